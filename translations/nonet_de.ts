@@ -2117,28 +2117,32 @@
         <translation>%1 hat die %2 zweimal, in %3 und %4.</translation>
     </message>
     <message>
-        <source>Box (%1, %2) holds G shifted by %3, and %4 is another number there.</source>
-        <translation>Block (%1, %2) enthält G um %3 verschoben, aber %4 ist dort eine andere Zahl.</translation>
-    </message>
-    <message>
-        <source>Box (%1, %2) holds G shifted by %3, but %4.</source>
-        <translation>Block (%1, %2) enthält G um %3 verschoben, aber %4.</translation>
-    </message>
-    <message>
         <source>Shifted by %1, G does not bring place %2 to %3.</source>
         <translation>Um %1 verschoben bringt G den Platz %2 nicht nach %3.</translation>
     </message>
     <message>
-        <source>In box (%1, %2) G is shifted by %3: that brings place %4 to %5, not place %6.</source>
-        <translation>In Block (%1, %2) ist G um %3 verschoben: Das bringt Platz %4 nach %5, nicht Platz %6.</translation>
-    </message>
-    <message>
-        <source>Done: every row, column and box has each digit once. One box to the right G is shifted by %1 more, as far as its row is long, so the pieces of a row meet end to end. One box down it is shifted by 1 more, so the pieces of a column fall between one another.</source>
-        <translation>Fertig: Jede Zeile, jede Spalte und jeder Block hat jede Ziffer einmal. Einen Block weiter rechts ist G um %1 mehr verschoben, so weit, wie seine Zeile lang ist; darum stoßen die Stücke einer Zeile aneinander. Einen Block tiefer ist es um 1 mehr verschoben; darum fallen die Stücke einer Spalte ineinander.</translation>
-    </message>
-    <message>
         <source>Right so far: %1 of %2 cells.</source>
         <translation>Richtig bis jetzt: %1 von %2 Zellen.</translation>
+    </message>
+    <message>
+        <source>The box with I = %1 and J = %2 holds G shifted by %3, and %4 is another number there.</source>
+        <translation>Der Block mit I = %1 und J = %2 enthält G um %3 verschoben, aber %4 ist dort eine andere Zahl.</translation>
+    </message>
+    <message>
+        <source>The box with I = %1 and J = %2 holds G shifted by %3, but %4.</source>
+        <translation>Der Block mit I = %1 und J = %2 enthält G um %3 verschoben, aber %4.</translation>
+    </message>
+    <message>
+        <source>In the box with I = %1 and J = %2, G is shifted by %3: that brings place %4 to %5, not place %6.</source>
+        <translation>Im Block mit I = %1 und J = %2 ist G um %3 verschoben: Das bringt Platz %4 nach %5, nicht Platz %6.</translation>
+    </message>
+    <message>
+        <source>Done: every row, column and box has each digit once. One box to the right, G is shifted by %1 more, so a row goes on in the list where the box before it stopped. One box down, it is shifted by 1 more, so a column takes other digits there.</source>
+        <translation>Fertig: Jede Zeile, jede Spalte und jeder Block hat jede Ziffer einmal. Einen Block weiter rechts ist G um %1 mehr verschoben; so geht es in der Zeile dort in der Liste weiter, wo der Block davor aufgehört hat. Einen Block tiefer ist es um 1 mehr; so nimmt die Spalte dort andere Ziffern.</translation>
+    </message>
+    <message>
+        <source>Other boxes have slips too: all are marked.</source>
+        <translation>Auch andere Blöcke haben Fehler: Alle sind markiert.</translation>
     </message>
 </context>
 <context>
@@ -3639,10 +3643,6 @@
         <translation>%1 ist ein Wert</translation>
     </message>
     <message>
-        <source>the pattern reaches %1</source>
-        <translation>das Muster erreicht %1</translation>
-    </message>
-    <message>
         <source>%1 is filled with %2</source>
         <translation>%1 ist mit %2 gefüllt</translation>
     </message>
@@ -3669,6 +3669,11 @@
     <message>
         <source>no %1 elsewhere %2</source>
         <translation>sonst keine %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 lies %2</source>
+        <comment>a cell; in a row, column or box</comment>
+        <translation>%1 liegt %2</translation>
     </message>
 </context>
 <context>
@@ -4110,10 +4115,6 @@
         <translation>2. Fülle das zweite Gitter mit dem Schlüssel. Schlüssel, die zu diesen Vorgaben passen: %1.</translation>
     </message>
     <message>
-        <source>1. Lay the tower&apos;s first box on each box of the floor, and write down the three keys: tower digit above, floor digit below.</source>
-        <translation>1. Lege den ersten Block des Turms auf jeden Block der Etage und schreibe die drei Schlüssel auf: oben die Ziffer des Turms, unten die der Etage.</translation>
-    </message>
-    <message>
         <source>2. Turn the tower&apos;s second and third box into the boxes below the floor, each stack with its key.</source>
         <translation>2. Mach aus dem zweiten und dritten Block des Turms die Blöcke unter der Etage, in jedem Spaltenband mit seinem Schlüssel.</translation>
     </message>
@@ -4124,6 +4125,10 @@
     <message>
         <source>Solve the puzzle. It may have several solutions, or none.</source>
         <translation>Löse das Rätsel. Es hat vielleicht mehrere Lösungen oder keine.</translation>
+    </message>
+    <message>
+        <source>A floor is the three full rows of the board below; a tower is the three boxes here, one below the other. 1. Lay the tower&apos;s first box on each box of the floor, and write down the three keys: tower digit above, floor digit below.</source>
+        <translation>Eine Etage sind die drei vollen Zeilen des Gitters unten; ein Turm sind die drei Blöcke hier, einer unter dem anderen. 1. Leg den ersten Block des Turms auf jeden Block der Etage und schreib die drei Schlüssel auf: oben die Turmziffer, unten die Etagenziffer.</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4156,10 @@
         <source>This lab has boards of 9 × 9 cells, or of 4 × 4.</source>
         <translation>Dieses Labor nimmt Gitter mit 9 × 9 oder mit 4 × 4 Zellen.</translation>
     </message>
+    <message>
+        <source>%1 and %2 both hold %3, but no row, column or box has a digit twice.</source>
+        <translation>In %1 und %2 steht die %3, aber keine Zeile, keine Spalte und kein Block hat eine Ziffer doppelt.</translation>
+    </message>
 </context>
 <context>
     <name>MinigridPair</name>
@@ -4168,11 +4177,11 @@
         <translation>%1 und %2 passen nicht zusammen: Die %3 steht in %4 und in %5.</translation>
     </message>
     <message>
-        <source>%1 and %2 go together: no row that they share has a digit twice.</source>
+        <source>%1 and %2 fit: no row that they share has a digit twice.</source>
         <translation>%1 und %2 passen zusammen: Keine gemeinsame Zeile hat eine Ziffer doppelt.</translation>
     </message>
     <message>
-        <source>%1 and %2 go together: no column that they share has a digit twice.</source>
+        <source>%1 and %2 fit: no column that they share has a digit twice.</source>
         <translation>%1 und %2 passen zusammen: Keine gemeinsame Spalte hat eine Ziffer doppelt.</translation>
     </message>
 </context>
@@ -4286,24 +4295,36 @@
         <translation>In Block %1 fehlen %2; leer sind %3. Zeichne seinen Baum: Jede Stufe gibt der nächsten leeren Zelle eine Ziffer. Schneide einen Ast ab, sobald seine Ziffer schon in Zeile oder Spalte der Zelle steht, und nenne die Zelle, die sie verbietet.</translation>
     </message>
     <message>
-        <source>Fill in all permutations that the clues allow, box by box along %1. Then walk: take the first one that goes with all boxes before; where none is left, go back and take the next one there.</source>
-        <translation>Trage alle Permutationen ein, die die Vorgaben erlauben, Block für Block in der Folge %1. Dann geh los: Nimm die erste, die zu allen Blöcken davor passt; ist keine mehr übrig, geh zurück und nimm dort die nächste.</translation>
-    </message>
-    <message>
-        <source>This is a permutation of box %1. Tick the permutations of box %2 that go with it; in each of the others, ring the digit that clashes.</source>
-        <translation>Das ist eine Permutation von Block %1. Hake die Permutationen von Block %2 ab, die dazu passen; kreise in jeder anderen die Ziffer ein, die stört.</translation>
-    </message>
-    <message>
         <source>Struck: those that clash.</source>
         <translation>Gestrichen: die nicht passenden.</translation>
     </message>
     <message>
-        <source>These are all permutations that the clues allow. Strike one when some neighbouring box has none left that goes with it. Go on until nothing more can be struck.</source>
-        <translation>Das sind alle Permutationen, die die Vorgaben erlauben. Streiche eine, wenn ein Nachbarblock keine mehr hat, die zu ihr passt. Mach weiter, bis nichts mehr zu streichen ist.</translation>
-    </message>
-    <message>
         <source>Box %1</source>
         <translation>Block %1</translation>
+    </message>
+    <message>
+        <source>In how many orders could the missing digits of each box stand, if the other boxes were not looked at? For three digits they are 3 · 2 · 1 = 6.</source>
+        <translation>In wie vielen Reihenfolgen könnten die fehlenden Ziffern jedes Blocks stehen, wenn man die anderen Blöcke nicht ansähe? Bei drei Ziffern sind es 3 · 2 · 1 = 6.</translation>
+    </message>
+    <message>
+        <source>Box %1: missing digits %2, orders %3.</source>
+        <translation>Block %1: fehlende Ziffern %2, Reihenfolgen %3.</translation>
+    </message>
+    <message>
+        <source>Box %1: missing digits ______ ; orders ______________</source>
+        <translation>Block %1: fehlende Ziffern ______ ; Reihenfolgen ______________</translation>
+    </message>
+    <message>
+        <source>Fill in all permutations that the clues allow, box by box along %1. Then walk: take the first one that fits all boxes before; where none is left, go back and take the next one there.</source>
+        <translation>Trage alle Permutationen ein, die die Vorgaben erlauben, Block für Block in der Folge %1. Dann geh los: Nimm die erste, die zu allen Blöcken davor passt; ist keine mehr übrig, geh zurück und nimm dort die nächste.</translation>
+    </message>
+    <message>
+        <source>This is a permutation of box %1. Tick the permutations of box %2 that fit it; in each of the others, ring the digit that clashes.</source>
+        <translation>Das ist eine Permutation von Block %1. Hake die Permutationen von Block %2 ab, die zu ihr passen; kreise in jeder anderen die Ziffer ein, die stört.</translation>
+    </message>
+    <message>
+        <source>These are all permutations that the clues allow. Strike one when some neighbouring box has none left that fits it. Go on until nothing more can be struck.</source>
+        <translation>Das sind alle Permutationen, die die Vorgaben erlauben. Streiche eine, wenn ein Nachbarblock keine mehr hat, die zu ihr passt. Mach weiter, bis sich nichts mehr streichen lässt.</translation>
     </message>
 </context>
 <context>
@@ -4918,6 +4939,10 @@
     <message>
         <source>Right so far: %1 of 9 rows.</source>
         <translation>Richtig bis jetzt: %1 von 9 Zeilen.</translation>
+    </message>
+    <message>
+        <source>No sign stands twice yet, but a third row would have no room.</source>
+        <translation>Noch steht kein Zeichen doppelt, aber eine dritte Zeile hätte keinen Platz.</translation>
     </message>
 </context>
 <context>
@@ -5560,12 +5585,16 @@
         <translation>Keine zwei Zeilen gleich weit: in keiner Spalte ein Zeichen zweimal.</translation>
     </message>
     <message>
-        <source>Rows %1 and %2 are not 3 or 6 apart: equal signs in a box.</source>
-        <translation>Zeile %1 und Zeile %2 liegen nicht 3 oder 6 auseinander: gleiche Zeichen in einem Block.</translation>
-    </message>
-    <message>
         <source>The rows of a band 3 and 6 apart: no sign twice in a box.</source>
         <translation>Die Zeilen eines Bandes 3 und 6 auseinander: in keinem Block ein Zeichen zweimal.</translation>
+    </message>
+    <message>
+        <source>Rows %1 and %2 are only %3 apart: equal signs in a box.</source>
+        <translation>Zeile %1 und Zeile %2 liegen nur %3 auseinander: gleiche Zeichen in einem Block.</translation>
+    </message>
+    <message>
+        <source>Rows %1 and %2 are %3 apart: their band has no room for a third row.</source>
+        <translation>Zeile %1 und Zeile %2 liegen %3 auseinander: In ihrem Band ist kein Platz für eine dritte Zeile.</translation>
     </message>
 </context>
 <context>
@@ -5724,12 +5753,22 @@
         <translation>%1 liegt in einer Linie des X-Wings selbst: Mit einer %2 dort hätte diese Linie einen dritten Platz, und der X-Wing fiele.</translation>
     </message>
     <message>
-        <source>The X-Wing reaches the cells %1 alone, and %2 is none of them.</source>
-        <translation>Der X-Wing reicht nur zu den Zellen %1, und %2 ist keine davon.</translation>
-    </message>
-    <message>
         <source>%1 has the mark %2 already.</source>
         <translation>%1 hat die Marke %2 schon.</translation>
+    </message>
+    <message>
+        <source>Take %1 out again by another click.</source>
+        <comment>a cell</comment>
+        <translation>Nimm %1 durch einen weiteren Klick wieder heraus.</translation>
+    </message>
+    <message>
+        <source>Right so far: %1.</source>
+        <comment>cells</comment>
+        <translation>Bis hierher richtig: %1.</translation>
+    </message>
+    <message>
+        <source>The X-Wing takes marks from the cells %1 alone, and %2 is none of them.</source>
+        <translation>Der X-Wing nimmt nur den Zellen %1 Marken weg, und %2 ist keine davon.</translation>
     </message>
 </context>
 <context>
@@ -6141,10 +6180,6 @@
         <translation>Alle Blöcke</translation>
     </message>
     <message>
-        <source>With %1 the marked cells clash: the order of the two numbers matters.</source>
-        <translation>Mit %1 stoßen die markierten Zellen zusammen: Auf die Reihenfolge der beiden Zahlen kommt es an.</translation>
-    </message>
-    <message>
         <source>I counts the rows of boxes from the top, J the columns of boxes from the left, both from 0.</source>
         <translation>I zählt die Blockzeilen von oben, J die Blockspalten von links, beide ab 0.</translation>
     </message>
@@ -6163,10 +6198,6 @@
     <message>
         <source>steps 3 and 4</source>
         <translation>Schritte 3 und 4</translation>
-    </message>
-    <message>
-        <source>The text calls the boxes, the board and the puzzle all M.</source>
-        <translation>Der Text nennt Blöcke, Gitter und Rätsel alle M.</translation>
     </message>
     <message>
         <source>Fill the boxes so, and watch each row.</source>
@@ -6215,6 +6246,26 @@
     <message>
         <source>G, to be shifted by %1</source>
         <translation>G, zu verschieben um %1</translation>
+    </message>
+    <message>
+        <source>Now box (I, J) is G shifted %1 times: box (1, 1) by %2 + 1 = %3.</source>
+        <translation>Jetzt ist Block (I, J) das %1-mal verschobene G: Block (1, 1) um %2 + 1 = %3.</translation>
+    </message>
+    <message>
+        <source>So equal digits meet and are marked as the boxes come: the order of the two numbers matters.</source>
+        <translation>So treffen gleiche Ziffern aufeinander und werden markiert, wenn die Blöcke kommen: Auf die Reihenfolge der beiden Zahlen kommt es an.</translation>
+    </message>
+    <message>
+        <source>In your own words: why is %1 the wrong way round?</source>
+        <translation>In eigenen Worten: Warum ist %1 falsch herum?</translation>
+    </message>
+    <message>
+        <source>The question on Stack Exchange calls the boxes, the board and the puzzle all M.</source>
+        <translation>Die Frage auf Stack Exchange nennt Blöcke, Gitter und Rätsel alle M.</translation>
+    </message>
+    <message>
+        <source>With %1, by how many places is G shifted in box (%2, %3)?</source>
+        <translation>Um wie viele Plätze ist G mit %1 in Block (%2, %3) verschoben?</translation>
     </message>
 </context>
 <context>
@@ -6761,10 +6812,6 @@
 <context>
     <name>nonet::FewCellsScene</name>
     <message>
-        <source>How many different digits must be seen, wherever they stand?</source>
-        <translation>Wie viele verschiedene Ziffern müssen zu sehen sein, gleich wo?</translation>
-    </message>
-    <message>
         <source>%1: the last digit goes to the last place. With %2, two digits that are not seen could change places.</source>
         <translation>%1: Die letzte Ziffer kommt auf den letzten Platz. Bei %2 könnten zwei Ziffern, die nicht zu sehen sind, die Plätze tauschen.</translation>
     </message>
@@ -6827,6 +6874,10 @@
     <message>
         <source>In your own words: why is one full row enough?</source>
         <translation>In deinen Worten: Warum genügt eine volle Zeile?</translation>
+    </message>
+    <message>
+        <source>How many different digits must be seen before the whole list is known?</source>
+        <translation>Wie viele verschiedene Ziffern müssen zu sehen sein, bis die ganze Liste bekannt ist?</translation>
     </message>
 </context>
 <context>
@@ -8709,20 +8760,12 @@
 <context>
     <name>nonet::MaskScene</name>
     <message>
-        <source>How many different digits can still be seen?</source>
-        <translation>Wie viele verschiedene Ziffern sind noch zu sehen?</translation>
-    </message>
-    <message>
         <source>%1 of %2. Two digits that are not seen could change places, so this puzzle cannot have one solution alone.</source>
         <translation>%1 von %2. Zwei Ziffern, die nicht zu sehen sind, könnten die Plätze tauschen; also kann dieses Rätsel nicht nur eine Lösung haben.</translation>
     </message>
     <message>
         <source>%1 of %2. With fewer than %3 two digits that are not seen could change places.</source>
         <translation>%1 von %2. Bei weniger als %3 könnten zwei Ziffern, die nicht zu sehen sind, die Plätze tauschen.</translation>
-    </message>
-    <message>
-        <source>The whole board</source>
-        <translation>Das ganze Brett</translation>
     </message>
     <message>
         <source>%1 clues, %2 different digits</source>
@@ -8745,24 +8788,8 @@
         <translation>%1 ist verborgen; ein Klick zeigt sie</translation>
     </message>
     <message>
-        <source>clues</source>
-        <translation>Vorgaben</translation>
-    </message>
-    <message>
-        <source>different digits</source>
-        <translation>verschiedene Ziffern</translation>
-    </message>
-    <message>
         <source>A puzzle from a mask</source>
         <translation>Ein Rätsel aus einer Maske</translation>
-    </message>
-    <message>
-        <source>Keep only the cells where a famous hard puzzle has its clues: that is a mask.</source>
-        <translation>Nur die Zellen bleiben, in denen ein berühmt schweres Rätsel seine Vorgaben hat: Das ist eine Maske.</translation>
-    </message>
-    <message>
-        <source>Click cells to draw a mask of your own.</source>
-        <translation>Klicke Zellen an, um eine eigene Maske zu zeichnen.</translation>
     </message>
     <message>
         <source>What is left is a puzzle; whether it has only one solution is another question.</source>
@@ -8791,6 +8818,34 @@
     <message>
         <source>%1 The mask before is kept.</source>
         <translation>%1 Die bisherige Maske bleibt.</translation>
+    </message>
+    <message>
+        <source>A mask says which cells stay: here those where a famous hard puzzle has its clues, in full colour.</source>
+        <translation>Eine Maske sagt, welche Zellen bleiben: hier die, in denen ein berühmtes schweres Rätsel seine Vorgaben hat, in voller Farbe.</translation>
+    </message>
+    <message>
+        <source>Click cells to draw a mask of your own; Play takes the others away.</source>
+        <translation>Klick auf Zellen, um eine eigene Maske zu zeichnen; Abspielen nimmt die anderen weg.</translation>
+    </message>
+    <message>
+        <source>How many different digits does the mask leave?</source>
+        <translation>Wie viele verschiedene Ziffern lässt die Maske übrig?</translation>
+    </message>
+    <message>
+        <source>The whole board; the mask keeps %1 cells.</source>
+        <translation>Das ganze Gitter; die Maske behält %1 Zellen.</translation>
+    </message>
+    <message>
+        <source>The mask leaves %1 clues with %2 different digits</source>
+        <translation>Die Maske lässt %1 Vorgaben mit %2 verschiedenen Ziffern übrig</translation>
+    </message>
+    <message>
+        <source>cells that stay</source>
+        <translation>Zellen bleiben</translation>
+    </message>
+    <message>
+        <source>different digits in them</source>
+        <translation>verschiedene Ziffern darin</translation>
     </message>
 </context>
 <context>
@@ -8910,10 +8965,6 @@
         <translation>Jeder Platz der Liste bekommt einen Buchstaben und eine Farbe und behält sie bis zum Ende.</translation>
     </message>
     <message>
-        <source>Which place holds the digit %1?</source>
-        <translation>Auf welchem Platz steht die Ziffer %1?</translation>
-    </message>
-    <message>
         <source>S = %1</source>
         <translation>S = %1</translation>
     </message>
@@ -8942,19 +8993,8 @@
         <translation>Die Plätze</translation>
     </message>
     <message>
-        <source>Nine numbers</source>
-        <translation>Neun Zahlen</translation>
-    </message>
-    <message>
         <source>Write the digits 1 to %1 in any order: that is your list S.</source>
         <translation>Schreibe die Ziffern 1 bis %1 in beliebiger Reihenfolge auf: Das ist deine Liste S.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s)</source>
-        <translation>
-            <numerusform>%n Zahl</numerusform>
-            <numerusform>%n Zahlen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Drag one tile onto another: the digits change places, letters and colours stay.</source>
@@ -8972,21 +9012,17 @@
         <source>Start small: 4×4</source>
         <translation>Klein anfangen: 4×4</translation>
     </message>
+    <message>
+        <source>A list of numbers</source>
+        <translation>Eine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>The places are called a, b, c … from the left. Which one holds the digit %1?</source>
+        <translation>Die Plätze heißen von links a, b, c … Auf welchem steht die Ziffer %1?</translation>
+    </message>
 </context>
 <context>
     <name>nonet::OneShiftScene</name>
-    <message>
-        <source>Where does place a stand after %1 shifts: in which cell of the box, counted from 0?</source>
-        <translation>Wo steht Platz a nach %1 Verschiebungen: in welcher Zelle des Blocks, ab 0 gezählt?</translation>
-    </message>
-    <message>
-        <source>In cell %1: place k stands in cell k + n, and beyond the end one counts on from the start.</source>
-        <translation>In Zelle %1: Platz k steht in Zelle k + n, und hinter dem Ende zählt man vorn weiter.</translation>
-    </message>
-    <message>
-        <source>shift(G, %1): %2</source>
-        <translation>shift(G, %1): %2</translation>
-    </message>
     <message>
         <source>Rename each digit by adding</source>
         <translation>Jede Ziffer umbenennen, plus</translation>
@@ -9051,6 +9087,18 @@
         <source>Turned back</source>
         <translation>Zurückgedreht</translation>
     </message>
+    <message>
+        <source>The tile that began in cell 0: in which cell of the box is it after %1 shifts?</source>
+        <translation>Der Stein, der in Zelle 0 begann: In welcher Zelle des Blocks liegt er nach %1 Verschiebungen?</translation>
+    </message>
+    <message>
+        <source>In cell %1: each shift moves the tile one cell on. The cells are counted from 0, row by row.</source>
+        <translation>In Zelle %1: Jede Verschiebung bringt den Stein eine Zelle weiter. Die Zellen werden zeilenweise von 0 an gezählt.</translation>
+    </message>
+    <message>
+        <source>%1, each digit + %2</source>
+        <translation>%1, jede Ziffer + %2</translation>
+    </message>
 </context>
 <context>
     <name>nonet::OtherBoardsScene</name>
@@ -9107,16 +9155,16 @@
         <translation>Schritt 3</translation>
     </message>
     <message>
-        <source>The text shifts by I + 3J on every board; on this one that is right.</source>
-        <translation>Der Text verschiebt auf jedem Gitter um I + 3J; auf diesem stimmt das.</translation>
-    </message>
-    <message>
-        <source>The text shifts by I + 3J on every board; on this one that gives no Sudoku.</source>
-        <translation>Der Text verschiebt auf jedem Gitter um I + 3J; auf diesem ergibt das kein Sudoku.</translation>
-    </message>
-    <message>
         <source>In your own words: what changes when the boxes have another shape?</source>
         <translation>In deinen Worten: Was ändert sich, wenn die Blöcke eine andere Form haben?</translation>
+    </message>
+    <message>
+        <source>The question on Stack Exchange shifts by I + 3J on every board; here that is right.</source>
+        <translation>Die Frage auf Stack Exchange verschiebt auf jedem Gitter um I + 3J; hier stimmt das.</translation>
+    </message>
+    <message>
+        <source>The question on Stack Exchange shifts by I + 3J on every board; here that gives no Sudoku.</source>
+        <translation>Die Frage auf Stack Exchange verschiebt auf jedem Gitter um I + 3J; hier ergibt das kein Sudoku.</translation>
     </message>
 </context>
 <context>
@@ -9760,6 +9808,11 @@
         <source>You said %1; it is %2. %3</source>
         <translation>Du sagtest %1; es ist %2. %3</translation>
     </message>
+    <message>
+        <source>You said %1; it is %2</source>
+        <comment>a choice; the right one, with its reason</comment>
+        <translation>Du sagtest %1; es ist %2</translation>
+    </message>
 </context>
 <context>
     <name>nonet::RecipeCards</name>
@@ -9953,10 +10006,6 @@
         <translation>jeden vierten Platz</translation>
     </message>
     <message>
-        <source>With %1 the pieces of a row or a column need not meet: what lies on the ring twice is a clash.</source>
-        <translation>Mit %1 müssen die Stücke einer Zeile oder Spalte nicht aneinanderstoßen: Was zweimal auf dem Ring liegt, ist ein Widerspruch.</translation>
-    </message>
-    <message>
         <source>What does a column take from each box?</source>
         <translation>Was nimmt eine Spalte aus jedem Block?</translation>
     </message>
@@ -9976,28 +10025,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 arcs of %2 tile the ring</source>
-        <translation>%1 Bögen zu %2: ein Ring</translation>
-    </message>
-    <message>
-        <source>%1 triangles tile the ring</source>
-        <translation>%1 Dreiecke füllen den Ring</translation>
-    </message>
-    <message>
-        <source>%1 figures of %2 tile the ring</source>
-        <translation>%1 Figuren zu %2 füllen den Ring</translation>
-    </message>
-    <message>
         <source>the whole ring, turned</source>
         <translation>der ganze Ring, gedreht</translation>
     </message>
     <message>
         <source>%1: %2; %3.</source>
         <translation>%1: %2; %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 houses have every place once</source>
-        <translation>%1: %2 von %3 Häusern haben jeden Platz einmal</translation>
     </message>
     <message>
         <source>Show:</source>
@@ -10064,10 +10097,6 @@
         <translation>%1 Plätze in diesem Abstand, aus jedem von %2 Blöcken, füllen den Ring.</translation>
     </message>
     <message>
-        <source>With %1 the pieces of a column fall on one another: only %2 of %3 places are reached.</source>
-        <translation>Mit %1 fallen die Teile einer Spalte aufeinander: Nur %2 von %3 Plätzen werden erreicht.</translation>
-    </message>
-    <message>
         <source>What does a column take? Guess before you look at one.</source>
         <translation>Was nimmt eine Spalte? Rate, bevor du eine ansiehst.</translation>
     </message>
@@ -10080,20 +10109,8 @@
         <translation>Die Karte hat eine Zelle für jedes Paar a, b von 0 bis %1. Klick eine an: Sie sagt, wie viele der %2 Zeilen, Spalten und Blöcke dann jeden Platz einmal haben.</translation>
     </message>
     <message>
-        <source>Which pairs work? Choose when you think that a pair does, and test it.</source>
-        <translation>Welche Paare gehen? Wähle, wann ein Paar deiner Meinung nach geht, und prüfe es.</translation>
-    </message>
-    <message>
         <source>In your own words: why does no digit come twice in a row, and why in no column?</source>
         <translation>In deinen Worten: Warum kommt keine Ziffer in einer Zeile zweimal vor, und warum in keiner Spalte?</translation>
-    </message>
-    <message>
-        <source>Drag the arcs of the boxes J round the ring until no place comes twice.</source>
-        <translation>Zieh die Bögen der Blöcke J um den Ring, bis kein Platz zweimal vorkommt.</translation>
-    </message>
-    <message>
-        <source>Drag the figures of the boxes I round the ring until no place comes twice.</source>
-        <translation>Zieh die Figuren der Blöcke I um den Ring, bis kein Platz zweimal vorkommt.</translation>
     </message>
     <message>
         <source>ring of places</source>
@@ -10148,10 +10165,6 @@
         <translation>I = %1 ab</translation>
     </message>
     <message>
-        <source>Your conjecture is right for %1 of the %2 pairs that you tried</source>
-        <translation>Deine Vermutung stimmt für %1 der %2 Paare, die du probiert hast</translation>
-    </message>
-    <message>
         <source>It is right for %1 of all %2 pairs</source>
         <translation>Sie stimmt für %1 von allen %2 Paaren</translation>
     </message>
@@ -10160,8 +10173,56 @@
         <translation>a = %1, b = %2: noch nicht probiert</translation>
     </message>
     <message>
-        <source>a = %1, b = %2: %3 of %4 houses are complete</source>
-        <translation>a = %1, b = %2: %3 von %4 Häusern sind vollständig</translation>
+        <source>Which pairs work? Make a rule below out of two conditions, and test it.</source>
+        <translation>Welche Paare gehen? Stell unten aus zwei Bedingungen eine Regel auf und prüfe sie.</translation>
+    </message>
+    <message>
+        <source>With %1 the boxes of a row or a column may take the same places: what lies on the ring twice is a clash.</source>
+        <translation>Mit %1 können die Blöcke einer Zeile oder Spalte dieselben Plätze nehmen: Was auf dem Ring doppelt liegt, ist ein Widerspruch.</translation>
+    </message>
+    <message>
+        <source>So no place comes twice in a row, whatever the digits are.</source>
+        <translation>So kommt in einer Zeile kein Platz zweimal vor, welche Ziffern es auch sind.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 rows, columns and boxes have every place once</source>
+        <translation>%1: %2 von %3 Zeilen, Spalten und Blöcken haben jeden Platz einmal</translation>
+    </message>
+    <message>
+        <source>Each arc is what one box J gives to the row. Drag the arcs round the ring until no place comes twice.</source>
+        <translation>Jeder Bogen ist das, was ein Block J zur Zeile beiträgt. Zieh die Bögen um den Ring, bis kein Platz zweimal vorkommt.</translation>
+    </message>
+    <message>
+        <source>Each figure is what one box I gives to the column. Drag the figures, anywhere on them, until no place comes twice.</source>
+        <translation>Jede Figur ist das, was ein Block I zur Spalte beiträgt. Zieh die Figuren, an jeder Stelle, bis kein Platz zweimal vorkommt.</translation>
+    </message>
+    <message>
+        <source>Tested on all %1 pairs: right for %2</source>
+        <translation>An allen %1 Paaren geprüft: richtig für %2</translation>
+    </message>
+    <message>
+        <source>Your rule is right for %1 of the %2 pairs that you tried</source>
+        <translation>Deine Regel stimmt für %1 der %2 Paare, die du probiert hast</translation>
+    </message>
+    <message>
+        <source>a = %1, b = %2: %3 of %4 rows, columns and boxes are complete</source>
+        <translation>a = %1, b = %2: %3 von %4 Zeilen, Spalten und Blöcken sind vollständig</translation>
+    </message>
+    <message>
+        <source>With %1 the boxes of a column take the same places: only %2 of %3 are reached.</source>
+        <translation>Mit %1 nehmen die Blöcke einer Spalte dieselben Plätze: Nur %2 von %3 werden erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 arcs of %2 fill the ring</source>
+        <translation>%1 Bögen zu je %2 füllen den Ring</translation>
+    </message>
+    <message>
+        <source>%1 triangles fill the ring</source>
+        <translation>%1 Dreiecke füllen den Ring</translation>
+    </message>
+    <message>
+        <source>%1 figures of %2 fill the ring</source>
+        <translation>%1 Figuren zu je %2 füllen den Ring</translation>
     </message>
 </context>
 <context>
@@ -10235,10 +10296,6 @@
         <translation>Der Halblöser</translation>
     </message>
     <message>
-        <source>Only the last box is known: read it as a list and turn that on, place by place, into %1 lists.</source>
-        <translation>Nur der letzte Block ist bekannt: Lies ihn als Liste und drehe sie Platz um Platz weiter, zu %1 Listen.</translation>
-    </message>
-    <message>
         <source>Filled row by row, the way one reads, they give no Sudoku.</source>
         <translation>Zeile für Zeile gefüllt, wie man lesen würde, ergeben sie kein Sudoku.</translation>
     </message>
@@ -10253,10 +10310,6 @@
     <message>
         <source>List %1: row by row, the first row of boxes takes the %2 lists before.</source>
         <translation>Liste %1: Zeile für Zeile nimmt die erste Blockzeile die %2 Listen davor.</translation>
-    </message>
-    <message>
-        <source>Every cell names one place of S, so each of your clues puts a digit into S.</source>
-        <translation>Jede Zelle nennt einen Platz von S, also setzt jede deiner Vorgaben eine Ziffer in S ein.</translation>
     </message>
     <message>
         <source>From S come the lists, each S shifted by one more: folded, they are the boxes, column by column.</source>
@@ -10321,6 +10374,14 @@
     <message>
         <source>%1 and %2 both hold %3, but name two places, %4 and %5.</source>
         <translation>%1 und %2 enthalten beide die %3, nennen aber zwei Plätze, %4 und %5.</translation>
+    </message>
+    <message>
+        <source>A semi-solver solves only boards that a list made: every cell names a place of S, and your clues put digits there.</source>
+        <translation>Ein Halblöser löst nur Gitter, die aus einer Liste entstanden sind: Jede Zelle nennt einen Platz von S, und deine Vorgaben setzen dort Ziffern ein.</translation>
+    </message>
+    <message>
+        <source>A semi-solver solves only boards that a list made: read the last box as a list, and turn it on into %1 lists.</source>
+        <translation>Ein Halblöser löst nur Gitter, die aus einer Liste entstanden sind: Lies den letzten Block als Liste und dreh sie weiter zu %1 Listen.</translation>
     </message>
 </context>
 <context>
@@ -11021,14 +11082,6 @@
         <translation>Wenigste Vorgaben suchen</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
         <source>%1 solutions so far</source>
         <translation>bisher %1 Lösungen</translation>
     </message>
@@ -11081,14 +11134,6 @@
         <translation>Es gibt keine andere Lösung.</translation>
     </message>
     <message>
-        <source>Another list fits the clues too</source>
-        <translation>Auch eine andere Liste passt zu den Vorgaben</translation>
-    </message>
-    <message>
-        <source>No list gives the other solution</source>
-        <translation>Keine Liste ergibt die andere Lösung</translation>
-    </message>
-    <message>
         <source>Is it a puzzle?</source>
         <translation>Ist es ein Rätsel?</translation>
     </message>
@@ -11103,14 +11148,6 @@
     <message>
         <source>A few more digits of the board, and only one way is left.</source>
         <translation>Ein paar Ziffern des Bretts mehr, und nur eine Art bleibt übrig.</translation>
-    </message>
-    <message>
-        <source>for boards made from a list</source>
-        <translation>für Bretter aus einer Liste</translation>
-    </message>
-    <message>
-        <source>For boards made from a list, yes: each cell names one place, so the given box fixes S, and S the board. In general no: other boards, which no list makes, may fit the same clues.</source>
-        <translation>Für Bretter aus einer Liste ja: Jede Zelle nennt einen Platz, also legt der gegebene Block S fest und S das Brett. Allgemein nein: Andere Bretter, die aus keiner Liste kommen, können zu denselben Vorgaben passen.</translation>
     </message>
     <message>
         <source>at least %1 solutions; counting ended there</source>
@@ -11137,16 +11174,8 @@
         <translation>eine Lösung ist bekannt, die der Liste; die Zählung endete, bevor eine andere gefunden war</translation>
     </message>
     <message>
-        <source>Does the semi-solver always find the board that a puzzle like this stands for?</source>
-        <translation>Findet der Halblöser immer das Gitter, das hinter so einem Rätsel steht?</translation>
-    </message>
-    <message>
         <source>the question</source>
         <translation>die Frage</translation>
-    </message>
-    <message>
-        <source>The text asks whether its algorithm always solves such a puzzle in quadratic time. Within the family it does, in a time that grows as the cells of the board do.</source>
-        <translation>Der Text fragt, ob sein Verfahren so ein Rätsel immer in quadratischer Zeit löst. Innerhalb der Familie ja, in einer Zeit, die mit den Zellen des Gitters wächst.</translation>
     </message>
     <message>
         <source>Its own puzzle shows seven digits, and so has many solutions.</source>
@@ -11155,6 +11184,49 @@
     <message>
         <source>In your own words: how can the list give one board where a solver finds several?</source>
         <translation>In deinen Worten: Wie kann die Liste ein einziges Brett ergeben, wo ein Löser mehrere findet?</translation>
+    </message>
+    <message>
+        <source>The clues are known to come from a list. Do they settle which list it was?</source>
+        <translation>Von den Vorgaben weiß man, dass sie aus einer Liste kommen. Legen sie fest, welche es war?</translation>
+    </message>
+    <message>
+        <source>yes, S alone fits</source>
+        <translation>ja, nur S passt</translation>
+    </message>
+    <message>
+        <source>no, other lists fit too</source>
+        <translation>nein, auch andere Listen passen</translation>
+    </message>
+    <message>
+        <source>Yes: %1 different digits are seen, so every place of S is known. A solver that does not know about the list may still find other boards.</source>
+        <translation>Ja: %1 verschiedene Ziffern sind zu sehen, also ist jeder Platz von S bekannt. Ein Löser, der nichts von der Liste weiß, kann trotzdem andere Gitter finden.</translation>
+    </message>
+    <message>
+        <source>No: %1 digits are not seen at all (%2). They can change places in the list, so %3 lists fit.</source>
+        <translation>Nein: %1 Ziffern sind gar nicht zu sehen (%2). Sie können in der Liste die Plätze tauschen, also passen %3 Listen.</translation>
+    </message>
+    <message>
+        <source>The question on Stack Exchange asks whether its algorithm always solves such a puzzle in quadratic time. Within the family it does, in a time that grows as the cells of the board do.</source>
+        <translation>Die Frage auf Stack Exchange lautet, ob ihr Algorithmus ein solches Rätsel immer in quadratischer Zeit löst. Innerhalb der Familie tut er das, in einer Zeit, die wie die Zahl der Zellen wächst.</translation>
+    </message>
+    <message>
+        <source>Another list gives the other solution that is shown</source>
+        <translation>Eine andere Liste ergibt die andere Lösung, die hier steht</translation>
+    </message>
+    <message>
+        <source>No list gives the one other solution that is shown; lists that fit the clues: %1</source>
+        <translation>Keine Liste ergibt die eine andere Lösung, die hier steht; Listen, die zu den Vorgaben passen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) with a plus were added</source>
+        <translation>
+            <numerusform>%n Vorgabe mit Plus kam dazu</numerusform>
+            <numerusform>%n Vorgaben mit Plus kamen dazu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; with fewer it has several solutions</source>
+        <translation>%1; mit weniger hat es mehrere Lösungen</translation>
     </message>
 </context>
 <context>
@@ -11731,10 +11803,6 @@
         <translation>Keine Technik dieses Programms findet hier einen ersten Schritt.</translation>
     </message>
     <message>
-        <source>%1: %2 uses of %3 points, %4 of %5.</source>
-        <translation>%1: %2-mal zu %3 Punkten, %4 von %5.</translation>
-    </message>
-    <message>
         <source>Score %1, level: %2</source>
         <translation>Punkte %1, Stufe: %2</translation>
     </message>
@@ -11785,6 +11853,10 @@
     <message>
         <source>In your own words: what does a score tell that a level does not?</source>
         <translation>Mit eigenen Worten: Was sagt eine Punktzahl, das eine Stufe nicht sagt?</translation>
+    </message>
+    <message>
+        <source>%1: used %2 ×, %3 points each, %4 of %5.</source>
+        <translation>%1: %2 × benutzt, je %3 Punkte, %4 von %5.</translation>
     </message>
 </context>
 <context>
@@ -11889,10 +11961,6 @@
         <translation>Ein Rätsel ist so schwer wie sein schwerster Moment, und der ist dort, wo wenige Züge offen sind oder nur solche, die wenige kennen.</translation>
     </message>
     <message>
-        <source>Go on to see which clue matters most: without it the sum D changes more than without any other. Try other puzzles too.</source>
-        <translation>Geh weiter und sieh, welche Vorgabe am meisten zählt: Ohne sie ändert sich die Summe D mehr als ohne jede andere. Probier auch andere Rätsel.</translation>
-    </message>
-    <message>
         <source>What is the hardest technique that this puzzle asks for?</source>
         <translation>Was ist die schwerste Technik, die dieses Rätsel verlangt?</translation>
     </message>
@@ -11950,20 +12018,12 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>which clue matters most</source>
-        <translation>welche Vorgabe am meisten zählt</translation>
-    </message>
-    <message>
         <source>%1 can be %2</source>
         <translation>%1 kann %2 sein</translation>
     </message>
     <message>
         <source>Without the %1 in %2: D %3</source>
         <translation>Ohne die %1 in %2: D %3</translation>
-    </message>
-    <message>
-        <source>Without the %1 in %2: D %3, and more than one solution</source>
-        <translation>Ohne die %1 in %2: D %3, und mehr als eine Lösung</translation>
     </message>
     <message>
         <source>%1 is blank</source>
@@ -12047,10 +12107,6 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>The warmer a clue, the more D changes without it. Dotted: without it more than one solution is left.</source>
-        <translation>Je wärmer eine Vorgabe, desto mehr ändert sich D ohne sie. Gepunktet: Ohne sie bleibt mehr als eine Lösung.</translation>
-    </message>
-    <message>
         <source>This puzzle is half solved. In each blank cell write, small, the digits that it can still be. Then look for a move: a cell with one digit left, a digit with one place left in a row, column or box, or anything harder that you know.</source>
         <translation>Dieses Rätsel ist halb gelöst. Schreib in jede leere Zelle klein die Ziffern, die sie noch sein kann. Such dann einen Zug: eine Zelle mit nur einer Ziffer, eine Ziffer mit nur einem Platz in einer Zeile, einer Spalte oder einem Block, oder etwas Schwereres, das du kennst.</translation>
     </message>
@@ -12058,21 +12114,33 @@
         <source>How many moves did you find? What makes this place hard?</source>
         <translation>Wie viele Züge hast du gefunden? Was macht diese Stelle schwer?</translation>
     </message>
+    <message>
+        <source>Go on to take each clue away. Where more than one solution is left, the clue is needed; of the others, the clue that matters most changes the sum D most.</source>
+        <translation>Geh weiter, um jede Vorgabe einmal wegzunehmen. Bleibt mehr als eine Lösung, so braucht man sie; von den anderen ändert die wichtigste Vorgabe die Summe D am meisten.</translation>
+    </message>
+    <message>
+        <source>the clue that matters most</source>
+        <translation>die wichtigste Vorgabe</translation>
+    </message>
+    <message>
+        <source>Without the %1 in %2: more than one solution</source>
+        <translation>Ohne die %1 in %2: mehr als eine Lösung</translation>
+    </message>
+    <message>
+        <source>Each of the %1 clues is needed: without any one of them more than one solution is left.</source>
+        <translation>Jede der %1 Vorgaben wird gebraucht: Fehlt eine davon, bleibt mehr als eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Dotted: without it more than one solution is left, so D would mean nothing.</source>
+        <translation>Gepunktet: Ohne sie bleibt mehr als eine Lösung, also sagte D nichts.</translation>
+    </message>
+    <message>
+        <source>The warmer a clue, the more D changes without it. Dotted: without it more than one solution is left, so D would mean nothing.</source>
+        <translation>Je wärmer eine Vorgabe, desto mehr ändert sich D ohne sie. Gepunktet: Ohne sie bleibt mehr als eine Lösung, also sagte D nichts.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::ChildrenScene</name>
-    <message>
-        <source>A child has one mark more and a parent one fewer; boxed on the board are the marks that could come next.</source>
-        <translation>Ein Kind hat eine Marke mehr, ein Elter eine weniger; auf dem Gitter umrandet sind die Marken, die als Nächstes kommen könnten.</translation>
-    </message>
-    <message>
-        <source>The search should go on with good children alone: those that the methods still solve.</source>
-        <translation>Die Suche soll nur mit guten Kindern weitergehen: denen, die die Methoden noch lösen.</translation>
-    </message>
-    <message>
-        <source>What is sound is simple: a child from which one forward step leads back to a good board is good, since the methods end at the same board in whatever order they are used.</source>
-        <translation>Was stimmt, ist einfach: Ein Kind, von dem ein Vorwärtsschritt zu einem guten Gitter zurückführt, ist gut, denn die Methoden enden in jeder Reihenfolge beim selben Gitter.</translation>
-    </message>
     <message>
         <source>Level %1: %2 parents, %3 children</source>
         <translation>Tiefe %1: %2 Eltern, %3 Kinder</translation>
@@ -12098,26 +12166,6 @@
         <translation>Was ein gutes Kind ausmacht</translation>
     </message>
     <message>
-        <source>None of %1 here. A method that finds no parent passes without a test, and every child has one.</source>
-        <translation>Hier keines von %1. Eine Methode, die keinen Elter findet, besteht ungeprüft, und jedes Kind hat so eine.</translation>
-    </message>
-    <message>
-        <source>All %1 here: each of them has parents by all five methods, so that none passes without a test.</source>
-        <translation>Hier alle %1: Jedes hat Eltern nach allen fünf Methoden, also besteht keines ungeprüft.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 here, those with parents by all five methods. The other %3 pass without a test, by a method that finds no parent.</source>
-        <translation>Hier %1 von %2: die mit Eltern nach allen fünf Methoden. Die übrigen %3 bestehen ungeprüft, durch eine Methode, die keinen Elter findet.</translation>
-    </message>
-    <message>
-        <source>Say a child is good as soon as one method passes its test. How many children does that refuse?</source>
-        <translation>Ein Kind gelte als gut, sobald eine Methode ihre Prüfung besteht. Wie viele Kinder fallen dann weg?</translation>
-    </message>
-    <message>
-        <source>All methods together would refuse %1.</source>
-        <translation>Alle Methoden zusammen würden %1 ablehnen.</translation>
-    </message>
-    <message>
         <source>section 5.2</source>
         <translation>Abschnitt 5.2</translation>
     </message>
@@ -12126,20 +12174,8 @@
         <translation>Sein Programm nimmt ein Kind, sobald eine Methode besteht; der Satz davor verlangt alle Methoden.</translation>
     </message>
     <message>
-        <source>It compares a child with its parents, which lie on the board&apos;s own level. Compared with its good siblings, the child that was taken left out, the test makes sense.</source>
-        <translation>Es vergleicht ein Kind mit seinen Eltern, die auf der Tiefe des Gitters selbst liegen. Mit seinen guten Geschwistern verglichen, ohne das gewählte Kind, hat die Prüfung Sinn.</translation>
-    </message>
-    <message>
-        <source>Compared with its good siblings, the child that was taken left out, %1 pass</source>
-        <translation>Mit den guten Geschwistern verglichen, ohne das gewählte Kind, bestehen %1</translation>
-    </message>
-    <message>
         <source>In your own words: what are a parent and a child of a board?</source>
         <translation>Mit eigenen Worten: Was ist ein Elter, was ist ein Kind eines Gitters?</translation>
-    </message>
-    <message>
-        <source>a step forward leads back</source>
-        <translation>ein Schritt vorwärts führt zurück</translation>
     </message>
     <message>
         <source>one method says yes</source>
@@ -12150,7 +12186,51 @@
         <translation>alle Methoden sagen ja</translation>
     </message>
     <message>
-        <source>siblings are let in too</source>
+        <source>A child of this board is the board with one mark more; a parent has one fewer. Boxed are the marks that could come next.</source>
+        <translation>Ein Kind dieses Gitters ist das Gitter mit einer Marke mehr; ein Elter hat eine weniger. Umrandet sind die Marken, die als Nächstes kommen könnten.</translation>
+    </message>
+    <message>
+        <source>A child is good if the methods can still solve it. The search may go on with good children alone, so it needs a test.</source>
+        <translation>Ein Kind ist gut, wenn die Methoden es noch lösen können. Die Suche darf nur mit guten Kindern weitergehen, also braucht sie eine Prüfung.</translation>
+    </message>
+    <message>
+        <source>One is simple: if one step forward leads from the child back to this board, the methods can go on from there and solve it.</source>
+        <translation>Eine ist einfach: Führt ein Schritt vorwärts vom Kind zu diesem Gitter zurück, so können die Methoden es von dort aus weiter lösen.</translation>
+    </message>
+    <message>
+        <source>A test asks each of the five methods about a child, and takes it as soon as one says yes. How many of the %1 children does that turn away?</source>
+        <translation>Eine Prüfung fragt jede der fünf Methoden nach einem Kind und nimmt es, sobald eine Ja sagt. Wie viele der %1 Kinder weist das ab?</translation>
+    </message>
+    <message>
+        <source>If all five had to say yes, it would turn away %1.</source>
+        <translation>Müssten alle fünf Ja sagen, wiese es %1 ab.</translation>
+    </message>
+    <message>
+        <source>It looks for the parents of a child among the parents of the board, which have one mark fewer, so none is there. Among the board and its good children some are.</source>
+        <translation>Er sucht die Eltern eines Kindes unter den Eltern des Gitters, die eine Marke weniger haben; dort ist also keiner. Beim Gitter selbst und seinen guten Kindern sind welche.</translation>
+    </message>
+    <message>
+        <source>If each step forward must lead to this board or another good child, %1 pass</source>
+        <translation>Muss jeder Schritt vorwärts zu diesem Gitter oder einem anderen guten Kind führen, bestehen %1</translation>
+    </message>
+    <message>
+        <source>None of %1 here. A method that finds no step in a child says yes, and for every child there is one.</source>
+        <translation>Hier keines von %1. Eine Methode, die in einem Kind keinen Schritt findet, sagt Ja, und für jedes Kind gibt es eine.</translation>
+    </message>
+    <message>
+        <source>All %1 here: all five methods find a step in each of them, and a method says yes only where it finds none.</source>
+        <translation>Hier alle %1: In jedem von ihnen finden alle fünf Methoden einen Schritt, und Ja sagt eine Methode nur, wo sie keinen findet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here, those in which all five methods find a step. For the other %3 some method finds none, and says yes.</source>
+        <translation>Hier %1 von %2, nämlich die, in denen alle fünf Methoden einen Schritt finden. Bei den anderen %3 findet eine Methode keinen und sagt Ja.</translation>
+    </message>
+    <message>
+        <source>a step leads back</source>
+        <translation>ein Schritt führt zurück</translation>
+    </message>
+    <message>
+        <source>siblings count too</source>
         <translation>Geschwister zählen mit</translation>
     </message>
 </context>
@@ -12536,14 +12616,6 @@
         <translation>Das nächste von %1 zufälligen Rätseln: Abstand %2</translation>
     </message>
     <message>
-        <source>After %1 edits the goal is met, by this puzzle or one near it.</source>
-        <translation>Nach %1 Änderungen ist das Ziel erreicht, von diesem Rätsel oder einem nahen.</translation>
-    </message>
-    <message>
-        <source>After %1 edits: distance %2</source>
-        <translation>Nach %1 Änderungen: Abstand %2</translation>
-    </message>
-    <message>
         <source>Your puzzle needs this already: %1.</source>
         <translation>Dein Rätsel braucht das schon: %1.</translation>
     </message>
@@ -12570,6 +12642,14 @@
     <message>
         <source>puzzles, dug then edited</source>
         <translation>Rätsel, geändert</translation>
+    </message>
+    <message>
+        <source>Edits so far: %1. The goal is met, by this puzzle or one near it.</source>
+        <translation>Änderungen bisher: %1. Das Ziel ist erreicht, von diesem Rätsel oder einem ganz nahen.</translation>
+    </message>
+    <message>
+        <source>Edits so far: %1. Distance: %2</source>
+        <translation>Änderungen bisher: %1. Abstand: %2</translation>
     </message>
 </context>
 <context>
@@ -12723,10 +12803,6 @@
         <translation>Die fünf Methoden lösen dieses Rätsel nicht, also beginnt der Rückweg bei einem Gitter mit Marken</translation>
     </message>
     <message>
-        <source>81 values, no mark: level %1</source>
-        <translation>81 Werte, keine Marke: Tiefe %1</translation>
-    </message>
-    <message>
         <source>level = number of marks</source>
         <translation>Tiefe = Zahl der Marken</translation>
     </message>
@@ -12779,10 +12855,6 @@
         <translation>Brett:</translation>
     </message>
     <message>
-        <source>%1 values, no mark: level %2</source>
-        <translation>%1 Werte, keine Marke: Tiefe %2</translation>
-    </message>
-    <message>
         <source>A cell has a value, or marks: the digits that it may still be. What is the level of this board, the number of its marks? Which of its cells have all the marks there are?</source>
         <translation>Eine Zelle hat einen Wert oder Marken: die Ziffern, die sie noch sein kann. Welche Tiefe hat dieses Gitter, also wie viele Marken? Welche Zellen haben alle Marken, die es gibt?</translation>
     </message>
@@ -12802,13 +12874,17 @@
         <source>By 4. Its own digit is left, and any other digit that has gone from its row, its column and its box.</source>
         <translation>Um 4. Es bleiben ihre eigene Ziffer und jede andere, die aus ihrer Zeile, ihrer Spalte und ihrem Block verschwunden ist.</translation>
     </message>
+    <message>
+        <source>Values: %1, no mark: level 0</source>
+        <translation>Werte: %1, keine Marke: Tiefe 0</translation>
+    </message>
+    <message>
+        <source>Values: %1, marks: %2, so level %2</source>
+        <translation>Werte: %1, Marken: %2, also Tiefe %2</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::MethodsScene</name>
-    <message>
-        <source>Which of the five puts a digit into a cell?</source>
-        <translation>Welche der fünf setzt eine Ziffer in eine Zelle?</translation>
-    </message>
     <message>
         <source>all</source>
         <translation>alle</translation>
@@ -12858,10 +12934,6 @@
         <translation>%1: Ein Klick ändert seine Marke %2</translation>
     </message>
     <message>
-        <source>Your puzzle&apos;s path does without it, so the board is another puzzle&apos;s.</source>
-        <translation>Der Weg deines Rätsels kommt ohne sie aus, also ist das Gitter das eines anderen.</translation>
-    </message>
-    <message>
         <source>Five methods, forward and backward</source>
         <translation>Fünf Methoden, vorwärts und rückwärts</translation>
     </message>
@@ -12894,10 +12966,6 @@
         <translation>Er nennt wiederholten Ausschluss „single position“; das ist aber die überdeckende Menge aller anderen leeren Zellen eines Hauses.</translation>
     </message>
     <message>
-        <source>The single candidate alone; the others take marks.</source>
-        <translation>Nur „Einziger Kandidat“; die anderen nehmen Marken weg.</translation>
-    </message>
-    <message>
         <source>Backward the answer stays in the cell as its only mark; it stops there, but a puzzle needs the other eight marks back.</source>
         <translation>Rückwärts bleibt die Lösung als einzige Marke in der Zelle; dort hört er auf, aber ein Rätsel braucht die anderen acht Marken zurück.</translation>
     </message>
@@ -12916,10 +12984,6 @@
     <message>
         <source>An X-Wing to undo</source>
         <translation>Ein X-Wing zum Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Undo an X-Wing. Choose its digit, click its four corners, and say which two lines have no other place for it. Then put a mark back that the X-Wing would take away.</source>
-        <translation>Nimm einen X-Wing zurück. Wähle seine Ziffer, klick seine vier Ecken an und sag, welche zwei Linien keinen anderen Platz für sie haben. Hol dann eine Marke zurück, die der X-Wing wegnehmen würde.</translation>
     </message>
     <message>
         <source>In your own words: why may no other cell of these lines hold it?</source>
@@ -12966,18 +13030,6 @@
         <translation>Bei diesem X-Wing geht es um %1. Wähle zuerst eine andere Ziffer.</translation>
     </message>
     <message>
-        <source>digit</source>
-        <translation>Ziffer</translation>
-    </message>
-    <message>
-        <source>corners</source>
-        <translation>Ecken</translation>
-    </message>
-    <message>
-        <source>marks put back</source>
-        <translation>Marken zurückgeholt</translation>
-    </message>
-    <message>
         <source>Single candidate: the only mark of a cell becomes its value; undone, a value turns into the only mark.</source>
         <translation>Einziger Kandidat: Die einzige Marke einer Zelle wird ihr Wert; zurückgenommen wird ein Wert zur einzigen Marke.</translation>
     </message>
@@ -12994,10 +13046,6 @@
         <translation>Überdeckende Menge: Haben zwei Zellen einer Zeile, einer Spalte oder eines Blocks zusammen zwei Ziffern, oder drei Zellen drei, so verlieren die anderen Zellen diese Ziffern; zurückgenommen kommt dort eine Marke wieder.</translation>
     </message>
     <message>
-        <source>X-Wing: if two rows have a digit&apos;s places in the same two columns alone, the rest of these columns loses the digit; undone, a mark comes back there. Rows and columns may change parts.</source>
-        <translation>X-Wing: Haben zwei Zeilen die Plätze einer Ziffer nur in denselben zwei Spalten, so verliert der Rest dieser Spalten die Ziffer; zurückgenommen kommt dort eine Marke wieder. Zeilen und Spalten dürfen die Rollen tauschen.</translation>
-    </message>
-    <message>
         <source>This is where the digit %1 stands (large) or may still stand (small) in a puzzle half solved. Find two rows, or two columns, in which it may stand in the same two places only, and ring the four corners. Then cross out every other small %1 that the X-Wing takes away.</source>
         <translation>Hier steht in einem halb gelösten Rätsel die Ziffer %1 (groß) oder kann sie noch stehen (klein). Finde zwei Zeilen oder zwei Spalten, in denen sie nur an denselben zwei Stellen stehen kann, und kreise die vier Ecken ein. Streiche dann jede andere kleine %1, die der X-Wing wegnimmt.</translation>
     </message>
@@ -13008,6 +13056,38 @@
     <message>
         <source>Corners %1; crossed out: %2. One corner of each line holds the digit, so the lines across them have it there; backwards, the two lines must have no other place for it.</source>
         <translation>Ecken %1; gestrichen: %2. In jeder Linie hat eine Ecke die Ziffer, also haben die Linien quer dazu sie dort; rückwärts dürfen die zwei Linien keinen anderen Platz für sie haben.</translation>
+    </message>
+    <message>
+        <source>Five methods: %1. Which of them puts a digit into a cell?</source>
+        <translation>Fünf Methoden: %1. Welche davon trägt eine Ziffer in eine Zelle ein?</translation>
+    </message>
+    <message>
+        <source>Single candidate: it alone fills a cell, the others take marks away.</source>
+        <translation>Einziger Kandidat: Nur diese Methode füllt eine Zelle, die anderen nehmen Marken weg.</translation>
+    </message>
+    <message>
+        <source>Find an X-Wing on this new board. Choose its digit, click its four corners, and say which two lines have no other place for it. Then put a mark back that the X-Wing has taken away.</source>
+        <translation>Finde einen X-Wing auf diesem neuen Gitter. Wähle seine Ziffer, klick seine vier Ecken an und sag, welche zwei Linien keinen anderen Platz für sie haben. Hol dann eine Marke zurück, die der X-Wing weggenommen hat.</translation>
+    </message>
+    <message>
+        <source>Your puzzle can be solved without this method, so another puzzle is shown here.</source>
+        <translation>Dein Rätsel lässt sich ohne diese Methode lösen, darum steht hier ein anderes.</translation>
+    </message>
+    <message>
+        <source>Digit: %1</source>
+        <translation>Ziffer: %1</translation>
+    </message>
+    <message>
+        <source>Corners: %1</source>
+        <translation>Ecken: %1</translation>
+    </message>
+    <message>
+        <source>Marks put back: %1</source>
+        <translation>Zurückgeholte Marken: %1</translation>
+    </message>
+    <message>
+        <source>X-Wing: if two rows have a digit&apos;s places in the same two columns alone, the rest of these columns loses the digit; undone, a mark comes back there. The same holds with rows and columns exchanged.</source>
+        <translation>X-Wing: Haben zwei Zeilen die Plätze einer Ziffer nur in denselben zwei Spalten, so verliert der Rest dieser Spalten die Ziffer; zurückgenommen kommt dort eine Marke wieder. Dasselbe gilt mit Zeilen und Spalten vertauscht.</translation>
     </message>
 </context>
 <context>
@@ -13122,10 +13202,6 @@
     <message>
         <source>Take a digit out of a solved board: it may go while the methods can still bring it back.</source>
         <translation>Nimm aus einem gelösten Gitter eine Ziffer heraus: Sie darf weg, solange die Methoden sie noch zurückbringen.</translation>
-    </message>
-    <message>
-        <source>Undoing is solving read backwards: the digit that goes out last is the one that a solver can fill in first.</source>
-        <translation>Zurücknehmen ist rückwärts gelesenes Lösen: Die Ziffer, die zuletzt herausgeht, kann man zuerst wieder eintragen.</translation>
     </message>
     <message>
         <source>Make a puzzle by hand, then watch the methods solve it.</source>
@@ -13313,14 +13389,6 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>every mark is back</source>
-        <translation>jede Marke ist zurück</translation>
-    </message>
-    <message>
-        <source>marks still missing: %1</source>
-        <translation>noch fehlende Marken: %1</translation>
-    </message>
-    <message>
         <source>one solution</source>
         <translation>eine Lösung</translation>
     </message>
@@ -13355,6 +13423,22 @@
     <message>
         <source>My puzzle has ______ clues. My neighbour could solve it: yes / no</source>
         <translation>Mein Rätsel hat ______ Vorgaben. Mein Nachbar konnte es lösen: ja / nein</translation>
+    </message>
+    <message>
+        <source>Undoing is solving read backwards: what went out last comes back first, unless other cells have to be filled before it.</source>
+        <translation>Zurücknehmen ist rückwärts gelesenes Lösen: Was zuletzt herausging, kommt zuerst zurück, außer wenn vorher andere Zellen gefüllt werden müssen.</translation>
+    </message>
+    <message>
+        <source>%1 kept the mark %2: it is the digit that went out. Delete puts the digit back.</source>
+        <translation>%1 hat die Marke %2 behalten: Sie ist die Ziffer, die herausging. Mit Entf kommt die Ziffer zurück.</translation>
+    </message>
+    <message>
+        <source>marks back</source>
+        <translation>Marken zurück</translation>
+    </message>
+    <message>
+        <source>Why the last one can be filled in first: when it went out, all that gives it away was still there, and nothing has gone since.</source>
+        <translation>Warum man die letzte zuerst eintragen kann: Als sie herausging, war alles noch da, was sie verrät, und seitdem ist nichts mehr weggekommen.</translation>
     </message>
 </context>
 <context>
@@ -13464,16 +13548,8 @@
         <translation>Abschnitt zur Mathematik</translation>
     </message>
     <message>
-        <source>The text searches all 362,880 second rows, and leaves its 416 classes unverified; here they are counted.</source>
-        <translation>Der Text durchsucht alle 362 880 zweiten Zeilen und lässt seine 416 Klassen ungeprüft; hier werden sie gezählt.</translation>
-    </message>
-    <message>
         <source>Swap something: the digits move, then they get new names, and the class stays.</source>
         <translation>Vertausch etwas: Die Ziffern rücken, dann bekommen sie neue Namen, und die Klasse bleibt.</translation>
-    </message>
-    <message>
-        <source>Click a class to see a floor of it; its number slides along all floors.</source>
-        <translation>Klick eine Klasse an, um eine Etage daraus zu sehen; mit ihrer Nummer gleitest du durch alle Etagen.</translation>
     </message>
     <message>
         <source>In your own words: what stays the same when two boxes of a floor change places?</source>
@@ -13502,10 +13578,6 @@
     <message>
         <source>Swaps</source>
         <translation>Vertauschen</translation>
-    </message>
-    <message>
-        <source>Stack 1 of the tower&apos;s board, turned over</source>
-        <translation>Spaltenband 1 des Turmgitters, gestürzt</translation>
     </message>
     <message>
         <source>Stack %1</source>
@@ -13550,6 +13622,18 @@
     <message>
         <source>After the swap</source>
         <translation>Nach dem Tausch</translation>
+    </message>
+    <message>
+        <source>Click a class to see a floor of it, or drag the slider through all floors.</source>
+        <translation>Klick auf eine Klasse, um eine Etage von ihr zu sehen, oder zieh den Regler durch alle Etagen.</translation>
+    </message>
+    <message>
+        <source>The README searches all 362,880 second rows, and leaves its 416 classes unverified; here they are counted.</source>
+        <translation>Die README durchsucht alle 362 880 zweiten Zeilen und lässt ihre 416 Klassen ungeprüft; hier werden sie gezählt.</translation>
+    </message>
+    <message>
+        <source>Stack 1 of scene 4, laid on its side</source>
+        <translation>Stapel 1 aus Szene 4, auf die Seite gelegt</translation>
     </message>
 </context>
 <context>
@@ -13609,10 +13693,6 @@
     <message>
         <source>All grids</source>
         <translation>Alle Gitter</translation>
-    </message>
-    <message>
-        <source>How many boards have a floor on top depends only on the trios in its columns, so each class is worked out once.</source>
-        <translation>Wie viele Gitter mit einer Etage beginnen, hängt nur von den Trios in ihren Spalten ab; so wird jede Klasse einmal ausgerechnet.</translation>
     </message>
     <message>
         <source>A class stands for its floors × the ways to fill the six rows below × the 9! ways to name the digits.</source>
@@ -13693,6 +13773,14 @@
     <message>
         <source>The 9×9 grids are counted in the same way: every floor, times the ways below it.</source>
         <translation>Die 9×9-Gitter werden genauso gezählt: jede Etage mal die Arten darunter.</translation>
+    </message>
+    <message>
+        <source>Floors of one class can be completed to a board in equally many ways, so each class is worked out once.</source>
+        <translation>Etagen einer Klasse lassen sich auf gleich viele Arten zu einem Gitter ergänzen; so wird jede Klasse nur einmal ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>The classes are added up: floors × ways below × 9!, one class after the other.</source>
+        <translation>Die Klassen werden addiert: Etagen × Arten darunter × 9!, eine Klasse nach der anderen.</translation>
     </message>
 </context>
 <context>
@@ -13781,10 +13869,6 @@
         <translation>Also verrät jede Vorgabe des zweiten Gitters ein Paar des Schlüssels, und der Schlüssel füllt alle Zellen mit diesem Paar.</translation>
     </message>
     <message>
-        <source>Only %1 of the 9 pairs are known, so %2 keys fit: click an open cell and type a digit.</source>
-        <translation>Erst %1 von 9 Paaren sind verraten, %2 Schlüssel passen: Klick auf eine offene Zelle und tipp eine Ziffer.</translation>
-    </message>
-    <message>
         <source>Click a cell of the second board and type a digit, or press Delete: the key follows.</source>
         <translation>Klick auf eine Zelle des zweiten Gitters und tipp eine Ziffer oder drück Entf: Der Schlüssel folgt.</translation>
     </message>
@@ -13795,6 +13879,10 @@
     <message>
         <source>In your own words: how does one clue give away a pair of the key?</source>
         <translation>In deinen Worten: Wie verrät eine Vorgabe ein Paar des Schlüssels?</translation>
+    </message>
+    <message>
+        <source>Pairs that are known: %1 of 9. So %2 keys fit: click an open cell and type a digit.</source>
+        <translation>Bekannte Paare: %1 von 9. Also passen %2 Schlüssel: Klick auf eine offene Zelle und tipp eine Ziffer.</translation>
     </message>
 </context>
 <context>
@@ -13926,16 +14014,8 @@
         <translation>Zeile 6</translation>
     </message>
     <message>
-        <source>Row 6. In the middle band row 4 is number 0 and stays, rows 5 and 6 are 1 and 2 and change places.</source>
-        <translation>Zeile 6. Im mittleren Band ist Zeile 4 die Nummer 0 und bleibt, Zeilen 5 und 6 sind 1 und 2 und tauschen die Plätze.</translation>
-    </message>
-    <message>
         <source>The row shift of your list</source>
         <translation>Die Zeilenverschiebung deiner Liste</translation>
-    </message>
-    <message>
-        <source>one of their family</source>
-        <translation>aus ihrer Familie</translation>
     </message>
     <message>
         <source>Row shift meets shift cipher</source>
@@ -13950,40 +14030,12 @@
         <translation>die Verschiebe-Chiffre einer Liste</translation>
     </message>
     <message>
-        <source>With band I, row a in the band, stack J and column b in the stack, all from 0, a cell of the row shift holds place 3J + b − 3a − I, modulo 9.</source>
-        <translation>In Band I, Zeile a des Bandes, Spaltenband J und dessen Spalte b, alle ab 0, enthält eine Zelle der Zeilenverschiebung den Platz 3J + b − 3a − I, modulo 9.</translation>
-    </message>
-    <message>
-        <source>Number the rows of a band backwards, a becomes −a: rows 0, 1, 2 are called 0, 2, 1 and two of them change places. The stacks do the same, J becomes −J.</source>
-        <translation>Zähl die Zeilen eines Bandes rückwärts, aus a wird −a: Zeilen 0, 1, 2 heißen 0, 2, 1, und zwei von ihnen tauschen die Plätze. Die Spaltenbänder tun dasselbe, aus J wird −J.</translation>
-    </message>
-    <message>
-        <source>What comes out is 3a + b − I − 3J: the shift cipher of the same list. Both are one family.</source>
-        <translation>Heraus kommt 3a + b − I − 3J: die Verschiebechiffre derselben Liste. Beide sind eine Familie.</translation>
-    </message>
-    <message>
         <source>In your own words: why is a board still a Sudoku after two rows of a band change places?</source>
         <translation>In deinen Worten: Warum bleibt ein Gitter ein Sudoku, wenn zwei Zeilen eines Bandes die Plätze tauschen?</translation>
     </message>
     <message>
-        <source>Which row of the row shift comes fifth once every band is numbered backwards?</source>
-        <translation>Welche Zeile der Zeilenverschiebung steht an fünfter Stelle, wenn jedes Band rückwärts gezählt ist?</translation>
-    </message>
-    <message>
-        <source>In band %1 rows 1 and 2 have changed places: a has become −a.</source>
-        <translation>In Band %1 haben Zeile 1 und 2 die Plätze getauscht: Aus a ist −a geworden.</translation>
-    </message>
-    <message>
-        <source>Stacks 1 and 2 have changed places, J has become −J: this is the shift cipher.</source>
-        <translation>Spaltenband 1 und 2 haben die Plätze getauscht, aus J ist −J geworden: Das ist die Verschiebechiffre.</translation>
-    </message>
-    <message>
         <source>Now the board is the shift cipher of the list, cell by cell</source>
         <translation>Nun ist das Gitter Zelle für Zelle die Verschiebechiffre der Liste</translation>
-    </message>
-    <message>
-        <source>Such changes of places and new names of the digits reach %1 boards</source>
-        <translation>Mit solchem Tauschen und neuen Namen der Ziffern erreicht man %1 Gitter</translation>
     </message>
     <message>
         <source>I = %1, a = %2, J = %3, b = %4: place %5, sign %6</source>
@@ -13997,13 +14049,57 @@
         <source>Before: the row shift</source>
         <translation>Vorher: die Zeilenverschiebung</translation>
     </message>
+    <message>
+        <source>A band is a row of boxes: in each one the rows 0, 1, 2 become 0, 2, 1, so the last two change places. Then the stacks, the columns of boxes, do the same.</source>
+        <translation>Ein Band ist eine Reihe von Blöcken: In jedem werden die Zeilen 0, 1, 2 zu 0, 2, 1, die letzten beiden tauschen also die Plätze. Dann machen die Stapel, die Spalten von Blöcken, dasselbe.</translation>
+    </message>
+    <message>
+        <source>It stays a Sudoku: rows move inside their band and stacks move as a whole, so nothing comes twice.</source>
+        <translation>Es bleibt ein Sudoku: Zeilen bleiben in ihrem Band, und Stapel ziehen als Ganzes um; so kommt nichts doppelt vor.</translation>
+    </message>
+    <message>
+        <source>At the end you see the shift cipher of the same list: the two ways of building differ only in the order of rows and stacks.</source>
+        <translation>Am Ende siehst du die Verschiebechiffre derselben Liste: Die beiden Bauweisen unterscheiden sich nur in der Reihenfolge von Zeilen und Stapeln.</translation>
+    </message>
+    <message>
+        <source>Which row of the row shift comes fifth once rows 0, 1, 2 of every band have become 0, 2, 1?</source>
+        <translation>Welche Zeile der Zeilenverschiebung ist die fünfte, wenn in jedem Band die Zeilen 0, 1, 2 zu 0, 2, 1 geworden sind?</translation>
+    </message>
+    <message>
+        <source>Row 6: the middle band has the rows 4, 5, 6, and they become 4, 6, 5.</source>
+        <translation>Zeile 6: Das mittlere Band hat die Zeilen 4, 5, 6, und daraus wird 4, 6, 5.</translation>
+    </message>
+    <message>
+        <source>In band I = %1 the last two rows have changed places.</source>
+        <translation>In Band I = %1 haben die letzten beiden Zeilen die Plätze getauscht.</translation>
+    </message>
+    <message>
+        <source>The last two stacks have changed places too: this is the shift cipher.</source>
+        <translation>Auch die letzten beiden Stapel haben die Plätze getauscht: Das ist die Verschiebechiffre.</translation>
+    </message>
+    <message>
+        <source>Such swaps, and new names for the digits, lead to %1 boards</source>
+        <translation>Solche Tausche und neue Namen für die Ziffern führen zu %1 Gittern</translation>
+    </message>
+    <message>
+        <source>The place in a cell, counted round the ring of nine; I and J are its box, a and b its row and column there:</source>
+        <translation>Der Platz in einer Zelle, rund um den Neunerring gezählt; I und J sind ihr Block, a und b Zeile und Spalte darin:</translation>
+    </message>
+    <message>
+        <source>rows 0 2 1</source>
+        <translation>Zeilen 0 2 1</translation>
+    </message>
+    <message>
+        <source>stacks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>made from one</source>
+        <translation>aus einem gemacht</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::RowShiftScene</name>
-    <message>
-        <source>Here a band turns the row above it; the same rows come, in another order inside the bands.</source>
-        <translation>Hier dreht ein Band die Zeile über ihm; es kommen dieselben Zeilen, innerhalb der Bänder in anderer Folge.</translation>
-    </message>
     <message>
         <source>With these turns the marked cells clash.</source>
         <translation>Mit diesen Drehungen stoßen die markierten Zellen zusammen.</translation>
@@ -14037,18 +14133,6 @@
         <translation>Nächstes Band um:</translation>
     </message>
     <message>
-        <source>A band turns:</source>
-        <translation>Ein Band dreht:</translation>
-    </message>
-    <message>
-        <source>the list</source>
-        <translation>die Liste</translation>
-    </message>
-    <message>
-        <source>the row above</source>
-        <translation>die Zeile darüber</translation>
-    </message>
-    <message>
         <source>Row shift</source>
         <translation>Zeilenverschiebung</translation>
     </message>
@@ -14071,14 +14155,6 @@
     <message>
         <source>With all nine rows set, %1 of 27 rows, columns and boxes hold every sign once</source>
         <translation>Sind alle neun Zeilen gesetzt, enthalten %1 von 27 Zeilen, Spalten und Blöcken jedes Zeichen genau einmal</translation>
-    </message>
-    <message>
-        <source>Here a band turns the row above it; with these turns other rows come than from the list.</source>
-        <translation>Hier dreht ein Band die Zeile darüber; mit diesen Drehungen kommen andere Zeilen als aus der Liste.</translation>
-    </message>
-    <message>
-        <source>Moved by 3 and by 3 again the three rows of a band are as far apart as boxes are wide; the next bands begin with the list moved by 1 and by 2.</source>
-        <translation>Um 3 und noch einmal um 3 verschoben liegen die drei Zeilen eines Bandes so weit auseinander, wie Blöcke breit sind; die nächsten Bänder beginnen mit der um 1 und um 2 verschobenen Liste.</translation>
     </message>
     <message>
         <source>By how many places is row 5 shifted from the list?</source>
@@ -14127,6 +14203,30 @@
     <message>
         <source>Write it</source>
         <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>A band is three boxes side by side: its rows are moved by 3 and by 3 again, one box width each time. The next bands begin with the list moved by 1 and by 2.</source>
+        <translation>Ein Band sind drei Blöcke nebeneinander: Seine Zeilen werden um 3 und noch einmal um 3 verschoben, jedes Mal um eine Blockbreite. Die nächsten Bänder beginnen mit der um 1 und um 2 verschobenen Liste.</translation>
+    </message>
+    <message>
+        <source>Here each band begins with the row above it, not with the list; the same rows come in another order.</source>
+        <translation>Hier beginnt jedes Band mit der Zeile darüber, nicht mit der Liste; dieselben Zeilen kommen in anderer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Here each band begins with the row above it, not with the list; other rows come of it.</source>
+        <translation>Hier beginnt jedes Band mit der Zeile darüber, nicht mit der Liste; es kommen andere Zeilen heraus.</translation>
+    </message>
+    <message>
+        <source>A band begins with:</source>
+        <translation>Ein Band beginnt mit:</translation>
+    </message>
+    <message>
+        <source>the list, moved</source>
+        <translation>der Liste, verschoben</translation>
+    </message>
+    <message>
+        <source>the row above, moved</source>
+        <translation>der Zeile darüber, verschoben</translation>
     </message>
 </context>
 <context>
@@ -14367,24 +14467,8 @@
         <translation>Leg den Turm auf den ersten Block der Etage und lies ab, was aus 9, 6 und 1 werden muss.</translation>
     </message>
     <message>
-        <source>Lay the first box of the tower on a box of the floor: a tower digit with the floor digit below it is one pair of a key.</source>
-        <translation>Leg den ersten Block des Turms auf einen Block der Etage: Eine Turmziffer mit der Etagenziffer darunter ist ein Paar eines Schlüssels.</translation>
-    </message>
-    <message>
-        <source>The tower&apos;s lower boxes are its first with the columns moved round, so rows keep their trios, and each column of the board is made of three different columns of its floor box.</source>
-        <translation>Die unteren Blöcke des Turms sind sein erster mit umlaufend verschobenen Spalten; so behalten die Zeilen ihre Trios, und jede Spalte des Gitters besteht aus drei verschiedenen Spalten ihres Etagenblocks.</translation>
-    </message>
-    <message>
         <source>section on towers</source>
         <translation>Abschnitt über Türme</translation>
-    </message>
-    <message>
-        <source>The first key is printed with three digits wrong: 9=6, 6=1 and 1=9 for 9=3, 6=9 and 1=7, which breaks rows 6 and 9 of its grid.</source>
-        <translation>Der erste Schlüssel ist mit drei falschen Ziffern gedruckt: 9=6, 6=1 und 1=9 statt 9=3, 6=9 und 1=7; das bricht die Zeilen 6 und 9 seines Gitters.</translation>
-    </message>
-    <message>
-        <source>First key as printed</source>
-        <translation>Erster Schlüssel wie gedruckt</translation>
     </message>
     <message>
         <source>In your own words: why does no digit come twice in a row of the board?</source>
@@ -14401,10 +14485,6 @@
     <message>
         <source>the two boxes below the floor&apos;s</source>
         <translation>die zwei Blöcke darunter</translation>
-    </message>
-    <message>
-        <source>Build the three stacks: type the digits below the floor, or choose a key&apos;s pairs beside it.</source>
-        <translation>Baue die drei Spaltenbänder: Tippe die Ziffern unter der Etage, oder wähle daneben die Paare eines Schlüssels.</translation>
     </message>
     <message>
         <source>The floor stands already.</source>
@@ -14439,10 +14519,6 @@
         <translation>Richtig bis jetzt: %1 von %2 Zellen.</translation>
     </message>
     <message>
-        <source>Done, and it is a Sudoku: each stack is the tower with other digits. Its rows keep their trios, and each column has three different columns of its floor box.</source>
-        <translation>Fertig, und es ist ein Sudoku: Jedes Spaltenband ist der Turm mit anderen Ziffern. Seine Zeilen behalten ihre Trios, und jede Spalte hat drei verschiedene Spalten ihres Etagenblocks.</translation>
-    </message>
-    <message>
         <source>Done, as the keys say; but rows have digits twice: the lower boxes of this tower are not its first with the columns moved round.</source>
         <translation>Fertig, wie die Schlüssel sagen; aber Zeilen haben Ziffern zweimal: Die unteren Blöcke dieses Turms sind nicht sein erster mit umlaufend verschobenen Spalten.</translation>
     </message>
@@ -14453,6 +14529,30 @@
     <message>
         <source>%1: the tower has %2 there. In the floor&apos;s box %3, %2 lies on %4 (%5), so key %3 turns %2 into %4, not %6.</source>
         <translation>%1: Dort hat der Turm die %2. In Block %3 der Etage liegt die %2 auf der %4 (%5), also macht Schlüssel %3 aus der %2 die %4, nicht die %6.</translation>
+    </message>
+    <message>
+        <source>A floor is three rows, a tower three boxes one below the other. Lay the first box of the tower on a box of the floor: digits that meet are a pair of a key.</source>
+        <translation>Eine Etage sind drei Zeilen, ein Turm drei Blöcke untereinander. Leg den ersten Block des Turms auf einen Block der Etage: Ziffern, die aufeinanderliegen, sind ein Paar eines Schlüssels.</translation>
+    </message>
+    <message>
+        <source>The tower&apos;s lower boxes are its first with the columns moved round: rows keep the threes of digits that the floor has, columns take three different columns of it.</source>
+        <translation>Die unteren Blöcke des Turms sind sein erster mit umlaufend verschobenen Spalten: Die Zeilen behalten die Dreiergruppen der Etage, die Spalten nehmen drei verschiedene Spalten von ihr.</translation>
+    </message>
+    <message>
+        <source>The README prints the first key with three digits wrong: 9=6, 6=1 and 1=9 for 9=3, 6=9 and 1=7, which breaks rows 6 and 9 of its grid.</source>
+        <translation>Die README druckt den ersten Schlüssel mit drei falschen Ziffern: 9=6, 6=1 und 1=9 statt 9=3, 6=9 und 1=7; das bricht die Zeilen 6 und 9 ihres Gitters.</translation>
+    </message>
+    <message>
+        <source>A stack is a box of the floor with the two boxes below it. Build all three: type digits, or choose pairs of a key.</source>
+        <translation>Ein Stapel ist ein Block der Etage mit den beiden Blöcken darunter. Bau alle drei: Tipp Ziffern ein oder wähl Paare eines Schlüssels.</translation>
+    </message>
+    <message>
+        <source>First key with the README&apos;s misprint</source>
+        <translation>Erster Schlüssel mit dem Druckfehler der README</translation>
+    </message>
+    <message>
+        <source>Done, and it is a Sudoku: each stack is the tower with other digits. Its rows have the floor&apos;s threes of digits, and each column takes three different columns of its floor box.</source>
+        <translation>Fertig, und es ist ein Sudoku: Jeder Stapel ist der Turm mit anderen Ziffern. Seine Zeilen haben die Dreiergruppen der Etage, und jede Spalte nimmt drei verschiedene Spalten ihres Etagenblocks.</translation>
     </message>
 </context>
 <context>
@@ -14592,6 +14692,10 @@
         <source>Each line holds 1 to 9, three digits a box, whatever their order. Two boxes of a floor are given as trios: write the trios of the third.</source>
         <translation>Jede Zeile enthält 1 bis 9, je Block drei Ziffern in beliebiger Reihenfolge. Zwei Blöcke einer Etage sind als Trios gegeben: Schreib die Trios des dritten.</translation>
     </message>
+    <message>
+        <source>Two boxes of a floor; the third is to be found.</source>
+        <translation>Zwei Blöcke einer Etage; der dritte ist gesucht.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::BoxesScene</name>
@@ -14617,10 +14721,6 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>%1 clues and %2 blank cells</source>
-        <translation>%1 Vorgaben und %2 leere Zellen</translation>
-    </message>
-    <message>
         <source>In each box as many digits are missing as cells are blank</source>
         <translation>In jedem Block fehlen so viele Ziffern, wie Zellen leer sind</translation>
     </message>
@@ -14641,16 +14741,8 @@
         <translation>Nachbarn</translation>
     </message>
     <message>
-        <source>Click a box, and say what is missing in it before you look at the table.</source>
-        <translation>Klicke einen Block an und sag, was in ihm fehlt, bevor du in die Tabelle siehst.</translation>
-    </message>
-    <message>
         <source>section 3.1</source>
         <translation>Abschnitt 3.1</translation>
-    </message>
-    <message>
-        <source>Where it lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 stand in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns alone.</source>
-        <translation>Wo er Block 1 in den Zeilen der Blöcke 5 und 6 stehen lässt, lies Block 4, und wo Block 3 in denen von 4 und 5 steht, lies Block 6: Die Blöcke 1 und 4 treffen sich, wie 3 und 6, nur in Spalten.</translation>
     </message>
     <message>
         <source>Its picture of this puzzle is lost. The one here is a reconstruction with all that it says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9.</source>
@@ -14699,6 +14791,22 @@
     <message>
         <source>There are %1 pairs of neighbours</source>
         <translation>Es gibt %1 Paare von Nachbarn</translation>
+    </message>
+    <message>
+        <source>Say what is missing in a box, then click it: the table tells.</source>
+        <translation>Sag, was in einem Block fehlt, und klicke ihn dann an: Die Tabelle zeigt es.</translation>
+    </message>
+    <message>
+        <source>Where the paper says that box 1 shares rows with boxes 5 and 6, read box 4; where it says that box 3 shares rows with boxes 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns alone.</source>
+        <translation>Wo im Text steht, Block 1 habe Zeilen mit den Blöcken 5 und 6 gemeinsam, lies Block 4; wo steht, Block 3 habe Zeilen mit den Blöcken 4 und 5 gemeinsam, lies Block 6: Die Blöcke 1 und 4 treffen sich nur in Spalten, ebenso 3 und 6.</translation>
+    </message>
+    <message>
+        <source>Clues: %1; blank cells: %2</source>
+        <translation>Vorgaben: %1; leere Zellen: %2</translation>
+    </message>
+    <message>
+        <source>Box %1: what is missing? A click tells.</source>
+        <translation>Block %1: Was fehlt? Ein Klick sagt es.</translation>
     </message>
 </context>
 <context>
@@ -14949,10 +15057,6 @@
         <translation>Es werden je bis zu %1 Schritte gezählt…</translation>
     </message>
     <message>
-        <source>ended after %1</source>
-        <translation>fertig nach %1</translation>
-    </message>
-    <message>
         <source>not decided</source>
         <translation>nicht entschieden</translation>
     </message>
@@ -15065,18 +15169,6 @@
         <translation>Sieh dir die Balken an: Ein Block mit %1 leeren Zellen könnte seine Ziffern in %1! Reihenfolgen aufnehmen, alle Blöcke zusammen auf %2 Arten.</translation>
     </message>
     <message>
-        <source>Each box multiplies the steps by the number of its permutations that fit, so a few clues fewer can mean thousands of times as many steps; a version that is stopped knows nothing and says &apos;not decided&apos;.</source>
-        <translation>Jeder Block vervielfacht die Schritte mit der Zahl seiner passenden Permutationen; ein paar Vorgaben weniger können darum tausendmal so viele Schritte bedeuten. Eine Version, die angehalten wird, weiß nichts und sagt „nicht entschieden“.</translation>
-    </message>
-    <message>
-        <source>Compare the puzzle with 17 clues with the lab&apos;s, then allow ten times as many steps.</source>
-        <translation>Vergleiche das Rätsel mit 17 Vorgaben mit dem des Labors und erlaube dann zehnmal so viele Schritte.</translation>
-    </message>
-    <message>
-        <source>Its bound is (p!)^(αn): n boxes with p blank cells each could be filled in p! · p! · … · p! ways, once for each box, that is (p!)^n; α is the share of that exponent that is really needed, since most orders do not fit.</source>
-        <translation>Seine Schranke ist (p!)^(αn): n Blöcke mit je p leeren Zellen ließen sich auf p! · p! · … · p! Arten füllen, ein Faktor für jeden Block, also (p!)^n; α ist der Anteil dieses Exponenten, der wirklich gebraucht wird, denn die meisten Reihenfolgen passen nicht.</translation>
-    </message>
-    <message>
         <source>The theorem loses the n that its proof has. Its n · p! is the cost of listing alone, and α below 1 is what was seen, not proved.</source>
         <translation>Der Satz verliert das n, das sein Beweis hat. Sein n · p! ist der Aufwand des Auflistens allein, und α unter 1 wurde beobachtet, nicht bewiesen.</translation>
     </message>
@@ -15096,6 +15188,34 @@
         <source>the lab&apos;s</source>
         <translation>das des Labors</translation>
     </message>
+    <message>
+        <source>Each box multiplies the steps (vertices in version 3.1, tests in 3.2) by the number of its permutations that fit; a version that is stopped knows nothing and says &apos;not decided&apos;.</source>
+        <translation>Jeder Block vervielfacht die Schritte (Knoten in Version 3.1, Tests in 3.2) mit der Zahl seiner passenden Permutationen; eine Version, die abgebrochen wird, weiß nichts und sagt „nicht entschieden“.</translation>
+    </message>
+    <message>
+        <source>Choose the puzzle with 17 clues and compare.</source>
+        <translation>Wähle das Rätsel mit 17 Vorgaben und vergleiche.</translation>
+    </message>
+    <message>
+        <source>Choose the lab&apos;s puzzle and compare, or allow ten times as many steps.</source>
+        <translation>Wähle das Rätsel des Labors und vergleiche, oder erlaube zehnmal so viele Schritte.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s bound is (p!)^(αn): n boxes with p blank cells each could be filled in p! · p! · … · p! ways, once for each box, that is (p!)^n; α is the share of that exponent that is really needed, since most orders do not fit.</source>
+        <translation>Die Schranke des Texts ist (p!)^(αn): n Blöcke mit je p leeren Zellen ließen sich auf p! · p! · … · p! Arten füllen, ein Faktor je Block, also (p!)^n; α ist der Anteil dieses Exponenten, der wirklich gebraucht wird, denn die meisten Reihenfolgen passen nicht.</translation>
+    </message>
+    <message>
+        <source>ended, vertices: %1</source>
+        <translation>am Ende, Knoten: %1</translation>
+    </message>
+    <message>
+        <source>ended, tests: %1</source>
+        <translation>am Ende, Tests: %1</translation>
+    </message>
+    <message>
+        <source>Why does a single clue less make so many more orders to try?</source>
+        <translation>Warum gibt es mit einer einzigen Vorgabe weniger so viel mehr Reihenfolgen zu probieren?</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::GraphScene</name>
@@ -15110,10 +15230,6 @@
     <message>
         <source>Too many pairs to store: at least %1 permutations. Version 4.2 does without edges.</source>
         <translation>Zu viele Paare zum Speichern: mindestens %1 Permutationen. Version 4.2 kommt ohne Kanten aus.</translation>
-    </message>
-    <message>
-        <source>Box %1: %2 permutations.</source>
-        <translation>Block %1: %2 Permutationen.</translation>
     </message>
     <message>
         <source>%1 of %2 in box %3</source>
@@ -15133,20 +15249,12 @@
         <translation>Zusammenfassung von Version 4.1 und Lemma 3.1</translation>
     </message>
     <message>
-        <source>It calls a solution a clique of nine nodes; boxes that share no line are not joined.</source>
-        <translation>Er nennt eine Lösung eine Clique aus neun Knoten; Blöcke ohne gemeinsame Linie sind nicht verbunden.</translation>
-    </message>
-    <message>
         <source>That each pair of boxes has some match, as lemma 3.1 counts, is necessary and not enough; nor need the whole graph hang together.</source>
         <translation>Dass jedes Paar von Blöcken irgendwie passt, wie Lemma 3.1 zählt, ist nötig und genügt nicht; auch muss nicht der ganze Graph zusammenhängen.</translation>
     </message>
     <message>
         <source>How many in a hundred pairs of permutations match</source>
         <translation>Wie viele von hundert Paaren von Permutationen passen</translation>
-    </message>
-    <message>
-        <source>Each permutation is a node; two of neighbouring boxes are joined where no row or column that they share has a digit twice.</source>
-        <translation>Jede Permutation ist ein Knoten; zwei aus benachbarten Blöcken sind verbunden, wenn keine gemeinsame Zeile oder Spalte eine Ziffer doppelt hat.</translation>
     </message>
     <message>
         <source>So a solution is one node for each box with all pairs of neighbours joined; boxes that share no line cannot clash, and nothing joins them.</source>
@@ -15205,20 +15313,32 @@
         <translation>Zu ihr passt nichts: Sie kann in keiner Lösung stehen.</translation>
     </message>
     <message>
-        <source>These are all, %1: with each of the others some digit would stand in a row or column twice.</source>
-        <translation>Das sind alle, %1: Mit jeder anderen stünde eine Ziffer in einer Zeile oder Spalte doppelt.</translation>
-    </message>
-    <message>
         <source>Boxes that meet only at a corner are never joined. Why can two permutations of theirs not clash?</source>
         <translation>Blöcke, die sich nur an einer Ecke berühren, sind nie verbunden. Warum können sich zwei ihrer Permutationen nicht stören?</translation>
     </message>
     <message>
-        <source>%1 permutations in %3 columns, %2 pairs that match.</source>
-        <translation>%1 Permutationen in %3 Spalten, %2 passende Paare.</translation>
-    </message>
-    <message>
         <source>100: all match</source>
         <translation>100: alle passen</translation>
+    </message>
+    <message>
+        <source>Each permutation, written by its new digits row by row, is a node; two of neighbouring boxes are joined where no row or column has a digit twice.</source>
+        <translation>Jede Permutation, geschrieben mit ihren neuen Ziffern Zeile für Zeile, ist ein Knoten; zwei aus Nachbarblöcken sind verbunden, wo keine Zeile oder Spalte eine Ziffer doppelt hat.</translation>
+    </message>
+    <message>
+        <source>The paper calls a solution a clique of nine nodes; boxes that share no line are not joined.</source>
+        <translation>Der Text nennt eine Lösung eine Clique von neun Knoten; Blöcke ohne gemeinsame Linie sind nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>Permutations of box %1: %2.</source>
+        <translation>Permutationen von Block %1: %2.</translation>
+    </message>
+    <message>
+        <source>Permutations: %1, in %3 columns; pairs that match: %2.</source>
+        <translation>Permutationen: %1, in %3 Spalten; passende Paare: %2.</translation>
+    </message>
+    <message>
+        <source>These are all: %1. Any other permutation of boxes %2 would bring a digit into a row or column twice. What shares no row or column with it cannot clash: box %3.</source>
+        <translation>Das sind alle: %1. Jede andere Permutation der Blöcke %2 brächte eine Ziffer doppelt in eine Zeile oder Spalte. Was keine Zeile oder Spalte mit ihr gemeinsam hat, kann nicht stören: Block %3.</translation>
     </message>
 </context>
 <context>
@@ -15373,14 +15493,6 @@
 <context>
     <name>nonet::minigrid::PathScene</name>
     <message>
-        <source>%1 tests</source>
-        <translation>%1 Prüfungen</translation>
-    </message>
-    <message>
-        <source>Permutations of the boxes 1 to 9: %1; together %2</source>
-        <translation>Permutationen der Blöcke 1 bis 9: %1; zusammen %2</translation>
-    </message>
-    <message>
         <source>Path:</source>
         <translation>Weg:</translation>
     </message>
@@ -15405,16 +15517,8 @@
         <translation>Abschnitt 3.3</translation>
     </message>
     <message>
-        <source>It says that each list has only one permutation of a solution; it has at least one.</source>
-        <translation>Dort heißt es, jede Liste habe nur eine Permutation einer Lösung; sie hat mindestens eine.</translation>
-    </message>
-    <message>
         <source>It calls the version free of redundancy; the making of permutations is, the testing is not.</source>
         <translation>Er nennt die Version frei von Redundanz; das Bilden der Permutationen ist es, das Prüfen nicht.</translation>
-    </message>
-    <message>
-        <source>The permutations of each box are listed once, from the clues alone; then each is tested against the boxes before it on the path.</source>
-        <translation>Die Permutationen jedes Blocks werden einmal aufgelistet, aus den Vorgaben allein; dann wird jede an den Blöcken geprüft, die auf dem Weg vor ihr liegen.</translation>
     </message>
     <message>
         <source>Only what clashes with no earlier box is kept, so a full path is a solution; but the same tests are done again and again.</source>
@@ -15437,24 +15541,12 @@
         <translation>Ein Weg hat jeden der Blöcke 1 bis %1 einmal. Dein voriger Weg bleibt.</translation>
     </message>
     <message>
-        <source>Solved: every permutation goes with all those that it shares a row or a column with. Steps: %1.</source>
-        <translation>Gelöst: Jede Permutation passt zu allen, mit denen sie eine Zeile oder Spalte gemeinsam hat. Schritte: %1.</translation>
-    </message>
-    <message>
         <source>The first box has nothing left: every choice was tried, so there is no solution.</source>
         <translation>Im ersten Block ist nichts mehr übrig: Alles wurde versucht, also gibt es keine Lösung.</translation>
     </message>
     <message>
         <source>Right, nothing fits: the choice before is taken back. Box %1 goes on in its list.</source>
         <translation>Richtig, nichts passt: Die Wahl davor wird zurückgenommen. Block %1 geht in seiner Liste weiter.</translation>
-    </message>
-    <message>
-        <source>Right: it goes with all earlier boxes. Box %1 is next.</source>
-        <translation>Richtig: Sie passt zu allen früheren Blöcken. Als Nächstes kommt Block %1.</translation>
-    </message>
-    <message>
-        <source>Walk the path %1. In box %2, click the first permutation that goes with all boxes taken; if none does, press Go back, or click the last one that you took.</source>
-        <translation>Geh den Weg %1. Klicke in Block %2 die erste Permutation an, die zu allen genommenen passt; wenn keine passt, drücke „Zurück“ oder klicke die zuletzt genommene an.</translation>
     </message>
     <message>
         <source>Walk the path %1.</source>
@@ -15485,10 +15577,6 @@
         <translation>sie stört einen Block davor: verwirf sie</translation>
     </message>
     <message>
-        <source>it goes with all: on to the next box</source>
-        <translation>sie passt zu allen: weiter zum nächsten Block</translation>
-    </message>
-    <message>
         <source>list at its end: back one box</source>
         <translation>Liste am Ende: einen Block zurück</translation>
     </message>
@@ -15505,12 +15593,64 @@
         <translation>%1 wurde schon zurückgenommen: Was daraus folgt, ist bekannt.</translation>
     </message>
     <message>
-        <source>%1 stands before it in the list and goes with all boxes taken: to leave it out could miss a solution.</source>
+        <source>The second version, 3.2, first lists each box&apos;s permutations from the clues alone; then it tests them, box by box along a path.</source>
+        <translation>Die zweite Version, 3.2, listet zuerst allein nach den Vorgaben die Permutationen jedes Blocks auf; dann testet sie sie, Block für Block einen Weg entlang.</translation>
+    </message>
+    <message>
+        <source>The paper says that each list has only one permutation of a solution; it has at least one.</source>
+        <translation>Der Text sagt, jede Liste habe nur eine Permutation einer Lösung; sie hat mindestens eine.</translation>
+    </message>
+    <message>
+        <source>Permutations by box: %1; together %2</source>
+        <translation>Permutationen je Block: %1; zusammen %2</translation>
+    </message>
+    <message>
+        <source>Solution %1: all permutations fit each other. Is there another one? Go back and look.</source>
+        <translation>Lösung %1: Alle Permutationen passen zueinander. Gibt es noch eine? Geh zurück und such weiter.</translation>
+    </message>
+    <message>
+        <source>Right: it fits all earlier boxes. Box %1 is next.</source>
+        <translation>Richtig: Sie passt zu allen früheren Blöcken. Als Nächstes kommt Block %1.</translation>
+    </message>
+    <message>
+        <source>Walk the path %1 on to its end: press Go back, or click the last permutation that you took.</source>
+        <translation>Geh den Weg %1 bis ans Ende: Drücke „Zurück“ oder klicke die zuletzt genommene Permutation an.</translation>
+    </message>
+    <message>
+        <source>Walk the path %1. In box %2, click the first permutation that fits all boxes taken; if none does, press Go back, or click the last one that you took.</source>
+        <translation>Geh den Weg %1. Klicke in Block %2 die erste Permutation an, die zu allen genommenen passt; wenn keine passt, drücke „Zurück“ oder klicke die zuletzt genommene an.</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>How many tests will be done to the end?</source>
+        <translation>Wie viele Tests braucht es bis zum Ende?</translation>
+    </message>
+    <message>
+        <source>it fits them all: on to the next box</source>
+        <translation>sie passt zu allen: weiter zum nächsten Block</translation>
+    </message>
+    <message>
+        <source>%1 stands before it in the list and fits all boxes taken: to leave it out could miss a solution.</source>
         <translation>%1 steht davor in der Liste und passt zu allen genommenen Blöcken: Wer sie auslässt, kann eine Lösung verpassen.</translation>
     </message>
     <message>
-        <source>Not yet: %1 goes with all boxes taken.</source>
+        <source>Not yet: %1 fits all boxes taken.</source>
         <translation>Noch nicht: %1 passt zu allen genommenen Blöcken.</translation>
+    </message>
+    <message>
+        <source>The first box has nothing left: every choice was tried, and you found the only solution.</source>
+        <translation>Der erste Block hat nichts mehr: Jede Wahl wurde versucht, und du hast die einzige Lösung gefunden.</translation>
+    </message>
+    <message>
+        <source>The first box has nothing left: every choice was tried, and you found all solutions: %1.</source>
+        <translation>Der erste Block hat nichts mehr: Jede Wahl wurde versucht, und du hast alle Lösungen gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Taken or given back: %2 times.</source>
+        <translation>%1 Genommen oder zurückgenommen: %2-mal.</translation>
     </message>
 </context>
 <context>
@@ -15518,18 +15658,6 @@
     <message>
         <source>Pruning the permutations</source>
         <translation>Die Permutationen werden ausgedünnt</translation>
-    </message>
-    <message>
-        <source>%1 of box %2 goes: nothing left in box %3 matches it.</source>
-        <translation>%1 von Block %2 fällt weg: In Block %3 ist nichts Passendes mehr.</translation>
-    </message>
-    <message>
-        <source>%1 of box %2 goes: the other two boxes of its band match it singly, never together.</source>
-        <translation>%1 von Block %2 fällt weg: Die beiden anderen Blöcke seines Zeilenbands passen einzeln zu ihr, nie zusammen.</translation>
-    </message>
-    <message>
-        <source>%1 of box %2 goes: the other two boxes of its stack match it singly, never together.</source>
-        <translation>%1 von Block %2 fällt weg: Die beiden anderen Blöcke seines Spaltenbands passen einzeln zu ihr, nie zusammen.</translation>
     </message>
     <message>
         <source>Pruning …</source>
@@ -15540,24 +15668,8 @@
         <translation>Zu viele Permutationen, um sie einzeln zu zeigen; Version 4.2 selbst bewahrt keine davon auf.</translation>
     </message>
     <message>
-        <source>A box has nothing left: no solution.</source>
-        <translation>Ein Block hat nichts mehr: keine Lösung.</translation>
-    </message>
-    <message>
         <source>One permutation a box is left: the solution, without a guess.</source>
         <translation>Je Block ist eine Permutation übrig: die Lösung, ohne zu raten.</translation>
-    </message>
-    <message>
-        <source>%1 permutations are left: a search has to go on.</source>
-        <translation>%1 Permutationen sind übrig: Eine Suche muss weitermachen.</translation>
-    </message>
-    <message>
-        <source>%1 permutations at the start.</source>
-        <translation>%1 Permutationen am Anfang.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2 go, %3 are left. %4</source>
-        <translation>Runde %1: %2 fallen weg, %3 bleiben. %4</translation>
     </message>
     <message>
         <source>What will be left when nothing changes any more?</source>
@@ -15574,22 +15686,6 @@
     <message>
         <source>none in some box</source>
         <translation>keine in einem Block</translation>
-    </message>
-    <message>
-        <source>%1 permutations at the start, %2 at the end, in %3 rounds</source>
-        <translation>%1 Permutationen am Anfang, %2 am Ende; Runden: %3</translation>
-    </message>
-    <message>
-        <source>Version 4.2 finds no solution, as a search by cells does</source>
-        <translation>Version 4.2 findet keine Lösung, ebenso wie eine Suche nach Zellen</translation>
-    </message>
-    <message>
-        <source>Version 4.2 finds the one solution; permutations it had to try: %1</source>
-        <translation>Version 4.2 findet die eine Lösung; Permutationen, die sie versuchen musste: %1</translation>
-    </message>
-    <message>
-        <source>Version 4.2 finds at least two solutions, as a search by cells does</source>
-        <translation>Version 4.2 findet mindestens zwei Lösungen, ebenso wie eine Suche nach Zellen</translation>
     </message>
     <message>
         <source>in pairs</source>
@@ -15624,18 +15720,6 @@
         <translation>Passend:</translation>
     </message>
     <message>
-        <source>A permutation is struck when some neighbouring box has nothing left that goes with it.</source>
-        <translation>Eine Permutation wird gestrichen, wenn ein Nachbarblock nichts mehr hat, was zu ihr passt.</translation>
-    </message>
-    <message>
-        <source>A permutation is struck when the other boxes of its band or stack have nothing left that goes with it and with each other.</source>
-        <translation>Eine Permutation wird gestrichen, wenn die anderen Blöcke ihres Zeilen- oder Spaltenbands nichts mehr haben, was zu ihr und zueinander passt.</translation>
-    </message>
-    <message>
-        <source>It can be in no solution; with it, others lose a partner, so round follows round until nothing changes.</source>
-        <translation>Sie kann in keiner Lösung stehen; mit ihr verlieren andere einen Partner, und so folgt Runde auf Runde, bis sich nichts mehr ändert.</translation>
-    </message>
-    <message>
         <source>Page through what a round strikes, or press Your turn and strike by hand.</source>
         <translation>Blättere durch, was eine Runde streicht, oder drücke „Du bist dran“ und streiche von Hand.</translation>
     </message>
@@ -15650,10 +15734,6 @@
     <message>
         <source>Struck:</source>
         <translation>Gestrichen:</translation>
-    </message>
-    <message>
-        <source>Click a permutation to strike it, when some neighbouring box has nothing left that goes with it. A click on one that you struck takes it and all later ones back.</source>
-        <translation>Klicke eine Permutation an, um sie zu streichen, wenn ein Nachbarblock nichts mehr hat, was zu ihr passt. Ein Klick auf eine gestrichene nimmt sie und alle späteren zurück.</translation>
     </message>
     <message>
         <source>Right. %1</source>
@@ -15676,36 +15756,100 @@
         <translation>sieh jede an, die noch übrig ist</translation>
     </message>
     <message>
-        <source>a box has nothing for it: strike it</source>
-        <translation>ein Block hat nichts für sie: streiche sie</translation>
-    </message>
-    <message>
         <source>repeat until nothing is struck</source>
         <translation>wiederhole, bis nichts mehr gestrichen wird</translation>
     </message>
     <message>
-        <source>down to one everywhere: solved</source>
-        <translation>überall nur noch eine: gelöst</translation>
+        <source>A permutation is struck when some neighbouring box has nothing left that fits it.</source>
+        <translation>Eine Permutation wird gestrichen, wenn ein Nachbarblock nichts mehr hat, was zu ihr passt.</translation>
     </message>
     <message>
-        <source>else try one, and prune again</source>
-        <translation>sonst versuche eine und streiche weiter</translation>
+        <source>A permutation is struck when the other boxes of its band or stack have nothing left that fits it and each other.</source>
+        <translation>Eine Permutation wird gestrichen, wenn die anderen Blöcke ihres Zeilen- oder Spaltenbands nichts mehr haben, was zu ihr und zueinander passt.</translation>
     </message>
     <message>
-        <source>%1 has to stay: it goes with %2.</source>
-        <translation>%1 muss bleiben, denn dazu passen: %2.</translation>
+        <source>It can be in no solution; with it, others lose a partner, so round follows round until nothing changes or a box is empty.</source>
+        <translation>Sie kann in keiner Lösung stehen; mit ihr verlieren andere einen Partner, und so folgt Runde auf Runde, bis sich nichts mehr ändert oder ein Block leer ist.</translation>
     </message>
     <message>
-        <source>Box %1 has nothing left: no solution.</source>
-        <translation>In Block %1 ist nichts mehr übrig: keine Lösung.</translation>
+        <source>Permutations at the start: %1.</source>
+        <translation>Permutationen am Anfang: %1.</translation>
     </message>
     <message>
-        <source>One permutation a box is left. All of them go together, so this is the solution.</source>
-        <translation>Je Block ist eine Permutation übrig. Alle passen zusammen, also ist das die Lösung.</translation>
+        <source>Round %1, struck: %2, left: %3. %4</source>
+        <translation>Runde %1, gestrichen: %2, übrig: %3. %4</translation>
     </message>
     <message>
-        <source>Each one that is left has a partner in every neighbouring box, so nothing more can be struck: a search has to go on.</source>
-        <translation>Jede übrige hat in jedem Nachbarblock einen Partner; mehr lässt sich nicht streichen: Jetzt muss gesucht werden.</translation>
+        <source>Permutations at the start: %1, at the end: %2; rounds: %3</source>
+        <translation>Permutationen am Anfang: %1, am Ende: %2; Runden: %3</translation>
+    </message>
+    <message>
+        <source>The version that prunes, 4.2, finds no solution, as a search by cells does</source>
+        <translation>Die Version, die streicht, 4.2, findet keine Lösung, wie eine Suche nach Zellen</translation>
+    </message>
+    <message>
+        <source>The version that prunes, 4.2, finds the one solution; permutations it had to try: %1</source>
+        <translation>Die Version, die streicht, 4.2, findet die eine Lösung; Permutationen, die sie versuchen musste: %1</translation>
+    </message>
+    <message>
+        <source>The version that prunes, 4.2, finds at least two solutions, as a search by cells does</source>
+        <translation>Die Version, die streicht, 4.2, findet mindestens zwei Lösungen, wie eine Suche nach Zellen</translation>
+    </message>
+    <message>
+        <source>Click a permutation to strike it, when some neighbouring box has nothing left that fits it. A click on one that you struck takes it and all later ones back.</source>
+        <translation>Klicke eine Permutation an, um sie zu streichen, wenn ein Nachbarblock nichts mehr hat, was zu ihr passt. Ein Klick auf eine gestrichene nimmt sie und alle späteren zurück.</translation>
+    </message>
+    <message>
+        <source>%1 of box %2 is struck: nothing left in box %3 fits it.</source>
+        <translation>%1 in Block %2 wird gestrichen: In Block %3 ist nichts mehr übrig, was dazu passt.</translation>
+    </message>
+    <message>
+        <source>%1 of box %2 is struck: the other two boxes of its band fit it singly, never together.</source>
+        <translation>%1 in Block %2 wird gestrichen: Die anderen zwei Blöcke des Zeilenbands passen einzeln dazu, nie zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 of box %2 is struck: the other two boxes of its stack fit it singly, never together.</source>
+        <translation>%1 in Block %2 wird gestrichen: Die anderen zwei Blöcke des Spaltenbands passen einzeln dazu, nie zusammen.</translation>
+    </message>
+    <message>
+        <source>Permutations left: %1. The solver now has to guess: it tries one, prunes again, and goes back if a box gets empty.</source>
+        <translation>Permutationen übrig: %1. Jetzt muss der Löser raten: Er versucht eine, streicht weiter und geht zurück, wenn ein Block leer wird.</translation>
+    </message>
+    <message>
+        <source>Box %1 has nothing left: no solution, whatever is left elsewhere.</source>
+        <translation>In Block %1 ist nichts mehr übrig: keine Lösung, was auch immer anderswo übrig ist.</translation>
+    </message>
+    <message>
+        <source>Boxes %1 have nothing left: no solution, whatever is left elsewhere.</source>
+        <translation>In den Blöcken %1 ist nichts mehr übrig: keine Lösung, was auch immer anderswo übrig ist.</translation>
+    </message>
+    <message>
+        <source>a box has nothing that fits: strike it</source>
+        <translation>ein Block hat nichts Passendes: streiche sie</translation>
+    </message>
+    <message>
+        <source>a box is empty: no solution</source>
+        <translation>ein Block ist leer: keine Lösung</translation>
+    </message>
+    <message>
+        <source>one left in each box: solved</source>
+        <translation>in jedem Block noch eine: gelöst</translation>
+    </message>
+    <message>
+        <source>else guess one, and prune again</source>
+        <translation>sonst rate eine und streiche weiter</translation>
+    </message>
+    <message>
+        <source>%1 cannot be struck yet: it fits %2.</source>
+        <translation>%1 lässt sich noch nicht streichen, denn dazu passen: %2.</translation>
+    </message>
+    <message>
+        <source>One permutation a box is left. They all fit each other, so this is the solution.</source>
+        <translation>Je Block ist eine Permutation übrig. Alle passen zueinander, also ist das die Lösung.</translation>
+    </message>
+    <message>
+        <source>Each one that is left has a partner in every neighbouring box, so nothing more can be struck. Now the solver has to guess: it tries one and prunes again.</source>
+        <translation>Jede übrige hat in jedem Nachbarblock einen Partner, mehr lässt sich nicht streichen. Jetzt muss der Löser raten: Er versucht eine und streicht weiter.</translation>
     </message>
 </context>
 <context>
@@ -15713,10 +15857,6 @@
     <message>
         <source>The box with the most clues comes first: the fewest digits are missing in it.</source>
         <translation>Der Block mit den meisten Vorgaben kommt zuerst: In ihm fehlen die wenigsten Ziffern.</translation>
-    </message>
-    <message>
-        <source>Box %1 is first. Which box comes second?</source>
-        <translation>Block %1 ist der erste. Welcher Block kommt als zweiter?</translation>
     </message>
     <message>
         <source>Box %1 is the last one.</source>
@@ -15773,10 +15913,6 @@
     <message>
         <source>section 3.1</source>
         <translation>Abschnitt 3.1</translation>
-    </message>
-    <message>
-        <source>Where it lets a next box N be any with 1 &lt; N ≤ 9, read N ≠ M: box 1 too may come later, but the first box M not again.</source>
-        <translation>Wo er als nächsten Block N jeden mit 1 &lt; N ≤ 9 zulässt, lies N ≠ M: Auch Block 1 darf später kommen, aber der erste Block M nicht noch einmal.</translation>
     </message>
     <message>
         <source>For this puzzle it finds 3 1 7 6 5 9 4 8 2.</source>
@@ -15838,6 +15974,18 @@
         <source>Box %1 has fewer clues (%2) than box %3 (%4), which could come here.</source>
         <translation>Block %1 hat weniger Vorgaben (%2) als Block %3 (%4), der hier kommen könnte.</translation>
     </message>
+    <message>
+        <source>Where the paper lets a next box N be any with 1 &lt; N ≤ 9, read N ≠ M: box 1 too may come later, but the first box M not again.</source>
+        <translation>Wo der Text als nächsten Block N jeden mit 1 &lt; N ≤ 9 zulässt, lies N ≠ M: Auch Block 1 darf später kommen, nur der erste Block M nicht noch einmal.</translation>
+    </message>
+    <message>
+        <source>Which box comes second?</source>
+        <translation>Welcher Block kommt als zweiter?</translation>
+    </message>
+    <message>
+        <source>Box %1 is first. %2</source>
+        <translation>Block %1 ist der erste. %2</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::TreeCanvas</name>
@@ -15853,41 +16001,8 @@
         <translation>In Block %2 fehlen %1 Ziffern. In wie vielen ihrer %3 Reihenfolgen können sie dort stehen, soweit die Vorgaben es sagen?</translation>
     </message>
     <message>
-        <source>%1 of %2: the tree has %3 vertices that go on and %4 cuts.</source>
-        <translation>%1 von %2: Der Baum hat %3 Knoten, die weiterführen, und %4 Schnitte.</translation>
-    </message>
-    <message>
-        <source>%1 (in %2)</source>
-        <comment>a digit that is cut, and the cell that holds it</comment>
-        <translation>%1 (steht in %2)</translation>
-    </message>
-    <message>
-        <source>%1, cell %2: %3 may stand there.</source>
-        <translation>%1, Zelle %2: Dort darf %3 stehen.</translation>
-    </message>
-    <message>
-        <source>%1, cell %2: a dead end, for cut are %3.</source>
-        <translation>%1, Zelle %2: eine Sackgasse, denn abgeschnitten sind %3.</translation>
-    </message>
-    <message>
-        <source>%1, cell %2: %3 may stand there; cut: %4.</source>
-        <translation>%1, Zelle %2: Dort darf %3 stehen; abgeschnitten: %4.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 permutations survive.</source>
-        <translation>%1 von %2 Permutationen bleiben übrig.</translation>
-    </message>
-    <message>
         <source>Box %1 has no blank cell.</source>
         <translation>Block %1 hat keine leere Zelle.</translation>
-    </message>
-    <message>
-        <source>Nothing is placed yet: %1.</source>
-        <translation>Noch ist nichts gesetzt: %1.</translation>
-    </message>
-    <message>
-        <source>Level %1: %2 vertices, of them %3 cut.</source>
-        <translation>Ebene %1: %2 Knoten, davon %3 abgeschnitten.</translation>
     </message>
     <message>
         <source>The root: nothing is placed.</source>
@@ -15904,10 +16019,6 @@
     <message>
         <source>%1: %2 may stand in %3.</source>
         <translation>%1: %2 darf in %3 stehen.</translation>
-    </message>
-    <message>
-        <source>%1 vertices go on, %2 are cut</source>
-        <translation>%1 Knoten führen weiter, %2 sind abgeschnitten</translation>
     </message>
     <message>
         <source>Too many to draw: these are the first %1</source>
@@ -15950,24 +16061,12 @@
         <translation>Abschnitt 3.1</translation>
     </message>
     <message>
-        <source>It counts as many for this box, 74362 among them.</source>
-        <translation>Er zählt für diesen Block ebenso viele, darunter 74362.</translation>
-    </message>
-    <message>
         <source>Valid:</source>
         <translation>Gültig:</translation>
     </message>
     <message>
-        <source>Each column of the tree gives one blank cell of box %1 a digit that is still missing; without cuts it would have %2! = %3 leaves.</source>
-        <translation>Jede Spalte des Baums gibt einer leeren Zelle von Block %1 eine Ziffer, die noch fehlt; ohne Schnitte hätte er %2! = %3 Blätter.</translation>
-    </message>
-    <message>
         <source>A digit that the cell&apos;s row or column already has cuts the branch, and with it all that would have grown there: the cross names the cell that forbids it.</source>
         <translation>Eine Ziffer, die in Zeile oder Spalte der Zelle schon steht, schneidet den Ast ab und mit ihm alles, was dort gewachsen wäre: Das Kreuz nennt die Zelle, die sie verbietet.</translation>
-    </message>
-    <message>
-        <source>Point at a vertex to see it on the board, or press Your turn and cut the tree yourself.</source>
-        <translation>Zeige auf einen Knoten, um ihn im Gitter zu sehen, oder drücke „Du bist dran“ und beschneide den Baum selbst.</translation>
     </message>
     <message>
         <source>box %1</source>
@@ -16021,17 +16120,58 @@
         <source>%1 holds no clue, so it forbids nothing.</source>
         <translation>In %1 steht keine Vorgabe, also verbietet die Zelle nichts.</translation>
     </message>
+    <message>
+        <source>Each column gives a blank cell of box %1 a missing digit. Each leaf is an order of these digits, called a permutation; without cuts there would be %2.</source>
+        <translation>Jede Spalte gibt einer leeren Zelle von Block %1 eine fehlende Ziffer. Jedes Blatt ist eine Reihenfolge dieser Ziffern, genannt Permutation; ohne Schnitte wären es %2.</translation>
+    </message>
+    <message>
+        <source>Point at a vertex, a circle of the tree, to see it on the board, or press Your turn and cut the tree yourself.</source>
+        <translation>Zeige auf einen Knoten, einen Kreis des Baums, um ihn im Gitter zu sehen, oder drücke „Du bist dran“ und beschneide den Baum selbst.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: vertices that are not cut, with the root: %3; cuts: %4.</source>
+        <translation>%1 von %2: nicht abgeschnittene Knoten mit der Wurzel: %3; Schnitte: %4.</translation>
+    </message>
+    <message>
+        <source>The paper counts as many for this box, 74362 among them.</source>
+        <translation>Der Text zählt für diesen Block ebenso viele, darunter 74362.</translation>
+    </message>
+    <message>
+        <source>Nothing is placed yet: %1, an x for each blank cell, row by row.</source>
+        <translation>Noch ist nichts gesetzt: %1, ein x für jede leere Zelle, Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>Level %1, vertices: %2, of them cut: %3.</source>
+        <translation>Ebene %1, Knoten: %2, davon abgeschnitten: %3.</translation>
+    </message>
+    <message>
+        <source>Vertices that are not cut, with the root: %1; cuts: %2</source>
+        <translation>Nicht abgeschnittene Knoten mit der Wurzel: %1; Schnitte: %2</translation>
+    </message>
+    <message>
+        <source>%1 (stands in %2)</source>
+        <comment>a digit that is cut, and the cell that holds it</comment>
+        <translation>%1 (steht in %2)</translation>
+    </message>
+    <message>
+        <source>After %1, cell %2: %3 may stand there.</source>
+        <translation>Nach %1, Zelle %2: Dort darf %3 stehen.</translation>
+    </message>
+    <message>
+        <source>After %1, cell %2: a dead end. Cut: %3.</source>
+        <translation>Nach %1, Zelle %2: eine Sackgasse. Abgeschnitten: %3.</translation>
+    </message>
+    <message>
+        <source>After %1, cell %2: %3 may stand there. Cut: %4.</source>
+        <translation>Nach %1, Zelle %2: Dort darf %3 stehen. Abgeschnitten: %4.</translation>
+    </message>
+    <message>
+        <source>Permutations that survive: %1 of %2.</source>
+        <translation>Permutationen, die übrig bleiben: %1 von %2.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::TreesScene</name>
-    <message>
-        <source>%1 uncut vertices</source>
-        <translation>%1 ungeschnittene Knoten</translation>
-    </message>
-    <message>
-        <source>For the reconstruction these are %1 vertices</source>
-        <translation>Für die Rekonstruktion sind es %1 Knoten</translation>
-    </message>
     <message>
         <source>Version 3.1: a tree of trees</source>
         <translation>Version 3.1: ein Baum von Bäumen</translation>
@@ -16039,18 +16179,6 @@
     <message>
         <source>section 3.1</source>
         <translation>Abschnitt 3.1</translation>
-    </message>
-    <message>
-        <source>It lets a box fail after t boxes with 1 &lt; t &lt; 9; any number from 1 to 8 can come.</source>
-        <translation>Er lässt einen Block nach t Blöcken mit 1 &lt; t &lt; 9 scheitern; jede Zahl von 1 bis 8 kann vorkommen.</translation>
-    </message>
-    <message>
-        <source>Look at the tree of box %1: under the leaf that is taken grows the tree of the next box, and so on: a tree of trees.</source>
-        <translation>Sieh dir den Baum von Block %1 an: Unter dem Blatt, das genommen wird, wächst der Baum des nächsten Blocks, und so weiter: ein Baum von Bäumen.</translation>
-    </message>
-    <message>
-        <source>If a tree has no leaf, an earlier choice was wrong: the solver goes back and takes the next leaf there, so nothing is missed.</source>
-        <translation>Hat ein Baum kein Blatt, war eine frühere Wahl falsch: Der Löser geht zurück und nimmt dort das nächste Blatt, so wird nichts verpasst.</translation>
     </message>
     <message>
         <source>Go from one dead end to the next, or drag along the strip.</source>
@@ -16084,32 +16212,36 @@
         <source>The solver says that it never guesses a digit. What does it guess, and when does it notice?</source>
         <translation>Der Löser sagt, er rate nie eine Ziffer. Was rät er, und wann merkt er es?</translation>
     </message>
+    <message>
+        <source>The solver&apos;s first version, 3.1: in the tree of box %1 a leaf is taken, under it grows the tree of the next box, and so on.</source>
+        <translation>Die erste Version des Lösers, 3.1: Im Baum von Block %1 wird ein Blatt genommen, darunter wächst der Baum des nächsten Blocks, und so weiter.</translation>
+    </message>
+    <message>
+        <source>If a tree has no leaf, an earlier choice was wrong: the solver goes back and takes the next leaf there, also after a solution, so it misses none.</source>
+        <translation>Hat ein Baum kein Blatt, war eine frühere Wahl falsch: Der Löser geht zurück und nimmt dort das nächste Blatt, auch nach einer Lösung; so verpasst er keine.</translation>
+    </message>
+    <message>
+        <source>The paper lets a box fail after t boxes with 1 &lt; t &lt; 9; any number from 1 to 8 can come.</source>
+        <translation>Der Text lässt einen Block nach t Blöcken mit 1 &lt; t &lt; 9 scheitern; jede Zahl von 1 bis 8 kann vorkommen.</translation>
+    </message>
+    <message>
+        <source>For the reconstruction these are %1 vertices, cut ones not counted</source>
+        <translation>Für die Rekonstruktion sind das %1 Knoten, abgeschnittene nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>How many vertices will be reached to the end, cut ones not counted?</source>
+        <translation>Wie viele Knoten werden bis zum Ende erreicht, abgeschnittene nicht gezählt?</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::WalkScene</name>
     <message>
-        <source>Stopped after %1: not decided.</source>
-        <translation>Angehalten nach %1: nicht entschieden.</translation>
-    </message>
-    <message>
-        <source>%1 to the end: no solution.</source>
-        <translation>%1 bis zum Ende: keine Lösung.</translation>
-    </message>
-    <message>
-        <source>More than one solution; the second came after %1.</source>
-        <translation>Mehr als eine Lösung; die zweite kam nach %1.</translation>
-    </message>
-    <message>
-        <source>%1 to the end, %2 to the solution.</source>
-        <translation>%1 bis zum Ende, %2 bis zur Lösung.</translation>
-    </message>
-    <message>
         <source>more than %1</source>
         <translation>mehr als %1</translation>
-    </message>
-    <message>
-        <source>Not decided within %1 steps; until then it found %2 of the solutions</source>
-        <translation>In %1 Schritten nicht entschieden; gefundene Lösungen bis dahin: %2</translation>
     </message>
     <message>
         <source>No solution, as a search by cells finds</source>
@@ -16118,10 +16250,6 @@
     <message>
         <source>The one solution is that of a search by cells</source>
         <translation>Die eine Lösung ist die einer Suche nach Zellen</translation>
-    </message>
-    <message>
-        <source>At least two solutions, as a search by cells finds</source>
-        <translation>Mindestens zwei Lösungen, wie auch eine Suche nach Zellen findet</translation>
     </message>
     <message>
         <source>Box %1: its tree begins under what is placed.</source>
@@ -16137,20 +16265,8 @@
         <translation>Block %1: abgeschnitten %2.</translation>
     </message>
     <message>
-        <source>Box %1 has nothing more: back to the box before.</source>
-        <translation>Block %1 hat nichts mehr: zurück zum Block davor.</translation>
-    </message>
-    <message>
-        <source>Two equal clues stand in a row or column: no solution, and nothing to walk.</source>
-        <translation>Zwei gleiche Vorgaben stehen in einer Zeile oder Spalte: keine Lösung, und nichts zu durchlaufen.</translation>
-    </message>
-    <message>
         <source>Nothing is placed yet.</source>
         <translation>Noch ist nichts gesetzt.</translation>
-    </message>
-    <message>
-        <source>Boxes reached, over all steps; now: %1</source>
-        <translation>Erreichte Blöcke, über alle Schritte; jetzt: %1</translation>
     </message>
     <message>
         <source>Box %1: permutation %2 of %3 clashes with a box before.</source>
@@ -16159,18 +16275,6 @@
     <message>
         <source>Box %1 is filled: on to the next box.</source>
         <translation>Block %1 ist gefüllt: weiter zum nächsten Block.</translation>
-    </message>
-    <message>
-        <source>Box %1: permutation %2 of %3 goes with all boxes before.</source>
-        <translation>Block %1: Permutation %2 von %3 passt zu allen Blöcken davor.</translation>
-    </message>
-    <message>
-        <source>How many steps will it take to the end?</source>
-        <translation>Wie viele Schritte braucht es bis zum Ende?</translation>
-    </message>
-    <message>
-        <source>Step %1, box %2 of %3. %4</source>
-        <translation>Schritt %1, Block %2 von %3. %4</translation>
     </message>
     <message>
         <source>Step over</source>
@@ -16185,8 +16289,70 @@
         <translation>Nächste Lösung</translation>
     </message>
     <message>
-        <source>All boxes fit: a solution.</source>
-        <translation>Alle Blöcke passen: eine Lösung.</translation>
+        <source>%1: %2; box %3 of %4. %5</source>
+        <comment>what is counted, how many</comment>
+        <translation>%1: %2; Block %3 von %4. %5</translation>
+    </message>
+    <message>
+        <source>No dead end comes after this.</source>
+        <translation>Danach kommt keine Sackgasse mehr.</translation>
+    </message>
+    <message>
+        <source>No other solution comes after this.</source>
+        <translation>Danach kommt keine Lösung mehr.</translation>
+    </message>
+    <message>
+        <source>No other solution comes before the run is stopped.</source>
+        <translation>Bis zum Abbruch kommt keine Lösung mehr.</translation>
+    </message>
+    <message>
+        <source>Boxes reached so far. %1: %2</source>
+        <comment>what is counted, how many</comment>
+        <translation>Bisher erreichte Blöcke. %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 until it was stopped: %2; solutions so far: %3; not decided.</source>
+        <translation>%1 bis zum Abbruch: %2; Lösungen bis dahin: %3; nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 to the end: %2; no solution.</source>
+        <translation>%1 bis zum Ende: %2; keine Lösung.</translation>
+    </message>
+    <message>
+        <source>%1 to the end: %2; solutions: %3, the last of them on the board.</source>
+        <translation>%1 bis zum Ende: %2; Lösungen: %3, die letzte davon im Gitter.</translation>
+    </message>
+    <message>
+        <source>%1 to the end: %2, to the solution: %3.</source>
+        <translation>%1 bis zum Ende: %2, bis zur Lösung: %3.</translation>
+    </message>
+    <message>
+        <source>%1 at most: %2; solutions until then: %3</source>
+        <translation>%1 höchstens: %2; Lösungen bis dahin: %3</translation>
+    </message>
+    <message>
+        <source>A search by cells finds as many solutions: %1</source>
+        <translation>Eine Suche nach Zellen findet ebenso viele Lösungen: %1</translation>
+    </message>
+    <message>
+        <source>Box %1, the last one, is filled.</source>
+        <translation>Block %1, der letzte, ist gefüllt.</translation>
+    </message>
+    <message>
+        <source>Box %1: permutation %2 of %3 fits all boxes before.</source>
+        <translation>Block %1: Permutation %2 von %3 passt zu allen Blöcken davor.</translation>
+    </message>
+    <message>
+        <source>Dead end: box %1 has nothing that leads on, so an earlier choice was wrong.</source>
+        <translation>Sackgasse: In Block %1 führt nichts weiter, also war eine frühere Wahl falsch.</translation>
+    </message>
+    <message>
+        <source>Box %1 has nothing more: back to the box before, to look for another solution.</source>
+        <translation>Block %1 hat nichts mehr: zurück zum Block davor, um eine weitere Lösung zu suchen.</translation>
+    </message>
+    <message>
+        <source>All boxes fit: solution %1.</source>
+        <translation>Alle Blöcke passen: Lösung %1.</translation>
     </message>
 </context>
 </TS>

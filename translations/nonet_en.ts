@@ -412,16 +412,6 @@
     </message>
 </context>
 <context>
-    <name>nonet::NumbersScene</name>
-    <message numerus="yes">
-        <source>%n number(s)</source>
-        <translation>
-            <numerusform>%n number</numerusform>
-            <numerusform>%n numbers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>nonet::PuzzleChoiceDialog</name>
     <message numerus="yes">
         <source>This file has %n puzzle(s). Choose one, or several at once.</source>
@@ -526,6 +516,16 @@
         <translation>
             <numerusform>%Ln exchange leaves it as it is.</numerusform>
             <numerusform>%Ln exchanges leave it as it is.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::VerdictScene</name>
+    <message numerus="yes">
+        <source>%n clue(s) with a plus were added</source>
+        <translation>
+            <numerusform>%n clue with a plus was added</numerusform>
+            <numerusform>%n clues with a plus were added</numerusform>
         </translation>
     </message>
 </context>

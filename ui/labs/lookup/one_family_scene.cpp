@@ -176,16 +176,16 @@ private:
                 isThere ? look.theme.text : look.theme.mutedText, QFont::DemiBold);
         };
         line(tr("row shift"), QStringLiteral("3J + b − 3a − I"), true);
-        line(tr("rows 0, 2, 1"), QStringLiteral("3J + b + 3a − I"), moves >= kBandMoves);
-        line(tr("stacks 0, 2, 1"), QStringLiteral("3a + b − I − 3J"), moves >= kStackMove);
+        line(tr("rows 0 2 1"), QStringLiteral("3J + b + 3a − I"), moves >= kBandMoves);
+        line(tr("stacks"), QStringLiteral("3a + b − I − 3J"), moves >= kStackMove);
         stack.take(look.text * 0.5);
         const Grid shown = board(moves);
         const double height = std::min((stack.rest().height() - look.text) / 3, look.text * 2.6);
         paintLamp(painter, stack.take(height), tr("the row shift of a list"), fits(rowShiftMap(), shown), look);
         paintLamp(painter, stack.take(height), tr("the shift cipher of a list"),
                   fits(shiftCipherMap(Geometry()), shown), look);
-        paintLamp(painter, stack.take(height), tr("made from one by swaps and new names"),
-                  isOfShiftFamilyClass(ClassicDigits::from(shown)), look);
+        paintLamp(painter, stack.take(height), tr("made from one"), isOfShiftFamilyClass(ClassicDigits::from(shown)),
+                  look);
     }
 
     void paintBefore(QPainter& painter, const QRectF& area, const StageLook& look) const {

@@ -233,16 +233,11 @@ QString RingFigure::coverText(const Geometry& geometry, const HouseCover& cover)
     if (!cover.isComplete())
         return tr("%n clash(es)", nullptr, static_cast<int>(cover.clashes.size()));
     switch (cover.house.kind) {
-    case HouseKind::row:
-        return tr("%1 arcs of %2 places each: together the whole ring, no place twice")
-            .arg(geometry.boxRows())
-            .arg(geometry.boxColumns());
+    case HouseKind::row: return tr("%1 arcs of %2 fill the ring").arg(geometry.boxRows()).arg(geometry.boxColumns());
     case HouseKind::column:
         return geometry.boxRows() == 3
-                   ? tr("%1 triangles: together the whole ring, no place twice").arg(geometry.boxColumns())
-                   : tr("%1 figures of %2 places each: together the whole ring, no place twice")
-                         .arg(geometry.boxColumns())
-                         .arg(geometry.boxRows());
+                   ? tr("%1 triangles fill the ring").arg(geometry.boxColumns())
+                   : tr("%1 figures of %2 fill the ring").arg(geometry.boxColumns()).arg(geometry.boxRows());
     case HouseKind::box: break;
     }
     return tr("the whole ring, turned");

@@ -93,8 +93,8 @@ TEST_F(SlideTest, TheQuestionStandsThereOnlyWhenAsked) {
         return std::any_of(drawing.texts.begin(), drawing.texts.end(),
                            [&](const DrawnText& each) { return each.text.contains(word); });
     };
-    const QString asked = m_session.scene().question().text.section(u' ', 0, 0);
-    const QString told = m_session.scene().question().answer.section(u' ', 0, 0);
+    const QString asked = m_session.scene().question().text.section(u' ', 0, 2);
+    const QString told = m_session.scene().question().answer.section(u' ', 0, 2);
     EXPECT_FALSE(says(asked));
     m_session.askOrReveal();
     EXPECT_TRUE(says(asked));

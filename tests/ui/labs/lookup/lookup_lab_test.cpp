@@ -279,14 +279,13 @@ TEST_F(LookupLabTest, AllGridsAreAddedUp) {
     EXPECT_EQ(lab().facts()->grids.total, count.total);
     EXPECT_EQ(lab().facts()->grids.columnClasses, count.columnClasses);
     EXPECT_TRUE(scene.moveText(12).contains(grouped("6670903752021072936960")));
-    EXPECT_TRUE(scene.moveText(4).endsWith(QStringLiteral(": 0 grids")));
     EXPECT_TRUE(scene.moveText(3).endsWith(QStringLiteral("24 × 12 = 288 grids.")));
     for (int part = 1; part <= 8; ++part) {
         WideCount sum;
         for (std::size_t i = 0; i < static_cast<std::size_t>(52 * part); ++i)
             sum += count.terms[i].grids;
-        EXPECT_EQ(scene.moveText(4 + part),
-                  QStringLiteral("%1 of 416 classes: %2 grids").arg(52 * part).arg(grouped(sum.toText())));
+        session().seek(4 + part);
+        EXPECT_TRUE(drawn().contains(grouped(sum.toText()))) << part << ": " << drawn().toStdString();
     }
     EXPECT_TRUE(says(scene, grouped(count.total.toText())));
     const std::size_t own = lab().facts()->classOf(lab().model().floor);

@@ -6,6 +6,7 @@
 #include "ui/labs/shift_cipher/ring_figure.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
 
+#include <QRegularExpression>
 #include <QTest>
 #include <QWindow>
 
@@ -178,9 +179,10 @@ TEST_F(ShiftSeen, WhetherOneListFitsIsSaidOfTheCluesOnShow) {
         std::uint64_t lists = 1;
         for (int open = 2; open <= 9 - seen; ++open)
             lists *= static_cast<std::uint64_t>(open);
-        if (seen < 8)
+        if (seen < 8) {
             EXPECT_TRUE(question.answer.contains(QStringLiteral("so %1 lists fit").arg(number(lists))))
                 << question.answer.toStdString();
+        }
     }
     EXPECT_GT(unsettled, 0);
     EXPECT_LT(unsettled, 40);
@@ -191,9 +193,10 @@ TEST_F(ShiftSeen, AProperPuzzleHasOneSolutionInThePicture) {
     ASSERT_TRUE(settles());
     session().seek(2);
     EXPECT_TRUE(drawn().contains(QStringLiteral("one solution")));
-    EXPECT_FALSE(drawn().contains(QStringLiteral("316,850")));
+    const QRegularExpression counted(QStringLiteral("\\d solutions"));
+    EXPECT_FALSE(drawn().contains(counted));
     session().seek(1);
-    EXPECT_TRUE(drawn().contains(QStringLiteral("316,850")));
+    EXPECT_TRUE(drawn().contains(counted));
     bool isToldOfTheOne = false;
     for (const LabClaim& claim : session().scene().claims())
         isToldOfTheOne = isToldOfTheOne || claim.text.contains(QStringLiteral("lists that fit the clues: 2"));
