@@ -48,7 +48,7 @@ std::optional<RegionMap> RegionMap::fromText(std::string_view text, int rows, in
         const std::size_t region = kSigns.find(text[i]);
         if (region == std::string_view::npos)
             return std::nullopt;
-        map.m_regions[i] = static_cast<std::int8_t>(region);
+        map.m_regions[i] = static_cast<std::int16_t>(region);
     }
     return map;
 }
@@ -62,7 +62,7 @@ std::optional<int> RegionMap::region(Cell cell) const {
 
 void RegionMap::setRegion(Cell cell, std::optional<int> region) {
     assert(!region || (*region >= 0 && *region <= kMostRegion));
-    m_regions[static_cast<std::size_t>(cell.index())] = static_cast<std::int8_t>(region.value_or(kNone));
+    m_regions[static_cast<std::size_t>(cell.index())] = static_cast<std::int16_t>(region.value_or(kNone));
 }
 
 std::vector<Cell> RegionMap::cells(int region) const {
@@ -75,7 +75,7 @@ std::vector<Cell> RegionMap::cells(int region) const {
 
 std::vector<int> RegionMap::sizes() const {
     std::vector<int> sizes(static_cast<std::size_t>(regionCount()), 0);
-    for (const std::int8_t region : m_regions)
+    for (const std::int16_t region : m_regions)
         if (region != kNone)
             ++sizes[static_cast<std::size_t>(region)];
     return sizes;
@@ -120,7 +120,7 @@ std::vector<RegionMap::Border> RegionMap::borders() const {
 
 std::string RegionMap::toText() const {
     std::string text;
-    for (const std::int8_t region : m_regions)
+    for (const std::int16_t region : m_regions)
         text += region == kNone ? kNoneSign : kSigns[static_cast<std::size_t>(region)];
     return text;
 }

@@ -57,7 +57,7 @@ private:
 
     int m_rows = 0;
     int m_columns = 0;
-    std::vector<std::int8_t> m_regions;
+    std::vector<std::int16_t> m_regions;
 };
 
 }  // namespace nonet

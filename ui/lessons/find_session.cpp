@@ -4,11 +4,11 @@
 
 namespace nonet {
 
-void FindSession::change(LessonMarks marks) {
+void FindSession::change(const LessonMarks& marks) {
     m_slip.reset();
     if (marks == m_marks)
         return;
-    m_before.push_back(std::exchange(m_marks, std::move(marks)));
+    m_before.push_back(std::exchange(m_marks, marks));
 }
 
 void FindSession::toggleCell(Cell cell) {
@@ -19,7 +19,7 @@ void FindSession::toggleCell(Cell cell) {
         marks.cells.erase(cell);
     else
         marks.cells.insert(cell);
-    change(std::move(marks));
+    change(marks);
 }
 
 void FindSession::toggleResult(Candidate candidate) {
@@ -32,7 +32,7 @@ void FindSession::toggleResult(Candidate candidate) {
             marks.cells.insert(candidate.cell);
             marks.results.insert(candidate);
         }
-        return change(std::move(marks));
+        return change(marks);
     }
     // Only what is on the board can be struck.
     if (!m_position->position.has(candidate))
@@ -44,7 +44,7 @@ void FindSession::toggleResult(Candidate candidate) {
     });
     if (!wasMarked)
         marks.results.insert(candidate);
-    change(std::move(marks));
+    change(marks);
 }
 
 void FindSession::clear() {
@@ -56,7 +56,7 @@ void FindSession::undo() {
     if (!canUndo())
         return;
     m_slip.reset();
-    m_marks = std::move(m_before.back());
+    m_marks = m_before.back();
     m_before.pop_back();
 }
 

@@ -42,7 +42,7 @@ public:
     LessonFind outcome() const;
 
 private:
-    void change(LessonMarks marks);
+    void change(const LessonMarks& marks);
 
     const LessonPosition* m_position = nullptr;
     LessonMarks m_marks;

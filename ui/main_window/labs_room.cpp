@@ -194,7 +194,7 @@ ActionNeed LabsRoom::missing() const {
 void LabsRoom::leave() { labs().session().stop(); }
 
 bool LabsRoom::escape() {
-    if (m_labs && m_labs->isLabOpen() && m_labs->view().dropInput())
+    if (labs().isLabOpen() && labs().view().dropInput())
         return true;
     // A tile that is held is let go of first.
     if (!isAtLessons() && labs().view().stage()->holdsTile())

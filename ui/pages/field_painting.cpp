@@ -20,6 +20,11 @@ QRectF CellField::cell(double row, double column) const {
     return {area.left() + column * side(), area.top() + row * side(), side(), side()};
 }
 
+QRectF CellField::cellOf(int index) const {
+    const int row = index / columns;
+    return cell(row, index % columns);
+}
+
 std::optional<int> CellField::cellAt(const QPointF& point) const {
     if (!area.contains(point))
         return std::nullopt;

@@ -25,6 +25,8 @@ struct CellField {
     double side() const { return area.width() / columns; }
     /// Between two cells too.
     QRectF cell(double row, double column) const;
+    /// The one of that number, row by row.
+    QRectF cellOf(int index) const;
     std::optional<int> cellAt(const QPointF& point) const;
 };
 

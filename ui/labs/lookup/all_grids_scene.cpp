@@ -47,15 +47,15 @@ public:
         const auto small = [&](const QRectF& room, const Grid& digits) {
             const CellField field = cellField(room, kSmallSide, kSmallSide, Qt::AlignLeft | Qt::AlignTop);
             for (int cell = 0; cell < kSmallSide * kSmallSide; ++cell) {
-                const QRectF rect = field.cell(cell / kSmallSide, cell % kSmallSide);
+                const QRectF rect = field.cellOf(cell);
                 paintCell(sheet.painter(), rect, {.text = digitText(digits.digit(Cell(cell)))}, sheet.theme());
                 paintOutline(sheet.painter(), rect, QPen(sheet.theme().thinLine, 0.8));
             }
             for (int box = 0; box < kSmallSide; ++box)
-                paintOutline(
-                    sheet.painter(),
-                    QRectF(field.cell(box / 2 * 2, box % 2 * 2).topLeft(), QSizeF(2 * field.side(), 2 * field.side())),
-                    QPen(sheet.theme().boxLine, 1.6));
+                paintOutline(sheet.painter(),
+                             QRectF(field.cellOf(box / 2 * 2 * kSmallSide + box % 2 * 2).topLeft(),
+                                    QSizeF(2 * field.side(), 2 * field.side())),
+                             QPen(sheet.theme().boxLine, 1.6));
         };
         const double step = sheet.page().width() / kSmallSide;
         for (int line = 0; line < 2; ++line) {
@@ -222,8 +222,9 @@ private:
         const double width = room.width() / 2;
         const double height = room.height() / 2;
         for (std::size_t i = 0; i < floors.size(); ++i) {
-            const QRectF part(room.left() + static_cast<double>(i % 2) * width,
-                              room.top() + static_cast<double>(i / 2) * height, width, height);
+            const int row = static_cast<int>(i) / 2;
+            const QRectF part(room.left() + static_cast<double>(i % 2) * width, room.top() + row * height, width,
+                              height);
             const CellField field = cellField(part.adjusted(look.text, 0, -look.text, -look.text * 2.4), kSmallSide,
                                               kSmallSide, Qt::AlignHCenter | Qt::AlignTop);
             for (int cell = 0; cell < kSmallSide * kSmallSide; ++cell) {
@@ -238,10 +239,10 @@ private:
                 paintOutline(painter, rect, QPen(look.theme.thinLine, 1));
             }
             for (int box = 0; box < kSmallSide; ++box)
-                paintOutline(
-                    painter,
-                    QRectF(field.cell(box / 2 * 2, box % 2 * 2).topLeft(), QSizeF(2 * field.side(), 2 * field.side())),
-                    QPen(look.theme.boxLine, 2));
+                paintOutline(painter,
+                             QRectF(field.cellOf(box / 2 * 2 * kSmallSide + box % 2 * 2).topLeft(),
+                                    QSizeF(2 * field.side(), 2 * field.side())),
+                             QPen(look.theme.boxLine, 2));
             if (moves >= 2)
                 say(painter, QRectF(part.left(), field.area.bottom(), part.width(), look.text * 2), Qt::AlignCenter,
                     tr("%1 ways below").arg(floors[i].ways), look.text, look.theme.text, QFont::DemiBold);

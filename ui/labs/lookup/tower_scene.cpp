@@ -145,7 +145,8 @@ public:
             return {};
         const Cell cell(*index);
         const bool isFloor_ = classic::rowOf(cell) < kBox;
-        const bool isBuilt = !isYourTurn() && at >= 2 * (classic::columnOf(cell) / kBox) + 2;
+        const int stack = classic::columnOf(cell) / kBox;
+        const bool isBuilt = !isYourTurn() && at >= 2 * stack + 2;
         const Grid& shown = isFloor_ ? model().floorBoard() : isYourTurn() ? m_work : tower().grid;
         if (shown.isBlank(cell) || !(isFloor_ || isYourTurn() || isBuilt))
             return tr("%1: empty").arg(cellName(cell));

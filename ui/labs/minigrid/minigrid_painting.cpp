@@ -51,7 +51,8 @@ BoardMetrics boardMetrics(const CellField& field) {
 
 QRectF boxRect(const CellField& field, int box) {
     const int side = geometryOf(field).boxRows();
-    const QRectF first = field.cell(box / side * side, box % side * side);
+    const int row = box / side * side;
+    const QRectF first = field.cell(row, box % side * side);
     return {first.topLeft(), first.size() * side};
 }
 
@@ -101,7 +102,7 @@ void paintCells(QPainter& painter, const CellField& field, const NineBoxes& boxe
             face.ring = theme.conflict;
             face.ink = theme.conflict;
         }
-        paintCell(painter, field.cell(index / field.columns, index % field.columns), face, theme);
+        paintCell(painter, field.cellOf(index), face, theme);
     }
     const QRectF& area = field.area;
     for (const bool isBox : {false, true}) {
@@ -119,9 +120,7 @@ void paintCells(QPainter& painter, const CellField& field, const NineBoxes& boxe
 /// From rim to rim along the line of the grid beside them, where it crosses no digit between; with a cross in the
 /// middle: the shape says what the colour does.
 void paintClash(QPainter& painter, const CellField& field, Cell a, Cell b, const StageLook& look) {
-    const auto rectOf = [&](Cell cell) {
-        return field.cell(cell.index() / field.columns, cell.index() % field.columns);
-    };
+    const auto rectOf = [&](Cell cell) { return field.cellOf(cell.index()); };
     const QPointF from = rectOf(a).center();
     const QPointF to = rectOf(b).center();
     QPointF way = to - from;
@@ -164,8 +163,7 @@ void paintNineBoxes(QPainter& painter, const CellField& field, const NineBoxes& 
             blend(theme.text, fill, kNumberStrength), QFont::Bold);
     }
     for (const Cell cell : boxes.shared)
-        painter.fillRect(field.cell(cell.index() / field.columns, cell.index() % field.columns),
-                         blend(theme.role(ShapeRole::defining).fill, theme.board, 0.35));
+        painter.fillRect(field.cellOf(cell.index()), blend(theme.role(ShapeRole::defining).fill, theme.board, 0.35));
     paintCells(painter, field, boxes, look);
     for (int box = 0; box < field.rows; ++box) {
         const BoxFace& face = boxes.boxes[static_cast<std::size_t>(box)];

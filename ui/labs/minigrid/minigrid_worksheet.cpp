@@ -205,7 +205,7 @@ private:
         const CellField field = cellField(place, side, side);
         for (const Cell cell : cellsOfBox(m_model.geometry(), box)) {
             const int n = placeInBox(m_model.geometry(), cell);
-            const QRectF rect = field.cell(n / side, n % side);
+            const QRectF rect = field.cellOf(n);
             if (const auto clue = m_model.puzzle.givens.digit(cell))
                 say(m_sheet.painter(), rect, Qt::AlignCenter, QString::number(clue->value()), rect.height() * 0.7,
                     m_sheet.theme().text);

@@ -29,6 +29,7 @@ std::vector<int> RingTurn::placesOf(int piece) const {
     const int count = isRow() ? m_geometry.boxColumns() : m_geometry.boxRows();
     const int apart = isRow() ? 1 : m_geometry.boxColumns();
     std::vector<int> places;
+    places.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
         places.push_back((start(piece) + i * apart) % m_geometry.side());
     return places;

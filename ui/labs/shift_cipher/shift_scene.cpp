@@ -89,10 +89,11 @@ void paintGrips(QPainter& painter, const ShiftModel& model, const std::vector<QR
         const QRectF& tile = tiles[i];
         const double dot = std::max(1.5, tile.width() * 0.025);
         painter.setBrush(placeInk(look.theme, model.colourOf(static_cast<int>(i)), 1));
-        for (int at = 0; at < 6; ++at)
-            painter.drawEllipse(QPointF(tile.center().x() + (at % 3 - 1) * dot * 3.4,
-                                        tile.bottom() - tile.height() * 0.06 - at / 3 * dot * 3.2),
-                                dot, dot);
+        for (int row = 0; row < 2; ++row)
+            for (int column = -1; column <= 1; ++column)
+                painter.drawEllipse(QPointF(tile.center().x() + column * dot * 3.4,
+                                            tile.bottom() - tile.height() * 0.06 - row * dot * 3.2),
+                                    dot, dot);
     }
 }
 
