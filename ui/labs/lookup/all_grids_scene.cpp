@@ -222,8 +222,8 @@ private:
         const double width = room.width() / 2;
         const double height = room.height() / 2;
         for (std::size_t i = 0; i < floors.size(); ++i) {
-            const int row = static_cast<int>(i) / 2;
-            const QRectF part(room.left() + static_cast<double>(i % 2) * width, room.top() + row * height, width,
+            const int upper = static_cast<int>(i) / 2;
+            const QRectF part(room.left() + static_cast<double>(i % 2) * width, room.top() + upper * height, width,
                               height);
             const CellField field = cellField(part.adjusted(look.text, 0, -look.text, -look.text * 2.4), kSmallSide,
                                               kSmallSide, Qt::AlignHCenter | Qt::AlignTop);
