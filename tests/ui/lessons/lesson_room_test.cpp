@@ -470,7 +470,8 @@ TEST(LessonWords, TwoSolutionsAreToldByThePatternThatHasThem) {
     const auto last = [](TechniqueId id) { return walkOf(test::shippedLesson(id).lesson.seen).last(); };
     const QString rectangle = last(TechniqueId::uniqueRectangle1);
     const QString grave = last(TechniqueId::bugPlus1);
-    for (const RoleCell& each : test::shippedLesson(TechniqueId::uniqueRectangle1).lesson.seen.shown().cells)
+    const LessonOutcome outcome = test::shippedLesson(TechniqueId::uniqueRectangle1);
+    for (const RoleCell& each : outcome.lesson.seen.shown().cells)
         EXPECT_TRUE(each.role != Role::deadly || rectangle.contains(cellName(each.cell))) << rectangle.toStdString();
     EXPECT_TRUE(rectangle.contains(QStringLiteral("change places"))) << rectangle.toStdString();
     EXPECT_FALSE(grave.contains(QStringLiteral("change places"))) << grave.toStdString();
