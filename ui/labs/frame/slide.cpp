@@ -224,7 +224,7 @@ void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session
     painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignTop, words.heading);
     painter.setFont(boardFont(text, QFont::Normal));
     const bool hasQuestion =
-        style.question == SlideQuestion::always || (style.question == SlideQuestion::whenAsked && session.isAsked());
+        style.question == SlideQuestion::always || (style.question == SlideQuestion::whenAsked && words.isAsked);
     if (style.hasWords && (style.question == SlideQuestion::always || !hasQuestion))
         painter.drawText(layout.body, Qt::TextWordWrap, words.body);
     if (hasQuestion) {

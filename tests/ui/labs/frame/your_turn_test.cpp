@@ -385,6 +385,20 @@ TEST_F(YourTurn, ASlideHasTheChoicesAndASheetItsName) {
     EXPECT_FALSE(sheetWords(1).contains(QStringLiteral("Name:")));
 }
 
+TEST_F(YourTurn, ASlideShowsTheTaskAndNoQuestionMeanwhile) {
+    session().askOrReveal();
+    session().setYourTurn(true);
+    BoardPainters painters;
+    QStringList words;
+    for (const DrawnText& each : drawingOf({1024, 768}, [&](QPainter& painter) {
+                                     paintSlide(painter, QRectF(0, 0, 1024, 768), session(),
+                                                projectorStyle(themeOf(ThemeId::light), painters, 1));
+                                 }).texts)
+        words.append(each.text);
+    EXPECT_TRUE(words.join(u' ').contains(QStringLiteral("Fill the first row."))) << words.join(u' ').toStdString();
+    EXPECT_FALSE(words.join(u' ').contains(QStringLiteral("How many?")));
+}
+
 TEST_F(YourTurn, ALessonFileKeepsTheTurn) {
     session().setYourTurn(true);
     session().scene().setDrawing(QStringLiteral("12......."));
