@@ -412,10 +412,12 @@ bool LabSession::typeDigit(Cell cell, std::optional<Digit> digit) {
 }
 
 bool LabSession::dragTo(const StageArea& area, const QPointF& from, const QPointF& to) {
-    Moment before = momentOf(m_scene);
+    std::optional<Moment> before;
+    if (!m_beforeDrag)
+        before = momentOf(m_scene);
     if (!scene().dragTo(area, from, to))
         return false;
-    if (!m_beforeDrag)
+    if (before)
         m_beforeDrag = std::move(before);
     Q_EMIT m_lab->changed();
     return true;
