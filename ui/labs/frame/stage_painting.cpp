@@ -69,4 +69,17 @@ void sayCaption(QPainter& painter, Stack& stack, const QString& words, const Sta
     sayLegibly(painter, stack.take(height), alignment, words, look, look.theme.mutedText);
 }
 
+void paintSlip(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    const double width = std::max(2.5, cell.width() * 0.07);
+    paintOutline(painter, cell, QPen(theme.board, width + 3));
+    paintOutline(painter, cell, QPen(theme.conflict, width));
+    const double part = cell.width() * 0.24;
+    const QRectF corner(cell.right() - part - width * 0.8, cell.top() + width * 0.8, part, part);
+    painter.fillRect(corner, theme.board);
+    painter.setPen(QPen(theme.conflict, width * 0.8, Qt::SolidLine, Qt::RoundCap));
+    const QRectF cross = corner.adjusted(part * 0.15, part * 0.15, -part * 0.15, -part * 0.15);
+    painter.drawLine(cross.topLeft(), cross.bottomRight());
+    painter.drawLine(cross.bottomLeft(), cross.topRight());
+}
+
 }  // namespace nonet

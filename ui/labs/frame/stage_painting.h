@@ -47,4 +47,7 @@ void sayLegibly(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, 
 void sayCaption(QPainter& painter, Stack& stack, const QString& words, const StageLook& look,
                 Qt::Alignment alignment = Qt::AlignCenter);
 
+/// A cell that must not hold what it holds: red, and with a cross in its corner.
+void paintSlip(QPainter& painter, const QRectF& cell, const Theme& theme);
+
 }  // namespace nonet

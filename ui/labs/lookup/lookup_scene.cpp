@@ -10,19 +10,6 @@ CellFace placeFace(const Theme& theme, const QString& text, int place, double st
     return {.text = text, .fill = placeFill(theme, place, strength), .ink = placeInk(theme, place, strength)};
 }
 
-void paintSlip(QPainter& painter, const QRectF& cell, const Theme& theme) {
-    const double width = std::max(2.5, cell.width() * 0.07);
-    paintOutline(painter, cell, QPen(theme.board, width + 3));
-    paintOutline(painter, cell, QPen(theme.conflict, width));
-    const double part = cell.width() * 0.24;
-    const QRectF corner(cell.right() - part - width * 0.8, cell.top() + width * 0.8, part, part);
-    painter.fillRect(corner, theme.board);
-    painter.setPen(QPen(theme.conflict, width * 0.8, Qt::SolidLine, Qt::RoundCap));
-    const QRectF cross = corner.adjusted(part * 0.15, part * 0.15, -part * 0.15, -part * 0.15);
-    painter.drawLine(cross.topLeft(), cross.bottomRight());
-    painter.drawLine(cross.bottomLeft(), cross.topRight());
-}
-
 void paintLamp(QPainter& painter, const QRectF& rect, const QString& words, bool isLit, const StageLook& look) {
     const Theme& theme = look.theme;
     paintPlate(painter, rect.adjusted(2, 2, -2, -2), QPen(isLit ? theme.accent : theme.panelBorder, isLit ? 2.5 : 1),

@@ -39,9 +39,6 @@ std::unique_ptr<LabScene> makeSolveScene(LookupLab& lab);
 /// In a place's colour.
 CellFace placeFace(const Theme& theme, const QString& text, int place, double strength = 1);
 
-/// A cell that must not hold what it holds: red, and with a cross in its corner.
-void paintSlip(QPainter& painter, const QRectF& cell, const Theme& theme);
-
 /// A lamp with its words: what is lit is true.
 void paintLamp(QPainter& painter, const QRectF& rect, const QString& words, bool isLit, const StageLook& look);
 

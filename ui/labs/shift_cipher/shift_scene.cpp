@@ -70,19 +70,6 @@ void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Th
         QFont::DemiBold);
 }
 
-void paintSlip(QPainter& painter, const QRectF& cell, const Theme& theme) {
-    const double width = std::max(2.5, cell.width() * 0.07);
-    paintOutline(painter, cell, QPen(theme.board, width + 3));
-    paintOutline(painter, cell, QPen(theme.conflict, width));
-    const double part = cell.width() * 0.24;
-    const QRectF corner(cell.right() - part - width * 0.8, cell.top() + width * 0.8, part, part);
-    painter.fillRect(corner, theme.board);
-    painter.setPen(QPen(theme.conflict, width * 0.8, Qt::SolidLine, Qt::RoundCap));
-    const QRectF cross = corner.adjusted(part * 0.15, part * 0.15, -part * 0.15, -part * 0.15);
-    painter.drawLine(cross.topLeft(), cross.bottomRight());
-    painter.drawLine(cross.bottomLeft(), cross.topRight());
-}
-
 void paintGrips(QPainter& painter, const ShiftModel& model, const std::vector<QRectF>& tiles, const StageLook& look) {
     painter.setPen(Qt::NoPen);
     for (std::size_t i = 0; i < tiles.size(); ++i) {

@@ -61,8 +61,6 @@ struct KnownPlaces {
 };
 
 void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Theme& theme);
-/// A cell that must not hold what it holds: red, and with a cross in its corner.
-void paintSlip(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// Two rows of dots at the tile's lower edge: it can be taken.
 void paintGrips(QPainter& painter, const ShiftModel& model, const std::vector<QRectF>& tiles, const StageLook& look);
 /// An empty slot for a tile.
