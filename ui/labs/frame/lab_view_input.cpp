@@ -1,0 +1,76 @@
+// The field of the lab's input: what is typed there, refused, taken back, or chosen among presets.
+#include "ui/board/announcer.h"
+#include "ui/labs/frame/lab_stage.h"
+#include "ui/labs/frame/lab_view.h"
+#include "ui/preferences/appearance.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
+
+namespace nonet {
+
+/// Beside the field, as for bad input there.
+void LabView::showFault(const QString& fault) {
+    m_inputError->setText(fault);
+    m_inputError->setVisible(!fault.isEmpty());
+    placeFault();
+    if (!fault.isEmpty())
+        m_announcer->announce(fault);
+}
+
+void LabView::placeFault() {
+    if (m_inputError->isHidden())
+        return;
+    const int left = m_inputLabel->mapTo(this, QPoint()).x();
+    const int top = m_input->mapTo(this, QPoint(0, m_input->height())).y() + kSmallSpace;
+    const int wide = width() - left - kSpace;
+    m_inputError->setGeometry(left, top, wide, m_inputError->heightForWidth(wide));
+    m_inputError->raise();
+}
+
+void LabView::fillPresets() {
+    const std::vector<LabPreset> presets = m_session.lab()->presets();
+    m_presets->clear();
+    for (std::size_t i = 0; i < presets.size(); ++i)
+        connect(m_presets->addAction(presets[i].name), &QAction::triggered, this, [this, i] {
+            m_input->setModified(false);
+            m_session.takePreset(static_cast<int>(i));
+        });
+    m_presetButton->setVisible(!presets.empty());
+}
+
+/// From its beginning, where the field is too narrow for all of it.
+void LabView::showInput() {
+    const QString text = m_session.lab()->inputText();
+    if (m_input->text() != text)
+        m_input->setText(text);
+    m_input->setCursorPosition(0);
+    m_input->setToolTip(m_input->fontMetrics().horizontalAdvance(text) > m_input->width() - kCardSpace ? text
+                                                                                                       : QString());
+}
+
+void LabView::takeInput() {
+    if (!m_session.lab() || m_input->text() == m_session.lab()->inputText()) {
+        m_inputError->hide();
+        m_input->setCursorPosition(0);
+        return;
+    }
+    const QString error = m_session.setInput(m_input->text());
+    showFault(error);
+    if (error.isEmpty())
+        showInput();
+}
+
+bool LabView::dropInput() {
+    if (!m_input->hasFocus() || !(m_input->isModified() || m_inputError->isVisible()))
+        return false;
+    m_input->setModified(false);
+    m_input->setText(m_session.lab()->inputText());
+    showFault({});
+    m_stage->setFocus();
+    return true;
+}
+
+}  // namespace nonet
