@@ -1,10 +1,8 @@
 // German in the smallest window: the panel wraps, and nothing of it is cut off.
-#include "tests/ui/main_window/window_fixture.h"
+#include "tests/ui/main_window/german_window.h"
 #include "ui/lessons/lesson_list.h"
 #include "ui/lessons/lesson_room.h"
 #include "ui/lessons/lesson_view.h"
-#include "ui/preferences/appearance.h"
-#include "ui/text/translations.h"
 
 #include <QHeaderView>
 #include <QPushButton>
@@ -14,22 +12,13 @@
 namespace nonet {
 namespace {
 
-class GermanLessons : public WindowTest {
+class GermanLessons : public GermanWindowTest {
 protected:
     void SetUp() override {
-        installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
-        openWindow();
-        m_look = std::make_unique<Appearance>(*m_preferences);
+        GermanWindowTest::SetUp();
         m_window->resize(900, 600);
         trigger("learn.techniques");
     }
-    void TearDown() override {
-        m_look.reset();
-        qApp->setStyleSheet(QString());
-        m_window.reset();
-        installTranslations(*QCoreApplication::instance(), QLocale(QLocale::English));
-    }
-    std::unique_ptr<Appearance> m_look;
 };
 
 TEST_F(GermanLessons, FitIntoTheSmallestWindow) {

@@ -1,5 +1,5 @@
 // Every word 40 % longer and accented: what is cut off then would be cut off in some language.
-#include "tests/ui/main_window/window_fixture.h"
+#include "tests/ui/main_window/german_window.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences_dialog.h"
 #include "ui/text/translations.h"
@@ -76,21 +76,7 @@ TEST_F(LongerWordsTest, FitIntoTheWindow) {
 }
 
 /// In the look of the program, for a language that it speaks: cards scroll up and down, never sideways.
-class GermanWords : public WindowTest {
-protected:
-    void SetUp() override {
-        installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
-        openWindow();
-        m_look = std::make_unique<Appearance>(*m_preferences);
-    }
-    void TearDown() override {
-        m_look.reset();
-        qApp->setStyleSheet(QString());
-        m_window.reset();
-        installTranslations(*QCoreApplication::instance(), QLocale(QLocale::English));
-    }
-    std::unique_ptr<Appearance> m_look;
-};
+using GermanWords = GermanWindowTest;
 
 TEST_F(GermanWords, FitIntoTheCards) {
     m_window->resize(1280, 800);

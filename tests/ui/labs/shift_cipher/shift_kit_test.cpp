@@ -1,4 +1,5 @@
 // What a teacher takes from the lab: presets, linked words, sheets and their keys.
+#include "core/foundation/random_source.h"
 #include "tests/ui/labs/frame/drawn_words.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
 
@@ -8,6 +9,9 @@
 
 namespace nonet {
 namespace {
+
+/// The scene that prints a puzzle from a mask.
+constexpr int kMaskedSheet = 5;
 
 TEST(ShiftKit, PresetsAndSizedListsAreTaken) {
     ShiftLab lab;
@@ -81,6 +85,60 @@ TEST(ShiftKit, SheetsHoldNoAnswerAndKeysMore) {
             EXPECT_TRUE(sheetWords(lab, true).join(u'|').contains(QStringLiteral("J = %1: %2").arg(piece).arg(places)));
         }
     }
+}
+
+TEST(ShiftKit, AMaskedWorksheetAsksForNoMoreThanItsDigitsTell) {
+    for (int seed = 0; seed < 20; ++seed) {
+        ShiftLab lab;
+        lab.shuffleInput(static_cast<std::uint64_t>(seed));
+        RandomSource random(static_cast<std::uint64_t>(seed));
+        const std::uint32_t share = 2 + random.below(14);
+        QString drawing;
+        for (int i = 0; i < 81; ++i)
+            drawing += random.below(share) == 0 ? u'x' : u'.';
+        lab.scene(kMaskedSheet).setDrawing(drawing);
+        lab.sceneEntered(kMaskedSheet);
+        const auto sheet = [&lab](bool hasAnswers) {
+            QStringList texts;
+            for (const DrawnText& each : drawingOf({595, 842}, [&](QPainter& painter) {
+                                             lab.paintWorksheet(painter, QRectF(48, 48, 499, 746), hasAnswers);
+                                         }).texts)
+                texts.append(each.text);
+            return texts;
+        };
+        const QStringList asked = sheet(false);
+        const QStringList key = sheet(true);
+        // However few cells are shown, the sheet has enough to find the list.
+        EXPECT_TRUE(asked.join(u' ').contains(QStringLiteral("fill the board from your list")));
+        for (int place = 0; place < 9; ++place) {
+            const QString digit = QString::number(lab.model().sequence.digitAt(place).value());
+            EXPECT_GT(key.count(digit), asked.count(digit)) << drawing.toStdString();
+        }
+    }
+}
+
+TEST(ShiftKit, AMaskedWorksheetSaysHowManySolutionsItHas) {
+    ShiftLab lab;
+    const auto sheet = [&lab](bool hasAnswers) {
+        QString text;
+        for (const DrawnText& each : drawingOf({595, 842}, [&](QPainter& painter) {
+                                         lab.paintWorksheet(painter, QRectF(48, 48, 499, 746), hasAnswers);
+                                     }).texts)
+            text += each.text + QLatin1Char(' ');
+        return text;
+    };
+    EXPECT_FALSE(sheet(false).contains(QStringLiteral("As a Sudoku")));
+    lab.sceneEntered(kMaskedSheet);
+    EXPECT_TRUE(sheet(false).contains(QStringLiteral("more than one solution")));
+    EXPECT_TRUE(sheet(false).contains(QStringLiteral("Only one list fits")));
+    LabScene& mask = lab.scene(kMaskedSheet);
+    for (int i = 0; i < 81; ++i)
+        if (mask.puzzle()->givens.isBlank(Cell(i)))
+            mask.clickCell(Cell(i));
+    EXPECT_TRUE(sheet(false).contains(QStringLiteral("exactly one solution")));
+    EXPECT_TRUE(sheet(true).contains(QStringLiteral("Only one list fits")));
+    lab.scene(0).setControl(QStringLiteral("size"), 0);
+    EXPECT_TRUE(sheet(false).contains(QStringLiteral("solution")));
 }
 
 }  // namespace

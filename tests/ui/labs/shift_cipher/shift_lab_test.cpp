@@ -453,60 +453,6 @@ TEST(ShiftLab, TheRingIsFilledInTheAnswerOnlyWhereItIsOnTheRing) {
         }
 }
 
-TEST(ShiftLab, AMaskedWorksheetAsksForNoMoreThanItsDigitsTell) {
-    for (int seed = 0; seed < kLists; ++seed) {
-        ShiftLab lab;
-        lab.shuffleInput(static_cast<std::uint64_t>(seed));
-        RandomSource random(static_cast<std::uint64_t>(seed));
-        const std::uint32_t share = 2 + random.below(14);
-        QString drawing;
-        for (int i = 0; i < 81; ++i)
-            drawing += random.below(share) == 0 ? u'x' : u'.';
-        lab.scene(kMask).setDrawing(drawing);
-        lab.sceneEntered(kMask);
-        const auto sheet = [&lab](bool hasAnswers) {
-            QStringList texts;
-            for (const DrawnText& each : drawingOf({595, 842}, [&](QPainter& painter) {
-                                             lab.paintWorksheet(painter, QRectF(48, 48, 499, 746), hasAnswers);
-                                         }).texts)
-                texts.append(each.text);
-            return texts;
-        };
-        const QStringList asked = sheet(false);
-        const QStringList key = sheet(true);
-        // However few cells are shown, the sheet has enough to find the list.
-        EXPECT_TRUE(asked.join(u' ').contains(QStringLiteral("fill the board from your list")));
-        for (int place = 0; place < 9; ++place) {
-            const QString digit = QString::number(lab.model().sequence.digitAt(place).value());
-            EXPECT_GT(key.count(digit), asked.count(digit)) << drawing.toStdString();
-        }
-    }
-}
-
-TEST(ShiftLab, AMaskedWorksheetSaysHowManySolutionsItHas) {
-    ShiftLab lab;
-    const auto sheet = [&lab](bool hasAnswers) {
-        QString text;
-        for (const DrawnText& each : drawingOf({595, 842}, [&](QPainter& painter) {
-                                         lab.paintWorksheet(painter, QRectF(48, 48, 499, 746), hasAnswers);
-                                     }).texts)
-            text += each.text + QLatin1Char(' ');
-        return text;
-    };
-    EXPECT_FALSE(sheet(false).contains(QStringLiteral("As a Sudoku")));
-    lab.sceneEntered(kMask);
-    EXPECT_TRUE(sheet(false).contains(QStringLiteral("more than one solution")));
-    EXPECT_TRUE(sheet(false).contains(QStringLiteral("Only one list fits")));
-    LabScene& mask = lab.scene(kMask);
-    for (int i = 0; i < 81; ++i)
-        if (mask.puzzle()->givens.isBlank(Cell(i)))
-            mask.clickCell(Cell(i));
-    EXPECT_TRUE(sheet(false).contains(QStringLiteral("exactly one solution")));
-    EXPECT_TRUE(sheet(true).contains(QStringLiteral("Only one list fits")));
-    lab.scene(kNumbers).setControl(QStringLiteral("size"), 0);
-    EXPECT_TRUE(sheet(false).contains(QStringLiteral("solution")));
-}
-
 TEST(ShiftLab, EveryShapeOfBoardHasItsOwnShift) {
     ShiftLab lab;
     LabScene& other = lab.scene(kOtherBoards);
