@@ -31,7 +31,6 @@ namespace nonet {
 
 namespace {
 
-constexpr int kInputWidth = 132;
 /// With room for the tick of what was done.
 constexpr QSize kSceneButton(36, 28);
 /// Under this the words are set smaller.
@@ -116,12 +115,13 @@ QWidget* LabView::buildHeader() {
     m_lab = makeLabel("labName", "muted");
     m_heading = makeLabel("labHeading", "display");
     m_inputLabel = makeLabel("labInputLabel", "muted");
+    QSizePolicy titleWidth(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    titleWidth.setRetainSizeWhenHidden(true);
     for (QLabel* title : {m_lab, m_heading})
-        title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        title->setSizePolicy(titleWidth);
     m_input = new QLineEdit;
     m_input->setObjectName(QStringLiteral("labInput"));
-    m_input->setMinimumWidth(kInputWidth);
-    m_input->setMaximumWidth(kInputWidth * 2);
+    m_input->installEventFilter(this);
     m_inputLabel->setBuddy(m_input);
     m_inputError = makeLabel("labInputError", "fault");
     m_inputError->setWordWrap(true);
@@ -134,6 +134,7 @@ QWidget* LabView::buildHeader() {
             m_stage->setFocus();
     });
     connect(m_input, &QLineEdit::editingFinished, this, &LabView::takeInput);
+    connect(m_input, &QLineEdit::textChanged, this, &LabView::fitInput);
     auto* titles = new QVBoxLayout;
     titles->setSpacing(0);
     titles->addWidget(m_lab);
@@ -515,6 +516,9 @@ void LabView::takeTheme() {
 bool LabView::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_panel->widget() && event->type() == QEvent::LayoutRequest && m_session.lab())
         fitPanel();
+    // Its own handling comes first: the width follows from who has the keyboard then.
+    if (watched == m_input && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        QMetaObject::invokeMethod(this, &LabView::fitInput, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);
 }
 

@@ -85,6 +85,7 @@ private:
     void takeInput();
     void showFault(const QString& fault);
     void placeFault();
+    void fitInput();
     void showInput();
     void changeSpeed(int by);
     void setPresenting(bool isOn);

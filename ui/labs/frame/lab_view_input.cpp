@@ -9,7 +9,11 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace nonet {
+
+constexpr int kInputWidth = 141;
 
 /// Beside the field, as for bad input there.
 void LabView::showFault(const QString& fault) {
@@ -61,6 +65,18 @@ void LabView::takeInput() {
     showFault(error);
     if (error.isEmpty())
         showInput();
+}
+
+/// As wide as its text while it has the keyboard. It grows over the titles, and what is right of it stays.
+void LabView::fitInput() {
+    const QMargins margins = m_input->textMargins();
+    const int wanted = m_input->fontMetrics().horizontalAdvance(m_input->text()) + margins.left() + margins.right();
+    const int most = m_input->geometry().right() - m_heading->geometry().left() - m_inputLabel->width() - kWideSpace;
+    const bool isTyped = m_input->hasFocus();
+    const int wide = isTyped ? std::clamp(wanted + kCardSpace, kInputWidth, std::max(kInputWidth, most)) : kInputWidth;
+    m_input->setFixedWidth(wide);
+    for (QLabel* title : {m_lab, m_heading})
+        title->setVisible(!isTyped || most - wide > title->sizeHint().width());
 }
 
 bool LabView::dropInput() {

@@ -211,7 +211,8 @@ void SceneControls::orderTabs() {
     QWidget* before = nullptr;
     for (QWidget* row : std::as_const(m_rows))
         for (QWidget* each : QList<QWidget*>{row} + row->findChildren<QWidget*>()) {
-            if ((each->focusPolicy() & Qt::TabFocus) == 0)
+            // The list of a choice is a window of its own.
+            if ((each->focusPolicy() & Qt::TabFocus) == 0 || each->window() != window())
                 continue;
             if (before)
                 QWidget::setTabOrder(before, each);

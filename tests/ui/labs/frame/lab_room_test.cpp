@@ -157,6 +157,27 @@ TEST_F(LabRoomTest, InputIsTakenOrRefusedBesideTheField) {
     EXPECT_TRUE(room().view().stage()->hasFocus());
 }
 
+TEST_F(LabRoomTest, AWholePuzzleIsReadInItsFieldWhileItIsTyped) {
+    m_window->resize(1280, 800);
+    trigger("labs.minigrid");
+    auto* input = find<QLineEdit>("labInput");
+    auto* shuffle = find<QToolButton>("button_lab.shuffle");
+    QTest::qWait(1);
+    const QPoint before = shuffle->mapTo(m_window.get(), QPoint());
+    const int narrow = input->width();
+    QTest::mouseClick(input, Qt::LeftButton);
+    input->setText(QString(81, u'8'));
+    QTest::qWait(1);
+    EXPECT_GT(input->width(), input->fontMetrics().horizontalAdvance(input->text()));
+    EXPECT_EQ(shuffle->mapTo(m_window.get(), QPoint()), before);
+    EXPECT_FALSE(find<QLabel>("labHeading")->isVisible() && find<QLabel>("labHeading")->width() < 40);
+    QTest::keyClick(input, Qt::Key_Escape);
+    QTest::qWait(1);
+    EXPECT_EQ(input->width(), narrow);
+    EXPECT_EQ(shuffle->mapTo(m_window.get(), QPoint()), before);
+    EXPECT_TRUE(find<QLabel>("labHeading")->isVisible());
+}
+
 TEST_F(LabRoomTest, WhatIsBeingTypedStaysWhileResultsComeIn) {
     auto* input = find<QLineEdit>("labInput");
     input->setFocus();
