@@ -73,7 +73,8 @@ void LabView::fitInput() {
     const int wanted = m_input->fontMetrics().horizontalAdvance(m_input->text()) + margins.left() + margins.right();
     const int most = m_input->geometry().right() - m_heading->geometry().left() - m_inputLabel->width() - kWideSpace;
     const bool isTyped = m_input->hasFocus();
-    const int wide = isTyped ? std::clamp(wanted + kCardSpace, kInputWidth, std::max(kInputWidth, most)) : kInputWidth;
+    const int wide =
+        isTyped ? std::clamp(wanted + kCardSpace * 2, kInputWidth, std::max(kInputWidth, most)) : kInputWidth;
     m_input->setFixedWidth(wide);
     for (QLabel* title : {m_lab, m_heading})
         title->setVisible(!isTyped || most - wide > title->sizeHint().width());
