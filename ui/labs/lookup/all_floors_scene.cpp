@@ -2,7 +2,9 @@
 #include "core/constructions/row_compression.h"
 #include "core/constructions/sequence_recovery.h"
 #include "ui/labs/lookup/floor_pictures.h"
+#include "ui/labs/lookup/floor_turn.h"
 #include "ui/pages/worksheet_page.h"
+#include "ui/text/cell_names.h"
 
 #include <QPainter>
 
@@ -79,6 +81,53 @@ public:
         floorOn(renamed(exchanged(model().floor, kSwaps[2].rows, kSwaps[2].columns)), true);
         return true;
     }
+    std::vector<LabLink> links() const override {
+        std::vector<LabLink> links;
+        if (!m_isSwapping) {
+            links.push_back({QStringLiteral("123456789"), thingOf(0)});
+            links.push_back({tr("%1 second rows").arg(number(kSecondRowCount)), thingOf(1)});
+            links.push_back({tr("%1 third rows").arg(kRowsPerCode), thingOf(2)});
+        }
+        if (lab().facts())
+            links.push_back({tr("one class"), QStringLiteral("class")});
+        return links;
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        if (isYourTurn())
+            return {};
+        if (classAt(area, point) == ownClass())
+            return ownClass() ? QStringLiteral("class") : QString();
+        if (m_isSwapping)
+            return {};
+        for (int row = 0; row < kBox; ++row)
+            if (rowOf(placesIn(area).floor, row).contains(point) ||
+                (!showsSharings(at, 0) && sumLine(area.figure, row, area.text).contains(point)))
+                return thingOf(row);
+        return {};
+    }
+
+    std::optional<LabTurn> turn() const override {
+        const FloorVerdict verdict = judgeFloor(workFloor(), 0, 1);
+        return LabTurn{tr("Build a floor: below 123456789 fill rows 2 and 3, so that no row and no box has a digit "
+                          "twice."),
+                       verdict.state, verdict.state == LabTurn::State::done ? doneText() : verdict.words};
+    }
+    void clearTurn() override { m_work = Grid(); }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? std::optional(metricsOf(turnField(area))) : std::nullopt;
+    }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn())
+            return std::nullopt;
+        if (!isOpenCell(cell))
+            return tr("Rows 2 and 3 are to be filled.");
+        if (digit)
+            m_work.set(cell, *digit);
+        else
+            m_work.clear(cell);
+        return QString();
+    }
+
     LabQuestion question() const override {
         return LabQuestion::of(tr("Nine digits can stand in %1 orders. How many of these rows fit below the first one?")
                                    .arg(number(*factorial(kSide))),
@@ -129,6 +178,8 @@ public:
     }
 
     std::vector<LabControl> controls() override {
+        if (isYourTurn())
+            return {};
         const auto takeRank = [this](int number) { showRank(static_cast<std::uint32_t>(number - 1)); };
         std::vector<LabControl> controls{
             choiceControl("film", tr("Show:"), {tr("Counting"), tr("Swaps")}, bound(m_isSwapping, [] { return 0; })),
@@ -149,13 +200,26 @@ public:
         return controls;
     }
 
+    /// The last swap, and the learner's floor.
     QString drawing() const override {
-        return m_swap
-                   ? QStringLiteral("%1:%2").arg(QLatin1String(kSwaps[m_swap->which].id), textOfFloor(m_swap->before))
-                   : QString();
+        QStringList parts;
+        if (m_swap)
+            parts.append(
+                QStringLiteral("%1:%2").arg(QLatin1String(kSwaps[m_swap->which].id), textOfFloor(m_swap->before)));
+        if (m_work.filledCount() > 0)
+            parts.append(QStringLiteral("own:") + QString::fromStdString(toLine(m_work)));
+        return parts.join(u';');
     }
     void setDrawing(const QString& drawing) override {
         m_swap.reset();
+        clearTurn();
+        for (const QString& part : drawing.split(u';'))
+            if (part.startsWith(QLatin1String("own:")))
+                setWork(part.section(u':', 1));
+            else
+                setSwap(part);
+    }
+    void setSwap(const QString& drawing) {
         const auto floor = floorFrom(drawing.section(u':', 1));
         for (std::size_t i = 0; i < kSwaps.size(); ++i)
             if (drawing.section(u':', 0, 0) == QLatin1String(kSwaps[i].id) && std::holds_alternative<Floor>(floor))
@@ -164,6 +228,8 @@ public:
 
     /// A class, or the slider of all floors.
     bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
+        if (isYourTurn())
+            return false;
         const Places places = placesIn(area);
         if (!m_isSwapping && places.slider.contains(from)) {
             const double share = (to.x() - places.slider.left()) / places.slider.width();
@@ -178,6 +244,8 @@ public:
     }
 
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        if (isYourTurn())
+            return turnReadout(area, point);
         const std::optional<std::size_t> index = classAt(area, point);
         if (!index || isQuestionOpen() || at < kFactorMoves)
             return {};
@@ -186,6 +254,8 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
         const Places places = placesIn(area);
         if (m_isSwapping) {
             paintSwap(painter, area, look, at);
@@ -201,9 +271,88 @@ public:
                 look.text, look.theme.mutedText);
         paintClasses(painter, places.classes, look, m_isSwapping ? kFactorMoves : at);
         paintFactors(painter, area.figure, look, at);
+        paintLit(painter, area, look, at);
     }
 
 private:
+    static QString thingOf(int row) { return QStringLiteral("row %1").arg(row + 1); }
+    static QRectF rowOf(const CellField& field, int row) {
+        return field.cell(row, 0).united(field.cell(row, kSide - 1));
+    }
+    /// Why there are so many second rows takes the place of the sum.
+    static bool showsSharings(double at, double leastText) { return at >= 1 && at < kFactorMoves && leastText <= 0; }
+    static QRectF sumLine(const QRectF& figure, int line, double text) {
+        const double height = std::min(figure.height() / 5.5, text * 2.6);
+        return {figure.left(), figure.top() + text * 0.3 + line * height, figure.width(), height};
+    }
+    std::optional<std::size_t> ownClass() const {
+        const FloorFacts* facts = lab().facts();
+        return facts ? std::optional(facts->classOf(model().floor)) : std::nullopt;
+    }
+    void paintLit(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+        const Places places = placesIn(area);
+        if (look.lit == QLatin1String("class") && ownClass()) {
+            const QRectF tile = tileRect(places.classes, *ownClass());
+            outlineLit(painter, tile.adjusted(-tile.width() / 2, -tile.width() / 2, tile.width() / 2, tile.width() / 2),
+                       look);
+        }
+        for (int row = 0; row < kBox && !m_isSwapping; ++row) {
+            if (look.lit != thingOf(row))
+                continue;
+            outlineLit(painter, rowOf(places.floor, row), look);
+            if (!showsSharings(at, look.leastText))
+                outlineLit(painter, sumLine(area.figure, row, look.text), look);
+        }
+    }
+
+    static CellField turnField(const StageArea& area) { return boardField(area, area.text * 0.4); }
+    static bool isOpenCell(Cell cell) { return cell.index() >= kSide && cell.index() < kBox * kSide; }
+    void setWork(const QString& line) {
+        const Grid work = gridFromLine(line.toStdString()).value_or(Grid());
+        for (int cell = 0; cell < kSide * kSide; ++cell)
+            if (isOpenCell(Cell(cell)) && !work.isBlank(Cell(cell)))
+                m_work.set(Cell(cell), *work.digit(Cell(cell)));
+    }
+    /// The learner's rows below the first.
+    Grid workFloor() const {
+        Grid floor = m_work;
+        for (int column = 0; column < kSide; ++column)
+            floor.set(Cell(column), Digit::fromIndex(column));
+        return floor;
+    }
+    QString doneText() const {
+        const Floor floor = floorOf(*TowerFloor::from(workFloor()));
+        const QString found = filled(tr("Done: this is floor number %1 of %2."),
+                                     number(std::uint64_t{rankOf(floor)} + 1), number(kFloors));
+        const FloorFacts* facts = lab().facts();
+        if (!facts)
+            return found;
+        const std::size_t index = facts->classOf(floor);
+        return found + u' ' +
+               filled(tr("It is of class %1 of %2, with %3 floors."), index + 1, facts->classes.size(),
+                      number(facts->classes[index].size));
+    }
+    QString turnReadout(const StageArea& area, const QPointF& point) const {
+        const std::optional<int> cell = turnField(area).cellAt(point);
+        if (!cell || *cell >= kBox * kSide)
+            return {};
+        const std::optional<Digit> digit = workFloor().digit(Cell(*cell));
+        return digit ? QStringLiteral("%1: %2").arg(cellName(Cell(*cell))).arg(digit->value())
+                     : tr("%1: empty").arg(cellName(Cell(*cell)));
+    }
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const FloorVerdict verdict = judgeFloor(workFloor(), 0, 1);
+        paintWorkFloor(painter, turnField(area), workFloor(), verdict, look,
+                       [&](int digit) { return placeFace(look.theme, QString::number(digit), digit - 1, 0.8); });
+        Stack stack(area.figure);
+        sayCaption(painter, stack, tr("The classes, stronger where they have more floors"), look);
+        const CellField classes = cellField(stack.rest(), kTileRows, kTileColumns, Qt::AlignHCenter | Qt::AlignTop);
+        std::optional<std::size_t> own;
+        if (lab().facts() && verdict.state == LabTurn::State::done)
+            own = lab().facts()->classOf(floorOf(*TowerFloor::from(workFloor())));
+        paintClassTiles(painter, classes, look, lab().facts() ? lab().facts()->classes.size() : 0, own);
+    }
+
     struct Swap {
         std::size_t which = 0;
         Floor before;
@@ -366,10 +515,10 @@ private:
     }
 
     void paintSum(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
-        Stack stack(area.adjusted(0, look.text * 0.3, 0, 0));
-        const double height = std::min(area.height() / 5.5, look.text * 2.6);
+        int lines = 0;
         const auto line = [&](const QString& count, const QString& words, bool isOn) {
-            const QRectF rect = stack.take(height);
+            const QRectF rect = sumLine(area, lines++, look.text);
+            const double height = rect.height();
             const QColor ink = isOn ? look.theme.text : look.theme.thinLine;
             say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.42, height),
                 Qt::AlignRight | Qt::AlignVCenter, isOn ? count : QStringLiteral("…"), height * 0.5, ink,
@@ -389,20 +538,23 @@ private:
         if (m_isSwapping)
             return;
         // Why so many: while the second rows are counted.
-        if (at >= 1 && at < kFactorMoves && look.leastText <= 0)
+        if (showsSharings(at, look.leastText))
             return paintSharings(painter, area, look);
         paintSum(painter, area, look, at);
     }
 
     void paintClasses(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
+        paintClassTiles(painter, field, look, classesAt(at), ownClass());
+    }
+    /// So many are counted already; one is ringed.
+    void paintClassTiles(QPainter& painter, const CellField& field, const StageLook& look, std::size_t counted,
+                         std::optional<std::size_t> own) const {
         const FloorFacts* facts = lab().facts();
         if (!facts)
             return say(painter, field.area, Qt::AlignCenter, tr("counting …"), look.text, look.theme.mutedText);
         std::uint32_t largest = 1;
         for (const FloorClass& each : facts->classes)
             largest = std::max(largest, each.size);
-        const std::size_t counted = classesAt(at);
-        const std::size_t own = facts->classOf(model().floor);
         for (std::size_t i = 0; i < facts->classes.size(); ++i) {
             const QRectF rect = tileRect(field, i);
             const double share = static_cast<double>(facts->classes[i].size) / largest;
@@ -410,12 +562,15 @@ private:
                                                : look.theme.panel);
             paintOutline(painter, rect, QPen(look.theme.thinLine, 1));
         }
-        paintTileRing(painter, tileRect(field, own), look);
+        if (own)
+            paintTileRing(painter, tileRect(field, *own), look);
     }
 
     /// The film: counting, or the last swap.
     bool m_isSwapping = false;
     std::optional<Swap> m_swap;
+    /// The learner's rows 2 and 3.
+    Grid m_work;
 };
 
 }  // namespace

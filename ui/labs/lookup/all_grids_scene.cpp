@@ -3,6 +3,7 @@
 #include "ui/labs/lookup/floor_pictures.h"
 #include "ui/pages/worksheet_page.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <cmath>
@@ -17,6 +18,56 @@ constexpr int kSmallMoves = 4;
 constexpr int kSumMoves = 8;
 /// The class of the floor.
 constexpr int kOwnMove = kSmallMoves + kSumMoves + 1;
+
+/// The factors of a term, as LabLink::thing.
+constexpr const char* kTermThings[] = {"floors", "ways", "names"};
+
+/// The parts of the left half while the classes are added up.
+struct Large {
+    QRectF count;
+    QRectF sum;
+    CellField field;
+    QRectF words;
+
+    Large(const StageArea& area, double text) {
+        const QRectF& room = area.board;
+        Stack stack(room.adjusted(0, text * 0.5, 0, 0));
+        count = stack.take(text * 1.8);
+        sum = stack.take(text * 3.2);
+        stack.take(text * 0.6);
+        field = cellField(stack.rest().adjusted(0, 0, 0, -text * 5), kTileRows, kTileColumns,
+                          Qt::AlignHCenter | Qt::AlignTop);
+        words = QRectF(room.left(), field.area.bottom() + text * 0.8, room.width(), text * 4);
+    }
+};
+
+/// Class, floors, ways below and grids: a line is some fifty characters, half of them the number of grids, which is
+/// left out where it would be too small. On a slide the floors are left out, too.
+struct TermTable {
+    QRectF area;
+    std::vector<double> ends{0.2, 0.46, 1};
+    double pixels;
+    double height;
+
+    TermTable(const QRectF& figure, double text, double leastText) : area(figure.adjusted(0, text * 0.3, 0, 0)) {
+        const bool isWide = figure.width() >= text * 27;
+        if (isWide)
+            ends = {0.14, 0.32, 0.62, 1};
+        else if (leastText > 0)
+            ends = {0.3, 1};
+        pixels = std::max(leastText, std::min(text, figure.width() / (isWide ? 27 : 13)));
+        height = pixels * 1.8;
+    }
+    QRectF column(int index) const {
+        const auto i = static_cast<std::size_t>(index);
+        const double start = i == 0 ? 0 : ends[i - 1];
+        return {area.left() + start * area.width(), area.top(), (ends[i] - start) * area.width() - 6, area.height()};
+    }
+    QRectF cell(int line, int index) const {
+        const QRectF whole = column(index);
+        return {whole.left(), whole.top() + line * height, whole.width(), height};
+    }
+};
 
 /// Every class with its completions, added up.
 class AllGridsScene final : public LookupScene {
@@ -75,6 +126,41 @@ public:
         sheet.words(tr("3. So how many grids are there? %1").arg(or_(*factorial(kSmallSide) * smallSum())));
         return true;
     }
+    std::vector<LabLink> links() const override {
+        std::vector<LabLink> links{{tr("its floors"), QStringLiteral("floors")},
+                                   {tr("the six rows below"), QStringLiteral("ways")},
+                                   {tr("the number of all Sudoku grids"), QStringLiteral("sum")}};
+        if (moment() < kSmallMoves || moment() >= kOwnMove)
+            links.push_back({QStringLiteral("9!"), QStringLiteral("names")});
+        return links;
+    }
+    /// Terms of the sum, on the small grids and on the large ones.
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        if (at < kSmallMoves) {
+            if (smallHead(area, area.text).contains(point))
+                return QStringLiteral("sum");
+            for (std::size_t i = 0; i < smallFloors().size(); ++i)
+                if (const std::optional<int> cell = smallField(area, i, area.text).cellAt(point))
+                    return *cell < kSmallSide       ? QStringLiteral("names")
+                           : *cell < 2 * kSmallSide ? QStringLiteral("floors")
+                                                    : QStringLiteral("ways");
+            return {};
+        }
+        const Large parts(area, area.text);
+        if (parts.sum.contains(point))
+            return QStringLiteral("sum");
+        const TermTable table(area.figure, area.text, 0);
+        for (const int column : {1, 2})
+            if (table.column(column).contains(point))
+                return QLatin1String(kTermThings[static_cast<std::size_t>(column - 1)]);
+        if (at < kOwnMove || !lab().facts())
+            return {};
+        const std::vector<QRectF> rects = productRects(parts, area.text);
+        for (std::size_t i = 0; i < std::size(kTermThings) && i < rects.size(); ++i)
+            if (rects[i].contains(point))
+                return QLatin1String(kTermThings[i]);
+        return {};
+    }
     LabQuestion question() const override {
         return LabQuestion::of(tr("Why is each class multiplied by 9! = %1?").arg(number(*factorial(kSide))),
                                {tr("nine rows"), tr("names of the digits"), tr("orders of the columns")}, 1,
@@ -128,35 +214,111 @@ public:
         if (!facts)
             return say(painter, room, Qt::AlignCenter, tr("counting …"), look.text * 1.2, look.theme.mutedText);
         const GridCount& grids = facts->grids;
-        Stack stack(room.adjusted(0, look.text * 0.5, 0, 0));
-        say(painter, stack.take(look.text * 1.8), Qt::AlignCenter,
-            tr("%1 of %2 classes").arg(termsAt(at)).arg(facts->classes.size()), look.text, look.theme.mutedText);
-        say(painter, stack.take(look.text * 3.2), Qt::AlignCenter, grouped(sumAt(at).toText()), look.text * 2,
-            look.theme.text, QFont::DemiBold);
-        stack.take(look.text * 0.6);
-        const QRectF rest = stack.rest();
-        const CellField field =
-            cellField(rest.adjusted(0, 0, 0, -look.text * 5), kTileRows, kTileColumns, Qt::AlignHCenter | Qt::AlignTop);
-        paintTiles(painter, field, look, at);
+        const Large parts(area, look.text);
+        say(painter, parts.count, Qt::AlignCenter, tr("%1 of %2 classes").arg(termsAt(at)).arg(facts->classes.size()),
+            look.text, look.theme.mutedText);
+        say(painter, parts.sum, Qt::AlignCenter, grouped(sumAt(at).toText()), look.text * 2, look.theme.text,
+            QFont::DemiBold);
+        paintTiles(painter, parts.field, look, at);
         paintTerms(painter, area.figure, look, at);
+        paintLit(painter, area, parts, look, at);
         const std::size_t own = facts->classOf(model().floor);
         if (at < kOwnMove || own >= grids.terms.size())
             return;
         const GridTerm& term = grids.terms[own];
-        Stack words(QRectF(room.left(), field.area.bottom() + look.text * 0.8, room.width(), look.text * 4));
+        Stack words(parts.words);
         sayCaption(painter, words, tr("Your floor's class: floors × ways below × 9!"), look);
+        if (look.leastText <= 0) {
+            const QStringList pieces = productPieces(term);
+            const std::vector<QRectF> rects = productRects(parts, look.text);
+            for (std::size_t i = 0; i < rects.size(); ++i)
+                say(painter, rects[i], Qt::AlignCenter, pieces[static_cast<qsizetype>(i)], look.text * 1.25,
+                    look.theme.text, QFont::DemiBold);
+            return;
+        }
         const QString product = QStringLiteral("%1 × %2 × %3")
                                     .arg(number(term.floors.size), number(term.completions), number(*factorial(kSide)));
         const QString grids_ = QStringLiteral("= ") + grouped(term.grids.toText());
-        if (look.leastText <= 0)
-            return say(painter, words.take(look.text * 2), Qt::AlignCenter, product + u' ' + grids_, look.text * 1.25,
-                       look.theme.text, QFont::DemiBold);
         for (const QString& line : {product, grids_})
             sayLegibly(painter, words.take(look.text * 1.2), Qt::AlignCenter, line, look, look.theme.text,
                        QFont::DemiBold);
     }
 
 private:
+    /// Factor by factor, and what they make.
+    static QStringList productPieces(const GridTerm& term) {
+        const QString times = QStringLiteral("× ");
+        return {number(term.floors.size), times + number(term.completions), times + number(*factorial(kSide)),
+                QStringLiteral("= ") + grouped(term.grids.toText())};
+    }
+    /// Side by side in one line; empty while the term is not known.
+    std::vector<QRectF> productRects(const Large& parts, double text) const {
+        const FloorFacts& facts = *lab().facts();
+        const std::size_t own = facts.classOf(model().floor);
+        std::vector<QRectF> rects;
+        if (own >= facts.grids.terms.size())
+            return rects;
+        const QFontMetricsF metrics(boardFont(text * 1.25, QFont::DemiBold));
+        double width = 0;
+        std::vector<double> widths;
+        for (const QString& piece : productPieces(facts.grids.terms[own])) {
+            widths.push_back(metrics.horizontalAdvance(piece) + text * 0.5);
+            width += widths.back();
+        }
+        const double shrunk = std::min(1.0, parts.words.width() / width);
+        double left = parts.words.center().x() - width * shrunk / 2;
+        for (const double each : widths) {
+            rects.emplace_back(left, parts.words.top() + text * 1.8, each * shrunk, text * 2);
+            left += each * shrunk;
+        }
+        return rects;
+    }
+    /// The term's factors in the sum; on the table a factor is a column.
+    void paintLit(QPainter& painter, const StageArea& area, const Large& parts, const StageLook& look,
+                  double at) const {
+        if (look.lit == QLatin1String("sum"))
+            outlineLit(painter, parts.sum, look);
+        const TermTable table(area.figure, look.text, look.leastText);
+        const std::vector<QRectF> rects = productRects(parts, look.text);
+        for (std::size_t i = 0; i < std::size(kTermThings); ++i) {
+            if (look.lit != QLatin1String(kTermThings[i]))
+                continue;
+            if (i < 2)
+                outlineLit(painter, table.column(static_cast<int>(i) + 1), look);
+            if (at >= kOwnMove && i < rects.size())
+                outlineLit(painter, rects[i], look);
+        }
+    }
+    static QRectF smallHead(const StageArea& area, double text) {
+        return {area.board.left(), area.board.top() + text * 0.5, area.board.width(), text * 3.6};
+    }
+    static CellField smallField(const StageArea& area, std::size_t index, double text) {
+        const QRectF head = smallHead(area, text);
+        const QRectF room(head.left(), head.bottom() + text, head.width(),
+                          area.board.bottom() - head.bottom() - text * 2);
+        const QRectF part(room.left() + static_cast<double>(index % 2) * room.width() / 2,
+                          room.top() + static_cast<double>(index / 2) * room.height() / 2, room.width() / 2,
+                          room.height() / 2);
+        return cellField(part.adjusted(text, 0, -text, -text * 2.4), kSmallSide, kSmallSide,
+                         Qt::AlignHCenter | Qt::AlignTop);
+    }
+    static void paintSmallLit(QPainter& painter, const StageArea& area, const StageLook& look) {
+        if (look.lit == QLatin1String("sum"))
+            outlineLit(painter, smallHead(area, look.text), look);
+        for (std::size_t i = 0; i < smallFloors().size(); ++i) {
+            const CellField field = smallField(area, i, look.text);
+            const auto rows = [&](int first, int last) {
+                outlineLit(painter, field.cell(first, 0).united(field.cell(last, kSmallSide - 1)), look);
+            };
+            if (look.lit == QLatin1String(kTermThings[0]))
+                rows(0, 1);
+            else if (look.lit == QLatin1String(kTermThings[1]))
+                rows(2, 3);
+            else if (look.lit == QLatin1String(kTermThings[2]))
+                rows(0, 0);
+        }
+    }
+
     /// Terms that are added up at this moment, as far as they are known.
     std::size_t termsAt(double at) const {
         const FloorFacts& facts = *lab().facts();
@@ -214,19 +376,12 @@ private:
     }
 
     void paintSmall(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-        Stack stack(area.board.adjusted(0, look.text * 0.5, 0, 0));
         const auto moves = static_cast<int>(std::floor(at));
-        sayLines(painter, stack, smallText(moves), look.text * 1.3, look.theme.text);
+        sayLines(painter, smallHead(area, look.text), Qt::AlignLeft | Qt::AlignTop, smallText(moves), look.text * 1.3,
+                 look.theme.text);
         const std::vector<SmallFloor>& floors = smallFloors();
-        const QRectF room = stack.rest().adjusted(0, look.text, 0, -look.text);
-        const double width = room.width() / 2;
-        const double height = room.height() / 2;
         for (std::size_t i = 0; i < floors.size(); ++i) {
-            const int upper = static_cast<int>(i) / 2;
-            const QRectF part(room.left() + static_cast<double>(i % 2) * width, room.top() + upper * height, width,
-                              height);
-            const CellField field = cellField(part.adjusted(look.text, 0, -look.text, -look.text * 2.4), kSmallSide,
-                                              kSmallSide, Qt::AlignHCenter | Qt::AlignTop);
+            const CellField field = smallField(area, i, look.text);
             for (int cell = 0; cell < kSmallSide * kSmallSide; ++cell) {
                 const int row = cell / kSmallSide;
                 const std::optional<Digit> digit = floors[i].floor.digit(Cell(cell));
@@ -244,9 +399,13 @@ private:
                                     QSizeF(2 * field.side(), 2 * field.side())),
                              QPen(look.theme.boxLine, 2));
             if (moves >= 2)
-                say(painter, QRectF(part.left(), field.area.bottom(), part.width(), look.text * 2), Qt::AlignCenter,
-                    tr("%1 ways below").arg(floors[i].ways), look.text, look.theme.text, QFont::DemiBold);
+                say(painter,
+                    QRectF(field.area.left() - look.text, field.area.bottom(), field.area.width() + 2 * look.text,
+                           look.text * 2),
+                    Qt::AlignCenter, tr("%1 ways below").arg(floors[i].ways), look.text, look.theme.text,
+                    QFont::DemiBold);
         }
+        paintSmallLit(painter, area, look);
         sayLines(painter, area.figure, Qt::AlignCenter,
                  moves < 2 ? tr("A floor is the upper half. How many ways lead on from it?")
                            : tr("The 9×9 grids are counted in the same way: every floor, times the ways below it."),
@@ -279,29 +438,16 @@ private:
 
     void paintTerms(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
         const auto& terms = lab().facts()->grids.terms;
-        Stack stack(area.adjusted(0, look.text * 0.3, 0, 0));
-        // A line is some fifty characters, half of them the number of grids: it is left out where it would be too
-        // small.
-        const bool isWide = area.width() >= look.text * 27;
-        std::vector<double> ends{0.2, 0.46, 1};
-        if (isWide)
-            ends = {0.14, 0.32, 0.62, 1};
-        else if (look.leastText > 0)
-            ends = {0.3, 1};
-        const double pixels = std::max(look.leastText, std::min(look.text, area.width() / (isWide ? 27 : 13)));
-        const double height = pixels * 1.8;
+        const TermTable table(area, look.text, look.leastText);
+        const double height = table.height;
+        int lines = 0;
         const auto line = [&](QStringList columns, const QColor& ink, QFont::Weight weight) {
-            if (ends.size() == 2)
+            if (table.ends.size() == 2)
                 columns.removeAt(1);
-            const QRectF rect = stack.take(height);
-            double start = 0;
-            for (std::size_t i = 0; i < ends.size(); ++i) {
-                const double end = ends[i];
-                say(painter,
-                    QRectF(rect.left() + start * rect.width(), rect.top(), (end - start) * rect.width() - 6, height),
-                    Qt::AlignRight | Qt::AlignVCenter, columns[static_cast<qsizetype>(i)], pixels, ink, weight);
-                start = end;
-            }
+            for (int i = 0; i < std::ssize(table.ends); ++i)
+                say(painter, table.cell(lines, i), Qt::AlignRight | Qt::AlignVCenter, columns[i], table.pixels, ink,
+                    weight);
+            ++lines;
         };
         line({tr("class"), tr("floors"), tr("ways below"), tr("grids")}, look.theme.mutedText, QFont::Normal);
         const auto count = static_cast<std::ptrdiff_t>(termsAt(at));

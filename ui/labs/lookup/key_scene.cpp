@@ -54,6 +54,19 @@ public:
     QString ownWords() const override {
         return tr("In your own words: how does one clue give away a pair of the key?");
     }
+    std::vector<LabLink> links() const override {
+        return {{tr("the first has a 1"), thingOf(0)}, {tr("one pair of the key"), QStringLiteral("key")}};
+    }
+    /// A digit of the first board, wherever it stands.
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const CellField second = secondField(area);
+        if (keyField(area, second).area.contains(point))
+            return QStringLiteral("key");
+        for (const CellField& field : {second, firstField(area)})
+            if (const std::optional<int> cell = field.cellAt(point))
+                return thingOf(LookupModel::first().digit(Cell(*cell))->index());
+        return {};
+    }
     LabQuestion question() const override {
         const KeySolution found = solution();
         return LabQuestion::of(
@@ -178,12 +191,32 @@ public:
                 return face;
             },
             look.leastText);
+        paintLit(painter, source, second, key, look);
         const std::optional<int> hovered = look.pointer ? second.cellAt(*look.pointer) : std::nullopt;
         if (hovered)
             paintArc(painter, source, second, look, *hovered);
     }
 
 private:
+    static QString thingOf(int digit) { return QStringLiteral("digit %1").arg(digit + 1); }
+    /// On the screen, where its caption takes one line.
+    static CellField firstField(const StageArea& area) {
+        return cellField(area.figure.adjusted(0, area.text * 1.8, 0, 0), kSide, kSide);
+    }
+    static void paintLit(QPainter& painter, const CellField& first, const CellField& second, const CellField& key,
+                         const StageLook& look) {
+        if (look.lit == QLatin1String("key"))
+            outlineLit(painter, key.area, look);
+        for (int digit = 0; digit < kSide; ++digit) {
+            if (look.lit != thingOf(digit))
+                continue;
+            outlineLit(painter, key.cell(0, digit).united(key.cell(1, digit)), look);
+            for (int cell = 0; cell < kSide * kSide; ++cell)
+                if (LookupModel::first().digit(Cell(cell))->index() == digit)
+                    for (const CellField& field : {first, second})
+                        outlineLit(painter, field.cellOf(cell), look);
+        }
+    }
     KeySolution solution() const { return std::get<KeySolution>(solveByKey(LookupModel::first(), model().second)); }
 
     /// A digit that was typed and not taken, and the clue that speaks against it.

@@ -10,6 +10,10 @@ CellFace placeFace(const Theme& theme, const QString& text, int place, double st
     return {.text = text, .fill = placeFill(theme, place, strength), .ink = placeInk(theme, place, strength)};
 }
 
+void outlineLit(QPainter& painter, const QRectF& rect, const StageLook& look) {
+    paintOutline(painter, rect, QPen(look.theme.accent, std::max(4.0, look.text * 0.3)));
+}
+
 void paintLamp(QPainter& painter, const QRectF& rect, const QString& words, bool isLit, const StageLook& look) {
     const Theme& theme = look.theme;
     paintPlate(painter, rect.adjusted(2, 2, -2, -2), QPen(isLit ? theme.accent : theme.panelBorder, isLit ? 2.5 : 1),

@@ -39,6 +39,9 @@ std::unique_ptr<LabScene> makeSolveScene(LookupLab& lab);
 /// In a place's colour.
 CellFace placeFace(const Theme& theme, const QString& text, int place, double strength = 1);
 
+/// Round what the words that are pointed at stand for.
+void outlineLit(QPainter& painter, const QRectF& rect, const StageLook& look);
+
 /// A lamp with its words: what is lit is true.
 void paintLamp(QPainter& painter, const QRectF& rect, const QString& words, bool isLit, const StageLook& look);
 

@@ -4,7 +4,11 @@
 #include "core/constructions/sequence_recovery.h"
 #include "core/constructions/shift_cipher.h"
 #include "ui/labs/lookup/lookup_scene.h"
+#include "ui/labs/lookup/moved_row_turn.h"
+#include "ui/pages/worksheet_page.h"
+#include "ui/text/cell_names.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <cmath>
@@ -18,6 +22,8 @@ constexpr double kLeastCompared = 120;
 /// Band by band, then the stacks.
 constexpr int kBandMoves = 3;
 constexpr int kStackMove = 4;
+/// Points of a worksheet.
+constexpr double kFamilySheetBoard = 198;
 
 bool fits(const PlaceMap& map, const Grid& board) {
     return std::holds_alternative<SequenceRecovery>(recoverSequence(map, board));
@@ -45,6 +51,89 @@ public:
 
     QString ownWords() const override {
         return tr("In your own words: why is a board still a Sudoku after two rows of a band change places?");
+    }
+    std::vector<LabLink> links() const override {
+        return {{tr("the last two change places"), QStringLiteral("rows")},
+                {tr("the stacks, the columns of boxes"), QStringLiteral("stacks")},
+                {tr("the shift cipher of the same list"), QStringLiteral("cipher")}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        if (isYourTurn())
+            return {};
+        const FigureParts parts(area.figure, area.text, 0, at >= 1);
+        if (parts.lines[1].contains(point))
+            return QStringLiteral("rows");
+        if (parts.lines[2].contains(point))
+            return QStringLiteral("stacks");
+        return parts.lamps[1].contains(point) ? QStringLiteral("cipher") : QString();
+    }
+
+    std::optional<LabTurn> turn() const override {
+        const MovedRowVerdict verdict = judgeMovedRows(model(), m_work, isQuestionOpen());
+        QString task =
+            tr("Carry a row of the row shift, at the right, over to the shift cipher: choose a row, find where "
+               "it comes from, and type it.");
+        if (model().sign(Digit(1)) != QLatin1String("1"))
+            task += u' ' + tr("The keys 1 to 9 write %1.").arg(textsOf({1, 2, 3, 4, 5, 6, 7, 8, 9}, [this](int value) {
+                                                                   return model().sign(Digit(value));
+                                                               }).join(u' '));
+        return LabTurn{task, verdict.state, verdict.words};
+    }
+    void clearTurn() override { m_work = Grid(); }
+    QString drawing() const override {
+        return m_work.filledCount() == 0 ? QString() : QString::fromStdString(toLine(m_work));
+    }
+    void setDrawing(const QString& drawing) override { m_work = gridFromLine(drawing.toStdString()).value_or(Grid()); }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? std::optional(metricsOf(fieldOf(area))) : std::nullopt;
+    }
+    void clickCell(Cell cell) override { m_row = classic::rowOf(cell); }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn())
+            return std::nullopt;
+        m_row = classic::rowOf(cell);
+        if (digit)
+            m_work.set(cell, *digit);
+        else
+            m_work.clear(cell);
+        return QString();
+    }
+    std::vector<LabControl> controls() override {
+        if (!isYourTurn())
+            return {};
+        const auto row = [](const char* id, const QString& label, int& member) {
+            return numberControl(id, label, 1, kSide,
+                                 LabMember{member + 1, takingValue([&member](int number) { member = number - 1; })});
+        };
+        return {row("row", tr("Into row"), m_row), row("from", tr("comes row"), m_from).joined(),
+                choiceControl("swap", tr("Its last two boxes:"), {tr("as they are"), tr("change places")},
+                              bound(m_swapsBoxes)),
+                buttonControl("write", tr("Write it"), [this] { writeRow(); }).joined()};
+    }
+
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        sheet.words(tr("This is the row shift of your list. In each band, a row of boxes, the last two rows change "
+                       "places; then the last two stacks, the columns of boxes, do."));
+        const Grid start = board(0);
+        const auto text = [&](const Grid& digits) {
+            return [this, digits](int row, int column) {
+                const std::optional<Digit> digit = digits.digit(Cell(row * kSide + column));
+                return digit ? model().sign(*digit) : QString();
+            };
+        };
+        sheet.field(sheet.takeWithGap(kFamilySheetBoard), kSide, kSide, text(start));
+        sheet.words(tr("1. Write the first two bands as they are once the rows have changed places and the stacks have "
+                       "not."));
+        const Grid moved = board(kBandMoves);
+        sheet.field(sheet.takeWithGap(kFamilySheetBoard * 2 / kBox), 2 * kBox, kSide, [&](int row, int column) {
+            return sheet.answer(model().sign(*moved.digit(Cell(row * kSide + column))));
+        });
+        sheet.words(tr("2. Now the stacks: write row 1 once they have changed places."));
+        const Grid end = board(kStackMove);
+        sheet.field(sheet.takeWithGap(kFamilySheetBoard / kSide), 1, kSide, [&](int row, int column) {
+            return sheet.answer(model().sign(*end.digit(Cell(row * kSide + column))));
+        });
+        return true;
     }
     LabQuestion question() const override {
         return LabQuestion::of(
@@ -79,6 +168,11 @@ public:
         const std::optional<int> index = fieldOf(area).cellAt(point);
         if (!index)
             return {};
+        if (isYourTurn()) {
+            const std::optional<Digit> digit = m_work.digit(Cell(*index));
+            return digit ? QStringLiteral("%1: %2").arg(cellName(Cell(*index)), model().sign(*digit))
+                         : tr("%1: empty").arg(cellName(Cell(*index)));
+        }
         const int moves = std::min(moveCount(), static_cast<int>(std::floor(at)));
         const int row = *index / kSide;
         const int column = *index % kSide;
@@ -90,6 +184,8 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
         const CellField field = fieldOf(area);
         const int moves = std::min(moveCount(), static_cast<int>(std::floor(at)));
         const double share = at - moves;
@@ -108,9 +204,109 @@ public:
             }
         paintNumbers(painter, field, look, moves, share);
         paintFigure(painter, area.figure, look, moves);
+        paintLit(painter, area, look, moves);
     }
 
 private:
+    /// Of the figure: words, the three formulas, the three lamps, and the board as it was.
+    struct FigureParts {
+        QRectF words;
+        std::array<QRectF, 3> lines;
+        std::array<QRectF, 3> lamps;
+        QRectF before;
+
+        FigureParts(const QRectF& area, double text, double leastText, bool hasMoved) {
+            const double side = std::min(area.height() - text * 2, area.width() * 0.42);
+            QRectF left = area;
+            if (side >= std::max(kLeastCompared, leastText * 18) && hasMoved) {
+                left.setWidth(area.width() - side - text);
+                before = QRectF(area.right() - side, area.top(), side, area.height());
+            }
+            Stack stack(left);
+            if (leastText <= 0) {
+                const QRectF room(0, 0, left.width(), 1e4);
+                words = stack.take(
+                    QFontMetricsF(boardFont(text)).boundingRect(room, Qt::TextWordWrap, figureWords()).height() +
+                    text * 0.4);
+            }
+            for (QRectF& line : lines)
+                line = stack.take(std::min(text * 1.9, left.height() / 8));
+            stack.take(text * 0.5);
+            const double height = std::min((stack.rest().height() - text) / 3, text * 2.6);
+            for (QRectF& lamp : lamps)
+                lamp = stack.take(height);
+        }
+    };
+    static QString figureWords() {
+        return tr("The place in a cell, counted round the ring of nine; I and J are its box, a and b its row and "
+                  "column there:");
+    }
+
+    void paintLit(QPainter& painter, const StageArea& area, const StageLook& look, int moves) const {
+        const CellField field = fieldOf(area);
+        const FigureParts parts(area.figure, look.text, look.leastText, moves > 0);
+        const auto part = [&](int row, int column, int rows, int columns) {
+            outlineLit(painter, field.cell(row, column).united(field.cell(row + rows - 1, column + columns - 1)), look);
+        };
+        if (look.lit == QLatin1String("rows")) {
+            for (int band = 0; band < kBox; ++band)
+                part(band * kBox + 1, 0, 2, kSide);
+            outlineLit(painter, parts.lines[1], look);
+        } else if (look.lit == QLatin1String("stacks")) {
+            for (const int stack : {1, 2})
+                part(0, stack * kBox, kSide, kBox);
+            outlineLit(painter, parts.lines[2], look);
+        } else if (look.lit == QLatin1String("cipher")) {
+            outlineLit(painter, parts.lamps[1], look);
+        }
+    }
+
+    void writeRow() {
+        const Grid start = board(0);
+        for (int column = 0; column < kSide; ++column) {
+            const int from = m_swapsBoxes ? negated(column / kBox) * kBox + column % kBox : column;
+            m_work.set(Cell(m_row * kSide + column), *start.digit(Cell(m_from * kSide + from)));
+        }
+    }
+
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const MovedRowVerdict verdict = judgeMovedRows(model(), m_work, isQuestionOpen());
+        const CellField field = fieldOf(area);
+        const auto face = [&](const std::optional<Digit>& digit) {
+            return digit ? placeFace(look.theme, model().sign(*digit), model().list.placeOf(*digit)) : CellFace{};
+        };
+        paintField(painter, field, look.theme, [&](int row, int column) {
+            const Cell cell(row * kSide + column);
+            CellFace shown = face(m_work.digit(cell));
+            if (look.cursor == cell)
+                shown.ring = look.theme.selectionRing;
+            return shown;
+        });
+        outlineLit(painter, field.cell(m_row, 0).united(field.cell(m_row, kSide - 1)), look);
+        for (const Cell cell : verdict.marked)
+            paintSlip(painter, field.cellOf(cell.index()), look.theme);
+        for (int row = 0; row < kSide; ++row)
+            say(painter,
+                QRectF(area.board.left(), field.cell(row, 0).top(),
+                       field.area.left() - area.board.left() - look.text * 0.4, field.side()),
+                Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("a = %1").arg(row % kBox), look.text,
+                look.theme.mutedText);
+        Stack stack(area.figure);
+        sayCaption(painter, stack, tr("The row shift of your list"), look);
+        const CellField source =
+            cellField(stack.rest().adjusted(look.text * 2, 0, 0, 0), kSide, kSide, Qt::AlignHCenter | Qt::AlignTop);
+        const Grid start = board(0);
+        paintField(painter, source, look.theme,
+                   [&](int row, int column) { return face(start.digit(Cell(row * kSide + column))); });
+        for (int row = 0; row < kSide; ++row)
+            say(painter,
+                QRectF(area.figure.left(), source.cell(row, 0).top(),
+                       source.area.left() - area.figure.left() - look.text * 0.4, source.side()),
+                Qt::AlignRight | Qt::AlignVCenter, QString::number(row + 1), look.text * 0.9, look.theme.mutedText);
+        if (verdict.source)
+            outlineLit(painter, source.cellOf(verdict.source->index()), look);
+    }
+
     static CellField fieldOf(const StageArea& area) { return boardField(area, area.text * 1.7, area.text * 3.6); }
 
     /// Where number 1 or 2 of three is while the two pass each other.
@@ -153,39 +349,27 @@ private:
     }
 
     void paintFigure(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
-        const double side = std::min(area.height() - look.text * 2, area.width() * 0.42);
-        const bool hasOther = side >= std::max(kLeastCompared, look.leastText * 18) && moves > 0;
-        QRectF left = area;
-        if (hasOther) {
-            left.setWidth(area.width() - side - look.text);
-            paintBefore(painter, QRectF(area.right() - side, area.top(), side, area.height()), look);
-        }
-        const auto word = [](bool isThere, const QString& text) { return isThere ? text : QStringLiteral("…"); };
-        Stack stack(left);
-        if (look.leastText <= 0)
-            sayLines(painter, stack,
-                     tr("The place in a cell, counted round the ring of nine; I and J are its box, a and b its row and "
-                        "column there:"),
-                     look.text, look.theme.mutedText);
-        const auto line = [&](const QString& name, const QString& formula, bool isThere) {
-            const QRectF rect = stack.take(std::min(look.text * 1.9, left.height() / 8));
+        const FigureParts parts(area, look.text, look.leastText, moves > 0);
+        if (!parts.before.isNull())
+            paintBefore(painter, parts.before, look);
+        if (!parts.words.isNull())
+            sayLines(painter, parts.words, Qt::AlignLeft | Qt::AlignTop, figureWords(), look.text,
+                     look.theme.mutedText);
+        const auto line = [&](const QRectF& rect, const QString& name, const QString& formula, bool isThere) {
             say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.36, rect.height()),
                 Qt::AlignLeft | Qt::AlignVCenter, name, look.text, look.theme.mutedText);
             say(painter, QRectF(rect.left() + rect.width() * 0.37, rect.top(), rect.width() * 0.63, rect.height()),
-                Qt::AlignLeft | Qt::AlignVCenter, word(isThere, formula), look.text * 1.2,
+                Qt::AlignLeft | Qt::AlignVCenter, isThere ? formula : QStringLiteral("…"), look.text * 1.2,
                 isThere ? look.theme.text : look.theme.mutedText, QFont::DemiBold);
         };
-        line(tr("row shift"), QStringLiteral("3J + b − 3a − I"), true);
-        line(tr("rows 0 2 1"), QStringLiteral("3J + b + 3a − I"), moves >= kBandMoves);
-        line(tr("stacks"), QStringLiteral("3a + b − I − 3J"), moves >= kStackMove);
-        stack.take(look.text * 0.5);
+        line(parts.lines[0], tr("row shift"), QStringLiteral("3J + b − 3a − I"), true);
+        line(parts.lines[1], tr("rows 0 2 1"), QStringLiteral("3J + b + 3a − I"), moves >= kBandMoves);
+        line(parts.lines[2], tr("stacks"), QStringLiteral("3a + b − I − 3J"), moves >= kStackMove);
         const Grid shown = board(moves);
-        const double height = std::min((stack.rest().height() - look.text) / 3, look.text * 2.6);
-        paintLamp(painter, stack.take(height), tr("the row shift of a list"), fits(rowShiftMap(), shown), look);
-        paintLamp(painter, stack.take(height), tr("the shift cipher of a list"),
-                  fits(shiftCipherMap(Geometry()), shown), look);
-        paintLamp(painter, stack.take(height), tr("made from one"), isOfShiftFamilyClass(ClassicDigits::from(shown)),
+        paintLamp(painter, parts.lamps[0], tr("the row shift of a list"), fits(rowShiftMap(), shown), look);
+        paintLamp(painter, parts.lamps[1], tr("the shift cipher of a list"), fits(shiftCipherMap(Geometry()), shown),
                   look);
+        paintLamp(painter, parts.lamps[2], tr("made from one"), isOfShiftFamilyClass(ClassicDigits::from(shown)), look);
     }
 
     void paintBefore(QPainter& painter, const QRectF& area, const StageLook& look) const {
@@ -199,6 +383,12 @@ private:
                        return placeFace(look.theme, model().sign(digit), model().list.placeOf(digit));
                    });
     }
+
+    /// The learner's rows of the shift cipher, and what is chosen for one of them.
+    Grid m_work;
+    int m_row = 4;
+    int m_from = 4;
+    bool m_swapsBoxes = false;
 };
 
 }  // namespace

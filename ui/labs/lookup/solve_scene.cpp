@@ -1,6 +1,7 @@
 #include "core/solvers/band_lookup/filter_rounds.h"
 #include "ui/labs/frame/background_value.h"
 #include "ui/labs/lookup/floor_join.h"
+#include "ui/labs/lookup/join_turn.h"
 #include "ui/labs/lookup/lookup_scene.h"
 #include "ui/pages/worksheet_page.h"
 
@@ -90,6 +91,67 @@ public:
             sheet.words(tr("The digit is used up in its row, so no other trio of that row can have it."));
         return true;
     }
+    std::vector<LabLink> links() const override {
+        if (isYourTurn())
+            return {};
+        std::vector<LabLink> links;
+        const MiniLineTrios& trios = triosAfter(static_cast<int>(moment()));
+        const auto singles = std::count_if(trios.begin(), trios.begin() + MiniLine::kCount / 2,
+                                           [](const TrioSet& each) { return each.isSingle(); });
+        if (singles < MiniLine::kCount / 2)
+            links.push_back({tr("The small number"), QStringLiteral("count")});
+        if (singles > 0)
+            links.push_back({tr("the cells are tinted"), QStringLiteral("single")});
+        links.push_back(moment() <= roundCount() ? LabLink{tr("Each round"), QStringLiteral("rounds")}
+                                                 : LabLink{tr("each band"), QStringLiteral("bands")});
+        return links;
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        if (isYourTurn())
+            return {};
+        if (area.figure.contains(point))
+            return at <= roundCount() ? QStringLiteral("rounds") : QStringLiteral("bands");
+        const std::optional<int> cell = boardField(area, area.text * 0.4).cellAt(point);
+        if (!cell)
+            return {};
+        return triosAfter(static_cast<int>(at))[static_cast<std::size_t>(MiniLine::rowOf(Cell(*cell)).index())]
+                       .isSingle()
+                   ? QStringLiteral("single")
+                   : QStringLiteral("count");
+    }
+
+    std::optional<LabTurn> turn() const override {
+        const JoinSearch* search = join();
+        if (!search || search->triples.empty())
+            return std::nullopt;
+        const JoinVerdict verdict = judge();
+        return LabTurn{tr("Each column lists floors that one band can be. Choose one of each, by a click, so that the "
+                          "three make a board: no column has a digit twice."),
+                       verdict.state, verdict.words};
+    }
+    void clearTurn() override { m_chosen = {}; }
+    /// "3.0.1": the floor of each band, from 1; 0: none.
+    QString drawing() const override {
+        return m_chosen == FloorChoice{}
+                   ? QString()
+                   : textsOf(m_chosen, [](int floor) { return QString::number(floor); }).join(u'.');
+    }
+    void setDrawing(const QString& drawing) override {
+        clearTurn();
+        const QStringList parts = drawing.split(u'.');
+        for (std::size_t band = 0; band < m_chosen.size() && parts.size() == 3; ++band)
+            m_chosen[band] = std::clamp(parts[static_cast<qsizetype>(band)].toInt(), 0, kMostOffered);
+    }
+    /// A click on a floor.
+    bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
+        if (!isYourTurn() || from != to || !offer())
+            return false;
+        const std::optional<FloorSpot> spot = JoinFigure(*offer(), area.figure).spotAt(from);
+        if (spot)
+            m_chosen[spot->band] = static_cast<int>(spot->index) + 1;
+        return spot.has_value();
+    }
+
     LabQuestion question() const override {
         const int start = filter().start[0].count();
         // With no clue there, with one, two and three.
@@ -154,6 +216,8 @@ public:
     }
 
     std::vector<LabControl> controls() override {
+        if (isYourTurn())
+            return turnControls();
         const JoinSearch* search = join();
         if (!search && !m_join.isRunning())
             return {buttonControl("again", tr("Join the floors"), [this] { beginJoin(); })};
@@ -183,6 +247,8 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn() && offer())
+            return paintTurn(painter, area, look);
         const int moves = static_cast<int>(std::floor(at));
         const CellField field = boardField(area, look.text * 0.4);
         const JoinSearch* search = moves > roundCount() ? join() : nullptr;
@@ -203,9 +269,76 @@ public:
                      look.theme.mutedText);
         else
             paintRounds(painter, area.figure, look, moves);
+        paintLit(painter, area.figure, field, look, moves);
     }
 
 private:
+    void paintLit(QPainter& painter, const QRectF& figure, const CellField& field, const StageLook& look,
+                  int moves) const {
+        const MiniLineTrios& trios = triosAfter(moves);
+        const auto part = [&](int row, int column, int rows, int columns) {
+            outlineLit(painter, field.cell(row, column).united(field.cell(row + rows - 1, column + columns - 1)), look);
+        };
+        for (int i = 0; i < MiniLine::kCount / 2; ++i)
+            if (look.lit ==
+                (trios[static_cast<std::size_t>(i)].isSingle() ? QLatin1String("single") : QLatin1String("count")))
+                part(i / 3, i % 3 * kBox, 1, kBox);
+        if (look.lit == QLatin1String("rounds"))
+            outlineLit(painter, figure.adjusted(3, 3, -3, -3), look);
+        for (int band = 0; band < kBox && look.lit == QLatin1String("bands"); ++band)
+            part(band * kBox, 0, kBox, kSide);
+    }
+
+    /// Floors to choose from: those of the chosen board among others of their bands, by number.
+    const JoinSearch* offer() const {
+        const JoinSearch* search = join();
+        if (!search || search->triples.empty())
+            return nullptr;
+        if (!m_offer || m_offer->puzzle != model().puzzle)
+            m_offer = offerOf(*search);
+        return &*m_offer;
+    }
+    JoinVerdict judge() const { return offer() ? judgeJoin(*offer(), model().puzzle, m_chosen) : JoinVerdict{}; }
+
+    std::vector<LabControl> turnControls() {
+        std::vector<LabControl> controls;
+        for (std::size_t band = 0; band < m_chosen.size() && offer(); ++band) {
+            const QByteArray id = "band" + QByteArray::number(band + 1);
+            const auto most = static_cast<int>(offer()->columns[band].size());
+            const LabControl control =
+                numberControl(id.constData(), tr("Band %1:").arg(band + 1), 0, most,
+                              LabMember{std::min(m_chosen[band], most),
+                                        takingValue([this, band](int floor) { m_chosen[band] = floor; })});
+            controls.push_back(band == 0 ? control : control.joined());
+        }
+        return controls;
+    }
+
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const CellField field = boardField(area, look.text * 0.4);
+        const JoinVerdict verdict = judge();
+        const Grid chosen = chosenCells(*offer(), m_chosen);
+        paintField(painter, field, look.theme, [&](int row, int column) {
+            const Cell cell(row * kSide + column);
+            CellFace face;
+            const std::optional<Digit> clue = model().puzzle.digit(cell);
+            const std::optional<Digit> digit = clue ? clue : chosen.digit(cell);
+            if (digit)
+                face.text = QString::number(digit->value());
+            if (!clue)
+                face.ink = look.theme.entered;
+            return face;
+        });
+        for (const Cell cell : verdict.marked)
+            paintSlip(painter, field.cellOf(cell.index()), look.theme);
+        const JoinFigure figure(*offer(), area.figure);
+        figure.paint(painter, look, {});
+        for (std::size_t band = 0; band < m_chosen.size(); ++band)
+            if (const auto floor = static_cast<std::size_t>(m_chosen[band]);
+                floor > 0 && floor <= figure.shownFloors(band))
+                outlineLit(painter, figure.rectOf({band, floor - 1}).adjusted(2, 3, -2, -3), look);
+    }
+
     /// Of the puzzle of now; worked out once for each, in some milliseconds.
     const FilterRounds& filter() const {
         if (!m_filtered || m_filtered->puzzle != model().puzzle)
@@ -362,6 +495,9 @@ private:
     mutable std::optional<Filtered> m_filtered;
     BackgroundValue<JoinSearch, Grid> m_join;
     std::size_t m_triple = 0;
+    /// The learner's.
+    FloorChoice m_chosen{};
+    mutable std::optional<JoinSearch> m_offer;
 };
 
 }  // namespace

@@ -62,6 +62,9 @@ public:
                 {tr("the two boxes below the floor's"), QStringLiteral("below")}};
     }
     QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        if (const CellField tower = towerField(area.figure, area.text);
+            tower.cell(0, 0).united(tower.cell(2, 2)).contains(point))
+            return QStringLiteral("tower");
         const std::optional<int> index = fieldOf(area).cellAt(point);
         return !index ? QString() : *index < kBox * kSide ? QStringLiteral("floor") : QStringLiteral("below");
     }
@@ -271,7 +274,8 @@ private:
             claims.push_back({tr("Broken: %1").arg(houseNames(broken)), false});
         }
         const ColumnRotationCheck check = checkColumnRotation(built.grid);
-        claims.push_back({tr("Each row below holds the trios of a floor row"), check.rowsWithOtherTrios.empty()});
+        claims.push_back(
+            {tr("Each row below has the threes of digits of a floor row"), check.rowsWithOtherTrios.empty()});
         claims.push_back(
             {tr("Each column has three different columns of its floor box"), check.columnsWithRepeats.empty()});
     }
@@ -430,6 +434,12 @@ private:
     }
 
     bool isPrinted() const { return m_isPrinted && canBePrinted(); }
+    /// Below two lines of words; the keys need the width.
+    static CellField towerField(const QRectF& figure, double text) {
+        const double words = text * 3.2;
+        return cellField(QRectF(figure.left(), figure.top() + words, figure.width() * 0.26, figure.height() - words),
+                         kSide, kBox, Qt::AlignLeft | Qt::AlignVCenter);
+    }
     template <typename Pair>
     void paintFigure(QPainter& painter, const QRectF& area, const StageLook& look, Pair pair) const {
         Stack rows(area);
@@ -437,10 +447,7 @@ private:
             look.theme.mutedText);
         say(painter, rows.take(look.text * 1.7), Qt::AlignCenter, tr("tower digit = floor digit"), look.text,
             look.theme.mutedText);
-        QRectF towerRoom = rows.rest();
-        // The keys need the width.
-        towerRoom.setWidth(area.width() * 0.26);
-        const CellField field = cellField(towerRoom, kSide, kBox, Qt::AlignLeft | Qt::AlignVCenter);
+        const CellField field = towerField(area, look.text);
         const Grid board = pattern().board();
         paintField(
             painter, field, look.theme,

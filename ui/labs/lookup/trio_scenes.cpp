@@ -1,9 +1,10 @@
 #include "core/canonical/trio_table.h"
-#include "core/constructions/row_compression.h"
-#include "core/constructions/sequence_recovery.h"
+#include "ui/labs/lookup/floor_turn.h"
 #include "ui/labs/lookup/lookup_scene.h"
+#include "ui/labs/lookup/trio_cells.h"
 #include "ui/labs/lookup/trio_files.h"
 #include "ui/pages/worksheet_page.h"
+#include "ui/text/cell_names.h"
 
 #include <QPainter>
 
@@ -18,40 +19,6 @@ constexpr int kSheetFloors = 4;
 constexpr double kSheetCell = 24;
 /// Of "234 179 568" with a gap, of body text.
 constexpr double kSignatureWidth = 7;
-
-Trio trioAt(const Floor& floor, int row, int box) {
-    ClassicDigitSet digits;
-    for (int i = 0; i < kBox; ++i)
-        digits.insert(Digit(floor.at(row, box * kBox + i)));
-    return Trio::of(digits);
-}
-
-SignatureId signatureAt(const Floor& floor, int box) {
-    return TrioTable::instance().idOf({trioAt(floor, 0, box), trioAt(floor, 1, box), trioAt(floor, 2, box)});
-}
-
-/// Which line of the first box holds the digit: its colour on the whole floor.
-int lineOfFirstBox(const Floor& floor, int digit) {
-    for (int row = 0; row < kBox; ++row)
-        if (trioAt(floor, row, 0).digits().contains(Digit(digit)))
-            return row;
-    return 0;
-}
-
-/// Three hues, as strong as the digit's turn within its trio.
-CellFace digitFace(const Theme& theme, const Floor& floor, int digit) {
-    return placeFace(theme, QString::number(digit), 3 * lineOfFirstBox(floor, digit), 0.8);
-}
-
-/// A letter for each trio: Latin, Greek and some Cyrillic ones, without those that look like another.
-QString letterOf(Trio trio) {
-    static const QString kLetters =
-        QStringLiteral("ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyzαβγδεζηθλμξπρστφχψωΓΔΘΛΞΠΣΦΨΩБДЖИЦШЯ");
-    assert(kLetters.size() == Trio::kCount);
-    return kLetters.mid(trio.index(), 1);
-}
-
-QString lettersOf(const RowTrios& row) { return letterOf(row[0]) + letterOf(row[1]) + letterOf(row[2]); }
 
 int partnerIndex(const TrioConfiguration& configuration) {
     const auto partners = TrioTable::instance().partners(configuration.boxes[0]);
@@ -105,6 +72,65 @@ public:
         }
         return true;
     }
+    std::vector<LabLink> links() const override {
+        return {{tr("The three digits that a box has in one row"), QStringLiteral("trio")},
+                {tr("A box is three trios"), QStringLiteral("box 1")},
+                {tr("only %1 boxes").arg(TrioTable::kPartners), QStringLiteral("partners")},
+                {tr("The third box"), QStringLiteral("box 3")}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        if (isYourTurn())
+            return {};
+        if (area.figure.contains(point))
+            return QStringLiteral("partners");
+        const std::optional<int> cell = floorField(area, area.text).cellAt(point);
+        if (!cell || *cell % kSide / kBox == 1)
+            return {};
+        return *cell < kBox                ? QStringLiteral("trio")
+               : *cell % kSide / kBox == 0 ? QStringLiteral("box 1")
+                                           : QStringLiteral("box 3");
+    }
+
+    std::optional<LabTurn> turn() const override {
+        const FloorVerdict verdict = judgeFloor(workFloor(), 2);
+        return LabTurn{tr("Boxes 1 and 2 of a floor stand there. Fill box 3: what is left over for each row, in any "
+                          "order."),
+                       verdict.state, verdict.state == LabTurn::State::done ? doneText() : verdict.words};
+    }
+    void clearTurn() override { m_work = Grid(); }
+    QString drawing() const override {
+        return m_work.filledCount() == 0 ? QString() : QString::fromStdString(toLine(m_work));
+    }
+    void setDrawing(const QString& drawing) override {
+        const Grid work = gridFromLine(drawing.toStdString()).value_or(Grid());
+        m_work = Grid();
+        for (int cell = 0; cell < kBox * kSide; ++cell)
+            if (isOpenCell(Cell(cell)) && !work.isBlank(Cell(cell)))
+                m_work.set(Cell(cell), *work.digit(Cell(cell)));
+    }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? std::optional(metricsOf(turnField(area))) : std::nullopt;
+    }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn())
+            return std::nullopt;
+        if (!isOpenCell(cell))
+            return tr("Box 3 of the floor is to be filled: the last three cells of rows 1 to 3.");
+        if (digit)
+            m_work.set(cell, *digit);
+        else
+            m_work.clear(cell);
+        return QString();
+    }
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<int> cell = isYourTurn() ? turnField(area).cellAt(point) : std::nullopt;
+        if (!cell || *cell >= kBox * kSide)
+            return {};
+        const std::optional<Digit> digit = workFloor().digit(Cell(*cell));
+        return digit ? QStringLiteral("%1: %2").arg(cellName(Cell(*cell))).arg(digit->value())
+                     : tr("%1: empty").arg(cellName(Cell(*cell)));
+    }
+
     LabQuestion question() const override {
         const Floor& floor = model().floor;
         return LabQuestion::among(
@@ -152,6 +178,8 @@ public:
     }
 
     std::vector<LabControl> controls() override {
+        if (isYourTurn())
+            return {};
         // Another line of the table is a floor with these trios, each in rising order.
         const auto takeLine = [this](int number) -> std::optional<double> {
             // A lesson's floor has this line already, with its digits in an order of its own.
@@ -170,11 +198,11 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
         const Floor& floor = model().floor;
         const QRectF& room = area.board;
-        Stack stack(room.adjusted(0, look.text * 0.5, 0, 0));
-        const CellField field = cellField(stack.take(std::min(room.height() * 0.36, room.width() / 3)), kBox, kSide,
-                                          Qt::AlignHCenter | Qt::AlignTop);
+        const CellField field = floorField(area, look.text);
         paintField(painter, field, look.theme, [&](int row, int column) {
             const int digit = floor.at(row, column);
             const int box = column / kBox;
@@ -184,12 +212,12 @@ public:
             return box >= std::ceil(at) ? CellFace{.text = QString::number(digit)}
                                         : digitFace(look.theme, floor, digit);
         });
-        stack.take(look.text * 1.2);
+        paintLit(painter, area, field, look);
         const TrioTable& table = TrioTable::instance();
         const TrioConfiguration found = configuration();
         const double width = field.area.width() / kBox;
-        const double height = std::min(look.text * 2.3, stack.rest().height() / 6);
-        const double top = stack.rest().top();
+        const double top = field.area.top() + floorHeight(area) + look.text * 1.2;
+        const double height = std::min(look.text * 2.3, (room.bottom() - top) / 6);
         for (int box = 0; box < kBox; ++box) {
             const double left = field.area.left() + box * width;
             const double share = std::clamp(at - box, 0.0, 1.0);
@@ -213,6 +241,67 @@ public:
     }
 
 private:
+    static double floorHeight(const StageArea& area) {
+        return std::min(area.board.height() * 0.36, area.board.width() / 3);
+    }
+    static CellField floorField(const StageArea& area, double text) {
+        return cellField(
+            QRectF(area.board.left(), area.board.top() + text * 0.5, area.board.width(), floorHeight(area)), kBox,
+            kSide, Qt::AlignHCenter | Qt::AlignTop);
+    }
+    static void paintLit(QPainter& painter, const StageArea& area, const CellField& field, const StageLook& look) {
+        const auto part = [&](int row, int rows, int box) {
+            outlineLit(painter, field.cell(row, box * kBox).united(field.cell(row + rows - 1, box * kBox + kBox - 1)),
+                       look);
+        };
+        if (look.lit == QLatin1String("trio"))
+            part(0, 1, 0);
+        else if (look.lit == QLatin1String("box 1"))
+            part(0, kBox, 0);
+        else if (look.lit == QLatin1String("box 3"))
+            part(0, kBox, 2);
+        else if (look.lit == QLatin1String("partners"))
+            outlineLit(painter, area.figure.adjusted(3, 3, -3, -3), look);
+    }
+
+    static CellField turnField(const StageArea& area) { return boardField(area, area.text * 0.4); }
+    static bool isOpenCell(Cell cell) { return cell.index() < kBox * kSide && cell.index() % kSide >= 2 * kBox; }
+    /// Two boxes of the floor, and the learner's third.
+    Grid workFloor() const {
+        Grid floor = m_work;
+        for (int cell = 0; cell < kBox * kSide; ++cell)
+            if (!isOpenCell(Cell(cell)))
+                floor.set(Cell(cell), Digit(model().floor.digits[static_cast<std::size_t>(cell)]));
+        return floor;
+    }
+    /// Of the box that is full: its rows, and what its columns have then.
+    QString doneText() const {
+        const Grid floor = workFloor();
+        QStringList rows;
+        QStringList columns;
+        for (int line = 0; line < kBox; ++line) {
+            ClassicDigitSet ofRow;
+            ClassicDigitSet ofColumn;
+            for (int i = 0; i < kBox; ++i) {
+                ofRow.insert(*floor.digit(Cell(line * kSide + 2 * kBox + i)));
+                ofColumn.insert(*floor.digit(Cell(i * kSide + 2 * kBox + line)));
+            }
+            rows.append(digitsOf(Trio::of(ofRow)));
+            columns.append(digitsOf(Trio::of(ofColumn)));
+        }
+        return filled(
+            tr("Done. The trios %1 are all that boxes 1 and 2 leave, so nobody can fill in others. Their order "
+               "is yours: it gives the columns the trios %2."),
+            rows.join(QStringLiteral(", ")), columns.join(QStringLiteral(", ")));
+    }
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const CellField field = turnField(area);
+        paintWorkFloor(painter, field, workFloor(), judgeFloor(workFloor(), 2), look,
+                       [&](int digit) { return digitFace(look.theme, model().floor, digit); });
+        outlineLit(painter, field.cell(0, 2 * kBox).united(field.cell(kBox - 1, kSide - 1)), look);
+        paintPartners(painter, area.figure, look, 1);
+    }
+
     TrioConfiguration configuration() const {
         return {{signatureAt(model().floor, 0), signatureAt(model().floor, 1), signatureAt(model().floor, 2)}};
     }
@@ -287,125 +376,13 @@ private:
                 isChosen ? QFont::Bold : QFont::Normal);
         }
     }
-};
 
-/// Rows written as three letters.
-class LettersScene final : public LookupScene {
-    Q_DECLARE_TR_FUNCTIONS(nonet::lookup::LettersScene)
-
-public:
-    using LookupScene::LookupScene;
-    QString title() const override { return tr("Rows in three letters"); }
-    QStringList sentences() const override {
-        return {
-            tr("A trio is three digits without their order; give each of the %1 a letter, and a row is three letters.")
-                .arg(Trio::kCount),
-            tr("Letters tell which trios two rows leave for the third; they know nothing of columns."),
-            isQuestionOpen()
-                ? tr("The order is lost: guess how many rows have the same letters.")
-                : filled(tr("The order is lost: %1 rows have the same letters, and %2 signs would be needed "
-                            "to keep it."),
-                         kRowsPerCode, OrderedTrio::kCount)};
-    }
-
-    QString ownWords() const override {
-        return tr("In your own words: what do the letters tell, and what do they forget?");
-    }
-    LabQuestion question() const override {
-        return LabQuestion::of(
-            tr("How many different rows are written %1?").arg(letters(0)),
-            {QStringLiteral("1"), QStringLiteral("6"), QStringLiteral("18"), QString::number(kRowsPerCode)}, 3,
-            tr("%1: each of the three trios can stand in 6 orders, and 6 · 6 · 6 = %1.").arg(kRowsPerCode));
-    }
-
-    /// Two rows, the third from their letters alone, and another floor with the same letters.
-    int moveCount() const override { return 4; }
-    QString moveText(int moves) const override {
-        if (moves == 0)
-            return tr("A floor of three rows");
-        if (moves <= 2)
-            return tr("Row %1 is written %2").arg(moves).arg(letters(moves - 1));
-        const std::optional<RowTrios> third = thirdRow(row(0), row(1));
-        return moves == 3 ? tr("Rows 1 and 2 leave %1 for row 3").arg(lettersOf(*third))
-                          : tr("Another floor with the same letters: the order of each trio is forgotten.");
-    }
-
-    std::vector<LabClaim> claims() const override {
-        const Grid board = boardOf(model().floor);
-        const std::optional<RowTrios> third = thirdRow(row(0), row(1));
-        bool isKept = true;
-        for (int index = 0; index < kBox; ++index) {
-            const auto digits = expand(*compressRowInOrder(board, index));
-            for (int column = 0; column < kSide; ++column)
-                isKept = isKept && digits[static_cast<std::size_t>(column)].value() == model().floor.at(index, column);
-        }
-        return {{tr("Rows 1 and 2 leave exactly the letters of row 3"), third == row(2)},
-                {tr("The %1 ordered trios give the three rows back").arg(OrderedTrio::kCount), isKept}};
-    }
-
-    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const Floor& floor = model().floor;
-        const QRectF& room = area.board;
-        Stack stack(room.adjusted(0, look.text * 0.5, 0, 0));
-        const CellField field = cellField(stack.take(std::min(room.height() * 0.36, room.width() / 3)), kBox, kSide,
-                                          Qt::AlignHCenter | Qt::AlignTop);
-        const Floor shown = at >= moveCount()
-                                ? floorOf({{signatureAt(floor, 0), signatureAt(floor, 1), signatureAt(floor, 2)}})
-                                : floor;
-        paintField(painter, field, look.theme,
-                   [&](int row, int column) { return digitFace(look.theme, floor, shown.at(row, column)); });
-        stack.take(look.text * 1.2);
-        const QRectF rest = stack.rest();
-        const double width = field.area.width() / kBox;
-        const double height = std::min(field.side() * 1.15, (rest.height() - look.text) / kBox);
-        for (int index = 0; index < kBox; ++index)
-            for (int box = 0; box < kBox; ++box) {
-                const QRectF tile = QRectF(field.area.left() + box * width, rest.top() + index * height, width, height)
-                                        .adjusted(3, 3, -3, -3);
-                const bool isFound = index == 2;
-                paintPlate(painter, tile, QPen(isFound ? look.theme.accent : look.theme.thinLine, isFound ? 3 : 1),
-                           look.theme.board);
-                if (at < index + 1)
-                    continue;
-                const Trio trio = row(index)[static_cast<std::size_t>(box)];
-                say(painter, tile.adjusted(0, 0, -tile.width() * 0.5, 0), Qt::AlignCenter, letterOf(trio),
-                    height * 0.55, look.theme.given, QFont::DemiBold);
-                say(painter, tile.adjusted(tile.width() * 0.42, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                    QStringLiteral("{%1}").arg(digitsOf(trio)),
-                    std::max(look.leastText, std::min(height * 0.3, look.text * 1.6)), look.theme.mutedText);
-            }
-        paintMeaning(painter, area.figure, look, at);
-    }
-
-private:
-    /// Left to right.
-    RowTrios row(int index) const { return *compressRow(boardOf(model().floor), index); }
-    /// The row's three letters.
-    QString letters(int index) const { return lettersOf(row(index)); }
-
-    /// How the third row's letters come about, box by box.
-    void paintMeaning(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
-        if (at < 3)
-            return;
-        Stack stack(area);
-        sayCaption(painter, stack, tr("What each box leaves for its third row"), look);
-        const double height = std::min(stack.rest().height() / (kBox * 2.5), look.text * 1.7);
-        for (std::size_t box = 0; box < kBox; ++box) {
-            stack.take(height / 2);
-            say(painter, stack.take(height), Qt::AlignCenter,
-                QStringLiteral("123456789 − %1 − %2").arg(digitsOf(row(0)[box]), digitsOf(row(1)[box])),
-                look.text * 1.1, look.theme.text);
-            say(painter, stack.take(height), Qt::AlignCenter,
-                tr("box %1: %2, letter %3").arg(box + 1).arg(digitsOf(row(2)[box]), letterOf(row(2)[box])),
-                look.text * 1.1, look.theme.text, QFont::DemiBold);
-        }
-    }
+    /// The learner's third box.
+    Grid m_work;
 };
 
 }  // namespace
 
 std::unique_ptr<LabScene> makeTriosScene(LookupLab& lab) { return std::make_unique<TriosScene>(lab); }
-
-std::unique_ptr<LabScene> makeLettersScene(LookupLab& lab) { return std::make_unique<LettersScene>(lab); }
 
 }  // namespace nonet::lookup

@@ -138,6 +138,36 @@ BoardVerdict judgeBoard(const ShiftModel& model, const Grid& work, std::optional
     return verdict;
 }
 
+BoardVerdict judgeBox(const ShiftModel& model, const Grid& work, int box, bool isUntold) {
+    const Geometry& geometry = model.geometry;
+    BoardVerdict verdict;
+    if (work.filledCount() == 0)
+        return verdict;
+    verdict.marked = slipsOf(geometry, work, model.board());
+    if (!verdict.marked.empty()) {
+        const Cell slip = verdict.marked.front();
+        verdict.slip = slip;
+        verdict.state = LabTurn::State::slip;
+        verdict.words = isUntold ? filled(BoardWords::tr("%1 stands in %2, and G does not bring it there, shifted as "
+                                                         "this box is."),
+                                          digitName(*work.digit(slip)), cellName(slip, model.side()))
+                                 : slipText(model, work, slip, false);
+        return verdict;
+    }
+    int filledCells = 0;
+    for (const Cell cell : cellsOfBox(geometry, box))
+        filledCells += work.isBlank(cell) ? 0 : 1;
+    if (filledCells < model.side()) {
+        verdict.words = BoardWords::tr("Right so far: %1 of %2 cells.").arg(filledCells).arg(model.side());
+        return verdict;
+    }
+    verdict.state = LabTurn::State::done;
+    verdict.words = isUntold ? BoardWords::tr("Done: every digit of G is where the shift of this box brings it.")
+                             : filled(BoardWords::tr("Done: the box with I = %1 and J = %2 holds G shifted by %3."),
+                                      boxRowOf(geometry, box), boxColumnOf(geometry, box), shiftSum(geometry, box));
+    return verdict;
+}
+
 QString signsOf(const Grid& work, const Geometry& geometry) {
     if (work.filledCount() == 0)
         return {};

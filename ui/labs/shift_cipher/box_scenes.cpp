@@ -43,7 +43,15 @@ public:
     }
     QString thingAt(const StageArea& area, const QPointF& point, double) const override {
         const std::optional<Cell> cell = metrics(area).cellAt(point);
-        return cell ? thingOfBox(model().geometry.box(*cell)) : QString();
+        if (cell)
+            return thingOfBox(model().geometry.box(*cell));
+        // I stands at the left of the rows of boxes, J above the columns.
+        const QRectF board = metrics(area).board();
+        if (point.x() < board.left() && point.y() >= board.top() && point.y() <= board.bottom())
+            return QStringLiteral("bands");
+        return point.y() < board.top() && point.x() >= board.left() && point.x() <= board.right()
+                   ? QStringLiteral("stacks")
+                   : QString();
     }
     PaperNotes paperNotes() const override {
         return {tr("steps 3 and 4"),
@@ -338,123 +346,8 @@ private:
     int m_shift = 0;
 };
 
-/// Up to what can be read on a screen.
-constexpr Geometry kShapes[] = {Geometry(2, 2), Geometry(2, 3), Geometry(3, 2), Geometry(2, 4), Geometry(3, 3),
-                                Geometry(2, 5), Geometry(3, 4), Geometry(4, 3), Geometry(4, 4)};
-
-/// The shape that is chosen here is the whole lab's.
-class OtherBoardsScene final : public PlaceBoardScene {
-    Q_DECLARE_TR_FUNCTIONS(nonet::OtherBoardsScene)
-
-public:
-    using PlaceBoardScene::PlaceBoardScene;
-    QString title() const override { return tr("Other boards"); }
-    QStringList sentences() const override {
-        const Geometry& geometry = model().geometry;
-        return {filled(tr("Boxes of %1 rows and %2 columns need %3 digits."), geometry.boxRows(), geometry.boxColumns(),
-                       geometry.side()),
-                isQuestionOpen() ? tr("One row of boxes down is still one shift more.")
-                                 : tr("One row of boxes down is still one shift more; one column of boxes to the right "
-                                      "is %1 more, the length of a row of G.")
-                                       .arg(geometry.boxColumns()),
-                tr("The shape chosen here holds for all scenes.")};
-    }
-
-    QString ownWords() const override {
-        return tr("In your own words: what changes when the boxes have another shape?");
-    }
-    PaperNotes paperNotes() const override {
-        return {tr("step 3"),
-                {alwaysGivesSudoku(model().geometry, {1, 3})
-                     ? tr("The question on Stack Exchange shifts by I + 3J on every board; here that is right.")
-                     : tr("The question on Stack Exchange shifts by I + 3J on every board; here that gives no "
-                          "Sudoku.")}};
-    }
-
-    LabQuestion question() const override {
-        const Geometry& geometry = model().geometry;
-        const int columns = geometry.boxColumns();
-        return LabQuestion::among(
-            tr("By how many places more is a box shifted than the box to its left, on this board?"),
-            QString::number(columns), {QString::number(columns - 1), QString::number(columns + 1)},
-            tr("By %1: that is how many places the box to its left takes of a row, and the next arc begins where that "
-               "one ends.")
-                .arg(columns));
-    }
-
-    int moveCount() const override { return model().side(); }
-    /// The second box stands to the right of the first.
-    int lastOpenMove() const override { return 1; }
-    QString moveText(int moves) const override {
-        if (moves == 0)
-            return tr("The board is empty.");
-        const Geometry& geometry = model().geometry;
-        const int box = std::min(moves, model().side()) - 1;
-        const int boxRow = boxRowOf(geometry, box);
-        const int boxColumn = boxColumnOf(geometry, box);
-        return filled(tr("Box (%1, %2) holds shift(G, %3)."), boxRow, boxColumn,
-                      shiftOfBox(geometry, shiftRule(geometry), boxRow, boxColumn));
-    }
-
-    std::vector<LabClaim> claims() const override {
-        const Geometry& geometry = model().geometry;
-        if (moment() < moveCount())
-            return {};
-        return {{tr("All %1 rows, columns and boxes hold every digit once").arg(3 * geometry.side()),
-                 model().board().isSolved(geometry)}};
-    }
-
-    std::vector<LabControl> controls() override {
-        const QStringList shapes = textsOf(kShapes, [&](const Geometry& each) {
-            return QStringLiteral("%1×%2 → %3×%3").arg(each.boxRows()).arg(each.boxColumns()).arg(each.side());
-        });
-        const auto shown = std::ranges::find(kShapes, model().geometry);
-        return {choiceControl("shape", tr("Boxes:"), shapes,
-                              shown == std::end(kShapes) ? 0 : static_cast<int>(shown - std::begin(kShapes)),
-                              [this](int shape) -> std::optional<double> {
-                                  if (kShapes[shape] == model().geometry)
-                                      return std::nullopt;
-                                  lab().setGeometry(kShapes[shape]);
-                                  return moveCount();
-                              })};
-    }
-
-    QString readout(const StageArea& area, const QPointF& point, double at) const override {
-        return cellReadout(area, point, picture(0, at).digits);
-    }
-
-    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const Geometry& geometry = model().geometry;
-        paintBoard(painter, area, picture(look.labels, at), look);
-        const QRectF head(area.figure.left(), area.figure.top(), area.figure.width(), look.text * 2.2);
-        say(painter, head, Qt::AlignCenter, tr("G, shifted by %1").arg(unlessOpen(ruleText(shiftRule(geometry)))),
-            look.text * 1.25, look.theme.text, QFont::DemiBold);
-        const QRectF room = area.figure.adjusted(look.text * 2, look.text * 2.6, -look.text * 2, -look.text * 0.5);
-        const BoxSlots box = boxSlots(geometry, room);
-        for (int place = 0; place < geometry.side(); ++place)
-            paintTile(painter, box.slot(place), placeTile(model(), place, look), look.theme);
-    }
-
-private:
-    /// As painted after so many moves.
-    BoardPicture picture(int labels, double at) const {
-        const Geometry& geometry = model().geometry;
-        BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(geometry), labels);
-        for (int i = 0; i < geometry.cellCount(); ++i) {
-            const double share = at - geometry.box(Cell(i));
-            if (share <= 0)
-                clearCell(picture, Cell(i));
-            else if (share < 1)
-                picture.places[static_cast<std::size_t>(i)].strength = share;
-        }
-        return picture;
-    }
-};
-
 }  // namespace
 
 std::unique_ptr<LabScene> makeBoxesScene(ShiftLab& lab) { return std::make_unique<BoxesScene>(lab); }
-
-std::unique_ptr<LabScene> makeOtherBoardsScene(ShiftLab& lab) { return std::make_unique<OtherBoardsScene>(lab); }
 
 }  // namespace nonet

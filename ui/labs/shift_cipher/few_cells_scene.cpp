@@ -29,6 +29,26 @@ public:
     }
 
     QString ownWords() const override { return tr("In your own words: why is one full row enough?"); }
+    std::vector<LabLink> links() const override {
+        const int letter = m_clicked.isEmpty() ? 0 : model().map().placeAt(*m_clicked.begin());
+        std::vector<LabLink> links{{tr("one place of S"), QStringLiteral("places")},
+                                   {tr("every cell of that letter"), thingOf(letter)}};
+        if (fit(movesNow()).digitsSeen < model().side() - 1)
+            links.push_back({tr("Digits not seen yet"), QStringLiteral("open")});
+        return links;
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        if (const std::optional<Cell> cell = metrics(area).cellAt(point))
+            return thingOf(model().map().placeAt(*cell));
+        const SequenceRecovery found = fit(movesNow());
+        for (int place = 0; place < model().side(); ++place)
+            if (knownTile(area.figure, model().side(), place, area.text).contains(point))
+                return found.pins[static_cast<std::size_t>(place)] ? thingOf(place) : QStringLiteral("open");
+        const QRectF first = knownTile(area.figure, model().side(), 0, area.text);
+        const bool isOnCaption =
+            point.y() >= area.figure.top() && point.y() < first.top() && area.figure.contains(point);
+        return isOnCaption ? QStringLiteral("places") : QString();
+    }
     LabQuestion question() const override {
         const int side = model().side();
         return LabQuestion::among(tr("How many different digits must be seen before the whole list is known?"),
@@ -126,9 +146,25 @@ public:
         paintCount(painter, QRectF(figure.left(), bottom + (rest - height) / 2, figure.width(), height),
                    number(found.members.value_or(0)), found.members == 1U ? tr("list fits") : tr("lists still fit"),
                    look);
+        paintLit(painter, area, look, known);
     }
 
 private:
+    static QString thingOf(int place) { return QStringLiteral("place %1").arg(placeLetter(place)); }
+    void paintLit(QPainter& painter, const StageArea& area, const StageLook& look, const KnownPlaces& known) const {
+        const int side = model().side();
+        const BoardMetrics board = metrics(area);
+        for (int place = 0; place < side; ++place) {
+            const bool isLit = look.lit == thingOf(place);
+            if (isLit)
+                for (const Cell cell : model().map().cellsOf(place))
+                    outlineLit(painter, board.cellRect(cell), look);
+            if (isLit || look.lit == QLatin1String("places") ||
+                (look.lit == QLatin1String("open") && !known.digits[static_cast<std::size_t>(place)]))
+                outlineLit(painter, knownTile(area.figure, side, place, look.text), look);
+        }
+    }
+
     /// Its place has a digit.
     bool isKnown(const SequenceRecovery& found, Cell cell) const {
         return found.pins[static_cast<std::size_t>(model().map().placeAt(cell))].has_value();

@@ -1,5 +1,7 @@
+#include "core/constructions/fillings.h"
 #include "core/constructions/known_masks.h"
 #include "core/constructions/mask.h"
+#include "core/solvers/search/search.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/construction_text.h"
@@ -15,6 +17,8 @@ namespace {
 
 /// Of cells that the mask takes away.
 constexpr double kPale = 0.15;
+/// Of the search for a second filling: some hundredths of a second.
+constexpr FillingLimits kSecondFilling = {.count = 2, .steps = 60'000};
 
 /// The clue positions of a hard puzzle laid over the board.
 class MaskScene final : public PlaceBoardScene {
@@ -33,6 +37,25 @@ public:
     QString ownWords() const override {
         return tr("In your own words: what must a mask show so that the list can be found?");
     }
+    std::vector<LabLink> links() const override {
+        return {{tr("which cells stay"), QStringLiteral("shown")}, {tr("the others"), QStringLiteral("hidden")}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        if (const std::optional<Cell> cell = metrics(area).cellAt(point))
+            return m_shown.contains(*cell) ? QStringLiteral("shown") : QStringLiteral("hidden");
+        return countsRect(area.figure, area.text).contains(point) && point.x() < area.figure.center().x()
+                   ? QStringLiteral("shown")
+                   : QString();
+    }
+
+    std::optional<LabTurn> turn() const override {
+        const Check check = m_isDrawn ? checked() : Check();
+        return LabTurn{tr("Choose the cells that stay so that the puzzle has one solution: a click shows a cell or "
+                          "hides it."),
+                       check.state, check.words};
+    }
+    void clearTurn() override { takeMask(0); }
+
     LabQuestion question() const override {
         const int digits = digitsShown(masked(model().board(), m_shown)).count();
         QStringList others;
@@ -76,12 +99,12 @@ public:
         const LabControl typed = textControl("cells", tr("Paste a mask:"), signsOf(m_shown, model().geometry),
                                              [this](const QString& text) { return pasteMask(text); });
         const LabControl clear = buttonControl("clear", tr("Hide all cells"), [this] {
-            m_mask = static_cast<int>(std::size(kKnownMasks));
+            takeOwn();
             m_shown = {};
             return 1;
         });
         const LabControl enough = buttonControl("enough", tr("Show enough to find S"), [this] {
-            m_mask = static_cast<int>(std::size(kKnownMasks));
+            takeOwn();
             m_shown = enoughFor(model(), m_shown);
             return 1;
         });
@@ -101,7 +124,7 @@ public:
 
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metrics(area); }
     void clickCell(Cell cell) override {
-        m_mask = static_cast<int>(std::size(kKnownMasks));
+        takeOwn();
         if (m_shown.contains(cell))
             m_shown.erase(cell);
         else
@@ -123,26 +146,33 @@ public:
         takeMask(0);
     }
 
-    QString drawing() const override {
-        const bool isDrawn = m_mask == static_cast<int>(std::size(kKnownMasks));
-        return isDrawn ? signsOf(m_shown, model().geometry) : QString();
-    }
+    QString drawing() const override { return m_isDrawn ? signsOf(m_shown, model().geometry) : QString(); }
 
     void setDrawing(const QString& drawing) override {
-        if (const std::optional<CellSet> cells = cellsFrom(drawing, model().geometry)) {
-            m_mask = static_cast<int>(std::size(kKnownMasks));
+        if (drawing.isEmpty() && m_isDrawn)
+            takeMask(0);
+        else if (const std::optional<CellSet> cells = cellsFrom(drawing, model().geometry)) {
+            takeOwn();
             m_shown = *cells;
         }
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(model().geometry), look.labels);
-        hideCells(picture, m_shown, kPale * (1 - at));
-        paintBoard(painter, area, std::move(picture), look);
+        hideCells(picture, m_shown, isYourTurn() ? kPale : kPale * (1 - at));
+        const BoardMetrics& metrics = paintBoard(painter, area, std::move(picture), look);
+        if (isYourTurn() && m_isDrawn)
+            for (const Cell cell : checked().marked)
+                paintSlip(painter, metrics.cellRect(cell), look.theme);
+        const bool areShownLit = look.lit == QLatin1String("shown");
+        for (int i = 0; i < model().geometry.cellCount(); ++i)
+            if (m_shown.contains(Cell(i)) ? areShownLit : look.lit == QLatin1String("hidden"))
+                outlineLit(painter, metrics.cellRect(Cell(i)), look);
         const Grid puzzle = masked(model().board(), m_shown);
-        const QRectF figure = area.figure;
-        const double height = std::min(figure.height() / 2, look.text * 7);
-        const QRectF both(figure.left(), figure.center().y() - height / 2, figure.width(), height);
+        const QRectF both = countsRect(area.figure, look.text);
+        const double height = both.height();
+        if (areShownLit)
+            outlineLit(painter, QRectF(both.left(), both.top(), both.width() / 2, height), look);
         paintCount(painter, QRectF(both.left(), both.top(), both.width() / 2, height),
                    QString::number(puzzle.filledCount()), tr("cells that stay"), look);
         paintCount(painter, QRectF(both.center().x(), both.top(), both.width() / 2, height),
@@ -150,6 +180,75 @@ public:
     }
 
 private:
+    /// What the engine says of the learner's mask.
+    struct Check {
+        LabTurn::State state = LabTurn::State::open;
+        QString words = {};
+        /// Cells of which one has to be shown.
+        std::vector<Cell> marked = {};
+    };
+
+    static QRectF countsRect(const QRectF& figure, double text) {
+        const double height = std::min(figure.height() / 2, text * 7);
+        return {figure.left(), figure.center().y() - height / 2, figure.width(), height};
+    }
+    void takeOwn() {
+        m_mask = static_cast<int>(std::size(kKnownMasks));
+        m_isDrawn = true;
+    }
+
+    /// Of the clues that the mask leaves; looked for once.
+    const Fillings& fillings() const {
+        const Grid board = model().board();
+        const Grid clues = masked(board, m_shown);
+        if (m_fillings && m_fillings->clues == clues && m_fillings->board == board)
+            return m_fillings->found;
+        Fillings found = countFillings(model().geometry, clues, board, kSecondFilling);
+        if (!found.other && model().geometry.isClassic()) {
+            const SearchOutcome outcome = search(Puzzle(model().geometry, clues));
+            found.isExact = outcome.count == 1 && !outcome.budgetRanOut;
+            if (outcome.count > 1 && outcome.first != board)
+                found.other = outcome.first;
+        }
+        m_fillings = Found{board, clues, found};
+        return m_fillings->found;
+    }
+
+    Check checked() const {
+        const Grid board = model().board();
+        if (m_shown.isEmpty())
+            return {LabTurn::State::open, tr("No cell stays yet: any board at all would fit.")};
+        const DigitSet seen = digitsShown(masked(board, m_shown));
+        QStringList unseen;
+        std::vector<Cell> ofUnseen;
+        for (const Cell cell : model().geometry.cells(House{HouseKind::box, 0}))
+            if (const Digit digit = *board.digit(cell); !seen.contains(digit)) {
+                unseen.append(QString(QLatin1Char(toSymbol(digit))));
+                ofUnseen.push_back(cell);
+            }
+        if (unseen.size() > 1)
+            return {LabTurn::State::slip,
+                    filled(tr("%1 and %2 stand in no cell that stays. They could change places all over the board, "
+                              "which makes a second solution."),
+                           unseen[0], unseen[1]),
+                    {ofUnseen[0], ofUnseen[1]}};
+        const Fillings& found = fillings();
+        if (found.other) {
+            Check check{LabTurn::State::slip,
+                        tr("There is a second solution: it has other digits in the marked cells. Show one of them.")};
+            for (int i = 0; i < model().geometry.cellCount(); ++i)
+                if (found.other->digit(Cell(i)) != board.digit(Cell(i)))
+                    check.marked.emplace_back(i);
+            return check;
+        }
+        if (!found.isExact)
+            return {LabTurn::State::open, tr("No second solution was found, but not all could be tried.")};
+        return {LabTurn::State::done,
+                filled(tr("Done: these %1 clues leave one solution, even for a solver that knows nothing about the "
+                          "list."),
+                       m_shown.count())};
+    }
+
     /// Clues of any puzzle, a sign a cell.
     QString pasteMask(const QString& text) {
         QString signs = QString(text).remove(QRegularExpression(QStringLiteral("[\\s|+]")));
@@ -163,12 +262,13 @@ private:
             return tr("%1 The mask before is kept.").arg(maskSentence(mask.error()));
         if (*mask == m_shown)
             return {};
-        m_mask = static_cast<int>(std::size(kKnownMasks));
+        takeOwn();
         m_shown = *mask;
         return {};
     }
 
     void takeMask(int mask) {
+        m_isDrawn = false;
         m_mask = mask;
         const Geometry& geometry = model().geometry;
         const auto named = static_cast<int>(std::size(kKnownMasks));
@@ -177,7 +277,8 @@ private:
             return;
         }
         m_mask = named;
-        if (!m_shown.isEmpty() && geometry.isClassic())
+        m_isDrawn = !m_shown.isEmpty() && geometry.isClassic();
+        if (m_isDrawn)
             return;
         m_shown.clear();
         for (int i = 0; i < geometry.cellCount(); i += 3)
@@ -187,6 +288,14 @@ private:
     /// Index of the named mask; beyond them: drawn.
     int m_mask = 0;
     CellSet m_shown;
+    /// By the learner.
+    bool m_isDrawn = false;
+    struct Found {
+        Grid board;
+        Grid clues;
+        Fillings found;
+    };
+    mutable std::optional<Found> m_fillings;
 };
 
 }  // namespace

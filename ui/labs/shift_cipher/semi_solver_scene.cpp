@@ -40,6 +40,24 @@ public:
     }
 
     QString ownWords() const override { return tr("In your own words: how does one clue tell you a digit of S?"); }
+    std::vector<LabLink> links() const override {
+        if (isOwn())
+            return {{tr("your clues"), QStringLiteral("clues")}};
+        return {{tr("the last box"), QStringLiteral("given")}, {tr("The first of the lists"), QStringLiteral("first")}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        if (isYourTurn())
+            return {};
+        const std::optional<Cell> cell = metrics(area).cellAt(point);
+        if (isOwn())
+            return cell && !m_clues.isBlank(*cell) ? QStringLiteral("clues") : QString();
+        const int box = cell ? model().geometry.box(*cell) : -1;
+        const bool isInList = at > pinMoves() && listRows(area.figure, area.text).row(0).contains(point);
+        return isInList || box == 0        ? QStringLiteral("first")
+               : box == model().side() - 1 ? QStringLiteral("given")
+                                           : QString();
+    }
+
     LabQuestion question() const override {
         const QString text = tr("Which list stands in the box below the first one?");
         const QString ofColumn = tr("list %1").arg(2);
@@ -159,6 +177,12 @@ public:
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         if (isYourTurn())
             return paintTurn(painter, area, look);
+        paintMoment(painter, area, look, at);
+        paintLit(painter, area, look, at);
+    }
+
+private:
+    void paintMoment(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
         const double made = at - pinMoves();
         if (made <= 0)
             return paintPins(painter, area, look, static_cast<int>(std::floor(at + 1e-9)));
@@ -170,32 +194,65 @@ public:
         paintLists(painter, metrics, area.figure, look, shown, made);
     }
 
-private:
+    void paintLit(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+        const BoardMetrics board = metrics(area);
+        const auto outlineBox = [&](int box) {
+            outlineLit(painter, board.houseRect(House{HouseKind::box, static_cast<std::uint8_t>(box)}), look);
+        };
+        if (look.lit == QLatin1String("given"))
+            outlineBox(model().side() - 1);
+        for (int i = 0; i < model().geometry.cellCount(); ++i)
+            if (look.lit == QLatin1String("clues") && !m_clues.isBlank(Cell(i)))
+                outlineLit(painter, board.cellRect(Cell(i)), look);
+        if (look.lit != QLatin1String("first"))
+            return;
+        outlineBox(0);
+        if (at > pinMoves())
+            outlineLit(painter, listRows(area.figure, look.text).row(0), look);
+    }
+
+    /// Where the lists stand, one below the other, with their names at the left.
+    struct ListRows {
+        int side;
+        bool isNarrow;
+        double name;
+        double tile;
+        double left;
+        double top;
+        QRectF row(int list) const { return {left + name, top + list * tile, side * tile, tile}; }
+    };
+    ListRows listRows(const QRectF& figure, double text) const {
+        const int side = model().side();
+        const bool isNarrow = figure.width() < text * 26;
+        const double name = text * (isNarrow ? 1.4 : 4);
+        const double tile = std::min((figure.width() - name) / (side + 1), figure.height() / (side + 0.5));
+        return {side, isNarrow, name, tile, figure.center().x() - (tile * side + name) / 2, figure.top()};
+    }
+
     void paintLists(QPainter& painter, const BoardMetrics& metrics, const QRectF& figure, const StageLook& look,
                     const ShiftModel& shown, double made) const {
         const Geometry& geometry = model().geometry;
         const int side = geometry.side();
         const std::vector<Sequence> lists = solution().lists;
-        const bool isNarrow = figure.width() < look.text * 26;
-        const double name = look.text * (isNarrow ? 1.4 : 4);
-        const double tile = std::min((figure.width() - name) / (side + 1), figure.height() / (side + 0.5));
-        const double left = figure.center().x() - (tile * side + name) / 2;
+        const ListRows rows = listRows(figure, look.text);
         const int now = static_cast<int>(std::floor(made + 1e-9)) - 1;
         for (int list = 0; list < side; ++list) {
             const double share = std::clamp(made - list, 0.0, 1.0);
-            const double top = figure.top() + list * tile;
+            const QRectF row = rows.row(list);
+            const double gap = look.text * (rows.isNarrow ? 0.3 : 0.6);
             // Lists come one by one.
             if (made <= list)
                 break;
-            say(painter, QRectF(left, top, name - look.text * (isNarrow ? 0.3 : 0.6), tile),
-                Qt::AlignRight | Qt::AlignVCenter, isNarrow ? QString::number(list + 1) : tr("list %1").arg(list + 1),
-                std::max(look.leastText, std::min(look.text, tile * 0.6)),
+            say(painter, QRectF(rows.left, row.top(), rows.name - gap, rows.tile), Qt::AlignRight | Qt::AlignVCenter,
+                rows.isNarrow ? QString::number(list + 1) : tr("list %1").arg(list + 1),
+                std::max(look.leastText, std::min(look.text, rows.tile * 0.6)),
                 list == now ? look.theme.accent : look.theme.mutedText, list == now ? QFont::DemiBold : QFont::Normal);
             for (int i = 0; i < side; ++i) {
                 Tile face =
                     placeTile(shown, shown.sequence.placeOf(lists[static_cast<std::size_t>(list)].digitAt(i)), look);
                 face.letter.clear();
-                const QRectF home = QRectF(left + name + i * tile, top, tile, tile).adjusted(1, 1, -1, -1);
+                const QRectF home =
+                    QRectF(row.left() + i * rows.tile, row.top(), rows.tile, rows.tile).adjusted(1, 1, -1, -1);
                 paintTile(painter, home, face, look.theme);
                 if (share <= 0 || share >= 1)
                     continue;

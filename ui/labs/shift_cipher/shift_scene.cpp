@@ -84,6 +84,10 @@ void paintGrips(QPainter& painter, const ShiftModel& model, const std::vector<QR
     }
 }
 
+void outlineLit(QPainter& painter, const QRectF& rect, const StageLook& look) {
+    paintOutline(painter, rect, QPen(look.theme.accent, std::max(4.0, look.text * 0.3)));
+}
+
 void paintSlot(QPainter& painter, const QRectF& rect, const Theme& theme) {
     paintPlate(painter, rect, QPen(theme.thinLine, 1, Qt::DashLine), Qt::NoBrush, rect.width() * 0.08);
 }
@@ -178,10 +182,8 @@ void paintCount(QPainter& painter, const QRectF& rect, const QString& count, con
 double paintKnown(QPainter& painter, const QRectF& area, const ShiftModel& model, const KnownPlaces& known,
                   const StageLook& look) {
     const int side = model.side();
-    const double tile = std::min(area.width() / side, look.text * 3.6);
-    const double left = area.center().x() - tile * side / 2;
-    const double top = area.top() + look.text * 2.2;
-    say(painter, QRectF(left, area.top(), tile * side, look.text * 1.6), Qt::AlignLeft,
+    const QRectF first = knownTile(area, side, 0, look.text);
+    say(painter, QRectF(first.left(), area.top(), first.width() * side, look.text * 1.6), Qt::AlignLeft,
         QCoreApplication::translate("nonet::FewCellsScene", "What is known of S"), look.text, look.theme.mutedText);
     for (int place = 0; place < side; ++place) {
         const std::optional<Digit>& digit = known.digits[static_cast<std::size_t>(place)];
@@ -193,9 +195,14 @@ double paintKnown(QPainter& painter, const QRectF& area, const ShiftModel& model
         face.leastText = look.leastText;
         if (std::ranges::count(known.disputed, place) > 0)
             face.ring = look.theme.conflict;
-        paintTile(painter, QRectF(left + place * tile, top, tile, tile).adjusted(2, 2, -2, -2), face, look.theme);
+        paintTile(painter, knownTile(area, side, place, look.text).adjusted(2, 2, -2, -2), face, look.theme);
     }
-    return top + tile;
+    return first.bottom();
+}
+
+QRectF knownTile(const QRectF& area, int side, int place, double text) {
+    const double tile = std::min(area.width() / side, text * 3.6);
+    return {area.center().x() - tile * side / 2 + place * tile, area.top() + text * 2.2, tile, tile};
 }
 
 QString signsOf(const CellSet& cells, const Geometry& geometry) {

@@ -63,6 +63,8 @@ struct KnownPlaces {
 void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Theme& theme);
 /// Two rows of dots at the tile's lower edge: it can be taken.
 void paintGrips(QPainter& painter, const ShiftModel& model, const std::vector<QRectF>& tiles, const StageLook& look);
+/// Round what the words that are pointed at stand for.
+void outlineLit(QPainter& painter, const QRectF& rect, const StageLook& look);
 /// An empty slot for a tile.
 void paintSlot(QPainter& painter, const QRectF& rect, const Theme& theme);
 /// The tile of a place of the model's list.
@@ -115,6 +117,8 @@ void paintCount(QPainter& painter, const QRectF& rect, const QString& count, con
 /// lower edge.
 double paintKnown(QPainter& painter, const QRectF& area, const ShiftModel& model, const KnownPlaces& known,
                   const StageLook& look);
+/// Where a place stands there.
+QRectF knownTile(const QRectF& area, int side, int place, double text);
 
 /// "x..x", a sign a cell.
 QString signsOf(const CellSet& cells, const Geometry& geometry);

@@ -22,10 +22,9 @@ class ShiftWorksheet {
 public:
     ShiftWorksheet(WorksheetPage& sheet, const ShiftModel& model) : m_sheet(sheet), m_model(model) {}
 
-    /// From the list to the board, by hand.
+    /// From the first box to the board, by hand.
     void paint() {
-        paintList();
-        paintBoxAndShifts();
+        paintShifts();
         paintBoard();
         paintQuestion();
     }
@@ -78,25 +77,16 @@ private:
     }
     QString digit(int place) const { return tileText(m_model, place, static_cast<int>(ShiftLabels::digits)); }
 
-    void paintList() {
-        m_sheet.words(
-            tr("1. This is your list S. Write the letter of its place (a, b, c …) into the corner of each tile."));
-        const QRectF row = m_sheet.takeWithGap(kTile);
-        for (int place = 0; place < m_model.side(); ++place)
-            tile(QRectF(row.left() + place * kTile, row.top(), kTile, kTile), digit(place),
-                 m_sheet.answer(placeLetter(place)));
-    }
-
-    void paintBoxAndShifts() {
+    void paintShifts() {
         const Geometry& geometry = m_model.geometry;
-        m_sheet.words(tr("2. Fold it into the box G (left): %1 digits a row. 3. At the right, write into each box by "
-                         "how many places it is shifted: I + %1·J, with I and J as on the margins of the board below.")
+        m_sheet.words(tr("1. At the left is G, your list folded. At the right, write into each box by how many places "
+                         "G is shifted there: I + %1·J, with I and J as on the margins of the board below.")
                           .arg(geometry.boxColumns()));
         const QRectF row = m_sheet.takeWithGap(kTile * std::max(geometry.boxRows(), geometry.boxColumns()));
         for (int place = 0; place < m_model.side(); ++place) {
             const int rowInBox = place / geometry.boxColumns();
             tile(QRectF(row.left() + place % geometry.boxColumns() * kTile, row.top() + rowInBox * kTile, kTile, kTile),
-                 m_sheet.answer(digit(place)), QString());
+                 digit(place), QString());
         }
         const double left = row.left() + m_sheet.page().width() * 0.45;
         for (int boxRow = 0; boxRow < geometry.boxColumns(); ++boxRow)
@@ -107,7 +97,7 @@ private:
     }
 
     void paintBoard() {
-        m_sheet.words(tr("4. Fill the board box by box: G with every digit moved on by that many places, to the right, "
+        m_sheet.words(tr("2. Fill the board box by box: G with every digit moved on by that many places, to the right, "
                          "then to the next row, and from the end back to the start."));
         BoardPicture picture = shiftPicture(m_model, m_model.map(), shiftRule(m_model.geometry), 0);
         if (!m_sheet.hasAnswers())
@@ -129,7 +119,7 @@ private:
     }
 
     void paintQuestion() {
-        m_sheet.words(tr("5. Look at one row of the board: which places (a, b, c …) does it have in each box, and why "
+        m_sheet.words(tr("3. Look at one row of the board: which places (a, b, c …) does it have in each box, and why "
                          "does none come twice?"));
         if (!m_sheet.hasAnswers())
             return;

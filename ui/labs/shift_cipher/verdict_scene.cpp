@@ -63,6 +63,22 @@ public:
     QString ownWords() const override {
         return tr("In your own words: how can the list give one board where a solver finds several?");
     }
+    std::vector<LabLink> links() const override {
+        return {{tr("every way"), QStringLiteral("count")},
+                {tr("the mask of scene 6"), QStringLiteral("mask")},
+                {tr("A few more digits of the board"), QStringLiteral("added")}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = metrics(area).cellAt(point);
+        if (cell && !masked().givens.isBlank(*cell))
+            return QStringLiteral("mask");
+        if (cell)
+            return std::lround(at) == 2 && added().contains(*cell) ? QStringLiteral("added") : QString();
+        return upperPart(area.figure).contains(point)   ? QStringLiteral("count")
+               : lowerPart(area.figure).contains(point) ? QStringLiteral("added")
+                                                        : QString();
+    }
+
     LabQuestion question() const override {
         const SequenceRecovery fit = listFit();
         const QString text = tr("The clues are known to come from a list. Do they settle which list it was?");
@@ -183,18 +199,28 @@ public:
             outline(painter, metrics, added(), look.theme.accent, look.theme);
             markAdded(painter, metrics, added(), look);
         }
-        const QRectF figure = area.figure;
-        const QRectF upper(figure.left(), figure.top(), figure.width(), figure.height() * 0.48);
-        const QRectF lower(figure.left(), figure.top() + figure.height() * 0.54, figure.width(),
-                           figure.height() * 0.46);
+        const QRectF upper = upperPart(area.figure);
+        const QRectF lower = lowerPart(area.figure);
         const bool isProper = stage == 2 && repair();
         sayLines(painter, upper, Qt::AlignHCenter | Qt::AlignBottom, isProper ? tr("one solution") : countText(),
                  look.text * 1.7, look.theme.text, QFont::DemiBold);
         sayLines(painter, lower, Qt::AlignHCenter | Qt::AlignTop, isProper ? properText() : repairText(), look.text,
                  look.theme.mutedText);
+        if (look.lit == QLatin1String("mask"))
+            outline(painter, metrics, maskOf(masked().givens), look.theme.accent, look.theme);
+        if (look.lit == QLatin1String("added") && stage == 2)
+            outline(painter, metrics, added(), look.theme.selectionRing, look.theme);
+        if (look.lit == QLatin1String("count") || look.lit == QLatin1String("added"))
+            outlineLit(painter, look.lit == QLatin1String("count") ? upper : lower, look);
     }
 
 private:
+    static QRectF upperPart(const QRectF& figure) {
+        return {figure.left(), figure.top(), figure.width(), figure.height() * 0.48};
+    }
+    static QRectF lowerPart(const QRectF& figure) {
+        return {figure.left(), figure.top() + figure.height() * 0.54, figure.width(), figure.height() * 0.46};
+    }
     Puzzle masked() const { return *m_mask.puzzle(); }
     /// Null while it is being worked out.
     const CountInPieces* count() const { return m_count.find(masked()); }

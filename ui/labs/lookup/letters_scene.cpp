@@ -1,0 +1,201 @@
+#include "core/constructions/row_compression.h"
+#include "core/constructions/sequence_recovery.h"
+#include "ui/labs/lookup/lookup_scene.h"
+#include "ui/labs/lookup/trio_cells.h"
+#include "ui/labs/lookup/trio_files.h"
+#include "ui/pages/worksheet_page.h"
+
+#include <QPainter>
+
+namespace nonet::lookup {
+
+namespace {
+
+/// Points of a worksheet.
+constexpr double kLettersSheetCell = 24;
+
+/// A letter for each trio: Latin, Greek and some Cyrillic ones, without those that look like another.
+QString letterOf(Trio trio) {
+    static const QString kLetters =
+        QStringLiteral("ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyzαβγδεζηθλμξπρστφχψωΓΔΘΛΞΠΣΦΨΩБДЖИЦШЯ");
+    assert(kLetters.size() == Trio::kCount);
+    return kLetters.mid(trio.index(), 1);
+}
+
+QString lettersOf(const RowTrios& row) { return letterOf(row[0]) + letterOf(row[1]) + letterOf(row[2]); }
+
+/// Rows written as three letters.
+class LettersScene final : public LookupScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::lookup::LettersScene)
+
+public:
+    using LookupScene::LookupScene;
+    QString title() const override { return tr("Rows in three letters"); }
+    QStringList sentences() const override {
+        return {
+            tr("A trio is three digits without their order; give each of the %1 a letter, and a row is three letters.")
+                .arg(Trio::kCount),
+            tr("Letters tell which trios two rows leave for the third; they know nothing of columns."),
+            isQuestionOpen()
+                ? tr("The order is lost: guess how many rows have the same letters.")
+                : filled(tr("The order is lost: %1 rows have the same letters, and %2 signs would be needed "
+                            "to keep it."),
+                         kRowsPerCode, OrderedTrio::kCount)};
+    }
+
+    QString ownWords() const override {
+        return tr("In your own words: what do the letters tell, and what do they forget?");
+    }
+    std::vector<LabLink> links() const override {
+        return {{tr("a row is three letters"), QStringLiteral("row 1")},
+                {tr("which trios two rows leave for the third"), QStringLiteral("row 3")}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const CellField field = floorField(area, area.text);
+        for (int row = 0; row < kBox; ++row)
+            if (rowOfFloor(field, row).contains(point) || lettersOfRow(area, field, row, area.text).contains(point))
+                return thingOf(row);
+        return {};
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        sheet.words(tr("A trio is three digits whatever their order. 1. Write the three trios of rows 1 and 2 of this "
+                       "floor, each with its digits in rising order."));
+        sheet.field(sheet.takeWithGap(kLettersSheetCell * kBox), kBox, kSide, [&](int line, int column) {
+            const QString digit = QString::number(model().floor.at(line, column));
+            return line == 2 ? sheet.answer(digit) : digit;
+        });
+        const auto trios = [&](int line) {
+            sheet.field(sheet.takeWithGap(kLettersSheetCell), 1, kSide, [&](int, int column) {
+                const QString digits = digitsOf(row(line)[static_cast<std::size_t>(column / kBox)]);
+                return sheet.answer(digits.mid(column % kBox, 1));
+            });
+        };
+        trios(0);
+        trios(1);
+        sheet.words(tr("2. Which trios are left for row 3?"));
+        trios(2);
+        sheet.words(tr("3. Write two different rows 3 with these trios."));
+        // Each trio rising, and each falling.
+        for (const bool isFalling : {false, true})
+            sheet.field(sheet.takeWithGap(kLettersSheetCell), 1, kSide, [&](int, int column) {
+                const QString digits = digitsOf(row(2)[static_cast<std::size_t>(column / kBox)]);
+                return sheet.answer(digits.mid(isFalling ? kBox - 1 - column % kBox : column % kBox, 1));
+            });
+        if (sheet.hasAnswers())
+            sheet.words(tr("Any order inside the trios is right."));
+        return true;
+    }
+    LabQuestion question() const override {
+        return LabQuestion::of(
+            tr("How many different rows are written %1?").arg(letters(0)),
+            {QStringLiteral("1"), QStringLiteral("6"), QStringLiteral("18"), QString::number(kRowsPerCode)}, 3,
+            tr("%1: each of the three trios can stand in 6 orders, and 6 · 6 · 6 = %1.").arg(kRowsPerCode));
+    }
+
+    /// Two rows, the third from their letters alone, and another floor with the same letters.
+    int moveCount() const override { return 4; }
+    QString moveText(int moves) const override {
+        if (moves == 0)
+            return tr("A floor of three rows");
+        if (moves <= 2)
+            return tr("Row %1 is written %2").arg(moves).arg(letters(moves - 1));
+        const std::optional<RowTrios> third = thirdRow(row(0), row(1));
+        return moves == 3 ? tr("Rows 1 and 2 leave %1 for row 3").arg(lettersOf(*third))
+                          : tr("Another floor with the same letters: the order of each trio is forgotten.");
+    }
+
+    std::vector<LabClaim> claims() const override {
+        const Grid board = boardOf(model().floor);
+        const std::optional<RowTrios> third = thirdRow(row(0), row(1));
+        bool isKept = true;
+        for (int index = 0; index < kBox; ++index) {
+            const auto digits = expand(*compressRowInOrder(board, index));
+            for (int column = 0; column < kSide; ++column)
+                isKept = isKept && digits[static_cast<std::size_t>(column)].value() == model().floor.at(index, column);
+        }
+        return {{tr("Rows 1 and 2 leave exactly the letters of row 3"), third == row(2)},
+                {tr("The %1 ordered trios give the three rows back").arg(OrderedTrio::kCount), isKept}};
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const Floor& floor = model().floor;
+        const CellField field = floorField(area, look.text);
+        const Floor shown = at >= moveCount()
+                                ? floorOf({{signatureAt(floor, 0), signatureAt(floor, 1), signatureAt(floor, 2)}})
+                                : floor;
+        paintField(painter, field, look.theme,
+                   [&](int row, int column) { return digitFace(look.theme, floor, shown.at(row, column)); });
+        const double width = field.area.width() / kBox;
+        for (int index = 0; index < kBox; ++index)
+            for (int box = 0; box < kBox; ++box) {
+                const QRectF line = lettersOfRow(area, field, index, look.text);
+                const double height = line.height();
+                const QRectF tile = QRectF(line.left() + box * width, line.top(), width, height).adjusted(3, 3, -3, -3);
+                const bool isFound = index == 2;
+                paintPlate(painter, tile, QPen(isFound ? look.theme.accent : look.theme.thinLine, isFound ? 3 : 1),
+                           look.theme.board);
+                if (at < index + 1)
+                    continue;
+                const Trio trio = row(index)[static_cast<std::size_t>(box)];
+                say(painter, tile.adjusted(0, 0, -tile.width() * 0.5, 0), Qt::AlignCenter, letterOf(trio),
+                    height * 0.55, look.theme.given, QFont::DemiBold);
+                say(painter, tile.adjusted(tile.width() * 0.42, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                    QStringLiteral("{%1}").arg(digitsOf(trio)),
+                    std::max(look.leastText, std::min(height * 0.3, look.text * 1.6)), look.theme.mutedText);
+            }
+        paintMeaning(painter, area.figure, look, at);
+        for (int index = 0; index < kBox; ++index)
+            if (look.lit == thingOf(index)) {
+                outlineLit(painter, rowOfFloor(field, index), look);
+                outlineLit(painter, lettersOfRow(area, field, index, look.text), look);
+            }
+    }
+
+private:
+    static QString thingOf(int row) { return QStringLiteral("row %1").arg(row + 1); }
+    static double floorHeight(const StageArea& area) {
+        return std::min(area.board.height() * 0.36, area.board.width() / 3);
+    }
+    static CellField floorField(const StageArea& area, double text) {
+        return cellField(
+            QRectF(area.board.left(), area.board.top() + text * 0.5, area.board.width(), floorHeight(area)), kBox,
+            kSide, Qt::AlignHCenter | Qt::AlignTop);
+    }
+    static QRectF rowOfFloor(const CellField& field, int row) {
+        return field.cell(row, 0).united(field.cell(row, kSide - 1));
+    }
+    /// Its three letters, below the floor.
+    static QRectF lettersOfRow(const StageArea& area, const CellField& field, int row, double text) {
+        const double top = field.area.top() + floorHeight(area) + text * 1.2;
+        const double height = std::min(field.side() * 1.15, (area.board.bottom() - top - text) / kBox);
+        return {field.area.left(), top + row * height, field.area.width(), height};
+    }
+    /// Left to right.
+    RowTrios row(int index) const { return *compressRow(boardOf(model().floor), index); }
+    /// The row's three letters.
+    QString letters(int index) const { return lettersOf(row(index)); }
+
+    /// How the third row's letters come about, box by box.
+    void paintMeaning(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+        if (at < 3)
+            return;
+        Stack stack(area);
+        sayCaption(painter, stack, tr("What each box leaves for its third row"), look);
+        const double height = std::min(stack.rest().height() / (kBox * 2.5), look.text * 1.7);
+        for (std::size_t box = 0; box < kBox; ++box) {
+            stack.take(height / 2);
+            say(painter, stack.take(height), Qt::AlignCenter,
+                QStringLiteral("123456789 − %1 − %2").arg(digitsOf(row(0)[box]), digitsOf(row(1)[box])),
+                look.text * 1.1, look.theme.text);
+            say(painter, stack.take(height), Qt::AlignCenter,
+                tr("box %1: %2, letter %3").arg(box + 1).arg(digitsOf(row(2)[box]), letterOf(row(2)[box])),
+                look.text * 1.1, look.theme.text, QFont::DemiBold);
+        }
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<LabScene> makeLettersScene(LookupLab& lab) { return std::make_unique<LettersScene>(lab); }
+
+}  // namespace nonet::lookup

@@ -1,0 +1,132 @@
+#include "ui/labs/shift_cipher/scene_sheets.h"
+
+#include "ui/labs/shift_cipher/shift_scene.h"
+
+namespace nonet {
+
+namespace {
+
+struct SheetWords {
+    Q_DECLARE_TR_FUNCTIONS(SceneSheets)
+};
+
+constexpr double kPieceTile = 30;
+const QString kBlank = QStringLiteral("____");
+
+QString signAt(const ShiftModel& model, int place) {
+    return tileText(model, place, static_cast<int>(ShiftLabels::digits));
+}
+
+/// So small that the row fits the page.
+double tileOf(const WorksheetPage& sheet, int side) { return std::min(kPieceTile, sheet.page().width() / side); }
+
+template <typename Text, typename Letter>
+void paintTiles(WorksheetPage& sheet, int side, Text text, Letter letter) {
+    const double tile = tileOf(sheet, side);
+    const QRectF row = sheet.takeWithGap(tile);
+    for (int place = 0; place < side; ++place)
+        paintTile(sheet.painter(), QRectF(row.left() + place * tile, row.top(), tile, tile).adjusted(1, 1, -1, -1),
+                  {.text = text(place), .letter = letter(place)}, sheet.theme());
+}
+
+template <typename Text>
+void paintBoxOf(WorksheetPage& sheet, const Geometry& geometry, const QPointF& corner, double tile, Text text) {
+    const BoxSlots box =
+        boxSlots(geometry, QRectF(corner, QSizeF(tile * geometry.boxColumns(), tile * geometry.boxRows())));
+    for (int place = 0; place < geometry.side(); ++place)
+        paintTile(sheet.painter(), box.slot(place), {.text = text(place)}, sheet.theme());
+}
+
+}  // namespace
+
+void fillNumbersSheet(WorksheetPage& sheet, const ShiftModel& model) {
+    const int side = model.side();
+    const auto none = [](int) { return QString(); };
+    sheet.words(SheetWords::tr(
+        "1. This is your list S. Write the letter of its place (a, b, c …) into the corner of each tile."));
+    paintTiles(
+        sheet, side, [&](int place) { return signAt(model, place); },
+        [&](int place) { return sheet.answer(placeLetter(place)); });
+    const int second = side - 1;
+    sheet.words(
+        filled(SheetWords::tr("2. The digits of the places %1 and %2 change places; the letters stay. Write the "
+                              "new list."),
+               placeLetter(1), placeLetter(second)));
+    paintTiles(
+        sheet, side,
+        [&](int place) {
+            return sheet.answer(signAt(model, place == 1 ? second : place == second ? 1 : place));
+        },
+        none);
+    sheet.words(SheetWords::tr("3. Counted from 0, place a is S[0]. Which digits are these in the list of task 1?"));
+    QStringList parts;
+    for (const int place : {0, 1, side - 1})
+        parts.append(QStringLiteral("S[%1] = %2").arg(place).arg(sheet.hasAnswers() ? signAt(model, place) : kBlank));
+    sheet.words(parts.join(QStringLiteral("      ")));
+    sheet.words(SheetWords::tr("4. Write the same digits as a list of your own, and let your neighbour name a place: "
+                               "which digit is there?"));
+    paintTiles(sheet, side, none, none);
+}
+
+void fillFoldSheet(WorksheetPage& sheet, const ShiftModel& model) {
+    const Geometry& geometry = model.geometry;
+    const int side = model.side();
+    const int columns = geometry.boxColumns();
+    const double tile = tileOf(sheet, side);
+    const auto none = [](int) { return QString(); };
+    sheet.words(SheetWords::tr("1. Fold this list into the box G: %1 digits a row.").arg(columns));
+    paintTiles(
+        sheet, side, [&](int place) { return signAt(model, place); }, none);
+    paintBoxOf(sheet, geometry, sheet.takeWithGap(tile * geometry.boxRows()).topLeft(), tile,
+               [&](int place) { return sheet.answer(signAt(model, place)); });
+    // The list backwards.
+    sheet.words(SheetWords::tr("2. This box was folded from another list. Write that list."));
+    paintBoxOf(sheet, geometry, sheet.takeWithGap(tile * geometry.boxRows()).topLeft(), tile,
+               [&](int place) { return signAt(model, side - 1 - place); });
+    paintTiles(
+        sheet, side, [&](int place) { return sheet.answer(signAt(model, side - 1 - place)); }, none);
+    sheet.words(SheetWords::tr("3. Rows i and columns j are counted from 0. Which place of the list is it?"));
+    QStringList parts;
+    for (const auto& [row, column] : {std::pair(0, 1), {1, columns - 1}, {geometry.boxRows() - 1, 0}})
+        parts.append(filled(QStringLiteral("G(%1, %2) = S[%3]"), row, column,
+                            sheet.hasAnswers() ? QString::number(row * columns + column) : kBlank));
+    sheet.words(parts.join(QStringLiteral("      ")));
+}
+
+void fillOtherBoardsSheet(WorksheetPage& sheet, const ShiftModel& model) {
+    const Geometry& geometry = model.geometry;
+    const int side = model.side();
+    const int bands = geometry.boxColumns();
+    const int stacks = geometry.boxRows();
+    const double tile = std::min(kPieceTile, 160.0 / std::max(bands, stacks));
+    sheet.words(
+        filled(SheetWords::tr("Boxes of %1 rows and %2 columns: the board has %3 rows of boxes, I = 0 to %4, and "
+                              "%5 columns of boxes, J = 0 to %6. Its rule is %7."),
+               geometry.boxRows(), geometry.boxColumns(), bands, bands - 1, stacks, stacks - 1,
+               ruleText(shiftRule(geometry))));
+    sheet.words(SheetWords::tr("1. Write for each box of the board by how many places G is shifted there."));
+    const QRectF table = sheet.takeWithGap(tile * bands);
+    for (int box = 0; box < side; ++box)
+        paintTile(sheet.painter(),
+                  QRectF(table.left() + boxColumnOf(geometry, box) * tile, table.top() + boxRowOf(geometry, box) * tile,
+                         tile, tile)
+                      .adjusted(1, 1, -1, -1),
+                  {.text = sheet.answer(QString::number(shiftOfBox(
+                       geometry, shiftRule(geometry), boxRowOf(geometry, box), boxColumnOf(geometry, box))))},
+                  sheet.theme());
+    sheet.words(SheetWords::tr("2. The places of G are called a, b, c … Write the places of row 1 of the board, box by "
+                               "box. Does one come twice?"));
+    const PlaceMap map = model.map();
+    paintTiles(
+        sheet, side, [&](int column) { return sheet.answer(placeLetter(map.placeAt(Cell(column)))); },
+        [](int) { return QString(); });
+    sheet.words(SheetWords::tr("3. And the places of column 1, from the top?"));
+    paintTiles(
+        sheet, side, [&](int row) { return sheet.answer(placeLetter(map.placeAt(geometry.cell(row, 0)))); },
+        [](int) { return QString(); });
+    if (sheet.hasAnswers())
+        sheet.words(SheetWords::tr("No place comes twice: each box goes on in the ring of places where another one "
+                                   "ends."));
+}
+
+}  // namespace nonet

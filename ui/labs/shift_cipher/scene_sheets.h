@@ -1,0 +1,16 @@
+// Worksheets of scenes that need no more than the list and the shape.
+#pragma once
+
+#include "ui/labs/shift_cipher/shift_model.h"
+#include "ui/pages/worksheet_page.h"
+
+namespace nonet {
+
+/// Letters stay, digits move.
+void fillNumbersSheet(WorksheetPage& sheet, const ShiftModel& model);
+/// A list into a box, and a box back into its list.
+void fillFoldSheet(WorksheetPage& sheet, const ShiftModel& model);
+/// The shifts on boxes of this shape, and what they make of a row.
+void fillOtherBoardsSheet(WorksheetPage& sheet, const ShiftModel& model);
+
+}  // namespace nonet
