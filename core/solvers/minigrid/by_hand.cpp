@@ -1,5 +1,7 @@
 #include "core/solvers/minigrid/by_hand.h"
 
+#include "core/solvers/minigrid/box_permutations.h"
+
 #include <algorithm>
 
 namespace nonet {
@@ -146,14 +148,204 @@ std::uint32_t StrikesByHand::left(int box) const {
 }
 
 bool StrikesByHand::isOver() const {
-    for (int box = 0; box < m_graph.boxes(); ++box)
-        if (left(box) == 0)
-            return true;
+    if (isEmptied())
+        return true;
     for (int box = 0; box < m_graph.boxes(); ++box)
         for (std::uint32_t i = 0; i < m_graph.nodeCount(box); ++i)
             if (!isStruck({box, i}) && reason({box, i}))
                 return false;
     return true;
+}
+
+bool StrikesByHand::isEmptied() const {
+    return std::ranges::any_of(m_struck, [](const auto& box) { return std::ranges::count(box, false) == 0; });
+}
+
+bool StrikesByHand::isSolved() const {
+    return std::ranges::all_of(m_struck, [](const auto& box) { return std::ranges::count(box, false) == 1; }) &&
+           isOver();
+}
+
+std::vector<int> StrikesByHand::boxesToGuess() const {
+    std::vector<int> boxes;
+    for (int box = 0; box < m_graph.boxes(); ++box) {
+        if (left(box) < 2 || (!boxes.empty() && left(box) > left(boxes.front())))
+            continue;
+        if (!boxes.empty() && left(box) < left(boxes.front()))
+            boxes.clear();
+        boxes.push_back(box);
+    }
+    return boxes;
+}
+
+void StrikesByHand::suppose(GraphNode node) {
+    std::vector<bool>& struck = m_struck[at(node.box)];
+    struck.assign(struck.size(), true);
+    struck[node.number] = false;
+}
+
+bool PruneByHand::take(GraphNode node) {
+    m_slip.reset();
+    if (isEnded())
+        return false;
+    if (isDeadEnd()) {
+        if (node != m_supposed.back())
+            return false;
+        m_boards.pop_back();
+        m_boards.back().refute(node);
+        m_supposed.pop_back();
+        m_refuted.pop_back();
+        m_refuted.back().push_back(node);
+        return true;
+    }
+    if (now().isStruck(node))
+        return false;
+    if (!isDue()) {
+        if (m_boards.back().strike(node))
+            return true;
+        m_slip = PruneFault::hasPartners;
+        return false;
+    }
+    const std::vector<int> boxes = now().boxesToGuess();
+    if (std::ranges::find(boxes, node.box) == boxes.end()) {
+        m_slip = PruneFault::notFewest;
+        return false;
+    }
+    m_boards.push_back(StrikesByHand(now()));
+    m_boards.back().suppose(node);
+    m_supposed.push_back(node);
+    m_refuted.emplace_back();
+    ++m_guesses;
+    return true;
+}
+
+std::vector<PruneByHand::Choice> PruneByHand::choices() const {
+    std::vector<Choice> choices;
+    for (std::size_t depth = 0; depth < m_boards.size(); ++depth) {
+        Choice choice;
+        if (depth < m_supposed.size()) {
+            choice.supposed = m_supposed[depth].number;
+            choice.box = m_supposed[depth].box;
+        } else if (!m_refuted[depth].empty()) {
+            choice.box = m_refuted[depth].back().box;
+        } else {
+            continue;
+        }
+        for (const GraphNode each : m_refuted[depth])
+            if (each.box == choice.box)
+                choice.refuted.push_back(each.number);
+        for (std::uint32_t i = 0; i < m_boards[depth].nodeCount(choice.box); ++i)
+            if (!m_boards[depth].isStruck({choice.box, i}) ||
+                std::ranges::find(choice.refuted, i) != choice.refuted.end())
+                choice.numbers.push_back(i);
+        choices.push_back(std::move(choice));
+    }
+    return choices;
+}
+
+TreesByHand::TreesByHand(const Puzzle& puzzle, BoxOrder order)
+    : m_puzzle(puzzle), m_order(std::move(order)), m_placed(puzzle.geometry.side()), m_tried(m_order.size()) {
+    closeBox();
+}
+
+void TreesByHand::clearBox(int box) {
+    for (const Cell cell : cellsOfBox(m_puzzle.geometry, box))
+        m_placed.clear(cell);
+}
+
+std::optional<BoxPermutation> TreesByHand::untried() const {
+    const std::vector<BoxPermutation>& tried = m_tried[m_chosen.size()];
+    PermutationStream stream(m_puzzle, box(), m_chosen);
+    while (const auto next = stream.next())
+        if (std::ranges::find(tried, *next) == tried.end())
+            return next;
+    return std::nullopt;
+}
+
+/// Boxes that are full of clues come full.
+void TreesByHand::closeBox() {
+    while (!isSolved()) {
+        BoxPermutation full(box());
+        int n = 0;
+        for (const Cell cell : cellsOfBox(m_puzzle.geometry, box())) {
+            const auto clue = m_puzzle.givens.digit(cell);
+            const auto digit = clue ? clue : m_placed.digit(cell);
+            if (!digit)
+                return;
+            full.set(n++, *digit);
+        }
+        const std::vector<BoxPermutation>& tried = m_tried[m_chosen.size()];
+        if (std::ranges::find(tried, full) != tried.end()) {
+            m_slip.fault = Fault::triedBefore;
+            return;
+        }
+        m_chosen.push_back(full);
+        m_solutions += isSolved() ? 1 : 0;
+    }
+}
+
+void TreesByHand::put(Cell cell, std::optional<Digit> digit) {
+    if (isSolved() || m_isExhausted)
+        return;
+    // A digit that clashes gives way.
+    if (m_slip.fault == Fault::clashes)
+        m_placed.clear(m_slip.cell);
+    m_slip = {.cell = cell, .digit = digit.value_or(Digit(1)), .other = cell};
+    const Geometry& geometry = m_puzzle.geometry;
+    if (geometry.box(cell) != box() || !m_puzzle.givens.isBlank(cell)) {
+        m_slip.fault = Fault::otherBox;
+        return;
+    }
+    m_placed.clear(cell);
+    if (!digit)
+        return;
+    for (int index = 0; index < geometry.cellCount(); ++index) {
+        const Cell other(index);
+        const bool isInHouse = geometry.row(other) == geometry.row(cell) ||
+                               geometry.column(other) == geometry.column(cell) || geometry.box(other) == box();
+        if (isInHouse && (m_puzzle.givens.digit(other) == digit || m_placed.digit(other) == digit)) {
+            m_slip.fault = Fault::clashes;
+            m_slip.other = other;
+            break;
+        }
+    }
+    m_placed.set(cell, *digit);
+    if (m_slip.fault == Fault::none)
+        closeBox();
+}
+
+void TreesByHand::giveBack() {
+    if (m_isExhausted)
+        return;
+    if (m_slip.fault == Fault::clashes)
+        m_placed.clear(m_slip.cell);
+    m_slip = {};
+    if (!isSolved()) {
+        if (const auto next = untried()) {
+            // Where the two differ first from the front.
+            for (const Cell cell : boxFacts(m_puzzle, box()).blanks) {
+                const Digit digit = next->digit(placeInBox(m_puzzle.geometry, cell));
+                if (m_placed.digit(cell) != digit) {
+                    m_slip = {Fault::backTooSoon, cell, digit, cell};
+                    return;
+                }
+            }
+        }
+        clearBox(box());
+        m_tried[m_chosen.size()].clear();
+    }
+    ++m_backs;
+    // A box of clues alone has nothing else.
+    while (!m_chosen.empty()) {
+        const BoxPermutation given = m_chosen.back();
+        m_chosen.pop_back();
+        clearBox(box());
+        if (!boxFacts(m_puzzle, box()).blanks.empty()) {
+            m_tried[m_chosen.size()].push_back(given);
+            return;
+        }
+    }
+    m_isExhausted = true;
 }
 
 }  // namespace nonet

@@ -136,8 +136,18 @@ public:
     /// Of those that are left; nothing: none matches.
     std::optional<GraphNode> matchIn(GraphNode node, int box) const;
     std::uint32_t left(int box) const;
+    std::uint32_t nodeCount(int box) const { return m_graph.nodeCount(box); }
     /// Nothing more may go, or some box has nothing left.
     bool isOver() const;
+    bool isEmptied() const;
+    /// One is left in each box.
+    bool isSolved() const;
+    /// Of the boxes with several left, those with the fewest; none where no box has several.
+    std::vector<int> boxesToGuess() const;
+    /// All others of its box go, for a trial.
+    void suppose(GraphNode node);
+    /// It goes without a witness: supposing it led to nothing.
+    void refute(GraphNode node) { m_struck[at(node.box)][node.number] = true; }
 
 private:
     static std::size_t at(int n) { return static_cast<std::size_t>(n); }
@@ -147,6 +157,117 @@ private:
     Geometry m_geometry;
     PruningScope m_scope;
     std::vector<std::vector<bool>> m_struck;
+};
+
+enum class PruneFault : std::uint8_t {
+    /// To be struck, but it has partners everywhere.
+    hasPartners,
+    /// To be supposed, but another box has fewer left.
+    notFewest,
+};
+
+/// The whole of version 4.2 by hand: what has lost its partners is struck; where nothing more can be, a permutation is
+/// supposed and all goes on; where a box is empty, that permutation is given back, and struck for good.
+class PruneByHand {
+public:
+    PruneByHand(const PermutationGraph& graph, const Geometry& geometry, PruningScope scope)
+        : m_boards{StrikesByHand(graph, geometry, scope)} {}
+
+    /// Strikes, supposes or gives back, whichever is due. False: a slip, or nothing to do with it; all stays as it was.
+    bool take(GraphNode node);
+    const std::optional<PruneFault>& slip() const { return m_slip; }
+    const StrikesByHand& now() const { return m_boards.back(); }
+    /// Supposed now, from the first on.
+    const std::vector<GraphNode>& supposed() const { return m_supposed; }
+    /// The choices now, from the first on: what could be supposed there, with those that were given back. The last one
+    /// may have nothing supposed yet.
+    struct Choice {
+        int box = 0;
+        /// By number.
+        std::vector<std::uint32_t> numbers;
+        std::vector<std::uint32_t> refuted;
+        std::optional<std::uint32_t> supposed;
+    };
+    std::vector<Choice> choices() const;
+    /// How many were, and how many of these were given back.
+    int guesses() const { return m_guesses; }
+    int backs() const { return m_guesses - static_cast<int>(m_supposed.size()); }
+    bool isDue() const { return now().isOver() && !now().isEmptied() && !now().isSolved(); }
+    /// What was supposed last has emptied a box.
+    bool isDeadEnd() const { return now().isEmptied() && !m_supposed.empty(); }
+    bool isEnded() const { return now().isSolved() || (now().isEmptied() && m_supposed.empty()); }
+
+private:
+    /// The last one is that of now; those before are gone back to.
+    std::vector<StrikesByHand> m_boards;
+    std::vector<GraphNode> m_supposed;
+    /// By depth.
+    std::vector<std::vector<GraphNode>> m_refuted{{}};
+    int m_guesses = 0;
+    std::optional<PruneFault> m_slip;
+};
+
+/// Version 3.1 by hand: the boxes of an order are filled digit by digit, and a box that nothing fits any more sends
+/// back to the one before.
+class TreesByHand {
+public:
+    TreesByHand(const Puzzle& puzzle, BoxOrder order);
+
+    enum class Fault : std::uint8_t {
+        none,
+        /// The cell belongs to another box than the one to be filled, or is a clue's.
+        otherBox,
+        /// `other` holds the digit in the same row, column or box.
+        clashes,
+        /// The box as it stands now was given back before.
+        triedBefore,
+        /// Given back too soon: `other` can still take `digit`.
+        backTooSoon,
+    };
+    struct Slip {
+        Fault fault = Fault::none;
+        Cell cell;
+        Digit digit = Digit(1);
+        Cell other;
+    };
+
+    /// A digit of the box to be filled, or nothing to clear the cell. A slip stays on the board until the next step.
+    void put(Cell cell, std::optional<Digit> digit);
+    /// The box has nothing that was not tried: the one before is given back.
+    void giveBack();
+
+    /// Clues left out.
+    const Grid& placed() const { return m_placed; }
+    const Slip& slip() const { return m_slip; }
+    bool slips() const { return m_slip.fault != Fault::none; }
+    /// The boxes that are full, in the order of the boxes.
+    const std::vector<BoxPermutation>& chosen() const { return m_chosen; }
+    /// Given back at this place of the order, under what is chosen before.
+    const std::vector<BoxPermutation>& tried(std::size_t level) const { return m_tried[level]; }
+    bool isSolved() const { return m_chosen.size() == m_order.size(); }
+    /// The first box was found to have nothing more.
+    bool isExhausted() const { return m_isExhausted; }
+    /// The box to be filled; only while neither solved nor exhausted.
+    int box() const { return m_order[m_chosen.size()]; }
+    std::size_t solutions() const { return m_solutions; }
+    int backs() const { return m_backs; }
+
+private:
+    /// Of the box to be filled, under what is chosen, one that was not given back.
+    std::optional<BoxPermutation> untried() const;
+    void closeBox();
+    void clearBox(int box);
+
+    Puzzle m_puzzle;
+    BoxOrder m_order;
+    Grid m_placed;
+    std::vector<BoxPermutation> m_chosen;
+    /// By level, given back under what is chosen before.
+    std::vector<std::vector<BoxPermutation>> m_tried;
+    Slip m_slip;
+    bool m_isExhausted = false;
+    std::size_t m_solutions = 0;
+    int m_backs = 0;
 };
 
 }  // namespace nonet

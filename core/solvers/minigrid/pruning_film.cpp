@@ -13,6 +13,13 @@ using Numbers = std::vector<std::vector<std::uint32_t>>;
 /// Some 2 ms of comparisons.
 constexpr std::uint32_t kComparisonsAPoll = 1 << 18;
 
+bool isEmptied(const Numbers& left) {
+    return std::ranges::any_of(left, [](const auto& box) { return box.empty(); });
+}
+bool isSingle(const Numbers& left) {
+    return std::ranges::all_of(left, [](const auto& box) { return box.size() == 1; });
+}
+
 class FilmMaker {
 public:
     FilmMaker(const Puzzle& puzzle, PruningScope scope, std::uint64_t limit, std::stop_token stop)
@@ -20,8 +27,13 @@ public:
           m_nodes(listNodes(puzzle, limit, m_meter)) {}
 
     PruningFilm make();
+    PruningSearch search(const PruningFilm& film, std::size_t mostGuesses);
 
 private:
+    /// Until nothing changes, or some box is empty.
+    void prune();
+    /// True: it ends here, with a solution or not at all.
+    bool guessOn(PruningSearch& search, const Numbers& left, int parent, std::size_t mostGuesses);
     PruningRound round();
     void lookAt(Chute chute, const std::vector<int>& boxes);
     void lookAtPairs(Chute chute);
@@ -127,16 +139,63 @@ PruningFilm FilmMaker::make() {
     }
 }
 
+void FilmMaker::prune() {
+    while (!round().removals.empty() && !m_meter.wasStopped() && !isEmptied(m_left)) {
+    }
+}
+
+bool FilmMaker::guessOn(PruningSearch& search, const Numbers& left, int parent, std::size_t mostGuesses) {
+    const int box = boxToGuess(left);
+    for (const std::uint32_t number : left[static_cast<std::size_t>(box)]) {
+        if (search.guesses.size() == mostGuesses || m_meter.wasStopped()) {
+            search.isComplete = false;
+            return true;
+        }
+        m_left = left;
+        m_left[static_cast<std::size_t>(box)] = {number};
+        prune();
+        const auto guess = static_cast<int>(search.guesses.size());
+        search.guesses.push_back({{box, number}, parent, m_left});
+        if (search.guesses.back().isSolution())
+            return true;
+        if (!search.guesses.back().isWrong() && guessOn(search, Numbers(m_left), guess, mostGuesses))
+            return true;
+    }
+    return false;
+}
+
+PruningSearch FilmMaker::search(const PruningFilm& film, std::size_t mostGuesses) {
+    PruningSearch search;
+    if (film.hasTooMany || film.wasStopped || film.isContradictory() || film.isSolved())
+        return search;
+    m_removals.resize(film.survivors.size());
+    guessOn(search, film.survivors, -1, mostGuesses);
+    search.isComplete = search.isComplete && !m_meter.wasStopped();
+    return search;
+}
+
 }  // namespace
 
-bool PruningFilm::isContradictory() const {
-    return std::ranges::any_of(survivors, [](const auto& box) { return box.empty(); });
+bool PruningGuess::isWrong() const { return isEmptied(survivors); }
+
+bool PruningGuess::isSolution() const { return isSingle(survivors); }
+
+int boxToGuess(const Numbers& left) {
+    int best = -1;
+    for (std::size_t box = 0; box < left.size(); ++box)
+        if (left[box].size() > 1 && (best < 0 || left[box].size() < left[static_cast<std::size_t>(best)].size()))
+            best = static_cast<int>(box);
+    return best;
 }
 
-bool PruningFilm::isSolved() const {
-    return !hasTooMany && !wasStopped &&
-           std::ranges::all_of(survivors, [](const auto& box) { return box.size() == 1; });
+PruningSearch searchAfter(const PruningFilm& film, const Puzzle& puzzle, PruningScope scope, std::size_t mostGuesses,
+                          std::stop_token stop) {
+    return FilmMaker(puzzle, scope, UINT64_MAX, std::move(stop)).search(film, mostGuesses);
 }
+
+bool PruningFilm::isContradictory() const { return isEmptied(survivors); }
+
+bool PruningFilm::isSolved() const { return !hasTooMany && !wasStopped && isSingle(survivors); }
 
 std::uint64_t PruningFilm::survivorCount() const {
     std::uint64_t count = 0;

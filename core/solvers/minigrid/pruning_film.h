@@ -60,4 +60,34 @@ struct PruningFilm {
 PruningFilm pruningFilm(const Puzzle& puzzle, PruningScope scope = PruningScope::chutes, std::uint64_t limit = 100'000,
                         std::stop_token stop = {});
 
+/// A permutation supposed where pruning does not go on, and what pruning makes of that.
+struct PruningGuess {
+    GraphNode node;
+    /// The guess that it builds on, by its place in the search; -1: none.
+    int parent = -1;
+    /// By box, the numbers of those left; one a box: a solution; some box without any: the guess was wrong.
+    std::vector<std::vector<std::uint32_t>> survivors;
+
+    bool isWrong() const;
+    bool isSolution() const;
+};
+
+/// What follows a film that ends with several permutations in some box: one of the box with the fewest is supposed (of
+/// equals the one with the lower number), all is pruned again, and so on, depth first, up to the first solution.
+struct PruningSearch {
+    /// In the order of the search.
+    std::vector<PruningGuess> guesses;
+    /// There was a solution, or every guess is wrong; else it was stopped, or there would be more guesses than the
+    /// limit.
+    bool isComplete = true;
+
+    bool isSolved() const { return !guesses.empty() && guesses.back().isSolution(); }
+};
+
+/// Nothing where the film leaves nothing to guess. `film` is that of the puzzle and scope.
+PruningSearch searchAfter(const PruningFilm& film, const Puzzle& puzzle, PruningScope scope, std::size_t mostGuesses,
+                          std::stop_token stop = {});
+/// The box to guess in: of those with several left, one with the fewest; -1: there is none.
+int boxToGuess(const std::vector<std::vector<std::uint32_t>>& left);
+
 }  // namespace nonet

@@ -1,5 +1,8 @@
 // Learners who play right are never corrected and end where the versions do; each slip is told for what it is.
 #include "core/foundation/random_source.h"
+#include "core/generators/erase.h"
+#include "core/rules/conflicts.h"
+#include "core/solvers/minigrid/box_permutations.h"
 #include "core/solvers/minigrid/by_hand.h"
 #include "core/solvers/minigrid/graph_solver.h"
 #include "core/solvers/minigrid/path_solver.h"
@@ -186,6 +189,185 @@ TEST(StrikesByHandTest, OfBandsAsAWholeMoreIsStruckThanOfPairs) {
             EXPECT_EQ(byPairs.reason({box, i}).has_value(), goes(pairs));
             EXPECT_EQ(byChutes.reason({box, i}).has_value(), goes(chutes));
         }
+}
+
+/// The digits of the boxes' only permutations that are left.
+Grid gridOf(const PermutationGraph& graph, const StrikesByHand& now) {
+    Grid grid(4);
+    for (int box = 0; box < 4; ++box)
+        for (std::uint32_t i = 0; i < graph.nodeCount(box); ++i)
+            if (!now.isStruck({box, i}))
+                place(graph.permutation({box, i}), kSmall, grid);
+    return grid;
+}
+
+TEST(PruneByHandTest, AnyGuessesEndAtASolutionOrWithNone) {
+    RandomSource random(13);
+    int guessed = 0;
+    for (const Puzzle& puzzle : smallPuzzles(21, 200)) {
+        const GraphBuild build = buildGraph(puzzle);
+        if (build.graph.nodeCount() == 0)
+            continue;
+        PruneByHand hand(build.graph, kSmall, PruningScope::chutes);
+        while (!hand.isEnded()) {
+            const int box = static_cast<int>(random.below(4));
+            if (build.graph.nodeCount(box) == 0)
+                break;
+            const GraphNode node{box, random.below(build.graph.nodeCount(box))};
+            const bool isStruck = hand.now().isStruck(node);
+            const auto reason = hand.now().reason(node);
+            const bool isDue = hand.isDue();
+            const bool isDeadEnd = hand.isDeadEnd();
+            const auto boxes = hand.now().boxesToGuess();
+            const std::vector<GraphNode> supposed = hand.supposed();
+            const bool taken = hand.take(node);
+            if (isDeadEnd) {
+                EXPECT_EQ(taken, node == supposed.back());
+                EXPECT_EQ(hand.supposed().size() + (taken ? 1 : 0), supposed.size());
+            } else if (isDue && !isStruck) {
+                EXPECT_EQ(taken, std::ranges::find(boxes, box) != boxes.end());
+                EXPECT_EQ(hand.slip() == PruneFault::notFewest, !taken);
+                for (const int each : boxes)
+                    for (int other = 0; other < 4; ++other)
+                        if (!taken && hand.now().left(other) > 1) {
+                            EXPECT_LE(hand.now().left(each), hand.now().left(other));
+                        }
+            } else if (!isDue) {
+                EXPECT_EQ(taken, !isStruck && reason.has_value());
+                EXPECT_EQ(hand.slip() == PruneFault::hasPartners, !isStruck && !reason);
+            }
+        }
+        const SearchOutcome cells = searchByCells(puzzle);
+        if (!hand.isEnded())
+            continue;
+        EXPECT_EQ(hand.now().isSolved(), cells.count > 0);
+        if (hand.now().isSolved() && cells.count == 1) {
+            EXPECT_EQ(gridOf(build.graph, hand.now()), *cells.first);
+        }
+        guessed += hand.guesses();
+    }
+    EXPECT_GT(guessed, 10);
+}
+
+/// A solved board with some digits taken out and one put in that leaves no solution.
+Puzzle randomUnsolvable(RandomSource& random) {
+    for (;;) {
+        Puzzle puzzle(randomSolution(random));
+        while (puzzle.givens.filledCount() > 38)
+            puzzle.givens.clear(Cell(static_cast<int>(random.below(81))));
+        for (int tries = 0; tries < 40; ++tries) {
+            const Cell cell(static_cast<int>(random.below(81)));
+            if (!puzzle.givens.isBlank(cell))
+                continue;
+            Puzzle other = puzzle;
+            other.givens.set(cell, Digit(static_cast<int>(random.below(9)) + 1));
+            if (findConflicts(other.givens, other.geometry).empty() && searchByCells(other, 1).count == 0 &&
+                !pruningFilm(other, PruningScope::pairs).isContradictory())
+                return other;
+        }
+    }
+}
+
+TEST(PruneByHandTest, WhereEveryGuessIsWrongAllAreGivenBack) {
+    RandomSource random(23);
+    for (int n = 0; n < 2; ++n) {
+        const Puzzle puzzle = randomUnsolvable(random);
+        const GraphBuild build = buildGraph(puzzle);
+        PruneByHand hand(build.graph, puzzle.geometry, PruningScope::pairs);
+        while (!hand.isEnded()) {
+            if (hand.isDeadEnd()) {
+                const std::size_t depth = hand.supposed().size();
+                const GraphNode last = hand.supposed().back();
+                EXPECT_TRUE(hand.take(last));
+                EXPECT_TRUE(hand.now().isStruck(last));
+                EXPECT_EQ(hand.supposed().size() + 1, depth);
+            } else if (hand.isDue()) {
+                const int box = hand.now().boxesToGuess().front();
+                std::uint32_t number = 0;
+                while (hand.now().isStruck({box, number}))
+                    ++number;
+                EXPECT_TRUE(hand.take({box, number}));
+                EXPECT_EQ(hand.choices().back().supposed, number);
+            } else {
+                for (int box = 0; box < 9; ++box)
+                    for (std::uint32_t i = 0; i < build.graph.nodeCount(box) && !hand.now().isEmptied(); ++i)
+                        if (const GraphNode node{box, i}; !hand.now().isStruck(node) && hand.now().reason(node)) {
+                            EXPECT_TRUE(hand.take(node));
+                        }
+            }
+        }
+        EXPECT_TRUE(hand.now().isEmptied());
+        EXPECT_GE(hand.guesses(), 1);
+        EXPECT_EQ(hand.backs(), hand.guesses());
+    }
+}
+
+/// What version 3.1 would do: the permutations of a box in their order, and back where none is left.
+void playAllTrees(const Puzzle& puzzle, TreesByHand& hand) {
+    std::vector<std::vector<BoxPermutation>> tried(4);
+    while (!hand.isExhausted()) {
+        const std::size_t level = hand.chosen().size();
+        std::optional<BoxPermutation> next;
+        if (!hand.isSolved()) {
+            PermutationStream stream(puzzle, hand.box(), hand.chosen());
+            while (const auto each = stream.next())
+                if (!next && std::ranges::find(tried[level], *each) == tried[level].end())
+                    next = each;
+        }
+        if (!next) {
+            hand.giveBack();
+            EXPECT_FALSE(hand.slips());
+            if (level < 4)
+                tried[level].clear();
+            for (std::size_t i = 0; i < 4; ++i)
+                tried[i] = hand.tried(i);
+            continue;
+        }
+        // Too soon: the cell and digit that are named can be filled so.
+        hand.giveBack();
+        ASSERT_EQ(hand.slip().fault, TreesByHand::Fault::backTooSoon);
+        EXPECT_EQ(kSmall.box(hand.slip().cell), next->box());
+        EXPECT_EQ(next->digit(placeInBox(kSmall, hand.slip().cell)), hand.slip().digit);
+        for (const Cell cell : boxFacts(puzzle, next->box()).blanks)
+            hand.put(cell, next->digit(placeInBox(kSmall, cell)));
+        EXPECT_FALSE(hand.slips());
+    }
+}
+
+TEST(TreesByHandTest, PlayedRightTheyFindAllSolutions) {
+    for (const Puzzle& puzzle : smallPuzzles(31, 120)) {
+        TreesByHand hand(puzzle, orderOf(boxSequence(puzzle)));
+        playAllTrees(puzzle, hand);
+        EXPECT_EQ(hand.solutions(), searchByCells(puzzle, 1000).count);
+    }
+}
+
+TEST(TreesByHandTest, ADigitThatClashesIsNamedWithTheCellThatHoldsIt) {
+    RandomSource random(17);
+    int clashes = 0;
+    for (const Puzzle& puzzle : smallPuzzles(41, 60)) {
+        TreesByHand hand(puzzle, orderOf(boxSequence(puzzle)));
+        for (int n = 0; n < 40 && !hand.isSolved(); ++n) {
+            const Cell cell(static_cast<int>(random.below(16)));
+            const Digit digit(static_cast<int>(random.below(4)) + 1);
+            const int box = hand.box();
+            hand.put(cell, digit);
+            const TreesByHand::Slip& slip = hand.slip();
+            EXPECT_EQ(slip.fault == TreesByHand::Fault::otherBox,
+                      kSmall.box(cell) != box || !puzzle.givens.isBlank(cell));
+            if (slip.fault != TreesByHand::Fault::clashes)
+                continue;
+            ++clashes;
+            const auto held = puzzle.givens.digit(slip.other);
+            EXPECT_EQ(held ? held : hand.placed().digit(slip.other), digit);
+            EXPECT_TRUE(kSmall.row(slip.other) == kSmall.row(cell) ||
+                        kSmall.column(slip.other) == kSmall.column(cell) || kSmall.box(slip.other) == box);
+            // It gives way to the next digit.
+            hand.put(cell, std::nullopt);
+            EXPECT_FALSE(hand.placed().digit(cell));
+        }
+    }
+    EXPECT_GT(clashes, 100);
 }
 
 }  // namespace

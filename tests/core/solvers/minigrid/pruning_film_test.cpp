@@ -1,6 +1,9 @@
+#include "core/foundation/random_source.h"
+#include "core/rules/conflicts.h"
 #include "core/solvers/minigrid/pruning_film.h"
 #include "core/solvers/minigrid/signature_solver.h"
 #include "core/solvers/search/classic_search.h"
+#include "core/solvers/search/plain_search.h"
 #include "tests/core/solvers/band_lookup/lookup_boards.h"
 #include "tests/core/solvers/minigrid/minigrid_boards.h"
 #include "tests/core/test_scale.h"
@@ -112,6 +115,54 @@ TEST(PruningFilm, RefusesTooMany) {
     std::stop_source source;
     source.request_stop();
     EXPECT_TRUE(pruningFilm(puzzleFrom(kR2), PruningScope::chutes, 1000, source.get_token()).wasStopped);
+}
+
+TEST(PruningSearch, EndsAtASolutionOrAtNone) {
+    RandomSource random(51);
+    std::size_t guesses = 0;
+    std::size_t wrong = 0;
+    for (int n = 0; n < 120; ++n) {
+        // Sometimes too few clues, sometimes ones that leave nothing.
+        const Geometry geometry = n % 3 == 0 ? Geometry() : Geometry(2, 2);
+        const int side = geometry.side();
+        Puzzle puzzle(geometry, Grid(side));
+        for (int tries = 0; tries < 4000 && puzzle.givens.filledCount() < (side == 9 ? 24 : 4); ++tries) {
+            const Cell cell(static_cast<int>(random.below(static_cast<std::uint32_t>(geometry.cellCount()))));
+            puzzle.givens.set(cell, Digit(static_cast<int>(random.below(static_cast<std::uint32_t>(side))) + 1));
+            if (searchByCells(puzzle, 1).count == 0 && random.below(20) != 0)
+                puzzle.givens.clear(cell);
+        }
+        const PruningScope scope = random.below(2) == 0 ? PruningScope::pairs : PruningScope::chutes;
+        const PruningFilm film = pruningFilm(puzzle, scope, 40'000);
+        if (film.hasTooMany)
+            continue;
+        const PruningSearch search = searchAfter(film, puzzle, scope, 500);
+        EXPECT_EQ(search.guesses.empty(), film.isContradictory() || film.isSolved());
+        if (search.guesses.empty() || !search.isComplete)
+            continue;
+        EXPECT_EQ(search.isSolved(), searchByCells(puzzle, 1).count > 0);
+        guesses += search.guesses.size();
+        for (const PruningGuess& each : search.guesses) {
+            const auto parent = static_cast<std::size_t>(each.parent);
+            const auto& left = each.parent < 0 ? film.survivors : search.guesses[parent].survivors;
+            const auto& box = left[static_cast<std::size_t>(each.node.box)];
+            EXPECT_EQ(each.node.box, boxToGuess(left));
+            EXPECT_TRUE(std::ranges::binary_search(box, each.node.number));
+            for (const auto& other : left)
+                EXPECT_TRUE(other.size() < 2 || other.size() >= box.size());
+            wrong += each.isWrong() ? 1 : 0;
+        }
+        if (!search.isSolved())
+            continue;
+        Grid grid(side);
+        for (std::size_t box = 0; box < film.permutations.size(); ++box)
+            place(film.permutations[box][search.guesses.back().survivors[box][0]], geometry, grid);
+        EXPECT_TRUE(findConflicts(grid, geometry).empty());
+        for (int cell = 0; cell < geometry.cellCount(); ++cell)
+            EXPECT_TRUE(puzzle.givens.isBlank(Cell(cell)) || puzzle.givens.digit(Cell(cell)) == grid.digit(Cell(cell)));
+    }
+    EXPECT_GT(guesses, 30U);
+    EXPECT_GT(wrong, 3U);
 }
 
 }  // namespace
