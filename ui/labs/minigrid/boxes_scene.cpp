@@ -1,4 +1,6 @@
-// Scene 1: the boxes with their clues, missing digits and neighbours.
+// Scene 1: the boxes with their clues, missing digits and neighbours; and one permutation by hand.
+#include "core/rules/conflicts.h"
+#include "core/solvers/minigrid/box_permutations.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/text/cell_names.h"
 
@@ -32,7 +34,7 @@ public:
                                    "the box across the corner forbid nothing in it.")
                               : tr("A box has four neighbours, two in its rows and two in its columns; the clues of "
                                    "the other four boxes forbid nothing in it."),
-            tr("Say what is missing in a box, then click it: the table tells.")};
+            tr("Say what is missing in a box, then click it: the table tells. Or press Your turn and fill one.")};
     }
 
     std::vector<LabLink> links() const override {
@@ -82,7 +84,7 @@ public:
 
     int moveCount() const override { return boxCount(); }
     std::vector<LabControl> controls() override { return {sizeControl()}; }
-    bool takesClues() const override { return true; }
+    bool takesClues() const override { return !isYourTurn(); }
     bool fillWorksheet(WorksheetPage& page) const override {
         boxesSheet(page, model());
         return true;
@@ -93,6 +95,52 @@ public:
     void inputReshaped() override {
         m_clicked.reset();
         m_known.clear();
+        m_work.clear();
+    }
+
+    std::optional<LabTurn> turn() const override {
+        LabTurn turn;
+        turn.task = m_work.empty() ? tr("Fill one box of your choice so that no clue forbids it: click a blank cell, "
+                                        "type its digit.")
+                                   : tr("Fill box %1 so that no clue forbids it: click a blank cell, type its digit.")
+                                         .arg(boxNumber(boxOfWork()));
+        if (const auto slip = firstSlip()) {
+            turn.state = LabTurn::State::slip;
+            turn.verdict = slipText(*slip);
+        } else if (!m_work.empty() && m_work.size() == model().box(boxOfWork()).blanks.size()) {
+            turn.state = LabTurn::State::done;
+            turn.verdict = doneText();
+        } else if (!m_work.empty()) {
+            DigitSet missing = model().box(boxOfWork()).missing;
+            for (const Candidate& each : m_work)
+                missing.erase(each.digit);
+            turn.verdict = tr("Right so far. Still missing: %1.").arg(digitList(missing).join(u' '));
+        }
+        return turn;
+    }
+    void clearTurn() override { m_work.clear(); }
+    QString drawing() const override {
+        return textsOf(m_work,
+                       [](const Candidate& each) {
+                           return QStringLiteral("%1.%2").arg(each.cell.index()).arg(each.digit.value());
+                       })
+            .join(u',');
+    }
+    void setDrawing(const QString& text) override {
+        std::vector<Candidate> former;
+        std::swap(former, m_work);
+        for (const QString& each : text.split(u',', Qt::SkipEmptyParts)) {
+            const int cell = each.section(u'.', 0, 0).toInt();
+            const int digit = each.section(u'.', 1).toInt();
+            const bool isOnBoard = cell >= 0 && cell < geometry().cellCount() && digit >= 1 && digit <= model().side();
+            if (!isOnBoard || !put(Cell(cell), Digit(digit)).isEmpty()) {
+                m_work = former;
+                return;
+            }
+        }
+    }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        return isYourTurn() ? std::optional(put(cell, digit)) : std::nullopt;
     }
     QString moveText(int moves) const override {
         const std::optional<int> box = chosenBox(moves);
@@ -123,6 +171,8 @@ public:
         return boardMetrics(board(area));
     }
     void clickCell(Cell cell) override {
+        if (isYourTurn())
+            return;
         m_clicked = Choice{geometry().box(cell), moment()};
         m_known.insert(geometry().box(cell));
     }
@@ -130,12 +180,16 @@ public:
         const auto cell = clickableBoard(area)->cellAt(point);
         if (!cell)
             return {};
+        if (isYourTurn())
+            return cellText(*cell);
         const int box = geometry().box(*cell);
         return isKnown(box, at) ? factsText(box) : tr("Box %1: what is missing? A click tells.").arg(boxNumber(box));
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const CellField field = board(area);
+        if (isYourTurn())
+            return paintWork(painter, area, look);
         const std::optional<int> chosen = chosenBox(at);
         NineBoxes boxes = clues();
         // Where pointer or keyboard are: a click there would choose.
@@ -156,6 +210,80 @@ public:
     }
 
 private:
+    int boxOfWork() const { return geometry().box(m_work.front().cell); }
+    /// Empty, or why the cell does not take it.
+    QString put(Cell cell, std::optional<Digit> digit) {
+        if (!model().puzzle.givens.isBlank(cell))
+            return tr("%1 holds a clue.").arg(cellText(cell));
+        if (!m_work.empty() && geometry().box(cell) != boxOfWork())
+            return tr("Box %1 is begun: fill it, or clear it first.").arg(boxNumber(boxOfWork()));
+        std::erase_if(m_work, [&](const Candidate& each) { return each.cell == cell; });
+        if (digit)
+            m_work.push_back({cell, *digit});
+        return {};
+    }
+    struct Slip {
+        Candidate entry;
+        /// Holds the digit in a house of the entry's.
+        Cell other;
+    };
+    /// Of the digits in their order, the first that another one forbids: a clue, or one typed before.
+    std::optional<Slip> firstSlip() const {
+        Grid filled = model().puzzle.givens;
+        for (const Candidate& entry : m_work) {
+            filled.set(entry.cell, entry.digit);
+            for (const Conflict& each : findConflicts(filled, geometry()))
+                return Slip{entry, each.first == entry.cell ? each.second : each.first};
+        }
+        return std::nullopt;
+    }
+    QString slipText(const Slip& slip) const {
+        const QString digit = QString::number(slip.entry.digit.value());
+        const QString other = cellText(slip.other);
+        if (geometry().box(slip.other) == geometry().box(slip.entry.cell))
+            return tr("%1 is not missing in this box: it stands in %2.").arg(digit, other);
+        return geometry().row(slip.other) == geometry().row(slip.entry.cell)
+                   ? filled(tr("%1 cannot stand in %2: %3 holds it in the same row."), digit, cellText(slip.entry.cell),
+                            other)
+                   : filled(tr("%1 cannot stand in %2: %3 holds it in the same column."), digit,
+                            cellText(slip.entry.cell), other);
+    }
+    QString doneText() const {
+        const int box = boxOfWork();
+        Grid filledBox(model().side());
+        for (const Candidate& each : m_work)
+            filledBox.set(each.cell, each.digit);
+        QString digits;
+        for (const Cell cell : model().box(box).blanks)
+            digits += QString::number(filledBox.valueAt(cell));
+        const std::uint64_t all = countPermutations(model().puzzle)[static_cast<std::size_t>(box)].count;
+        return all == 1 ? filled(tr("%1 is a permutation of box %2: each missing digit once, none twice in its row or "
+                                    "column. The clues allow no other."),
+                                 digits, boxNumber(box))
+                        : filled(tr("%1 is a permutation of box %2: each missing digit once, none twice in its row or "
+                                    "column. The clues allow %3 of them; the other boxes will decide."),
+                                 digits, boxNumber(box), number(all));
+    }
+    void paintWork(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const CellField field = board(area);
+        NineBoxes boxes = clues();
+        for (const Candidate& each : m_work)
+            boxes.placed.set(each.cell, each.digit);
+        std::optional<int> box = look.cursor ? std::optional(geometry().box(*look.cursor)) : std::nullopt;
+        if (!m_work.empty())
+            box = boxOfWork();
+        if (box) {
+            boxes.boxes[static_cast<std::size_t>(*box)].tone = BoxTone::strong;
+            for (const int other : model().box(*box).neighbours)
+                boxes.boxes[static_cast<std::size_t>(other)].tone = BoxTone::soft;
+        }
+        if (const auto slip = firstSlip())
+            boxes.addClash(slip->entry.cell, slip->other);
+        paintNineBoxes(painter, field, boxes, look);
+        if (look.cursor)
+            paintRing(painter, field.cellOf(look.cursor->index()), look.theme.selectionRing, 3);
+        paintTable(painter, area.figure, look, 0, box);
+    }
     /// The box that is looked at: clicked since the last move, else the move's own; nothing before the first.
     std::optional<int> chosenBox(double at) const {
         if (m_clicked && m_clicked->at == at)
@@ -244,6 +372,8 @@ private:
     std::optional<Choice> m_clicked;
     /// Clicked before.
     std::set<int> m_known;
+    /// By hand, of one box, in the order of typing.
+    std::vector<Candidate> m_work;
 };
 
 }  // namespace

@@ -1,13 +1,12 @@
-// Scene 9: steps and time by version and path, for this puzzle or a whole file.
-#include "core/batch/puzzle_source.h"
-#include "core/formats/importer.h"
+// Scene 9: steps and time by version and path, for this puzzle or a whole file; and a path by hand.
 #include "core/solvers/minigrid/graph_solver.h"
 #include "core/solvers/minigrid/path_solver.h"
 #include "core/solvers/minigrid/signature_solver.h"
 #include "core/solvers/minigrid/tree_solver.h"
+#include "ui/labs/frame/background_value.h"
+#include "ui/labs/minigrid/comparison_run.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/tasks/task.h"
-#include "ui/text/error_text.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -27,138 +26,35 @@ namespace {
 /// Between two deliveries.
 constexpr std::chrono::milliseconds kSlice{250};
 
-/// A version, with the path that it takes where it takes one.
-struct Contender {
-    QString name;
-    std::function<MinigridOutcome(const Puzzle& puzzle, const MinigridLimits& limits, const std::stop_token& stop)>
-        solve;
-};
-
-/// One version on one or many puzzles.
-struct CompareRow {
-    /// By puzzle, ascending; where it was not decided, the budget. Empty: it has not run yet.
-    std::vector<std::uint64_t> steps;
-    double milliseconds = 0;
-    std::size_t decided = 0;
-
-    bool hasRun() const { return !steps.empty(); }
-    std::uint64_t medianSteps() const { return steps.empty() ? 0 : steps[steps.size() / 2]; }
-};
-
-struct Comparison {
-    /// In the order of the contenders.
-    std::vector<CompareRow> rows;
-    /// Of which at least one version has run.
-    std::size_t puzzles = 0;
-    /// Lines of the file that are no puzzle for this solver.
-    std::size_t passedOver = 0;
-    /// Why the file could not be read; else empty.
-    QString fault;
-    bool isComplete = false;
-    std::size_t rowsRun() const {
-        return static_cast<std::size_t>(
-            std::count_if(rows.begin(), rows.end(), [](const CompareRow& row) { return row.hasRun(); }));
-    }
-};
-
-/// Makes a comparison piece by piece. Used by one thread at a time.
-class ComparisonRun {
-public:
-    /// Of a file with one puzzle a line, where there is a path.
-    ComparisonRun(const Puzzle& puzzle, QString path, std::vector<Contender> contenders)
-        : m_puzzle(puzzle), m_path(std::move(path)), m_contenders(std::move(contenders)) {
-        m_comparison.rows.resize(m_contenders.size());
-    }
-
-    /// Goes on for about so long: by versions on one puzzle, by puzzles of a file.
-    void advance(std::chrono::milliseconds slice, const std::stop_token& stop) {
-        const auto end = std::chrono::steady_clock::now() + slice;
-        while (!m_comparison.isComplete && !stop.stop_requested()) {
-            if (!m_path.isEmpty()) {
-                nextOfFile(stop);
-            } else {
-                m_comparison.puzzles = 1;
-                runOne(m_next++, m_puzzle, kBudget, stop);
-                m_comparison.isComplete = m_next == m_contenders.size();
-            }
-            if (std::chrono::steady_clock::now() >= end)
-                return;
-        }
-    }
-
-    /// With the rows' steps in their order.
-    Comparison soFar() const {
-        Comparison comparison = m_comparison;
-        for (CompareRow& row : comparison.rows)
-            std::sort(row.steps.begin(), row.steps.end());
-        return comparison;
-    }
-
-    static constexpr std::uint64_t kBudget = 3'000'000;
-    static constexpr std::uint64_t kFileBudget = 200'000;
-    static constexpr std::size_t kMostPuzzles = 2000;
-
-private:
-    void runOne(std::size_t contender, const Puzzle& puzzle, std::uint64_t budget, const std::stop_token& stop) {
-        CompareRow& row = m_comparison.rows[contender];
-        const auto before = std::chrono::steady_clock::now();
-        const MinigridOutcome outcome = m_contenders[contender].solve(puzzle, {.budget = budget}, stop);
-        row.milliseconds +=
-            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - before).count();
-        row.steps.push_back(outcome.isDecided() ? outcome.steps : budget);
-        row.decided += outcome.isDecided() ? 1 : 0;
-    }
-
-    void nextOfFile(const std::stop_token& stop) {
-        const std::stop_callback stopReading(stop, [this] { m_reading.request_stop(); });
-        if (!m_source) {
-            auto source = PuzzleSource::open({m_path.toStdString()}, SourceUnit::line, m_reading.get_token());
-            if (!source) {
-                m_comparison.fault = errorSentence(source.error());
-                m_comparison.isComplete = true;
-                return;
-            }
-            m_source.emplace(std::move(*source));
-        }
-        const std::optional<SourceText> text = m_source->next();
-        if (!text) {
-            m_comparison.isComplete = true;
-            return;
-        }
-        const auto imported = importPuzzle(text->text);
-        if (!imported || !imported->record.puzzle.isClassic()) {
-            ++m_comparison.passedOver;
-            return;
-        }
-        for (std::size_t i = 0; i < m_contenders.size(); ++i)
-            runOne(i, imported->record.puzzle, kFileBudget, stop);
-        m_comparison.isComplete = ++m_comparison.puzzles >= kMostPuzzles;
-    }
-
-    Puzzle m_puzzle;
-    QString m_path;
-    std::vector<Contender> m_contenders;
-    std::optional<PuzzleSource> m_source;
-    /// Of the slice that runs; the source outlives the slice in which it was opened.
-    std::stop_source m_reading;
-    std::size_t m_next = 0;
-    Comparison m_comparison;
-};
-
 class CompareScene final : public MinigridScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::CompareScene)
 
 public:
-    explicit CompareScene(MinigridLab& lab) : MinigridScene(lab), m_task(tr("Comparing the versions"), &lab) {}
+    explicit CompareScene(MinigridLab& lab)
+        : MinigridScene(lab), m_task(tr("Comparing the versions"), &lab), m_own(tr("Walking your path"), lab) {}
     QString title() const override { return tr("Versions and paths compared"); }
 
     QStringList sentences() const override {
-        return {tr("The same puzzle for all versions, and for version 3.2 along each of the six paths and the one that "
-                   "you drew by hand; a broken bar stopped after %1 steps and knows nothing.")
+        return {tr("The same puzzle for all versions, and for version 3.2 along each of the six paths; a broken bar "
+                   "stopped after %1 steps and knows nothing.")
                     .arg(number(budget())),
                 tr("A step is another thing in each version, a vertex, a test, a pair or a signature: compare steps "
                    "between paths, and times between versions."),
-                tr("Shuffle, or take a whole file, and see whether all puzzles are equally hard.")};
+                tr("Shuffle, take a whole file, or press Your turn and find a better path.")};
+    }
+
+    std::vector<LabLink> links() const override {
+        return {{tr("the six paths"), QLatin1String(kPaths)}, {tr("between versions"), QLatin1String(kVersions)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const Comparison* found = comparison();
+        if (!found || found->puzzles == 0 || isYourTurn() || !area.board.contains(point))
+            return {};
+        const std::size_t count = contenders().size();
+        for (std::size_t i = 0; i < count; ++i)
+            if (rowAt(area.board, i, count, area.text).contains(point))
+                return isPath(i) ? QLatin1String(kPaths) : QLatin1String(kVersions);
+        return {};
     }
 
     PaperNotes paperNotes() const override {
@@ -262,18 +158,81 @@ public:
             addButton("file", tr("Compare a whole file…"), [this] { askForFile(); });
         else
             addButton("own", tr("Back to my puzzle"), [this] { inputReshaped(); });
-        controls.push_back(textControl("drawn", tr("Path drawn by hand:"),
-                                       QString::fromStdString(toText(lab().drawnPath())),
-                                       [this](const QString& text) { return setDrawn(text); }));
+        if (!isYourTurn())
+            controls.push_back(textControl("drawn", tr("Path drawn by hand:"),
+                                           QString::fromStdString(toText(lab().drawnPath())),
+                                           [this](const QString& text) { return setDrawn(text); }));
         return controls;
     }
 
     void inputReshaped() override {
         m_file.clear();
         m_isStopped = false;
+        m_picks.clear();
+    }
+
+    std::optional<LabTurn> turn() const override {
+        LabTurn turn;
+        turn.task = tr("Click the boxes in the order of a path of your own. A click on a box of it takes back the path "
+                       "from there.");
+        const int lonely = lonelyBox();
+        if (isPicked()) {
+            turn.state = LabTurn::State::done;
+            turn.verdict = judgement();
+        } else if (lonely >= 0) {
+            turn.state = LabTurn::State::slip;
+            turn.verdict = tr("Box %1 shares no row or column with a box before it, so none of its permutations can "
+                              "clash yet: all of them would be tried.")
+                               .arg(boxNumber(lonely));
+        } else if (!m_picks.empty()) {
+            turn.verdict = tr("Your path so far: %1.").arg(boxNames(m_picks).join(u' '));
+        }
+        return turn;
+    }
+    void clearTurn() override { m_picks.clear(); }
+    QString drawing() const override { return boxNames(m_picks).join(u','); }
+    void setDrawing(const QString& text) override {
+        BoxOrder picks;
+        for (const QString& each : text.split(u',', Qt::SkipEmptyParts)) {
+            const int box = each.toInt() - 1;
+            if (box < 0 || box >= boxCount() || std::ranges::find(picks, box) != picks.end())
+                return;
+            picks.push_back(box);
+        }
+        m_picks = picks;
+    }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return m_file.isEmpty() || isYourTurn() ? std::optional(boardMetrics(field(area))) : std::nullopt;
+    }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? shownBoard(area) : std::nullopt;
+    }
+    void clickCell(Cell cell) override {
+        const int box = geometry().box(cell);
+        const auto found = std::ranges::find(m_picks, box);
+        if (found != m_picks.end())
+            m_picks.erase(found, m_picks.end());
+        else
+            m_picks.push_back(box);
+    }
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<int> box = shownBoard(area) ? boxAt(field(area), point) : std::nullopt;
+        return box ? tr("Box %1").arg(boxNumber(*box)) : QString();
+    }
+    bool fillWorksheet(WorksheetPage& page) const override {
+        pathSheet(page, model());
+        return true;
+    }
+    QString ownWords() const override {
+        return tr("Why does a path that comes to the middle box last need more tests, for most puzzles?");
     }
 
     void prepare() override {
+        if (isPicked())
+            m_own.ask(model().puzzle.givens, m_picks,
+                      [puzzle = model().puzzle, path = m_picks](const std::stop_token& stop) {
+                          return solveByPath(puzzle, path, {.budget = ComparisonRun::kBudget}, stop);
+                      });
         const bool isKnown = m_asked == subject() && (m_task.isRunning() || m_comparison);
         if (m_isStopped || isKnown)
             return;
@@ -284,25 +243,76 @@ public:
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         // Where the words stand below, the bars need the width more than the puzzle does.
-        const QRectF room = isSlide(look) ? area.board.united(area.figure) : area.board;
-        paintBars(painter, room.adjusted(0, look.text * 0.4, 0, 0), look, at);
-        if (isSlide(look))
+        const bool isTurn = isYourTurn();
+        if (!isTurn || !isSlide(look))
+            paintBars(painter, isSlide(look) ? area.board.united(area.figure) : area.board, look, at);
+        if (isSlide(look) && !isTurn)
             return;
-        if (!m_file.isEmpty()) {
+        if (!m_file.isEmpty() && !isTurn) {
             sayWrapped(painter, area.figure, QFileInfo(m_file).fileName(), look.text * 1.2, look.theme.text);
             return;
         }
-        const CellField field = cellField(area.figure, model().side(), model().side(), Qt::AlignLeft | Qt::AlignTop);
-        paintNineBoxes(painter, field, clues(), look);
-        if (const BoxOrder drawn = lab().drawnPath(); !drawn.empty()) {
-            painter.save();
-            painter.setOpacity(0.5);
-            paintPath(painter, field, drawn, boxCount() - 1, look);
-            painter.restore();
+        const BoxOrder shown = isTurn ? m_picks : lab().drawnPath();
+        NineBoxes boxes = clues();
+        int place = 0;
+        for (const int box : shown) {
+            boxes.boxes[nonet::minigrid::at(box)].badge = QString::number(++place);
+            boxes.boxes[nonet::minigrid::at(box)].tone = isTurn ? BoxTone::soft : BoxTone::plain;
         }
+        if (const int lonely = lonelyBox(); isTurn && lonely >= 0)
+            boxes.boxes[nonet::minigrid::at(lonely)].isWrong = true;
+        const std::optional<int> offered = look.cursor    ? std::optional(geometry().box(*look.cursor))
+                                           : look.pointer ? boxAt(field(area), *look.pointer)
+                                                          : std::nullopt;
+        if (isTurn && offered)
+            boxes.boxes[nonet::minigrid::at(*offered)].isOffered = true;
+        paintNineBoxes(painter, field(area), boxes, look);
+        if (shown.empty())
+            return;
+        painter.save();
+        painter.setOpacity(0.5);
+        paintPath(painter, field(area), shown, static_cast<double>(shown.size()) - 1, look);
+        painter.restore();
     }
 
 private:
+    CellField field(const StageArea& area) const {
+        return cellField(area.figure, model().side(), model().side(), Qt::AlignLeft | Qt::AlignTop);
+    }
+    bool isPicked() const { return static_cast<int>(m_picks.size()) == boxCount(); }
+    /// The box taken last, where it is no neighbour of one before; -1: it is.
+    int lonelyBox() const {
+        if (m_picks.size() < 2)
+            return -1;
+        const bool hasNeighbour = std::any_of(m_picks.begin(), m_picks.end() - 1,
+                                              [&](int box) { return areNeighbours(geometry(), box, m_picks.back()); });
+        return hasNeighbour ? -1 : m_picks.back();
+    }
+    /// The learner's path against the six; which of these is the best is left out while it is asked for.
+    QString judgement() const {
+        const PathOutcome* own = m_own.find(model().puzzle.givens, m_picks);
+        if (!own)
+            return tr("Your path is being walked …");
+        const QString steps =
+            own->isDecided() ? tr("Your path needs %1 tests.").arg(number(own->steps))
+                             : tr("Your path was not decided within %1 tests.").arg(number(ComparisonRun::kBudget));
+        if (!m_file.isEmpty() || bestPaths().empty() || isQuestionOpen())
+            return steps;
+        int better = 0;
+        for (std::size_t path = 0; path < kBoxPaths.size(); ++path) {
+            const CompareRow& row = comparison()->rows[path + 1];
+            better += row.decided == 1 && (!own->isDecided() || row.medianSteps() < own->steps) ? 1 : 0;
+        }
+        const std::size_t best = *bestPaths().begin();
+        const QString bestText =
+            tr("The best of them, %1, needs %2.", "a path, how many tests")
+                .arg(pathName(kBoxPaths[best]), number(comparison()->rows[best + 1].medianSteps()));
+        return better == 0 ? steps + u' ' + tr("None of the six needs fewer.")
+                           : steps + u' ' + tr("Of the six, %1 need fewer.").arg(better) + u' ' + bestText;
+    }
+    /// Of the contenders.
+    static bool isPath(std::size_t contender) { return contender >= 1 && contender <= kBoxPaths.size(); }
+
     /// All puzzles of a file instead of the lab's.
     void setFile(const QString& path) {
         m_file = path;
@@ -437,40 +447,57 @@ private:
         return m_showsTime ? row.milliseconds * 1000 : static_cast<double>(row.medianSteps());
     }
 
+    /// Its heading has the first line.
+    static double rowHeight(const QRectF& area, std::size_t count, double text) {
+        return std::min((area.height() - text * 2) / static_cast<double>(count), text * 4.2);
+    }
+    static QRectF rowAt(const QRectF& area, std::size_t row, std::size_t count, double text) {
+        const double height = rowHeight(area, count, text);
+        return {area.left(), area.top() + text * 2 + static_cast<double>(row) * height, area.width(), height};
+    }
+
     void paintBars(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
         const Comparison* found = comparison();
-        Stack stack(area);
         if (!found || found->puzzles == 0) {
-            sayWrapped(painter, stack.rest(), moveText(0), look.text * 1.3, look.theme.mutedText);
+            sayWrapped(painter, area, moveText(0), look.text * 1.3, look.theme.mutedText);
             return;
         }
         const QString scale = m_showsTime ? tr("Time, each step of the scale ten times as long")
                                           : tr("Steps, each step of the scale ten times as many");
         const QString part = partText(*found);
-        say(painter, stack.take(look.text * 2), Qt::AlignLeft | Qt::AlignVCenter, part.isEmpty() ? scale : part,
-            look.text, part.isEmpty() ? look.theme.mutedText : look.theme.text);
+        say(painter, QRectF(area.left(), area.top(), area.width(), look.text * 2), Qt::AlignLeft | Qt::AlignVCenter,
+            part.isEmpty() ? scale : part, look.text, part.isEmpty() ? look.theme.mutedText : look.theme.text);
         double most = 1;
         for (const CompareRow& row : found->rows)
             most = std::max(most, std::log10(1 + valueOf(row)));
         const std::vector<Contender> all = contenders();
-        const double height = std::min(stack.rest().height() / static_cast<double>(all.size()), look.text * 4.2);
-        const StageLook bars = withText(look, isSlide(look) ? look.text : look.text * 1.05);
         // The longest name is some twenty-six letters.
-        const bool isNarrow = isSlide(look) || area.width() < bars.text * 40;
+        const bool isNarrow = isSlide(look) || area.width() < look.text * 40;
         for (std::size_t i = 0; i < all.size(); ++i) {
             const CompareRow& row = found->rows[i];
             const double shown = std::clamp(at - static_cast<double>(i), 0.0, 1.0);
-            const QRectF rect = stack.take(height).adjusted(0, height * 0.14, 0, -height * 0.14);
-            paintBar(painter, rect,
+            const QRectF line = rowAt(area, i, all.size(), look.text);
+            if (look.lit == QLatin1String(isPath(i) ? kPaths : kVersions))
+                painter.fillRect(line, blend(look.theme.role(ShapeRole::defining).fill, look.theme.board, 0.4));
+            // A version is parted from the next one, the paths of one are not.
+            if (i > 0 && !(isPath(i) && isPath(i - 1))) {
+                painter.setPen(QPen(look.theme.panelBorder, 1));
+                painter.drawLine(line.topLeft(), line.topRight());
+            }
+            const double pad = line.height() * 0.12;
+            paintBar(painter, line.adjusted(look.text * 0.3, pad, -look.text * 0.3, -pad),
                      {.name = all[i].name,
                       .value = shown >= 1 ? rowText(row, found->puzzles) : QString(),
                       .share = shown * std::log10(1 + valueOf(row)) / most,
                       .isOpen = row.decided < found->puzzles && shown >= 1,
-                      .nameShare = isNarrow ? 0.44 : 0.34,
+                      .nameShare = isNarrow ? 0.44 : 0.36,
                       .valueShare = found->puzzles > 1 ? 0.34 : 0.2},
-                     bars);
+                     look);
         }
     }
+
+    static constexpr const char* kPaths = "paths";
+    static constexpr const char* kVersions = "versions";
 
     bool m_showsTime = false;
     bool m_isStopped = false;
@@ -478,7 +505,10 @@ private:
     int m_filesSoFar = 0;
     Subject m_asked;
     std::optional<Comparison> m_comparison;
+    /// By hand, boxes from 0.
+    BoxOrder m_picks;
     Task m_task;
+    BackgroundValue<PathOutcome, Grid, BoxOrder> m_own;
 };
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QPainter>
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 
@@ -54,8 +55,8 @@ public:
     QString title() const override { return tr("Where they explode"); }
 
     QStringList sentences() const override {
-        return {tr("Look at the bars: a box with %1 blanks could take its digits in %1! orders, and all boxes together "
-                   "in %2 ways.")
+        return {tr("Look at the board: a box with %1 blanks could take its digits in %1! orders, and all boxes "
+                   "together in %2 ways.")
                     .arg(number(mostBlanks()), large(logProduct())),
                 tr("Each box multiplies the steps (vertices in version 3.1, tests in 3.2) by the number of its "
                    "permutations "
@@ -185,6 +186,7 @@ public:
     }
     QString ownWords() const override { return tr("Why does a single clue less make so many more orders to try?"); }
 
+    bool takesClues() const override { return m_isOfLab; }
     /// Whoever enters a puzzle wants to see that one.
     void inputReshaped() override {
         m_isOfLab = true;
@@ -205,23 +207,54 @@ public:
                    });
     }
 
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return boardMetrics(field(area)); }
+    std::optional<BoardMetrics> clickableBoard(const StageArea&) const override { return std::nullopt; }
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<int> box = boxAt(field(area), point);
+        return box ? filled(tr("Box %1: %2! = %3 orders of its missing digits."), boxNumber(*box), blanksOf(*box),
+                            large(logOrders(*box)))
+                   : QString();
+    }
+    std::vector<LabLink> links() const override {
+        return {{tr("%1 blanks").arg(number(mostBlanks())), thingOfBox(fullestBox())},
+                {tr("all boxes together"), QLatin1String(kProduct)},
+                {tr("'not decided'"), QLatin1String(kVerdicts)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        if (const std::optional<int> box = boxAt(field(area), point))
+            return thingOfBox(*box);
+        const Parts parts = partsOf(area.figure, area.text, false);
+        return parts.product.contains(point)    ? QLatin1String(kProduct)
+               : parts.verdicts.contains(point) ? QLatin1String(kVerdicts)
+                                                : QString();
+    }
+
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        paintBars(painter, area.board, look, at);
+        const CellField place = field(area);
+        std::optional<int> box = look.pointer ? boxAt(place, *look.pointer) : std::nullopt;
+        for (int each = 0; each < puzzleOf().geometry.side(); ++each)
+            if (look.lit == thingOfBox(each))
+                box = each;
+        paintBoard(painter, place, box, look);
+        const Parts parts = partsOf(area.figure, look.text, isSlide(look));
+        for (const auto& [thing, rect] : {std::pair{kProduct, parts.product}, {kVerdicts, parts.verdicts}})
+            if (look.lit == QLatin1String(thing))
+                painter.fillRect(rect.adjusted(-4, 0, 4, 0),
+                                 blend(look.theme.role(ShapeRole::defining).fill, look.theme.board, 0.4));
+        paintBars(painter, parts, look, at, box.value_or(fullestBox()));
         const ExplosionRuns* found = runs();
-        Stack stack(area.figure);
-        const double height = std::min(area.figure.height() * 0.42, look.text * 5);
-        paintVerdict(painter, stack.take(height), look, tr("Version 3.1 says"),
-                     verdictText(found ? &found->trees : nullptr, at));
-        stack.take(look.text * 0.4);
-        paintVerdict(painter, stack.take(height), look, tr("Version 3.2 says"),
-                     verdictText(found ? &found->path : nullptr, at));
-        // The puzzle itself: the field above the stage holds the lab's alone.
-        stack.take(look.text * 0.6);
-        if (const QRectF rest = stack.rest(); !isSlide(look) && rest.height() > look.text * 9) {
-            const int side = puzzleOf().geometry.side();
-            paintNineBoxes(painter, cellField(rest, side, side, Qt::AlignLeft | Qt::AlignTop),
-                           {.clues = puzzleOf().givens}, look);
+        const bool isStacked = isSlide(look);
+        QRectF first = parts.verdicts;
+        QRectF second = parts.verdicts;
+        if (isStacked) {
+            first.setBottom(first.center().y());
+            second.setTop(first.bottom());
+        } else {
+            first.setRight(first.center().x() - look.text * 0.3);
+            second.setLeft(first.right() + look.text * 0.6);
         }
+        paintVerdict(painter, first, look, tr("Version 3.1 says"), verdictText(found ? &found->trees : nullptr, at));
+        paintVerdict(painter, second, look, tr("Version 3.2 says"), verdictText(found ? &found->path : nullptr, at));
     }
 
 private:
@@ -312,44 +345,88 @@ private:
         return {outcome->count == 0 ? tr("no solution") : tr("one solution"), true};
     }
 
-    void paintBars(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
-        Stack stack(area.adjusted(0, look.text * 0.5, 0, 0));
+    struct Parts {
+        QRectF scale;
+        QRectF box;
+        QRectF product;
+        QRectF trees;
+        QRectF path;
+        QRectF verdicts;
+        bool hasBars = true;
+    };
+    /// Of the figure: four bars, then what the versions say.
+    static Parts partsOf(const QRectF& figure, double text, bool isSlide) {
+        const double verdicts = text * (isSlide ? 5.8 : 5);
+        Stack stack(figure);
+        Parts parts;
+        // Where sentences stand below, large letters leave no room for bars.
+        parts.hasBars = !isSlide || figure.height() > text * 20;
+        const double height = std::min(text * 2.2, (figure.height() - verdicts) / (parts.hasBars ? 5.6 : 4.6));
+        if (parts.hasBars)
+            parts.scale = stack.take(height);
+        parts.box = stack.take(height);
+        parts.product = stack.take(height);
+        stack.take(height * 0.3);
+        parts.trees = stack.take(height);
+        parts.path = stack.take(height);
+        stack.take(height * 0.3);
+        parts.verdicts = stack.take(verdicts);
+        return parts;
+    }
+    CellField field(const StageArea& area) const { return boardField(area, puzzleOf().geometry.side()); }
+    std::size_t blanksOf(int box) const { return facts()[at(box)].blanks.size(); }
+    double logOrders(int box) const { return logFactorial(static_cast<double>(blanksOf(box))); }
+    /// The first with the most blanks.
+    int fullestBox() const {
+        return std::ranges::max_element(facts(), {}, [](const BoxFacts& each) { return each.blanks.size(); })->box;
+    }
+
+    /// Each box as strong as it has orders, their number in its corner.
+    void paintBoard(QPainter& painter, const CellField& place, std::optional<int> box, const StageLook& look) const {
+        NineBoxes boxes{.clues = puzzleOf().givens};
+        for (const BoxFacts& each : facts()) {
+            BoxFace& face = boxes.boxes[at(each.box)];
+            face.badge = QStringLiteral("%1!").arg(each.blanks.size());
+            face.tone = each.blanks.size() == mostBlanks() ? BoxTone::soft : BoxTone::faint;
+            face.isOffered = each.box == box;
+        }
+        paintNineBoxes(painter, place, boxes, look);
+    }
+
+    void paintBars(QPainter& painter, const Parts& parts, const StageLook& look, double at, int box) const {
         const double most = std::max(logProduct(), static_cast<double>(m_power) + 1);
-        const double height = std::min(look.text * 2.8, area.height() / (isSlide(look) ? 6 : 13.5));
-        sayLegibly(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
-                   tr("Each step of the scale is ten times as much"), look, look.theme.mutedText);
-        const auto bar = [&](const QString& name, double power, const QString& value, BarLine line) {
+        if (parts.hasBars)
+            sayLegibly(painter, parts.scale, Qt::AlignLeft | Qt::AlignVCenter,
+                       tr("Scale: each step is ten times as much"), look, look.theme.mutedText);
+        const auto bar = [&](const QRectF& rect, const QString& name, double power, const QString& value,
+                             BarLine line) {
             line.name = name;
             line.value = value;
             line.share = std::max(0.0, power) / most;
-            line.valueShare = 0.26;
-            paintBar(painter, stack.take(height), line, look);
+            line.nameShare = isSlide(look) ? 0.42 : 0.3;
+            line.valueShare = isSlide(look) ? 0.44 : 0.26;
+            if (parts.hasBars)
+                return paintBar(painter, rect, line, look);
+            const QColor ink = line.isMuted ? look.theme.mutedText : look.theme.text;
+            say(painter, rect, Qt::AlignLeft | Qt::AlignVCenter, name, look.text, ink);
+            say(painter, rect, Qt::AlignRight | Qt::AlignVCenter, value, look.text, ink, QFont::DemiBold);
         };
         const BarLine muted{.isMuted = true};
-        double largest = 0;
-        std::size_t mostBlanks = 0;
-        for (const BoxFacts& facts : facts()) {
-            const double power = logFactorial(static_cast<double>(facts.blanks.size()));
-            largest = std::max(largest, power);
-            mostBlanks = std::max(mostBlanks, facts.blanks.size());
-            if (!isSlide(look))
-                bar(filled(tr("box %1: %2!"), boxNumber(facts.box), facts.blanks.size()), power, large(power), muted);
-        }
-        if (isSlide(look))
-            bar(tr("one box: %1!").arg(mostBlanks), largest, large(largest), muted);
-        bar(tr("all multiplied"), logProduct(), large(logProduct()), muted);
-        stack.take(height * 0.4);
+        bar(parts.box, filled(tr("box %1: %2!"), boxNumber(box), blanksOf(box)), logOrders(box), large(logOrders(box)),
+            muted);
+        bar(parts.product, tr("all multiplied"), logProduct(), large(logProduct()), muted);
         const ExplosionRuns* found = runs();
-        const auto version = [&](const QString& name, const MinigridOutcome* outcome, std::uint64_t soFar) {
+        const auto version = [&](const QRectF& rect, const QString& name, const MinigridOutcome* outcome,
+                                 std::uint64_t soFar) {
             const std::uint64_t steps = outcome ? stepsAt(*outcome, at) : soFar;
             if (steps == 0)
-                return bar(name, 0, QString(), BarLine());
+                return bar(rect, name, 0, QString(), BarLine());
             const BarLine line{.isOpen = !outcome || !outcome->isDecided() || steps < outcome->steps};
-            bar(name, std::log10(static_cast<double>(steps)),
+            bar(rect, name, std::log10(static_cast<double>(steps)),
                 line.isOpen ? tr("%1 …").arg(number(steps)) : number(steps), line);
         };
-        version(tr("version 3.1"), found ? &found->trees : nullptr, m_live->trees);
-        version(tr("version 3.2"), found ? &found->path : nullptr, m_live->path);
+        version(parts.trees, tr("version 3.1"), found ? &found->trees : nullptr, m_live->trees);
+        version(parts.path, tr("version 3.2"), found ? &found->path : nullptr, m_live->path);
     }
 
     void paintVerdict(QPainter& painter, const QRectF& area, const StageLook& look, const QString& name,
@@ -365,6 +442,9 @@ private:
         say(painter, QRectF(QPointF(inner.left(), inner.center().y()), half), Qt::AlignLeft | Qt::AlignVCenter,
             verdict.text, look.text * 1.4, ink, QFont::DemiBold);
     }
+
+    static constexpr const char* kProduct = "product";
+    static constexpr const char* kVerdicts = "verdicts";
 
     MinigridModel m_seventeen = modelOf(seventeenClues());
     bool m_isOfLab = false;

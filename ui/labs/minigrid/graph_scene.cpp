@@ -96,6 +96,18 @@ public:
                          "by hand.")};
     }
 
+    std::vector<LabLink> links() const override {
+        return {{tr("is a node"), QLatin1String(kNodes)}, {tr("joined"), QLatin1String(kPairs)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const GraphPicture* found = picture();
+        if (!found || !found->build.isBuilt() || isYourTurn())
+            return {};
+        if (columns(area).nodeAt(point))
+            return QLatin1String(kNodes);
+        return area.figure.contains(point) && point.x() > area.figure.center().x() ? QLatin1String(kPairs) : QString();
+    }
+
     PaperNotes paperNotes() const override {
         return {
             tr("summary of version 4.1, and lemma 3.1"),
@@ -271,6 +283,10 @@ public:
         const std::optional<GraphNode> hovered = over && over->box < shown ? over : std::nullopt;
         paintNodes(painter, places, look, *found, shown, isTurn);
         places.paintNames(painter, look, found->counts());
+        if (look.lit == QLatin1String(kNodes))
+            for (int box = 0; box < shown; ++box)
+                for (std::uint32_t i = 0; i < places.count(box); i += std::max(1U, places.count(box) / 40))
+                    places.paintRing(painter, {box, i}, look.theme.text, 1.5);
         if (isTurn)
             paintWork(painter, places, look);
         else if (hovered)
@@ -403,6 +419,8 @@ private:
     void paintMatrix(QPainter& painter, const QRectF& area, const StageLook& look, const GraphPicture& picture,
                      int shown) const {
         const Theme& theme = look.theme;
+        if (look.lit == QLatin1String(kPairs))
+            painter.fillRect(area.adjusted(-4, 0, 4, 0), blend(theme.role(ShapeRole::defining).fill, theme.board, 0.4));
         Stack stack(area);
         sayCaption(painter, stack, tr("How many in a hundred pairs of permutations match"), look,
                    Qt::AlignLeft | Qt::AlignVCenter);
@@ -493,6 +511,8 @@ private:
     }
 
     static constexpr std::uint32_t kMostByHand = 24;
+    static constexpr const char* kNodes = "nodes";
+    static constexpr const char* kPairs = "pairs";
 
     /// By hand: a node, and those taken for its matches.
     std::vector<GraphNode> m_work;

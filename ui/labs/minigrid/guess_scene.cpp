@@ -190,7 +190,7 @@ private:
         say(painter, stack.take(look.text * 1.8), Qt::AlignLeft | Qt::AlignVCenter,
             tr("Draws; crossed out: drawn before"), look.text, look.theme.mutedText);
         constexpr int kInRow = 12;
-        const double side = std::min(area.width() / kInRow, look.text * 2.6);
+        const double side = area.width() / kInRow;
         const QRectF rest = stack.rest();
         for (int i = 0; i < moves; ++i) {
             const int row = i / kInRow;
@@ -347,7 +347,24 @@ public:
         return {tr("'Guess-free' means here that no digit of a cell is guessed; but a permutation of a box is tried, "
                    "and taken back where it fails: a guess of a larger piece."),
                 tr("Nothing is guessed only where pruning alone leaves one permutation a box."),
-                tr("Quite another topic, at the left: five ways to make permutations. Choose one, and let it run.")};
+                tr("Another topic stands at the left: five ways to make permutations. Choose one, and let it run.")};
+    }
+
+    std::vector<LabLink> links() const override {
+        return {{tr("a permutation of a box is tried, and taken back"), QLatin1String(kTable)},
+                {tr("five ways to make permutations"), QLatin1String(kFilm)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        return area.figure.contains(point)  ? QLatin1String(kTable)
+               : area.board.contains(point) ? QLatin1String(kFilm)
+                                            : QString();
+    }
+    bool fillWorksheet(WorksheetPage& page) const override {
+        guessSheet(page, model());
+        return true;
+    }
+    QString ownWords() const override {
+        return tr("Is it a guess to try a whole permutation and take it back? Say why, or why not.");
     }
 
     PaperNotes paperNotes() const override {
@@ -417,11 +434,10 @@ public:
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const Theme& theme = look.theme;
-        Stack left(area.board);
-        if (!isSlide(look))
-            say(painter, left.take(look.text * 1.8), Qt::AlignLeft | Qt::AlignVCenter,
-                tr("Apart from that: how permutations are made"), look.text, theme.mutedText);
-        film().paint(painter, left.rest(), look, at);
+        const QColor lit = blend(theme.role(ShapeRole::defining).fill, theme.board, 0.4);
+        if (look.lit == QLatin1String(kTable))
+            painter.fillRect(area.figure, lit);
+        paintFilm(painter, area.board, look, at);
         const Runs& found = runs();
         Stack stack(area.figure);
         const double height = std::min(area.figure.height() / 5.2, look.text * 2.4);
@@ -455,6 +471,23 @@ public:
     }
 
 private:
+    /// The other topic, on a plate of its own.
+    void paintFilm(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+        if (isSlide(look))
+            return film().paint(painter, area, look, at);
+        const Theme& theme = look.theme;
+        const bool isLit = look.lit == QLatin1String(kFilm);
+        const QRectF plate = area.adjusted(1, 2, -1, -8);
+        paintPlate(painter, plate, QPen(isLit ? theme.accent : theme.panelBorder, isLit ? 2.5 : 1), theme.panel);
+        Stack stack(plate.adjusted(look.text * 1.4, look.text * 0.8, -look.text * 1.4, -look.text));
+        say(painter, stack.take(look.text * 1.8), Qt::AlignLeft | Qt::AlignVCenter,
+            tr("Another topic: how permutations are made"), look.text, theme.mutedText);
+        film().paint(painter, stack.rest(), look, at);
+    }
+
+    static constexpr const char* kTable = "table";
+    static constexpr const char* kFilm = "film";
+
     struct Runs {
         TreeOutcome trees;
         PathOutcome path;

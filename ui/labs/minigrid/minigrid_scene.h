@@ -40,6 +40,10 @@ void treeSheet(WorksheetPage& sheet, const MinigridModel& model, int box);
 void walkSheet(WorksheetPage& sheet, const MinigridModel& model, const BoxOrder& order);
 void pairsSheet(WorksheetPage& sheet, const MinigridModel& model);
 void strikeSheet(WorksheetPage& sheet, const MinigridModel& model);
+/// Paths to draw and to compare,
+void pathSheet(WorksheetPage& sheet, const MinigridModel& model);
+/// and where a path guesses.
+void guessSheet(WorksheetPage& sheet, const MinigridModel& model);
 
 std::unique_ptr<LabScene> makeBoxesScene(MinigridLab& lab);
 std::unique_ptr<LabScene> makeSequenceScene(MinigridLab& lab);

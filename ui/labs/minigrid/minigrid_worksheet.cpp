@@ -1,4 +1,5 @@
 #include "core/solvers/minigrid/box_permutations.h"
+#include "core/solvers/minigrid/path_solver.h"
 #include "core/solvers/minigrid/pruning_film.h"
 #include "core/solvers/search/plain_search.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
@@ -167,7 +168,52 @@ public:
         }
     }
 
+    /// Two paths over the same lists: the tests of each are counted.
+    void paintPaths() {
+        const std::array<BoxPath, 2> paths = {BoxPath::zigzagRow, BoxPath::spiralColumn};
+        m_sheet.words(
+            tr("These are all permutations that the clues allow. Walk both paths: place a permutation, test it against "
+               "all boxes before, and go on with the next one or back. Count one test for each permutation placed."));
+        paintAllCards();
+        for (const BoxPath path : paths) {
+            const BoxOrder order = boxOrder(m_model.geometry(), path);
+            const PathOutcome outcome = solveByPath(m_model.puzzle, order, {.solutions = 1000});
+            const QString name = boxNames(order).join(QStringLiteral(" – "));
+            m_sheet.words(m_sheet.hasAnswers()
+                              ? filled(tr("Path %1: tests to the end %2, to the first solution %3."), name,
+                                       number(outcome.steps), number(outcome.stepsToFirst))
+                              : tr("Path %1: tests to the end ________ , to the first solution ________").arg(name));
+            m_sheet.take(kText * 0.4);
+        }
+    }
+    /// Which of the three leave a guess.
+    void paintGuesses() {
+        m_sheet.words(
+            tr("These are all permutations that the clues allow. Strike each one that fits nothing left in some "
+               "neighbouring box, until nothing more can be struck. Then tick what is true of this puzzle."));
+        paintAllCards();
+        const PruningFilm film = pruningFilm(m_model.puzzle);
+        const auto line = [&](const QString& words, bool holds) {
+            const QString mark = m_sheet.hasAnswers() && holds ? QStringLiteral("☒") : QStringLiteral("☐");
+            m_sheet.words(mark + u' ' + words);
+        };
+        line(tr("One permutation a box is left: it is solved without a guess."), film.isSolved());
+        line(tr("Several are left in some box: one has to be guessed."), !film.isSolved() && !film.isContradictory());
+        line(tr("A box has nothing left: there is no solution."), film.isContradictory());
+        if (m_sheet.hasAnswers())
+            m_sheet.words(tr("Left in the boxes: %1.").arg(textsOf(film.survivors, [](const auto& left) {
+                                                               return number(left.size());
+                                                           }).join(u' ')));
+    }
+
 private:
+    void paintAllCards() {
+        for (const BoxFacts& facts : m_model.facts) {
+            const PermutationList list = listPermutations(m_model.puzzle, facts.box, kMostCards);
+            paintCards(facts.box, [&](std::size_t i) { return std::optional(list.permutations[i]); },
+                       static_cast<int>(list.permutations.size()), {});
+        }
+    }
     /// The first pair of neighbours of which the second has the most permutations.
     BoxPair largestPair() const {
         const std::vector<PermutationCount> counts = countPermutations(m_model.puzzle, kMostCards);
@@ -305,6 +351,20 @@ void strikeSheet(WorksheetPage& sheet, const MinigridModel& model) {
     Worksheet page(sheet, shown);
     page.paintPuzzle(0.3);
     page.paintStrikes();
+}
+
+void pathSheet(WorksheetPage& sheet, const MinigridModel& model) {
+    const MinigridModel shown = modelForCards(model);
+    Worksheet page(sheet, shown);
+    page.paintPuzzle(0.3);
+    page.paintPaths();
+}
+
+void guessSheet(WorksheetPage& sheet, const MinigridModel& model) {
+    const MinigridModel shown = modelForCards(model);
+    Worksheet page(sheet, shown);
+    page.paintPuzzle(0.3);
+    page.paintGuesses();
 }
 
 }  // namespace nonet::minigrid

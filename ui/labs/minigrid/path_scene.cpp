@@ -24,10 +24,20 @@ public:
         return {
             tr("The second version, 3.2, first lists each box's permutations from the clues alone; then it tests them, "
                "box by box along a path."),
-            tr("Only what clashes with no earlier box is kept, so a full path is a solution; but the same tests are "
+            tr("What clashes with an earlier box is dropped, so a full path is a solution; but the same tests are "
                "done again and again."),
             canWork() ? tr("Click the boxes for a path of your own, or press Your turn and walk it by hand.")
                       : tr("Click the boxes for a path of your own; 4 × 4 cells can be walked by hand.")};
+    }
+
+    std::vector<LabLink> links() const override {
+        return {{tr("lists each box's permutations"), QLatin1String(kLadderThing)},
+                {tr("along a path"), QLatin1String(kPathThing)},
+                {tr("the same tests"), QLatin1String(kStripThing)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        const QString thing = WalkScene::thingAt(area, point, at);
+        return thing.startsWith(QLatin1String("box")) ? QLatin1String(kPathThing) : thing;
     }
 
     PaperNotes paperNotes() const override {
@@ -37,6 +47,8 @@ public:
     }
 
     std::vector<LabClaim> claims() const override {
+        if (!isAtEnd())
+            return {};
         std::uint64_t listed = 0;
         bool isComplete = true;
         QStringList counts;
@@ -47,11 +59,9 @@ public:
         }
         std::vector<LabClaim> claims{
             {tr("Permutations by box: %1; together %2").arg(counts.join(QStringLiteral(" · ")), number(listed)),
-             isComplete}};
-        if (isAtEnd()) {
-            claims.push_back({verdict(), true});
-            claims.push_back(solutionClaim());
-        }
+             isComplete},
+            {verdict(), true}};
+        claims.push_back(solutionClaim());
         return claims;
     }
 
@@ -203,7 +213,8 @@ protected:
     void paintOverBoard(QPainter& painter, const CellField& field, const StageLook& look, double at) const override {
         const BoxOrder shown = numbered();
         painter.save();
-        painter.setOpacity(m_drawn.empty() && at > 0 ? 0.25 : 0.7);
+        const bool isQuiet = m_drawn.empty() && at > 0 && look.lit != QLatin1String(kPathThing);
+        painter.setOpacity(isQuiet ? 0.25 : 0.7);
         paintPath(painter, field, shown, static_cast<double>(shown.size()) - 1, look);
         painter.restore();
     }
@@ -258,6 +269,7 @@ private:
     void paintCards(QPainter& painter, const StageArea& area, const StageLook& look) const;
 
     static constexpr std::uint32_t kMostByHand = 24;
+    static constexpr const char* kPathThing = "path";
 
     void take(const BoxOrder& path) {
         m_drawn.clear();

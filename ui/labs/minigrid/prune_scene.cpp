@@ -1,11 +1,10 @@
-// Scene 8: pruning rounds with the witness of each removal; and by hand.
+// Scene 8: pruning rounds with the witness of each removal, and guesses where they end too soon; and by hand.
 #include "core/solvers/minigrid/box_permutations.h"
-#include "core/solvers/minigrid/by_hand.h"
-#include "core/solvers/minigrid/signature_solver.h"
 #include "core/solvers/search/plain_search.h"
 #include "ui/labs/frame/background_value.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/labs/minigrid/permutation_pair.h"
+#include "ui/labs/minigrid/prune_turn.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -17,57 +16,6 @@
 namespace nonet::minigrid {
 
 namespace {
-
-struct PruningPicture {
-    /// More permutations in a box than this are not struck by hand.
-    static constexpr std::uint32_t kMostByHand = 24;
-
-    PruningFilm film;
-    /// By box and number: the round that takes it away, from 0; -1: none does.
-    std::array<std::vector<int>, kBoxes> goneIn;
-    /// What version 4.2 makes of the puzzle.
-    SignatureOutcome solved;
-    /// Of few permutations, for pruning by hand.
-    std::shared_ptr<const GraphBuild> build;
-
-    BoxCounts counts() const {
-        BoxCounts counts;
-        for (const auto& each : film.permutations)
-            counts.push_back(static_cast<std::uint32_t>(each.size()));
-        return counts;
-    }
-
-    /// By box, after so many rounds.
-    BoxCounts left(int rounds) const {
-        if (rounds <= 0 || film.rounds.empty())
-            return counts();
-        return film.rounds[std::min(at(rounds), film.rounds.size()) - 1].left;
-    }
-
-    std::uint64_t leftInAll(int rounds) const {
-        std::uint64_t sum = 0;
-        for (const std::uint32_t each : left(rounds))
-            sum += each;
-        return sum;
-    }
-};
-
-PruningPicture makePicture(const Puzzle& puzzle, PruningScope scope, const std::stop_token& stop) {
-    PruningPicture picture;
-    picture.film = pruningFilm(puzzle, scope, 100'000, stop);
-    picture.solved = solveBySignatures(puzzle, {}, stop);
-    if (picture.film.hasTooMany)
-        return picture;
-    for (int box = 0; box < puzzle.geometry.side(); ++box)
-        picture.goneIn[at(box)].assign(picture.film.permutations[at(box)].size(), -1);
-    for (std::size_t round = 0; round < picture.film.rounds.size(); ++round)
-        for (const PruningRemoval& removal : picture.film.rounds[round].removals)
-            picture.goneIn[at(removal.node.box)][removal.node.number] = static_cast<int>(round);
-    const BoxCounts counts = picture.counts();
-    if (*std::ranges::max_element(counts) <= PruningPicture::kMostByHand)
-        picture.build = std::make_shared<const GraphBuild>(buildGraph(puzzle));
-    return picture;
-}
 
 class PruneScene final : public MinigridScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::PruneScene)
@@ -82,10 +30,26 @@ public:
                 ? tr("A permutation is struck when some neighbouring box has nothing left that fits it.")
                 : tr("A permutation is struck when the other boxes of its band or stack have nothing left that fits "
                      "it and each other."),
-            tr("It can be in no solution; with it, others lose a partner, so round follows round until nothing changes "
-               "or a box is empty."),
+            tr("It can be in no solution, and others lose a partner with it, so round follows round. Where several are "
+               "left, one is tried, and taken back when a box gets empty."),
             canWork() ? tr("Page through what a round strikes, or press Your turn and strike by hand.")
                       : tr("Page through what a round strikes; 4 × 4 cells can be pruned by hand.")};
+    }
+
+    std::vector<LabLink> links() const override {
+        return {{tr("is struck"), QLatin1String(kStruck)}, {tr("round follows round"), QLatin1String(kRoundsThing)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double moment) const override {
+        const PruningPicture* found = picture();
+        if (!found || found->film.hasTooMany || isYourTurn())
+            return {};
+        const auto node = columns(area).nodeAt(point);
+        if (node && isGoneAt(*node, movesOf(moment)))
+            return QLatin1String(kStruck);
+        const QRectF figure = area.figure;
+        return figure.contains(point) && point.x() > figure.center().x() && point.y() < figure.center().y()
+                   ? QLatin1String(kRoundsThing)
+                   : QString();
     }
 
     LabQuestion question() const override {
@@ -98,20 +62,24 @@ public:
                 endText()};
     }
 
-    int moveCount() const override { return roundCount() + 1; }
+    /// The rounds, what they leave, and a move for each guess.
+    int moveCount() const override { return roundCount() + 1 + guessCount(); }
     int lastOpenMove() const override { return std::max(0, roundCount() - 1); }
 
     QString moveText(int moves) const override {
         const PruningPicture* found = picture();
         if (isYourTurn() && canWork())
-            return tr("Struck so far: %1.").arg(m_strikes.size());
+            return tr("Struck so far: %1.").arg(byHand().struckCount());
+        if (const PruningGuess* guess = guessOf(moves))
+            return guessText(*guess);
         if (!found || found->film.hasTooMany || moves > roundCount())
             return endText();
         if (moves == 0)
             return tr("Permutations at the start: %1.").arg(number(found->leftInAll(0)));
         const PruningRound& round = found->film.rounds[at(moves - 1)];
         return filled(tr("Round %1, struck: %2, left: %3. %4"), moves, number(round.removals.size()),
-                      number(found->leftInAll(moves)), removalText(round.removals[witnessOf(moves)]));
+                      number(found->leftInAll(moves)),
+                      removalText(model(), *picture(), round.removals[witnessOf(moves)]));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -124,6 +92,10 @@ public:
             claims.push_back({filled(tr("Permutations at the start: %1, at the end: %2; rounds: %3"),
                                      number(found->leftInAll(0)), number(film.survivorCount()), roundCount()),
                               film.survivorCount() <= found->leftInAll(0)});
+        if (!found->search.guesses.empty() && found->search.isComplete)
+            claims.push_back({tr("Guesses: %1, taken back: %2")
+                                  .arg(number(found->search.guesses.size()), number(takenBack(found->search))),
+                              true});
         const SearchOutcome cells = searchByCells(model().puzzle);
         const SignatureOutcome& solved = found->solved;
         const bool agrees = solved.isDecided() && solved.count == cells.count;
@@ -153,49 +125,36 @@ public:
         if (!model().isSmall())
             controls.push_back(choiceControl("scope", tr("Matches:"), {tr("in pairs"), tr("in bands and stacks")},
                                              bound(m_scope, [this] {
-                                                 m_strikes.clear();
+                                                 m_work.clear();
                                                  return 0;
                                              })));
         return controls;
     }
     void inputReshaped() override {
-        m_strikes.clear();
+        m_work.clear();
         m_witness = {};
     }
 
     std::optional<LabTurn> turn() const override {
         if (!canWork())
             return std::nullopt;
-        LabTurn turn;
-        turn.task = tr("Click a permutation to strike it, when some neighbouring box has nothing left that fits it. "
-                       "A click on one that you struck takes it and all later ones back.");
-        const StrikesByHand hand = struck();
-        if (const auto wrong = wrongStrike()) {
-            turn.state = LabTurn::State::slip;
-            turn.verdict = keepText(hand, *wrong);
-        } else if (hand.isOver()) {
-            turn.state = LabTurn::State::done;
-            turn.verdict = doneText(hand);
-        } else if (!m_strikes.empty()) {
-            turn.verdict = tr("Right. %1").arg(reasonText(m_strikes.back()));
-        }
-        return turn;
+        return byHand().turn();
     }
-    void clearTurn() override { m_strikes.clear(); }
+    void clearTurn() override { m_work.clear(); }
     QString drawing() const override {
-        return textsOf(m_strikes, [](GraphNode node) { return QStringLiteral("%1.%2").arg(node.box).arg(node.number); })
+        return textsOf(m_work, [](GraphNode node) { return QStringLiteral("%1.%2").arg(node.box).arg(node.number); })
             .join(u',');
     }
     void setDrawing(const QString& text) override {
         const std::vector<PermutationCount> counts = countPermutations(model().puzzle, kMostByHand);
-        std::vector<GraphNode> strikes;
+        std::vector<GraphNode> work;
         for (const QString& each : text.split(u',', Qt::SkipEmptyParts)) {
             const GraphNode node{each.section(u'.', 0, 0).toInt(), each.section(u'.', 1).toUInt()};
             if (node.box < 0 || node.box >= boxCount() || node.number >= counts[at(node.box)].count)
                 return;
-            strikes.push_back(node);
+            work.push_back(node);
         }
-        m_strikes = strikes;
+        m_work = work;
     }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         const PruningPicture* found = picture();
@@ -207,7 +166,7 @@ public:
             return;
         const auto node = GraphColumns(QRectF(0, 0, 1000, 1000), found->counts(), geometry(), 14).nodeOf(cell);
         if (node && isYourTurn() && canWork())
-            strike(*node);
+            m_work = byHand().after(*node);
         else if (node)
             showWitness(*node);
     }
@@ -222,7 +181,7 @@ public:
     void prepare() override {
         m_picture.ask(model().puzzle.givens, m_scope,
                       [puzzle = model().puzzle, scope = m_scope](const std::stop_token& stop) {
-                          return makePicture(puzzle, scope, stop);
+                          return makePruningPicture(puzzle, scope, stop);
                       });
     }
 
@@ -235,12 +194,12 @@ public:
             return {};
         const QString name = permutationText(model(), permutation(*node));
         if (isYourTurn())
-            return std::ranges::find(m_strikes, *node) == m_strikes.end() ? name : tr("%1, struck").arg(name);
+            return canWork() && byHand().isStruck(*node) ? tr("%1, struck").arg(name) : name;
         const int round = found->goneIn[at(node->box)][node->number];
         if (round < 0 || round >= moment)
             return name;
         const std::optional<PruningRemoval> removal = removalOf(*node, round + 1);
-        return removal ? filled(tr("Round %1: %2"), round + 1, removalText(*removal)) : name;
+        return removal ? filled(tr("Round %1: %2"), round + 1, removalText(model(), *picture(), *removal)) : name;
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double moment) const override {
@@ -251,8 +210,10 @@ public:
             return;
         }
         if (isYourTurn() && canWork())
-            return paintWork(painter, area, look);
+            return byHand().paint(painter, area.figure, columns(area), look);
         const GraphColumns places = columns(area);
+        if (const PruningGuess* guess = guessOf(movesOf(moment)))
+            return paintGuess(painter, area, places, look, *guess);
         const int rounds = std::min(roundCount(), movesOf(moment));
         paintRound(painter, places, look, moment, rounds);
         places.paintNames(painter, look, found->left(rounds));
@@ -271,23 +232,6 @@ private:
     /// Null while it is worked out.
     const PruningPicture* picture() const { return m_picture.find(model().puzzle.givens, m_scope); }
 
-    /// Why a permutation went.
-    QString removalText(const PruningRemoval& removal) const {
-        const BoxFacts& facts = model().box(removal.node.box);
-        QString digits;
-        if (const PruningPicture* found = picture())
-            digits = digitText(
-                found->film.permutations[at(removal.node.box)][removal.node.number].digitsAt(facts, geometry()));
-        const QString box = boxNumber(removal.node.box);
-        if (removal.kind == WitnessKind::noMatch)
-            return tr("%1 of box %2 is struck: nothing left in box %3 fits it.")
-                .arg(digits, box, boxNumber(removal.box));
-        return removal.chute.kind == ChuteKind::band
-                   ? tr("%1 of box %2 is struck: the other two boxes of its band fit it singly, never together.")
-                         .arg(digits, box)
-                   : tr("%1 of box %2 is struck: the other two boxes of its stack fit it singly, never together.")
-                         .arg(digits, box);
-    }
     int roundCount() const {
         const PruningPicture* found = picture();
         if (!found)
@@ -306,24 +250,64 @@ private:
         if (found->film.hasTooMany)
             return tr("Too many permutations to show one by one; version 4.2 itself keeps none of them.");
         if (found->film.isContradictory())
-            return emptyText([&](int box) { return found->film.survivors[at(box)].empty(); });
+            return emptyText(boxCount(), [&](int box) { return found->film.survivors[at(box)].empty(); });
         if (found->film.isSolved())
             return tr("One permutation a box is left: the solution, without a guess.");
-        return tr("Permutations left: %1. The solver now has to guess: it tries one, prunes again, and goes back if a "
-                  "box gets empty.")
+        return tr("Permutations left: %1. Now the solver has to guess: it tries one, prunes again, and takes it back "
+                  "if "
+                  "a box gets empty.")
             .arg(number(found->film.survivorCount()));
     }
-    /// The boxes that have nothing left.
-    QString emptyText(const std::function<bool(int)>& isEmpty) const {
-        QStringList empty;
-        for (int box = 0; box < boxCount(); ++box)
-            if (isEmpty(box))
-                empty.append(boxNumber(box));
-        return empty.size() == 1
-                   ? tr("Box %1 has nothing left: no solution, whatever is left elsewhere.").arg(empty[0])
-                   : tr("Boxes %1 have nothing left: no solution, whatever is left elsewhere.").arg(listWithAnd(empty));
+    bool isGoneAt(GraphNode node, int moves) const {
+        if (const PruningGuess* guess = guessOf(moves))
+            return !PruningPicture::isLeftAfter(*guess, node);
+        const int round = picture()->goneIn[at(node.box)][node.number];
+        return round >= 0 && round < moves;
     }
-
+    int guessCount() const {
+        const PruningPicture* found = picture();
+        return found ? static_cast<int>(found->search.guesses.size()) : 0;
+    }
+    /// What is tried by this move; null: it is none.
+    const PruningGuess* guessOf(int moves) const {
+        const int guess = moves - roundCount() - 2;
+        return guess >= 0 && guess < guessCount() ? &picture()->search.guesses[at(guess)] : nullptr;
+    }
+    static std::size_t takenBack(const PruningSearch& search) {
+        std::size_t standing = 0;
+        if (search.isSolved())
+            for (int each = static_cast<int>(search.guesses.size()) - 1; each >= 0;
+                 each = search.guesses[at(each)].parent)
+                ++standing;
+        return search.guesses.size() - standing;
+    }
+    QString guessText(const PruningGuess& guess) const {
+        const PruningSearch& search = picture()->search;
+        const auto place = static_cast<std::size_t>(&guess - search.guesses.data());
+        const QString what = filled(tr("Guess %1: %2.", "how many, a permutation"), place + 1,
+                                    permutationText(model(), permutation(guess.node)));
+        // Nothing is left to try where the guess before was made.
+        const bool isBack =
+            place > 0 && search.guesses[place - 1].isWrong() && search.guesses[place - 1].parent != guess.parent;
+        const QString back = isBack ? tr("All of box %1 failed, so the guess before was wrong, too.")
+                                              .arg(boxNumber(search.guesses[place - 1].node.box)) +
+                                          u' '
+                                    : QString();
+        const QString wrong =
+            tr("Then pruning leaves nothing in box %1: the guess is taken back.").arg(boxNumber(firstEmpty(guess)));
+        QString then = tr("Then one permutation a box is left: a solution.");
+        if (guess.isWrong())
+            then = place + 1 < search.guesses.size() ? wrong
+                   : search.isComplete               ? wrong + u' ' + tr("Every guess failed: there is no solution.")
+                                                     : wrong + u' ' + tr("The film ends here: not decided.");
+        else if (!guess.isSolution())
+            then = tr("Pruning leaves several, so the next guess follows.");
+        return back + what + u' ' + then;
+    }
+    static int firstEmpty(const PruningGuess& guess) {
+        const auto empty = std::ranges::find_if(guess.survivors, [](const auto& box) { return box.empty(); });
+        return static_cast<int>(empty - guess.survivors.begin());
+    }
     void paintRounds(QPainter& painter, const QRectF& area, const StageLook& look, double moment) const {
         const PruningPicture& found = *picture();
         const int moves = static_cast<int>(std::floor(moment + 1e-9));
@@ -392,7 +376,7 @@ private:
         const PruningPicture& found = *picture();
         const Theme& theme = look.theme;
         const double part = moment - std::floor(moment);
-        const QColor gone = blend(theme.mutedText, theme.board, 0.1);
+        const QColor gone = goneColour(look);
         const auto roundOf = [&](GraphNode node) { return found.goneIn[at(node.box)][node.number]; };
         const auto isGone = [&](GraphNode node) { return roundOf(node) >= 0 && roundOf(node) < rounds; };
         const auto colour = [&](GraphNode node) {
@@ -403,10 +387,7 @@ private:
             return places.hasCards() ? blend(theme.accent, theme.board, 0.16) : theme.accent;
         };
         places.paint(painter, look, colour, [&](GraphNode node) { return !isGone(node); });
-        for (int box = 0; places.hasCards() && box < boxCount(); ++box)
-            for (std::uint32_t i = 0; i < places.count(box); ++i)
-                paintCard(painter, places.node({box, i}), permutation({box, i}), model().box(box), geometry(), look,
-                          {.fill = colour({box, i}), .isStruck = isGone({box, i})});
+        paintCards(painter, places, look, colour, isGone);
     }
     /// The pair of the witness, the rounds and the program.
     void paintFigure(QPainter& painter, const QRectF& area, const StageLook& look, double moment,
@@ -427,15 +408,13 @@ private:
         if (shown && shown->kind == WitnessKind::noneTogether)
             for (const int box : boxesOf(geometry(), shown->chute))
                 boxes.boxes[at(box)].tone = BoxTone::soft;
-        if (moves >= moveCount() && !found.solved.solutions.empty())
+        if (moves > roundCount() && found.film.isSolved())
             boxes.placed = found.solved.solutions[0];
         paintSmallBoard(painter, split.board, model(), boxes, look);
-        QRectF rounds = split.rest;
-        rounds.setHeight(std::min(rounds.height() * 0.52, look.text * 1.75 * (roundCount() + 2)));
-        paintRounds(painter, rounds, look, moment);
-        QRectF below = split.rest;
-        below.setTop(rounds.bottom() + look.text * 0.4);
-        paintProgram(painter, below, program(),
+        const UpperAndLower parts = upperAndLower(split.rest, look);
+        lightRounds(painter, parts.upper, look);
+        paintRounds(painter, parts.upper, look, moment);
+        paintProgram(painter, parts.lower, pruningProgram(),
                      moves == 0                     ? 0
                      : moves <= roundCount()        ? 2
                      : found.film.isContradictory() ? 4
@@ -443,138 +422,64 @@ private:
                                                     : 6,
                      look);
     }
-    QStringList program() const {
-        return {tr("list the permutations of each box"),
-                tr("look at each one that is left"),
-                QStringLiteral("  ") + tr("a box has nothing that fits: strike it"),
-                tr("repeat until nothing is struck"),
-                tr("a box is empty: no solution"),
-                tr("one left in each box: solved"),
-                tr("else guess one, and prune again")};
+    /// What a guess leaves, the choices that led to it, and the boxes that are settled.
+    void paintGuess(QPainter& painter, const StageArea& area, const GraphColumns& places, const StageLook& look,
+                    const PruningGuess& guess) const {
+        const PruningPicture& found = *picture();
+        const auto place = static_cast<std::size_t>(&guess - found.search.guesses.data());
+        const QColor gone = goneColour(look);
+        const auto isLeft = [&](GraphNode node) { return PruningPicture::isLeftAfter(guess, node); };
+        const auto colour = [&](GraphNode node) {
+            return !isLeft(node)       ? gone
+                   : places.hasCards() ? blend(look.theme.accent, look.theme.board, 0.16)
+                                       : look.theme.accent;
+        };
+        places.paint(painter, look, colour, isLeft);
+        paintCards(painter, places, look, colour, [&](GraphNode node) { return !isLeft(node); });
+        places.paintNames(painter, look, found.leftAfter(guess));
+        NineBoxes boxes = clues();
+        for (int box = 0; box < boxCount(); ++box) {
+            const std::vector<std::uint32_t>& left = guess.survivors[at(box)];
+            if (left.size() == 1)
+                nonet::place(permutation({box, left[0]}), geometry(), boxes.placed);
+            markEmpty(boxes, box, left.empty());
+        }
+        for (const std::size_t each : found.chainOf(place)) {
+            const GraphNode node = found.search.guesses[each].node;
+            places.paintRing(painter, node, guess.isWrong() && each == place ? look.theme.conflict : look.theme.accent,
+                             3);
+            nonet::place(permutation(node), geometry(), boxes.placed);
+            boxes.boxes[at(node.box)].tone = BoxTone::strong;
+        }
+        if (isSlide(look))
+            return paintChoices(painter, area.figure, found.choicesOf(place), model(), look);
+        const int line = guess.isWrong() ? 7 : guess.isSolution() ? 5 : 6;
+        paintBoardAndChoices(painter, area.figure, boxes, found.choicesOf(place), line, model(), look);
     }
-
+    /// Of what is struck: stripes have no room for a ring where words light it.
+    static QColor goneColour(const StageLook& look) {
+        return look.lit == QLatin1String(kStruck) ? blend(look.theme.conflict, look.theme.board, 0.35)
+                                                  : blend(look.theme.mutedText, look.theme.board, 0.1);
+    }
+    void paintCards(QPainter& painter, const GraphColumns& places, const StageLook& look,
+                    const std::function<QColor(GraphNode)>& colour,
+                    const std::function<bool(GraphNode)>& isStruck) const {
+        for (int box = 0; places.hasCards() && box < boxCount(); ++box)
+            for (std::uint32_t i = 0; i < places.count(box); ++i) {
+                const GraphNode node{box, i};
+                paintCard(painter, places.node(node), permutation(node), model().box(box), geometry(), look,
+                          {.fill = colour(node), .isStruck = isStruck(node)});
+                if (look.lit == QLatin1String(kStruck) && isStruck(node))
+                    paintRing(painter, places.node(node), look.theme.text, 2, Qt::DotLine);
+            }
+    }
+    PruneTurn byHand() const { return {model(), *picture(), m_scope, m_work}; }
     /// Few enough to be struck by hand.
     bool canWork() const {
         const PruningPicture* found = picture();
         return found && found->build && found->build->isBuilt();
     }
-    /// As far as it is right.
-    StrikesByHand struck() const {
-        StrikesByHand hand(picture()->build->graph, geometry(), m_scope);
-        for (const GraphNode node : m_strikes)
-            if (!hand.strike(node))
-                break;
-        return hand;
-    }
-    /// Only the last one may be wrong.
-    std::optional<GraphNode> wrongStrike() const {
-        return !m_strikes.empty() && !struck().isStruck(m_strikes.back()) ? std::optional(m_strikes.back())
-                                                                          : std::nullopt;
-    }
-    void strike(GraphNode node) {
-        if (const auto wrong = wrongStrike()) {
-            m_strikes.pop_back();
-            if (wrong == node)
-                return;
-        }
-        const auto found = std::ranges::find(m_strikes, node);
-        if (found != m_strikes.end())
-            m_strikes.erase(found, m_strikes.end());
-        else if (!struck().isOver())
-            m_strikes.push_back(node);
-    }
-    /// A partner in each neighbouring box: why it has to stay.
-    QString keepText(const StrikesByHand& hand, GraphNode node) const {
-        QStringList partners;
-        for (const int box : model().box(node.box).neighbours)
-            if (const auto match = hand.matchIn(node, box))
-                partners.append(permutationText(model(), permutation(*match)));
-        return tr("%1 cannot be struck yet: it fits %2.")
-            .arg(permutationText(model(), permutation(node)), listWithAnd(partners));
-    }
-    QString reasonText(GraphNode node) const {
-        StrikesByHand before(picture()->build->graph, geometry(), m_scope);
-        for (const GraphNode each : m_strikes) {
-            if (each == node)
-                break;
-            before.strike(each);
-        }
-        return removalText(before.reason(node).value_or(PruningRemoval{node, {}, WitnessKind::noMatch, 0}));
-    }
-    QString doneText(const StrikesByHand& hand) const {
-        if (isEmptied(hand))
-            return emptyText([&](int box) { return hand.left(box) == 0; });
-        return isSolvedBy(hand) ? tr("One permutation a box is left. They all fit each other, so this is the solution.")
-                                : tr("Each one that is left has a partner in every neighbouring box, so nothing more "
-                                     "can be struck. Now the solver has to guess: it tries one and prunes again.");
-    }
-    bool isEmptied(const StrikesByHand& hand) const {
-        return std::ranges::any_of(model().facts, [&](const BoxFacts& each) { return hand.left(each.box) == 0; });
-    }
-    bool isSolvedBy(const StrikesByHand& hand) const {
-        return std::ranges::all_of(model().facts, [&](const BoxFacts& each) { return hand.left(each.box) == 1; });
-    }
-    /// The program's line that is reached.
-    int lineOf(const StrikesByHand& hand) const {
-        if (hand.isOver())
-            return isEmptied(hand) ? 4 : isSolvedBy(hand) ? 5 : 6;
-        return m_strikes.empty() || wrongStrike() ? 1 : 2;
-    }
-    void paintWork(QPainter& painter, const StageArea& area, const StageLook& look) const {
-        const GraphColumns places = columns(area);
-        const StrikesByHand hand = struck();
-        const std::optional<GraphNode> wrong = wrongStrike();
-        BoxCounts left;
-        for (int box = 0; box < boxCount(); ++box) {
-            left.push_back(hand.left(box));
-            for (std::uint32_t i = 0; i < places.count(box); ++i) {
-                const GraphNode node{box, i};
-                CardFace face{.isStruck = hand.isStruck(node), .isWrong = node == wrong};
-                if (face.isStruck)
-                    face.fill = blend(look.theme.mutedText, look.theme.board, 0.1);
-                paintCard(painter, places.node(node), permutation(node), model().box(box), geometry(), look, face);
-                if (look.cursor == places.cardCell(node))
-                    paintRing(painter, places.node(node).adjusted(-6, -6, 6, 6), look.theme.selectionRing, 2);
-            }
-        }
-        places.paintNames(painter, look, left);
-        const BoardAndRest split = splitFigure(area.figure, 0.56, look.text);
-        paintSmallBoard(painter, split.board, model(), boxesOfWork(hand, wrong, look, places), look);
-        if (!isSlide(look))
-            paintProgram(painter, split.rest, program(), lineOf(hand), look);
-    }
-    /// The slip with a partner of each neighbouring box, what is pointed at, the solution where one is left in each
-    /// box, else the last strike with one that clashes.
-    NineBoxes boxesOfWork(const StrikesByHand& hand, const std::optional<GraphNode>& wrong, const StageLook& look,
-                          const GraphColumns& places) const {
-        std::vector<BoxPermutation> shown;
-        const std::optional<GraphNode> hovered = look.pointer ? places.nodeAt(*look.pointer) : std::nullopt;
-        const bool isShown = hovered && !hand.isStruck(*hovered);
-        if (!wrong && !isShown && isSolvedBy(hand)) {
-            NineBoxes solution = clues();
-            for (int box = 0; box < boxCount(); ++box)
-                for (std::uint32_t i = 0; i < places.count(box); ++i)
-                    if (!hand.isStruck({box, i}))
-                        nonet::place(permutation({box, i}), geometry(), solution.placed);
-            return solution;
-        }
-        if (wrong) {
-            shown.push_back(permutation(*wrong));
-            for (const int box : model().box(wrong->box).neighbours)
-                if (const auto match = hand.matchIn(*wrong, box))
-                    shown.push_back(permutation(*match));
-        } else if (isShown) {
-            shown.push_back(permutation(*hovered));
-        } else if (!m_strikes.empty()) {
-            shown.push_back(permutation(m_strikes.back()));
-            for (const int box : model().box(m_strikes.back().box).neighbours)
-                for (std::uint32_t i = 0; i < places.count(box) && shown.size() < 2; ++i)
-                    if (!hand.isStruck({box, i}) && !hand.matchIn(m_strikes.back(), box))
-                        shown.push_back(permutation({box, i}));
-        }
-        return boardWith(model(), shown);
-    }
-
+    static constexpr const char* kStruck = "struck";
     static constexpr std::uint32_t kMostByHand = PruningPicture::kMostByHand;
 
     /// Which removal of a round is shown.
@@ -583,8 +488,8 @@ private:
         std::size_t number = 0;
     };
     Witness m_witness;
-    /// By hand, in their order; only the last may be wrong.
-    std::vector<GraphNode> m_strikes;
+    /// Clicked by hand, in their order: struck, guessed or taken back, whichever was due; only the last may be wrong.
+    std::vector<GraphNode> m_work;
     PruningScope m_scope = PruningScope::chutes;
     BackgroundValue<PruningPicture, Grid, PruningScope> m_picture;
 };

@@ -25,6 +25,18 @@ public:
                 tr("Click the box that you would take next, or press Your turn and put all of them in order.")};
     }
 
+    std::vector<LabLink> links() const override {
+        return {{tr("the most clues"), QLatin1String(kClues)},
+                {tr("the neighbour of a box already taken"), QLatin1String(kEligible)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        if (area.figure.contains(point))
+            return QLatin1String(kClues);
+        const std::optional<int> box = boxAt(board(area), point);
+        const std::vector<int> eligible = eligibleAt(at);
+        return box && std::ranges::find(eligible, *box) != eligible.end() ? QLatin1String(kEligible) : QString();
+    }
+
     PaperNotes paperNotes() const override {
         PaperNotes notes{
             tr("section 3.1"),
@@ -147,9 +159,10 @@ public:
             face.tone = BoxTone::strong;
             face.hasRing = i + 1 == moves && moves < boxCount();
         }
-        if (moves < boxCount())
-            for (const int box : model().sequence[static_cast<std::size_t>(moves)].eligible)
-                boxes.boxes[static_cast<std::size_t>(box)].tone = BoxTone::faint;
+        for (const int box : eligibleAt(at)) {
+            boxes.boxes[static_cast<std::size_t>(box)].tone = BoxTone::faint;
+            boxes.boxes[static_cast<std::size_t>(box)].isOffered = look.lit == QLatin1String(kEligible);
+        }
         if (m_guess && m_guess->at == at) {
             BoxFace& face = boxes.boxes[static_cast<std::size_t>(m_guess->box)];
             face.isWrong = m_guess->box != order[static_cast<std::size_t>(moves)];
@@ -173,6 +186,12 @@ private:
         int box;
         double at;
     };
+    /// The boxes that could come next.
+    std::vector<int> eligibleAt(double at) const {
+        const int moves = movesOf(at);
+        return moves < boxCount() && !isYourTurn() ? model().sequence[static_cast<std::size_t>(moves)].eligible
+                                                   : std::vector<int>();
+    }
     static int movesOf(double at) { return static_cast<int>(std::floor(at + 1e-9)); }
     int clueCount(int box) const { return static_cast<int>(model().box(box).clues.size()); }
 
@@ -235,6 +254,8 @@ private:
                    int moves) const {
         const Theme& theme = look.theme;
         const int count = boxCount();
+        if (look.lit == QLatin1String(kClues))
+            painter.fillRect(area, blend(theme.role(ShapeRole::defining).fill, theme.board, 0.4));
         Stack stack(area);
         const int room = look.leastText > 0 ? static_cast<int>(area.height() / (look.leastText * 1.4)) - 1 : count;
         const int rows = std::clamp(room, 1, count);
@@ -284,6 +305,9 @@ private:
         return filled(tr("Box %1 has the most clues, %2, as boxes %3 have; the lowest number goes first."), box,
                       pick.clues, ties);
     }
+
+    static constexpr const char* kClues = "clues";
+    static constexpr const char* kEligible = "eligible";
 
     /// Clicked while the scene stood at this moment.
     std::optional<Guess> m_guess;

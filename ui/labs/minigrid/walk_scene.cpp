@@ -117,8 +117,12 @@ QString WalkScene::thingAt(const StageArea& area, const QPointF& point, double) 
     // Cards stand where the board was.
     if (isYourTurn())
         return {};
-    const std::optional<int> box = boxAt(board(area), point);
-    return box ? thingOfBox(*box) : QString();
+    if (const std::optional<int> box = boxAt(board(area), point))
+        return thingOfBox(*box);
+    const Places where = places(area, false);
+    return where.ladder.contains(point)  ? QLatin1String(kLadderThing)
+           : where.strip.contains(point) ? QLatin1String(kStripThing)
+                                         : QString();
 }
 
 WalkScene::Places WalkScene::places(const StageArea& area, bool isSlide) const {
@@ -198,6 +202,11 @@ void WalkScene::paint(QPainter& painter, const StageArea& area, const StageLook&
 
     const Places where = places(area, isSlide(look));
     const std::uint64_t step = events == 0 ? 0 : film().event(events - 1).step;
+    const QColor lit = blend(look.theme.role(ShapeRole::defining).fill, look.theme.board, 0.4);
+    if (look.lit == QLatin1String(kLadderThing))
+        painter.fillRect(where.ladder, lit);
+    if (look.lit == QLatin1String(kStripThing))
+        painter.fillRect(where.title, lit);
     paintLadder(painter, where.ladder, film(), shownEvents(at), look);
     if (!where.program.isEmpty())
         paintProgram(painter, where.program, program(), events == 0 ? 0 : lineOf(film().event(events - 1).kind), look);

@@ -56,6 +56,10 @@ protected:
     virtual int lineOf(TraceKind kind) const = 0;
     virtual void paintOverBoard(QPainter&, const CellField&, const StageLook&, double) const {}
 
+    /// What LabLink calls the boxes' trees or lists, and the strip of depths.
+    static constexpr const char* kLadderThing = "ladder";
+    static constexpr const char* kStripThing = "strip";
+
 private:
     struct Places {
         QRectF ladder;

@@ -216,7 +216,22 @@ TEST_F(MinigridLabTest, PruningIsTheFilmOfCore) {
             for (const LabClaim& claim : scene.claims())
                 EXPECT_TRUE(claim.holds) << claim.text.toStdString();
             EXPECT_TRUE(claims(scene, QStringLiteral("at the end: ") + text(film.survivorCount())));
-            for (int round = 1; round < scene.moveCount(); ++round) {
+            const PruningSearch search = searchAfter(film, model().puzzle, static_cast<PruningScope>(scope), 400);
+            const int rounds = static_cast<int>(film.rounds.size()) - (film.rounds.back().removals.empty() ? 1 : 0);
+            EXPECT_EQ(scene.moveCount(), rounds + 1 + static_cast<int>(search.guesses.size()));
+            for (std::size_t i = 0; i < search.guesses.size(); ++i) {
+                const PruningGuess& guess = search.guesses[i];
+                const auto box = static_cast<std::size_t>(guess.node.box);
+                const QString digits = digitText(film.permutations[box][guess.node.number].digitsAt(
+                    model().box(guess.node.box), model().geometry()));
+                const QString told = scene.moveText(rounds + 2 + static_cast<int>(i));
+                EXPECT_TRUE(told.contains(
+                    QStringLiteral("Guess %1: %2 of box %3.").arg(text(i + 1), digits).arg(guess.node.box + 1)))
+                    << told.toStdString();
+                EXPECT_EQ(told.contains(QStringLiteral("is taken back")), guess.isWrong());
+                EXPECT_EQ(told.contains(QStringLiteral("a solution.")), guess.isSolution());
+            }
+            for (int round = 1; round <= rounds; ++round) {
                 const PruningRound& each = film.rounds[static_cast<std::size_t>(round - 1)];
                 const GraphNode gone = each.removals[0].node;
                 const QString digits =
