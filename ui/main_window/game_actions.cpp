@@ -52,8 +52,14 @@ void GameActions::followDocument(PuzzleDocument* document) {
 
 void GameActions::connectEdit() {
     const ActionSet& actions = m_frame.actions;
-    actions.on("edit.undo", this, [this] { m_frame.session.document()->undo(); });
-    actions.on("edit.redo", this, [this] { m_frame.session.document()->redo(); });
+    actions.on("edit.undo", this, [this] {
+        if (!m_frame.actions.hasStandIn("edit.undo"))
+            m_frame.session.document()->undo();
+    });
+    actions.on("edit.redo", this, [this] {
+        if (!m_frame.actions.hasStandIn("edit.redo"))
+            m_frame.session.document()->redo();
+    });
     actions.on("edit.checkpoint", this, [this] { setCheckpoint(); });
     actions.on("edit.last_right", this, [this] { backToLastRight(); });
 }

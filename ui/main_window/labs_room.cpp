@@ -86,10 +86,7 @@ void LabsRoom::make() {
         m_frame.message.show(MessageSeverity::note, tr("Every position that you missed is found. Nothing is left."));
     });
     connect(m_lessons, &LessonRoom::progressed, this, &LabsRoom::showLessonProgress);
-    connect(m_lessons, &LessonRoom::left, this, [this] {
-        m_labs->showStart();
-        showLabs();
-    });
+    connect(m_lessons, &LessonRoom::left, this, &LabsRoom::showStart);
     connect(&m_labs->startPage(), &LearnPage::lessonsChosen, this, [this] {
         m_lessons->showList();
         showLessons();
@@ -189,6 +186,27 @@ ActionNeed LabsRoom::missing() const {
     const bool isLesson = isAtLessons() && m_lessons->isLessonOpen();
     return (isLab ? ActionNeed::nothing : ActionNeed::openLab) |
            (isLesson ? ActionNeed::nothing : ActionNeed::openLesson);
+}
+
+Room::UndoActions LabsRoom::undoActions() const {
+    if (isAtLessons())
+        return {QStringLiteral("lesson.undo"), {}};
+    return {QStringLiteral("lab.undo_input"), QStringLiteral("lab.redo_input")};
+}
+
+/// From a lab to the list of all, as its own button does.
+void LabsRoom::goHome() {
+    if (!isAtLessons() && labs().isLabOpen())
+        m_frame.actions.action(QStringLiteral("lab.leave"))->trigger();
+    else if (isAtLessons() && lessons().isLessonOpen())
+        m_frame.actions.action(QStringLiteral("lesson.leave"))->trigger();
+    else
+        showStart();
+}
+
+void LabsRoom::showStart() {
+    m_labs->showStart();
+    showLabs();
 }
 
 void LabsRoom::leave() { labs().session().stop(); }

@@ -35,6 +35,8 @@ public:
     void takeFocus() override;
     QList<QWidget*> areas() const override;
     ActionNeed missing() const override;
+    UndoActions undoActions() const override;
+    void goHome() override;
     /// What plays, stops.
     void leave() override;
     bool escape() override;
@@ -43,6 +45,7 @@ private:
     LearnRoom& labs();
     LessonRoom& lessons();
     void make();
+    void showStart();
     void showLabs();
     void showLessons();
     /// On the card of Learn's first page.

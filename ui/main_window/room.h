@@ -30,6 +30,14 @@ public:
 
     /// What its row offers and is not there now.
     virtual ActionNeed missing() const { return ActionNeed::nothing; }
+    /// What Undo and Redo do in it, as ids of actions; empty: the game's.
+    struct UndoActions {
+        QString undo;
+        QString redo;
+    };
+    virtual UndoActions undoActions() const { return {}; }
+    /// Asked for while it is the current one.
+    virtual void goHome() { takeFocus(); }
     /// Entered or left, and where it is entered: the window came to the screen or went from it.
     virtual void setOnScreen(bool /*isOnScreen*/) {}
     /// For another room.

@@ -29,7 +29,7 @@ RoomStack::RoomStack(std::span<const RoomRow> rows, const WindowFrame& frame) : 
 
 void RoomStack::connectActions() {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        connect(m_frame.actions.action(m_rows[i].action()), &QAction::triggered, this, [this, i] { enter(i); });
+        connect(m_frame.actions.action(m_rows[i].action()), &QAction::triggered, this, [this, i] { ask(i); });
     m_frame.actions.on("room.previous", this, [this] { enter(m_current - 1); });
     m_frame.actions.on("room.next", this, [this] { enter(m_current + 1); });
 }
@@ -77,6 +77,13 @@ void RoomStack::enter(std::size_t room) {
     current().takeFocus();
 }
 
+void RoomStack::ask(std::size_t room) {
+    if (room == m_current)
+        current().goHome();
+    else
+        enter(room);
+}
+
 QString RoomStack::reasonAgainst(ActionNeed needs) const {
     const ActionNeed lacking = without(needs, without(currentRow().offers, current().missing()));
     if (includes(lacking, ActionNeed::openLab))
@@ -92,6 +99,9 @@ QString RoomStack::reasonAgainst(ActionNeed needs) const {
 void RoomStack::updateActions() {
     for (const ActionRow& row : m_frame.actions.rows())
         m_frame.actions.setOutOfPlace(QLatin1String(row.id), reasonAgainst(row.needs));
+    const Room::UndoActions undo = current().undoActions();
+    m_frame.actions.setStandIn(QStringLiteral("edit.undo"), undo.undo);
+    m_frame.actions.setStandIn(QStringLiteral("edit.redo"), undo.redo);
     m_frame.actions.setOutOfPlace(QStringLiteral("room.previous"),
                                   m_current > 0 ? QString() : tr("This is the first room."));
     m_frame.actions.setOutOfPlace(QStringLiteral("room.next"),

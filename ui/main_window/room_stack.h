@@ -35,6 +35,7 @@ Q_SIGNALS:
 private:
     void connectActions();
     void enter(std::size_t room);
+    void ask(std::size_t room);
     /// A page that is new brings its tasks to the status line.
     void showPage(QWidget* page);
     /// Turns off what cannot be done in the room that one is in.

@@ -40,20 +40,43 @@ void ActionSet::setBindings(const KeyBindings& bindings) {
 }
 
 void ActionSet::setUnavailable(const QString& id, const QString& reason) {
+    if (m_reasons.contains(id) && m_reasons.value(id) == reason)
+        return;
     m_reasons.insert(id, reason);
-    action(id)->setEnabled(reasonAgainst(id).isEmpty());
-    describe(row(id));
+    updateAvailable(id);
 }
 
 void ActionSet::setOutOfPlace(const QString& id, const QString& reason) {
     if (m_placeReasons.value(id) == reason)
         return;
     m_placeReasons.insert(id, reason);
+    updateAvailable(id);
+}
+
+void ActionSet::setStandIn(const QString& id, const QString& standIn) {
+    if (m_standIns.value(id) == standIn)
+        return;
+    disconnect(action(id), &QAction::triggered, action(m_standIns.value(id, id)), &QAction::trigger);
+    if (standIn.isEmpty()) {
+        m_standIns.remove(id);
+    } else {
+        m_standIns.insert(id, standIn);
+        connect(action(id), &QAction::triggered, action(standIn), &QAction::trigger);
+    }
+    updateAvailable(id);
+}
+
+void ActionSet::updateAvailable(const QString& id) {
     action(id)->setEnabled(reasonAgainst(id).isEmpty());
     describe(row(id));
+    for (auto each = m_standIns.cbegin(); each != m_standIns.cend(); ++each)
+        if (each.value() == id)
+            updateAvailable(each.key());
 }
 
 QString ActionSet::reasonAgainst(const QString& id) const {
+    if (m_standIns.contains(id))
+        return reasonAgainst(m_standIns.value(id));
     const QString place = m_placeReasons.value(id);
     return place.isEmpty() ? m_reasons.value(id) : place;
 }

@@ -36,6 +36,10 @@ public:
     /// The same for what cannot be done where the user is now, whatever else is in the way; an empty reason takes it
     /// back.
     void setOutOfPlace(const QString& id, const QString& reason);
+    /// Where the user is now the action does what the other one does, and is available as that is; an empty one takes
+    /// it back. What the action does otherwise asks hasStandIn() first.
+    void setStandIn(const QString& id, const QString& standIn);
+    bool hasStandIn(const char* id) const { return m_standIns.contains(QLatin1String(id)); }
     /// Other words than the catalogue's, where what the action deals with depends on what is open; its key stays.
     void setWords(const QString& id, const QString& text, const QString& tip);
     /// Texts and tooltips in the current language; the catalogue's again.
@@ -48,6 +52,7 @@ private:
     };
 
     void describe(const ActionRow& row);
+    void updateAvailable(const QString& id);
     void describeAll();
     QString reasonAgainst(const QString& id) const;
 
@@ -58,6 +63,7 @@ private:
     QMap<QString, QAction*> m_actions;
     QMap<QString, QString> m_reasons;
     QMap<QString, QString> m_placeReasons;
+    QMap<QString, QString> m_standIns;
     QMap<QString, Words> m_words;
 };
 

@@ -496,11 +496,12 @@ void LabSession::remember(Moment before) {
     m_undone.clear();
     const bool goesOn =
         !before.by.isEmpty() && !m_done.empty() && m_done.back().by == before.by && m_done.back().scene == before.scene;
-    if (goesOn)
-        return;
-    if (m_done.size() >= kMostUndone)
-        m_done.erase(m_done.begin());
-    m_done.push_back(std::move(before));
+    if (!goesOn) {
+        if (m_done.size() >= kMostUndone)
+            m_done.erase(m_done.begin());
+        m_done.push_back(std::move(before));
+    }
+    Q_EMIT undoChanged();
 }
 
 void LabSession::step(std::vector<Moment>& from, std::vector<Moment>& to) {
@@ -508,6 +509,13 @@ void LabSession::step(std::vector<Moment>& from, std::vector<Moment>& to) {
         return;
     stop();
     const Moment moment = from.back();
+    // Nothing is taken back that is not seen; the input is every scene's.
+    if (moment.scene != m_scene && moment.input == m_lab->inputText()) {
+        Q_EMIT told(&from == &m_done
+                        ? tr("The change before was made in scene %1. Go there to undo it.").arg(moment.scene + 1)
+                        : tr("The change after was made in scene %1. Go there to redo it.").arg(moment.scene + 1));
+        return;
+    }
     from.pop_back();
     Moment now = momentOf(moment.scene);
     now.by = moment.by;
@@ -516,10 +524,6 @@ void LabSession::step(std::vector<Moment>& from, std::vector<Moment>& to) {
 }
 
 void LabSession::restore(const Moment& moment) {
-    if (moment.scene != m_scene && std::ranges::binary_search(m_lessonScenes, moment.scene)) {
-        enter(moment.scene);
-        Q_EMIT told(tr("That was done in scene %1.").arg(moment.scene + 1));
-    }
     LabScene& target = m_lab->scene(moment.scene);
     // The board's shape is among the controls, and the input must fit it; what depends on the input comes after it.
     setControls(target, moment.setting.controls);

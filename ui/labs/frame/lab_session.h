@@ -139,6 +139,8 @@ Q_SIGNALS:
     void moved();
     /// A move ended: what stands there now.
     void told(const QString& sentence);
+    /// What can be undone or redone became another.
+    void undoChanged();
     /// Why a typed digit was not taken; empty when the next one was.
     void refused(const QString& sentence);
     /// Input, controls, answers, labels, length, speed or playing.

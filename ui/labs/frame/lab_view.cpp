@@ -32,7 +32,7 @@ namespace nonet {
 namespace {
 
 /// With room for the tick of what was done.
-constexpr QSize kSceneButton(36, 28);
+constexpr QSize kSceneButton(30, 28);
 /// Under this the words are set smaller.
 constexpr int kNarrowPanel = 440;
 /// From here on they are as large as the picture's.
@@ -125,6 +125,8 @@ QWidget* LabView::buildHeader() {
     m_inputLabel->setBuddy(m_input);
     m_inputError = makeLabel("labInputError", "fault");
     m_inputError->setWordWrap(true);
+    // It may quote what was typed.
+    m_inputError->setTextFormat(Qt::PlainText);
     // Over the stage: a line of its own would move that.
     m_inputError->setParent(this);
     m_inputError->hide();
@@ -300,6 +302,7 @@ QWidget* LabView::buildFooter() {
 
 void LabView::connectTransport() {
     connect(&m_session, &LabSession::refused, this, &LabView::showFault);
+    connect(&m_session, &LabSession::undoChanged, this, &LabView::updateUndo);
     connect(m_scrub, &QSlider::valueChanged, this, [this](int value) {
         m_session.stop();
         m_session.seek(static_cast<double>(value) / kScrubParts);
@@ -390,6 +393,7 @@ void LabView::refresh() {
     }
     if (!isYourTurn && (!m_session.isAsked() || m_session.isRevealed()))
         m_moveText->setText(scene.moveText(m_session.movesDone()));
+    updateUndo();
     m_length->setCurrentIndex(m_session.length());
     for (QAbstractButton* button : m_scenes->buttons())
         button->setVisible(std::ranges::binary_search(m_session.lessonScenes(), m_scenes->id(button)));
@@ -530,15 +534,6 @@ void LabView::resizeEvent(QResizeEvent* event) {
 }
 
 void LabView::keyPressEvent(QKeyEvent* event) {
-    // The window's Undo has nothing to undo while a lab is open.
-    if (event->matches(QKeySequence::Undo)) {
-        // What was refused is what was done last.
-        if (m_inputError->isVisible())
-            return showFault({});
-        return m_actions.action(QStringLiteral("lab.undo_input"))->trigger();
-    }
-    if (event->matches(QKeySequence::Redo))
-        return m_actions.action(QStringLiteral("lab.redo_input"))->trigger();
     const QString action = actionFor(readKey(*event), ActionScope::lab, m_actions.bindings());
     if (action.isEmpty())
         return QWidget::keyPressEvent(event);

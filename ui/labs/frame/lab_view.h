@@ -86,6 +86,7 @@ private:
     void showFault(const QString& fault);
     void placeFault();
     void fitInput();
+    void updateUndo();
     void showInput();
     void changeSpeed(int by);
     void setPresenting(bool isOn);

@@ -71,7 +71,13 @@ void LabView::connectActions() {
         m_session.setYourTurn(!m_session.isYourTurn());
         m_stage->setFocus();
     });
-    on("lab.undo_input", [this] { m_session.undo(); });
+    on("lab.undo_input", [this] {
+        // What was refused is what was done last.
+        if (m_inputError->isVisible())
+            showFault({});
+        else
+            m_session.undo();
+    });
     on("lab.redo_input", [this] { m_session.redo(); });
     on("lab.leave", [this] {
         m_session.stop();

@@ -3,6 +3,7 @@
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
 #include "ui/preferences/appearance.h"
+#include "ui/shortcuts/action_set.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -20,8 +21,17 @@ void LabView::showFault(const QString& fault) {
     m_inputError->setText(fault);
     m_inputError->setVisible(!fault.isEmpty());
     placeFault();
+    updateUndo();
     if (!fault.isEmpty())
         m_announcer->announce(fault);
+}
+
+/// What was refused can be taken back as well.
+void LabView::updateUndo() {
+    const bool canUndo = m_session.canUndo() || m_inputError->isVisible();
+    m_actions.setUnavailable(QStringLiteral("lab.undo_input"), canUndo ? QString() : tr("Nothing has been changed."));
+    m_actions.setUnavailable(QStringLiteral("lab.redo_input"),
+                             m_session.canRedo() ? QString() : tr("Nothing has been undone."));
 }
 
 void LabView::placeFault() {

@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -178,6 +179,59 @@ TEST_F(LabRoomTest, AWholePuzzleIsReadInItsFieldWhileItIsTyped) {
     EXPECT_TRUE(find<QLabel>("labHeading")->isVisible());
 }
 
+TEST_F(LabRoomTest, UndoOfTheMenuIsTheLabs) {
+    const Grid game = document().digits();
+    const QString before = session().lab()->inputText();
+    EXPECT_FALSE(find<QAction>("edit.undo")->isEnabled());
+    session().setInput(QStringLiteral("123456789"));
+    EXPECT_TRUE(find<QAction>("edit.undo")->isEnabled());
+    EXPECT_FALSE(find<QAction>("edit.redo")->isEnabled());
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(session().lab()->inputText(), before);
+    EXPECT_FALSE(find<QAction>("edit.undo")->isEnabled());
+    key(Qt::Key_Y, Qt::ControlModifier);
+    EXPECT_EQ(session().lab()->inputText(), QStringLiteral("123456789"));
+    trigger("edit.undo");
+    EXPECT_EQ(session().lab()->inputText(), before);
+    key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(session().lab()->inputText(), QStringLiteral("123456789"));
+    EXPECT_EQ(document().digits(), game);
+    trigger("room.play");
+    EXPECT_FALSE(find<QAction>("edit.undo")->isEnabled());
+}
+
+TEST_F(LabRoomTest, NothingIsTakenBackInASceneThatIsNotSeen) {
+    session().setScene(3);
+    session().setYourTurn(true);
+    const SceneSetting before = settingOf(session().scene());
+    session().typeDigit(Cell(0), Digit(1));
+    const SceneSetting after = settingOf(session().scene());
+    ASSERT_NE(after.drawing, before.drawing);
+    session().setScene(0);
+    session().undo();
+    EXPECT_EQ(session().sceneIndex(), 0);
+    EXPECT_TRUE(find<QLabel>("labMoveText")->text().contains(u'4'));
+    EXPECT_EQ(settingOf(session().lab()->scene(3)).drawing, after.drawing);
+    session().setScene(3);
+    session().undo();
+    EXPECT_EQ(settingOf(session().scene()).drawing, before.drawing);
+}
+
+TEST_F(LabRoomTest, TheFooterFitsBesideTheFramesOfAWindow) {
+    m_window->resize(1264, 760);
+    for (const LabRow* row : labCatalogue()) {
+        trigger(qPrintable(row->action()));
+        QTest::qWait(1);
+        for (const QScrollBar* bar : room().view().findChildren<QScrollBar*>())
+            EXPECT_FALSE(bar->orientation() == Qt::Horizontal && bar->isVisible()) << row->id;
+    }
+}
+
+TEST_F(LabRoomTest, TheRailLeadsFromALabToAllLabs) {
+    QTest::mouseClick(find<QToolButton>("roomLearn"), Qt::LeftButton);
+    EXPECT_FALSE(room().isLabOpen());
+}
+
 TEST_F(LabRoomTest, WhatIsBeingTypedStaysWhileResultsComeIn) {
     auto* input = find<QLineEdit>("labInput");
     input->setFocus();
@@ -273,7 +327,6 @@ TEST_F(LabRoomTest, TheBoardIsATableForScreenReaders) {
 
 TEST_F(LabRoomTest, TheRoomsKeepToThemselves) {
     const Grid before = document().digits();
-    EXPECT_FALSE(find<QAction>("edit.undo")->isEnabled());
     EXPECT_FALSE(find<QAction>("hint.ask")->isEnabled());
     EXPECT_TRUE(find<QAction>("lab.forward")->isEnabled());
     key(Qt::Key_5);
