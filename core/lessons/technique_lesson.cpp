@@ -4,6 +4,7 @@
 #include "core/generators/random_grid.h"
 #include "core/lessons/lesson_profile.h"
 #include "core/rating/path_numbers.h"
+#include "core/solvers/search/search.h"
 
 #include <algorithm>
 
@@ -24,6 +25,13 @@ public:
             }))
             return;
         m_found.push_back(lessonUse(std::move(*position)));
+    }
+    void addEach(std::span<const LessonPuzzle> puzzles, const std::stop_token& stop) {
+        for (const LessonPuzzle& each : puzzles) {
+            if (isFull() || stop.stop_requested())
+                return;
+            add(chosenUse(m_id, each, stop));
+        }
     }
     void addEach(std::span<const ClassicDigits> puzzles, const std::stop_token& stop) {
         for (const ClassicDigits& puzzle : puzzles) {
@@ -79,6 +87,16 @@ void addRandom(LessonPool& pool, TechniqueId id, const LessonSources& sources, c
 }
 
 }  // namespace
+
+std::optional<LessonPosition> chosenUse(TechniqueId id, const LessonPuzzle& chosen, const std::stop_token& stop) {
+    if (!chosen.seed)
+        return firstUse(id, chosen.puzzle, stop);
+    const std::optional<Grid> solution = search(Puzzle(chosen.puzzle.toGrid()), 1, stop).first;
+    if (!solution)
+        return std::nullopt;
+    RandomSource random(*chosen.seed);
+    return thinnedUse(id, chosen.puzzle, ClassicDigits::from(*solution), random, stop);
+}
 
 LessonUse lessonUse(LessonPosition position) {
     const TechniqueId id = position.shown().technique;

@@ -9,6 +9,7 @@
 
 #include "core/foundation/progress.h"
 #include "core/lessons/lesson_position.h"
+#include "core/lessons/lesson_puzzles.h"
 
 #include <array>
 #include <span>
@@ -38,7 +39,7 @@ struct TechniqueLesson {
 
 struct LessonSources {
     /// Looked at in this order; all have one solution.
-    std::span<const ClassicDigits> chosen{};
+    std::span<const LessonPuzzle> chosen{};
     std::span<const ClassicDigits> others{};
     /// For random positions.
     std::uint64_t seed = 1;
@@ -57,6 +58,9 @@ struct LessonOutcome {
 /// The same for the same sources. Cost: about ten milliseconds where the chosen puzzles suffice.
 LessonOutcome findLesson(TechniqueId id, const LessonSources& sources, const std::stop_token& stop = {},
                          const ProgressSink& progress = {});
+
+/// The chosen puzzle's position; nothing where the technique does not come up there. Cost: milliseconds.
+std::optional<LessonPosition> chosenUse(TechniqueId id, const LessonPuzzle& chosen, const std::stop_token& stop = {});
 
 /// What its path by the lesson's profile says of the puzzle.
 LessonUse lessonUse(LessonPosition position);

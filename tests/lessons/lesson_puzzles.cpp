@@ -1,12 +1,14 @@
 // Writes resources/lessons/puzzles.tsv: for each technique seven puzzles whose lesson path comes to it, one of which
 // needs it where there is such a one. Preferred are puzzles that no lesson before has, and positions in which no easier
-// technique removes the same.
+// technique removes the same. Where no game comes to the technique, random positions of random puzzles with their
+// seeds.
 //
 //     nonet_lesson_puzzles SAMPLES [SEED [SECONDS]] > puzzles.tsv
 //
 // SAMPLES is resources/samples/puzzles.tsv; what it has too few of is dug. The same seed and enough seconds give the
 // same puzzles, since each technique takes the first of an endless run.
 #include "core/generators/dig.h"
+#include "core/generators/random_grid.h"
 #include "core/lessons/lesson_profile.h"
 #include "core/lessons/technique_lesson.h"
 #include "core/techniques/session/solving_session.h"
@@ -89,6 +91,22 @@ std::vector<ClassicDigits> chosenOf(const std::vector<FoundUse>& found, const Us
     return chosen;
 }
 
+/// Tries before a technique without a game is given up.
+constexpr std::uint64_t kMostPieces = 300'000;
+
+/// Seven positions that no easier technique explains, each of a puzzle of its own.
+std::vector<LessonPuzzle> randomOf(TechniqueId id, std::uint64_t seed) {
+    std::vector<LessonPuzzle> found;
+    for (std::uint64_t piece = 0; piece < kMostPieces && found.size() < kPuzzlesOfALesson; ++piece) {
+        RandomSource random = RandomSource::forPiece(seed, piece);
+        const LessonPuzzle each{dig(randomGrid(random), random), piece};
+        const std::optional<LessonPosition> position = chosenUse(id, each);
+        if (position && isOwnUse(*position))
+            found.push_back(each);
+    }
+    return found;
+}
+
 class LessonPuzzleSearch {
 public:
     void addSamples(const std::string& file) {
@@ -109,13 +127,17 @@ public:
         }
     }
 
-    void write(std::ostream& out) const {
+    void write(std::ostream& out, std::uint64_t seed) const {
         UsedPuzzles used;
-        for (const TechniqueId id : lessonCourse())
+        for (const TechniqueId id : lessonCourse()) {
             for (const ClassicDigits& puzzle : chosenOf(m_found[static_cast<std::size_t>(id)].uses, used)) {
                 out << technique(id).code << '\t' << toLine(puzzle.toGrid()) << '\n';
                 used.insert(toLine(puzzle.toGrid()));
             }
+            if (m_found[static_cast<std::size_t>(id)].uses.empty())
+                for (const LessonPuzzle& each : randomOf(id, seed))
+                    out << technique(id).code << '\t' << toLine(each.puzzle.toGrid()) << '\t' << *each.seed << '\n';
+        }
     }
     void report() const {
         for (const TechniqueId id : lessonCourse()) {
@@ -174,12 +196,13 @@ int main(int argc, char* argv[]) {
     search.dig(seed, most);
     search.report();
     std::cout
-        << "# Puzzles for the lessons on techniques: library code, puzzle; seven for each technique where so many "
-           "were\n"
-           "# found, chosen by core/lessons from the samples (resources/samples/puzzles.tsv) and from minimal puzzles\n"
+        << "# Puzzles for the lessons on techniques: library code, puzzle, seed of a random position where no game "
+           "comes to the\n"
+           "# technique; seven for each, chosen by core/lessons from the samples (resources/samples/puzzles.tsv) and "
+           "from minimal puzzles\n"
            "# that core/generators dug. Made by\n"
            "#     build/check/bin/nonet_lesson_puzzles resources/samples/puzzles.tsv "
         << seed << ' ' << most.count() << "\n";
-    search.write(std::cout);
+    search.write(std::cout, seed);
     return 0;
 }

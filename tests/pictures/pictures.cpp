@@ -1,6 +1,6 @@
 // Pictures of the real window in chosen states, for the README and for comparing looks before and after a change:
 //
-//     nonet_pictures FOLDER [--size 1280x800] [--theme light|dark|high-contrast|high-contrast-reversed]
+//     nonet_pictures FOLDER [--size 1280x800] [--theme light|dark|high-contrast|high-contrast-reversed|print]
 //                    [--language en|de] [NAME...]
 //
 // writes FOLDER/NAME.png for each name, all where none is given; "labs.lookup.3" is the third scene of that lab, and
@@ -510,6 +510,8 @@ ThemeChoice themeNamed(const QString& name) {
         return ThemeChoice::dark;
     if (name == QStringLiteral("high-contrast-reversed"))
         return ThemeChoice::highContrastReversed;
+    if (name == QStringLiteral("print"))
+        return ThemeChoice::print;
     return name == QStringLiteral("high-contrast") ? ThemeChoice::highContrast : ThemeChoice::light;
 }
 
@@ -534,9 +536,9 @@ int main(int argc, char** argv) {
     QStringList names = parser.positionalArguments();
     const QStringList sides = parser.value(size).split(u'x');
     if (names.isEmpty() || sides.size() != 2) {
-        QTextStream(stderr)
-            << "nonet_pictures FOLDER [--size 1280x800] [--theme light|dark|high-contrast|high-contrast-reversed] "
-               "[--language en|de] [NAME...]\n";
+        QTextStream(stderr) << "nonet_pictures FOLDER [--size 1280x800] [--theme "
+                               "light|dark|high-contrast|high-contrast-reversed|print] "
+                               "[--language en|de] [NAME...]\n";
         return 2;
     }
     const QDir folder(names.takeFirst());

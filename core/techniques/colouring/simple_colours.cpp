@@ -2,6 +2,8 @@
 
 #include "core/techniques/argument_parts.h"
 
+#include <algorithm>
+
 namespace nonet {
 namespace {
 
@@ -70,21 +72,41 @@ void searchSimpleColours(const PositionFacts& facts, const SearchScope& scope, D
     }
 }
 
+/// The pairs of a colouring as one walks them: each but the first starts from a cell that was there before, and has its
+/// cell of the first colour in front.
+std::vector<ConjugatePair> walked(const ConjugatePairs& pairs, const Pattern& colouring) {
+    std::vector<ConjugatePair> open;
+    for (const ConjugatePair& pair : pairs)
+        if ((colouring.cells | colouring.others).contains(pair.first))
+            open.push_back(colouring.cells.contains(pair.first)
+                               ? pair
+                               : ConjugatePair{.house = pair.house, .first = pair.second, .second = pair.first});
+    std::vector<ConjugatePair> walk;
+    ClassicCellSet reached{colouring.cells.first()};
+    while (!open.empty()) {
+        // One is always there: the colouring hangs together.
+        const auto next = std::ranges::find_if(open, [&reached](const ConjugatePair& pair) {
+            return reached.contains(pair.first) || reached.contains(pair.second);
+        });
+        reached |= {next->first, next->second};
+        walk.push_back(*next);
+        open.erase(next);
+    }
+    return walk;
+}
+
 void describeSimpleColours(const PositionFacts& facts, const Deduction& found, Step& step) {
     const Digit digit = found.pattern.digits.first();
     step.digits = toDigitSet(found.pattern.digits);
     addCandidates(step, found.pattern.cells, digit, Role::colourA);
     addCandidates(step, found.pattern.others, digit, Role::colourB);
     std::vector<Truth> truths;
-    for (const ConjugatePair& pair : facts.conjugatePairs(digit))
-        if ((found.pattern.cells | found.pattern.others).contains(pair.first)) {
-            truths.push_back(Truth::ofHouse(pair.house, digit));
-            step.houses.push_back({pair.house, Role::base});
-            const bool firstIsOn = found.pattern.cells.contains(pair.first);
-            step.lines.push_back(
-                {.nodes = {nodeOf({pair.first, digit}, firstIsOn), nodeOf({pair.second, digit}, !firstIsOn)},
-                 .links = {LinkStrength::strong}});
-        }
+    for (const ConjugatePair& pair : walked(facts.conjugatePairs(digit), found.pattern)) {
+        truths.push_back(Truth::ofHouse(pair.house, digit));
+        step.houses.push_back({pair.house, Role::base});
+        step.lines.push_back({.nodes = {nodeOf({pair.first, digit}, true), nodeOf({pair.second, digit}, false)},
+                              .links = {LinkStrength::strong}});
+    }
     step.arguments = {following(truths)};
 }
 

@@ -1,8 +1,14 @@
 #include "ui/board/layers/layer.h"
 
+#include <algorithm>
+
 namespace nonet {
 
 namespace {
+
+/// Of a cell's side.
+constexpr double kCurrentInset = 0.035;
+constexpr double kInsideOutline = 7;
 
 bool isSelectedAround(const CellLook& look, int direction) {
     return (look.selectedAround >> (direction % 8) & 1U) != 0;
@@ -45,7 +51,11 @@ void paintSelection(const LayerContext& c) {
         if (look.showsCurrent) {
             c.painter.setBrush(Qt::NoBrush);
             c.painter.setPen(QPen(c.theme.selectionRing, BoardMetrics::kOutline, Qt::DotLine));
-            c.painter.drawRect(rect.adjusted(5, 5, -5, -5));
+            // Near the edge, or it would run through the candidates of the last row; inside of outlines that are all
+            // there is to see without tints.
+            const double inset = look.area && !c.theme.usesTints ? kInsideOutline
+                                                                 : std::clamp(rect.width() * kCurrentInset, 2.0, 5.0);
+            c.painter.drawRect(rect.adjusted(inset, inset, -inset, -inset));
         }
     });
 }

@@ -45,11 +45,13 @@ MethodPlace methodPlace(const InverseModel& model, InverseMethod method) {
     return place;
 }
 
-MethodPlace xWingToFind(const InverseModel& model) {
+MethodPlace methodToFind(const InverseModel& model, InverseMethod method) {
     constexpr int kTries = 20;
-    const MethodPlace shown = methodPlace(model, InverseMethod::xWing);
+    const MethodPlace shown = methodPlace(model, method);
     const auto isShown = [&](const MethodUse& use) {
-        return std::ranges::find(shown.uses, use.pattern, &MethodUse::pattern) != shown.uses.end();
+        return std::ranges::any_of(shown.uses, [&use](const MethodUse& each) {
+            return use.pattern.isEmpty() ? each.cell == use.cell : each.pattern == use.pattern;
+        });
     };
     RandomSource random(1);
     MethodPlace place = shown;
@@ -57,9 +59,20 @@ MethodPlace xWingToFind(const InverseModel& model) {
         InverseModel disguised;
         disguised.clues = apply(randomTransform(random), shown.clues);
         disguised.path = solvingPath(disguised.clues);
-        place = methodPlace(disguised, InverseMethod::xWing);
+        place = methodPlace(disguised, method);
     }
     return place;
+}
+
+MarkBoard boardToUndo(const MethodPlace& place) {
+    const MethodUse& first = place.uses.front();
+    // Exclusions are there by the hundred from the start: all are done, as in pencil marks.
+    const bool takesAll = first.method <= InverseMethod::exclusion;
+    MarkBoard board = place.board;
+    for (const MethodUse& each : place.uses)
+        if (takesAll || (each.pattern == first.pattern && each.digit == first.digit))
+            applyUse(board, each, MarkDirection::forward);
+    return board;
 }
 
 MarkBoard boardAfter(const ClassicDigits& clues, const std::vector<MethodUse>& path, std::size_t steps) {

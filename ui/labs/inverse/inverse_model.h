@@ -40,8 +40,10 @@ struct MethodPlace {
     bool isBorrowed = false;
 };
 MethodPlace methodPlace(const InverseModel& model, InverseMethod method);
-/// An X-Wing that is none of those of methodPlace(), on a puzzle in disguise: one to be found.
-MethodPlace xWingToFind(const InverseModel& model);
+/// A use that is none of those of methodPlace(), on a puzzle in disguise: one to be found.
+MethodPlace methodToFind(const InverseModel& model, InverseMethod method);
+/// Its board once the method has taken away what there is to be put back.
+MarkBoard boardToUndo(const MethodPlace& place);
 
 /// The board after so many steps of a forward path from these clues.
 MarkBoard boardAfter(const ClassicDigits& clues, const std::vector<MethodUse>& path, std::size_t steps);

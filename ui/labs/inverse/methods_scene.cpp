@@ -1,6 +1,6 @@
-// Scene 3: the five methods, each forward and backward; an X-Wing is undone by hand.
+// Scene 3: the five methods, each forward and backward, and undone by hand.
 #include "ui/labs/inverse/inverse_scene.h"
-#include "ui/labs/inverse/xwing_work.h"
+#include "ui/labs/inverse/method_work.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 
@@ -27,7 +27,7 @@ public:
         return {definition(),
                 tr("Forward and backward ask the same of the board, so whatever a method undoes it can do again."),
                 tr("Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks; then "
-                   "undo an X-Wing in your turn.")};
+                   "undo the method in your turn.")};
     }
 
     PaperNotes paperNotes() const override {
@@ -50,7 +50,7 @@ public:
 
     QString moveText(int moves) const override {
         if (isYourTurn())
-            return tr("An X-Wing to undo");
+            return tr("%1: undo it by hand").arg(methodName(m_method));
         const bool isForward = isAllowed(board(), use(), MarkDirection::forward, m_reading);
         if (moves == 0)
             return filled(tr("%1: place %2 of %3"), methodName(m_method), m_use % place().uses.size() + 1,
@@ -88,19 +88,17 @@ public:
 
     std::optional<LabTurn> turn() const override {
         LabTurn turn;
-        turn.task =
-            tr("Find an X-Wing on this new board. Choose its digit, click its four corners, and say which two lines "
-               "have no other place for it. Then put a mark back that the X-Wing has taken away.");
+        turn.task = taskText();
         if (work().isEmpty())
             return turn;
-        const XWingVerdict verdict = judged(turnBoard(), work());
+        const MethodVerdict verdict = judged(turnBoard(), work());
         turn.state = static_cast<LabTurn::State>(verdict.state);
         turn.verdict = verdict.text;
         return turn;
     }
-    void clearTurn() override { m_work = {}; }
+    void clearTurn() override { m_work = {.method = m_method}; }
 
-    /// The place, the marks that were changed there, and the X-Wing of the turn: "2/12+3,40+7/5r;1,4,19,22;46".
+    /// The place, the marks that were changed there, and the work of the turn: "2/12+3,40+7/4,5,0;1,4,19,22;46".
     QString drawing() const override {
         QStringList changed;
         for (const Cell cell : classic::kAllCells)
@@ -117,7 +115,7 @@ public:
         const QStringList parts = text.split(u'/');
         if (parts.size() != 3)
             return text.isEmpty() ? (clearTurn(), void(takePlace(0))) : void();
-        const auto drawn = parts[2].isEmpty() ? XWingWork() : XWingWork::fromText(parts[2]);
+        const auto drawn = parts[2].isEmpty() ? MethodWork{.method = m_method} : MethodWork::fromText(parts[2]);
         if (!drawn)
             return;
         takePlace(parts[0].toUInt());
@@ -127,7 +125,8 @@ public:
             if (cell >= 0 && cell < kCells && digit >= 1 && digit <= kSide)
                 toggleMark(Cell(cell), Digit(digit));
         }
-        changeWork() = *drawn;
+        m_workOf = model().clues;
+        m_work = *drawn;
     }
 
     /// A condition and its cells.
@@ -148,7 +147,8 @@ public:
     void clickCell(Cell cell) override {
         if (!isYourTurn())
             return toggleMark(cell, use().digit);
-        toggle(m_clickPutsMark && work().digit ? changeWork().back : changeWork().corners, cell);
+        const bool putsMark = !work().hasPattern() || (m_clickPutsMark && (work().digit || !work().hasDigit()));
+        toggle(putsMark ? changeWork().back : changeWork().pattern, cell);
     }
 
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
@@ -225,27 +225,23 @@ public:
     }
 
 private:
-    /// With the marks that an X-Wing took away.
+    /// Without the marks that the method took away.
     const MarkBoard& turnBoard() const {
-        if (!m_turnBoard || m_turnOf != model().clues) {
-            m_turnOf = model().clues;
-            const MethodPlace xWing = xWingToFind(model());
-            m_turnClues = xWing.clues;
-            m_turnBoard = xWing.board;
-            for (const MethodUse& each : xWing.uses)
-                if (each.pattern == xWing.uses.front().pattern && each.digit == xWing.uses.front().digit)
-                    applyUse(*m_turnBoard, each, MarkDirection::forward);
+        if (!m_turnBoard || m_turnOf != std::pair(model().clues, m_method)) {
+            m_turnOf = {model().clues, m_method};
+            const MethodPlace place = methodToFind(model(), m_method);
+            m_turnClues = place.clues;
+            m_turnBoard = boardToUndo(place);
         }
         return *m_turnBoard;
     }
-    /// None where it was done on another board.
-    const XWingWork& work() const {
-        static const XWingWork none;
-        return m_workOf == model().clues ? m_work : none;
-    }
-    XWingWork& changeWork() {
-        if (std::exchange(m_workOf, model().clues) != model().clues)
-            m_work = {};
+    bool isOfThis() const { return m_workOf == model().clues && m_work.method == m_method; }
+    /// Empty where it was done on another board, or on another method.
+    MethodWork work() const { return isOfThis() ? m_work : MethodWork{.method = m_method}; }
+    MethodWork& changeWork() {
+        if (!isOfThis())
+            m_work = {.method = m_method};
+        m_workOf = model().clues;
         return m_work;
     }
 
@@ -278,63 +274,122 @@ private:
         return rows;
     }
 
+    QString taskText() const {
+        switch (m_method) {
+        case InverseMethod::singleCandidate:
+            return tr("Undo a single candidate: click a filled cell, and its value turns into its only mark.");
+        case InverseMethod::exclusion:
+            return tr("Undo an exclusion on this new board: click a filled cell. Then put its digit back, as a mark, "
+                      "into a cell that it was excluded from.");
+        case InverseMethod::blockIntersection:
+            return tr("Find a block intersection on this new board. Choose its digit, click a cell where the box and "
+                      "the line cross, and say which of the two has no other place for it. Then put a mark back into "
+                      "the other.");
+        case InverseMethod::coveringSet:
+            return tr("Find a covering set on this new board: click blank cells of one row, column or box that have "
+                      "as many digits between them as they are cells. Then choose one of these digits and put it back, "
+                      "as a mark, into another cell there.");
+        case InverseMethod::xWing:
+            return tr(
+                "Find an X-Wing on this new board. Choose its digit, click its four corners, and say which two lines "
+                "have no other place for it. Then put a mark back that the X-Wing has taken away.");
+        }
+        return {};
+    }
+
     std::vector<LabControl> turnControls() {
-        QStringList digits{QStringLiteral("–")};
-        for (int digit = 1; digit <= kSide; ++digit)
-            digits.append(QString::number(digit));
-        return {choiceControl("digit", tr("Digit:"), digits, work().digit ? work().digit->value() : 0,
-                              [this](int digit) {
-                                  changeWork().digit = digit == 0 ? std::nullopt : std::optional(Digit(digit));
-                              }),
-                choiceControl("bases", tr("No other place in:"), {tr("the two rows"), tr("the two columns")},
-                              work().hasRowsForBases ? 0 : 1,
-                              [this](int value) { changeWork().hasRowsForBases = value == 0; })
-                    .joined(),
-                choiceControl("click", tr("A click:"), {tr("picks a corner"), tr("puts the mark back")},
-                              bound(m_clickPutsMark))};
+        std::vector<LabControl> controls{choiceControl("method", tr("Method:"), textsOf(kInverseMethods, methodName),
+                                                       static_cast<int>(m_method), [this](int value) {
+                                                           m_method = kInverseMethods[static_cast<std::size_t>(value)];
+                                                           takePlace(0);
+                                                       })};
+        if (work().hasDigit()) {
+            QStringList digits{QStringLiteral("–")};
+            for (int digit = 1; digit <= kSide; ++digit)
+                digits.append(QString::number(digit));
+            const QString label = m_method == InverseMethod::coveringSet ? tr("They share:") : tr("No other place in:");
+            controls.push_back(choiceControl(
+                "digit", tr("Digit:"), digits, work().digit ? work().digit->value() : 0,
+                [this](int digit) { changeWork().digit = digit == 0 ? std::nullopt : std::optional(Digit(digit)); }));
+            controls.push_back(choiceControl("bases", label, work().grounds(), work().ground, [this](int value) {
+                                   changeWork().ground = value;
+                               }).joined());
+        }
+        if (work().hasPattern())
+            controls.push_back(
+                choiceControl("click", tr("A click:"),
+                              {m_method == InverseMethod::xWing ? tr("picks a corner") : tr("picks a cell"),
+                               tr("puts the mark back")},
+                              bound(m_clickPutsMark)));
+        return controls;
     }
 
     std::optional<QString> typeInTurn(Cell cell, std::optional<Digit> digit) {
-        XWingWork& work = changeWork();
+        MethodWork& work = changeWork();
         if (!digit) {
-            work.corners.erase(cell);
+            work.pattern.erase(cell);
             work.back.erase(cell);
-        } else if (!work.digit) {
-            work.digit = digit;
-        } else if (work.digit != digit) {
-            return filled(tr("This X-Wing is about %1. Choose another digit first."), work.digit->value());
-        } else {
-            toggle(work.back, cell);
+            return QString();
         }
+        if (work.hasDigit() && !work.digit) {
+            work.digit = digit;
+            return QString();
+        }
+        const std::optional<Digit> about = work.digitFor(turnBoard(), cell);
+        if (!about)
+            return work.hasPattern() ? tr("Pick a filled cell first: Return does it.")
+                                     : tr("%1 is blank, and only a value can turn into a mark.").arg(cellName(cell));
+        if (about != digit)
+            return work.hasDigit() ? filled(tr("This is about %1. Choose another digit first."), about->value())
+                                   : filled(tr("This is about %1."), about->value());
+        toggle(work.back, cell);
         return QString();
     }
 
     void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
-        const XWingVerdict verdict = judged(turnBoard(), work());
+        const MethodVerdict verdict = judged(turnBoard(), work());
         MarkBoard shown = turnBoard();
-        MarkPicture picture{.board = shown, .clues = m_turnClues, .pattern = work().corners, .clear = verdict.clear};
+        MarkPicture picture{.board = shown, .clues = m_turnClues, .pattern = work().pattern, .clear = verdict.clear};
         picture.broken = verdict.broken;
-        for (const Cell cell : work().back)
-            if (work().digit && !shown.isFilled(cell)) {
-                shown.addMark(cell, *work().digit);
-                picture.lit.push_back({cell, *work().digit});
-            }
-        if (work().digit)
-            for (const Cell cell : turnBoard().marked(*work().digit))
+        for (const Cell cell : work().back) {
+            const std::optional<Digit> digit = work().digitFor(turnBoard(), cell);
+            if (!digit || shown.isFilled(cell) == work().hasPattern())
+                continue;
+            if (shown.isFilled(cell))
+                shown.unfill(cell);
+            else
+                shown.addMark(cell, *digit);
+            picture.lit.push_back({cell, *digit});
+        }
+        if (!work().hasPattern())
+            for (const Cell cell : work().back)
+                picture.clues.clear(cell);
+        if (const std::optional<Digit> digit =
+                work().hasPattern() ? work().digitFor(turnBoard(), Cell(0)) : std::nullopt)
+            for (const Cell cell : turnBoard().marked(*digit))
                 if (!work().back.contains(cell))
-                    picture.struck.push_back({cell, *work().digit});
+                    picture.struck.push_back({cell, *digit});
         paintMarks(painter, area.board, picture, look);
-        Stack stack(area.figure);
+        paintWork(painter, area.figure, look);
+    }
+
+    /// What was picked so far.
+    void paintWork(QPainter& painter, const QRectF& figure, const StageLook& look) const {
+        Stack stack(figure);
         const auto row = [&](const QString& words, const QString& value) {
             const QString line = words.arg(value.isEmpty() ? QStringLiteral("–") : value);
             stack.take(sayLines(painter, stack.rest(), line, look.text, look.theme.text) + look.text * 0.6);
         };
-        row(tr("Digit: %1"), work().digit ? QString::number(work().digit->value()) : QString());
-        row(tr("Corners: %1"), cellsWithAnd(CellSet::from(work().corners)));
+        const MethodWork done = work();
+        if (!done.hasPattern())
+            return row(tr("Turned into marks: %1"), cellsWithAnd(CellSet::from(done.back)));
+        const std::optional<Digit> digit = done.digitFor(turnBoard(), Cell(0));
+        row(tr("Digit: %1"), digit ? QString::number(digit->value()) : QString());
+        row(m_method == InverseMethod::xWing ? tr("Corners: %1") : tr("Cells: %1"),
+            cellsWithAnd(CellSet::from(done.pattern)));
         // A mark that was there before did not come back.
         row(tr("Marks put back: %1"),
-            cellsWithAnd(
-                CellSet::from(work().digit ? work().back - turnBoard().positions(*work().digit) : work().back)));
+            cellsWithAnd(CellSet::from(digit ? done.back - turnBoard().positions(*digit) : done.back)));
     }
     const MethodPlace& place() const {
         if (!m_place || m_placeOf != std::pair(model().clues, m_method)) {
@@ -372,7 +427,7 @@ private:
 
     /// In plain words.
     QString definition() const {
-        switch (isYourTurn() ? InverseMethod::xWing : m_method) {
+        switch (m_method) {
         case InverseMethod::singleCandidate:
             return tr(
                 "Single candidate: the only mark of a cell becomes its value; undone, a value turns into the only "
@@ -435,12 +490,12 @@ private:
     std::size_t m_use = 0;
     /// The place's clues, and the board as poked.
     std::optional<std::pair<ClassicDigits, MarkBoard>> m_poked;
-    XWingWork m_work;
+    MethodWork m_work;
     ClassicDigits m_workOf;
     bool m_clickPutsMark = false;
     mutable std::optional<MarkBoard> m_turnBoard;
     mutable ClassicDigits m_turnClues;
-    mutable ClassicDigits m_turnOf;
+    mutable std::pair<ClassicDigits, InverseMethod> m_turnOf;
     mutable std::optional<MethodPlace> m_place;
     mutable std::pair<ClassicDigits, InverseMethod> m_placeOf;
 };
@@ -448,7 +503,7 @@ private:
 bool MethodsScene::fillWorksheet(WorksheetPage& sheet) const {
     constexpr double kSheetBoard = 240;
     constexpr int kSheetLines = 3;
-    const MethodPlace xWing = xWingToFind(model());
+    const MethodPlace xWing = methodToFind(model(), InverseMethod::xWing);
     const MethodUse& use = xWing.uses.front();
     sheet.words(
         filled(tr("This is where the digit %1 stands (large) or may still stand (small) in a puzzle half solved. "

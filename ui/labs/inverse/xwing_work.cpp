@@ -1,13 +1,10 @@
-#include "ui/labs/inverse/xwing_work.h"
-
 #include "ui/labs/frame/lab_scene.h"
+#include "ui/labs/inverse/method_work.h"
 #include "ui/text/cell_names.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
-#include <set>
 #include <tuple>
 
 namespace nonet::inverse_lab {
@@ -20,52 +17,22 @@ struct XWingWords {
     Q_DECLARE_TR_FUNCTIONS(XWingWork)
 };
 
-QString cellsText(ClassicCellSet cells) {
-    QStringList parts;
-    for (const Cell cell : cells)
-        parts.append(QString::number(cell.index()));
-    return parts.join(u',');
-}
-
-std::optional<ClassicCellSet> cellsFrom(const QString& text) {
-    ClassicCellSet cells;
-    for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
-        bool isNumber = false;
-        const int cell = part.toInt(&isNumber);
-        if (!isNumber || cell < 0 || cell >= classic::kCells)
-            return std::nullopt;
-        cells.insert(Cell(cell));
-    }
-    return cells;
-}
-
-FixedList<House, 2> linesOf(ClassicCellSet cells, HouseKind kind) {
-    std::set<int> numbers;
-    for (const Cell cell : cells)
-        numbers.insert(kind == HouseKind::row ? classic::rowOf(cell) : classic::columnOf(cell));
-    FixedList<House, 2> lines;
-    if (numbers.size() <= 2)
-        for (const int number : numbers)
-            lines.push({kind, static_cast<std::uint8_t>(number)});
-    return lines;
-}
-
 QString namesOf(const FixedList<House, 2>& lines) { return inHouses({lines.begin(), lines.end()}); }
 
 /// Conditions one after the other.
 class Judge {
 public:
-    Judge(const MarkBoard& board, const XWingWork& work) : m_board(board), m_work(work) {}
+    Judge(const MarkBoard& board, const MethodWork& work) : m_board(board), m_work(work) {}
 
-    XWingVerdict verdict() {
+    MethodVerdict verdict() {
         if (liesInMoreLines() || lacksMark() || !isComplete() || hasOtherPlace() || isBackWrongly())
             return m_verdict;
         if (m_work.back.isEmpty())
-            return say(XWingVerdict::State::open,
+            return say(MethodVerdict::State::open,
                        filled(XWingWords::tr("The X-Wing stands: %1 the %2 has no place but these four. Now put a mark "
                                              "back that it would take away."),
                               namesOf(bases()), digit()));
-        return say(XWingVerdict::State::done,
+        return say(MethodVerdict::State::done,
                    filled(XWingWords::tr("Right. %1 the %2 must stand in two of the four corners, one in each of the "
                                          "other two lines. So no other cell %3 can hold it: forward, the X-Wing takes "
                                          "it from %4 again."),
@@ -75,35 +42,36 @@ public:
 
 private:
     int digit() const { return m_work.digit->value(); }
-    HouseKind baseKind() const { return m_work.hasRowsForBases ? HouseKind::row : HouseKind::column; }
-    FixedList<House, 2> bases() const { return linesOf(m_work.corners, baseKind()); }
+    bool hasRowsForBases() const { return m_work.ground == 0; }
+    HouseKind baseKind() const { return hasRowsForBases() ? HouseKind::row : HouseKind::column; }
+    FixedList<House, 2> bases() const { return linesOf(m_work.pattern, baseKind()); }
     FixedList<House, 2> covers() const {
-        return linesOf(m_work.corners, m_work.hasRowsForBases ? HouseKind::column : HouseKind::row);
+        return linesOf(m_work.pattern, hasRowsForBases() ? HouseKind::column : HouseKind::row);
     }
 
-    const XWingVerdict& say(XWingVerdict::State state, const QString& text, ClassicCellSet broken = {}) {
+    const MethodVerdict& say(MethodVerdict::State state, const QString& text, ClassicCellSet broken = {}) {
         m_verdict.state = state;
         m_verdict.text = text;
         m_verdict.broken = broken;
         return m_verdict;
     }
     bool fail(const QString& text, ClassicCellSet broken) {
-        say(XWingVerdict::State::slip, text, broken);
+        say(MethodVerdict::State::slip, text, broken);
         return true;
     }
 
     bool liesInMoreLines() {
-        const bool isInRows = !linesOf(m_work.corners, HouseKind::row).isEmpty();
-        const bool isInColumns = !linesOf(m_work.corners, HouseKind::column).isEmpty();
-        if (m_work.corners.isEmpty() || (isInRows && isInColumns && m_work.corners.count() <= kCorners))
+        const bool isInRows = !linesOf(m_work.pattern, HouseKind::row).isEmpty();
+        const bool isInColumns = !linesOf(m_work.pattern, HouseKind::column).isEmpty();
+        if (m_work.pattern.isEmpty() || (isInRows && isInColumns && m_work.pattern.count() <= kCorners))
             return false;
         return fail(isInRows ? XWingWords::tr("The corners of an X-Wing lie in two columns; these lie in more.")
                              : XWingWords::tr("The corners of an X-Wing lie in two rows; these lie in more."),
-                    m_work.corners);
+                    m_work.pattern);
     }
 
     bool lacksMark() {
-        for (const Cell cell : m_work.corners) {
+        for (const Cell cell : m_work.pattern) {
             if (m_board.isFilled(cell))
                 return fail(filled(XWingWords::tr("%1 is filled with %2, and a corner is a blank cell."),
                                    cellName(cell), m_board.valueAt(cell)),
@@ -115,12 +83,12 @@ private:
     }
 
     bool isComplete() {
-        if (m_work.digit && m_work.corners.count() == kCorners)
+        if (m_work.digit && m_work.pattern.count() == kCorners)
             return true;
-        say(XWingVerdict::State::open,
+        say(MethodVerdict::State::open,
             !m_work.digit
-                ? filled(XWingWords::tr("Corners: %1 of 4. Which digit is it about?"), m_work.corners.count())
-                : filled(XWingWords::tr("Corners: %1 of 4, each with the mark %2."), m_work.corners.count(), digit()));
+                ? filled(XWingWords::tr("Corners: %1 of 4. Which digit is it about?"), m_work.pattern.count())
+                : filled(XWingWords::tr("Corners: %1 of 4, each with the mark %2."), m_work.pattern.count(), digit()));
         return false;
     }
 
@@ -128,16 +96,15 @@ private:
         ClassicCellSet others;
         for (const House base : bases())
             others |= classic::cellsOf(base);
-        others -= m_work.corners;
+        others -= m_work.pattern;
         const ClassicCellSet holding = others & m_board.positions(*m_work.digit);
         if (holding.isEmpty()) {
             m_verdict.clear = others;
             return false;
         }
         const Cell cell = holding.first();
-        const House line{baseKind(), static_cast<std::uint8_t>(m_work.hasRowsForBases ? classic::rowOf(cell)
-                                                                                      : classic::columnOf(cell))};
-        m_verdict.lines.push(line);
+        const House line{baseKind(),
+                         static_cast<std::uint8_t>(hasRowsForBases() ? classic::rowOf(cell) : classic::columnOf(cell))};
         return fail(filled(XWingWords::tr("%1 the %2 has another place: %3. So it need not stand in a corner."),
                            sentenceCase(inHouses({line})), digit(),
                            cellsWithAnd(CellSet::from(holding & classic::cellsOf(line)))),
@@ -186,42 +153,12 @@ private:
     }
 
     const MarkBoard& m_board;
-    const XWingWork& m_work;
-    XWingVerdict m_verdict;
+    const MethodWork& m_work;
+    MethodVerdict m_verdict;
 };
 
 }  // namespace
 
-QString XWingWork::text() const {
-    return QStringLiteral("%1%2;%3;%4")
-        .arg(digit ? digit->value() : 0)
-        .arg(QLatin1Char(hasRowsForBases ? 'r' : 'c'))
-        .arg(cellsText(corners), cellsText(back));
-}
-
-std::optional<XWingWork> XWingWork::fromText(const QString& text) {
-    const QStringList parts = text.split(u';');
-    if (parts.size() != 3 || parts[0].size() != 2)
-        return std::nullopt;
-    const int value = parts[0][0].digitValue();
-    const auto corners = cellsFrom(parts[1]);
-    const auto back = cellsFrom(parts[2]);
-    if (value < 0 || (parts[0][1] != u'r' && parts[0][1] != u'c') || !corners || !back)
-        return std::nullopt;
-    return XWingWork{value == 0 ? std::nullopt : std::optional(Digit(value)), parts[0][1] == u'r', *corners, *back};
-}
-
-MethodUse XWingWork::useAt(Cell cell) const {
-    MethodUse use{.method = InverseMethod::xWing, .cell = cell, .digit = *digit, .pattern = corners};
-    use.digits = ClassicDigitSet(*digit);
-    use.bases = linesOf(corners, hasRowsForBases ? HouseKind::row : HouseKind::column);
-    use.covers = linesOf(corners, hasRowsForBases ? HouseKind::column : HouseKind::row);
-    for (const House base : use.bases)
-        use.clear |= classic::cellsOf(base);
-    use.clear -= corners;
-    return use;
-}
-
-XWingVerdict judged(const MarkBoard& board, const XWingWork& work) { return Judge(board, work).verdict(); }
+MethodVerdict judgedXWing(const MarkBoard& board, const MethodWork& work) { return Judge(board, work).verdict(); }
 
 }  // namespace nonet::inverse_lab

@@ -1,5 +1,6 @@
 // The learner undoes a solved board: each entry is judged as core judges it, and what is done by hand comes back.
 #include "core/board/classic.h"
+#include "core/generators/inverse/method_uses.h"
 #include "core/generators/inverse/undone_board.h"
 #include "tests/ui/labs/lab_fixture.h"
 #include "ui/labs/frame/lesson_file.h"
@@ -306,12 +307,13 @@ class XWingTurnTest : public UndoSceneTest {
 protected:
     LabScene& methods() {
         LabScene& scene = enter("Five methods, forward and backward");
+        session().setControl(QStringLiteral("method"), static_cast<int>(InverseMethod::xWing));
         scene.setYourTurn(true);
         return scene;
     }
     /// With the marks that the X-Wing to find takes away gone, as the scene shows it.
     MarkBoard turnBoard(MethodUse& use) {
-        const MethodPlace place = xWingToFind(lab().model());
+        const MethodPlace place = methodToFind(lab().model(), InverseMethod::xWing);
         use = place.uses.front();
         MarkBoard board = place.board;
         for (const MethodUse& each : place.uses)
@@ -362,7 +364,7 @@ TEST_F(XWingTurnTest, AsksForAnotherXWingThanTheOneShown) {
     for (int seed = 1; seed <= 8; ++seed) {
         if (seed > 1)
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
-        const MethodPlace found = xWingToFind(lab().model());
+        const MethodPlace found = methodToFind(lab().model(), InverseMethod::xWing);
         for (const MethodUse& each : methodPlace(lab().model(), InverseMethod::xWing).uses)
             EXPECT_NE(each.pattern, found.uses.front().pattern);
         EXPECT_TRUE(isAllowed(found.board, found.uses.front(), MarkDirection::forward));
@@ -436,6 +438,135 @@ TEST_F(XWingTurnTest, EachConditionThatFailsIsNamed) {
     scene.setDrawing(drawn);
     EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
     EXPECT_EQ(scene.drawing(), drawn);
+}
+
+/// The other methods, undone in every cell of a board.
+class MethodTurnTest : public UndoSceneTest {
+protected:
+    static int groundOf(const MethodUse& use) {
+        const HouseKind base = use.bases.isEmpty() ? HouseKind::row : use.bases[0].kind;
+        if (use.method == InverseMethod::blockIntersection)
+            return base == HouseKind::row      ? 2
+                   : base == HouseKind::column ? 3
+                                               : (use.covers[0].kind == HouseKind::row ? 0 : 1);
+        if (use.method == InverseMethod::coveringSet)
+            return base == HouseKind::row ? 0 : base == HouseKind::column ? 1 : 2;
+        return base == HouseKind::row ? 0 : 1;
+    }
+    void pick(LabScene& scene, const MethodUse& use) {
+        session().setControl(QStringLiteral("click"), 0);
+        if (control("digit")) {
+            session().setControl(QStringLiteral("digit"), use.digit.value());
+            session().setControl(QStringLiteral("bases"), groundOf(use));
+        }
+        for (const Cell cell : use.pattern)
+            scene.clickCell(cell);
+        session().setControl(QStringLiteral("click"), 1);
+    }
+    static bool isAllowedAt(const MarkBoard& board, const MethodUse& use, Cell cell) {
+        for (const MethodUse& each : usesAt(board, use.method, MarkDirection::inverse, {cell, use.digit}))
+            if (each.pattern == use.pattern && (use.method == InverseMethod::exclusion || each.bases == use.bases))
+                return true;
+        return false;
+    }
+};
+
+TEST_F(MethodTurnTest, IsUndoneWhereCoreAllowsItAndNowhereElse) {
+    LabScene& scene = enter("Five methods, forward and backward");
+    scene.setYourTurn(true);
+    for (int seed = 1; seed <= 3; ++seed) {
+        if (seed > 1)
+            lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        for (const InverseMethod method : kInverseMethods) {
+            SCOPED_TRACE(methodName(method).toStdString());
+            session().setControl(QStringLiteral("method"), static_cast<int>(method));
+            const MarkBoard board = boardToUndo(methodToFind(lab().model(), method));
+            std::vector<MethodUse> uses = allUses(board, method, MarkDirection::inverse);
+            RandomSource random(static_cast<std::uint64_t>(seed));
+            random.shuffle(uses);
+            ASSERT_FALSE(uses.empty());
+            for (std::size_t i = 0; i < std::min<std::size_t>(3, uses.size()); ++i) {
+                const MethodUse& use = uses[i];
+                scene.clearTurn();
+                EXPECT_TRUE(scene.turn()->verdict.isEmpty());
+                pick(scene, use);
+                if (method != InverseMethod::singleCandidate) {
+                    EXPECT_EQ(scene.turn()->state, LabTurn::State::open) << scene.turn()->verdict.toStdString();
+                }
+                for (const Cell cell : classic::kAllCells) {
+                    scene.clickCell(cell);
+                    const bool isAllowed =
+                        method == InverseMethod::singleCandidate ? board.isFilled(cell) : isAllowedAt(board, use, cell);
+                    ASSERT_EQ(scene.turn()->state, isAllowed ? LabTurn::State::done : LabTurn::State::slip)
+                        << scene.turn()->verdict.toStdString();
+                    EXPECT_TRUE(scene.turn()->verdict.contains(cellName(cell))) << scene.turn()->verdict.toStdString();
+                    const QString done = scene.drawing();
+                    const QString verdict = scene.turn()->verdict;
+                    scene.clearTurn();
+                    scene.setDrawing(done);
+                    EXPECT_EQ(scene.turn()->verdict, verdict);
+                    scene.clickCell(cell);
+                }
+            }
+        }
+    }
+}
+
+TEST_F(MethodTurnTest, EachConditionThatFailsIsNamed) {
+    LabScene& scene = enter("Five methods, forward and backward");
+    scene.setYourTurn(true);
+    const auto begin = [&](InverseMethod method) {
+        session().setControl(QStringLiteral("method"), static_cast<int>(method));
+        session().setControl(QStringLiteral("click"), 0);
+        scene.clearTurn();
+        return boardToUndo(methodToFind(lab().model(), method));
+    };
+    const auto expectSlip = [&](const char* words) {
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+        EXPECT_TRUE(scene.turn()->verdict.contains(QLatin1String(words))) << scene.turn()->verdict.toStdString();
+        scene.clearTurn();
+    };
+    MarkBoard board = begin(InverseMethod::exclusion);
+    scene.clickCell((classic::kAllCells - board.filledCells()).first());
+    expectSlip("An exclusion comes from a filled cell");
+    scene.clickCell(Cell(0));
+    scene.clickCell(Cell(80));
+    expectSlip("from one filled cell");
+    board = begin(InverseMethod::coveringSet);
+    scene.clickCell(board.filledCells().first());
+    expectSlip("made of blank cells");
+    // Two blank cells of a row that share three digits or more, and a mark put back all the same.
+    for (const Cell first : classic::kAllCells - board.filledCells()) {
+        const Cell second(first.index() + 1);
+        if (classic::columnOf(first) == 8 || board.isFilled(second) ||
+            (board.marks(first) | board.marks(second)).count() < 3)
+            continue;
+        scene.clickCell(first);
+        scene.clickCell(second);
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
+        session().setControl(QStringLiteral("digit"), board.marks(first).first().value());
+        scene.typeDigit(Cell(80), board.marks(first).first());
+        expectSlip("not as many digits as cells");
+        break;
+    }
+    board = begin(InverseMethod::blockIntersection);
+    for (const Cell cell : classic::kAllCells - board.filledCells()) {
+        const Digit digit = board.marks(cell).first();
+        const ClassicCellSet box =
+            classic::cellsOf(House{HouseKind::box, static_cast<std::uint8_t>(classic::boxOf(cell))});
+        const ClassicCellSet row =
+            classic::cellsOf(House{HouseKind::row, static_cast<std::uint8_t>(classic::rowOf(cell))});
+        if (!((box - row).intersects(board.positions(digit))))
+            continue;
+        session().setControl(QStringLiteral("digit"), digit.value());
+        session().setControl(QStringLiteral("bases"), 0);
+        scene.clickCell(cell);
+        expectSlip("has another place");
+        break;
+    }
+    scene.clickCell(Cell(0));
+    scene.clickCell(Cell(40));
+    expectSlip("do not lie in one box and one row");
 }
 
 }  // namespace
