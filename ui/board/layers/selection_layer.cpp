@@ -53,8 +53,8 @@ void paintSelection(const LayerContext& c) {
             c.painter.setPen(QPen(c.theme.selectionRing, BoardMetrics::kOutline, Qt::DotLine));
             // Near the edge, or it would run through the candidates of the last row; inside of outlines that are all
             // there is to see without tints.
-            const double inset = look.area && !c.theme.usesTints ? kInsideOutline
-                                                                 : std::clamp(rect.width() * kCurrentInset, 2.0, 5.0);
+            const double inset =
+                look.area && !c.theme.usesTints ? kInsideOutline : std::clamp(rect.width() * kCurrentInset, 2.0, 5.0);
             c.painter.drawRect(rect.adjusted(inset, inset, -inset, -inset));
         }
     });

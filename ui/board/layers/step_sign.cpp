@@ -82,6 +82,9 @@ void drawRoleOutline(QPainter& painter, const QRectF& rect, Role role, const The
     // So that it is told from the base, which is solid, without colour too.
     if (role == Role::cover)
         pen.setDashPattern({4, 2});
+    // And the pincers from the pivot.
+    else if (!theme.usesTints && shapeOf(role) == ShapeRole::second)
+        pen.setDashPattern({1.5, 1});
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect);

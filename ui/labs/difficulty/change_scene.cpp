@@ -11,6 +11,9 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace nonet::difficulty {
 
 namespace {
@@ -37,6 +40,16 @@ struct Verdict {
     bool isProper() const { return solutions == 1; }
 };
 
+/// The cells in which solutions of the board differ.
+ClassicCellSet openIn(const Grid& board, const std::stop_token& stop) {
+    const ClassicMarks possible = trueCandidates(ClassicMarks::from(ClassicDigits::from(board)), 1, stop).possible();
+    ClassicCellSet open;
+    for (const Cell cell : classic::kAllCells)
+        if (possible.candidates(cell).count() > 1)
+            open.insert(cell);
+    return open;
+}
+
 Verdict judge(const Grid& board, const std::stop_token& stop) {
     Verdict verdict;
     const Puzzle puzzle(board);
@@ -46,11 +59,7 @@ Verdict judge(const Grid& board, const std::stop_token& stop) {
         const PathFacts facts = pathFacts(board);
         verdict.narrowest = bottleneckProfile(facts.positions.front(), facts.report.path, {}, stop).widthWhileOpen();
     } else if (verdict.solutions > 1) {
-        const ClassicMarks possible =
-            trueCandidates(ClassicMarks::from(ClassicDigits::from(board)), 1, stop).possible();
-        for (const Cell cell : classic::kAllCells)
-            if (possible.candidates(cell).count() > 1)
-                verdict.open.insert(cell);
+        verdict.open = openIn(board, stop);
     }
     return verdict;
 }
@@ -62,7 +71,7 @@ class ChangeScene final : public DifficultyScene {
 public:
     explicit ChangeScene(DifficultyLab& lab)
         : DifficultyScene(lab), m_before(tr("Measuring the puzzle"), lab),
-          m_now(tr("Measuring the changed puzzle"), lab) {}
+          m_now(tr("Measuring the changed puzzle"), lab), m_map(tr("Taking each clue away"), lab) {}
     QString title() const override { return tr("One clue more or less"); }
 
     QStringList sentences() const override {
@@ -89,6 +98,56 @@ public:
                     "rules beyond the plain ones alone allow.")}};
     }
 
+    std::optional<LabTurn> turn() const override {
+        LabTurn turn;
+        turn.task = tr("Which clue matters most? Of those that can go while one solution is left, click the one whose "
+                       "loss you expect to change D most.");
+        const std::optional<Cell> cell = guess();
+        if (!cell)
+            return turn;
+        const ClueLoss* loss = map() ? map()->of(*cell) : nullptr;
+        if (!loss || !map()->isWhole()) {
+            turn.verdict = tr("Each clue is taken away in turn.");
+            return turn;
+        }
+        const int digit = model().puzzle.valueAt(*cell);
+        if (std::ranges::none_of(map()->losses, &ClueLoss::isProper)) {
+            turn.state = LabTurn::State::done;
+            turn.verdict =
+                filled(tr("Without the %1 in %2 more than one solution is left, and so it is with each of the "
+                          "%3 clues: none can go."),
+                       digit, cellName(*cell), map()->losses.size());
+            return turn;
+        }
+        if (!loss->isProper) {
+            turn.state = LabTurn::State::slip;
+            turn.verdict = filled(tr("Without the %1 in %2 more than one solution is left: the ringed cells could be "
+                                     "several digits, and D means nothing."),
+                                  digit, cellName(*cell));
+            return turn;
+        }
+        const QString change =
+            filled(tr("Without the %1 in %2 D goes from %3 to %4."), digit, cellName(*cell),
+                   number(totalDifficulty(facts().census, model())), number(totalDifficulty(loss->census, model())));
+        const bool isMost = changeOf(*loss) >= mostChange();
+        turn.state = isMost ? LabTurn::State::done : LabTurn::State::slip;
+        turn.verdict = change + u' ' +
+                       (isMost ? tr("Right: no other clue that can go changes it more.")
+                               : tr("Another clue that can go changes it more."));
+        return turn;
+    }
+    void clearTurn() override { m_guess.reset(); }
+    /// The clue's cell, counted from 0.
+    QString drawing() const override { return guess() ? QString::number(guess()->index()) : QString(); }
+    void setDrawing(const QString& text) override {
+        bool isNumber = false;
+        const int cell = text.toInt(&isNumber);
+        if (text.isEmpty())
+            clearTurn();
+        else if (isNumber && cell >= 0 && cell < kSide * kSide && !model().puzzle.isBlank(Cell(cell)))
+            takeGuess(Cell(cell));
+    }
+
     /// The learner makes the moves.
     int moveCount() const override { return 0; }
 
@@ -110,6 +169,8 @@ public:
     }
 
     std::vector<LabControl> controls() override {
+        if (isYourTurn())
+            return {};
         std::vector<LabControl> controls{
             buttonControl("back", tr("As it was"), [this] { lab().setEdited(model().puzzle); })};
         if (model().edited != model().puzzle && now() && now()->isProper())
@@ -127,11 +188,17 @@ public:
         };
         ask(m_before, model().puzzle);
         ask(m_now, model().edited);
+        m_map.askOnce(model().puzzle,
+                      [puzzle = model().puzzle](const std::stop_token& stop, const ProgressSink& progress) {
+                          return clueMap(puzzle, stop, progress);
+                      });
     }
 
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metricsOf(area); }
 
     void clickCell(Cell cell) override {
+        if (isYourTurn())
+            return takeGuess(cell);
         const Grid& edited = model().edited;
         const Grid board = boardWith(edited, cell, edited.isBlank(cell) ? facts().solution.digit(cell) : std::nullopt);
         if (findConflicts(board, Geometry()).empty())
@@ -139,6 +206,8 @@ public:
     }
 
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (isYourTurn())
+            return std::nullopt;
         const Grid board = boardWith(model().edited, cell, digit);
         const std::vector<Conflict> conflicts = findConflicts(board, Geometry());
         if (!conflicts.empty())
@@ -152,12 +221,18 @@ public:
         const std::optional<Cell> cell = metricsOf(area).cellAt(point);
         if (!cell)
             return {};
+        if (isYourTurn())
+            return model().puzzle.isBlank(*cell)
+                       ? tr("%1 is blank").arg(cellName(*cell))
+                       : filled(tr("%1 holds %2"), cellName(*cell), model().puzzle.valueAt(*cell));
         return model().edited.isBlank(*cell)
                    ? filled(tr("%1 is blank; a click puts %2 there"), cellName(*cell), facts().solution.valueAt(*cell))
                    : tr("%1 is a clue; a click takes it away").arg(cellName(*cell));
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double) const override {
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
         const Grid& shown = model().edited;
         const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
         BoardPicture picture;
@@ -183,6 +258,69 @@ private:
     /// Of the puzzle, and of the board as it is now; null while they are being worked out.
     const Verdict* before() const { return m_before.find(model().puzzle); }
     const Verdict* now() const { return m_now.find(model().edited); }
+    const ClueMap* map() const { return m_map.find(model().puzzle); }
+    /// A clue of this puzzle.
+    std::optional<Cell> guess() const { return m_guessOf == model().puzzle ? m_guess : std::nullopt; }
+    void takeGuess(Cell cell) {
+        if (model().puzzle.isBlank(cell))
+            return;
+        m_guessOf = model().puzzle;
+        m_guess = cell;
+    }
+    double changeOf(const ClueLoss& loss) const {
+        return std::abs(totalDifficulty(loss.census, model()) - totalDifficulty(facts().census, model()));
+    }
+    double mostChange() const {
+        double most = 0;
+        for (const ClueLoss& each : map()->losses)
+            if (each.isProper)
+                most = std::max(most, changeOf(each));
+        return most;
+    }
+
+    /// The puzzle without the clue; where that has several solutions, the cells in which they differ.
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        Grid shown = model().puzzle;
+        if (guess())
+            shown.clear(*guess());
+        const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
+        BoardPicture picture;
+        picture.puzzle = Puzzle(shown);
+        picture.digits = shown;
+        picture.highlightsPeers = false;
+        picture.highlightsSameDigit = false;
+        showCursor(picture, look);
+        board.paint(painter, picture);
+        if (!guess())
+            return;
+        const BoardMetrics& metrics = board.metrics();
+        const ClueLoss* loss = map() ? map()->of(*guess()) : nullptr;
+        const double width = std::max(2.0, metrics.cellSide() * 0.05);
+        const bool isNeeded = loss && !loss->isProper;
+        if (isNeeded)
+            for (const Cell cell : openCells(shown))
+                paintRing(painter, metrics.cellRect(cell), look.theme.conflict, width * 0.7, Qt::DashLine);
+        paintRing(painter, metrics.cellRect(*guess()), isNeeded ? look.theme.conflict : look.theme.accent, 1.5 * width);
+        say(painter, metrics.cellRect(*guess()), Qt::AlignCenter,
+            QStringLiteral("(%1)").arg(model().puzzle.valueAt(*guess())), metrics.cellSide() * 0.4,
+            look.theme.mutedText);
+        Stack stack(area.figure.adjusted(0, look.text * 0.4, 0, 0));
+        const double height = std::min(area.figure.height() / 5, look.text * 2);
+        paintRow(painter, stack.take(height), tr("D before"), number(totalDifficulty(facts().census, model())), look);
+        paintRow(painter, stack.take(height), tr("D without it"),
+                 !loss      ? QStringLiteral("…")
+                 : isNeeded ? QStringLiteral("–")
+                            : number(totalDifficulty(loss->census, model())),
+                 look, QFont::DemiBold);
+    }
+
+    /// Worked out once for a board.
+    ClassicCellSet openCells(const Grid& board) const {
+        if (std::exchange(m_openOf, board) != board)
+            m_open = openIn(board, {});
+        return m_open;
+    }
+
     QString solutionsText(const Verdict& verdict) const {
         if (verdict.solutions == 0)
             return tr("no solution");
@@ -261,6 +399,11 @@ private:
 
     BackgroundValue<Verdict, Grid> m_before;
     BackgroundValue<Verdict, Grid> m_now;
+    BackgroundValue<ClueMap, Grid> m_map;
+    Grid m_guessOf;
+    std::optional<Cell> m_guess;
+    mutable Grid m_openOf;
+    mutable ClassicCellSet m_open;
 };
 
 }  // namespace

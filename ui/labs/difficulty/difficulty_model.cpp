@@ -1,5 +1,6 @@
 #include "ui/labs/difficulty/difficulty_model.h"
 
+#include "core/board/classic.h"
 #include "core/solvers/search/search.h"
 #include "ui/labs/frame/stage_painting.h"
 #include "ui/text/technique_text.h"
@@ -9,6 +10,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 namespace nonet::difficulty {
@@ -74,6 +76,26 @@ SlowFacts slowFacts(const PathFacts& facts, const std::stop_token& stop, const P
         known.allowed |= techniquesUpTo(hodokuProfile(), step.technique);
     slow.openThere = allSteps(facts.positions[*narrowest], known, kMostOfATechnique, stop);
     return slow;
+}
+
+const ClueLoss* ClueMap::of(Cell cell) const {
+    const auto found = std::ranges::find(losses, cell, &ClueLoss::cell);
+    return found == losses.end() ? nullptr : &*found;
+}
+
+ClueMap clueMap(const Grid& puzzle, const std::stop_token& stop, const ProgressSink& progress) {
+    ClueMap map{puzzle, {}};
+    const auto clues = static_cast<std::uint64_t>(puzzle.filledCount());
+    for (const Cell cell : classic::kAllCells) {
+        if (puzzle.isBlank(cell) || stop.stop_requested())
+            continue;
+        Grid without = puzzle;
+        without.clear(cell);
+        map.losses.push_back({cell, candidateCensus(Puzzle(without)), search(Puzzle(without), 2, stop).count == 1});
+        if (progress)
+            progress({.done = map.losses.size(), .total = clues});
+    }
+    return map;
 }
 
 DifficultyModel exampleModel() {

@@ -51,6 +51,22 @@ struct SlowFacts {
 };
 SlowFacts slowFacts(const PathFacts& facts, const std::stop_token& stop, const ProgressSink& progress);
 
+/// What one clue is worth: the puzzle without it.
+struct ClueLoss {
+    Cell cell;
+    CandidateCensus census;
+    bool isProper = false;
+};
+struct ClueMap {
+    Grid puzzle;
+    std::vector<ClueLoss> losses;
+
+    /// Null where it was not taken away (yet).
+    const ClueLoss* of(Cell cell) const;
+    bool isWhole() const { return static_cast<int>(losses.size()) == puzzle.filledCount(); }
+};
+ClueMap clueMap(const Grid& puzzle, const std::stop_token& stop, const ProgressSink& progress);
+
 /// The source text has no puzzle: this one is of the program's samples, with steps of several techniques.
 DifficultyModel exampleModel();
 /// The program's samples, for levels and techniques.

@@ -47,7 +47,7 @@ public:
     using DifficultyScene::DifficultyScene;
     int moveCount() const override { return stepCount(); }
     /// Later the path's digits stand on it too.
-    bool takesClues() const override { return moment() < 1; }
+    bool takesClues() const override { return moment() < 1 && !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return BoardMetrics(Geometry(), area.board);
     }
@@ -55,7 +55,7 @@ public:
         const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
         if (!cell)
             return {};
-        const Position& position = facts().positions[static_cast<std::size_t>(std::floor(at))];
+        const Position& position = facts().positions[isYourTurn() ? 0 : static_cast<std::size_t>(std::floor(at))];
         return position.isSolved(*cell)
                    ? PathWords::tr("%1 holds %2").arg(cellName(*cell)).arg(position.valueAt(*cell))
                    : PathWords::tr("%1 can be %2")
@@ -63,6 +63,8 @@ public:
     }
 
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
+        if (isYourTurn())
+            return std::nullopt;
         const ChartScale chart = scale(area.figure, area.text);
         if (stepCount() == 0 || !chart.area.adjusted(-8, -8, 8, 8).contains(point))
             return std::nullopt;
@@ -87,7 +89,7 @@ protected:
         picture.isReplay = true;
         picture.highlightsPeers = false;
         picture.highlightsSameDigit = false;
-        if (at < steps().size())
+        if (at < steps().size() && !isYourTurn())
             picture.step = steps()[at];
         showCursor(picture, look);
         board.paint(painter, picture);
@@ -317,9 +319,53 @@ public:
         return claims;
     }
 
+    std::optional<LabTurn> turn() const override {
+        if (!facts().report.hodoku.isComplete)
+            return std::nullopt;
+        LabTurn turn;
+        turn.task = tr("Before you see a score: look at the board and place the puzzle on HoDoKu's scale. Choose its "
+                       "level.");
+        const std::optional<Level> level = guess();
+        if (!level)
+            return turn;
+        const HodokuRating& rating = facts().report.hodoku;
+        turn.state = *level == rating.level ? LabTurn::State::done : LabTurn::State::slip;
+        turn.verdict =
+            *level == rating.level
+                ? filled(tr("Right: %1, with a score of %2."), levelName(rating.level), scoreText(rating))
+            : *level > rating.level
+                ? tr("%1 is too high: no step of its path is of that level, and the score passes no line up there.")
+                      .arg(levelName(*level))
+                : tr("%1 is too low: a step is of a higher level, or the score passes the line where this one ends.")
+                      .arg(levelName(*level));
+        return turn;
+    }
+    void clearTurn() override { m_guess = 0; }
+    /// The level, from 1.
+    QString drawing() const override { return guess() ? QString::number(m_guess) : QString(); }
+    void setDrawing(const QString& text) override {
+        bool isNumber = false;
+        const int level = text.toInt(&isNumber);
+        if (text.isEmpty())
+            clearTurn();
+        else if (isNumber && level >= 1 && level <= kLevelCount)
+            setGuess(level);
+    }
+    std::vector<LabControl> controls() override {
+        if (!isYourTurn())
+            return {};
+        QStringList levels{QStringLiteral("–")};
+        for (int level = 0; level < kLevelCount; ++level)
+            levels.append(levelName(static_cast<Level>(level)));
+        return {choiceControl("guess", tr("Its level:"), levels, guess() ? m_guess : 0,
+                              [this](int level) { setGuess(level); })};
+    }
+
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const int moves = static_cast<int>(std::floor(at));
+        const int moves = isYourTurn() ? 0 : static_cast<int>(std::floor(at));
         paintBoard(painter, area, look, moves, {});
+        if (isYourTurn())
+            return paintLevels(painter, area.figure, look);
         paintScore(painter, area.figure, look, moves);
         paintTechniques(painter, techniquesRoom(area.figure), look, moves);
     }
@@ -331,6 +377,34 @@ protected:
     }
 
 private:
+    /// Of this puzzle.
+    std::optional<Level> guess() const {
+        return m_guess > 0 && m_guessOf == model().puzzle ? std::optional(static_cast<Level>(m_guess - 1))
+                                                          : std::nullopt;
+    }
+    void setGuess(int level) {
+        m_guess = level;
+        m_guessOf = model().puzzle;
+    }
+
+    /// The five levels with the scores at which they end, and the guess among them.
+    void paintLevels(QPainter& painter, const QRectF& figure, const StageLook& look) const {
+        Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
+        const double height = std::min(figure.height() / (kLevelCount + 1), look.text * 2.2);
+        paintRow(painter, stack.take(height), tr("level"), tr("score up to"), look, QFont::DemiBold);
+        for (int level = 0; level < kLevelCount; ++level) {
+            const QRectF rect = stack.take(height);
+            const QRectF swatch(rect.left() + 4, rect.center().y() - look.text * 0.4, look.text * 0.8, look.text * 0.8);
+            const bool isGuess = guess() == static_cast<Level>(level);
+            if (isGuess)
+                painter.fillRect(rect, look.theme.accentSoft);
+            painter.fillRect(swatch, levelBrush(look.theme, static_cast<std::size_t>(level)));
+            paintRow(painter, rect.adjusted(look.text * 1.4, 0, -4, 0), levelName(static_cast<Level>(level)),
+                     level < kLevels ? QString::number(kLevelMaximumScore[level]) : QStringLiteral("∞"), look,
+                     isGuess ? QFont::DemiBold : QFont::Normal);
+        }
+    }
+
     /// In the catalogue's order; those that add least come together where not all could be read.
     struct TechniqueRows {
         std::vector<TechniqueId> shown;
@@ -433,6 +507,10 @@ private:
             paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("Sudoku Explainer"),
                      number(facts().report.explainer->hardest / 10.0), small);
     }
+
+    /// A level from 1; 0: none yet.
+    int m_guess = 0;
+    Grid m_guessOf;
 };
 
 }  // namespace

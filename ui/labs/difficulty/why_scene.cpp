@@ -21,33 +21,6 @@ namespace {
 constexpr int kChoices = 4;
 constexpr std::size_t kShownClues = 5;
 
-/// What one clue is worth: the puzzle without it.
-struct ClueLoss {
-    Cell cell;
-    CandidateCensus census;
-    bool isProper = false;
-};
-
-struct ClueMap {
-    Grid puzzle;
-    std::vector<ClueLoss> losses;
-};
-
-ClueMap clueMap(const Grid& puzzle, const std::stop_token& stop, const ProgressSink& progress) {
-    ClueMap map{puzzle, {}};
-    const auto clues = static_cast<std::uint64_t>(puzzle.filledCount());
-    for (const Cell cell : classic::kAllCells) {
-        if (puzzle.isBlank(cell) || stop.stop_requested())
-            continue;
-        Grid without = puzzle;
-        without.clear(cell);
-        map.losses.push_back({cell, candidateCensus(Puzzle(without)), search(Puzzle(without), 2, stop).count == 1});
-        if (progress)
-            progress({.done = map.losses.size(), .total = clues});
-    }
-    return map;
-}
-
 /// What makes a path hard at one point.
 struct Evidence {
     /// Of the path; nothing where each blank cell can be filled throughout.
@@ -100,7 +73,7 @@ public:
             return {};
         std::vector<LabClaim> claims{{whyText(), true}};
         if (map() && moment() >= moveCount())
-            claims.push_back({clueText(), static_cast<int>(map()->losses.size()) == model().puzzle.filledCount()});
+            claims.push_back({clueText(), map()->isWhole()});
         return claims;
     }
 
@@ -306,12 +279,7 @@ private:
         const double change = changeOf(loss);
         return (change > 0 ? QStringLiteral("+") : QString()) + number(change, 0);
     }
-    const ClueLoss* lossOf(Cell cell) const {
-        for (std::size_t i = 0; map() && i < map()->losses.size(); ++i)
-            if (map()->losses[i].cell == cell)
-                return &map()->losses[i];
-        return nullptr;
-    }
+    const ClueLoss* lossOf(Cell cell) const { return map() ? map()->of(cell) : nullptr; }
     /// Of those that can be missed, the one whose loss changes D most first: D means nothing where more than one
     /// solution is left.
     std::vector<const ClueLoss*> ranked() const {
@@ -330,7 +298,7 @@ private:
 
     QString clueText() const {
         const ClueLoss* most = dearest();
-        if (!most && map() && static_cast<int>(map()->losses.size()) == model().puzzle.filledCount())
+        if (!most && map() && map()->isWhole())
             return tr("Each of the %1 clues is needed: without any one of them more than one solution is left.")
                 .arg(map()->losses.size());
         if (!most)

@@ -103,7 +103,85 @@ public:
                 {tr("The smallest form is the same"), now.form == before.form}};
     }
 
+    std::optional<LabTurn> turn() const override {
+        LabTurn turn;
+        turn.task = tr("Your puzzle is in disguise: two rows, two columns and two bands have changed places. Bring it "
+                       "back to the small board. Click two cells of one column to exchange their rows, or their bands "
+                       "where these differ; two cells of one row to exchange their columns or stacks.");
+        if (swapsHere().empty())
+            return turn;
+        const ClassicDigits now = swapped();
+        if (now == model().clues) {
+            turn.state = LabTurn::State::done;
+            turn.verdict =
+                filled(tr("Right: exchanges made: %1, and it is your puzzle again. Each of them takes solutions "
+                          "to solutions, so the disguise has as many."),
+                       swapsHere().size());
+            return turn;
+        }
+        const auto differing = [&now, this](Cell cell) { return now.valueAt(cell) != model().clues.valueAt(cell); };
+        turn.verdict = filled(tr("%1 change places. Cells that are not yet as in your puzzle: %2, ringed."),
+                              swapName(swapsHere().back()), std::ranges::count_if(classic::kAllCells, differing));
+        return turn;
+    }
+    void clearTurn() override {
+        m_swaps.clear();
+        m_pick.reset();
+    }
+    /// "0-3-4,2-0-1": kinds as in kSwaps, with the two that change places, counted from 0; "p12": the cell that is
+    /// picked.
+    QString drawing() const override {
+        QStringList parts;
+        for (const Swap& each : swapsHere())
+            parts.append(QStringLiteral("%1-%2-%3").arg(each.kind).arg(each.first).arg(each.second));
+        if (pickHere())
+            parts.append(QStringLiteral("p%1").arg(pickHere()->index()));
+        return parts.join(u',');
+    }
+    void setDrawing(const QString& text) override {
+        std::vector<Swap> swaps;
+        std::optional<Cell> pick;
+        for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
+            const QStringList numbers = part.split(u'-');
+            bool isNumber = false;
+            const int cell = part.mid(1).toInt(&isNumber);
+            if (part[0] == u'p' && isNumber && cell >= 0 && cell < kSide * kSide) {
+                pick = Cell(cell);
+                continue;
+            }
+            const auto kind = numbers[0].toUInt(&isNumber);
+            if (numbers.size() != 3 || !isNumber || kind >= kSwaps.size())
+                return;
+            const std::pair pair(numbers[1].toInt(), numbers[2].toInt());
+            const auto pairs = pairsOf(kSwaps[kind]);
+            if (std::ranges::find(pairs, pair) == pairs.end())
+                return;
+            swaps.push_back({kind, pair.first, pair.second});
+        }
+        m_swaps = swaps;
+        m_pick = pick;
+        m_workOf = workKey();
+    }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? shownBoard(area) : std::nullopt;
+    }
+    void clickCell(Cell cell) override {
+        if (m_workOf != workKey())
+            clearTurn();
+        m_workOf = workKey();
+        const std::optional<Cell> first = std::exchange(m_pick, std::nullopt);
+        if (first == cell)
+            return;
+        const std::optional<Swap> swap = first ? swapBetween(*first, cell) : std::nullopt;
+        if (swap)
+            m_swaps.push_back(*swap);
+        else
+            m_pick = cell;
+    }
+
     std::vector<LabControl> controls() override {
+        if (isYourTurn())
+            return {seedControl(lab())};
         const QStringList names{tr("Rows:"), tr("Columns:"), tr("Bands:"), tr("Stacks:")};
         constexpr std::array ids = {"rows", "columns", "bands", "stacks"};
         std::vector<LabControl> controls{seedControl(lab())};
@@ -121,7 +199,7 @@ public:
         return controls;
     }
 
-    bool takesClues() const override { return moment() < 1; }
+    bool takesClues() const override { return moment() < 1 && !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return BoardMetrics(Geometry(), area.board);
     }
@@ -129,7 +207,7 @@ public:
         const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
         if (!cell)
             return {};
-        const int value = measures(static_cast<int>(std::floor(at))).clues.valueAt(*cell);
+        const int value = (isYourTurn() ? swapped() : measures(static_cast<int>(std::floor(at))).clues).valueAt(*cell);
         return value == 0 ? tr("%1 is blank").arg(cellName(*cell)) : filled(tr("%1 holds %2"), cellName(*cell), value);
     }
 
@@ -143,6 +221,8 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
         const int moves = static_cast<int>(std::floor(at));
         const Measures& before = measures(0);
         const Measures& now = measures(moves);
@@ -183,6 +263,69 @@ public:
 
 private:
     static constexpr int kChanges = 6;
+
+    /// Index into kSwaps, and what changes places, counted from 0.
+    struct Swap {
+        std::size_t kind = 0;
+        int first = 0;
+        int second = 0;
+    };
+    /// What the learner's work belongs to.
+    std::tuple<ClassicDigits, std::uint64_t, std::array<int, kSwaps.size()>> workKey() const {
+        return {model().clues, model().seed, m_chosen};
+    }
+    const std::vector<Swap>& swapsHere() const {
+        static const std::vector<Swap> none;
+        return m_workOf == workKey() ? m_swaps : none;
+    }
+    std::optional<Cell> pickHere() const { return m_workOf == workKey() ? m_pick : std::nullopt; }
+    /// Of the rows of one column or the columns of one row; nothing where the cells share neither.
+    static std::optional<Swap> swapBetween(Cell first, Cell second) {
+        const bool areRows = classic::columnOf(first) == classic::columnOf(second);
+        if (areRows == (classic::rowOf(first) == classic::rowOf(second)))
+            return std::nullopt;
+        int from = areRows ? classic::rowOf(first) : classic::columnOf(first);
+        int to = areRows ? classic::rowOf(second) : classic::columnOf(second);
+        if (from > to)
+            std::swap(from, to);
+        const bool isOfOneChute = from / kChute == to / kChute;
+        const std::size_t kind = (isOfOneChute ? 0U : 2U) + (areRows ? 0U : 1U);
+        return isOfOneChute ? Swap{kind, from, to} : Swap{kind, from / kChute, to / kChute};
+    }
+    QString swapName(const Swap& swap) const {
+        const QStringList names{tr("Rows %1 and %2"), tr("Columns %1 and %2"), tr("Bands %1 and %2"),
+                                tr("Stacks %1 and %2")};
+        return filled(names[static_cast<qsizetype>(swap.kind)], swap.first + 1, swap.second + 1);
+    }
+    /// The disguise with the learner's exchanges.
+    ClassicDigits swapped() const {
+        ClassicDigits board = model().clues;
+        for (const int move : {2, 3, 4})
+            board = apply(change(move), board);
+        for (const Swap& each : swapsHere())
+            board = apply(*swapOf(kSwaps[each.kind], each.first, each.second), board);
+        return board;
+    }
+
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const ClassicDigits now = swapped();
+        paintClues(painter, area.board, now, look);
+        const BoardMetrics metrics = *shownBoard(area);
+        const double width = std::max(2.0, metrics.cellSide() * 0.04);
+        for (const Cell cell : classic::kAllCells)
+            if (now.valueAt(cell) != model().clues.valueAt(cell))
+                paintRing(painter, metrics.cellRect(cell).adjusted(2, 2, -2, -2), look.theme.mutedText, width * 0.7,
+                          Qt::DotLine);
+        if (look.cursor)
+            paintRing(painter, metrics.cellRect(*look.cursor), look.theme.selectionRing, width, Qt::DashLine);
+        if (pickHere())
+            paintRing(painter, metrics.cellRect(*pickHere()), look.theme.accent, width * 1.5);
+        Stack stack(area.figure.adjusted(0, look.text * 0.4, 0, 0));
+        paintHeading(painter, stack, tr("Your puzzle"), look);
+        const double side = std::min(stack.rest().width(), stack.rest().height() - look.text);
+        const QRectF room(stack.rest().topLeft(), QSizeF(side, side));
+        paintClues(painter, room, model().clues, withText(look, look.text));
+    }
 
     /// After so many changes.
     const Measures& measures(int moves) const {
@@ -275,6 +418,9 @@ private:
         }
     }
 
+    std::vector<Swap> m_swaps;
+    std::optional<Cell> m_pick;
+    std::optional<std::tuple<ClassicDigits, std::uint64_t, std::array<int, kSwaps.size()>>> m_workOf;
     /// Of kSwaps: 0 by the seed, else an index into pairsOf() from 1.
     std::array<int, kSwaps.size()> m_chosen{};
     mutable std::optional<std::tuple<ClassicDigits, std::uint64_t, std::array<int, kSwaps.size()>>> m_of;

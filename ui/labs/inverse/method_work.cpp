@@ -12,7 +12,7 @@ namespace nonet::inverse_lab {
 
 namespace {
 
-struct Words {
+struct MethodWords {
     Q_DECLARE_TR_FUNCTIONS(MethodWork)
 };
 
@@ -53,9 +53,9 @@ House houseOf(Cell cell, HouseKind kind) {
 }
 
 /// The rows or columns first, then what holds for all methods but the X-Wing.
-class Judge {
+class MethodJudge {
 public:
-    Judge(const MarkBoard& board, const MethodWork& work) : m_board(board), m_work(work) {}
+    MethodJudge(const MarkBoard& board, const MethodWork& work) : m_board(board), m_work(work) {}
 
     MethodVerdict verdict() {
         if (isMisplaced() || isIncomplete() || isBroken() || isBackWrongly())
@@ -94,25 +94,27 @@ private:
         if (m_work.pattern.isEmpty())
             return false;
         if (method() == InverseMethod::exclusion && m_work.pattern.count() > 1)
-            return fail(Words::tr("An exclusion comes from one filled cell. Choose one of these."), m_work.pattern);
+            return fail(MethodWords::tr("An exclusion comes from one filled cell. Choose one of these."),
+                        m_work.pattern);
         for (const Cell cell : m_work.pattern) {
             if (method() == InverseMethod::exclusion && !m_board.isFilled(cell))
-                return fail(Words::tr("%1 is blank. An exclusion comes from a filled cell.").arg(cellName(cell)),
+                return fail(MethodWords::tr("%1 is blank. An exclusion comes from a filled cell.").arg(cellName(cell)),
                             {cell});
             if (method() == InverseMethod::coveringSet && m_board.isFilled(cell))
-                return fail(Words::tr("%1 is filled. A covering set is made of blank cells.").arg(cellName(cell)),
+                return fail(MethodWords::tr("%1 is filled. A covering set is made of blank cells.").arg(cellName(cell)),
                             {cell});
         }
         const MethodUse asMeant = use();
         if (method() == InverseMethod::blockIntersection && !asMeant.pattern.containsAll(m_work.pattern))
             return fail(kCrossings[ground()].first == HouseKind::row || kCrossings[ground()].second == HouseKind::row
-                            ? Words::tr("These cells do not lie in one box and one row.")
-                            : Words::tr("These cells do not lie in one box and one column."),
+                            ? MethodWords::tr("These cells do not lie in one box and one row.")
+                            : MethodWords::tr("These cells do not lie in one box and one column."),
                         m_work.pattern);
         if (method() == InverseMethod::coveringSet && !classic::cellsOf(asMeant.bases[0]).containsAll(m_work.pattern))
-            return fail(kSectors[ground()] == HouseKind::row      ? Words::tr("These cells do not lie in one row.")
-                        : kSectors[ground()] == HouseKind::column ? Words::tr("These cells do not lie in one column.")
-                                                                  : Words::tr("These cells do not lie in one box."),
+            return fail(kSectors[ground()] == HouseKind::row ? MethodWords::tr("These cells do not lie in one row.")
+                        : kSectors[ground()] == HouseKind::column
+                            ? MethodWords::tr("These cells do not lie in one column.")
+                            : MethodWords::tr("These cells do not lie in one box."),
                         m_work.pattern);
         return false;
     }
@@ -121,20 +123,22 @@ private:
         if (!m_work.hasPattern())
             return false;
         if (method() == InverseMethod::exclusion && m_work.pattern.isEmpty())
-            return isOpen(Words::tr("Which filled cell excludes the mark? Click it."));
+            return isOpen(MethodWords::tr("Which filled cell excludes the mark? Click it."));
         if (m_work.pattern.isEmpty())
-            return isOpen(method() == InverseMethod::coveringSet ? Words::tr("Which cells share their digits?")
-                                                                 : Words::tr("Where do the box and the line cross?"));
+            return isOpen(method() == InverseMethod::coveringSet
+                              ? MethodWords::tr("Which cells share their digits?")
+                              : MethodWords::tr("Where do the box and the line cross?"));
         if (method() == InverseMethod::coveringSet && m_work.back.isEmpty() && !countsAgree())
             return isOpen(
-                filled(Words::tr("Cells: %1; digits that they share: %2 (%3). A covering set has as many cells "
-                                 "as digits."),
+                filled(MethodWords::tr("Cells: %1; digits that they share: %2 (%3). A covering set has as many cells "
+                                       "as digits."),
                        m_work.pattern.count(), shared().count(), digitNames(toDigitSet(shared()))));
         if (m_work.hasDigit() && !m_work.digit)
-            return isOpen(method() == InverseMethod::coveringSet && countsAgree()
-                              ? filled(Words::tr("The set stands: %1 share %2. Which of these digits comes back?"),
-                                       names(m_work.pattern), digitNames(toDigitSet(shared())))
-                              : Words::tr("Which digit is it about?"));
+            return isOpen(
+                method() == InverseMethod::coveringSet && countsAgree()
+                    ? filled(MethodWords::tr("The set stands: %1 share %2. Which of these digits comes back?"),
+                             names(m_work.pattern), digitNames(toDigitSet(shared())))
+                    : MethodWords::tr("Which digit is it about?"));
         return false;
     }
 
@@ -164,10 +168,10 @@ private:
         }
         if (!wrong)
             return false;
-        const QString out = filled(Words::tr("Take %1 out again by another click.", "a cell"), cellName(*wrong));
+        const QString out = filled(MethodWords::tr("Take %1 out again by another click.", "a cell"), cellName(*wrong));
         return fail(
-            (right.isEmpty() ? QString() : filled(Words::tr("Right so far: %1.", "cells"), names(right)) + u' ') + why +
-                u' ' + out,
+            (right.isEmpty() ? QString() : filled(MethodWords::tr("Right so far: %1.", "cells"), names(right)) + u' ') +
+                why + u' ' + out,
             {*wrong});
     }
 
@@ -179,16 +183,16 @@ private:
     QString reason(const UseCheck& check) const {
         switch (check.condition) {
         case UseCondition::patternHasMark:
-            return filled(Words::tr("%1 and %2 cross in %3, and none of these has the mark %4."), baseName(),
+            return filled(MethodWords::tr("%1 and %2 cross in %3, and none of these has the mark %4."), baseName(),
                           coverName(), names(use().pattern), digit());
         case UseCondition::clearOfDigit:
-            return filled(Words::tr("%1 the %2 has another place: %3. So it need not stand where the two cross."),
+            return filled(MethodWords::tr("%1 the %2 has another place: %3. So it need not stand where the two cross."),
                           sentenceCase(inBase()), digit(), names(check.broken));
         case UseCondition::countsAgree:
-            return filled(Words::tr("%1 share the digits %2: that is not as many digits as cells."),
+            return filled(MethodWords::tr("%1 share the digits %2: that is not as many digits as cells."),
                           names(m_work.pattern), digitNames(toDigitSet(shared())));
         case UseCondition::digitIsCovered:
-            return filled(Words::tr("%1 is none of the digits %2 that %3 share."), digit(),
+            return filled(MethodWords::tr("%1 is none of the digits %2 that %3 share."), digit(),
                           digitNames(toDigitSet(shared())), names(m_work.pattern));
         default: return {};
         }
@@ -201,12 +205,12 @@ private:
                 continue;
             switch (each.condition) {
             case UseCondition::targetIsFilled:
-                return Words::tr("%1 is blank, and only a value can turn into a mark.").arg(cellName(cell));
+                return MethodWords::tr("%1 is blank, and only a value can turn into a mark.").arg(cellName(cell));
             case UseCondition::targetIsBlank:
-                return filled(Words::tr("%1 is filled with %2 and has no marks."), cellName(cell),
+                return filled(MethodWords::tr("%1 is filled with %2 and has no marks."), cellName(cell),
                               m_board.valueAt(cell));
             case UseCondition::targetLacksMark:
-                return filled(Words::tr("%1 has the mark %2 already."), cellName(cell), digit());
+                return filled(MethodWords::tr("%1 has the mark %2 already."), cellName(cell), digit());
             case UseCondition::targetIsReached: return reachFault(cell);
             default: break;
             }
@@ -216,32 +220,32 @@ private:
 
     QString reachFault(Cell cell) const {
         if (method() == InverseMethod::exclusion)
-            return filled(Words::tr("%1 shares no row, column or box with %2."), cellName(cell),
+            return filled(MethodWords::tr("%1 shares no row, column or box with %2."), cellName(cell),
                           cellName(m_work.pattern.first()));
         if (use().pattern.contains(cell))
-            return Words::tr("%1 is one of the cells that the method stands on; marks come back to others.")
+            return MethodWords::tr("%1 is one of the cells that the method stands on; marks come back to others.")
                 .arg(cellName(cell));
         if (method() == InverseMethod::blockIntersection && classic::cellsOf(use().bases[0]).contains(cell))
-            return filled(Words::tr("%1 lies in %2 itself: with a %3 there, it has another place."), cellName(cell),
-                          baseName(), digit());
-        return filled(Words::tr("%1 does not lie %2."), cellName(cell),
+            return filled(MethodWords::tr("%1 lies in %2 itself: with a %3 there, it has another place."),
+                          cellName(cell), baseName(), digit());
+        return filled(MethodWords::tr("%1 does not lie %2."), cellName(cell),
                       inHouses({method() == InverseMethod::blockIntersection ? use().covers[0] : use().bases[0]}));
     }
 
     QString standsText() const {
         switch (method()) {
         case InverseMethod::exclusion:
-            return filled(Words::tr("%1 holds %2, so no neighbour can. Now put the mark back into one of them."),
+            return filled(MethodWords::tr("%1 holds %2, so no neighbour can. Now put the mark back into one of them."),
                           cellName(m_work.pattern.first()), digit());
         case InverseMethod::blockIntersection:
             return filled(
-                Words::tr("It stands: %1 the %2 has no place but where %3 crosses it. Now put the mark back in "
-                          "the rest of %3."),
+                MethodWords::tr("It stands: %1 the %2 has no place but where %3 crosses it. Now put the mark back in "
+                                "the rest of %3."),
                 inBase(), digit(), coverName());
         case InverseMethod::coveringSet:
-            return filled(Words::tr("It stands: %1 share %2. Now put the mark %3 back in another cell of %4."),
+            return filled(MethodWords::tr("It stands: %1 share %2. Now put the mark %3 back in another cell of %4."),
                           names(m_work.pattern), digitNames(toDigitSet(shared())), digit(), baseName());
-        default: return Words::tr("Which value turns into a mark? Click its cell.");
+        default: return MethodWords::tr("Which value turns into a mark? Click its cell.");
         }
     }
 
@@ -249,21 +253,25 @@ private:
         const QString back = names(m_work.back);
         switch (method()) {
         case InverseMethod::singleCandidate:
-            return Words::tr("Right. The value is now the only mark of %1; forward, the single candidate turns it into "
-                             "the value again.")
+            return MethodWords::tr(
+                       "Right. The value is now the only mark of %1; forward, the single candidate turns it into "
+                       "the value again.")
                 .arg(back);
         case InverseMethod::exclusion:
-            return filled(Words::tr("Right. %1 holds %2, and no digit stands twice in a row, column or box: forward, "
-                                    "the exclusion takes it from %3 again."),
-                          cellName(m_work.pattern.first()), digit(), back);
+            return filled(
+                MethodWords::tr("Right. %1 holds %2, and no digit stands twice in a row, column or box: forward, "
+                                "the exclusion takes it from %3 again."),
+                cellName(m_work.pattern.first()), digit(), back);
         case InverseMethod::blockIntersection:
-            return filled(Words::tr("Right. %1 the %2 must stand where %3 crosses it, so no other cell of %3 can hold "
-                                    "it: forward, the block intersection takes it from %4 again."),
-                          sentenceCase(inBase()), digit(), coverName(), back);
+            return filled(
+                MethodWords::tr("Right. %1 the %2 must stand where %3 crosses it, so no other cell of %3 can hold "
+                                "it: forward, the block intersection takes it from %4 again."),
+                sentenceCase(inBase()), digit(), coverName(), back);
         default:
-            return filled(Words::tr("Right. %1 use up the digits %2, so no other cell of %3 can hold %4: forward, the "
-                                    "covering set takes it from %5 again."),
-                          names(m_work.pattern), digitNames(toDigitSet(shared())), baseName(), digit(), back);
+            return filled(
+                MethodWords::tr("Right. %1 use up the digits %2, so no other cell of %3 can hold %4: forward, the "
+                                "covering set takes it from %5 again."),
+                names(m_work.pattern), digitNames(toDigitSet(shared())), baseName(), digit(), back);
         }
     }
 
@@ -297,10 +305,11 @@ FixedList<House, 2> linesOf(ClassicCellSet cells, HouseKind kind) {
 QStringList MethodWork::grounds() const {
     switch (method) {
     case InverseMethod::blockIntersection:
-        return {Words::tr("the box, on a row"), Words::tr("the box, on a column"), Words::tr("the row"),
-                Words::tr("the column")};
-    case InverseMethod::coveringSet: return {Words::tr("a row"), Words::tr("a column"), Words::tr("a box")};
-    case InverseMethod::xWing: return {Words::tr("the two rows"), Words::tr("the two columns")};
+        return {MethodWords::tr("the box, on a row"), MethodWords::tr("the box, on a column"),
+                MethodWords::tr("the row"), MethodWords::tr("the column")};
+    case InverseMethod::coveringSet:
+        return {MethodWords::tr("a row"), MethodWords::tr("a column"), MethodWords::tr("a box")};
+    case InverseMethod::xWing: return {MethodWords::tr("the two rows"), MethodWords::tr("the two columns")};
     default: return {};
     }
 }
@@ -383,7 +392,7 @@ std::optional<MethodWork> MethodWork::fromText(const QString& text) {
 }
 
 MethodVerdict judged(const MarkBoard& board, const MethodWork& work) {
-    return work.method == InverseMethod::xWing ? judgedXWing(board, work) : Judge(board, work).verdict();
+    return work.method == InverseMethod::xWing ? judgedXWing(board, work) : MethodJudge(board, work).verdict();
 }
 
 }  // namespace nonet::inverse_lab

@@ -1,4 +1,5 @@
 // Scenes 1 and 6: the solved board at level 0, and the way between it and the puzzle.
+#include "ui/labs/inverse/back_turn.h"
 #include "ui/labs/inverse/inverse_scene.h"
 #include "ui/labs/inverse/undo_work.h"
 #include "ui/pages/worksheet_page.h"
@@ -323,7 +324,40 @@ public:
                      model().path.size() == static_cast<std::size_t>(kStepsAMove * blanks)}};
     }
 
+    std::optional<LabTurn> turn() const override {
+        return back().turn(
+            tr("Go on backwards by hand, from the middle of the path: nine steps, each one mark more, "
+               "which some method takes away again. Click a filled cell to turn its value into a mark, or "
+               "type a digit into a blank one."),
+            kStepsAMove);
+    }
+    void clearTurn() override { m_back.clear(); }
+    QString drawing() const override { return back().text(); }
+    void setDrawing(const QString& text) override {
+        begin();
+        m_back.take(text);
+    }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? std::optional(BoardMetrics(Geometry(), area.board)) : std::nullopt;
+    }
+    void clickCell(Cell cell) override {
+        begin();
+        m_back.click(cell);
+    }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn())
+            return std::nullopt;
+        begin();
+        return m_back.type(cell, digit);
+    }
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<Cell> cell = BoardMetrics(Geometry(), area.board).cellAt(point);
+        return cell && isYourTurn() ? back().readout(*cell) : QString();
+    }
+
     std::vector<LabControl> controls() override {
+        if (isYourTurn())
+            return {m_back.clickControl()};
         return {choiceControl("direction", tr("Film:"), {tr("to the puzzle"), tr("to the solution")},
                               static_cast<int>(m_direction), [this](int value) -> std::optional<double> {
                                   const auto direction = static_cast<FilmDirection>(value);
@@ -335,13 +369,15 @@ public:
 
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
         const QRectF strip = stripOf(area.figure);
-        if (!strip.contains(point))
+        if (isYourTurn() || !strip.contains(point))
             return std::nullopt;
         return std::clamp(std::round((point.x() - strip.left()) / strip.width() * moveCount()), 0.0,
                           static_cast<double>(moveCount()));
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return back().paint(painter, area, look);
         const int moves = static_cast<int>(std::floor(at));
         const MarkBoard board = boardAfter(model().clues, model().path, stepsAt(moves));
         MarkPicture picture{.board = board, .clues = model().clues};
@@ -350,6 +386,15 @@ public:
     }
 
 private:
+    /// In the middle of the path of now.
+    void begin() const {
+        m_back.begin(boardAfter(model().clues, model().path, model().path.size() / 2), model().clues);
+    }
+    BackTurn& back() const {
+        begin();
+        return m_back;
+    }
+
     /// How many forward steps are behind the board of this move.
     std::size_t stepsAt(int moves) const {
         const std::size_t done = std::min(model().path.size(), static_cast<std::size_t>(moves) * kStepsAMove);
@@ -393,6 +438,7 @@ private:
     }
 
     FilmDirection m_direction = FilmDirection::inverse;
+    mutable BackTurn m_back;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "core/board/classic.h"
 #include "core/generators/inverse/closure.h"
 #include "ui/labs/frame/background_value.h"
+#include "ui/labs/inverse/back_turn.h"
 #include "ui/labs/inverse/inverse_scene.h"
 
 #include <QPainter>
@@ -266,10 +267,46 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        return {numberControl("step", tr("After step:"), 1, kMostStep, bound(m_step)), seedControl(lab()).joined()};
+        std::vector<LabControl> controls{numberControl("step", tr("After step:"), 1, kMostStep, bound(m_step)),
+                                         seedControl(lab()).joined()};
+        if (isYourTurn())
+            controls.push_back(m_back.clickControl());
+        return controls;
+    }
+
+    std::optional<LabTurn> turn() const override {
+        return back().turn(tr("Choose a child of this board yourself: one mark more, which some method takes away "
+                              "again. Click a filled cell to turn its value into a mark, or type a digit into a blank "
+                              "one."),
+                           1);
+    }
+    void clearTurn() override { m_back.clear(); }
+    QString drawing() const override { return back().text(); }
+    void setDrawing(const QString& text) override {
+        begin();
+        m_back.take(text);
+    }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? std::optional(BoardMetrics(Geometry(), area.board)) : std::nullopt;
+    }
+    void clickCell(Cell cell) override {
+        begin();
+        m_back.click(cell);
+    }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn())
+            return std::nullopt;
+        begin();
+        return m_back.type(cell, digit);
+    }
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<Cell> cell = BoardMetrics(Geometry(), area.board).cellAt(point);
+        return cell && isYourTurn() ? back().readout(*cell) : QString();
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return back().paint(painter, area, look);
         const int moves = static_cast<int>(std::floor(at));
         const Family& family = this->family();
         const auto& lit = moves == 0
@@ -298,6 +335,13 @@ public:
     }
 
 private:
+    /// For the board of now.
+    void begin() const { m_back.begin(family().board, model().solution); }
+    BackTurn& back() const {
+        begin();
+        return m_back;
+    }
+
     /// Of the board of now; worked out once for each.
     const Family& family() const {
         if (m_family && m_familyOf == std::tuple(model().solution, model().seed, m_step))
@@ -345,6 +389,7 @@ private:
     }
 
     int m_step = 60;
+    mutable BackTurn m_back;
     mutable std::optional<Family> m_family;
     mutable std::tuple<ClassicDigits, std::uint64_t, int> m_familyOf;
 };

@@ -20,9 +20,9 @@ struct XWingWords {
 QString namesOf(const FixedList<House, 2>& lines) { return inHouses({lines.begin(), lines.end()}); }
 
 /// Conditions one after the other.
-class Judge {
+class XWingJudge {
 public:
-    Judge(const MarkBoard& board, const MethodWork& work) : m_board(board), m_work(work) {}
+    XWingJudge(const MarkBoard& board, const MethodWork& work) : m_board(board), m_work(work) {}
 
     MethodVerdict verdict() {
         if (liesInMoreLines() || lacksMark() || !isComplete() || hasOtherPlace() || isBackWrongly())
@@ -159,6 +159,6 @@ private:
 
 }  // namespace
 
-MethodVerdict judgedXWing(const MarkBoard& board, const MethodWork& work) { return Judge(board, work).verdict(); }
+MethodVerdict judgedXWing(const MarkBoard& board, const MethodWork& work) { return XWingJudge(board, work).verdict(); }
 
 }  // namespace nonet::inverse_lab

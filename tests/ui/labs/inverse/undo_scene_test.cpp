@@ -1,5 +1,7 @@
 // The learner undoes a solved board: each entry is judged as core judges it, and what is done by hand comes back.
 #include "core/board/classic.h"
+#include "core/generators/inverse/mark_family.h"
+#include "core/generators/inverse/mark_search.h"
 #include "core/generators/inverse/method_uses.h"
 #include "core/generators/inverse/undone_board.h"
 #include "tests/ui/labs/lab_fixture.h"
@@ -567,6 +569,112 @@ TEST_F(MethodTurnTest, EachConditionThatFailsIsNamed) {
     scene.clickCell(Cell(0));
     scene.clickCell(Cell(40));
     expectSlip("do not lie in one box and one row");
+}
+
+/// Steps backwards that the learner chooses; core says which of them are children.
+class BackTurnTest : public UndoSceneTest {
+protected:
+    void expectChildrenAlonePass(LabScene& scene, MarkBoard board, int goal) {
+        RandomSource random(lab().model().seed);
+        const ClassicDigits& solution = lab().model().solution;
+        scene.clearTurn();
+        EXPECT_TRUE(scene.turn()->verdict.isEmpty());
+        for (int done = 0; done < goal;) {
+            const std::vector<MarkNeighbour> good = children(board, solution);
+            const Cell cell(static_cast<int>(random.below(81)));
+            const Digit digit(1 + static_cast<int>(random.below(9)));
+            if (board.isFilled(cell) ? board.valueAt(cell) != digit.value() : board.hasMark(cell, digit)) {
+                EXPECT_FALSE(scene.typeDigit(cell, digit)->isEmpty());
+                continue;
+            }
+            const bool isChild = std::ranges::find(good, Candidate{cell, digit}, &MarkNeighbour::mark) != good.end();
+            EXPECT_EQ(scene.typeDigit(cell, digit), QString());
+            EXPECT_EQ(scene.turn()->state == LabTurn::State::slip, !isChild) << scene.turn()->verdict.toStdString();
+            EXPECT_TRUE(drawn().contains(QStringLiteral("Level %1").arg(board.level() + 1)));
+            if (!isChild) {
+                EXPECT_TRUE(scene.turn()->verdict.contains(cellName(cell)));
+                scene.typeDigit(cell, digit);
+                continue;
+            }
+            board = childOf(board, {cell, digit});
+            EXPECT_EQ(scene.turn()->state == LabTurn::State::done, ++done == goal);
+            EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("level %1").arg(board.level())));
+        }
+        const QString work = scene.drawing();
+        const QString verdict = scene.turn()->verdict;
+        scene.setDrawing(QStringLiteral("99-1"));
+        EXPECT_EQ(scene.drawing(), work);
+        scene.setDrawing({});
+        EXPECT_TRUE(scene.drawing().isEmpty());
+        scene.setDrawing(work);
+        EXPECT_EQ(scene.turn()->verdict, verdict);
+    }
+};
+
+TEST_F(BackTurnTest, AChildIsWhatCoreCallsOne) {
+    LabScene& scene = enter("What makes a good child");
+    for (int seed = 1; seed <= 4; ++seed) {
+        lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        session().setControl(QStringLiteral("step"), 100 * seed);
+        MarkSearch search(lab().model().solution, {}, RandomSource(lab().model().seed));
+        for (int i = 0; i < 100 * seed && search.step(); ++i) {
+        }
+        scene.setYourTurn(true);
+        expectChildrenAlonePass(scene, search.board(), 1);
+    }
+}
+
+TEST_F(BackTurnTest, NineStepsGoOnFromTheMiddleOfThePath) {
+    LabScene& scene = enter("The path");
+    for (int seed = 1; seed <= 4; ++seed) {
+        lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        scene.setYourTurn(true);
+        const std::vector<MethodUse>& path = lab().model().path;
+        expectChildrenAlonePass(scene, boardAfter(lab().model().clues, path, path.size() / 2), 9);
+    }
+}
+
+TEST_F(UndoSceneTest, ADisguiseIsTakenOffByExchangingLines) {
+    LabScene& scene = enter("The same puzzle in disguise");
+    for (int seed = 1; seed <= 6; ++seed) {
+        lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        scene.setYourTurn(true);
+        scene.clearTurn();
+        EXPECT_TRUE(scene.turn()->verdict.isEmpty());
+        // Rows, columns and bands changed places in this order; the film says which.
+        const auto numbersOf = [&](int move) {
+            const QStringList words = scene.moveText(move).split(u' ');
+            return std::pair(words[1].toInt() - 1, words[3].toInt() - 1);
+        };
+        const auto exchange = [&](Cell first, Cell second) {
+            scene.clickCell(first);
+            scene.clickCell(second);
+        };
+        const auto [bandA, bandB] = numbersOf(4);
+        const auto [columnA, columnB] = numbersOf(3);
+        const auto [rowA, rowB] = numbersOf(2);
+        exchange(Cell(27 * bandA + 4), Cell(27 * bandB + 4 + 9));
+        EXPECT_TRUE(scene.turn()->verdict.startsWith(QStringLiteral("Bands %1 and %2").arg(bandA + 1).arg(bandB + 1)));
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
+        exchange(Cell(18 + columnA), Cell(18 + columnB));
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
+        // Two cells that share no line exchange nothing.
+        exchange(Cell(0), Cell(40));
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
+        scene.clickCell(Cell(40));
+        const QString work = scene.drawing();
+        exchange(Cell(9 * rowA + 7), Cell(9 * rowB + 7));
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::done) << scene.turn()->verdict.toStdString();
+        exchange(Cell(9 * rowA + 7), Cell(9 * rowB + 7));
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
+        for (const char* bad : {"9-0-1", "0-0-3", "p81", "x"}) {
+            const QString before = scene.drawing();
+            scene.setDrawing(QLatin1String(bad));
+            EXPECT_EQ(scene.drawing(), before) << bad;
+        }
+        scene.setDrawing(work);
+        EXPECT_EQ(scene.drawing(), work);
+    }
 }
 
 }  // namespace

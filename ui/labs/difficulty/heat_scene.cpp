@@ -1,11 +1,9 @@
-// Scenes 1 and 2: how many candidates the cells have, before and after the singles.
+// Scene 1: how many candidates the cells have.
 #include "core/board/classic.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/text/cell_names.h"
-#include "ui/text/technique_text.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <cmath>
 
@@ -14,7 +12,6 @@ namespace nonet::difficulty {
 namespace {
 
 constexpr int kFormulas = 3;
-constexpr int kMostFactor = 50;
 /// Of a table's width, for the names of its rows.
 constexpr double kNames = 0.2;
 /// The same, for a column of single digits.
@@ -104,7 +101,44 @@ public:
                 textControl("weights", tr("w(1) to w(9):"), toText(model().weights), takeWeights)};
     }
 
-    bool takesClues() const override { return true; }
+    std::optional<LabTurn> turn() const override {
+        LabTurn turn;
+        turn.task = tr("Before you see the heat: which blank cell can be the most digits? Click it.");
+        const std::optional<Cell> cell = guess();
+        if (!cell)
+            return turn;
+        const bool isHottest = candidatesOf(*cell) == mostCandidates();
+        turn.state = isHottest ? LabTurn::State::done : LabTurn::State::slip;
+        const QString digits = digitsWithOr(toDigitSet(facts().positions.front().candidates(*cell)));
+        turn.verdict = isHottest
+                           ? filled(tr("Right: %1 can be %2, and no cell can be more."), cellName(*cell), digits)
+                           : filled(tr("%1 can only be %2: the ringed cells hold the other digits. Another cell can be "
+                                       "more."),
+                                    cellName(*cell), digits);
+        return turn;
+    }
+    void clearTurn() override { m_guess.reset(); }
+    /// The cell, counted from 0.
+    QString drawing() const override { return guess() ? QString::number(guess()->index()) : QString(); }
+    void setDrawing(const QString& text) override {
+        bool isNumber = false;
+        const int cell = text.toInt(&isNumber);
+        if (text.isEmpty())
+            clearTurn();
+        else if (isNumber && cell >= 0 && cell < kSide * kSide)
+            clickCell(Cell(cell));
+    }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? shownBoard(area) : std::nullopt;
+    }
+    void clickCell(Cell cell) override {
+        if (!model().puzzle.isBlank(cell))
+            return;
+        m_guessOf = model().puzzle;
+        m_guess = cell;
+    }
+
+    bool takesClues() const override { return !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return metricsOf(boardField(area, area.text * 0.4));
     }
@@ -129,13 +163,16 @@ public:
 
     QString readout(const StageArea& area, const QPointF& point, double) const override {
         const std::optional<int> at = boardField(area, area.text * 0.4).cellAt(point);
-        if (!at || !model().puzzle.isBlank(Cell(*at)))
+        // In one's turn it would count for the learner.
+        if (!at || !model().puzzle.isBlank(Cell(*at)) || isYourTurn())
             return {};
         const ClassicDigitSet candidates = facts().positions.front().candidates(Cell(*at));
         return tr("%1 can be %2").arg(cellName(Cell(*at)), digitsWithOr(toDigitSet(candidates)));
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
         const int moves = static_cast<int>(std::floor(at));
         HeatBoard board{model().puzzle, model().puzzle, facts().profile.candidates, {}, std::min(at, 1.0)};
         board.words = [&](int candidates) {
@@ -159,6 +196,53 @@ private:
     /// Cells with so many candidates, and their column of the table.
     static QString thingOf(int candidates) { return QStringLiteral("candidates %1").arg(candidates); }
     double sum() const { return weigh(facts().census.atStart, model().weights); }
+
+    /// Of this puzzle.
+    std::optional<Cell> guess() const { return m_guessOf == model().puzzle ? m_guess : std::nullopt; }
+    int mostCandidates() const {
+        int most = 0;
+        for (const Cell cell : facts().positions.front().unsolvedCells())
+            most = std::max(most, candidatesOf(cell));
+        return most;
+    }
+
+    /// Without heat; the guess with what its neighbours take from it.
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const CellField field = boardField(area, look.text * 0.4);
+        paintHeatBoard(painter, field, {model().puzzle, model().puzzle, facts().profile.candidates, {}, 0}, look);
+        if (!guess())
+            return;
+        const auto rectOf = [&field](Cell cell) { return field.cell(classic::rowOf(cell), classic::columnOf(cell)); };
+        const bool isHottest = candidatesOf(*guess()) == mostCandidates();
+        const QColor& ink = isHottest ? look.theme.accent : look.theme.conflict;
+        const double width = std::max(2.5, field.side() * 0.06);
+        for (const Cell cell : classic::peersOf(*guess()))
+            if (!model().puzzle.isBlank(cell))
+                paintRing(painter, rectOf(cell), look.theme.mutedText, width * 0.7, Qt::DotLine);
+        paintRing(painter, rectOf(*guess()), ink, width);
+        say(painter, rectOf(*guess()), Qt::AlignCenter, QString::number(candidatesOf(*guess())), field.side() * 0.4,
+            ink, QFont::DemiBold);
+        paintTaken(painter, area.figure, look);
+    }
+
+    /// What row, column and box of the guess hold, and what is left.
+    void paintTaken(QPainter& painter, const QRectF& figure, const StageLook& look) const {
+        Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
+        const double height = std::min(figure.height() / 6, look.text * 2);
+        const auto row = [&](const QString& name, DigitSet digits, QFont::Weight weight) {
+            paintRow(painter, stack.take(height), name, digits.isEmpty() ? QStringLiteral("–") : digitNames(digits),
+                     look, weight);
+        };
+        for (const House house : classic::housesOf(*guess())) {
+            DigitSet held;
+            for (const Cell cell : classic::cellsOf(house))
+                if (const std::optional<Digit> digit = model().puzzle.digit(cell))
+                    held.insert(*digit);
+            row(sentenceCase(houseName(house)), held, QFont::Normal);
+        }
+        row(tr("left for %1").arg(cellName(*guess())), toDigitSet(facts().positions.front().candidates(*guess())),
+            QFont::DemiBold);
+    }
     /// Its name, then one text for each number of candidates.
     std::vector<QStringList> tableLines(int moves) const {
         const CellsByCandidates& cells = facts().census.atStart;
@@ -248,174 +332,14 @@ private:
         say(painter, QRectF(room.left(), top, room.width(), cellHeight * 1.4), Qt::AlignRight | Qt::AlignVCenter,
             tr("sum %1").arg(number(sum())), look.text * 1.7, look.theme.text, QFont::DemiBold);
     }
-};
 
-/// Singles are filled one by one, and what is left is weighed again.
-class SinglesScene final : public DifficultyScene {
-    Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::SinglesScene)
-
-public:
-    using DifficultyScene::DifficultyScene;
-    QString title() const override { return tr("Before and after the singles"); }
-
-    QStringList sentences() const override {
-        return {tr("A cell with one candidate, or the only place that a row, column or box has left for a digit, is a "
-                   "single: it needs no thought."),
-                tr("Fill all singles. What is still blank is where thinking begins, and it is weighed again."),
-                tr("D = sum at the start + %1 × sum after the singles. Set another factor and see whether it changes "
-                   "your mind.")
-                    .arg(factor())};
-    }
-
-    LabQuestion question() const override {
-        const CandidateDifficulty d = difficulty();
-        return {.text =
-                    tr("Of two puzzles with the same sum at the start, one is solved by singles alone. What is its D?"),
-                .choices = {tr("zero"), tr("the sum at the start"), tr("%1 times the sum").arg(factor() + 1)},
-                .right = 1,
-                .answer = filled(tr("Nothing is left after the singles, so only the first stage counts. Here %1 + %2 × "
-                                    "%3 = %4. The factor %2 is a choice, not a law."),
-                                 number(d.atStart), factor(), number(d.afterSingles), number(total()))};
-    }
-
-    /// Later the singles stand on it too.
-    bool takesClues() const override { return moment() < 1; }
-    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
-        return metricsOf(boardField(area, area.text * 0.4));
-    }
-    QString readout(const StageArea& area, const QPointF& point, double at) const override {
-        const std::optional<int> cell = boardField(area, area.text * 0.4).cellAt(point);
-        if (!cell)
-            return {};
-        const Position& position =
-            run().positions[std::min(static_cast<std::size_t>(std::floor(at)), run().steps.size())];
-        if (position.isSolved(Cell(*cell)))
-            return filled(tr("%1 holds %2"), cellName(Cell(*cell)), position.valueAt(Cell(*cell)));
-        return tr("%1 can be %2")
-            .arg(cellName(Cell(*cell)), digitsWithOr(toDigitSet(position.candidates(Cell(*cell)))));
-    }
-
-    /// The singles, and D.
-    int moveCount() const override { return static_cast<int>(run().steps.size()) + 1; }
-
-    QString ownWords() const override {
-        return tr("In your own words: why is what is left after the singles weighed again?");
-    }
-
-    QString moveText(int moves) const override {
-        const auto singles = static_cast<int>(run().steps.size());
-        if (moves == 0)
-            return tr("At the start the blank cells weigh %1.").arg(number(sumAfter(0)));
-        if (moves <= singles) {
-            const Step& step = run().steps[static_cast<std::size_t>(moves - 1)];
-            return tr("%1: %2 Left: %3").arg(techniqueName(step.technique), stepResult(step), number(sumAfter(moves)));
-        }
-        const CandidateDifficulty d = difficulty();
-        return filled(tr("D = %1 + %2 × %3 = %4"), number(d.atStart), factor(), number(d.afterSingles),
-                      number(total()));
-    }
-
-    std::vector<LabControl> controls() override {
-        return {numberControl("factor", tr("Factor:"), 1, kMostFactor, factor(),
-                              [this](int factor) { lab().setSecondStage(factor); })};
-    }
-
-    std::vector<LabClaim> claims() const override {
-        const auto singles = static_cast<int>(run().steps.size());
-        const int blanks = run().positions.back().unsolvedCells().count();
-        return {{filled(tr("%1 singles, then %2 cells are blank"), singles, blanks),
-                 cellsByCandidates(run().positions.back()) == facts().census.afterSingles}};
-    }
-
-    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const int moves = static_cast<int>(std::floor(at));
-        const auto done = std::min(static_cast<std::size_t>(moves), run().steps.size());
-        const Position& position = run().positions[done];
-        const Grid digits = position.digits();
-        const CellCounts counts = candidateCounts(position);
-        const CellField field = boardField(area, look.text * 0.4);
-        paintHeatBoard(painter, field,
-                       {digits, model().puzzle, counts, [](int candidates) { return QString::number(candidates); }},
-                       look);
-        if (done > 0 && done == static_cast<std::size_t>(moves)) {
-            const Cell placed = run().steps[done - 1].placements.front().cell;
-            paintRing(painter, field.cell(classic::rowOf(placed), classic::columnOf(placed)), look.theme.selectionRing,
-                      std::max(2.5, field.side() * 0.06));
-        }
-        paintFall(painter, area.figure, look, moves);
-    }
-
-private:
-    struct Run {
-        Grid puzzle;
-        std::vector<Step> steps;
-        /// Before each single, and at the end.
-        std::vector<Position> positions;
-    };
-
-    /// Singles alone, of the puzzle of now.
-    const Run& run() const {
-        if (m_run && m_run->puzzle == model().puzzle)
-            return *m_run;
-        const Position& start = facts().positions.front();
-        m_run =
-            Run{model().puzzle, solvePath(start, {.allowed = techniquesOf(TechniqueFamily::singles)}).steps, {start}};
-        for (const Step& step : m_run->steps) {
-            m_run->positions.push_back(m_run->positions.back());
-            apply(m_run->positions.back(), step);
-        }
-        return *m_run;
-    }
-
-    /// With the learner's weights.
-    CandidateDifficulty difficulty() const { return candidateDifficulty(facts().census, model().weights); }
-
-    int factor() const { return model().secondStage; }
-    double total() const { return totalDifficulty(facts().census, model()); }
-
-    double sumAfter(int singles) const {
-        return weigh(cellsByCandidates(run().positions[static_cast<std::size_t>(singles)]), model().weights);
-    }
-
-    void paintFall(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
-        const auto singles = static_cast<int>(run().steps.size());
-        const CandidateDifficulty d = difficulty();
-        const double line = look.text * 1.8;
-        const bool isEnd = moves > singles;
-        QRectF room = area.adjusted(0, 0, 0, -line * 1.2);
-        ChartScale scale{chartArea(room, look.text), 0, static_cast<double>(std::max(1, singles)), 0,
-                         std::max(1.0, d.atStart)};
-        paintAxes(painter, scale, tr("singles filled"), tr("sum of the weights"), look);
-        QPainterPath path(scale.at(0, sumAfter(0)));
-        const int done = std::min(moves, singles);
-        for (int i = 1; i <= done; ++i)
-            path.lineTo(scale.at(i, sumAfter(i)));
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(look.theme.accent, std::max(2.0, look.text / 6)));
-        painter.drawPath(path);
-        const QPointF end = scale.at(done, sumAfter(done));
-        painter.setBrush(look.theme.accent);
-        painter.drawEllipse(end, look.text * 0.35, look.text * 0.35);
-        const double left = std::min(end.x() - look.text * 3, scale.area.right() - look.text * 6);
-        if (done > 0)
-            say(painter, QRectF(left, end.y() + look.text * 0.6, look.text * 6, look.text * 1.5),
-                Qt::AlignRight | Qt::AlignVCenter, number(sumAfter(done)), look.text, look.theme.text, QFont::DemiBold);
-        say(painter, scale.area.adjusted(look.text * 0.5, look.text * 0.6, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-            number(sumAfter(0)), look.text, look.theme.text, QFont::DemiBold);
-        if (isEnd)
-            say(painter, QRectF(area.left(), area.bottom() - line * 1.2, area.width(), line * 1.2), Qt::AlignCenter,
-                // Its two parts stand in the drawing.
-                look.leastText > 0 ? tr("D = %1").arg(number(total())) : moveText(moves), look.text * 1.3,
-                look.theme.text, QFont::DemiBold);
-    }
-
-    mutable std::optional<Run> m_run;
+    /// The puzzle that was guessed about.
+    Grid m_guessOf;
+    std::optional<Cell> m_guess;
 };
 
 }  // namespace
 
 std::unique_ptr<LabScene> makeHeatScene(DifficultyLab& lab) { return std::make_unique<HeatScene>(lab); }
-
-std::unique_ptr<LabScene> makeSinglesScene(DifficultyLab& lab) { return std::make_unique<SinglesScene>(lab); }
 
 }  // namespace nonet::difficulty

@@ -1,0 +1,178 @@
+// What the learner does by hand in the scenes on difficulty: judged as core judges it, over random puzzles.
+#include "core/board/classic.h"
+#include "core/rules/conflicts.h"
+#include "core/solvers/search/search.h"
+#include "tests/ui/labs/lab_fixture.h"
+#include "ui/labs/difficulty/difficulty_lab.h"
+#include "ui/text/cell_names.h"
+#include "ui/text/technique_text.h"
+
+#include <algorithm>
+#include <set>
+
+namespace nonet::difficulty {
+namespace {
+
+constexpr int kTurnInputs = 4;
+
+class DifficultyTurnsTest : public LabTest<DifficultyLab> {
+protected:
+    DifficultyTurnsTest() : LabTest("labs.difficulty") {}
+    /// The scene in its turn, with puzzles of their own.
+    template <typename Check>
+    void withTurns(const char* title, Check check) {
+        LabScene& scene = enter(title);
+        for (int seed = 1; seed <= kTurnInputs; ++seed) {
+            lab().shuffleInput(static_cast<std::uint64_t>(seed));
+            SCOPED_TRACE(lab().inputText().toStdString());
+            scene.setYourTurn(true);
+            scene.clearTurn();
+            if (scene.turn())
+                check(scene);
+        }
+    }
+    const Grid& puzzle() { return lab().model().puzzle; }
+    /// Counted from the board alone.
+    std::set<int> candidatesAt(const Grid& board, Cell cell) {
+        std::set<int> free;
+        for (int digit = 1; digit <= 9; ++digit) {
+            Grid with = board;
+            with.set(cell, Digit(digit));
+            if (findConflicts(with, Geometry()).empty())
+                free.insert(digit);
+        }
+        return free;
+    }
+    void expectComesBack(LabScene& scene) {
+        const QString drawn = scene.drawing();
+        const QString verdict = scene.turn()->verdict;
+        EXPECT_FALSE(drawn.isEmpty() || drawn.contains(u' '));
+        scene.setDrawing(QStringLiteral("x"));
+        EXPECT_EQ(scene.drawing(), drawn);
+        scene.setDrawing({});
+        EXPECT_TRUE(scene.drawing().isEmpty());
+        scene.setDrawing(drawn);
+        EXPECT_EQ(scene.turn()->verdict, verdict);
+    }
+};
+
+TEST_F(DifficultyTurnsTest, TheHottestCellIsOneThatNoOtherPasses) {
+    withTurns("Candidates as heat", [&](LabScene& scene) {
+        std::size_t most = 0;
+        for (const Cell cell : classic::kAllCells)
+            if (puzzle().isBlank(cell))
+                most = std::max(most, candidatesAt(puzzle(), cell).size());
+        EXPECT_FALSE(drawn().contains(QStringLiteral("candidates")));
+        for (const Cell cell : classic::kAllCells) {
+            const QString before = scene.drawing();
+            scene.clickCell(cell);
+            if (!puzzle().isBlank(cell)) {
+                EXPECT_EQ(scene.drawing(), before);
+                continue;
+            }
+            const std::set<int> free = candidatesAt(puzzle(), cell);
+            EXPECT_EQ(scene.turn()->state, free.size() == most ? LabTurn::State::done : LabTurn::State::slip);
+            DigitSet digits;
+            for (const int digit : free)
+                digits.insert(Digit(digit));
+            EXPECT_TRUE(scene.turn()->verdict.contains(digitsWithOr(digits))) << scene.turn()->verdict.toStdString();
+            EXPECT_TRUE(drawn().contains(QStringLiteral("left for %1").arg(cellName(cell))));
+        }
+        expectComesBack(scene);
+    });
+}
+
+TEST_F(DifficultyTurnsTest, ADigitIsTakenExactlyWhereItIsASingle) {
+    int slips = 0;
+    int singles = 0;
+    withTurns("Before and after the singles", [&](LabScene& scene) {
+        RandomSource random(17);
+        for (int i = 0; i < 120; ++i) {
+            const Cell cell(static_cast<int>(random.below(81)));
+            const std::set<int> free = puzzle().isBlank(cell) ? candidatesAt(puzzle(), cell) : std::set<int>();
+            if (free.empty())
+                continue;
+            const int digit = *std::next(free.begin(), random.below(static_cast<std::uint32_t>(free.size())));
+            bool isSingle = free.size() == 1;
+            for (const House house : classic::housesOf(cell)) {
+                int places = 0;
+                for (const Cell other : classic::cellsOf(house))
+                    places += puzzle().isBlank(other) && candidatesAt(puzzle(), other).contains(digit) ? 1 : 0;
+                isSingle = isSingle || places == 1;
+            }
+            scene.clearTurn();
+            EXPECT_EQ(scene.typeDigit(cell, Digit(digit)), QString());
+            EXPECT_EQ(scene.turn()->state == LabTurn::State::slip, !isSingle) << scene.turn()->verdict.toStdString();
+            EXPECT_TRUE(scene.turn()->verdict.contains(cellName(cell)) || isSingle);
+            (isSingle ? singles : slips) += 1;
+            expectComesBack(scene);
+        }
+    });
+    EXPECT_GT(slips, 0);
+    EXPECT_GT(singles, 0);
+}
+
+TEST_F(DifficultyTurnsTest, FiveSinglesByHandAreDone) {
+    withTurns("Before and after the singles", [&](LabScene& scene) {
+        const auto path =
+            solvePath(Position::fromPuzzle(Puzzle(puzzle())), {.allowed = techniquesOf(TechniqueFamily::singles)});
+        const std::size_t goal = std::min<std::size_t>(5, path.steps.size());
+        for (std::size_t i = 0; i < goal; ++i) {
+            EXPECT_NE(scene.turn()->state, LabTurn::State::done);
+            scene.typeDigit(path.steps[i].placements[0].cell, path.steps[i].placements[0].digit);
+        }
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::done) << scene.turn()->verdict.toStdString();
+    });
+}
+
+TEST_F(DifficultyTurnsTest, TheLevelIsPlacedOnTheScale) {
+    withTurns("Human scales along the path", [&](LabScene& scene) {
+        const HodokuRating rating = rate(Puzzle(puzzle())).hodoku;
+        for (int level = 0; level < kLevelCount; ++level) {
+            session().setControl(QStringLiteral("guess"), level + 1);
+            const bool isRight = level == static_cast<int>(rating.level);
+            EXPECT_EQ(scene.turn()->state, isRight ? LabTurn::State::done : LabTurn::State::slip);
+            EXPECT_EQ(scene.turn()->verdict.contains(QStringLiteral("too high")),
+                      level > static_cast<int>(rating.level));
+            EXPECT_EQ(scene.turn()->verdict.contains(QStringLiteral("too low")),
+                      level < static_cast<int>(rating.level));
+            EXPECT_EQ(scene.turn()->verdict.contains(levelName(rating.level)), isRight);
+            expectComesBack(scene);
+        }
+    });
+}
+
+TEST_F(DifficultyTurnsTest, TheClueThatMattersMostIsTheOneThatChangesDMost) {
+    int right = 0;
+    withTurns("One clue more or less", [&](LabScene& scene) {
+        ASSERT_TRUE(settles());
+        const auto changeWithout = [&](Cell cell) -> std::optional<double> {
+            Grid without = puzzle();
+            without.clear(cell);
+            if (search(Puzzle(without), 2).count != 1)
+                return std::nullopt;
+            return std::abs(candidateDifficulty(Puzzle(without)).total() -
+                            candidateDifficulty(Puzzle(puzzle())).total());
+        };
+        double most = -1;
+        for (const Cell cell : classic::kAllCells)
+            if (!puzzle().isBlank(cell))
+                most = std::max(most, changeWithout(cell).value_or(-1));
+        for (const Cell cell : classic::kAllCells) {
+            if (puzzle().isBlank(cell))
+                continue;
+            scene.clickCell(cell);
+            const std::optional<double> change = changeWithout(cell);
+            const bool isRight = most < 0 || (change && *change == most);
+            EXPECT_EQ(scene.turn()->state, isRight ? LabTurn::State::done : LabTurn::State::slip)
+                << scene.turn()->verdict.toStdString();
+            EXPECT_EQ(scene.turn()->verdict.contains(QStringLiteral("more than one solution")), !change);
+            right += isRight ? 1 : 0;
+        }
+        expectComesBack(scene);
+    });
+    EXPECT_GT(right, 0);
+}
+
+}  // namespace
+}  // namespace nonet::difficulty
