@@ -309,7 +309,8 @@ private:
                 numberControl(id.constData(), tr("Band %1:").arg(band + 1), 0, most,
                               LabMember{std::min(m_chosen[band], most),
                                         takingValue([this, band](int floor) { m_chosen[band] = floor; })});
-            controls.push_back(band == 0 ? control : control.joined());
+            // Three do not fit in a line.
+            controls.push_back(band == 1 ? control.joined() : control);
         }
         return controls;
     }

@@ -42,15 +42,16 @@ public:
             return {tr("A key with three wrong pairs: with 9=6, 6=1 and 1=9 two rows break."),
                     tr("Lay the tower on the floor's first box, and read off what 9, 6 and 1 have to become.")};
         const bool isMoved = turnsOf(pattern()).has_value();
-        return {tr("A floor is three rows, a tower three boxes one below the other. Lay the first box of the tower on "
-                   "a box "
-                   "of the floor: digits that meet are a pair of a key."),
-                tr("The key turns the tower's second and third box into the two boxes below the floor's."),
-                isMoved
-                    ? tr("The tower's lower boxes are its first with the columns moved round: rows keep the threes of "
-                         "digits that the floor has, columns take three different columns of it.")
-                    : tr("The lower boxes of this tower are not its first box with the columns moved round, so "
-                         "nothing keeps the rows right.")};
+        return {
+            tr("A floor is three rows, a tower three boxes one below the other. Lay the first box of the tower on "
+               "a box "
+               "of the floor: digits that meet are a pair of a key."),
+            tr("The key turns the tower's second and third box into the two boxes below the floor's."),
+            isMoved
+                ? tr("Its lower boxes are its first with the columns moved round: so rows keep the floor's threes of "
+                     "digits, and columns take three different columns.")
+                : tr("The lower boxes of this tower are not its first box with the columns moved round, so "
+                     "nothing keeps the rows right.")};
     }
 
     QString ownWords() const override {
@@ -175,8 +176,8 @@ public:
         };
         std::vector<LabControl> controls;
         if (!model().tower)
-            controls.push_back(choiceControl("turns", tr("The tower's columns move by:"),
-                                             {tr("1, then 2"), tr("2, then 1")}, bound(m_isReversed, toEnd)));
+            controls.push_back(choiceControl("turns", tr("Columns move by:"), {tr("1, then 2"), tr("2, then 1")},
+                                             bound(m_isReversed, toEnd)));
         controls.push_back(textControl("tower", tr("Tower:"), towerText(pattern()),
                                        [this](const QString& text) { return setTower(text); }));
         if (model().tower)

@@ -101,9 +101,10 @@ void fillOtherBoardsSheet(WorksheetPage& sheet, const ShiftModel& model) {
     const double tile = std::min(kPieceTile, 160.0 / std::max(bands, stacks));
     sheet.words(
         filled(SheetWords::tr("Boxes of %1 rows and %2 columns: the board has %3 rows of boxes, I = 0 to %4, and "
-                              "%5 columns of boxes, J = 0 to %6. Its rule is %7."),
-               geometry.boxRows(), geometry.boxColumns(), bands, bands - 1, stacks, stacks - 1,
-               ruleText(shiftRule(geometry))));
+                              "%5 columns of boxes, J = 0 to %6. One row of boxes down, G is shifted by one "
+                              "more; one column of boxes to the right, by the fewest more with which no place "
+                              "of G comes twice in row 1."),
+               geometry.boxRows(), geometry.boxColumns(), bands, bands - 1, stacks, stacks - 1));
     sheet.words(SheetWords::tr("1. Write for each box of the board by how many places G is shifted there."));
     const QRectF table = sheet.takeWithGap(tile * bands);
     for (int box = 0; box < side; ++box)
