@@ -356,7 +356,7 @@ private:
     };
     /// Of the figure: four bars, then what the versions say.
     static Parts partsOf(const QRectF& figure, double text, bool isSlide) {
-        const double verdicts = text * (isSlide ? 5.8 : 5);
+        const double verdicts = isSlide ? std::max(text * 5.8, std::min(text * 7.4, figure.height() * 0.44)) : text * 5;
         Stack stack(figure);
         Parts parts;
         // Where sentences stand below, large letters leave no room for bars.
