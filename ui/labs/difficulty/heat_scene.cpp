@@ -83,6 +83,8 @@ public:
     }
 
     std::vector<LabControl> controls() override {
+        if (isYourTurn())
+            return {};
         const QStringList formulas{QStringLiteral("0.1 + (n − 1)²"), QStringLiteral("n − 1"), QStringLiteral("2ⁿ⁻¹"),
                                    tr("Your own")};
         const auto takeFormula = [this](int formula) {

@@ -15,6 +15,9 @@ namespace nonet::difficulty {
 namespace {
 
 constexpr int kMostFactor = 50;
+/// What words and board light together.
+constexpr const char* kOne = "one candidate";
+constexpr const char* kBlank = "blank";
 /// Singles to be filled by hand.
 constexpr std::size_t kByHand = 5;
 
@@ -119,6 +122,20 @@ public:
         return QString();
     }
 
+    std::vector<LabLink> links() const override {
+        return {{tr("A cell with one candidate"), QLatin1String(kOne)}, {tr("still blank"), QLatin1String(kBlank)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<int> cell = boardField(area, area.text * 0.4).cellAt(point);
+        if (!cell || isYourTurn())
+            return {};
+        const Position& position =
+            run().positions[std::min(static_cast<std::size_t>(std::floor(at)), run().steps.size())];
+        if (position.isSolved(Cell(*cell)))
+            return {};
+        return QLatin1String(position.candidates(Cell(*cell)).count() == 1 ? kOne : kBlank);
+    }
+
     /// Later the singles stand on it too.
     bool takesClues() const override { return moment() < 1 && !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
@@ -192,6 +209,11 @@ public:
             paintRing(painter, field.cell(classic::rowOf(placed), classic::columnOf(placed)), look.theme.selectionRing,
                       std::max(2.5, field.side() * 0.06));
         }
+        for (const Cell cell : position.unsolvedCells())
+            if (look.lit == QLatin1String(kBlank) ||
+                (look.lit == QLatin1String(kOne) && position.candidates(cell).count() == 1))
+                paintRing(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme.selectionRing,
+                          std::max(2.5, field.side() * 0.06));
         paintFall(painter, area.figure, look, moves);
     }
 

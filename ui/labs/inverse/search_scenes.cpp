@@ -14,6 +14,8 @@ namespace nonet::inverse_lab {
 namespace {
 
 constexpr int kFilmMoves = 24;
+/// What words and board light together.
+constexpr const char* kAnswers = "answers";
 constexpr int kMostStep = 700;
 constexpr std::array kRules = {GoodRule::leadsBack, GoodRule::oneMethod, GoodRule::allMethods, GoodRule::siblings};
 
@@ -79,6 +81,14 @@ public:
                 tr("A value can always be taken out, since its answer stays written in the cell, as its only mark in a "
                    "green disc: so in the end not one clue is left."),
                 tr("From those marks the board can be solved; a person who gets the clues alone has an empty board.")};
+    }
+
+    std::vector<LabLink> links() const override { return {{tr("in a green disc"), QLatin1String(kAnswers)}}; }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = BoardMetrics(Geometry(), area.board).cellAt(point);
+        return cell && run() && isAnswerWritten(run()->boards[static_cast<std::size_t>(std::floor(at))], *cell)
+                   ? QLatin1String(kAnswers)
+                   : QString();
     }
 
     PaperNotes paperNotes() const override {
@@ -161,9 +171,11 @@ public:
         const MarkBoard& board = run() ? run()->boards[move] : solved;
         MarkPicture picture{.board = board};
         for (const Cell cell : classic::kAllCells) {
-            const Digit answer(model().solution.valueAt(cell));
-            if (!board.isFilled(cell) && board.marks(cell).count() == 1 && board.hasMark(cell, answer))
-                picture.struck.push_back({cell, answer});
+            if (!isAnswerWritten(board, cell))
+                continue;
+            picture.struck.push_back({cell, Digit(model().solution.valueAt(cell))});
+            if (look.lit == QLatin1String(kAnswers))
+                picture.pattern.insert(cell);
         }
         paintMarks(painter, area.board, picture, look);
         const QRectF& figure = area.figure;
@@ -187,6 +199,10 @@ public:
     }
 
 private:
+    bool isAnswerWritten(const MarkBoard& board, Cell cell) const {
+        return !board.isFilled(cell) && board.marks(cell) == ClassicDigitSet(Digit(model().solution.valueAt(cell)));
+    }
+
     /// Null while it is being runSearched.
     const Run* run() const { return m_run.find(model().solution, model().seed, m_heuristic); }
 

@@ -7,6 +7,8 @@
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
 
+#include <QPainter>
+
 #include <algorithm>
 #include <set>
 
@@ -172,6 +174,40 @@ TEST_F(DifficultyTurnsTest, TheClueThatMattersMostIsTheOneThatChangesDMost) {
         expectComesBack(scene);
     });
     EXPECT_GT(right, 0);
+}
+
+TEST_F(DifficultyTurnsTest, LinkedWordsStandInTheSentencesAndLightThePicture) {
+    LabScene& scene = enter("Before and after the singles");
+    for (int seed = 1; seed <= kTurnInputs; ++seed) {
+        lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        const QRectF whole(0, 0, 1000, 640);
+        const StageArea area{whole, whole.adjusted(0, 0, -400, 0), whole.adjusted(620, 0, 0, 0), 14};
+        BoardPainters painters;
+        const auto painted = [&](const QString& lit) {
+            QImage image(whole.size().toSize(), QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            StageLook look{themeOf(ThemeId::light), painters};
+            look.lit = lit;
+            scene.paint(painter, area, look, 0);
+            painter.end();
+            return image;
+        };
+        const BoardMetrics board = *scene.shownBoard(area);
+        std::set<QString> there;
+        for (const Cell cell : classic::kAllCells) {
+            const QString thing = scene.thingAt(area, board.cellRect(cell).center(), 0);
+            EXPECT_EQ(thing.isEmpty(), !puzzle().isBlank(cell));
+            EXPECT_TRUE(thing.isEmpty() ||
+                        (thing == QStringLiteral("one candidate")) == (candidatesAt(puzzle(), cell).size() == 1));
+            there.insert(thing);
+        }
+        for (const LabLink& link : scene.links()) {
+            EXPECT_TRUE(scene.sentences().join(u' ').contains(link.words)) << link.words.toStdString();
+            EXPECT_EQ(painted(link.thing) != painted({}),
+                      link.thing == QStringLiteral("blank") || there.contains(link.thing));
+        }
+    }
 }
 
 }  // namespace

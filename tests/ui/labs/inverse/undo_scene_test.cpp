@@ -677,5 +677,25 @@ TEST_F(UndoSceneTest, ADisguiseIsTakenOffByExchangingLines) {
     }
 }
 
+TEST_F(UndoSceneTest, TheGreenDiscsAreLitByTheirWords) {
+    LabScene& scene = enter("The search, taken literally");
+    for (int seed = 1; seed <= 3; ++seed) {
+        lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        ASSERT_TRUE(settles());
+        ASSERT_EQ(scene.links().size(), 1U);
+        EXPECT_TRUE(scene.sentences().join(u' ').contains(scene.links()[0].words));
+        const QRectF whole(0, 0, 1000, 640);
+        const StageArea area{whole, whole.adjusted(0, 0, -400, 0), whole.adjusted(620, 0, 0, 0), 14};
+        const BoardMetrics board(Geometry(), area.board);
+        for (const int move : {0, 6, 12}) {
+            int lit = 0;
+            for (const Cell cell : classic::kAllCells)
+                lit += scene.thingAt(area, board.cellRect(cell).center(), move) == scene.links()[0].thing ? 1 : 0;
+            EXPECT_TRUE(scene.moveText(move).endsWith(QStringLiteral("%1 answers written as marks").arg(lit)))
+                << scene.moveText(move).toStdString();
+        }
+    }
+}
+
 }  // namespace
 }  // namespace nonet::inverse_lab
