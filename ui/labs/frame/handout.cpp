@@ -12,7 +12,9 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
+#include <QPicture>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -53,22 +55,34 @@ QRectF paintOwnWords(QPainter& painter, const QRectF& page, const QString& promp
     return page.adjusted(0, 0, 0, -height - kAnswerText);
 }
 
-/// What may stand there: the words of the scene itself; returns what is left above.
-QRectF paintModelWords(QPainter& painter, const QRectF& page, const LabSession& session) {
+/// What may stand there; returns what is left above.
+QRectF paintModelWords(QPainter& painter, const QRectF& page, const QString& model) {
+    if (model.isEmpty())
+        return page;
     QFont font;
     font.setPixelSize(kAnswerText);
     painter.setFont(font);
     painter.setPen(themeOf(ThemeId::print).text);
-    const QString words = Handout::tr("In your own words, for instance: %1").arg(session.wordsInAll().back());
+    const QString words = Handout::tr("In your own words, for instance: %1").arg(model);
     const QRectF used = painter.boundingRect(page, Qt::TextWordWrap, words);
     painter.drawText(QRectF(page.left(), page.bottom() - used.height(), page.width(), used.height()), Qt::TextWordWrap,
                      words);
     return page.adjusted(0, 0, 0, -used.height() - kAnswerText);
 }
 
+bool hasOwnSheet(const QRectF& page, const LabScene& scene) {
+    QPicture nowhere;
+    QPainter painter(&nowhere);
+    WorksheetPage sheet(painter, page, false);
+    return scene.fillWorksheet(sheet);
+}
+
 void paintSheet(QPainter& painter, const QRectF& page, const LabSession& session, bool isKey) {
-    QRectF room = paintQuestion(painter, page, session.scene().question(), isKey);
-    room = isKey ? paintModelWords(painter, room, session) : paintOwnWords(painter, room, session.scene().ownWords());
+    const LabScene& scene = session.scene();
+    // Another sheet's board would make another answer of it.
+    const bool isAsked = scene.asksOnSheet() || !hasOwnSheet(page, scene);
+    QRectF room = isAsked ? paintQuestion(painter, page, scene.question(), isKey) : page;
+    room = isKey ? paintModelWords(painter, room, scene.modelWords()) : paintOwnWords(painter, room, scene.ownWords());
     session.lab()->paintWorksheet(painter, room, isKey);
 }
 
@@ -176,9 +190,22 @@ HandoutOptions HandoutDialog::options() const {
     return options;
 }
 
+namespace {
+
+/// "Lookup 3 Tower.pdf": each scene's own.
+QString handoutName(const LabSession& session) {
+    static const QRegularExpression unfit(QStringLiteral(R"([\\/:*?"<>|]+)"));
+    const QString name = QStringLiteral("%1 %2 %3")
+                             .arg(session.lab()->title())
+                             .arg(session.sceneIndex() + 1)
+                             .arg(session.scene().title());
+    return QString(name).remove(unfit).simplified() + QStringLiteral(".pdf");
+}
+
+}  // namespace
+
 void HandoutDialog::askWhere() {
-    const LabFile file{
-        tr("Save the handout"), m_session.lab()->title() + QStringLiteral(".pdf"), tr("PDF (*.pdf)"), {}};
+    const LabFile file{tr("Save the handout"), handoutName(m_session), tr("PDF (*.pdf)"), {}};
     askSavePath(this, "handoutFileDialog", file, [this](const QString& path) {
         Q_EMIT made(handoutBytes(m_session, options()), path);
         accept();

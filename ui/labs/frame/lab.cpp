@@ -42,7 +42,8 @@ QStringList Lab::labelModes() const { return {tr("Digits")}; }
 
 void Lab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
     WorksheetPage sheet(painter, page, withAnswers);
-    sheet.title((withAnswers ? tr("%1: answers") : tr("%1: worksheet")).arg(title()));
+    sheet.title((withAnswers ? tr("%1 · %2: answers", "a lab, a scene") : tr("%1 · %2: worksheet", "a lab, a scene"))
+                    .arg(title(), scene(m_current).title()));
     if (!withAnswers)
         sheet.nameAndDate(tr("Name:"), tr("Date:"));
     if (!scene(m_current).fillWorksheet(sheet))

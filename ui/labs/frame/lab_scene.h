@@ -209,6 +209,10 @@ public:
     virtual bool fillWorksheet(WorksheetPage&) const { return false; }
     /// Of the sheet, to be answered in the learner's own words.
     virtual QString ownWords() const;
+    /// What may stand there, for the key: an answer to ownWords(), not the scene's text. Empty: the key has none.
+    virtual QString modelWords() const { return {}; }
+    /// The scene's question stands on its own sheet as well, since what it asks about is printed there.
+    virtual bool asksOnSheet() const { return false; }
     /// What can be set now.
     virtual std::vector<LabControl> controls() { return {}; }
     /// Nothing happens where there is no such control now. Returns the moment to go to, where the control asks for one.

@@ -107,6 +107,8 @@ void LabSession::setLength(int length) {
         enter(sceneBefore().value_or(m_lessonScenes.front()));
     }
     Q_EMIT changed();
+    Q_EMIT told(tr("%1: %n scene(s).", "a length of the lesson", static_cast<int>(m_lessonScenes.size()))
+                    .arg(m_lab->lengths()[static_cast<std::size_t>(length)].name));
 }
 
 double LabSession::easedAt() const {
