@@ -2046,6 +2046,57 @@
     </message>
 </context>
 <context>
+    <name>BackTurn</name>
+    <message>
+        <source>No method takes %1 from %2 on this board: none of the dotted neighbours is filled with it, and no pattern reaches the cell. So no step forward would lead back here. Take the mark out again.</source>
+        <translation>Kein Verfahren nimmt auf diesem Gitter %1 aus %2: In keinem der gepunkteten Nachbarn steht sie, und kein Muster reicht bis zu der Zelle. Also führte kein Schritt vorwärts hierher zurück. Nimm die Marke wieder heraus.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, level %3. %4</source>
+        <translation>Schritt %1 von %2, Tiefe %3. %4</translation>
+    </message>
+    <message>
+        <source>Right: level %1, one deeper, and a step forward leads back. %2</source>
+        <translation>Richtig: Tiefe %1, eine tiefer, und ein Schritt vorwärts führt zurück. %2</translation>
+    </message>
+    <message>
+        <source>Right: %1 steps to level %2. Read from the last to the first, they lead forward to the board where you began.</source>
+        <translation>Richtig: %1 Schritte bis Tiefe %2. Vom letzten zum ersten gelesen führen sie vorwärts zu dem Gitter, bei dem du begonnen hast.</translation>
+    </message>
+    <message>
+        <source>turns a value into a mark</source>
+        <translation>macht einen Wert zur Marke</translation>
+    </message>
+    <message>
+        <source>puts the mark %1 back</source>
+        <translation>setzt die Marke %1 zurück</translation>
+    </message>
+    <message>
+        <source>A click:</source>
+        <translation>Ein Klick:</translation>
+    </message>
+    <message>
+        <source>%1 holds %2. Turn that into a mark first.</source>
+        <translation>In %1 steht %2. Mach das zuerst zur Marke.</translation>
+    </message>
+    <message>
+        <source>%1 has the mark %2 already.</source>
+        <translation>%1 hat die Marke %2 schon.</translation>
+    </message>
+    <message>
+        <source>%1 is filled with %2</source>
+        <translation>In %1 steht %2</translation>
+    </message>
+    <message>
+        <source>%1 has the marks %2</source>
+        <translation>%1 hat die Marken %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+</context>
+<context>
     <name>BenchText</name>
     <message>
         <source>%1 of %2 puzzles were not decided.</source>
@@ -2143,6 +2194,18 @@
     <message>
         <source>Other boxes have slips too: all are marked.</source>
         <translation>Auch andere Blöcke haben Fehler: Alle sind markiert.</translation>
+    </message>
+    <message>
+        <source>%1 stands in %2, and G does not bring it there, shifted as this box is.</source>
+        <translation>%1 steht in %2, aber so, wie dieser Block verschoben ist, bringt G sie nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>Done: every digit of G is where the shift of this box brings it.</source>
+        <translation>Fertig: Jede Ziffer von G steht dort, wohin die Verschiebung dieses Blocks sie bringt.</translation>
+    </message>
+    <message>
+        <source>Done: the box with I = %1 and J = %2 holds G shifted by %3.</source>
+        <translation>Fertig: Der Block mit I = %1 und J = %2 enthält G, verschoben um %3.</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +3110,25 @@
     </message>
 </context>
 <context>
+    <name>FloorTurn</name>
+    <message>
+        <source>Row %1 has %2 twice, in %3 and %4.</source>
+        <translation>Zeile %1 hat die %2 zweimal, in %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Box %1 has %2 twice, in %3 and %4.</source>
+        <translation>Block %1 hat die %2 zweimal, in %3 und %4.</translation>
+    </message>
+    <message>
+        <source>No digit is left for %1: its row and its box have all nine between them. Take one of them back.</source>
+        <translation>Für %1 bleibt keine Ziffer: Zeile und Block zusammen haben schon alle neun. Nimm eine davon zurück.</translation>
+    </message>
+    <message>
+        <source>No row and no box has a digit twice so far: %1 of %2 cells.</source>
+        <translation>Bisher hat keine Zeile und kein Block eine Ziffer zweimal: %1 von %2 Zellen.</translation>
+    </message>
+</context>
+<context>
     <name>FormatTitle</name>
     <message>
         <source>One line of 81 characters</source>
@@ -3696,6 +3778,21 @@
     </message>
 </context>
 <context>
+    <name>JoinTurn</name>
+    <message>
+        <source>The floors of bands %1 and %2 do not join: column %3 has %4 twice, in %5 and %6.</source>
+        <translation>Die Etagen der Bänder %1 und %2 passen nicht zusammen: Spalte %3 hat die %4 zweimal, in %5 und %6.</translation>
+    </message>
+    <message>
+        <source>These floors join as far as they go: %1 of 3 bands. Each has the clues of its band.</source>
+        <translation>So weit passen die Etagen zusammen: %1 von 3 Bändern. Jede hat die Vorgaben ihres Bandes.</translation>
+    </message>
+    <message>
+        <source>Done: in every column the three floors share out the nine digits, and all %1 clues are there. This is a solution.</source>
+        <translation>Fertig: In jeder Spalte teilen sich die drei Etagen die neun Ziffern, und alle %1 Vorgaben sind da. Das ist eine Lösung.</translation>
+    </message>
+</context>
+<context>
     <name>Labs</name>
     <message>
         <source>Difficulty</source>
@@ -4143,6 +4240,187 @@
     </message>
 </context>
 <context>
+    <name>MethodWork</name>
+    <message>
+        <source>An exclusion comes from one filled cell. Choose one of these.</source>
+        <translation>Ein Ausschluss kommt von einer gefüllten Zelle. Wähle eine von diesen.</translation>
+    </message>
+    <message>
+        <source>%1 is blank. An exclusion comes from a filled cell.</source>
+        <translation>%1 ist leer. Ein Ausschluss kommt von einer gefüllten Zelle.</translation>
+    </message>
+    <message>
+        <source>%1 is filled. A covering set is made of blank cells.</source>
+        <translation>%1 ist gefüllt. Eine überdeckende Menge besteht aus leeren Zellen.</translation>
+    </message>
+    <message>
+        <source>These cells do not lie in one box and one row.</source>
+        <translation>Diese Zellen liegen nicht in einem Block und einer Zeile.</translation>
+    </message>
+    <message>
+        <source>These cells do not lie in one box and one column.</source>
+        <translation>Diese Zellen liegen nicht in einem Block und einer Spalte.</translation>
+    </message>
+    <message>
+        <source>These cells do not lie in one row.</source>
+        <translation>Diese Zellen liegen nicht in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>These cells do not lie in one column.</source>
+        <translation>Diese Zellen liegen nicht in einer Spalte.</translation>
+    </message>
+    <message>
+        <source>These cells do not lie in one box.</source>
+        <translation>Diese Zellen liegen nicht in einem Block.</translation>
+    </message>
+    <message>
+        <source>Which filled cell excludes the mark? Click it.</source>
+        <translation>Welche gefüllte Zelle schließt die Marke aus? Klicke sie an.</translation>
+    </message>
+    <message>
+        <source>Which cells share their digits?</source>
+        <translation>Welche Zellen teilen sich ihre Ziffern?</translation>
+    </message>
+    <message>
+        <source>Where do the box and the line cross?</source>
+        <translation>Wo schneiden sich Block und Linie?</translation>
+    </message>
+    <message>
+        <source>Cells: %1; digits that they share: %2 (%3). A covering set has as many cells as digits.</source>
+        <translation>Zellen: %1; Ziffern, die sie sich teilen: %2 (%3). Eine überdeckende Menge hat so viele Zellen wie Ziffern.</translation>
+    </message>
+    <message>
+        <source>The set stands: %1 share %2. Which of these digits comes back?</source>
+        <translation>Die Menge steht: %1 teilen sich %2. Welche dieser Ziffern kommt zurück?</translation>
+    </message>
+    <message>
+        <source>Which digit is it about?</source>
+        <translation>Um welche Ziffer geht es?</translation>
+    </message>
+    <message>
+        <source>Take %1 out again by another click.</source>
+        <comment>a cell</comment>
+        <translation>Nimm %1 durch einen weiteren Klick wieder heraus.</translation>
+    </message>
+    <message>
+        <source>Right so far: %1.</source>
+        <comment>cells</comment>
+        <translation>Bis jetzt richtig: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cross in %3, and none of these has the mark %4.</source>
+        <translation>%1 und %2 schneiden sich in %3, und keine davon hat die Marke %4.</translation>
+    </message>
+    <message>
+        <source>%1 the %2 has another place: %3. So it need not stand where the two cross.</source>
+        <translation>%1 hat die %2 noch einen Platz: %3. Also muss sie nicht stehen, wo sich die beiden schneiden.</translation>
+    </message>
+    <message>
+        <source>%1 share the digits %2: that is not as many digits as cells.</source>
+        <translation>%1 teilen sich die Ziffern %2: Das sind nicht so viele Ziffern wie Zellen.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the digits %2 that %3 share.</source>
+        <translation>%1 ist keine der Ziffern %2, die sich %3 teilen.</translation>
+    </message>
+    <message>
+        <source>%1 is blank, and only a value can turn into a mark.</source>
+        <translation>%1 ist leer, und nur ein Wert kann zur Marke werden.</translation>
+    </message>
+    <message>
+        <source>%1 is filled with %2 and has no marks.</source>
+        <translation>In %1 steht %2, dort gibt es keine Marken.</translation>
+    </message>
+    <message>
+        <source>%1 has the mark %2 already.</source>
+        <translation>%1 hat die Marke %2 schon.</translation>
+    </message>
+    <message>
+        <source>%1 shares no row, column or box with %2.</source>
+        <translation>%1 hat mit %2 weder Zeile noch Spalte noch Block gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the cells that the method stands on; marks come back to others.</source>
+        <translation>%1 gehört zu den Zellen, auf denen das Verfahren beruht; Marken kommen in andere zurück.</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2 itself: with a %3 there, it has another place.</source>
+        <translation>%1 liegt selbst in %2: Mit einer %3 dort gäbe es einen weiteren Platz.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie %2.</source>
+        <translation>%1 liegt nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, so no neighbour can. Now put the mark back into one of them.</source>
+        <translation>In %1 steht %2, also in keinem Nachbarn. Setze die Marke jetzt in einen davon zurück.</translation>
+    </message>
+    <message>
+        <source>It stands: %1 the %2 has no place but where %3 crosses it. Now put the mark back in the rest of %3.</source>
+        <translation>Er steht: %1 hat die %2 nur dort Platz, wo %3 sie schneidet. Setze die Marke jetzt im Rest von %3 zurück.</translation>
+    </message>
+    <message>
+        <source>It stands: %1 share %2. Now put the mark %3 back in another cell of %4.</source>
+        <translation>Sie steht: %1 teilen sich %2. Setze die Marke %3 jetzt in einer anderen Zelle von %4 zurück.</translation>
+    </message>
+    <message>
+        <source>Which value turns into a mark? Click its cell.</source>
+        <translation>Welcher Wert wird zur Marke? Klicke seine Zelle an.</translation>
+    </message>
+    <message>
+        <source>Right. The value is now the only mark of %1; forward, the single candidate turns it into the value again.</source>
+        <translation>Richtig. Der Wert ist jetzt die einzige Marke von %1; vorwärts macht der einzige Kandidat ihn wieder zum Wert.</translation>
+    </message>
+    <message>
+        <source>Right. %1 holds %2, and no digit stands twice in a row, column or box: forward, the exclusion takes it from %3 again.</source>
+        <translation>Richtig. In %1 steht %2, und keine Ziffer steht zweimal in einer Zeile, einer Spalte oder einem Block: Vorwärts nimmt der Ausschluss sie wieder aus %3.</translation>
+    </message>
+    <message>
+        <source>Right. %1 the %2 must stand where %3 crosses it, so no other cell of %3 can hold it: forward, the block intersection takes it from %4 again.</source>
+        <translation>Richtig. %1 muss die %2 dort stehen, wo %3 schneidet, also in keiner anderen Zelle von %3: Vorwärts nimmt der Blockschnitt sie wieder aus %4.</translation>
+    </message>
+    <message>
+        <source>Right. %1 use up the digits %2, so no other cell of %3 can hold %4: forward, the covering set takes it from %5 again.</source>
+        <translation>Richtig. %1 verbrauchen die Ziffern %2, also kann %4 in keiner anderen Zelle von %3 stehen: Vorwärts nimmt die überdeckende Menge sie wieder aus %5.</translation>
+    </message>
+    <message>
+        <source>the box, on a row</source>
+        <translation>dem Block, auf einer Zeile</translation>
+    </message>
+    <message>
+        <source>the box, on a column</source>
+        <translation>dem Block, auf einer Spalte</translation>
+    </message>
+    <message>
+        <source>the row</source>
+        <translation>der Zeile</translation>
+    </message>
+    <message>
+        <source>the column</source>
+        <translation>der Spalte</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>eine Spalte</translation>
+    </message>
+    <message>
+        <source>a box</source>
+        <translation>einen Block</translation>
+    </message>
+    <message>
+        <source>the two rows</source>
+        <translation>den zwei Zeilen</translation>
+    </message>
+    <message>
+        <source>the two columns</source>
+        <translation>den zwei Spalten</translation>
+    </message>
+</context>
+<context>
     <name>MinigridInput</name>
     <message>
         <source>Nothing was typed.</source>
@@ -4325,6 +4603,73 @@
     <message>
         <source>These are all permutations that the clues allow. Strike one when some neighbouring box has none left that fits it. Go on until nothing more can be struck.</source>
         <translation>Das sind alle Permutationen, die die Vorgaben erlauben. Streiche eine, wenn ein Nachbarblock keine mehr hat, die zu ihr passt. Mach weiter, bis sich nichts mehr streichen lässt.</translation>
+    </message>
+    <message>
+        <source>These are all permutations that the clues allow. Walk both paths: place a permutation, test it against all boxes before, and go on with the next one or back. Count one test for each permutation placed.</source>
+        <translation>Das sind alle Permutationen, die die Vorgaben erlauben. Geh beide Wege: Setze eine Permutation, prüfe sie gegen alle Blöcke davor, und geh weiter oder zurück. Zähle für jede gesetzte Permutation eine Prüfung.</translation>
+    </message>
+    <message>
+        <source>Path %1: tests to the end %2, to the first solution %3.</source>
+        <translation>Weg %1: Prüfungen bis zum Ende %2, bis zur ersten Lösung %3.</translation>
+    </message>
+    <message>
+        <source>Path %1: tests to the end ________ , to the first solution ________</source>
+        <translation>Weg %1: Prüfungen bis zum Ende ________ , bis zur ersten Lösung ________</translation>
+    </message>
+    <message>
+        <source>These are all permutations that the clues allow. Strike each one that fits nothing left in some neighbouring box, until nothing more can be struck. Then tick what is true of this puzzle.</source>
+        <translation>Das sind alle Permutationen, die die Vorgaben erlauben. Streiche jede, zu der in einem Nachbarblock nichts mehr passt, bis sich nichts mehr streichen lässt. Kreuze dann an, was für dieses Rätsel stimmt.</translation>
+    </message>
+    <message>
+        <source>One permutation a box is left: it is solved without a guess.</source>
+        <translation>Je Block ist eine Permutation übrig: Es ist gelöst, ohne zu raten.</translation>
+    </message>
+    <message>
+        <source>Several are left in some box: one has to be guessed.</source>
+        <translation>In einem Block sind mehrere übrig: Eine muss geraten werden.</translation>
+    </message>
+    <message>
+        <source>A box has nothing left: there is no solution.</source>
+        <translation>Ein Block hat nichts mehr: Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Left in the boxes: %1.</source>
+        <translation>Übrig in den Blöcken: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>MovedRowTurn</name>
+    <message>
+        <source>Its last two boxes have changed places.</source>
+        <translation>Die letzten beiden Blöcke haben die Plätze getauscht.</translation>
+    </message>
+    <message>
+        <source>Done: this is row %1 of the shift cipher.</source>
+        <translation>Fertig: Das ist Zeile %1 der Verschiebechiffre.</translation>
+    </message>
+    <message>
+        <source>Done: row %1 comes from row %2, as a = 0 stays.</source>
+        <translation>Fertig: Zeile %1 kommt von Zeile %2, denn a = 0 bleibt.</translation>
+    </message>
+    <message>
+        <source>Done: row %1 comes from row %2, the other of the last two in its band.</source>
+        <translation>Fertig: Zeile %1 kommt von Zeile %2, der anderen der letzten beiden im Band.</translation>
+    </message>
+    <message>
+        <source>So both boards have the same rows, each with its boxes in another order.</source>
+        <translation>Beide Gitter haben also dieselben Zeilen, nur die Blöcke darin in anderer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2. Which row of its band comes there, and which box of that row?</source>
+        <translation>In %1 steht nicht %2. Welche Zeile des Bandes kommt dorthin, und welcher Block dieser Zeile?</translation>
+    </message>
+    <message>
+        <source>Row %1 comes from row %2 of the row shift, and box %3 of a row from its box %4: so %5 holds the %6 of %7, not %8.</source>
+        <translation>Zeile %1 kommt von Zeile %2 der Zeilenverschiebung und Block %3 einer Zeile von ihrem Block %4: In %5 steht also %6 aus %7, nicht %8.</translation>
+    </message>
+    <message>
+        <source>Right so far: cells filled: %1.</source>
+        <translation>Richtig bis jetzt, gefüllte Zellen: %1.</translation>
     </message>
 </context>
 <context>
@@ -4946,6 +5291,57 @@
     </message>
 </context>
 <context>
+    <name>SceneSheets</name>
+    <message>
+        <source>1. This is your list S. Write the letter of its place (a, b, c …) into the corner of each tile.</source>
+        <translation>1. Das ist deine Liste S. Schreib in die Ecke jeder Kachel den Buchstaben ihres Platzes (a, b, c …).</translation>
+    </message>
+    <message>
+        <source>2. The digits of the places %1 and %2 change places; the letters stay. Write the new list.</source>
+        <translation>2. Die Ziffern der Plätze %1 und %2 tauschen; die Buchstaben bleiben. Schreib die neue Liste auf.</translation>
+    </message>
+    <message>
+        <source>3. Counted from 0, place a is S[0]. Which digits are these in the list of task 1?</source>
+        <translation>3. Von 0 an gezählt ist Platz a S[0]. Welche Ziffern sind das in der Liste von Aufgabe 1?</translation>
+    </message>
+    <message>
+        <source>4. Write the same digits as a list of your own, and let your neighbour name a place: which digit is there?</source>
+        <translation>4. Schreib aus denselben Ziffern eine eigene Liste und lass jemanden neben dir einen Platz nennen: Welche Ziffer steht dort?</translation>
+    </message>
+    <message>
+        <source>1. Fold this list into the box G: %1 digits a row.</source>
+        <translation>1. Falte diese Liste zum Block G: %1 Ziffern je Zeile.</translation>
+    </message>
+    <message>
+        <source>2. This box was folded from another list. Write that list.</source>
+        <translation>2. Dieser Block wurde aus einer anderen Liste gefaltet. Schreib sie auf.</translation>
+    </message>
+    <message>
+        <source>3. Rows i and columns j are counted from 0. Which place of the list is it?</source>
+        <translation>3. Zeilen i und Spalten j zählen ab 0. Welcher Platz der Liste ist es?</translation>
+    </message>
+    <message>
+        <source>Boxes of %1 rows and %2 columns: the board has %3 rows of boxes, I = 0 to %4, and %5 columns of boxes, J = 0 to %6. One row of boxes down, G is shifted by one more; one column of boxes to the right, by the fewest more with which no place of G comes twice in row 1.</source>
+        <translation>Blöcke aus %1 Zeilen und %2 Spalten: Das Brett hat %3 Blockzeilen, I = 0 bis %4, und %5 Blockspalten, J = 0 bis %6. Eine Blockzeile tiefer ist G um eins mehr verschoben, eine Blockspalte weiter rechts um so wenige mehr, dass in Zeile 1 gerade kein Platz von G zweimal vorkommt.</translation>
+    </message>
+    <message>
+        <source>1. Write for each box of the board by how many places G is shifted there.</source>
+        <translation>1. Schreib für jeden Block des Bretts auf, um wie viele Plätze G dort verschoben ist.</translation>
+    </message>
+    <message>
+        <source>2. The places of G are called a, b, c … Write the places of row 1 of the board, box by box. Does one come twice?</source>
+        <translation>2. Die Plätze von G heißen a, b, c … Schreib die Plätze von Zeile 1 des Bretts auf, Block für Block. Kommt einer zweimal vor?</translation>
+    </message>
+    <message>
+        <source>3. And the places of column 1, from the top?</source>
+        <translation>3. Und die Plätze von Spalte 1, von oben an?</translation>
+    </message>
+    <message>
+        <source>No place comes twice: each box goes on in the ring of places where another one ends.</source>
+        <translation>Kein Platz kommt zweimal vor: Jeder Block macht im Ring der Plätze weiter, wo ein anderer aufhört.</translation>
+    </message>
+</context>
+<context>
     <name>SearchScenes</name>
     <message>
         <source>random</source>
@@ -4972,11 +5368,34 @@
     </message>
 </context>
 <context>
-    <name>ShiftWorksheet</name>
+    <name>ShiftTurn</name>
     <message>
-        <source>1. This is your list S. Write the letter of its place (a, b, c …) into the corner of each tile.</source>
-        <translation>1. Das ist deine Liste S. Schreibe den Buchstaben ihres Platzes (a, b, c …) in die Ecke jedes Steins.</translation>
+        <source>The tile %1 began in cell %2 of G.</source>
+        <translation>Die Kachel %1 begann in Zelle %2 von G.</translation>
     </message>
+    <message>
+        <source>Shifted by %1, it does not come to cell %2: count on from where it began.</source>
+        <translation>Um %1 verschoben kommt sie nicht in Zelle %2: Zähl von da weiter, wo sie begann.</translation>
+    </message>
+    <message>
+        <source>Shifted by %1, it comes to cell %2 + %1 = %3, not to cell %4.</source>
+        <translation>Um %1 verschoben kommt sie in Zelle %2 + %1 = %3, nicht in Zelle %4.</translation>
+    </message>
+    <message>
+        <source>%2 + %1 = %3 is past the end, so it goes on from the start: to cell %3 − %4 = %5, not to cell %6.</source>
+        <translation>%2 + %1 = %3 liegt hinter dem Ende, also geht es am Anfang weiter: in Zelle %3 − %4 = %5, nicht in Zelle %6.</translation>
+    </message>
+    <message>
+        <source>Right so far: %1 of %2 tiles.</source>
+        <translation>Richtig bis jetzt: %1 von %2 Kacheln.</translation>
+    </message>
+    <message>
+        <source>Done: every tile is %1 cells further on, and those that ran past the end came in again at the start. No two tiles meet, as all move by the same number.</source>
+        <translation>Fertig: Jede Kachel ist %1 Zellen weiter, und was über das Ende hinauslief, kam am Anfang wieder herein. Keine zwei treffen sich, denn alle rücken um dieselbe Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftWorksheet</name>
     <message>
         <source>Row %1 has %2: neighbours on the ring of letters, and each box goes on where another one ends.</source>
         <translation>Zeile %1 hat %2: Nachbarn auf dem Ring der Buchstaben, und jeder Block geht dort weiter, wo ein anderer endet.</translation>
@@ -5010,18 +5429,6 @@
         <translation>%1 Listen passen.</translation>
     </message>
     <message>
-        <source>2. Fold it into the box G (left): %1 digits a row. 3. At the right, write into each box by how many places it is shifted: I + %1·J, with I and J as on the margins of the board below.</source>
-        <translation>2. Falte sie zum Block G (links): %1 Ziffern je Zeile. 3. Schreibe rechts in jeden Block, um wie viele Plätze er verschoben ist: I + %1·J, mit I und J wie am Rand des Bretts unten.</translation>
-    </message>
-    <message>
-        <source>4. Fill the board box by box: G with every digit moved on by that many places, to the right, then to the next row, and from the end back to the start.</source>
-        <translation>4. Fülle das Brett Block für Block: G, jede Ziffer um so viele Plätze weitergerückt, nach rechts, dann in die nächste Zeile und vom Ende zurück zum Anfang.</translation>
-    </message>
-    <message>
-        <source>5. Look at one row of the board: which places (a, b, c …) does it have in each box, and why does none come twice?</source>
-        <translation>5. Sieh dir eine Zeile des Bretts an: Welche Plätze (a, b, c …) hat sie in jedem Block, und warum kommt keiner zweimal vor?</translation>
-    </message>
-    <message>
         <source>2. Equal letters have equal digits: fill every cell whose letter you know. Some places of the list stay open, and so do their cells.</source>
         <translation>2. Gleiche Buchstaben haben gleiche Ziffern: Fülle jede Zelle, deren Buchstaben du kennst. Einige Plätze der Liste bleiben offen, und mit ihnen ihre Zellen.</translation>
     </message>
@@ -5032,6 +5439,18 @@
     <message>
         <source>Somebody who knows about the list needs only enough places. Somebody who does not has to find the one board among all that fit the digits, and needs clues that leave one.</source>
         <translation>Wer von der Liste weiß, braucht nur genügend Plätze. Wer nicht von ihr weiß, muss unter allen Gittern, die zu den Ziffern passen, das eine finden und braucht Vorgaben, die nur eines übrig lassen.</translation>
+    </message>
+    <message>
+        <source>1. At the left is G, your list folded. At the right, write into each box by how many places G is shifted there: I + %1·J, with I and J as on the margins of the board below.</source>
+        <translation>1. Links steht G, deine gefaltete Liste. Schreib rechts in jeden Block, um wie viele Plätze G dort verschoben ist: I + %1·J, mit I und J wie am Rand des Bretts unten.</translation>
+    </message>
+    <message>
+        <source>2. Fill the board box by box: G with every digit moved on by that many places, to the right, then to the next row, and from the end back to the start.</source>
+        <translation>2. Fülle das Brett Block für Block: G mit jeder Ziffer um so viele Plätze weitergerückt, nach rechts, dann in die nächste Zeile und vom Ende zurück zum Anfang.</translation>
+    </message>
+    <message>
+        <source>3. Look at one row of the board: which places (a, b, c …) does it have in each box, and why does none come twice?</source>
+        <translation>3. Sieh dir eine Zeile des Bretts an: Welche Plätze (a, b, c …) hat sie in jedem Block, und warum kommt keiner zweimal vor?</translation>
     </message>
 </context>
 <context>
@@ -6879,6 +7298,18 @@
         <source>How many different digits must be seen before the whole list is known?</source>
         <translation>Wie viele verschiedene Ziffern müssen zu sehen sein, bis die ganze Liste bekannt ist?</translation>
     </message>
+    <message>
+        <source>one place of S</source>
+        <translation>einen Platz von S</translation>
+    </message>
+    <message>
+        <source>every cell of that letter</source>
+        <translation>jede Zelle mit diesem Buchstaben</translation>
+    </message>
+    <message>
+        <source>Digits not seen yet</source>
+        <translation>Noch nicht gesehene Ziffern</translation>
+    </message>
 </context>
 <context>
     <name>nonet::FileActions</name>
@@ -6988,6 +7419,22 @@
     <message>
         <source>In your own words: how do you find the row and the column of a place in G?</source>
         <translation>In deinen Worten: Wie findest du Zeile und Spalte eines Platzes in G?</translation>
+    </message>
+    <message>
+        <source>its first row</source>
+        <translation>seine erste Zeile</translation>
+    </message>
+    <message>
+        <source>its second row</source>
+        <translation>die zweite</translation>
+    </message>
+    <message>
+        <source>This box</source>
+        <translation>Dieser Block</translation>
+    </message>
+    <message>
+        <source>row 1, column 0</source>
+        <translation>Zeile 1, Spalte 0</translation>
     </message>
 </context>
 <context>
@@ -8039,14 +8486,6 @@
         <source>Your own:</source>
         <translation>Deine Eingabe:</translation>
     </message>
-    <message>
-        <source>%1: answers</source>
-        <translation>%1: Lösungen</translation>
-    </message>
-    <message>
-        <source>%1: worksheet</source>
-        <translation>%1: Arbeitsblatt</translation>
-    </message>
     <message numerus="yes">
         <source>%n minutes</source>
         <comment>length of a lesson</comment>
@@ -8062,6 +8501,16 @@
     <message>
         <source>Date:</source>
         <translation>Datum:</translation>
+    </message>
+    <message>
+        <source>%1 · %2: answers</source>
+        <comment>a lab, a scene</comment>
+        <translation>%1 · %2: Lösungen</translation>
+    </message>
+    <message>
+        <source>%1 · %2: worksheet</source>
+        <comment>a lab, a scene</comment>
+        <translation>%1 · %2: Arbeitsblatt</translation>
     </message>
 </context>
 <context>
@@ -8085,9 +8534,21 @@
         <source>Your turn. Press Y to go back to the film; what you did stays.</source>
         <translation>Du bist dran. Mit Y geht es zum Film zurück; was du getan hast, bleibt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n scene(s).</source>
+        <comment>a length of the lesson</comment>
+        <translation>
+            <numerusform>%1: %n Szene.</numerusform>
+            <numerusform>%1: %n Szenen.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>That was done in scene %1.</source>
-        <translation>Das war in Szene %1.</translation>
+        <source>The change before was made in scene %1. Go there to undo it.</source>
+        <translation>Die Änderung davor wurde in Szene %1 gemacht. Gehe dorthin, um sie zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>The change after was made in scene %1. Go there to redo it.</source>
+        <translation>Die Änderung danach wurde in Szene %1 gemacht. Gehe dorthin, um sie zu wiederholen.</translation>
     </message>
 </context>
 <context>
@@ -8255,6 +8716,14 @@
     <message>
         <source>There is nothing to do by hand in this scene.</source>
         <translation>In dieser Szene gibt es nichts von Hand zu tun.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone.</source>
+        <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -8847,6 +9316,38 @@
         <source>different digits in them</source>
         <translation>verschiedene Ziffern darin</translation>
     </message>
+    <message>
+        <source>which cells stay</source>
+        <translation>welche Zellen bleiben</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>die anderen</translation>
+    </message>
+    <message>
+        <source>Choose the cells that stay so that the puzzle has one solution: a click shows a cell or hides it.</source>
+        <translation>Wähle die Zellen, die bleiben, so, dass das Rätsel eine Lösung hat: Ein Klick zeigt oder verbirgt eine Zelle.</translation>
+    </message>
+    <message>
+        <source>No cell stays yet: any board at all would fit.</source>
+        <translation>Noch bleibt keine Zelle: Jedes beliebige Brett würde passen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 stand in no cell that stays. They could change places all over the board, which makes a second solution.</source>
+        <translation>Die %1 und die %2 stehen in keiner Zelle, die bleibt. Sie könnten auf dem ganzen Brett die Plätze tauschen; das gibt eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>There is a second solution: it has other digits in the marked cells. Show one of them.</source>
+        <translation>Es gibt eine zweite Lösung: In den markierten Zellen hat sie andere Ziffern. Zeig eine davon.</translation>
+    </message>
+    <message>
+        <source>No second solution was found, but not all could be tried.</source>
+        <translation>Eine zweite Lösung fand sich nicht, aber nicht alles ließ sich probieren.</translation>
+    </message>
+    <message>
+        <source>Done: these %1 clues leave one solution, even for a solver that knows nothing about the list.</source>
+        <translation>Fertig: Diese %1 Vorgaben lassen nur eine Lösung, auch für einen Löser, der nichts von der Liste weiß.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::MessageBar</name>
@@ -9020,6 +9521,14 @@
         <source>The places are called a, b, c … from the left. Which one holds the digit %1?</source>
         <translation>Die Plätze heißen von links a, b, c … Auf welchem steht die Ziffer %1?</translation>
     </message>
+    <message>
+        <source>your list S</source>
+        <translation>deine Liste S</translation>
+    </message>
+    <message>
+        <source>a letter and a colour</source>
+        <translation>einen Buchstaben und eine Farbe</translation>
+    </message>
 </context>
 <context>
     <name>nonet::OneShiftScene</name>
@@ -9099,6 +9608,50 @@
         <source>%1, each digit + %2</source>
         <translation>%1, jede Ziffer + %2</translation>
     </message>
+    <message>
+        <source>from the very end to the start</source>
+        <translation>vom Ende zurück zum Anfang</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <translation>Das Rad</translation>
+    </message>
+    <message>
+        <source>A second wheel</source>
+        <translation>Ein zweites Rad</translation>
+    </message>
+    <message>
+        <source>Lay G, shifted by %1, into the empty box: drag each tile to the cell that it comes to.</source>
+        <translation>Leg G, verschoben um %1, in den leeren Block: Zieh jede Kachel in die Zelle, in die sie kommt.</translation>
+    </message>
+    <message>
+        <source>Cell %1: %2</source>
+        <translation>Zelle %1: %2</translation>
+    </message>
+    <message>
+        <source>Cell %1: empty</source>
+        <translation>Zelle %1: leer</translation>
+    </message>
+    <message>
+        <source>Shift by</source>
+        <translation>Verschieben um</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>to cell</source>
+        <translation>in Zelle</translation>
+    </message>
+    <message>
+        <source>Lay it there</source>
+        <translation>Hinlegen</translation>
+    </message>
+    <message>
+        <source>The tiles of G</source>
+        <translation>Die Kacheln von G</translation>
+    </message>
 </context>
 <context>
     <name>nonet::OtherBoardsScene</name>
@@ -9165,6 +9718,30 @@
     <message>
         <source>The question on Stack Exchange shifts by I + 3J on every board; here that gives no Sudoku.</source>
         <translation>Die Frage auf Stack Exchange verschiebt auf jedem Gitter um I + 3J; hier ergibt das kein Sudoku.</translation>
+    </message>
+    <message>
+        <source>One row of boxes down</source>
+        <translation>Eine Blockzeile tiefer</translation>
+    </message>
+    <message>
+        <source>one column of boxes to the right</source>
+        <translation>eine Blockspalte weiter rechts</translation>
+    </message>
+    <message>
+        <source>a row of G</source>
+        <translation>eine Zeile von G</translation>
+    </message>
+    <message>
+        <source>Fill the marked box by hand: I = %1, J = %2. Click its cells and type; a click elsewhere marks another box.</source>
+        <translation>Füll den markierten Block von Hand: I = %1, J = %2. Klick auf seine Zellen und tipp; ein Klick anderswo markiert einen anderen.</translation>
+    </message>
+    <message>
+        <source>The first box holds G already.</source>
+        <translation>Im ersten Block steht schon G.</translation>
+    </message>
+    <message>
+        <source>Marked box, row by row:</source>
+        <translation>Markierter Block, zeilenweise:</translation>
     </message>
 </context>
 <context>
@@ -10383,6 +10960,18 @@
         <source>A semi-solver solves only boards that a list made: read the last box as a list, and turn it on into %1 lists.</source>
         <translation>Ein Halblöser löst nur Gitter, die aus einer Liste entstanden sind: Lies den letzten Block als Liste und dreh sie weiter zu %1 Listen.</translation>
     </message>
+    <message>
+        <source>your clues</source>
+        <translation>deine Vorgaben</translation>
+    </message>
+    <message>
+        <source>the last box</source>
+        <translation>den letzten Block</translation>
+    </message>
+    <message>
+        <source>The first of the lists</source>
+        <translation>Die erste der Listen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::SetterActions</name>
@@ -11228,6 +11817,18 @@
         <source>%1; with fewer it has several solutions</source>
         <translation>%1; mit weniger hat es mehrere Lösungen</translation>
     </message>
+    <message>
+        <source>every way</source>
+        <translation>alle Arten</translation>
+    </message>
+    <message>
+        <source>the mask of scene 6</source>
+        <translation>die Maske aus Szene 6</translation>
+    </message>
+    <message>
+        <source>A few more digits of the board</source>
+        <translation>Ein paar Ziffern des Bretts mehr</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::AgreementScene</name>
@@ -11665,6 +12266,54 @@
         <source>score</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>Taking each clue away</source>
+        <translation>Jede Vorgabe wird weggenommen</translation>
+    </message>
+    <message>
+        <source>Which clue matters most? Of those that can go while one solution is left, click the one whose loss you expect to change D most.</source>
+        <translation>Welche Vorgabe ist die wichtigste? Klicke von denen, die wegbleiben können, ohne dass eine zweite Lösung entsteht, die an, deren Verlust D am meisten ändern dürfte.</translation>
+    </message>
+    <message>
+        <source>Each clue is taken away in turn.</source>
+        <translation>Jede Vorgabe wird der Reihe nach weggenommen.</translation>
+    </message>
+    <message>
+        <source>Without the %1 in %2 more than one solution is left, and so it is with each of the %3 clues: none can go.</source>
+        <translation>Ohne die %1 in %2 bleibt mehr als eine Lösung, und so ist es bei jeder der %3 Vorgaben: Keine kann weg.</translation>
+    </message>
+    <message>
+        <source>Without the %1 in %2 more than one solution is left: the ringed cells could be several digits, and D means nothing.</source>
+        <translation>Ohne die %1 in %2 bleibt mehr als eine Lösung: In den umrandeten Zellen könnten mehrere Ziffern stehen, und D sagt nichts.</translation>
+    </message>
+    <message>
+        <source>Without the %1 in %2 D goes from %3 to %4.</source>
+        <translation>Ohne die %1 in %2 geht D von %3 auf %4.</translation>
+    </message>
+    <message>
+        <source>Right: no other clue that can go changes it more.</source>
+        <translation>Richtig: Keine andere, die wegkann, ändert es stärker.</translation>
+    </message>
+    <message>
+        <source>Another clue that can go changes it more.</source>
+        <translation>Eine andere, die wegkann, ändert es stärker.</translation>
+    </message>
+    <message>
+        <source>%1 is blank</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>In %1 steht %2</translation>
+    </message>
+    <message>
+        <source>D before</source>
+        <translation>D vorher</translation>
+    </message>
+    <message>
+        <source>D without it</source>
+        <translation>D ohne sie</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::DifficultyLab</name>
@@ -11775,6 +12424,22 @@
         <source>one with nine</source>
         <translation>eine mit neun</translation>
     </message>
+    <message>
+        <source>Before you see the heat: which blank cell can be the most digits? Click it.</source>
+        <translation>Bevor du die Wärme siehst: In welcher leeren Zelle sind die meisten Ziffern möglich? Klicke sie an.</translation>
+    </message>
+    <message>
+        <source>Right: %1 can be %2, and no cell can be more.</source>
+        <translation>Richtig: In %1 ist %2 möglich, und in keiner Zelle mehr.</translation>
+    </message>
+    <message>
+        <source>%1 can only be %2: the ringed cells hold the other digits. Another cell can be more.</source>
+        <translation>In %1 ist nur %2 möglich: Die anderen Ziffern stehen in den umrandeten Zellen. In einer anderen Zelle ist mehr möglich.</translation>
+    </message>
+    <message>
+        <source>left for %1</source>
+        <translation>bleibt für %1</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::ScalesScene</name>
@@ -11858,6 +12523,34 @@
         <source>%1: used %2 ×, %3 points each, %4 of %5.</source>
         <translation>%1: %2 × benutzt, je %3 Punkte, %4 von %5.</translation>
     </message>
+    <message>
+        <source>Before you see a score: look at the board and place the puzzle on HoDoKu&apos;s scale. Choose its level.</source>
+        <translation>Bevor du Punkte siehst: Schau das Gitter an und ordne das Rätsel auf der Skala von HoDoKu ein. Wähle seine Stufe.</translation>
+    </message>
+    <message>
+        <source>Right: %1, with a score of %2.</source>
+        <translation>Richtig: %1, mit %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 is too high: no step of its path is of that level, and the score passes no line up there.</source>
+        <translation>%1 ist zu hoch: Kein Schritt des Wegs ist von dieser Stufe, und die Punkte reichen nicht bis dorthin.</translation>
+    </message>
+    <message>
+        <source>%1 is too low: a step is of a higher level, or the score passes the line where this one ends.</source>
+        <translation>%1 ist zu niedrig: Ein Schritt ist von höherer Stufe, oder die Punkte übersteigen die Grenze, an der diese endet.</translation>
+    </message>
+    <message>
+        <source>Its level:</source>
+        <translation>Seine Stufe:</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>score up to</source>
+        <translation>Punkte bis</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::SinglesScene</name>
@@ -11940,6 +12633,54 @@
     <message>
         <source>Factor:</source>
         <translation>Faktor:</translation>
+    </message>
+    <message>
+        <source>Fill %1 singles by hand: click a cell and type its digit. A number is how many candidates the cell has.</source>
+        <translation>Fülle %1 Singles von Hand: Klicke eine Zelle an und tippe ihre Ziffer. Die Zahlen sagen, wie viele Kandidaten eine Zelle hat.</translation>
+    </message>
+    <message>
+        <source>Right: each was the only candidate of its cell, or had one place left in a row, column or box. The sum fell from %1 to %2.</source>
+        <translation>Richtig: Jede war der einzige Kandidat ihrer Zelle oder hatte in einer Zeile, einer Spalte oder einem Block nur noch einen Platz. Die Summe fiel von %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 into %2: a single. %3 to go.</source>
+        <translation>%1 in %2: ein Single. Noch %3.</translation>
+    </message>
+    <message>
+        <source>A cell with one candidate</source>
+        <translation>Eine Zelle mit einem Kandidaten</translation>
+    </message>
+    <message>
+        <source>still blank</source>
+        <translation>dann noch leer</translation>
+    </message>
+    <message>
+        <source>empties the cell</source>
+        <translation>leert die Zelle</translation>
+    </message>
+    <message>
+        <source>puts %1 there</source>
+        <translation>setzt %1 ein</translation>
+    </message>
+    <message>
+        <source>A click:</source>
+        <translation>Ein Klick:</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: a %2 stands in its row, column or box already.</source>
+        <translation>In %1 geht keine %2: In der Zeile, der Spalte oder dem Block steht schon eine %2.</translation>
+    </message>
+    <message>
+        <source>%1 can be %2, but that is no single: the cell can be %3 as well, and the %2 has other places in its row, its column and its box.</source>
+        <translation>In %1 ist %2 möglich, aber das ist kein Single: In der Zelle geht auch %3, und die %2 hat in der Zeile, der Spalte und dem Block noch andere Plätze.</translation>
+    </message>
+    <message>
+        <source>sum at the start</source>
+        <translation>Summe am Anfang</translation>
+    </message>
+    <message>
+        <source>sum now</source>
+        <translation>Summe jetzt</translation>
     </message>
 </context>
 <context>
@@ -12233,6 +12974,10 @@
         <source>siblings count too</source>
         <translation>Geschwister zählen mit</translation>
     </message>
+    <message>
+        <source>Choose a child of this board yourself: one mark more, which some method takes away again. Click a filled cell to turn its value into a mark, or type a digit into a blank one.</source>
+        <translation>Wähle selbst ein Kind dieses Gitters: eine Marke mehr, die irgendein Verfahren wieder wegnimmt. Klicke eine gefüllte Zelle an, damit ihr Wert zur Marke wird, oder tippe eine Ziffer in eine leere.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::DisguiseScene</name>
@@ -12389,6 +13134,38 @@
         <source>As many as the first: each solution of one, disguised in the same way, is a solution of the other.</source>
         <translation>So viele wie das erste: Jede Lösung des einen, genauso verkleidet, ist eine Lösung des anderen.</translation>
     </message>
+    <message>
+        <source>Your puzzle is in disguise: two rows, two columns and two bands have changed places. Bring it back to the small board. Click two cells of one column to exchange their rows, or their bands where these differ; two cells of one row to exchange their columns or stacks.</source>
+        <translation>Dein Rätsel ist verkleidet: Zwei Zeilen, zwei Spalten und zwei Bänder haben den Platz getauscht. Bring es zurück zum kleinen Gitter. Klicke zwei Zellen einer Spalte an, und ihre Zeilen tauschen, oder ihre Bänder, wenn es verschiedene sind; zwei Zellen einer Zeile tauschen ihre Spalten oder Stapel.</translation>
+    </message>
+    <message>
+        <source>Right: exchanges made: %1, and it is your puzzle again. Each of them takes solutions to solutions, so the disguise has as many.</source>
+        <translation>Richtig: Nach %1-mal Tauschen ist es wieder dein Rätsel. Jedes Tauschen macht aus Lösungen Lösungen, also hat die Verkleidung ebenso viele.</translation>
+    </message>
+    <message>
+        <source>%1 change places. Cells that are not yet as in your puzzle: %2, ringed.</source>
+        <translation>%1 tauschen den Platz. Zellen, die noch nicht wie in deinem Rätsel sind: %2, umrandet.</translation>
+    </message>
+    <message>
+        <source>Rows %1 and %2</source>
+        <translation>Zeile %1 und %2</translation>
+    </message>
+    <message>
+        <source>Columns %1 and %2</source>
+        <translation>Spalte %1 und %2</translation>
+    </message>
+    <message>
+        <source>Bands %1 and %2</source>
+        <translation>Band %1 und %2</translation>
+    </message>
+    <message>
+        <source>Stacks %1 and %2</source>
+        <translation>Stapel %1 und %2</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>Dein Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::FilmScene</name>
@@ -12463,6 +13240,10 @@
     <message>
         <source>In your own words: what has the way to the puzzle to do with the way to the solution?</source>
         <translation>Mit eigenen Worten: Was hat der Weg zum Rätsel mit dem Weg zur Lösung zu tun?</translation>
+    </message>
+    <message>
+        <source>Go on backwards by hand, from the middle of the path: nine steps, each one mark more, which some method takes away again. Click a filled cell to turn its value into a mark, or type a digit into a blank one.</source>
+        <translation>Geh von der Mitte des Wegs von Hand weiter rückwärts: neun Schritte, jeder eine Marke mehr, die irgendein Verfahren wieder wegnimmt. Klicke eine gefüllte Zelle an, damit ihr Wert zur Marke wird, oder tippe eine Ziffer in eine leere.</translation>
     </message>
 </context>
 <context>
@@ -12978,14 +13759,6 @@
         <translation>Vorwärts und rückwärts verlangen vom Gitter dasselbe; was eine Methode zurücknimmt, kann sie also wieder tun.</translation>
     </message>
     <message>
-        <source>Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks; then undo an X-Wing in your turn.</source>
-        <translation>Klick eine Zelle an, um die Ziffer als Marke zu setzen oder wegzunehmen, und sieh, welche Bedingung bricht; nimm dann einen X-Wing selbst zurück.</translation>
-    </message>
-    <message>
-        <source>An X-Wing to undo</source>
-        <translation>Ein X-Wing zum Zurücknehmen</translation>
-    </message>
-    <message>
         <source>In your own words: why may no other cell of these lines hold it?</source>
         <translation>Mit eigenen Worten: Warum darf keine andere Zelle dieser Linien sie haben?</translation>
     </message>
@@ -13006,14 +13779,6 @@
         <translation>Kein anderer Platz in:</translation>
     </message>
     <message>
-        <source>the two rows</source>
-        <translation>den zwei Zeilen</translation>
-    </message>
-    <message>
-        <source>the two columns</source>
-        <translation>den zwei Spalten</translation>
-    </message>
-    <message>
         <source>A click:</source>
         <translation>Ein Klick:</translation>
     </message>
@@ -13024,10 +13789,6 @@
     <message>
         <source>puts the mark back</source>
         <translation>holt die Marke zurück</translation>
-    </message>
-    <message>
-        <source>This X-Wing is about %1. Choose another digit first.</source>
-        <translation>Bei diesem X-Wing geht es um %1. Wähle zuerst eine andere Ziffer.</translation>
     </message>
     <message>
         <source>Single candidate: the only mark of a cell becomes its value; undone, a value turns into the only mark.</source>
@@ -13088,6 +13849,62 @@
     <message>
         <source>X-Wing: if two rows have a digit&apos;s places in the same two columns alone, the rest of these columns loses the digit; undone, a mark comes back there. The same holds with rows and columns exchanged.</source>
         <translation>X-Wing: Haben zwei Zeilen die Plätze einer Ziffer nur in denselben zwei Spalten, so verliert der Rest dieser Spalten die Ziffer; zurückgenommen kommt dort eine Marke wieder. Dasselbe gilt mit Zeilen und Spalten vertauscht.</translation>
+    </message>
+    <message>
+        <source>Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks; then undo the method in your turn.</source>
+        <translation>Klicke eine Zelle an, um die Ziffer als Marke einzusetzen oder herauszunehmen, und sieh, welche Bedingung bricht; nimm das Verfahren dann selbst zurück.</translation>
+    </message>
+    <message>
+        <source>%1: undo it by hand</source>
+        <translation>%1: von Hand zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo a single candidate: click a filled cell, and its value turns into its only mark.</source>
+        <translation>Nimm einen einzigen Kandidaten zurück: Klicke eine gefüllte Zelle an, und ihr Wert wird zu ihrer einzigen Marke.</translation>
+    </message>
+    <message>
+        <source>Undo an exclusion on this new board: click a filled cell. Then put its digit back, as a mark, into a cell that it was excluded from.</source>
+        <translation>Nimm auf diesem neuen Gitter einen Ausschluss zurück: Klicke eine gefüllte Zelle an. Setze dann ihre Ziffer als Marke in eine Zelle zurück, aus der sie ausgeschlossen wurde.</translation>
+    </message>
+    <message>
+        <source>Find a block intersection on this new board. Choose its digit, click a cell where the box and the line cross, and say which of the two has no other place for it. Then put a mark back into the other.</source>
+        <translation>Finde auf diesem neuen Gitter einen Blockschnitt. Wähle seine Ziffer, klicke eine Zelle an, in der sich Block und Linie schneiden, und sag, wer von beiden keinen anderen Platz für sie hat. Setze dann im anderen eine Marke zurück.</translation>
+    </message>
+    <message>
+        <source>Find a covering set on this new board: click blank cells of one row, column or box that have as many digits between them as they are cells. Then choose one of these digits and put it back, as a mark, into another cell there.</source>
+        <translation>Finde auf diesem neuen Gitter eine überdeckende Menge: Klicke leere Zellen einer Zeile, einer Spalte oder eines Blocks an, die zusammen so viele Ziffern haben, wie es Zellen sind. Wähle dann eine dieser Ziffern und setze sie dort als Marke in eine andere Zelle zurück.</translation>
+    </message>
+    <message>
+        <source>They share:</source>
+        <translation>Gemeinsam:</translation>
+    </message>
+    <message>
+        <source>picks a cell</source>
+        <translation>wählt eine Zelle</translation>
+    </message>
+    <message>
+        <source>Pick a filled cell first: Return does it.</source>
+        <translation>Wähle zuerst eine gefüllte Zelle, etwa mit der Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>%1 is blank, and only a value can turn into a mark.</source>
+        <translation>%1 ist leer, und nur ein Wert kann zur Marke werden.</translation>
+    </message>
+    <message>
+        <source>This is about %1. Choose another digit first.</source>
+        <translation>Hier geht es um %1. Wähle zuerst eine andere Ziffer.</translation>
+    </message>
+    <message>
+        <source>This is about %1.</source>
+        <translation>Hier geht es um %1.</translation>
+    </message>
+    <message>
+        <source>Turned into marks: %1</source>
+        <translation>Zu Marken geworden: %1</translation>
+    </message>
+    <message>
+        <source>Cells: %1</source>
+        <translation>Zellen: %1</translation>
     </message>
 </context>
 <context>
@@ -13191,6 +14008,10 @@
     <message>
         <source>answers as marks (green)</source>
         <translation>Antworten als Marke (grün)</translation>
+    </message>
+    <message>
+        <source>in a green disc</source>
+        <translation>auf grüner Scheibe</translation>
     </message>
 </context>
 <context>
@@ -13635,6 +14456,38 @@
         <source>Stack 1 of scene 4, laid on its side</source>
         <translation>Stapel 1 aus Szene 4, auf die Seite gelegt</translation>
     </message>
+    <message>
+        <source>%1 second rows</source>
+        <translation>%1 zweite Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 third rows</source>
+        <translation>%1 dritte</translation>
+    </message>
+    <message>
+        <source>one class</source>
+        <translation>eine Klasse</translation>
+    </message>
+    <message>
+        <source>Build a floor: below 123456789 fill rows 2 and 3, so that no row and no box has a digit twice.</source>
+        <translation>Bau eine Etage: Füll unter 123456789 die Zeilen 2 und 3 so, dass keine Zeile und kein Block eine Ziffer zweimal hat.</translation>
+    </message>
+    <message>
+        <source>Rows 2 and 3 are to be filled.</source>
+        <translation>Zu füllen sind die Zeilen 2 und 3.</translation>
+    </message>
+    <message>
+        <source>Done: this is floor number %1 of %2.</source>
+        <translation>Fertig: Das ist die Etage Nummer %1 von %2.</translation>
+    </message>
+    <message>
+        <source>It is of class %1 of %2, with %3 floors.</source>
+        <translation>Sie ist von der Klasse %1 von %2, die %3 Etagen hat.</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::AllGridsScene</name>
@@ -13782,6 +14635,18 @@
         <source>The classes are added up: floors × ways below × 9!, one class after the other.</source>
         <translation>Die Klassen werden addiert: Etagen × Arten darunter × 9!, eine Klasse nach der anderen.</translation>
     </message>
+    <message>
+        <source>its floors</source>
+        <translation>ihre Etagen</translation>
+    </message>
+    <message>
+        <source>the six rows below</source>
+        <translation>die sechs Zeilen darunter</translation>
+    </message>
+    <message>
+        <source>the number of all Sudoku grids</source>
+        <translation>die Zahl aller Sudokugitter</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::JoinFigure</name>
@@ -13884,6 +14749,14 @@
         <source>Pairs that are known: %1 of 9. So %2 keys fit: click an open cell and type a digit.</source>
         <translation>Bekannte Paare: %1 von 9. Also passen %2 Schlüssel: Klick auf eine offene Zelle und tipp eine Ziffer.</translation>
     </message>
+    <message>
+        <source>the first has a 1</source>
+        <translation>das erste eine 1 hat</translation>
+    </message>
+    <message>
+        <source>one pair of the key</source>
+        <translation>ein Paar des Schlüssels</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::LettersScene</name>
@@ -13950,6 +14823,30 @@
     <message>
         <source>In your own words: what do the letters tell, and what do they forget?</source>
         <translation>In deinen Worten: Was sagen die Buchstaben, und was vergessen sie?</translation>
+    </message>
+    <message>
+        <source>a row is three letters</source>
+        <translation>eine Zeile sind drei Buchstaben</translation>
+    </message>
+    <message>
+        <source>which trios two rows leave for the third</source>
+        <translation>welche Trios zwei Zeilen der dritten lassen</translation>
+    </message>
+    <message>
+        <source>A trio is three digits whatever their order. 1. Write the three trios of rows 1 and 2 of this floor, each with its digits in rising order.</source>
+        <translation>Ein Trio sind drei Ziffern in beliebiger Reihenfolge. 1. Schreib die drei Trios der Zeilen 1 und 2 dieser Etage auf, jedes mit steigenden Ziffern.</translation>
+    </message>
+    <message>
+        <source>2. Which trios are left for row 3?</source>
+        <translation>2. Welche Trios bleiben für Zeile 3?</translation>
+    </message>
+    <message>
+        <source>3. Write two different rows 3 with these trios.</source>
+        <translation>3. Schreib zwei verschiedene dritte Zeilen mit diesen Trios auf.</translation>
+    </message>
+    <message>
+        <source>Any order inside the trios is right.</source>
+        <translation>Jede Reihenfolge innerhalb der Trios ist richtig.</translation>
     </message>
 </context>
 <context>
@@ -14096,6 +14993,66 @@
     <message>
         <source>made from one</source>
         <translation>aus einem gemacht</translation>
+    </message>
+    <message>
+        <source>the last two change places</source>
+        <translation>die letzten beiden</translation>
+    </message>
+    <message>
+        <source>the stacks, the columns of boxes</source>
+        <translation>die Stapel, die Spalten von Blöcken</translation>
+    </message>
+    <message>
+        <source>the shift cipher of the same list</source>
+        <translation>die Verschiebechiffre derselben Liste</translation>
+    </message>
+    <message>
+        <source>Carry a row of the row shift, at the right, over to the shift cipher: choose a row, find where it comes from, and type it.</source>
+        <translation>Übertrag eine Zeile der Zeilenverschiebung, rechts, in die Verschiebechiffre: Wähl eine Zeile, such, woher sie kommt, und tipp sie ein.</translation>
+    </message>
+    <message>
+        <source>The keys 1 to 9 write %1.</source>
+        <translation>Die Tasten 1 bis 9 schreiben %1.</translation>
+    </message>
+    <message>
+        <source>Into row</source>
+        <translation>In Zeile</translation>
+    </message>
+    <message>
+        <source>comes row</source>
+        <translation>kommt Zeile</translation>
+    </message>
+    <message>
+        <source>Its last two boxes:</source>
+        <translation>Ihre letzten Blöcke:</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>bleiben</translation>
+    </message>
+    <message>
+        <source>change places</source>
+        <translation>tauschen</translation>
+    </message>
+    <message>
+        <source>Write it</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>This is the row shift of your list. In each band, a row of boxes, the last two rows change places; then the last two stacks, the columns of boxes, do.</source>
+        <translation>Das ist die Zeilenverschiebung deiner Liste. In jedem Band, einer Reihe von Blöcken, tauschen die letzten beiden Zeilen die Plätze, danach die letzten beiden Stapel, die Spalten von Blöcken.</translation>
+    </message>
+    <message>
+        <source>1. Write the first two bands as they are once the rows have changed places and the stacks have not.</source>
+        <translation>1. Schreib die ersten zwei Bänder auf, wenn die Zeilen getauscht sind und die Stapel noch nicht.</translation>
+    </message>
+    <message>
+        <source>2. Now the stacks: write row 1 once they have changed places.</source>
+        <translation>2. Nun die Stapel: Schreib Zeile 1 auf, wenn auch sie getauscht sind.</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
     </message>
 </context>
 <context>
@@ -14371,6 +15328,30 @@
         <source>The digit is used up in its row, so no other trio of that row can have it.</source>
         <translation>Die Ziffer ist in ihrer Zeile verbraucht, also kann kein anderes Trio dieser Zeile sie haben.</translation>
     </message>
+    <message>
+        <source>The small number</source>
+        <translation>Die kleine Zahl</translation>
+    </message>
+    <message>
+        <source>the cells are tinted</source>
+        <translation>sind die Zellen getönt</translation>
+    </message>
+    <message>
+        <source>Each round</source>
+        <translation>Jede Runde</translation>
+    </message>
+    <message>
+        <source>each band</source>
+        <translation>jedes Band</translation>
+    </message>
+    <message>
+        <source>Each column lists floors that one band can be. Choose one of each, by a click, so that the three make a board: no column has a digit twice.</source>
+        <translation>Jede Spalte nennt Etagen, die ein Band sein kann. Klick aus jeder eine an, sodass die drei ein Gitter ergeben: Keine Spalte darf eine Ziffer zweimal haben.</translation>
+    </message>
+    <message>
+        <source>Band %1:</source>
+        <translation>Band %1:</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::TowerScene</name>
@@ -14407,20 +15388,12 @@
         <translation>Zerbrochen: %1</translation>
     </message>
     <message>
-        <source>Each row below holds the trios of a floor row</source>
-        <translation>Jede Zeile darunter hat die Trios einer Zeile der Etage</translation>
-    </message>
-    <message>
         <source>Each column has three different columns of its floor box</source>
         <translation>Jede Spalte hat drei verschiedene Spalten ihres Etagenblocks</translation>
     </message>
     <message>
         <source>%1 of %2 ways to move the columns of this floor&apos;s boxes give a Sudoku</source>
         <translation>%1 von %2 Arten, die Spalten der Blöcke dieser Etage zu verschieben, ergeben ein Sudoku</translation>
-    </message>
-    <message>
-        <source>The tower&apos;s columns move by:</source>
-        <translation>Die Spalten des Turms rücken um:</translation>
     </message>
     <message>
         <source>1, then 2</source>
@@ -14535,10 +15508,6 @@
         <translation>Eine Etage sind drei Zeilen, ein Turm drei Blöcke untereinander. Leg den ersten Block des Turms auf einen Block der Etage: Ziffern, die aufeinanderliegen, sind ein Paar eines Schlüssels.</translation>
     </message>
     <message>
-        <source>The tower&apos;s lower boxes are its first with the columns moved round: rows keep the threes of digits that the floor has, columns take three different columns of it.</source>
-        <translation>Die unteren Blöcke des Turms sind sein erster mit umlaufend verschobenen Spalten: Die Zeilen behalten die Dreiergruppen der Etage, die Spalten nehmen drei verschiedene Spalten von ihr.</translation>
-    </message>
-    <message>
         <source>The README prints the first key with three digits wrong: 9=6, 6=1 and 1=9 for 9=3, 6=9 and 1=7, which breaks rows 6 and 9 of its grid.</source>
         <translation>Die README druckt den ersten Schlüssel mit drei falschen Ziffern: 9=6, 6=1 und 1=9 statt 9=3, 6=9 und 1=7; das bricht die Zeilen 6 und 9 ihres Gitters.</translation>
     </message>
@@ -14553,6 +15522,18 @@
     <message>
         <source>Done, and it is a Sudoku: each stack is the tower with other digits. Its rows have the floor&apos;s threes of digits, and each column takes three different columns of its floor box.</source>
         <translation>Fertig, und es ist ein Sudoku: Jeder Stapel ist der Turm mit anderen Ziffern. Seine Zeilen haben die Dreiergruppen der Etage, und jede Spalte nimmt drei verschiedene Spalten ihres Etagenblocks.</translation>
+    </message>
+    <message>
+        <source>Its lower boxes are its first with the columns moved round: so rows keep the floor&apos;s threes of digits, and columns take three different columns.</source>
+        <translation>Seine unteren Blöcke sind der erste mit umlaufend verschobenen Spalten: So behalten Zeilen die Dreiergruppen der Etage, und Spalten nehmen drei verschiedene Spalten.</translation>
+    </message>
+    <message>
+        <source>Columns move by:</source>
+        <translation>Spalten rücken um:</translation>
+    </message>
+    <message>
+        <source>Each row below has the threes of digits of a floor row</source>
+        <translation>Jede Zeile darunter hat die Dreiergruppen einer Zeile der Etage</translation>
     </message>
 </context>
 <context>
@@ -14696,6 +15677,38 @@
         <source>Two boxes of a floor; the third is to be found.</source>
         <translation>Zwei Blöcke einer Etage; der dritte ist gesucht.</translation>
     </message>
+    <message>
+        <source>The three digits that a box has in one row</source>
+        <translation>Die drei Ziffern, die ein Block in einer Zeile hat</translation>
+    </message>
+    <message>
+        <source>A box is three trios</source>
+        <translation>Ein Block sind drei Trios</translation>
+    </message>
+    <message>
+        <source>only %1 boxes</source>
+        <translation>nur %1 Blöcke</translation>
+    </message>
+    <message>
+        <source>The third box</source>
+        <translation>Der dritte Block</translation>
+    </message>
+    <message>
+        <source>Boxes 1 and 2 of a floor stand there. Fill box 3: what is left over for each row, in any order.</source>
+        <translation>Block 1 und 2 einer Etage stehen da. Füll Block 3: was für jede Zeile übrig bleibt, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Box 3 of the floor is to be filled: the last three cells of rows 1 to 3.</source>
+        <translation>Zu füllen ist Block 3 der Etage: die letzten drei Zellen der Zeilen 1 bis 3.</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>Done. The trios %1 are all that boxes 1 and 2 leave, so nobody can fill in others. Their order is yours: it gives the columns the trios %2.</source>
+        <translation>Fertig. Die Trios %1 sind alles, was Block 1 und 2 übrig lassen; andere gibt es nicht. Ihre Reihenfolge ist deine: Sie gibt den Spalten die Trios %2.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::BoxesScene</name>
@@ -14793,10 +15806,6 @@
         <translation>Es gibt %1 Paare von Nachbarn</translation>
     </message>
     <message>
-        <source>Say what is missing in a box, then click it: the table tells.</source>
-        <translation>Sag, was in einem Block fehlt, und klicke ihn dann an: Die Tabelle zeigt es.</translation>
-    </message>
-    <message>
         <source>Where the paper says that box 1 shares rows with boxes 5 and 6, read box 4; where it says that box 3 shares rows with boxes 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns alone.</source>
         <translation>Wo im Text steht, Block 1 habe Zeilen mit den Blöcken 5 und 6 gemeinsam, lies Block 4; wo steht, Block 3 habe Zeilen mit den Blöcken 4 und 5 gemeinsam, lies Block 6: Die Blöcke 1 und 4 treffen sich nur in Spalten, ebenso 3 und 6.</translation>
     </message>
@@ -14807,6 +15816,50 @@
     <message>
         <source>Box %1: what is missing? A click tells.</source>
         <translation>Block %1: Was fehlt? Ein Klick sagt es.</translation>
+    </message>
+    <message>
+        <source>Say what is missing in a box, then click it: the table tells. Or press Your turn and fill one.</source>
+        <translation>Sag, was in einem Block fehlt, und klicke ihn dann an: Die Tabelle zeigt es. Oder drück auf „Du bist dran“ und fülle einen.</translation>
+    </message>
+    <message>
+        <source>Fill one box of your choice so that no clue forbids it: click a blank cell, type its digit.</source>
+        <translation>Fülle einen Block deiner Wahl so, dass keine Vorgabe es verbietet: Klicke eine leere Zelle an, tippe ihre Ziffer.</translation>
+    </message>
+    <message>
+        <source>Fill box %1 so that no clue forbids it: click a blank cell, type its digit.</source>
+        <translation>Fülle Block %1 so, dass keine Vorgabe es verbietet: Klicke eine leere Zelle an, tippe ihre Ziffer.</translation>
+    </message>
+    <message>
+        <source>Right so far. Still missing: %1.</source>
+        <translation>So weit richtig. Es fehlen noch: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds a clue.</source>
+        <translation>In %1 steht eine Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Box %1 is begun: fill it, or clear it first.</source>
+        <translation>Block %1 ist angefangen: Fülle ihn, oder leere ihn erst.</translation>
+    </message>
+    <message>
+        <source>%1 is not missing in this box: it stands in %2.</source>
+        <translation>%1 fehlt in diesem Block nicht: Sie steht in %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand in %2: %3 holds it in the same row.</source>
+        <translation>%1 kann nicht in %2 stehen: In derselben Zeile steht sie in %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand in %2: %3 holds it in the same column.</source>
+        <translation>%1 kann nicht in %2 stehen: In derselben Spalte steht sie in %3.</translation>
+    </message>
+    <message>
+        <source>%1 is a permutation of box %2: each missing digit once, none twice in its row or column. The clues allow no other.</source>
+        <translation>%1 ist eine Permutation von Block %2: jede fehlende Ziffer einmal, keine doppelt in ihrer Zeile oder Spalte. Eine andere lassen die Vorgaben nicht zu.</translation>
+    </message>
+    <message>
+        <source>%1 is a permutation of box %2: each missing digit once, none twice in its row or column. The clues allow %3 of them; the other boxes will decide.</source>
+        <translation>%1 ist eine Permutation von Block %2: jede fehlende Ziffer einmal, keine doppelt in ihrer Zeile oder Spalte. Die Vorgaben lassen %3 davon zu; die anderen Blöcke entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -14941,10 +15994,6 @@
         <translation>3.2, von Hand gezeichnet</translation>
     </message>
     <message>
-        <source>The same puzzle for all versions, and for version 3.2 along each of the six paths and the one that you drew by hand; a broken bar stopped after %1 steps and knows nothing.</source>
-        <translation>Dasselbe Rätsel für alle Versionen, und für Version 3.2 auf jedem der sechs Wege und auf dem, den du von Hand gezeichnet hast; ein abgerissener Balken hat nach %1 Schritten aufgehört und weiß nichts.</translation>
-    </message>
-    <message>
         <source>not run</source>
         <translation>nicht gelaufen</translation>
     </message>
@@ -14990,10 +16039,6 @@
         <translation>Über viele Rätsel schlagen Zickzack und Halbspirale die Spiralen, die zuletzt in den mittleren Block kommen.</translation>
     </message>
     <message>
-        <source>Shuffle, or take a whole file, and see whether all puzzles are equally hard.</source>
-        <translation>Mische, oder nimm eine ganze Datei, und sieh, ob alle Rätsel gleich schwer sind.</translation>
-    </message>
-    <message>
         <source>chapter 3</source>
         <translation>Kapitel 3</translation>
     </message>
@@ -15004,6 +16049,71 @@
     <message>
         <source>A path has each of the boxes 1 to %1 once. Your previous path is kept.</source>
         <translation>Ein Weg hat jeden der Blöcke 1 bis %1 einmal. Dein voriger Weg bleibt.</translation>
+    </message>
+    <message>
+        <source>Walking your path</source>
+        <translation>Dein Weg wird gegangen</translation>
+    </message>
+    <message>
+        <source>The same puzzle for all versions, and for version 3.2 along each of the six paths; a broken bar stopped after %1 steps and knows nothing.</source>
+        <translation>Dasselbe Rätsel für alle Versionen, und für Version 3.2 auf jedem der sechs Wege; ein abgerissener Balken hat nach %1 Schritten aufgehört und weiß nichts.</translation>
+    </message>
+    <message>
+        <source>Shuffle, take a whole file, or press Your turn and find a better path.</source>
+        <translation>Mische, nimm eine ganze Datei, oder drück auf „Du bist dran“ und finde einen besseren Weg.</translation>
+    </message>
+    <message>
+        <source>the six paths</source>
+        <translation>der sechs Wege</translation>
+    </message>
+    <message>
+        <source>between versions</source>
+        <translation>zwischen Versionen</translation>
+    </message>
+    <message>
+        <source>Click the boxes in the order of a path of your own. A click on a box of it takes back the path from there.</source>
+        <translation>Klicke die Blöcke in der Reihenfolge eines eigenen Wegs an. Ein Klick auf einen Block des Wegs nimmt ihn von dort an zurück.</translation>
+    </message>
+    <message>
+        <source>Box %1 shares no row or column with a box before it, so none of its permutations can clash yet: all of them would be tried.</source>
+        <translation>Block %1 hat mit keinem Block davor eine Zeile oder Spalte gemeinsam, also kann noch keine seiner Permutationen stören: Alle würden versucht.</translation>
+    </message>
+    <message>
+        <source>Your path so far: %1.</source>
+        <translation>Dein Weg bis jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>Block %1</translation>
+    </message>
+    <message>
+        <source>Why does a path that comes to the middle box last need more tests, for most puzzles?</source>
+        <translation>Warum braucht ein Weg, der zuletzt zum mittleren Block kommt, bei den meisten Rätseln mehr Prüfungen?</translation>
+    </message>
+    <message>
+        <source>Your path is being walked …</source>
+        <translation>Dein Weg wird gegangen …</translation>
+    </message>
+    <message>
+        <source>Your path needs %1 tests.</source>
+        <translation>Dein Weg braucht %1 Prüfungen.</translation>
+    </message>
+    <message>
+        <source>Your path was not decided within %1 tests.</source>
+        <translation>Dein Weg war nach %1 Prüfungen nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>The best of them, %1, needs %2.</source>
+        <comment>a path, how many tests</comment>
+        <translation>Der beste davon, %1, braucht %2.</translation>
+    </message>
+    <message>
+        <source>None of the six needs fewer.</source>
+        <translation>Keiner der sechs braucht weniger.</translation>
+    </message>
+    <message>
+        <source>Of the six, %1 need fewer.</source>
+        <translation>Von den sechs brauchen %1 weniger.</translation>
     </message>
 </context>
 <context>
@@ -15101,16 +16211,8 @@
         <translation>Version 3.2 sagt</translation>
     </message>
     <message>
-        <source>Each step of the scale is ten times as much</source>
-        <translation>Jeder Schritt der Skala ist zehnmal so viel</translation>
-    </message>
-    <message>
         <source>box %1: %2!</source>
         <translation>Block %1: %2!</translation>
-    </message>
-    <message>
-        <source>one box: %1!</source>
-        <translation>ein Block: %1!</translation>
     </message>
     <message>
         <source>all multiplied</source>
@@ -15165,10 +16267,6 @@
         <translation>Abschnitt 3.3, Satz 3.2</translation>
     </message>
     <message>
-        <source>Look at the bars: a box with %1 blanks could take its digits in %1! orders, and all boxes together in %2 ways.</source>
-        <translation>Sieh dir die Balken an: Ein Block mit %1 leeren Zellen könnte seine Ziffern in %1! Reihenfolgen aufnehmen, alle Blöcke zusammen auf %2 Arten.</translation>
-    </message>
-    <message>
         <source>The theorem loses the n that its proof has. Its n · p! is the cost of listing alone, and α below 1 is what was seen, not proved.</source>
         <translation>Der Satz verliert das n, das sein Beweis hat. Sein n · p! ist der Aufwand des Auflistens allein, und α unter 1 wurde beobachtet, nicht bewiesen.</translation>
     </message>
@@ -15215,6 +16313,30 @@
     <message>
         <source>Why does a single clue less make so many more orders to try?</source>
         <translation>Warum gibt es mit einer einzigen Vorgabe weniger so viel mehr Reihenfolgen zu probieren?</translation>
+    </message>
+    <message>
+        <source>Look at the board: a box with %1 blanks could take its digits in %1! orders, and all boxes together in %2 ways.</source>
+        <translation>Sieh dir das Brett an: Ein Block mit %1 leeren Zellen könnte seine Ziffern in %1! Reihenfolgen aufnehmen, alle Blöcke zusammen auf %2 Arten.</translation>
+    </message>
+    <message>
+        <source>Box %1: %2! = %3 orders of its missing digits.</source>
+        <translation>Block %1: %2! = %3 Reihenfolgen seiner fehlenden Ziffern.</translation>
+    </message>
+    <message>
+        <source>%1 blanks</source>
+        <translation>%1 leeren Zellen</translation>
+    </message>
+    <message>
+        <source>all boxes together</source>
+        <translation>alle Blöcke zusammen</translation>
+    </message>
+    <message>
+        <source>&apos;not decided&apos;</source>
+        <translation>„nicht entschieden“</translation>
+    </message>
+    <message>
+        <source>Scale: each step is ten times as much</source>
+        <translation>Skala: Jeder Schritt ist zehnmal so viel</translation>
     </message>
 </context>
 <context>
@@ -15340,6 +16462,14 @@
         <source>These are all: %1. Any other permutation of boxes %2 would bring a digit into a row or column twice. What shares no row or column with it cannot clash: box %3.</source>
         <translation>Das sind alle: %1. Jede andere Permutation der Blöcke %2 brächte eine Ziffer doppelt in eine Zeile oder Spalte. Was keine Zeile oder Spalte mit ihr gemeinsam hat, kann nicht stören: Block %3.</translation>
     </message>
+    <message>
+        <source>is a node</source>
+        <translation>ist ein Knoten</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>verbunden</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::GuessScene</name>
@@ -15432,12 +16562,24 @@
         <translation>Nichts geraten wird nur, wo das Streichen allein eine Permutation je Block übrig lässt.</translation>
     </message>
     <message>
-        <source>Quite another topic, at the left: five ways to make permutations. Choose one, and let it run.</source>
-        <translation>Ein anderes Thema, links: fünf Arten, Permutationen zu erzeugen. Wähle eine und lass sie laufen.</translation>
+        <source>Another topic stands at the left: five ways to make permutations. Choose one, and let it run.</source>
+        <translation>Links steht ein anderes Thema: fünf Arten, Permutationen zu erzeugen. Wähle eine und lass sie laufen.</translation>
     </message>
     <message>
-        <source>Apart from that: how permutations are made</source>
-        <translation>Etwas anderes: wie Permutationen entstehen</translation>
+        <source>a permutation of a box is tried, and taken back</source>
+        <translation>die Permutation eines Blocks wird versucht und zurückgenommen</translation>
+    </message>
+    <message>
+        <source>five ways to make permutations</source>
+        <translation>fünf Arten, Permutationen zu erzeugen</translation>
+    </message>
+    <message>
+        <source>Is it a guess to try a whole permutation and take it back? Say why, or why not.</source>
+        <translation>Ist es geraten, eine ganze Permutation zu versuchen und zurückzunehmen? Sag, warum oder warum nicht.</translation>
+    </message>
+    <message>
+        <source>Another topic: how permutations are made</source>
+        <translation>Ein anderes Thema: wie Permutationen entstehen</translation>
     </message>
 </context>
 <context>
@@ -15519,10 +16661,6 @@
     <message>
         <source>It calls the version free of redundancy; the making of permutations is, the testing is not.</source>
         <translation>Er nennt die Version frei von Redundanz; das Bilden der Permutationen ist es, das Prüfen nicht.</translation>
-    </message>
-    <message>
-        <source>Only what clashes with no earlier box is kept, so a full path is a solution; but the same tests are done again and again.</source>
-        <translation>Behalten wird nur, was keinen früheren Block stört; ein ganzer Weg ist darum eine Lösung. Aber dieselben Prüfungen kommen immer wieder.</translation>
     </message>
     <message>
         <source>Click the boxes for a path of your own, or press Your turn and walk it by hand.</source>
@@ -15652,6 +16790,22 @@
         <source>%1 Taken or given back: %2 times.</source>
         <translation>%1 Genommen oder zurückgenommen: %2-mal.</translation>
     </message>
+    <message>
+        <source>What clashes with an earlier box is dropped, so a full path is a solution; but the same tests are done again and again.</source>
+        <translation>Was einen früheren Block stört, fällt weg; ein ganzer Weg ist darum eine Lösung. Aber dieselben Prüfungen kommen immer wieder.</translation>
+    </message>
+    <message>
+        <source>lists each box&apos;s permutations</source>
+        <translation>die Permutationen jedes Blocks</translation>
+    </message>
+    <message>
+        <source>along a path</source>
+        <translation>einen Weg entlang</translation>
+    </message>
+    <message>
+        <source>the same tests</source>
+        <translation>dieselben Prüfungen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::PruneScene</name>
@@ -15768,10 +16922,6 @@
         <translation>Eine Permutation wird gestrichen, wenn die anderen Blöcke ihres Zeilen- oder Spaltenbands nichts mehr haben, was zu ihr und zueinander passt.</translation>
     </message>
     <message>
-        <source>It can be in no solution; with it, others lose a partner, so round follows round until nothing changes or a box is empty.</source>
-        <translation>Sie kann in keiner Lösung stehen; mit ihr verlieren andere einen Partner, und so folgt Runde auf Runde, bis sich nichts mehr ändert oder ein Block leer ist.</translation>
-    </message>
-    <message>
         <source>Permutations at the start: %1.</source>
         <translation>Permutationen am Anfang: %1.</translation>
     </message>
@@ -15812,10 +16962,6 @@
         <translation>%1 in Block %2 wird gestrichen: Die anderen zwei Blöcke des Spaltenbands passen einzeln dazu, nie zusammen.</translation>
     </message>
     <message>
-        <source>Permutations left: %1. The solver now has to guess: it tries one, prunes again, and goes back if a box gets empty.</source>
-        <translation>Permutationen übrig: %1. Jetzt muss der Löser raten: Er versucht eine, streicht weiter und geht zurück, wenn ein Block leer wird.</translation>
-    </message>
-    <message>
         <source>Box %1 has nothing left: no solution, whatever is left elsewhere.</source>
         <translation>In Block %1 ist nichts mehr übrig: keine Lösung, was auch immer anderswo übrig ist.</translation>
     </message>
@@ -15848,8 +16994,105 @@
         <translation>Je Block ist eine Permutation übrig. Alle passen zueinander, also ist das die Lösung.</translation>
     </message>
     <message>
-        <source>Each one that is left has a partner in every neighbouring box, so nothing more can be struck. Now the solver has to guess: it tries one and prunes again.</source>
-        <translation>Jede übrige hat in jedem Nachbarblock einen Partner, mehr lässt sich nicht streichen. Jetzt muss der Löser raten: Er versucht eine und streicht weiter.</translation>
+        <source>It can be in no solution, and others lose a partner with it, so round follows round. Where several are left, one is tried, and taken back when a box gets empty.</source>
+        <translation>Sie kann in keiner Lösung stehen, und mit ihr verlieren andere einen Partner: So folgt Runde auf Runde. Wo mehrere übrig sind, wird eine versucht, und zurückgenommen, wenn ein Block leer wird.</translation>
+    </message>
+    <message>
+        <source>is struck</source>
+        <translation>wird gestrichen</translation>
+    </message>
+    <message>
+        <source>round follows round</source>
+        <translation>folgt Runde auf Runde</translation>
+    </message>
+    <message>
+        <source>Guesses: %1, taken back: %2</source>
+        <translation>Geraten: %1, zurückgenommen: %2</translation>
+    </message>
+    <message>
+        <source>Permutations left: %1. Now the solver has to guess: it tries one, prunes again, and takes it back if a box gets empty.</source>
+        <translation>Permutationen übrig: %1. Jetzt muss der Löser raten: Er versucht eine, streicht weiter und nimmt sie zurück, wenn ein Block leer wird.</translation>
+    </message>
+    <message>
+        <source>Guess %1: %2.</source>
+        <comment>how many, a permutation</comment>
+        <translation>Versuch %1: %2.</translation>
+    </message>
+    <message>
+        <source>All of box %1 failed, so the guess before was wrong, too.</source>
+        <translation>In Block %1 ist alles gescheitert, also war auch der Versuch davor falsch.</translation>
+    </message>
+    <message>
+        <source>Then pruning leaves nothing in box %1: the guess is taken back.</source>
+        <translation>Dann lässt das Streichen in Block %1 nichts übrig: Der Versuch wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Then one permutation a box is left: a solution.</source>
+        <translation>Dann ist je Block eine Permutation übrig: eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Every guess failed: there is no solution.</source>
+        <translation>Jeder Versuch ist gescheitert: Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>The film ends here: not decided.</source>
+        <translation>Hier endet der Film: nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Pruning leaves several, so the next guess follows.</source>
+        <translation>Das Streichen lässt mehrere übrig, also folgt der nächste Versuch.</translation>
+    </message>
+    <message>
+        <source>Box %1 is empty, so your guess was wrong.</source>
+        <translation>Block %1 ist leer, also hast du falsch geraten.</translation>
+    </message>
+    <message>
+        <source>Box %1 is empty, so your guesses cannot all be right.</source>
+        <translation>Block %1 ist leer, also kann nicht alles stimmen, was du geraten hast.</translation>
+    </message>
+    <message>
+        <source>Take your last guess back: click %1.</source>
+        <translation>Nimm zurück, was du zuletzt geraten hast: Klicke %1 an.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be struck, so guess: click a permutation of a box with the fewest left. A click on a card that you struck or guessed takes it and all later steps back.</source>
+        <translation>Mehr lässt sich nicht streichen, also rate: Klicke eine Permutation in einem Block an, der am wenigsten übrig hat. Ein Klick auf eine Karte, die du gestrichen oder geraten hast, nimmt sie und alles Spätere zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is struck for good, since it led to an empty box.</source>
+        <translation>%1 ist endgültig gestrichen, denn sie führte zu einem leeren Block.</translation>
+    </message>
+    <message>
+        <source>You guess %1; the rest of its box is struck for now. Prune again.</source>
+        <translation>Du rätst %1; der Rest ihres Blocks ist vorläufig gestrichen. Streiche weiter.</translation>
+    </message>
+    <message>
+        <source>Box %1 has nothing else left, so there is nothing to guess in it.</source>
+        <translation>Block %1 hat sonst nichts mehr, also gibt es in ihm nichts zu raten.</translation>
+    </message>
+    <message>
+        <source>Box %1 has %2 left, box %3 only %4: with fewer to choose from, a guess is wrong less often.</source>
+        <translation>Block %1 hat noch %2, Block %3 nur %4: Bei weniger Auswahl rät man seltener falsch.</translation>
+    </message>
+    <message>
+        <source>A box is empty without any guess left, so there is no solution.</source>
+        <translation>Ein Block ist leer, und geraten ist nichts mehr: Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>One permutation a box is left, and they all fit each other: a solution. Guesses: %1, taken back: %2.</source>
+        <translation>Je Block ist eine Permutation übrig, und alle passen zueinander: eine Lösung. Geraten: %1, zurückgenommen: %2.</translation>
+    </message>
+    <message>
+        <source>The tree of choices</source>
+        <translation>Der Baum der Entscheidungen</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>Block %1</translation>
+    </message>
+    <message>
+        <source>a box gets empty: take the guess back</source>
+        <translation>ein Block wird leer: nimm es zurück</translation>
     </message>
 </context>
 <context>
@@ -15985,6 +17228,14 @@
     <message>
         <source>Box %1 is first. %2</source>
         <translation>Block %1 ist der erste. %2</translation>
+    </message>
+    <message>
+        <source>the most clues</source>
+        <translation>den meisten Vorgaben</translation>
+    </message>
+    <message>
+        <source>the neighbour of a box already taken</source>
+        <translation>der Nachbar eines schon genommenen Blocks</translation>
     </message>
 </context>
 <context>
@@ -16181,10 +17432,6 @@
         <translation>Abschnitt 3.1</translation>
     </message>
     <message>
-        <source>Go from one dead end to the next, or drag along the strip.</source>
-        <translation>Geh von einer Sackgasse zur nächsten, oder zieh am Streifen entlang.</translation>
-    </message>
-    <message>
         <source>grow the tree of the next box</source>
         <translation>lass den Baum des nächsten Blocks wachsen</translation>
     </message>
@@ -16235,6 +17482,86 @@
     <message>
         <source>How many vertices will be reached to the end, cut ones not counted?</source>
         <translation>Wie viele Knoten werden bis zum Ende erreicht, abgeschnittene nicht gezählt?</translation>
+    </message>
+    <message>
+        <source>Go from one dead end to the next, drag along the strip, or press Your turn and fill box by box.</source>
+        <translation>Geh von einer Sackgasse zur nächsten, zieh am Streifen entlang, oder drück auf „Du bist dran“ und fülle Block für Block.</translation>
+    </message>
+    <message>
+        <source>the tree of the next box</source>
+        <translation>der Baum des nächsten Blocks</translation>
+    </message>
+    <message>
+        <source>the strip</source>
+        <translation>am Streifen</translation>
+    </message>
+    <message>
+        <source>Nothing fits: go back</source>
+        <translation>Nichts passt: zurück</translation>
+    </message>
+    <message>
+        <source>Fill the boxes in the order %1.</source>
+        <translation>Fülle die Blöcke in der Reihenfolge %1.</translation>
+    </message>
+    <message>
+        <source>Is there another solution? Go back and look.</source>
+        <translation>Gibt es noch eine Lösung? Geh zurück und sieh nach.</translation>
+    </message>
+    <message>
+        <source>Fill box %1: click a cell, type its digit. Where nothing fits that you did not try, go back to the box before.</source>
+        <translation>Fülle Block %1: Klicke eine Zelle an, tippe ihre Ziffer. Wo nichts passt, was du noch nicht versucht hast, geh zum Block davor zurück.</translation>
+    </message>
+    <message>
+        <source>All boxes are filled: go back, or begin anew.</source>
+        <translation>Alle Blöcke sind voll: Geh zurück, oder fang neu an.</translation>
+    </message>
+    <message>
+        <source>%1 holds a clue.</source>
+        <translation>In %1 steht eine Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Box %1 is to be filled now.</source>
+        <translation>Jetzt ist Block %1 zu füllen.</translation>
+    </message>
+    <message>
+        <source>Boxes filled: %1 of %2.</source>
+        <translation>Volle Blöcke: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Box %1 stood like this before, and you went back from it: change it, or go back.</source>
+        <translation>Block %1 stand schon einmal so da, und du bist von da zurückgegangen: Ändere ihn, oder geh zurück.</translation>
+    </message>
+    <message>
+        <source>Not yet: box %1 can still be filled with %2 in %3.</source>
+        <translation>Noch nicht: Block %1 lässt sich noch mit %2 in %3 füllen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand in %2: %3 holds it.</source>
+        <translation>%1 kann nicht in %2 stehen: Sie steht in %3.</translation>
+    </message>
+    <message>
+        <source>Box %1, the first, has nothing left: every choice was tried, so there is no solution.</source>
+        <translation>Block %1, der erste, hat nichts mehr: Alles wurde versucht, also gibt es keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Box %1, the first, has nothing left: every choice was tried. Solutions: %2.</source>
+        <translation>Block %1, der erste, hat nichts mehr: Alles wurde versucht. Lösungen: %2.</translation>
+    </message>
+    <message>
+        <source>All boxes are full, and no row, column or box has a digit twice: a solution. Times you went back: %1.</source>
+        <translation>Alle Blöcke sind voll, und keine Zeile, Spalte und kein Block hat eine Ziffer doppelt: eine Lösung. So oft bist du zurückgegangen: %1.</translation>
+    </message>
+    <message>
+        <source>Right: nothing else fits there. Box %1 is open again, for another permutation.</source>
+        <translation>Richtig: Sonst passt dort nichts. Block %1 ist wieder offen, für eine andere Permutation.</translation>
+    </message>
+    <message>
+        <source>Right: the box is full. Box %1 is next.</source>
+        <translation>Richtig: Der Block ist voll. Als Nächstes Block %1.</translation>
+    </message>
+    <message>
+        <source>Right so far.</source>
+        <translation>So weit richtig.</translation>
     </message>
 </context>
 <context>

@@ -377,6 +377,17 @@
     </message>
 </context>
 <context>
+    <name>nonet::LabSession</name>
+    <message numerus="yes">
+        <source>%1: %n scene(s).</source>
+        <comment>a length of the lesson</comment>
+        <translation>
+            <numerusform>%1: %n scene.</numerusform>
+            <numerusform>%1: %n scenes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::LearnPage</name>
     <message numerus="yes">
         <source>%Ln scene(s)</source>
