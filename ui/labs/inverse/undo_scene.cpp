@@ -50,7 +50,7 @@ public:
         return {.text = tr("You take a single digit out of a solved board. Where can you be sure which one it was?"),
                 .choices = {tr("nowhere"), tr("in corner cells alone"), tr("in every cell")},
                 .right = 2,
-                .answer = tr("In every cell: its row, its column and its box each lack just that digit.")};
+                .answer = tr("In every cell: its row lacks just that digit.")};
     }
 
     /// Out, then in again.
@@ -212,6 +212,9 @@ public:
     QString ownWords() const override {
         return tr("In your own words: why can the digit that goes out last be filled in first?");
     }
+    QString modelWords() const override {
+        return tr("When it went out, all that gives it away was still there, and nothing has gone since.");
+    }
 
 private:
     int side() const { return geometry().side(); }
@@ -372,8 +375,8 @@ private:
         const double height = std::min(area.figure.height() / 6, look.text * 2.4);
         paintBar(painter, stack.take(height),
                  {tr("digits out"),
-                  filled(tr("%1 of %2"), verdict.out, task().goal),
-                  static_cast<double>(verdict.out) / task().goal,
+                  filled(tr("%1, goal %2", "digits out"), verdict.out, task().goal),
+                  std::min(1.0, static_cast<double>(verdict.out) / task().goal),
                   {}},
                  look);
         paintLights(painter, stack, look, verdict.hasOneSolution, verdict.isSolvable);
@@ -457,41 +460,40 @@ private:
 
 bool UndoScene::fillWorksheet(WorksheetPage& sheet) const {
     constexpr double kSheetBoard = 185;
-    constexpr int kSheetLines = 3;
+    constexpr int kSheetLines = 4;
     const UndoTask all{kSmall, solutionOf(true), InverseRank::hiddenSingles, kSmall.cellCount(), false};
-    const auto paintBoard = [&](const Grid& digits) {
-        const QRectF room(sheet.takeWithGap(kSheetBoard).topLeft(), QSizeF(kSheetBoard, kSheetBoard));
-        BoardPicture picture;
-        picture.puzzle = Puzzle(kSmall, digits);
-        picture.digits = digits;
-        picture.highlightsPeers = picture.highlightsSameDigit = false;
-        BoardPainter(BoardMetrics(kSmall, room), sheet.theme()).paint(sheet.painter(), picture);
-    };
+    const std::vector<Cell> cells = undoneAtRandom(all, model().seed);
     if (!sheet.hasAnswers())
         sheet.words(
             tr("This board is solved. Cross out two digits, one after the other, so that each can be told again from "
                "what is left. For each, write the cell, the digit and the reason: its neighbours hold all other "
                "digits (naked single), or no other cell of a row, column or box can take it (hidden single)."));
-    paintBoard(all.solution);
-    const std::vector<Cell> cells = undoneAtRandom(all, model().seed);
-    if (sheet.hasAnswers()) {
-        for (std::size_t i = 0; i < std::min<std::size_t>(2, cells.size()); ++i)
-            if (const auto way = fillOf(cluesWithout(all, cells, i + 1), cells[i], all.rank))
-                sheet.words(filled(tr("For instance %1 out of %2, back by %3."), all.solution.valueAt(cells[i]),
-                                   cellName(cells[i], kSmall.side()), wayText(*way, kSmall.side())));
-        sheet.words(
-            tr("Why the last one can be filled in first: when it went out, all that gives it away was still there, "
-               "and nothing has gone since."));
-    } else {
+    const QRectF row = sheet.takeWithGap(kSheetBoard);
+    const auto paintBoard = [&](double left, const Grid& digits) {
+        BoardPicture picture;
+        picture.puzzle = Puzzle(kSmall, digits);
+        picture.digits = digits;
+        picture.highlightsPeers = picture.highlightsSameDigit = false;
+        BoardPainter(BoardMetrics(kSmall, QRectF(left, row.top(), kSheetBoard, kSheetBoard)), sheet.theme())
+            .paint(sheet.painter(), picture);
+    };
+    paintBoard(row.left(), all.solution);
+    paintBoard(row.right() - kSheetBoard,
+               sheet.hasAnswers() ? cluesWithout(all, cells, cells.size()).values() : Grid(kSmall.side()));
+    if (!sheet.hasAnswers()) {
         sheet.lines(kSheetLines);
-        sheet.take(2 * WorksheetPage::kText);
-        sheet.words(
-            tr("Now go on. Cross out as many digits as you can, copy what is left, and let your neighbour solve it."));
+        sheet.take(WorksheetPage::kText);
+        sheet.words(tr("Now go on. Cross out as many digits as you can, copy what is left into the empty board, and "
+                       "let your neighbour solve it."));
+        sheet.words(tr("My puzzle has ______ clues. My neighbour could solve it: yes / no"));
+        return true;
     }
-    paintBoard(sheet.hasAnswers() ? cluesWithout(all, cells, cells.size()).values() : Grid(kSmall.side()));
-    sheet.words(sheet.hasAnswers() ? tr("One way ends at %1 clues: nothing more can go.")
-                                         .arg(kSmall.cellCount() - static_cast<int>(cells.size()))
-                                   : tr("My puzzle has ______ clues. My neighbour could solve it: yes / no"));
+    for (std::size_t i = 0; i < std::min<std::size_t>(2, cells.size()); ++i)
+        if (const auto way = fillOf(cluesWithout(all, cells, i + 1), cells[i], all.rank))
+            sheet.words(filled(tr("For instance %1 out of %2, back by %3."), all.solution.valueAt(cells[i]),
+                               cellName(cells[i], kSmall.side()), wayText(*way, kSmall.side())));
+    sheet.words(
+        tr("One way ends at %1 clues: nothing more can go.").arg(kSmall.cellCount() - static_cast<int>(cells.size())));
     return true;
 }
 
