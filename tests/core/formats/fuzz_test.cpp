@@ -4,6 +4,7 @@
 #include "random_records.h"
 
 #include <chrono>
+#include <ctime>
 #include <gtest/gtest.h>
 
 namespace nonet {
@@ -72,9 +73,10 @@ TEST(Fuzz, LongInputsTakeNoLongerThanTheirLength) {
         std::string text;
         while (text.size() < kBytes)
             text += piece;
-        const auto start = std::chrono::steady_clock::now();
+        // Of this process: others may have the machine meanwhile.
+        const std::clock_t start = std::clock();
         expectSound(text);
-        EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20)) << piece;
+        EXPECT_LT((std::clock() - start) / CLOCKS_PER_SEC, 20) << piece;
     }
 }
 

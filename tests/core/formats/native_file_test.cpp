@@ -2,7 +2,7 @@
 #include "core/formats/native_file.h"
 #include "random_records.h"
 
-#include <chrono>
+#include <ctime>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -89,11 +89,12 @@ TEST(NativeFile, WritesKeysThatItDoesNotKnowInTimeThatGrowsWithTheirNumber) {
     for (const std::string& members :
          {foreign.substr(1, foreign.size() - 2), "\"view\":" + foreign, R"("play":{"time":1,"mood":)" + foreign + "}",
           R"("constraints":[{"type":"warp","about":)" + foreign + "}]"}) {
-        const auto start = std::chrono::steady_clock::now();
+        // Of this process: others may have the machine meanwhile.
+        const std::clock_t start = std::clock();
         const Result<ImportedPuzzle> imported = readNative(fileWith(members));
         ASSERT_TRUE(imported);
         const std::string written = writeNativeLine(imported->record);
-        EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(30));
+        EXPECT_LT((std::clock() - start) / CLOCKS_PER_SEC, 30);
         EXPECT_THAT(written, testing::HasSubstr(R"("key299998":199998,"key299999":199999)"));
         EXPECT_EQ(readNative(writeNative(imported->record))->record, imported->record);
     }
