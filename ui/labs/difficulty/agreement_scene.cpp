@@ -3,6 +3,7 @@
 #include "core/rating/rank_correlation.h"
 #include "ui/board/board_font.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
+#include "ui/labs/difficulty/difficulty_worksheet.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/error_text.h"
 #include "ui/text/technique_text.h"
@@ -83,6 +84,14 @@ public:
     /// Blank cells, the sum at the start, D.
     int moveCount() const override { return 2; }
     QString ownWords() const override { return tr("In your own words: what does it mean that two measures agree?"); }
+    QString modelWords() const override {
+        return tr("Both put the puzzles in nearly the same order: what one calls harder, the other mostly calls harder "
+                  "as well. Their numbers need not be alike.");
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        fillAgreementSheet(sheet, model());
+        return true;
+    }
 
     QString moveText(int moves) const override {
         const Measure x = belowAt(moves);

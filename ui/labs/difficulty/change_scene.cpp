@@ -5,6 +5,7 @@
 #include "core/solvers/search/search.h"
 #include "core/solvers/search/true_candidates.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
+#include "ui/labs/difficulty/difficulty_worksheet.h"
 #include "ui/labs/frame/board_text.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
@@ -152,6 +153,11 @@ public:
     int moveCount() const override { return 0; }
 
     QString ownWords() const override { return tr("In your own words: why can one clue matter more than another?"); }
+    QString modelWords() const override {
+        return tr("Without one clue a second solution comes up, so it is needed. Another only says what follows from "
+                  "the rest anyway; it saves steps, and some save more than others.");
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override { return fillChangeSheet(sheet, facts()); }
 
     QString moveText(int) const override {
         const int clues = model().edited.filledCount();

@@ -69,6 +69,14 @@ const SlowFacts* DifficultyLab::slow() {
     return m_slow.find(m_model.puzzle);
 }
 
+const SlowFacts& DifficultyLab::slowAtOnce() {
+    if (const SlowFacts* found = m_slow.find(m_model.puzzle))
+        return *found;
+    if (!m_slowAtOnce || m_slowAtOnce->first != m_model.puzzle)
+        m_slowAtOnce = {m_model.puzzle, slowFacts(m_facts, {}, {})};
+    return m_slowAtOnce->second;
+}
+
 std::vector<LabLength> DifficultyLab::lengths() const {
     std::vector<LabLength> lengths = Lab::lengths();
     lengths.insert(lengths.begin(), {LabLength::ofMinutes(15, {2, 4}), LabLength::ofMinutes(45, {0, 1, 2, 4}),

@@ -26,6 +26,8 @@ public:
     const PathFacts& facts() const { return m_facts; }
     /// Null until they are there; the first call for a puzzle begins, and changed() tells the end.
     const SlowFacts* slow();
+    /// For paper, which cannot wait: worked out now where it has to be.
+    const SlowFacts& slowAtOnce();
     /// Steps of the path whose open moves are counted so far.
     int counted() const { return static_cast<int>(m_slow.done()); }
 
@@ -46,6 +48,7 @@ private:
 
     PathFacts m_facts;
     BackgroundValue<SlowFacts, Grid> m_slow;
+    std::optional<std::pair<Grid, SlowFacts>> m_slowAtOnce;
 };
 
 }  // namespace nonet::difficulty

@@ -1,11 +1,19 @@
+#include "ui/labs/difficulty/difficulty_worksheet.h"
+
+#include "core/batch/rated_collection.h"
 #include "core/board/classic.h"
+#include "core/rating/rank_correlation.h"
 #include "ui/labs/difficulty/difficulty_lab.h"
 #include "ui/labs/frame/stage_painting.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
 #include <QPainter>
+
+#include <algorithm>
+#include <numeric>
 
 namespace nonet::difficulty {
 
@@ -13,7 +21,6 @@ namespace {
 
 constexpr double kTile = 30;
 constexpr double kBoard = 300;
-constexpr double kSolution = 190;
 
 class Worksheet {
     Q_DECLARE_TR_FUNCTIONS(DifficultyWorksheet)
@@ -25,7 +32,6 @@ public:
     void paint() {
         paintCounting();
         paintWeighing();
-        paintSolving();
     }
 
 private:
@@ -82,12 +88,6 @@ private:
                           : tr("Sum of the box: __________"));
     }
 
-    void paintSolving() {
-        m_sheet.words(tr("3. Solve the puzzle. It has one solution. Where did you get stuck, and what helped?"));
-        if (m_sheet.hasAnswers())
-            m_sheet.board(m_sheet.rest(kSolution), m_facts.solution);
-    }
-
     /// The middle one: its cells see the most of the board.
     static constexpr House kBox{HouseKind::box, 4};
     WorksheetPage& m_sheet;
@@ -95,7 +95,265 @@ private:
     const CandidateWeights& m_weights;
 };
 
+struct SheetWords {
+    Q_DECLARE_TR_FUNCTIONS(DifficultyWorksheet)
+};
+
+/// A table whose first column is so wide; so many others fill the width.
+void paintTable(WorksheetPage& sheet, const std::vector<QStringList>& rows, double first, double height,
+                std::size_t columns) {
+    for (const QStringList& row : rows) {
+        const QRectF line = sheet.take(height);
+        const double width = (line.width() - first) / static_cast<double>(columns);
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            const double left = i == 0 ? 0 : first + width * static_cast<double>(i - 1);
+            const QRectF cell(line.left() + left, line.top(), i == 0 ? first : width, height);
+            paintOutline(sheet.painter(), cell, QPen(sheet.theme().boxLine, 0.6));
+            say(sheet.painter(), cell.adjusted(3, 0, -3, 0),
+                (i == 0 ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter, row[i],
+                std::min(WorksheetPage::kText, height * 0.7), sheet.theme().text);
+        }
+    }
+}
+
+QRectF cellOf(const CellField& field, Cell cell) { return field.cell(classic::rowOf(cell), classic::columnOf(cell)); }
+
 }  // namespace
+
+void paintCandidates(WorksheetPage& sheet, const CellField& field, const Position& position) {
+    for (const Cell cell : position.unsolvedCells()) {
+        const QRectF rect = cellOf(field, cell);
+        const double side = rect.width() / 3;
+        for (const Digit digit : position.candidates(cell)) {
+            const int n = digit.value() - 1;
+            say(sheet.painter(), QRectF(rect.left() + side * (n % 3), rect.top() + side * (n / 3), side, side),
+                Qt::AlignCenter, QString::number(digit.value()), side * 0.72, sheet.theme().text);
+        }
+    }
+}
+
+void fillSinglesSheet(WorksheetPage& sheet, const PathFacts& facts) {
+    constexpr int kSteps = 4;
+    Position position = facts.positions.front();
+    const std::vector<Step> steps = solvePath(position, {.allowed = techniquesOf(TechniqueFamily::singles)}).steps;
+    for (const Step& step : steps)
+        apply(position, step);
+    sheet.words(SheetWords::tr(
+        "A single is a digit that is certain: its cell can be nothing else (naked single), or it has no other place in "
+        "a row, column or box (hidden single). Fill in singles until you find no more. Write down the first four: "
+        "cell, digit, reason."));
+    sheet.board(sheet.takeWithGap(kBoard), sheet.hasAnswers() ? position.digits() : facts.puzzle);
+    if (!sheet.hasAnswers())
+        sheet.lines(kSteps);
+    else
+        for (std::size_t i = 0; i < std::min<std::size_t>(kSteps, steps.size()); ++i)
+            sheet.words(stepSentence(steps[i]));
+    sheet.take(WorksheetPage::kText);
+    sheet.words(
+        sheet.hasAnswers()
+            ? SheetWords::tr("Cells still blank once no single is left: %1").arg(position.unsolvedCells().count())
+            : SheetWords::tr("Cells still blank once no single is left: ______"));
+    sheet.words(SheetWords::tr("The measure D weighs these cells once more."));
+}
+
+bool fillBottleneckSheet(WorksheetPage& sheet, const PathFacts& facts, const BottleneckProfile& profile) {
+    constexpr std::size_t kColumns = 20;
+    constexpr double kRow = 12.5;
+    constexpr double kNames = 84;
+    const std::size_t count = profile.points.size();
+    if (count == 0)
+        return false;
+    sheet.words(SheetWords::tr(
+        "These are the steps of a solver's path. Before each of them so many cells are blank; so many of these can be "
+        "filled at once, and so many other moves take candidates away. Cross out the steps where every blank cell can "
+        "be filled: nobody is stuck there. Of the others, ring those with the fewest moves of both kinds together."));
+    for (std::size_t from = 0; from < count; from += kColumns) {
+        std::vector<QStringList> rows{{SheetWords::tr("step")},
+                                      {SheetWords::tr("blank")},
+                                      {SheetWords::tr("can be filled")},
+                                      {SheetWords::tr("other moves")}};
+        for (std::size_t i = from; i < std::min(count, from + kColumns); ++i) {
+            rows[0] << QString::number(i + 1);
+            rows[1] << QString::number(profile.blanks[i]);
+            rows[2] << QString::number(profile.points[i].placing);
+            rows[3] << QString::number(profile.points[i].clearing);
+        }
+        paintTable(sheet, rows, kNames, kRow, kColumns);
+        sheet.take(WorksheetPage::kText / 2);
+    }
+    if (!sheet.hasAnswers()) {
+        sheet.words(SheetWords::tr("Narrowest at step: ______   Moves open there: ______"));
+        return true;
+    }
+    QStringList places;
+    for (std::size_t i = 0; i < count; ++i)
+        if (isNarrowest(profile, i))
+            places.append(QString::number(i + 1));
+    sheet.words(places.isEmpty()
+                    ? SheetWords::tr("Every step is crossed out: nobody gets stuck.")
+                    : filled(SheetWords::tr("Narrowest at step: %1. Moves open there: %2. The next step is %3."),
+                             places.join(QStringLiteral(", ")), profile.widthWhileOpen(),
+                             techniqueName(facts.report.path.steps[*profile.narrowestWhileOpen()].technique)));
+    return true;
+}
+
+bool fillScalesSheet(WorksheetPage& sheet, const PathFacts& facts) {
+    constexpr double kRow = 17;
+    constexpr double kNames = 170;
+    const HodokuRating& rating = facts.report.hodoku;
+    if (facts.report.path.steps.empty())
+        return false;
+    sheet.words(SheetWords::tr(
+        "HoDoKu gives each technique a level and points. This is how often a solver's path through one puzzle uses "
+        "each of them. Work out the points of each, and their sum: the score."));
+    std::vector<QStringList> rows{{SheetWords::tr("technique"), SheetWords::tr("level"), SheetWords::tr("points"),
+                                   SheetWords::tr("times used"), SheetWords::tr("product")}};
+    for (const ProfileRow& each : hodokuProfile().rows) {
+        const int uses = facts.profile.uses[static_cast<std::size_t>(each.technique)];
+        if (uses > 0)
+            rows.push_back({techniqueName(each.technique), levelName(each.level), QString::number(each.score),
+                            QString::number(uses), sheet.answer(QString::number(uses * each.score))});
+    }
+    paintTable(sheet, rows, kNames, kRow, 4);
+    sheet.take(WorksheetPage::kText);
+    QStringList limits;
+    for (std::size_t i = 0; i < std::size(kLevelMaximumScore); ++i)
+        limits.append(filled(SheetWords::tr("%1 up to %2", "a level; a score"), levelName(static_cast<Level>(i)),
+                             kLevelMaximumScore[i]));
+    sheet.words(SheetWords::tr("The puzzle's level is that of its hardest technique, or a higher one that the score "
+                               "reaches: %1.")
+                    .arg(limits.join(QStringLiteral(", "))));
+    sheet.words(sheet.hasAnswers()
+                    ? filled(SheetWords::tr("Score: %1. Level: %2."), scoreText(rating), levelText(rating))
+                    : SheetWords::tr("Score: __________   Level: __________"));
+    return true;
+}
+
+namespace {
+
+/// With finished paths, and different values of both measures.
+std::vector<RatedPuzzle> puzzlesToOrder(const DifficultyModel& model) {
+    constexpr std::size_t kPuzzles = 6;
+    std::vector<RatedPuzzle> chosen;
+    const std::vector<Grid>& all = spreadPuzzles();
+    const auto take = [&](const Grid& grid) {
+        RatedPuzzle rated = ratedPuzzle(Puzzle(grid), RatedWidth::leftOut);
+        const auto isLike = [&](const RatedPuzzle& other) {
+            return other.hodoku.score == rated.hodoku.score || other.puzzle.givens.filledCount() == grid.filledCount();
+        };
+        if (rated.hodoku.isComplete && !rated.hodoku.isPartial && std::ranges::none_of(chosen, isLike))
+            chosen.push_back(std::move(rated));
+    };
+    take(model.puzzle);
+    // From another place for each puzzle.
+    std::size_t at = 0;
+    for (const Cell cell : classic::kAllCells)
+        at = at * 3 + static_cast<std::size_t>(model.puzzle.valueAt(cell));
+    for (std::size_t i = 0; i < all.size() && chosen.size() < kPuzzles; ++i)
+        take(all[(at + i) % all.size()]);
+    return chosen;
+}
+
+}  // namespace
+
+void fillAgreementSheet(WorksheetPage& sheet, const DifficultyModel& model) {
+    constexpr double kRow = 22;
+    const std::vector<RatedPuzzle> puzzles = puzzlesToOrder(model);
+    std::vector<double> blanks;
+    std::vector<double> scores;
+    for (const RatedPuzzle& each : puzzles) {
+        blanks.push_back(*valueOf(each, Measure::blanks));
+        scores.push_back(*valueOf(each, Measure::score));
+    }
+    const std::vector<double> byBlanks = ranksOf(blanks);
+    const std::vector<double> byScore = ranksOf(scores);
+    std::vector<QStringList> rows{{SheetWords::tr("puzzle")},         {SheetWords::tr("blank cells")},
+                                  {SheetWords::tr("HoDoKu's score")}, {SheetWords::tr("place by blank cells")},
+                                  {SheetWords::tr("place by score")}, {SheetWords::tr("difference")},
+                                  {SheetWords::tr("its square")}};
+    double squares = 0;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        const double difference = std::abs(byBlanks[i] - byScore[i]);
+        squares += difference * difference;
+        rows[0] << QString(QChar(static_cast<char16_t>(u'A' + i)));
+        rows[1] << number(blanks[i], 0);
+        rows[2] << number(scores[i], 0);
+        rows[3] << sheet.answer(number(byBlanks[i], 0));
+        rows[4] << sheet.answer(number(byScore[i], 0));
+        rows[5] << sheet.answer(number(difference, 0));
+        rows[6] << sheet.answer(number(difference * difference, 0));
+    }
+    sheet.words(SheetWords::tr(
+        "Six puzzles and two measures. Number the puzzles from 1, the easiest, to 6: once by their blank cells, once "
+        "by HoDoKu's score. Write down how far the two places of each puzzle differ, and square it."));
+    paintTable(sheet, rows, 150, kRow, puzzles.size());
+    sheet.take(WorksheetPage::kText);
+    sheet.words(SheetWords::tr(
+        "The rank correlation of six puzzles is 1 − (sum of the squares ÷ 35). It is 1 if both orders are the same, "
+        "0 if one says nothing of the other, and −1 if one is the other read backwards."));
+    sheet.words(
+        sheet.hasAnswers()
+            ? filled(SheetWords::tr("Sum of the squares: %1. Rank correlation: %2."), number(squares, 0),
+                     number(rankCorrelation(blanks, scores).value_or(0), 2))
+            : SheetWords::tr("Sum of the squares: ______   Rank correlation: ______   Do the two agree? yes / no"));
+}
+
+std::vector<std::array<Cell, 4>> crossesOf(const Grid& solution) {
+    std::vector<std::array<Cell, 4>> found;
+    const auto value = [&](Cell cell) { return solution.valueAt(cell); };
+    for (int top = 0; top < kSide; ++top)
+        for (int bottom = top + 1; bottom < kSide; ++bottom)
+            for (int left = 0; left < kSide; ++left)
+                for (int right = left + 1; right < kSide; ++right) {
+                    const std::array cells = {classic::cellAt(top, left), classic::cellAt(top, right),
+                                              classic::cellAt(bottom, left), classic::cellAt(bottom, right)};
+                    // In one box of the four they could not hold two digits twice, and in four boxes each would miss
+                    // one.
+                    const bool isInTwoBoxes = (top / 3 == bottom / 3) != (left / 3 == right / 3);
+                    if (isInTwoBoxes && value(cells[0]) == value(cells[3]) && value(cells[1]) == value(cells[2]))
+                        found.push_back(cells);
+                }
+    return found;
+}
+
+bool fillChangeSheet(WorksheetPage& sheet, const PathFacts& facts) {
+    constexpr int kLines = 3;
+    const std::vector<std::array<Cell, 4>> crosses = crossesOf(facts.solution);
+    if (crosses.empty())
+        return false;
+    sheet.words(SheetWords::tr(
+        "This is a puzzle's solution, with the clues of the puzzle on grey. Look for four cells in two rows, two "
+        "columns and two boxes that hold only two digits, crosswise. If these digits changed places, every row, column "
+        "and box would still be right. Ring such fours. How many clues has each? What if it had none?"));
+    const CellField field = cellField(sheet.takeWithGap(kBoard), kSide, kSide, Qt::AlignLeft | Qt::AlignTop);
+    paintField(sheet.painter(), field, sheet.theme(), [&](int row, int column) {
+        const Cell cell = classic::cellAt(row, column);
+        CellFace face{.text = digitText(facts.solution.digit(cell))};
+        if (!facts.puzzle.isBlank(cell))
+            face.fill = blend(sheet.theme().text, sheet.theme().board, 0.16);
+        return face;
+    });
+    if (!sheet.hasAnswers()) {
+        sheet.lines(kLines);
+        return true;
+    }
+    const auto cluesIn = [&facts](const std::array<Cell, 4>& cells) {
+        return std::ranges::count_if(cells, [&facts](Cell cell) { return !facts.puzzle.isBlank(cell); });
+    };
+    QStringList words;
+    for (const std::array<Cell, 4>& cells : crosses) {
+        for (const Cell cell : cells)
+            paintRing(sheet.painter(), cellOf(field, cell), sheet.theme().text, 1.6);
+        words.append(filled(SheetWords::tr("%1: %2", "four cells; how many clues"),
+                            cellsWithAnd(CellSet::from(ClassicCellSet{cells[0], cells[1], cells[2], cells[3]})),
+                            cluesIn(cells)));
+    }
+    sheet.words(
+        SheetWords::tr("The fours, each with the number of its clues: %1.").arg(words.join(QStringLiteral("; "))));
+    sheet.words(
+        SheetWords::tr("Without a clue there the puzzle would have two solutions, one with the digits exchanged."));
+    return true;
+}
 
 void DifficultyLab::fillWorksheet(WorksheetPage& sheet) { Worksheet(sheet, *this).paint(); }
 

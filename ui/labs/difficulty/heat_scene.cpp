@@ -59,6 +59,10 @@ public:
     QString ownWords() const override {
         return tr("In your own words: which cells are hot, and what does that tell of the puzzle?");
     }
+    QString modelWords() const override {
+        return tr("Those that can still be many digits, since few clues lie in their row, column and box. The more of "
+                  "them there are, the less the clues give away at once.");
+    }
 
     QString moveText(int moves) const override {
         if (moves == 0)

@@ -1,6 +1,7 @@
 // Scenes 3 and 4: along the solving path, what can be done at each step and what it costs a person.
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
+#include "ui/labs/difficulty/difficulty_worksheet.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
 
@@ -158,6 +159,18 @@ public:
     }
 
     QString ownWords() const override { return tr("In your own words: where would you get stuck, and why there?"); }
+    QString modelWords() const override {
+        const BottleneckProfile& profile = lab().slowAtOnce().bottleneck;
+        const std::optional<std::size_t> narrowest = profile.narrowestWhileOpen();
+        if (!narrowest)
+            return tr("Nowhere: at each step every blank cell can be filled, so there is always a move to be found.");
+        return filled(tr("At step %1: where the fewest moves are open (%2), they are the hardest to find, and without "
+                         "them nothing goes on."),
+                      *narrowest + 1, profile.widthWhileOpen());
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        return fillBottleneckSheet(sheet, facts(), lab().slowAtOnce().bottleneck);
+    }
 
     QString moveText(int moves) const override {
         const SlowFacts* slow = lab().slow();
@@ -300,6 +313,13 @@ public:
     }
 
     QString ownWords() const override { return tr("In your own words: what does a score tell that a level does not?"); }
+    QString modelWords() const override {
+        return tr("How much there is to do: every step counts for it, while the level looks at the hardest one. So of "
+                  "two puzzles of the same level one can have twice the score.");
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override { return fillScalesSheet(sheet, facts()); }
+    /// Uses and points stand there.
+    bool asksOnSheet() const override { return true; }
 
     QString moveText(int moves) const override {
         const auto score = static_cast<std::uint64_t>(facts().profile.points[static_cast<std::size_t>(moves)].score);

@@ -1,6 +1,7 @@
 // Scene 2: what the candidates weigh before and after the singles.
 #include "core/board/classic.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
+#include "ui/labs/difficulty/difficulty_worksheet.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
 
@@ -157,7 +158,16 @@ public:
     int moveCount() const override { return static_cast<int>(run().steps.size()) + 1; }
 
     QString ownWords() const override {
-        return tr("In your own words: why is what is left after the singles weighed again?");
+        return tr("In your own words: why does D weigh what the singles leave once more?");
+    }
+    QString modelWords() const override {
+        const int blanks = run().positions.back().unsolvedCells().count();
+        return tr("Singles are easy, so what they leave shows the hard part of a puzzle.") + u' ' +
+               (blanks == 0 ? tr("Here they leave nothing.") : tr("Here they leave %n cell(s).", nullptr, blanks));
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        fillSinglesSheet(sheet, facts());
+        return true;
     }
 
     QString moveText(int moves) const override {

@@ -4,6 +4,7 @@
 #include "core/solvers/search/search.h"
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
+#include "ui/labs/difficulty/difficulty_worksheet.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
@@ -93,9 +94,13 @@ public:
         const auto wrong = std::ranges::find_if(struck, [this](const Candidate& each) { return !stepFor(each); });
         if (wrong != struck.end()) {
             turn.state = LabTurn::State::slip;
-            turn.verdict = filled(tr("No move that this puzzle asks for takes %1 from %2 yet. Type it again to put it "
-                                     "back, and look for another."),
-                                  wrong->digit.value(), cellName(wrong->cell));
+            const auto right =
+                std::ranges::find_if(struck, [this](const Candidate& each) { return stepFor(each).has_value(); });
+            if (right != struck.end())
+                turn.verdict = filled(tr("%1 out of %2 is right."), right->digit.value(), cellName(right->cell)) + u' ';
+            turn.verdict += filled(tr("No move that this puzzle asks for takes %1 from %2 yet. Type it again to put it "
+                                      "back, and look for another."),
+                                   wrong->digit.value(), cellName(wrong->cell));
             return turn;
         }
         turn.state = LabTurn::State::done;
@@ -222,6 +227,7 @@ public:
 
     bool fillWorksheet(WorksheetPage& sheet) const override;
     QString ownWords() const override { return tr("In your own words: what makes this puzzle hard for you?"); }
+    QString modelWords() const override { return whyText(&lab().slowAtOnce()); }
 
 private:
     const std::vector<Step>& steps() const { return facts().report.path.steps; }
@@ -229,26 +235,27 @@ private:
     static QString thingOf(Cell cell) { return QStringLiteral("clue %1").arg(cell.index()); }
     const ClueMap* map() const { return m_map.find(model().puzzle); }
 
-    Evidence evidence() const {
-        const SlowFacts* slow = lab().slow();
+    /// Null: not counted yet.
+    static Evidence evidence(const SlowFacts* slow) {
         if (!slow)
             return {};
         const std::optional<std::size_t> step = slow->bottleneck.narrowestWhileOpen();
         return {step, step ? slow->bottleneck.points[*step].total() : 0};
     }
     /// The board to look at: the narrowest, or where the techniques end, or the start.
-    std::size_t shownStep() const {
+    std::size_t shownStep(const SlowFacts* slow) const {
         if (!facts().report.path.isSolved)
             return std::min(steps().size(), facts().positions.size() - 1);
-        return evidence().step.value_or(0);
+        return evidence(slow).step.value_or(0);
     }
+    std::size_t shownStep() const { return shownStep(lab().slow()); }
 
     QString whereText() const {
         if (!facts().report.path.isSolved)
             return tr("After %1 steps the techniques of this program end.").arg(stepCount());
         if (!lab().slow())
             return filled(tr("counting: %1 of %2"), lab().counted(), stepCount());
-        const Evidence found = evidence();
+        const Evidence found = evidence(lab().slow());
         if (!found.step)
             return tr("At each of the %1 steps every blank cell can be filled at once.").arg(stepCount());
         return found.open == 1
@@ -256,13 +263,14 @@ private:
                    : filled(tr("At step %1 of %2 only %3 moves are open."), *found.step + 1, stepCount(), found.open);
     }
 
-    QString whyText() const {
+    QString whyText() const { return whyText(lab().slow()); }
+    QString whyText(const SlowFacts* slow) const {
         if (!facts().report.path.isSolved)
             return tr("It is beyond this program: after %1 steps none of its techniques finds another move.")
                 .arg(stepCount());
-        if (!lab().slow())
+        if (!slow)
             return whereText();
-        const Evidence found = evidence();
+        const Evidence found = evidence(slow);
         if (!found.step)
             return tr("It is not hard: at each of the %1 steps every blank cell can be filled at once.")
                 .arg(stepCount());
@@ -489,14 +497,18 @@ private:
 bool WhyScene::fillWorksheet(WorksheetPage& sheet) const {
     constexpr double kSheetBoard = 300;
     constexpr int kSheetLines = 4;
-    const std::size_t at = std::min(shownStep(), facts().positions.size() - 1);
-    sheet.words(tr("This puzzle is half solved. In each blank cell write, small, the digits that it can still be. Then "
-                   "look for a move: a cell with one digit left, a digit with one place left in a row, column or box, "
-                   "or anything harder that you know."));
-    sheet.board(sheet.takeWithGap(kSheetBoard), facts().positions[at].digits());
-    sheet.words(tr("How many moves did you find? What makes this place hard?"));
+    const SlowFacts* slow = &lab().slowAtOnce();
+    const std::size_t at = std::min(shownStep(slow), facts().positions.size() - 1);
+    sheet.words(
+        tr("The small digits are the candidates: what each blank cell can still be after the steps so far. Look "
+           "for moves: a cell with one candidate, a digit with one place left in a row, column or box, or "
+           "anything harder that you know. Each fills a cell or strikes candidates."));
+    // What earlier steps have struck cannot be told from the digits.
+    paintCandidates(sheet, sheet.board(sheet.takeWithGap(kSheetBoard), facts().positions[at].digits()),
+                    facts().positions[at]);
+    sheet.words(tr("How many moves did you find? Is this place hard, and why?"));
     if (sheet.hasAnswers())
-        sheet.words(at < steps().size() ? whyText() + u' ' + stepSentence(steps()[at]) : whyText());
+        sheet.words(at < steps().size() ? whyText(slow) + u' ' + stepSentence(steps()[at]) : whyText(slow));
     else
         sheet.lines(kSheetLines);
     return true;

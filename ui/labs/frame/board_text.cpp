@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace nonet {
 
 namespace {
@@ -29,12 +31,14 @@ std::variant<Grid, QString> boardFromText(const QString& text) {
     QString signs = unparted(text);
     for (const char blank : {'0', '_', '-', '*'})
         signs.replace(QLatin1Char(blank), u'.');
-    if (signs.size() != kCells)
-        return BoardWords::tr("A board has 81 cells, and this has %1.").arg(signs.size());
-    const std::optional<Grid> grid = gridFromLine(signs.toStdString());
-    if (!grid)
-        return BoardWords::tr("A board has the digits 1 to 9 and points for blanks.");
-    return *grid;
+    const std::optional<Grid> grid = signs.size() == kCells ? gridFromLine(signs.toStdString()) : std::nullopt;
+    if (grid)
+        return *grid;
+    const auto isOfBoard = [](QChar sign) { return sign == u'.' || (sign >= u'1' && sign <= u'9'); };
+    // Letters are no cells that could be counted.
+    return std::ranges::all_of(signs, isOfBoard)
+               ? BoardWords::tr("A 9×9 board has 81 cells, and this has %1.").arg(signs.size())
+               : BoardWords::tr("A board has the digits 1 to 9 and points for blanks.");
 }
 
 std::variant<Grid, QString> consistentBoardFromText(const QString& text) {

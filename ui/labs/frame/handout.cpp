@@ -120,6 +120,8 @@ std::vector<HandoutPage> handoutPages(const LabSession& session, const HandoutOp
                          SlideStyle style{themeOf(ThemeId::print), painters, 1, kBodyText};
                          if (hasOwnDigits)
                              style.question = SlideQuestion::never;
+                         // It lies beside the sheets, and must not say what they ask.
+                         style.isAtStart = session.scene().moment() > session.scene().lastOpenMove();
                          paintSlide(painter, page, session, style);
                      }});
     return pages;

@@ -35,34 +35,61 @@ const QString kRightMark = QStringLiteral("✓ ");
 const QString kBetweenChoices = QStringLiteral("   ·   ");
 
 /// What can be guessed from, in one line; the right one and a wrong guess are marked once they are known.
-QString choicesText(const LabSession& session, const LabQuestion& question) {
+QString choicesText(const LabSession& session, const LabQuestion& question, bool isRevealed) {
     QStringList choices;
     for (int i = 0; i < question.choices.size(); ++i) {
         QString mark;
-        if (session.isRevealed() && i == question.right)
+        if (isRevealed && i == question.right)
             mark = kRightMark;
-        else if (session.isRevealed() && question.isDecided() && i == session.guess())
+        else if (isRevealed && question.isDecided() && i == session.guess())
             mark = QStringLiteral("✗ ");
         choices.append(mark + question.choices[i]);
     }
     return choices.join(kBetweenChoices);
 }
 
-SlideWords wordsOf(const LabSession& session) {
+/// While it lives the scene is as at its beginning.
+class AtStart {
+public:
+    AtStart(const LabSession& session, bool isWanted)
+        : m_scene(session.lab()->scene(session.sceneIndex())), m_moment(m_scene.moment()),
+          m_isQuestionOpen(m_scene.isQuestionOpen()), m_isYourTurn(m_scene.isYourTurn()) {
+        if (isWanted)
+            set(0, true, false);
+    }
+    ~AtStart() { set(m_moment, m_isQuestionOpen, m_isYourTurn); }
+    AtStart(const AtStart&) = delete;
+    AtStart& operator=(const AtStart&) = delete;
+
+private:
+    void set(double moment, bool isQuestionOpen, bool isYourTurn) {
+        m_scene.setMoment(moment);
+        m_scene.setQuestionOpen(isQuestionOpen);
+        m_scene.setYourTurn(isYourTurn);
+    }
+
+    LabScene& m_scene;
+    double m_moment;
+    bool m_isQuestionOpen;
+    bool m_isYourTurn;
+};
+
+SlideWords wordsOf(const LabSession& session, const SlideStyle& style) {
     const LabScene& scene = session.scene();
+    const bool isRevealed = session.isRevealed() && !style.isAtStart;
     const LabQuestion question = scene.question();
     SlideWords words;
     words.heading = QStringLiteral("%1. %2").arg(session.sceneIndex() + 1).arg(scene.title());
     words.body = scene.sentences().join(QLatin1Char(' '));
     words.bodies = session.wordsInAll();
-    if (const std::optional<LabTurn> turn = scene.turn(); turn && session.isYourTurn())
+    if (const std::optional<LabTurn> turn = scene.turn(); turn && scene.isYourTurn())
         words.body = turn->task + QLatin1Char('\n') + turn->verdict;
     words.bodies.append(words.body);
-    const QString asked = question.text + QLatin1Char('\n') + choicesText(session, question);
+    const QString asked = question.text + QLatin1Char('\n') + choicesText(session, question, isRevealed);
     words.whole = question.text + QLatin1Char('\n') + kRightMark + question.choices.join(kBetweenChoices + kRightMark) +
                   QLatin1Char('\n') + question.answer;
-    words.isAsked = session.isAsked() && !session.isYourTurn();
-    words.question = session.isRevealed() ? asked + QLatin1Char('\n') + question.answer : asked;
+    words.isAsked = session.isAsked() && !scene.isYourTurn();
+    words.question = isRevealed ? asked + QLatin1Char('\n') + question.answer : asked;
     return words;
 }
 
@@ -145,7 +172,7 @@ SlideLayout layOut(const QRectF& inner, const SlideWords& words, double text, Sl
 
 SlideLayout layOut(const QRectF& page, const LabSession& session, const SlideStyle& style) {
     const double text = textSize(page, style);
-    SlideWords words = wordsOf(session);
+    SlideWords words = wordsOf(session, style);
     words.hasBody = style.hasWords;
     const QRectF inner = page.adjusted(text, text * 0.6, -text, -text * 0.6);
     if (page.height() > page.width() * kUpright)
@@ -214,7 +241,8 @@ StageArea slideArea(const QRectF& page, const LabSession& session, const SlideSt
 void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session, const SlideStyle& style) {
     const Theme& theme = style.theme;
     const double text = textSize(page, style);
-    const SlideWords words = wordsOf(session);
+    const AtStart scene(session, style.isAtStart);
+    const SlideWords words = wordsOf(session, style);
     const SlideLayout layout = layOut(page, session, style);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -241,7 +269,7 @@ void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session
     look.leastText = style.leastText;
     look.cursor = style.cursor;
     look.hand = style.hand;
-    session.scene().paint(painter, layout.stage, look, session.easedAt());
+    session.scene().paint(painter, layout.stage, look, style.isAtStart ? 0 : session.easedAt());
     painter.restore();
 }
 

@@ -34,6 +34,8 @@ struct SlideStyle {
     /// The keyboard's place on the board, where it has one.
     std::optional<Cell> cursor = {};
     TileHand hand = {};
+    /// The scene at its first moment, with its question open, wherever the session is.
+    bool isAtStart = false;
 };
 
 /// A slide for a projector is painted on a page of this height and enlarged, lines and all: at 768 rows a line of one

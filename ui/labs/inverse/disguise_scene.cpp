@@ -215,6 +215,10 @@ public:
     QString ownWords() const override {
         return tr("In your own words: why has the disguised puzzle as many solutions as the first one?");
     }
+    QString modelWords() const override {
+        return tr("Disguise a solution of one in the same way, and it is a solution of the other; undo that, and you "
+                  "are back. So each solution of one belongs to just one of the other.");
+    }
 
     std::optional<Puzzle> puzzle() const override {
         return Puzzle(measures(static_cast<int>(std::floor(moment()))).clues.toGrid());

@@ -13,26 +13,9 @@ namespace {
 GoalFound proved(const GoalPuzzle& goalPuzzle, const Goal& goal) {
     const ClassicDigits puzzle = ClassicDigits::from(goalPuzzle.puzzle.givens);
     const ClassicDigits solution = ClassicDigits::from(goalPuzzle.solution);
-    Closure closure(solution, goal.rankBelow());
-    for (const Cell cell : classic::kAllCells)
-        if (!puzzle.isBlank(cell))
-            closure.give(cell);
-    closure.close();
-    const ClassicMarks marks = closure.marks();
-    GoalFound found{.puzzle = puzzle, .solution = solution, .stuck = MarkBoard::fromClues(puzzle), .use = {}};
+    GoalFound found{.puzzle = puzzle, .solution = solution, .stuck = stuckWithout(goal, puzzle, solution), .use = {}};
     found.uses = usesOf(goalPuzzle.rating.path)[static_cast<std::size_t>(goal.technique)];
     found.atLeast = goalPuzzle.need ? goalPuzzle.need->atLeast : 0;
-    for (const Cell cell : classic::kAllCells) {
-        if (found.stuck.isFilled(cell))
-            continue;
-        if (closure.isKnown(cell)) {
-            found.stuck.fill(cell, Digit(solution.valueAt(cell)));
-            continue;
-        }
-        for (int value = 1; value <= 9; ++value)
-            if (!marks.candidates(cell).contains(Digit(value)))
-                found.stuck.removeMark(cell, Digit(value));
-    }
     const std::vector<MethodUse> uses = allUses(found.stuck, goal.method, MarkDirection::forward);
     if (!uses.empty())
         found.use = uses.front();
@@ -98,6 +81,27 @@ GoalOutcome searchedOnOneBoard(const GoalQuery& query, const std::stop_token& st
 }
 
 }  // namespace
+
+MarkBoard stuckWithout(const Goal& goal, const ClassicDigits& puzzle, const ClassicDigits& solution) {
+    Closure closure(solution, goal.rankBelow());
+    for (const Cell cell : classic::kAllCells)
+        if (!puzzle.isBlank(cell))
+            closure.give(cell);
+    closure.close();
+    const ClassicMarks marks = closure.marks();
+    MarkBoard stuck = MarkBoard::fromClues(puzzle);
+    for (const Cell cell : classic::kAllCells) {
+        if (stuck.isFilled(cell))
+            continue;
+        if (closure.isKnown(cell)) {
+            stuck.fill(cell, Digit(solution.valueAt(cell)));
+            continue;
+        }
+        for (const Digit digit : ClassicDigitSet::full() - marks.candidates(cell))
+            stuck.removeMark(cell, digit);
+    }
+    return stuck;
+}
 
 GoalOutcome goalSearched(const GoalQuery& query, const std::stop_token& stop, const ProgressSink& progress) {
     return query.ground == GoalGround::anyBoard ? searchedAnywhere(query, stop, progress)

@@ -65,6 +65,9 @@ struct GoalFound {
     int atLeast = 0;
 };
 
+/// How far the methods without it come.
+MarkBoard stuckWithout(const Goal& goal, const ClassicDigits& puzzle, const ClassicDigits& solution);
+
 struct GoalOutcome {
     /// Empty where the search ended without one; then the parts of the nearest miss.
     std::optional<GoalFound> found;

@@ -4,6 +4,7 @@
 #include "ui/labs/frame/background_value.h"
 #include "ui/labs/inverse/goal_run.h"
 #include "ui/labs/inverse/inverse_scene.h"
+#include "ui/labs/inverse/inverse_worksheet.h"
 #include "ui/text/goal_text.h"
 
 #include <QPainter>
@@ -66,6 +67,14 @@ public:
     QString ownWords() const override {
         return tr("In your own words: how can it be proved that a puzzle needs an X-Wing?");
     }
+    QString modelWords() const override {
+        return tr("Use all other methods until none of them finds anything more. If cells are still blank, the puzzle "
+                  "needs more; if it can be solved with the X-Wing, that is what it needs.");
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        fillGoalSheet(sheet, model());
+        return true;
+    }
 
     QString moveText(int moves) const override {
         if (!outcome())
@@ -89,7 +98,8 @@ public:
     }
 
     std::vector<LabClaim> claims() const override {
-        if (!found())
+        // Beside another puzzle they would be read as claims about that one.
+        if (!found() || moment() <= static_cast<double>(stages().size()))
             return {};
         std::vector<LabClaim> claims{
             {tr("Without %1 the methods get stuck").arg(methodText()), !isGood(found()->puzzle, goal().rankBelow())},
@@ -178,6 +188,13 @@ private:
                       number(tried()), kMostGoalSeconds, goalPartsText(outcome()->missed));
     }
 
+    /// Of the learner's puzzle, with a place for the method.
+    QString ownText() const {
+        if (isGood(model().clues, goal().rankBelow()))
+            return tr("Your puzzle does without this: %1.");
+        return isGood(model().clues, goal().rank) ? tr("Your puzzle needs this already: %1.")
+                                                  : tr("On your puzzle the methods get stuck, even with this: %1.");
+    }
     QString stageText(std::size_t stage) const {
         const std::size_t at = stages()[stage];
         const GoalTry& each = outcome()->tries[at];
@@ -245,11 +262,7 @@ private:
         const int stage = static_cast<int>(stages().size());
         Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
         if (move == 0) {
-            const bool isNeeded = goal().isNeededBy(model().clues);
-            sayLines(painter, stack,
-                     (isNeeded ? tr("Your puzzle needs this already: %1.") : tr("Your puzzle does without this: %1."))
-                         .arg(methodText()),
-                     look.text, look.theme.text);
+            sayLines(painter, stack, ownText().arg(methodText()), look.text, look.theme.text);
         }
         paintTableRow(painter, stack.take(height), {tr("puzzles made"), number(tried())}, look, QFont::DemiBold);
         if (outcome() && m_ground == GoalGround::oneBoard)

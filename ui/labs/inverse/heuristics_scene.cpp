@@ -2,6 +2,7 @@
 #include "core/generators/inverse/clue_removal.h"
 #include "core/generators/inverse/solving_path.h"
 #include "ui/labs/inverse/inverse_scene.h"
+#include "ui/labs/inverse/inverse_worksheet.h"
 #include "ui/tasks/task.h"
 
 #include <QPainter>
@@ -88,6 +89,14 @@ public:
     int moveCount() const override { return kRuns - 1; }
 
     QString ownWords() const override { return tr("In your own words: which step backwards would you take, and why?"); }
+    QString modelWords() const override {
+        return tr("One with few ways back, for instance: a solver then has little to choose from, which makes a puzzle "
+                  "hard. A single step says little, though; it is the whole path that counts.");
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        fillHeuristicsSheet(sheet, model());
+        return true;
+    }
 
     QString moveText(int moves) const override {
         if (moves >= static_cast<int>(m_results.size()))

@@ -16,7 +16,6 @@ namespace nonet::inverse_lab {
 
 namespace {
 
-/// Its path uses every method.
 constexpr const char* kWithXWing = "..19....2...67.8..3.........9.48...76..31...5..3........4..1.5...5.9...1.268.5..9";
 
 struct ModelWords {
@@ -29,6 +28,8 @@ QString targetText(const MethodUse& use) {
 
 }  // namespace
 
+ClassicDigits puzzleOfAllMethods() { return ClassicDigits::from(*gridFromLine(kWithXWing)); }
+
 MethodPlace methodPlace(const InverseModel& model, InverseMethod method) {
     const auto first = [method](const std::vector<MethodUse>& path) {
         return std::ranges::find(path, method, &MethodUse::method) - path.begin();
@@ -37,7 +38,7 @@ MethodPlace methodPlace(const InverseModel& model, InverseMethod method) {
     std::vector<MethodUse> path = model.path;
     place.isBorrowed = first(path) == std::ssize(path);
     if (place.isBorrowed) {
-        place.clues = ClassicDigits::from(*gridFromLine(kWithXWing));
+        place.clues = puzzleOfAllMethods();
         path = solvingPath(place.clues);
     }
     place.board = boardAfter(place.clues, path, static_cast<std::size_t>(first(path)));

@@ -29,6 +29,9 @@ struct InverseModel {
     int blankCount() const { return kCells - clues.filledCount(); }
 };
 
+/// Its path uses every method.
+ClassicDigits puzzleOfAllMethods();
+
 /// Where a method can be used.
 struct MethodPlace {
     /// Where the board comes from.

@@ -1,60 +1,320 @@
+#include "ui/labs/inverse/inverse_worksheet.h"
+
+#include "core/board/classic.h"
+#include "core/canonical/classic_transform.h"
+#include "core/generators/inverse/method_uses.h"
+#include "core/solvers/search/search.h"
+#include "ui/labs/inverse/goal_run.h"
 #include "ui/labs/inverse/inverse_lab.h"
+#include "ui/labs/inverse/inverse_painting.h"
+#include "ui/labs/inverse/undo_work.h"
 #include "ui/pages/worksheet_page.h"
+#include "ui/text/cell_names.h"
 
 #include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
 
 namespace nonet::inverse_lab {
 
 namespace {
 
-/// Both boards and the answers leave room for the scene's own answer at the foot.
-constexpr double kBoard = 205;
-constexpr int kLines = 6;
+constexpr double kBoard = 190;
 
-class Worksheet {
+struct SheetWords {
     Q_DECLARE_TR_FUNCTIONS(InverseWorksheet)
+};
 
+/// All of a small board, in an order of the seed's.
+std::vector<Cell> shuffledCells(RandomSource& random) {
+    std::vector<Cell> cells;
+    for (int i = 0; i < kSmall.cellCount(); ++i)
+        cells.push_back(Cell(i));
+    for (std::size_t i = cells.size(); i > 1; --i)
+        std::swap(cells[i - 1], cells[random.below(static_cast<std::uint32_t>(i))]);
+    return cells;
+}
+
+/// Two small boards beside each other, with a name over each.
+class TwoBoards {
 public:
-    Worksheet(WorksheetPage& sheet, const InverseModel& model) : m_sheet(sheet), m_model(model) {}
-
-    void paint() {
-        m_sheet.words(
-            tr("1. This board is solved. Choose a cell and take its digit out: which digits could stand there, by row, "
-               "column and box? Go on as long as each blank cell can be filled again."));
-        m_sheet.board(m_sheet.takeWithGap(kBoard), m_model.solution.toGrid());
-        m_sheet.words(m_sheet.hasAnswers() ? tr("A puzzle of this board: %1 clues are enough for the five methods.")
-                                                 .arg(m_model.clues.filledCount())
-                                           : tr("My puzzle has ______ clues. My neighbour could solve it: yes / no"));
-        m_sheet.words(
-            tr("2. Solve this puzzle of the same board without looking. Write down your first steps, cell, digit and "
-               "reason; read from the end to the beginning, they make the puzzle."));
-        m_sheet.board(m_sheet.takeWithGap(kBoard), (m_sheet.hasAnswers() ? m_model.solution : m_model.clues).toGrid());
-        if (m_sheet.hasAnswers())
-            paintFills();
-        else
-            m_sheet.lines(kLines);
+    TwoBoards(WorksheetPage& sheet, const QString& left, const QString& right)
+        : m_sheet(sheet), m_names(sheet.take(WorksheetPage::kText * 1.6)), m_row(sheet.takeWithGap(kBoard)) {
+        name(m_row.left(), left);
+        name(m_row.right() - kBoard, right);
+    }
+    void paintLeft(const UndoneBoard& board, const Grid& givens) const { paint(m_row.left(), board, givens); }
+    void paintRight(const UndoneBoard& board, const Grid& givens) const {
+        paint(m_row.right() - kBoard, board, givens);
     }
 
 private:
-    /// The first cells that the methods fill, as far as there is room.
-    void paintFills() {
-        int filled = 0;
-        for (const MethodUse& use : m_model.path) {
-            if (use.method != InverseMethod::singleCandidate)
-                continue;
-            if (filled == kLines || m_sheet.rest().height() < 2 * WorksheetPage::kText)
-                return;
-            ++filled;
-            m_sheet.words(useSentence(use, MarkDirection::forward));
-        }
+    void name(double left, const QString& words) const {
+        say(m_sheet.painter(), QRectF(left, m_names.top(), kBoard, m_names.height()), Qt::AlignLeft | Qt::AlignTop,
+            words, WorksheetPage::kText, m_sheet.theme().text, QFont::DemiBold);
+    }
+    void paint(double left, const UndoneBoard& board, const Grid& givens) const {
+        BoardPainters painters;
+        paintUndone(
+            m_sheet.painter(), QRectF(left, m_row.top(), kBoard, kBoard), board, givens, [](Cell) { return true; },
+            StageLook{m_sheet.theme(), painters});
     }
 
     WorksheetPage& m_sheet;
-    const InverseModel& m_model;
+    QRectF m_names;
+    QRectF m_row;
 };
+
+QString cellText(Cell cell) { return cellName(cell, kSmall.side()); }
+
+/// Values without any mark.
+UndoneBoard withoutMarks(UndoneBoard board) {
+    for (int i = 0; i < kSmall.cellCount(); ++i)
+        for (const Digit digit : kSmall.allDigits())
+            if (!board.isFilled(Cell(i)))
+                board.setMark(Cell(i), digit, false);
+    return board;
+}
+
+/// Three cells of a small board emptied, with some marks back.
+UndoneBoard halfUndone(RandomSource& random) {
+    constexpr std::size_t kOut = 3;
+    UndoneBoard board(kSmall, randomSolved(kSmall, random));
+    const std::vector<Cell> cells = shuffledCells(random);
+    for (std::size_t i = 0; i < kOut; ++i)
+        board.takeOut(cells[i]);
+    for (std::size_t i = 1; i < kOut; ++i)
+        for (const Digit digit : kSmall.allDigits())
+            if (!board.marks(cells[i]).contains(digit) && random.below(2) == 0)
+                board.setMark(cells[i], digit, true);
+    return board;
+}
+
+/// Of the learner's puzzle, or in disguise of one that needs an X-Wing: what the methods before it leave.
+MarkBoard stuckBeforeXWing(const InverseModel& model) {
+    const Goal& goal = kGoals.back();
+    if (goal.isNeededBy(model.clues))
+        return stuckWithout(goal, model.clues, model.solution);
+    RandomSource random(model.seed);
+    const ClassicDigits puzzle = apply(randomTransform(random), puzzleOfAllMethods());
+    return stuckWithout(goal, puzzle, ClassicDigits::from(*search(Puzzle(puzzle.toGrid())).first));
+}
+
+/// Whether a value of its row, column or box excludes it.
+bool isExcluded(UndoneBoard board, Candidate mark) {
+    board.setMark(mark.cell, mark.digit, true);
+    return !board.openMarks(mark.cell).contains(mark.digit);
+}
 
 }  // namespace
 
-void InverseLab::fillWorksheet(WorksheetPage& sheet) { Worksheet(sheet, m_model).paint(); }
+AmbiguousBoard ambiguousBoard(std::uint64_t seed) {
+    RandomSource random(seed);
+    UndoneBoard board(kSmall, smallSolution(seed));
+    for (const Cell cell : shuffledCells(random)) {
+        board.takeOut(cell);
+        if (otherSolution(board))
+            break;
+    }
+    return {board, *otherSolution(board)};
+}
+
+void fillSearchSheet(WorksheetPage& sheet, const InverseModel& model) {
+    constexpr int kLines = 2;
+    const auto [board, other] = ambiguousBoard(model.seed);
+    const Grid clues = board.values();
+    sheet.words(
+        SheetWords::tr("The search takes values out of a solved board. Each stays in its cell as the only mark: "
+                       "small, in the left board. A solver gets the right one, with the same clues alone. Fill "
+                       "in both; on the right, find another solution than on the left."));
+    const TwoBoards boards(sheet, SheetWords::tr("As the search leaves it"), SheetWords::tr("The clues alone"));
+    if (!sheet.hasAnswers()) {
+        boards.paintLeft(board, clues);
+        boards.paintRight(withoutMarks(board), clues);
+        sheet.words(SheetWords::tr("In which cells do the two differ?"));
+        sheet.lines(kLines);
+        return;
+    }
+    boards.paintLeft(UndoneBoard(kSmall, board.solution()), clues);
+    boards.paintRight(UndoneBoard(kSmall, other), clues);
+    CellSet differing;
+    for (int i = 0; i < kSmall.cellCount(); ++i)
+        if (other.valueAt(Cell(i)) != board.solution().valueAt(Cell(i)))
+            differing.insert(Cell(i));
+    sheet.words(SheetWords::tr("One other solution differs in %1; there may be more.")
+                    .arg(cellsWithAnd(differing, kSmall.side())));
+}
+
+void fillChildrenSheet(WorksheetPage& sheet, const InverseModel& model) {
+    constexpr int kLines = 3;
+    RandomSource random(model.seed);
+    const UndoneBoard board = halfUndone(random);
+    sheet.words(SheetWords::tr(
+        "A board's level is the number of its marks, the small digits. A child has one mark more: any value may turn "
+        "into the only mark of its cell, and a mark may come back to a blank cell if its digit stands as a value in "
+        "the same row, column or box, so that it can go again."));
+    const TwoBoards boards(sheet, SheetWords::tr("The board"), SheetWords::tr("One of its children"));
+    boards.paintLeft(board, board.values());
+    QStringList back;
+    int level = 0;
+    for (int i = 0; i < kSmall.cellCount(); ++i) {
+        level += board.marks(Cell(i)).count();
+        for (const Digit digit : kSmall.allDigits())
+            if (!board.isFilled(Cell(i)) && !board.marks(Cell(i)).contains(digit) &&
+                isExcluded(board, {Cell(i), digit}))
+                back.append(filled(SheetWords::tr("%1 in %2", "a mark; its cell"), digit.value(), cellText(Cell(i))));
+    }
+    const int values = board.values().filledCount();
+    if (!sheet.hasAnswers()) {
+        boards.paintRight(withoutMarks(UndoneBoard::fromClues(kSmall, board.solution(), Grid(kSmall.side()))),
+                          Grid(kSmall.side()));
+        sheet.words(SheetWords::tr("Level of the board: ____   of a child: ____   of a parent: ____"));
+        sheet.words(
+            SheetWords::tr("Draw one child. Which marks may come back, and how many children are there in all?"));
+        sheet.lines(kLines);
+        return;
+    }
+    UndoneBoard child = board;
+    for (int i = 0; i < kSmall.cellCount(); ++i)
+        if (child.isFilled(Cell(i))) {
+            child.takeOut(Cell(i));
+            break;
+        }
+    boards.paintRight(child, child.values());
+    sheet.words(filled(SheetWords::tr("Level %1; of a child %2, of a parent %3."), level, level + 1, level - 1));
+    if (!back.isEmpty())
+        sheet.words(SheetWords::tr("Marks that may come back: %1.").arg(back.join(QStringLiteral(", "))));
+    sheet.words(filled(SheetWords::tr("Children: %1 by a mark that comes back, %2 by a value that turns into a mark, "
+                                      "%3 in all. The one drawn is the first of the latter."),
+                       back.size(), values, back.size() + values));
+}
+
+void fillGoalSheet(WorksheetPage& sheet, const InverseModel& model) {
+    constexpr double kStuckBoard = 330;
+    constexpr int kLines = 3;
+    const MarkBoard stuck = stuckBeforeXWing(model);
+    const std::vector<MethodUse> uses = allUses(stuck, InverseMethod::xWing, MarkDirection::forward);
+    sheet.words(SheetWords::tr(
+        "This puzzle was solved as far as all methods but the X-Wing go; the small digits are the marks that they "
+        "leave. Find an X-Wing: a digit that in two rows has the same two columns alone, or in two columns the same "
+        "two rows. Ring its four corners, and cross out what it takes away."));
+    const CellField field = sheet.board(sheet.takeWithGap(kStuckBoard), stuck.values().toGrid());
+    const auto markRect = [&field](Cell cell, Digit digit) {
+        const QRectF rect = field.cell(classic::rowOf(cell), classic::columnOf(cell));
+        const double side = rect.width() / 3;
+        const int n = digit.value() - 1;
+        return QRectF(rect.left() + side * (n % 3), rect.top() + side * (n / 3), side, side);
+    };
+    for (const Cell cell : classic::kAllCells)
+        for (const Digit digit : stuck.marks(cell))
+            say(sheet.painter(), markRect(cell, digit), Qt::AlignCenter, QString::number(digit.value()),
+                markRect(cell, digit).height() * 0.72, sheet.theme().text);
+    if (!sheet.hasAnswers()) {
+        sheet.words(SheetWords::tr("The digit, its corners, and what goes:"));
+        sheet.lines(kLines);
+        return;
+    }
+    const MethodUse& first = uses.front();
+    ClassicCellSet gone;
+    for (const MethodUse& each : uses)
+        if (each.digit == first.digit && each.pattern == first.pattern)
+            gone.insert(each.cell);
+    for (const Cell cell : first.pattern)
+        paintRing(sheet.painter(), field.cell(classic::rowOf(cell), classic::columnOf(cell)), sheet.theme().text, 1.8);
+    sheet.painter().setPen(QPen(sheet.theme().text, 1.5));
+    for (const Cell cell : gone) {
+        const QRectF rect = markRect(cell, first.digit);
+        sheet.painter().drawLine(rect.bottomLeft(), rect.topRight());
+    }
+    sheet.words(filled(SheetWords::tr("One X-Wing: the %1 in %2. It takes the %1 from %3."), first.digit.value(),
+                       cellsWithAnd(CellSet::from(first.pattern)), cellsWithAnd(CellSet::from(gone))));
+}
+
+void fillHeuristicsSheet(WorksheetPage& sheet, const InverseModel& model) {
+    constexpr int kLines = 3;
+    struct Ways {
+        QStringList marks;
+        QStringList cells;
+        qsizetype count() const { return marks.size() + cells.size(); }
+    };
+    const auto waysBack = [](const UndoneBoard& board) {
+        Ways ways;
+        for (int i = 0; i < kSmall.cellCount(); ++i) {
+            if (board.isFilled(Cell(i)))
+                continue;
+            if (board.marks(Cell(i)).count() == 1)
+                ways.cells.append(cellText(Cell(i)));
+            for (const Digit digit : board.marks(Cell(i)))
+                if (isExcluded(board, {Cell(i), digit}))
+                    ways.marks.append(
+                        filled(SheetWords::tr("%1 in %2", "a mark; its cell"), digit.value(), cellText(Cell(i))));
+        }
+        return ways;
+    };
+    RandomSource random(model.seed);
+    UndoneBoard one = halfUndone(random);
+    UndoneBoard other = halfUndone(random);
+    // Of the same level, or they would be no choice; and not liked alike.
+    const auto level = [](const UndoneBoard& board) {
+        return (kSmall.cellCount() - board.values().filledCount()) * kSmall.side() - board.missingMarks();
+    };
+    while (level(one) != level(other) || waysBack(one).count() == waysBack(other).count())
+        std::tie(one, other) = std::pair(halfUndone(random), halfUndone(random));
+    sheet.words(SheetWords::tr("The heuristic t likes a board with few ways back. A way back is a small digit that can "
+                               "go since it stands as a "
+                               "value in the same row, column or box, or a cell that can be filled since it has one "
+                               "small digit. Count them."));
+    const TwoBoards boards(sheet, SheetWords::tr("Board A"), SheetWords::tr("Board B"));
+    boards.paintLeft(one, one.values());
+    boards.paintRight(other, other.values());
+    if (!sheet.hasAnswers()) {
+        sheet.words(SheetWords::tr("Ways back, A: ____   B: ____   t likes better: A / B"));
+        sheet.words(SheetWords::tr("Write them down:"));
+        sheet.lines(kLines);
+        return;
+    }
+    for (const auto& [name, board] : {std::pair(u'A', &one), std::pair(u'B', &other)}) {
+        const Ways ways = waysBack(*board);
+        const auto listed = [](const QStringList& list) {
+            return list.isEmpty() ? QStringLiteral("–") : list.join(QStringLiteral(", "));
+        };
+        sheet.words(filled(SheetWords::tr("%1: %2 ways back. Digits that can go: %3. Cells that can be filled: %4."),
+                           QString(QChar(name)), ways.count(), listed(ways.marks), listed(ways.cells)));
+    }
+    sheet.words(SheetWords::tr("t likes %1 better.")
+                    .arg(waysBack(one).count() < waysBack(other).count() ? QStringLiteral("A") : QStringLiteral("B")));
+}
+
+void InverseLab::fillWorksheet(WorksheetPage& sheet) {
+    constexpr int kLines = 4;
+    const UndoTask all{kSmall, smallSolution(m_model.seed), InverseRank::hiddenSingles, kSmall.cellCount(), false};
+    const std::vector<Cell> cells = undoneAtRandom(all, m_model.seed);
+    const UndoneBoard clues = cluesWithout(all, cells, cells.size());
+    const int blanks = static_cast<int>(cells.size());
+    const std::optional<UndoneStep> first = nextStep(clues, all.rank);
+    sheet.words(
+        SheetWords::tr("A puzzle: in each blank cell all four marks stand. Each step takes one mark away, or turns "
+                       "the last one of a cell into its value. Solve it."));
+    const TwoBoards boards(sheet, SheetWords::tr("The puzzle"), SheetWords::tr("Its solution"));
+    boards.paintLeft(clues, clues.values());
+    if (!sheet.hasAnswers()) {
+        boards.paintRight(withoutMarks(clues), clues.values());
+        sheet.words(SheetWords::tr("Blank cells: ____   Steps for each: ____   Steps in all: ____"));
+        sheet.words(
+            SheetWords::tr("Write down the four steps of the cell that you filled first, with your reason. Then "
+                           "read them from the end to the beginning: what do they do?"));
+        sheet.lines(kLines);
+        return;
+    }
+    boards.paintRight(UndoneBoard(kSmall, all.solution), clues.values());
+    sheet.words(filled(SheetWords::tr("Blank cells: %1. Steps for each: 4. Steps in all: %2."), blanks, 4 * blanks));
+    DigitSet others = kSmall.allDigits();
+    others.erase(first->digit);
+    sheet.words(
+        filled(SheetWords::tr("For instance %1: the marks %2 go, then %3 becomes its value, by %4. Backwards the "
+                              "value turns into a mark, and the others come back."),
+               cellText(first->cell), digitsWithAnd(others), first->digit.value(), wayText(*first, kSmall.side())));
+}
 
 }  // namespace nonet::inverse_lab

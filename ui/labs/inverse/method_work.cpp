@@ -289,6 +289,18 @@ private:
     MethodVerdict m_verdict;
 };
 
+/// Of the marks that were put back by a pattern: those that a value in their row, column or box excludes anyway.
+ClassicCellSet excludedOf(const MarkBoard& board, const MethodWork& work) {
+    ClassicCellSet excluded;
+    if (!work.hasDigit() || !work.digit)
+        return excluded;
+    for (const Cell cell : work.back)
+        for (const Cell peer : classic::peersOf(cell))
+            if (board.isFilled(peer) && board.valueAt(peer) == work.digit->value())
+                excluded.insert(cell);
+    return excluded;
+}
+
 }  // namespace
 
 FixedList<House, 2> linesOf(ClassicCellSet cells, HouseKind kind) {
@@ -392,7 +404,16 @@ std::optional<MethodWork> MethodWork::fromText(const QString& text) {
 }
 
 MethodVerdict judged(const MarkBoard& board, const MethodWork& work) {
-    return work.method == InverseMethod::xWing ? judgedXWing(board, work) : MethodJudge(board, work).verdict();
+    MethodVerdict verdict =
+        work.method == InverseMethod::xWing ? judgedXWing(board, work) : MethodJudge(board, work).verdict();
+    const ClassicCellSet excluded =
+        verdict.state == MethodVerdict::State::done ? excludedOf(board, work) : ClassicCellSet();
+    if (!excluded.isEmpty())
+        verdict.text += u' ' + filled(MethodWords::tr("An exclusion takes it from %1 as well, since a %2 stands as a "
+                                                      "value beside it; here the method's own conditions are asked "
+                                                      "alone."),
+                                      cellsWithAnd(CellSet::from(excluded)), work.digit->value());
+    return verdict;
 }
 
 }  // namespace nonet::inverse_lab

@@ -142,6 +142,11 @@ public:
 
     bool fillWorksheet(WorksheetPage& sheet) const override;
     QString ownWords() const override { return tr("In your own words: why may no other cell of these lines hold it?"); }
+    QString modelWords() const override {
+        return tr(
+            "Each of the two rows has it in one of the two columns, and they cannot both have it in the same one. So "
+            "both columns have it there, and nowhere else. With columns and rows exchanged it is the same.");
+    }
 
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metricsOf(area); }
     void clickCell(Cell cell) override {
@@ -219,8 +224,7 @@ public:
                 paintRing(painter, metricsOf(area).cellRect(cell), look.theme.selectionRing, 2 * width);
         }
         if (place().isBorrowed)
-            sayLines(painter, stack.rest().adjusted(0, look.text * 0.4, 0, 0),
-                     tr("Your puzzle can be solved without this method, so another puzzle is shown here."), look.text,
+            sayLines(painter, stack.rest().adjusted(0, look.text * 0.4, 0, 0), borrowedText(), look.text,
                      look.theme.mutedText);
     }
 
@@ -252,6 +256,11 @@ private:
             cells.insert(cell);
     }
 
+    QString borrowedText() const {
+        return model().isGood ? tr("Your puzzle can be solved without this method, so another puzzle is shown here.")
+                              : tr("The five methods get stuck on your puzzle before this one is of use, so another is "
+                                   "shown here.");
+    }
     /// What is to be done, then what was.
     QString headingText(int moves) const {
         return moves == 0 ? useSentence(use(), MarkDirection::forward) : moveText(moves);

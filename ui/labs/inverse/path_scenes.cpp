@@ -78,6 +78,10 @@ public:
     QString ownWords() const override {
         return tr("In your own words: what is a mark, and why has a solved board none?");
     }
+    QString modelWords() const override {
+        return tr("A mark is a digit that a cell may still be. In a solved board each cell has its value, and nothing "
+                  "is left open.");
+    }
 
     QString moveText(int moves) const override {
         if (m_isSmall && moves == 0)
@@ -288,6 +292,9 @@ public:
 
     QString ownWords() const override {
         return tr("In your own words: what has the way to the puzzle to do with the way to the solution?");
+    }
+    QString modelWords() const override {
+        return tr("They are the same steps, read from opposite ends: what solving takes away last comes back first.");
     }
 
     QString moveText(int moves) const override {

@@ -4,6 +4,7 @@
 #include "ui/labs/frame/background_value.h"
 #include "ui/labs/inverse/back_turn.h"
 #include "ui/labs/inverse/inverse_scene.h"
+#include "ui/labs/inverse/inverse_worksheet.h"
 
 #include <QPainter>
 
@@ -122,6 +123,14 @@ public:
 
     QString ownWords() const override {
         return tr("In your own words: an answer that is written as a mark, who can use it and who cannot?");
+    }
+    QString modelWords() const override {
+        return tr("The search can: an only mark becomes the value in one step. Whoever gets the clues alone does not "
+                  "see the mark.");
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        fillSearchSheet(sheet, model());
+        return true;
     }
 
     QString moveText(int moves) const override {
@@ -261,6 +270,14 @@ public:
     int lastOpenMove() const override { return 1; }
 
     QString ownWords() const override { return tr("In your own words: what are a parent and a child of a board?"); }
+    QString modelWords() const override {
+        return tr("A parent has one mark fewer, so it is one step nearer to the solution; a child has one mark more, "
+                  "so it is one step nearer to a puzzle.");
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        fillChildrenSheet(sheet, model());
+        return true;
+    }
 
     QString moveText(int moves) const override {
         if (moves == 0)

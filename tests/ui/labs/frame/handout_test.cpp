@@ -85,6 +85,27 @@ TEST_F(HandoutTest, EachSheetAsksAndIsAnsweredForItsOwnInput) {
     }
 }
 
+TEST_F(HandoutTest, TheStillDoesNotAnswerWhatTheSceneAsks) {
+    for (const LabRow* row : labCatalogue()) {
+        const std::unique_ptr<Lab> lab(row->make(nullptr));
+        LabSession session(m_preferences);
+        session.open(*lab);
+        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+            SCOPED_TRACE(std::string(row->id) + ", scene " + std::to_string(scene + 1));
+            session.setScene(scene);
+            EXPECT_TRUE(settles(*lab, 60'000));
+            session.reveal();
+            if (session.scene().lastOpenMove() == session.scene().moveCount())
+                continue;
+            session.seek(session.scene().moveCount());
+            EXPECT_FALSE(wordsOn(handoutPages(session, {})[2]).contains(bare(session.scene().question().answer)));
+            // The session is where it was.
+            EXPECT_EQ(session.scene().moment(), session.scene().moveCount());
+            EXPECT_FALSE(session.scene().isQuestionOpen());
+        }
+    }
+}
+
 /// Each sheet is one page that can be read: nothing runs off it, and no words stand on others.
 TEST_F(HandoutTest, SheetsAndKeysFitTheirPage) {
     constexpr QRectF kRoom(48, 48, 499, 746);

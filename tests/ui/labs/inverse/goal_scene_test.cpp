@@ -47,6 +47,7 @@ TEST_F(GoalSceneTest, WhatIsAskedForIsNeeded) {
         EXPECT_EQ(search(Puzzle(puzzle.toGrid())).count, 1U);
         const int stage = scene.moveCount() - 4;
         EXPECT_EQ(scene.moveText(stage + 1), QStringLiteral("The puzzle found: %1 clues").arg(puzzle.filledCount()));
+        session().seek(scene.moveCount());
         EXPECT_EQ(scene.claims().size(), 4U);
         // Where no other method has a use, an X-Wing has the one that is told.
         MarkBoard stuck = MarkBoard::fromClues(puzzle);
@@ -77,6 +78,7 @@ TEST_F(GoalSceneTest, WhatIsAskedForIsNeeded) {
                       return !isGood(clues, InverseRank::xWings) || isGood(clues, InverseRank::coveringSets);
                   });
         ASSERT_TRUE(first);
+        session().seek(scene.moveCount());
         EXPECT_EQ(first->puzzle.givens, puzzle.toGrid());
         const int count = usesOf(first->rating.path)[static_cast<std::size_t>(TechniqueId::xWing)];
         EXPECT_TRUE(scene.claims()[2].text.startsWith(QStringLiteral("Its path uses it %1 ×").arg(count)));
@@ -155,6 +157,8 @@ TEST_F(GoalSceneTest, PuzzlesOfOneBoardAreCountedHonestly) {
         ASSERT_TRUE(scene.puzzle());
         EXPECT_TRUE(needs(scene, InverseRank::coveringSets));
         EXPECT_EQ(ClassicDigits::from(*search(*scene.puzzle()).first), model().solution);
+        session().seek(scene.moveCount());
+        EXPECT_EQ(scene.claims().size(), 5U);
         for (const LabClaim& claim : scene.claims())
             EXPECT_TRUE(claim.holds) << claim.text.toStdString();
     }

@@ -1,0 +1,163 @@
+// Sheets of Puzzles backwards, and what is said of puzzles that the methods do not solve.
+#include "core/canonical/classic_transform.h"
+#include "core/generators/inverse/closure.h"
+#include "core/rules/conflicts.h"
+#include "tests/ui/labs/lab_fixture.h"
+#include "tests/ui/labs/sheet_fixture.h"
+#include "ui/labs/frame/board_text.h"
+#include "ui/labs/inverse/inverse_lab.h"
+#include "ui/labs/inverse/inverse_worksheet.h"
+#include "ui/labs/inverse/undo_work.h"
+#include "ui/text/cell_names.h"
+
+#include <set>
+
+namespace nonet::inverse_lab {
+namespace {
+
+enum Scene : std::uint8_t {
+    undoScene = 1,
+    methodsScene,
+    searchScene,
+    childrenScene,
+    filmScene,
+    goalScene,
+    heuristicsScene
+};
+const char* const kBeyondMethods = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+class InverseSheetsTest : public LabTest<InverseLab> {
+protected:
+    InverseSheetsTest() : LabTest("labs.inverse") {}
+
+    QString sheet(int scene) { return wordsOf(drawnSheet(lab(), scene, false)); }
+    QString key(int scene) { return wordsOf(drawnSheet(lab(), scene, true)); }
+    template <typename Check>
+    void withInputs(Check check) {
+        for (int seed = 1; seed <= 6; ++seed) {
+            lab().shuffleInput(static_cast<std::uint64_t>(seed) * 5);
+            lab().setSeed(static_cast<std::uint64_t>(seed) * 13);
+            SCOPED_TRACE(lab().inputText().toStdString());
+            check();
+        }
+    }
+    /// Another puzzle that the methods do not solve, each time.
+    void takeBeyond(std::uint64_t seed) {
+        RandomSource random(seed);
+        const ClassicDigits puzzle = apply(randomTransform(random), ClassicDigits::from(*gridFromLine(kBeyondMethods)));
+        ASSERT_EQ(lab().setInput(QString::fromStdString(toLine(puzzle.toGrid()))), QString());
+        ASSERT_FALSE(lab().model().isGood);
+    }
+};
+
+TEST_F(InverseSheetsTest, TheCluesThatTheSearchLeavesHaveTwoSolutions) {
+    withInputs([&] {
+        const auto [board, other] = ambiguousBoard(lab().model().seed);
+        EXPECT_TRUE(findConflicts(other, kSmall).empty() && other.isFull());
+        CellSet differing;
+        for (int i = 0; i < kSmall.cellCount(); ++i) {
+            const Cell cell(i);
+            if (board.isFilled(cell)) {
+                EXPECT_EQ(other.valueAt(cell), board.solution().valueAt(cell));
+            } else {
+                EXPECT_EQ(board.marks(cell), DigitSet{*board.solution().digit(cell)});
+            }
+            if (other.valueAt(cell) != board.solution().valueAt(cell))
+                differing.insert(cell);
+        }
+        EXPECT_FALSE(differing.isEmpty());
+        EXPECT_TRUE(key(searchScene).contains(cellsWithAnd(differing, kSmall.side())));
+        EXPECT_FALSE(sheet(searchScene).contains(cellsWithAnd(differing, kSmall.side())));
+    });
+}
+
+TEST_F(InverseSheetsTest, EachSheetHasAnIdeaAndAKeyOfItsOwn) {
+    withInputs([&] {
+        std::set<QString> sheets;
+        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+            SCOPED_TRACE(scene);
+            const QString asked = sheet(scene).section(QStringLiteral("Date:"), 1);
+            sheets.insert(asked);
+            EXPECT_NE(asked, key(scene));
+            EXPECT_FALSE(lab().scene(scene).modelWords().isEmpty());
+        }
+        EXPECT_EQ(static_cast<int>(sheets.size()), lab().sceneCount());
+        EXPECT_TRUE(key(goalScene).contains(QStringLiteral("One X-Wing: the")));
+        EXPECT_TRUE(key(heuristicsScene).contains(QStringLiteral("t likes")));
+    });
+}
+
+TEST_F(InverseSheetsTest, StepsInAllAreFourABlankCell) {
+    withInputs([&] {
+        const QString words = key(filmScene);
+        const int blanks = words.section(QStringLiteral("Blank cells: "), 1).section(u'.', 0, 0).toInt();
+        EXPECT_GT(blanks, 0);
+        EXPECT_TRUE(words.contains(QStringLiteral("Steps in all: %1").arg(4 * blanks)));
+    });
+}
+
+TEST_F(InverseSheetsTest, APuzzleBeyondTheMethodsIsNotSaidToDoWithoutOne) {
+    const QString without = QStringLiteral("can be solved without this method");
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        takeBeyond(seed);
+        session().setScene(methodsScene);
+        for (int method = 0; method < 5; ++method) {
+            session().setControl(QStringLiteral("method"), method);
+            EXPECT_FALSE(drawn().contains(without));
+        }
+        EXPECT_TRUE(drawn().contains(QStringLiteral("get stuck on your puzzle")));
+        session().setScene(goalScene);
+        for (int goal = 0; goal < 3; ++goal) {
+            session().setControl(QStringLiteral("goal"), goal);
+            EXPECT_FALSE(drawn().contains(QStringLiteral("does without")));
+            EXPECT_TRUE(drawn().contains(QStringLiteral("the methods get stuck")));
+        }
+    }
+    // What is said of a puzzle that they solve is what they need for it.
+    withInputs([&] {
+        session().setScene(goalScene);
+        session().setControl(QStringLiteral("goal"), 2);
+        const bool doesWithout = isGood(lab().model().clues, InverseRank::coveringSets);
+        EXPECT_EQ(drawn().contains(QStringLiteral("does without")), doesWithout);
+        EXPECT_EQ(drawn().contains(QStringLiteral("needs this already")), !doesWithout);
+    });
+}
+
+TEST_F(InverseSheetsTest, WhatIsClaimedOfThePuzzleFoundDoesNotStandBesideAnother) {
+    LabScene& scene = enter(goalScene);
+    ASSERT_TRUE(settles());
+    ASSERT_TRUE(scene.puzzle());
+    for (int move = 0; move <= scene.moveCount(); ++move) {
+        session().seek(move);
+        EXPECT_EQ(scene.claims().empty(), move <= scene.moveCount() - 4) << move;
+    }
+}
+
+TEST_F(InverseSheetsTest, WhatIsNoBoardIsNotCountedInCells) {
+    RandomSource random(5);
+    for (int i = 0; i < 40; ++i) {
+        QString digits;
+        for (std::uint32_t n = random.below(80) + 1; n > 0; --n)
+            digits += QString::number(random.below(10));
+        const QString count = std::get<QString>(boardFromText(digits));
+        EXPECT_TRUE(count.contains(QStringLiteral("this has %1").arg(digits.size()))) << count.toStdString();
+        digits.insert(random.below(static_cast<std::uint32_t>(digits.size())), QStringLiteral("DROP TABLE"));
+        EXPECT_FALSE(std::get<QString>(boardFromText(digits)).contains(QStringLiteral("this has")));
+    }
+}
+
+TEST_F(InverseSheetsTest, MoreDigitsThanAskedForAreNoShareOfThem) {
+    LabScene& scene = enter(undoScene);
+    session().setControl(QStringLiteral("goal"), 2);
+    session().setYourTurn(true);
+    const UndoTask all{kSmall, smallSolution(lab().model().seed), InverseRank::hiddenSingles, kSmall.cellCount(),
+                       false};
+    for (const Cell cell : undoneAtRandom(all, 3))
+        scene.clickCell(cell);
+    EXPECT_EQ(scene.turn()->state, LabTurn::State::done) << scene.turn()->verdict.toStdString();
+    EXPECT_FALSE(drawn().contains(QStringLiteral(" of 2")));
+    EXPECT_TRUE(drawn().contains(QStringLiteral("goal 2")));
+}
+
+}  // namespace
+}  // namespace nonet::inverse_lab
