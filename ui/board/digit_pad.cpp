@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace nonet {
 
@@ -175,19 +176,24 @@ void DigitPad::refresh() {
     const InputMode mode = m_board.inputMode();
     for (std::size_t i = 0; i < m_modes.size(); ++i)
         m_modes[i]->setChecked(i == static_cast<std::size_t>(mode));
-    if (const bool offers = offersCandidateColours(); offers != m_offersCandidateColours) {
-        m_offersCandidateColours = offers;
-        for (int i = kLetterCount; i < kDigitCount; ++i)
-            m_digits[static_cast<std::size_t>(i)]->setVisible(!offers);
+    m_offersCandidateColours = offersCandidateColours();
+    if (const int used = usedCount(); std::exchange(m_usedCount, used) != used) {
+        for (int i = 0; i < kDigitCount; ++i)
+            m_digits[static_cast<std::size_t>(i)]->setVisible(i < used);
         arrange();
     }
     for (int i = 0; i < static_cast<int>(usedDigits().size()); ++i)
         refreshDigit(i);
 }
 
-std::vector<PadButton*> DigitPad::usedDigits() const {
-    return {m_digits.begin(), m_digits.begin() + (m_offersCandidateColours ? kLetterCount : kDigitCount)};
+int DigitPad::usedCount() const {
+    if (offersCandidateColours())
+        return kLetterCount;
+    return m_board.inputMode() == InputMode::colour ? kDigitCount
+                                                    : std::min(kDigitCount, m_board.picture().digits.side());
 }
+
+std::vector<PadButton*> DigitPad::usedDigits() const { return {m_digits.begin(), m_digits.begin() + m_usedCount}; }
 
 bool DigitPad::fitsOneRow(int width) const {
     return width >=

@@ -66,6 +66,8 @@ private:
     bool fitsOneRow(int width) const;
     void press(int index);
     void refreshDigit(int index);
+    /// A smaller board has fewer digits; colours do not depend on it.
+    int usedCount() const;
     /// The pad's place for digits shows candidate colours.
     bool offersCandidateColours() const;
     /// Of the digits' buttons those that are used now.
@@ -79,6 +81,7 @@ private:
     std::vector<PadButton*> m_tools;
     Form m_form = Form::rows;
     bool m_offersCandidateColours = false;
+    int m_usedCount = 9;
 };
 
 }  // namespace nonet

@@ -40,6 +40,21 @@ TEST_F(PadFaces, AnotherColourIsForTheNextClickAndNotForTheLastCell) {
     EXPECT_TRUE(digit(7)->isChecked());
 }
 
+TEST_F(PadFaces, ItOffersTheDigitsThatTheBoardHas) {
+    for (const Geometry& geometry : {Geometry(2, 2), Geometry(2, 3), Geometry(), Geometry(2, 2)}) {
+        PuzzleRecord small;
+        small.puzzle = Puzzle(geometry, Grid(geometry.side()));
+        PuzzleDocument document(small);
+        m_board.setDocument(&document);
+        for (int number = 1; number <= 9; ++number)
+            EXPECT_EQ(digit(number)->isVisible(), number <= geometry.side()) << number << " of " << geometry.side();
+        m_board.setInputMode(InputMode::colour);
+        EXPECT_TRUE(digit(9)->isVisible());
+        m_board.setInputMode(InputMode::digit);
+        m_board.setDocument(&m_document);
+    }
+}
+
 TEST_F(PadFaces, CellsThatWereSelectedBeforeTakeTheColour) {
     m_board.setSelection({cellAt(5, 5), cellAt(5, 6)}, cellAt(5, 6));
     m_board.setInputMode(InputMode::colour);

@@ -64,6 +64,11 @@ public:
     QString ownWords() const override {
         return tr("In your own words: what stays the same when two boxes of a floor change places?");
     }
+    QString modelWords() const override {
+        return tr(
+            "Each row keeps its digits, in another order, and each box keeps its own: it is still a floor, of the "
+            "same class, and as many boards can be built on it.");
+    }
     bool fillWorksheet(WorksheetPage& sheet) const override {
         const Floor after = exchanged(model().floor, kSwaps[0].rows, kSwaps[0].columns);
         const auto floorOn = [&](const Floor& floor, bool isAnswer) {
@@ -77,6 +82,8 @@ public:
         floorOn(renamed(model().floor), true);
         sheet.words(tr("2. Swap rows 2 and 3 of the first floor, and rename again. Which rows changed?"));
         floorOn(renamed(after), true);
+        if (sheet.hasAnswers())
+            sheet.words(changedRows(renamed(model().floor), renamed(after)));
         sheet.words(tr("3. Swap boxes 1 and 2 of the first floor, and rename again."));
         floorOn(renamed(exchanged(model().floor, kSwaps[2].rows, kSwaps[2].columns)), true);
         return true;
@@ -276,6 +283,17 @@ public:
 
 private:
     static QString thingOf(int row) { return QStringLiteral("row %1").arg(row + 1); }
+    static QString changedRows(const Floor& before, const Floor& after) {
+        QStringList changed;
+        for (int row = 0; row < kBox; ++row) {
+            bool isSame = true;
+            for (int column = 0; column < kSide; ++column)
+                isSame = isSame && before.at(row, column) == after.at(row, column);
+            if (!isSame)
+                changed.append(QString::number(row + 1));
+        }
+        return tr("Changed against the floor of task 1: rows %1.").arg(changed.join(QStringLiteral(", ")));
+    }
     static QRectF rowOf(const CellField& field, int row) {
         return field.cell(row, 0).united(field.cell(row, kSide - 1));
     }

@@ -90,6 +90,10 @@ public:
     QString ownWords() const override {
         return tr("In your own words: why is it enough to count below one floor of each class?");
     }
+    QString modelWords() const override {
+        return tr("The floors of a class become each other by swaps and new names. The same swaps and names turn every "
+                  "board on the one into a board on the other, so there are equally many.");
+    }
     bool fillWorksheet(WorksheetPage& sheet) const override {
         sheet.words(
             tr("How many 4×4 grids are there? 1. With 1234 on top, these are all floors: the second row has 3 and 4 "

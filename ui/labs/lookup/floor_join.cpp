@@ -204,9 +204,10 @@ void JoinFigure::paintFloor(QPainter& painter, const StageLook& look, const Floo
                                           : theme.panelBorder,
                     isChosen || isHovered ? 2.5 : 1),
                isOfBoard ? theme.accentSoft : theme.panel);
-    // Large ones have no room: the box stands for the floor.
+    // Large digits have no room: the box stands for the floor.
     if (look.leastText > 0)
-        return;
+        return sayLegibly(painter, rect, Qt::AlignCenter, JoinWords::tr("floor"), look,
+                          isOfBoard ? theme.accentSoftInk : theme.mutedText);
     const double height = rect.height() / kBox;
     for (int row = 0; row < kBox; ++row)
         say(painter, QRectF(rect.left() + 4, rect.top() + row * height, rect.width() - 8, height), Qt::AlignCenter,

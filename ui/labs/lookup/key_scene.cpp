@@ -5,7 +5,6 @@
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <cmath>
 
@@ -54,6 +53,19 @@ public:
     QString ownWords() const override {
         return tr("In your own words: how does one clue give away a pair of the key?");
     }
+    QString modelWords() const override {
+        const KeySolution found = solution();
+        for (int index = 0; index < kSide; ++index)
+            if (const auto& pin = found.pins[static_cast<std::size_t>(index)]; pin && pin->cell)
+                return filled(
+                    tr("Look at its cell on the first board: the two digits are a pair. In %1 the first board "
+                       "has %2 and the second %3, so %2 becomes %3 everywhere."),
+                    cellName(*pin->cell), index + 1, model().second.valueAt(*pin->cell));
+        return tr("Look at its cell on the first board: the two digits are a pair, and it holds in every cell.");
+    }
+    bool asksOnSheet() const override { return true; }
+    /// What was refused is no part of the work.
+    void setDrawing(const QString&) override { m_refusal.reset(); }
     std::vector<LabLink> links() const override {
         return {{tr("the first has a 1"), thingOf(0)}, {tr("one pair of the key"), QStringLiteral("key")}};
     }
@@ -194,7 +206,7 @@ public:
         paintLit(painter, source, second, key, look);
         const std::optional<int> hovered = look.pointer ? second.cellAt(*look.pointer) : std::nullopt;
         if (hovered)
-            paintArc(painter, source, second, look, *hovered);
+            paintPair(painter, source, second, look, *hovered);
     }
 
 private:
@@ -254,17 +266,17 @@ private:
             look.leastText);
     }
 
-    void paintArc(QPainter& painter, const CellField& first, const CellField& second, const StageLook& look,
-                  int index) const {
-        const int row = index / kSide;
-        const int column = index % kSide;
-        const QPointF from = first.cell(row, column).center();
-        const QPointF to = second.cell(row, column).center();
-        QPainterPath path(from);
-        path.quadTo((from + to) / 2 - QPointF(0, first.side() * 3), to);
+    /// The cell on both boards.
+    void paintPair(QPainter& painter, const CellField& first, const CellField& second, const StageLook& look,
+                   int index) const {
+        const QRectF from = first.cellOf(index);
+        const QRectF to = second.cellOf(index);
+        for (const QRectF& cell : {from, to})
+            paintRing(painter, cell, look.theme.accent, std::max(2.5, cell.width() * 0.07));
+        // Between the boards alone: over them it would cross digits.
         painter.setPen(QPen(look.theme.accent, 2.5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPath(path);
+        painter.drawLine(QPointF(second.area.right() + 3, to.center().y()),
+                         QPointF(first.area.left() - 3, from.center().y()));
     }
 
     /// The digit stays in its cell's corner, struck out, and both cells are marked.

@@ -44,7 +44,12 @@ public:
     }
 
     QString ownWords() const override {
-        return tr("In your own words: what do the letters tell, and what do they forget?");
+        return tr("In your own words: what do the trios of a row tell, and what do they forget?");
+    }
+    QString modelWords() const override {
+        return filled(tr("They tell which digits a row has in each box, and so what is left for the third row. They "
+                         "forget the order in a box, and with it the columns: %1 rows have the same trios."),
+                      kRowsPerCode);
     }
     std::vector<LabLink> links() const override {
         return {{tr("a row is three letters"), QStringLiteral("row 1")},

@@ -120,7 +120,7 @@ std::vector<LabLength> LookupLab::lengths() const {
         return length;
     };
     lengths.insert(lengths.begin(),
-                   {LabLength::ofMinutes(15, {0, 2}), named("lesson", LabLength::ofMinutes(45, {0, 2, 3})),
+                   {LabLength::ofMinutes(15, {0, 2}), named("lesson", LabLength::ofMinutes(45, {0, 2, 3, 4})),
                     named("seminar", LabLength::ofMinutes(90, {0, 1, 2, 3, 4, 5, 8}))});
     return lengths;
 }

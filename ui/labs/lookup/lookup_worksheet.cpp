@@ -97,6 +97,10 @@ private:
 
 }  // namespace
 
-void LookupLab::fillWorksheet(WorksheetPage& sheet) { Worksheet(sheet, m_model).paint(kind()); }
+void fillInputSheet(WorksheetPage& sheet, const LookupModel& model, InputKind kind) {
+    Worksheet(sheet, model).paint(kind);
+}
+
+void LookupLab::fillWorksheet(WorksheetPage& sheet) { fillInputSheet(sheet, m_model, kind()); }
 
 }  // namespace nonet::lookup

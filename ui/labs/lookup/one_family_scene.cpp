@@ -52,6 +52,11 @@ public:
     QString ownWords() const override {
         return tr("In your own words: why is a board still a Sudoku after two rows of a band change places?");
     }
+    QString modelWords() const override {
+        return tr(
+            "Each row keeps its digits. Each column keeps its digits too, in another order, and so does each box, "
+            "as both rows cross the same three boxes. So nothing comes twice that did not before.");
+    }
     std::vector<LabLink> links() const override {
         return {{tr("the last two change places"), QStringLiteral("rows")},
                 {tr("the stacks, the columns of boxes"), QStringLiteral("stacks")},
@@ -158,7 +163,9 @@ public:
         const FamilyClass family = shiftFamilyClass();
         return {{tr("Now the board is the shift cipher of the list, cell by cell"),
                  board(kStackMove) == shiftCipher(model().list)},
-                {tr("Such swaps, and new names for the digits, lead to %1 boards").arg(number(family.grids)),
+                {tr("Swaps of rows in a band, columns in a stack, bands and stacks, new names for the digits, and the "
+                    "board mirrored in its diagonal: they lead to %1 boards")
+                     .arg(number(family.grids)),
                  isOfShiftFamilyClass(ClassicDigits::from(board(0)))}};
     }
 

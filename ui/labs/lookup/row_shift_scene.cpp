@@ -32,9 +32,7 @@ public:
         QStringList words{tr("Write nine signs as the first row; every other row is a row above it moved to the right, "
                              "where what leaves comes in again at the left.")};
         words.append(
-            m_start == BandStart::fromList ? tr("A band is three boxes side by side: its rows are moved by 3 and by 3 "
-                                                "again, one box width each time. "
-                                                "The next bands begin with the list moved by 1 and by 2.")
+            m_start == BandStart::fromList ? bandWords()
             : hasRowsOfList()
                 ? tr("Here each band begins with the row above it, not with the list; the same rows come in another "
                      "order.")
@@ -47,6 +45,17 @@ public:
     QString ownWords() const override {
         return tr("In your own words: why does no sign come twice in a column, and why not in a box?");
     }
+    QString modelWords() const override {
+        return tr(
+            "All nine rows are the list, each moved by another number, so in a column every row has another sign. "
+            "The rows of a band are moved by one box width each, so a box gets three different thirds of the list.");
+    }
+    /// With other turns the board is not the sheet's.
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        fillInputSheet(sheet, model(), InputKind::list);
+        return true;
+    }
+    bool asksOnSheet() const override { return turns() == rowTurns(); }
     LabQuestion question() const override {
         const int right = turns()[4];
         const int sum = (m_start == BandStart::fromList ? turns()[3] : turns()[2] + m_steps.band) + m_steps.second;
@@ -215,6 +224,17 @@ public:
 
 private:
     std::array<int, 9> turns() const { return rowTurns(m_steps, m_start); }
+    /// Where bands turn the list.
+    QString bandWords() const {
+        const std::array<int, 9> all = turns();
+        const QString rows =
+            m_steps.second == kBox && m_steps.third == kBox
+                ? tr("A band is three boxes side by side: its rows are moved by 3 and by 3 again, one box width each "
+                     "time.")
+                : filled(tr("A band is three boxes side by side: its rows are moved by %1 and by %2 more."),
+                         m_steps.second, m_steps.third);
+        return rows + u' ' + filled(tr("The next bands begin with the list moved by %1 and by %2."), all[3], all[6]);
+    }
     /// Whether each band has the rows that it has where bands turn the list, in whatever order.
     bool hasRowsOfList() const {
         std::array<int, 9> mine = turns();

@@ -72,6 +72,10 @@ public:
     QString ownWords() const override {
         return tr("In your own words: how can a trio be struck that fits all its clues?");
     }
+    QString modelWords() const override {
+        return tr("A row has three trios, and together they must hold nine different digits. Where no trios that still "
+                  "fit beside it complete a line, the trio cannot stand there.");
+    }
     bool fillWorksheet(WorksheetPage& sheet) const override {
         sheet.words(
             tr("In each three cells that a row has in one box stands a trio, three digits whatever their order. "

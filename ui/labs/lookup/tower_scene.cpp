@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <set>
 
 namespace nonet::lookup {
 
@@ -39,8 +40,11 @@ public:
     QString title() const override { return tr("Tower"); }
     QStringList sentences() const override {
         if (isPrinted())
-            return {tr("A key with three wrong pairs: with 9=6, 6=1 and 1=9 two rows break."),
-                    tr("Lay the tower on the floor's first box, and read off what 9, 6 and 1 have to become.")};
+            return {
+                filled(tr("A key with three wrong pairs: with 9=6, 6=1 and 1=9 there are digits that come twice, in %1 "
+                          "rows, %2 columns and %3 boxes."),
+                       broken(HouseKind::row), broken(HouseKind::column), broken(HouseKind::box)),
+                tr("Lay the tower on the floor's first box, and read off what 9, 6 and 1 have to become.")};
         const bool isMoved = turnsOf(pattern()).has_value();
         return {
             tr("A floor is three rows, a tower three boxes one below the other. Lay the first box of the tower on "
@@ -55,7 +59,16 @@ public:
     }
 
     QString ownWords() const override {
-        return tr("In your own words: why does no digit come twice in a row of the board?");
+        return turnsOf(pattern()) ? tr("In your own words: why does no digit come twice in a row of the board?")
+                                  : tr("In your own words: why can a digit come twice in a row of the board?");
+    }
+    QString modelWords() const override {
+        return turnsOf(pattern())
+                   ? tr("In the lower boxes of the tower every row has a three of digits from the first box, and each "
+                        "key turns it into a three of the floor. The three stacks do so alike, so a row gets the "
+                        "threes of one floor row, which are nine different digits.")
+                   : tr("The lower boxes of this tower are not its first with the columns moved round. So a row can "
+                        "get threes of different floor rows, and these may share digits.");
     }
     std::vector<LabLink> links() const override {
         return {{tr("first box of the tower"), QStringLiteral("tower")},
@@ -85,7 +98,7 @@ public:
         return {
             tr("section on towers"),
             {tr("The README prints the first key with three digits wrong: 9=6, 6=1 and 1=9 for 9=3, 6=9 and 1=7, which "
-                "breaks rows 6 and 9 of its grid.")}};
+                "breaks rows 6 and 9 of its grid, and columns and boxes with them.")}};
     }
 
     /// For each stack its key, and the boxes below.
@@ -175,16 +188,24 @@ public:
             return moveCount();
         };
         std::vector<LabControl> controls;
-        if (!model().tower)
-            controls.push_back(choiceControl("turns", tr("Columns move by:"), {tr("1, then 2"), tr("2, then 1")},
-                                             bound(m_isReversed, toEnd)));
+        if (!model().tower) {
+            QStringList turns{tr("1, then 2"), tr("2, then 1")};
+            if (hasPrintedKey())
+                turns.append(tr("with a misprint"));
+            controls.push_back(choiceControl("turns", tr("Columns move by:"), turns,
+                                             isPrinted()    ? 2
+                                             : m_isReversed ? 1
+                                                            : 0,
+                                             [this, toEnd](int which) {
+                                                 m_isReversed = which == 1;
+                                                 m_isPrinted = which == 2;
+                                                 return toEnd();
+                                             }));
+        }
         controls.push_back(textControl("tower", tr("Tower:"), towerText(pattern()),
                                        [this](const QString& text) { return setTower(text); }));
         if (model().tower)
             controls.push_back(buttonControl("of_list", tr("Tower of the list"), takeOfList));
-        if (canBePrinted())
-            controls.push_back(
-                toggleControl("printed", tr("First key with the README's misprint"), bound(m_isPrinted, toEnd)));
         return controls;
     }
 
@@ -275,10 +296,9 @@ private:
             claims.push_back({tr("Broken: %1").arg(houseNames(broken)), false});
         }
         const ColumnRotationCheck check = checkColumnRotation(built.grid);
-        claims.push_back(
-            {tr("Each row below has the threes of digits of a floor row"), check.rowsWithOtherTrios.empty()});
-        claims.push_back(
-            {tr("Each column has three different columns of its floor box"), check.columnsWithRepeats.empty()});
+        claims.push_back({tr("Each row below has the threes of a floor row, each column three different columns of its "
+                             "floor box"),
+                          check.rowsWithOtherTrios.empty() && check.columnsWithRepeats.empty()});
     }
 
     /// The tower's digit at a cell of the board, in whichever stack.
@@ -429,12 +449,20 @@ private:
     }
 
     /// The printed key belongs to the text's own floor and list alone.
-    bool canBePrinted() const {
+    bool hasPrintedKey() const {
         const LookupModel example = exampleModel();
-        return !m_isReversed && !model().tower && model().floor == example.floor && model().list == example.list;
+        return !model().tower && model().floor == example.floor && model().list == example.list;
     }
 
-    bool isPrinted() const { return m_isPrinted && canBePrinted(); }
+    bool isPrinted() const { return m_isPrinted && hasPrintedKey(); }
+    /// How many rows, columns or boxes have a digit twice.
+    int broken(HouseKind kind) const {
+        std::set<int> numbers;
+        for (const Conflict& conflict : tower().conflicts)
+            if (conflict.house.kind == kind)
+                numbers.insert(conflict.house.number);
+        return static_cast<int>(numbers.size());
+    }
     /// Below two lines of words; the keys need the width.
     static CellField towerField(const QRectF& figure, double text) {
         const double words = text * 3.2;

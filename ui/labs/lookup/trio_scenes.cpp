@@ -49,6 +49,12 @@ public:
     QString ownWords() const override {
         return tr("In your own words: why do two boxes of a floor settle the trios of the third?");
     }
+    QString modelWords() const override {
+        const Floor& floor = model().floor;
+        return filled(tr("A row needs all nine digits, and two boxes give it six: the third must have the other three. "
+                         "Row 1 has %1 and %2, so %3 are left."),
+                      digitsOf(trioAt(floor, 0, 0)), digitsOf(trioAt(floor, 0, 1)), digitsOf(trioAt(floor, 0, 2)));
+    }
     bool fillWorksheet(WorksheetPage& sheet) const override {
         sheet.words(
             tr("Each line holds 1 to 9, three digits a box, whatever their order. Two boxes of a floor are given "

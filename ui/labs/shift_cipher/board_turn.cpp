@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace nonet {
 
 namespace {
@@ -32,16 +34,18 @@ struct Clash {
     House house;
 };
 
-/// Where the digit of the cell stands a second time.
-std::optional<Clash> clashOf(const Geometry& geometry, const Grid& work, Cell cell) {
+/// Where the digit of the cell stands a second time; a cell that shares two houses with it comes once.
+std::vector<Clash> clashesOf(const Geometry& geometry, const Grid& work, Cell cell) {
     const House houses[] = {{HouseKind::row, static_cast<std::uint8_t>(geometry.row(cell))},
                             {HouseKind::column, static_cast<std::uint8_t>(geometry.column(cell))},
                             {HouseKind::box, static_cast<std::uint8_t>(geometry.box(cell))}};
+    std::vector<Clash> clashes;
     for (const House& house : houses)
         for (const Cell other : geometry.cells(house))
-            if (other != cell && !work.isBlank(other) && work.digit(other) == work.digit(cell))
-                return Clash{other, house};
-    return std::nullopt;
+            if (other != cell && !work.isBlank(other) && work.digit(other) == work.digit(cell) &&
+                std::ranges::find(clashes, other, &Clash::other) == clashes.end())
+                clashes.push_back({other, house});
+    return clashes;
 }
 
 /// By how much G is shifted in the box, where at least two digits say so and none says otherwise.
@@ -63,11 +67,9 @@ std::optional<int> shiftSeen(const ShiftModel& model, const Grid& work, int box)
     return seen < 2 ? std::nullopt : shift;
 }
 
-QString digitName(Digit digit) { return QString(QLatin1Char(toSymbol(digit))); }
-
 QString clashText(const ShiftModel& model, const Grid& work, Cell slip, const Clash& clash) {
     return filled(BoardWords::tr("%1 has %2 twice, in %3 and %4."), sentenceCase(houseName(clash.house)),
-                  digitName(*work.digit(slip)), cellName(clash.other, model.side()), cellName(slip, model.side()));
+                  digitSign(*work.digit(slip)), cellName(clash.other, model.side()), cellName(slip, model.side()));
 }
 
 QString slipText(const ShiftModel& model, const Grid& work, Cell slip, bool isUntold) {
@@ -119,10 +121,10 @@ BoardVerdict judgeBoard(const ShiftModel& model, const Grid& work, std::optional
         const bool isElsewhere = geometry.box(verdict.marked.back()) != geometry.box(verdict.marked.front());
         verdict.slip = verdict.marked.front();
         verdict.state = LabTurn::State::slip;
-        const std::optional<Clash> clash = clashOf(geometry, work, *verdict.slip);
-        if (clash) {
-            verdict.marked.push_back(clash->other);
-            verdict.words = clashText(model, work, *verdict.slip, *clash) + u' ';
+        for (const Clash& clash : clashesOf(geometry, work, *verdict.slip)) {
+            if (std::ranges::count(verdict.marked, clash.other) == 0)
+                verdict.twins.push_back(clash.other);
+            verdict.words += clashText(model, work, *verdict.slip, clash) + u' ';
         }
         verdict.words += slipText(model, work, *verdict.slip, untold == geometry.box(*verdict.slip));
         if (isElsewhere)
@@ -150,7 +152,7 @@ BoardVerdict judgeBox(const ShiftModel& model, const Grid& work, int box, bool i
         verdict.state = LabTurn::State::slip;
         verdict.words = isUntold ? filled(BoardWords::tr("%1 stands in %2, and G does not bring it there, shifted as "
                                                          "this box is."),
-                                          digitName(*work.digit(slip)), cellName(slip, model.side()))
+                                          digitSign(*work.digit(slip)), cellName(slip, model.side()))
                                  : slipText(model, work, slip, false);
         return verdict;
     }

@@ -13,8 +13,10 @@ struct BoardVerdict {
     QString words;
     /// The first cell that is wrong.
     std::optional<Cell> slip;
-    /// All that are wrong, and a cell with the digit of the first in the same house.
+    /// All that are wrong.
     std::vector<Cell> marked;
+    /// Right, but with the digit of the first slip in the same row, column or box.
+    std::vector<Cell> twins = {};
 };
 
 /// Box (I, J) is to hold shift(G, I + cJ). The slip is the first one, box by box; of `untold` the verdict does not say

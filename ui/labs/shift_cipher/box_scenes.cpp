@@ -36,6 +36,15 @@ public:
         return m_isSwapped ? tr("In your own words: why is %1 the wrong way round?").arg(ruleText(rule()))
                            : tr("In your own words: how do you fill box (I, J)?");
     }
+    QString modelWords() const override {
+        const int columns = model().geometry.boxColumns();
+        return m_isSwapped ? filled(tr("A row takes %1 neighbours of the list from each box. With %2 the next box is "
+                                       "shifted by only one more, so it takes some of them again."),
+                                    columns, ruleText(rule()))
+                           : filled(tr("Take G and move every digit on by I + %1·J places: to the right, then to the "
+                                       "next row, and from the end back to the start."),
+                                    columns);
+    }
     std::vector<LabLink> links() const override {
         return {{tr("rows of boxes"), QStringLiteral("bands")},
                 {tr("columns of boxes"), QStringLiteral("stacks")},
@@ -77,6 +86,8 @@ public:
     int moveCount() const override { return model().side(); }
     int lastOpenMove() const override { return askedBox(); }
     QString moveText(int moves) const override {
+        if (isYourTurn())
+            return tr("Filled by you: %1 of %2 cells").arg(m_work.filledCount()).arg(model().geometry.cellCount());
         if (moves == 0)
             return tr("The board is empty.");
         const int box = std::min(moves, model().side()) - 1;
@@ -111,6 +122,7 @@ public:
     void inputReshaped() override {
         clearTurn();
         m_box = 0;
+        m_isBoxChosen = false;
         m_shift = 0;
     }
 
@@ -118,11 +130,18 @@ public:
         return isYourTurn() ? std::optional(metrics(area)) : std::nullopt;
     }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return metrics(area); }
-    void clickCell(Cell cell) override { m_box = model().geometry.box(cell); }
+    void clickCell(Cell cell) override {
+        m_box = model().geometry.box(cell);
+        m_cell = cell;
+        m_isBoxChosen = false;
+    }
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
         if (!isYourTurn())
             return std::nullopt;
-        m_box = model().geometry.box(cell);
+        // The cursor was left behind in the box before.
+        if (m_isBoxChosen && cell == m_cell && model().geometry.box(cell) != m_box)
+            return tr("Another box is marked now: click a cell of it, then type.");
+        clickCell(cell);
         if (digit)
             m_work.set(cell, *digit);
         else
@@ -154,7 +173,7 @@ public:
         const int place = map.placeAt(*cell);
         return tr("%1: place %2, digit %3; box (%4, %5), shifted by %6")
             .arg(cellName(*cell, geometry.side()), placeLetter(place))
-            .arg(model().sequence.digitAt(place).value())
+            .arg(digitSign(model().sequence.digitAt(place)))
             .arg(geometry.row(*cell) / geometry.boxRows())
             .arg(geometry.column(*cell) / geometry.boxColumns())
             .arg(shiftOf(geometry.box(*cell)));
@@ -206,7 +225,10 @@ private:
             for (const Cell cell : model().geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(m_box)}))
                 m_work.set(cell, shifted.digitAt(place++));
         };
-        const auto next = [this] { m_box = (m_box + 1) % model().side(); };
+        const auto next = [this] {
+            m_box = (m_box + 1) % model().side();
+            m_isBoxChosen = true;
+        };
         std::vector<LabControl> controls{
             numberControl("turn_shift", tr("Shift G by:"), 0, model().side() - 1, bound(m_shift)),
             buttonControl("turn_fill", tr("Fill the marked box"), fill).joined(),
@@ -226,6 +248,8 @@ private:
                      QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.06)));
         for (const Cell cell : verdict.marked)
             paintSlip(painter, metrics.cellRect(cell), look.theme);
+        for (const Cell cell : verdict.twins)
+            paintRing(painter, metrics.cellRect(cell), look.theme.conflict, std::max(3.0, metrics.cellSide() * 0.07));
         const bool isTold = verdict.slip && !(isQuestionOpen() && geometry.box(*verdict.slip) == askedBox());
         const int box = isTold ? geometry.box(*verdict.slip) : 0;
         const int shift =
@@ -341,8 +365,10 @@ private:
     bool m_isSwapped = false;
     /// The learner's board.
     Grid m_work{model().side()};
-    /// Marked, for what is chosen beside the board.
+    /// Marked, for what is chosen beside the board; by the button there, while the cursor is still at m_cell.
     int m_box = 0;
+    bool m_isBoxChosen = false;
+    std::optional<Cell> m_cell;
     int m_shift = 0;
 };
 

@@ -1,5 +1,6 @@
 #include "core/constructions/mask.h"
 #include "core/constructions/sequence_recovery.h"
+#include "ui/labs/shift_cipher/scene_sheets.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/text/cell_names.h"
 
@@ -29,6 +30,16 @@ public:
     }
 
     QString ownWords() const override { return tr("In your own words: why is one full row enough?"); }
+    QString modelWords() const override {
+        return filled(
+            tr("A full row has all %1 places of the list, each once. So it shows for every letter which digit "
+               "it stands for, and that is the whole list."),
+            model().side());
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        fillPuzzleSheet(sheet, model(), enoughFor(model(), {}), true);
+        return true;
+    }
     std::vector<LabLink> links() const override {
         const int letter = m_clicked.isEmpty() ? 0 : model().map().placeAt(*m_clicked.begin());
         std::vector<LabLink> links{{tr("one place of S"), QStringLiteral("places")},
@@ -100,7 +111,7 @@ public:
         if (!isKnown(fit(movesNow()), *cell))
             return tr("%1: hidden").arg(name);
         const int place = model().map().placeAt(*cell);
-        return tr("%1: place %2, digit %3").arg(name, placeLetter(place)).arg(model().sequence.digitAt(place).value());
+        return tr("%1: place %2, digit %3").arg(name, placeLetter(place), digitSign(model().sequence.digitAt(place)));
     }
 
     std::optional<Puzzle> puzzle() const override {

@@ -116,6 +116,11 @@ public:
     QString ownWords() const override {
         return tr("In your own words: what stays when two tiles change places, and what moves?");
     }
+    QString modelWords() const override {
+        return tr("The places stay, each with its letter and colour. The two digits move: each goes to the place that "
+                  "the other one had.");
+    }
+    bool asksOnSheet() const override { return true; }
     std::vector<LabLink> links() const override {
         return {{tr("your list S"), QStringLiteral("list")}, {tr("a letter and a colour"), QStringLiteral("places")}};
     }
@@ -134,7 +139,8 @@ public:
         const QStringList others = textsOf(
             {-2, -1, 1}, [&](int offset) { return placeLetter((right + offset + model().side()) % model().side()); });
         return LabQuestion::among(
-            tr("The places are called a, b, c … from the left. Which one holds the digit %1?").arg(digit.value()),
+            tr("In your list S the places are called a, b, c … from the left. Which one holds the digit %1?")
+                .arg(digitSign(digit)),
             placeLetter(right), others,
             filled(tr("Place %1, number %2 of the list. Counted from 0 it is written S[%3]."), placeLetter(right),
                    right + 1, right));
@@ -147,7 +153,7 @@ public:
         if (moves == 0)
             return tr("S = %1").arg(listText(model().sequence));
         const int place = std::min(moves, model().side()) - 1;
-        return tr("Place %1 holds %2.").arg(placeLetter(place)).arg(model().sequence.digitAt(place).value());
+        return tr("Place %1 holds %2.").arg(placeLetter(place), digitSign(model().sequence.digitAt(place)));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -238,6 +244,14 @@ public:
     QString ownWords() const override {
         return tr("In your own words: how do you find the row and the column of a place in G?");
     }
+    QString modelWords() const override {
+        const int columns = model().geometry.boxColumns();
+        const int place = columns + 1;
+        return filled(tr("Count the places from 0 and divide by %1, the length of a row: the quotient is the row, the "
+                         "remainder the column. S[%2] is in row %3, column %4."),
+                      columns, place, place / columns, place % columns);
+    }
+    bool asksOnSheet() const override { return true; }
     std::vector<LabLink> links() const override {
         return {{tr("its first row"), thingOfRow(0)},
                 {tr("its second row"), thingOfRow(1)},
@@ -269,13 +283,13 @@ public:
         const Geometry& geometry = model().geometry;
         const int place = (geometry.boxRows() - 1) * geometry.boxColumns() + 1;
         const auto digitAt = [this](int at) {
-            return QString::number(model().sequence.digitAt((at + model().side()) % model().side()).value());
+            return digitSign(model().sequence.digitAt((at + model().side()) % model().side()));
         };
         return LabQuestion::among(
             tr("Which digit stands in row %1 and column 1 of G, counted from 0?").arg(geometry.boxRows() - 1),
             digitAt(place), {digitAt(place - 1), digitAt(place + 1), digitAt(place - 2)},
             filled(tr("%1 · %2 + 1 = %3, so it is S[%3] = %4."), geometry.boxColumns(), geometry.boxRows() - 1, place,
-                   model().sequence.digitAt(place).value()));
+                   digitSign(model().sequence.digitAt(place))));
     }
 
     int moveCount() const override { return model().geometry.boxRows(); }

@@ -19,6 +19,8 @@ constexpr double kShiftSheetTile = 30;
 constexpr int kMostBlocks = 3;
 /// Above the box, in body text.
 constexpr double kHead = 2.6;
+/// Of the second wheel with its hub, in body text.
+constexpr double kNames = 4.5;
 
 /// shift(G, n): every tile moves on by n places; n is the moment.
 class OneShiftScene final : public ShiftScene {
@@ -38,6 +40,11 @@ public:
     QString ownWords() const override {
         return tr("In your own words: how does somebody who knows the shift read a hidden message?");
     }
+    QString modelWords() const override {
+        return tr("By moving every letter back by the same number of places; those at the start come in again at the "
+                  "end.");
+    }
+    bool asksOnSheet() const override { return true; }
     LabQuestion question() const override {
         const int side = model().side();
         const int n = side - 2;
@@ -108,7 +115,7 @@ public:
                 numberControl(
                     "relabel", tr("Rename each digit by adding"), 0, model().side(),
                     LabMember{m_relabelling, takingValue([this](int by) { m_relabelling = by % model().side(); })}),
-                textControl("message", tr("Message:"), m_message, [this](const QString& text) {
+                textControl("message", tr("Message, then Enter:"), m_message, [this](const QString& text) {
                     if (text.size() > kMostBlocks * model().side())
                         return tr("A message has up to %1 signs here. The one before is kept.")
                             .arg(kMostBlocks * model().side());
@@ -201,7 +208,7 @@ public:
     }
 
 private:
-    double footHeight(double text) const { return m_message.isEmpty() ? text : text * 8.5; }
+    double footHeight(double text) const { return m_message.isEmpty() ? text : text * 9.8; }
     BoxSlots shiftedBox(const StageArea& area, double text) const {
         const QRectF room = area.board.adjusted(text * 2, text * kHead, -text * 2, -footHeight(text));
         return boxSlots(model().geometry, squareAt(room.center(), std::min({room.width(), room.height(), text * 27})));
@@ -212,7 +219,9 @@ private:
     }
     double wheelTile(const QRectF& area, double text) const {
         const double radius = wheelRadius(area, text);
-        return std::min(radius * 0.42, 2 * radius * std::sin(std::numbers::pi / model().side()) * 0.62);
+        const double tile = std::min(radius * 0.42, 2 * radius * std::sin(std::numbers::pi / model().side()) * 0.62);
+        // Two rings of digits want room round the hub.
+        return m_relabelling == 0 ? tile : std::min(tile, std::max(text * 1.5, (radius - text * kNames) / 1.35));
     }
     double renamingRadius(const QRectF& area, double text) const {
         return wheelRadius(area, text) - wheelTile(area, text) * 1.35;
@@ -406,6 +415,12 @@ private:
         line(tr("Message"), m_message);
         line(tr("Hidden"), text);
         line(tr("Turned back"), shownAgain(text, moves));
+        if (look.leastText > 0)
+            return;
+        const QString blocks = tr("Each block of %1 signs is turned by itself.").arg(model().side());
+        say(painter, stack.take(look.text * 1.6).adjusted(look.text * 9, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+            m_message.size() % model().side() == 0 ? blocks : blocks + u' ' + tr("Dots fill up the last one."),
+            look.text, look.theme.mutedText);
     }
 
     /// Each digit, and further in what it is renamed to.
@@ -415,13 +430,15 @@ private:
         const int side = model().side();
         painter.setPen(QPen(look.theme.panelBorder, 1));
         painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(centre, radius * 0.76, radius * 0.76);
+        const double outer = std::max(radius - look.text * 0.85, radius * 0.8);
+        const double names = std::max(outer - look.text * 1.4, radius * 0.5);
+        painter.drawEllipse(centre, (outer + names) / 2, (outer + names) / 2);
         const auto sign = [](int value) { return QString(QLatin1Char(toSymbol(Digit(value)))); };
         for (int value = 1; value <= side; ++value) {
             const double angle = angleOf(value - 1, side);
-            say(painter, squareAt(onCircle(centre, radius * 0.88, angle), look.text * 1.6), Qt::AlignCenter,
-                sign(value), look.text, look.theme.mutedText);
-            say(painter, squareAt(onCircle(centre, radius * 0.62, angle), look.text * 1.6), Qt::AlignCenter,
+            say(painter, squareAt(onCircle(centre, outer, angle), look.text * 1.6), Qt::AlignCenter, sign(value),
+                look.text, look.theme.mutedText);
+            say(painter, squareAt(onCircle(centre, names, angle), look.text * 1.6), Qt::AlignCenter,
                 sign((value - 1 + m_relabelling) % side + 1), look.text, look.theme.accent, QFont::DemiBold);
         }
     }

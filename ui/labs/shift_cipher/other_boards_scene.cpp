@@ -33,6 +33,13 @@ public:
     QString ownWords() const override {
         return tr("In your own words: what changes when the boxes have another shape?");
     }
+    QString modelWords() const override {
+        return filled(
+            tr("The number of digits, and how far a box is shifted against the box to its left: by the length "
+               "of a row of G, here %1. One row of boxes down it is always one more."),
+            model().geometry.boxColumns());
+    }
+    bool asksOnSheet() const override { return true; }
     bool fillWorksheet(WorksheetPage& sheet) const override {
         fillOtherBoardsSheet(sheet, model());
         return true;
@@ -72,6 +79,7 @@ public:
     void inputReshaped() override {
         clearTurn();
         m_box = model().geometry.boxRows() + 1;
+        m_isBoxChosen = false;
     }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         return isYourTurn() ? std::optional(metrics(area)) : std::nullopt;
@@ -80,12 +88,17 @@ public:
     void clickCell(Cell cell) override {
         if (model().geometry.box(cell) != 0)
             m_box = model().geometry.box(cell);
+        m_cell = cell;
+        m_isBoxChosen = false;
     }
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
         if (!isYourTurn())
             return std::nullopt;
         if (model().geometry.box(cell) == 0)
             return tr("The first box holds G already.");
+        // The cursor was left behind in the box before.
+        if (m_isBoxChosen && cell == m_cell && model().geometry.box(cell) != m_box)
+            return tr("Another box is marked now: click a cell of it, then type.");
         clickCell(cell);
         if (digit)
             m_work.set(cell, *digit);
@@ -117,6 +130,10 @@ public:
     /// The second box stands to the right of the first.
     int lastOpenMove() const override { return 1; }
     QString moveText(int moves) const override {
+        if (isYourTurn())
+            return tr("Filled by you: %1 of %2 cells")
+                .arg(m_work.filledCount())
+                .arg(model().geometry.cellCount() - model().side());
         if (moves == 0)
             return tr("The board is empty.");
         const Geometry& geometry = model().geometry;
@@ -138,7 +155,10 @@ public:
     std::vector<LabControl> controls() override {
         if (isYourTurn())
             return {numberControl("turn_box", tr("Marked box, row by row:"), 2, model().side(),
-                                  LabMember{m_box + 1, takingValue([this](int number) { m_box = number - 1; })})};
+                                  LabMember{m_box + 1, takingValue([this](int number) {
+                                                m_isBoxChosen = true;
+                                                m_box = number - 1;
+                                            })})};
         const QStringList shapes = textsOf(kShapes, [&](const Geometry& each) {
             return QStringLiteral("%1×%2 → %3×%3").arg(each.boxRows()).arg(each.boxColumns()).arg(each.side());
         });
@@ -220,9 +240,11 @@ private:
         return picture;
     }
 
-    /// The learner's board, and the box that is marked.
+    /// The learner's board, and the box that is marked; by its number, while the cursor is still at m_cell.
     Grid m_work{model().side()};
     int m_box = model().geometry.boxRows() + 1;
+    bool m_isBoxChosen = false;
+    std::optional<Cell> m_cell;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "core/constructions/known_masks.h"
 #include "core/constructions/mask.h"
 #include "core/solvers/search/search.h"
+#include "ui/labs/shift_cipher/scene_sheets.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/construction_text.h"
@@ -10,6 +11,7 @@
 #include <QRegularExpression>
 
 #include <cmath>
+#include <map>
 
 namespace nonet {
 
@@ -28,15 +30,25 @@ public:
     explicit MaskScene(ShiftLab& lab) : PlaceBoardScene(lab) { takeMask(0); }
     QString title() const override { return tr("A puzzle from a mask"); }
     QStringList sentences() const override {
-        return {
-            tr("A mask says which cells stay: here those where a famous hard puzzle has its clues, in full colour."),
-            tr("Click cells to draw a mask of your own; Play takes the others away."),
-            tr("What is left is a puzzle; whether it has only one solution is another question.")};
+        return {maskText(), tr("Click cells to draw a mask of your own; Play takes the others away."),
+                tr("What is left is a puzzle; whether it has only one solution is another question.")};
     }
 
     QString ownWords() const override {
         return tr("In your own words: what must a mask show so that the list can be found?");
     }
+    QString modelWords() const override {
+        return filled(
+            tr("%1 different digits, wherever they stand: each cell names one place of the list, and the last "
+               "digit goes to the last place."),
+            model().side() - 1);
+    }
+    /// Of the mask as it is; of none there is nothing to fill in.
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        fillPuzzleSheet(sheet, model(), m_shown.isEmpty() ? enoughFor(model(), {}) : m_shown, true);
+        return true;
+    }
+    bool asksOnSheet() const override { return !m_shown.isEmpty(); }
     std::vector<LabLink> links() const override {
         return {{tr("which cells stay"), QStringLiteral("shown")}, {tr("the others"), QStringLiteral("hidden")}};
     }
@@ -54,7 +66,10 @@ public:
                           "hides it."),
                        check.state, check.words};
     }
-    void clearTurn() override { takeMask(0); }
+    void clearTurn() override {
+        m_drawnOf.clear();
+        takeMask(0);
+    }
 
     LabQuestion question() const override {
         const int digits = digitsShown(masked(model().board(), m_shown)).count();
@@ -142,15 +157,23 @@ public:
 
     std::optional<Puzzle> puzzle() const override { return Puzzle(model().geometry, masked(model().board(), m_shown)); }
     void inputReshaped() override {
+        if (m_isDrawn)
+            m_drawnOf.insert_or_assign({m_shape.boxRows(), m_shape.boxColumns()}, m_shown);
+        m_shape = model().geometry;
         m_shown.clear();
         takeMask(0);
+        const auto kept = m_drawnOf.find({m_shape.boxRows(), m_shape.boxColumns()});
+        if (kept == m_drawnOf.end())
+            return;
+        takeOwn();
+        m_shown = kept->second;
     }
 
     QString drawing() const override { return m_isDrawn ? signsOf(m_shown, model().geometry) : QString(); }
 
     void setDrawing(const QString& drawing) override {
         if (drawing.isEmpty() && m_isDrawn)
-            takeMask(0);
+            clearTurn();
         else if (const std::optional<CellSet> cells = cellsFrom(drawing, model().geometry)) {
             takeOwn();
             m_shown = *cells;
@@ -191,6 +214,16 @@ private:
     static QRectF countsRect(const QRectF& figure, double text) {
         const double height = std::min(figure.height() / 2, text * 7);
         return {figure.left(), figure.center().y() - height / 2, figure.width(), height};
+    }
+    /// Whose cells stay.
+    QString maskText() const {
+        if (m_shown.isEmpty())
+            return tr("A mask says which cells stay; this one keeps none.");
+        if (m_isDrawn)
+            return tr("A mask says which cells stay: here those of your own mask, in full colour.");
+        return model().geometry.isClassic() ? tr("A mask says which cells stay: here those where a famous hard puzzle "
+                                                 "has its clues, in full colour.")
+                                            : tr("A mask says which cells stay: here every third one, in full colour.");
     }
     void takeOwn() {
         m_mask = static_cast<int>(std::size(kKnownMasks));
@@ -290,6 +323,9 @@ private:
     CellSet m_shown;
     /// By the learner.
     bool m_isDrawn = false;
+    /// The learner's masks of boards that the lab had before, by rows and columns of a box.
+    std::map<std::pair<int, int>, CellSet> m_drawnOf;
+    Geometry m_shape = model().geometry;
     struct Found {
         Grid board;
         Grid clues;

@@ -1,8 +1,8 @@
 #include "ui/labs/shift_cipher/pair_map.h"
 #include "ui/labs/shift_cipher/ring_figure.h"
 #include "ui/labs/shift_cipher/ring_turn.h"
+#include "ui/labs/shift_cipher/scene_sheets.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
-#include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -52,10 +52,7 @@ public:
                        geometry.side() - 1, 3 * geometry.side()),
                 tr("Which pairs work? Make a rule below out of two conditions, and test it.")};
         if (rule() != shiftRule(geometry))
-            return {
-                tr("With %1 the boxes of a row or a column may take the same places: what lies on the ring twice is a "
-                   "clash.")
-                    .arg(ruleText(rule()))};
+            return {ruleWords()};
         return {
             tr("On a ring of places, a row takes %1 neighbours from each box, end to end.").arg(geometry.boxColumns()),
             isQuestionOpen() ? tr("So no place comes twice in a row, whatever the digits are.")
@@ -68,6 +65,14 @@ public:
     QString ownWords() const override {
         return tr("In your own words: why does no digit come twice in a row, and why in no column?");
     }
+    QString modelWords() const override {
+        const int columns = model().geometry.boxColumns();
+        return filled(tr("A row takes %1 neighbours of the list from each box, and each box begins where another one "
+                         "ends. A column takes %2, and one box down that is turned by one, so it falls into the gaps."),
+                      columns, everyPlace(columns));
+    }
+    /// The sheet is about the rule that always works.
+    bool asksOnSheet() const override { return rule() == shiftRule(model().geometry); }
     LabQuestion question() const override {
         const Geometry& geometry = model().geometry;
         return LabQuestion::of(
@@ -125,7 +130,7 @@ public:
                      "twice.")
                 : tr("Each figure is what one box I gives to the column. Drag the figures, anywhere on them, until no "
                      "place comes twice."),
-            work.state(), work.verdict()};
+            work.state(), work.verdict() + whatIsNext()};
     }
     void clearTurn() override { (turnNow().kind() == HouseKind::row ? m_arcs : m_combs) = freshTurn(turnNow().kind()); }
     bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
@@ -157,50 +162,7 @@ public:
     }
 
     bool fillWorksheet(WorksheetPage& sheet) const override {
-        const Geometry& geometry = model().geometry;
-        const QString rule = ruleText(shiftRule(geometry));
-        sheet.words(
-            tr("The letters on the rings are the places of the list. Box (I, J) of the board is G shifted by %1, "
-               "and the first cell of a box that is shifted by n holds place a moved back by n.")
-                .arg(rule));
-        BoardPainters unused;
-        const StageLook look{.theme = sheet.theme(),
-                             .painters = unused,
-                             .labels = static_cast<int>(ShiftLabels::places),
-                             .text = WorksheetPage::kText};
-        int number = 1;
-        for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
-            const HouseCover house = shiftCipherMap(geometry, shiftRule(geometry)).coverOf(House{kind, 0});
-            const QString words =
-                kind == HouseKind::row
-                    ? tr("%1. Row 1 of the board: write the places that it has in each box, and draw them on the ring "
-                         "as "
-                         "arcs. Do two arcs overlap?")
-                    : tr("%1. Column 1 of the board: write the places that it has in each box, and join those of a box "
-                         "on the ring. Does a place come twice?");
-            sheet.words(words.arg(number++));
-            const QRectF room = sheet.takeWithGap(std::min(150.0, sheet.rest().height() * 0.4));
-            HouseCover shown = house;
-            if (!sheet.hasAnswers())
-                shown.pieces.clear();
-            // So wide that the ring has the whole height.
-            const double width = room.height() * 1.7;
-            const RingFigure ring(model(), QRectF(room.right() - width, room.top(), width, room.height()), look);
-            ring.paintCircle(sheet.painter());
-            ring.paintCover(sheet.painter(), shown);
-            ring.paintTiles(sheet.painter(), shown);
-            const double line = room.height() / static_cast<double>(house.pieces.size());
-            for (std::size_t i = 0; i < house.pieces.size(); ++i) {
-                const QString name =
-                    kind == HouseKind::row ? QStringLiteral("J = %1:").arg(i) : QStringLiteral("I = %1:").arg(i);
-                const QString places = textsOf(house.pieces[i].places, placeLetter).join(QStringLiteral(", "));
-                say(sheet.painter(),
-                    QRectF(room.left(), room.top() + static_cast<double>(i) * line, room.width() / 2, line),
-                    Qt::AlignLeft | Qt::AlignVCenter,
-                    name + QLatin1Char(' ') + (sheet.hasAnswers() ? places : QStringLiteral("____________________")),
-                    WorksheetPage::kText, sheet.theme().text);
-            }
-        }
+        fillRingSheet(sheet, model());
         return true;
     }
 
@@ -445,6 +407,28 @@ private:
 
     /// The numbers a and b of aI + bJ.
     ShiftRule rule() const { return m_rule.value_or(shiftRule(model().geometry)); }
+
+    /// The column is half of the proof.
+    QString whatIsNext() const {
+        if (turnNow().kind() != HouseKind::row || turnNow().state() != LabTurn::State::done ||
+            m_combs.state() == LabTurn::State::done)
+            return {};
+        return u' ' + (isQuestionOpen() ? tr("A column comes next: guess first what it takes from each box.")
+                                        : tr("Now build a column."));
+    }
+
+    /// What comes of other numbers than those of the proof.
+    QString ruleWords() const {
+        const int houses = 3 * model().side();
+        const int complete = shiftCipherMap(model().geometry, rule()).completeHouses();
+        if (complete == houses)
+            return tr("With %1, too, the boxes of a row or a column share out the places: nothing lies on the ring "
+                      "twice.")
+                .arg(ruleText(rule()));
+        return filled(tr("With %1 the boxes take some places again in %2 of %3 rows and columns: what lies on the ring "
+                         "twice is a clash."),
+                      ruleText(rule()), houses - complete, houses - model().side());
+    }
 
     /// The house that is looked at, rows first.
     House houseAt(int moment) const {

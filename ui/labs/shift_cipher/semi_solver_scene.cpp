@@ -2,6 +2,7 @@
 #include "core/constructions/semi_solver.h"
 #include "core/constructions/sequence_recovery.h"
 #include "ui/labs/shift_cipher/board_turn.h"
+#include "ui/labs/shift_cipher/scene_sheets.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/text/cell_names.h"
 
@@ -30,20 +31,36 @@ public:
                              "column.")
                         : tr("Some places are still open: your clues fit more than one list.")};
         return {
-            tr("A semi-solver solves only boards that a list made: read the last box as a list, and turn it on into "
-               "%1 lists.")
-                .arg(model().side()),
+            tr("A semi-solver solves only boards that a list made. Here the last box is known: it holds S, shifted by "
+               "%1.")
+                .arg(model().side() - 1),
+            tr("One shift more brings S back: that is the first list. Each of the next lists is shifted by one more."),
             m_layout == ListLayout::rowByRow
-                ? tr("Filled row by row, the way one reads, they give no Sudoku.")
-                : tr("Fold each list into a box and fill the board with them, column by column."),
-            tr("The first of the lists is S.")};
+                ? tr("Folded into boxes row by row, the way one reads, the lists give no Sudoku.")
+                : tr("Folded into boxes column by column, the lists fill the board.")};
     }
 
     QString ownWords() const override { return tr("In your own words: how does one clue tell you a digit of S?"); }
+    QString modelWords() const override {
+        const Cell last(model().geometry.cellCount() - 1);
+        const int place = model().map().placeAt(last);
+        return filled(
+            tr("Each cell belongs to one place of the list, whatever the digits are. %1 belongs to place %2, so "
+               "a %3 there says that place %2 holds %3."),
+            cellName(last, model().side()), placeLetter(place), digitSign(model().sequence.digitAt(place)));
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        CellSet lastBox;
+        for (const Cell cell :
+             model().geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(model().side() - 1)}))
+            lastBox.insert(cell);
+        fillPuzzleSheet(sheet, model(), lastBox, true);
+        return true;
+    }
     std::vector<LabLink> links() const override {
         if (isOwn())
             return {{tr("your clues"), QStringLiteral("clues")}};
-        return {{tr("the last box"), QStringLiteral("given")}, {tr("The first of the lists"), QStringLiteral("first")}};
+        return {{tr("the last box"), QStringLiteral("given")}, {tr("the first list"), QStringLiteral("first")}};
     }
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
         if (isYourTurn())
@@ -165,13 +182,13 @@ public:
         if (cell && isYourTurn())
             return tr("%1 names place %2: %3")
                 .arg(cellName(*cell, model().side()), placeLetter(model().map().placeAt(*cell)),
-                     m_clues.isBlank(*cell) ? tr("empty") : digitName(*m_clues.digit(*cell)));
+                     m_clues.isBlank(*cell) ? tr("empty") : digitSign(*m_clues.digit(*cell)));
         if (!cell || !isOwn() || board(at).isBlank(*cell))
             return cellReadout(area, point, board(at));
         const Digit digit = *board(at).digit(*cell);
         return tr("%1: place %2, digit %3")
             .arg(cellName(*cell, model().side()),
-                 placeLetter(list() ? list()->placeOf(digit) : model().map().placeAt(*cell)), digitName(digit));
+                 placeLetter(list() ? list()->placeOf(digit) : model().map().placeAt(*cell)), digitSign(digit));
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
@@ -312,7 +329,6 @@ private:
         paintKnown(painter, area.figure, model(), known, look);
     }
 
-    static QString digitName(Digit digit) { return QString(QLatin1Char(toSymbol(digit))); }
     static const SequenceRecovery::Pin& pinOf(const SequenceRecovery& fit, int place) {
         return *fit.pins[static_cast<std::size_t>(place)];
     }
@@ -362,9 +378,9 @@ private:
     QString pinText(int place) const {
         const SequenceRecovery::Pin pin = pinOf(*ownFit(), place);
         if (!pin.cell)
-            return tr("Only place %1 and the digit %2 are left.").arg(placeLetter(place), digitName(pin.digit));
+            return tr("Only place %1 and the digit %2 are left.").arg(placeLetter(place), digitSign(pin.digit));
         return tr("%1 names place %2, so place %2 holds %3.")
-            .arg(cellName(*pin.cell, model().side()), placeLetter(place), digitName(pin.digit));
+            .arg(cellName(*pin.cell, model().side()), placeLetter(place), digitSign(pin.digit));
     }
 
     QString fitText(const SequenceRecovery& fit) const {
@@ -379,10 +395,10 @@ private:
         const QString second = cellName(refusal.second.cell, model().side());
         if (refusal.kind == PlaceRefusal::Kind::onePlaceTwoDigits)
             return filled(tr("%1 and %2 both name place %3, but hold two digits, %4 and %5."), first, second,
-                          placeLetter(refusal.firstPlace), digitName(refusal.first.digit),
-                          digitName(refusal.second.digit));
+                          placeLetter(refusal.firstPlace), digitSign(refusal.first.digit),
+                          digitSign(refusal.second.digit));
         return filled(tr("%1 and %2 both hold %3, but name two places, %4 and %5."), first, second,
-                      digitName(refusal.first.digit), placeLetter(refusal.firstPlace),
+                      digitSign(refusal.first.digit), placeLetter(refusal.firstPlace),
                       placeLetter(refusal.secondPlace));
     }
 

@@ -59,9 +59,10 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
 
 std::vector<LabLength> ShiftLab::lengths() const {
     std::vector<LabLength> lengths = Lab::lengths();
-    lengths.insert(lengths.begin(),
-                   {LabLength::ofMinutes(15, {0, 1, 2, 3}), LabLength::ofMinutes(45, {0, 1, 2, 3, 4}),
-                    LabLength::ofMinutes(90, {0, 1, 2, 3, 4, kMaskScene, kSemiSolverScene, kFewCellsScene})});
+    lengths.insert(lengths.begin(), {LabLength::ofMinutes(15, {0, 1, 2, 3, 4}),
+                                     LabLength::ofMinutes(45, {0, 1, 2, 3, 4, kMaskScene, kSemiSolverScene}),
+                                     LabLength::ofMinutes(90, {0, 1, 2, 3, 4, kMaskScene, kSemiSolverScene,
+                                                               kFewCellsScene, kVerdictScene})});
     return lengths;
 }
 

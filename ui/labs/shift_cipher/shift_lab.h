@@ -40,7 +40,7 @@ public:
     void takeExample() override;
 
 private:
-    /// Of the scenes whose matter is a masked board: that puzzle; else from the list to the board.
+    /// From the list to the board.
     void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override;
 

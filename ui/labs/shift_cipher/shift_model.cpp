@@ -30,6 +30,8 @@ QString listText(const Sequence& sequence) {
     return text;
 }
 
+QString digitSign(Digit digit) { return QString(QLatin1Char(toSymbol(digit))); }
+
 QString placeLetter(int place) { return QString(QChar(u'a' + place)); }
 
 QString tileText(const ShiftModel& model, int place, int labels) {

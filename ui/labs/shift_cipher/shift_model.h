@@ -30,6 +30,8 @@ enum class ShiftLabels : std::uint8_t { digits, places, indices, formulas };
 
 /// The list as it is typed: "859612437".
 QString listText(const Sequence& sequence);
+/// As it stands on boards: "7", "A" for ten.
+QString digitSign(Digit digit);
 /// "a" .. "p".
 QString placeLetter(int place);
 /// What a tile of the list shows.

@@ -2,6 +2,7 @@
 #include "core/constructions/mask.h"
 #include "core/constructions/sequence_recovery.h"
 #include "core/solvers/search/search.h"
+#include "ui/labs/shift_cipher/scene_sheets.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/pages/worksheet_page.h"
 
@@ -29,9 +30,9 @@ public:
         paintQuestion();
     }
 
-    /// From the shown cells back to the list and the board. Says whether the puzzle has one solution, and how many
-    /// lists fit.
-    void paintPuzzle(const CellSet& shown) {
+    /// From the shown cells back to the list and the board. Says whether the puzzle has one solution, and, where that
+    /// is no question, how many lists fit.
+    void paintPuzzle(const CellSet& shown, bool tellsLists) {
         const Grid puzzle = masked(m_model.board(), shown);
         // The clues are the board's own, so a list fits.
         const auto fit = std::get<SequenceRecovery>(recoverSequence(m_model.map(), puzzle));
@@ -42,35 +43,36 @@ public:
         for (int place = 0; place < m_model.side(); ++place)
             tile(QRectF(row.left() + place * kTile, row.top(), kTile, kTile),
                  m_sheet.answer(isKnown(place) ? digit(place) : QString()), placeLetter(place));
-        m_sheet.words(fit.sequence
-                          ? tr("2. Equal letters have equal digits: fill the board from your list.")
-                          : tr("2. Equal letters have equal digits: fill every cell whose letter you know. Some places "
-                               "of the list stay open, and so do their cells."));
+        m_sheet.words(
+            fit.sequence && tellsLists ? tr("2. Equal letters have equal digits: fill the board from your list.")
+            : tellsLists ? tr("2. Equal letters have equal digits: fill every cell whose letter you know. Some places "
+                              "of the list stay open, and so do their cells.")
+                         : tr("2. Equal letters have equal digits: fill every cell whose letter you know."));
         BoardPicture picture = shiftPicture(m_model, m_model.map(), shiftRule(m_model.geometry), 0);
         picture.puzzle.givens = puzzle;
         for (int i = 0; i < m_model.geometry.cellCount(); ++i)
             if (puzzle.isBlank(Cell(i)) && !(m_sheet.hasAnswers() && isKnown(m_model.map().placeAt(Cell(i)))))
                 picture.digits.clear(Cell(i));
         paintBoardOf(picture);
-        m_sheet.words(
-            tr("3. %1 What does that mean for a solver who does not know about the list?").arg(verdict(puzzle, fit)));
+        m_sheet.words(tr("3. %1 What does that mean for a solver who does not know about the list?")
+                          .arg(tellsLists ? solutionsText(puzzle) + u' ' + listsText(fit) : solutionsText(puzzle)));
         if (m_sheet.hasAnswers())
             m_sheet.words(tr("Somebody who knows about the list needs only enough places. Somebody who does not has to "
                              "find the one board among all that fit the digits, and needs clues that leave one."));
     }
 
 private:
-    /// "As a Sudoku it has exactly one solution; 1 list fits."
-    QString verdict(const Grid& puzzle, const SequenceRecovery& fit) const {
+    QString solutionsText(const Grid& puzzle) const {
         const Geometry& geometry = m_model.geometry;
         const Fillings few = geometry.isClassic() ? Fillings{search(Puzzle(geometry, puzzle)).count, true, {}}
                                                   : countFillings(geometry, puzzle, m_model.board(), kFewSolutions);
-        const QString solutions = few.count > 1 ? tr("As a Sudoku it has more than one solution.")
-                                  : few.isExact ? tr("As a Sudoku it has exactly one solution.")
-                                                : tr("Whether it has one solution as a Sudoku was not decided.");
+        return few.count > 1 ? tr("As a Sudoku it has more than one solution.")
+               : few.isExact ? tr("As a Sudoku it has exactly one solution.")
+                             : tr("Whether it has one solution as a Sudoku was not decided.");
+    }
+    static QString listsText(const SequenceRecovery& fit) {
         const std::uint64_t members = fit.members.value_or(0);
-        return solutions + QLatin1Char(' ') +
-               (members == 1 ? tr("Only one list fits.") : tr("%1 lists fit.").arg(number(members)));
+        return members == 1 ? tr("Only one list fits.") : tr("%1 lists fit.").arg(number(members));
     }
     void tile(const QRectF& rect, const QString& text, const QString& letter) {
         paintTile(m_sheet.painter(), rect.adjusted(1, 1, -1, -1), {.text = text, .letter = letter}, m_sheet.theme());
@@ -143,19 +145,10 @@ private:
 
 }  // namespace
 
-void ShiftLab::fillWorksheet(WorksheetPage& sheet) {
-    ShiftWorksheet worksheet(sheet, m_model);
-    CellSet lastBox;
-    for (const Cell cell : m_model.geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(m_model.side() - 1)}))
-        lastBox.insert(cell);
-    if (current() == kSemiSolverScene)
-        worksheet.paintPuzzle(lastBox);
-    else if (current() == kFewCellsScene)
-        worksheet.paintPuzzle(enoughFor(m_model, {}));
-    else if (current() == kMaskScene || current() == kVerdictScene)
-        worksheet.paintPuzzle(enoughFor(m_model, maskOf(scene(current()).puzzle()->givens)));
-    else
-        worksheet.paint();
+void ShiftLab::fillWorksheet(WorksheetPage& sheet) { ShiftWorksheet(sheet, m_model).paint(); }
+
+void fillPuzzleSheet(WorksheetPage& sheet, const ShiftModel& model, const CellSet& shown, bool tellsLists) {
+    ShiftWorksheet(sheet, model).paintPuzzle(shown, tellsLists);
 }
 
 }  // namespace nonet

@@ -5,6 +5,7 @@
 #include "core/constructions/other_solution.h"
 #include "core/constructions/sequence_recovery.h"
 #include "ui/labs/frame/background_value.h"
+#include "ui/labs/shift_cipher/scene_sheets.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 
 #include <QPainter>
@@ -56,13 +57,25 @@ public:
     QString title() const override { return tr("Is it a puzzle?"); }
     QStringList sentences() const override {
         return {tr("Forget the list: the general solver counts every way to fill the mask of scene 6."),
-                tr("If there is a second way, this is no proper puzzle yet: there the marked cells differ."),
+                tr("If there is a second way, this is no proper puzzle yet; one move on, the cells that differ are "
+                   "marked."),
                 tr("A few more digits of the board, and only one way is left.")};
     }
 
     QString ownWords() const override {
-        return tr("In your own words: how can the list give one board where a solver finds several?");
+        return tr("In your own words: what does a solver who has never heard of the list have to find out, and what "
+                  "somebody who knows of it?");
     }
+    QString modelWords() const override {
+        return tr("The solver has to find the one board among all that fit the clues, and needs clues that leave one. "
+                  "Who knows of the list needs its places alone: a clue names one, and equal letters have equal "
+                  "digits.");
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        fillPuzzleSheet(sheet, model(), hasClues() ? maskOf(masked().givens) : enoughFor(model(), {}), false);
+        return true;
+    }
+    bool asksOnSheet() const override { return hasClues(); }
     std::vector<LabLink> links() const override {
         return {{tr("every way"), QStringLiteral("count")},
                 {tr("the mask of scene 6"), QStringLiteral("mask")},
@@ -222,6 +235,7 @@ private:
         return {figure.left(), figure.top() + figure.height() * 0.54, figure.width(), figure.height() * 0.46};
     }
     Puzzle masked() const { return *m_mask.puzzle(); }
+    bool hasClues() const { return masked().givens.filledCount() > 0; }
     /// Null while it is being worked out.
     const CountInPieces* count() const { return m_count.find(masked()); }
     const OtherSolutionAnswer* other() const { return m_other.find(masked(), model().board()); }
@@ -283,9 +297,10 @@ private:
         const int added = found->added.count();
         if (added == 0)
             return tr("no further clue is needed");
-        return found->isFewest()
-                   ? tr("%1 more clues make it proper, and no fewer do").arg(added)
-                   : tr("%1 more clues make it proper; at least %2 are needed").arg(added).arg(found->proved);
+        return found->isFewest() ? tr("%1 more clues make it proper, and no fewer do").arg(added)
+                                 : tr("%1 more clues make it proper; the solver has shown that fewer than %2 never do")
+                                       .arg(added)
+                                       .arg(found->proved);
     }
 
     /// Of the puzzle with what was added to it.

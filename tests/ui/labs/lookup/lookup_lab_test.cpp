@@ -556,10 +556,10 @@ TEST_F(LookupLabTest, HasLengthsInMinutes) {
     QTest::keyClick(view().stage(), Qt::Key_PageDown);
     EXPECT_EQ(session().sceneIndex(), 8);
     session().setLength(1);
-    EXPECT_EQ(session().lessonScenes(), (std::vector<int>{0, 2, 3}));
-    EXPECT_EQ(session().sceneIndex(), 3);
+    EXPECT_EQ(session().lessonScenes(), (std::vector<int>{0, 2, 3, 4}));
+    EXPECT_EQ(session().sceneIndex(), 4);
     QTest::keyClick(view().stage(), Qt::Key_PageDown);
-    EXPECT_EQ(session().sceneIndex(), 3);
+    EXPECT_EQ(session().sceneIndex(), 4);
 }
 
 TEST_F(LookupLabTest, ALessonComesBackAsItWas) {

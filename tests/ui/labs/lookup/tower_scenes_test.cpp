@@ -35,7 +35,7 @@ TEST_F(LookupLabTest, TowersAreBuiltByCore) {
     lab().takeExample();
     EXPECT_EQ(digits(scene.puzzle()->givens),
               QStringLiteral("681742953245839167397156824168274395524983716739615482816427539452398671973561248"));
-    session().setControl(QStringLiteral("printed"), 1);
+    session().setControl(QStringLiteral("turns"), 2);
     session().reveal();
     session().seek(scene.moveCount());
     EXPECT_FALSE(std::ranges::all_of(scene.claims(), &LabClaim::holds));

@@ -235,7 +235,7 @@ TEST_P(ShiftTurns, TheRulesOwnPiecesTellItsNumbers) {
             for (int piece = 0; piece < pieces; ++piece)
                 ring.setControl(QStringLiteral("piece%1").arg(piece), (side() - per * piece % side()) % side());
             EXPECT_TRUE(
-                words(ring).endsWith((kind == 0 ? QStringLiteral("b = %1.") : QStringLiteral("a = %1.")).arg(per)))
+                words(ring).contains((kind == 0 ? QStringLiteral("b = %1.") : QStringLiteral("a = %1.")).arg(per)))
                 << words(ring).toStdString();
         }
     }

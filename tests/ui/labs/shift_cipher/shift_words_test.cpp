@@ -1,0 +1,237 @@
+// Sentences, sheets and keys say what holds of the board on show, over random lists, masks, shapes and numbers.
+#include "core/constructions/mask.h"
+#include "core/constructions/shift_cipher.h"
+#include "core/foundation/random_source.h"
+#include "tests/ui/labs/frame/drawn_words.h"
+#include "ui/labs/shift_cipher/board_turn.h"
+#include "ui/labs/shift_cipher/shift_lab.h"
+#include "ui/pages/worksheet_page.h"
+
+#include <QRegularExpression>
+
+#include <gtest/gtest.h>
+#include <set>
+
+namespace nonet {
+namespace {
+
+class ShiftWords : public ::testing::Test {
+protected:
+    enum Scene { kNumbers, kFold, kOneShift, kBoxes, kRing, kMask, kSemiSolver, kFewCells, kVerdict, kOtherBoards };
+
+    const Geometry& geometry() const { return m_lab.model().geometry; }
+    void setSize(int size) { m_lab.scene(kNumbers).setControl(QStringLiteral("size"), size); }
+    /// With this share of all cells, in tenths; at least one.
+    QString randomMask(RandomSource& random, std::uint32_t tenths) const {
+        QString signs(geometry().cellCount(), u'.');
+        for (QChar& sign : signs)
+            if (random.below(10) < tenths)
+                sign = u'x';
+        signs[static_cast<int>(random.below(static_cast<std::uint32_t>(signs.size())))] = u'x';
+        return signs;
+    }
+    static QStringList wordsOnSheet(const LabScene& scene, bool isKey) {
+        QStringList words;
+        for (const DrawnText& each : drawingOf({595, 842}, [&](QPainter& painter) {
+                                         WorksheetPage sheet(painter, QRectF(48, 48, 499, 746), isKey);
+                                         EXPECT_TRUE(scene.fillWorksheet(sheet));
+                                     }).texts)
+            words.append(each.text);
+        return words;
+    }
+    static QStringList digitsOn(const QStringList& words) {
+        return words.filter(QRegularExpression(QStringLiteral("^[1-9]$")));
+    }
+
+    ShiftLab m_lab;
+};
+
+TEST_F(ShiftWords, TheKeyOfAMaskIsCountedOnItsOwnSheet) {
+    RandomSource random(20);
+    for (int size = 0; size < 3; ++size)
+        for (std::uint32_t round = 0; round < 9; ++round) {
+            setSize(size);
+            m_lab.shuffleInput(round);
+            m_lab.scene(kMask).setDrawing(randomMask(random, round));
+            const Puzzle puzzle = *m_lab.scene(kMask).puzzle();
+            for (const int scene : {kMask, kVerdict}) {
+                const LabScene& shown = m_lab.scene(scene);
+                ASSERT_TRUE(shown.asksOnSheet());
+                // The tiles of the key: the digits that are seen, and the one that is left over.
+                const int seen = digitsShown(puzzle.givens).count();
+                const bool isSettled = seen >= geometry().side() - 1;
+                EXPECT_EQ(digitsOn(wordsOnSheet(shown, true)).size(), isSettled ? geometry().side() : seen);
+                const LabQuestion question = shown.question();
+                EXPECT_TRUE(scene == kMask ? question.choices[question.right] == QString::number(seen)
+                                           : (question.right == 0) == isSettled);
+            }
+            const QString verdict = wordsOnSheet(m_lab.scene(kVerdict), false).join(u' ');
+            EXPECT_TRUE(verdict.contains(QStringLiteral("As a Sudoku")) ||
+                        verdict.contains(QStringLiteral("not decided")));
+            EXPECT_FALSE(verdict.contains(QRegularExpression(QStringLiteral("lists? fits?|stay open"))))
+                << verdict.toStdString();
+        }
+}
+
+TEST_F(ShiftWords, ASheetOfNoMaskAsksNothingOfIt) {
+    m_lab.scene(kMask).setControl(QStringLiteral("clear"), 1);
+    for (const int scene : {kMask, kVerdict}) {
+        EXPECT_FALSE(m_lab.scene(scene).asksOnSheet());
+        EXPECT_FALSE(digitsOn(wordsOnSheet(m_lab.scene(scene), true)).isEmpty());
+    }
+}
+
+TEST_F(ShiftWords, WhoseMaskItIsIsSaid) {
+    RandomSource random(35);
+    const QString famous = QStringLiteral("famous");
+    for (int size = 0; size < 3; ++size) {
+        setSize(size);
+        LabScene& mask = m_lab.scene(kMask);
+        const auto said = [&] { return mask.sentences().front(); };
+        EXPECT_EQ(said().contains(famous), geometry().isClassic()) << said().toStdString();
+        EXPECT_EQ(said().contains(QStringLiteral("every third")), !geometry().isClassic());
+        mask.setDrawing(randomMask(random, 4));
+        EXPECT_TRUE(said().contains(QStringLiteral("your own mask"))) << said().toStdString();
+        EXPECT_FALSE(said().contains(famous));
+        mask.setControl(QStringLiteral("clear"), 1);
+        EXPECT_TRUE(said().contains(QStringLiteral("keeps none")));
+        mask.setDrawing({});
+        EXPECT_EQ(said().contains(famous), geometry().isClassic());
+    }
+}
+
+TEST_F(ShiftWords, AMaskIsKeptForItsBoard) {
+    RandomSource random(28);
+    LabScene& mask = m_lab.scene(kMask);
+    const QString own = randomMask(random, 3);
+    mask.setDrawing(own);
+    setSize(0);
+    EXPECT_TRUE(mask.drawing().isEmpty());
+    const QString small = randomMask(random, 3);
+    mask.setDrawing(small);
+    setSize(2);
+    EXPECT_EQ(mask.drawing(), own);
+    setSize(0);
+    EXPECT_EQ(mask.drawing(), small);
+    mask.setDrawing({});
+    setSize(2);
+    setSize(0);
+    EXPECT_TRUE(mask.drawing().isEmpty());
+}
+
+TEST_F(ShiftWords, DigitsAreNamedAsTheBoardHasThem) {
+    LabScene& boards = m_lab.scene(kOtherBoards);
+    const int shapes = boards.controls().front().most + 1;
+    for (int shape = 0; shape < shapes; ++shape) {
+        boards.setControl(QStringLiteral("shape"), shape);
+        for (std::uint64_t seed = 0; seed < 8; ++seed) {
+            m_lab.shuffleInput(seed);
+            const QString list = m_lab.inputText();
+            const LabQuestion fold = m_lab.scene(kFold).question();
+            for (const QString& choice : fold.choices)
+                EXPECT_TRUE(choice.size() == 1 && list.contains(choice)) << choice.toStdString();
+            const int place = (geometry().boxRows() - 1) * geometry().boxColumns() + 1;
+            EXPECT_EQ(fold.choices[fold.right], list.mid(place, 1));
+            EXPECT_TRUE(fold.answer.endsWith(QStringLiteral("= %1.").arg(list[place])));
+            const LabScene& numbers = m_lab.scene(kNumbers);
+            EXPECT_TRUE(numbers.question().text.endsWith(QStringLiteral("digit %1?").arg(list[geometry().side() / 2])));
+            for (int move = 1; move <= geometry().side(); ++move)
+                EXPECT_TRUE(numbers.moveText(move).endsWith(QStringLiteral("holds %1.").arg(list[move - 1])));
+        }
+    }
+}
+
+TEST_F(ShiftWords, APairOfNumbersIsSaidToClashOnlyWhereItDoes) {
+    for (int size = 0; size < 3; ++size) {
+        setSize(size);
+        LabScene& ring = m_lab.scene(kRing);
+        const int side = geometry().side();
+        int working = 0;
+        for (int a = 0; a < side; ++a)
+            for (int b = 0; b < side; ++b) {
+                ring.setControl(QStringLiteral("a"), a);
+                ring.setControl(QStringLiteral("b"), b);
+                if (ShiftRule{a, b} == shiftRule(geometry()))
+                    continue;
+                const int complete = shiftCipherMap(geometry(), {a, b}).completeHouses();
+                const QString words = ring.sentences().join(u' ');
+                EXPECT_EQ(words.contains(QStringLiteral("clash")), complete < 3 * side) << words.toStdString();
+                const QString count =
+                    QStringLiteral("in %1 of %2 rows and columns").arg(3 * side - complete).arg(2 * side);
+                EXPECT_EQ(words.contains(count), complete < 3 * side) << words.toStdString();
+                working += complete == 3 * side ? 1 : 0;
+            }
+        EXPECT_GT(working, 0);
+    }
+}
+
+TEST_F(ShiftWords, ARightCellIsNotCrossedOutForItsTwin) {
+    RandomSource random(6);
+    for (int round = 0; round < 60; ++round) {
+        m_lab.shuffleInput(static_cast<std::uint64_t>(round));
+        const Grid right = m_lab.model().board();
+        Grid work(9);
+        for (int i = 0; i < 81; ++i)
+            if (random.below(2) == 0)
+                work.set(Cell(i),
+                         random.below(12) == 0 ? Digit(1 + static_cast<int>(random.below(9))) : *right.digit(Cell(i)));
+        const BoardVerdict verdict = judgeBoard(m_lab.model(), work, {});
+        std::set<int> wrong;
+        std::set<int> twins;
+        for (int i = 0; i < 81; ++i) {
+            const Cell cell(i);
+            if (!work.isBlank(cell) && work.digit(cell) != right.digit(cell))
+                wrong.insert(i);
+            else if (verdict.slip && work.digit(cell) == work.digit(*verdict.slip) &&
+                     (geometry().row(cell) == geometry().row(*verdict.slip) ||
+                      geometry().column(cell) == geometry().column(*verdict.slip) ||
+                      geometry().box(cell) == geometry().box(*verdict.slip)))
+                twins.insert(i);
+        }
+        const auto indices = [](const std::vector<Cell>& cells) {
+            std::set<int> all;
+            for (const Cell cell : cells)
+                all.insert(cell.index());
+            return all;
+        };
+        EXPECT_EQ(indices(verdict.marked), wrong);
+        EXPECT_EQ(indices(verdict.twins), twins);
+        EXPECT_GE(verdict.words.count(QStringLiteral(" twice, in ")), std::ssize(twins));
+    }
+}
+
+TEST_F(ShiftWords, ADigitDoesNotFallIntoTheBoxThatWasLeft) {
+    for (const int number : {kBoxes, kOtherBoards}) {
+        LabScene& scene = m_lab.scene(number);
+        scene.setYourTurn(true);
+        const Cell cell = geometry().cells(House{HouseKind::box, 4}).front();
+        EXPECT_EQ(scene.typeDigit(cell, Digit(7)), QString());
+        const QString before = scene.drawing();
+        scene.setControl(number == kBoxes ? QStringLiteral("turn_next") : QStringLiteral("turn_box"), 7);
+        EXPECT_FALSE(scene.typeDigit(cell, Digit(2))->isEmpty());
+        EXPECT_EQ(scene.drawing(), before);
+        scene.clickCell(cell);
+        EXPECT_EQ(scene.typeDigit(cell, Digit(2)), QString());
+        EXPECT_NE(scene.drawing(), before);
+    }
+}
+
+TEST_F(ShiftWords, EachSceneAnswersWhatIsAskedInOwnWords) {
+    for (int size = 0; size < 3; ++size) {
+        setSize(size);
+        for (int scene = 0; scene < m_lab.sceneCount(); ++scene) {
+            const QString answer = m_lab.scene(scene).modelWords();
+            EXPECT_FALSE(answer.isEmpty()) << scene;
+            EXPECT_FALSE(answer.contains(u'%')) << answer.toStdString();
+            EXPECT_FALSE(m_lab.scene(scene).sentences().join(u' ').contains(answer));
+        }
+    }
+}
+
+TEST_F(ShiftWords, EveryLessonComesToTheProof) {
+    for (const LabLength& length : m_lab.lengths())
+        EXPECT_EQ(std::ranges::count(length.scenes, static_cast<int>(kRing)), 1) << length.name.toStdString();
+}
+
+}  // namespace
+}  // namespace nonet
