@@ -69,8 +69,9 @@ protected:
     LearnRoom& room() { return *find<LearnRoom>("learnRoom"); }
     LabSession& session() { return room().session(); }
     QWidget* enter() {
-        room().openLab(QLatin1String(GetParam().lab.lab));
+        // From a lab this leads to all labs.
         trigger("room.learn");
+        room().openLab(QLatin1String(GetParam().lab.lab));
         session().setLength(static_cast<int>(session().lab()->lengths().size()) - 1);
         session().setScene(GetParam().scene);
         return &room().view();
