@@ -46,16 +46,12 @@ public:
                        broken(HouseKind::row), broken(HouseKind::column), broken(HouseKind::box)),
                 tr("Lay the tower on the floor's first box, and read off what 9, 6 and 1 have to become.")};
         const bool isMoved = turnsOf(pattern()).has_value();
-        return {
-            tr("A floor is three rows, a tower three boxes one below the other. Lay the first box of the tower on "
-               "a box "
-               "of the floor: digits that meet are a pair of a key."),
-            tr("The key turns the tower's second and third box into the two boxes below the floor's."),
-            isMoved
-                ? tr("Its lower boxes are its first with the columns moved round: so rows keep the floor's threes of "
-                     "digits, and columns take three different columns.")
-                : tr("The lower boxes of this tower are not its first box with the columns moved round, so "
-                     "nothing keeps the rows right.")};
+        return {tr("A floor is three rows, a tower three boxes. Lay the first box of the tower on a box of the floor: "
+                   "digits that meet are a pair of a key."),
+                tr("The key turns the tower's other boxes into the two boxes below the floor's."),
+                isMoved
+                    ? tr("They are its first with the columns moved round, so rows keep the floor's threes of digits.")
+                    : tr("They are not its first with the columns moved round, so nothing keeps the rows right.")};
     }
 
     QString ownWords() const override {
@@ -88,10 +84,9 @@ public:
         const Digit below(model().floor.at(0, 3));
         const QStringList others =
             textsOf({2, 5, 7}, [&](int offset) { return QString::number((below.index() + offset) % kSide + 1); });
-        return LabQuestion::among(
-            tr("For the second stack, what does the tower's digit %1 turn into?").arg(above.value()),
-            QString::number(below.value()), others,
-            tr("%1: both stand in the top left corner of their boxes.").arg(below.value()));
+        return LabQuestion::among(tr("What does key 2 make of the tower's digit %1?").arg(above.value()),
+                                  QString::number(below.value()), others,
+                                  tr("%1: both stand in the top left corner of their boxes.").arg(below.value()));
     }
 
     PaperNotes paperNotes() const override {

@@ -44,10 +44,10 @@ public:
     QString modelWords() const override {
         const Cell last(model().geometry.cellCount() - 1);
         const int place = model().map().placeAt(last);
-        return filled(
-            tr("Each cell belongs to one place of the list, whatever the digits are. %1 belongs to place %2, so "
-               "a %3 there says that place %2 holds %3."),
-            cellName(last, model().side()), placeLetter(place), digitSign(model().sequence.digitAt(place)));
+        return filled(tr("Each cell belongs to one place of the list, whatever the digits are. %1 belongs to place %2, "
+                         "so with %3 "
+                         "there, place %2 holds %3."),
+                      cellName(last, model().side()), placeLetter(place), digitSign(model().sequence.digitAt(place)));
     }
     bool fillWorksheet(WorksheetPage& sheet) const override {
         CellSet lastBox;
