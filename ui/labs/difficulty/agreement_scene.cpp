@@ -33,6 +33,9 @@ constexpr double kAlike = 0.05;
 /// A press so far from a point, in heights of text, still means it.
 constexpr double kReach = 1.2;
 
+/// What words and chart light together.
+constexpr const char* kPoints = "points";
+
 /// Values differ by orders of magnitude.
 bool isWide(Measure measure) {
     return measure == Measure::effort || measure == Measure::score || measure == Measure::candidateSum ||
@@ -83,6 +86,12 @@ public:
 
     /// Blank cells, the sum at the start, D.
     int moveCount() const override { return 2; }
+    std::vector<LabLink> links() const override { return {{tr("Each point is a puzzle"), QLatin1String(kPoints)}}; }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        const ChartScale chart = scaleIn(area.board, area.text, belowAt(static_cast<int>(std::floor(at))));
+        return QLatin1String(nearest(chart, point, area.text * kReach) > 0 ? kPoints : "");
+    }
+
     QString ownWords() const override { return tr("In your own words: what does it mean that two measures agree?"); }
     QString modelWords() const override {
         return tr("Both put the puzzles in nearly the same order: what one calls harder, the other mostly calls harder "
@@ -402,7 +411,8 @@ private:
         paintAxes(painter, scale, nameOf(x), nameOf(against()), look);
         if (pairs.x.empty())
             return say(painter, scale.area, Qt::AlignCenter, tr("measuring …"), look.text, look.theme.mutedText);
-        const double radius = std::max(2.0, look.text * 0.24);
+        const bool areLit = look.lit == QLatin1String(kPoints);
+        const double radius = std::max(2.0, look.text * (areLit ? 0.4 : 0.24));
         QColor dot = look.theme.accent;
         dot.setAlphaF(0.55F);
         painter.setPen(Qt::NoPen);

@@ -25,6 +25,10 @@ constexpr int kFewestClues = 17;
 /// Solutions are counted up to here.
 constexpr std::uint64_t kMostCounted = 1000;
 
+/// What words and board light together.
+constexpr const char* kClues = "clues";
+constexpr const char* kBlanks = "blank cells";
+
 BoardMetrics metricsOf(const StageArea& area) { return {Geometry(), area.board}; }
 
 /// Of one board.
@@ -152,6 +156,16 @@ public:
     /// The learner makes the moves.
     int moveCount() const override { return 0; }
 
+    std::vector<LabLink> links() const override {
+        return {{tr("Click a clue"), QLatin1String(kClues)}, {tr("a blank cell"), QLatin1String(kBlanks)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<Cell> cell = metricsOf(area).cellAt(point);
+        if (!cell || isYourTurn())
+            return {};
+        return QLatin1String(model().edited.isBlank(*cell) ? kBlanks : kClues);
+    }
+
     QString ownWords() const override { return tr("In your own words: why can one clue matter more than another?"); }
     QString modelWords() const override {
         return tr("Without one clue a second solution comes up, so it is needed. Another only says what follows from "
@@ -256,6 +270,8 @@ public:
             else if (shown.valueAt(cell) != model().puzzle.valueAt(cell))
                 paintRing(painter, metrics.cellRect(cell), look.theme.accent, width,
                           shown.isBlank(cell) ? Qt::DashLine : Qt::SolidLine);
+            if (look.lit == QLatin1String(shown.isBlank(cell) ? kBlanks : kClues))
+                paintRing(painter, metrics.cellRect(cell), look.theme.selectionRing, 1.5 * width);
         }
         paintMeasures(painter, area.figure, look);
     }

@@ -20,6 +20,7 @@ constexpr int kLevels = 4;
 constexpr const char* kPlacing = "placing";
 constexpr const char* kClearing = "clearing";
 constexpr const char* kNarrowest = "narrowest";
+constexpr const char* kHardest = "hardest";
 /// Of the figure's width, for the chart; the techniques stand beside it.
 constexpr double kChartShare = 0.5;
 
@@ -226,8 +227,8 @@ protected:
 
 private:
     void paintBars(QPainter& painter, const QRectF& figure, const StageLook& look, int moves) const {
-        // Where words cannot be smaller the legend takes three lines.
-        const double legend = look.text * (look.leastText > 0 ? 3 * 1.3 : 1.6);
+        // Where words cannot be smaller the legend takes four lines: candidates are dots there.
+        const double legend = look.text * (look.leastText > 0 ? 4 * 1.3 : 1.6);
         const ChartScale chart = scale(figure.adjusted(0, 0, 0, look.text * 1.6 - legend), look.text);
         const SlowFacts* slow = lab().slow();
         paintAxes(painter, chart, tr("steps of the path"), tr("open moves"), look);
@@ -261,9 +262,12 @@ private:
                              QPen(look.theme.selectionRing, 2));
             }
         }
-        paintLegend(
-            painter, QRectF(figure.left(), figure.bottom() - legend, figure.width(), legend - look.text * 0.1), look,
-            {{placing, tr("fill a cell")}, {clearing, tr("take away")}, {look.theme.conflict, tr("narrowest")}});
+        std::vector<std::pair<QColor, QString>> entries{
+            {placing, tr("fill a cell")}, {clearing, tr("take away")}, {look.theme.conflict, tr("narrowest")}};
+        if (look.leastText > 0)
+            entries.emplace_back(look.theme.mark, tr("dots: 1 to 9 by place"));
+        paintLegend(painter, QRectF(figure.left(), figure.bottom() - legend, figure.width(), legend - look.text * 0.1),
+                    look, entries);
     }
 };
 
@@ -310,6 +314,19 @@ public:
                 filled(tr("%1: used %2 ×, %3 points each, %4 of %5."), techniqueName(*dearest),
                        profile.uses[static_cast<std::size_t>(*dearest)], rowOf(hodokuProfile(), *dearest).score,
                        number(static_cast<std::uint64_t>(most)), scoreText(facts().report.hodoku))};
+    }
+
+    std::vector<LabLink> links() const override { return {{tr("the hardest step"), QLatin1String(kHardest)}}; }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        const QRectF techniques = techniquesRoom(area.figure);
+        if (isYourTurn() || cell || !techniques.contains(point))
+            return {};
+        const std::vector<TechniqueId> shown = techniqueRows(techniques, 0).shown;
+        const double height = rowHeight(techniques, shown.size() + 2, area.text);
+        const auto row = static_cast<std::size_t>((point.y() - techniques.top()) / height);
+        return QLatin1String(at >= 0 && row < shown.size() && facts().report.hodoku.hardest == shown[row] ? kHardest
+                                                                                                          : "");
     }
 
     QString ownWords() const override { return tr("In your own words: what does a score tell that a level does not?"); }
@@ -425,6 +442,10 @@ private:
         }
     }
 
+    static double rowHeight(const QRectF& area, std::size_t rows, double text) {
+        return std::min(area.height() / static_cast<double>(rows), text * 1.7);
+    }
+
     /// In the catalogue's order; those that add least come together where not all could be read.
     struct TechniqueRows {
         std::vector<TechniqueId> shown;
@@ -474,15 +495,14 @@ private:
         }
     }
 
-    TechniqueRows techniqueRows(const QRectF& area, const StageLook& look) const {
+    TechniqueRows techniqueRows(const QRectF& area, double leastText) const {
         TechniqueRows rows;
         for (const ProfileRow& each : hodokuProfile().rows)
             if (facts().profile.uses[static_cast<std::size_t>(each.technique)] > 0)
                 rows.shown.push_back(each.technique);
         // Two rows are the score's and Sudoku Explainer's.
         const auto room = static_cast<std::size_t>(
-            look.leastText > 0 ? std::max(4.0, std::floor(area.height() / (look.leastText * 1.25))) - 2
-                               : kTechniqueCount);
+            leastText > 0 ? std::max(4.0, std::floor(area.height() / (leastText * 1.25))) - 2 : kTechniqueCount);
         const auto points = [this](TechniqueId id) {
             return facts().profile.uses[static_cast<std::size_t>(id)] * rowOf(hodokuProfile(), id).score;
         };
@@ -498,9 +518,8 @@ private:
         std::array<int, kTechniqueCount> uses{};
         for (int i = 0; i < moves; ++i)
             ++uses[static_cast<std::size_t>(steps()[static_cast<std::size_t>(i)].technique)];
-        const TechniqueRows rows = techniqueRows(area, look);
-        const auto count = static_cast<double>(rows.shown.size() + (rows.others.empty() ? 2 : 3));
-        const double height = std::min(area.height() / count, look.text * 1.7);
+        const TechniqueRows rows = techniqueRows(area, look.leastText);
+        const double height = rowHeight(area, rows.shown.size() + (rows.others.empty() ? 2 : 3), look.text);
         const StageLook small = withText(look, std::min(look.text, height * 0.8));
         Stack stack(area);
         for (const TechniqueId id : rows.shown) {
@@ -508,6 +527,8 @@ private:
             const bool isNext = moves < stepCount() && steps()[static_cast<std::size_t>(moves)].technique == id;
             if (isNext)
                 painter.fillRect(rect, look.theme.accentSoft);
+            if (look.lit == QLatin1String(kHardest) && facts().report.hodoku.hardest == id)
+                paintRing(painter, rect, look.theme.selectionRing, std::max(2.0, look.text / 6));
             const int used = uses[static_cast<std::size_t>(id)];
             paintRow(painter, rect.adjusted(4, 0, -4, 0), techniqueName(id),
                      used == 0          ? QStringLiteral("–")

@@ -453,6 +453,9 @@ private:
             QString::number(std::ranges::count_if(steps(), [](const Step& each) { return each.placements.empty(); })));
         row(tr("HoDoKu"), unlessOpen(levelText(rating)));
         row(tr("D"), number(totalOf(facts().census)));
+        if (look.leastText > 0)
+            sayLines(painter, stack, tr("Dots are candidates: 1 at the top left, 9 at the bottom right."), look.text,
+                     look.theme.mutedText);
     }
 
     void paintClues(QPainter& painter, Stack& stack, const StageLook& look) const {

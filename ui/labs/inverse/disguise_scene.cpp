@@ -211,6 +211,19 @@ public:
         return value == 0 ? tr("%1 is blank").arg(cellName(*cell)) : filled(tr("%1 holds %2"), cellName(*cell), value);
     }
 
+    std::vector<LabLink> links() const override {
+        return {{tr("two rows of a band"), QLatin1String(kRows)},
+                {tr("two columns of a stack"), QLatin1String(kColumns)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        if (!cell || isYourTurn())
+            return {};
+        return QLatin1String(isOfSwap(QLatin1String(kRows), *cell)      ? kRows
+                             : isOfSwap(QLatin1String(kColumns), *cell) ? kColumns
+                                                                        : "");
+    }
+
     bool fillWorksheet(WorksheetPage& sheet) const override;
     QString ownWords() const override {
         return tr("In your own words: why has the disguised puzzle as many solutions as the first one?");
@@ -236,6 +249,11 @@ public:
             paintClues(painter, area.board, now.clues, look);
         if (at == moves)
             paintSwapped(painter, area, look, moves);
+        for (const Cell cell : classic::kAllCells)
+            if (isOfSwap(look.lit, cell)) {
+                const QRectF rect = shownBoard(area)->cellRect(cell);
+                paintRing(painter, rect, look.theme.selectionRing, std::max(2.5, rect.width() * 0.06));
+            }
         const QRectF& figure = area.figure;
         const double height = std::min(figure.height() / 8, look.text * 2.2);
         Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
@@ -267,6 +285,18 @@ public:
 
 private:
     static constexpr int kChanges = 6;
+    /// What words and board light together.
+    static constexpr const char* kRows = "rows";
+    static constexpr const char* kColumns = "columns";
+    /// Whether the cell lies in one of the lines that change places.
+    bool isOfSwap(const QString& thing, Cell cell) const {
+        const bool isRows = thing == QLatin1String(kRows);
+        if (!isRows && thing != QLatin1String(kColumns))
+            return false;
+        const auto [first, second] = swapAt(isRows ? 2 : 3);
+        const int line = isRows ? classic::rowOf(cell) : classic::columnOf(cell);
+        return line == first || line == second;
+    }
 
     /// Index into kSwaps, and what changes places, counted from 0.
     struct Swap {

@@ -21,6 +21,8 @@ constexpr std::size_t kMostStages = 12;
 /// The puzzle found, stuck, the method, solved.
 constexpr int kProofMoves = 4;
 constexpr int kMostTimes = 3;
+/// What words and curve light together.
+constexpr const char* kDistance = "distance";
 
 /// The program's own goal search, in the background; the learner's puzzle is held against the same wish.
 class GoalScene final : public InverseScene {
@@ -62,6 +64,15 @@ public:
     /// The learner's puzzle, the way to the one found, and its proof.
     int moveCount() const override {
         return !outcome() ? 0 : static_cast<int>(stages().size()) + (found() ? kProofMoves : 0);
+    }
+
+    std::vector<LabLink> links() const override { return {{tr("the distance to the goal"), QLatin1String(kDistance)}}; }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        const bool hasCurve =
+            outcome() && !outcome()->tries.empty() && at >= 1 && at <= static_cast<double>(stages().size());
+        // Below the rows of the table.
+        const QRectF lower = area.figure.adjusted(0, area.figure.height() / 2, 0, 0);
+        return QLatin1String(hasCurve && lower.contains(point) ? kDistance : "");
     }
 
     QString ownWords() const override {
@@ -320,7 +331,8 @@ private:
             }
             if (!each.isTaken)
                 continue;
-            painter.setPen(QPen(look.theme.accent, std::max(2.0, look.text / 7)));
+            const double share = look.lit == QLatin1String(kDistance) ? 0.4 : 1.0 / 7;
+            painter.setPen(QPen(look.theme.accent, std::max(2.0, look.text * share)));
             if (last && each.isEdit) {
                 painter.drawLine(*last, QPointF(at.x(), last->y()));
                 painter.drawLine(QPointF(at.x(), last->y()), at);

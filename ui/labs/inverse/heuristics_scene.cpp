@@ -14,18 +14,27 @@ namespace nonet::inverse_lab {
 
 namespace {
 
-/// From here on the switched plan likes t.
+/// Where the learner's plan changes its mind, before it is set.
 constexpr int kSwitchLevel = 200;
 /// Of a puzzle with one solution (McGuire, Tugemann and Civario 2012).
 constexpr int kFewestClues = 17;
 
-/// The four heuristics, and a switch from values first to t on the way.
+/// The four heuristics, and the learner's plan.
 constexpr int kRuns = 5;
+constexpr int kOwn = kRuns - 1;
 
-std::vector<HeuristicStage> planOf(int run) {
-    if (run < static_cast<int>(kInverseHeuristics.size()))
+/// One heuristic, and from a level on another.
+struct OwnPlan {
+    InverseHeuristic first = InverseHeuristic::singleFirst;
+    InverseHeuristic second = InverseHeuristic::t;
+    int level = kSwitchLevel;
+    friend bool operator==(const OwnPlan&, const OwnPlan&) = default;
+};
+
+std::vector<HeuristicStage> planOf(int run, const OwnPlan& own) {
+    if (run < kOwn)
         return {{kInverseHeuristics[static_cast<std::size_t>(run)]}};
-    return {{InverseHeuristic::singleFirst}, {.heuristic = InverseHeuristic::t, .fromLevel = kSwitchLevel}};
+    return {{own.first}, {.heuristic = own.second, .fromLevel = own.level}};
 }
 
 struct Result {
@@ -41,9 +50,8 @@ struct Result {
     bool isGood = false;
 };
 
-Result worked(const InverseModel& model, int run, const std::stop_token& stop) {
-    const MarkSearchOutcome outcome =
-        searchMarks(model.solution, {.plan = planOf(run)}, RandomSource(model.seed), stop);
+Result worked(const InverseModel& model, const std::vector<HeuristicStage>& plan, const std::stop_token& stop) {
+    const MarkSearchOutcome outcome = searchMarks(model.solution, {.plan = plan}, RandomSource(model.seed), stop);
     Result result;
     result.steps = static_cast<int>(outcome.steps.size());
     result.literalClues = outcome.board.values().filledCount();
@@ -124,13 +132,32 @@ public:
             {tr("The fewest clues: %1").arg(fewest), fewest >= kFewestClues}};
     }
 
+    std::vector<LabLink> links() const override {
+        return {{tr("one with few ways back"), thingOf(1)},
+                {tr("one with a hard way back"), thingOf(2)},
+                {tr("values before marks"), thingOf(3)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const std::vector<QRectF> rows = tableRows(area.figure, tableText(area.figure, area.text));
+        for (int run = 0; run < kRuns; ++run)
+            if (rows[static_cast<std::size_t>(run) + 1].contains(point))
+                return thingOf(run);
+        return {};
+    }
+
     PaperNotes paperNotes() const override {
         return {tr("section 6"),
                 {tr("Whether a puzzle can have 16 clues was open then; in 2012 %1 was proved the least.")
                      .arg(kFewestClues)}};
     }
 
-    std::vector<LabControl> controls() override { return {seedControl(lab())}; }
+    std::vector<LabControl> controls() override {
+        const QStringList names = textsOf(kInverseHeuristics, heuristicName);
+        const auto toOwn = [] { return std::optional<double>(kOwn); };
+        return {seedControl(lab()), choiceControl("first", tr("Your plan, first:"), names, bound(m_own.first, toOwn)),
+                numberControl("level", tr("From level:"), 1, kMarks, bound(m_own.level, toOwn)),
+                choiceControl("second", tr("then:"), names, bound(m_own.second, toOwn)).joined()};
+    }
     std::optional<Puzzle> puzzle() const override {
         const auto at = static_cast<std::size_t>(std::floor(moment()));
         return at < m_results.size() ? std::optional(Puzzle(m_results[at].puzzle.toGrid())) : std::nullopt;
@@ -138,32 +165,37 @@ public:
 
     void prepare() override {
         const std::pair key(model().solution, model().seed);
-        if (m_of == key)
+        const bool isSamePlan = std::exchange(m_ownOf, m_own) == m_own;
+        if (m_of != key)
+            m_results.clear();
+        else if (isSamePlan)
             return;
+        else if (m_results.size() == kRuns)
+            m_results.pop_back();
         m_of = key;
-        m_results.clear();
         workOn();
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& given, double at) const override {
-        const StageLook look = withText(given, tableText(area.figure, given));
+        const StageLook look = given.leastText > 0 ? given : withText(given, tableText(area.figure, given.text));
         const int move = static_cast<int>(std::floor(at));
         const bool isThere = move < static_cast<int>(m_results.size());
         const ClassicDigits shown = isThere ? m_results[static_cast<std::size_t>(move)].puzzle : model().solution;
         paintClues(painter, area.board, shown, look);
         const QRectF& figure = area.figure;
-        const double height = std::min(figure.height() / (kRuns + 2.5), look.text * 2.2);
-        Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
+        const std::vector<QRectF> rows = tableRows(figure, look.text);
         // Where there is little width, what is the same for all goes.
         const bool isNarrow = inverse_lab::isNarrow(figure, look);
         QStringList head{QString(), tr("clues", "heading of a narrow column"), tr("open")};
         if (!isNarrow)
             head = QStringList{QString(), tr("steps"), tr("repaired"), tr("clues"), tr("open")};
-        paintTableRow(painter, stack.take(height * 1.2), head, look, QFont::DemiBold);
+        paintTableRow(painter, rows[0], head, look, QFont::DemiBold);
         for (int run = 0; run < kRuns; ++run) {
-            const QRectF rect = stack.take(height);
+            const QRectF& rect = rows[static_cast<std::size_t>(run) + 1];
             if (run == move)
                 painter.fillRect(rect, look.theme.accentSoft);
+            if (look.lit == thingOf(run))
+                paintRing(painter, rect, look.theme.selectionRing, std::max(2.5, look.text / 5));
             QStringList columns{isNarrow ? shortNameOf(run) : nameOf(run)};
             if (run < static_cast<int>(m_results.size())) {
                 const Result& result = m_results[static_cast<std::size_t>(run)];
@@ -175,37 +207,35 @@ public:
             }
             paintTableRow(painter, rect, columns, look, run == move ? QFont::DemiBold : QFont::Normal);
         }
-        const QRectF rest = stack.rest().adjusted(0, look.text * 0.5, 0, 0);
+        const QRectF rest(QPointF(figure.left(), rows.back().bottom() + look.text * 0.5), figure.bottomRight());
         if (!isThere) {
             sayLines(painter, rest, tr("searching …"), look.text, look.theme.mutedText);
             return;
         }
         const QString hardest = methodName(m_results[static_cast<std::size_t>(move)].hardest);
-        sayLines(painter, rest,
-                 isNarrow ? tr("Hardest method: %1").arg(hardest)
-                          : tr("Repaired: clues once every cell with missing marks has its value back. Clues: once "
-                               "those that can go are gone. Open: steps that a solver can choose from where there are "
-                               "fewest. Hardest method: %1")
-                                .arg(hardest),
-                 look.text, look.theme.mutedText);
+        paintNote(
+            painter, rest,
+            {likingOf(move), tr("Hardest method: %1.").arg(hardest),
+             tr("Open: steps to choose from where there are fewest."),
+             tr("Repaired: clues once each cell with missing marks has its value back. Clues: once those that can "
+                "go are gone.")},
+            look);
     }
 
 private:
     /// A little smaller where the whole table fits then, and need not be read from far away.
-    static double tableText(const QRectF& figure, const StageLook& look) {
+    static double tableText(const QRectF& figure, double text) {
         constexpr double kLeastShare = 0.75;
         constexpr double kTableWidth = 25;
-        if (look.leastText > 0)
-            return look.text;
-        return std::clamp(figure.width() / kTableWidth, look.text * kLeastShare, look.text);
+        return std::clamp(figure.width() / kTableWidth, text * kLeastShare, text);
     }
 
     void workOn() {
         const auto run = static_cast<int>(m_results.size());
         if (run == kRuns)
             return;
-        m_task.start([model = model(), run](const std::stop_token& stop,
-                                            const ProgressSink&) { return worked(model, run, stop); },
+        m_task.start([model = model(), plan = planOf(run, m_own)](
+                         const std::stop_token& stop, const ProgressSink&) { return worked(model, plan, stop); },
                      [this](const Result& result) {
                          m_results.push_back(result);
                          workOn();
@@ -214,27 +244,62 @@ private:
     }
 
     QString nameOf(int run) const {
-        return run < static_cast<int>(kInverseHeuristics.size())
-                   ? heuristicName(kInverseHeuristics[static_cast<std::size_t>(run)])
-                   : tr("values first, then t");
+        return run < kOwn ? heuristicName(kInverseHeuristics[static_cast<std::size_t>(run)]) : tr("your plan");
     }
 
     /// For narrow tables.
     QString shortNameOf(int run) const {
-        if (run >= static_cast<int>(kInverseHeuristics.size()))
-            return tr("values, t", "heuristics, one after the other");
-        switch (kInverseHeuristics[static_cast<std::size_t>(run)]) {
+        return run < kOwn ? shortNameOf(kInverseHeuristics[static_cast<std::size_t>(run)]) : nameOf(run);
+    }
+    static QString shortNameOf(InverseHeuristic heuristic) {
+        switch (heuristic) {
         case InverseHeuristic::t: return QStringLiteral("t");
         case InverseHeuristic::d: return QStringLiteral("d");
         case InverseHeuristic::random:
         case InverseHeuristic::singleFirst: break;
         }
-        return nameOf(run);
+        return heuristicName(heuristic);
+    }
+
+    /// What the run likes, in a sentence.
+    QString likingOf(int run) const {
+        if (run == kOwn)
+            return filled(tr("Your plan: %1, from level %2 on %3."), shortNameOf(m_own.first), m_own.level,
+                          shortNameOf(m_own.second));
+        switch (kInverseHeuristics[static_cast<std::size_t>(run)]) {
+        case InverseHeuristic::random: return tr("Random: any good child.");
+        case InverseHeuristic::t: return tr("t likes the child with the fewest ways back.");
+        case InverseHeuristic::d: return tr("d likes the child whose easiest way back is hardest.");
+        case InverseHeuristic::singleFirst: return tr("Values first: it empties a cell whenever it can.");
+        }
+        return {};
+    }
+    static QString thingOf(int run) { return QStringLiteral("run %1").arg(run); }
+
+    /// Where the table's head and its rows are.
+    static std::vector<QRectF> tableRows(const QRectF& figure, double text) {
+        const double height = std::min(figure.height() / (kRuns + 2.5), text * 2.2);
+        Stack stack(figure.adjusted(0, text * 0.4, 0, 0));
+        std::vector<QRectF> rows{stack.take(height * 1.2)};
+        for (int run = 0; run < kRuns; ++run)
+            rows.push_back(stack.take(height));
+        return rows;
+    }
+
+    /// As many of the sentences as there is room for, the first of them in any case.
+    static void paintNote(QPainter& painter, const QRectF& rest, const QStringList& sentences, const StageLook& look) {
+        QString note = sentences.front();
+        for (const QString& each : sentences.mid(1))
+            if (linesHeight(rest.width(), note + u' ' + each, look.text) <= rest.height())
+                note += u' ' + each;
+        sayLines(painter, rest, note, look.text, look.theme.mutedText);
     }
 
     Task m_task;
     std::optional<std::pair<ClassicDigits, std::uint64_t>> m_of;
     std::vector<Result> m_results;
+    OwnPlan m_own;
+    OwnPlan m_ownOf;
 };
 
 }  // namespace

@@ -109,6 +109,13 @@ bool isExcluded(UndoneBoard board, Candidate mark) {
 
 }  // namespace
 
+std::uint64_t sheetSeed(const InverseModel& model) {
+    std::uint64_t seed = model.seed;
+    for (const Cell cell : classic::kAllCells)
+        seed = seed * 31 + static_cast<std::uint64_t>(model.solution.valueAt(cell));
+    return seed;
+}
+
 AmbiguousBoard ambiguousBoard(std::uint64_t seed) {
     RandomSource random(seed);
     UndoneBoard board(kSmall, smallSolution(seed));
@@ -122,7 +129,7 @@ AmbiguousBoard ambiguousBoard(std::uint64_t seed) {
 
 void fillSearchSheet(WorksheetPage& sheet, const InverseModel& model) {
     constexpr int kLines = 2;
-    const auto [board, other] = ambiguousBoard(model.seed);
+    const auto [board, other] = ambiguousBoard(sheetSeed(model));
     const Grid clues = board.values();
     sheet.words(
         SheetWords::tr("The search takes values out of a solved board. Each stays in its cell as the only mark: "
@@ -148,7 +155,7 @@ void fillSearchSheet(WorksheetPage& sheet, const InverseModel& model) {
 
 void fillChildrenSheet(WorksheetPage& sheet, const InverseModel& model) {
     constexpr int kLines = 3;
-    RandomSource random(model.seed);
+    RandomSource random(sheetSeed(model));
     const UndoneBoard board = halfUndone(random);
     sheet.words(SheetWords::tr(
         "A board's level is the number of its marks, the small digits. A child has one mark more: any value may turn "
@@ -252,7 +259,7 @@ void fillHeuristicsSheet(WorksheetPage& sheet, const InverseModel& model) {
         }
         return ways;
     };
-    RandomSource random(model.seed);
+    RandomSource random(sheetSeed(model));
     UndoneBoard one = halfUndone(random);
     UndoneBoard other = halfUndone(random);
     // Of the same level, or they would be no choice; and not liked alike.
@@ -286,10 +293,12 @@ void fillHeuristicsSheet(WorksheetPage& sheet, const InverseModel& model) {
                     .arg(waysBack(one).count() < waysBack(other).count() ? QStringLiteral("A") : QStringLiteral("B")));
 }
 
-void InverseLab::fillWorksheet(WorksheetPage& sheet) {
+void InverseLab::fillWorksheet(WorksheetPage& sheet) { fillPathSheet(sheet, m_model); }
+
+void fillPathSheet(WorksheetPage& sheet, const InverseModel& model) {
     constexpr int kLines = 4;
-    const UndoTask all{kSmall, smallSolution(m_model.seed), InverseRank::hiddenSingles, kSmall.cellCount(), false};
-    const std::vector<Cell> cells = undoneAtRandom(all, m_model.seed);
+    const UndoTask all{kSmall, smallSolution(sheetSeed(model)), InverseRank::hiddenSingles, kSmall.cellCount(), false};
+    const std::vector<Cell> cells = undoneAtRandom(all, sheetSeed(model));
     const UndoneBoard clues = cluesWithout(all, cells, cells.size());
     const int blanks = static_cast<int>(cells.size());
     const std::optional<UndoneStep> first = nextStep(clues, all.rank);

@@ -17,10 +17,15 @@ struct AmbiguousBoard {
 };
 AmbiguousBoard ambiguousBoard(std::uint64_t seed);
 
+/// Of a sheet's small board: another one for each input, so that no two pupils have the same.
+std::uint64_t sheetSeed(const InverseModel& model);
+
 /// A small board with its answers as marks, and its clues alone, which have another solution.
 void fillSearchSheet(WorksheetPage& sheet, const InverseModel& model);
 /// A small board whose children are to be found.
 void fillChildrenSheet(WorksheetPage& sheet, const InverseModel& model);
+/// A small puzzle, its steps counted and read backwards.
+void fillPathSheet(WorksheetPage& sheet, const InverseModel& model);
 /// A board on which all methods but the X-Wing are stuck.
 void fillGoalSheet(WorksheetPage& sheet, const InverseModel& model);
 /// Two small boards of which the heuristic t likes one better.

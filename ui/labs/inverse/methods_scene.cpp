@@ -13,6 +13,9 @@ namespace nonet::inverse_lab {
 
 namespace {
 
+/// What words and board light together.
+constexpr const char* kDigit = "digit";
+
 BoardMetrics metricsOf(const StageArea& area) { return {Geometry(), area.board}; }
 
 /// A place where a method can be used, with all that it asks; the learner pokes the board and sees what breaks.
@@ -129,7 +132,8 @@ public:
         m_work = *drawn;
     }
 
-    /// A condition and its cells.
+    std::vector<LabLink> links() const override { return {{tr("put the digit in as a mark"), QLatin1String(kDigit)}}; }
+    /// A condition and its cells, or the digit's marks.
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
         if (isYourTurn())
             return {};
@@ -137,7 +141,9 @@ public:
         for (std::size_t i = 0; i < rows.size(); ++i)
             if (rows[i].contains(point))
                 return thingOf(i);
-        return {};
+        const std::optional<Cell> cell = metricsOf(area).cellAt(point);
+        const MarkBoard shown = boardAt(static_cast<int>(std::floor(at)));
+        return cell && !shown.isFilled(*cell) && shown.hasMark(*cell, use().digit) ? QLatin1String(kDigit) : QString();
     }
 
     bool fillWorksheet(WorksheetPage& sheet) const override;
@@ -204,6 +210,10 @@ public:
                 if (!shown.isFilled(cell) && shown.hasMark(cell, digit))
                     picture.struck.push_back({cell, digit});
         paintMarks(painter, area.board, picture, look);
+        if (look.lit == QLatin1String(kDigit))
+            for (const Cell cell : shown.marked(use().digit))
+                paintRing(painter, metricsOf(area).cellRect(cell), look.theme.selectionRing,
+                          std::max(2.5, look.text / 5));
         const QRectF& figure = area.figure;
         const double height = std::min(figure.height() / 8, look.text * 2.3);
         Stack stack(figure);

@@ -1,6 +1,8 @@
 // Scenes 1 and 6: the solved board at level 0, and the way between it and the puzzle.
+#include "core/board/classic.h"
 #include "ui/labs/inverse/back_turn.h"
 #include "ui/labs/inverse/inverse_scene.h"
+#include "ui/labs/inverse/inverse_worksheet.h"
 #include "ui/labs/inverse/undo_work.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
@@ -15,6 +17,12 @@ namespace nonet::inverse_lab {
 namespace {
 
 enum class FilmDirection : std::uint8_t { inverse, forward };
+
+/// What words and board light together.
+constexpr const char* kValues = "values";
+constexpr const char* kPencilMarks = "marks";
+constexpr const char* kPuzzleClues = "clues";
+constexpr const char* kBlankCells = "blank cells";
 
 constexpr int kFirstSteps = 12;
 constexpr int kStepsAMove = 9;
@@ -109,6 +117,14 @@ public:
 
     bool fillWorksheet(WorksheetPage& sheet) const override;
 
+    std::vector<LabLink> links() const override {
+        return {{tr("either a value"), QLatin1String(kValues)}, {tr("pencil marks"), QLatin1String(kPencilMarks)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = BoardMetrics(m_isSmall ? kSmall : Geometry(), area.board).cellAt(point);
+        return cell ? QLatin1String(isFilledAt(*cell, at) ? kValues : kPencilMarks) : QString();
+    }
+
     std::vector<LabClaim> claims() const override {
         const int moves = std::clamp(static_cast<int>(std::floor(moment())), 0, moveCount());
         if (m_isSmall) {
@@ -152,6 +168,11 @@ public:
             paintMarks(painter, area.board, picture, look);
         }
         paintLevel(painter, area.figure, look, level, cellText);
+        const BoardMetrics metrics(m_isSmall ? kSmall : Geometry(), area.board);
+        for (int i = 0; i < metrics.geometry().cellCount(); ++i)
+            if (look.lit == QLatin1String(isFilledAt(Cell(i), at) ? kValues : kPencilMarks))
+                paintRing(painter, metrics.cellRect(Cell(i)), look.theme.selectionRing,
+                          std::max(2.5, metrics.cellSide() * 0.06));
     }
 
 private:
@@ -209,6 +230,10 @@ private:
                 board.takeOut(cell);
         }
         return board;
+    }
+    bool isFilledAt(Cell cell, double at) const {
+        const int moves = std::clamp(static_cast<int>(std::floor(at)), 0, moveCount());
+        return m_isSmall ? smallBoard(moves).isFilled(cell) : board(moves).isFilled(cell);
     }
     static int levelOf(const UndoneBoard& board) {
         int level = 0;
@@ -289,6 +314,21 @@ public:
 
     int moveCount() const override { return static_cast<int>((model().path.size() + kStepsAMove - 1) / kStepsAMove); }
     int lastOpenMove() const override { return std::max(0, moveCount() - 1); }
+
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        fillPathSheet(sheet, model());
+        return true;
+    }
+
+    std::vector<LabLink> links() const override {
+        return {{tr("clues"), QLatin1String(kPuzzleClues)}, {tr("every blank cell"), QLatin1String(kBlankCells)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<Cell> cell = BoardMetrics(Geometry(), area.board).cellAt(point);
+        if (!cell || isYourTurn())
+            return {};
+        return QLatin1String(model().clues.isBlank(*cell) ? kBlankCells : kPuzzleClues);
+    }
 
     QString ownWords() const override {
         return tr("In your own words: what has the way to the puzzle to do with the way to the solution?");
@@ -389,6 +429,11 @@ public:
         const MarkBoard board = boardAfter(model().clues, model().path, stepsAt(moves));
         MarkPicture picture{.board = board, .clues = model().clues};
         paintMarks(painter, area.board, picture, look);
+        const BoardMetrics metrics(Geometry(), area.board);
+        for (const Cell cell : classic::kAllCells)
+            if (look.lit == QLatin1String(model().clues.isBlank(cell) ? kBlankCells : kPuzzleClues))
+                paintRing(painter, metrics.cellRect(cell), look.theme.selectionRing,
+                          std::max(2.5, metrics.cellSide() * 0.06));
         paintLastSteps(painter, area.figure, look, moves);
     }
 

@@ -17,6 +17,7 @@ namespace {
 constexpr int kFilmMoves = 24;
 /// What words and board light together.
 constexpr const char* kAnswers = "answers";
+constexpr const char* kNext = "next";
 constexpr int kMostStep = 700;
 constexpr std::array kRules = {GoodRule::leadsBack, GoodRule::oneMethod, GoodRule::allMethods, GoodRule::siblings};
 
@@ -269,6 +270,14 @@ public:
     int moveCount() const override { return 4; }
     int lastOpenMove() const override { return 1; }
 
+    std::vector<LabLink> links() const override {
+        return {{tr("the marks that could come next"), QLatin1String(kNext)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = BoardMetrics(Geometry(), area.board).cellAt(point);
+        return cell && !isYourTurn() && cellsOfNext(at).contains(*cell) ? QLatin1String(kNext) : QString();
+    }
+
     QString ownWords() const override { return tr("In your own words: what are a parent and a child of a board?"); }
     QString modelWords() const override {
         return tr("A parent has one mark fewer, so it is one step nearer to the solution; a child has one mark more, "
@@ -342,9 +351,7 @@ public:
             return back().paint(painter, area, look);
         const int moves = static_cast<int>(std::floor(at));
         const Family& family = this->family();
-        const auto& lit = moves == 0
-                              ? family.children
-                              : family.good[static_cast<std::size_t>(kRules[static_cast<std::size_t>(moves - 1)])];
+        const auto& lit = shownChildren(at);
         MarkPicture picture{.board = family.board};
         for (const MarkNeighbour& child : lit)
             if (!family.board.isFilled(child.mark.cell))
@@ -352,6 +359,12 @@ public:
             else
                 picture.thin.insert(child.mark.cell);
         paintMarks(painter, area.board, picture, look);
+        if (look.lit == QLatin1String(kNext)) {
+            const BoardMetrics metrics(Geometry(), area.board);
+            for (const Cell cell : cellsOfNext(at))
+                paintRing(painter, metrics.cellRect(cell), look.theme.selectionRing,
+                          std::max(2.5, metrics.cellSide() * 0.06));
+        }
         const QRectF& figure = area.figure;
         const double height = std::min(figure.height() / 7, look.text * 2.4);
         Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
@@ -373,6 +386,19 @@ private:
     BackTurn& back() const {
         begin();
         return m_back;
+    }
+
+    /// All, or those that the reading of this move calls good.
+    const std::vector<MarkNeighbour>& shownChildren(double at) const {
+        const int moves = static_cast<int>(std::floor(at));
+        return moves == 0 ? family().children
+                          : family().good[static_cast<std::size_t>(kRules[static_cast<std::size_t>(moves - 1)])];
+    }
+    ClassicCellSet cellsOfNext(double at) const {
+        ClassicCellSet cells;
+        for (const MarkNeighbour& child : shownChildren(at))
+            cells.insert(child.mark.cell);
+        return cells;
     }
 
     /// Of the board of now; worked out once for each.

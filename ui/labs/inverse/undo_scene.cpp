@@ -14,6 +14,8 @@ namespace nonet::inverse_lab {
 
 namespace {
 
+/// What words and board light together.
+constexpr const char* kOut = "out";
 constexpr int kSmallGoal = 8;
 constexpr int kClassicGoal = 12;
 constexpr int kLeastGoal = 2;
@@ -203,9 +205,16 @@ public:
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const int moves = std::clamp(static_cast<int>(std::floor(at)), 0, moveCount());
         if (isYourTurn())
-            paintTurn(painter, area, look);
-        else
-            paintFilm(painter, area, look, moves);
+            return paintTurn(painter, area, look);
+        paintFilm(painter, area, look, moves);
+        if (look.lit == QLatin1String(kOut))
+            ring(painter, area, outCells(), look.theme.selectionRing, Qt::SolidLine);
+    }
+
+    std::vector<LabLink> links() const override { return {{tr("what went out"), QLatin1String(kOut)}}; }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<Cell> cell = metricsOf(area).cellAt(point);
+        return cell && !isYourTurn() && outCells().contains(*cell) ? QLatin1String(kOut) : QString();
     }
 
     bool fillWorksheet(WorksheetPage& sheet) const override;
@@ -280,6 +289,14 @@ private:
         for (std::size_t i = 0; i < cells.size(); ++i)
             m_film->ways.push_back(fillOf(cluesWithout(task, cells, i + 1), cells[i], task.rank));
         m_film->forward = wayBack(task, cells);
+    }
+
+    /// All that the film takes out.
+    CellSet outCells() const {
+        CellSet out;
+        for (const Cell cell : film().cells)
+            out.insert(cell);
+        return out;
     }
 
     UndoneBoard boardAt(int moves) const {

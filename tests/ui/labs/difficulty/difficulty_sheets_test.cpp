@@ -3,6 +3,7 @@
 #include "core/rules/conflicts.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/labs/lab_fixture.h"
+#include "tests/ui/labs/links.h"
 #include "tests/ui/labs/sheet_fixture.h"
 #include "ui/labs/difficulty/difficulty_lab.h"
 #include "ui/labs/difficulty/difficulty_worksheet.h"
@@ -180,6 +181,19 @@ TEST_F(DifficultySheetsTest, BesideASlipWhatIsRightIsTold) {
             << turn.verdict.toStdString();
     }
     EXPECT_GT(turns, 0);
+}
+
+TEST_F(DifficultySheetsTest, WordsAndPictureOfEverySceneLightEachOther) {
+    const QRectF whole(0, 0, 1000, 640);
+    const StageArea area{whole, whole.adjusted(0, 0, -400, 0), whole.adjusted(620, 0, 0, 0), 14};
+    for (const Scene scene : {scalesScene, agreementScene, changeScene}) {
+        lab().shuffleInput(static_cast<std::uint64_t>(scene) + 3);
+        LabScene& entered = enter(scene);
+        ASSERT_TRUE(settles(240'000));
+        const int move = entered.moveCount() / 2;
+        session().seek(move);
+        expectLinked(entered, area, move);
+    }
 }
 
 }  // namespace

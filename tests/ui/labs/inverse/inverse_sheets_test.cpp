@@ -1,8 +1,10 @@
 // Sheets of Puzzles backwards, and what is said of puzzles that the methods do not solve.
 #include "core/canonical/classic_transform.h"
 #include "core/generators/inverse/closure.h"
+#include "core/generators/inverse/mark_search.h"
 #include "core/rules/conflicts.h"
 #include "tests/ui/labs/lab_fixture.h"
+#include "tests/ui/labs/links.h"
 #include "tests/ui/labs/sheet_fixture.h"
 #include "ui/labs/frame/board_text.h"
 #include "ui/labs/inverse/inverse_lab.h"
@@ -52,7 +54,7 @@ protected:
 
 TEST_F(InverseSheetsTest, TheCluesThatTheSearchLeavesHaveTwoSolutions) {
     withInputs([&] {
-        const auto [board, other] = ambiguousBoard(lab().model().seed);
+        const auto [board, other] = ambiguousBoard(sheetSeed(lab().model()));
         EXPECT_TRUE(findConflicts(other, kSmall).empty() && other.isFull());
         CellSet differing;
         for (int i = 0; i < kSmall.cellCount(); ++i) {
@@ -85,6 +87,17 @@ TEST_F(InverseSheetsTest, EachSheetHasAnIdeaAndAKeyOfItsOwn) {
         EXPECT_TRUE(key(goalScene).contains(QStringLiteral("One X-Wing: the")));
         EXPECT_TRUE(key(heuristicsScene).contains(QStringLiteral("t likes")));
     });
+}
+
+TEST_F(InverseSheetsTest, PupilsHaveBoardsOfTheirOwn) {
+    for (const int scene : {searchScene, childrenScene, filmScene, heuristicsScene}) {
+        std::set<QString> keys;
+        for (std::uint64_t pupil = 1; pupil <= 5; ++pupil) {
+            lab().shuffleInput(pupil);
+            keys.insert(key(scene));
+        }
+        EXPECT_GT(keys.size(), 2U) << scene;
+    }
 }
 
 TEST_F(InverseSheetsTest, StepsInAllAreFourABlankCell) {
@@ -157,6 +170,44 @@ TEST_F(InverseSheetsTest, MoreDigitsThanAskedForAreNoShareOfThem) {
     EXPECT_EQ(scene.turn()->state, LabTurn::State::done) << scene.turn()->verdict.toStdString();
     EXPECT_FALSE(drawn().contains(QStringLiteral(" of 2")));
     EXPECT_TRUE(drawn().contains(QStringLiteral("goal 2")));
+}
+
+TEST_F(InverseSheetsTest, WordsAndPictureOfEverySceneLightEachOther) {
+    const QRectF whole(0, 0, 1000, 640);
+    const StageArea area{whole, whole.adjusted(0, 0, -400, 0), whole.adjusted(620, 0, 0, 0), 14};
+    for (int seed = 1; seed <= 2; ++seed)
+        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+            lab().shuffleInput(static_cast<std::uint64_t>(seed) * 3);
+            LabScene& entered = enter(scene);
+            ASSERT_TRUE(settles(240'000));
+            const int move = scene == goalScene ? std::max(1, entered.moveCount() - 4) : entered.moveCount() / 2;
+            session().seek(move);
+            expectLinked(entered, area, move);
+        }
+}
+
+TEST_F(InverseSheetsTest, TheLearnersPlanIsTheLastRow) {
+    LabScene& scene = enter(heuristicsScene);
+    RandomSource random(7);
+    for (int i = 0; i < 3; ++i) {
+        const int first = static_cast<int>(random.below(4));
+        const int second = static_cast<int>(random.below(4));
+        const int level = 1 + static_cast<int>(random.below(400));
+        session().setControl(QStringLiteral("first"), first);
+        session().setControl(QStringLiteral("second"), second);
+        session().setControl(QStringLiteral("level"), level);
+        ASSERT_TRUE(settles(240'000));
+        const std::vector<HeuristicStage> plan{
+            {kInverseHeuristics[static_cast<std::size_t>(first)]},
+            {.heuristic = kInverseHeuristics[static_cast<std::size_t>(second)], .fromLevel = level}};
+        const MarkSearchOutcome outcome =
+            searchMarks(lab().model().solution, {.plan = plan}, RandomSource(lab().model().seed));
+        EXPECT_TRUE(scene.moveText(4).contains(
+            QStringLiteral("repaired %1,").arg(repairedClues(outcome.board, lab().model().solution).filledCount())))
+            << scene.moveText(4).toStdString();
+        session().seek(4);
+        EXPECT_TRUE(drawn().contains(QStringLiteral("from level %1 on").arg(level)));
+    }
 }
 
 }  // namespace
