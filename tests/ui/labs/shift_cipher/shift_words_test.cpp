@@ -216,6 +216,30 @@ TEST_F(ShiftWords, ADigitDoesNotFallIntoTheBoxThatWasLeft) {
     }
 }
 
+TEST_F(ShiftWords, TheSecondWheelCanBeRead) {
+    const StageArea area{QRectF(0, 0, 1100, 600), QRectF(0, 0, 600, 600), QRectF(640, 0, 460, 260), 14};
+    for (int size = 0; size < 3; ++size) {
+        setSize(size);
+        LabScene& wheel = m_lab.scene(kOneShift);
+        for (int by = 1; by < geometry().side(); ++by) {
+            wheel.setControl(QStringLiteral("relabel"), by);
+            BoardPainters painters;
+            std::vector<DrawnText> texts = drawingOf({1100, 600}, [&](QPainter& painter) {
+                                               wheel.paint(painter, area, {themeOf(ThemeId::light), painters}, 2);
+                                           }).texts;
+            std::erase_if(texts, [&](const DrawnText& each) {
+                return !area.figure.contains(each.ink) || each.text[0].isLetter();
+            });
+            // Numbers of the cells, tiles, both rings of digits, the hub; a tile's letter belongs to its tile.
+            EXPECT_GE(std::ssize(texts), 4 * geometry().side());
+            for (std::size_t i = 0; i < texts.size(); ++i)
+                for (std::size_t j = i + 1; j < texts.size(); ++j)
+                    EXPECT_FALSE(texts[i].ink.adjusted(1, 1, -1, -1).intersects(texts[j].ink))
+                        << texts[i].text.toStdString() << " over " << texts[j].text.toStdString() << ", +" << by;
+        }
+    }
+}
+
 TEST_F(ShiftWords, EachSceneAnswersWhatIsAskedInOwnWords) {
     for (int size = 0; size < 3; ++size) {
         setSize(size);
