@@ -6,6 +6,7 @@
 #include "tests/core/test_scale.h"
 
 #include <algorithm>
+#include <ctime>
 #include <map>
 
 namespace nonet {
@@ -53,6 +54,15 @@ TEST_P(EveryTechnique, HasALessonFromWhatShips) {
         positions.push_back(each.position);
     }
     EXPECT_GT(lesson.use.uses, 0);
+}
+
+/// What has to be sought at random makes the reader wait.
+TEST_P(EveryTechnique, OpensWithoutAWait) {
+    constexpr double kSeconds = 0.2;
+    (void)test::shippedLesson(GetParam().id);
+    const std::clock_t start = std::clock();
+    (void)test::shippedLesson(GetParam().id);
+    EXPECT_LT(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC, kSeconds);
 }
 
 TEST_P(EveryTechnique, IsNeededByThePuzzleOfItsLesson) {
