@@ -374,7 +374,10 @@ void LabSession::setControl(const QString& id, int value) {
     const bool plays = control != controls.end() && control->plays;
     if (plays)
         setYourTurn(false);
+    const bool isTooFar = *moment > scene().lastReachableMove();
     seek(*moment);
+    if (isTooFar && !isYourTurn())
+        return askFirst();
     if (!plays)
         return;
     togglePlay();

@@ -100,6 +100,7 @@ public:
     QString lit() const { return m_lit; }
     void setLit(const QString& thing);
 
+    /// Where it asks for a moment that would give the answer away, it leads to the last one that does not, and says so.
     void setControl(const QString& id, int value);
     /// Empty, or why the text stays as it was.
     QString setText(const QString& id, const QString& text);
@@ -110,6 +111,7 @@ public:
     /// Something in the picture follows the pointer, as LabScene::dragTo(); one step for undo until endDrag().
     bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to);
     void endDrag();
+    bool isDragging() const { return m_beforeDrag.has_value(); }
     /// Empty, or why the input stays as it was.
     QString setInput(const QString& text);
     void shuffleInput(std::uint64_t seed);

@@ -201,8 +201,9 @@ QWidget* LabView::buildPanel() {
     column->addWidget(m_turn);
     column->addWidget(m_controls);
     column->addWidget(m_question);
-    column->addWidget(m_claims);
+    // Below it room is kept for claims, which is empty before the answer.
     column->addWidget(m_paper);
+    column->addWidget(m_claims);
     column->addStretch();
     m_panel->setWidgetResizable(true);
     m_panel->setFrameShape(QFrame::NoFrame);

@@ -10,7 +10,6 @@
 
 #include <QFrame>
 #include <QGridLayout>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -267,8 +266,7 @@ void LearnRoom::noteScene() {
 void LearnRoom::noteTurn() {
     const std::optional<LabTurn> turn = m_session.isYourTurn() ? m_session.scene().turn() : std::nullopt;
     // What a drag passes over on its way was not meant.
-    const bool isHeld = QGuiApplication::mouseButtons() != Qt::NoButton;
-    if (!turn || turn->state != LabTurn::State::done || isHeld)
+    if (!turn || turn->state != LabTurn::State::done || m_session.isDragging())
         return;
     const Lab& lab = *m_session.lab();
     LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneCount());

@@ -190,7 +190,11 @@ void SceneControls::rebuild(const std::vector<LabControl>& controls, const QStri
         } else {
             delete line->takeAt(line->count() - 1);
         }
-        line->addWidget(m_rows.last(), control.kind == LabControlKind::text ? 1 : 0);
+        // A field keeps room for its fault below: what stands beside it goes by the field.
+        const bool isText = control.kind == LabControlKind::text;
+        line->addWidget(m_rows.last(), isText ? 1 : 0);
+        for (int each = 0; isText && each < line->count(); ++each)
+            line->itemAt(each)->setAlignment(Qt::AlignTop);
         // At once: what the layout shows later takes no room before.
         m_rows.last()->show();
         for (QWidget* each : m_rows.last()->findChildren<QWidget*>())

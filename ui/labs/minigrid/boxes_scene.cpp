@@ -34,7 +34,9 @@ public:
                                    "the box across the corner forbid nothing in it.")
                               : tr("A box has four neighbours, two in its rows and two in its columns; the clues of "
                                    "the other four boxes forbid nothing in it."),
-            tr("Say what is missing in a box, then click it: the table tells. Or press Your turn and fill one.")};
+            turn() ? tr("Say what is missing in a box, then click it to see whether you are right. Or press Your turn "
+                        "and fill one.")
+                   : tr("No cell of this board is blank, so nothing is missing anywhere.")};
     }
 
     std::vector<LabLink> links() const override {
@@ -92,13 +94,23 @@ public:
     QString ownWords() const override {
         return tr("Why do the clues of a box across the corner forbid nothing in this box?");
     }
+    QString modelWords() const override {
+        return tr(
+            "A clue forbids its digit only in its own row, column and box. A box across the corner has no row and "
+            "no column in common with this one.");
+    }
+    bool asksOnSheet() const override { return true; }
     void inputReshaped() override {
         m_clicked.reset();
         m_known.clear();
         m_work.clear();
+        if (isYourTurn() && !turn())
+            setYourTurn(false);
     }
 
     std::optional<LabTurn> turn() const override {
+        if (model().clueCount() == geometry().cellCount())
+            return std::nullopt;
         LabTurn turn;
         turn.task = m_work.empty() ? tr("Fill one box of your choice so that no clue forbids it: click a blank cell, "
                                         "type its digit.")
@@ -192,10 +204,8 @@ public:
             return paintWork(painter, area, look);
         const std::optional<int> chosen = chosenBox(at);
         NineBoxes boxes = clues();
-        // Where pointer or keyboard are: a click there would choose.
-        std::optional<int> offered = look.pointer ? boxAt(field, *look.pointer) : std::nullopt;
-        if (look.cursor)
-            offered = geometry().box(*look.cursor);
+        // A click there would choose.
+        const std::optional<int> offered = look.pointer ? boxAt(field, *look.pointer) : std::nullopt;
         if (offered)
             boxes.boxes[static_cast<std::size_t>(*offered)].isOffered = true;
         if (chosen) {
@@ -206,6 +216,8 @@ public:
                 boxes.boxes[static_cast<std::size_t>(other)].tone = BoxTone::soft;
         }
         paintNineBoxes(painter, field, boxes, look);
+        if (look.cursor)
+            paintRing(painter, field.cellOf(look.cursor->index()), look.theme.selectionRing, 3);
         paintTable(painter, area.figure, look, at, offered);
     }
 

@@ -35,12 +35,12 @@ public:
     QString title() const override { return tr("Versions and paths compared"); }
 
     QStringList sentences() const override {
-        return {tr("The same puzzle for all versions, and for version 3.2 along each of the six paths; a broken bar "
-                   "stopped after %1 steps and knows nothing.")
+        return {tr("The same puzzle for all versions, and for 3.2 along each of the six paths; a broken bar stopped "
+                   "after %1 steps and knows nothing.")
                     .arg(number(budget())),
-                tr("A step is another thing in each version, a vertex, a test, a pair or a signature: compare steps "
-                   "between paths, and times between versions."),
-                tr("Shuffle, take a whole file, or press Your turn and find a better path.")};
+                tr("What a step is differs from version to version: compare steps between paths, and times between "
+                   "versions."),
+                tr("Press Your turn and find a better path.")};
     }
 
     std::vector<LabLink> links() const override {
@@ -64,8 +64,8 @@ public:
     LabQuestion question() const override {
         // As kBoxPaths has them, by rows and then by columns.
         const QStringList shapes{tr("a zigzag"), tr("a spiral"), tr("a semi-spiral")};
-        LabQuestion question{tr("Which shape of path needs the fewest steps here?"), shapes, LabQuestion::kUndecided,
-                             QString()};
+        LabQuestion question{tr("Which shape of path needs the fewest steps here?"),
+                             shapes + QStringList{tr("several alike")}, LabQuestion::kUndecided, QString()};
         const std::set<std::size_t> best = bestPaths();
         if (best.empty()) {
             question.answer =
@@ -82,7 +82,8 @@ public:
         if (row.decided == 0) {
             question.answer = tr("No path was decided within %1 steps, so nobody knows.").arg(number(budget()));
         } else if (shapesOfBest.size() > 1) {
-            question.answer = tr("Several need equally few: %1: %2.")
+            question.right = static_cast<int>(shapes.size());
+            question.answer = tr("Several need equally few, %1: %2.", "paths, how many steps")
                                   .arg(names.join(QStringLiteral(", ")), rowText(row, comparison()->puzzles));
         } else {
             question.right = *shapesOfBest.begin();
@@ -224,7 +225,18 @@ public:
         return true;
     }
     QString ownWords() const override {
-        return tr("Why does a path that comes to the middle box last need more tests, for most puzzles?");
+        return isSmallOnSheet()
+                   ? tr("Why do some paths need more tests than others, although all find the same solutions?")
+                   : tr("Why does a path that comes to the middle box last need more tests, for most puzzles?");
+    }
+    QString modelWords() const override {
+        return isSmallOnSheet()
+                   ? tr("Each path reaches every choice that fits. But where boxes with many clashes come early, fewer "
+                        "wrong choices are carried on to the boxes after them.")
+                   : tr("A permutation is tested only against the boxes before it. Round the edge few of these share "
+                        "a row or column with it, so wrong choices are carried on for long; the middle box, a "
+                        "neighbour "
+                        "of four of them, shows it only at the end.");
     }
 
     void prepare() override {

@@ -185,6 +185,13 @@ public:
         return true;
     }
     QString ownWords() const override { return tr("Why does a single clue less make so many more orders to try?"); }
+    QString modelWords() const override {
+        const int blanks = std::max(2, static_cast<int>(mostBlanks()));
+        return filled(tr("A box with %1 blanks has %2 orders of its digits, with %3 blanks only %4: a clue less makes "
+                         "them %1 times as many. And there is one digit less that forbids something in the other "
+                         "boxes."),
+                      blanks, large(logFactorial(blanks)), blanks - 1, large(logFactorial(blanks - 1)));
+    }
 
     bool takesClues() const override { return m_isOfLab; }
     /// Whoever enters a puzzle wants to see that one.

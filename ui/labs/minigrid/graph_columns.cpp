@@ -1,5 +1,6 @@
 #include "ui/labs/minigrid/graph_columns.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -16,6 +17,10 @@ constexpr double kSmallestDigit = 9;
 /// Cards take this share of their cells: less where no column is left free for the edges between them.
 constexpr double kCardShare = 0.86;
 constexpr double kTightCardShare = 0.62;
+
+struct ColumnWords {
+    Q_DECLARE_TR_FUNCTIONS(MinigridColumns)
+};
 
 }  // namespace
 
@@ -140,15 +145,22 @@ void GraphColumns::paintColumn(QPainter& painter, int box, const StageLook& look
     paintOutline(painter, rect, QPen(look.theme.boxLine, 1.2));
 }
 
-void GraphColumns::paintNames(QPainter& painter, const StageLook& look, const BoxCounts& counts) const {
+void GraphColumns::paintNames(QPainter& painter, const StageLook& look, const BoxCounts& counts,
+                              const QString& what) const {
+    // Half a letter's height is about its width.
+    const double letters = isSlide(look) ? 0 : m_area.width() / boxes() / (look.text * 0.6);
+    const auto worded = [&](const QString& words, const QString& bare) {
+        return static_cast<double>(words.size()) <= letters ? words : bare;
+    };
     for (int box = 0; box < boxes(); ++box) {
         const QRectF rect = column(box);
         const double width = m_area.width() / boxes();
         const double left = rect.center().x() - width / 2;
-        say(painter, QRectF(left, m_area.top(), width, look.text * 1.6), Qt::AlignCenter, boxNumber(box),
-            look.text * 1.15, look.theme.text, QFont::Bold);
+        say(painter, QRectF(left, m_area.top(), width, look.text * 1.6), Qt::AlignCenter,
+            worded(ColumnWords::tr("Box %1").arg(boxNumber(box)), boxNumber(box)), look.text * 1.15, look.theme.text,
+            QFont::Bold);
         sayLegibly(painter, QRectF(left, m_area.bottom() - look.text * 1.6, width, look.text * 1.6), Qt::AlignCenter,
-                   number(counts[at(box)]), look, look.theme.text);
+                   worded(what.arg(number(counts[at(box)])), number(counts[at(box)])), look, look.theme.text);
     }
 }
 

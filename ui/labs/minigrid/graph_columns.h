@@ -35,8 +35,8 @@ public:
     /// node there that `wins`.
     void paint(QPainter& painter, const StageLook& look, const std::function<QColor(GraphNode)>& colour,
                const std::function<bool(GraphNode)>& wins = {}) const;
-    /// Numbers of the boxes above, counts below.
-    void paintNames(QPainter& painter, const StageLook& look, const BoxCounts& counts) const;
+    /// The boxes above, counts below, worded by `what` ("%1 left") where there is room.
+    void paintNames(QPainter& painter, const StageLook& look, const BoxCounts& counts, const QString& what) const;
     /// From the side of one node to that of another.
     void paintEdge(QPainter& painter, GraphNode a, GraphNode b) const;
     void paintRing(QPainter& painter, GraphNode node, const QColor& colour, double width) const;

@@ -177,28 +177,31 @@ public:
             controls.push_back(buttonControl("that_is_all", tr("That is all"), [this] { m_isAll = true; }).joined());
         return controls;
     }
-    void inputReshaped() override { clearTurn(); }
+    void inputReshaped() override {
+        clearTurn();
+        endTurnAbove(kMostByHand);
+    }
 
     std::optional<LabTurn> turn() const override {
         if (!canWork())
             return std::nullopt;
         LabTurn turn;
-        turn.task = tr("Click a permutation. Then click all those of other boxes that it matches, and say when that is "
-                       "all.");
+        turn.task = tr("Click a permutation. Then click all those of other boxes that it matches. When you think that "
+                       "you have them all, press That is all.");
         if (m_work.empty())
             return turn;
         const PermutationGraph& graph = picture()->build.graph;
         if (const auto wrong = firstWrong()) {
             turn.state = LabTurn::State::slip;
             turn.verdict = pairText(model(), graph.permutation(m_work.front()), graph.permutation(*wrong));
-        } else if (const auto missed = firstMissed()) {
-            turn.state = m_isAll ? LabTurn::State::slip : LabTurn::State::open;
-            if (m_isAll)
-                turn.verdict =
-                    tr("Not all yet. %1")
-                        .arg(pairText(model(), graph.permutation(m_work.front()), graph.permutation(*missed)));
-            else if (m_work.size() > 1)
+        } else if (!m_isAll) {
+            // Whether that is all is for the learner to say.
+            if (m_work.size() > 1)
                 turn.verdict = tr("Right so far, matches: %1.").arg(m_work.size() - 1);
+        } else if (const auto missed = firstMissed()) {
+            turn.state = LabTurn::State::slip;
+            turn.verdict = tr("Not all yet. %1")
+                               .arg(pairText(model(), graph.permutation(m_work.front()), graph.permutation(*missed)));
         } else {
             turn.state = LabTurn::State::done;
             turn.verdict = m_work.size() == 1 ? tr("It matches nothing: it can be in no solution.") : allText();
@@ -257,6 +260,13 @@ public:
     QString ownWords() const override {
         return tr("Boxes that meet only at a corner are never joined. Why can two permutations of theirs not clash?");
     }
+    QString modelWords() const override {
+        return filled(
+            tr("Two equal digits clash only in one row, column or box. Boxes that meet only at a corner, such "
+               "as %1 and %2, have no cell in a common row or column."),
+            boxNumber(0), boxNumber(isSmallOnSheet() ? 3 : 4));
+    }
+    bool asksOnSheet() const override { return areCardsOf(model()); }
 
     QString readout(const StageArea& area, const QPointF& point, double moment) const override {
         const GraphPicture* found = picture();
@@ -282,7 +292,7 @@ public:
         const std::optional<GraphNode> over = look.pointer ? places.nodeAt(*look.pointer) : std::nullopt;
         const std::optional<GraphNode> hovered = over && over->box < shown ? over : std::nullopt;
         paintNodes(painter, places, look, *found, shown, isTurn);
-        places.paintNames(painter, look, found->counts());
+        places.paintNames(painter, look, found->counts(), QStringLiteral("%1"));
         if (look.lit == QLatin1String(kNodes))
             for (int box = 0; box < shown; ++box)
                 for (std::uint32_t i = 0; i < places.count(box); i += std::max(1U, places.count(box) / 40))

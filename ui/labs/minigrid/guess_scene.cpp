@@ -366,6 +366,10 @@ public:
     QString ownWords() const override {
         return tr("Is it a guess to try a whole permutation and take it back? Say why, or why not.");
     }
+    QString modelWords() const override {
+        return tr("It is: when the permutation is taken, nothing tells yet that it is right, and only a dead end shows "
+                  "that it was not. The guess is of a whole box instead of one digit.");
+    }
 
     PaperNotes paperNotes() const override {
         return {

@@ -30,6 +30,10 @@ protected:
     LabControl sizeControl();
     /// What answers the question is claimed there alone.
     bool isAtEnd() const { return moment() >= moveCount(); }
+    /// What stands on the sheets with cards.
+    bool isSmallOnSheet() const;
+    /// The turn ends where a box of the new puzzle has more permutations than can be worked through by hand.
+    void endTurnAbove(std::uint32_t most);
 };
 
 /// Sheets of one idea; where the puzzle has too many permutations for paper, of the small example instead.
@@ -44,6 +48,11 @@ void strikeSheet(WorksheetPage& sheet, const MinigridModel& model);
 void pathSheet(WorksheetPage& sheet, const MinigridModel& model);
 /// and where a path guesses.
 void guessSheet(WorksheetPage& sheet, const MinigridModel& model);
+
+/// The sheets with cards have the lab's puzzle, and not the small example in its place.
+bool areCardsOf(const MinigridModel& model);
+/// The tree's sheet has this box's, and not a smaller one in its place.
+bool isOnPaper(const MinigridModel& model, int box);
 
 std::unique_ptr<LabScene> makeBoxesScene(MinigridLab& lab);
 std::unique_ptr<LabScene> makeSequenceScene(MinigridLab& lab);

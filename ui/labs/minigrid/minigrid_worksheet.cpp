@@ -16,9 +16,9 @@ namespace nonet::minigrid {
 namespace {
 
 constexpr double kText = WorksheetPage::kText;
-/// Lines to write on, and at most so many answers.
-constexpr int kLines = 12;
-constexpr std::size_t kMostCuts = 24;
+/// More of a tree is not drawn on paper.
+constexpr std::uint64_t kMostOnPaper = 120;
+constexpr std::size_t kMostCuts = 80;
 /// Cards in a row of a sheet, and the most that a box may have of them there.
 constexpr int kCardsInRow = 8;
 constexpr std::uint64_t kMostCards = 12;
@@ -100,14 +100,16 @@ public:
     void paintTree(int box) {
         const PermutationTree tree(m_model.puzzle, box);
         m_sheet.words(
-            tr("Box %1 lacks %2; its blank cells are %3. Draw its tree: each level gives the next blank cell a digit. "
-               "Cut "
-               "a branch as soon as its digit stands in the cell's row or column, and name the cell that forbids it.")
+            tr("Box %1 lacks %2; its blank cells are %3. Draw its tree from left to right: each column gives its cell "
+               "a "
+               "digit. Cut a branch as soon as its digit stands in the cell's row or column, and name the cell that "
+               "forbids it.")
                 .arg(boxNumber(box), listWithAnd(digitList(tree.facts().missing)),
-                     cellNames(tree.facts().blanks, m_model.side())));
+                     listWithAnd(
+                         textsOf(tree.facts().blanks, [&](Cell cell) { return cellName(cell, m_model.side()); }))));
         if (m_sheet.hasAnswers())
             return paintAnswers(tree);
-        m_sheet.lines(kLines);
+        paintRoomForTree(tree);
     }
 
     /// Empty boxes to fill in, as many for each box of the order.
@@ -138,19 +140,24 @@ public:
         if (first.permutations.empty())
             return;
         m_sheet.words(tr("This is a permutation of box %1. Tick the permutations of box %2 that fit it; in each of the "
-                         "others, ring the digit that clashes.")
+                         "others, ring a digit that clashes.")
                           .arg(boxNumber(pair.first), boxNumber(pair.second)));
         paintCards(pair.first,
                    [&](std::size_t i) { return i == 0 ? std::optional(first.permutations[0]) : std::nullopt; }, 1, {});
-        std::vector<bool> clashes;
-        for (const BoxPermutation& each : second.permutations)
-            clashes.push_back(m_sheet.hasAnswers() &&
-                              findMismatch(first.permutations[0], each, m_model.geometry()).has_value());
+        // In the second's box, where it clashes.
+        std::vector<std::optional<Cell>> ringed;
+        for (const BoxPermutation& each : second.permutations) {
+            const auto clash = findMismatch(first.permutations[0], each, m_model.geometry());
+            ringed.push_back(m_sheet.hasAnswers() && clash ? std::optional(clash->second) : std::nullopt);
+        }
         paintCards(
             pair.second, [&](std::size_t i) { return std::optional(second.permutations[i]); },
-            static_cast<int>(second.permutations.size()), clashes);
-        if (m_sheet.hasAnswers())
-            m_sheet.words(tr("Struck: those that clash."));
+            static_cast<int>(second.permutations.size()), {}, ringed);
+        if (!m_sheet.hasAnswers())
+            return;
+        const auto fitting = std::ranges::count(ringed, std::optional<Cell>());
+        m_sheet.words(filled(tr("%1 of %2 fit it; in each of the others a digit is ringed that clashes."), fitting,
+                             ringed.size()));
     }
 
     void paintStrikes() {
@@ -171,9 +178,10 @@ public:
     /// Two paths over the same lists: the tests of each are counted.
     void paintPaths() {
         const std::array<BoxPath, 2> paths = {BoxPath::zigzagRow, BoxPath::spiralColumn};
-        m_sheet.words(
-            tr("These are all permutations that the clues allow. Walk both paths: place a permutation, test it against "
-               "all boxes before, and go on with the next one or back. Count one test for each permutation placed."));
+        m_sheet.words(tr(
+            "These are all permutations that the clues allow. Walk both paths: place a permutation, test it against "
+            "all boxes before, and go on with the next one or back. Count one test for each permutation placed, those "
+            "of the first box too."));
         paintAllCards();
         for (const BoxPath path : paths) {
             const BoxOrder order = boxOrder(m_model.geometry(), path);
@@ -222,7 +230,8 @@ private:
             pairs, {}, [&](BoxPair pair) { return counts[static_cast<std::size_t>(pair.second)].count; });
     }
     template <typename PermutationOf>
-    void paintCards(int box, PermutationOf permutationOf, int count, const std::vector<bool>& isStruck) {
+    void paintCards(int box, PermutationOf permutationOf, int count, const std::vector<bool>& isStruck,
+                    const std::vector<std::optional<Cell>>& ringed = {}) {
         const int side = m_model.geometry().boxRows();
         const double width = m_sheet.page().width() * 0.9 / kCardsInRow;
         const double card = std::min(width * 0.8, kText * 1.7 * side);
@@ -243,6 +252,10 @@ private:
                               {.isStruck = at < isStruck.size() && isStruck[at]});
                 else
                     paintEmptyCard(place, box);
+                if (at < ringed.size() && ringed[at])
+                    paintRing(m_sheet.painter(),
+                              cellField(place, side, side).cellOf(placeInBox(m_model.geometry(), *ringed[at])),
+                              m_sheet.theme().text, 1.2);
             }
         }
     }
@@ -258,6 +271,24 @@ private:
             paintOutline(m_sheet.painter(), rect, QPen(m_sheet.theme().thinLine, 0.6));
         }
         paintOutline(m_sheet.painter(), field.area, QPen(m_sheet.theme().boxLine, 1.2));
+    }
+
+    /// The root, and a column for each blank cell.
+    void paintRoomForTree(const PermutationTree& tree) {
+        const QRectF room = m_sheet.take(m_sheet.rest().height());
+        const int columns = tree.depth() + 1;
+        const double step = room.width() / columns;
+        QPainter& painter = m_sheet.painter();
+        for (int column = 1; column < columns; ++column) {
+            const QRectF place(room.left() + column * step, room.top(), step, room.height());
+            say(painter, place, Qt::AlignHCenter | Qt::AlignTop,
+                cellName(tree.facts().blanks[static_cast<std::size_t>(column - 1)], m_model.side()), kText,
+                m_sheet.theme().mutedText, QFont::DemiBold);
+            painter.setPen(QPen(m_sheet.theme().thinLine, 0.6, Qt::DotLine));
+            painter.drawLine(place.topLeft(), place.bottomLeft());
+        }
+        painter.setPen(QPen(m_sheet.theme().text, 1));
+        painter.drawEllipse(QPointF(room.left() + step / 2, room.center().y()), kText * 0.5, kText * 0.5);
     }
 
     void paintAnswers(const PermutationTree& tree) {
@@ -299,13 +330,32 @@ MinigridModel modelForCards(const MinigridModel& model) {
     return std::ranges::all_of(counts, isFew) ? model : modelOf(smallExample());
 }
 
+/// This box, or where its tree is too large for paper, the one with the largest that is not.
+int boxForPaper(const MinigridModel& model, int box) {
+    const auto sizeOf = [&](int each) {
+        const TreeSize size = PermutationTree(model.puzzle, each).size({}, kMostOnPaper + 1);
+        return size.isComplete ? size.open + size.cut : kMostOnPaper + 1;
+    };
+    if (sizeOf(box) <= kMostOnPaper)
+        return box;
+    std::optional<int> best;
+    for (int each = 0; each < model.boxCount(); ++each)
+        if (const std::uint64_t size = sizeOf(each); size <= kMostOnPaper && (!best || size > sizeOf(*best)))
+            best = each;
+    return best.value_or(box);
+}
+
 }  // namespace
+
+bool areCardsOf(const MinigridModel& model) { return modelForCards(model).puzzle == model.puzzle; }
+
+bool isOnPaper(const MinigridModel& model, int box) { return boxForPaper(model, box) == box; }
 
 void MinigridLab::fillWorksheet(WorksheetPage& sheet) {
     Worksheet page(sheet, m_model);
     page.paintSolutions();
     page.paintSequence();
-    page.paintTree(m_model.sequence[0].box);
+    page.paintTree(boxForPaper(m_model, m_model.sequence[0].box));
 }
 
 void boxesSheet(WorksheetPage& sheet, const MinigridModel& model) {
@@ -329,7 +379,7 @@ void ordersSheet(WorksheetPage& sheet, const MinigridModel& model) {
 void treeSheet(WorksheetPage& sheet, const MinigridModel& model, int box) {
     Worksheet page(sheet, model);
     page.paintPuzzle(0.42);
-    page.paintTree(box);
+    page.paintTree(boxForPaper(model, box));
 }
 
 void walkSheet(WorksheetPage& sheet, const MinigridModel& model, const BoxOrder& order) {

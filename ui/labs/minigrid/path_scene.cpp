@@ -22,8 +22,8 @@ public:
 
     QStringList sentences() const override {
         return {
-            tr("The second version, 3.2, first lists each box's permutations from the clues alone; then it tests them, "
-               "box by box along a path."),
+            tr("The second version, 3.2, first lists each box's permutations from the clues alone; then it takes them "
+               "up, box by box along a path: each one that it takes up is a test."),
             tr("What clashes with an earlier box is dropped, so a full path is a solution; but the same tests are "
                "done again and again."),
             canWork() ? tr("Click the boxes for a path of your own, or press Your turn and walk it by hand.")
@@ -107,6 +107,8 @@ public:
         m_drawn.clear();
         if (m_path.size() != static_cast<std::size_t>(boxCount()))
             m_path = boxOrder(geometry(), BoxPath::zigzagRow);
+        if (isYourTurn() && !canWork())
+            setYourTurn(false);
     }
 
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
@@ -141,10 +143,7 @@ public:
             turn.verdict = tr("Solution %1: all permutations fit each other. Is there another one? Go back and look.")
                                .arg(hand.solutions());
         } else if (hand.steps() > 0) {
-            turn.verdict = m_work.back().isBack
-                               ? tr("Right, nothing fits: the choice before is taken back. Box %1 goes on in its list.")
-                                     .arg(boxNumber(hand.nextBox()))
-                               : tr("Right: it fits all earlier boxes. Box %1 is next.").arg(boxNumber(hand.nextBox()));
+            turn.verdict = stepText(hand);
         }
         if (hand.isExhausted())
             turn.task = tr("Walk the path %1.").arg(boxNames(m_path).join(u' '));
@@ -166,8 +165,15 @@ public:
         return true;
     }
     QString ownWords() const override {
-        return tr("Two permutations that share a row are compared, two that share none are not. Why is that enough?");
+        return tr("A permutation is compared only with those of boxes that share rows or columns with its own. Why is "
+                  "that enough?");
     }
+    QString modelWords() const override {
+        return tr(
+            "Each permutation has the missing digits of its box once. So a digit can stand twice only in a row or "
+            "column that two boxes share, and where they share none nothing can clash.");
+    }
+    bool asksOnSheet() const override { return areCardsOf(model()) && film().outcome().isDecided(); }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
         if (!isYourTurn() || !canWork())
             return WalkScene::readout(area, point, at);
@@ -191,7 +197,9 @@ protected:
     BoxOrder order() const override { return m_path; }
     BoxOrder numbered() const override { return m_drawn.empty() ? m_path : m_drawn; }
     QString steps() const override { return tr("Tests"); }
-    QString questionText() const override { return tr("How many tests will be done to the end?"); }
+    QString questionText() const override {
+        return tr("How many tests will be done to the end? Each permutation that is taken up is one.");
+    }
     QStringList program() const override {
         return {tr("list the permutations of each box"),
                 tr("take the next one in the box's list"),
@@ -240,10 +248,11 @@ private:
         return *std::ranges::max_element(all) <= kMostByHand &&
                std::accumulate(all.begin(), all.end(), 0U) <= kMostByHand * 4;
     }
-    PathByHand walked() const {
+    PathByHand walked() const { return walked(m_work.size()); }
+    PathByHand walked(std::size_t steps) const {
         PathByHand hand(graph(), geometry(), m_path);
-        for (const HandStep& step : m_work)
-            hand.take(step);
+        for (std::size_t i = 0; i < steps; ++i)
+            hand.take(m_work[i]);
         return hand;
     }
     /// A slip gives way to the next step.
@@ -265,6 +274,7 @@ private:
         add({*node, isLast});
     }
     QString slipText(const HandSlip& slip) const;
+    QString stepText(const PathByHand& hand) const;
     QString doneText(const PathByHand& hand) const;
     void paintCards(QPainter& painter, const StageArea& area, const StageLook& look) const;
 
@@ -345,6 +355,15 @@ QString PathScene::slipText(const HandSlip& slip) const {
     return tr("Not yet: %1 fits all boxes taken.").arg(permutationText(model(), permutation(slip.other)));
 }
 
+QString PathScene::stepText(const PathByHand& hand) const {
+    const QString box = boxNumber(hand.nextBox());
+    if (!m_work.back().isBack)
+        return tr("Right: it fits all earlier boxes. Box %1 is next.").arg(box);
+    return walked(m_work.size() - 1).isSolved()
+               ? tr("The last choice is taken back, to look for another solution. Box %1 goes on in its list.").arg(box)
+               : tr("Right, nothing fits: the choice before is taken back. Box %1 goes on in its list.").arg(box);
+}
+
 QString PathScene::doneText(const PathByHand& hand) const {
     if (hand.solutions() == 0)
         return tr("The first box has nothing left: every choice was tried, so there is no solution.");
@@ -354,14 +373,16 @@ QString PathScene::doneText(const PathByHand& hand) const {
                             : tr("The first box has nothing left: every choice was tried, and you found all solutions: "
                                  "%1.")
                                   .arg(hand.solutions());
-    return tr("%1 Taken or given back: %2 times.").arg(why).arg(hand.steps());
+    // All were given back by now.
+    const auto taken = std::ranges::count(m_work, false, &HandStep::isBack);
+    return filled(tr("%1 Permutations taken, and taken back again: %2.", "why this is the end"), why, taken);
 }
 
 void PathScene::paintCards(QPainter& painter, const StageArea& area, const StageLook& look) const {
     const PathByHand hand = walked();
     const GraphColumns places = columns(area);
     const bool isOver = hand.isSolved() || hand.isExhausted();
-    places.paintNames(painter, look, counts());
+    places.paintNames(painter, look, counts(), tr("%1 listed", "how many permutations"));
     for (int box = 0; box < boxCount(); ++box)
         for (std::uint32_t i = 0; i < places.count(box); ++i) {
             const GraphNode node{box, i};

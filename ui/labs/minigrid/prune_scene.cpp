@@ -133,6 +133,7 @@ public:
     void inputReshaped() override {
         m_work.clear();
         m_witness = {};
+        endTurnAbove(kMostByHand);
     }
 
     std::optional<LabTurn> turn() const override {
@@ -177,6 +178,14 @@ public:
     QString ownWords() const override {
         return tr("Why may a permutation be struck although nobody knows the solution yet?");
     }
+    QString modelWords() const override {
+        return tr(
+            "In a solution it would need a partner in each neighbouring box. Where one of these has none left, it "
+            "is in no solution, whatever that looks like.");
+    }
+    bool asksOnSheet() const override {
+        return areCardsOf(model()) && (model().isSmall() || m_scope == PruningScope::pairs);
+    }
 
     void prepare() override {
         m_picture.ask(model().puzzle.givens, m_scope,
@@ -216,7 +225,7 @@ public:
             return paintGuess(painter, area, places, look, *guess);
         const int rounds = std::min(roundCount(), movesOf(moment));
         paintRound(painter, places, look, moment, rounds);
-        places.paintNames(painter, look, found->left(rounds));
+        places.paintNames(painter, look, found->left(rounds), tr("%1 left"));
         // What is pointed at, else what is paged to.
         std::optional<PruningRemoval> shown;
         if (const auto over = look.pointer ? places.nodeAt(*look.pointer) : std::nullopt)
@@ -436,7 +445,7 @@ private:
         };
         places.paint(painter, look, colour, isLeft);
         paintCards(painter, places, look, colour, [&](GraphNode node) { return !isLeft(node); });
-        places.paintNames(painter, look, found.leftAfter(guess));
+        places.paintNames(painter, look, found.leftAfter(guess), tr("%1 left"));
         NineBoxes boxes = clues();
         for (int box = 0; box < boxCount(); ++box) {
             const std::vector<std::uint32_t>& left = guess.survivors[at(box)];

@@ -151,7 +151,7 @@ void PruneTurn::paint(QPainter& painter, const QRectF& figure, const GraphColumn
                 paintRing(painter, places.node(node).adjusted(-6, -6, 6, 6), look.theme.selectionRing, 2);
         }
     }
-    places.paintNames(painter, look, left);
+    places.paintNames(painter, look, left, tr("%1 left"));
     const NineBoxes shown = boxes(look, places);
     const std::vector<ChoiceRow> rows = choices();
     if (!isSlide(look) && !rows.empty())

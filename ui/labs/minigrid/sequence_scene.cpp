@@ -180,6 +180,11 @@ public:
         return tr("Why does the solver take a neighbour of a box that is filled already, and not just the box with the "
                   "most clues?");
     }
+    QString modelWords() const override {
+        return tr("What is filled forbids digits only in the boxes that share its rows or columns. In such a neighbour "
+                  "wrong digits are cut early; in a box apart from all that is filled, none could be cut yet.");
+    }
+    bool asksOnSheet() const override { return true; }
 
 private:
     struct Guess {
@@ -258,17 +263,14 @@ private:
             painter.fillRect(area, blend(theme.role(ShapeRole::defining).fill, theme.board, 0.4));
         Stack stack(area);
         const int room = look.leastText > 0 ? static_cast<int>(area.height() / (look.leastText * 1.4)) - 1 : count;
-        const int rows = std::clamp(room, 1, count);
+        if (room < count)
+            return paintPairs(painter, area, look, order, moves);
+        const int rows = count;
         const double height = std::min(area.height() / (rows + 1.2), look.text * 2);
         const double text = std::max(look.leastText, std::min(look.text, height * 0.72));
-        // Where not all have room, the latest.
-        const int first = std::clamp(moves - rows, 0, count - rows);
-        say(painter, stack.take(height * 1.2), Qt::AlignLeft | Qt::AlignVCenter,
-            moves == 0      ? tr("Clues in each box")
-            : isSlide(look) ? tr("The sequence, and clues")
-                            : tr("The sequence, with the clues of each box"),
-            text, theme.mutedText);
-        for (int i = first; i < first + rows; ++i) {
+        say(painter, stack.take(height * 1.2), Qt::AlignLeft | Qt::AlignVCenter, headText(moves, look), text,
+            theme.mutedText);
+        for (int i = 0; i < rows; ++i) {
             const QRectF row = stack.take(height);
             const bool isPicked = i < moves;
             // Before anything is picked, the boxes stand in their own order.
@@ -278,14 +280,42 @@ private:
             const int clues = clueCount(box);
             if (i + 1 == moves)
                 painter.fillRect(row, blend(theme.accent, theme.board, 0.16));
-            const QString name =
-                isPicked ? filled(tr("%1. box %2"), i + 1, boxNumber(box)) : tr("box %1").arg(boxNumber(box));
             paintBar(painter, row.adjusted(text * 0.4, 0, -text * 0.4, 0),
-                     {.name = name,
+                     {.name = nameText(isPicked, i, box),
                       .value = QString::number(clues),
                       .share = static_cast<double>(clues) / count,
                       .valueShare = 0.1},
                      look);
+        }
+    }
+
+    static QString headText(int moves, const StageLook& look) {
+        return moves == 0      ? tr("Clues in each box")
+               : isSlide(look) ? tr("The sequence, and clues")
+                               : tr("The sequence, with the clues of each box");
+    }
+    static QString nameText(bool isPicked, int place, int box) {
+        return isPicked ? filled(tr("%1. box %2"), place + 1, boxNumber(box)) : tr("box %1").arg(boxNumber(box));
+    }
+    /// Without bars, in two columns: large letters have no room for all boxes one below the other.
+    void paintPairs(QPainter& painter, const QRectF& area, const StageLook& look, const BoxOrder& order,
+                    int moves) const {
+        const int rows = (boxCount() + 1) / 2;
+        Stack stack(area);
+        const double height = area.height() / (rows + 1);
+        const double text = std::max(look.leastText, std::min(look.text, height * 0.72));
+        say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter, headText(moves, look), text,
+            look.theme.mutedText);
+        const QRectF rest = stack.rest();
+        for (int i = 0; i < (moves > 0 ? moves : boxCount()); ++i) {
+            const int box = moves > 0 ? order[static_cast<std::size_t>(i)] : i;
+            const QRectF place(rest.left() + i / rows * rest.width() / 2, rest.top() + i % rows * height,
+                               rest.width() / 2, height);
+            if (i + 1 == moves)
+                painter.fillRect(place, blend(look.theme.accent, look.theme.board, 0.16));
+            say(painter, place, Qt::AlignLeft | Qt::AlignVCenter, nameText(moves > 0, i, box), text, look.theme.text);
+            say(painter, place.adjusted(0, 0, -text, 0), Qt::AlignRight | Qt::AlignVCenter,
+                QString::number(clueCount(box)), text, look.theme.text, QFont::Bold);
         }
     }
 

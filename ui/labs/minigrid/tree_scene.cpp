@@ -45,15 +45,19 @@ public:
     QString title() const override { return tr("The tree of one box"); }
 
     QStringList sentences() const override {
-        QStringList texts{tr("Each column gives a blank cell of box %1 a missing digit. Each leaf is an order of these "
-                             "digits, called a permutation; without cuts there would be %2.")};
+        QStringList texts{
+            tr("Each column of the tree gives a blank cell of box %1 a missing digit. Each leaf is an order "
+               "of these digits, called a permutation; without cuts there would be %2.")};
         const int depth = layout().tree().depth();
         texts[0] = filled(texts[0], boxNumber(box()), leavesText(depth));
         texts.append(tr("A digit that the cell's row or column already has cuts the branch, and with it all that would "
                         "have grown there: the cross names the cell that forbids it."));
         texts.append(
-            tr("Point at a vertex, a circle of the tree, to see it on the board, or press Your turn and cut the tree "
-               "yourself."));
+            turn()       ? tr("Point at a vertex, a circle of the tree, to see it on the board, or press Your turn and "
+                                    "cut the tree yourself.")
+            : depth == 0 ? tr("Box %1 has no blank cell: choose another one.").arg(boxNumber(box()))
+                         : tr("Point at a vertex, a circle of the tree, to see it on the board. This tree is too large "
+                              "to be cut by hand: another box may have a smaller one."));
         return texts;
     }
 
@@ -128,10 +132,8 @@ public:
                                              return takeBox(number - 1);
                                          }).joined()};
         if (isYourTurn()) {
-            controls.push_back(buttonControl("stands", tr("It may stand"), [this] {
-                if (const auto cell = askedCell())
-                    answer(*cell);
-            }));
+            if (askedCell())
+                controls.push_back(buttonControl("stands", tr("It may stand"), [this] { answer(*askedCell()); }));
             return controls;
         }
         if (layout().openings() <= kMostOpenings)
@@ -143,6 +145,7 @@ public:
     void inputReshaped() override {
         forget();
         m_box.reset();
+        endTurnOfLarge();
     }
     bool takesClues() const override { return !isYourTurn(); }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
@@ -174,6 +177,10 @@ public:
             turn.verdict = last.isCut()
                                ? filled(tr("Right: %1 cannot stand in %2."), last.digit->value(), cellText(*last.cell))
                                : filled(tr("Right: %1 may stand in %2."), last.digit->value(), cellText(*last.cell));
+        }
+        if (isAnswered()) {
+            turn.task = tr("Cut the tree of box %1.").arg(boxNumber(box()));
+            return turn;
         }
         const TreeVertex& asked = tree.vertex(askedAt());
         turn.task =
@@ -214,6 +221,12 @@ public:
             "A branch is cut as soon as one digit clashes. Why may everything that would have grown from it be left "
             "out?");
     }
+    QString modelWords() const override {
+        const QString why = tr("Whatever grows from a branch keeps its digits, and with them the clash: it could not "
+                               "stand there either.");
+        return asksOnSheet() ? why + u' ' + countText() : why;
+    }
+    bool asksOnSheet() const override { return isOnPaper(model(), box()); }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const QRectF tree = canvasArea(area);
@@ -397,12 +410,11 @@ private:
 
     /// "Valid: 7"; of a tree that is too large to be drawn, both how many there are and how many are drawn.
     QString validText(std::size_t shown, double at) const {
-        if (isYourTurn())
-            return tr("Valid: %1").arg(number(shown));
-        if (isQuestionOpen())
+        const bool isOver = isYourTurn() ? isAnswered() : at >= moveCount();
+        if (isQuestionOpen() && !isYourTurn())
             return tr("Valid:");
         if (layout().view().isComplete)
-            return tr("Valid: %1").arg(number(shown));
+            return (isOver ? tr("Valid: %1") : tr("Valid so far: %1")).arg(number(shown));
         return at < moveCount()
                    ? tr("Valid of those drawn: %1").arg(number(shown))
                    : tr("Valid: %1, of them drawn: %2").arg(number(layout().size().permutations), number(shown));
@@ -421,7 +433,12 @@ private:
         if (box != this->box())
             forget();
         m_box = box;
+        endTurnOfLarge();
         return 0;
+    }
+    void endTurnOfLarge() {
+        if (isYourTurn() && !turn())
+            setYourTurn(false);
     }
 
     QString openingText(int vertex) const {

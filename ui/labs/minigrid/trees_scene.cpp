@@ -47,7 +47,8 @@ public:
         std::vector<LabClaim> claims{{verdict(), true}, solutionClaim()};
         if (model().isExample)
             claims.push_back(
-                {tr("For the reconstruction these are %1 vertices, cut ones not counted").arg(number(kExampleVertices)),
+                {tr("For the reconstruction these are %1 vertices, with the roots and without those that are cut")
+                     .arg(number(kExampleVertices)),
                  film().outcome().steps == kExampleVertices});
         return claims;
     }
@@ -57,7 +58,8 @@ protected:
     BoxOrder order() const override { return orderOf(model().sequence); }
     QString steps() const override { return tr("Vertices"); }
     QString questionText() const override {
-        return tr("How many vertices will be reached to the end, cut ones not counted?");
+        return tr("How many vertices will be reached to the end? The empty root of each tree that is grown counts, a "
+                  "vertex that is cut does not.");
     }
     QStringList program() const override {
         return {tr("grow the tree of the next box"),
@@ -146,6 +148,10 @@ public:
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
     QString ownWords() const override {
         return tr("The solver says that it never guesses a digit. What does it guess, and when does it notice?");
+    }
+    QString modelWords() const override {
+        return tr("It guesses how a whole box is filled. It notices that this was wrong when nothing fits into a later "
+                  "box any more; then it goes back and takes the next permutation.");
     }
 
 private:

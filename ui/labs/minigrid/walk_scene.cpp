@@ -90,6 +90,9 @@ std::optional<double> WalkScene::goToNext(IsWanted isWanted, const QString& none
     for (std::size_t events = film().eventsAt(moment()) + 1; events <= film().eventCount(); ++events)
         if (isWanted(events))
             return film().momentOf(events);
+    // How the run ends is asked: the session says so.
+    if (isQuestionOpen())
+        return moveCount();
     m_note = Note{none, moment()};
     return std::nullopt;
 }

@@ -231,6 +231,18 @@ TEST_F(YourTurn, ATurnTakesDigitsAndSaysTheFirstSlip) {
     EXPECT_FALSE(session().isYourTurn());
 }
 
+TEST_F(YourTurn, ATurnThatEndsWithTheMouseStillDownIsRemembered) {
+    type(Qt::Key_Y);
+    session().scene().setDrawing(QStringLiteral("12345678."));
+    const QPoint point = stage().mapTo(stage().window(), cellPoint(8));
+    // Pressed on the window, so that the button is known to be down.
+    QTest::mousePress(stage().window()->windowHandle(), Qt::LeftButton, {}, point);
+    ASSERT_NE(QGuiApplication::mouseButtons() & Qt::LeftButton, 0);
+    session().typeDigit(Cell(8), Digit(9));
+    EXPECT_EQ(progressOf(*m_preferences, m_lab.id(), m_lab.sceneCount()).done, std::set<int>{0});
+    QTest::mouseRelease(stage().window()->windowHandle(), Qt::LeftButton, {}, point);
+}
+
 TEST_F(YourTurn, ADragIsOneStepOfUndo) {
     type(Qt::Key_Y);
     QTest::mousePress(&stage(), Qt::LeftButton, {}, cellPoint(80));

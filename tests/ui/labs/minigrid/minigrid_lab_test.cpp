@@ -231,6 +231,8 @@ TEST_F(MinigridLabTest, LargeTreesAreLaidOutInPart) {
     session().reveal();
     session().seek(scene.moveCount());
     EXPECT_TRUE(drawn().contains(QStringLiteral("Valid: 7 ")));
+    session().seek(session().scene().moveCount() - 1);
+    EXPECT_TRUE(drawn().contains(QStringLiteral("Valid so far: ")));
     view().grab();
 }
 
