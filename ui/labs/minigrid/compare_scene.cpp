@@ -256,8 +256,9 @@ public:
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         // Where the words stand below, the bars need the width more than the puzzle does.
         const bool isTurn = isYourTurn();
+        const bool hasFullWidth = isSlide(look) && area.figure.bottom() >= area.board.bottom() - 1;
         if (!isTurn || !isSlide(look))
-            paintBars(painter, isSlide(look) ? area.board.united(area.figure) : area.board, look, at);
+            paintBars(painter, hasFullWidth ? area.board.united(area.figure) : area.board, look, at);
         if (isSlide(look) && !isTurn)
             return;
         if (!m_file.isEmpty() && !isTurn) {
