@@ -193,6 +193,24 @@ TEST_F(MinigridWords, ASheetAsksOnlyAboutTheBoardThatItPrints) {
     }
 }
 
+TEST_F(MinigridWords, NoLineOfTheExplanationIsCutOff) {
+    m_window->resize(1280, 800);
+    auto* words = find<QLabel>("labWords");
+    for (const Puzzle& puzzle : {smallExample(), randomPuzzle(11, kSmallSide), randomPuzzle(11, kBoxes)}) {
+        take(puzzle);
+        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+            session().setScene(scene);
+            ASSERT_TRUE(settles());
+            for (const bool isRevealed : {false, true}) {
+                session().setRevealed(scene, isRevealed);
+                QApplication::processEvents();
+                EXPECT_LE(words->heightForWidth(words->width()), words->height())
+                    << puzzle.geometry.side() << ", scene " << scene + 1 << (isRevealed ? ", answered" : "");
+            }
+        }
+    }
+}
+
 using MinigridSlides = SlideFixture<::testing::Test, MinigridLab>;
 
 TEST_F(MinigridSlides, TheClassSeesTheCluesOfAllBoxes) {
