@@ -250,7 +250,7 @@ QWidget* LabView::buildFooter() {
     m_scrub->setObjectName(QStringLiteral("labScrub"));
     m_scrub->setAccessibleName(tr("Moves of the scene"));
     m_scrub->setFocusPolicy(Qt::TabFocus);
-    m_scrub->setMinimumWidth(80);
+    m_scrub->setMinimumWidth(48);
     m_speed = new QComboBox;
     m_speed->setObjectName(QStringLiteral("labSpeed"));
     m_speed->setAccessibleName(tr("Speed"));
