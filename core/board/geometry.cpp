@@ -9,7 +9,8 @@ std::vector<Cell> Geometry::cells(House house) const {
         switch (house.kind) {
         case HouseKind::row: result.push_back(cell(house.number, i)); break;
         case HouseKind::column: result.push_back(cell(i, house.number)); break;
-        case HouseKind::box:
+        default:
+            assert(house.kind == HouseKind::box);
             // A row of boxes holds boxRows() boxes, since side / boxColumns = boxRows.
             result.push_back(cell(house.number / m_boxRows * m_boxRows + i / m_boxColumns,
                                   house.number % m_boxRows * m_boxColumns + i % m_boxColumns));

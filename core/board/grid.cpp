@@ -10,7 +10,7 @@ int Grid::filledCount() const {
 }
 
 bool Grid::isSolved(const Geometry& geometry) const {
-    assert(geometry.side() == m_side);
+    assert(geometry.side() == side());
     for (const House house : geometry.houses()) {
         DigitSet seen;
         for (const Cell cell : geometry.cells(house)) {

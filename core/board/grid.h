@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/board_shape.h"
 #include "core/board/cell.h"
 #include "core/board/geometry.h"
 
@@ -10,17 +11,25 @@
 
 namespace nonet {
 
-/// Digits in the cells of a board of any side up to 36; a cell may be blank. Row-major.
+/// Digits in the cells of a board of any shape up to 36 x 36; a cell may be blank, and a hole is. Row-major.
 class Grid {
 public:
     /// A blank 9x9 grid.
     Grid() : Grid(9) {}
-    explicit Grid(int side) : m_side(side), m_values(static_cast<std::size_t>(side * side), 0) {
-        assert(side >= 1 && side <= kMaxSide);
-    }
+    explicit Grid(int side) : Grid(BoardShape::square(side)) {}
+    explicit Grid(const BoardShape& shape)
+        : m_rows(shape.rows()), m_columns(shape.columns()), m_symbolCount(shape.symbolCount()),
+          m_holeCount(shape.holeCount()), m_values(static_cast<std::size_t>(shape.cellCount()), 0) {}
 
-    int side() const { return m_side; }
-    int cellCount() const { return m_side * m_side; }
+    /// Of a square board.
+    int side() const {
+        assert(m_rows == m_columns);
+        return m_rows;
+    }
+    int rows() const { return m_rows; }
+    int columns() const { return m_columns; }
+    /// Holes counted.
+    int cellCount() const { return m_rows * m_columns; }
 
     bool isBlank(Cell cell) const { return valueAt(cell) == 0; }
     /// The digit, or nothing for a blank.
@@ -32,21 +41,24 @@ public:
     int valueAt(Cell cell) const { return m_values[static_cast<std::size_t>(cell.index())]; }
 
     void set(Cell cell, Digit digit) {
-        assert(digit.value() <= m_side);
+        assert(digit.value() <= m_symbolCount);
         m_values[static_cast<std::size_t>(cell.index())] = static_cast<std::uint8_t>(digit.value());
     }
     void clear(Cell cell) { m_values[static_cast<std::size_t>(cell.index())] = 0; }
 
     /// Cells that hold a digit.
     int filledCount() const;
-    bool isFull() const { return filledCount() == cellCount(); }
+    bool isFull() const { return filledCount() == cellCount() - m_holeCount; }
     /// Filled, and every house of the geometry holds each digit once.
     bool isSolved(const Geometry& geometry) const;
 
     friend bool operator==(const Grid&, const Grid&) = default;
 
 private:
-    int m_side;
+    int m_rows;
+    int m_columns;
+    int m_symbolCount;
+    int m_holeCount;
     std::vector<std::uint8_t> m_values;
 };
 

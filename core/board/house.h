@@ -6,12 +6,16 @@
 
 namespace nonet {
 
-enum class HouseKind : std::uint8_t { row, column, box };
+/// The first three are those of a regular board; the others are a variant's. A region is a box of any form.
+enum class HouseKind : std::uint8_t { row, column, box, region, diagonal, disjointGroup, window, extra, cage, line };
 
-/// A row, column or box, by its kind and its 0-based number; boxes are counted row by row.
+/// Cells that hold no symbol more often than it may be there, by kind and 0-based number. Boxes are counted row by row;
+/// diagonal 0 falls, diagonal 1 rises; windows are counted row by row; extra regions and cages by their constraint.
 struct House {
     HouseKind kind = HouseKind::row;
     std::uint8_t number = 0;
+    /// Of the board's grids: 0 where there is one.
+    std::uint8_t grid = 0;
     friend constexpr auto operator<=>(const House&, const House&) = default;
 };
 

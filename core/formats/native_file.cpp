@@ -123,8 +123,11 @@ Result<std::vector<Constraint>> readConstraints(const Json& list, int side, std:
         const Json* type = member(object, "type");
         if (!type || !type->is_string())
             return badField("constraints");
-        Constraint constraint{type->get<std::string>(), {}, text(object)};
-        if (const Json* cells = member(object, "cells"); cells && !readCellList(*cells, side, constraint.cells))
+        Constraint constraint;
+        constraint.type = type->get<std::string>();
+        constraint.unknownMembers = text(object);
+        if (const Json* cells = member(object, "cells");
+            cells && !readCellList(*cells, side, constraint.parts.emplace_back()))
             hasUnreadCells = true;
         constraints.push_back(std::move(constraint));
     }
@@ -281,10 +284,10 @@ Json parsed(const std::string& text) {
 }
 
 std::string constraintText(const Constraint& constraint, int side) {
-    if (const Json source = parsed(constraint.source); !source.empty())
+    if (const Json source = parsed(constraint.unknownMembers); !source.empty())
         return text(source);
     OrderedJson object = {{"type", constraint.type}, {"cells", OrderedJson::array()}};
-    for (const Cell cell : constraint.cells)
+    for (const Cell cell : constraint.cells())
         object["cells"].push_back(toCellCode(cell, side));
     return text(object);
 }

@@ -51,9 +51,8 @@ bool shareLine(HouseKind kind, Cell a, Cell b) {
     switch (kind) {
     case HouseKind::row: return classic::rowOf(a) == classic::rowOf(b);
     case HouseKind::column: return classic::columnOf(a) == classic::columnOf(b);
-    case HouseKind::box: break;
+    default: return false;
     }
-    return false;
 }
 
 /// The technique that the finders give two strong links whose near ends see each other.

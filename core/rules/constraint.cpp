@@ -2,9 +2,9 @@
 
 namespace nonet {
 
-bool isKnownConstraintType(const std::string&) {
-    // No kind of constraint has been built so far: each one that is adds its type here.
-    return false;
+const std::vector<Cell>& Constraint::cells() const {
+    static const std::vector<Cell> none;
+    return parts.empty() ? none : parts.front();
 }
 
 }  // namespace nonet

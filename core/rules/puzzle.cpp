@@ -6,7 +6,7 @@ namespace nonet {
 
 bool Puzzle::hasUnknownConstraint() const {
     return std::any_of(constraints.begin(), constraints.end(),
-                       [](const Constraint& constraint) { return !isKnownConstraintType(constraint.type); });
+                       [](const Constraint& constraint) { return constraint.kind == ConstraintKind::unknown; });
 }
 
 CandidateGrid Puzzle::initialCandidates() const {

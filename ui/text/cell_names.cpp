@@ -85,6 +85,13 @@ QString numbersWithAnd(const std::vector<House>& houses) {
     return listWithAnd(names);
 }
 
+QString namesWithAnd(const std::vector<House>& houses) {
+    QStringList names;
+    for (const House house : houses)
+        names += houseName(house);
+    return listWithAnd(names);
+}
+
 QString nameOfGroup(const std::vector<House>& houses) {
     if (houses.size() == 1)
         return houseName(houses.front());
@@ -92,8 +99,8 @@ QString nameOfGroup(const std::vector<House>& houses) {
     case HouseKind::row: return CellNames::tr("rows %1").arg(numbersWithAnd(houses));
     case HouseKind::column: return CellNames::tr("columns %1").arg(numbersWithAnd(houses));
     case HouseKind::box: return CellNames::tr("boxes %1").arg(numbersWithAnd(houses));
+    default: return namesWithAnd(houses);
     }
-    return {};
 }
 
 QString inGroup(const std::vector<House>& houses) {
@@ -103,8 +110,8 @@ QString inGroup(const std::vector<House>& houses) {
     case HouseKind::row: return CellNames::tr("in rows %1").arg(numbersWithAnd(houses));
     case HouseKind::column: return CellNames::tr("in columns %1").arg(numbersWithAnd(houses));
     case HouseKind::box: return CellNames::tr("in boxes %1").arg(numbersWithAnd(houses));
+    default: return CellNames::tr("in %1", "one house, or one of each kind").arg(namesWithAnd(houses));
     }
-    return {};
 }
 
 }  // namespace
@@ -124,6 +131,14 @@ QString houseName(House house) {
     case HouseKind::row: return CellNames::tr("row %1").arg(house.number + 1);
     case HouseKind::column: return CellNames::tr("column %1").arg(house.number + 1);
     case HouseKind::box: return CellNames::tr("box %1").arg(house.number + 1);
+    case HouseKind::region: return CellNames::tr("region %1").arg(house.number + 1);
+    case HouseKind::diagonal:
+        return house.number == 0 ? CellNames::tr("the falling diagonal") : CellNames::tr("the rising diagonal");
+    case HouseKind::disjointGroup: return CellNames::tr("disjoint group %1").arg(house.number + 1);
+    case HouseKind::window: return CellNames::tr("window %1").arg(house.number + 1);
+    case HouseKind::extra: return CellNames::tr("extra region %1").arg(house.number + 1);
+    case HouseKind::cage: return CellNames::tr("cage %1").arg(house.number + 1);
+    case HouseKind::line: return CellNames::tr("line %1").arg(house.number + 1);
     }
     return {};
 }

@@ -9,9 +9,8 @@ constexpr Cell cellOfHouse(House house, int n) {
     switch (house.kind) {
     case HouseKind::row: return classic::cellAt(house.number, n);
     case HouseKind::column: return classic::cellAt(n, house.number);
-    case HouseKind::box: break;
+    default: return classic::cellInBox(house.number, n);
     }
-    return classic::cellInBox(house.number, n);
 }
 
 /// Of one digit in a position: its places house by house (rows, columns, boxes), nine bits each, as cellOfHouse counts

@@ -19,7 +19,7 @@ TEST(Puzzle, StartCandidatesNarrowWhatTheGivensLeave) {
 TEST(Puzzle, IsClassicOnlyWithoutFurtherRules) {
     Puzzle puzzle;
     EXPECT_TRUE(puzzle.isClassic());
-    puzzle.constraints.push_back({"no-such-rule", {}, "{}"});
+    puzzle.constraints.emplace_back().type = "no-such-rule";
     EXPECT_FALSE(puzzle.isClassic());
     EXPECT_TRUE(puzzle.hasUnknownConstraint());
     EXPECT_FALSE(Puzzle(Geometry(2, 3), Grid(6)).isClassic());

@@ -238,9 +238,8 @@ QString RingFigure::coverText(const Geometry& geometry, const HouseCover& cover)
         return geometry.boxRows() == 3
                    ? tr("%1 triangles fill the ring").arg(geometry.boxColumns())
                    : tr("%1 figures of %2 fill the ring").arg(geometry.boxColumns()).arg(geometry.boxRows());
-    case HouseKind::box: break;
+    default: return tr("the whole ring, turned");
     }
-    return tr("the whole ring, turned");
 }
 
 }  // namespace nonet

@@ -246,9 +246,8 @@ public:
         switch (houseAt(houseNow()).kind) {
         case HouseKind::row: return geometry.row(*cell);
         case HouseKind::column: return side + geometry.column(*cell);
-        case HouseKind::box: break;
+        default: return 2 * side + geometry.box(*cell);
         }
-        return 2 * side + geometry.box(*cell);
     }
 
     void inputReshaped() override {

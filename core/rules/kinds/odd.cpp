@@ -1,0 +1,12 @@
+#include "core/rules/kinds/odd.h"
+
+#include "core/rules/kinds/families.h"
+
+namespace nonet {
+
+MadeRule makeOdd(const Constraint& constraint, const RuleBoard& board) {
+    return numberRule(
+        constraint.parts, [](int number) { return number % 2 != 0; }, board);
+}
+
+}  // namespace nonet

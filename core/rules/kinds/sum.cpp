@@ -1,0 +1,12 @@
+#include "core/rules/kinds/sum.h"
+
+#include "core/rules/kinds/families.h"
+
+namespace nonet {
+
+MadeRule makeSum(const Constraint& constraint, const RuleBoard& board) {
+    return pairRule(pairsIn(constraint),
+                    board.pairsWhere([value = *constraint.value()](int a, int b) { return a + b == value; }), board);
+}
+
+}  // namespace nonet

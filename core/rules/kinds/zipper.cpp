@@ -1,0 +1,30 @@
+#include "core/rules/kinds/zipper.h"
+
+#include "core/rules/kinds/families.h"
+
+namespace nonet {
+
+MadeRule makeZipper(const Constraint& constraint, const RuleBoard& board) {
+    return everyLine(
+        constraint, board,
+        [](const std::vector<Cell>& line, RelationList& relations) {
+            const std::size_t last = line.size() - 1;
+            for (std::size_t i = 1; i <= last / 2; ++i) {
+                LinearSum sum{{{line[0], 1}, {line[last], 1}, {line[i], -1}}, 0};
+                if (i != last - i)
+                    sum.terms.push_back({line[last - i], -1});
+                if (i <= last - i)
+                    relations.add(std::move(sum));
+            }
+        },
+        [](const std::vector<Cell>& line, const FullBoard& full) {
+            const std::size_t last = line.size() - 1;
+            const int sum = full.number(line[0]) + full.number(line[last]);
+            for (std::size_t i = 1; i < line.size() - i; ++i)
+                if (sum != full.number(line[i]) + (i == last - i ? 0 : full.number(line[last - i])))
+                    return false;
+            return true;
+        });
+}
+
+}  // namespace nonet

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/board/grid.h"
+#include "core/rules/layout.h"
+#include "core/rules/relation.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace nonet {
+
+/// What each symbol of a board counts as.
+class SymbolNumbers {
+public:
+    explicit SymbolNumbers(const SymbolSet& symbols);
+
+    int symbolCount() const { return static_cast<int>(m_numbers.size()); }
+    std::optional<int> number(Digit symbol) const { return m_numbers[static_cast<std::size_t>(symbol.index())]; }
+    DigitSet withNumber() const { return m_withNumber; }
+    DigitSet all() const { return DigitSet::full(symbolCount()); }
+    /// Of those with a number, 0 where there is none.
+    int lowest() const { return m_lowest; }
+    int highest() const { return m_highest; }
+
+private:
+    std::vector<std::optional<int>> m_numbers;
+    DigitSet m_withNumber;
+    int m_lowest = 0;
+    int m_highest = 0;
+};
+
+/// What a rule needs to know of the board when it is made: numbers, regions, what stands beside what.
+class RuleBoard {
+public:
+    explicit RuleBoard(const Layout& layout);
+
+    const Layout& layout() const { return m_layout; }
+    const BoardShape& shape() const { return m_layout.shape; }
+    const SymbolNumbers& numbers() const { return m_numbers; }
+    int symbolCount() const { return m_numbers.symbolCount(); }
+
+    /// Symbols whose number is as asked.
+    DigitSet where(const std::function<bool(int)>& isAllowed) const;
+    /// By the first symbol: the second ones so that both have numbers and those are as asked.
+    std::vector<DigitSet> pairsWhere(const std::function<bool(int, int)>& isAllowed) const;
+    std::optional<Digit> symbolOf(int number) const { return m_layout.symbols.ofNumber(number); }
+    /// Low, middle or high (0, 1, 2) of the symbols with a number: as many each; where one is left over the middle one
+    /// has it, where two are the outer ones have one each.
+    DigitSet third(int part) const { return m_thirds[static_cast<std::size_t>(part)]; }
+
+    /// All regions of all grids in their order, as cells of the board without holes; none is empty.
+    const std::vector<std::vector<Cell>>& regions() const { return m_regions; }
+    /// Into regions(), of the first grid that has one for it; nothing for a cell of no region.
+    std::optional<int> regionOf(Cell cell) const;
+    /// Cells of a sub-grid by its own rows and columns; holes are none.
+    std::optional<Cell> cellOf(const SubGrid& grid, int row, int column) const;
+    /// From the edge inward to the end of the board or the first hole.
+    std::vector<Cell> from(const OutsidePlace& place) const;
+    /// The cell this far away; nothing off the board or in a hole.
+    std::optional<Cell> away(Cell cell, int down, int right) const;
+
+private:
+    const Layout& m_layout;
+    SymbolNumbers m_numbers;
+    std::vector<DigitSet> m_thirds;
+    std::vector<std::vector<Cell>> m_regions;
+    std::vector<std::int16_t> m_regionOf;
+};
+
+}  // namespace nonet

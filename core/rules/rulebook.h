@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/board/house.h"
+#include "core/rules/constraint_catalogue.h"
+
+#include <memory>
+#include <vector>
+
+namespace nonet {
+
+/// A house as cells: what stands once in it, or as often as its count says.
+struct RuleHouse {
+    House house;
+    std::vector<Cell> cells;
+    /// As many cells as the counts together: each symbol stands there as often as its count.
+    bool isExact = true;
+    /// Other names of the same cells: a box that two grids share.
+    std::vector<House> alsoNamed;
+};
+
+/// A rule that can no longer hold, with the cells that show it.
+struct BrokenRule {
+    /// Into Layout::constraints; of a house none.
+    std::optional<int> constraint;
+    std::optional<House> house;
+    std::vector<Cell> cells;
+
+    friend bool operator==(const BrokenRule&, const BrokenRule&) = default;
+};
+
+/// What is left out of the rules, and why.
+struct FaultyConstraint {
+    /// Into Layout::constraints.
+    int constraint;
+    ConstraintFault fault;
+
+    friend bool operator==(const FaultyConstraint&, const FaultyConstraint&) = default;
+};
+
+/// All rules of a layout, understood: houses, peers, what a cell may hold, the rules beyond. Immutable; made anew for
+/// each revision of the layout, in under 0.2 ms of a 9x9 with 60 constraints.
+class Rulebook {
+public:
+    explicit Rulebook(Layout layout);
+    Rulebook(const Rulebook&) = delete;
+    Rulebook& operator=(const Rulebook&) = delete;
+
+    const Layout& layout() const { return m_layout; }
+    const SymbolNumbers& numbers() const { return m_numbers; }
+    /// Rows, columns and regions grid by grid, then those of constraints.
+    const std::vector<RuleHouse>& houses() const { return m_houses; }
+    /// Cells that cannot hold the same symbol as this one, whatever it is; for symbols that a house holds once.
+    const WideCellSet& peers(Cell cell) const { return m_peers[static_cast<std::size_t>(cell.index())]; }
+    /// What it may hold by its own rules alone.
+    DigitSet allowed(Cell cell) const { return m_allowed[static_cast<std::size_t>(cell.index())]; }
+    const std::vector<FaultyConstraint>& faults() const { return m_faults; }
+    /// Houses' and rules', for solvers.
+    RelationList relations() const;
+    /// Of one constraint; nothing for a faulty one.
+    const Rule* rule(int constraint) const;
+
+    /// Houses and rules that a board, filled but for its holes, keeps.
+    bool holds(const Grid& full) const;
+    /// What can no longer hold, houses first, by their order; a house's are its equal symbols, a list for each symbol.
+    std::vector<BrokenRule> broken(const Grid& part) const;
+
+private:
+    void addHouse(House house, std::vector<Cell> cells);
+    void addGrid(int number, const RuleBoard& board);
+    void addRule(int constraint, Rule rule);
+    void addPeers(const std::vector<Cell>& cells);
+
+    Layout m_layout;
+    SymbolNumbers m_numbers;
+    std::vector<int> m_counts;
+    std::vector<RuleHouse> m_houses;
+    /// How many of them are rows, columns and regions.
+    std::size_t m_gridHouseCount = 0;
+    std::vector<WideCellSet> m_peers;
+    std::vector<DigitSet> m_allowed;
+    /// By constraint; none where it is faulty.
+    std::vector<std::optional<Rule>> m_rules;
+    std::vector<FaultyConstraint> m_faults;
+};
+
+}  // namespace nonet
