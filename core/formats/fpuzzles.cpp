@@ -1,6 +1,7 @@
 #include "core/formats/fpuzzles.h"
 
 #include "core/formats/bounded_json.h"
+#include "core/formats/fpuzzles_boxes.h"
 #include "core/formats/lz_string.h"
 #include "core/rules/constraint_catalogue.h"
 
@@ -40,14 +41,6 @@ constexpr std::array<std::string_view, 20> kOtherMembers = {"size",
 constexpr std::array<std::string_view, 5> kDrawn = {"line", "rectangle", "circle", "text", "cage"};
 
 Error badMember(std::string_view name) { return Error{.code = ErrorCode::badField, .subject = std::string(name)}; }
-
-/// Rows and columns of its boxes where the file names no regions; nothing where it has none then.
-std::optional<std::pair<int, int>> usualBoxes(int size) {
-    for (int rows = static_cast<int>(std::sqrt(size)); rows > 1; --rows)
-        if (size % rows == 0)
-            return std::pair(rows, size / rows);
-    return std::nullopt;
-}
 
 std::optional<int> numberIn(std::string_view text) {
     int value = 0;
@@ -112,9 +105,7 @@ private:
     }
 
     bool readGrid(const Json& grid, int side) {
-        const auto boxes = usualBoxes(side);
-        RegionMap usual = boxes ? RegionMap::boxes(side, side, boxes->first, boxes->second) : RegionMap(side, side);
-        RegionMap regions = usual;
+        RegionMap regions = usualRegions(side);
         for (int row = 0; row < side; ++row) {
             const Json& cells = grid[static_cast<std::size_t>(row)];
             if (!cells.is_array() || static_cast<int>(cells.size()) != side)
@@ -376,6 +367,13 @@ std::string mended(std::string_view data) {
 }
 
 }  // namespace
+
+RegionMap usualRegions(int side) {
+    for (int rows = static_cast<int>(std::sqrt(side)); rows > 1; --rows)
+        if (side % rows == 0)
+            return RegionMap::boxes(side, side, rows, side / rows);
+    return {side, side};
+}
 
 Result<LayoutRecord> layoutFromFpuzzles(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(" \t\r\n");

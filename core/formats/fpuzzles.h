@@ -28,4 +28,18 @@ struct LayoutRecord {
 /// badField (subject: the member). Cost: about that of unpacking and parsing; memory bounded by both.
 Result<LayoutRecord> layoutFromFpuzzles(std::string_view text);
 
+/// A puzzle as f-puzzles' JSON, and what it has no member for.
+struct FpuzzlesText {
+    std::string json;
+    /// Into Layout::constraints: not in the file.
+    std::vector<int> lost;
+
+    /// The JSON as links carry it.
+    std::string packed() const;
+};
+
+/// Error unsupportedVariant for what the format has no board for; subject: "shape" (not square, holes, several grids),
+/// "symbols" (other than 1 to the side), "counts".
+Result<FpuzzlesText> fpuzzlesFrom(const LayoutRecord& record);
+
 }  // namespace nonet

@@ -5,6 +5,8 @@
 #include "core/rules/relation_check.h"
 #include "core/rules/rulebook.h"
 #include "test_paths.h"
+#include "tests/core/rules/random_constraints.h"
+#include "tests/core/test_scale.h"
 
 #include <fstream>
 #include <gtest/gtest.h>
@@ -123,6 +125,103 @@ TEST(Fpuzzles, IsReadFromLinksAndTextAlike) {
         EXPECT_EQ(read->unknownMembers, std::vector<std::string>{"chaos"});
         const Rulebook book(read->layout);
         EXPECT_EQ(book.faults().size(), 2U);
+    }
+}
+
+/// On random boards: the two say the same of each.
+void expectSameMeaning(const LayoutRecord& a, const LayoutRecord& b, RandomSource& random) {
+    EXPECT_EQ(a.layout.shape, b.layout.shape);
+    EXPECT_EQ(a.layout.grids, b.layout.grids);
+    EXPECT_EQ(a.givens, b.givens);
+    const Rulebook books[] = {Rulebook(a.layout), Rulebook(b.layout)};
+    EXPECT_EQ(books[0].faults().size(), books[1].faults().size());
+    const auto rulesHold = [](const Rulebook& book, const Grid& full) {
+        for (std::size_t i = 0; i < book.layout().constraints.size(); ++i)
+            if (const Rule* rule = book.rule(static_cast<int>(i));
+                rule && !rule->holds(FullBoard(full, book.numbers())))
+                return false;
+        return true;
+    };
+    for (int round = 0; round < 40; ++round) {
+        Grid full(a.layout.shape);
+        for (const Cell cell : a.layout.shape.cells())
+            full.set(cell, Digit(1 + static_cast<int>(random.below(static_cast<std::uint32_t>(full.rows())))));
+        EXPECT_EQ(rulesHold(books[0], full), rulesHold(books[1], full));
+    }
+}
+
+TEST(Fpuzzles, EveryKindComesBackOrIsNamedAsLost) {
+    RandomSource random(15);
+    for (int kind = 0; kind < kConstraintKindCount; ++kind) {
+        const std::string id(constraintRow(static_cast<ConstraintKind>(kind)).id);
+        SCOPED_TRACE(id);
+        int written = 0;
+        for (int round = 0; round < 30; ++round) {
+            LayoutRecord record;
+            record.layout = Layout(round % 2 == 0 ? Geometry(2, 2) : Geometry(2, 3));
+            record.givens = Grid(record.layout.shape);
+            record.givens.set(Cell(3), Digit(2));
+            record.layout.constraints = {
+                test::randomConstraint(static_cast<ConstraintKind>(kind), record.layout, random)};
+            const Result<FpuzzlesText> text = fpuzzlesFrom(record);
+            ASSERT_TRUE(text);
+            if (!text->lost.empty())
+                continue;
+            ++written;
+            const Result<LayoutRecord> back = layoutFromFpuzzles(text->packed());
+            ASSERT_TRUE(back) << text->json;
+            expectSameMeaning(record, *back, random);
+        }
+        const bool hasMember =
+            !constraintRow(static_cast<ConstraintKind>(kind)).fpuzzles.empty() || id == "diagonals" || id == "one_of";
+        EXPECT_EQ(written > 0, hasMember);
+    }
+}
+
+TEST(Fpuzzles, SettersPuzzlesComeBack) {
+    RandomSource random(16);
+    for (const Row& row : settersRows()) {
+        SCOPED_TRACE(row.title);
+        const Result<LayoutRecord> read = layoutFromFpuzzles(row.data);
+        ASSERT_TRUE(read);
+        const Result<FpuzzlesText> text = fpuzzlesFrom(*read);
+        ASSERT_TRUE(text);
+        EXPECT_TRUE(text->lost.empty());
+        const Result<LayoutRecord> back = layoutFromFpuzzles(text->json);
+        ASSERT_TRUE(back) << text->json.substr(0, 200);
+        EXPECT_EQ(back->layout.constraints.size(), read->layout.constraints.size());
+        EXPECT_EQ(back->info, read->info);
+        EXPECT_EQ(back->solution, read->solution);
+        expectSameMeaning(*read, *back, random);
+    }
+}
+
+TEST(Fpuzzles, NoBytesDoHarm) {
+    RandomSource random(17);
+    LayoutRecord record;
+    record.givens = Grid(record.layout.shape);
+    for (int i = 0; i < 30; ++i)
+        record.layout.constraints.push_back(test::randomConstraint(
+            static_cast<ConstraintKind>(random.below(kConstraintKindCount)), record.layout, random));
+    const std::string whole = fpuzzlesFrom(record)->json;
+    for (int i = 0; i < scaled(4000); ++i) {
+        std::string text = whole;
+        for (std::uint32_t left = 1 + random.below(6); left > 0; --left) {
+            const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
+            switch (random.below(4)) {
+            case 0: text[at] = static_cast<char>(random.below(256)); break;
+            case 1: text.erase(at, random.below(9)); break;
+            case 2:
+                text.insert(at, text.substr(random.below(static_cast<std::uint32_t>(at + 1)), random.below(20)));
+                break;
+            default: text[at] = "0123456789-RC[]{}\",:"[random.below(21)];
+            }
+        }
+        if (const Result<LayoutRecord> read =
+                layoutFromFpuzzles(random.below(2) == 0 ? text : lzPacked(text, LzAlphabet::base64))) {
+            const Rulebook book(read->layout);
+            book.broken(read->givens);
+        }
     }
 }
 
