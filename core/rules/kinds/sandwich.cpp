@@ -31,7 +31,7 @@ MadeRule makeSandwich(const Constraint& constraint, const RuleBoard& board) {
     if (!found)
         return ConstraintFault::tooManyStates;
     RelationList relations;
-    relations.add(Language{cells, reduced(*found)});
+    relations.add(Language{cells, *found});
     return Rule(std::move(relations), [=](const FullBoard& full) {
         if (!full.haveNumbers(cells))
             return false;

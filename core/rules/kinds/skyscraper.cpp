@@ -21,7 +21,7 @@ MadeRule makeSkyscraper(const Constraint& constraint, const RuleBoard& board) {
     if (!found)
         return ConstraintFault::tooManyStates;
     RelationList relations;
-    relations.add(Language{cells, reduced(*found)});
+    relations.add(Language{cells, *found});
     return Rule(std::move(relations), [cells, value](const FullBoard& full) {
         int highest = 0;
         int seen = 0;

@@ -29,7 +29,7 @@ MadeRule makeSumLine(const Constraint& constraint, const RuleBoard& board) {
         return ConstraintFault::tooManyStates;
     return everyLine(
         constraint, board,
-        [automaton = reduced(*found)](const std::vector<Cell>& line, RelationList& relations) {
+        [automaton = *found](const std::vector<Cell>& line, RelationList& relations) {
             relations.add(Language{line, automaton});
         },
         [value](const std::vector<Cell>& line, const FullBoard& full) {

@@ -1,0 +1,50 @@
+// What an edit of a layout costs before anything is solved: its rulebook made anew, and a half-filled board checked.
+#include "core/rules/rulebook.h"
+#include "tests/core/rules/random_constraints.h"
+
+#include <benchmark/benchmark.h>
+
+namespace nonet {
+namespace {
+
+constexpr int kLayouts = 40;
+constexpr int kConstraints = 60;
+
+/// Lines, cages, pairs, marks and outside clues as setters place them; of the kinds for the whole board one at most.
+std::vector<Layout> layouts() {
+    std::vector<Layout> all;
+    for (int i = 0; i < kLayouts; ++i) {
+        RandomSource random = RandomSource::forPiece(60, static_cast<std::uint64_t>(i));
+        Layout layout;
+        while (static_cast<int>(layout.constraints.size()) < kConstraints) {
+            const auto kind = static_cast<ConstraintKind>(random.below(kConstraintKindCount));
+            const bool isWhole = constraintRow(kind).shape == ConstraintShape::board;
+            if (!isWhole || layout.constraints.empty())
+                layout.constraints.push_back(test::randomConstraint(kind, layout, random));
+        }
+        all.push_back(std::move(layout));
+    }
+    return all;
+}
+
+void makeRulebook(benchmark::State& state) {
+    const std::vector<Layout> all = layouts();
+    std::size_t next = 0;
+    for ([[maybe_unused]] auto _ : state)
+        benchmark::DoNotOptimize(Rulebook(all[next++ % all.size()]));
+}
+BENCHMARK(makeRulebook);
+
+void checkHalfFilledBoard(benchmark::State& state) {
+    const Rulebook book(layouts().front());
+    RandomSource random(5);
+    Grid part;
+    for (int i = 0; i < 40; ++i)
+        part.set(Cell(static_cast<int>(random.below(81))), Digit(1 + static_cast<int>(random.below(9))));
+    for ([[maybe_unused]] auto _ : state)
+        benchmark::DoNotOptimize(book.broken(part));
+}
+BENCHMARK(checkHalfFilledBoard);
+
+}  // namespace
+}  // namespace nonet
