@@ -22,31 +22,35 @@ void LooseAutomaton::connect(int from, DigitSet symbols, int to) {
 
 void LooseAutomaton::slip(int from, int to) { m_slips[static_cast<std::size_t>(from)].push_back(to); }
 
-std::set<int> LooseAutomaton::closure(std::set<int> states) const {
-    std::vector<int> open(states.begin(), states.end());
-    while (!open.empty()) {
-        const int state = open.back();
-        open.pop_back();
-        for (const int next : m_slips[static_cast<std::size_t>(state)])
-            if (states.insert(next).second)
-                open.push_back(next);
-    }
+std::vector<int> LooseAutomaton::closure(std::vector<int> states) const {
+    std::vector<bool> isThere(m_arcs.size());
+    for (const int state : states)
+        isThere[static_cast<std::size_t>(state)] = true;
+    for (std::size_t i = 0; i < states.size(); ++i)
+        for (const int next : m_slips[static_cast<std::size_t>(states[i])])
+            if (!isThere[static_cast<std::size_t>(next)]) {
+                isThere[static_cast<std::size_t>(next)] = true;
+                states.push_back(next);
+            }
+    std::ranges::sort(states);
     return states;
 }
 
 std::optional<Automaton> LooseAutomaton::determined(int symbolCount, int mostStates) const {
-    const auto step = [this](const std::set<int>& states, Digit symbol) -> std::optional<std::set<int>> {
-        std::set<int> next;
+    const auto step = [this](const std::vector<int>& states, Digit symbol) -> std::optional<std::vector<int>> {
+        std::vector<int> next;
         for (const int state : states)
             for (const Arc& arc : m_arcs[static_cast<std::size_t>(state)])
                 if (arc.symbols.contains(symbol))
-                    next.insert(arc.to);
+                    next.push_back(arc.to);
+        std::ranges::sort(next);
+        next.erase(std::unique(next.begin(), next.end()), next.end());
         return next.empty() ? std::nullopt : std::optional(closure(std::move(next)));
     };
-    const auto isEnd = [this](const std::set<int>& states) {
+    const auto isEnd = [this](const std::vector<int>& states) {
         return std::ranges::any_of(states, [this](int state) { return m_accepting.contains(state); });
     };
-    return automatonOf(symbolCount, closure({m_start}), step, isEnd, mostStates);
+    return automatonOf(symbolCount, closure(std::vector<int>{m_start}), step, isEnd, mostStates);
 }
 
 namespace {

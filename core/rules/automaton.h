@@ -57,7 +57,8 @@ private:
         DigitSet symbols;
         int to;
     };
-    std::set<int> closure(std::set<int> states) const;
+    /// With all that is reached without reading; rising.
+    std::vector<int> closure(std::vector<int> states) const;
 
     std::vector<std::vector<Arc>> m_arcs;
     std::vector<std::vector<int>> m_slips;

@@ -10,7 +10,7 @@ constexpr std::size_t kMostPatternSigns = 1'000;
 constexpr int kMostPatternDepth = 60;
 constexpr int kMostLooseStates = 4'000;
 /// Before states that say the same are merged.
-constexpr int kMostDeterminedStates = 32'768;
+constexpr int kMostDeterminedStates = 8'192;
 /// No line is longer: each cell of the board visited twice.
 constexpr int kMostTimes = 100;
 
@@ -144,6 +144,7 @@ private:
                 for (int i = first->index(); i <= last->index(); ++i)
                     some.insert(Digit::fromIndex(i));
         }
+        m_isUnderstood = m_isUnderstood && !some.isEmpty();
         return isOther ? m_symbols.all() - some : some;
     }
     /// Of two labels that begin alike the longer.

@@ -99,6 +99,7 @@ private:
     }
     std::int64_t factor() {
         const Deeper deeper(*this);
+        m_isTruth = false;
         if (!m_isUnderstood)
             return 0;
         if (takes("-"))
@@ -111,7 +112,6 @@ private:
         for (const std::string_view name : {"abs", "min", "max"})
             if (takesWord(name))
                 return function(name);
-        m_isTruth = false;
         if (takesWord("a"))
             return m_a;
         if (takesWord("b"))
