@@ -24,9 +24,10 @@ MadeRule makeBetween(const Constraint& constraint, const RuleBoard& board) {
             relations.add(std::move(either));
         },
         [](const std::vector<Cell>& line, const FullBoard& full) {
-            const auto [low, high] = std::minmax({full.number(line.front()), full.number(line.back())});
-            return std::all_of(line.begin() + 1, line.end() - 1,
-                               [&](Cell cell) { return full.number(cell) > low && full.number(cell) < high; });
+            const auto ends = std::minmax({full.number(line.front()), full.number(line.back())});
+            return std::all_of(line.begin() + 1, line.end() - 1, [&](Cell cell) {
+                return full.number(cell) > ends.first && full.number(cell) < ends.second;
+            });
         });
 }
 

@@ -24,9 +24,9 @@ MadeRule makeLockout(const Constraint& constraint, const RuleBoard& board) {
             }
         },
         [value](const std::vector<Cell>& line, const FullBoard& full) {
-            const auto [low, high] = std::minmax({full.number(line.front()), full.number(line.back())});
-            return high - low >= value && std::all_of(line.begin() + 1, line.end() - 1, [&](Cell cell) {
-                       return full.number(cell) < low || full.number(cell) > high;
+            const auto ends = std::minmax({full.number(line.front()), full.number(line.back())});
+            return ends.second - ends.first >= value && std::all_of(line.begin() + 1, line.end() - 1, [&](Cell cell) {
+                       return full.number(cell) < ends.first || full.number(cell) > ends.second;
                    });
         });
 }
