@@ -2149,16 +2149,16 @@
 <context>
     <name>BoardText</name>
     <message>
-        <source>A board has 81 cells, and this has %1.</source>
-        <translation>Ein Gitter hat 81 Zellen, dieses hat %1.</translation>
-    </message>
-    <message>
         <source>A board has the digits 1 to 9 and points for blanks.</source>
         <translation>Ein Gitter hat die Ziffern 1 bis 9 und Punkte für leere Zellen.</translation>
     </message>
     <message>
         <source>%1 Your previous puzzle is kept.</source>
         <translation>%1 Das bisherige Rätsel bleibt.</translation>
+    </message>
+    <message>
+        <source>A 9×9 board has 81 cells, and this has %1.</source>
+        <translation>Ein 9×9-Brett hat 81 Zellen, und dieses hat %1.</translation>
     </message>
 </context>
 <context>
@@ -2188,10 +2188,6 @@
         <translation>Im Block mit I = %1 und J = %2 ist G um %3 verschoben: Das bringt Platz %4 nach %5, nicht Platz %6.</translation>
     </message>
     <message>
-        <source>Done: every row, column and box has each digit once. One box to the right, G is shifted by %1 more, so a row goes on in the list where the box before it stopped. One box down, it is shifted by 1 more, so a column takes other digits there.</source>
-        <translation>Fertig: Jede Zeile, jede Spalte und jeder Block hat jede Ziffer einmal. Einen Block weiter rechts ist G um %1 mehr verschoben; so geht es in der Zeile dort in der Liste weiter, wo der Block davor aufgehört hat. Einen Block tiefer ist es um 1 mehr; so nimmt die Spalte dort andere Ziffern.</translation>
-    </message>
-    <message>
         <source>Other boxes have slips too: all are marked.</source>
         <translation>Auch andere Blöcke haben Fehler: Alle sind markiert.</translation>
     </message>
@@ -2206,6 +2202,10 @@
     <message>
         <source>Done: the box with I = %1 and J = %2 holds G shifted by %3.</source>
         <translation>Fertig: Der Block mit I = %1 und J = %2 enthält G, verschoben um %3.</translation>
+    </message>
+    <message>
+        <source>Done: every row, column and box has each digit once. One box to the right, G is shifted by %1 more, so its rows begin %1 places earlier in the list, and the boxes side by side share out the whole list. One box down, it is shifted by 1 more, so a column takes other digits there.</source>
+        <translation>Fertig: Jede Zeile, jede Spalte und jeder Block hat jede Ziffer einmal. Einen Block weiter rechts ist G um %1 mehr verschoben; seine Zeilen beginnen also %1 Plätze früher in der Liste, und die Blöcke nebeneinander teilen die ganze Liste unter sich auf. Einen Block tiefer ist es um 1 mehr; so nimmt die Spalte dort andere Ziffern.</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2265,38 @@
         <source>%1 from %2</source>
         <comment>digits, cells</comment>
         <translation>%1 aus %2</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>the falling diagonal</source>
+        <translation>die fallende Diagonale</translation>
+    </message>
+    <message>
+        <source>the rising diagonal</source>
+        <translation>die steigende Diagonale</translation>
+    </message>
+    <message>
+        <source>disjoint group %1</source>
+        <translation>Platzgruppe %1</translation>
+    </message>
+    <message>
+        <source>window %1</source>
+        <translation>Fenster %1</translation>
+    </message>
+    <message>
+        <source>extra region %1</source>
+        <translation>Zusatzregion %1</translation>
+    </message>
+    <message>
+        <source>cage %1</source>
+        <translation>Käfig %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Linie %1</translation>
     </message>
 </context>
 <context>
@@ -2860,8 +2892,150 @@
         <translation>Summe des Blocks: __________</translation>
     </message>
     <message>
-        <source>3. Solve the puzzle. It has one solution. Where did you get stuck, and what helped?</source>
-        <translation>3. Löse das Rätsel. Es hat eine Lösung. Wo ging es nicht weiter, und was hat geholfen?</translation>
+        <source>A single is a digit that is certain: its cell can be nothing else (naked single), or it has no other place in a row, column or box (hidden single). Fill in singles until you find no more. Write down the first four: cell, digit, reason.</source>
+        <translation>Ein Single ist eine Ziffer, die sicher ist: Ihre Zelle kann nichts anderes sein (nackter Single), oder sie hat in einer Zeile, einer Spalte oder einem Block keinen anderen Platz (versteckter Single). Trage Singles ein, bis du keine mehr findest. Schreibe die ersten vier auf: Zelle, Ziffer, Grund.</translation>
+    </message>
+    <message>
+        <source>Cells still blank once no single is left: %1</source>
+        <translation>Zellen, die noch leer sind, wenn kein Single mehr da ist: %1</translation>
+    </message>
+    <message>
+        <source>Cells still blank once no single is left: ______</source>
+        <translation>Zellen, die noch leer sind, wenn kein Single mehr da ist: ______</translation>
+    </message>
+    <message>
+        <source>The measure D weighs these cells once more.</source>
+        <translation>Das Maß D wiegt diese Zellen noch einmal.</translation>
+    </message>
+    <message>
+        <source>These are the steps of a solver&apos;s path. Before each of them so many cells are blank; so many of these can be filled at once, and so many other moves take candidates away. Cross out the steps where every blank cell can be filled: nobody is stuck there. Of the others, ring those with the fewest moves of both kinds together.</source>
+        <translation>Das sind die Schritte eines Lösungswegs. Vor jedem sind so viele Zellen leer; so viele davon lassen sich sofort füllen, und so viele andere Züge nehmen Kandidaten weg. Streiche die Schritte, bei denen sich jede leere Zelle füllen lässt: Dort steckt niemand fest. Umkreise unter den übrigen die mit den wenigsten Zügen beider Arten zusammen.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>can be filled</source>
+        <translation>füllbar</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <translation>andere Züge</translation>
+    </message>
+    <message>
+        <source>Narrowest at step: ______   Moves open there: ______</source>
+        <translation>Am engsten bei Schritt: ______   Offene Züge dort: ______</translation>
+    </message>
+    <message>
+        <source>Every step is crossed out: nobody gets stuck.</source>
+        <translation>Jeder Schritt ist gestrichen: Niemand bleibt stecken.</translation>
+    </message>
+    <message>
+        <source>Narrowest at step: %1. Moves open there: %2. The next step is %3.</source>
+        <translation>Am engsten bei Schritt: %1. Offene Züge dort: %2. Der nächste Schritt ist: %3.</translation>
+    </message>
+    <message>
+        <source>HoDoKu gives each technique a level and points. This is how often a solver&apos;s path through one puzzle uses each of them. Work out the points of each, and their sum: the score.</source>
+        <translation>HoDoKu gibt jeder Technik eine Stufe und Punkte. So oft kommt jede auf dem Lösungsweg eines Rätsels vor. Rechne aus, wie viele Punkte jede bringt, und zähle sie zusammen: Das ist die Punktzahl.</translation>
+    </message>
+    <message>
+        <source>technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>times used</source>
+        <translation>wie oft</translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <comment>a level; a score</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>The puzzle&apos;s level is that of its hardest technique, or a higher one that the score reaches: %1.</source>
+        <translation>Die Stufe des Rätsels ist die seiner schwersten Technik oder eine höhere, die die Punktzahl erreicht: %1.</translation>
+    </message>
+    <message>
+        <source>Score: %1. Level: %2.</source>
+        <translation>Punktzahl: %1. Stufe: %2.</translation>
+    </message>
+    <message>
+        <source>Score: __________   Level: __________</source>
+        <translation>Punktzahl: __________   Stufe: __________</translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>blank cells</source>
+        <translation>leere Zellen</translation>
+    </message>
+    <message>
+        <source>HoDoKu&apos;s score</source>
+        <translation>HoDoKus Punktzahl</translation>
+    </message>
+    <message>
+        <source>place by blank cells</source>
+        <translation>Platz nach leeren Zellen</translation>
+    </message>
+    <message>
+        <source>place by score</source>
+        <translation>Platz nach Punktzahl</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>its square</source>
+        <translation>im Quadrat</translation>
+    </message>
+    <message>
+        <source>Six puzzles and two measures. Number the puzzles from 1, the easiest, to 6: once by their blank cells, once by HoDoKu&apos;s score. Write down how far the two places of each puzzle differ, and square it.</source>
+        <translation>Sechs Rätsel und zwei Maße. Nummeriere die Rätsel von 1, dem leichtesten, bis 6: einmal nach den leeren Zellen, einmal nach HoDoKus Punktzahl. Schreibe auf, wie weit die beiden Plätze jedes Rätsels auseinanderliegen, und quadriere es.</translation>
+    </message>
+    <message>
+        <source>The rank correlation of six puzzles is 1 − (sum of the squares ÷ 35). It is 1 if both orders are the same, 0 if one says nothing of the other, and −1 if one is the other read backwards.</source>
+        <translation>Die Rangkorrelation von sechs Rätseln ist 1 − (Summe der Quadrate ÷ 35). Sie ist 1, wenn beide Reihenfolgen gleich sind, 0, wenn die eine nichts über die andere sagt, und −1, wenn die eine die andere rückwärts gelesen ist.</translation>
+    </message>
+    <message>
+        <source>Sum of the squares: %1. Rank correlation: %2.</source>
+        <translation>Summe der Quadrate: %1. Rangkorrelation: %2.</translation>
+    </message>
+    <message>
+        <source>Sum of the squares: ______   Rank correlation: ______   Do the two agree? yes / no</source>
+        <translation>Summe der Quadrate: ______   Rangkorrelation: ______   Stimmen die beiden überein? ja / nein</translation>
+    </message>
+    <message>
+        <source>This is a puzzle&apos;s solution, with the clues of the puzzle on grey. Look for four cells in two rows, two columns and two boxes that hold only two digits, crosswise. If these digits changed places, every row, column and box would still be right. Ring such fours. How many clues has each? What if it had none?</source>
+        <translation>Das ist die Lösung eines Rätsels; die Vorgaben des Rätsels stehen auf Grau. Suche vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, in denen nur zwei Ziffern stehen, über Kreuz. Tauschten diese Ziffern die Plätze, so stimmten immer noch alle Zeilen, Spalten und Blöcke. Umkreise solche Vierer. Wie viele Vorgaben hat jeder? Was wäre, wenn er keine hätte?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>four cells; how many clues</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The fours, each with the number of its clues: %1.</source>
+        <translation>Die Vierer, jeder mit der Zahl seiner Vorgaben: %1.</translation>
+    </message>
+    <message>
+        <source>Without a clue there the puzzle would have two solutions, one with the digits exchanged.</source>
+        <translation>Ohne Vorgabe dort hätte das Rätsel zwei Lösungen, eine davon mit den Ziffern vertauscht.</translation>
     </message>
 </context>
 <context>
@@ -3761,20 +3935,129 @@
 <context>
     <name>InverseWorksheet</name>
     <message>
-        <source>1. This board is solved. Choose a cell and take its digit out: which digits could stand there, by row, column and box? Go on as long as each blank cell can be filled again.</source>
-        <translation>1. Dieses Gitter ist gelöst. Wähle eine Zelle und nimm ihre Ziffer heraus: Welche Ziffern könnten dort nach Zeile, Spalte und Block stehen? Mach weiter, solange sich jede leere Zelle wieder füllen lässt.</translation>
+        <source>The search takes values out of a solved board. Each stays in its cell as the only mark: small, in the left board. A solver gets the right one, with the same clues alone. Fill in both; on the right, find another solution than on the left.</source>
+        <translation>Die Suche nimmt Werte aus einem gelösten Gitter heraus. Jeder bleibt als einzige Marke in seiner Zelle: klein, im linken Gitter. Wer löst, bekommt das rechte, nur mit denselben Vorgaben. Fülle beide aus; finde rechts eine andere Lösung als links.</translation>
     </message>
     <message>
-        <source>A puzzle of this board: %1 clues are enough for the five methods.</source>
-        <translation>Ein Rätsel zu diesem Gitter: %1 Vorgaben genügen den fünf Methoden.</translation>
+        <source>As the search leaves it</source>
+        <translation>Wie die Suche es hinterlässt</translation>
     </message>
     <message>
-        <source>My puzzle has ______ clues. My neighbour could solve it: yes / no</source>
-        <translation>Mein Rätsel hat ______ Vorgaben. Mein Nachbar konnte es lösen: ja / nein</translation>
+        <source>The clues alone</source>
+        <translation>Nur die Vorgaben</translation>
     </message>
     <message>
-        <source>2. Solve this puzzle of the same board without looking. Write down your first steps, cell, digit and reason; read from the end to the beginning, they make the puzzle.</source>
-        <translation>2. Löse dieses Rätsel desselben Gitters, ohne hinzusehen. Schreibe deine ersten Schritte auf: Zelle, Ziffer und Grund; vom Ende zum Anfang gelesen erzeugen sie das Rätsel.</translation>
+        <source>In which cells do the two differ?</source>
+        <translation>In welchen Zellen unterscheiden sich die beiden?</translation>
+    </message>
+    <message>
+        <source>One other solution differs in %1; there may be more.</source>
+        <translation>Eine andere Lösung unterscheidet sich in %1; es kann noch mehr geben.</translation>
+    </message>
+    <message>
+        <source>A board&apos;s level is the number of its marks, the small digits. A child has one mark more: any value may turn into the only mark of its cell, and a mark may come back to a blank cell if its digit stands as a value in the same row, column or box, so that it can go again.</source>
+        <translation>Die Tiefe eines Gitters ist die Zahl seiner Marken, der kleinen Ziffern. Ein Kind hat eine Marke mehr: Jeder Wert darf zur einzigen Marke seiner Zelle werden, und eine Marke darf in eine leere Zelle zurückkommen, wenn ihre Ziffer in derselben Zeile, derselben Spalte oder demselben Block als Wert steht, sodass sie wieder gehen kann.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Das Gitter</translation>
+    </message>
+    <message>
+        <source>One of its children</source>
+        <translation>Eines seiner Kinder</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a mark; its cell</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Level of the board: ____   of a child: ____   of a parent: ____</source>
+        <translation>Tiefe des Gitters: ____   eines Kindes: ____   eines Elters: ____</translation>
+    </message>
+    <message>
+        <source>Draw one child. Which marks may come back, and how many children are there in all?</source>
+        <translation>Zeichne ein Kind. Welche Marken dürfen zurückkommen, und wie viele Kinder gibt es insgesamt?</translation>
+    </message>
+    <message>
+        <source>Level %1; of a child %2, of a parent %3.</source>
+        <translation>Tiefe %1; eines Kindes %2, eines Elters %3.</translation>
+    </message>
+    <message>
+        <source>Marks that may come back: %1.</source>
+        <translation>Marken, die zurückkommen dürfen: %1.</translation>
+    </message>
+    <message>
+        <source>Children: %1 by a mark that comes back, %2 by a value that turns into a mark, %3 in all. The one drawn is the first of the latter.</source>
+        <translation>Kinder: %1 durch eine Marke, die zurückkommt, %2 durch einen Wert, der zur Marke wird, zusammen %3. Gezeichnet ist das erste der letzteren.</translation>
+    </message>
+    <message>
+        <source>This puzzle was solved as far as all methods but the X-Wing go; the small digits are the marks that they leave. Find an X-Wing: a digit that in two rows has the same two columns alone, or in two columns the same two rows. Ring its four corners, and cross out what it takes away.</source>
+        <translation>Dieses Rätsel ist so weit gelöst, wie alle Methoden außer dem X-Wing kommen; die kleinen Ziffern sind die Marken, die sie übrig lassen. Finde einen X-Wing: eine Ziffer, die in zwei Zeilen nur dieselben zwei Spalten hat oder in zwei Spalten nur dieselben zwei Zeilen. Umkreise seine vier Ecken und streiche, was er wegnimmt.</translation>
+    </message>
+    <message>
+        <source>The digit, its corners, and what goes:</source>
+        <translation>Die Ziffer, ihre Ecken, und was wegfällt:</translation>
+    </message>
+    <message>
+        <source>One X-Wing: the %1 in %2. It takes the %1 from %3.</source>
+        <translation>Ein X-Wing: die %1 in %2. Er nimmt die %1 aus %3 weg.</translation>
+    </message>
+    <message>
+        <source>The heuristic t likes a board with few ways back. A way back is a small digit that can go since it stands as a value in the same row, column or box, or a cell that can be filled since it has one small digit. Count them.</source>
+        <translation>Die Heuristik t mag ein Gitter mit wenigen Rückwegen. Ein Rückweg ist eine kleine Ziffer, die gehen kann, weil sie in derselben Zeile, derselben Spalte oder demselben Block als Wert steht, oder eine Zelle, die sich füllen lässt, weil sie nur eine kleine Ziffer hat. Zähle sie.</translation>
+    </message>
+    <message>
+        <source>Board A</source>
+        <translation>Gitter A</translation>
+    </message>
+    <message>
+        <source>Board B</source>
+        <translation>Gitter B</translation>
+    </message>
+    <message>
+        <source>Ways back, A: ____   B: ____   t likes better: A / B</source>
+        <translation>Rückwege, A: ____   B: ____   t mag lieber: A / B</translation>
+    </message>
+    <message>
+        <source>Write them down:</source>
+        <translation>Schreibe sie auf:</translation>
+    </message>
+    <message>
+        <source>%1: %2 ways back. Digits that can go: %3. Cells that can be filled: %4.</source>
+        <translation>%1: %2 Rückwege. Ziffern, die gehen können: %3. Zellen, die sich füllen lassen: %4.</translation>
+    </message>
+    <message>
+        <source>t likes %1 better.</source>
+        <translation>t mag %1 lieber.</translation>
+    </message>
+    <message>
+        <source>A puzzle: in each blank cell all four marks stand. Each step takes one mark away, or turns the last one of a cell into its value. Solve it.</source>
+        <translation>Ein Rätsel: In jeder leeren Zelle stehen alle vier Marken. Jeder Schritt nimmt eine Marke weg oder macht die letzte einer Zelle zu ihrem Wert. Löse es.</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>Das Rätsel</translation>
+    </message>
+    <message>
+        <source>Its solution</source>
+        <translation>Seine Lösung</translation>
+    </message>
+    <message>
+        <source>Blank cells: ____   Steps for each: ____   Steps in all: ____</source>
+        <translation>Leere Zellen: ____   Schritte für jede: ____   Schritte insgesamt: ____</translation>
+    </message>
+    <message>
+        <source>Write down the four steps of the cell that you filled first, with your reason. Then read them from the end to the beginning: what do they do?</source>
+        <translation>Schreibe die vier Schritte der Zelle auf, die du zuerst gefüllt hast, mit deinem Grund. Lies sie dann vom Ende zum Anfang: Was tun sie?</translation>
+    </message>
+    <message>
+        <source>Blank cells: %1. Steps for each: 4. Steps in all: %2.</source>
+        <translation>Leere Zellen: %1. Schritte für jede: 4. Schritte insgesamt: %2.</translation>
+    </message>
+    <message>
+        <source>For instance %1: the marks %2 go, then %3 becomes its value, by %4. Backwards the value turns into a mark, and the others come back.</source>
+        <translation>Zum Beispiel %1: Die Marken %2 gehen, dann wird %3 der Wert, durch %4. Rückwärts wird der Wert zur Marke, und die anderen kommen zurück.</translation>
     </message>
 </context>
 <context>
@@ -4419,6 +4702,17 @@
         <source>the two columns</source>
         <translation>den zwei Spalten</translation>
     </message>
+    <message>
+        <source>An exclusion takes it from %1 as well, since a %2 stands as a value beside it; here the method&apos;s own conditions are asked alone.</source>
+        <translation>Auch ein Ausschluss nimmt sie aus %1 weg, weil daneben eine %2 als Wert steht; hier wird nur nach den Bedingungen der Methode selbst gefragt.</translation>
+    </message>
+</context>
+<context>
+    <name>MinigridColumns</name>
+    <message>
+        <source>Box %1</source>
+        <translation>Block %1</translation>
+    </message>
 </context>
 <context>
     <name>MinigridInput</name>
@@ -4569,14 +4863,6 @@
         <translation>In welcher Reihenfolge werden die Blöcke gefüllt? Beginne mit den meisten Vorgaben; nimm dann immer den Nachbarn eines gewählten Blocks mit den meisten Vorgaben, bei gleich vielen den mit der kleineren Nummer.</translation>
     </message>
     <message>
-        <source>Box %1 lacks %2; its blank cells are %3. Draw its tree: each level gives the next blank cell a digit. Cut a branch as soon as its digit stands in the cell&apos;s row or column, and name the cell that forbids it.</source>
-        <translation>In Block %1 fehlen %2; leer sind %3. Zeichne seinen Baum: Jede Stufe gibt der nächsten leeren Zelle eine Ziffer. Schneide einen Ast ab, sobald seine Ziffer schon in Zeile oder Spalte der Zelle steht, und nenne die Zelle, die sie verbietet.</translation>
-    </message>
-    <message>
-        <source>Struck: those that clash.</source>
-        <translation>Gestrichen: die nicht passenden.</translation>
-    </message>
-    <message>
         <source>Box %1</source>
         <translation>Block %1</translation>
     </message>
@@ -4597,16 +4883,8 @@
         <translation>Trage alle Permutationen ein, die die Vorgaben erlauben, Block für Block in der Folge %1. Dann geh los: Nimm die erste, die zu allen Blöcken davor passt; ist keine mehr übrig, geh zurück und nimm dort die nächste.</translation>
     </message>
     <message>
-        <source>This is a permutation of box %1. Tick the permutations of box %2 that fit it; in each of the others, ring the digit that clashes.</source>
-        <translation>Das ist eine Permutation von Block %1. Hake die Permutationen von Block %2 ab, die zu ihr passen; kreise in jeder anderen die Ziffer ein, die stört.</translation>
-    </message>
-    <message>
         <source>These are all permutations that the clues allow. Strike one when some neighbouring box has none left that fits it. Go on until nothing more can be struck.</source>
         <translation>Das sind alle Permutationen, die die Vorgaben erlauben. Streiche eine, wenn ein Nachbarblock keine mehr hat, die zu ihr passt. Mach weiter, bis sich nichts mehr streichen lässt.</translation>
-    </message>
-    <message>
-        <source>These are all permutations that the clues allow. Walk both paths: place a permutation, test it against all boxes before, and go on with the next one or back. Count one test for each permutation placed.</source>
-        <translation>Das sind alle Permutationen, die die Vorgaben erlauben. Geh beide Wege: Setze eine Permutation, prüfe sie gegen alle Blöcke davor, und geh weiter oder zurück. Zähle für jede gesetzte Permutation eine Prüfung.</translation>
     </message>
     <message>
         <source>Path %1: tests to the end %2, to the first solution %3.</source>
@@ -4635,6 +4913,22 @@
     <message>
         <source>Left in the boxes: %1.</source>
         <translation>Übrig in den Blöcken: %1.</translation>
+    </message>
+    <message>
+        <source>Box %1 lacks %2; its blank cells are %3. Draw its tree from left to right: each column gives its cell a digit. Cut a branch as soon as its digit stands in the cell&apos;s row or column, and name the cell that forbids it.</source>
+        <translation>Block %1 fehlen %2; seine freien Felder sind %3. Zeichne seinen Baum von links nach rechts: Jede Spalte gibt ihrem Feld eine Ziffer. Schneide einen Ast ab, sobald seine Ziffer in der Zeile oder Spalte des Feldes steht, und nenne das Feld, das sie verbietet.</translation>
+    </message>
+    <message>
+        <source>This is a permutation of box %1. Tick the permutations of box %2 that fit it; in each of the others, ring a digit that clashes.</source>
+        <translation>Das ist eine Permutation von Block %1. Hake die Permutationen von Block %2 ab, die zu ihr passen; kreise in jeder anderen eine Ziffer ein, die stört.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fit it; in each of the others a digit is ringed that clashes.</source>
+        <translation>%1 von %2 passen dazu; in jeder anderen ist eine Ziffer eingekreist, die stört.</translation>
+    </message>
+    <message>
+        <source>These are all permutations that the clues allow. Walk both paths: place a permutation, test it against all boxes before, and go on with the next one or back. Count one test for each permutation placed, those of the first box too.</source>
+        <translation>Das sind alle Permutationen, die die Vorgaben erlauben. Geh beide Wege: Setze eine Permutation, prüfe sie gegen alle Blöcke davor, und geh weiter oder zurück. Zähle für jede gesetzte Permutation eine Prüfung, auch für die des ersten Blocks.</translation>
     </message>
 </context>
 <context>
@@ -5058,14 +5352,6 @@
 <context>
     <name>RingTurn</name>
     <message>
-        <source>J = %1 and J = %2 both take %3: what stands there comes twice in the row.</source>
-        <translation>J = %1 und J = %2 nehmen beide %3: Was dort steht, kommt in der Zeile zweimal vor.</translation>
-    </message>
-    <message>
-        <source>I = %1 and I = %2 both take %3: what stands there comes twice in the column.</source>
-        <translation>I = %1 und I = %2 nehmen beide %3: Was dort steht, kommt in der Spalte zweimal vor.</translation>
-    </message>
-    <message>
         <source>No place comes twice: the arcs meet end to end.</source>
         <translation>Kein Platz kommt zweimal vor: Die Bögen stoßen Ende an Ende.</translation>
     </message>
@@ -5100,6 +5386,14 @@
     <message>
         <source>In aI + bJ that is a = %1.</source>
         <translation>In aI + bJ ist das a = %1.</translation>
+    </message>
+    <message>
+        <source>J = %1 and J = %2 both take %3: what stands there comes more than once in the row.</source>
+        <translation>J = %1 und J = %2 nehmen beide %3: Was dort steht, kommt in der Zeile mehr als einmal vor.</translation>
+    </message>
+    <message>
+        <source>I = %1 and I = %2 both take %3: what stands there comes more than once in the column.</source>
+        <translation>I = %1 und I = %2 nehmen beide %3: Was dort steht, kommt in der Spalte mehr als einmal vor.</translation>
     </message>
 </context>
 <context>
@@ -5451,6 +5745,10 @@
     <message>
         <source>3. Look at one row of the board: which places (a, b, c …) does it have in each box, and why does none come twice?</source>
         <translation>3. Sieh dir eine Zeile des Bretts an: Welche Plätze (a, b, c …) hat sie in jedem Block, und warum kommt keiner zweimal vor?</translation>
+    </message>
+    <message>
+        <source>2. Equal letters have equal digits: fill every cell whose letter you know.</source>
+        <translation>2. Gleiche Buchstaben haben gleiche Ziffern: Fülle jede Zelle, deren Buchstaben du kennst.</translation>
     </message>
 </context>
 <context>
@@ -6686,6 +6984,22 @@
         <source>With %1, by how many places is G shifted in box (%2, %3)?</source>
         <translation>Um wie viele Plätze ist G mit %1 in Block (%2, %3) verschoben?</translation>
     </message>
+    <message>
+        <source>A row takes %1 neighbours of the list from each box. With %2 the next box is shifted by only one more, so it takes some of them again.</source>
+        <translation>Eine Zeile nimmt aus jedem Block %1 Nachbarn der Liste. Mit %2 ist der nächste Block nur um eins weiter verschoben und nimmt einige davon noch einmal.</translation>
+    </message>
+    <message>
+        <source>Take G and move every digit on by I + %1·J places: to the right, then to the next row, and from the end back to the start.</source>
+        <translation>Nimm G und rück jede Ziffer um I + %1·J Plätze weiter: nach rechts, dann in die nächste Zeile und vom Ende zurück zum Anfang.</translation>
+    </message>
+    <message>
+        <source>Filled by you: %1 of %2 cells</source>
+        <translation>Von dir gefüllt: %1 von %2 Zellen</translation>
+    </message>
+    <message>
+        <source>Another box is marked now: click a cell of it, then type.</source>
+        <translation>Jetzt ist ein anderer Block markiert: Klick in ihm auf eine Zelle, dann tipp.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::CandidatesDock</name>
@@ -7310,6 +7624,10 @@
         <source>Digits not seen yet</source>
         <translation>Noch nicht gesehene Ziffern</translation>
     </message>
+    <message>
+        <source>A full row has all %1 places of the list, each once. So it shows for every letter which digit it stands for, and that is the whole list.</source>
+        <translation>Eine volle Zeile hat alle %1 Plätze der Liste, jeden einmal. Also zeigt sie zu jedem Buchstaben seine Ziffer, und das ist die ganze Liste.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::FileActions</name>
@@ -7435,6 +7753,10 @@
     <message>
         <source>row 1, column 0</source>
         <translation>Zeile 1, Spalte 0</translation>
+    </message>
+    <message>
+        <source>Count the places from 0 and divide by %1, the length of a row: the quotient is the row, the remainder the column. S[%2] is in row %3, column %4.</source>
+        <translation>Zähl die Plätze von 0 an und teil durch %1, die Länge einer Zeile: Der Quotient ist die Zeile, der Rest die Spalte. S[%2] steht in Zeile %3, Spalte %4.</translation>
     </message>
 </context>
 <context>
@@ -9348,6 +9670,22 @@
         <source>Done: these %1 clues leave one solution, even for a solver that knows nothing about the list.</source>
         <translation>Fertig: Diese %1 Vorgaben lassen nur eine Lösung, auch für einen Löser, der nichts von der Liste weiß.</translation>
     </message>
+    <message>
+        <source>%1 different digits, wherever they stand: each cell names one place of the list, and the last digit goes to the last place.</source>
+        <translation>%1 verschiedene Ziffern, gleich wo sie stehen: Jede Zelle nennt einen Platz der Liste, und die letzte Ziffer kommt auf den letzten Platz.</translation>
+    </message>
+    <message>
+        <source>A mask says which cells stay; this one keeps none.</source>
+        <translation>Eine Maske sagt, welche Zellen bleiben; diese lässt keine stehen.</translation>
+    </message>
+    <message>
+        <source>A mask says which cells stay: here those of your own mask, in full colour.</source>
+        <translation>Eine Maske sagt, welche Zellen bleiben: hier die deiner eigenen Maske, in voller Farbe.</translation>
+    </message>
+    <message>
+        <source>A mask says which cells stay: here every third one, in full colour.</source>
+        <translation>Eine Maske sagt, welche Zellen bleiben: hier jede dritte, in voller Farbe.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::MessageBar</name>
@@ -9518,16 +9856,20 @@
         <translation>Eine Liste von Zahlen</translation>
     </message>
     <message>
-        <source>The places are called a, b, c … from the left. Which one holds the digit %1?</source>
-        <translation>Die Plätze heißen von links a, b, c … Auf welchem steht die Ziffer %1?</translation>
-    </message>
-    <message>
         <source>your list S</source>
         <translation>deine Liste S</translation>
     </message>
     <message>
         <source>a letter and a colour</source>
         <translation>einen Buchstaben und eine Farbe</translation>
+    </message>
+    <message>
+        <source>The places stay, each with its letter and colour. The two digits move: each goes to the place that the other one had.</source>
+        <translation>Die Plätze bleiben, jeder mit Buchstaben und Farbe. Die zwei Ziffern wandern: Jede kommt auf den Platz der anderen.</translation>
+    </message>
+    <message>
+        <source>In your list S the places are called a, b, c … from the left. Which one holds the digit %1?</source>
+        <translation>In deiner Liste S heißen die Plätze von links a, b, c … Auf welchem steht die Ziffer %1?</translation>
     </message>
 </context>
 <context>
@@ -9567,10 +9909,6 @@
     <message>
         <source>In your own words: how does somebody who knows the shift read a hidden message?</source>
         <translation>In deinen Worten: Wie liest jemand, der die Verschiebung kennt, eine verborgene Nachricht?</translation>
-    </message>
-    <message>
-        <source>Message:</source>
-        <translation>Nachricht:</translation>
     </message>
     <message>
         <source>A message has up to %1 signs here. The one before is kept.</source>
@@ -9651,6 +9989,22 @@
     <message>
         <source>The tiles of G</source>
         <translation>Die Kacheln von G</translation>
+    </message>
+    <message>
+        <source>By moving every letter back by the same number of places; those at the start come in again at the end.</source>
+        <translation>Indem er jeden Buchstaben um dieselbe Zahl von Plätzen zurückschiebt; was am Anfang hinausgeht, kommt am Ende wieder herein.</translation>
+    </message>
+    <message>
+        <source>Message, then Enter:</source>
+        <translation>Nachricht, dann Enter:</translation>
+    </message>
+    <message>
+        <source>Each block of %1 signs is turned by itself.</source>
+        <translation>Je %1 Zeichen werden für sich gedreht.</translation>
+    </message>
+    <message>
+        <source>Dots fill up the last one.</source>
+        <translation>Punkte füllen den Rest auf.</translation>
     </message>
 </context>
 <context>
@@ -9742,6 +10096,18 @@
     <message>
         <source>Marked box, row by row:</source>
         <translation>Markierter Block, zeilenweise:</translation>
+    </message>
+    <message>
+        <source>The number of digits, and how far a box is shifted against the box to its left: by the length of a row of G, here %1. One row of boxes down it is always one more.</source>
+        <translation>Die Zahl der Ziffern, und um wie viel ein Block gegen den links von ihm verschoben ist: um die Länge einer Zeile von G, hier %1. Eine Blockreihe tiefer ist es immer eins mehr.</translation>
+    </message>
+    <message>
+        <source>Another box is marked now: click a cell of it, then type.</source>
+        <translation>Jetzt ist ein anderer Block markiert: Klick in ihm auf eine Zelle, dann tipp.</translation>
+    </message>
+    <message>
+        <source>Filled by you: %1 of %2 cells</source>
+        <translation>Von dir gefüllt: %1 von %2 Zellen</translation>
     </message>
 </context>
 <context>
@@ -10754,10 +11120,6 @@
         <translation>Welche Paare gehen? Stell unten aus zwei Bedingungen eine Regel auf und prüfe sie.</translation>
     </message>
     <message>
-        <source>With %1 the boxes of a row or a column may take the same places: what lies on the ring twice is a clash.</source>
-        <translation>Mit %1 können die Blöcke einer Zeile oder Spalte dieselben Plätze nehmen: Was auf dem Ring doppelt liegt, ist ein Widerspruch.</translation>
-    </message>
-    <message>
         <source>So no place comes twice in a row, whatever the digits are.</source>
         <translation>So kommt in einer Zeile kein Platz zweimal vor, welche Ziffern es auch sind.</translation>
     </message>
@@ -10800,6 +11162,30 @@
     <message>
         <source>%1 figures of %2 fill the ring</source>
         <translation>%1 Figuren zu je %2 füllen den Ring</translation>
+    </message>
+    <message>
+        <source>A row takes %1 neighbours of the list from each box, and each box begins where another one ends. A column takes %2, and one box down that is turned by one, so it falls into the gaps.</source>
+        <translation>Eine Zeile nimmt aus jedem Block %1 Nachbarn der Liste, und jeder Block beginnt, wo ein anderer aufhört. Eine Spalte nimmt %2, und einen Block tiefer ist das um eins gedreht und fällt in die Lücken.</translation>
+    </message>
+    <message>
+        <source>A column comes next: guess first what it takes from each box.</source>
+        <translation>Als Nächstes kommt eine Spalte: Rate erst, was sie aus jedem Block nimmt.</translation>
+    </message>
+    <message>
+        <source>Now build a column.</source>
+        <translation>Bau jetzt eine Spalte.</translation>
+    </message>
+    <message>
+        <source>With %1, too, the boxes of a row or a column share out the places: nothing lies on the ring twice.</source>
+        <translation>Auch mit %1 teilen sich die Blöcke einer Zeile oder Spalte die Plätze: Nichts liegt doppelt auf dem Ring.</translation>
+    </message>
+    <message>
+        <source>With %1 the boxes take some places again in %2 of %3 rows and columns: what lies on the ring twice is a clash.</source>
+        <translation>Mit %1 nehmen die Blöcke in %2 von %3 Zeilen und Spalten manche Plätze noch einmal: Was doppelt auf dem Ring liegt, ist ein Widerspruch.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nein.</translation>
     </message>
 </context>
 <context>
@@ -10871,18 +11257,6 @@
     <message>
         <source>The semi-solver</source>
         <translation>Der Halblöser</translation>
-    </message>
-    <message>
-        <source>Filled row by row, the way one reads, they give no Sudoku.</source>
-        <translation>Zeile für Zeile gefüllt, wie man lesen würde, ergeben sie kein Sudoku.</translation>
-    </message>
-    <message>
-        <source>Fold each list into a box and fill the board with them, column by column.</source>
-        <translation>Falte jede Liste zu einem Block und fülle damit das Brett, Spalte für Spalte.</translation>
-    </message>
-    <message>
-        <source>The first of the lists is S.</source>
-        <translation>Die erste der Listen ist S.</translation>
     </message>
     <message>
         <source>List %1: row by row, the first row of boxes takes the %2 lists before.</source>
@@ -10957,10 +11331,6 @@
         <translation>Ein Halblöser löst nur Gitter, die aus einer Liste entstanden sind: Jede Zelle nennt einen Platz von S, und deine Vorgaben setzen dort Ziffern ein.</translation>
     </message>
     <message>
-        <source>A semi-solver solves only boards that a list made: read the last box as a list, and turn it on into %1 lists.</source>
-        <translation>Ein Halblöser löst nur Gitter, die aus einer Liste entstanden sind: Lies den letzten Block als Liste und dreh sie weiter zu %1 Listen.</translation>
-    </message>
-    <message>
         <source>your clues</source>
         <translation>deine Vorgaben</translation>
     </message>
@@ -10969,8 +11339,28 @@
         <translation>den letzten Block</translation>
     </message>
     <message>
-        <source>The first of the lists</source>
-        <translation>Die erste der Listen</translation>
+        <source>A semi-solver solves only boards that a list made. Here the last box is known: it holds S, shifted by %1.</source>
+        <translation>Ein Halblöser löst nur Gitter, die aus einer Liste entstanden sind. Hier ist der letzte Block bekannt: In ihm steht S, um %1 verschoben.</translation>
+    </message>
+    <message>
+        <source>One shift more brings S back: that is the first list. Each of the next lists is shifted by one more.</source>
+        <translation>Einmal weiter verschoben ist es wieder S: Das ist die erste Liste. Jede folgende Liste ist um eins weiter verschoben.</translation>
+    </message>
+    <message>
+        <source>Folded into boxes row by row, the way one reads, the lists give no Sudoku.</source>
+        <translation>Blockreihe für Blockreihe zu Blöcken gefaltet, wie man liest, ergeben die Listen kein Sudoku.</translation>
+    </message>
+    <message>
+        <source>Folded into boxes column by column, the lists fill the board.</source>
+        <translation>Spalte für Spalte zu Blöcken gefaltet füllen die Listen das Gitter.</translation>
+    </message>
+    <message>
+        <source>Each cell belongs to one place of the list, whatever the digits are. %1 belongs to place %2, so with %3 there, place %2 holds %3.</source>
+        <translation>Jede Zelle gehört zu einem Platz der Liste, gleich welche Ziffern es sind. %1 gehört zu Platz %2; steht dort %3, dann steht %3 auf Platz %2.</translation>
+    </message>
+    <message>
+        <source>the first list</source>
+        <translation>die erste Liste</translation>
     </message>
 </context>
 <context>
@@ -11699,10 +12089,6 @@
         <translation>%1 Vorgaben mehr machen es eindeutig, weniger nicht</translation>
     </message>
     <message>
-        <source>%1 more clues make it proper; at least %2 are needed</source>
-        <translation>%1 Vorgaben mehr machen es eindeutig; mindestens %2 sind nötig</translation>
-    </message>
-    <message>
         <source>The puzzle: %1</source>
         <translation>Das Rätsel: %1</translation>
     </message>
@@ -11729,10 +12115,6 @@
     <message>
         <source>Forget the list: the general solver counts every way to fill the mask of scene 6.</source>
         <translation>Vergiss die Liste: Der allgemeine Löser zählt alle Arten, die Maske aus Szene 6 zu füllen.</translation>
-    </message>
-    <message>
-        <source>If there is a second way, this is no proper puzzle yet: there the marked cells differ.</source>
-        <translation>Gibt es eine zweite, ist dies noch kein richtiges Rätsel: Dort sind die markierten Zellen anders.</translation>
     </message>
     <message>
         <source>A few more digits of the board, and only one way is left.</source>
@@ -11771,10 +12153,6 @@
         <translation>Sein eigenes Rätsel zeigt sieben Ziffern und hat deshalb viele Lösungen.</translation>
     </message>
     <message>
-        <source>In your own words: how can the list give one board where a solver finds several?</source>
-        <translation>In deinen Worten: Wie kann die Liste ein einziges Brett ergeben, wo ein Löser mehrere findet?</translation>
-    </message>
-    <message>
         <source>The clues are known to come from a list. Do they settle which list it was?</source>
         <translation>Von den Vorgaben weiß man, dass sie aus einer Liste kommen. Legen sie fest, welche es war?</translation>
     </message>
@@ -11785,10 +12163,6 @@
     <message>
         <source>no, other lists fit too</source>
         <translation>nein, auch andere Listen passen</translation>
-    </message>
-    <message>
-        <source>Yes: %1 different digits are seen, so every place of S is known. A solver that does not know about the list may still find other boards.</source>
-        <translation>Ja: %1 verschiedene Ziffern sind zu sehen, also ist jeder Platz von S bekannt. Ein Löser, der nichts von der Liste weiß, kann trotzdem andere Gitter finden.</translation>
     </message>
     <message>
         <source>No: %1 digits are not seen at all (%2). They can change places in the list, so %3 lists fit.</source>
@@ -11828,6 +12202,26 @@
     <message>
         <source>A few more digits of the board</source>
         <translation>Ein paar Ziffern des Bretts mehr</translation>
+    </message>
+    <message>
+        <source>If there is a second way, this is no proper puzzle yet; one move on, the cells that differ are marked.</source>
+        <translation>Gibt es eine zweite Art, ist das noch kein eindeutiges Rätsel; einen Schritt weiter sind die Zellen markiert, in denen sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>In your own words: what does a solver who has never heard of the list have to find out, and what somebody who knows of it?</source>
+        <translation>In deinen Worten: Was muss jemand herausfinden, der von der Liste nichts weiß, und was jemand, der sie kennt?</translation>
+    </message>
+    <message>
+        <source>The solver has to find the one board among all that fit the clues, and needs clues that leave one. Who knows of the list needs its places alone: a clue names one, and equal letters have equal digits.</source>
+        <translation>Wer nichts weiß, muss unter allen Gittern, die zu den Vorgaben passen, das eine finden und braucht Vorgaben, die nur eines lassen. Wer von der Liste weiß, braucht nur ihre Plätze: Jede Vorgabe nennt einen, und gleiche Buchstaben haben gleiche Ziffern.</translation>
+    </message>
+    <message>
+        <source>%1 more clues make it proper; the solver has shown that fewer than %2 never do</source>
+        <translation>%1 Vorgaben mehr machen es eindeutig; weniger als %2 reichen nie, das hat der Löser gezeigt</translation>
+    </message>
+    <message>
+        <source>Yes: %1 different digits are seen, so every place of S is known. Whether a solver that does not know about the list finds other boards is another question.</source>
+        <translation>Ja: %1 verschiedene Ziffern sind zu sehen, also ist jeder Platz von S bekannt. Ob ein Löser, der nichts von der Liste weiß, andere Gitter findet, ist eine andere Frage.</translation>
     </message>
 </context>
 <context>
@@ -12000,6 +12394,14 @@
         <source>%1 clues</source>
         <translation>%1 Vorgaben</translation>
     </message>
+    <message>
+        <source>Each point is a puzzle</source>
+        <translation>Jeder Punkt ist ein Rätsel</translation>
+    </message>
+    <message>
+        <source>Both put the puzzles in nearly the same order: what one calls harder, the other mostly calls harder as well. Their numbers need not be alike.</source>
+        <translation>Beide bringen die Rätsel fast in dieselbe Reihenfolge: Was das eine schwerer nennt, nennt meist auch das andere schwerer. Ihre Zahlen müssen sich nicht gleichen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::BottleneckScene</name>
@@ -12110,6 +12512,18 @@
     <message>
         <source>Narrowest: step %2, with %1 open; as few are open at %3 of %4 steps</source>
         <translation>Am engsten: Schritt %2 mit %1 offenen; so wenige sind bei %3 von %4 Schritten offen</translation>
+    </message>
+    <message>
+        <source>Nowhere: at each step every blank cell can be filled, so there is always a move to be found.</source>
+        <translation>Nirgends: Bei jedem Schritt lässt sich jede leere Zelle füllen, es gibt also immer einen Zug zu finden.</translation>
+    </message>
+    <message>
+        <source>At step %1: where the fewest moves are open (%2), they are the hardest to find, and without them nothing goes on.</source>
+        <translation>Bei Schritt %1: Wo die wenigsten Züge offen sind (%2), sind sie am schwersten zu finden, und ohne sie geht nichts weiter.</translation>
+    </message>
+    <message>
+        <source>dots: 1 to 9 by place</source>
+        <translation>Punkte: 1 bis 9 nach Platz</translation>
     </message>
 </context>
 <context>
@@ -12314,6 +12728,18 @@
         <source>D without it</source>
         <translation>D ohne sie</translation>
     </message>
+    <message>
+        <source>Click a clue</source>
+        <translation>Klicke auf eine Vorgabe</translation>
+    </message>
+    <message>
+        <source>a blank cell</source>
+        <translation>eine leere Zelle</translation>
+    </message>
+    <message>
+        <source>Without one clue a second solution comes up, so it is needed. Another only says what follows from the rest anyway; it saves steps, and some save more than others.</source>
+        <translation>Ohne die eine Vorgabe entsteht eine zweite Lösung, sie ist also nötig. Eine andere sagt nur, was ohnehin aus dem Rest folgt; sie spart Schritte, und manche sparen mehr als andere.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::DifficultyLab</name>
@@ -12440,6 +12866,10 @@
         <source>left for %1</source>
         <translation>bleibt für %1</translation>
     </message>
+    <message>
+        <source>Those that can still be many digits, since few clues lie in their row, column and box. The more of them there are, the less the clues give away at once.</source>
+        <translation>Die, die noch viele Ziffern sein können, weil in ihrer Zeile, ihrer Spalte und ihrem Block wenige Vorgaben liegen. Je mehr es davon gibt, desto weniger verraten die Vorgaben auf den ersten Blick.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::ScalesScene</name>
@@ -12551,6 +12981,14 @@
         <source>score up to</source>
         <translation>Punkte bis</translation>
     </message>
+    <message>
+        <source>the hardest step</source>
+        <translation>des schwersten Schritts</translation>
+    </message>
+    <message>
+        <source>How much there is to do: every step counts for it, while the level looks at the hardest one. So of two puzzles of the same level one can have twice the score.</source>
+        <translation>Wie viel zu tun ist: Jeder Schritt zählt mit, während die Stufe auf den schwersten schaut. Von zwei Rätseln derselben Stufe kann also eines die doppelte Punktzahl haben.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::SinglesScene</name>
@@ -12627,10 +13065,6 @@
         <translation>%1 kann %2 sein</translation>
     </message>
     <message>
-        <source>In your own words: why is what is left after the singles weighed again?</source>
-        <translation>Mit eigenen Worten: Warum wird noch einmal gewogen, was nach den Singles bleibt?</translation>
-    </message>
-    <message>
         <source>Factor:</source>
         <translation>Faktor:</translation>
     </message>
@@ -12681,6 +13115,25 @@
     <message>
         <source>sum now</source>
         <translation>Summe jetzt</translation>
+    </message>
+    <message>
+        <source>In your own words: why does D weigh what the singles leave once more?</source>
+        <translation>In eigenen Worten: Warum wiegt D noch einmal, was die Singles übrig lassen?</translation>
+    </message>
+    <message>
+        <source>Singles are easy, so what they leave shows the hard part of a puzzle.</source>
+        <translation>Singles sind leicht; was sie übrig lassen, zeigt also den schweren Teil eines Rätsels.</translation>
+    </message>
+    <message>
+        <source>Here they leave nothing.</source>
+        <translation>Hier lassen sie nichts übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here they leave %n cell(s).</source>
+        <translation>
+            <numerusform>Hier lassen sie %n Zelle übrig.</numerusform>
+            <numerusform>Hier lassen sie %n Zellen übrig.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12848,14 +13301,6 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>This puzzle is half solved. In each blank cell write, small, the digits that it can still be. Then look for a move: a cell with one digit left, a digit with one place left in a row, column or box, or anything harder that you know.</source>
-        <translation>Dieses Rätsel ist halb gelöst. Schreib in jede leere Zelle klein die Ziffern, die sie noch sein kann. Such dann einen Zug: eine Zelle mit nur einer Ziffer, eine Ziffer mit nur einem Platz in einer Zeile, einer Spalte oder einem Block, oder etwas Schwereres, das du kennst.</translation>
-    </message>
-    <message>
-        <source>How many moves did you find? What makes this place hard?</source>
-        <translation>Wie viele Züge hast du gefunden? Was macht diese Stelle schwer?</translation>
-    </message>
-    <message>
         <source>Go on to take each clue away. Where more than one solution is left, the clue is needed; of the others, the clue that matters most changes the sum D most.</source>
         <translation>Geh weiter, um jede Vorgabe einmal wegzunehmen. Bleibt mehr als eine Lösung, so braucht man sie; von den anderen ändert die wichtigste Vorgabe die Summe D am meisten.</translation>
     </message>
@@ -12878,6 +13323,22 @@
     <message>
         <source>The warmer a clue, the more D changes without it. Dotted: without it more than one solution is left, so D would mean nothing.</source>
         <translation>Je wärmer eine Vorgabe, desto mehr ändert sich D ohne sie. Gepunktet: Ohne sie bleibt mehr als eine Lösung, also sagte D nichts.</translation>
+    </message>
+    <message>
+        <source>%1 out of %2 is right.</source>
+        <translation>%1 aus %2 ist richtig.</translation>
+    </message>
+    <message>
+        <source>Dots are candidates: 1 at the top left, 9 at the bottom right.</source>
+        <translation>Punkte sind Kandidaten: 1 links oben, 9 rechts unten.</translation>
+    </message>
+    <message>
+        <source>The small digits are the candidates: what each blank cell can still be after the steps so far. Look for moves: a cell with one candidate, a digit with one place left in a row, column or box, or anything harder that you know. Each fills a cell or strikes candidates.</source>
+        <translation>Die kleinen Ziffern sind die Kandidaten: was jede leere Zelle nach den bisherigen Schritten noch sein kann. Suche Züge: eine Zelle mit einem Kandidaten, eine Ziffer mit nur einem Platz in einer Zeile, einer Spalte oder einem Block, oder etwas Schwereres, das du kennst. Jeder füllt eine Zelle oder streicht Kandidaten.</translation>
+    </message>
+    <message>
+        <source>How many moves did you find? Is this place hard, and why?</source>
+        <translation>Wie viele Züge hast du gefunden? Ist diese Stelle schwer, und warum?</translation>
     </message>
 </context>
 <context>
@@ -12977,6 +13438,14 @@
     <message>
         <source>Choose a child of this board yourself: one mark more, which some method takes away again. Click a filled cell to turn its value into a mark, or type a digit into a blank one.</source>
         <translation>Wähle selbst ein Kind dieses Gitters: eine Marke mehr, die irgendein Verfahren wieder wegnimmt. Klicke eine gefüllte Zelle an, damit ihr Wert zur Marke wird, oder tippe eine Ziffer in eine leere.</translation>
+    </message>
+    <message>
+        <source>the marks that could come next</source>
+        <translation>die Marken, die als Nächstes kommen könnten</translation>
+    </message>
+    <message>
+        <source>A parent has one mark fewer, so it is one step nearer to the solution; a child has one mark more, so it is one step nearer to a puzzle.</source>
+        <translation>Ein Elter hat eine Marke weniger und ist damit einen Schritt näher an der Lösung; ein Kind hat eine Marke mehr und ist damit einen Schritt näher an einem Rätsel.</translation>
     </message>
 </context>
 <context>
@@ -13166,6 +13635,18 @@
         <source>Your puzzle</source>
         <translation>Dein Rätsel</translation>
     </message>
+    <message>
+        <source>two rows of a band</source>
+        <translation>zwei Zeilen eines Bands</translation>
+    </message>
+    <message>
+        <source>two columns of a stack</source>
+        <translation>zwei Spalten eines Stapels</translation>
+    </message>
+    <message>
+        <source>Disguise a solution of one in the same way, and it is a solution of the other; undo that, and you are back. So each solution of one belongs to just one of the other.</source>
+        <translation>Verkleide eine Lösung des einen ebenso, und sie ist eine Lösung des anderen; nimm das zurück, und du bist wieder am Anfang. Also gehört zu jeder Lösung des einen genau eine des anderen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::FilmScene</name>
@@ -13244,6 +13725,18 @@
     <message>
         <source>Go on backwards by hand, from the middle of the path: nine steps, each one mark more, which some method takes away again. Click a filled cell to turn its value into a mark, or type a digit into a blank one.</source>
         <translation>Geh von der Mitte des Wegs von Hand weiter rückwärts: neun Schritte, jeder eine Marke mehr, die irgendein Verfahren wieder wegnimmt. Klicke eine gefüllte Zelle an, damit ihr Wert zur Marke wird, oder tippe eine Ziffer in eine leere.</translation>
+    </message>
+    <message>
+        <source>clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>every blank cell</source>
+        <translation>jeder leeren Zelle</translation>
+    </message>
+    <message>
+        <source>They are the same steps, read from opposite ends: what solving takes away last comes back first.</source>
+        <translation>Es sind dieselben Schritte, von entgegengesetzten Enden gelesen: Was das Lösen zuletzt wegnimmt, kommt zuerst zurück.</translation>
     </message>
 </context>
 <context>
@@ -13432,16 +13925,24 @@
         <source>Edits so far: %1. Distance: %2</source>
         <translation>Änderungen bisher: %1. Abstand: %2</translation>
     </message>
+    <message>
+        <source>the distance to the goal</source>
+        <translation>den Abstand zum Ziel</translation>
+    </message>
+    <message>
+        <source>Use all other methods until none of them finds anything more. If cells are still blank, the puzzle needs more; if it can be solved with the X-Wing, that is what it needs.</source>
+        <translation>Wende alle anderen Methoden an, bis keine mehr etwas findet. Sind noch Zellen leer, so braucht das Rätsel mehr; lässt es sich mit dem X-Wing lösen, so ist es der, den es braucht.</translation>
+    </message>
+    <message>
+        <source>On your puzzle the methods get stuck, even with this: %1.</source>
+        <translation>Bei deinem Rätsel bleiben die Methoden stecken, auch damit: %1.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::HeuristicsScene</name>
     <message>
         <source>Comparing heuristics</source>
         <translation>Heuristiken werden verglichen</translation>
-    </message>
-    <message>
-        <source>values first, then t</source>
-        <translation>Werte zuerst, dann t</translation>
     </message>
     <message>
         <source>A heuristic says which child is liked best: any, one with few ways back, one with a hard way back, or values before marks.</source>
@@ -13504,11 +14005,6 @@
         <translation>Heuristiken im Vergleich</translation>
     </message>
     <message>
-        <source>values, t</source>
-        <comment>heuristics, one after the other</comment>
-        <translation>Werte, t</translation>
-    </message>
-    <message>
         <source>clues</source>
         <translation>Vorgaben</translation>
     </message>
@@ -13516,10 +14012,6 @@
         <source>clues</source>
         <comment>heading of a narrow column</comment>
         <translation>Vorg.</translation>
-    </message>
-    <message>
-        <source>Hardest method: %1</source>
-        <translation>Schwerste Methode: %1</translation>
     </message>
     <message>
         <source>The fewest clues: %1</source>
@@ -13546,8 +14038,68 @@
         <translation>offen</translation>
     </message>
     <message>
-        <source>Repaired: clues once every cell with missing marks has its value back. Clues: once those that can go are gone. Open: steps that a solver can choose from where there are fewest. Hardest method: %1</source>
-        <translation>Repariert: Vorgaben, wenn jede Zelle mit fehlenden Marken ihren Wert zurückhat. Vorgaben: wenn alle weg sind, die weg können. Offen: Schritte, unter denen man an der engsten Stelle wählen kann. Schwerste Methode: %1</translation>
+        <source>One with few ways back, for instance: a solver then has little to choose from, which makes a puzzle hard. A single step says little, though; it is the whole path that counts.</source>
+        <translation>Zum Beispiel einen mit wenigen Rückwegen: Wer löst, hat dann wenig Auswahl, und das macht ein Rätsel schwer. Ein einzelner Schritt sagt allerdings wenig; es zählt der ganze Weg.</translation>
+    </message>
+    <message>
+        <source>one with few ways back</source>
+        <translation>eines mit wenigen Rückwegen</translation>
+    </message>
+    <message>
+        <source>one with a hard way back</source>
+        <translation>eines mit schwerem Rückweg</translation>
+    </message>
+    <message>
+        <source>values before marks</source>
+        <translation>Werte vor Marken</translation>
+    </message>
+    <message>
+        <source>Your plan, first:</source>
+        <translation>Dein Plan, zuerst:</translation>
+    </message>
+    <message>
+        <source>From level:</source>
+        <translation>Ab Tiefe:</translation>
+    </message>
+    <message>
+        <source>then:</source>
+        <translation>dann:</translation>
+    </message>
+    <message>
+        <source>Hardest method: %1.</source>
+        <translation>Schwerste Methode: %1.</translation>
+    </message>
+    <message>
+        <source>Open: steps to choose from where there are fewest.</source>
+        <translation>Offen: Schritte zur Auswahl, wo es am wenigsten gibt.</translation>
+    </message>
+    <message>
+        <source>Repaired: clues once each cell with missing marks has its value back. Clues: once those that can go are gone.</source>
+        <translation>Repariert: Vorgaben, sobald jede Zelle mit fehlenden Marken ihren Wert zurückhat. Vorgaben: sobald die weg sind, die gehen können.</translation>
+    </message>
+    <message>
+        <source>your plan</source>
+        <translation>dein Plan</translation>
+    </message>
+    <message>
+        <source>Your plan: %1, from level %2 on %3.</source>
+        <translation>Dein Plan: %1, ab Tiefe %2 dann %3.</translation>
+    </message>
+    <message>
+        <source>Random: any good child.</source>
+        <translation>Zufällig: irgendein gutes Kind.</translation>
+    </message>
+    <message>
+        <source>t likes the child with the fewest ways back.</source>
+        <translation>t mag das Kind mit den wenigsten Rückwegen.</translation>
+    </message>
+    <message>
+        <source>d likes the child whose easiest way back is hardest.</source>
+        <translation>d mag das Kind, dessen leichtester Rückweg am schwersten ist.</translation>
+    </message>
+    <message>
+        <source>Values first: it empties a cell whenever it can.</source>
+        <translation>Werte zuerst: Sie leert eine Zelle, wann immer es geht.</translation>
     </message>
 </context>
 <context>
@@ -13662,6 +14214,18 @@
     <message>
         <source>Values: %1, marks: %2, so level %2</source>
         <translation>Werte: %1, Marken: %2, also Tiefe %2</translation>
+    </message>
+    <message>
+        <source>A mark is a digit that a cell may still be. In a solved board each cell has its value, and nothing is left open.</source>
+        <translation>Eine Marke ist eine Ziffer, die eine Zelle noch sein kann. In einem gelösten Gitter hat jede Zelle ihren Wert, und nichts ist mehr offen.</translation>
+    </message>
+    <message>
+        <source>either a value</source>
+        <translation>entweder einen Wert</translation>
+    </message>
+    <message>
+        <source>pencil marks</source>
+        <translation>Bleistiftmarken</translation>
     </message>
 </context>
 <context>
@@ -13906,6 +14470,18 @@
         <source>Cells: %1</source>
         <translation>Zellen: %1</translation>
     </message>
+    <message>
+        <source>put the digit in as a mark</source>
+        <translation>die Ziffer als Marke einzusetzen</translation>
+    </message>
+    <message>
+        <source>Each of the two rows has it in one of the two columns, and they cannot both have it in the same one. So both columns have it there, and nowhere else. With columns and rows exchanged it is the same.</source>
+        <translation>Jede der beiden Zeilen hat sie in einer der beiden Spalten, und beide können sie nicht in derselben haben. Also steht sie in beiden Spalten dort und sonst nirgends. Mit Spalten und Zeilen vertauscht ist es ebenso.</translation>
+    </message>
+    <message>
+        <source>The five methods get stuck on your puzzle before this one is of use, so another is shown here.</source>
+        <translation>Die fünf Methoden bleiben bei deinem Rätsel stecken, bevor diese etwas nützt; darum wird hier ein anderes gezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::SearchScene</name>
@@ -14013,6 +14589,10 @@
         <source>in a green disc</source>
         <translation>auf grüner Scheibe</translation>
     </message>
+    <message>
+        <source>The search can: an only mark becomes the value in one step. Whoever gets the clues alone does not see the mark.</source>
+        <translation>Die Suche kann es: Eine einzige Marke wird in einem Schritt zum Wert. Wer nur die Vorgaben bekommt, sieht die Marke nicht.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::UndoScene</name>
@@ -14043,10 +14623,6 @@
     <message>
         <source>in every cell</source>
         <translation>in jeder Zelle</translation>
-    </message>
-    <message>
-        <source>In every cell: its row, its column and its box each lack just that digit.</source>
-        <translation>In jeder Zelle: Ihrer Zeile, ihrer Spalte und ihrem Block fehlt genau diese Ziffer.</translation>
     </message>
     <message>
         <source>The solved board</source>
@@ -14234,10 +14810,6 @@
         <translation>Zum Beispiel %1 aus %2; zurück bringt sie: %3.</translation>
     </message>
     <message>
-        <source>Now go on. Cross out as many digits as you can, copy what is left, and let your neighbour solve it.</source>
-        <translation>Mach weiter. Streiche so viele Ziffern wie möglich, schreib ab, was bleibt, und lass es deinen Nachbarn lösen.</translation>
-    </message>
-    <message>
         <source>One way ends at %1 clues: nothing more can go.</source>
         <translation>Ein Weg endet bei %1 Vorgaben: Mehr kann nicht weg.</translation>
     </message>
@@ -14258,8 +14830,25 @@
         <translation>Marken zurück</translation>
     </message>
     <message>
-        <source>Why the last one can be filled in first: when it went out, all that gives it away was still there, and nothing has gone since.</source>
-        <translation>Warum man die letzte zuerst eintragen kann: Als sie herausging, war alles noch da, was sie verrät, und seitdem ist nichts mehr weggekommen.</translation>
+        <source>In every cell: its row lacks just that digit.</source>
+        <translation>In jeder Zelle: Ihrer Zeile fehlt genau diese Ziffer.</translation>
+    </message>
+    <message>
+        <source>what went out</source>
+        <translation>Was zuletzt herausging</translation>
+    </message>
+    <message>
+        <source>When it went out, all that gives it away was still there, and nothing has gone since.</source>
+        <translation>Als sie herausging, stand noch alles da, was sie verrät, und seither ist nichts mehr weggefallen.</translation>
+    </message>
+    <message>
+        <source>%1, goal %2</source>
+        <comment>digits out</comment>
+        <translation>%1, Ziel %2</translation>
+    </message>
+    <message>
+        <source>Now go on. Cross out as many digits as you can, copy what is left into the empty board, and let your neighbour solve it.</source>
+        <translation>Mach weiter. Streiche so viele Ziffern, wie du kannst, übertrage den Rest auf das leere Brett, und lass deine Nachbarin oder deinen Nachbarn lösen.</translation>
     </message>
 </context>
 <context>
@@ -14488,6 +15077,14 @@
         <source>%1: empty</source>
         <translation>%1: leer</translation>
     </message>
+    <message>
+        <source>Each row keeps its digits, in another order, and each box keeps its own: it is still a floor, of the same class, and as many boards can be built on it.</source>
+        <translation>Jede Zeile behält ihre Ziffern, in anderer Reihenfolge, und jeder Block seine: Es ist immer noch eine Etage, von derselben Klasse, und auf ihr lassen sich gleich viele Gitter bauen.</translation>
+    </message>
+    <message>
+        <source>Changed against the floor of task 1: rows %1.</source>
+        <translation>Anders als die Etage aus Aufgabe 1: Zeilen %1.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::AllGridsScene</name>
@@ -14647,6 +15244,10 @@
         <source>the number of all Sudoku grids</source>
         <translation>die Zahl aller Sudokugitter</translation>
     </message>
+    <message>
+        <source>The floors of a class become each other by swaps and new names. The same swaps and names turn every board on the one into a board on the other, so there are equally many.</source>
+        <translation>Die Etagen einer Klasse werden durch Tauschen und Umbenennen zueinander. Dasselbe Tauschen und Umbenennen macht aus jedem Gitter auf der einen ein Gitter auf der anderen, also sind es gleich viele.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::JoinFigure</name>
@@ -14669,6 +15270,10 @@
     <message>
         <source>%1 floors</source>
         <translation>%1 Etagen</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>Etage</translation>
     </message>
 </context>
 <context>
@@ -14757,6 +15362,14 @@
         <source>one pair of the key</source>
         <translation>ein Paar des Schlüssels</translation>
     </message>
+    <message>
+        <source>Look at its cell on the first board: the two digits are a pair. In %1 the first board has %2 and the second %3, so %2 becomes %3 everywhere.</source>
+        <translation>Sieh auf dem ersten Gitter in derselben Zelle nach: Die zwei Ziffern sind ein Paar. In %1 hat das erste Gitter %2 und das zweite %3, also wird aus %2 überall %3.</translation>
+    </message>
+    <message>
+        <source>Look at its cell on the first board: the two digits are a pair, and it holds in every cell.</source>
+        <translation>Sieh auf dem ersten Gitter in derselben Zelle nach: Die zwei Ziffern sind ein Paar, und es gilt in jeder Zelle.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::LettersScene</name>
@@ -14821,10 +15434,6 @@
         <translation>Die Reihenfolge geht verloren: Rate, wie viele Zeilen dieselben Buchstaben haben.</translation>
     </message>
     <message>
-        <source>In your own words: what do the letters tell, and what do they forget?</source>
-        <translation>In deinen Worten: Was sagen die Buchstaben, und was vergessen sie?</translation>
-    </message>
-    <message>
         <source>a row is three letters</source>
         <translation>eine Zeile sind drei Buchstaben</translation>
     </message>
@@ -14847,6 +15456,14 @@
     <message>
         <source>Any order inside the trios is right.</source>
         <translation>Jede Reihenfolge innerhalb der Trios ist richtig.</translation>
+    </message>
+    <message>
+        <source>In your own words: what do the trios of a row tell, and what do they forget?</source>
+        <translation>In deinen Worten: Was sagen die Trios einer Zeile, und was vergessen sie?</translation>
+    </message>
+    <message>
+        <source>They tell which digits a row has in each box, and so what is left for the third row. They forget the order in a box, and with it the columns: %1 rows have the same trios.</source>
+        <translation>Sie sagen, welche Ziffern eine Zeile in jedem Block hat, und damit, was für die dritte Zeile bleibt. Sie vergessen die Reihenfolge im Block und damit die Spalten: %1 Zeilen haben dieselben Trios.</translation>
     </message>
 </context>
 <context>
@@ -14975,10 +15592,6 @@
         <translation>Auch die letzten beiden Stapel haben die Plätze getauscht: Das ist die Verschiebechiffre.</translation>
     </message>
     <message>
-        <source>Such swaps, and new names for the digits, lead to %1 boards</source>
-        <translation>Solche Tausche und neue Namen für die Ziffern führen zu %1 Gittern</translation>
-    </message>
-    <message>
         <source>The place in a cell, counted round the ring of nine; I and J are its box, a and b its row and column there:</source>
         <translation>Der Platz in einer Zelle, rund um den Neunerring gezählt; I und J sind ihr Block, a und b Zeile und Spalte darin:</translation>
     </message>
@@ -15053,6 +15666,14 @@
     <message>
         <source>%1: empty</source>
         <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>Each row keeps its digits. Each column keeps its digits too, in another order, and so does each box, as both rows cross the same three boxes. So nothing comes twice that did not before.</source>
+        <translation>Jede Zeile behält ihre Ziffern. Auch jede Spalte behält ihre, in anderer Reihenfolge, und jeder Block, denn beide Zeilen gehen durch dieselben drei Blöcke. Also kommt nichts doppelt vor, was es nicht vorher schon tat.</translation>
+    </message>
+    <message>
+        <source>Swaps of rows in a band, columns in a stack, bands and stacks, new names for the digits, and the board mirrored in its diagonal: they lead to %1 boards</source>
+        <translation>Zeilen im Band, Spalten im Spaltenband, Bänder und Spaltenbänder tauschen, Ziffern umbenennen, das Gitter an der Diagonale spiegeln: Das führt zu %1 Gittern</translation>
     </message>
 </context>
 <context>
@@ -15162,10 +15783,6 @@
         <translation>Schreiben</translation>
     </message>
     <message>
-        <source>A band is three boxes side by side: its rows are moved by 3 and by 3 again, one box width each time. The next bands begin with the list moved by 1 and by 2.</source>
-        <translation>Ein Band sind drei Blöcke nebeneinander: Seine Zeilen werden um 3 und noch einmal um 3 verschoben, jedes Mal um eine Blockbreite. Die nächsten Bänder beginnen mit der um 1 und um 2 verschobenen Liste.</translation>
-    </message>
-    <message>
         <source>Here each band begins with the row above it, not with the list; the same rows come in another order.</source>
         <translation>Hier beginnt jedes Band mit der Zeile darüber, nicht mit der Liste; dieselben Zeilen kommen in anderer Reihenfolge.</translation>
     </message>
@@ -15184,6 +15801,22 @@
     <message>
         <source>the row above, moved</source>
         <translation>der Zeile darüber, verschoben</translation>
+    </message>
+    <message>
+        <source>All nine rows are the list, each moved by another number, so in a column every row has another sign. The rows of a band are moved by one box width each, so a box gets three different thirds of the list.</source>
+        <translation>Alle neun Zeilen sind die Liste, jede um eine andere Zahl verschoben; also hat in einer Spalte jede Zeile ein anderes Zeichen. Die Zeilen eines Bandes sind um je eine Blockbreite verschoben; also bekommt ein Block drei verschiedene Drittel der Liste.</translation>
+    </message>
+    <message>
+        <source>A band is three boxes side by side: its rows are moved by 3 and by 3 again, one box width each time.</source>
+        <translation>Ein Band sind drei Blöcke nebeneinander: Seine Zeilen werden um 3 und noch einmal um 3 verschoben, jedes Mal um eine Blockbreite.</translation>
+    </message>
+    <message>
+        <source>A band is three boxes side by side: its rows are moved by %1 and by %2 more.</source>
+        <translation>Ein Band sind drei Blöcke nebeneinander: Seine Zeilen werden um %1 und um weitere %2 verschoben.</translation>
+    </message>
+    <message>
+        <source>The next bands begin with the list moved by %1 and by %2.</source>
+        <translation>Die nächsten Bänder beginnen mit der um %1 und um %2 verschobenen Liste.</translation>
     </message>
 </context>
 <context>
@@ -15352,17 +15985,13 @@
         <source>Band %1:</source>
         <translation>Band %1:</translation>
     </message>
+    <message>
+        <source>A row has three trios, and together they must hold nine different digits. Where no trios that still fit beside it complete a line, the trio cannot stand there.</source>
+        <translation>Eine Zeile hat drei Trios, die zusammen neun verschiedene Ziffern haben müssen. Ergänzen keine Trios, die daneben noch passen, es zu einer ganzen Zeile, kann es dort nicht stehen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::TowerScene</name>
-    <message>
-        <source>The key turns the tower&apos;s second and third box into the two boxes below the floor&apos;s.</source>
-        <translation>Der Schlüssel macht aus dem zweiten und dritten Block des Turms die zwei Blöcke darunter.</translation>
-    </message>
-    <message>
-        <source>For the second stack, what does the tower&apos;s digit %1 turn into?</source>
-        <translation>Was wird im zweiten Spaltenband aus der Ziffer %1 des Turms?</translation>
-    </message>
     <message>
         <source>%1: both stand in the top left corner of their boxes.</source>
         <translation>%1: Beide stehen oben links in ihrem Block.</translation>
@@ -15388,10 +16017,6 @@
         <translation>Zerbrochen: %1</translation>
     </message>
     <message>
-        <source>Each column has three different columns of its floor box</source>
-        <translation>Jede Spalte hat drei verschiedene Spalten ihres Etagenblocks</translation>
-    </message>
-    <message>
         <source>%1 of %2 ways to move the columns of this floor&apos;s boxes give a Sudoku</source>
         <translation>%1 von %2 Arten, die Spalten der Blöcke dieser Etage zu verschieben, ergeben ein Sudoku</translation>
     </message>
@@ -15406,10 +16031,6 @@
     <message>
         <source>Tower</source>
         <translation>Turm</translation>
-    </message>
-    <message>
-        <source>The lower boxes of this tower are not its first box with the columns moved round, so nothing keeps the rows right.</source>
-        <translation>Die unteren Blöcke dieses Turms sind nicht sein erster Block mit verschobenen Spalten; so hält nichts die Zeilen in Ordnung.</translation>
     </message>
     <message>
         <source>Tower:</source>
@@ -15430,10 +16051,6 @@
     <message>
         <source>tower digit = floor digit</source>
         <translation>Turmziffer = Etagenziffer</translation>
-    </message>
-    <message>
-        <source>A key with three wrong pairs: with 9=6, 6=1 and 1=9 two rows break.</source>
-        <translation>Ein Schlüssel mit drei falschen Paaren: Mit 9=6, 6=1 und 1=9 brechen zwei Zeilen.</translation>
     </message>
     <message>
         <source>Lay the tower on the floor&apos;s first box, and read off what 9, 6 and 1 have to become.</source>
@@ -15504,36 +16121,64 @@
         <translation>%1: Dort hat der Turm die %2. In Block %3 der Etage liegt die %2 auf der %4 (%5), also macht Schlüssel %3 aus der %2 die %4, nicht die %6.</translation>
     </message>
     <message>
-        <source>A floor is three rows, a tower three boxes one below the other. Lay the first box of the tower on a box of the floor: digits that meet are a pair of a key.</source>
-        <translation>Eine Etage sind drei Zeilen, ein Turm drei Blöcke untereinander. Leg den ersten Block des Turms auf einen Block der Etage: Ziffern, die aufeinanderliegen, sind ein Paar eines Schlüssels.</translation>
-    </message>
-    <message>
-        <source>The README prints the first key with three digits wrong: 9=6, 6=1 and 1=9 for 9=3, 6=9 and 1=7, which breaks rows 6 and 9 of its grid.</source>
-        <translation>Die README druckt den ersten Schlüssel mit drei falschen Ziffern: 9=6, 6=1 und 1=9 statt 9=3, 6=9 und 1=7; das bricht die Zeilen 6 und 9 ihres Gitters.</translation>
-    </message>
-    <message>
         <source>A stack is a box of the floor with the two boxes below it. Build all three: type digits, or choose pairs of a key.</source>
         <translation>Ein Stapel ist ein Block der Etage mit den beiden Blöcken darunter. Bau alle drei: Tipp Ziffern ein oder wähl Paare eines Schlüssels.</translation>
-    </message>
-    <message>
-        <source>First key with the README&apos;s misprint</source>
-        <translation>Erster Schlüssel mit dem Druckfehler der README</translation>
     </message>
     <message>
         <source>Done, and it is a Sudoku: each stack is the tower with other digits. Its rows have the floor&apos;s threes of digits, and each column takes three different columns of its floor box.</source>
         <translation>Fertig, und es ist ein Sudoku: Jeder Stapel ist der Turm mit anderen Ziffern. Seine Zeilen haben die Dreiergruppen der Etage, und jede Spalte nimmt drei verschiedene Spalten ihres Etagenblocks.</translation>
     </message>
     <message>
-        <source>Its lower boxes are its first with the columns moved round: so rows keep the floor&apos;s threes of digits, and columns take three different columns.</source>
-        <translation>Seine unteren Blöcke sind der erste mit umlaufend verschobenen Spalten: So behalten Zeilen die Dreiergruppen der Etage, und Spalten nehmen drei verschiedene Spalten.</translation>
-    </message>
-    <message>
         <source>Columns move by:</source>
         <translation>Spalten rücken um:</translation>
     </message>
     <message>
-        <source>Each row below has the threes of digits of a floor row</source>
-        <translation>Jede Zeile darunter hat die Dreiergruppen einer Zeile der Etage</translation>
+        <source>A key with three wrong pairs: with 9=6, 6=1 and 1=9 there are digits that come twice, in %1 rows, %2 columns and %3 boxes.</source>
+        <translation>Ein Schlüssel mit drei falschen Paaren: Mit 9=6, 6=1 und 1=9 kommen Ziffern doppelt vor, in %1 Zeilen, %2 Spalten und %3 Blöcken.</translation>
+    </message>
+    <message>
+        <source>A floor is three rows, a tower three boxes. Lay the first box of the tower on a box of the floor: digits that meet are a pair of a key.</source>
+        <translation>Eine Etage sind drei Zeilen, ein Turm drei Blöcke. Leg den ersten Block des Turms auf einen Block der Etage: Ziffern, die aufeinanderliegen, sind ein Paar eines Schlüssels.</translation>
+    </message>
+    <message>
+        <source>The key turns the tower&apos;s other boxes into the two boxes below the floor&apos;s.</source>
+        <translation>Der Schlüssel macht aus den anderen Blöcken des Turms die zwei Blöcke darunter.</translation>
+    </message>
+    <message>
+        <source>They are its first with the columns moved round, so rows keep the floor&apos;s threes of digits.</source>
+        <translation>Sie sind sein erster mit umgerückten Spalten, also behalten die Zeilen die Dreier der Etage.</translation>
+    </message>
+    <message>
+        <source>They are not its first with the columns moved round, so nothing keeps the rows right.</source>
+        <translation>Sie sind nicht sein erster mit umgerückten Spalten, also hält nichts die Zeilen richtig.</translation>
+    </message>
+    <message>
+        <source>In your own words: why can a digit come twice in a row of the board?</source>
+        <translation>In deinen Worten: Warum kann eine Ziffer in einer Zeile des Gitters zweimal vorkommen?</translation>
+    </message>
+    <message>
+        <source>In the lower boxes of the tower every row has a three of digits from the first box, and each key turns it into a three of the floor. The three stacks do so alike, so a row gets the threes of one floor row, which are nine different digits.</source>
+        <translation>In den unteren Blöcken des Turms hat jede Zeile drei Ziffern, die im ersten Block in einer Zeile stehen, und jeder Schlüssel macht daraus drei Ziffern einer Etagenzeile. Das ist in allen drei Spaltenbändern dieselbe Zeile, also sind es neun verschiedene Ziffern.</translation>
+    </message>
+    <message>
+        <source>The lower boxes of this tower are not its first with the columns moved round. So a row can get threes of different floor rows, and these may share digits.</source>
+        <translation>Die unteren Blöcke dieses Turms sind nicht sein erster mit umgerückten Spalten. Also kann eine Zeile Ziffern aus verschiedenen Etagenzeilen bekommen, und dabei kann eine doppelt sein.</translation>
+    </message>
+    <message>
+        <source>What does key 2 make of the tower&apos;s digit %1?</source>
+        <translation>Was macht Schlüssel 2 aus der Ziffer %1 des Turms?</translation>
+    </message>
+    <message>
+        <source>The README prints the first key with three digits wrong: 9=6, 6=1 and 1=9 for 9=3, 6=9 and 1=7, which breaks rows 6 and 9 of its grid, and columns and boxes with them.</source>
+        <translation>Die README druckt den ersten Schlüssel mit drei falschen Ziffern: 9=6, 6=1 und 1=9 statt 9=3, 6=9 und 1=7. Das macht die Zeilen 6 und 9 ihres Gitters falsch, und mit ihnen Spalten und Blöcke.</translation>
+    </message>
+    <message>
+        <source>with a misprint</source>
+        <translation>mit Druckfehler</translation>
+    </message>
+    <message>
+        <source>Each row below has the threes of a floor row, each column three different columns of its floor box</source>
+        <translation>Jede Zeile darunter hat die Dreier einer Etagenzeile, jede Spalte drei verschiedene Spalten ihres Etagenblocks</translation>
     </message>
 </context>
 <context>
@@ -15709,6 +16354,10 @@
         <source>Done. The trios %1 are all that boxes 1 and 2 leave, so nobody can fill in others. Their order is yours: it gives the columns the trios %2.</source>
         <translation>Fertig. Die Trios %1 sind alles, was Block 1 und 2 übrig lassen; andere gibt es nicht. Ihre Reihenfolge ist deine: Sie gibt den Spalten die Trios %2.</translation>
     </message>
+    <message>
+        <source>A row needs all nine digits, and two boxes give it six: the third must have the other three.</source>
+        <translation>Eine Zeile braucht alle neun Ziffern, und zwei Blöcke geben ihr sechs: Der dritte muss die anderen drei haben.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::BoxesScene</name>
@@ -15818,10 +16467,6 @@
         <translation>Block %1: Was fehlt? Ein Klick sagt es.</translation>
     </message>
     <message>
-        <source>Say what is missing in a box, then click it: the table tells. Or press Your turn and fill one.</source>
-        <translation>Sag, was in einem Block fehlt, und klicke ihn dann an: Die Tabelle zeigt es. Oder drück auf „Du bist dran“ und fülle einen.</translation>
-    </message>
-    <message>
         <source>Fill one box of your choice so that no clue forbids it: click a blank cell, type its digit.</source>
         <translation>Fülle einen Block deiner Wahl so, dass keine Vorgabe es verbietet: Klicke eine leere Zelle an, tippe ihre Ziffer.</translation>
     </message>
@@ -15861,6 +16506,18 @@
         <source>%1 is a permutation of box %2: each missing digit once, none twice in its row or column. The clues allow %3 of them; the other boxes will decide.</source>
         <translation>%1 ist eine Permutation von Block %2: jede fehlende Ziffer einmal, keine doppelt in ihrer Zeile oder Spalte. Die Vorgaben lassen %3 davon zu; die anderen Blöcke entscheiden.</translation>
     </message>
+    <message>
+        <source>Say what is missing in a box, then click it to see whether you are right. Or press Your turn and fill one.</source>
+        <translation>Sag, was in einem Block fehlt, und klick ihn dann an, um zu sehen, ob es stimmt. Oder drück „Du bist dran“ und füll einen.</translation>
+    </message>
+    <message>
+        <source>No cell of this board is blank, so nothing is missing anywhere.</source>
+        <translation>Auf diesem Brett ist kein Feld frei, also fehlt nirgends etwas.</translation>
+    </message>
+    <message>
+        <source>A clue forbids its digit only in its own row, column and box. A box across the corner has no row and no column in common with this one.</source>
+        <translation>Eine Vorgabe verbietet ihre Ziffer nur in der eigenen Zeile, Spalte und im eigenen Block. Ein Block über Eck hat mit diesem keine Zeile und keine Spalte gemeinsam.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::CompareScene</name>
@@ -15884,10 +16541,6 @@
         <source>3.2, %1</source>
         <comment>a path</comment>
         <translation>3.2, %1</translation>
-    </message>
-    <message>
-        <source>A step is another thing in each version, a vertex, a test, a pair or a signature: compare steps between paths, and times between versions.</source>
-        <translation>Ein Schritt ist in jeder Version etwas anderes, ein Knoten, eine Prüfung, ein Paar oder eine Signatur: Vergleiche Schritte zwischen Wegen und Zeiten zwischen Versionen.</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -16027,10 +16680,6 @@
         <translation>Kein Weg war nach %1 Schritten entschieden, also weiß es niemand.</translation>
     </message>
     <message>
-        <source>Several need equally few: %1: %2.</source>
-        <translation>Mehrere brauchen gleich wenige: %1: %2.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
@@ -16053,14 +16702,6 @@
     <message>
         <source>Walking your path</source>
         <translation>Dein Weg wird gegangen</translation>
-    </message>
-    <message>
-        <source>The same puzzle for all versions, and for version 3.2 along each of the six paths; a broken bar stopped after %1 steps and knows nothing.</source>
-        <translation>Dasselbe Rätsel für alle Versionen, und für Version 3.2 auf jedem der sechs Wege; ein abgerissener Balken hat nach %1 Schritten aufgehört und weiß nichts.</translation>
-    </message>
-    <message>
-        <source>Shuffle, take a whole file, or press Your turn and find a better path.</source>
-        <translation>Mische, nimm eine ganze Datei, oder drück auf „Du bist dran“ und finde einen besseren Weg.</translation>
     </message>
     <message>
         <source>the six paths</source>
@@ -16114,6 +16755,39 @@
     <message>
         <source>Of the six, %1 need fewer.</source>
         <translation>Von den sechs brauchen %1 weniger.</translation>
+    </message>
+    <message>
+        <source>The same puzzle for all versions, and for 3.2 along each of the six paths; a broken bar stopped after %1 steps and knows nothing.</source>
+        <translation>Dasselbe Rätsel für alle Versionen, für 3.2 auf jedem der sechs Wege; ein abgerissener Balken hat nach %1 Schritten aufgehört und weiß nichts.</translation>
+    </message>
+    <message>
+        <source>What a step is differs from version to version: compare steps between paths, and times between versions.</source>
+        <translation>Was ein Schritt ist, ist in jeder Version anders: Vergleiche Schritte zwischen Wegen und Zeiten zwischen Versionen.</translation>
+    </message>
+    <message>
+        <source>Press Your turn and find a better path.</source>
+        <translation>Drück „Du bist dran“ und finde einen besseren Weg.</translation>
+    </message>
+    <message>
+        <source>several alike</source>
+        <translation>mehrere gleich</translation>
+    </message>
+    <message>
+        <source>Several need equally few, %1: %2.</source>
+        <comment>paths, how many steps</comment>
+        <translation>Mehrere brauchen gleich wenige, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Why do some paths need more tests than others, although all find the same solutions?</source>
+        <translation>Warum brauchen manche Wege mehr Prüfungen als andere, obwohl alle dieselben Lösungen finden?</translation>
+    </message>
+    <message>
+        <source>Each path reaches every choice that fits. But where boxes with many clashes come early, fewer wrong choices are carried on to the boxes after them.</source>
+        <translation>Jeder Weg kommt zu jeder Wahl, die passt. Wo aber Blöcke mit vielen Widersprüchen früh kommen, werden weniger falsche in die Blöcke danach mitgenommen.</translation>
+    </message>
+    <message>
+        <source>A permutation is tested only against the boxes before it. Round the edge few of these share a row or column with it, so wrong choices are carried on for long; the middle box, a neighbour of four of them, shows it only at the end.</source>
+        <translation>Eine Permutation wird nur gegen die Blöcke davor geprüft. Am Rand entlang teilen wenige davon eine Zeile oder Spalte mit ihr, also wird Falsches lange mitgenommen; der mittlere Block, Nachbar von vier Blöcken, zeigt es erst am Ende.</translation>
     </message>
 </context>
 <context>
@@ -16338,6 +17012,10 @@
         <source>Scale: each step is ten times as much</source>
         <translation>Skala: Jeder Schritt ist zehnmal so viel</translation>
     </message>
+    <message>
+        <source>A box with %1 blanks has %2 orders of its digits, with %3 blanks only %4: a clue less makes them %1 times as many. And there is one digit less that forbids something in the other boxes.</source>
+        <translation>Ein Block mit %1 freien Feldern hat %2 Reihenfolgen seiner Ziffern, mit %3 freien Feldern nur %4: Eine Vorgabe weniger macht daraus %1-mal so viele. Und eine Ziffer weniger verbietet etwas in den anderen Blöcken.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::GraphScene</name>
@@ -16419,10 +17097,6 @@
         <translation>Das sind alle</translation>
     </message>
     <message>
-        <source>Click a permutation. Then click all those of other boxes that it matches, and say when that is all.</source>
-        <translation>Klicke eine Permutation an. Klicke dann alle aus anderen Blöcken an, die zu ihr passen, und sag, wenn das alle sind.</translation>
-    </message>
-    <message>
         <source>Not all yet. %1</source>
         <translation>Noch nicht alle. %1</translation>
     </message>
@@ -16469,6 +17143,14 @@
     <message>
         <source>joined</source>
         <translation>verbunden</translation>
+    </message>
+    <message>
+        <source>Click a permutation. Then click all those of other boxes that it matches. When you think that you have them all, press That is all.</source>
+        <translation>Klick eine Permutation an, dann alle aus anderen Blöcken, zu denen sie passt. Wenn du meinst, dass du alle hast, drück „Das sind alle“.</translation>
+    </message>
+    <message>
+        <source>Two equal digits clash only in one row, column or box. Boxes that meet only at a corner, such as %1 and %2, have no cell in a common row or column.</source>
+        <translation>Zwei gleiche Ziffern stören sich nur in einer Zeile, einer Spalte oder einem Block. Blöcke, die sich nur an einer Ecke berühren, wie %1 und %2, haben keine Zeile und keine Spalte gemeinsam.</translation>
     </message>
 </context>
 <context>
@@ -16581,6 +17263,10 @@
         <source>Another topic: how permutations are made</source>
         <translation>Ein anderes Thema: wie Permutationen entstehen</translation>
     </message>
+    <message>
+        <source>It is: when the permutation is taken, nothing tells yet that it is right, and only a dead end shows that it was not. The guess is of a whole box instead of one digit.</source>
+        <translation>Ja: Wenn die Permutation genommen wird, sagt noch nichts, dass sie stimmt, und erst eine Sackgasse zeigt, dass sie falsch war. Geraten wird ein ganzer Block statt einer Ziffer.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::MinigridLab</name>
@@ -16691,10 +17377,6 @@
         <translation>Geh den Weg %1.</translation>
     </message>
     <message>
-        <source>Two permutations that share a row are compared, two that share none are not. Why is that enough?</source>
-        <translation>Zwei Permutationen mit einer gemeinsamen Zeile werden verglichen, zwei ohne nicht. Warum reicht das?</translation>
-    </message>
-    <message>
         <source>%1, number %2</source>
         <translation>%1, Nummer %2</translation>
     </message>
@@ -16731,10 +17413,6 @@
         <translation>%1 wurde schon zurückgenommen: Was daraus folgt, ist bekannt.</translation>
     </message>
     <message>
-        <source>The second version, 3.2, first lists each box&apos;s permutations from the clues alone; then it tests them, box by box along a path.</source>
-        <translation>Die zweite Version, 3.2, listet zuerst allein nach den Vorgaben die Permutationen jedes Blocks auf; dann testet sie sie, Block für Block einen Weg entlang.</translation>
-    </message>
-    <message>
         <source>The paper says that each list has only one permutation of a solution; it has at least one.</source>
         <translation>Der Text sagt, jede Liste habe nur eine Permutation einer Lösung; sie hat mindestens eine.</translation>
     </message>
@@ -16763,10 +17441,6 @@
         <translation>Tests</translation>
     </message>
     <message>
-        <source>How many tests will be done to the end?</source>
-        <translation>Wie viele Tests braucht es bis zum Ende?</translation>
-    </message>
-    <message>
         <source>it fits them all: on to the next box</source>
         <translation>sie passt zu allen: weiter zum nächsten Block</translation>
     </message>
@@ -16787,10 +17461,6 @@
         <translation>Der erste Block hat nichts mehr: Jede Wahl wurde versucht, und du hast alle Lösungen gefunden: %1.</translation>
     </message>
     <message>
-        <source>%1 Taken or given back: %2 times.</source>
-        <translation>%1 Genommen oder zurückgenommen: %2-mal.</translation>
-    </message>
-    <message>
         <source>What clashes with an earlier box is dropped, so a full path is a solution; but the same tests are done again and again.</source>
         <translation>Was einen früheren Block stört, fällt weg; ein ganzer Weg ist darum eine Lösung. Aber dieselben Prüfungen kommen immer wieder.</translation>
     </message>
@@ -16805,6 +17475,36 @@
     <message>
         <source>the same tests</source>
         <translation>dieselben Prüfungen</translation>
+    </message>
+    <message>
+        <source>The second version, 3.2, first lists each box&apos;s permutations from the clues alone; then it takes them up, box by box along a path: each one that it takes up is a test.</source>
+        <translation>Die zweite Version, 3.2, listet zuerst die Permutationen jedes Blocks auf, nur nach den Vorgaben; dann nimmt sie diese vor, Block für Block auf einem Weg: Jede, die sie vornimmt, ist eine Prüfung.</translation>
+    </message>
+    <message>
+        <source>A permutation is compared only with those of boxes that share rows or columns with its own. Why is that enough?</source>
+        <translation>Eine Permutation wird nur mit denen von Blöcken verglichen, die Zeilen oder Spalten mit ihrem teilen. Warum genügt das?</translation>
+    </message>
+    <message>
+        <source>Each permutation has the missing digits of its box once. So a digit can stand twice only in a row or column that two boxes share, and where they share none nothing can clash.</source>
+        <translation>Jede Permutation hat die fehlenden Ziffern ihres Blocks genau einmal. Doppelt kann eine Ziffer also nur in einer Zeile oder Spalte stehen, die zwei Blöcke teilen; wo sie keine teilen, kann nichts stören.</translation>
+    </message>
+    <message>
+        <source>How many tests will be done to the end? Each permutation that is taken up is one.</source>
+        <translation>Wie viele Prüfungen sind es bis zum Ende? Jede Permutation, die vorgenommen wird, ist eine.</translation>
+    </message>
+    <message>
+        <source>The last choice is taken back, to look for another solution. Box %1 goes on in its list.</source>
+        <translation>Die letzte Wahl ist zurückgenommen, um eine weitere Lösung zu suchen. In Block %1 geht die Liste weiter.</translation>
+    </message>
+    <message>
+        <source>%1 Permutations taken, and taken back again: %2.</source>
+        <comment>why this is the end</comment>
+        <translation>%1 Genommene und wieder zurückgenommene Permutationen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 listed</source>
+        <comment>how many permutations</comment>
+        <translation>%1 in der Liste</translation>
     </message>
 </context>
 <context>
@@ -17094,6 +17794,14 @@
         <source>a box gets empty: take the guess back</source>
         <translation>ein Block wird leer: nimm es zurück</translation>
     </message>
+    <message>
+        <source>In a solution it would need a partner in each neighbouring box. Where one of these has none left, it is in no solution, whatever that looks like.</source>
+        <translation>In einer Lösung bräuchte sie in jedem Nachbarblock eine Partnerin. Hat einer davon keine mehr, ist sie in keiner Lösung, wie die auch aussieht.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::SequenceScene</name>
@@ -17237,6 +17945,10 @@
         <source>the neighbour of a box already taken</source>
         <translation>der Nachbar eines schon genommenen Blocks</translation>
     </message>
+    <message>
+        <source>What is filled forbids digits only in the boxes that share its rows or columns. In such a neighbour wrong digits are cut early; in a box apart from all that is filled, none could be cut yet.</source>
+        <translation>Was gefüllt ist, verbietet Ziffern nur in Blöcken, die Zeilen oder Spalten damit teilen. In einem solchen Nachbarn fallen falsche Ziffern früh weg; in einem Block abseits von allem Gefüllten noch keine.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::TreeCanvas</name>
@@ -17372,10 +18084,6 @@
         <translation>In %1 steht keine Vorgabe, also verbietet die Zelle nichts.</translation>
     </message>
     <message>
-        <source>Each column gives a blank cell of box %1 a missing digit. Each leaf is an order of these digits, called a permutation; without cuts there would be %2.</source>
-        <translation>Jede Spalte gibt einer leeren Zelle von Block %1 eine fehlende Ziffer. Jedes Blatt ist eine Reihenfolge dieser Ziffern, genannt Permutation; ohne Schnitte wären es %2.</translation>
-    </message>
-    <message>
         <source>Point at a vertex, a circle of the tree, to see it on the board, or press Your turn and cut the tree yourself.</source>
         <translation>Zeige auf einen Knoten, einen Kreis des Baums, um ihn im Gitter zu sehen, oder drücke „Du bist dran“ und beschneide den Baum selbst.</translation>
     </message>
@@ -17419,6 +18127,30 @@
     <message>
         <source>Permutations that survive: %1 of %2.</source>
         <translation>Permutationen, die übrig bleiben: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Each column of the tree gives a blank cell of box %1 a missing digit. Each leaf is an order of these digits, called a permutation; without cuts there would be %2.</source>
+        <translation>Jede Spalte des Baums gibt einem freien Feld von Block %1 eine fehlende Ziffer. Jedes Blatt ist eine Reihenfolge dieser Ziffern, eine Permutation; ohne Schnitte wären es %2.</translation>
+    </message>
+    <message>
+        <source>Box %1 has no blank cell: choose another one.</source>
+        <translation>Block %1 hat kein freies Feld: Wähl einen anderen.</translation>
+    </message>
+    <message>
+        <source>Point at a vertex, a circle of the tree, to see it on the board. This tree is too large to be cut by hand: another box may have a smaller one.</source>
+        <translation>Zeig auf einen Knoten, einen Kreis im Baum, und du siehst ihn auf dem Brett. Dieser Baum ist zu groß, um ihn von Hand zu beschneiden: Ein anderer Block hat vielleicht einen kleineren.</translation>
+    </message>
+    <message>
+        <source>Cut the tree of box %1.</source>
+        <translation>Beschneide den Baum von Block %1.</translation>
+    </message>
+    <message>
+        <source>Whatever grows from a branch keeps its digits, and with them the clash: it could not stand there either.</source>
+        <translation>Was aus einem Ast wächst, behält seine Ziffern und damit auch den Widerspruch: Es könnte genauso wenig dort stehen.</translation>
+    </message>
+    <message>
+        <source>Valid so far: %1</source>
+        <translation>Gültig bisher: %1</translation>
     </message>
 </context>
 <context>
@@ -17472,16 +18204,8 @@
         <translation>Der Text lässt einen Block nach t Blöcken mit 1 &lt; t &lt; 9 scheitern; jede Zahl von 1 bis 8 kann vorkommen.</translation>
     </message>
     <message>
-        <source>For the reconstruction these are %1 vertices, cut ones not counted</source>
-        <translation>Für die Rekonstruktion sind das %1 Knoten, abgeschnittene nicht gezählt</translation>
-    </message>
-    <message>
         <source>Vertices</source>
         <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>How many vertices will be reached to the end, cut ones not counted?</source>
-        <translation>Wie viele Knoten werden bis zum Ende erreicht, abgeschnittene nicht gezählt?</translation>
     </message>
     <message>
         <source>Go from one dead end to the next, drag along the strip, or press Your turn and fill box by box.</source>
@@ -17562,6 +18286,18 @@
     <message>
         <source>Right so far.</source>
         <translation>So weit richtig.</translation>
+    </message>
+    <message>
+        <source>For the reconstruction these are %1 vertices, with the roots and without those that are cut</source>
+        <translation>Für die Rekonstruktion sind das %1 Knoten, mit den Wurzeln und ohne die abgeschnittenen</translation>
+    </message>
+    <message>
+        <source>How many vertices will be reached to the end? The empty root of each tree that is grown counts, a vertex that is cut does not.</source>
+        <translation>Wie viele Knoten werden bis zum Ende erreicht? Die leere Wurzel jedes Baums zählt mit, ein abgeschnittener Knoten nicht.</translation>
+    </message>
+    <message>
+        <source>It guesses how a whole box is filled. It notices that this was wrong when nothing fits into a later box any more; then it goes back and takes the next permutation.</source>
+        <translation>Er rät, wie ein ganzer Block gefüllt ist. Dass das falsch war, merkt er, wenn in einen späteren Block nichts mehr passt; dann geht er zurück und nimmt die nächste Permutation.</translation>
     </message>
 </context>
 <context>

@@ -540,4 +540,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>nonet::difficulty::SinglesScene</name>
+    <message numerus="yes">
+        <source>Here they leave %n cell(s).</source>
+        <translation>
+            <numerusform>Here they leave %n cell.</numerusform>
+            <numerusform>Here they leave %n cells.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

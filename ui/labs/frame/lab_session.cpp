@@ -443,7 +443,7 @@ void LabSession::setYourTurn(bool isOn) {
     scene().setYourTurn(isOn);
     Q_EMIT m_lab->changed();
     if (isOn)
-        Q_EMIT told(tr("Your turn. Press Y to go back to the film; what you did stays."));
+        Q_EMIT told(yourTurnText());
 }
 
 void LabSession::clearTurn() {
@@ -539,6 +539,8 @@ void LabSession::restore(const Moment& moment) {
         target.setYourTurn(moment.setting.isYourTurn);
     Q_EMIT m_lab->changed();
 }
+
+QString LabSession::yourTurnText() { return tr("Your turn. Press Y to go back to the film; what you did stays."); }
 
 void LabSession::undo() {
     step(m_done, m_undone);

@@ -127,6 +127,8 @@ public:
     bool canUndo() const { return !m_done.empty(); }
     bool canRedo() const { return !m_undone.empty(); }
     /// For the status line and screen readers.
+    /// What stands in place of the film's words meanwhile.
+    static QString yourTurnText();
     void tell(const QString& sentence) { Q_EMIT told(sentence); }
 
     static constexpr int kMoveMilliseconds = 350;

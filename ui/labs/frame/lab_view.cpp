@@ -392,7 +392,10 @@ void LabView::refresh() {
         m_scrub->setValue(static_cast<int>(m_session.at() * kScrubParts));
         m_scrub->setEnabled(scene.moveCount() > 0 && !isYourTurn);
     }
-    if (!isYourTurn && (!m_session.isAsked() || m_session.isRevealed()))
+    // What the film would say is not so of the learner's own board.
+    if (isYourTurn)
+        m_moveText->setText(LabSession::yourTurnText());
+    else if (!m_session.isAsked() || m_session.isRevealed())
         m_moveText->setText(scene.moveText(m_session.movesDone()));
     updateUndo();
     m_length->setCurrentIndex(m_session.length());

@@ -50,10 +50,7 @@ public:
         return tr("In your own words: why do two boxes of a floor settle the trios of the third?");
     }
     QString modelWords() const override {
-        const Floor& floor = model().floor;
-        return filled(tr("A row needs all nine digits, and two boxes give it six: the third must have the other three. "
-                         "Row 1 has %1 and %2, so %3 are left."),
-                      digitsOf(trioAt(floor, 0, 0)), digitsOf(trioAt(floor, 0, 1)), digitsOf(trioAt(floor, 0, 2)));
+        return tr("A row needs all nine digits, and two boxes give it six: the third must have the other three.");
     }
     bool fillWorksheet(WorksheetPage& sheet) const override {
         sheet.words(
@@ -72,7 +69,8 @@ public:
                 int at = column % kBox;
                 for (const Digit digit : digits)
                     if (at-- == 0)
-                        return column / kBox == n % kBox ? sheet.answer(digitText(digit)) : digitText(digit);
+                        // Box 1 is the same in all of them, so never asked for.
+                        return column / kBox == 1 + n % 2 ? sheet.answer(digitText(digit)) : digitText(digit);
                 return QString();
             });
         }

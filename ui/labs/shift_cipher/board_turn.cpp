@@ -97,8 +97,9 @@ QString slipText(const ShiftModel& model, const Grid& work, Cell slip, bool isUn
 
 QString doneText(const Geometry& geometry) {
     return filled(BoardWords::tr("Done: every row, column and box has each digit once. One box to the right, G is "
-                                 "shifted by %1 more, so a row goes on in the list where the box before it stopped. "
-                                 "One box down, it is shifted by 1 more, so a column takes other digits there."),
+                                 "shifted by %1 more, so its rows begin %1 places earlier in the list, and the boxes "
+                                 "side by side share out the whole list. One box down, it is shifted by 1 more, so a "
+                                 "column takes other digits there."),
                   geometry.boxColumns());
 }
 

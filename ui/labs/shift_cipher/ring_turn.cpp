@@ -107,9 +107,9 @@ QString RingTurn::slipText() const {
             if (shared.empty())
                 continue;
             const QString words = isRow() ? RingWords::tr("J = %1 and J = %2 both take %3: what stands there comes "
-                                                          "twice in the row.")
+                                                          "more than once in the row.")
                                           : RingWords::tr("I = %1 and I = %2 both take %3: what stands there comes "
-                                                          "twice in the column.");
+                                                          "more than once in the column.");
             return filled(words, first, second, letters(shared));
         }
     return {};

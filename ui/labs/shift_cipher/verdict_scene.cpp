@@ -99,8 +99,8 @@ public:
         if (fit.sequence)
             return LabQuestion::of(
                 text, choices, 0,
-                filled(tr("Yes: %1 different digits are seen, so every place of S is known. A solver "
-                          "that does not know about the list may still find other boards."),
+                filled(tr("Yes: %1 different digits are seen, so every place of S is known. Whether "
+                          "a solver that does not know about the list finds other boards is another question."),
                        fit.digitsSeen));
         return LabQuestion::of(text, choices, 1,
                                filled(tr("No: %1 digits are not seen at all (%2). They can change places in the list, "
