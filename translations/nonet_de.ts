@@ -18299,6 +18299,14 @@
         <source>It guesses how a whole box is filled. It notices that this was wrong when nothing fits into a later box any more; then it goes back and takes the next permutation.</source>
         <translation>Er rät, wie ein ganzer Block gefüllt ist. Dass das falsch war, merkt er, wenn in einen späteren Block nichts mehr passt; dann geht er zurück und nimmt die nächste Permutation.</translation>
     </message>
+    <message>
+        <source>Go back, for another solution</source>
+        <translation>Zurück, für eine andere Lösung</translation>
+    </message>
+    <message>
+        <source>Taken back. Box %1 is open again, for another solution.</source>
+        <translation>Zurückgenommen. Block %1 ist wieder offen, für eine andere Lösung.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::WalkScene</name>

@@ -5,8 +5,7 @@
 namespace nonet {
 
 /// The two ends differ by the value at least, by default half the highest number rounded down, and no number inside
-/// the line is from the smaller to the larger end, these included. Source: variants.md 3, after
-/// SudokuVariantSolverJS.
+/// the line is from the smaller to the larger end, these included. As in SudokuVariantSolverJS.
 MadeRule makeLockout(const Constraint& constraint, const RuleBoard& board);
 
 }  // namespace nonet

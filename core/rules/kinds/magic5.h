@@ -4,8 +4,8 @@
 
 namespace nonet {
 
-/// A cell with 5 has no number above 5 directly above it; a box's border does not matter. The top row is free.
-/// Source: magic 5 Sudoku (science.md 5).
+/// A cell with 5 has no number above 5 directly above it; a box's border does not matter. The top row is free
+/// [Variants].
 MadeRule makeMagic5(const Constraint& constraint, const RuleBoard& board);
 
 }  // namespace nonet

@@ -125,8 +125,9 @@ void paintCandidates(WorksheetPage& sheet, const CellField& field, const Positio
         const QRectF rect = cellOf(field, cell);
         const double side = rect.width() / 3;
         for (const Digit digit : position.candidates(cell)) {
-            const int n = digit.value() - 1;
-            say(sheet.painter(), QRectF(rect.left() + side * (n % 3), rect.top() + side * (n / 3), side, side),
+            const int column = digit.index() % 3;
+            const int row = digit.index() / 3;
+            say(sheet.painter(), QRectF(rect.left() + side * column, rect.top() + side * row, side, side),
                 Qt::AlignCenter, QString::number(digit.value()), side * 0.72, sheet.theme().text);
         }
     }

@@ -121,7 +121,8 @@ std::vector<HandoutPage> handoutPages(const LabSession& session, const HandoutOp
                          if (hasOwnDigits)
                              style.question = SlideQuestion::never;
                          // It lies beside the sheets, and must not say what they ask.
-                         style.isAtStart = session.scene().moment() > session.scene().lastOpenMove();
+                         style.isAtStart =
+                             session.isYourTurn() || session.scene().moment() > session.scene().lastOpenMove();
                          paintSlide(painter, page, session, style);
                      }});
     return pages;

@@ -29,10 +29,10 @@ struct SheetWords {
 /// All of a small board, in an order of the seed's.
 std::vector<Cell> shuffledCells(RandomSource& random) {
     std::vector<Cell> cells;
+    cells.reserve(static_cast<std::size_t>(kSmall.cellCount()));
     for (int i = 0; i < kSmall.cellCount(); ++i)
         cells.push_back(Cell(i));
-    for (std::size_t i = cells.size(); i > 1; --i)
-        std::swap(cells[i - 1], cells[random.below(static_cast<std::uint32_t>(i))]);
+    random.shuffle(cells);
     return cells;
 }
 
@@ -210,8 +210,9 @@ void fillGoalSheet(WorksheetPage& sheet, const InverseModel& model) {
     const auto markRect = [&field](Cell cell, Digit digit) {
         const QRectF rect = field.cell(classic::rowOf(cell), classic::columnOf(cell));
         const double side = rect.width() / 3;
-        const int n = digit.value() - 1;
-        return QRectF(rect.left() + side * (n % 3), rect.top() + side * (n / 3), side, side);
+        const int column = digit.index() % 3;
+        const int row = digit.index() / 3;
+        return QRectF(rect.left() + side * column, rect.top() + side * row, side, side);
     };
     for (const Cell cell : classic::kAllCells)
         for (const Digit digit : stuck.marks(cell))

@@ -300,8 +300,10 @@ private:
         const QRectF head = smallHead(area, text);
         const QRectF room(head.left(), head.bottom() + text, head.width(),
                           area.board.bottom() - head.bottom() - text * 2);
-        const QRectF part(room.left() + static_cast<double>(index % 2) * room.width() / 2,
-                          room.top() + static_cast<double>(index / 2) * room.height() / 2, room.width() / 2,
+        const std::size_t column = index % 2;
+        const std::size_t row = index / 2;
+        const QRectF part(room.left() + static_cast<double>(column) * room.width() / 2,
+                          room.top() + static_cast<double>(row) * room.height() / 2, room.width() / 2,
                           room.height() / 2);
         return cellField(part.adjusted(text, 0, -text, -text * 2.4), kSmallSide, kSmallSide,
                          Qt::AlignHCenter | Qt::AlignTop);

@@ -309,8 +309,10 @@ private:
         const QRectF rest = stack.rest();
         for (int i = 0; i < (moves > 0 ? moves : boxCount()); ++i) {
             const int box = moves > 0 ? order[static_cast<std::size_t>(i)] : i;
-            const QRectF place(rest.left() + i / rows * rest.width() / 2, rest.top() + i % rows * height,
-                               rest.width() / 2, height);
+            const int column = i / rows;
+            const int row = i % rows;
+            const QRectF place(rest.left() + column * rest.width() / 2, rest.top() + row * height, rest.width() / 2,
+                               height);
             if (i + 1 == moves)
                 painter.fillRect(place, blend(look.theme.accent, look.theme.board, 0.16));
             say(painter, place, Qt::AlignLeft | Qt::AlignVCenter, nameText(moves > 0, i, box), text, look.theme.text);

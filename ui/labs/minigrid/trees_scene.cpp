@@ -87,7 +87,10 @@ public:
     }
     std::vector<LabControl> controls() override {
         if (isYourTurn())
-            return {buttonControl("give_back", tr("Nothing fits: go back"), [this] { add({.isBack = true}); })};
+            return {buttonControl("give_back",
+                                  walked(m_work.size()).isSolved() ? tr("Go back, for another solution")
+                                                                   : tr("Nothing fits: go back"),
+                                  [this] { add({.isBack = true}); })};
         return WalkScene::controls();
     }
     void inputReshaped() override {
@@ -244,6 +247,8 @@ QString TreesScene::stepText(const TreesByHand& hand) const {
         return tr("All boxes are full, and no row, column or box has a digit twice: a solution. Times you went back: "
                   "%1.")
             .arg(hand.backs());
+    if (m_work.back().isBack && walked(m_work.size() - 1).isSolved())
+        return tr("Taken back. Box %1 is open again, for another solution.").arg(boxNumber(hand.box()));
     if (m_work.back().isBack)
         return tr("Right: nothing else fits there. Box %1 is open again, for another permutation.")
             .arg(boxNumber(hand.box()));
@@ -257,8 +262,10 @@ std::vector<ChoiceRow> TreesScene::choices(const TreesByHand& hand) const {
     const BoxOrder boxes = order();
     for (std::size_t level = 0; level < boxes.size() && level <= hand.chosen().size(); ++level) {
         ChoiceRow row{boxes[level], {}};
+        // What fills the last box makes a solution.
+        const auto tried = level + 1 == boxes.size() ? ChoiceRow::State::taken : ChoiceRow::State::wrong;
         for (const BoxPermutation& each : hand.tried(level))
-            row.options.push_back({each, ChoiceRow::State::wrong});
+            row.options.push_back({each, tried});
         if (level < hand.chosen().size())
             row.options.push_back({hand.chosen()[level], ChoiceRow::State::taken});
         rows.push_back(std::move(row));
