@@ -20,7 +20,7 @@ void addCheckCommand(CLI::App& program, CommandRun& run) {
                 answer.add("reason", verdict.reason);
                 return {answer};
             };
-            return answerPuzzles(*options, {work}, std::move(stop));
+            return answerPuzzles(*options, {work, AcceptedBoards::all}, std::move(stop));
         };
     });
 }

@@ -43,7 +43,7 @@ std::vector<Version> allVersions() {
 /// One version's part of the answer: an object in JSON, "version order steps microseconds count" in text.
 void addVersion(Answer& fields, nlohmann::ordered_json& objects, const Version& version, const Puzzle& puzzle,
                 const MinigridOptions& options, const std::stop_token& stop) {
-    const BoxOrder order = version.path ? boxOrder(puzzle.geometry, *version.path) : BoxOrder();
+    const BoxOrder order = version.path ? boxOrder(puzzle.geometry(), *version.path) : BoxOrder();
     const MinigridLimits limits = {.solutions = options.limit, .kept = 1, .budget = options.budget};
     const double start = threadMicroseconds();
     const MinigridOutcome outcome = solveByMinigrid(version.choice, puzzle, order, limits, stop).outcome;
@@ -143,7 +143,7 @@ void addMinigridCommand(CLI::App& program, CommandRun& run) {
             const auto work = [&](const ImportedPuzzle& imported, std::stop_token token) {
                 return minigridAnswer(imported.record, *options, token);
             };
-            return answerPuzzles(options->stream, {work, AcceptedBoards::all}, std::move(stop));
+            return answerPuzzles(options->stream, {work, AcceptedBoards::regular}, std::move(stop));
         };
     });
 }

@@ -9,7 +9,9 @@
 #include "core/formats/exporter.h"
 #include "core/formats/format_catalogue.h"
 #include "core/formats/native_file.h"
+#include "core/rules/regular_board.h"
 #include "ui/text/error_text.h"
+#include "ui/text/rule_words.h"
 
 #include <CLI/CLI.hpp>
 #include <atomic>
@@ -78,13 +80,19 @@ Printed print(const SourceText& source, const PuzzleAnswer& result, const Stream
 std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards) {
     if (boards == AcceptedBoards::all || puzzle.isClassic())
         return std::nullopt;
-    const Geometry& geometry = puzzle.geometry;
+    if (std::optional<Error> error = whyNotRegular(puzzle); error || boards == AcceptedBoards::regular)
+        return error;
+    const Geometry& geometry = puzzle.geometry();
     if (geometry.side() != 9)
         return Error{.code = ErrorCode::unsupportedSize, .found = geometry.side(), .expected = 9};
     if (!geometry.isClassic())
         return Error{.code = ErrorCode::unsupportedSize,
                      .subject = std::to_string(geometry.boxRows()) + "x" + std::to_string(geometry.boxColumns())};
-    return Error{.code = ErrorCode::unsupportedVariant, .subject = puzzle.constraints.front().type};
+    const Constraint& first = puzzle.constraints().front();
+    return Error{.code = ErrorCode::unsupportedVariant,
+                 .subject = first.kind == ConstraintKind::unknown && !first.type.empty()
+                                ? first.type
+                                : ruleName(first.kind).toStdString()};
 }
 
 void addAnswerOptions(CLI::App& command, AnswerForm& form, int& threads) {

@@ -35,8 +35,9 @@ struct PuzzleAnswer {
     std::vector<std::string> notes = {};
 };
 
-/// Which boards a command can take; others are answered by an error.
-enum class AcceptedBoards { classic, all };
+/// Which boards a command can take; others are answered by an error. Regular ones are squares of boxes, with further
+/// rules or without.
+enum class AcceptedBoards { classic, regular, all };
 
 /// Why such a command cannot take the puzzle; nothing where it can.
 std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards);

@@ -64,7 +64,7 @@ PuzzleAnswer answerByJoin(const PuzzleRecord& record, const SolveOptions& option
 }
 
 PuzzleAnswer answerByMinigrid(const PuzzleRecord& record, const SolveOptions& options, std::stop_token stop) {
-    const std::optional<BoxOrder> order = options.order.orderFor(record.puzzle.geometry);
+    const std::optional<BoxOrder> order = options.order.orderFor(record.puzzle.geometry());
     const MinigridLimits limits = {.solutions = options.limit, .kept = 1, .budget = options.budget};
     MinigridOutcome outcome;
     if (order)
@@ -130,7 +130,8 @@ void addSolveCommand(CLI::App& program, CommandRun& run) {
                 }
                 return answerByMinigrid(imported.record, *options, std::move(token));
             };
-            const AcceptedBoards boards = isMinigrid(options->solver) ? AcceptedBoards::all : AcceptedBoards::classic;
+            const AcceptedBoards boards =
+                isMinigrid(options->solver) ? AcceptedBoards::regular : AcceptedBoards::classic;
             return answerPuzzles(options->stream, {work, boards}, std::move(stop));
         };
     });

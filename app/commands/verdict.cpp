@@ -1,11 +1,15 @@
 #include "app/commands/verdict.h"
 
+#include "core/rules/broken_rules.h"
 #include "core/rules/conflicts.h"
+#include "core/rules/rulebook.h"
 #include "core/solvers/search/search.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/error_text.h"
+#include "ui/text/rule_words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace nonet {
 
@@ -18,10 +22,36 @@ struct VerdictText {
 /// A blank cell that no digit fits already tells why there is no solution.
 std::optional<Cell> deadCell(const Puzzle& puzzle) {
     const CandidateGrid candidates = puzzle.initialCandidates();
-    for (int i = 0; i < puzzle.geometry.cellCount(); ++i)
+    for (int i = 0; i < puzzle.geometry().cellCount(); ++i)
         if (candidates.at(Cell(i)).isEmpty())
             return Cell(i);
     return std::nullopt;
+}
+
+/// Which rules could not be checked.
+QString leftOut(const Puzzle& puzzle) {
+    QStringList sentences;
+    for (const FaultyConstraint& fault : puzzle.rulebook().faults())
+        sentences.append(faultSentence(fault, puzzle.layout()));
+    sentences.removeDuplicates();
+    return sentences.isEmpty() ? QString() : u' ' + sentences.join(u' ');
+}
+
+Verdict verdictOnRules(const Puzzle& puzzle, const Grid& digits) {
+    QStringList sentences;
+    for (const BrokenRule& broken : brokenRules(puzzle, digits))
+        sentences.append(brokenRuleSentence(broken, puzzle.rulebook(), digits));
+    if (!sentences.isEmpty())
+        return {VerdictKind::none, sentences.join(u' ').toStdString()};
+    if (!digits.isFull())
+        return {VerdictKind::undecided,
+                (VerdictText::tr("No rule is broken so far; solutions of such puzzles are not counted yet.") +
+                 leftOut(puzzle))
+                    .toStdString()};
+    if (isSolvedBy(puzzle, digits))
+        return {VerdictKind::undecided,
+                (VerdictText::tr("Every cell is filled, and every rule holds.") + leftOut(puzzle)).toStdString()};
+    return {VerdictKind::none, VerdictText::tr("Every cell is filled, and not every rule holds.").toStdString()};
 }
 
 }  // namespace
@@ -30,14 +60,18 @@ std::string_view verdictCode(VerdictKind kind) {
     switch (kind) {
     case VerdictKind::proper: return "proper";
     case VerdictKind::none: return "none";
-    case VerdictKind::many: break;
+    case VerdictKind::many: return "many";
+    case VerdictKind::undecided: break;
     }
-    return "many";
+    return "undecided";
 }
 
 Verdict verdictOn(const PuzzleRecord& record, std::stop_token stop) {
     const Puzzle& puzzle = record.puzzle;
-    const std::vector<Conflict> conflicts = findConflicts(digitsOf(puzzle, record.history.state()), puzzle.geometry);
+    const Grid digits = digitsOf(puzzle, record.history.state());
+    if (!puzzle.isClassic())
+        return verdictOnRules(puzzle, digits);
+    const std::vector<Conflict> conflicts = findConflicts(digits, puzzle.geometry());
     if (!conflicts.empty())
         return {VerdictKind::none, conflictSentence(conflicts.front()).toStdString()};
     const std::uint64_t count = search(puzzle, 2, std::move(stop)).count;

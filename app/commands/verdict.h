@@ -9,7 +9,8 @@
 
 namespace nonet {
 
-enum class VerdictKind { proper, none, many };
+/// Undecided: no rule is broken, and solutions of such a puzzle are not counted yet.
+enum class VerdictKind { proper, none, many, undecided };
 
 /// Whether a puzzle has exactly one solution, and why not.
 struct Verdict {
@@ -18,11 +19,11 @@ struct Verdict {
     std::string reason;
 };
 
-/// "proper", "none", "many": the same in every language.
+/// "proper", "none", "many", "undecided": the same in every language.
 std::string_view verdictCode(VerdictKind kind);
 
-/// The puzzle's givens and start candidates, and entered digits where two equal ones share a house. Classic puzzles
-/// only.
+/// Of classic puzzles the givens and start candidates, and entered digits where two equal ones share a house. Of all
+/// others what their givens and entered digits break: every house and rule with its cells.
 Verdict verdictOn(const PuzzleRecord& record, std::stop_token stop);
 
 }  // namespace nonet

@@ -2,6 +2,13 @@
 
 namespace nonet {
 
+CandidateGrid::CandidateGrid(const BoardShape& shape)
+    : m_rows(shape.rows()), m_columns(shape.columns()),
+      m_sets(static_cast<std::size_t>(shape.cellCount()), DigitSet::full(shape.symbolCount())) {
+    for (const Cell hole : shape.holes())
+        at(hole) = {};
+}
+
 int CandidateGrid::count() const {
     int total = 0;
     for (const DigitSet set : m_sets)

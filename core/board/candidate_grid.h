@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/board_shape.h"
 #include "core/board/geometry.h"
 #include "core/board/grid.h"
 
@@ -7,15 +8,25 @@
 
 namespace nonet {
 
-/// The set of digits still possible in each cell of a board of any side. Does not say which cells are solved.
+/// The set of digits still possible in each cell of a board of any shape. Does not say which cells are solved.
 class CandidateGrid {
 public:
     /// 9x9, every digit everywhere.
     CandidateGrid() : CandidateGrid(9) {}
     explicit CandidateGrid(int side)
-        : m_side(side), m_sets(static_cast<std::size_t>(side * side), DigitSet::full(side)) {}
+        : m_rows(side), m_columns(side), m_sets(static_cast<std::size_t>(side * side), DigitSet::full(side)) {}
+    /// Every symbol in every cell, none in holes.
+    explicit CandidateGrid(const BoardShape& shape);
 
-    int side() const { return m_side; }
+    /// Of a square board.
+    int side() const {
+        assert(m_rows == m_columns);
+        return m_rows;
+    }
+    int rows() const { return m_rows; }
+    int columns() const { return m_columns; }
+    /// Holes counted.
+    int cellCount() const { return m_rows * m_columns; }
     DigitSet at(Cell cell) const { return m_sets[static_cast<std::size_t>(cell.index())]; }
     DigitSet& at(Cell cell) { return m_sets[static_cast<std::size_t>(cell.index())]; }
 
@@ -25,7 +36,8 @@ public:
     friend bool operator==(const CandidateGrid&, const CandidateGrid&) = default;
 
 private:
-    int m_side;
+    int m_rows;
+    int m_columns;
     std::vector<DigitSet> m_sets;
 };
 

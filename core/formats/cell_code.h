@@ -1,4 +1,4 @@
-// How the formats write a cell and a candidate; ui/text has the names for people.
+// How library lines write a candidate, and journals a set of digits; ui/text has the names for people.
 #pragma once
 
 #include "core/board/cell.h"
@@ -9,15 +9,6 @@
 #include <string_view>
 
 namespace nonet {
-
-/// "r3c6"
-std::string toCellCode(Cell cell, int side);
-/// Nothing where the text is no cell of a board of this side.
-std::optional<Cell> fromCellCode(std::string_view code, int side);
-
-/// "r3c6=4"
-std::string toCandidateCode(Candidate candidate, int side);
-std::optional<Candidate> fromCandidateCode(std::string_view code, int side);
 
 /// "436" for 4 in r3c6 of a 9x9 board: digit, row, column.
 std::string toTriple(Candidate candidate);

@@ -1,7 +1,7 @@
 #include "core/formats/export_loss.h"
 
-#include "core/board/classic.h"
 #include "core/formats/format_catalogue.h"
+#include "core/formats/fpuzzles.h"
 
 #include <algorithm>
 
@@ -18,11 +18,16 @@ bool hasOpenSingle(const Grid& digits, const CandidateGrid& layer) {
     return false;
 }
 
-bool hasMarks(const PlayState& state) {
+bool hasColoursOrLinks(const PlayState& state) {
     return !state.links.empty() || std::any_of(state.cells.begin(), state.cells.end(), [](const CellState& cell) {
-        return !cell.corner.isEmpty() || !cell.centre.isEmpty() || !cell.colours.isEmpty() ||
-               !cell.candidateColours.empty();
+        return !cell.colours.isEmpty() || !cell.candidateColours.empty();
     });
+}
+
+bool hasMarks(const PlayState& state) {
+    return hasColoursOrLinks(state) || std::any_of(state.cells.begin(), state.cells.end(), [](const CellState& cell) {
+               return !cell.corner.isEmpty() || !cell.centre.isEmpty();
+           });
 }
 
 }  // namespace
@@ -30,7 +35,7 @@ bool hasMarks(const PlayState& state) {
 std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format) {
     const FormatRow& row = formatRow(format);
     // A board that the format does not have is refused by its writer.
-    if (row.lost.none() || record.puzzle.geometry.side() != classic::kSide)
+    if (row.lost.none() || row.refusal(record.puzzle))
         return {};
     const PlayState& state = record.history.state();
     const Grid digits = digitsOf(record.puzzle, state);
@@ -41,22 +46,31 @@ std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format) {
             cell.struck = {};
         return plain;
     }());
+    const auto loses = [&row](ExportLoss loss) { return row.lost.test(static_cast<std::size_t>(loss)); };
+    const bool hasRest = !record.info.source.empty() || !record.info.tags.empty() || record.playedSeconds > 0;
+    const bool hasBoxes = record.puzzle.isRegular() && record.puzzle.geometry().isClassic();
+    const FpuzzlesLoss lost = loses(ExportLoss::someConstraints) ? fpuzzlesFrom(record)->lost : FpuzzlesLoss();
     const std::pair<ExportLoss, bool> content[] = {
         {ExportLoss::givensNotTold, digits != record.puzzle.givens},
-        {ExportLoss::openSingles, hasOpenSingle(digits, layer)},
+        {ExportLoss::openSingles, loses(ExportLoss::openSingles) && hasOpenSingle(digits, layer)},
         {ExportLoss::struckCandidates, layer != unstruck},
         {ExportLoss::startCandidates, record.puzzle.startCandidates.has_value()},
         {ExportLoss::marks, hasMarks(state)},
         {ExportLoss::history, record.history.nodes().size() > 1},
         {ExportLoss::information,
          record.info != PuzzleInfo() || record.solution.has_value() || record.playedSeconds > 0},
-        {ExportLoss::constraints, !record.puzzle.constraints.empty()},
-        {ExportLoss::boxes, !record.puzzle.geometry.isClassic()},
+        {ExportLoss::constraints, !record.puzzle.constraints().empty()},
+        {ExportLoss::boxes, !hasBoxes},
+        {ExportLoss::sourceTagsAndTime, hasRest},
+        {ExportLoss::someConstraints, !lost.constraints.empty()},
+        {ExportLoss::coloursAndLinks, hasColoursOrLinks(state)},
+        {ExportLoss::drawings, !record.puzzle.decoration().isEmpty()},
+        {ExportLoss::someDrawings, !lost.drawings.empty()},
     };
     static_assert(std::size(content) == kExportLosses);
     std::vector<ExportLoss> losses;
     for (const auto& [loss, isThere] : content)
-        if (isThere && row.lost.test(static_cast<std::size_t>(loss)))
+        if (isThere && loses(loss))
             losses.push_back(loss);
     return losses;
 }

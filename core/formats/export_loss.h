@@ -16,10 +16,15 @@ enum class ExportLoss : std::uint8_t {
     history,
     information,  // title, author, rules, source, tags, solution, time played
     constraints,
-    boxes,  // that the boxes are not 3 by 3
+    boxes,              // that the boxes are not 3 by 3
+    sourceTagsAndTime,  // of the information, where the rest has its place
+    someConstraints,    // rules that it has no form for, where it has one for others
+    coloursAndLinks,    // where marks have their place
+    drawings,           // and fog
+    someDrawings,       // that it has no form for, where it has one for others
 };
 
-inline constexpr std::size_t kExportLosses = static_cast<std::size_t>(ExportLoss::boxes) + 1;
+inline constexpr std::size_t kExportLosses = static_cast<std::size_t>(ExportLoss::someDrawings) + 1;
 
 /// What exportPuzzle leaves out, in the order of ExportLoss.
 std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format);

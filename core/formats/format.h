@@ -12,7 +12,7 @@
 namespace nonet {
 
 /// The formats that exist, named as `--from` and `--to` take them (formatName).
-enum class FormatId : std::uint8_t { line, grid, candidateGrid, sukaku, libraryLine, native };
+enum class FormatId : std::uint8_t { line, grid, candidateGrid, sukaku, libraryLine, fpuzzles, sudokupad, native };
 
 /// What an import had to drop or decide; ui/text words it.
 enum class ImportWarning : std::uint8_t {
@@ -24,6 +24,10 @@ enum class ImportWarning : std::uint8_t {
     newerVersion,           // written by a newer program: opened read-only
     historyDropped,         // the stored history does not fit the puzzle: the position was kept
     textsCut,               // a title, name, tag or text was longer than is kept
+    drawingsNotShown,       // lines, shapes and texts that are only drawn: kept
+    rulesOnlyDrawn,         // the format has drawings where others have rules: what they mean is not known
+    drawingsDropped,        // drawings of a form that is not known, or far away from the board
+    marksDropped,           // pencil marks that are no digits of the board, or on givens
 };
 
 /// A library line's parts beside the position (FORMATS.md); triples as candidates.
@@ -75,7 +79,7 @@ struct ImportedPuzzle {
     std::vector<ImportWarning> warnings;
 };
 
-/// "line", "grid", "candidates", "sukaku", "library", "native".
+/// "line", "grid", "candidates", "sukaku", "library", "fpuzzles", "sudokupad", "native".
 std::string_view formatName(FormatId format);
 std::optional<FormatId> formatByName(std::string_view name);
 

@@ -1,9 +1,12 @@
 #include "core/formats/format_catalogue.h"
 
+#include "core/board/classic.h"
+#include "core/formats/fpuzzles.h"
 #include "core/formats/grid_text.h"
 #include "core/formats/library_line.h"
 #include "core/formats/native_file.h"
 #include "core/formats/puzzle_line.h"
+#include "core/formats/setter_puzzle.h"
 #include "core/formats/sukaku.h"
 
 #include <algorithm>
@@ -23,22 +26,41 @@ constexpr unsigned long long bits(std::initializer_list<ExportLoss> losses) {
 using enum ExportLoss;
 
 /// What stands around a position is in the native file alone.
-constexpr unsigned long long kAround = bits({marks, history, information, constraints, boxes});
+constexpr unsigned long long kAround = bits({marks, history, information, constraints, boxes, drawings});
 constexpr ExportLosses kNothing{};
 constexpr ExportLosses kPosition{kAround};
 constexpr ExportLosses kDigits{kAround | bits({struckCandidates, startCandidates})};
 constexpr ExportLosses kCandidates{kAround | bits({givensNotTold, openSingles})};
 
+constexpr ExportLosses kLink{bits(
+    {struckCandidates, startCandidates, history, sourceTagsAndTime, someConstraints, coloursAndLinks, someDrawings})};
+
+std::optional<Error> needsNine(const Puzzle& puzzle) {
+    const BoardShape& shape = puzzle.shape();
+    const auto refused = [](const char* what) { return Error{.code = ErrorCode::unsupportedVariant, .subject = what}; };
+    if (shape.rows() != shape.columns() || shape.holeCount() > 0)
+        return refused("shape");
+    if (shape.rows() != classic::kSide)
+        return Error{.code = ErrorCode::unsupportedSize, .found = shape.rows(), .expected = classic::kSide};
+    if (puzzle.symbols() != SymbolSet())
+        return refused("symbols");
+    return std::nullopt;
+}
+
+std::optional<Error> takesAll(const Puzzle&) { return std::nullopt; }
+
 std::string writeUnmarkedCandidates(const PuzzleRecord& record) { return writeCandidateGrid(record); }
 
 // clang-format off
 constexpr std::array kCatalogue = std::to_array<FormatRow>({
-    {FormatId::line,          "line",       "txt sdm opensudoku", FormatText::line,        readPuzzleLine,  writePuzzleLine,         3, false, kDigits},
-    {FormatId::grid,          "grid",       "sdk ss sudoku", FormatText::block,       readGridText,    writeGridText,           4, false, kPosition},
-    {FormatId::candidateGrid, "candidates", "txt",           FormatText::block,       readGridText,    writeUnmarkedCandidates, 4, false, kCandidates},
-    {FormatId::sukaku,        "sukaku",     "txt",           FormatText::lineOrBlock, readSukaku,      writeSukaku,             2, false, kCandidates},
-    {FormatId::libraryLine,   "library",    "txt",           FormatText::line,        readLibraryLine, writeLibraryLine,        1, false, kPosition},
-    {FormatId::native,        "native",     "nonet",         FormatText::line,        nullptr,         writeNative,             0, true,  kNothing},
+    {FormatId::line,          "line",       "txt sdm opensudoku", FormatText::line,        readPuzzleLine,  writePuzzleLine,         3, needsNine, kDigits},
+    {FormatId::grid,          "grid",       "sdk ss sudoku", FormatText::block,       readGridText,    writeGridText,           4, needsNine, kPosition},
+    {FormatId::candidateGrid, "candidates", "txt",           FormatText::block,       readGridText,    writeUnmarkedCandidates, 4, needsNine, kCandidates},
+    {FormatId::sukaku,        "sukaku",     "txt",           FormatText::lineOrBlock, readSukaku,      writeSukaku,             2, needsNine, kCandidates},
+    {FormatId::libraryLine,   "library",    "txt",           FormatText::line,        readLibraryLine, writeLibraryLine,        1, needsNine, kPosition},
+    {FormatId::fpuzzles,      "fpuzzles",   "txt",           FormatText::line,        readSetterLine,  writeFpuzzles,          0, fpuzzlesRefusal, kLink},
+    {FormatId::sudokupad,     "sudokupad",  "txt",           FormatText::line,        readSetterLine,  writeSudokuPadLink,      0, fpuzzlesRefusal, kLink},
+    {FormatId::native,        "native",     "nonet",         FormatText::line,        nullptr,         writeNative,             0, takesAll, kNothing},
 });
 // clang-format on
 

@@ -36,8 +36,8 @@ struct FormatRow {
     /// The order in which readers are asked about text of an unknown format: those that are hardest to mistake for
     /// another come first.
     int sniffed;
-    /// It has boards of every side; the others have nine rows and columns.
-    bool hasAllSides;
+    /// Why it has no form for a puzzle's board; nothing where it has one. Most have nine rows and columns.
+    std::optional<Error> (*refusal)(const Puzzle& puzzle);
     /// What it has no place for.
     ExportLosses lost;
 };

@@ -23,7 +23,7 @@ DigitSet digitsAt(const Json& list, std::size_t place, int side) {
 
 /// [cell, digit, struck, corner, centre, colours, [digit, colour, ...]]
 bool readCell(const Json& list, const Puzzle& puzzle, PlayState& state) {
-    const int side = puzzle.geometry.side();
+    const int side = puzzle.geometry().side();
     const int index = numberAt(list, 0, side * side - 1);
     const int digit = numberAt(list, 1, side);
     if (index < 0 || digit < 0)
@@ -70,7 +70,7 @@ bool readLinks(const Json& list, int side, PlayState& state) {
 }
 
 bool applyPush(PuzzleRecord& record, const Json& line) {
-    const int side = record.puzzle.geometry.side();
+    const int side = record.puzzle.geometry().side();
     History& history = record.history;
     const auto parent = integerIn(line["push"], 0, static_cast<int>(history.nodes().size()) - 1);
     const Json* label = member(line, "label");
@@ -128,7 +128,8 @@ bool apply(std::optional<PuzzleRecord>& record, const Json& line) {
             record = std::move(whole);
         return record.has_value();
     }
-    if (!record)
+    // Those versions had no others.
+    if (!record || !record->puzzle.isRegular())
         return false;
     if (member(line, "push"))
         return applyPush(*record, line);

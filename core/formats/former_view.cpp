@@ -173,7 +173,7 @@ bool takeFormerView(PuzzleRecord& record) {
     const std::string transforms = take(view, "transforms");
     record.view = view.empty() ? std::string() : view.dump(-1, ' ', false, Json::error_handler_t::replace);
     const Result<ImportedPuzzle> before = readNative(givens);
-    const bool hasBefore = !givens.empty() && before && before->record.puzzle.geometry == record.puzzle.geometry;
+    const bool hasBefore = !givens.empty() && before && before->record.puzzle.shape() == record.puzzle.shape();
     std::vector<FormerTransform> done;
     if (record.puzzle.isClassic())
         done = along(record.history.pathTo(record.history.current()), transformsFrom(transforms));

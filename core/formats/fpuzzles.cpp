@@ -1,8 +1,11 @@
 #include "core/formats/fpuzzles.h"
 
-#include "core/formats/bounded_json.h"
+#include "core/formats/decoration_json.h"
 #include "core/formats/fpuzzles_boxes.h"
-#include "core/formats/lz_string.h"
+#include "core/formats/fpuzzles_drawings.h"
+#include "core/formats/json_members.h"
+#include "core/formats/reading.h"
+#include "core/formats/setter_link.h"
 #include "core/rules/constraint_catalogue.h"
 
 #include <algorithm>
@@ -15,30 +18,18 @@ namespace {
 
 using Shape = ConstraintShape;
 
-constexpr int kSmallestSize = 3;
 constexpr int kMostParts = 2'000;
-/// Drawn, or of the program that made it, and no rule.
-constexpr std::array<std::string_view, 20> kOtherMembers = {"size",
-                                                            "grid",
-                                                            "title",
-                                                            "author",
-                                                            "ruleset",
-                                                            "solution",
-                                                            "disabledlogic",
-                                                            "truecandidatesoptions",
-                                                            "highlightConflicts",
-                                                            "line",
-                                                            "rectangle",
-                                                            "circle",
-                                                            "text",
-                                                            "cage",
-                                                            "successMessage",
-                                                            "msgcorrect",
-                                                            "metadata",
-                                                            "nonconsecutive",
-                                                            "negative",
-                                                            "id"};
+/// Read on their own.
+constexpr std::array<std::string_view, 8> kReadMembers = {"size",    "grid",     "title",          "author",
+                                                          "ruleset", "solution", "nonconsecutive", "negative"};
 constexpr std::array<std::string_view, 5> kDrawn = {"line", "rectangle", "circle", "text", "cage"};
+/// No rule either: of the program that made it, or how it is shown.
+constexpr std::array<std::string_view, 7> kKept = {
+    "disabledlogic", "truecandidatesoptions", "highlightConflicts", "successMessage", "msgcorrect", "metadata", "id"};
+
+bool isOneOf(std::span<const std::string_view> names, std::string_view name) {
+    return std::ranges::find(names, name) != names.end();
+}
 
 Error badMember(std::string_view name) { return Error{.code = ErrorCode::badField, .subject = std::string(name)}; }
 
@@ -48,44 +39,22 @@ std::optional<int> numberIn(std::string_view text) {
     return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
-/// A number, also where it stands as text.
-std::optional<int> numberOf(const Json& value) {
-    if (value.is_string())
-        return numberIn(value.get_ref<const std::string&>());
-    return integerIn(value, -1'000'000, 1'000'000);
-}
-
-/// "R3C9", from 1; R0 and C10 are beyond a board of nine.
-std::optional<std::pair<int, int>> rowAndColumn(const Json& value) {
-    if (!value.is_string())
-        return std::nullopt;
-    const std::string_view text = value.get_ref<const std::string&>();
-    const std::size_t column = text.find_first_of("Cc");
-    if (text.size() < 4 || (text[0] != 'R' && text[0] != 'r') || column == std::string_view::npos)
-        return std::nullopt;
-    const std::optional<int> r = numberIn(text.substr(1, column - 1));
-    const std::optional<int> c = numberIn(text.substr(column + 1));
-    if (!r || !c || *r < 0 || *r > kMaxSide + 1 || *c < 0 || *c > kMaxSide + 1)
-        return std::nullopt;
-    return std::pair(*r - 1, *c - 1);
-}
-
 class FpuzzlesReader {
 public:
     explicit FpuzzlesReader(const Json& file) : m_file(file) {}
 
-    Result<LayoutRecord> read() {
+    Result<ImportedPuzzle> read() {
         const Json* size = member(m_file, "size");
-        const std::optional<int> side = size ? numberOf(*size) : std::nullopt;
+        const std::optional<int> side = size ? fpuzzlesNumber(*size) : std::nullopt;
         const Json* grid = member(m_file, "grid");
-        if (!side || *side < kSmallestSize || *side > kMaxSide)
+        if (!side || *side < kSmallestFpuzzlesSide || *side > kMaxSide)
             return badMember("size");
         if (!grid || !grid->is_array() || static_cast<int>(grid->size()) != *side)
             return badMember("grid");
-        m_record.layout = Layout();
-        m_record.layout.shape = BoardShape::square(*side);
-        m_record.layout.symbols = SymbolSet(*side);
-        m_record.givens = Grid(m_record.layout.shape);
+        m_layout.shape = BoardShape::square(*side);
+        m_layout.symbols = SymbolSet(*side);
+        m_givens = Grid(m_layout.shape);
+        m_state = PlayState(m_layout.shape);
         if (!readGrid(*grid, *side))
             return badMember("grid");
         for (const auto& [name, value] : m_file.items())
@@ -93,13 +62,40 @@ public:
                 return badMember(name);
         readNegative();
         readInfo();
-        return std::move(m_record);
+        return finish();
     }
 
 private:
-    BoardShape& shape() { return m_record.layout.shape; }
+    const BoardShape& shape() const { return m_layout.shape; }
+
+    ImportedPuzzle finish() {
+        ImportedPuzzle imported;
+        imported.format = FormatId::fpuzzles;
+        PuzzleRecord& record = imported.record;
+        record.puzzle = Puzzle(std::move(m_layout), std::move(m_givens));
+        record.history = History(std::move(m_state));
+        record.info = std::move(m_info);
+        record.solution = std::move(m_solution);
+        if (record.puzzle.hasUnknownConstraint()) {
+            record.isReadOnly = true;
+            imported.warnings.push_back(ImportWarning::unknownConstraints);
+        }
+        if (cutTexts(record.info))
+            imported.warnings.push_back(ImportWarning::textsCut);
+        if (!m_decoration.drawings.empty())
+            imported.warnings.push_back(ImportWarning::drawingsNotShown);
+        if (m_hasUnreadDrawings)
+            imported.warnings.push_back(ImportWarning::drawingsDropped);
+        if (m_hasUnreadMarks)
+            imported.warnings.push_back(ImportWarning::marksDropped);
+        record.puzzle.setDecoration(std::move(m_decoration));
+        if (!m_kept.empty())
+            record.unknownKeys = jsonText(Json{{std::string(kForeignKey), std::move(m_kept)}});
+        return imported;
+    }
+
     Constraint& add(ConstraintKind kind) {
-        Constraint& constraint = m_record.layout.constraints.emplace_back();
+        Constraint& constraint = m_layout.constraints.emplace_back();
         constraint.kind = kind;
         return constraint;
     }
@@ -114,7 +110,7 @@ private:
                 if (!readCell(cells[static_cast<std::size_t>(column)], Cell(row * side + column), regions))
                     return false;
         }
-        m_record.layout.grids = {SubGrid{0, 0, std::move(regions)}};
+        m_layout.grids = {SubGrid{0, 0, std::move(regions)}};
         return true;
     }
 
@@ -122,36 +118,56 @@ private:
         if (!cell.is_object())
             return false;
         if (const Json* region = member(cell, "region")) {
-            const std::optional<int> number = numberOf(*region);
+            const std::optional<int> number = fpuzzlesNumber(*region);
             if (!region->is_null() && (!number || *number < 0 || *number > RegionMap::kMostRegion))
                 return false;
             regions.setRegion(at, number);
         }
         const Json* value = member(cell, "value");
         const Json* given = member(cell, "given");
-        const std::optional<int> digit = value ? numberOf(*value) : std::nullopt;
-        if (digit && given && given->is_boolean() && given->get<bool>()) {
-            if (*digit < 1 || *digit > shape().symbolCount())
-                return false;
-            m_record.givens.set(at, Digit(*digit));
-        }
+        const std::optional<int> digit = value ? fpuzzlesNumber(*value) : std::nullopt;
+        const bool isGiven = given && given->is_boolean() && given->get<bool>();
+        const bool fits = digit && *digit >= 1 && *digit <= shape().symbolCount();
+        if (digit && isGiven && !fits)
+            return false;
+        if (fits && isGiven)
+            m_givens.set(at, Digit(*digit));
+        else if (fits)
+            m_state.at(at).digit = static_cast<std::uint8_t>(*digit);
+        readMarks(cell, "cornerPencilMarks", m_state.at(at).corner, isGiven);
+        readMarks(cell, "centerPencilMarks", m_state.at(at).centre, isGiven);
+        if (const std::optional<Drawing> colour = cellColourFromFpuzzles(cell, shape().row(at), shape().column(at)))
+            m_decoration.drawings.push_back(*colour);
         if (const Json* marks = member(cell, "givenPencilMarks"); marks && marks->is_array()) {
             Constraint constraint;
             constraint.kind = ConstraintKind::oneOf;
             constraint.parts = {{at}};
             for (const Json& mark : *marks)
-                if (const std::optional<int> number = numberOf(mark);
+                if (const std::optional<int> number = fpuzzlesNumber(mark);
                     number && *number >= 1 && *number <= shape().symbolCount())
                     constraint.digits.push_back(Digit(*number));
             std::ranges::sort(constraint.digits);
             if (!constraint.digits.empty())
-                m_record.layout.constraints.push_back(std::move(constraint));
+                m_layout.constraints.push_back(std::move(constraint));
         }
         return true;
     }
 
+    void readMarks(const Json& cell, const char* name, DigitSet& marks, bool isGiven) {
+        const Json* list = member(cell, name);
+        if (!list || !list->is_array())
+            return;
+        for (const Json& mark : *list) {
+            const std::optional<int> number = fpuzzlesNumber(mark);
+            if (number && *number >= 1 && *number <= shape().symbolCount() && !isGiven)
+                marks.insert(Digit(*number));
+            else
+                m_hasUnreadMarks = true;
+        }
+    }
+
     std::optional<Cell> cellOf(const Json& value) {
-        const auto place = rowAndColumn(value);
+        const auto place = fpuzzlesPlace(value);
         return place ? shape().cellAt(place->first, place->second) : std::nullopt;
     }
     std::optional<std::vector<Cell>> cellsOf(const Json* list) {
@@ -168,10 +184,18 @@ private:
     }
 
     bool readMember(const std::string& name, const Json& value) {
-        if (std::ranges::find(kDrawn, name) != kDrawn.end())
-            m_record.drawingCount += value.is_array() ? static_cast<int>(value.size()) : 0;
-        if (std::ranges::find(kOtherMembers, name) != kOtherMembers.end())
+        if (isOneOf(kReadMembers, name))
             return true;
+        if (isOneOf(kKept, name) || (isOneOf(kDrawn, name) && !value.is_array())) {
+            m_kept[name] = value;
+            return true;
+        }
+        if (isOneOf(kDrawn, name)) {
+            readDrawings(name, value);
+            return true;
+        }
+        if (name == "foglight" || name == "fogofwar")
+            return readFog(value, name == "fogofwar" ? 1 : 0);
         if (name == "diagonal+" || name == "diagonal-") {
             if (value.is_boolean() && value.get<bool>())
                 add(ConstraintKind::diagonals).values = {name == "diagonal-" ? 0 : 1};
@@ -194,11 +218,39 @@ private:
         return std::ranges::all_of(value, [&](const Json& each) { return readConstraint(*row, each); });
     }
 
+    void readDrawings(const std::string& name, const Json& list) {
+        for (const Json& object : list) {
+            std::optional<std::vector<Drawing>> drawings = drawingsFromFpuzzles(name, object);
+            if (drawings && m_decoration.drawings.size() + drawings->size() <= kMostDrawings) {
+                std::ranges::move(*drawings, std::back_inserter(m_decoration.drawings));
+            } else {
+                m_kept[name].push_back(object);
+                m_hasUnreadDrawings = true;
+            }
+        }
+    }
+
+    /// A lamp shines as far as it reaches, in all eight directions.
+    bool readFog(const Json& lamps, int reach) {
+        const auto cells = cellsOf(&lamps);
+        if (!cells)
+            return false;
+        CellSet lit;
+        if (m_decoration.fog)
+            lit = CellSet::from(m_decoration.fog->lit);
+        for (const Cell lamp : *cells)
+            for (int down = -reach; down <= reach; ++down)
+                for (int right = -reach; right <= reach; ++right)
+                    if (const auto cell = shape().cellAt(shape().row(lamp) + down, shape().column(lamp) + right))
+                        lit.insert(*cell);
+        m_decoration.fog = Fog{{lit.begin(), lit.end()}};
+        return true;
+    }
+
     void keepUnknown(const std::string& name, const Json& value) {
         Constraint& constraint = add(ConstraintKind::unknown);
-        constraint.type = name;
-        constraint.unknownMembers = value.dump(-1, ' ', false, Json::error_handler_t::replace);
-        m_record.unknownMembers.push_back(name);
+        constraint.type = (constraintKindOf(name) ? std::string(kForeignType) : std::string()) + name;
+        constraint.unknownMembers = jsonText(Json{{std::string(kForeignKey), value}});
     }
 
     bool readConstraint(const ConstraintRow& row, const Json& object) {
@@ -213,16 +265,16 @@ private:
                 constraint.values = {*value == "X" || *value == "x" ? 10 : 5};
         }
         if (const Json* value = member(object, "value"); value && constraint.values.empty())
-            if (const std::optional<int> number = numberOf(*value))
+            if (const std::optional<int> number = fpuzzlesNumber(*value))
                 constraint.values = {*number};
         if (const Json* values = member(object, "values"); values && values->is_array() && row.needsDigits) {
             for (const Json& each : *values)
-                if (const std::optional<int> number = numberOf(each);
+                if (const std::optional<int> number = fpuzzlesNumber(each);
                     number && *number >= 1 && *number <= shape().symbolCount())
                     constraint.digits.push_back(Digit(*number));
             std::ranges::sort(constraint.digits);
         }
-        m_record.layout.constraints.push_back(std::move(constraint));
+        m_layout.constraints.push_back(std::move(constraint));
         return true;
     }
 
@@ -267,7 +319,7 @@ private:
 
     bool readPlace(Constraint& constraint, const Json& object) {
         const Json* cell = member(object, "cell");
-        const auto place = cell ? rowAndColumn(*cell) : std::nullopt;
+        const auto place = cell ? fpuzzlesPlace(*cell) : std::nullopt;
         if (!place)
             return false;
         const auto [row, column] = *place;
@@ -277,7 +329,8 @@ private:
             const auto has = [text](char sign) { return text.find(sign) != std::string_view::npos; };
             at.down = static_cast<std::int8_t>(has('D') ? 1 : has('U') ? -1 : 0);
             at.right = static_cast<std::int8_t>(has('R') ? 1 : has('L') ? -1 : 0);
-        } else {
+        }
+        if (at.down == 0 && at.right == 0) {
             at.down = static_cast<std::int8_t>(row < 0 ? 1 : row >= shape().rows() ? -1 : 0);
             at.right = static_cast<std::int8_t>(column < 0 ? 1 : column >= shape().columns() ? -1 : 0);
         }
@@ -298,11 +351,11 @@ private:
             const bool isRatio = family == "ratio";
             const bool isDifference = family == "difference";
             if (!isRatio && !isDifference && family != "xv") {
-                keepUnknown("negative", family);
+                keepUnknown("negative", Json::array({family}));
                 continue;
             }
             std::vector<int> values;
-            for (const Constraint& other : m_record.layout.constraints)
+            for (const Constraint& other : m_layout.constraints)
                 if (other.kind == (isRatio ? ConstraintKind::ratio : ConstraintKind::difference))
                     values.push_back(other.value().value_or(isRatio ? 2 : 1));
             std::ranges::sort(values);
@@ -316,55 +369,53 @@ private:
         }
     }
 
+    /// "12...", or with commas where numbers have two figures.
+    static Json listOf(std::string_view text) {
+        Json list = Json::array();
+        const bool hasCommas = text.find(',') != std::string_view::npos;
+        while (!text.empty()) {
+            const std::size_t end = hasCommas ? std::min(text.find(','), text.size()) : 1;
+            list.push_back(std::string(text.substr(0, end)));
+            text.remove_prefix(std::min(end + (hasCommas ? 1 : 0), text.size()));
+        }
+        return list;
+    }
+
     void readInfo() {
         const auto text = [this](const char* name) {
             const Json* value = member(m_file, name);
             return value && value->is_string() ? value->get<std::string>() : std::string();
         };
-        m_record.info.title = text("title");
-        m_record.info.author = text("author");
-        m_record.info.rules = text("ruleset");
-        const Json* solution = member(m_file, "solution");
-        if (!solution || !solution->is_array() || solution->size() != static_cast<std::size_t>(shape().cellCount()))
+        m_info.title = text("title");
+        m_info.author = text("author");
+        m_info.rules = text("ruleset");
+        const Json* given = member(m_file, "solution");
+        const Json solution = given && given->is_string() ? listOf(given->get_ref<const std::string&>())
+                              : given                     ? *given
+                                                          : Json();
+        if (!solution.is_array() || solution.size() != static_cast<std::size_t>(shape().cellCount()))
             return;
         Grid grid(shape());
-        for (std::size_t i = 0; i < solution->size(); ++i) {
-            const std::optional<int> digit = numberOf((*solution)[i]);
+        for (std::size_t i = 0; i < solution.size(); ++i) {
+            const std::optional<int> digit = fpuzzlesNumber(solution[i]);
             if (digit && *digit >= 1 && *digit <= shape().symbolCount())
                 grid.set(Cell(static_cast<int>(i)), Digit(*digit));
         }
         if (grid.isFull())
-            m_record.solution = std::move(grid);
+            m_solution = std::move(grid);
     }
 
     const Json& m_file;
-    LayoutRecord m_record;
+    Layout m_layout;
+    Grid m_givens;
+    PlayState m_state;
+    PuzzleInfo m_info;
+    std::optional<Grid> m_solution;
+    Decoration m_decoration;
+    bool m_hasUnreadDrawings = false;
+    bool m_hasUnreadMarks = false;
+    Json m_kept = Json::object();
 };
-
-/// What stands behind the last sign of where data begins; the whole text where there is none.
-std::string_view dataIn(std::string_view text) {
-    for (const std::string_view before : {"load=", "fpuzzles/", "fpuzzles", "fpuz"})
-        if (const std::size_t at = text.rfind(before); at != std::string_view::npos)
-            return text.substr(at + before.size());
-    return text;
-}
-
-/// Links lose signs on their way: "+" becomes a blank or %2B, "/" may be doubled.
-std::string mended(std::string_view data) {
-    std::string text;
-    for (std::size_t i = 0; i < data.size(); ++i) {
-        if (data[i] == ' ') {
-            text += '+';
-        } else if (data[i] == '%' && data.size() - i > 2) {
-            const std::string_view code = data.substr(i + 1, 2);
-            text += code == "2B" || code == "2b" ? '+' : code == "2F" || code == "2f" ? '/' : code == "3D" ? '=' : '?';
-            i += 2;
-        } else {
-            text += data[i];
-        }
-    }
-    return text;
-}
 
 }  // namespace
 
@@ -375,24 +426,35 @@ RegionMap usualRegions(int side) {
     return {side, side};
 }
 
-Result<LayoutRecord> layoutFromFpuzzles(std::string_view text) {
-    const std::size_t begin = text.find_first_not_of(" \t\r\n");
-    if (begin == std::string_view::npos)
-        return Error{.code = ErrorCode::notAPuzzle};
-    text = text.substr(begin, text.find_last_not_of(" \t\r\n") + 1 - begin);
-    std::optional<std::string> unpacked;
-    if (text.front() != '{') {
-        unpacked = lzUnpacked(mended(dataIn(text)), LzAlphabet::base64);
-        if (!unpacked)
-            return Error{.code = ErrorCode::notAPuzzle, .subject = std::string(text.substr(0, 20))};
-        text = *unpacked;
-    }
-    const Result<Json> file = parseBoundedJson(text);
-    if (!file)
-        return file.error();
-    if (!file->is_object())
-        return Error{.code = ErrorCode::notAPuzzle, .subject = std::string(text.substr(0, 20))};
-    return FpuzzlesReader(*file).read();
+std::optional<int> fpuzzlesNumber(const Json& value) {
+    if (value.is_string())
+        return numberIn(value.get_ref<const std::string&>());
+    return integerIn(value, -1'000'000, 1'000'000);
+}
+
+std::optional<std::pair<int, int>> fpuzzlesPlace(const Json& value) {
+    if (!value.is_string())
+        return std::nullopt;
+    const std::string_view text = value.get_ref<const std::string&>();
+    const std::size_t column = text.find_first_of("Cc");
+    if (text.size() < 4 || (text[0] != 'R' && text[0] != 'r') || column == std::string_view::npos)
+        return std::nullopt;
+    const std::optional<int> r = numberIn(text.substr(1, column - 1));
+    const std::optional<int> c = numberIn(text.substr(column + 1));
+    if (!r || !c || *r < 0 || *r > kMaxSide + 1 || *c < 0 || *c > kMaxSide + 1)
+        return std::nullopt;
+    return std::pair(*r - 1, *c - 1);
+}
+
+std::string fpuzzlesName(int row, int column) {
+    return "R" + std::to_string(row + 1) + "C" + std::to_string(column + 1);
+}
+
+Result<ImportedPuzzle> fpuzzlesFromJson(const Json& file) { return FpuzzlesReader(file).read(); }
+
+Result<ImportedPuzzle> readFpuzzles(std::string_view text) {
+    const Result<Json> data = setterData(text);
+    return data ? fpuzzlesFromJson(*data) : data.error();
 }
 
 }  // namespace nonet

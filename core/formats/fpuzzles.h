@@ -1,45 +1,49 @@
 // f-puzzles' data: JSON, packed with LZ-String, as its links and those of SudokuPad carry it.
 #pragma once
 
+#include "core/formats/bounded_json.h"
 #include "core/formats/format.h"
-#include "core/rules/layout.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace nonet {
 
-/// A setter's puzzle of any shape, as a file told it.
-struct LayoutRecord {
-    Layout layout;
-    /// Digits of the layout's shape.
-    Grid givens;
-    PuzzleInfo info;
-    std::optional<Grid> solution;
-    /// Lines, shapes and texts that are only drawn.
-    int drawingCount = 0;
-    /// Members that this version does not know, each once: kept as unknown constraints.
-    std::vector<std::string> unknownMembers;
-};
+/// From the object that setterData() unpacks. Values may be numbers, strings or empty. Members that this version does
+/// not know are unknown constraints; what is only drawn and the cells' colours are drawings, pencil marks the player's;
+/// what is of the program that made it is kept in the record's unknownKeys and written back. Errors: badField (subject:
+/// the member).
+Result<ImportedPuzzle> fpuzzlesFromJson(const Json& file);
+/// The same from a link or other text that carries it. Errors: those of setterData() too.
+Result<ImportedPuzzle> readFpuzzles(std::string_view text);
 
-/// From a link with the data behind "load=", "fpuz" or "fpuzzles/", or the packed data alone, or its JSON. Values may
-/// be numbers, strings or empty; blanks stand for "+". Errors: notAPuzzle, badJson, nestedTooDeep, inputTooLarge,
-/// badField (subject: the member). Cost: about that of unpacking and parsing; memory bounded by both.
-Result<LayoutRecord> layoutFromFpuzzles(std::string_view text);
+/// What is not in the file: into Layout::constraints, and into Decoration::drawings.
+struct FpuzzlesLoss {
+    std::vector<int> constraints;
+    std::vector<int> drawings;
+
+    bool isEmpty() const { return constraints.empty() && drawings.empty(); }
+};
 
 /// A puzzle as f-puzzles' JSON, and what it has no member for.
 struct FpuzzlesText {
     std::string json;
-    /// Into Layout::constraints: not in the file.
-    std::vector<int> lost;
+    FpuzzlesLoss lost;
 
     /// The JSON as links carry it.
     std::string packed() const;
 };
 
+/// Error: fpuzzlesRefusal.
+Result<FpuzzlesText> fpuzzlesFrom(const PuzzleRecord& record);
+/// The link that opens it there. The format must have the board.
+std::string writeFpuzzles(const PuzzleRecord& record);
+/// The same data in a link to SudokuPad.
+std::string writeSudokuPadLink(const PuzzleRecord& record);
 /// Error unsupportedVariant for what the format has no board for; subject: "shape" (not square, holes, several grids),
 /// "symbols" (other than 1 to the side), "counts".
-Result<FpuzzlesText> fpuzzlesFrom(const LayoutRecord& record);
+std::optional<Error> fpuzzlesRefusal(const Puzzle& puzzle);
 
 }  // namespace nonet

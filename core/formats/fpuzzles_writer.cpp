@@ -1,20 +1,20 @@
 #include "core/formats/fpuzzles.h"
 #include "core/formats/fpuzzles_boxes.h"
+#include "core/formats/fpuzzles_drawings.h"
+#include "core/formats/json_members.h"
 #include "core/formats/lz_string.h"
 #include "core/rules/constraint_catalogue.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace nonet {
 namespace {
 
-using OrderedJson = nlohmann::ordered_json;
 using Shape = ConstraintShape;
 
 class FpuzzlesWriter {
 public:
-    explicit FpuzzlesWriter(const LayoutRecord& record) : m_record(record), m_layout(record.layout) {}
+    explicit FpuzzlesWriter(const PuzzleRecord& record) : m_record(record), m_layout(record.puzzle.layout()) {}
 
     FpuzzlesText write() {
         const int side = m_layout.shape.rows();
@@ -27,13 +27,15 @@ public:
         writeGrid(side);
         for (std::size_t i = 0; i < m_layout.constraints.size(); ++i)
             if (!writeConstraint(m_layout.constraints[i]))
-                m_text.lost.push_back(static_cast<int>(i));
+                m_text.lost.constraints.push_back(static_cast<int>(i));
+        writeDecoration();
         if (m_record.solution) {
             OrderedJson digits = OrderedJson::array();
             for (const Cell cell : m_layout.shape.cells())
                 digits.push_back(m_record.solution->valueAt(cell));
             m_file["solution"] = std::move(digits);
         }
+        writeKept();
         m_text.json = m_file.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
         return std::move(m_text);
     }
@@ -48,10 +50,13 @@ private:
             for (int column = 0; column < side; ++column) {
                 const Cell at = m_layout.shape.cell(row, column);
                 OrderedJson cell = OrderedJson::object();
-                if (const std::optional<Digit> digit = m_record.givens.digit(at)) {
+                if (const std::optional<Digit> digit = m_record.puzzle.givens.digit(at)) {
                     cell["value"] = digit->value();
                     cell["given"] = true;
+                } else if (const int entered = m_record.history.state().at(at).digit; entered != 0) {
+                    cell["value"] = entered;
                 }
+                writeMarks(cell, at);
                 if (regions != usual) {
                     const std::optional<int> region = regions.region(at);
                     cell["region"] = region ? OrderedJson(*region) : OrderedJson();
@@ -62,10 +67,24 @@ private:
         m_file["grid"] = std::move(grid);
     }
 
-    std::string nameOf(Cell cell) const { return placeName(m_layout.shape.row(cell), m_layout.shape.column(cell)); }
-    static std::string placeName(int row, int column) {
-        return "R" + std::to_string(row + 1) + "C" + std::to_string(column + 1);
+    void writeMarks(OrderedJson& cell, Cell at) const {
+        const CellState& state = m_record.history.state().at(at);
+        for (const auto& [name, marks] :
+             {std::pair("cornerPencilMarks", state.corner), std::pair("centerPencilMarks", state.centre)})
+            for (const Digit digit : marks)
+                cell[name].push_back(digit.value());
     }
+
+    void writeDecoration() {
+        const Decoration& decoration = m_record.puzzle.decoration();
+        for (std::size_t i = 0; i < decoration.drawings.size(); ++i)
+            if (!addToFpuzzles(m_file, decoration.drawings[i]))
+                m_text.lost.drawings.push_back(static_cast<int>(i));
+        if (decoration.fog)
+            m_file["foglight"] = namesOf(decoration.fog->lit);
+    }
+
+    std::string nameOf(Cell cell) const { return fpuzzlesName(m_layout.shape.row(cell), m_layout.shape.column(cell)); }
     OrderedJson namesOf(const std::vector<Cell>& cells) const {
         OrderedJson names = OrderedJson::array();
         for (const Cell cell : cells)
@@ -78,10 +97,10 @@ private:
 
     bool writeConstraint(const Constraint& constraint) {
         switch (constraint.kind) {
-        case ConstraintKind::unknown: return false;
+        case ConstraintKind::unknown: return writeUnknown(constraint);
         case ConstraintKind::diagonals: return writeDiagonals(constraint);
         case ConstraintKind::negative: return writeNegative(constraint);
-        case ConstraintKind::oneOf: return writeMarks(constraint);
+        case ConstraintKind::oneOf: return writeGivenMarks(constraint);
         default: break;
         }
         const ConstraintRow& row = constraintRow(constraint.kind);
@@ -94,6 +113,37 @@ private:
         else
             writeParts(row, constraint);
         return true;
+    }
+
+    /// A member of the format that this version does not know goes back as it came.
+    bool writeUnknown(const Constraint& constraint) {
+        const Json members = jsonObjectFrom(constraint.unknownMembers);
+        const auto value = members.find(kForeignKey);
+        if (value == members.end() || constraint.type.empty())
+            return false;
+        const bool isNamedAlike = constraint.type.starts_with(kForeignType);
+        OrderedJson& member = m_file[constraint.type.substr(isNamedAlike ? kForeignType.size() : 0)];
+        if (member.is_null())
+            member = OrderedJson::parse(jsonText(*value));
+        else if (member.is_array() && value->is_array())
+            for (const Json& each : *value)
+                member.push_back(OrderedJson::parse(jsonText(each)));
+        else
+            return false;
+        return true;
+    }
+
+    void writeKept() {
+        const Json unknown = jsonObjectFrom(m_record.unknownKeys);
+        const auto kept = unknown.find(kForeignKey);
+        if (kept == unknown.end() || !kept->is_object())
+            return;
+        for (const auto& [key, value] : kept->items())
+            if (!m_file.contains(key))
+                m_file[key] = OrderedJson::parse(jsonText(value));
+            else if (m_file[key].is_array() && value.is_array())
+                for (const Json& each : value)
+                    m_file[key].push_back(OrderedJson::parse(jsonText(each)));
     }
 
     bool writeDiagonals(const Constraint& constraint) {
@@ -138,7 +188,7 @@ private:
         return true;
     }
 
-    bool writeMarks(const Constraint& constraint) {
+    bool writeGivenMarks(const Constraint& constraint) {
         OrderedJson marks = OrderedJson::array();
         for (const Digit digit : constraint.digits)
             if (marks.empty() || marks.back() != digit.value())
@@ -169,7 +219,7 @@ private:
     void writePlace(const ConstraintRow& row, const Constraint& constraint) {
         OrderedJson& object = entry(row.fpuzzles);
         if (const std::optional<OutsidePlace>& place = constraint.place) {
-            object["cell"] = placeName(place->row, place->column);
+            object["cell"] = fpuzzlesName(place->row, place->column);
             if (row.kind == ConstraintKind::littleKiller)
                 object["direction"] =
                     std::string(place->down > 0 ? "D" : "U") + std::string(place->right > 0 ? "R" : "L");
@@ -228,7 +278,7 @@ private:
         writeValue(object, row, constraint);
     }
 
-    const LayoutRecord& m_record;
+    const PuzzleRecord& m_record;
     const Layout& m_layout;
     OrderedJson m_file = OrderedJson::object();
     FpuzzlesText m_text;
@@ -238,18 +288,32 @@ private:
 
 std::string FpuzzlesText::packed() const { return lzPacked(json, LzAlphabet::base64); }
 
-Result<FpuzzlesText> fpuzzlesFrom(const LayoutRecord& record) {
-    const Layout& layout = record.layout;
+std::optional<Error> fpuzzlesRefusal(const Puzzle& puzzle) {
+    const Layout& layout = puzzle.layout();
     const auto refused = [](const char* what) { return Error{.code = ErrorCode::unsupportedVariant, .subject = what}; };
     const int side = layout.shape.rows();
-    if (layout.shape.columns() != side || layout.shape.holeCount() > 0 || layout.grids.size() != 1 ||
-        layout.grids.front().rows() != side || layout.grids.front().columns() != side)
+    if (side < kSmallestFpuzzlesSide || layout.shape.columns() != side || layout.shape.holeCount() > 0 ||
+        layout.grids.size() != 1 || layout.grids.front().rows() != side || layout.grids.front().columns() != side)
         return refused("shape");
     if (layout.symbols != SymbolSet(side))
         return refused("symbols");
     if (std::ranges::any_of(layout.counts, [](int count) { return count != 1; }))
         return refused("counts");
+    return std::nullopt;
+}
+
+Result<FpuzzlesText> fpuzzlesFrom(const PuzzleRecord& record) {
+    if (std::optional<Error> refusal = fpuzzlesRefusal(record.puzzle))
+        return std::move(*refusal);
     return FpuzzlesWriter(record).write();
+}
+
+std::string writeFpuzzles(const PuzzleRecord& record) {
+    return "https://www.f-puzzles.com/?load=" + fpuzzlesFrom(record)->packed();
+}
+
+std::string writeSudokuPadLink(const PuzzleRecord& record) {
+    return "https://sudokupad.app/fpuzzles" + fpuzzlesFrom(record)->packed();
 }
 
 }  // namespace nonet

@@ -433,7 +433,7 @@ std::string writeGridText(const PuzzleRecord& record) {
     std::string text = valueGrid(record.puzzle.givens);
     if (digits != record.puzzle.givens)
         text += "\n" + valueGrid(digits);
-    if (candidateLayer(record.puzzle, state) != candidatesFrom(digits, record.puzzle.geometry))
+    if (candidateLayer(record.puzzle, state) != candidatesFrom(digits, record.puzzle))
         text += "\n" + writeCandidateGrid(record);
     return text;
 }

@@ -4,6 +4,7 @@
 #include "core/formats/grid_line.h"
 #include "core/formats/native_file.h"
 #include "core/formats/puzzle_line.h"
+#include "core/formats/setter_puzzle.h"
 
 #include <algorithm>
 #include <array>
@@ -179,13 +180,34 @@ std::string_view withoutByteOrderMark(std::string_view text) {
     return text;
 }
 
-bool looksNative(std::string_view text) {
+/// `text`: from inside the brace on.
+bool hasBareKey(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_not_of("{ \t\r\n"), text.size()));
+    const auto isLetter = [](char sign) { return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z'); };
+    const auto end = std::ranges::find_if_not(text, isLetter);
+    return end != text.begin() && end != text.end() && *end == ':';
+}
+
+bool looksLikeObject(std::string_view text) {
     const std::size_t start = text.find_first_not_of(" \t\r\n");
     if (start == std::string_view::npos || text[start] != '{')
         return false;
-    // A C or JSON array of numbers may open with a brace too; an object's first character is a quote.
+    // A C or JSON array of numbers may open with a brace too; an object's first character is a quote, or a letter where
+    // its keys are not quoted.
     const std::size_t inside = text.find_first_not_of(" \t\r\n", start + 1);
-    return inside == std::string_view::npos || text[inside] == '"' || text[inside] == '}';
+    return inside == std::string_view::npos || text[inside] == '"' || text[inside] == '}' ||
+           hasBareKey(text.substr(inside));
+}
+
+/// An object in JSON: ours, or what another program's links carry.
+Result<ImportedPuzzle> readObject(std::string_view text) {
+    Result<ImportedPuzzle> native = readNative(text);
+    const bool isForeign =
+        !native && (native.error() == Error{.code = ErrorCode::missingField, .subject = "nonet"} || hasBareKey(text));
+    if (!isForeign)
+        return native;
+    Result<ImportedPuzzle> foreign = readSetterPuzzle(text);
+    return foreign ? foreign : native;
 }
 
 Error notReadable(const std::string& path, int systemError) {
@@ -233,14 +255,17 @@ Result<ImportedPuzzle> importPuzzle(std::string_view text) {
     if (text.size() > kLargestInput)
         return tooLarge(text.size());
     text = withoutByteOrderMark(text);
-    return looksNative(text) ? readNative(text) : importText(text, std::nullopt);
+    return looksLikeObject(text) ? readObject(text) : importText(text, std::nullopt);
 }
 
 Result<ImportedPuzzle> importPuzzle(std::string_view text, FormatId format) {
     if (text.size() > kLargestInput)
         return tooLarge(text.size());
     text = withoutByteOrderMark(text);
-    return format == FormatId::native ? readNative(text) : importText(text, format);
+    if (format == FormatId::native)
+        return readNative(text);
+    const bool isSetters = format == FormatId::fpuzzles || format == FormatId::sudokupad;
+    return isSetters && looksLikeObject(text) ? readSetterPuzzle(text) : importText(text, format);
 }
 
 Result<ImportedPuzzle> importFile(const std::string& path) {

@@ -46,12 +46,11 @@ bool follow(PuzzleRecord& record, const Json& line) {
     const Json* move = member(line, "move");
     if (!added && !move)
         return applyNotes(line, record);
-    const Grid givens = record.puzzle.givens;
-    const std::optional<CandidateGrid> candidates = record.puzzle.startCandidates;
+    const Puzzle before = record.puzzle;
     if (!walk(record, added, move))
         return false;
     // A solution is that of the puzzle as it was.
-    if (record.puzzle.givens != givens || record.puzzle.startCandidates != candidates)
+    if (record.puzzle != before)
         record.solution.reset();
     return true;
 }
@@ -149,8 +148,8 @@ std::string recordLine(const PuzzleRecord& record) {
 }
 
 std::string nodeLine(const PuzzleRecord& record, NodeId node) {
-    return lineOf(record, {{"node", nodeToJson(record.history.nodes()[static_cast<std::size_t>(node)],
-                                               record.puzzle.geometry.side())}});
+    return lineOf(record,
+                  {{"node", nodeToJson(record.history.nodes()[static_cast<std::size_t>(node)], record.puzzle)}});
 }
 
 std::string moveLine(const PuzzleRecord& record) { return lineOf(record, {{"move", record.history.current()}}); }

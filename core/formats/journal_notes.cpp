@@ -16,7 +16,7 @@ bool applyNotes(const Json& line, PuzzleRecord& record) {
     // Read as the file's are, which bounds them.
     PuzzleRecord notes;
     notes.puzzle = record.puzzle;
-    notes.history = History(PlayState(record.puzzle.geometry));
+    notes.history = History(PlayState(record.puzzle.shape()));
     notes.info.title = title->get<std::string>();
     notes.info.author = author ? author->get<std::string>() : record.info.author;
     notes.view = view->get<std::string>();

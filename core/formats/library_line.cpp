@@ -113,7 +113,7 @@ std::string toTriples(const std::vector<Candidate>& candidates) {
 /// What is missing from the plain candidates, by digit and cell as the library has them.
 std::vector<Candidate> deletedCandidates(const PuzzleRecord& record) {
     const Grid digits = digitsOf(record.puzzle, record.history.state());
-    const CandidateGrid plain = candidatesFrom(digits, record.puzzle.geometry);
+    const CandidateGrid plain = candidatesFrom(digits, record.puzzle);
     const CandidateGrid layer = candidateLayer(record.puzzle, record.history.state());
     std::vector<Candidate> deleted;
     for (int i = 0; i < digits.cellCount(); ++i)

@@ -50,6 +50,7 @@ public:
         }
         return value;
     }
+    std::size_t readTo() const { return m_at; }
 
 private:
     bool next() {
@@ -210,6 +211,7 @@ public:
         }
         return std::nullopt;
     }
+    std::size_t readTo() const { return m_bits.readTo(); }
 
 private:
     struct Phrase {
@@ -315,10 +317,14 @@ private:
 
 }  // namespace
 
-std::optional<std::string> lzUnpacked(std::string_view packed, LzAlphabet alphabet, std::size_t most) {
+std::optional<std::string> lzUnpacked(std::string_view packed, LzAlphabet alphabet, std::size_t most,
+                                      std::size_t* readTo) {
     while (!packed.empty() && packed.back() == paddingOf(alphabet))
         packed.remove_suffix(1);
-    std::optional<std::u16string> units = Unpacking(packed, alphabet, most).run();
+    Unpacking unpacking(packed, alphabet, most);
+    std::optional<std::u16string> units = unpacking.run();
+    if (readTo)
+        *readTo = unpacking.readTo();
     if (!units)
         return std::nullopt;
     std::string text = toUtf8(*units);

@@ -1,7 +1,12 @@
 #include "core/formats/play_json.h"
 
 #include "core/board/classic.h"
+#include "core/formats/action_names.h"
+#include "core/formats/board_text.h"
 #include "core/formats/cell_code.h"
+#include "core/formats/constraint_json.h"
+#include "core/formats/decoration_json.h"
+#include "core/formats/layout_json.h"
 #include "core/play/transform_game.h"
 
 #include <algorithm>
@@ -17,63 +22,18 @@ namespace {
 /// otherwise unfold to many times its size.
 constexpr std::size_t kMostHistoryLinks = 2'000'000;
 
+/// The same of cells that changes of the board hold.
+constexpr std::size_t kMostHistoryCells = 5'000'000;
+
 constexpr std::size_t kMostCheckpoints = 10'000;
 constexpr std::size_t kLongestCheckpoint = 1'000;
 /// Codes have four figures.
 constexpr int kHighestTechniqueCode = 9'999;
 
-constexpr std::array kActionNames = std::to_array<std::string_view>(
-    {"start",        "digit",           "erase",   "corner",       "centre",        "struck",
-     "cellColour",   "candidateColour", "link",    "clearColours", "clearLinks",    "fillMarks",
-     "clearMarks",   "clearStruck",     "restart", "applyStep",    "adoptPosition", "lockGivens",
-     "unlockGivens", "transform",       "rename",  "showDigit",    "showSolution",  "editGivens"});
-static_assert(kActionNames.size() == static_cast<std::size_t>(ActionKind::editGivens) + 1);
-
-void writeSymbols(OrderedJson& object, const char* name, DigitSet digits) {
-    if (!digits.isEmpty())
-        object[name] = toSymbols(digits);
-}
-
-/// A cell's state without its digit.
-OrderedJson marksToJson(const CellState& cell) {
-    OrderedJson object = OrderedJson::object();
-    writeSymbols(object, "struck", cell.struck);
-    writeSymbols(object, "corner", cell.corner);
-    writeSymbols(object, "centre", cell.centre);
-    writeSymbols(object, "colours", toDigitSet(cell.colours));
-    for (const auto& [digit, colour] : cell.candidateColours)
-        object["candidateColours"][std::string(1, toSymbol(digit))] = colour;
-    return object;
-}
-
-OrderedJson linksToJson(const std::vector<DrawnLink>& links, int side) {
-    OrderedJson list = OrderedJson::array();
-    for (const DrawnLink& link : links)
-        list.push_back({{"from", toCandidateCode(link.from, side)},
-                        {"to", toCandidateCode(link.to, side)},
-                        {"kind", link.kind == LinkKind::strong ? "strong" : "weak"}});
-    return list;
-}
-
-void writePosition(OrderedJson& object, const PlayState& state, int side) {
-    std::string digits;
-    OrderedJson cells = OrderedJson::object();
-    for (std::size_t i = 0; i < state.cells.size(); ++i) {
-        const CellState& cell = state.cells[i];
-        digits += cell.digit == 0 ? '.' : toSymbol(Digit(cell.digit));
-        OrderedJson marks = marksToJson(cell);
-        if (!marks.empty())
-            cells[toCellCode(Cell(static_cast<int>(i)), side)] = std::move(marks);
-    }
-    object["digits"] = std::move(digits);
-    if (!cells.empty())
-        object["cells"] = std::move(cells);
-    if (!state.links.empty())
-        object["links"] = linksToJson(state.links, side);
-}
-
-/// What a cell with a given keeps of it.
-CellState onBoard(CellState cell, Cell at, const Grid& givens) {
+/// What a cell with a given keeps of it; a hole keeps nothing.
+CellState onBoard(CellState cell, Cell at, const Grid& givens, const BoardShape& shape) {
+    if (shape.isHole(at))
+        return {};
     if (!givens.isBlank(at)) {
         cell.digit = 0;
         cell.struck = cell.corner = cell.centre = {};
@@ -84,74 +44,67 @@ CellState onBoard(CellState cell, Cell at, const Grid& givens) {
 /// Reads a play object against its puzzle. Every read returns nothing where the value is not what it should be.
 class PlayReader {
 public:
-    explicit PlayReader(const Puzzle& puzzle) : m_puzzle(puzzle), m_side(puzzle.geometry.side()) {}
+    explicit PlayReader(const Puzzle& puzzle) : m_puzzle(puzzle), m_board(puzzle) {}
 
     /// Digits and marks on givens are passed over.
     std::optional<PlayState> position(const Json& object, const Grid& givens) const;
     std::optional<History> history(const Json& object, const Json* checkpoints) const;
 
-    /// What one node changes to.
-    struct StoredNode {
-        NodeId parent = -1;
-        ActionLabel label;
-        std::vector<std::pair<Cell, CellState>> cells;
-        std::optional<std::vector<DrawnLink>> links;
-        /// One of these where the node is no mere play.
-        std::optional<Grid> givens;
-        std::optional<ClassicTransform> map;
-        std::optional<NamesChange> names;
-    };
-    std::optional<StoredNode> node(const Json& object, NodeId id) const;
+    /// A node, from the state and the reader's puzzle before it.
+    std::optional<History::Node> node(const Json& object, NodeId id, const PlayState& state) const;
     std::optional<std::vector<History::Checkpoint>> checkpoints(const Json* list) const;
-    static NodeChange changeOf(StoredNode& node, const PlayState& state, const Puzzle& puzzle);
 
 private:
-    std::optional<DigitSet> digits(const Json* value, int side) const;
+    std::optional<DigitSet> digits(const Json* value) const;
     std::optional<std::uint8_t> digit(const Json* value) const;
-    std::optional<Cell> cell(const Json* value) const;
     std::optional<Candidate> candidate(const Json* value) const;
     std::optional<CellState> cellState(const Json& object) const;
-    std::optional<ClassicTransform> transform(const Json& object) const;
+    static std::optional<ClassicTransform> transform(const Json& object);
     static std::optional<NamesChange> names(const Json& list);
     std::optional<std::vector<DrawnLink>> links(const Json& list) const;
     static std::optional<History::UndoLine> undoLine(const Json& object);
-    static PlayState stateAfter(PlayState state, StoredNode& stored, const Grid& givens);
-    std::optional<std::vector<History::Node>> unfold(PlayState state, Puzzle puzzle,
-                                                     std::vector<StoredNode>& stored) const;
+    std::optional<ActionLabel> label(const Json& object) const;
+    std::optional<PlayState> stateAfter(const Json& object, PlayState state, const Grid& givens) const;
+    std::optional<NodeChange> change(const Json& object, const PlayState& state) const;
+    std::optional<NodeChange> boardChange(const Json& object, const PlayState& state) const;
+    std::optional<Puzzle> puzzleAfter(const Json& object) const;
+    static std::optional<std::optional<CandidateGrid>> candidates(const Json& list, const BoardText& board);
+    static std::optional<Puzzle> startPuzzle(const Json* start, Puzzle puzzle);
+    static std::optional<std::vector<History::Node>> unfold(PlayState state, Puzzle& puzzle, const Json& list,
+                                                            NodeId current);
 
     const Puzzle& m_puzzle;
-    int m_side;
+    BoardText m_board;
 };
 
-std::optional<DigitSet> PlayReader::digits(const Json* value, int side) const {
+std::optional<DigitSet> PlayReader::digits(const Json* value) const {
     if (!value)
         return DigitSet();
-    return value->is_string() ? fromSymbols(value->get_ref<const std::string&>(), side) : std::nullopt;
+    return value->is_string() ? m_board.digits(value->get_ref<const std::string&>()) : std::nullopt;
 }
 
 std::optional<std::uint8_t> PlayReader::digit(const Json* value) const {
-    const std::optional<DigitSet> set = digits(value, m_side);
+    const std::optional<DigitSet> set = digits(value);
     if (!set || set->count() > 1)
         return std::nullopt;
     return static_cast<std::uint8_t>(set->isEmpty() ? 0 : set->first().value());
 }
 
-std::optional<Cell> PlayReader::cell(const Json* value) const {
-    return value && value->is_string() ? fromCellCode(value->get_ref<const std::string&>(), m_side) : std::nullopt;
-}
-
 std::optional<Candidate> PlayReader::candidate(const Json* value) const {
-    return value && value->is_string() ? fromCandidateCode(value->get_ref<const std::string&>(), m_side) : std::nullopt;
+    return value && value->is_string() ? m_board.candidate(value->get_ref<const std::string&>()) : std::nullopt;
 }
 
 std::optional<CellState> PlayReader::cellState(const Json& object) const {
     if (!object.is_object())
         return std::nullopt;
     const auto entered = digit(member(object, "digit"));
-    const auto struck = digits(member(object, "struck"), m_side);
-    const auto corner = digits(member(object, "corner"), m_side);
-    const auto centre = digits(member(object, "centre"), m_side);
-    const auto colours = digits(member(object, "colours"), classic::kSide);
+    const auto struck = digits(member(object, "struck"));
+    const auto corner = digits(member(object, "corner"));
+    const auto centre = digits(member(object, "centre"));
+    const Json* painted = member(object, "colours");
+    const auto colours = !painted               ? DigitSet()
+                         : painted->is_string() ? fromSymbols(painted->get_ref<const std::string&>(), classic::kSide)
+                                                : std::nullopt;
     if (!entered || !struck || !corner || !centre || !colours)
         return std::nullopt;
     CellState state{*entered, *struck, *corner, *centre, toClassicDigitSet(*colours), {}};
@@ -159,7 +112,7 @@ std::optional<CellState> PlayReader::cellState(const Json& object) const {
         if (!coloured->is_object())
             return std::nullopt;
         for (const auto& [symbol, value] : coloured->items()) {
-            const std::optional<Digit> of = symbol.size() == 1 ? digitFromSymbol(symbol[0], m_side) : std::nullopt;
+            const std::optional<Digit> of = symbol.size() == 1 ? m_board.digit(symbol[0]) : std::nullopt;
             const std::optional<int> colour = integerIn(value, 1, 10);
             if (!of || !colour)
                 return std::nullopt;
@@ -170,7 +123,7 @@ std::optional<CellState> PlayReader::cellState(const Json& object) const {
     return state;
 }
 
-std::optional<ClassicTransform> PlayReader::transform(const Json& object) const {
+std::optional<ClassicTransform> PlayReader::transform(const Json& object) {
     const auto text = [&object](const char* name) {
         const Json* value = member(object, name);
         return value && value->is_string() ? value->get<std::string>() : std::string();
@@ -216,21 +169,21 @@ std::optional<std::vector<DrawnLink>> PlayReader::links(const Json& list) const 
 std::optional<PlayState> PlayReader::position(const Json& object, const Grid& givens) const {
     if (!object.is_object())
         return std::nullopt;
-    PlayState state(m_puzzle.geometry);
+    PlayState state(m_puzzle.shape());
     if (const Json* marked = member(object, "cells")) {
         if (!marked->is_object())
             return std::nullopt;
         for (const auto& [code, value] : marked->items()) {
-            const std::optional<Cell> at = fromCellCode(code, m_side);
+            const std::optional<Cell> at = m_board.cell(code);
             std::optional<CellState> marks = at ? cellState(value) : std::nullopt;
             if (!marks)
                 return std::nullopt;
-            state.at(*at) = onBoard(std::move(*marks), *at, givens);
+            state.at(*at) = onBoard(std::move(*marks), *at, givens, m_board.shape());
         }
     }
     if (const Json* line = member(object, "digits")) {
         const std::optional<Grid> entered =
-            line->is_string() ? gridFromLine(line->get_ref<const std::string&>(), m_side) : std::nullopt;
+            line->is_string() ? m_board.grid(line->get_ref<const std::string&>()) : std::nullopt;
         if (!entered)
             return std::nullopt;
         for (int i = 0; i < entered->cellCount(); ++i)
@@ -246,118 +199,224 @@ std::optional<PlayState> PlayReader::position(const Json& object, const Grid& gi
     return state;
 }
 
-std::optional<PlayReader::StoredNode> PlayReader::node(const Json& object, NodeId id) const {
-    const Json* parent = member(object, "parent");
+std::optional<ActionLabel> PlayReader::label(const Json& object) const {
     const Json* action = member(object, "action");
-    const std::optional<int> parentId = parent ? integerIn(*parent, 0, id - 1) : std::nullopt;
-    if (!parentId || !action || !action->is_string())
+    if (!action || !action->is_string())
         return std::nullopt;
     const auto name = std::find(kActionNames.begin(), kActionNames.end(), action->get_ref<const std::string&>());
     const Json* count = member(object, "count");
-    const std::optional<int> cellCount = count ? integerIn(*count, 0, m_puzzle.geometry.cellCount()) : 0;
+    const std::optional<int> cellCount = count ? integerIn(*count, 0, m_puzzle.shape().cellCount()) : 0;
     // A number and no symbol: for a colour's action it is the colour, whatever the side.
     const Json* digitValue = member(object, "digit");
-    const std::optional<int> labelDigit = digitValue ? integerIn(*digitValue, 0, kMaxSide) : 0;
-    const std::optional<Cell> labelCell = member(object, "cell") ? cell(member(object, "cell")) : Cell();
-    if (name == kActionNames.end() || !cellCount || !labelDigit || !labelCell)
+    const std::optional<int> digit = digitValue ? integerIn(*digitValue, 0, kMaxSide) : 0;
+    const Json* code = member(object, "cell");
+    const std::optional<Cell> cell = !code               ? Cell()
+                                     : code->is_string() ? m_board.cell(code->get_ref<const std::string&>())
+                                                         : std::nullopt;
+    const Json* technique = member(object, "technique");
+    const std::optional<int> techniqueCode = technique ? integerIn(*technique, 0, kHighestTechniqueCode) : -1;
+    if (name == kActionNames.end() || !cellCount || !digit || !cell || !techniqueCode)
         return std::nullopt;
-    StoredNode stored;
-    stored.parent = *parentId;
-    stored.label = {static_cast<ActionKind>(name - kActionNames.begin()), static_cast<std::uint8_t>(*labelDigit),
-                    *labelCell, *cellCount};
-    if (const Json* code = member(object, "technique")) {
-        const std::optional<int> technique = integerIn(*code, 0, kHighestTechniqueCode);
-        if (!technique)
-            return std::nullopt;
-        stored.label.technique = static_cast<std::int16_t>(*technique);
-    }
+    return ActionLabel{static_cast<ActionKind>(name - kActionNames.begin()), static_cast<std::uint8_t>(*digit), *cell,
+                       *cellCount, static_cast<std::int16_t>(*techniqueCode)};
+}
+
+/// Told by what stands in the changed cells afterwards.
+std::optional<PlayState> PlayReader::stateAfter(const Json& object, PlayState state, const Grid& givens) const {
     if (const Json* changed = member(object, "cells")) {
         if (!changed->is_object())
             return std::nullopt;
         for (const auto& [code, value] : changed->items()) {
-            const std::optional<Cell> at = fromCellCode(code, m_side);
+            const std::optional<Cell> at = m_board.cell(code);
             std::optional<CellState> after = at ? cellState(value) : std::nullopt;
             if (!after)
                 return std::nullopt;
-            stored.cells.emplace_back(*at, std::move(*after));
+            state.at(*at) = onBoard(std::move(*after), *at, givens, m_board.shape());
         }
-        std::sort(stored.cells.begin(), stored.cells.end(),
-                  [](const auto& a, const auto& b) { return a.first < b.first; });
     }
-    if (const Json* list = member(object, "links")) {
-        stored.links = links(*list);
-        if (!stored.links)
-            return std::nullopt;
-    }
-    if (const Json* line = member(object, "givens")) {
-        stored.givens = line->is_string() ? gridFromLine(line->get_ref<const std::string&>(), m_side) : std::nullopt;
-        if (!stored.givens)
-            return std::nullopt;
-    }
-    if (const Json* map = member(object, "transform")) {
-        stored.map = transform(*map);
-        // A classic board's; nothing else changes with it.
-        if (!stored.map || !m_puzzle.isClassic() || stored.givens || stored.links || !stored.cells.empty())
-            return std::nullopt;
-    }
-    if (const Json* list = member(object, "names")) {
-        stored.names = names(*list);
-        if (!stored.names || stored.map || stored.givens || stored.links || !stored.cells.empty())
-            return std::nullopt;
-    }
-    return stored;
-}
-
-/// The state after the node, told by what stands in its changed cells afterwards.
-PlayState PlayReader::stateAfter(PlayState state, StoredNode& stored, const Grid& givens) {
-    for (auto& [cell, after] : stored.cells)
-        state.at(cell) = onBoard(std::move(after), cell, givens);
     // Where a damaged line keeps its givens but not its cells, a digit would stand on a given.
-    if (stored.givens)
+    if (givens != m_puzzle.givens)
         for (int i = 0; i < static_cast<int>(state.cells.size()); ++i)
-            state.at(Cell(i)) = onBoard(std::move(state.at(Cell(i))), Cell(i), givens);
-    if (stored.links)
-        state.links = std::move(*stored.links);
+            state.at(Cell(i)) = onBoard(std::move(state.at(Cell(i))), Cell(i), givens, m_board.shape());
+    if (const Json* list = member(object, "links")) {
+        std::optional<std::vector<DrawnLink>> drawn = links(*list);
+        if (!drawn)
+            return std::nullopt;
+        state.links = std::move(*drawn);
+    }
     return state;
 }
 
-NodeChange PlayReader::changeOf(StoredNode& node, const PlayState& state, const Puzzle& puzzle) {
-    if (node.map)
-        return *node.map;
-    if (node.names)
-        return *node.names;
-    const Grid& givens = node.givens ? *node.givens : puzzle.givens;
-    PlayChange play = changeBetween(state, stateAfter(state, node, givens));
-    if (givens == puzzle.givens)
+std::optional<std::optional<CandidateGrid>> PlayReader::candidates(const Json& list, const BoardText& board) {
+    if (list.is_null())
+        return std::optional<CandidateGrid>();
+    if (!list.is_array() || list.size() != static_cast<std::size_t>(board.shape().cellCount()))
+        return std::nullopt;
+    CandidateGrid candidates(board.shape());
+    int index = 0;
+    for (const Json& value : list) {
+        const auto digits = value.is_string() ? board.digits(value.get_ref<const std::string&>()) : std::nullopt;
+        if (!digits)
+            return std::nullopt;
+        candidates.at(Cell(index++)) = *digits;
+    }
+    return candidates;
+}
+
+std::optional<Puzzle> PlayReader::puzzleAfter(const Json& object) const {
+    const Json& change = object["layout"];
+    if (!change.is_object())
+        return std::nullopt;
+    Layout next = m_puzzle.layout();
+    if (const Json* board = member(change, "board")) {
+        std::vector<ImportWarning> warnings;
+        Result<Layout> read = layoutFrom(*board, warnings);
+        if (!read)
+            return std::nullopt;
+        std::swap(read->constraints, next.constraints);
+        next = std::move(read).value();
+    }
+    if (const Json* added = member(change, "add")) {
+        const Json* at = member(change, "at");
+        const Json* drop = member(change, "drop");
+        const auto count = static_cast<int>(next.constraints.size());
+        const std::optional<int> first = at ? integerIn(*at, 0, count) : std::nullopt;
+        const std::optional<int> old = first && drop ? integerIn(*drop, 0, count - *first) : std::nullopt;
+        std::optional<ReadConstraints> read = constraintsFrom(*added, BoardText(next.shape, next.symbols));
+        if (!old || !read)
+            return std::nullopt;
+        const auto from = next.constraints.begin() + *first;
+        next.constraints.insert(next.constraints.erase(from, from + *old),
+                                std::make_move_iterator(read->constraints.begin()),
+                                std::make_move_iterator(read->constraints.end()));
+    }
+    Puzzle after = m_puzzle;
+    after.setLayout(std::move(next));
+    const BoardText text(after);
+    if (const Json* line = member(object, "givens")) {
+        std::optional<Grid> givens = line->is_string() ? text.grid(line->get_ref<const std::string&>()) : std::nullopt;
+        if (!givens)
+            return std::nullopt;
+        after.givens = std::move(*givens);
+    }
+    if (const Json* list = member(object, "candidates")) {
+        auto start = candidates(*list, text);
+        if (!start)
+            return std::nullopt;
+        after.startCandidates = std::move(*start);
+    }
+    std::optional<Decoration> shown = decorationFrom(change, after);
+    if (!shown)
+        return std::nullopt;
+    after.setDecoration(std::move(*shown));
+    return after;
+}
+
+std::optional<NodeChange> PlayReader::boardChange(const Json& object, const PlayState& state) const {
+    const std::optional<Puzzle> after = puzzleAfter(object);
+    if (!after || member(object, "transform") || member(object, "names"))
+        return std::nullopt;
+    PlayState resized = state;
+    resized.cells.resize(static_cast<std::size_t>(after->shape().cellCount()));
+    for (int i = 0; i < after->shape().cellCount(); ++i)
+        resized.at(Cell(i)) = onBoard(std::move(resized.at(Cell(i))), Cell(i), after->givens, after->shape());
+    const std::optional<PlayState> next = PlayReader(*after).stateAfter(object, std::move(resized), after->givens);
+    if (!next)
+        return std::nullopt;
+    return BoardChange{LayoutChange::between(m_puzzle, *after), changeBetween(state, *next)};
+}
+
+std::optional<NodeChange> PlayReader::change(const Json& object, const PlayState& state) const {
+    if (member(object, "layout"))
+        return boardChange(object, state);
+    const Json* line = member(object, "givens");
+    const Json* map = member(object, "transform");
+    const Json* called = member(object, "names");
+    const bool hasPlay = line || member(object, "cells") || member(object, "links");
+    if ((map || called) && (hasPlay || (map && called)))
+        return std::nullopt;
+    if (map) {
+        const std::optional<ClassicTransform> read = m_puzzle.isClassic() ? transform(*map) : std::nullopt;
+        return read ? std::optional<NodeChange>(*read) : std::nullopt;
+    }
+    if (called) {
+        std::optional<NamesChange> read = names(*called);
+        return read ? std::optional<NodeChange>(std::move(*read)) : std::nullopt;
+    }
+    std::optional<Grid> givens;
+    if (line) {
+        givens = line->is_string() ? m_board.grid(line->get_ref<const std::string&>()) : std::nullopt;
+        if (!givens)
+            return std::nullopt;
+    }
+    const std::optional<PlayState> after = stateAfter(object, state, givens ? *givens : m_puzzle.givens);
+    if (!after)
+        return std::nullopt;
+    PlayChange play = changeBetween(state, *after);
+    if (!givens || *givens == m_puzzle.givens)
         return play;
-    return GivensChange{puzzle.givens, givens, std::move(play)};
+    return GivensChange{m_puzzle.givens, *givens, std::move(play)};
+}
+
+std::optional<History::Node> PlayReader::node(const Json& object, NodeId id, const PlayState& state) const {
+    const Json* parent = member(object, "parent");
+    const std::optional<int> parentId = parent ? integerIn(*parent, 0, id - 1) : std::nullopt;
+    std::optional<NodeChange> read = parentId ? change(object, state) : std::nullopt;
+    if (!read)
+        return std::nullopt;
+    std::optional<ActionLabel> action;
+    if (const auto* board = std::get_if<BoardChange>(&*read)) {
+        Puzzle after = m_puzzle;
+        board->layout.apply(after);
+        action = PlayReader(after).label(object);
+    } else {
+        action = label(object);
+    }
+    return action ? std::optional(History::Node{*parentId, *action, std::move(*read)}) : std::nullopt;
 }
 
 /// Walks the tree from the start to learn what stood before each change; the file keeps only what came after. Branch by
-/// branch, so that no order of the nodes makes it walk far.
-std::optional<std::vector<History::Node>> PlayReader::unfold(PlayState state, Puzzle puzzle,
-                                                             std::vector<StoredNode>& stored) const {
-    std::vector<std::vector<NodeId>> children(stored.size());
-    for (std::size_t id = 1; id < stored.size(); ++id)
-        children[static_cast<std::size_t>(stored[id].parent)].push_back(static_cast<NodeId>(id));
-    std::vector<History::Node> nodes(stored.size());
+/// branch, so that no order of the nodes makes it walk far. `puzzle` is the one at the start, and then that at
+/// `current`.
+std::optional<std::vector<History::Node>> PlayReader::unfold(PlayState state, Puzzle& puzzle, const Json& list,
+                                                             NodeId current) {
+    std::vector<std::vector<NodeId>> children(list.size() + 1);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const Json* parent = member(list[i], "parent");
+        const std::optional<int> id = parent ? integerIn(*parent, 0, static_cast<int>(i)) : std::nullopt;
+        if (!id)
+            return std::nullopt;
+        children[static_cast<std::size_t>(*id)].push_back(static_cast<NodeId>(i) + 1);
+    }
+    std::vector<History::Node> nodes(children.size());
     std::vector<std::pair<NodeId, std::size_t>> open = {{0, 0}};
     std::size_t linkCount = 0;
+    std::size_t boardCells = 0;
+    Puzzle there = puzzle;
     while (!open.empty()) {
         const auto at = static_cast<std::size_t>(open.back().first);
         if (open.back().second == children[at].size()) {
-            revert(state, puzzle, nodes[at].change);
+            revert(state, there, nodes[at].change);
             open.pop_back();
             continue;
         }
         const NodeId child = children[at][open.back().second++];
-        StoredNode& from = stored[static_cast<std::size_t>(child)];
-        linkCount += from.links ? state.links.size() + from.links->size() : 0;
+        const Json& object = list[static_cast<std::size_t>(child) - 1];
+        if (const Json* drawn = member(object, "links"))
+            linkCount += state.links.size() + drawn->size();
         if (linkCount > kMostHistoryLinks)
             return std::nullopt;
-        History::Node& node = nodes[static_cast<std::size_t>(child)];
-        node = {from.parent, from.label, changeOf(from, state, puzzle)};
-        apply(state, puzzle, node.change);
+        std::optional<History::Node> node = PlayReader(there).node(object, child, state);
+        if (!node)
+            return std::nullopt;
+        if (const auto* board = std::get_if<BoardChange>(&node->change))
+            boardCells += board->layout.cellCount();
+        if (boardCells > kMostHistoryCells)
+            return std::nullopt;
+        nodes[static_cast<std::size_t>(child)] = std::move(*node);
+        apply(state, there, nodes[static_cast<std::size_t>(child)].change);
+        if (child == current)
+            puzzle = there;
         open.emplace_back(child, 0);
     }
     return nodes;
@@ -403,127 +462,62 @@ std::optional<History::UndoLine> PlayReader::undoLine(const Json& object) {
     return line;
 }
 
-std::optional<History> PlayReader::history(const Json& object, const Json* checkpointList) const {
-    const Json* start = member(object, "start");
-    const Json* list = member(object, "nodes");
-    const Json* current = member(object, "current");
-    const Json* startGivens = start ? member(*start, "givens") : nullptr;
-    Puzzle puzzle = m_puzzle;
-    if (startGivens) {
-        std::optional<Grid> givens =
-            startGivens->is_string() ? gridFromLine(startGivens->get_ref<const std::string&>(), m_side) : std::nullopt;
+std::optional<Puzzle> PlayReader::startPuzzle(const Json* start, Puzzle puzzle) {
+    if (!start)
+        return puzzle;
+    if (const Json* board = member(*start, "layout")) {
+        std::vector<ImportWarning> warnings;
+        Result<Layout> layout = layoutFrom(*board, warnings);
+        if (!layout)
+            return std::nullopt;
+        puzzle.setLayout(std::move(layout).value());
+    }
+    const BoardText text(puzzle);
+    if (const Json* line = member(*start, "givens")) {
+        std::optional<Grid> givens = line->is_string() ? text.grid(line->get_ref<const std::string&>()) : std::nullopt;
         if (!givens)
             return std::nullopt;
         puzzle.givens = std::move(*givens);
     }
-    std::optional<PlayState> startState = start ? position(*start, puzzle.givens) : PlayState(m_puzzle.geometry);
+    if (const Json* list = member(*start, "candidates")) {
+        auto read = candidates(*list, text);
+        if (!read)
+            return std::nullopt;
+        puzzle.startCandidates = std::move(*read);
+    }
+    std::optional<Decoration> shown = decorationFrom(*start, puzzle);
+    if (!shown)
+        return std::nullopt;
+    puzzle.setDecoration(std::move(*shown));
+    return puzzle;
+}
+
+std::optional<History> PlayReader::history(const Json& object, const Json* checkpointList) const {
+    const Json* start = member(object, "start");
+    const Json* list = member(object, "nodes");
+    const Json* current = member(object, "current");
+    std::optional<Puzzle> puzzle = startPuzzle(start, m_puzzle);
+    if (!puzzle)
+        return std::nullopt;
+    std::optional<PlayState> startState =
+        start ? PlayReader(*puzzle).position(*start, puzzle->givens) : PlayState(puzzle->shape());
     std::optional<std::vector<History::Checkpoint>> named = checkpoints(checkpointList);
     const Json* storedLine = member(object, "line");
     std::optional<History::UndoLine> line = storedLine ? undoLine(*storedLine) : std::nullopt;
     if (!startState || !named || (storedLine && !line) || !list || !list->is_array() || !current)
         return std::nullopt;
-    std::vector<StoredNode> stored(1);
-    for (const Json& value : *list) {
-        std::optional<StoredNode> read = node(value, static_cast<NodeId>(stored.size()));
-        if (!read)
-            return std::nullopt;
-        stored.push_back(std::move(*read));
-    }
-    const std::optional<int> currentId = integerIn(*current, 0, static_cast<int>(stored.size()) - 1);
-    std::optional<std::vector<History::Node>> nodes = currentId ? unfold(*startState, puzzle, stored) : std::nullopt;
-    if (!nodes)
+    const std::optional<int> currentId = integerIn(*current, 0, static_cast<int>(list->size()));
+    std::optional<std::vector<History::Node>> nodes =
+        currentId ? unfold(*startState, *puzzle, *list, *currentId) : std::nullopt;
+    // The puzzle that it leads to is that of the file.
+    if (!nodes || puzzle->givens != m_puzzle.givens || puzzle->layout() != m_puzzle.layout() ||
+        puzzle->decoration() != m_puzzle.decoration())
         return std::nullopt;
-    History::Parts parts{std::move(*startState), std::move(*nodes), *currentId, std::move(*named), std::move(line)};
-    std::optional<History> history = History::restore(std::move(parts));
-    // The givens that it leads to are those of the file.
-    if (history)
-        for (const NodeId id : history->pathTo(*currentId)) {
-            PlayState unused(m_puzzle.geometry);
-            if (!std::holds_alternative<PlayChange>(history->node(id).change))
-                apply(unused, puzzle, history->node(id).change);
-        }
-    return history && puzzle.givens == m_puzzle.givens ? history : std::nullopt;
+    return History::restore(
+        {std::move(*startState), std::move(*nodes), *currentId, std::move(*named), std::move(line)});
 }
 
 }  // namespace
-
-namespace {
-
-void writePlayChange(OrderedJson& object, const PlayChange& change, int side) {
-    for (const PlayChange::CellChange& cell : change.cells) {
-        OrderedJson after = OrderedJson::object();
-        if (cell.after.digit > 0)
-            after["digit"] = std::string(1, toSymbol(Digit(cell.after.digit)));
-        after.update(marksToJson(cell.after));
-        object["cells"][toCellCode(cell.cell, side)] = std::move(after);
-    }
-    if (change.linksBefore != change.linksAfter)
-        object["links"] = linksToJson(change.linksAfter, side);
-}
-
-OrderedJson transformToJson(const ClassicTransform& map) {
-    std::array<std::uint8_t, 9> digits{};
-    for (std::size_t i = 0; i < digits.size(); ++i)
-        digits[i] = static_cast<std::uint8_t>(map.labels[i + 1] - 1);
-    return {{"transposed", map.isTransposed},
-            {"rows", toText(map.rows)},
-            {"columns", toText(map.columns)},
-            {"digits", toText(digits)}};
-}
-
-OrderedJson lineToJson(const History::UndoLine& line) {
-    OrderedJson jumps = OrderedJson::array();
-    for (const History::Jump& jump : line.jumps)
-        jumps.push_back({jump.from, jump.to});
-    return {{"jumps", std::move(jumps)}, {"done", line.done}, {"end", line.end}};
-}
-
-}  // namespace
-
-OrderedJson nodeToJson(const History::Node& node, int side) {
-    OrderedJson object = {{"parent", node.parent}, {"action", kActionNames[static_cast<std::size_t>(node.label.kind)]}};
-    if (node.label.digit > 0)
-        object["digit"] = node.label.digit;
-    object["cell"] = toCellCode(node.label.cell, side);
-    object["count"] = node.label.cellCount;
-    if (node.label.technique >= 0)
-        object["technique"] = node.label.technique;
-    if (const auto* play = std::get_if<PlayChange>(&node.change)) {
-        writePlayChange(object, *play, side);
-    } else if (const auto* givens = std::get_if<GivensChange>(&node.change)) {
-        object["givens"] = toLine(givens->after);
-        writePlayChange(object, givens->play, side);
-    } else if (const auto* names = std::get_if<NamesChange>(&node.change)) {
-        object["names"] = {names->before.title, names->before.author, names->after.title, names->after.author};
-    } else {
-        object["transform"] = transformToJson(std::get<ClassicTransform>(node.change));
-    }
-    return object;
-}
-
-OrderedJson checkpointsToJson(const History& history) {
-    OrderedJson list = OrderedJson::array();
-    for (const History::Checkpoint& checkpoint : history.checkpoints())
-        list.push_back({{"name", checkpoint.name}, {"node", checkpoint.node}});
-    return list;
-}
-
-void writePlay(OrderedJson& play, const History& history, const Puzzle& puzzle) {
-    const int side = puzzle.geometry.side();
-    writePosition(play, history.state(), side);
-    OrderedJson start = OrderedJson::object();
-    writePosition(start, history.startState(), side);
-    if (const Grid first = history.startGivens(puzzle); first != puzzle.givens)
-        start["givens"] = toLine(first);
-    OrderedJson nodes = OrderedJson::array();
-    for (std::size_t i = 1; i < history.nodes().size(); ++i)
-        nodes.push_back(nodeToJson(history.nodes()[i], side));
-    play["history"] = {{"start", std::move(start)}, {"nodes", std::move(nodes)}, {"current", history.current()}};
-    if (const auto line = history.unusualLine())
-        play["history"]["line"] = lineToJson(*line);
-    if (!history.checkpoints().empty())
-        play["checkpoints"] = checkpointsToJson(history);
-}
 
 Result<StoredPlay> readPlay(const Json& play, const Puzzle& puzzle) {
     const PlayReader reader(puzzle);
@@ -542,16 +536,18 @@ Result<StoredPlay> readPlay(const Json& play, const Puzzle& puzzle) {
 }
 
 bool pushNode(const Json& node, Puzzle& puzzle, History& history) {
-    const PlayReader reader(puzzle);
-    std::optional<PlayReader::StoredNode> stored = reader.node(node, static_cast<NodeId>(history.nodes().size()));
-    if (!stored)
+    const auto id = static_cast<NodeId>(history.nodes().size());
+    const Json* told = member(node, "parent");
+    const std::optional<int> parent = told ? integerIn(*told, 0, id - 1) : std::nullopt;
+    if (!parent)
         return false;
     std::optional<std::pair<Puzzle, History>> before;
-    if (stored->parent != history.current()) {
+    if (*parent != history.current()) {
         before.emplace(puzzle, history);
-        history.goTo(stored->parent, puzzle);
+        history.goTo(*parent, puzzle);
     }
-    if (history.push(puzzle, PlayReader::changeOf(*stored, history.state(), puzzle), stored->label) != stored->parent)
+    std::optional<History::Node> read = PlayReader(puzzle).node(node, id, history.state());
+    if (read && history.push(puzzle, std::move(read->change), read->label) != *parent)
         return true;
     if (before)
         std::tie(puzzle, history) = std::move(*before);

@@ -1,15 +1,12 @@
 // The "play" object of a native file: the position as it stands, and the history that led to it.
 #pragma once
 
-#include "core/formats/bounded_json.h"
+#include "core/formats/json_members.h"
 #include "core/play/history.h"
 
 #include <optional>
 
 namespace nonet {
-
-/// Keys in the order in which they are written.
-using OrderedJson = nlohmann::ordered_json;
 
 struct StoredPlay {
     History history;
@@ -21,8 +18,9 @@ struct StoredPlay {
 void writePlay(OrderedJson& play, const History& history, const Puzzle& puzzle);
 /// Errors: badField, naming the key. Digits and marks on given cells are passed over.
 Result<StoredPlay> readPlay(const Json& play, const Puzzle& puzzle);
-/// One node as it stands in "history", and a list as "checkpoints" has it: for the journal.
-OrderedJson nodeToJson(const History::Node& node, int side);
+/// One node as it stands in "history", and a list as "checkpoints" has it: for the journal. `after`: the puzzle at the
+/// node.
+OrderedJson nodeToJson(const History::Node& node, const Puzzle& after);
 OrderedJson checkpointsToJson(const History& history);
 /// Adds what nodeToJson() wrote to the history and goes there. False, and nothing changed, where it does not fit.
 bool pushNode(const Json& node, Puzzle& puzzle, History& history);

@@ -192,7 +192,7 @@ std::optional<Result<ImportedPuzzle>> readPuzzleLine(std::span<const SourceLine>
 
 std::string writePuzzleLine(const PuzzleRecord& record) {
     std::string line;
-    for (int i = 0; i < record.puzzle.geometry.cellCount(); ++i) {
+    for (int i = 0; i < record.puzzle.shape().cellCount(); ++i) {
         const int entered = record.history.state().at(Cell(i)).digit;
         if (const std::optional<Digit> given = record.puzzle.givens.digit(Cell(i)))
             line += toSymbol(*given);

@@ -4,10 +4,43 @@
 
 namespace nonet {
 
+namespace {
+
+/// Bytes that are kept of a title or name, of a text, of a tag, and how many tags: a window that was handed millions of
+/// characters as its title would not survive it.
+constexpr std::size_t kLongestText = 20'000;
+constexpr std::size_t kLongestTag = 200;
+constexpr std::size_t kMostTags = 200;
+/// Cut where a character begins; whether anything was.
+bool cut(std::string& text, std::size_t most) {
+    if (text.size() <= most)
+        return false;
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U)
+        --most;
+    text.resize(most);
+    return true;
+}
+
+}  // namespace
+
+bool cutTexts(PuzzleInfo& info) {
+    bool wasCut = cut(info.title, kLongestName);
+    wasCut = cut(info.author, kLongestName) || wasCut;
+    wasCut = cut(info.rules, kLongestText) || wasCut;
+    wasCut = cut(info.source, kLongestText) || wasCut;
+    if (info.tags.size() > kMostTags) {
+        info.tags.resize(kMostTags);
+        wasCut = true;
+    }
+    for (std::string& tag : info.tags)
+        wasCut = cut(tag, kLongestTag) || wasCut;
+    return wasCut;
+}
+
 PuzzleRecord recordFrom(const Grid& givens, const Grid& entered) {
     PuzzleRecord record;
     record.puzzle = Puzzle(givens);
-    PlayState state(record.puzzle.geometry);
+    PlayState state(record.puzzle.shape());
     for (int i = 0; i < givens.cellCount(); ++i)
         if (givens.isBlank(Cell(i)))
             state.at(Cell(i)).digit = static_cast<std::uint8_t>(entered.valueAt(Cell(i)));

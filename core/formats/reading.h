@@ -13,6 +13,9 @@ namespace nonet {
 /// format and are none. Costs no more than the lines that it passes.
 using Reader = std::optional<Result<ImportedPuzzle>> (*)(std::span<const SourceLine> lines, std::size_t& at);
 
+/// Cuts title, author, texts and tags to what is kept of each; whether anything was longer.
+bool cutTexts(PuzzleInfo& info);
+
 /// A record whose entered digits (blank where none) stand at its history's start.
 PuzzleRecord recordFrom(const Grid& givens, const Grid& entered);
 /// Digits and candidates as a puzzle of their own: what candidates rule out beyond the digits' peers is part of it.

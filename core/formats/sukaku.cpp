@@ -100,7 +100,7 @@ std::string writeSukaku(const PuzzleRecord& record) {
     const CandidateGrid candidates = candidateLayer(record.puzzle, record.history.state());
     std::string line;
     line.reserve(kCharacters);
-    for (int i = 0; i < record.puzzle.geometry.cellCount(); ++i)
+    for (int i = 0; i < record.puzzle.shape().cellCount(); ++i)
         for (int d = 0; d < 9; ++d)
             line += candidates.at(Cell(i)).contains(Digit::fromIndex(d)) ? toSymbol(Digit::fromIndex(d)) : '.';
     return line;

@@ -22,7 +22,7 @@ WhyNotAnswer whyNot(const Game& game, Candidate candidate, const EngineOptions& 
     const Grid digits = digitsOf(game.puzzle, game.state);
     if (!digits.isBlank(candidate.cell))
         return {WhyNotReason::filled, std::nullopt, std::nullopt};
-    for (const Cell peer : game.puzzle.geometry.peers(candidate.cell))
+    for (const Cell peer : game.puzzle.geometry().peers(candidate.cell))
         if (digits.valueAt(peer) == candidate.digit.value())
             return {WhyNotReason::peer, peer, std::nullopt};
     if (game.puzzle.startCandidates && !game.puzzle.startCandidates->at(candidate.cell).contains(candidate.digit))
@@ -38,7 +38,7 @@ WhyNotAnswer whyNot(const Game& game, Candidate candidate, const EngineOptions& 
         if (stop.stop_requested())
             break;
         for (Step& step : stepsOf(id, reasoning.position, options.profile.limits, 1000, stop))
-            if (rulesOut(step, candidate, game.puzzle.geometry))
+            if (rulesOut(step, candidate, game.puzzle.geometry()))
                 return {WhyNotReason::step, std::nullopt, std::move(step)};
     }
     return {};

@@ -5,11 +5,16 @@
 namespace nonet {
 namespace {
 
-/// The nodes of the current way that belong to this game: from the last change of givens on, or from the start.
+/// After it the puzzle is another.
+bool laysPuzzle(const NodeChange& change) {
+    return std::holds_alternative<GivensChange>(change) || std::holds_alternative<BoardChange>(change);
+}
+
+/// The nodes of the current way that belong to this game: from the last change of the puzzle on, or from the start.
 std::vector<NodeId> gamePath(const History& history) {
     std::vector<NodeId> path = history.pathTo(history.current());
     for (std::size_t i = path.size(); i-- > 1;)
-        if (std::holds_alternative<GivensChange>(history.node(path[i]).change)) {
+        if (laysPuzzle(history.node(path[i]).change)) {
             path.erase(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(i));
             break;
         }
@@ -34,7 +39,7 @@ int mistakesBelow(NodeId begin, const History& history, const Grid& solution) {
     for (std::size_t i = static_cast<std::size_t>(begin) + 1; i < at.size(); ++i) {
         const History::Node& node = history.nodes()[i];
         const std::optional<Grid>& before = at[static_cast<std::size_t>(node.parent)];
-        if (!before || std::holds_alternative<GivensChange>(node.change))
+        if (!before || laysPuzzle(node.change))
             continue;
         const auto* map = std::get_if<ClassicTransform>(&node.change);
         at[i] = map != nullptr ? transformed(*before, *map) : *before;
@@ -66,7 +71,7 @@ std::vector<NodeId> stepsOf(const Puzzle& puzzle, const History& history) {
         return steps;
     for (const NodeId node : history.pathTo(history.current())) {
         const NodeChange& change = history.node(node).change;
-        if (std::holds_alternative<GivensChange>(change) || std::holds_alternative<ClassicTransform>(change))
+        if (laysPuzzle(change) || std::holds_alternative<ClassicTransform>(change))
             steps.clear();
         else if (node != 0 && std::holds_alternative<PlayChange>(change))
             steps.push_back(node);

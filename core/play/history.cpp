@@ -9,11 +9,14 @@
 namespace nonet {
 
 PlayChange changeBetween(const PlayState& before, const PlayState& after) {
-    assert(before.cells.size() == after.cells.size());
+    static const CellState none;
+    const auto at = [](const PlayState& state, std::size_t i) -> const CellState& {
+        return i < state.cells.size() ? state.cells[i] : none;
+    };
     PlayChange change;
-    for (std::size_t i = 0; i < before.cells.size(); ++i)
-        if (before.cells[i] != after.cells[i])
-            change.cells.push_back({Cell(static_cast<int>(i)), before.cells[i], after.cells[i]});
+    for (std::size_t i = 0; i < std::max(before.cells.size(), after.cells.size()); ++i)
+        if (at(before, i) != at(after, i))
+            change.cells.push_back({Cell(static_cast<int>(i)), at(before, i), at(after, i)});
     if (before.links != after.links) {
         change.linksBefore = before.links;
         change.linksAfter = after.links;
@@ -39,30 +42,56 @@ namespace {
 
 std::size_t index(NodeId node) { return static_cast<std::size_t>(node); }
 
-void follow(PlayState& state, Puzzle* puzzle, const NodeChange& change) {
+std::size_t cellCount(const BoardShape* shape, std::size_t unchanged) {
+    return shape ? static_cast<std::size_t>(shape->cellCount()) : unchanged;
+}
+
+void follow(PlayState& state, const NodeChange& change) {
     if (const auto* play = std::get_if<PlayChange>(&change)) {
         apply(state, *play);
     } else if (const auto* givens = std::get_if<GivensChange>(&change)) {
         apply(state, givens->play);
-        if (puzzle)
-            puzzle->givens = givens->after;
     } else if (const auto* map = std::get_if<ClassicTransform>(&change)) {
         state = transformed(state, *map);
-        if (puzzle)
-            *puzzle = transformed(*puzzle, *map);
+    } else if (const auto* board = std::get_if<BoardChange>(&change)) {
+        const std::size_t cells = cellCount(board->layout.shapeAfter(), state.cells.size());
+        state.cells.resize(std::max(state.cells.size(), cells));
+        apply(state, board->play);
+        state.cells.resize(cells);
     }
 }
 
-void takeBack(PlayState& state, Puzzle* puzzle, const NodeChange& change) {
+void follow(Puzzle& puzzle, const NodeChange& change) {
+    if (const auto* givens = std::get_if<GivensChange>(&change))
+        puzzle.givens = givens->after;
+    else if (const auto* map = std::get_if<ClassicTransform>(&change))
+        puzzle = transformed(puzzle, *map);
+    else if (const auto* board = std::get_if<BoardChange>(&change))
+        board->layout.apply(puzzle);
+}
+
+void takeBack(PlayState& state, const NodeChange& change) {
     if (const auto* play = std::get_if<PlayChange>(&change)) {
         revert(state, *play);
     } else if (const auto* givens = std::get_if<GivensChange>(&change)) {
         revert(state, givens->play);
-        if (puzzle)
-            puzzle->givens = givens->before;
     } else if (const auto* map = std::get_if<ClassicTransform>(&change)) {
-        follow(state, puzzle, inverse(*map));
+        state = transformed(state, inverse(*map));
+    } else if (const auto* board = std::get_if<BoardChange>(&change)) {
+        const std::size_t cells = cellCount(board->layout.shapeBefore(), state.cells.size());
+        state.cells.resize(std::max(state.cells.size(), cells));
+        revert(state, board->play);
+        state.cells.resize(cells);
     }
+}
+
+void takeBack(Puzzle& puzzle, const NodeChange& change) {
+    if (const auto* givens = std::get_if<GivensChange>(&change))
+        puzzle.givens = givens->before;
+    else if (const auto* map = std::get_if<ClassicTransform>(&change))
+        puzzle = transformed(puzzle, inverse(*map));
+    else if (const auto* board = std::get_if<BoardChange>(&change))
+        board->layout.revert(puzzle);
 }
 
 bool fits(const PlayChange& change, std::size_t cells) {
@@ -71,9 +100,16 @@ bool fits(const PlayChange& change, std::size_t cells) {
     });
 }
 
+bool fits(const BoardChange& change, std::size_t cells) {
+    return cellCount(change.layout.shapeBefore(), cells) == cells &&
+           fits(change.play, std::max(cells, cellCount(change.layout.shapeAfter(), cells)));
+}
+
 bool fits(const NodeChange& change, std::size_t cells) {
     if (const auto* play = std::get_if<PlayChange>(&change))
         return fits(*play, cells);
+    if (const auto* board = std::get_if<BoardChange>(&change))
+        return fits(*board, cells);
     if (const auto* givens = std::get_if<GivensChange>(&change))
         return static_cast<std::size_t>(givens->before.cellCount()) == cells &&
                static_cast<std::size_t>(givens->after.cellCount()) == cells && fits(givens->play, cells);
@@ -82,9 +118,17 @@ bool fits(const NodeChange& change, std::size_t cells) {
 
 }  // namespace
 
-void apply(PlayState& state, Puzzle& puzzle, const NodeChange& change) { follow(state, &puzzle, change); }
+void apply(PlayState& state, Puzzle& puzzle, const NodeChange& change) {
+    follow(state, change);
+    follow(puzzle, change);
+}
 
-void revert(PlayState& state, Puzzle& puzzle, const NodeChange& change) { takeBack(state, &puzzle, change); }
+void revert(PlayState& state, Puzzle& puzzle, const NodeChange& change) {
+    takeBack(state, change);
+    takeBack(puzzle, change);
+}
+
+void apply(Puzzle& puzzle, const NodeChange& change) { follow(puzzle, change); }
 
 bool isEmpty(const NodeChange& change) {
     if (const auto* play = std::get_if<PlayChange>(&change))
@@ -93,16 +137,22 @@ bool isEmpty(const NodeChange& change) {
         return givens->before == givens->after && givens->play.isEmpty();
     if (const auto* names = std::get_if<NamesChange>(&change))
         return names->before == names->after;
+    if (const auto* board = std::get_if<BoardChange>(&change))
+        return board->layout.isEmpty() && board->play.isEmpty();
     return std::get<ClassicTransform>(change) == ClassicTransform();
 }
 
 bool History::areNodesValid() const {
     if (m_nodes.empty() || m_nodes.front() != Node())
         return false;
-    for (std::size_t i = 1; i < m_nodes.size(); ++i)
-        if (m_nodes[i].parent < 0 || m_nodes[i].parent >= static_cast<NodeId>(i) ||
-            !fits(m_nodes[i].change, m_start.cells.size()))
+    std::vector<std::size_t> cells(m_nodes.size(), m_start.cells.size());
+    for (std::size_t i = 1; i < m_nodes.size(); ++i) {
+        const Node& node = m_nodes[i];
+        if (node.parent < 0 || node.parent >= static_cast<NodeId>(i) || !fits(node.change, cells[index(node.parent)]))
             return false;
+        const auto* board = std::get_if<BoardChange>(&node.change);
+        cells[i] = cellCount(board ? board->layout.shapeAfter() : nullptr, cells[index(node.parent)]);
+    }
     return true;
 }
 
@@ -176,7 +226,8 @@ NodeId History::add(NodeChange change, ActionLabel label) {
 NodeId History::push(Puzzle& puzzle, NodeChange change, ActionLabel label) {
     if (isEmpty(change))
         return m_current;
-    follow(m_state, &puzzle, change);
+    follow(m_state, change);
+    follow(puzzle, change);
     return add(std::move(change), label);
 }
 
@@ -192,6 +243,11 @@ NodeId History::pushGivens(Puzzle& puzzle, const Grid& givens, const PlayState& 
     return puzzle.givens == givens
                ? push(next, label)
                : push(puzzle, GivensChange{puzzle.givens, givens, changeBetween(m_state, next)}, label);
+}
+
+NodeId History::pushBoard(Puzzle& puzzle, const Puzzle& after, const PlayState& next, ActionLabel label) {
+    assert(next.cells.size() == static_cast<std::size_t>(after.shape().cellCount()));
+    return push(puzzle, BoardChange{LayoutChange::between(puzzle, after), changeBetween(m_state, next)}, label);
 }
 
 NodeId History::pushTransform(Puzzle& puzzle, const ClassicTransform& map, ActionLabel label) {
@@ -268,22 +324,23 @@ History::Way History::wayTo(NodeId node) const {
 
 void History::walkTo(NodeId node, Puzzle* puzzle) {
     const Way way = wayTo(node);
-    for (const NodeId at : way.up)
-        takeBack(m_state, puzzle, this->node(at).change);
-    for (const NodeId at : way.down)
-        follow(m_state, puzzle, this->node(at).change);
+    for (const NodeId at : way.up) {
+        takeBack(m_state, this->node(at).change);
+        if (puzzle)
+            takeBack(*puzzle, this->node(at).change);
+    }
+    for (const NodeId at : way.down) {
+        follow(m_state, this->node(at).change);
+        if (puzzle)
+            follow(*puzzle, this->node(at).change);
+    }
     m_current = node;
 }
 
-Grid History::startGivens(const Puzzle& puzzle) const {
-    Grid givens = puzzle.givens;
-    for (NodeId at = m_current; at != 0; at = node(at).parent) {
-        if (const auto* change = std::get_if<GivensChange>(&node(at).change))
-            givens = change->before;
-        else if (const auto* map = std::get_if<ClassicTransform>(&node(at).change))
-            givens = transformed(givens, inverse(*map));
-    }
-    return givens;
+Puzzle History::startPuzzle(Puzzle puzzle) const {
+    for (NodeId at = m_current; at != 0; at = node(at).parent)
+        takeBack(puzzle, node(at).change);
+    return puzzle;
 }
 
 PuzzleNames History::namesAt(NodeId node, const PuzzleNames& current) const {
@@ -322,7 +379,7 @@ std::vector<NodeId> History::pathTo(NodeId node) const {
 PlayState History::stateAt(NodeId node) const {
     PlayState state = m_start;
     for (const NodeId at : pathTo(node))
-        follow(state, nullptr, this->node(at).change);
+        follow(state, this->node(at).change);
     return state;
 }
 
@@ -340,6 +397,9 @@ std::optional<Grid> givensBeforeLock(const Puzzle& puzzle, const History& histor
     ClassicTransform sinceThen;
     for (NodeId at = history.current(); at != 0; at = history.node(at).parent) {
         const History::Node& node = history.node(at);
+        // Before it the board was another.
+        if (std::holds_alternative<BoardChange>(node.change))
+            return std::nullopt;
         if (const auto* map = std::get_if<ClassicTransform>(&node.change)) {
             sinceThen = then(*map, sinceThen);
         } else if (const auto* change = std::get_if<GivensChange>(&node.change)) {
@@ -359,6 +419,9 @@ NodeId lastRightNode(const Puzzle& puzzle, const History& history, const Grid& s
     NodeId at = history.current();
     while (at != 0 && !mistakes(there, state, right).empty()) {
         const History::Node& left = history.node(at);
+        // The solution is that of the puzzle after it.
+        if (std::holds_alternative<BoardChange>(left.change))
+            return at;
         if (const auto* map = std::get_if<ClassicTransform>(&left.change))
             right = transformed(right, inverse(*map));
         revert(state, there, left.change);

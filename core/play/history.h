@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/canonical/classic_transform.h"
+#include "core/design/layout_change.h"
 #include "core/play/play_state.h"
 
 #include <optional>
@@ -37,6 +38,7 @@ enum class ActionKind : std::uint8_t {
     showDigit,
     showSolution,
     editGivens,
+    editBoard,
 };
 
 /// Where and with what, for the action's name. digit 0: none; cellCount 0: the whole board.
@@ -67,6 +69,7 @@ struct PlayChange {
     friend bool operator==(const PlayChange&, const PlayChange&) = default;
 };
 
+/// Of two states of other sizes: the cells that one lacks are empty.
 PlayChange changeBetween(const PlayState& before, const PlayState& after);
 void apply(PlayState& state, const PlayChange& change);
 void revert(PlayState& state, const PlayChange& change);
@@ -77,6 +80,14 @@ struct GivensChange {
     Grid after;
     PlayChange play;
     friend bool operator==(const GivensChange&, const GivensChange&) = default;
+};
+
+/// The setter changed the board: its shape, its rules, what stands on it from the start, with what that does to the
+/// player's cells. Where the shape changed, the lists of cells have its length before and after.
+struct BoardChange {
+    LayoutChange layout;
+    PlayChange play;
+    friend bool operator==(const BoardChange&, const BoardChange&) = default;
 };
 
 /// What a puzzle is called, as UTF-8.
@@ -96,11 +107,14 @@ struct NamesChange {
 };
 
 /// What a node did: to the cells, to the givens, to where everything stands (rows, columns and digits of a classic
-/// board changed places; the nodes below it are told on the board as it is then), or to what the puzzle is called.
-using NodeChange = std::variant<PlayChange, GivensChange, ClassicTransform, NamesChange>;
+/// board changed places; the nodes below it are told on the board as it is then), to what the puzzle is called, or to
+/// its board and rules.
+using NodeChange = std::variant<PlayChange, GivensChange, ClassicTransform, NamesChange, BoardChange>;
 
 void apply(PlayState& state, Puzzle& puzzle, const NodeChange& change);
 void revert(PlayState& state, Puzzle& puzzle, const NodeChange& change);
+/// To the puzzle alone.
+void apply(Puzzle& puzzle, const NodeChange& change);
 bool isEmpty(const NodeChange& change);
 
 /// A node's number in its History; 0 is the start.
@@ -164,6 +178,8 @@ public:
     NodeId push(Puzzle& puzzle, NodeChange change, ActionLabel label);
     NodeId push(const PlayState& next, ActionLabel label);
     NodeId pushGivens(Puzzle& puzzle, const Grid& givens, const PlayState& next, ActionLabel label);
+    /// The puzzle becomes `after`, whatever differs; `next` has as many cells as its board.
+    NodeId pushBoard(Puzzle& puzzle, const Puzzle& after, const PlayState& next, ActionLabel label);
     /// The puzzle must be classic.
     NodeId pushTransform(Puzzle& puzzle, const ClassicTransform& map, ActionLabel label);
 
@@ -184,8 +200,9 @@ public:
     std::vector<NodeId> pathTo(NodeId node) const;
     /// The state at a node, without moving there.
     PlayState stateAt(NodeId node) const;
-    /// The givens at the start. `puzzle`: as it is at the current node.
-    Grid startGivens(const Puzzle& puzzle) const;
+    /// The puzzle at the start. `puzzle`: as it is at the current node.
+    Puzzle startPuzzle(Puzzle puzzle) const;
+    Grid startGivens(const Puzzle& puzzle) const { return startPuzzle(puzzle).givens; }
     /// What the puzzle is called at the node. `current`: what it is called at the current one.
     PuzzleNames namesAt(NodeId node, const PuzzleNames& current) const;
     /// How the board at the node differs in its order from that at the current one.

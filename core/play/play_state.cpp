@@ -12,7 +12,7 @@ Grid digitsOf(const Puzzle& puzzle, const PlayState& state) {
 
 CandidateGrid candidateLayer(const Puzzle& puzzle, const PlayState& state, CandidateSource source) {
     const Grid digits = digitsOf(puzzle, state);
-    CandidateGrid candidates = candidatesFrom(digits, puzzle.geometry);
+    CandidateGrid candidates = candidatesFrom(digits, puzzle);
     for (int i = 0; i < digits.cellCount(); ++i) {
         const Cell cell(i);
         if (!digits.isBlank(cell))

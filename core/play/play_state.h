@@ -48,7 +48,8 @@ struct PlayState {
     std::vector<CellState> cells;
     std::vector<DrawnLink> links;
 
-    PlayState() : PlayState(Geometry()) {}
+    PlayState() : PlayState(BoardShape()) {}
+    explicit PlayState(const BoardShape& shape) : cells(static_cast<std::size_t>(shape.cellCount())) {}
     explicit PlayState(const Geometry& geometry) : cells(static_cast<std::size_t>(geometry.cellCount())) {}
 
     const CellState& at(Cell cell) const { return cells[static_cast<std::size_t>(cell.index())]; }

@@ -5,7 +5,8 @@
 namespace nonet {
 namespace {
 
-bool isGiven(const Puzzle& puzzle, Cell cell) { return !puzzle.givens.isBlank(cell); }
+/// Or there is no cell at all.
+bool isGiven(const Puzzle& puzzle, Cell cell) { return !puzzle.givens.isBlank(cell) || puzzle.shape().isHole(cell); }
 
 /// The cells that the player may write into.
 std::vector<Cell> writable(const Puzzle& puzzle, std::span<const Cell> cells) {
@@ -23,7 +24,7 @@ DigitSet& marks(CellState& cell, MarkKind kind) { return kind == MarkKind::corne
 
 void place(const Puzzle& puzzle, PlayState& state, Cell cell, Digit digit) {
     state.at(cell).digit = static_cast<std::uint8_t>(digit.value());
-    for (const Cell peer : puzzle.geometry.peers(cell)) {
+    for (const Cell peer : cellsRuledOutBy(digitsOf(puzzle, state), cell, puzzle)) {
         state.at(peer).corner.erase(digit);
         state.at(peer).centre.erase(digit);
     }
@@ -182,7 +183,7 @@ PlayState clearLinks(const Puzzle&, const PlayState& before) {
 PlayState fillMarks(const Puzzle& puzzle, const PlayState& before, MarkKind kind) {
     PlayState after = before;
     const CandidateGrid candidates = candidateLayer(puzzle, before);
-    for (int i = 0; i < candidates.side() * candidates.side(); ++i)
+    for (int i = 0; i < candidates.cellCount(); ++i)
         if (isEmptyCell(puzzle, before, Cell(i)))
             marks(after.at(Cell(i)), kind) = candidates.at(Cell(i));
     return after;
@@ -204,7 +205,7 @@ PlayState clearStruck(const Puzzle&, const PlayState& before) {
     return after;
 }
 
-PlayState restart(const Puzzle& puzzle, const PlayState&) { return PlayState(puzzle.geometry); }
+PlayState restart(const Puzzle& puzzle, const PlayState&) { return PlayState(puzzle.shape()); }
 
 PlayState applyStep(const Puzzle& puzzle, const PlayState& before, std::span<const Candidate> placements,
                     std::span<const Candidate> eliminations) {

@@ -257,6 +257,12 @@ History::Node transformed(const History::Node& node, const ClassicTransform& tra
 }
 
 History transformed(const History& history, const ClassicTransform& transform) {
+    const auto changesBoard = [](const History::Node& node) {
+        return std::holds_alternative<BoardChange>(node.change);
+    };
+    // On other boards there is no such map: the position alone goes along.
+    if (std::ranges::any_of(history.nodes(), changesBoard))
+        return History(transformed(history.state(), transform));
     History::Parts parts = history.parts();
     parts.start = transformed(parts.start, transform);
     for (std::size_t i = 1; i < parts.nodes.size(); ++i)

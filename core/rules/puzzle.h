@@ -3,36 +3,109 @@
 #include "core/board/candidate_grid.h"
 #include "core/board/geometry.h"
 #include "core/board/grid.h"
-#include "core/rules/constraint.h"
+#include "core/rules/decoration.h"
+#include "core/rules/layout.h"
 
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <vector>
 
 namespace nonet {
 
-/// What the setter gives: the board's shape, the rules, the clues, and for candidate-only puzzles (Sukaku) the
-/// candidates to start from. What the player does with it is core/play.
+class Rulebook;
+
+/// What the setter gives: the layout, which is the board's shape and its rules, the clues, what is only drawn, and for
+/// candidate-only puzzles (Sukaku) the candidates to start from. What the player does with it is core/play. A value;
+/// copies share the layout and the drawings, and all classic puzzles one layout.
 struct Puzzle {
-    Geometry geometry;
-    std::vector<Constraint> constraints;
+    /// Digits of the layout's shape.
     Grid givens;
     /// Only where the puzzle removes candidates beyond what its givens do.
     std::optional<CandidateGrid> startCandidates;
 
-    Puzzle() = default;
-    explicit Puzzle(Grid classicGivens) : givens(std::move(classicGivens)) { assert(givens.side() == 9); }
-    Puzzle(Geometry shape, Grid clues) : geometry(shape), givens(std::move(clues)) {
-        assert(givens.side() == geometry.side());
-    }
+    /// A blank classic board.
+    Puzzle();
+    explicit Puzzle(Grid classicGivens);
+    Puzzle(const Geometry& geometry, Grid clues);
+    /// `clues`: of the layout's shape.
+    Puzzle(Layout layout, Grid clues);
 
-    /// 9x9 with 3x3 boxes and no rule beyond: what the classic solvers and techniques take.
-    bool isClassic() const { return geometry.isClassic() && constraints.empty(); }
+    const Layout& layout() const { return m_board->layout; }
+    /// Another shape blanks the givens and takes the start candidates and the fog away.
+    void setLayout(Layout layout);
+    const BoardShape& shape() const { return m_board->layout.shape; }
+    const SymbolSet& symbols() const { return m_board->layout.symbols; }
+    const std::vector<Constraint>& constraints() const { return m_board->layout.constraints; }
+
+    /// What is drawn and is no rule; fog.
+    const Decoration& decoration() const;
+    /// Lit cells are the board's.
+    void setDecoration(Decoration decoration);
+
+    /// One square grid of equal boxes, a digit from 1 to the side once in each house; with further rules or without.
+    bool isRegular() const { return m_board->geometry.has_value(); }
+    /// Of a regular board.
+    const Geometry& geometry() const {
+        assert(isRegular());
+        return *m_board->geometry;
+    }
+    /// 9x9 with 3x3 boxes, no rule beyond and nothing drawn that may stand for one: what the classic solvers and
+    /// techniques take.
+    bool isClassic() const { return m_board->isClassic && !m_decoration; }
     bool hasUnknownConstraint() const;
 
-    /// Each blank cell's digits that no given peer holds, within startCandidates; a given cell has its digit alone.
+    /// All rules, understood: made at the first call for this layout, in whichever thread, and kept with it.
+    const Rulebook& rulebook() const;
+
+    /// Each blank cell's digits that no given rules out, within startCandidates; a given cell has its digit alone.
     CandidateGrid initialCandidates() const;
 
-    friend bool operator==(const Puzzle&, const Puzzle&) = default;
+    friend bool operator==(const Puzzle& a, const Puzzle& b) {
+        return a.givens == b.givens && a.startCandidates == b.startCandidates && a.hasLayoutOf(b) &&
+               (a.m_decoration == b.m_decoration || a.decoration() == b.decoration());
+    }
+
+private:
+    /// A layout with what follows from it alone.
+    struct Board {
+        explicit Board(Layout of);
+
+        Layout layout;
+        /// Of a regular board.
+        std::optional<Geometry> geometry;
+        bool isClassic;
+        mutable std::once_flag isUnderstood{};
+        mutable std::shared_ptr<const Rulebook> rulebook{};
+    };
+    /// Never null: moving copies it.
+    class SharedBoard {
+    public:
+        explicit SharedBoard(std::shared_ptr<const Board> board) : m_board(std::move(board)) {}
+        SharedBoard(const SharedBoard&) = default;
+        SharedBoard& operator=(const SharedBoard&) = default;
+        ~SharedBoard() = default;
+        const Board* operator->() const { return m_board.get(); }
+        const Board& operator*() const { return *m_board; }
+        friend bool operator==(const SharedBoard&, const SharedBoard&) = default;
+
+    private:
+        std::shared_ptr<const Board> m_board;
+    };
+    static SharedBoard classicBoard();
+    static SharedBoard boardOf(Layout layout);
+    bool hasLayoutOf(const Puzzle& other) const { return m_board == other.m_board || layout() == other.layout(); }
+
+    SharedBoard m_board;
+    /// Null where there is nothing.
+    std::shared_ptr<const Decoration> m_decoration;
 };
+
+/// Blank cells: every digit that the digits around them leave, by houses of boxes where there is no other rule, else by
+/// the rulebook: what its cells may hold, peers, and houses that hold a symbol as often as they may. Filled cells:
+/// their digit alone.
+CandidateGrid candidatesFrom(const Grid& digits, const Puzzle& puzzle);
+/// The cells that cannot hold the digit any more because this cell does, in reading order. `digits`: with it there.
+std::vector<Cell> cellsRuledOutBy(const Grid& digits, Cell cell, const Puzzle& puzzle);
 
 }  // namespace nonet

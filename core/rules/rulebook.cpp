@@ -39,6 +39,7 @@ Rulebook::Rulebook(Layout layout) : m_layout(std::move(layout)), m_numbers(m_lay
     for (std::size_t grid = 0; grid < m_layout.grids.size(); ++grid)
         addGrid(static_cast<int>(grid), board);
     m_gridHouseCount = m_houses.size();
+    m_coverCount = housesThatCover();
     for (std::size_t i = 0; i < m_layout.constraints.size(); ++i) {
         MadeRule made = ruleOf(m_layout.constraints[i], board);
         if (const auto* fault = std::get_if<ConstraintFault>(&made)) {
@@ -63,6 +64,33 @@ void Rulebook::addHouse(House house, std::vector<Cell> cells) {
     const bool isExact = static_cast<int>(cells.size()) == m_layout.countOfHouse();
     addPeers(cells);
     m_houses.push_back({house, std::move(cells), isExact, {}});
+}
+
+int Rulebook::housesThatCover() const {
+    const auto isIn = [](const RuleHouse& house, HouseKind family) {
+        const HouseKind kind = house.house.kind == HouseKind::region ? HouseKind::box : house.house.kind;
+        return house.isExact && kind == family;
+    };
+    const int cellCount = m_layout.shape.cellCount() - m_layout.shape.holeCount();
+    for (const HouseKind family : {HouseKind::row, HouseKind::column, HouseKind::box}) {
+        WideCellSet covered;
+        int count = 0;
+        int covering = 0;
+        for (const RuleHouse& house : m_houses)
+            if (isIn(house, family)) {
+                ++count;
+                covering += static_cast<int>(house.cells.size());
+                for (const Cell cell : house.cells)
+                    covered.insert(cell);
+            }
+        if (covering == cellCount && covered.count() == cellCount)
+            return count;
+    }
+    return 0;
+}
+
+std::optional<int> Rulebook::timesOnBoard(Digit symbol) const {
+    return m_coverCount == 0 ? std::nullopt : std::optional(m_coverCount * m_layout.count(symbol));
 }
 
 void Rulebook::addGrid(int number, const RuleBoard& board) {

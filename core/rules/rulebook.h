@@ -54,6 +54,8 @@ public:
     /// What it may hold by its own rules alone.
     DigitSet allowed(Cell cell) const { return m_allowed[static_cast<std::size_t>(cell.index())]; }
     const std::vector<FaultyConstraint>& faults() const { return m_faults; }
+    /// How often the symbol stands on the whole board, where exact houses cover it; nothing where that is left open.
+    std::optional<int> timesOnBoard(Digit symbol) const;
     /// Houses' and rules', for solvers.
     RelationList relations() const;
     /// Of one constraint; nothing for a faulty one.
@@ -69,6 +71,7 @@ private:
     void addGrid(int number, const RuleBoard& board);
     void addRule(int constraint, Rule rule);
     void addPeers(const std::vector<Cell>& cells);
+    int housesThatCover() const;
 
     Layout m_layout;
     SymbolNumbers m_numbers;
@@ -76,6 +79,8 @@ private:
     std::vector<RuleHouse> m_houses;
     /// How many of them are rows, columns and regions.
     std::size_t m_gridHouseCount = 0;
+    /// How many exact houses that share no cell cover the board; 0: none do.
+    int m_coverCount = 0;
     std::vector<WideCellSet> m_peers;
     std::vector<DigitSet> m_allowed;
     /// By constraint; none where it is faulty.

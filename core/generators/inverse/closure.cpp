@@ -79,7 +79,7 @@ constexpr std::uint32_t row(std::uint32_t band, int line) { return band >> (9 * 
 
 }  // namespace
 
-Closure::Closure(const ClassicDigits& solution, InverseRank rank) : m_solution(&solution), m_rank(rank) {
+Closure::Closure(const ClassicDigits& solution, InverseMethods methods) : m_solution(&solution), m_methods(methods) {
     for (Bands& bands : m_places)
         bands.fill(kBand);
 }
@@ -97,8 +97,8 @@ void Closure::limitTo(const ClassicMarks& marks) {
 void Closure::close() {
     do
         closeSingles();
-    while ((m_rank >= InverseRank::coveringSets && !isSolved() && closeSets()) ||
-           (m_rank >= InverseRank::xWings && !isSolved() && closeXWings()));
+    while ((m_methods.allow(InverseRank::coveringSets) && !isSolved() && closeSets()) ||
+           (m_methods.allow(InverseRank::xWings) && !isSolved() && closeXWings()));
 }
 
 bool Closure::isKnown(Cell cell) const {
@@ -155,12 +155,13 @@ bool Closure::placeNakedSingles() {
 
 void Closure::closeSingles() {
     for (;;) {
-        while (m_rank >= InverseRank::hiddenSingles && m_dirty != 0) {
+        while (m_dirty != 0) {
             const int digit = std::countr_zero(m_dirty);
             m_dirty &= m_dirty - 1;
-            if (m_rank >= InverseRank::blockIntersections)
+            if (m_methods.allow(InverseRank::blockIntersections))
                 intersectBlocks(digit);
-            placeHiddenSingles(digit);
+            if (m_methods.allow(InverseRank::hiddenSingles))
+                placeHiddenSingles(digit);
         }
         if (!placeNakedSingles())
             return;
@@ -221,14 +222,14 @@ void Closure::placeHiddenSingles(int digit) {
             place(digit, i, rest & (0 - rest));
 }
 
-bool isGood(const ClassicDigits& clues, InverseRank rank) { return isGood(MarkBoard::fromClues(clues), rank); }
+bool isGood(const ClassicDigits& clues, InverseMethods methods) { return isGood(MarkBoard::fromClues(clues), methods); }
 
-bool isGood(const MarkBoard& board, InverseRank rank) {
+bool isGood(const MarkBoard& board, InverseMethods methods) {
     const ClassicMarks marks = board.toMarks();
     const SearchCount count = countSolutions(marks);
     if (count.count != 1)
         return false;
-    Closure closure(count.first, rank);
+    Closure closure(count.first, methods);
     closure.limitTo(marks);
     closure.close();
     return closure.isSolved();

@@ -13,6 +13,7 @@
 
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 
 namespace nonet {
 
@@ -23,12 +24,28 @@ inline constexpr std::array kInverseRanks = {InverseRank::nakedSingles, InverseR
                                              InverseRank::blockIntersections, InverseRank::coveringSets,
                                              InverseRank::xWings};
 
+/// Those up to a rank, some of the easier ones left out. Hidden singles left out come back as covering sets where those
+/// are allowed, of which they are a case.
+class InverseMethods {
+public:
+    // NOLINTNEXTLINE(google-explicit-constructor): a rank is all methods up to it.
+    constexpr InverseMethods(InverseRank hardest, std::initializer_list<InverseRank> without = {})
+        : m_bits((2U << static_cast<unsigned>(hardest)) - 1) {
+        for (const InverseRank rank : without)
+            m_bits &= ~(1U << static_cast<unsigned>(rank));
+    }
+    constexpr bool allow(InverseRank rank) const { return (m_bits >> static_cast<unsigned>(rank) & 1U) != 0; }
+
+private:
+    std::uint32_t m_bits;
+};
+
 /// Clues of one solved grid and all that follows from them. Giving clues in any order, with closing in between or not,
 /// leads to the same end. Small to copy.
 class Closure {
 public:
     /// No clue yet: every mark everywhere.
-    Closure(const ClassicDigits& solution, InverseRank rank);
+    Closure(const ClassicDigits& solution, InverseMethods methods);
 
     /// The solution's digit in this cell. Closed again after close().
     void give(Cell cell);
@@ -56,7 +73,7 @@ private:
     bool closeXWings();
 
     const ClassicDigits* m_solution;
-    InverseRank m_rank;
+    InverseMethods m_methods;
     /// [digit - 1][band]: a bit a cell, row by row; bits 27 to 31 stay 0.
     std::array<Bands, 9> m_places{};
     /// Cells whose digit was placed, peers cleared.
@@ -69,8 +86,8 @@ private:
 };
 
 /// Whether the clues are good. They need not have one solution; if they have, it costs some microseconds.
-bool isGood(const ClassicDigits& clues, InverseRank rank = InverseRank::xWings);
+bool isGood(const ClassicDigits& clues, InverseMethods methods = InverseRank::xWings);
 /// Whether the methods solve the board from its marks as they stand.
-bool isGood(const MarkBoard& board, InverseRank rank = InverseRank::xWings);
+bool isGood(const MarkBoard& board, InverseMethods methods = InverseRank::xWings);
 
 }  // namespace nonet

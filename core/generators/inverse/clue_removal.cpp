@@ -83,7 +83,7 @@ ClassicDigits removeClues(const ClassicDigits& solution, const ClassicDigits& fr
         clues |= orbits.back();
     }
     Remover remover(solution, clues, options.fewestClues);
-    remover.remove(orbits, Closure(solution, options.rank));
+    remover.remove(orbits, Closure(solution, options.methods));
     ClassicDigits puzzle;
     for (const Cell cell : remover.clues())
         puzzle.set(cell, Digit(solution.valueAt(cell)));

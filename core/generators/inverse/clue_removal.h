@@ -17,7 +17,7 @@
 namespace nonet {
 
 struct ClueRemovalOptions {
-    InverseRank rank = InverseRank::xWings;
+    InverseMethods methods = InverseRank::xWings;
     Symmetry symmetry = Symmetry::none;
     /// Stops at this many clues; 0 goes on while any can go.
     int fewestClues = 0;

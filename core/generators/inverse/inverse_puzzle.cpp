@@ -16,7 +16,7 @@ ClassicDigits inverseClues(const ClassicDigits& solution, RandomSource& random, 
                                                        options.mostClues - options.fewestClues + 1)))
                            : options.fewestClues;
     return removeClues(solution, from, random,
-                       {.rank = options.rank, .symmetry = options.symmetry, .fewestClues = target});
+                       {.methods = options.rank, .symmetry = options.symmetry, .fewestClues = target});
 }
 
 bool isConfirmed(const InversePuzzle& puzzle) {

@@ -3,9 +3,9 @@
 namespace nonet {
 
 MinigridSupport minigridSupport(const Puzzle& puzzle) {
-    if (puzzle.geometry.side() > kLargestMinigridSide)
+    if (puzzle.geometry().side() > kLargestMinigridSide)
         return MinigridSupport::sideTooLarge;
-    return puzzle.constraints.empty() ? MinigridSupport::offered : MinigridSupport::hasConstraints;
+    return puzzle.constraints().empty() ? MinigridSupport::offered : MinigridSupport::hasConstraints;
 }
 
 std::vector<Cell> cellsOfBox(const Geometry& geometry, int box) {
@@ -21,8 +21,8 @@ bool areNeighbours(const Geometry& geometry, int a, int b) {
 }
 
 BoxFacts boxFacts(const Puzzle& puzzle, int box) {
-    BoxFacts facts{.box = box, .clues = {}, .missing = puzzle.geometry.allDigits(), .blanks = {}, .neighbours = {}};
-    for (const Cell cell : cellsOfBox(puzzle.geometry, box)) {
+    BoxFacts facts{.box = box, .clues = {}, .missing = puzzle.geometry().allDigits(), .blanks = {}, .neighbours = {}};
+    for (const Cell cell : cellsOfBox(puzzle.geometry(), box)) {
         const std::optional<Digit> digit = puzzle.givens.digit(cell);
         if (!digit) {
             facts.blanks.push_back(cell);
@@ -31,16 +31,16 @@ BoxFacts boxFacts(const Puzzle& puzzle, int box) {
         facts.clues.push_back({cell, *digit});
         facts.missing.erase(*digit);
     }
-    for (int other = 0; other < puzzle.geometry.side(); ++other)
-        if (areNeighbours(puzzle.geometry, box, other))
+    for (int other = 0; other < puzzle.geometry().side(); ++other)
+        if (areNeighbours(puzzle.geometry(), box, other))
             facts.neighbours.push_back(other);
     return facts;
 }
 
 std::vector<BoxFacts> boxFacts(const Puzzle& puzzle) {
     std::vector<BoxFacts> facts;
-    facts.reserve(static_cast<std::size_t>(puzzle.geometry.side()));
-    for (int box = 0; box < puzzle.geometry.side(); ++box)
+    facts.reserve(static_cast<std::size_t>(puzzle.geometry().side()));
+    for (int box = 0; box < puzzle.geometry().side(); ++box)
         facts.push_back(boxFacts(puzzle, box));
     return facts;
 }

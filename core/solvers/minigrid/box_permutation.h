@@ -46,5 +46,7 @@ struct Mismatch {
 /// Nothing where the permutations match: every row or column that the boxes share has each digit once at most. The
 /// mismatch named is the first in the reading order of `a`.
 std::optional<Mismatch> findMismatch(const BoxPermutation& a, const BoxPermutation& b, const Geometry& geometry);
+/// All of them, in that order; none where the permutations match.
+std::vector<Mismatch> allMismatches(const BoxPermutation& a, const BoxPermutation& b, const Geometry& geometry);
 
 }  // namespace nonet

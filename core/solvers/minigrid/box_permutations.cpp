@@ -62,7 +62,7 @@ PermutationList listPermutations(const Puzzle& puzzle, int box, std::size_t limi
 std::vector<PermutationCount> countPermutations(const Puzzle& puzzle, std::uint64_t limit, std::stop_token stop) {
     std::vector<PermutationCount> counts;
     StopPoll poll(std::move(stop), 1 << 14);
-    for (int box = 0; box < puzzle.geometry.side(); ++box) {
+    for (int box = 0; box < puzzle.geometry().side(); ++box) {
         PermutationCount& count = counts.emplace_back();
         PermutationStream stream(puzzle, box);
         while (stream.next()) {

@@ -142,7 +142,7 @@ std::vector<SequencePick> boxSequence(const Puzzle& puzzle) {
         SequencePick pick{.box = -1, .clues = -1, .eligible = {}, .tied = {}, .linkedTo = {}};
         const auto isLinked = [&](int box) {
             return sequence.empty() || std::ranges::any_of(sequence, [&](const SequencePick& earlier) {
-                       return areNeighbours(puzzle.geometry, earlier.box, box);
+                       return areNeighbours(puzzle.geometry(), earlier.box, box);
                    });
         };
         for (const BoxFacts& box : facts) {
@@ -159,7 +159,7 @@ std::vector<SequencePick> boxSequence(const Puzzle& puzzle) {
             }
         }
         for (const SequencePick& earlier : sequence)
-            if (areNeighbours(puzzle.geometry, earlier.box, pick.box))
+            if (areNeighbours(puzzle.geometry(), earlier.box, pick.box))
                 pick.linkedTo.push_back(earlier.box);
         isPicked[static_cast<std::size_t>(pick.box)] = true;
         sequence.push_back(std::move(pick));

@@ -25,7 +25,7 @@ TreeByHand::TreeByHand(const Puzzle& puzzle, const PermutationTree& tree, std::s
 
 CutFault TreeByHand::check(std::size_t n, Cell answer) const {
     const TreeVertex& each = vertex(n);
-    const Geometry& geometry = m_puzzle.geometry;
+    const Geometry& geometry = m_puzzle.geometry();
     if (answer == *each.cell)
         return each.isCut() ? CutFault::missed : CutFault::none;
     if (m_puzzle.givens.digit(answer) != each.digit)
@@ -244,12 +244,12 @@ std::vector<PruneByHand::Choice> PruneByHand::choices() const {
 }
 
 TreesByHand::TreesByHand(const Puzzle& puzzle, BoxOrder order)
-    : m_puzzle(puzzle), m_order(std::move(order)), m_placed(puzzle.geometry.side()), m_tried(m_order.size()) {
+    : m_puzzle(puzzle), m_order(std::move(order)), m_placed(puzzle.geometry().side()), m_tried(m_order.size()) {
     closeBox();
 }
 
 void TreesByHand::clearBox(int box) {
-    for (const Cell cell : cellsOfBox(m_puzzle.geometry, box))
+    for (const Cell cell : cellsOfBox(m_puzzle.geometry(), box))
         m_placed.clear(cell);
 }
 
@@ -267,7 +267,7 @@ void TreesByHand::closeBox() {
     while (!isSolved()) {
         BoxPermutation full(box());
         int n = 0;
-        for (const Cell cell : cellsOfBox(m_puzzle.geometry, box())) {
+        for (const Cell cell : cellsOfBox(m_puzzle.geometry(), box())) {
             const auto clue = m_puzzle.givens.digit(cell);
             const auto digit = clue ? clue : m_placed.digit(cell);
             if (!digit)
@@ -291,7 +291,7 @@ void TreesByHand::put(Cell cell, std::optional<Digit> digit) {
     if (m_slip.fault == Fault::clashes)
         m_placed.clear(m_slip.cell);
     m_slip = {.cell = cell, .digit = digit.value_or(Digit(1)), .other = cell};
-    const Geometry& geometry = m_puzzle.geometry;
+    const Geometry& geometry = m_puzzle.geometry();
     if (geometry.box(cell) != box() || !m_puzzle.givens.isBlank(cell)) {
         m_slip.fault = Fault::otherBox;
         return;
@@ -324,7 +324,7 @@ void TreesByHand::giveBack() {
         if (const auto next = untried()) {
             // Where the two differ first from the front.
             for (const Cell cell : boxFacts(m_puzzle, box()).blanks) {
-                const Digit digit = next->digit(placeInBox(m_puzzle.geometry, cell));
+                const Digit digit = next->digit(placeInBox(m_puzzle.geometry(), cell));
                 if (m_placed.digit(cell) != digit) {
                     m_slip = {Fault::backTooSoon, cell, digit, cell};
                     return;

@@ -55,8 +55,8 @@ std::optional<std::uint64_t> countClassicEdges(const Puzzle& puzzle, std::stop_t
         }
     }
     std::uint64_t edges = 0;
-    for (const BoxPair pair : boxPairs(puzzle.geometry)) {
-        const auto kind = shareBand(puzzle.geometry, pair.first, pair.second) ? ChuteKind::band : ChuteKind::stack;
+    for (const BoxPair pair : boxPairs(puzzle.geometry())) {
+        const auto kind = shareBand(puzzle.geometry(), pair.first, pair.second) ? ChuteKind::band : ChuteKind::stack;
         const std::vector<Histogram>& boxes = histograms[static_cast<std::size_t>(kind)];
         edges += countPairs(boxes[static_cast<std::size_t>(pair.first)], boxes[static_cast<std::size_t>(pair.second)]);
     }

@@ -101,7 +101,7 @@ void GraphSearch::solved() {
     if (m_outcome.count++ < m_limits.kept) {
         Grid& grid = m_outcome.solutions.emplace_back(m_puzzle.givens);
         for (int box = 0; box < m_graph.boxes(); ++box)
-            place(m_graph.permutation({box, m_chosen[static_cast<std::size_t>(box)]}), m_puzzle.geometry, grid);
+            place(m_graph.permutation({box, m_chosen[static_cast<std::size_t>(box)]}), m_puzzle.geometry(), grid);
     }
     m_outcome.limitReached = m_outcome.count >= m_limits.solutions;
 }
@@ -183,7 +183,7 @@ void GraphSearch::run() {
 GraphOutcome solveByGraph(const Puzzle& puzzle, const MinigridLimits& limits, std::stop_token stop) {
     GraphOutcome outcome;
     outcome.isNotOffered = minigridSupport(puzzle) != MinigridSupport::offered;
-    if (outcome.isNotOffered || !findConflicts(puzzle.givens, puzzle.geometry).empty())
+    if (outcome.isNotOffered || !findConflicts(puzzle.givens, puzzle.geometry()).empty())
         return outcome;
     const GraphBuild build = buildGraph(puzzle, stop, limits.budget);
     outcome.nodes = build.permutations;

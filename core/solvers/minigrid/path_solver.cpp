@@ -19,7 +19,7 @@ template <typename Code>
 class PathSearch {
 public:
     PathSearch(const Puzzle& puzzle, const BoxOrder& order, const MinigridLimits& limits, std::stop_token stop)
-        : m_puzzle(puzzle), m_order(order), m_limits(limits), m_stop(std::move(stop)), m_code(puzzle.geometry) {
+        : m_puzzle(puzzle), m_order(order), m_limits(limits), m_stop(std::move(stop)), m_code(puzzle.geometry()) {
         m_outcome.permutations.resize(order.size());
         m_outcome.backs.resize(order.size());
     }
@@ -63,7 +63,7 @@ template <typename Code>
 bool PathSearch<Code>::list() {
     StopPoll poll(m_stop, 1 << 14);
     std::uint64_t total = 0;
-    const Geometry& geometry = m_puzzle.geometry;
+    const Geometry& geometry = m_puzzle.geometry();
     for (std::size_t i = 0; i < m_order.size(); ++i) {
         Level& level = m_levels[i];
         for (std::size_t earlier = 0; earlier < i; ++earlier) {
@@ -155,7 +155,7 @@ void PathSearch<Code>::solved() {
     if (m_outcome.count++ < m_limits.kept) {
         Grid& grid = m_outcome.solutions.emplace_back(m_puzzle.givens);
         for (std::size_t i = 0; i < m_order.size(); ++i) {
-            const std::vector<Cell> cells = cellsOfBox(m_puzzle.geometry, m_order[i]);
+            const std::vector<Cell> cells = cellsOfBox(m_puzzle.geometry(), m_order[i]);
             for (std::size_t n = 0; n < cells.size(); ++n)
                 grid.set(cells[n], Code::digit(m_levels[i].code, static_cast<int>(n)));
         }
@@ -203,10 +203,10 @@ PathOutcome solveByPath(const Puzzle& puzzle, const BoxOrder& order, const Minig
         outcome.isNotOffered = true;
         return outcome;
     }
-    if (!findConflicts(puzzle.givens, puzzle.geometry).empty())
+    if (!findConflicts(puzzle.givens, puzzle.geometry()).empty())
         return {};
-    return puzzle.geometry.isClassic() ? solve<ClassicCode>(puzzle, order, limits, std::move(stop))
-                                       : solve<AnyCode>(puzzle, order, limits, std::move(stop));
+    return puzzle.geometry().isClassic() ? solve<ClassicCode>(puzzle, order, limits, std::move(stop))
+                                         : solve<AnyCode>(puzzle, order, limits, std::move(stop));
 }
 
 }  // namespace nonet

@@ -34,7 +34,7 @@ struct GraphBuilder {
 };
 
 bool GraphBuilder::list() {
-    for (int box = 0; box < puzzle.geometry.side(); ++box) {
+    for (int box = 0; box < puzzle.geometry().side(); ++box) {
         std::vector<BoxPermutation>& list = build.graph.m_permutations.emplace_back();
         PermutationStream stream(puzzle, box);
         while (const std::optional<BoxPermutation> permutation = stream.next()) {
@@ -56,7 +56,7 @@ bool GraphBuilder::list() {
 bool GraphBuilder::measure() {
     PermutationGraph& graph = build.graph;
     std::uint64_t words = 0;
-    for (const BoxPair pair : boxPairs(puzzle.geometry)) {
+    for (const BoxPair pair : boxPairs(puzzle.geometry())) {
         words += graph.nodeCount(pair.first) * wordsFor(graph.nodeCount(pair.second));
         words += graph.nodeCount(pair.second) * wordsFor(graph.nodeCount(pair.first));
     }
@@ -65,7 +65,7 @@ bool GraphBuilder::measure() {
         return false;
     }
     const int boxes = graph.boxes();
-    graph.m_geometry = puzzle.geometry;
+    graph.m_geometry = puzzle.geometry();
     graph.m_edges.resize(static_cast<std::size_t>(boxes * boxes));
     for (int box = 0; box < boxes; ++box)
         graph.m_words.push_back(wordsFor(graph.nodeCount(box)));
@@ -74,11 +74,11 @@ bool GraphBuilder::measure() {
 
 template <typename Code>
 bool GraphBuilder::joinPair(BoxPair pair, const std::array<std::vector<std::uint64_t>, kLargestMinigridSide>& codes) {
-    const Code coder(puzzle.geometry);
+    const Code coder(puzzle.geometry());
     PermutationGraph& graph = build.graph;
     const auto& first = codes[static_cast<std::size_t>(pair.first)];
     const auto& second = codes[static_cast<std::size_t>(pair.second)];
-    const bool isOfBand = shareBand(puzzle.geometry, pair.first, pair.second);
+    const bool isOfBand = shareBand(puzzle.geometry(), pair.first, pair.second);
     const std::size_t there = wordsFor(second.size());
     const std::size_t back = wordsFor(first.size());
     std::vector<std::uint64_t>& forward = graph.m_edges[graph.pairIndex(pair.first, pair.second)];
@@ -109,7 +109,7 @@ bool GraphBuilder::join() {
     for (int box = 0; box < build.graph.boxes(); ++box)
         for (const BoxPermutation& permutation : build.graph.list(box))
             codes[static_cast<std::size_t>(box)].push_back(Code::encode(permutation));
-    for (const BoxPair pair : boxPairs(puzzle.geometry))
+    for (const BoxPair pair : boxPairs(puzzle.geometry()))
         if (!joinPair<Code>(pair, codes))
             return false;
     return true;
@@ -119,7 +119,7 @@ GraphBuild buildGraph(const Puzzle& puzzle, std::stop_token stop, std::uint64_t 
     GraphBuild build;
     GraphBuilder builder{puzzle, build, StopPoll(std::move(stop), 32), budget};
     if (builder.list() && builder.measure())
-        puzzle.geometry.isClassic() ? builder.join<ClassicCode>() : builder.join<AnyCode>();
+        puzzle.geometry().isClassic() ? builder.join<ClassicCode>() : builder.join<AnyCode>();
     return build;
 }
 

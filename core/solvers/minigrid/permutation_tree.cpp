@@ -22,7 +22,7 @@ std::optional<Cell> holderInLine(const Grid& filled, const Geometry& geometry, C
 }  // namespace
 
 PermutationTree::PermutationTree(const Puzzle& puzzle, int box, std::span<const BoxPermutation> chosen)
-    : m_geometry(puzzle.geometry), m_facts(boxFacts(puzzle, box)), m_filled(puzzle.givens) {
+    : m_geometry(puzzle.geometry()), m_facts(boxFacts(puzzle, box)), m_filled(puzzle.givens) {
     for (const BoxPermutation& permutation : chosen)
         place(permutation, m_geometry, m_filled);
     for (int blank = 0; blank < depth(); ++blank) {

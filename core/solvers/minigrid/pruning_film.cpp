@@ -23,7 +23,7 @@ bool isSingle(const Numbers& left) {
 class FilmMaker {
 public:
     FilmMaker(const Puzzle& puzzle, PruningScope scope, std::uint64_t limit, std::stop_token stop)
-        : m_geometry(puzzle.geometry), m_scope(scope), m_meter(~std::uint64_t{0}, std::move(stop), kComparisonsAPoll),
+        : m_geometry(puzzle.geometry()), m_scope(scope), m_meter(~std::uint64_t{0}, std::move(stop), kComparisonsAPoll),
           m_nodes(listNodes(puzzle, limit, m_meter)) {}
 
     PruningFilm make();

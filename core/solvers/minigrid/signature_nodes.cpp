@@ -44,7 +44,7 @@ std::uint64_t NodeLists::count() const {
 NodeLists listNodes(const Puzzle& puzzle, std::uint64_t limit, StepMeter& meter) {
     NodeLists lists;
     std::uint64_t total = 0;
-    for (int box = 0; box < puzzle.geometry.side(); ++box) {
+    for (int box = 0; box < puzzle.geometry().side(); ++box) {
         BoxNodes& nodes = lists.boxes.emplace_back();
         PermutationStream stream(puzzle, box);
         while (const std::optional<BoxPermutation> permutation = stream.next()) {
@@ -54,7 +54,7 @@ NodeLists listNodes(const Puzzle& puzzle, std::uint64_t limit, StepMeter& meter)
             nodes.permutations.push_back(*permutation);
         }
         for (const ChuteKind kind : {ChuteKind::band, ChuteKind::stack})
-            addSignatures(nodes, puzzle.geometry, kind);
+            addSignatures(nodes, puzzle.geometry(), kind);
     }
     return lists;
 }

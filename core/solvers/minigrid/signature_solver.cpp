@@ -89,7 +89,7 @@ void SignatureSearch::trace(TraceKind kind, int box, int level, std::uint64_t va
 bool SignatureSearch::scan(Chute chute, Left& left, std::vector<bool>& isDirty) {
     ++m_outcome.scans;
     const auto kind = static_cast<std::size_t>(chute.kind);
-    const std::vector<int> boxes = boxesOf(m_puzzle.geometry, chute);
+    const std::vector<int> boxes = boxesOf(m_puzzle.geometry(), chute);
     std::vector<const std::vector<LineBits>*> signatures;
     std::vector<std::vector<std::uint32_t>> present;
     for (const int box : boxes) {
@@ -111,7 +111,7 @@ bool SignatureSearch::scan(Chute chute, Left& left, std::vector<bool>& isDirty) 
         if (left[box].empty() || m_meter.isOver())
             return false;
         for (std::size_t other = 0; left[box].size() != before && other < m_chutes.size(); ++other)
-            if (std::ranges::count(boxesOf(m_puzzle.geometry, m_chutes[other]), boxes[i]) != 0)
+            if (std::ranges::count(boxesOf(m_puzzle.geometry(), m_chutes[other]), boxes[i]) != 0)
                 isDirty[other] = true;
     }
     return true;
@@ -138,7 +138,7 @@ void SignatureSearch::solved(const Left& left) {
     if (m_outcome.count++ < m_limits.kept) {
         Grid& grid = m_outcome.solutions.emplace_back(m_puzzle.givens);
         for (std::size_t box = 0; box < left.size(); ++box)
-            place(m_nodes.boxes[box].permutations[left[box][0]], m_puzzle.geometry, grid);
+            place(m_nodes.boxes[box].permutations[left[box][0]], m_puzzle.geometry(), grid);
     }
     m_outcome.limitReached = m_outcome.count >= m_limits.solutions;
 }
@@ -162,7 +162,7 @@ void SignatureSearch::branch(const Left& left, int depth) {
         next[best] = {number};
         std::vector<bool> isDirty(m_chutes.size());
         for (std::size_t i = 0; i < m_chutes.size(); ++i)
-            isDirty[i] = std::ranges::count(boxesOf(m_puzzle.geometry, m_chutes[i]), static_cast<int>(best)) != 0;
+            isDirty[i] = std::ranges::count(boxesOf(m_puzzle.geometry(), m_chutes[i]), static_cast<int>(best)) != 0;
         if (prune(next, isDirty)) {
             trace(TraceKind::matched, static_cast<int>(best), depth, number);
             branch(next, depth + 1);
@@ -176,7 +176,7 @@ void SignatureSearch::branch(const Left& left, int depth) {
 SignatureOutcome SignatureSearch::run() {
     Puzzle filtered = m_puzzle;
     CandidateGrid candidates = m_puzzle.initialCandidates();
-    if (!followSingles(m_puzzle.geometry, candidates))
+    if (!followSingles(m_puzzle.geometry(), candidates))
         return m_outcome;
     filtered.startCandidates = candidates;
     m_nodes = listNodes(filtered, kMostNodes, m_meter);
@@ -184,7 +184,7 @@ SignatureOutcome SignatureSearch::run() {
     m_outcome.permutationsListed = m_outcome.nodes;
     m_outcome.hasTooManyPermutations = m_nodes.hasTooMany;
     if (!m_nodes.hasTooMany && !m_meter.isOver()) {
-        m_chutes = chutes(m_puzzle.geometry);
+        m_chutes = chutes(m_puzzle.geometry());
         Left left;
         for (const BoxNodes& box : m_nodes.boxes) {
             std::vector<std::uint32_t>& numbers = left.emplace_back(box.permutations.size());
@@ -214,7 +214,7 @@ SignatureOutcome solveBySignatures(const Puzzle& puzzle, const MinigridLimits& l
     if (puzzle.isClassic())
         return solveBySignatures(ClassicMarks::from(puzzle.givens, puzzle.startCandidates.value_or(CandidateGrid())),
                                  limits, std::move(stop));
-    if (!findConflicts(puzzle.givens, puzzle.geometry).empty())
+    if (!findConflicts(puzzle.givens, puzzle.geometry()).empty())
         return outcome;
     return SignatureSearch(puzzle, limits, std::move(stop)).run();
 }

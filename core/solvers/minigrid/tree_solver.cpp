@@ -58,8 +58,8 @@ private:
 
 TreeSearch::TreeSearch(const Puzzle& puzzle, const BoxOrder& order, const MinigridLimits& limits, std::stop_token stop)
     : m_puzzle(puzzle), m_order(order), m_limits(limits), m_poll(std::move(stop), 1 << 16),
-      m_every(static_cast<Digits>(puzzle.geometry.allDigits().bits())) {
-    const Geometry& geometry = puzzle.geometry;
+      m_every(static_cast<Digits>(puzzle.geometry().allDigits().bits())) {
+    const Geometry& geometry = puzzle.geometry();
     m_outcome.trees.resize(order.size());
     m_outcome.backs.resize(order.size());
     for (std::size_t level = 0; level < order.size(); ++level) {
@@ -216,7 +216,7 @@ TreeOutcome solveByTrees(const Puzzle& puzzle, const MinigridLimits& limits, std
         outcome.isNotOffered = true;
         return outcome;
     }
-    if (!findConflicts(puzzle.givens, puzzle.geometry).empty())
+    if (!findConflicts(puzzle.givens, puzzle.geometry()).empty())
         return {};
     const BoxOrder boxes = order.empty() ? orderOf(boxSequence(puzzle)) : order;
     TreeSearch search(puzzle, boxes, limits, std::move(stop));

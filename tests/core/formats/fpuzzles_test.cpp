@@ -1,7 +1,11 @@
 // Puzzles of setters, as f-puzzles' links carry them.
+#include "core/formats/exporter.h"
 #include "core/formats/fpuzzles.h"
+#include "core/formats/importer.h"
+#include "core/formats/json_members.h"
 #include "core/formats/lz_string.h"
 #include "core/foundation/random_source.h"
+#include "core/rules/broken_rules.h"
 #include "core/rules/relation_check.h"
 #include "core/rules/rulebook.h"
 #include "test_paths.h"
@@ -9,10 +13,18 @@
 #include "tests/core/test_scale.h"
 
 #include <fstream>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace nonet {
 namespace {
+
+PuzzleRecord recordOf(const Layout& layout) {
+    PuzzleRecord record;
+    record.puzzle.setLayout(layout);
+    record.history = History(PlayState(layout.shape));
+    return record;
+}
 
 struct Row {
     std::string title;
@@ -67,30 +79,32 @@ TEST(Fpuzzles, EveryRuleOfSettersHoldsOnTheirSolutions) {
     int rules = 0;
     for (const Row& row : rows) {
         SCOPED_TRACE(row.title);
-        const Result<LayoutRecord> read = layoutFromFpuzzles(row.data);
+        const Result<ImportedPuzzle> read = readFpuzzles(row.data);
         ASSERT_TRUE(read) << static_cast<int>(read.error().code) << ' ' << read.error().subject;
-        const Rulebook book(read->layout);
+        const Rulebook book(read->record.puzzle.layout());
         for (const FaultyConstraint& each : book.faults())
-            ADD_FAILURE() << "constraint " << each.constraint << " of kind "
-                          << static_cast<int>(read->layout.constraints[static_cast<std::size_t>(each.constraint)].kind)
-                          << ' ' << read->layout.constraints[static_cast<std::size_t>(each.constraint)].type
-                          << " has fault " << static_cast<int>(each.fault);
-        EXPECT_TRUE(book.broken(read->givens).empty());
-        std::optional<Grid> solution = read->solution;
+            ADD_FAILURE()
+                << "constraint " << each.constraint << " of kind "
+                << static_cast<int>(
+                       read->record.puzzle.layout().constraints[static_cast<std::size_t>(each.constraint)].kind)
+                << ' ' << read->record.puzzle.layout().constraints[static_cast<std::size_t>(each.constraint)].type
+                << " has fault " << static_cast<int>(each.fault);
+        EXPECT_TRUE(book.broken(read->record.puzzle.givens).empty());
+        std::optional<Grid> solution = read->record.solution;
         if (!solution && !row.solution.empty())
-            solution = gridFromLine(row.solution, read->layout.shape.rows());
+            solution = gridFromLine(row.solution, read->record.puzzle.layout().shape.rows());
         // Its solution in the file breaks all its region sum lines: it was found without them.
         if (!solution || row.title == "Executive Function")
             continue;
         ++solved;
         EXPECT_TRUE(book.broken(*solution).empty());
-        EXPECT_TRUE(book.holds(*solution));
-        for (std::size_t i = 0; i < read->layout.constraints.size(); ++i) {
+        EXPECT_TRUE(isSolvedBy(read->record.puzzle, *solution));
+        for (std::size_t i = 0; i < read->record.puzzle.layout().constraints.size(); ++i) {
             const Rule* rule = book.rule(static_cast<int>(i));
             if (!rule)
                 continue;
             ++rules;
-            const std::string_view id = constraintRow(read->layout.constraints[i].kind).id;
+            const std::string_view id = constraintRow(read->record.puzzle.layout().constraints[i].kind).id;
             EXPECT_TRUE(rule->holds(FullBoard(*solution, book.numbers()))) << id << ' ' << i;
             if (rule->relations().isEmpty())
                 continue;
@@ -117,23 +131,24 @@ TEST(Fpuzzles, IsReadFromLinksAndTextAlike) {
     std::ranges::replace(broken, '+', ' ');
     for (const std::string& text : {json, packed, "https://www.f-puzzles.com/?load=" + packed,
                                     "https://sudokupad.app/fpuzzles" + broken, "fpuz" + packed}) {
-        const Result<LayoutRecord> read = layoutFromFpuzzles(text);
+        const Result<ImportedPuzzle> read = readFpuzzles(text);
         ASSERT_TRUE(read) << text;
-        EXPECT_EQ(read->givens.digit(Cell(1)), Digit(2));
-        EXPECT_EQ(read->layout.grids.front().regions.region(Cell(2)), std::nullopt);
-        ASSERT_EQ(read->layout.constraints.size(), 3U);
-        EXPECT_EQ(read->unknownMembers, std::vector<std::string>{"chaos"});
-        const Rulebook book(read->layout);
+        EXPECT_EQ(read->record.puzzle.givens.digit(Cell(1)), Digit(2));
+        EXPECT_EQ(read->record.puzzle.layout().grids.front().regions.region(Cell(2)), std::nullopt);
+        ASSERT_EQ(read->record.puzzle.layout().constraints.size(), 3U);
+        EXPECT_EQ(read->record.puzzle.constraints().front().type, "chaos");
+        EXPECT_TRUE(read->record.isReadOnly);
+        const Rulebook book(read->record.puzzle.layout());
         EXPECT_EQ(book.faults().size(), 2U);
     }
 }
 
 /// On random boards: the two say the same of each.
-void expectSameMeaning(const LayoutRecord& a, const LayoutRecord& b, RandomSource& random) {
-    EXPECT_EQ(a.layout.shape, b.layout.shape);
-    EXPECT_EQ(a.layout.grids, b.layout.grids);
+void expectSameMeaning(const Puzzle& a, const Puzzle& b, RandomSource& random) {
+    EXPECT_EQ(a.shape(), b.shape());
+    EXPECT_EQ(a.layout().grids, b.layout().grids);
     EXPECT_EQ(a.givens, b.givens);
-    const Rulebook books[] = {Rulebook(a.layout), Rulebook(b.layout)};
+    const Rulebook books[] = {Rulebook(a.layout()), Rulebook(b.layout())};
     EXPECT_EQ(books[0].faults().size(), books[1].faults().size());
     const auto rulesHold = [](const Rulebook& book, const Grid& full) {
         for (std::size_t i = 0; i < book.layout().constraints.size(); ++i)
@@ -143,8 +158,8 @@ void expectSameMeaning(const LayoutRecord& a, const LayoutRecord& b, RandomSourc
         return true;
     };
     for (int round = 0; round < 40; ++round) {
-        Grid full(a.layout.shape);
-        for (const Cell cell : a.layout.shape.cells())
+        Grid full(a.shape());
+        for (const Cell cell : a.shape().cells())
             full.set(cell, Digit(1 + static_cast<int>(random.below(static_cast<std::uint32_t>(full.rows())))));
         EXPECT_EQ(rulesHold(books[0], full), rulesHold(books[1], full));
     }
@@ -157,20 +172,18 @@ TEST(Fpuzzles, EveryKindComesBackOrIsNamedAsLost) {
         SCOPED_TRACE(id);
         int written = 0;
         for (int round = 0; round < 30; ++round) {
-            LayoutRecord record;
-            record.layout = Layout(round % 2 == 0 ? Geometry(2, 2) : Geometry(2, 3));
-            record.givens = Grid(record.layout.shape);
-            record.givens.set(Cell(3), Digit(2));
-            record.layout.constraints = {
-                test::randomConstraint(static_cast<ConstraintKind>(kind), record.layout, random)};
+            Layout layout(round % 2 == 0 ? Geometry(2, 2) : Geometry(2, 3));
+            layout.constraints = {test::randomConstraint(static_cast<ConstraintKind>(kind), layout, random)};
+            PuzzleRecord record = recordOf(layout);
+            record.puzzle.givens.set(Cell(3), Digit(2));
             const Result<FpuzzlesText> text = fpuzzlesFrom(record);
             ASSERT_TRUE(text);
-            if (!text->lost.empty())
+            if (!text->lost.isEmpty())
                 continue;
             ++written;
-            const Result<LayoutRecord> back = layoutFromFpuzzles(text->packed());
+            const Result<ImportedPuzzle> back = readFpuzzles(text->packed());
             ASSERT_TRUE(back) << text->json;
-            expectSameMeaning(record, *back, random);
+            expectSameMeaning(record.puzzle, back->record.puzzle, random);
         }
         const bool hasMember =
             !constraintRow(static_cast<ConstraintKind>(kind)).fpuzzles.empty() || id == "diagonals" || id == "one_of";
@@ -178,32 +191,195 @@ TEST(Fpuzzles, EveryKindComesBackOrIsNamedAsLost) {
     }
 }
 
+/// Two different digits of a row exchanged: their columns or boxes notice it.
+void expectExchangesAreRefused(const Puzzle& puzzle, const Grid& solution, RandomSource& random) {
+    const int side = puzzle.shape().rows();
+    const auto any = [&] { return static_cast<int>(random.below(static_cast<std::uint32_t>(side))); };
+    for (int i = 0; i < 20; ++i) {
+        const int row = any();
+        const Cell a(row * side + any());
+        const Cell b(row * side + any());
+        if (a == b)
+            continue;
+        Grid changed = solution;
+        changed.set(a, *solution.digit(b));
+        changed.set(b, *solution.digit(a));
+        EXPECT_FALSE(isSolvedBy(puzzle, changed));
+        EXPECT_FALSE(brokenRules(puzzle, changed).empty());
+    }
+}
+
 TEST(Fpuzzles, SettersPuzzlesComeBack) {
     RandomSource random(16);
     for (const Row& row : settersRows()) {
         SCOPED_TRACE(row.title);
-        const Result<LayoutRecord> read = layoutFromFpuzzles(row.data);
+        const Result<ImportedPuzzle> read = readFpuzzles(row.data);
         ASSERT_TRUE(read);
-        const Result<FpuzzlesText> text = fpuzzlesFrom(*read);
+        EXPECT_EQ(importPuzzle(*exportPuzzle(read->record, FormatId::native))->record, read->record);
+        if (const std::optional<Grid>& solution = read->record.solution)
+            expectExchangesAreRefused(read->record.puzzle, *solution, random);
+        const Result<FpuzzlesText> text = fpuzzlesFrom(read->record);
         ASSERT_TRUE(text);
-        EXPECT_TRUE(text->lost.empty());
-        const Result<LayoutRecord> back = layoutFromFpuzzles(text->json);
+        EXPECT_TRUE(text->lost.isEmpty());
+        const Result<ImportedPuzzle> back = readFpuzzles(text->json);
         ASSERT_TRUE(back) << text->json.substr(0, 200);
-        EXPECT_EQ(back->layout.constraints.size(), read->layout.constraints.size());
-        EXPECT_EQ(back->info, read->info);
-        EXPECT_EQ(back->solution, read->solution);
-        expectSameMeaning(*read, *back, random);
+        EXPECT_EQ(back->record.puzzle.layout().constraints.size(), read->record.puzzle.layout().constraints.size());
+        EXPECT_EQ(back->record.info, read->record.info);
+        EXPECT_EQ(back->record.solution, read->record.solution);
+        EXPECT_EQ(back->record.puzzle.decoration(), read->record.puzzle.decoration());
+        expectSameMeaning(read->record.puzzle, back->record.puzzle, random);
     }
+}
+
+/// A board of four with these further members.
+std::string small(const std::string& members) {
+    std::string grid;
+    for (int i = 0; i < 4; ++i)
+        grid += std::string(i > 0 ? "," : "") + R"([{},{"value":2,"given":true},{"value":"3"},{}])";
+    return R"({"size":4,"grid":[)" + grid + "]" + members + "}";
+}
+
+TEST(Fpuzzles, KeepsWhatItDoesNotRead) {
+    const std::string members = R"(,"line":[{"lines":[["R1C1","R2C2"]],"outlineC":"#ff0000"}],"chaos":[1,{"a":2}],)"
+                                R"("disabledlogic":["x"],"foglight":["R1C1"],"title":"T","ruleset":"R")";
+    const Result<ImportedPuzzle> read = importPuzzle(small(members));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->format, FormatId::fpuzzles);
+    EXPECT_THAT(read->warnings,
+                testing::ElementsAre(ImportWarning::unknownConstraints, ImportWarning::drawingsNotShown));
+    EXPECT_EQ(read->record.history.state().at(Cell(2)).digit, 3);
+    EXPECT_EQ(read->record.puzzle.givens.filledCount(), 4);
+    // Through the native file and back.
+    const Result<ImportedPuzzle> native = importPuzzle(*exportPuzzle(read->record, FormatId::native));
+    ASSERT_TRUE(native);
+    EXPECT_EQ(native->record, read->record);
+    const Result<FpuzzlesText> text = fpuzzlesFrom(native->record);
+    ASSERT_TRUE(text);
+    EXPECT_TRUE(text->lost.isEmpty());
+    const Json before = Json::parse(small(members));
+    const Json after = Json::parse(text->json);
+    for (const char* name : {"line", "chaos", "disabledlogic", "foglight", "title", "ruleset"})
+        EXPECT_EQ(after[name], before[name]) << name;
+    EXPECT_EQ(after["grid"][0][2]["value"], 3);
+    EXPECT_EQ(readFpuzzles(text->json)->record, read->record);
+}
+
+TEST(Fpuzzles, WhatIsUnknownThereIsNoOtherRuleHere) {
+    const std::string members = R"(,"negative":["ratio","prime"],"sum":[{"cells":["R1C1","R1C2"],"value":5}])";
+    const Result<ImportedPuzzle> read = readFpuzzles(small(members));
+    ASSERT_TRUE(read);
+    const Result<ImportedPuzzle> native = importPuzzle(*exportPuzzle(read->record, FormatId::native));
+    ASSERT_TRUE(native);
+    EXPECT_EQ(native->record, read->record);
+    EXPECT_TRUE(native->record.isReadOnly);
+    const Json after = Json::parse(fpuzzlesFrom(native->record)->json);
+    EXPECT_EQ(after["sum"], Json::parse(small(members))["sum"]);
+    EXPECT_THAT(after["negative"], testing::UnorderedElementsAre("ratio", "prime"));
+}
+
+TEST(Fpuzzles, ColoursMarksAndDrawingsComeBack) {
+    const std::string grid = R"([[{"c":3},{"c":"#D0D0FF"},{"cArray":["#fff","#000"]},{}],)"
+                             R"([{"cornerPencilMarks":[1,"2"]},{"centerPencilMarks":[3,4]},{},{}],[{},{},{},{}],)"
+                             R"([{"value":1,"given":true,"centerPencilMarks":[2]},{"cornerPencilMarks":[7]},{},{}]])";
+    const std::string drawings =
+        R"("rectangle":[{"cells":["R1C1","R1C2"],"width":"0.5","height":0.5,"baseC":"#fff","outlineC":"#000000",)"
+        R"("value":7,"fontC":"#123456","angle":30,"isNewConstraint":true}],)"
+        R"("text":[{"cells":["R0C1"],"value":"up","size":0.5}],"cage":[{"cells":["R2C2"],"value":"A","outlineC":"#0000"}],)"
+        R"("line":[{"lines":[["R1C1","R1C2"],["R3C3","R4C4"]],"width":0.25,"outlineC":"#FFCCAA"}],)"
+        R"("circle":[{"cells":["R99C1"]}],"fogofwar":["R1C1"],"foglight":["R4C4"])";
+    const Result<ImportedPuzzle> read =
+        readFpuzzles(R"({"size":4,"grid":)" + grid + R"(,"solution":"1234341221434321",)" + drawings + "}");
+    ASSERT_TRUE(read) << read.error().subject;
+    const PuzzleRecord& record = read->record;
+    EXPECT_THAT(read->warnings, testing::ElementsAre(ImportWarning::drawingsNotShown, ImportWarning::drawingsDropped,
+                                                     ImportWarning::marksDropped));
+    EXPECT_EQ(record.history.state().at(Cell(4)).corner, (DigitSet{Digit(1), Digit(2)}));
+    EXPECT_EQ(record.history.state().at(Cell(5)).centre, (DigitSet{Digit(3), Digit(4)}));
+    ASSERT_TRUE(record.solution);
+    // Three colours of cells, two lines, and one each of the others that could be read.
+    ASSERT_EQ(record.puzzle.decoration().drawings.size(), 8U);
+    EXPECT_EQ(record.puzzle.decoration().drawings[0].fillColour, "#ffdf61");
+    EXPECT_EQ(record.puzzle.decoration().drawings[0].width, 1);
+    ASSERT_TRUE(record.puzzle.decoration().fog);
+    EXPECT_THAT(record.puzzle.decoration().fog->lit,
+                testing::ElementsAre(Cell(0), Cell(1), Cell(4), Cell(5), Cell(15)));
+    const Result<FpuzzlesText> text = fpuzzlesFrom(record);
+    ASSERT_TRUE(text);
+    EXPECT_TRUE(text->lost.isEmpty());
+    EXPECT_EQ(readFpuzzles(text->json)->record, record) << text->json;
+    const Json after = Json::parse(text->json);
+    EXPECT_EQ(after["grid"][0][2]["cArray"], Json::parse(R"(["#fff","#000"])"));
+    EXPECT_EQ(after["circle"], Json::parse(R"([{"cells":["R99C1"]}])"));
+    EXPECT_EQ(after["rectangle"][0]["isNewConstraint"], true);
+    EXPECT_EQ(importPuzzle(*exportPuzzle(record, FormatId::native))->record, record);
+}
+
+TEST(Fpuzzles, AClueOfNoDirectionComesBack) {
+    const Result<ImportedPuzzle> read = readFpuzzles(small(
+        R"(,"littlekillersum":[{"cell":"R0C1","direction":"?","value":9},{"cell":"R2C2","direction":"","value":9}])"));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->record.puzzle.constraints()[0].place, (OutsidePlace{-1, 0, 1, 0}));
+    EXPECT_EQ(importPuzzle(*exportPuzzle(read->record, FormatId::native))->record, read->record);
+}
+
+TEST(Fpuzzles, NamesTheDrawingsThatItHasNoFormFor) {
+    PuzzleRecord record;
+    Drawing drawing;
+    drawing.kind = DrawingKind::circle;
+    Decoration decoration;
+    // The middle of a cell, an edge, a corner, and a quarter of a cell.
+    for (const DrawingPoint point : {DrawingPoint{0.5, 0.5}, {1, 0.5}, {1, 1}, {0.25, 0.5}}) {
+        drawing.points = {point};
+        decoration.drawings.push_back(drawing);
+    }
+    record.puzzle.setDecoration(decoration);
+    EXPECT_EQ(fpuzzlesFrom(record)->lost.drawings, std::vector{3});
+    const Json circles = Json::parse(fpuzzlesFrom(record)->json)["circle"];
+    EXPECT_EQ(circles[1]["cells"], Json::parse(R"(["R1C1","R2C1"])"));
+    EXPECT_EQ(circles[2]["cells"].size(), 4U);
+    EXPECT_THAT(lossesOf(record, FormatId::fpuzzles), testing::ElementsAre(ExportLoss::someDrawings));
+    EXPECT_THAT(lossesOf(record, FormatId::line), testing::Contains(ExportLoss::drawings));
+}
+
+TEST(Fpuzzles, ASettersLongTextsAreCut) {
+    const Result<ImportedPuzzle> read = readFpuzzles(small(R"(,"title":")" + std::string(2'000, 'x') + "\""));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->record.info.title.size(), kLongestName);
+    EXPECT_THAT(read->warnings, testing::ElementsAre(ImportWarning::textsCut));
+}
+
+TEST(Fpuzzles, IsFoundInWhatIsPasted) {
+    const std::string packed = lzPacked(small(""), LzAlphabet::base64);
+    for (const std::string& text :
+         {packed, "https://www.f-puzzles.com/?load=" + packed, "https://sudokupad.app/fpuzzles" + packed,
+          "https://sudokupad.app/?puzzleid=fpuz" + packed, "https://app.crackingthecryptic.com/fpuzzles/" + packed,
+          "A puzzle for you:\nhttps://www.f-puzzles.com/?load=" + packed + "\nHave fun!",
+          "See <https://sudokupad.app/fpuzzles" + packed + "> by me", "\"" + packed + "\"",
+          "https://sudokupad.app/fpuzzles" + packed + "&setting-nogrid=1"}) {
+        const Result<ImportedPuzzle> read = importPuzzle(text);
+        ASSERT_TRUE(read) << text;
+        EXPECT_EQ(read->format, FormatId::fpuzzles);
+        EXPECT_EQ(read->record.puzzle.shape(), BoardShape::square(4));
+    }
+    for (const char* text :
+         {"https://sudokupad.app/abc123def", "https://f-puzzles.com/?id=yyabc", "https://sudokupad.app/fpuzabc"}) {
+        const Result<ImportedPuzzle> read = importPuzzle(text);
+        ASSERT_FALSE(read);
+        EXPECT_EQ(read.error().reason, "server") << text;
+    }
+    // Words alone are no puzzle, and a line beside them is still found.
+    const std::string line(std::string(40, '.') + "5" + std::string(40, '.'));
+    EXPECT_EQ(importPuzzle("made with f-puzzles\n" + line)->format, FormatId::line);
+    EXPECT_FALSE(importPuzzle("fpuzzles are fun to do on a rainy day in November"));
 }
 
 TEST(Fpuzzles, NoBytesDoHarm) {
     RandomSource random(17);
-    LayoutRecord record;
-    record.givens = Grid(record.layout.shape);
+    Layout layout;
     for (int i = 0; i < 30; ++i)
-        record.layout.constraints.push_back(test::randomConstraint(
-            static_cast<ConstraintKind>(random.below(kConstraintKindCount)), record.layout, random));
-    const std::string whole = fpuzzlesFrom(record)->json;
+        layout.constraints.push_back(
+            test::randomConstraint(static_cast<ConstraintKind>(random.below(kConstraintKindCount)), layout, random));
+    const std::string whole = fpuzzlesFrom(recordOf(layout))->json;
     for (int i = 0; i < scaled(4000); ++i) {
         std::string text = whole;
         for (std::uint32_t left = 1 + random.below(6); left > 0; --left) {
@@ -217,10 +393,10 @@ TEST(Fpuzzles, NoBytesDoHarm) {
             default: text[at] = "0123456789-RC[]{}\",:"[random.below(21)];
             }
         }
-        if (const Result<LayoutRecord> read =
-                layoutFromFpuzzles(random.below(2) == 0 ? text : lzPacked(text, LzAlphabet::base64))) {
-            const Rulebook book(read->layout);
-            book.broken(read->givens);
+        if (const Result<ImportedPuzzle> read =
+                readFpuzzles(random.below(2) == 0 ? text : lzPacked(text, LzAlphabet::base64))) {
+            const Rulebook book(read->record.puzzle.layout());
+            book.broken(read->record.puzzle.givens);
         }
     }
 }
@@ -228,8 +404,8 @@ TEST(Fpuzzles, NoBytesDoHarm) {
 TEST(Fpuzzles, ForeignBytesAreRefused) {
     for (const std::string text : {"", "   ", "{", "[]", "{\"size\":9}", "{\"size\":99,\"grid\":[]}", "fpuzAAAA",
                                    "hello", "{\"size\":\"x\",\"grid\":1}"})
-        EXPECT_FALSE(layoutFromFpuzzles(text)) << text;
-    EXPECT_FALSE(layoutFromFpuzzles(std::string(10'000, '[')));
+        EXPECT_FALSE(readFpuzzles(text)) << text;
+    EXPECT_FALSE(readFpuzzles(std::string(10'000, '[')));
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ void expectSound(const std::string& text) {
 TEST(Fuzz, MutatedTextsOfEachFormat) {
     RandomSource random(31);
     for (const FormatId format : {FormatId::line, FormatId::grid, FormatId::candidateGrid, FormatId::sukaku,
-                                  FormatId::libraryLine, FormatId::native}) {
+                                  FormatId::libraryLine, FormatId::fpuzzles, FormatId::sudokupad, FormatId::native}) {
         const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(500);
         int texts = 0;
         for (; std::chrono::steady_clock::now() < end; ++texts) {

@@ -26,7 +26,7 @@ Life randomLife(RandomSource& random, int changes = 25) {
     PuzzleRecord record;
     record.puzzle = randomPuzzle(random);
     record.solution = record.puzzle.givens;
-    record.history = History(PlayState(record.puzzle.geometry));
+    record.history = History(PlayState(record.puzzle.shape()));
     const auto note = [&](auto line) {
         ++record.revision;
         life.lines.push_back(line(record));

@@ -118,8 +118,8 @@ TEST(NativeFile, KeepsUnknownConstraintsAndIsThenReadOnly) {
     ASSERT_TRUE(imported);
     EXPECT_TRUE(imported->record.isReadOnly);
     EXPECT_THAT(imported->warnings, testing::ElementsAre(ImportWarning::unknownConstraints));
-    ASSERT_EQ(imported->record.puzzle.constraints.size(), 1U);
-    EXPECT_EQ(imported->record.puzzle.constraints[0].cells(), (std::vector{Cell(0), Cell(80)}));
+    ASSERT_EQ(imported->record.puzzle.constraints().size(), 1U);
+    EXPECT_EQ(imported->record.puzzle.constraints()[0].cells(), (std::vector{Cell(0), Cell(80)}));
     EXPECT_THAT(writeNative(imported->record), testing::HasSubstr(R"("depth":{"a":[3]})"));
 }
 

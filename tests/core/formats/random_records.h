@@ -31,7 +31,7 @@ inline Puzzle randomPuzzle(RandomSource& random, const Geometry& geometry = Geom
 
 /// A state as a player's actions would leave it.
 inline PlayState randomAction(RandomSource& random, const Puzzle& puzzle, const PlayState& before) {
-    const Geometry& geometry = puzzle.geometry;
+    const Geometry& geometry = puzzle.geometry();
     const Cell cells[] = {randomCell(random, geometry), randomCell(random, geometry)};
     const Digit digit = randomDigit(random, geometry.side());
     switch (random.below(8)) {
@@ -54,7 +54,7 @@ inline PlayState randomAction(RandomSource& random, const Puzzle& puzzle, const 
 /// Anything that adds a node: play, other givens, or on a classic board another order.
 inline void randomNode(RandomSource& random, Puzzle& puzzle, History& history) {
     const ActionLabel label{static_cast<ActionKind>(1 + random.below(16)),
-                            static_cast<std::uint8_t>(1 + random.below(9)), randomCell(random, puzzle.geometry),
+                            static_cast<std::uint8_t>(1 + random.below(9)), randomCell(random, puzzle.geometry()),
                             static_cast<int>(random.below(2)),
                             static_cast<std::int16_t>(static_cast<int>(random.below(900)) - 1)};
     const std::uint32_t kind = random.below(16);
@@ -64,7 +64,7 @@ inline void randomNode(RandomSource& random, Puzzle& puzzle, History& history) {
         const LaidGivens laid = lockGivens(puzzle, history.state());
         history.pushGivens(puzzle, laid.givens, laid.state, {.kind = ActionKind::lockGivens});
     } else if (kind == 2) {
-        const LaidGivens laid = unlockGivens(puzzle, history.state(), Grid(puzzle.geometry.side()));
+        const LaidGivens laid = unlockGivens(puzzle, history.state(), Grid(puzzle.geometry().side()));
         history.pushGivens(puzzle, laid.givens, laid.state, {.kind = ActionKind::unlockGivens});
     } else {
         history.push(randomAction(random, puzzle, history.state()), label);
@@ -82,7 +82,7 @@ inline void randomMove(RandomSource& random, Puzzle& puzzle, History& history) {
 
 /// A history with branches, somewhere in the middle of it. The puzzle comes along.
 inline History randomHistory(RandomSource& random, Puzzle& puzzle, int actions) {
-    History history{PlayState(puzzle.geometry)};
+    History history{PlayState(puzzle.shape())};
     for (int i = 0; i < actions; ++i) {
         randomNode(random, puzzle, history);
         if (random.below(3) == 0)
@@ -104,7 +104,7 @@ inline PuzzleRecord randomRecord(RandomSource& random, const Geometry& geometry 
 inline PuzzleRecord randomPosition(RandomSource& random) {
     PuzzleRecord record;
     record.puzzle = randomPuzzle(random);
-    PlayState state(record.puzzle.geometry);
+    PlayState state(record.puzzle.shape());
     for (int i = 0; i < 81; ++i) {
         if (!record.puzzle.givens.isBlank(Cell(i)))
             continue;

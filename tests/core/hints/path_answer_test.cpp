@@ -9,7 +9,7 @@ namespace nonet {
 namespace {
 
 PathQuestion pathQuestion(const Puzzle& puzzle, PathStart start = PathStart::givens) {
-    return {.game = {puzzle, PlayState(puzzle.geometry), solutionFacts(puzzle)}, .start = start};
+    return {.game = {puzzle, PlayState(puzzle.shape()), solutionFacts(puzzle)}, .start = start};
 }
 
 TEST(PathAnswer, FromMyPositionUnlessItIsWrong) {

@@ -7,7 +7,7 @@
 namespace nonet {
 namespace {
 
-Game gameOf(const Puzzle& puzzle) { return {puzzle, PlayState(puzzle.geometry), solutionFacts(puzzle)}; }
+Game gameOf(const Puzzle& puzzle) { return {puzzle, PlayState(puzzle.shape()), solutionFacts(puzzle)}; }
 
 TEST(WhyNot, TellsTheEasiestReason) {
     Game game = gameOf(test::samplePuzzles("0300").front());

@@ -1,4 +1,5 @@
 #include "core/play/player_actions.h"
+#include "tests/core/rules/random_constraints.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +12,7 @@ const Cell kGiven(0);
 const Cell kBlank(1);
 const Cell kPeer(2);
 
-PlayState start() { return PlayState(kHardPuzzle.geometry); }
+PlayState start() { return PlayState(kHardPuzzle.shape()); }
 
 TEST(PlayerActions, ADigitRemovesPeersMarksAndPressedAgainGoes) {
     const std::vector<Cell> blank{kBlank};
@@ -79,7 +80,7 @@ TEST(PlayerActions, LinksCycleStrongWeakNone) {
 TEST(PlayerActions, NoLinkEndsAtAGiven) {
     Puzzle puzzle;
     puzzle.givens.set(Cell(0), Digit(5));
-    const PlayState before(puzzle.geometry);
+    const PlayState before(puzzle.shape());
     const Candidate given{Cell(0), Digit(5)};
     const Candidate blank{Cell(1), Digit(4)};
     EXPECT_EQ(cycleLink(puzzle, before, given, blank), before);
@@ -125,6 +126,32 @@ TEST(PlayerActions, AdoptingAPositionReachesItsCandidates) {
     const PlayState adopted = adoptPosition(kHardPuzzle, start(), digits, candidates);
     EXPECT_EQ(digitsOf(kHardPuzzle, adopted), digits);
     EXPECT_EQ(candidateLayer(kHardPuzzle, adopted), candidates);
+}
+
+TEST(PlayerActions, FollowTheRulesOfAnyBoard) {
+    Layout layout;
+    layout.constraints.emplace_back().kind = ConstraintKind::antiKnight;
+    const Puzzle puzzle(layout, Grid());
+    const Cell middle = layout.shape.cell(4, 4);
+    const std::vector<Cell> knights{layout.shape.cell(6, 5), layout.shape.cell(6, 6)};
+    PlayState state = toggleMark(puzzle, PlayState(puzzle.shape()), knights, Digit(7), MarkKind::corner);
+    const std::vector<Cell> one{middle};
+    state = enterDigit(puzzle, state, one, Digit(7));
+    EXPECT_TRUE(state.at(knights[0]).corner.isEmpty());
+    EXPECT_FALSE(state.at(knights[1]).corner.isEmpty());
+    EXPECT_FALSE(candidateLayer(puzzle, state).at(knights[0]).contains(Digit(7)));
+    EXPECT_TRUE(candidateLayer(puzzle, state).at(knights[1]).contains(Digit(7)));
+}
+
+TEST(PlayerActions, LeaveHolesAlone) {
+    const Puzzle puzzle(test::samurai(), Grid(test::samurai().shape));
+    const PlayState before(puzzle.shape());
+    const std::vector<Cell> hole{Cell(10)};
+    EXPECT_EQ(enterDigit(puzzle, before, hole, Digit(1)), before);
+    EXPECT_EQ(toggleMark(puzzle, before, hole, Digit(1), MarkKind::centre), before);
+    EXPECT_TRUE(fillMarks(puzzle, before, MarkKind::centre).at(Cell(10)).centre.isEmpty());
+    EXPECT_EQ(fillMarks(puzzle, before, MarkKind::centre).at(Cell(9 * 21 + 9)).centre.count(), 9);
+    EXPECT_EQ(restart(puzzle, before), before);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ const Puzzle
 
 /// Digits, marks, colours and links on both branches of a tree.
 History playedHistory() {
-    History history{PlayState(kTransformed.geometry)};
+    History history{PlayState(kTransformed.shape())};
     const std::vector<Cell> one{Cell(2)};
     const std::vector<Cell> two{Cell(2), Cell(3)};
     PlayState state = toggleMark(kTransformed, history.state(), two, Digit(2), MarkKind::corner);

@@ -86,6 +86,100 @@ OutsidePlace place(const BoardShape& shape, bool isDiagonal, RandomSource& rando
 
 }  // namespace
 
+Layout samurai() {
+    Layout layout;
+    layout.shape = BoardShape(21, 21, 9);
+    layout.grids.clear();
+    for (const auto& [row, column] :
+         {std::pair(0, 0), std::pair(0, 12), std::pair(6, 6), std::pair(12, 0), std::pair(12, 12)})
+        layout.grids.push_back(SubGrid{row, column, RegionMap::boxes(9, 9, 3, 3)});
+    WideCellSet holes;
+    for (int row = 0; row < 21; ++row)
+        for (int column = 0; column < 21; ++column)
+            if (std::ranges::none_of(layout.grids, [=](const SubGrid& grid) {
+                    return row >= grid.row && row < grid.row + 9 && column >= grid.column && column < grid.column + 9;
+                }))
+                holes.insert(Cell(row * 21 + column));
+    layout.shape.setHoles(holes);
+    return layout;
+}
+
+Decoration randomDecoration(const BoardShape& shape, RandomSource& random) {
+    static const std::string colours[] = {"", "", "#30a060", "#CFCFCF80"};
+    const auto anyColour = [&random] { return colours[random.below(4)]; };
+    // Quarters of a cell.
+    const auto measure = [&random](int most) { return below(random, 4 * most) / 4.0; };
+    Decoration decoration;
+    for (int left = 1 + below(random, 4); left > 0; --left) {
+        Drawing& drawing = decoration.drawings.emplace_back();
+        drawing.kind = static_cast<DrawingKind>(below(random, kDrawingKindCount));
+        drawing.isOver = random.below(2) == 0;
+        for (int points = below(random, 4); points >= 0; --points)
+            drawing.points.push_back({measure(shape.rows() + 2) - 1, measure(shape.columns() + 2) - 1});
+        drawing.width = measure(2);
+        drawing.height = measure(2);
+        drawing.angle = 15.5 * below(random, 3);
+        drawing.headLength = measure(1);
+        drawing.text = random.below(2) == 0 ? "" : "12 \"\u00e9";
+        drawing.textSize = measure(1);
+        drawing.lineColour = anyColour();
+        drawing.fillColour = anyColour();
+        drawing.textColour = anyColour();
+        if (random.below(4) == 0)
+            drawing.unknownMembers = R"({"sudokupad":{"a":[1]}})";
+    }
+    if (random.below(2) == 0)
+        decoration.fog = Fog{random.below(2) == 0 ? shape.cells() : std::vector<Cell>()};
+    return decoration;
+}
+
+Puzzle randomVariant(RandomSource& random) {
+    Layout layout;
+    switch (random.below(8)) {
+    case 0: break;
+    case 1: layout = Layout(Geometry(2, 2)); break;
+    case 2: layout = Layout(Geometry(2, 3)); break;
+    case 3: layout = samurai(); break;
+    case 4: layout.symbols = SymbolSet(9, 0); break;
+    case 5: {
+        // Two cells of neighbouring boxes exchanged, and one without a region.
+        RegionMap& regions = layout.grids.front().regions;
+        regions.setRegion(Cell(2), 1);
+        regions.setRegion(Cell(3), 0);
+        regions.setRegion(Cell(80), std::nullopt);
+        break;
+    }
+    case 6:
+        layout.shape = BoardShape(6, 9, 9);
+        layout.grids = {SubGrid{0, 0, random.below(2) == 0 ? RegionMap(6, 9) : RegionMap::boxes(6, 9, 2, 3)}};
+        break;
+    default:
+        // Nine digits once each and three stars a house.
+        layout.shape = BoardShape(12, 12, 10);
+        layout.symbols = *SymbolSet::of({"1", "2", "3", "4", "5", "6", "7", "8", "9", "*"},
+                                        {1, 2, 3, 4, 5, 6, 7, 8, 9, std::nullopt});
+        layout.counts.assign(10, 1);
+        layout.counts.back() = 3;
+        layout.grids = {SubGrid{0, 0, RegionMap(12, 12)}};
+    }
+    for (int i = below(random, 4); i > 0; --i)
+        layout.constraints.push_back(
+            randomConstraint(static_cast<ConstraintKind>(random.below(kConstraintKindCount)), layout, random));
+    if (random.below(4) == 0) {
+        Constraint& unknown = layout.constraints.emplace_back();
+        unknown.type = "wormhole";
+        unknown.unknownMembers = R"({"depth":{"a":[3]}})";
+    }
+    Grid givens(layout.shape);
+    for (int i = below(random, 12); i > 0; --i)
+        givens.set(anyCell(layout.shape, random), Digit(1 + below(random, layout.symbols.count())));
+    const Decoration decoration = randomDecoration(layout.shape, random);
+    Puzzle puzzle(std::move(layout), std::move(givens));
+    if (random.below(3) == 0)
+        puzzle.setDecoration(decoration);
+    return puzzle;
+}
+
 std::vector<Cell> randomLine(const BoardShape& shape, int length, RandomSource& random) {
     std::vector<Cell> cells{anyCell(shape, random)};
     while (static_cast<int>(cells.size()) < length) {

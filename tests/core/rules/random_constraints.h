@@ -1,10 +1,21 @@
-// A random instance of any kind of constraint on any board, made from its row in the catalogue.
+// A random instance of any kind of constraint on any board, made from its row in the catalogue; boards that are not one
+// square.
 #pragma once
 
 #include "core/foundation/random_source.h"
 #include "core/rules/constraint_catalogue.h"
+#include "core/rules/puzzle.h"
 
 namespace nonet::test {
+
+/// Five grids of nine, the corner boxes of the middle one shared.
+Layout samurai();
+/// A board of any of several shapes - regular, jigsaw, without boxes, with zero, stars or holes - with some rules, one
+/// of them at times unknown here, some givens, and at times something drawn.
+Puzzle randomVariant(RandomSource& random);
+
+/// Drawings of every kind, on the board and beside it, and at times fog.
+Decoration randomDecoration(const BoardShape& shape, RandomSource& random);
 
 /// A walk from cell to cell, sideways or across, that visits none twice; shorter where it is caught.
 std::vector<Cell> randomLine(const BoardShape& shape, int length, RandomSource& random);

@@ -4,6 +4,7 @@
 #include "core/rules/line_pattern.h"
 #include "core/rules/pair_formula.h"
 #include "core/rules/rulebook.h"
+#include "tests/core/rules/odd_boards.h"
 #include "tests/core/rules/random_constraints.h"
 
 #include <gtest/gtest.h>
@@ -12,25 +13,6 @@
 
 namespace nonet {
 namespace {
-
-/// Five grids of nine, the corner boxes of the middle one shared.
-Layout samurai() {
-    Layout layout;
-    layout.shape = BoardShape(21, 21, 9);
-    layout.grids.clear();
-    for (const auto& [row, column] :
-         {std::pair(0, 0), std::pair(0, 12), std::pair(6, 6), std::pair(12, 0), std::pair(12, 12)})
-        layout.grids.push_back(SubGrid{row, column, RegionMap::boxes(9, 9, 3, 3)});
-    WideCellSet holes;
-    for (int row = 0; row < 21; ++row)
-        for (int column = 0; column < 21; ++column)
-            if (std::ranges::none_of(layout.grids, [=](const SubGrid& grid) {
-                    return row >= grid.row && row < grid.row + 9 && column >= grid.column && column < grid.column + 9;
-                }))
-                holes.insert(Cell(row * 21 + column));
-    layout.shape.setHoles(holes);
-    return layout;
-}
 
 TEST(Rulebook, KnowsTheHousesOfARegularBoardAsItsGeometryDoes) {
     for (const Geometry& geometry : {Geometry(2, 2), Geometry(2, 3), Geometry(3, 3), Geometry(4, 4)}) {
@@ -65,7 +47,7 @@ TEST(Rulebook, BreaksWhereEqualDigitsSeeEachOther) {
 }
 
 TEST(Rulebook, GridsOfASamuraiShareTheirBoxes) {
-    const Rulebook book(samurai());
+    const Rulebook book(test::samurai());
     EXPECT_EQ(book.layout().shape.holeCount(), 72);
     // 5 times 27 houses, of which four boxes are two grids'.
     EXPECT_EQ(book.houses().size(), 5U * 27 - 4);
@@ -225,6 +207,18 @@ TEST(LinePattern, ReadsTheLongerOfTwoLabels) {
     EXPECT_EQ(read.automaton.stateCount(), 4);
     EXPECT_NE(read.automaton.next(0, Digit(12)), Automaton::kDead);
     EXPECT_EQ(read.automaton.next(0, Digit(1)), Automaton::kDead);
+}
+
+TEST(Rulebook, KnowsHowOftenASymbolStandsWhereHousesCoverTheBoard) {
+    EXPECT_EQ(Rulebook(Layout()).timesOnBoard(Digit(5)), 9);
+    EXPECT_EQ(Rulebook(test::samurai()).timesOnBoard(Digit(1)), 41) << "five grids share four boxes";
+    Layout wide;
+    wide.shape = BoardShape(6, 9, 9);
+    wide.grids = {SubGrid{0, 0, RegionMap(6, 9)}};
+    EXPECT_EQ(Rulebook(wide).timesOnBoard(Digit(9)), 6) << "its rows are full, its columns are not";
+    wide.symbols = SymbolSet(10);
+    wide.shape = BoardShape(6, 9, 10);
+    EXPECT_FALSE(Rulebook(wide).timesOnBoard(Digit(9))) << "each row leaves one of ten out";
 }
 
 }  // namespace

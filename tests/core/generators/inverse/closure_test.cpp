@@ -7,6 +7,7 @@
 #include "tests/core/test_scale.h"
 
 #include <algorithm>
+#include <bit>
 #include <gtest/gtest.h>
 
 namespace nonet {
@@ -125,6 +126,132 @@ TEST(Closure, EachRankLeavesAtMostWhatTheOneBeforeLeaves) {
         }
     }
     EXPECT_TRUE(std::ranges::is_sorted(solved));
+}
+
+/// The methods by their definitions, on sets of marks: what a closure with some left out must come to.
+class PlainMethods {
+public:
+    PlainMethods(const ClassicDigits& clues, InverseMethods methods) : m_methods(methods) {
+        for (const Cell cell : classic::kAllCells)
+            marks(cell) = clues.isBlank(cell) ? ClassicDigitSet::full() : ClassicDigitSet(Digit(clues.valueAt(cell)));
+    }
+    std::array<ClassicDigitSet, 81> closed() {
+        do {
+            m_isChanged = false;
+            for (const House& house : Geometry().houses())
+                useIn(cellsOf(house));
+            for (const Digit digit : classic::kAllDigits)
+                if (m_methods.allow(InverseRank::xWings))
+                    crossed(digit);
+        } while (m_isChanged);
+        return m_marks;
+    }
+
+private:
+    using Cells = std::vector<Cell>;
+
+    static Cells cellsOf(House house) { return Geometry().cells(house); }
+    ClassicDigitSet& marks(Cell cell) { return m_marks[static_cast<std::size_t>(cell.index())]; }
+    void keep(Cell cell, ClassicDigitSet digits) {
+        const ClassicDigitSet before = marks(cell);
+        marks(cell) &= digits;
+        m_isChanged |= marks(cell) != before;
+    }
+    Cells placesOf(const Cells& cells, Digit digit) {
+        Cells places;
+        std::ranges::copy_if(cells, std::back_inserter(places), [&](Cell cell) { return marks(cell).contains(digit); });
+        return places;
+    }
+    void useIn(const Cells& cells) {
+        for (const Cell cell : cells)
+            for (const Cell other : cells)
+                if (other != cell && marks(cell).count() == 1)
+                    keep(other, ClassicDigitSet::full() - marks(cell));
+        for (const Digit digit : classic::kAllDigits) {
+            const Cells places = placesOf(cells, digit);
+            if (m_methods.allow(InverseRank::hiddenSingles) && places.size() == 1)
+                keep(places.front(), ClassicDigitSet(digit));
+            for (const House& house : Geometry().houses())
+                if (const Cells others = cellsOf(house);
+                    m_methods.allow(InverseRank::blockIntersections) &&
+                    std::ranges::all_of(places, [&](Cell cell) { return std::ranges::count(others, cell) != 0; }))
+                    for (const Cell cell : others)
+                        if (std::ranges::count(places, cell) == 0)
+                            keep(cell, ClassicDigitSet::full() - ClassicDigitSet(digit));
+        }
+        for (unsigned subset = 1; subset < 511 && m_methods.allow(InverseRank::coveringSets); ++subset)
+            coverBy(cells, subset);
+    }
+    void coverBy(const Cells& cells, unsigned subset) {
+        ClassicDigitSet digits;
+        for (std::size_t i = 0; i < 9; ++i)
+            if ((subset >> i & 1U) != 0)
+                digits |= marks(cells[i]);
+        for (std::size_t i = 0; i < 9 && digits.count() == std::popcount(subset); ++i)
+            if ((subset >> i & 1U) == 0)
+                keep(cells[i], ClassicDigitSet::full() - digits);
+    }
+    void crossed(Digit digit) {
+        for (const bool byRows : {true, false}) {
+            std::array<std::vector<int>, 9> lines;
+            for (int line = 0; line < 9; ++line)
+                for (int place = 0; place < 9; ++place)
+                    if (marks(at(line, place, byRows)).contains(digit))
+                        lines[static_cast<std::size_t>(line)].push_back(place);
+            for (const auto& pair : lines)
+                for (int line = 0; line < 9 && pair.size() == 2 && std::ranges::count(lines, pair) == 2; ++line)
+                    if (lines[static_cast<std::size_t>(line)] != pair)
+                        for (const int place : pair)
+                            keep(at(line, place, byRows), ClassicDigitSet::full() - ClassicDigitSet(digit));
+        }
+    }
+    static Cell at(int line, int place, bool byRows) {
+        return byRows ? Cell(9 * line + place) : Cell(9 * place + line);
+    }
+
+    InverseMethods m_methods;
+    std::array<ClassicDigitSet, 81> m_marks;
+    bool m_isChanged = false;
+};
+
+TEST(Closure, UsesNoMethodThatIsLeftOut) {
+    using enum InverseRank;
+    const std::array kMethods = {InverseMethods(xWings),
+                                 InverseMethods(blockIntersections, {hiddenSingles}),
+                                 InverseMethods(coveringSets, {blockIntersections}),
+                                 InverseMethods(xWings, {blockIntersections}),
+                                 InverseMethods(xWings, {coveringSets}),
+                                 InverseMethods(xWings, {blockIntersections, coveringSets})};
+    std::array<int, kMethods.size()> solved{};
+    for (const auto& [clues, solution] : samplePuzzles(scaled(40)))
+        for (std::size_t i = 0; i < kMethods.size(); ++i) {
+            Closure closure(solution, kMethods[i]);
+            for (const Cell cell : classic::kAllCells)
+                if (!clues.isBlank(cell))
+                    closure.give(cell);
+            closure.close();
+            const auto plain = PlainMethods(clues, kMethods[i]).closed();
+            for (const Cell cell : classic::kAllCells)
+                ASSERT_EQ(closure.marks().candidates(cell), plain[static_cast<std::size_t>(cell.index())])
+                    << i << ' ' << toLine(clues.toGrid());
+            EXPECT_EQ(isGood(clues, kMethods[i]), closure.isSolved());
+            solved[i] += closure.isSolved() ? 1 : 0;
+        }
+    // Whoever may use more solves no less.
+    EXPECT_LE(solved[5], solved[4]);
+    EXPECT_LE(solved[4], solved[0]);
+}
+
+TEST(Closure, StopsEarlierWithoutAMethod) {
+    using enum InverseRank;
+    const InverseMethods without(xWings, {coveringSets});
+    int solved = 0;
+    int solvedWithout = 0;
+    for (const auto& [clues, solution] : samplePuzzles(40)) {
+        solved += isGood(clues, InverseMethods(xWings)) ? 1 : 0;
+        solvedWithout += isGood(clues, without) ? 1 : 0;
+    }
+    EXPECT_LT(solvedWithout, solved);
 }
 
 TEST(Closure, IsNeverGoodWithoutExactlyOneSolution) {

@@ -31,7 +31,7 @@ TEST(ClueRemoval, HalvesComeToTheSameAsOneByOne) {
         for (const InverseRank rank : kInverseRanks) {
             RandomSource random(static_cast<std::uint64_t>(i));
             RandomSource same = random;
-            ASSERT_EQ(removeClues(solution, solution, random, {.rank = rank}), removeOneByOne(solution, same, rank));
+            ASSERT_EQ(removeClues(solution, solution, random, {.methods = rank}), removeOneByOne(solution, same, rank));
         }
     }
 }
@@ -41,7 +41,7 @@ TEST(ClueRemoval, LeavesGoodPuzzlesOfWhichNoClueCanGo) {
     for (int i = 0; i < scaled(50); ++i) {
         const ClassicDigits solution = randomGrid(random);
         for (const InverseRank rank : kInverseRanks) {
-            const ClassicDigits clues = removeClues(solution, solution, random, {.rank = rank});
+            const ClassicDigits clues = removeClues(solution, solution, random, {.methods = rank});
             EXPECT_TRUE(isGood(clues, rank));
             EXPECT_EQ(countSolutions(clues).first, solution);
             for (const Cell cell : classic::kAllCells) {
@@ -87,7 +87,7 @@ TEST(ClueRemoval, LeavesAsManyCluesAsItDidBefore) {
         std::vector<int> counts;
         for (int i = 0; i < std::max(40, scaled(150)); ++i) {
             const ClassicDigits solution = randomGrid(random);
-            counts.push_back(removeClues(solution, solution, random, {.rank = rank}).filledCount());
+            counts.push_back(removeClues(solution, solution, random, {.methods = rank}).filledCount());
         }
         std::ranges::sort(counts);
         std::printf("rank %d: %d/%d/%d\n", static_cast<int>(rank), counts.front(), counts[counts.size() / 2],

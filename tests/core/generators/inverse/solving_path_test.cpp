@@ -36,7 +36,7 @@ TEST(SolvingPath, HasNineStepsABlankWithAnyMethods) {
     for (int i = 0; i < scaled(60); ++i) {
         const ClassicDigits solution = randomGrid(random);
         for (const InverseRank rank : kInverseRanks) {
-            const ClassicDigits clues = removeClues(solution, solution, random, {.rank = rank});
+            const ClassicDigits clues = removeClues(solution, solution, random, {.methods = rank});
             const std::vector<MethodUse> path = solvingPath(clues, rank);
             expectReplay(clues, path, solution);
             for (const MethodUse& use : path) {

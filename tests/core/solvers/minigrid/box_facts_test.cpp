@@ -52,8 +52,9 @@ TEST(BoxFacts, ToldWhatIsNotOffered) {
     EXPECT_EQ(minigridSupport(Puzzle()), MinigridSupport::offered);
     EXPECT_EQ(minigridSupport(Puzzle(Geometry(4, 4), Grid(16))), MinigridSupport::offered);
     EXPECT_EQ(minigridSupport(Puzzle(Geometry(5, 5), Grid(25))), MinigridSupport::sideTooLarge);
-    Puzzle variant;
-    variant.constraints.emplace_back();
+    Layout layout;
+    layout.constraints.emplace_back();
+    const Puzzle variant(layout, Grid());
     EXPECT_EQ(minigridSupport(variant), MinigridSupport::hasConstraints);
 }
 

@@ -13,7 +13,7 @@ TEST(BoxPermutations, TheTextsSeven) {
     const BoxFacts facts = boxFacts(puzzle, 2);
     std::vector<std::string> found;
     for (const BoxPermutation& permutation : listPermutations(puzzle, 2).permutations)
-        found.push_back(symbols(permutation.digitsAt(facts, puzzle.geometry)));
+        found.push_back(symbols(permutation.digitsAt(facts, puzzle.geometry())));
     EXPECT_EQ(found, (std::vector<std::string>{"34762", "36742", "43762", "46732", "47362", "74362", "76342"}));
 }
 
@@ -33,8 +33,8 @@ TEST(BoxPermutations, FitTheirCluesAndKeepThem) {
         std::uint64_t count = 0;
         while (const std::optional<BoxPermutation> permutation = stream.next()) {
             Grid grid = puzzle.givens;
-            place(*permutation, puzzle.geometry, grid);
-            ASSERT_TRUE(findConflicts(grid, puzzle.geometry).empty());
+            place(*permutation, puzzle.geometry(), grid);
+            ASSERT_TRUE(findConflicts(grid, puzzle.geometry()).empty());
             for (const Candidate clue : boxFacts(puzzle, box).clues)
                 ASSERT_EQ(grid.digit(clue.cell), clue.digit);
             ++count;
@@ -73,11 +73,16 @@ TEST(BoxPermutations, MatchWhereNoLineHasADigitTwice) {
     for (const BoxPermutation& a : first)
         for (const BoxPermutation& b : second) {
             Grid grid(9);
-            place(a, puzzle.geometry, grid);
-            place(b, puzzle.geometry, grid);
-            const std::optional<Mismatch> mismatch = findMismatch(a, b, puzzle.geometry);
-            ASSERT_EQ(!mismatch, findConflicts(grid, puzzle.geometry).empty());
+            place(a, puzzle.geometry(), grid);
+            place(b, puzzle.geometry(), grid);
+            const std::optional<Mismatch> mismatch = findMismatch(a, b, puzzle.geometry());
+            ASSERT_EQ(!mismatch, findConflicts(grid, puzzle.geometry()).empty());
             matches += mismatch ? 0 : 1;
+            const std::vector<Mismatch> all = allMismatches(a, b, puzzle.geometry());
+            EXPECT_EQ(all.size(), findConflicts(grid, puzzle.geometry()).size());
+            EXPECT_EQ(all.empty() ? std::nullopt : std::optional(all.front()), mismatch);
+            for (const Mismatch& each : all)
+                EXPECT_TRUE(grid.digit(each.first) == each.digit && grid.digit(each.second) == each.digit);
             if (mismatch) {
                 EXPECT_EQ(grid.digit(mismatch->first), mismatch->digit);
                 EXPECT_EQ(grid.digit(mismatch->second), mismatch->digit);

@@ -177,8 +177,8 @@ TEST(StrikesByHandTest, OfBandsAsAWholeMoreIsStruckThanOfPairs) {
     const GraphBuild build = buildGraph(puzzle);
     const PruningFilm pairs = pruningFilm(puzzle, PruningScope::pairs);
     const PruningFilm chutes = pruningFilm(puzzle, PruningScope::chutes);
-    StrikesByHand byPairs(build.graph, puzzle.geometry, PruningScope::pairs);
-    StrikesByHand byChutes(build.graph, puzzle.geometry, PruningScope::chutes);
+    StrikesByHand byPairs(build.graph, puzzle.geometry(), PruningScope::pairs);
+    StrikesByHand byChutes(build.graph, puzzle.geometry(), PruningScope::chutes);
     for (int box = 0; box < 9; ++box)
         for (std::uint32_t i = 0; i < build.graph.nodeCount(box); ++i) {
             const auto goes = [&](const PruningFilm& film) {
@@ -261,7 +261,7 @@ Puzzle randomUnsolvable(RandomSource& random) {
                 continue;
             Puzzle other = puzzle;
             other.givens.set(cell, Digit(static_cast<int>(random.below(9)) + 1));
-            if (findConflicts(other.givens, other.geometry).empty() && searchByCells(other, 1).count == 0 &&
+            if (findConflicts(other.givens, other.geometry()).empty() && searchByCells(other, 1).count == 0 &&
                 !pruningFilm(other, PruningScope::pairs).isContradictory())
                 return other;
         }
@@ -273,7 +273,7 @@ TEST(PruneByHandTest, WhereEveryGuessIsWrongAllAreGivenBack) {
     for (int n = 0; n < 2; ++n) {
         const Puzzle puzzle = randomUnsolvable(random);
         const GraphBuild build = buildGraph(puzzle);
-        PruneByHand hand(build.graph, puzzle.geometry, PruningScope::pairs);
+        PruneByHand hand(build.graph, puzzle.geometry(), PruningScope::pairs);
         while (!hand.isEnded()) {
             if (hand.isDeadEnd()) {
                 const std::size_t depth = hand.supposed().size();

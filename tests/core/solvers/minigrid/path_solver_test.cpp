@@ -11,7 +11,7 @@ namespace nonet {
 namespace {
 
 PathOutcome solveOn(const Puzzle& puzzle, BoxPath path, const MinigridLimits& limits = {}) {
-    return solveByPath(puzzle, boxOrder(puzzle.geometry, path), limits);
+    return solveByPath(puzzle, boxOrder(puzzle.geometry(), path), limits);
 }
 
 TEST(PathSolver, TheWorkedExamplesTestsOnSixPaths) {

@@ -21,7 +21,7 @@ void expectRightEdges(const Puzzle& puzzle) {
     const PermutationGraph& graph = build.graph;
     std::uint64_t edges = 0;
     std::uint64_t compared = 0;
-    for (const BoxPair pair : boxPairs(puzzle.geometry)) {
+    for (const BoxPair pair : boxPairs(puzzle.geometry())) {
         std::uint64_t ofPair = 0;
         for (std::uint32_t a = 0; a < graph.nodeCount(pair.first); ++a) {
             const GraphNode first{pair.first, a};
@@ -29,7 +29,7 @@ void expectRightEdges(const Puzzle& puzzle) {
             for (std::uint32_t b = 0; b < graph.nodeCount(pair.second); ++b) {
                 const GraphNode second{pair.second, b};
                 const bool isMatch =
-                    !findMismatch(graph.permutation(first), graph.permutation(second), puzzle.geometry);
+                    !findMismatch(graph.permutation(first), graph.permutation(second), puzzle.geometry());
                 ASSERT_EQ(graph.areJoined(first, second), isMatch);
                 ASSERT_EQ(graph.areJoined(second, first), isMatch);
                 if (isMatch)

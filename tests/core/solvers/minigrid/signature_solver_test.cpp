@@ -115,7 +115,7 @@ void expectAgreement(const Puzzle& puzzle, int least) {
     std::vector<MinigridOutcome> outcomes = {solveByTrees(puzzle, limits), solveByGraph(puzzle, limits),
                                              solveBySignatures(puzzle, limits)};
     for (const BoxPath path : {BoxPath::zigzagRow, BoxPath::semiSpiralColumn})
-        outcomes.push_back(solveByPath(puzzle, boxOrder(puzzle.geometry, path), limits));
+        outcomes.push_back(solveByPath(puzzle, boxOrder(puzzle.geometry(), path), limits));
     std::erase_if(outcomes, [](const MinigridOutcome& outcome) { return !outcome.isDecided(); });
     ASSERT_GE(static_cast<int>(outcomes.size()), least);
     for (const MinigridOutcome& outcome : outcomes) {
@@ -124,7 +124,7 @@ void expectAgreement(const Puzzle& puzzle, int least) {
             EXPECT_EQ(sortedLines(outcome.solutions), sortedLines(outcomes[0].solutions));
         }
         for (const Grid& grid : outcome.solutions)
-            ASSERT_TRUE(grid.isSolved(puzzle.geometry));
+            ASSERT_TRUE(grid.isSolved(puzzle.geometry()));
     }
 }
 

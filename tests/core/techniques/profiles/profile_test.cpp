@@ -153,7 +153,7 @@ TEST(Profile, PathNumbersAreThoseOfTheEnginesPath) {
 TEST(Profile, HintsAndReasonsFollowIt) {
     const Puzzle puzzle = test::samplePuzzles("0300").front();
     const SolutionFacts facts = solutionFacts(puzzle);
-    const Game game{puzzle, PlayState(puzzle.geometry), facts};
+    const Game game{puzzle, PlayState(puzzle.shape()), facts};
     Profile last = own();
     useUpTo(last, TechniqueId::fullHouse);
     HintQuestion question{puzzle, game.state, facts, {}, {}};

@@ -1,0 +1,225 @@
+#include "core/formats/setter_link.h"
+
+#include "core/formats/lz_string.h"
+#include "core/formats/zipped_json.h"
+
+#include <algorithm>
+#include <array>
+
+namespace nonet {
+namespace {
+
+constexpr std::size_t kShortestData = 20;
+/// Behind these, in an address or alone.
+constexpr std::array<std::string_view, 4> kPrefixes = {"fpuzzles", "fpuz", "scl", "ctc"};
+
+bool isLinkBlank(char sign) { return sign == ' ' || sign == '\t' || sign == '\r' || sign == '\n'; }
+bool isOfData(char sign) {
+    return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9') ||
+           sign == '+' || sign == '/' || sign == '=';
+}
+
+/// Up to where a link ends, or its data.
+std::string_view wordOf(std::string_view text) { return text.substr(0, text.find_first_of(" \t\r\n\"'<>)&?#")); }
+
+std::optional<char> byteOf(std::string_view code) {
+    const auto digit = [](char sign) {
+        return sign >= '0' && sign <= '9'   ? sign - '0'
+               : sign >= 'a' && sign <= 'f' ? sign - 'a' + 10
+               : sign >= 'A' && sign <= 'F' ? sign - 'A' + 10
+                                            : -1;
+    };
+    if (code.size() < 3 || code[0] != '%' || digit(code[1]) < 0 || digit(code[2]) < 0)
+        return std::nullopt;
+    return static_cast<char>(static_cast<unsigned char>(digit(code[1]) * 16 + digit(code[2])));
+}
+
+std::string decodedOnce(std::string_view text) {
+    std::string decoded;
+    decoded.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::optional<char> byte = byteOf(text.substr(i, 3));
+        decoded += byte.value_or(text[i]);
+        i += byte ? 2 : 0;
+    }
+    return decoded;
+}
+
+/// A blank may be a "+" that was lost.
+std::string withPluses(std::string_view data) {
+    std::string text(data);
+    std::ranges::replace(text, ' ', '+');
+    return text;
+}
+
+bool looksWhole(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    const std::size_t last = text.find_last_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '{' && text[last] == '}';
+}
+
+Result<Json> objectIn(const std::string& text) {
+    Result<Json> json = parseBoundedJson(text);
+    if (json || json.error().code != ErrorCode::badJson)
+        return json;
+    Result<Json> zipped = parseBoundedJson(jsonFromZipped(text));
+    if (!zipped)
+        return zipped.error().code == ErrorCode::badJson ? json : zipped;
+    nameZippedKeys(*zipped);
+    return zipped;
+}
+
+/// Some hosts make "/" of "//". Where that happened is not told, but soon behind it the data cannot be read any more:
+/// of the slashes before that place the one is doubled that lets it be read farthest, again and again.
+class SlashMending {
+public:
+    /// `data`: not empty, and not read as it is.
+    explicit SlashMending(const std::string& data)
+        : m_data(data), m_triesLeft(std::clamp<std::size_t>(kMostOfAll / data.size(), 4, kMostTries)) {
+        attempt(m_data, m_readTo);
+    }
+
+    std::optional<std::string> run() {
+        while (m_triesLeft > 0) {
+            std::string best;
+            std::size_t farthest = m_readTo;
+            std::size_t at = std::min(m_readTo, m_data.size());
+            while (at > 0 && m_triesLeft > 0) {
+                at = m_data.rfind('/', at - 1);
+                if (at == std::string::npos)
+                    break;
+                std::string mended = m_data;
+                mended.insert(at, 1, '/');
+                std::size_t readTo = 0;
+                if (std::optional<std::string> text = attempt(mended, readTo))
+                    return text;
+                if (readTo > farthest) {
+                    farthest = readTo;
+                    best = std::move(mended);
+                }
+            }
+            if (best.empty())
+                return std::nullopt;
+            m_data = std::move(best);
+            m_readTo = farthest;
+        }
+        return std::nullopt;
+    }
+
+private:
+    static constexpr std::size_t kMostTries = 600;
+    static constexpr std::size_t kMostOfAll = 16u << 20;
+
+    std::optional<std::string> attempt(const std::string& data, std::size_t& readTo) {
+        --m_triesLeft;
+        // Twenty times is more than any puzzle unpacks to.
+        const std::size_t most = std::min(kMostUnpacked, 20 * data.size());
+        std::optional<std::string> text = lzUnpacked(data, LzAlphabet::base64, most, &readTo);
+        // Near the end other places give something like it, but no object, or one that would have been packed
+        // otherwise.
+        const bool isRight = text && looksWhole(*text) && objectIn(*text).hasValue() &&
+                             lzPacked(*text, LzAlphabet::base64).starts_with(data.substr(0, data.find('=')));
+        return isRight ? std::move(text) : std::nullopt;
+    }
+
+    std::string m_data;
+    std::size_t m_triesLeft;
+    std::size_t m_readTo = 0;
+};
+
+std::optional<std::string> unpacked(std::string_view data) {
+    const std::string word(wordOf(data));
+    std::optional<std::string> text = lzUnpacked(word, LzAlphabet::base64);
+    if (text && looksWhole(*text))
+        return text;
+    std::string all = withPluses(data.substr(0, data.find_first_of("\r\n\"'<>)&?#")));
+    while (!all.empty() && all.back() == '+' && data.find(' ') != std::string_view::npos)
+        all.pop_back();
+    if (all != word)
+        if (auto other = lzUnpacked(all, LzAlphabet::base64); other && looksWhole(*other))
+            return other;
+    if (word.find('/') != std::string::npos)
+        if (auto other = SlashMending(word).run())
+            return other;
+    return text;
+}
+
+}  // namespace
+
+std::string plainLink(std::string_view text) {
+    constexpr int kMostOften = 3;
+    std::string plain(text);
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first != std::string_view::npos && text[first] == '{')
+        return plain;
+    for (int i = 0; i < kMostOften && plain.find('%') != std::string::npos; ++i)
+        plain = decodedOnce(plain);
+    return plain;
+}
+
+std::optional<std::size_t> setterDataBegin(std::string_view text) {
+    if (const std::size_t at = text.find("load="); at != std::string_view::npos && text.find("f-puzzles") < at)
+        return at + 5;
+    for (const std::string_view prefix : kPrefixes)
+        for (std::size_t at = text.find(prefix); at != std::string_view::npos; at = text.find(prefix, at + 1)) {
+            if (at > 0 && std::string_view("/=\"'<(").find(text[at - 1]) == std::string_view::npos &&
+                !isLinkBlank(text[at - 1]))
+                continue;
+            std::size_t begin = at + prefix.size();
+            begin += begin < text.size() && text[begin] == '/' ? 1 : 0;
+            // Words and numbers of puzzles on a server begin like that too.
+            const std::string_view data = wordOf(text.substr(begin));
+            if (data.size() >= kShortestData && std::ranges::all_of(data, isOfData))
+                return begin;
+        }
+    // What every object comes to begin with, quoted as JSON is or as SudokuPad does it.
+    const std::size_t bare = text.find_first_not_of(" \t\"'<(");
+    if (bare == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view data = text.substr(bare);
+    const bool isPacked = data.starts_with("N4Ig") || (data.starts_with("N4") && wordOf(data).size() >= 100 &&
+                                                       std::ranges::all_of(wordOf(data), isOfData));
+    return isPacked ? std::optional(bare) : std::nullopt;
+}
+
+bool isOnServer(std::string_view text) {
+    if (const std::optional<std::size_t> begin = setterDataBegin(text))
+        return wordOf(text.substr(*begin)).size() < kShortestData;
+    if (text.find("f-puzzles.com/?id=") != std::string_view::npos)
+        return true;
+    for (const std::string_view host : {"sudokupad.app/", "crackingthecryptic.com/"})
+        if (const std::size_t at = text.find(host);
+            at != std::string_view::npos && !wordOf(text.substr(at + host.size())).empty())
+            return true;
+    return text.find("sudokupad.app/?puzzleid=") != std::string_view::npos;
+}
+
+Result<Json> setterData(std::string_view text) {
+    constexpr std::size_t kShown = 20;
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos)
+        return Error{.code = ErrorCode::notAPuzzle};
+    const std::string plain = plainLink(text.substr(first, text.find_last_not_of(" \t\r\n") + 1 - first));
+    const Error notAPuzzle{.code = ErrorCode::notAPuzzle, .subject = plain.substr(0, kShown)};
+    const auto because = [&notAPuzzle](const char* reason) {
+        Error error = notAPuzzle;
+        error.reason = reason;
+        return error;
+    };
+    std::string object = plain;
+    if (plain.front() != '{') {
+        const std::optional<std::size_t> begin = setterDataBegin(plain);
+        if (isOnServer(plain))
+            return because("server");
+        std::optional<std::string> data = unpacked(std::string_view(plain).substr(begin.value_or(0)));
+        if (!data)
+            return begin ? because("packed") : notAPuzzle;
+        object = std::move(*data);
+    }
+    Result<Json> file = objectIn(object);
+    if (!file)
+        return plain.front() != '{' && file.error().code == ErrorCode::badJson ? because("packed") : file;
+    return file->is_object() ? std::move(file) : Result<Json>(notAPuzzle);
+}
+
+}  // namespace nonet

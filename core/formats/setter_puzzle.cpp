@@ -1,0 +1,42 @@
+#include "core/formats/setter_puzzle.h"
+
+#include "core/formats/fpuzzles.h"
+#include "core/formats/setter_link.h"
+#include "core/formats/sudokupad.h"
+
+namespace nonet {
+
+Result<ImportedPuzzle> readSetterPuzzle(std::string_view text) {
+    const Result<Json> data = setterData(text);
+    if (!data)
+        return data.error();
+    return isSudokuPadData(*data) ? sudokuPadFromJson(*data) : fpuzzlesFromJson(*data);
+}
+
+std::optional<Result<ImportedPuzzle>> readSetterLine(std::span<const SourceLine> lines, std::size_t& at) {
+    const std::string line = plainLink(lines[at].original);
+    const std::optional<std::size_t> begin = setterDataBegin(line);
+    if (!begin && !isOnServer(line))
+        return std::nullopt;
+    Result<ImportedPuzzle> read = readSetterPuzzle(lines[at].original);
+    if (!read) {
+        Error error = read.error();
+        error.line = lines[at].number;
+        error.column = 0;
+        // Words that only look like it are left to the others.
+        if (error.code == ErrorCode::notAPuzzle && error.reason.empty())
+            return std::nullopt;
+        ++at;
+        return Result<ImportedPuzzle>(std::move(error));
+    }
+    ++at;
+    const std::string_view before = std::string_view(line).substr(0, *begin);
+    const std::size_t word = before.find_last_of(" \t");
+    const bool hasTextBefore =
+        word != std::string_view::npos && before.substr(0, word).find_first_not_of(" \t") != std::string_view::npos;
+    if (hasTextBefore)
+        read->warnings.push_back(ImportWarning::textIgnored);
+    return read;
+}
+
+}  // namespace nonet

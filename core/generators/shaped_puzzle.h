@@ -1,0 +1,17 @@
+// Puzzles on boxes of any shape: where there is no fast search to dig with.
+#pragma once
+
+#include "core/foundation/random_source.h"
+#include "core/rules/puzzle.h"
+
+namespace nonet {
+
+/// A board of the shift cipher [Shift] with digits, rows, columns, bands and stacks shuffled: a solved one at little
+/// cost, far from uniform over all.
+Grid shuffledShiftCipher(const Geometry& geometry, RandomSource& random);
+
+/// Clues of such a board taken away in random order while one solution remains, down to so many. Meant for boards that
+/// keep more than half of their clues: then milliseconds for 16 x 16 cells. May keep more than asked for.
+Puzzle shapedPuzzle(const Geometry& geometry, RandomSource& random, int clues);
+
+}  // namespace nonet

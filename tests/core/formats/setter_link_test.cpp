@@ -1,0 +1,144 @@
+// Links as they come out of mails, chats and browsers, and such as were made to do harm.
+#include "core/formats/fpuzzles.h"
+#include "core/formats/importer.h"
+#include "core/formats/lz_string.h"
+#include "core/formats/setter_link.h"
+#include "core/foundation/random_source.h"
+
+#include <algorithm>
+#include <ctime>
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+std::string percented(std::string_view text, std::string_view signs) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string encoded;
+    for (const char sign : text) {
+        if (signs.find(sign) == std::string_view::npos) {
+            encoded += sign;
+            continue;
+        }
+        const auto byte = static_cast<unsigned char>(sign);
+        encoded.append({'%', kDigits[byte / 16], kDigits[byte % 16]});
+    }
+    return encoded;
+}
+
+/// Classic boards of some givens whose data has as many pairs of slashes and pluses as are asked for.
+std::string dataWith(int pairs, bool hasPlus, RandomSource& random) {
+    for (;;) {
+        std::string grid;
+        for (int i = 0; i < 81; ++i) {
+            grid += i % 9 == 0 ? (i > 0 ? "],[" : "[") : ",";
+            grid +=
+                random.below(3) == 0 ? "{\"value\":" + std::to_string(1 + random.below(9)) + ",\"given\":true}" : "{}";
+        }
+        std::string title;
+        for (int i = 0; i < 3000; ++i)
+            title += static_cast<char>('a' + random.below(26));
+        const std::string data =
+            lzPacked("{\"size\":9,\"title\":\"" + title + "\",\"grid\":[" + grid + "]]}", LzAlphabet::base64);
+        int found = 0;
+        for (std::size_t at = data.find("//"); at != std::string::npos; at = data.find("//", at + 2))
+            ++found;
+        if (found == pairs && data.find("///") == std::string::npos &&
+            (!hasPlus || data.find('+') != std::string::npos))
+            return data;
+    }
+}
+
+TEST(SetterLink, IsMendedWhereItWasSentAround) {
+    RandomSource random(41);
+    for (int pairs = 0; pairs <= 1; ++pairs)
+        for (int round = 0; round < 10; ++round) {
+            const std::string data = dataWith(pairs, true, random);
+            std::string collapsed = data;
+            for (std::size_t at = collapsed.find("//"); at != std::string::npos; at = collapsed.find("//"))
+                collapsed.erase(at, 1);
+            std::string blanks = data;
+            std::ranges::replace(blanks, '+', ' ');
+            const Result<ImportedPuzzle> read = readFpuzzles(data);
+            ASSERT_TRUE(read);
+            const std::string start = "https://www.f-puzzles.com/?load=";
+            for (const std::string& link :
+                 {start + data, start + percented(data, "+/="), start + percented(percented(data, "+/="), "%"),
+                  percented(start + data, ":/?=+"), start + collapsed, "https://sudokupad.app/fpuzzles" + collapsed,
+                  start + blanks, percented("https://sudokupad.app/fpuz" + data, "/+=") + "?setting-nogrid=1"}) {
+                const Result<ImportedPuzzle> again = importPuzzle(link);
+                ASSERT_TRUE(again) << pairs << ' ' << link;
+                EXPECT_EQ(again->record, read->record);
+            }
+        }
+}
+
+TEST(SetterLink, NumbersOnAServerAreToldFromData) {
+    for (const char* text : {"https://sudokupad.app/abc123def", "https://sudokupad.app/?puzzleid=abc",
+                             "https://app.crackingthecryptic.com/sudoku/Jtr7p", "https://sudokupad.app/sclabc",
+                             "https://sudokupad.app/setter/some-name?setting-a=1"}) {
+        const Result<ImportedPuzzle> read = importPuzzle(text);
+        ASSERT_FALSE(read) << text;
+        EXPECT_EQ(read.error().reason, "server") << text;
+    }
+    EXPECT_FALSE(setterDataBegin("sclerosis is a word, and so is scleroderma"));
+    EXPECT_FALSE(setterDataBegin("ctc videos of a whole long year in one place"));
+}
+
+std::string nested(std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); }
+
+struct Hostile {
+    const char* name;
+    std::string text;
+};
+
+std::vector<Hostile> hostileLinks() {
+    const auto packed = [](const char* prefix, const std::string& json) {
+        return prefix + lzPacked(json, LzAlphabet::base64);
+    };
+    std::vector<Hostile> all;
+    for (const char* prefix : {"fpuzzles", "scl", "https://sudokupad.app/ctc", "https://f-puzzles.com/?load="}) {
+        all.push_back({"unpacks to 100 MB", packed(prefix, std::string(100'000'000, ' '))});
+        all.push_back({"nested", packed(prefix, "{\"cells\":" + nested(10'000) + "}")});
+        all.push_back({"nested, short form", packed(prefix, "{ce:" + nested(10'000) + "}")});
+        all.push_back({"far away", packed(prefix, R"({"cells":[[{}]],"regions":[[[999999999,0]]]})")});
+        all.push_back({"rows", packed(prefix, R"({"size":1000000000,"grid":[]})")});
+        all.push_back({"name far outside", packed(prefix, R"({"size":3,"grid":[[{},{},{}],[{},{},{}],[{},{},{}]],)"
+                                                          R"("killercage":[{"cells":["R0C999"]}]})")});
+        all.push_back({"open quotes", packed(prefix, "{v:'" + std::string(4'000'000, '\\'))});
+        all.push_back({"commas", packed(prefix, "{ce:[" + std::string(4'000'000, ',') + "]}")});
+        all.push_back({"a million slashes", prefix + std::string(1'000'000, '/')});
+        all.push_back({"slashes between", [&] {
+                           std::string data = packed(prefix, std::string(3'000'000, 'x'));
+                           for (std::size_t at = data.size() / 2; at < data.size(); at += 40)
+                               data.insert(at, 1, '/');
+                           return data;
+                       }()});
+        all.push_back({"percent signs", prefix + std::string("N4IgzglgXgpiBcBOANCA") + [] {
+                           std::string text;
+                           for (int i = 0; i < 300'000; ++i)
+                               text += "%25";
+                           return text;
+                       }()});
+    }
+    return all;
+}
+
+TEST(SetterLink, HostileOnesAreRefusedSoon) {
+    for (const Hostile& link : hostileLinks()) {
+        const std::clock_t start = std::clock();
+        const Result<ImportedPuzzle> read = importPuzzle(link.text);
+        const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+        EXPECT_FALSE(read) << link.name;
+        // Under a sanitizer all is ten times as slow.
+        EXPECT_LT(seconds, 10) << link.name;
+        RecordProperty(link.name, std::to_string(seconds));
+        if (std::getenv("NONET_TELL_TIMES") != nullptr)
+            std::printf("%-20s %-12.12s %8zu bytes %7.1f ms, error %d %s\n", link.name, link.text.c_str(),
+                        link.text.size(), seconds * 1000, read ? -1 : static_cast<int>(read.error().code),
+                        read ? "" : (read.error().subject.substr(0, 20) + " " + read.error().reason).c_str());
+    }
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,109 @@
+// Data of setters' tools that was changed at random: whatever it is, the readers answer, soon, and what they read is
+// valid.
+#include "core/formats/fpuzzles.h"
+#include "core/formats/lz_string.h"
+#include "core/formats/native_file.h"
+#include "core/formats/setter_puzzle.h"
+#include "core/formats/sudokupad.h"
+#include "core/foundation/random_source.h"
+#include "core/rules/rulebook.h"
+#include "tests/core/rules/random_constraints.h"
+#include "tests/core/test_scale.h"
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+std::string changed(RandomSource& random, std::string text) {
+    static const std::string telling = "0123456789.-+eE|:,;#{}[]\"'\\ \nRCtf_\x80\xff\xe2";
+    for (std::uint32_t edits = 1 + random.below(6); edits > 0 && !text.empty(); --edits) {
+        const auto anywhere = [&] { return random.below(static_cast<std::uint32_t>(text.size())); };
+        const std::size_t at = anywhere();
+        switch (random.below(6)) {
+        case 0: text[at] = telling[random.below(static_cast<std::uint32_t>(telling.size()))]; break;
+        case 1: text.insert(at, 1, telling[random.below(static_cast<std::uint32_t>(telling.size()))]); break;
+        case 2: text.erase(at, 1 + random.below(12)); break;
+        case 3: text.insert(at, text.substr(anywhere(), 40)); break;
+        case 4: text.insert(at, std::to_string(random.next())); break;
+        default: text[at] = static_cast<char>(random.below(256)); break;
+        }
+    }
+    return text;
+}
+
+/// Small, so that many can be tried, with something of everything.
+std::vector<std::string> seeds() {
+    const std::string cells = R"([[{"value":1},{},{},{}],[{},{"value":"2","given":false},{},{}],)"
+                              R"([{},{},{"pencilMarks":[3]},{}],[{},{},{},{"centremarks":["4"]}]])";
+    const std::string regions = "[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],[[2,0],[2,1],[3,0],[3,1]],"
+                                "[[2,2],[2,3],[3,2],[3,3]]]";
+    return {
+        R"({"size":4,"title":"T","ruleset":"R","grid":[[{"value":1,"given":true},{},{"c":3},{}],)"
+        R"([{},{"region":null,"cArray":["#fff"]},{},{}],[{"givenPencilMarks":[1,2]},{"centerPencilMarks":[1]},{},{}],)"
+        R"([{},{},{},{"cornerPencilMarks":["2"]}]],"thermometer":[{"lines":[["R1C1","R2C2"]]}],)"
+        R"("killercage":[{"cells":["R1C1","R1C2"],"value":"5"}],"arrow":[{"cells":["R3C3"],"lines":[["R3C3","R3C4"]]}],)"
+        R"("littlekillersum":[{"cell":"R0C1","direction":"DR","value":"9"}],"xv":[{"cells":["R4C1","R4C2"],"value":"X"}],)"
+        R"("line":[{"lines":[["R1C1","R2C1"]],"outlineC":"#FFCCAA","width":0.25}],"foglight":["R1C1"],)"
+        R"("circle":[{"cells":["R4C7","R3C7"],"baseC":"#FFF","width":"0.4","height":0.4,"angle":9}],)"
+        R"("negative":["ratio"],"solution":[1,2,3,4],"quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"values":[1,2]}]})",
+        R"({"cells":)" + cells + R"(,"regions":)" + regions +
+            R"(,"cages":[{"value":"title: T"},{"cells":[[0,0],[0,1]],"unique":true,"sum":5},{"cells":[[-1,0]],"value":"A"}],)"
+            R"("lines":[{"color":"#00f","thickness":16,"wayPoints":[[0.5,0.5],[1.5,1.5]]}],"foglight":[[0,0]],)"
+            R"("overlays":[{"center":[2,2],"text":12,"fontSize":32,"color":"rgba(1,2,3,0.5) "}],)"
+            R"("arrows":[{"headLength":0.4,"wayPoints":[[0,0],[1,1]]}],"metadata":{"solution":"1234341221434321"}})",
+        "{ce:[[,{v:3},,],[,,,],[,,,],[,,,]],re:" + regions +
+            ",u:[{ct:[3.5,0.5],w:0.82,h:0.82,th:1,r:t,c2:#F,c1:#0,c:30a060}],ca:[{v:'rules: "
+            "it\\'s'},{cells:[[1,1],[1,2]],"
+            "unique:t}],l:[{c:30a060,th:8,wp:[[1,1],[2,2]]}]}"};
+}
+
+void expectSound(const std::string& text) {
+    const Result<ImportedPuzzle> read = readSetterPuzzle(text);
+    if (!read)
+        return;
+    const PuzzleRecord& record = read->record;
+    record.puzzle.rulebook().broken(record.puzzle.givens);
+    const Result<ImportedPuzzle> again = readNative(writeNativeLine(record));
+    ASSERT_TRUE(again) << text;
+    ASSERT_EQ(again->record, record) << text;
+    if (!fpuzzlesRefusal(record.puzzle)) {
+        const Result<ImportedPuzzle> back = readFpuzzles(fpuzzlesFrom(record)->json);
+        ASSERT_TRUE(back) << text;
+    }
+}
+
+/// Of the data as text, of it packed, and of the packed characters.
+TEST(SettersFuzz, ChangedDataDoesNoHarm) {
+    RandomSource random(34);
+    const std::vector<std::string> all = seeds();
+    std::size_t readCount = 0;
+    const char* times = std::getenv("NONET_FUZZ_TIMES");
+    const long count = times != nullptr ? std::atol(times) : scaled(20'000);
+    for (long i = 0; i < count; ++i) {
+        const std::string& seed = all[static_cast<std::size_t>(i) % all.size()];
+        switch (random.below(4)) {
+        case 0: expectSound("scl" + lzPacked(changed(random, seed), LzAlphabet::base64)); break;
+        case 1: expectSound("scl" + changed(random, lzPacked(seed, LzAlphabet::base64))); break;
+        default: {
+            const std::string text = changed(random, seed);
+            readCount += readSetterPuzzle(text).hasValue() ? 1 : 0;
+            expectSound(text);
+        }
+        }
+        if (HasFatalFailure())
+            return;
+    }
+    // Many are still puzzles.
+    if (count > 1000) {
+        EXPECT_GT(readCount, static_cast<std::size_t>(count) / 50);
+    }
+}
+
+TEST(SettersFuzz, SeedsAreRead) {
+    for (const std::string& seed : seeds())
+        EXPECT_TRUE(readSetterPuzzle(seed)) << seed.substr(0, 40) << readSetterPuzzle(seed).error().subject;
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,36 @@
+// Boards that are not squares of boxes, as setters make them.
+#pragma once
+
+#include "core/rules/layout.h"
+
+#include <utility>
+
+namespace nonet::test {
+
+/// Rows and columns alone are houses.
+inline Layout rectangle(int rows, int columns, const SymbolSet& symbols) {
+    Layout layout;
+    layout.shape = BoardShape(rows, columns, symbols.count());
+    layout.symbols = symbols;
+    layout.grids = {SubGrid{0, 0, RegionMap(rows, columns)}};
+    return layout;
+}
+
+/// Five classic grids, of which the middle one shares a box with each other.
+inline Layout samurai() {
+    Layout layout;
+    layout.shape = BoardShape(21, 21, 9);
+    layout.grids.clear();
+    WideCellSet holes;
+    for (int i = 0; i < layout.shape.cellCount(); ++i)
+        holes.insert(Cell(i));
+    for (const auto& [row, column] : {std::pair{0, 0}, {0, 12}, {6, 6}, {12, 0}, {12, 12}}) {
+        layout.grids.push_back({row, column, RegionMap::boxes(9, 9, 3, 3)});
+        for (int i = 0; i < 81; ++i)
+            holes.erase(layout.shape.cell(row + i / 9, column + i % 9));
+    }
+    layout.shape.setHoles(holes);
+    return layout;
+}
+
+}  // namespace nonet::test
