@@ -1,14 +1,17 @@
 #include "ui/board/board_accessible.h"
 
-#include "core/rules/conflicts.h"
+#include "core/rules/rulebook.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/cell_table.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/rule_words.h"
 
 #include <QAccessible>
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace nonet {
 
@@ -16,18 +19,28 @@ namespace {
 
 QString say(const char* text) { return QCoreApplication::translate("BoardAccessible", text); }
 
-QString digitsText(DigitSet digits) {
+QString labelOf(const BoardPicture& picture, Digit digit) {
+    return QString::fromStdString(picture.puzzle.symbols().label(digit));
+}
+
+QString digitsText(const BoardPicture& picture, DigitSet digits) {
     QStringList symbols;
     for (const Digit digit : digits)
-        symbols << QString(QLatin1Char(toSymbol(digit)));
+        symbols << labelOf(picture, digit);
     return symbols.join(QLatin1Char(' '));
 }
 
+QString coloursText(ColourSet colours) {
+    QStringList numbers;
+    for (const Digit colour : colours)
+        numbers << QString::number(colour.value());
+    return numbers.join(QLatin1Char(' '));
+}
+
 bool isInConflict(const BoardPicture& picture, Cell cell) {
-    for (const Conflict& conflict : findConflicts(picture.digits, picture.puzzle.geometry))
-        if (conflict.first == cell || conflict.second == cell)
-            return true;
-    return false;
+    return std::ranges::any_of(picture.puzzle.rulebook().broken(picture.digits), [cell](const BrokenRule& broken) {
+        return std::ranges::find(broken.cells, cell) != broken.cells.end();
+    });
 }
 
 class BoardCells : public CellTable {
@@ -35,12 +48,12 @@ public:
     explicit BoardCells(BoardWidget& board) : m_board(board) {}
 
     QWidget& widget() const override { return m_board; }
-    Geometry geometry() const override { return m_board.picture().puzzle.geometry; }
+    BoardShape shape() const override { return m_board.picture().puzzle.shape(); }
     QRectF rect(Cell cell) const override { return m_board.cellRect(cell); }
     QString description(Cell cell) const override { return cellDescription(m_board, cell); }
     QString value(Cell cell) const override {
         const std::optional<Digit> digit = m_board.picture().digits.digit(cell);
-        return digit ? QString(QLatin1Char(toSymbol(*digit))) : QString();
+        return digit ? labelOf(m_board.picture(), *digit) : QString();
     }
     std::optional<Cell> current() const override { return m_board.currentCell(); }
     CellSet selection() const override { return m_board.selection(); }
@@ -65,33 +78,39 @@ void installBoardAccessible() { QAccessible::installFactory(makeAccessibleBoard)
 
 QString cellDescription(const BoardWidget& board, Cell cell) {
     const BoardPicture& picture = board.picture();
-    const Geometry& geometry = picture.puzzle.geometry;
-    QStringList parts = {cellName(cell, geometry.side())};
+    const BoardShape& shape = picture.puzzle.shape();
+    if (shape.isHole(cell))
+        return say(QT_TRANSLATE_NOOP("BoardAccessible", "no cell"));
+    QStringList parts = {cellName(cell, shape.columns())};
     if (const std::optional<Digit> digit = picture.digits.digit(cell)) {
         const char* kind = picture.puzzle.givens.isBlank(cell) ? QT_TRANSLATE_NOOP("BoardAccessible", "digit %1")
                                                                : QT_TRANSLATE_NOOP("BoardAccessible", "given %1");
-        parts << say(kind).arg(QLatin1Char(toSymbol(*digit)));
+        parts << say(kind).arg(labelOf(picture, *digit));
     } else {
         parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "empty"));
         if (const auto& two = picture.twoSolutions; two && two->first.valueAt(cell) != two->second.valueAt(cell))
             parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "%1 in one solution, %2 in the other"))
-                         .arg(two->first.valueAt(cell))
-                         .arg(two->second.valueAt(cell));
+                         .arg(labelOf(picture, Digit(two->first.valueAt(cell))))
+                         .arg(labelOf(picture, Digit(two->second.valueAt(cell))));
         if (picture.showsCandidates)
             parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "candidates %1"))
-                         .arg(digitsText(picture.candidates.at(cell)));
+                         .arg(digitsText(picture, picture.candidates.at(cell)));
         if (!picture.isReplay) {
             const CellState& state = picture.state.at(cell);
             if (!state.corner.isEmpty())
-                parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "corner %1")).arg(digitsText(state.corner));
+                parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "corner %1")).arg(digitsText(picture, state.corner));
             if (!state.centre.isEmpty())
-                parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "centre %1")).arg(digitsText(state.centre));
+                parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "centre %1")).arg(digitsText(picture, state.centre));
         }
     }
     if (!picture.isReplay && !picture.state.at(cell).colours.isEmpty())
-        parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "colour %1"))
-                     .arg(digitsText(toDigitSet(picture.state.at(cell).colours)));
-    parts << houseName({HouseKind::box, static_cast<std::uint8_t>(geometry.box(cell))});
+        parts
+            << say(QT_TRANSLATE_NOOP("BoardAccessible", "colour %1")).arg(coloursText(picture.state.at(cell).colours));
+    for (const RuleHouse& house : picture.puzzle.rulebook().houses())
+        if ((house.house.kind == HouseKind::box || house.house.kind == HouseKind::region) &&
+            std::ranges::find(house.cells, cell) != house.cells.end())
+            parts << houseName(house.house);
+    parts << rulesAtCell(cell, picture.puzzle.layout());
     if (picture.showsConflicts && isInConflict(picture, cell))
         parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "conflict"));
     if (picture.mistakes.contains(cell))

@@ -57,7 +57,7 @@ void BoardWidget::Private::perform(const std::optional<BoardEdit>& edit) {
 }
 
 void BoardWidget::Private::enter(Digit digit, InputMode inMode, const std::vector<Cell>& cells) {
-    if (!mayEdit() || digit.value() > geometry().side())
+    if (!mayEdit() || digit.value() > shape().symbolCount())
         return;
     if (cells.empty()) {
         Q_EMIT q->refused(tr("Select a cell first."));
@@ -99,7 +99,7 @@ void BoardWidget::Private::selectEqual(Cell cell) {
     if (digit == 0)
         return;
     CellSet equal;
-    for (int i = 0; i < geometry().cellCount(); ++i)
+    for (int i = 0; i < shape().cellCount(); ++i)
         if (picture.digits.valueAt(Cell(i)) == digit)
             equal.insert(Cell(i));
     q->setSelection(equal, cell);
@@ -111,9 +111,9 @@ void BoardWidget::Private::nextMode() {
 }
 
 void BoardWidget::Private::stepFilter(int by) {
-    const int side = geometry().side();
+    const int count = shape().symbolCount();
     const DigitSet digits = picture.filter.digits;
-    const int next = digits.isEmpty() ? (by > 0 ? 0 : side - 1) : (digits.first().index() + by + side) % side;
+    const int next = digits.isEmpty() ? (by > 0 ? 0 : count - 1) : (digits.first().index() + by + count) % count;
     setFilterDigits(DigitSet(Digit::fromIndex(next)), picture.filter.isInverse);
 }
 
@@ -171,7 +171,7 @@ bool BoardWidget::runAction(const QString& id) {
     else if (id == QLatin1String("edit.erase"))
         d->erase();
     else if (id == QLatin1String("select.all"))
-        next.selectAll(d->geometry());
+        next.selectAll(d->shape());
     else if (id == QLatin1String("select.none"))
         next.release();
     else if (id == QLatin1String("candidates.toggle_filtered"))

@@ -53,7 +53,7 @@ BoardEdit eraseWith(const EntryContext& context, EraseFirst first) {
 
 BoardEdit strike(const EntryContext& context, Digit digit) {
     std::vector<Candidate> candidates;
-    const CandidateGrid possible = candidatesFrom(digitsOf(context.puzzle, context.state), context.puzzle.geometry);
+    const CandidateGrid possible = candidatesFrom(digitsOf(context.puzzle, context.state), context.puzzle);
     for (const Cell cell : context.cells)
         if (possible.at(cell).contains(digit) && possible.at(cell).count() > 1)
             candidates.push_back({cell, digit});

@@ -2,6 +2,8 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace nonet {
 
 namespace {
@@ -21,6 +23,14 @@ const Direction* directionOf(int key) {
     return nullptr;
 }
 
+/// Between two figures of one symbol, in milliseconds.
+constexpr int kTypeAhead = 600;
+
+bool beginsSymbol(const SymbolSet& symbols, const QString& figures) {
+    return std::ranges::any_of(
+        symbols.all(), [&](Digit symbol) { return QString::fromStdString(symbols.label(symbol)).startsWith(figures); });
+}
+
 bool isMoveKey(int key) { return directionOf(key) || key == Qt::Key_Home || key == Qt::Key_End; }
 
 }  // namespace
@@ -35,7 +45,8 @@ bool BoardWidget::Private::isKeyOfBoard(const QKeyEvent& event) const {
     const KeyBindings bindings = preferences.keyBindings();
     const bool isFilterKey =
         event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F9 && bindings.preset == KeyPreset::hodoku;
-    return isFilterKey || !actionFor(stroke, ActionScope::board, bindings).isEmpty();
+    return isFilterKey || !actionFor(stroke, ActionScope::board, bindings).isEmpty() ||
+           symbolOfKey(stroke, event.key()).has_value();
 }
 
 bool BoardWidget::Private::pressKey(const KeyStroke& stroke, int key) {
@@ -44,6 +55,8 @@ bool BoardWidget::Private::pressKey(const KeyStroke& stroke, int key) {
     const QString action = actionFor(stroke, ActionScope::board, preferences.keyBindings());
     if (!action.isEmpty())
         return q->runAction(action);
+    if (const std::optional<Digit> symbol = symbolOfKey(stroke, key))
+        return enterSymbol(*symbol, Qt::NoModifier);
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (isEnter && chosenDigit && (stroke.modifiers & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier) {
         enter(*chosenDigit, mode, selectedCells());
@@ -53,26 +66,64 @@ bool BoardWidget::Private::pressKey(const KeyStroke& stroke, int key) {
 }
 
 bool BoardWidget::Private::pressDigit(const KeyStroke& stroke) {
-    if (!stroke.digit || *stroke.digit == 0)
+    const bool isEntry = stroke.modifiers == Qt::NoModifier || stroke.modifiers == Qt::ShiftModifier ||
+                         stroke.modifiers == Qt::ControlModifier;
+    if (!stroke.digit || !isEntry || !document)
         return false;
-    const Digit digit(*stroke.digit);
-    if (stroke.modifiers == Qt::NoModifier)
-        q->enterDigit(digit);
-    else if (stroke.modifiers == Qt::ShiftModifier)
-        enter(digit, InputMode::corner, selectedCells());
-    else if (stroke.modifiers != Qt::ControlModifier)
-        return false;
+    const std::optional<Digit> symbol = symbolTyped(*stroke.digit);
+    typed.before = document->history().current();
+    const bool isEntered = symbol && enterSymbol(*symbol, stroke.modifiers);
+    typed.after = document->history().current();
+    // A figure that begins a symbol is taken, whether it is one by itself or not.
+    return isEntered || beginsSymbol(picture.puzzle.symbols(), typed.figures);
+}
+
+std::optional<Digit> BoardWidget::Private::symbolTyped(int figure) {
+    const SymbolSet& symbols = picture.puzzle.symbols();
+    const QString next = QString::number(figure);
+    const bool goesOn = !typed.figures.isEmpty() && typed.since.isValid() && typed.since.elapsed() < kTypeAhead &&
+                        typed.cells == picture.selection && typed.after == document->history().current();
+    if (goesOn && symbols.ofLabel((typed.figures + next).toStdString())) {
+        if (typed.after != typed.before)
+            document->undo();
+        typed.figures += next;
+    } else {
+        typed.figures = next;
+    }
+    typed.cells = picture.selection;
+    typed.since.start();
+    return symbols.ofLabel(typed.figures.toStdString());
+}
+
+std::optional<Digit> BoardWidget::Private::symbolOfKey(const KeyStroke& stroke, int key) const {
+    if ((stroke.modifiers & ~Qt::ShiftModifier) != 0 || key > 0x7f || !QChar(key).isPrint())
+        return std::nullopt;
+    const SymbolSet& symbols = picture.puzzle.symbols();
+    const QString label(QChar{key});
+    for (const QString& each : {label, label.toLower()})
+        if (const std::optional<Digit> symbol = symbols.ofLabel(each.toStdString()))
+            return symbol;
+    // A for 10 and so on, as long lines of digits have it.
+    const int number = key - 'A' + 10;
+    return key >= 'A' && key <= 'Z' ? symbols.ofLabel(std::to_string(number)) : std::nullopt;
+}
+
+bool BoardWidget::Private::enterSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) {
+    if (modifiers == Qt::NoModifier)
+        q->enterDigit(symbol);
+    else if (modifiers == Qt::ShiftModifier)
+        enter(symbol, InputMode::corner, selectedCells());
     else if (preferences.values().keyPreset == KeyPreset::hodoku)
-        strikeInSelection(DigitSet(digit));
+        strikeInSelection(DigitSet(symbol));
     else
-        enter(digit, InputMode::centre, selectedCells());
+        enter(symbol, InputMode::centre, selectedCells());
     return true;
 }
 
 Cell BoardWidget::Private::nextUnset(Cell from, int rows, int columns) const {
-    Cell cell = movedBy(geometry(), from, rows, columns);
+    Cell cell = movedBy(shape(), from, rows, columns);
     while (cell != from && !picture.digits.isBlank(cell))
-        cell = movedBy(geometry(), cell, rows, columns);
+        cell = movedBy(shape(), cell, rows, columns);
     return cell;
 }
 
@@ -81,7 +132,7 @@ bool BoardWidget::Private::pressMove(const KeyStroke& stroke, int key) {
         return false;
     const bool hasControl = (stroke.modifiers & Qt::ControlModifier) != 0;
     const bool hasShift = (stroke.modifiers & Qt::ShiftModifier) != 0;
-    const Cell from = picture.current.value_or(Cell(0));
+    const Cell from = picture.current.value_or(shape().cells().front());
     SelectionChange change = hasShift ? SelectionChange::extend : SelectionChange::replace;
     Cell to = from;
     if (const Direction* direction = directionOf(key)) {
@@ -90,15 +141,16 @@ bool BoardWidget::Private::pressMove(const KeyStroke& stroke, int key) {
             change = SelectionChange::add;
         if (picture.current)
             to = skips ? nextUnset(from, direction->rows, direction->columns)
-                       : movedBy(geometry(), from, direction->rows, direction->columns);
+                       : movedBy(shape(), from, direction->rows, direction->columns);
     } else {
-        const int last = geometry().side() - 1;
-        const int column = key == Qt::Key_Home ? 0 : last;
-        const int row = hasControl ? column : geometry().row(from);
-        to = geometry().cell(row, column);
+        // Holes are no cells: the row's first or last cell, or the board's.
+        std::vector<Cell> cells = shape().cells();
+        if (!hasControl)
+            std::erase_if(cells, [&](Cell cell) { return shape().row(cell) != shape().row(from); });
+        to = key == Qt::Key_Home ? cells.front() : cells.back();
     }
     BoardSelection next = selection;
-    next.goTo(geometry(), to, change);
+    next.goTo(shape(), to, change);
     changeSelection(next);
     return true;
 }

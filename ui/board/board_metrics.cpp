@@ -13,38 +13,74 @@ constexpr double kCandidateInset = 0.035;
 
 }  // namespace
 
-BoardMetrics::BoardMetrics(const Geometry& geometry, const QRectF& area, double devicePixelRatio)
-    : m_geometry(geometry) {
-    const double available = std::max(1.0, std::min(area.width(), area.height()) - 2 * kMargin);
-    const double pixels = std::max(1.0, std::floor(available * devicePixelRatio / geometry.side()));
-    m_cellSide = pixels / devicePixelRatio;
-    const double side = m_cellSide * geometry.side();
+CandidateGridding CandidateGridding::of(int symbolCount) {
+    const int columns = static_cast<int>(std::ceil(std::sqrt(symbolCount)));
+    return {(symbolCount + columns - 1) / columns, columns};
+}
+
+ClueMargins ClueMargins::of(const Layout& layout) {
+    ClueMargins margins;
+    for (const Constraint& constraint : layout.constraints)
+        if (const std::optional<OutsidePlace>& place = constraint.place; place && !constraint.isHidden) {
+            margins.top = margins.top || place->row < 0;
+            margins.left = margins.left || place->column < 0;
+            margins.bottom = margins.bottom || place->row >= layout.shape.rows();
+            margins.right = margins.right || place->column >= layout.shape.columns();
+        }
+    return margins;
+}
+
+QSizeF BoardMetrics::sizeWithin(const Layout& layout, double side) {
+    const ClueMargins margins = ClueMargins::of(layout);
+    const int across = layout.shape.columns() + int(margins.left) + int(margins.right);
+    const int down = layout.shape.rows() + int(margins.top) + int(margins.bottom);
+    // The edges around the cells take room of the longer side first.
+    const double cell = (side - 2 * kMargin) / std::max(across, down);
+    return {std::ceil(cell * across + 2 * kMargin), std::ceil(cell * down + 2 * kMargin)};
+}
+
+BoardMetrics::BoardMetrics(const BoardShape& shape, const QRectF& area, double devicePixelRatio, ClueMargins margins)
+    : m_shape(shape), m_gridding(CandidateGridding::of(shape.symbolCount())), m_margins(margins) {
+    const int across = shape.columns() + int(margins.left) + int(margins.right);
+    const int down = shape.rows() + int(margins.top) + int(margins.bottom);
+    const double available =
+        std::min((area.width() - 2 * kMargin) / across, (area.height() - 2 * kMargin) / down) * devicePixelRatio;
+    m_cellSide = std::max(1.0, std::floor(available)) / devicePixelRatio;
     const auto aligned = [devicePixelRatio](double value) {
         return std::round(value * devicePixelRatio) / devicePixelRatio;
     };
-    m_board = QRectF(aligned(area.center().x() - side / 2), aligned(area.center().y() - side / 2), side, side);
+    m_board = QRectF(aligned(area.center().x() - m_cellSide * across / 2 + m_cellSide * int(margins.left)),
+                     aligned(area.center().y() - m_cellSide * down / 2 + m_cellSide * int(margins.top)),
+                     m_cellSide * shape.columns(), m_cellSide * shape.rows());
 }
 
-QRectF BoardMetrics::outerRect() const { return m_board.adjusted(-kMargin, -kMargin, kMargin, kMargin); }
+QRectF BoardMetrics::outerRect() const {
+    const auto room = [this](bool hasClues) { return kMargin + (hasClues ? m_cellSide : 0); };
+    return m_board.adjusted(-room(m_margins.left), -room(m_margins.top), room(m_margins.right), room(m_margins.bottom));
+}
 
-QRectF BoardMetrics::cellRect(Cell cell) const {
-    return QRectF(m_board.left() + m_geometry.column(cell) * m_cellSide,
-                  m_board.top() + m_geometry.row(cell) * m_cellSide, m_cellSide, m_cellSide);
+QRectF BoardMetrics::placeRect(int row, int column) const {
+    return {m_board.left() + column * m_cellSide, m_board.top() + row * m_cellSide, m_cellSide, m_cellSide};
 }
 
 QRectF BoardMetrics::candidateRect(Candidate candidate) const {
     const double inset = m_cellSide * kCandidateInset;
     const QRectF inner = cellRect(candidate.cell).adjusted(inset, inset, -inset, -inset);
-    const double width = inner.width() / m_geometry.boxColumns();
-    const double height = inner.height() / m_geometry.boxRows();
-    const int column = candidate.digit.index() % m_geometry.boxColumns();
-    const int row = candidate.digit.index() / m_geometry.boxColumns();
-    return QRectF(inner.left() + column * width, inner.top() + row * height, width, height);
+    const double width = inner.width() / m_gridding.columns;
+    const double height = inner.height() / m_gridding.rows;
+    const int column = candidate.digit.index() % m_gridding.columns;
+    const int row = candidate.digit.index() / m_gridding.columns;
+    return {inner.left() + column * width, inner.top() + row * height, width, height};
 }
 
 QRectF BoardMetrics::houseRect(House house) const {
+    assert(m_geometry);
+    return rectOf(m_geometry->cells(house));
+}
+
+QRectF BoardMetrics::rectOf(const std::vector<Cell>& cells) const {
     QRectF rect;
-    for (const Cell cell : m_geometry.cells(house))
+    for (const Cell cell : cells)
         rect |= cellRect(cell);
     return rect;
 }
@@ -63,10 +99,11 @@ QPointF BoardMetrics::cornerMarkCentre(Cell cell, int n) const {
 std::optional<Cell> BoardMetrics::cellAt(const QPointF& point) const {
     if (!m_board.contains(point))
         return std::nullopt;
-    const int last = m_geometry.side() - 1;
-    const int row = std::min(last, static_cast<int>((point.y() - m_board.top()) / m_cellSide));
-    const int column = std::min(last, static_cast<int>((point.x() - m_board.left()) / m_cellSide));
-    return m_geometry.cell(row, column);
+    const auto place = [this](double offset, int count) {
+        return std::min(count - 1, static_cast<int>(offset / m_cellSide));
+    };
+    return m_shape.cellAt(place(point.y() - m_board.top(), m_shape.rows()),
+                          place(point.x() - m_board.left(), m_shape.columns()));
 }
 
 std::optional<Candidate> BoardMetrics::candidateAt(const QPointF& point) const {
@@ -77,13 +114,16 @@ std::optional<Candidate> BoardMetrics::candidateAt(const QPointF& point) const {
     const auto part = [](double offset, double whole, int count) {
         return std::clamp(static_cast<int>(offset / whole * count), 0, count - 1);
     };
-    const int column = part(point.x() - rect.left(), rect.width(), m_geometry.boxColumns());
-    const int row = part(point.y() - rect.top(), rect.height(), m_geometry.boxRows());
-    return Candidate{*cell, Digit::fromIndex(row * m_geometry.boxColumns() + column)};
+    const int column = part(point.x() - rect.left(), rect.width(), m_gridding.columns);
+    const int row = part(point.y() - rect.top(), rect.height(), m_gridding.rows);
+    const int index = row * m_gridding.columns + column;
+    if (index >= m_shape.symbolCount())
+        return std::nullopt;
+    return Candidate{*cell, Digit::fromIndex(index)};
 }
 
 double BoardMetrics::candidateSize() const {
-    return m_cellSide * 0.27 * 3 / std::max(m_geometry.boxRows(), m_geometry.boxColumns());
+    return m_cellSide * 0.27 * 3 / std::max(m_gridding.rows, m_gridding.columns);
 }
 
 double BoardMetrics::cornerSize() const { return std::max(kSmallestText, m_cellSide * 0.24); }

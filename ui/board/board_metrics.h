@@ -2,40 +2,78 @@
 // and the accessible table.
 #pragma once
 
+#include "core/board/board_shape.h"
 #include "core/board/cell.h"
 #include "core/board/geometry.h"
+#include "core/rules/layout.h"
 #include "ui/preferences/tokens.h"
 
 #include <QPointF>
 #include <QRectF>
 
 #include <optional>
+#include <vector>
 
 namespace nonet {
 
-/// A square board in the middle of an area, in the painter's units; cells are a whole number of device pixels wide, so
-/// that lines stay sharp.
+/// The places of a cell's candidates, row by row.
+struct CandidateGridding {
+    int rows = 3;
+    int columns = 3;
+    /// As near to a square as holds all symbols, wide rather than high.
+    static CandidateGridding of(int symbolCount);
+    friend bool operator==(const CandidateGridding&, const CandidateGridding&) = default;
+};
+
+/// On which sides of the board clues stand: there is room as wide as a cell there.
+struct ClueMargins {
+    bool top = false;
+    bool left = false;
+    bool bottom = false;
+    bool right = false;
+    static ClueMargins of(const Layout& layout);
+    friend bool operator==(const ClueMargins&, const ClueMargins&) = default;
+};
+
+/// A board with its clues in the middle of an area, in the painter's units; cells are squares, a whole number of device
+/// pixels wide, so that lines stay sharp.
 class BoardMetrics {
 public:
-    BoardMetrics() : BoardMetrics(Geometry(), QRectF(0, 0, 100, 100)) {}
-    BoardMetrics(const Geometry& geometry, const QRectF& area, double devicePixelRatio = 1);
+    BoardMetrics() : BoardMetrics(BoardShape(), QRectF(0, 0, 100, 100)) {}
+    BoardMetrics(const BoardShape& shape, const QRectF& area, double devicePixelRatio = 1, ClueMargins margins = {});
+    /// With room for its clues.
+    BoardMetrics(const Layout& layout, const QRectF& area, double devicePixelRatio = 1)
+        : BoardMetrics(layout.shape, area, devicePixelRatio, ClueMargins::of(layout)) {}
+    BoardMetrics(const Geometry& geometry, const QRectF& area, double devicePixelRatio = 1)
+        : BoardMetrics(BoardShape::square(geometry.side()), area, devicePixelRatio) {
+        m_geometry = geometry;
+    }
 
-    const Geometry& geometry() const { return m_geometry; }
-    /// The cells' square, between the middles of the outer lines.
+    const BoardShape& shape() const { return m_shape; }
+    const CandidateGridding& gridding() const { return m_gridding; }
+    ClueMargins margins() const { return m_margins; }
+    /// The cells' rectangle, between the middles of the outer lines.
     const QRectF& board() const { return m_board; }
-    /// The square with the outer line and the focus ring around it.
+    /// The cells with the clues around them, the outer line and the focus ring.
     QRectF outerRect() const;
     double cellSide() const { return m_cellSide; }
+    /// Of the board with its clues, as large as no side is above this one.
+    static QSizeF sizeWithin(const Layout& layout, double side);
 
-    QRectF cellRect(Cell cell) const;
+    QRectF cellRect(Cell cell) const { return placeRect(m_shape.row(cell), m_shape.column(cell)); }
+    /// A cell's place or one beside the board, which clues stand on: row -1 is above it.
+    QRectF placeRect(int row, int column) const;
     QRectF candidateRect(Candidate candidate) const;
-    /// The bounding box of the house's cells: a rectangle for every house of a classic board.
+    /// The bounding box of the house's cells, on a board that was laid out by its Geometry.
     QRectF houseRect(House house) const;
+    /// The bounding box of the cells.
+    QRectF rectOf(const std::vector<Cell>& cells) const;
     /// The place of the n-th of `count` corner marks: corners first, then the edges, then the middle.
     QPointF cornerMarkCentre(Cell cell, int n) const;
 
+    /// Nothing outside the board or in a hole.
     std::optional<Cell> cellAt(const QPointF& point) const;
-    /// The candidate whose place in the cell's grid this is; nothing outside the board.
+    /// The candidate whose place in the cell's grid this is; nothing where there is no cell, or no candidate's place.
     std::optional<Candidate> candidateAt(const QPointF& point) const;
 
     /// Font sizes in the painter's units.
@@ -59,7 +97,10 @@ public:
     static constexpr double kMargin = 4;
 
 private:
-    Geometry m_geometry;
+    BoardShape m_shape;
+    std::optional<Geometry> m_geometry;
+    CandidateGridding m_gridding;
+    ClueMargins m_margins;
     QRectF m_board;
     double m_cellSide = 0;
 };

@@ -8,14 +8,15 @@ namespace {
 
 /// From the paper up.
 constexpr void (*kLayers[])(const LayerContext&) = {
-    paintFills,      paintPlaces, paintStepHatching, paintLines,     paintStepOutlines, paintSelection, paintDigits,
-    paintCandidates, paintMarks,  paintTwoSolutions, paintConflicts, paintLinks,        paintFlash,     paintFocusRing,
+    paintFills,        paintRuleShapes, paintPlaces, paintStepHatching, paintLines, paintRuleMarks,
+    paintStepOutlines, paintSelection,  paintDigits, paintCandidates,   paintMarks, paintTwoSolutions,
+    paintConflicts,    paintLinks,      paintFlash,  paintFocusRing,
 };
 
 }  // namespace
 
-BoardPainter::BoardPainter(const BoardMetrics& metrics, const Theme& theme)
-    : m_metrics(metrics), m_theme(&theme), m_faces(std::make_unique<BoardFaces>(metrics)),
+BoardPainter::BoardPainter(const BoardMetrics& metrics, const Theme& theme, const SymbolSet& symbols)
+    : m_metrics(metrics), m_theme(&theme), m_faces(std::make_unique<BoardFaces>(metrics, symbols)),
       m_links(std::make_unique<LaidLinks>()) {}
 BoardPainter::~BoardPainter() = default;
 BoardPainter::BoardPainter(BoardPainter&&) noexcept = default;

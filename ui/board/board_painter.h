@@ -21,7 +21,8 @@ class LaidLinks;
 /// are the same. Keeps what the metrics decide: the fonts, and where the links of the last step lie.
 class BoardPainter {
 public:
-    BoardPainter(const BoardMetrics& metrics, const Theme& theme);
+    /// Digits beyond the symbols are lettered.
+    BoardPainter(const BoardMetrics& metrics, const Theme& theme, const SymbolSet& symbols = SymbolSet());
     ~BoardPainter();
     BoardPainter(BoardPainter&&) noexcept;
     BoardPainter& operator=(BoardPainter&&) noexcept;

@@ -47,7 +47,7 @@ void BoardWidget::Private::press(const QPointF& point, Qt::KeyboardModifiers mod
     gesture = Gesture::selecting;
     gestureChange = isColouring ? SelectionChange::replace : changeFor(modifiers);
     BoardSelection next = selection;
-    next.goTo(geometry(), *cell, gestureChange);
+    next.goTo(shape(), *cell, gestureChange);
     changeSelection(next);
     // From here a drag adds, or goes on removing.
     if (gestureChange == SelectionChange::replace)
@@ -67,7 +67,7 @@ void BoardWidget::Private::drag(const QPointF& point) {
     if (gesture != Gesture::selecting || !cell || cell == picture.current)
         return;
     BoardSelection next = selection;
-    next.goTo(geometry(), *cell, gestureChange);
+    next.goTo(shape(), *cell, gestureChange);
     changeSelection(next);
 }
 

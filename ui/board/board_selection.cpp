@@ -19,14 +19,15 @@ void BoardSelection::release() {
         clear();
 }
 
-void BoardSelection::goTo(const Geometry& geometry, Cell cell, SelectionChange change) {
+void BoardSelection::goTo(const BoardShape& shape, Cell cell, SelectionChange change) {
     if (change == SelectionChange::extend && m_anchor) {
-        const auto [top, bottom] = std::minmax({geometry.row(*m_anchor), geometry.row(cell)});
-        const auto [left, right] = std::minmax({geometry.column(*m_anchor), geometry.column(cell)});
+        const auto [top, bottom] = std::minmax({shape.row(*m_anchor), shape.row(cell)});
+        const auto [left, right] = std::minmax({shape.column(*m_anchor), shape.column(cell)});
         m_cells.clear();
         for (int row = top; row <= bottom; ++row)
             for (int column = left; column <= right; ++column)
-                m_cells.insert(geometry.cell(row, column));
+                if (const std::optional<Cell> inside = shape.cellAt(row, column))
+                    m_cells.insert(*inside);
         m_current = cell;
         return;
     }
@@ -40,16 +41,21 @@ void BoardSelection::goTo(const Geometry& geometry, Cell cell, SelectionChange c
     m_anchor = cell;
 }
 
-void BoardSelection::selectAll(const Geometry& geometry) {
-    for (int i = 0; i < geometry.cellCount(); ++i)
-        m_cells.insert(Cell(i));
-    m_current = m_current.value_or(Cell(0));
+void BoardSelection::selectAll(const BoardShape& shape) {
+    for (const Cell cell : shape.cells())
+        m_cells.insert(cell);
+    m_current = m_current.value_or(*m_cells.begin());
     m_anchor = m_current;
 }
 
-Cell movedBy(const Geometry& geometry, Cell cell, int rows, int columns) {
-    const int side = geometry.side();
-    return geometry.cell((geometry.row(cell) + rows + side) % side, (geometry.column(cell) + columns + side) % side);
+Cell movedBy(const BoardShape& shape, Cell cell, int rows, int columns) {
+    int row = shape.row(cell);
+    int column = shape.column(cell);
+    do {
+        row = (row + rows + shape.rows()) % shape.rows();
+        column = (column + columns + shape.columns()) % shape.columns();
+    } while (!shape.cellAt(row, column));
+    return shape.cell(row, column);
 }
 
 }  // namespace nonet

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/board/board_shape.h"
 #include "core/board/cell_set.h"
-#include "core/board/geometry.h"
 
 #include <optional>
 
@@ -21,8 +21,8 @@ public:
     /// The current cell alone where more are selected; else nothing.
     void release();
     /// Makes the cell current. extend selects the rectangle from where the selection began; remove takes it out.
-    void goTo(const Geometry& geometry, Cell cell, SelectionChange change);
-    void selectAll(const Geometry& geometry);
+    void goTo(const BoardShape& shape, Cell cell, SelectionChange change);
+    void selectAll(const BoardShape& shape);
 
     friend bool operator==(const BoardSelection&, const BoardSelection&) = default;
 
@@ -33,7 +33,7 @@ private:
     std::optional<Cell> m_anchor;
 };
 
-/// The cell that many rows and columns on; the board's ends meet.
-Cell movedBy(const Geometry& geometry, Cell cell, int rows, int columns);
+/// The cell that many rows and columns on; the board's ends meet, and holes are passed over.
+Cell movedBy(const BoardShape& shape, Cell cell, int rows, int columns);
 
 }  // namespace nonet

@@ -77,7 +77,7 @@ void BoardWidget::setDocument(PuzzleDocument* document) {
     d->layOut();
     BoardSelection fresh;
     if (document)
-        fresh.set({Cell(0)}, Cell(0));
+        fresh.set({d->shape().cells().front()}, d->shape().cells().front());
     d->changeSelection(fresh);
     update();
 }
@@ -234,15 +234,27 @@ void BoardWidget::Private::readDocument() {
         readPreferences();
         return;
     }
-    const bool isSameShape = picture.puzzle.geometry == document->puzzle().geometry;
+    const bool isSameBoard = picture.puzzle.layout() == document->puzzle().layout();
+    if (picture.puzzle.shape() != document->puzzle().shape()) {
+        // Cells of the former board may be none of this one.
+        selection.clear();
+        picture.selection.clear();
+        picture.current.reset();
+        picture.linkFrom.reset();
+        picture.linkTo.reset();
+        picture.flashed.clear();
+        brushed.clear();
+        candidateLayer.reset();
+    }
     // Links run over many cells.
     if (picture.state.links != document->state().links)
         q->update();
     picture.puzzle = document->puzzle();
     picture.state = document->state();
-    if (!isSameShape) {
+    if (!isSameBoard) {
         picture.places.clear();
         layOut();
+        q->update();
     }
     markMistakesAtOnce();
     takeOverlay();
@@ -322,8 +334,8 @@ void BoardWidget::Private::setCellColour(Digit colour) {
 }
 
 void BoardWidget::Private::layOut() {
-    metrics = BoardMetrics(geometry(), QRectF(q->rect()), q->devicePixelRatioF());
-    painter = BoardPainter(metrics, preferences.theme());
+    metrics = BoardMetrics(picture.puzzle.layout(), QRectF(q->rect()), q->devicePixelRatioF());
+    painter = BoardPainter(metrics, preferences.theme(), picture.puzzle.symbols());
 }
 
 bool BoardWidget::Private::refresh() {
@@ -376,9 +388,12 @@ void BoardWidget::Private::showAction(const ActionLabel& label, const std::vecto
 
 void BoardWidget::Private::paintCover(QPainter& p) const {
     BoardPicture blank;
-    blank.puzzle = Puzzle(geometry(), Grid(geometry().side()));
-    blank.state = PlayState(geometry());
-    blank.digits = Grid(geometry().side());
+    Layout bare = picture.puzzle.layout();
+    // The rules are part of what is hidden.
+    bare.constraints.clear();
+    blank.puzzle = Puzzle(std::move(bare), Grid(shape()));
+    blank.state = PlayState(shape());
+    blank.digits = Grid(shape());
     blank.hasFocus = picture.hasFocus;
     painter.paint(p, blank);
     p.setFont(boardFont(metrics.cellSide() * 0.5, QFont::Normal, textPixels(TextSize::body)));

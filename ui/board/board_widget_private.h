@@ -12,6 +12,7 @@
 
 #include <QBasicTimer>
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QPointer>
 #include <QVariantAnimation>
 
@@ -27,7 +28,7 @@ public:
     Private(BoardWidget* board, Preferences& settings);
 
     // board_widget.cpp
-    const Geometry& geometry() const { return picture.puzzle.geometry; }
+    const BoardShape& shape() const { return picture.puzzle.shape(); }
     void readDocument();
     void readPreferences();
     void layOut();
@@ -64,6 +65,12 @@ public:
     bool isKeyOfBoard(const QKeyEvent& event) const;
     bool pressKey(const KeyStroke& stroke, int key);
     bool pressDigit(const KeyStroke& stroke);
+    /// A symbol that its figures or its letter are typed for, with the modifiers that say what it becomes.
+    bool enterSymbol(Digit symbol, Qt::KeyboardModifiers modifiers);
+    /// The symbol that a figure means after those typed just before; takes the entry of those back.
+    std::optional<Digit> symbolTyped(int figure);
+    /// Of a letter or sign that no action has.
+    std::optional<Digit> symbolOfKey(const KeyStroke& stroke, int key) const;
     bool pressMove(const KeyStroke& stroke, int key);
     bool pressFilterKey(const KeyStroke& stroke, int key);
     Cell nextUnset(Cell from, int rows, int columns) const;
@@ -96,6 +103,16 @@ public:
     std::optional<Digit> chosenDigit;
     bool isCovered = false;
     QVariantAnimation flashing;
+
+    /// Figures typed on these cells, the last of them just now: 1 2 means 12.
+    struct Typed {
+        QString figures;
+        CellSet cells;
+        QElapsedTimer since;
+        /// Where the history stood before, and after.
+        NodeId before = 0;
+        NodeId after = 0;
+    } typed;
 
     Gesture gesture = Gesture::none;
     SelectionChange gestureChange = SelectionChange::replace;

@@ -1,6 +1,6 @@
 #include "ui/board/cell_looks.h"
 
-#include "core/rules/conflicts.h"
+#include "core/rules/rulebook.h"
 #include "ui/text/step_roles.h"
 
 #include <algorithm>
@@ -36,17 +36,16 @@ void lookAtSolutions(const TwoSolutions& two, Cell cell, CellLook& look) {
 }
 
 void lookAtSelection(const BoardPicture& picture, std::vector<CellLook>& looks) {
-    const Geometry& geometry = picture.puzzle.geometry;
+    const BoardShape& shape = picture.puzzle.shape();
     const auto at = [&looks](Cell cell) -> CellLook& { return looks[static_cast<std::size_t>(cell.index())]; };
     for (const Cell cell : picture.selection) {
         at(cell).isSelected = true;
         at(cell).hasSelectionFill = !explainsStep(picture);
         for (int i = 0; i < 8; ++i) {
             // Seen from the neighbour, this cell lies the other way.
-            const int row = geometry.row(cell) - kAround[i][1];
-            const int column = geometry.column(cell) - kAround[i][0];
-            if (row >= 0 && column >= 0 && row < geometry.side() && column < geometry.side())
-                at(geometry.cell(row, column)).selectedAround |= static_cast<std::uint8_t>(1U << i);
+            if (const auto neighbour =
+                    shape.cellAt(shape.row(cell) - kAround[i][1], shape.column(cell) - kAround[i][0]))
+                at(*neighbour).selectedAround |= static_cast<std::uint8_t>(1U << i);
         }
     }
     if (!picture.current)
@@ -56,7 +55,7 @@ void lookAtSelection(const BoardPicture& picture, std::vector<CellLook>& looks) 
     if (explainsStep(picture) || picture.selection.isEmpty())
         return;
     if (picture.highlightsPeers && picture.selection.count() == 1)
-        for (const Cell peer : geometry.peers(*picture.current))
+        for (const Cell peer : picture.puzzle.rulebook().peers(*picture.current))
             at(peer).isPeer = true;
     const int digit = current.digit;
     if (picture.highlightsSameDigit && digit != 0)
@@ -69,7 +68,7 @@ void lookAtStep(const BoardPicture& picture, std::vector<CellLook>& looks) {
         return;
     const auto at = [&looks](Cell cell) -> CellLook& { return looks[static_cast<std::size_t>(cell.index())]; };
     for (const RoleHouse& house : shownStepHouses(picture))
-        for (const Cell cell : picture.puzzle.geometry.cells(house.house))
+        for (const Cell cell : picture.puzzle.geometry().cells(house.house))
             if (std::optional<Role>& area = at(cell).area; !area || *area == Role::cover)
                 area = house.role;
     if (picture.stepDepth >= StepDepth::pattern)
@@ -113,16 +112,16 @@ std::vector<RoleCell> shownStepCells(const BoardPicture& picture) {
 }
 
 std::vector<Blocking> shownBlockings(const BoardPicture& picture) {
-    if (!picture.step || picture.stepDepth < StepDepth::pattern || !picture.puzzle.geometry.isClassic())
+    if (!picture.step || picture.stepDepth < StepDepth::pattern || !picture.puzzle.isClassic())
         return {};
     return blockingsOf(*picture.step, picture.digits);
 }
 
 std::vector<CellLook> cellLooks(const BoardPicture& picture) {
-    const Geometry& geometry = picture.puzzle.geometry;
-    std::vector<CellLook> looks(static_cast<std::size_t>(geometry.cellCount()));
-    const CandidateGrid possible = candidatesFrom(picture.digits, geometry);
-    for (int i = 0; i < geometry.cellCount(); ++i) {
+    const int cellCount = picture.puzzle.shape().cellCount();
+    std::vector<CellLook> looks(static_cast<std::size_t>(cellCount));
+    const CandidateGrid possible = candidatesFrom(picture.digits, picture.puzzle);
+    for (int i = 0; i < cellCount; ++i) {
         const Cell cell(i);
         CellLook& look = looks[static_cast<std::size_t>(i)];
         if (!picture.isReplay)
@@ -142,9 +141,10 @@ std::vector<CellLook> cellLooks(const BoardPicture& picture) {
         lookAtFilter(picture, cell, look);
     }
     if (picture.showsConflicts)
-        for (const Conflict& conflict : findConflicts(picture.digits, geometry))
-            for (const Cell cell : {conflict.first, conflict.second})
-                looks[static_cast<std::size_t>(cell.index())].isConflict = true;
+        for (const BrokenRule& broken : picture.puzzle.rulebook().broken(picture.digits))
+            for (const Cell cell : broken.cells)
+                looks[static_cast<std::size_t>(cell.index())].isConflict =
+                    looks[static_cast<std::size_t>(cell.index())].digit != 0;
     lookAtSelection(picture, looks);
     lookAtStep(picture, looks);
     if (picture.litDigit && !explainsStep(picture))

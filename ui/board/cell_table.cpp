@@ -19,7 +19,7 @@ public:
     CellAccessible(TableAccessible* table, const CellTable& cells, Cell cell)
         : m_table(table), m_cells(cells), m_cell(cell) {}
 
-    bool isValid() const override { return m_cell.index() < m_cells.geometry().cellCount(); }
+    bool isValid() const override { return m_cell.index() < m_cells.shape().cellCount(); }
     QObject* object() const override { return nullptr; }
     QAccessibleInterface* childAt(int, int) const override { return nullptr; }
     QAccessibleInterface* parent() const override;
@@ -53,8 +53,8 @@ public:
     bool isSelected() const override { return m_cells.selection().contains(m_cell); }
     QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
     QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
-    int columnIndex() const override { return m_cells.geometry().column(m_cell); }
-    int rowIndex() const override { return m_cells.geometry().row(m_cell); }
+    int columnIndex() const override { return m_cells.shape().column(m_cell); }
+    int rowIndex() const override { return m_cells.shape().row(m_cell); }
     int columnExtent() const override { return 1; }
     int rowExtent() const override { return 1; }
     QAccessibleInterface* table() const override;
@@ -74,7 +74,7 @@ public:
             QAccessible::deleteAccessibleInterface(id);
     }
 
-    int childCount() const override { return m_cells->hasBoard() ? geometry().cellCount() : 0; }
+    int childCount() const override { return m_cells->hasBoard() ? shape().cellCount() : 0; }
     QAccessibleInterface* child(int index) const override {
         if (index < 0 || index >= childCount())
             return nullptr;
@@ -111,10 +111,7 @@ public:
     QAccessibleInterface* caption() const override { return nullptr; }
     QAccessibleInterface* summary() const override { return nullptr; }
     QAccessibleInterface* cellAt(int row, int column) const override {
-        const int side = geometry().side();
-        return !m_cells->hasBoard() || row < 0 || column < 0 || row >= side || column >= side
-                   ? nullptr
-                   : child(row * side + column);
+        return m_cells->hasBoard() && shape().contains(row, column) ? child(row * shape().columns() + column) : nullptr;
     }
     int selectedCellCount() const override { return m_cells->selection().count(); }
     QList<QAccessibleInterface*> selectedCells() const override {
@@ -131,8 +128,8 @@ public:
     }
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return 0; }
-    int columnCount() const override { return m_cells->hasBoard() ? geometry().side() : 0; }
-    int rowCount() const override { return m_cells->hasBoard() ? geometry().side() : 0; }
+    int columnCount() const override { return m_cells->hasBoard() ? shape().columns() : 0; }
+    int rowCount() const override { return m_cells->hasBoard() ? shape().rows() : 0; }
     QList<int> selectedColumns() const override { return {}; }
     QList<int> selectedRows() const override { return {}; }
     bool isColumnSelected(int) const override { return false; }
@@ -144,7 +141,7 @@ public:
     void modelChange(QAccessibleTableModelChangeEvent*) override {}
 
 private:
-    Geometry geometry() const { return m_cells->geometry(); }
+    BoardShape shape() const { return m_cells->shape(); }
 
     std::unique_ptr<CellTable> m_cells;
     mutable std::map<int, QAccessible::Id> m_children;

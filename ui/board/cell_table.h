@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/board/board_shape.h"
 #include "core/board/cell_set.h"
-#include "core/board/geometry.h"
 
 #include <QRectF>
 #include <QString>
@@ -25,7 +25,8 @@ public:
     virtual QWidget& widget() const = 0;
     /// Without one the table is empty, and nothing below is asked.
     virtual bool hasBoard() const { return true; }
-    virtual Geometry geometry() const = 0;
+    /// Holes are cells of the table, too.
+    virtual BoardShape shape() const = 0;
     /// In the widget's coordinates.
     virtual QRectF rect(Cell cell) const = 0;
     virtual QString description(Cell cell) const = 0;

@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace nonet {
@@ -23,7 +24,8 @@ constexpr int kModeWidth = 64;
 constexpr int kMostModeWidth = 88;
 constexpr int kHeight = 48;
 constexpr int kWidestRow = 640;
-constexpr int kDigitCount = 9;
+/// Colours, and the digits of a classic board.
+constexpr int kColourCount = 9;
 /// Candidate colours, each with two shades.
 constexpr int kLetterCount = 5;
 constexpr const char* kModeActions[] = {"mode.digit", "mode.corner", "mode.centre", "mode.colour", "mode.link"};
@@ -33,9 +35,10 @@ constexpr const char* kToolIcons[] = {"eraser", "undo", "redo"};
 
 constexpr int kToolCount = static_cast<int>(std::size(kToolActions));
 constexpr int kModeCount = static_cast<int>(std::size(kModeActions));
-/// The digits beside the board, as on a telephone.
-constexpr int kBlockColumns = 3;
-constexpr int kBlockRows = kDigitCount / kBlockColumns;
+/// The digits beside the board, as on a telephone; of larger boards in a larger square.
+constexpr int kLeastColumns = 3;
+/// In a row under the board.
+constexpr int kMostInRow = 9;
 /// Of a column's modes those in the upper row.
 constexpr int kUpperModes = 3;
 constexpr int kMostKey = 72;
@@ -44,8 +47,6 @@ int groupWidth(int buttons, int width) { return buttons * width + (buttons - 1) 
 int keyHeight() { return atTextScale(kHeight); }
 int keySide() { return atTextScale(kLeastTarget); }
 /// Segments have no gaps between them.
-/// In a column of this width; never lower than in a row.
-int columnKeyHeight(int width) { return std::max(keyHeight(), (width - (kBlockColumns - 1) * kGap) / kBlockColumns); }
 int modesWidth() { return kModeCount * atTextScale(kModeWidth); }
 
 QString letterName(int index) { return QString(QLatin1Char(static_cast<char>('A' + index))); }
@@ -79,13 +80,7 @@ void DigitPad::makeButtons() {
         });
         m_modes.push_back(button);
     }
-    for (int i = 0; i < kDigitCount; ++i) {
-        auto* button = new PadButton(PadButton::Kind::digit, m_preferences, this);
-        button->setObjectName(QStringLiteral("pad.digit_%1").arg(i + 1));
-        button->setCheckable(true);
-        connect(button, &QToolButton::clicked, this, [this, i] { press(i); });
-        m_digits.push_back(button);
-    }
+    makeDigits(kColourCount);
     for (const char* id : kToolActions) {
         auto* button = new PadButton(PadButton::Kind::tool, m_preferences, this);
         button->setObjectName(QStringLiteral("pad.") + QLatin1String(id));
@@ -94,6 +89,18 @@ void DigitPad::makeButtons() {
         connect(action, &QAction::enabledChanged, button, &QWidget::setEnabled);
         button->setEnabled(action->isEnabled());
         m_tools.push_back(button);
+    }
+}
+
+void DigitPad::makeDigits(int count) {
+    for (int i = static_cast<int>(m_digits.size()); i < count; ++i) {
+        auto* button = new PadButton(PadButton::Kind::digit, m_preferences, this);
+        button->setObjectName(QStringLiteral("pad.digit_%1").arg(i + 1));
+        button->setCheckable(true);
+        connect(button, &QToolButton::clicked, this, [this, i] { press(i); });
+        if (!m_tools.empty())
+            setTabOrder(m_digits.back(), button);
+        m_digits.push_back(button);
     }
 }
 
@@ -116,12 +123,15 @@ void DigitPad::describe() {
     refresh();
 }
 
-int DigitPad::remaining(Digit digit) const {
-    const Grid& digits = m_board.picture().digits;
+std::optional<int> DigitPad::remaining(Digit digit) const {
+    const BoardPicture& picture = m_board.picture();
+    const std::optional<int> total = picture.puzzle.rulebook().timesOnBoard(digit);
+    if (!total)
+        return std::nullopt;
     int placed = 0;
-    for (int i = 0; i < digits.cellCount(); ++i)
-        placed += digits.valueAt(Cell(i)) == digit.value() ? 1 : 0;
-    return digits.side() - placed;
+    for (int i = 0; i < picture.digits.cellCount(); ++i)
+        placed += picture.digits.valueAt(Cell(i)) == digit.value() ? 1 : 0;
+    return *total - placed;
 }
 
 bool DigitPad::offersCandidateColours() const {
@@ -144,6 +154,7 @@ void DigitPad::refreshDigit(int index) {
     PadButton& button = *m_digits[static_cast<std::size_t>(index)];
     const Digit digit = Digit::fromIndex(index);
     PadFace face{.name = QString::number(digit.value())};
+    const SymbolSet& symbols = m_board.picture().puzzle.symbols();
     if (m_offersCandidateColours) {
         const int chosen = m_board.candidateColour() - 1;
         face.name = letterName(index);
@@ -160,13 +171,15 @@ void DigitPad::refreshDigit(int index) {
         button.setAccessibleName(tr("Colour %1").arg(digit.value()));
         button.setToolTip(tr("Paint cells with colour %1").arg(digit.value()));
     } else {
-        const int left = remaining(digit);
+        const std::optional<int> left = remaining(digit);
+        face.name = QString::fromStdString(symbols.label(digit));
         face.isFinished = left == 0;
-        face.isTooMany = left < 0;
-        if (left != 0)
-            face.note = left > 0 ? QString::number(left) : QLatin1Char('+') + QString::number(-left);
+        face.isTooMany = left && *left < 0;
+        if (left && *left != 0)
+            face.note = *left > 0 ? QString::number(*left) : QLatin1Char('+') + QString::number(-*left);
         button.setChecked(m_board.chosenDigit() == digit);
-        button.setAccessibleName(tr("Digit %1, %n left", nullptr, left).arg(digit.value()));
+        button.setAccessibleName(left ? tr("Digit %1, %n left", nullptr, *left).arg(face.name)
+                                      : tr("Digit %1").arg(face.name));
         button.setToolTip(button.accessibleName());
     }
     button.setFace(face);
@@ -178,8 +191,10 @@ void DigitPad::refresh() {
         m_modes[i]->setChecked(i == static_cast<std::size_t>(mode));
     m_offersCandidateColours = offersCandidateColours();
     if (const int used = usedCount(); std::exchange(m_usedCount, used) != used) {
-        for (int i = 0; i < kDigitCount; ++i)
+        makeDigits(used);
+        for (int i = 0; i < static_cast<int>(m_digits.size()); ++i)
             m_digits[static_cast<std::size_t>(i)]->setVisible(i < used);
+        updateGeometry();
         arrange();
     }
     for (int i = 0; i < static_cast<int>(usedDigits().size()); ++i)
@@ -189,15 +204,30 @@ void DigitPad::refresh() {
 int DigitPad::usedCount() const {
     if (offersCandidateColours())
         return kLetterCount;
-    return m_board.inputMode() == InputMode::colour ? kDigitCount
-                                                    : std::min(kDigitCount, m_board.picture().digits.side());
+    return m_board.inputMode() == InputMode::colour ? kColourCount : m_board.picture().puzzle.symbols().count();
 }
 
 std::vector<PadButton*> DigitPad::usedDigits() const { return {m_digits.begin(), m_digits.begin() + m_usedCount}; }
 
+int DigitPad::roomOfDigits() const { return std::max(kColourCount, m_board.picture().puzzle.symbols().count()); }
+
+int DigitPad::blockColumns() const {
+    return std::max(kLeastColumns, static_cast<int>(std::ceil(std::sqrt(roomOfDigits()))));
+}
+
+int DigitPad::blockRows() const { return (roomOfDigits() + blockColumns() - 1) / blockColumns(); }
+
+int DigitPad::rowCount() const { return (roomOfDigits() + kMostInRow - 1) / kMostInRow; }
+
+int DigitPad::perRow() const { return (roomOfDigits() + rowCount() - 1) / rowCount(); }
+
+int DigitPad::columnKeyHeight(int width) const {
+    return std::max(keyHeight(), (width - (blockColumns() - 1) * kGap) / blockColumns());
+}
+
 bool DigitPad::fitsOneRow(int width) const {
-    return width >=
-           modesWidth() + groupWidth(kDigitCount, keySide()) + groupWidth(kToolCount, keySide()) + 2 * kGroupGap;
+    return rowCount() == 1 && width >= modesWidth() + groupWidth(kMostInRow, keySide()) +
+                                           groupWidth(kToolCount, keySide()) + 2 * kGroupGap;
 }
 
 void DigitPad::setForm(Form form) {
@@ -209,15 +239,16 @@ void DigitPad::setForm(Form form) {
 }
 
 QSize DigitPad::blockSize() const {
-    return {atTextScale(kModeWidth) + kGroupGap + groupWidth(kBlockColumns, keySide()), kModeCount * keyHeight()};
+    return {atTextScale(kModeWidth) + kGroupGap + groupWidth(blockColumns(), keySide()),
+            std::max(kModeCount * keyHeight(), groupWidth(blockRows() + 1, keyHeight()))};
 }
 
-int DigitPad::leastColumnWidth() const { return groupWidth(kBlockColumns, keySide()); }
+int DigitPad::leastColumnWidth() const { return groupWidth(blockColumns(), keySide()); }
 
-int DigitPad::mostColumnWidth() const { return groupWidth(kBlockColumns, atTextScale(kMostKey)); }
+int DigitPad::mostColumnWidth() const { return groupWidth(blockColumns(), atTextScale(kMostKey)); }
 
 int DigitPad::columnHeight(int width) const {
-    return 2 * keyHeight() + kGroupGap + groupWidth(kBlockRows, columnKeyHeight(width)) + kGap + keyHeight();
+    return 2 * keyHeight() + kGroupGap + groupWidth(blockRows(), columnKeyHeight(width)) + kGap + keyHeight();
 }
 
 QSize DigitPad::sizeHint() const {
@@ -238,9 +269,11 @@ QSize DigitPad::minimumSizeHint() const {
     return {leastRowWidth(), keyHeight()};
 }
 
-int DigitPad::leastRowWidth() const { return groupWidth(kDigitCount, keySide()); }
+int DigitPad::leastRowWidth() const { return groupWidth(perRow(), keySide()); }
 
-int DigitPad::heightForRows(int width) const { return fitsOneRow(width) ? keyHeight() : 2 * keyHeight() + kGap; }
+int DigitPad::heightForRows(int width) const {
+    return fitsOneRow(width) ? keyHeight() : groupWidth(1 + rowCount(), keyHeight());
+}
 
 int DigitPad::heightForWidth(int width) const {
     return m_form == Form::block    ? blockSize().height()
@@ -255,14 +288,14 @@ void DigitPad::arrangeBlock() {
         m_modes[i]->setGeometry(0, static_cast<int>(i) * high, modeWidth, high);
     const auto place = [&](const std::vector<PadButton*>& buttons, int firstRow) {
         for (std::size_t i = 0; i < buttons.size(); ++i) {
-            const int row = firstRow + static_cast<int>(i) / kBlockColumns;
-            const int column = static_cast<int>(i) % kBlockColumns;
+            const int row = firstRow + static_cast<int>(i) / blockColumns();
+            const int column = static_cast<int>(i) % blockColumns();
             buttons[i]->setGeometry(modeWidth + kGroupGap + column * (keySide() + kGap), row * (high + kGap), keySide(),
                                     high);
         }
     };
     place(usedDigits(), 0);
-    place(m_tools, kBlockRows);
+    place(m_tools, blockRows());
 }
 
 void DigitPad::arrangeColumn() {
@@ -280,14 +313,14 @@ void DigitPad::arrangeColumn() {
     const int keyHigh = columnKeyHeight(width());
     const auto place = [&](const std::vector<PadButton*>& buttons, int top, int high) {
         for (int i = 0; i < static_cast<int>(buttons.size()); ++i) {
-            const auto [left, wide] = inWidth(i % kBlockColumns, kBlockColumns, kGap);
-            buttons[static_cast<std::size_t>(i)]->setGeometry(left, top + i / kBlockColumns * (high + kGap), wide,
+            const auto [left, wide] = inWidth(i % blockColumns(), blockColumns(), kGap);
+            buttons[static_cast<std::size_t>(i)]->setGeometry(left, top + i / blockColumns() * (high + kGap), wide,
                                                               high);
         }
     };
     const int top = 2 * modeHeight + kGroupGap;
     place(usedDigits(), top, keyHigh);
-    place(m_tools, top + groupWidth(kBlockRows, keyHigh) + kGap, modeHeight);
+    place(m_tools, top + groupWidth(blockRows(), keyHigh) + kGap, modeHeight);
 }
 
 void DigitPad::arrange() {
@@ -307,15 +340,22 @@ void DigitPad::arrangeRows() {
             left += width + gap;
         }
     };
-    // Fewer buttons share the width of nine.
+    // Fewer buttons share the width of a row.
     const auto placeDigits = [&](int left, int top, int width) {
         const std::vector<PadButton*> used = usedDigits();
-        const int count = static_cast<int>(used.size());
-        place(used, left, top, (groupWidth(kDigitCount, width) - (count - 1) * kGap) / count);
+        const auto most = static_cast<std::size_t>(perRow());
+        for (std::size_t first = 0; first < used.size(); first += most) {
+            const std::size_t count = std::min(most, used.size() - first);
+            const int shared = used.size() <= most ? static_cast<int>(count) : perRow();
+            place({used.begin() + static_cast<std::ptrdiff_t>(first),
+                   used.begin() + static_cast<std::ptrdiff_t>(first + count)},
+                  left, top + static_cast<int>(first / most) * (keyHeight() + kGap),
+                  (groupWidth(perRow(), width) - (shared - 1) * kGap) / shared);
+        }
     };
     const int tools = groupWidth(kToolCount, keySide());
     if (fitsOneRow(width())) {
-        const int digits = groupWidth(kDigitCount, keySide());
+        const int digits = groupWidth(perRow(), keySide());
         const int room = width() - digits - tools - 2 * kGroupGap;
         const int modeWidth = std::min(atTextScale(kMostModeWidth), room / kModeCount);
         const int left = (width() - kModeCount * modeWidth - digits - tools - 2 * kGroupGap) / 2;
@@ -326,8 +366,8 @@ void DigitPad::arrangeRows() {
     } else {
         // Both rows as wide as the digits make them.
         const int most = std::min(width(), atTextScale(kWidestRow));
-        const int digitWidth = std::max(keySide(), (most - (kDigitCount - 1) * kGap) / kDigitCount);
-        const int row = groupWidth(kDigitCount, digitWidth);
+        const int digitWidth = std::max(keySide(), (most - (perRow() - 1) * kGap) / perRow());
+        const int row = groupWidth(perRow(), digitWidth);
         const int start = (width() - row) / 2;
         const int modeWidth = std::max(keySide(), (row - tools - kGroupGap) / kModeCount);
         place(m_modes, start, 0, modeWidth, 0);

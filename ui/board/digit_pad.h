@@ -44,8 +44,9 @@ public:
     int mostColumnWidth() const;
     int columnHeight(int width) const;
 
-    /// How many of the digit are still to be placed; negative where there are too many.
-    int remaining(Digit digit) const;
+    /// How many of the digit are still to be placed; negative where there are too many; nothing where the rules leave
+    /// open how many there are.
+    std::optional<int> remaining(Digit digit) const;
 
     /// The smallest side of a button.
     static constexpr int kTarget = kLeastTarget;
@@ -57,6 +58,8 @@ protected:
 
 private:
     void makeButtons();
+    /// So many digits' keys at least.
+    void makeDigits(int count);
     void describe();
     void refresh();
     void arrange();
@@ -66,8 +69,18 @@ private:
     bool fitsOneRow(int width) const;
     void press(int index);
     void refreshDigit(int index);
-    /// A smaller board has fewer digits; colours do not depend on it.
+    /// As many as the board has symbols; colours do not depend on it.
     int usedCount() const;
+    /// For how many keys there is room, whatever the mode.
+    int roomOfDigits() const;
+    /// Of the digits in a column or block.
+    int blockColumns() const;
+    int blockRows() const;
+    /// Of the digits in rows under the board.
+    int rowCount() const;
+    int perRow() const;
+    /// In a column of this width; never lower than in a row.
+    int columnKeyHeight(int width) const;
     /// The pad's place for digits shows candidate colours.
     bool offersCandidateColours() const;
     /// Of the digits' buttons those that are used now.

@@ -2,6 +2,7 @@
 
 #include "core/formats/journal.h"
 #include "core/formats/native_file.h"
+#include "core/rules/broken_rules.h"
 #include "core/storage/replace_file.h"
 
 #include <QDir>
@@ -88,7 +89,7 @@ std::optional<Error> moveDocument(const std::string& from, const std::string& to
 /// Nobody did anything to it, and it can be had again: it comes with the program, or is an empty board.
 bool isUntouched(const PuzzleRecord& record) {
     const bool isEmpty = digitsOf(record.puzzle, record.history.state()).filledCount() == 0 &&
-                         !record.puzzle.startCandidates && record.puzzle.constraints.empty();
+                         !record.puzzle.startCandidates && record.puzzle.constraints().empty();
     return record.history.nodes().size() == 1 && record.history.checkpoints().empty() &&
            (isEmpty || viewStateFrom(record.view).origin == PuzzleOrigin::sample);
 }
@@ -105,7 +106,7 @@ ContinueEntry entryOf(const QString& id, const PuzzleRecord& record) {
     entry.puzzle = puzzle;
     entry.state = record.history.state();
     entry.progress = blanks == 0 ? 1.0 : static_cast<double>(entered) / blanks;
-    entry.isFinished = digits.isSolved(puzzle.geometry);
+    entry.isFinished = isSolvedBy(puzzle, digits);
     entry.rating = viewStateFrom(record.view).rating;
     return entry;
 }

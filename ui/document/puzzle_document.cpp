@@ -1,5 +1,7 @@
 #include "ui/document/puzzle_document.h"
 
+#include "core/rules/broken_rules.h"
+
 #include <QUuid>
 
 namespace nonet {
@@ -20,15 +22,15 @@ std::string cutName(QString name) {
 PuzzleDocument::PuzzleDocument(PuzzleRecord record, QObject* parent)
     : QObject(parent), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_record(std::move(record)),
       m_view(viewStateFrom(m_record.view)) {
-    if (state().cells.size() != static_cast<std::size_t>(puzzle().geometry.cellCount()))
-        m_record.history = History(PlayState(puzzle().geometry));
+    if (state().cells.size() != static_cast<std::size_t>(puzzle().shape().cellCount()))
+        m_record.history = History(PlayState(puzzle().shape()));
 }
 
 Grid PuzzleDocument::digits() const { return digitsOf(puzzle(), state()); }
 
 bool PuzzleDocument::isFinished() const {
     const Grid filled = digits();
-    return filled.isSolved(puzzle().geometry) && (!solution() || filled == *solution());
+    return isSolvedBy(puzzle(), filled) && (!solution() || filled == *solution());
 }
 
 void PuzzleDocument::perform(const PlayState& next, const ActionLabel& label) {
@@ -71,7 +73,7 @@ Puzzle PuzzleDocument::puzzleOfClues() const {
 
 std::optional<Grid> PuzzleDocument::givensBelowLock() const {
     if (view().origin == PuzzleOrigin::madeHere)
-        return Grid(puzzle().geometry.side());
+        return Grid(puzzle().shape());
     return givensBeforeLock(puzzle(), history());
 }
 

@@ -99,7 +99,7 @@ void MaskBoard::mouseMoveEvent(QMouseEvent* event) {
 
 void MaskBoard::keyPressEvent(QKeyEvent* event) {
     const auto move = [this](int rows, int columns) {
-        m_current = movedBy(Geometry(), m_current, rows, columns);
+        m_current = movedBy(BoardShape(), m_current, rows, columns);
         tell();
         update();
     };

@@ -334,7 +334,7 @@ void AllStepsDock::search() {
     Game game{m_document->puzzle(), m_document->state(), m_document->facts(),
               values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly};
     if (m_film) {
-        game.state = adoptPosition(game.puzzle, PlayState(game.puzzle.geometry), m_film->digits, m_film->candidates);
+        game.state = adoptPosition(game.puzzle, PlayState(game.puzzle.shape()), m_film->digits, m_film->candidates);
         game.source = CandidateSource::struckOnly;
     }
     const EngineOptions options{.useUniqueness = values.usesUniqueness && game.facts.permitsUniqueness,

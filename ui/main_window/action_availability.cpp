@@ -64,14 +64,15 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     const bool canUndo = document.canUndo();
     unless(canUndo, "edit.undo", tr("There is nothing to undo."));
     unless(document.canRedo(), "edit.redo", tr("There is nothing to redo."));
-    unless(hasSolution, "edit.last_right", tr("This needs a puzzle with exactly one solution."));
     const bool isOne = document.count() == SolutionCount{1, false};
     const bool hasSeveral = document.count() && document.count()->count > 1;
     unless(hasSeveral, "clues.two_solutions", tr("This needs clues with several solutions."));
     unless(hasSeveral, "clues.make_proper", tr("This needs clues with several solutions."));
     unless(isOne, "clues.redundant", tr("This needs a puzzle with exactly one solution."));
     unless(isOne, "clues.minimise", tr("This needs a puzzle with exactly one solution."));
-    const QString needsOne = tr("This needs a puzzle with exactly one solution.");
+    const QString needsOne = document.puzzle().isClassic() ? tr("This needs a puzzle with exactly one solution.")
+                                                           : tr("Such puzzles are not solved here yet.");
+    unless(hasSolution, "edit.last_right", needsOne);
     for (const char* id : {"hint.digit", "hint.solution"}) {
         unless(hasSolution, id, needsOne);
         if (hasSolution)
@@ -80,7 +81,7 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     const std::optional<KeptRating>& rating = document.view().rating;
     unless(rating && rating->isComplete, "file.another", tr("How hard the puzzle is, is not known."));
     unless(document.history().nodes().size() > 1, "replay.game", tr("Nothing has been done yet."));
-    unless(hasSolution, "puzzle.check", tr("This needs a puzzle with exactly one solution."));
+    unless(hasSolution, "puzzle.check", needsOne);
     unless(hasEntries || canUndo, "puzzle.restart", tr("Nothing has been done yet."));
     unless(hasEntries, "puzzle.lock_givens", tr("Enter the digits first."));
     unless(document.canUnlockGivens(), "puzzle.unlock_givens", tr("You have locked no givens in this puzzle."));

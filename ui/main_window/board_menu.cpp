@@ -52,7 +52,7 @@ void BoardMenu::open(Cell cell, const QPoint& screenPoint) {
 void BoardMenu::addDigits(QMenu& menu, const char* name, const QString& title, const std::function<void(Digit)>& act) {
     QMenu* digits = menu.addMenu(title);
     digits->setObjectName(QLatin1String(name));
-    const int side = qMin(m_frame.session.document()->puzzle().geometry.side(), 9);
+    const int side = qMin(m_frame.session.document()->puzzle().geometry().side(), 9);
     for (int value = 1; value <= side; ++value)
         connect(digits->addAction(QString::number(value)), &QAction::triggered, this,
                 [act, value] { act(Digit(value)); });

@@ -48,15 +48,14 @@ void CompletionWave::stop() {
 }
 
 void CompletionWave::paintEvent(QPaintEvent*) {
-    const Geometry& geometry = m_board.picture().puzzle.geometry;
-    const double farthest = std::hypot(geometry.side(), geometry.side()) + kRing;
+    const BoardShape& shape = m_board.picture().puzzle.shape();
+    const double farthest = std::hypot(shape.rows(), shape.columns()) + kRing;
     const double crest = m_motion.currentValue().toDouble() * farthest;
     QPainter painter(this);
     QColor light = m_preferences.theme().accent;
-    for (int i = 0; i < geometry.cellCount(); ++i) {
-        const Cell cell(i);
+    for (const Cell cell : shape.cells()) {
         const double away =
-            std::hypot(geometry.row(cell) - geometry.row(m_origin), geometry.column(cell) - geometry.column(m_origin));
+            std::hypot(shape.row(cell) - shape.row(m_origin), shape.column(cell) - shape.column(m_origin));
         const double height = 1 - std::abs(away - crest) / kRing;
         if (height <= 0)
             continue;

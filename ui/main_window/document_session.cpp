@@ -1,9 +1,11 @@
 #include "ui/main_window/document_session.h"
 
 #include "core/formats/importer.h"
+#include "core/rules/broken_rules.h"
 #include "core/rules/conflicts.h"
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/text/error_text.h"
+#include "ui/text/rule_words.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -22,6 +24,16 @@ struct ImportedFile {
     /// Where there are several.
     std::vector<PuzzleRecord> all;
 };
+
+/// The first rule that the givens break, in a sentence; empty for none.
+QString conflictOfGivens(const Puzzle& puzzle) {
+    if (puzzle.isClassic()) {
+        const std::vector<Conflict> conflicts = findConflicts(puzzle.givens, puzzle.geometry());
+        return conflicts.empty() ? QString() : conflictSentence(conflicts.front());
+    }
+    const std::vector<BrokenRule> broken = brokenRules(puzzle, puzzle.givens);
+    return broken.empty() ? QString() : brokenRuleSentence(broken.front(), puzzle.rulebook(), puzzle.givens);
+}
 
 ImportedFile importFrom(const std::string& path) {
     const Result<std::optional<std::string>> content = systemFiles().read(path, kLargestInput);
@@ -138,10 +150,8 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     connect(m_document.get(), &PuzzleDocument::ratingChanged, this, &DocumentSession::ratingChanged);
     connect(m_document.get(), &PuzzleDocument::changed, this, &DocumentSession::followTyping);
     Q_EMIT documentChanged(m_document.get());
-    const std::vector<Conflict> conflicts = findConflicts(m_document->puzzle().givens, m_document->puzzle().geometry);
-    if (!conflicts.empty())
-        Q_EMIT warned(
-            tr("%1 It was opened as it is, but it has no solution.").arg(conflictSentence(conflicts.front())));
+    if (const QString conflict = conflictOfGivens(m_document->puzzle()); !conflict.isEmpty())
+        Q_EMIT warned(tr("%1 It was opened as it is, but it has no solution.").arg(conflict));
     countSolutions();
 }
 
@@ -179,7 +189,7 @@ void DocumentSession::tellFacts() {
     const Puzzle& puzzle = m_document->puzzle();
     const SolutionState state = m_document->facts().state;
     const bool isBeingTyped = isMadeHere() && puzzle.givens.filledCount() == 0;
-    const bool isSaidAlready = !findConflicts(puzzle.givens, puzzle.geometry).empty();
+    const bool isSaidAlready = !conflictOfGivens(puzzle).isEmpty();
     if (state == SolutionState::none && !isSaidAlready)
         Q_EMIT warned(tr("This puzzle has no solution. You can still play it, but hints cannot take you to the end."));
     if (state == SolutionState::several && !isBeingTyped)
@@ -188,10 +198,8 @@ void DocumentSession::tellFacts() {
 
 void DocumentSession::tellLocked() {
     const Puzzle& puzzle = m_document->puzzle();
-    const std::vector<Conflict> conflicts = findConflicts(puzzle.givens, puzzle.geometry);
-    if (!conflicts.empty())
-        Q_EMIT changeWarned(
-            tr("%1 Both are givens now, so the puzzle has no solution.").arg(conflictSentence(conflicts.front())));
+    if (const QString conflict = conflictOfGivens(puzzle); !conflict.isEmpty())
+        Q_EMIT changeWarned(tr("%1 These are givens now, so the puzzle has no solution.").arg(conflict));
     else if (m_document->facts().state == SolutionState::none)
         Q_EMIT changeWarned(tr("The digits are givens now, but with them the puzzle has no solution."));
     else if (m_document->facts().state == SolutionState::several)

@@ -17,12 +17,6 @@
 
 namespace nonet {
 
-namespace {
-
-constexpr int kNoteMilliseconds = 6000;
-
-}  // namespace
-
 LabsRoom::LabsRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(frame) {
     for (const LabRow* row : labCatalogue())
         connect(m_frame.actions.action(row->action()), &QAction::triggered, this,
@@ -56,8 +50,10 @@ void LabsRoom::make() {
     if (m_pages)
         return;
     QList<Lab*> labs;
-    for (const LabRow* row : labCatalogue())
+    for (const LabRow* row : labCatalogue()) {
         labs.append(row->make(nullptr));
+        labs.back()->takeFirst();
+    }
     m_labs = new LearnRoom(labs, m_frame.actions, m_frame.preferences);
     m_lessons = new LessonRoom(m_frame.actions, m_frame.preferences);
     m_pages = new QStackedWidget;
@@ -73,11 +69,6 @@ void LabsRoom::make() {
     const auto fail = [this](const QString& sentence) { m_frame.message.show(MessageSeverity::error, sentence); };
     connect(m_labs, &LearnRoom::failed, this, fail);
     connect(&m_labs->view(), &LabView::failed, this, fail);
-    connect(&m_labs->view(), &LabView::said, this, [this](const QString& sentence) {
-        m_frame.message.show(MessageSeverity::note, sentence);
-        // It lies over the scene's title.
-        m_frame.message.hideAfter(kNoteMilliseconds);
-    });
     const auto play = [this](const PuzzleRecord& record) { m_frame.session.open(record); };
     connect(&m_labs->view(), &LabView::playAsked, this, play);
     connect(m_lessons, &LessonRoom::playAsked, this, play);
@@ -131,7 +122,7 @@ void LabsRoom::showLessonProgress() {
 }
 
 void LabsRoom::noteSolved(const PuzzleDocument& document) {
-    if (!document.puzzle().geometry.isClassic() || !document.isFinished())
+    if (!document.puzzle().isClassic() || !document.isFinished())
         return;
     if (nonet::noteSolved(m_frame.preferences, ClassicDigits::from(document.puzzle().givens)) && m_lessons)
         m_lessons->showProgress();

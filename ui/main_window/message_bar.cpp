@@ -43,15 +43,8 @@ MessageBar::MessageBar(QWidget* parent)
         if (press)
             press();
     });
-    m_time.setSingleShot(true);
-    connect(&m_time, &QTimer::timeout, this, [this] {
-        m_holds = [] { return false; };
-        review();
-    });
     hide();
 }
-
-void MessageBar::hideAfter(int milliseconds) { m_time.start(milliseconds); }
 
 void MessageBar::show(MessageSeverity severity, const QString& sentence) { show(severity, sentence, QString(), {}); }
 
@@ -62,7 +55,6 @@ void MessageBar::show(MessageSeverity severity, const QString& sentence, const Q
     m_button->setVisible(!button.isEmpty());
     m_press = std::move(press);
     m_holds = {};
-    m_time.stop();
     setProperty("severity", severity == MessageSeverity::error ? QStringLiteral("error") : QStringLiteral("note"));
     // The sentence's colour hangs on the bar's severity, which a style sheet does not notice by itself.
     for (QWidget* each : std::initializer_list<QWidget*>{this, m_text}) {

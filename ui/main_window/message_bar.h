@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QFrame>
-#include <QTimer>
 
 class QLabel;
 class QPushButton;
@@ -25,8 +24,6 @@ public:
     void show(MessageSeverity severity, const QString& sentence, const QString& button, std::function<void()> press);
     /// What is said now goes at the first review() where this is false.
     void holdWhile(std::function<bool()> holds) { m_holds = std::move(holds); }
-    /// What is said now goes by itself after so many milliseconds.
-    void hideAfter(int milliseconds);
     /// Something changed that the sentence may be about.
     void review();
     /// Enter answers.
@@ -45,7 +42,6 @@ private:
     QPushButton* m_button;
     std::function<void()> m_press;
     std::function<bool()> m_holds;
-    QTimer m_time;
 };
 
 }  // namespace nonet

@@ -23,6 +23,8 @@
 #include "ui/main_window/puzzle_words.h"
 #include "ui/main_window/rail.h"
 #include "ui/main_window/reveal_actions.h"
+#include "ui/main_window/rules_dock.h"
+#include "ui/main_window/selection_sum.h"
 #include "ui/main_window/setter_actions.h"
 #include "ui/main_window/spacing.h"
 #include "ui/main_window/status_line.h"
@@ -35,6 +37,7 @@
 #include "ui/shortcuts/action_set.h"
 #include "ui/shortcuts/key_stroke.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/rule_words.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -58,8 +61,9 @@ constexpr double kBoardShare = 0.6;
 constexpr int kLowestWithHeader = 600;
 
 bool isTextField(const QObject* widget) {
+    const auto* text = qobject_cast<const QTextEdit*>(widget);
     return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget) ||
-           qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QComboBox*>(widget);
+           (text != nullptr && !text->isReadOnly()) || qobject_cast<const QComboBox*>(widget);
 }
 
 }  // namespace
@@ -71,7 +75,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
       m_keyLine(new KeyLine(frame.preferences)), m_boardArea(new BoardArea(m_header, m_board, m_pad, m_keyLine)),
       m_hint(new HintDock(frame.preferences, m_host)), m_allSteps(new AllStepsDock(frame.preferences, m_host)),
       m_candidates(new CandidatesDock(frame.preferences, m_host)), m_puzzle(new PuzzleDock(frame.session, m_host)),
-      m_undoTree(new UndoTreeDock(frame.preferences, m_host)),
+      m_rules(new RulesDock(*m_board, m_host)), m_undoTree(new UndoTreeDock(frame.preferences, m_host)),
       m_continue(new ContinueDock(frame.session, frame.actions, frame.preferences, m_host)),
       m_timeline(new ReplayTimeline(frame.preferences)), m_film(new GameFilm(*m_board, frame.preferences)),
       m_completion(new CompletionCard(*m_board, frame.session, frame.actions, m_timer, frame.preferences)) {
@@ -95,6 +99,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     connect(m_header, &PuzzleHeader::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_board, &BoardWidget::selectionChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::inputModeChanged, this, &PlayRoom::updateStatus);
+    connect(m_board, &BoardWidget::pictureChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::pictureChanged, m_header, [this] { m_header->setWatching(m_board->isReplay()); });
     connect(qApp, &QGuiApplication::focusWindowChanged, this, [this] {
         // While another program is in front, it stays as it is.
@@ -126,7 +131,7 @@ void PlayRoom::buildPage() {
         });
     }
     m_layout = std::make_unique<DockLayout>(*m_host, m_frame.preferences, QLatin1String(kRow.id),
-                                            QList<QDockWidget*>{m_hint, m_puzzle},
+                                            QList<QDockWidget*>{m_hint, m_rules, m_puzzle},
                                             QList<QDockWidget*>{m_allSteps, m_candidates, m_undoTree, m_continue});
     connect(m_boardArea, &BoardArea::placed, m_layout.get(), &DockLayout::centre);
     connect(m_layout.get(), &DockLayout::sharedOut, m_boardArea, &BoardArea::setAside);
@@ -161,6 +166,7 @@ void PlayRoom::connectDocument() {
     hand(m_timeline, &ReplayTimeline::setDocument);
     hand(m_film, &GameFilm::setDocument);
     hand(m_board, &BoardWidget::setDocument);
+    hand(m_rules, &RulesDock::setDocument);
     // The actions follow, and last the title and the line of facts, which read what docks and board show.
 }
 
@@ -168,6 +174,7 @@ void PlayRoom::connectActions() {
     connectDock("edit.undo_tree", m_undoTree);
     connectDock("candidates.dock", m_candidates);
     connectDock("puzzle.facts", m_puzzle);
+    connectDock("puzzle.rules", m_rules);
     m_frame.actions.on("puzzle.title", m_header, &PuzzleHeader::editTitle);
     connectDock("hint.all_steps", m_allSteps);
     m_frame.actions.on("file.continue", this, [this] {
@@ -244,6 +251,7 @@ void PlayRoom::followDocument(PuzzleDocument* document) {
     connect(document, &PuzzleDocument::viewChanged, this, &Room::changed);
     Q_EMIT changed();
     updateStatus();
+    m_rules->setVisible(RulesDock::hasOwnRules(*document) && m_frame.window.width() >= kTinyWindow);
     m_board->setFocus();
 }
 
@@ -264,18 +272,30 @@ void PlayRoom::updateStatus() {
         return;
     static constexpr const char* kModes[] = {"mode.digit", "mode.corner", "mode.centre", "mode.colour", "mode.link"};
     const char* mode = kModes[static_cast<std::size_t>(m_board->inputMode())];
-    QStringList facts{actionTitle(*m_frame.actions.action(QLatin1String(mode)))};
+    QStringList facts = boardFacts();
+    facts.append(actionTitle(*m_frame.actions.action(QLatin1String(mode))));
     if (const std::optional<Cell> cell = m_board->currentCell())
-        facts.append(cellName(*cell, document->puzzle().geometry.side()));
+        facts.append(cellName(*cell, document->puzzle().shape().columns()));
     facts.append(PuzzleWords::clues(*document));
     facts.append(PuzzleWords::solutions(*document));
     m_frame.status.setFacts(facts);
 }
 
+QStringList PlayRoom::boardFacts() const {
+    const BoardPicture& picture = m_board->picture();
+    QStringList facts;
+    const Rulebook& rules = picture.puzzle.rulebook();
+    if (const std::vector<BrokenRule> broken = rules.broken(picture.digits); picture.showsConflicts && !broken.empty())
+        facts.append(brokenRuleSentence(broken.front(), rules, picture.digits));
+    if (m_board->selection().count() > 1)
+        facts.append(selectionSum(m_board->selection(), picture.digits, picture.puzzle.symbols()));
+    return facts;
+}
+
 void PlayRoom::takeFocus() { m_board->setFocus(); }
 
 QList<QDockWidget*> PlayRoom::docks() const {
-    return {m_hint, m_allSteps, m_puzzle, m_candidates, m_undoTree, m_continue};
+    return {m_hint, m_rules, m_allSteps, m_puzzle, m_candidates, m_undoTree, m_continue};
 }
 
 QList<QWidget*> PlayRoom::areas() const {

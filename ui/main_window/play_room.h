@@ -27,6 +27,7 @@ class PuzzleDock;
 class PuzzleDocument;
 class PuzzleHeader;
 class ReplayTimeline;
+class RulesDock;
 class UndoTreeDock;
 
 /// Play: the board, the docks around it and the replay under it, all on the session's document.
@@ -71,6 +72,8 @@ private:
     void connectDock(const char* id, QDockWidget* dock);
     void followDocument(PuzzleDocument* document);
     void updateStatus();
+    /// The first rule that the board breaks, and what the selected cells add up to.
+    QStringList boardFacts() const;
     QList<QDockWidget*> docks() const;
 
     WindowFrame m_frame;
@@ -87,6 +90,7 @@ private:
     AllStepsDock* m_allSteps;
     CandidatesDock* m_candidates;
     PuzzleDock* m_puzzle;
+    RulesDock* m_rules;
     UndoTreeDock* m_undoTree;
     ContinueDock* m_continue;
     ReplayTimeline* m_timeline;

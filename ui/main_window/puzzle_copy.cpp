@@ -51,8 +51,8 @@ Result<QString> copyText(const PuzzleRecord& record, CopyKind kind, const std::o
     if (kind == CopyKind::givens)
         return QString::fromStdString(toLine(record.puzzle.givens));
     const bool needsClassicSide = kind == CopyKind::candidateGrid || kind == CopyKind::forumPost;
-    if (needsClassicSide && record.puzzle.geometry.side() != 9)
-        return Error{.code = ErrorCode::unsupportedSize, .found = record.puzzle.geometry.side(), .expected = 9};
+    if (needsClassicSide && (!record.puzzle.isRegular() || record.puzzle.geometry().side() != 9))
+        return Error{.code = ErrorCode::unsupportedSize, .found = record.puzzle.shape().rows(), .expected = 9};
     switch (kind) {
     case CopyKind::candidateGrid: return QString::fromStdString(candidateText(record, step));
     case CopyKind::forumPost: {

@@ -249,8 +249,9 @@ void PuzzleDock::updateRating() {
     m_showRange->setEnabled(isComplete && !m_rangeTask->isRunning());
     m_show->setVisible(!isRatingAsked());
     m_show->setEnabled(canRate);
-    m_show->setToolTip(canRate ? tr("Show how hard the puzzle is, and by which step")
-                               : tr("Only a puzzle with exactly one solution has a rating"));
+    m_show->setToolTip(canRate                         ? tr("Show how hard the puzzle is, and by which step")
+                       : document.puzzle().isClassic() ? tr("Only a puzzle with exactly one solution has a rating")
+                                                       : tr("Only plain 9x9 puzzles are rated so far"));
 }
 
 }  // namespace nonet

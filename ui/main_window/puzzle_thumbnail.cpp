@@ -22,8 +22,8 @@ QPixmap thumbnailOf(const ContinueEntry& entry, const Theme& theme, qreal ratio)
     {
         QPainter painter(&large);
         painter.setRenderHint(QPainter::Antialiasing);
-        const BoardMetrics metrics(entry.puzzle.geometry, QRectF(0, 0, kLargeSide, kLargeSide), ratio);
-        BoardPainter(metrics, theme).paint(painter, picture);
+        const BoardMetrics metrics(entry.puzzle.layout(), QRectF(0, 0, kLargeSide, kLargeSide), ratio);
+        BoardPainter(metrics, theme, entry.puzzle.symbols()).paint(painter, picture);
     }
     QPixmap pixmap = QPixmap::fromImage(
         large.scaled(QSize(kThumbnailSide, kThumbnailSide) * ratio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));

@@ -63,12 +63,24 @@ void StructureView::followDocument(PuzzleDocument* document) {
 
 void StructureView::show() {
     const Puzzle& puzzle = m_frame.session.document()->puzzle();
-    if (puzzle.geometry.side() > kLargestSide) {
+    if (!puzzle.isRegular()) {
+        hide();
+        m_frame.message.show(MessageSeverity::note,
+                             tr("Structure looks for shift ciphers, which have square boards with boxes."));
+        return;
+    }
+    if (!puzzle.constraints().empty()) {
+        hide();
+        m_frame.message.show(MessageSeverity::note,
+                             tr("Structure looks for shift ciphers on boards without further rules."));
+        return;
+    }
+    if (puzzle.geometry().side() > kLargestSide) {
         hide();
         m_frame.message.show(MessageSeverity::note, tr("Places are named a to z: this board has more of them."));
         return;
     }
-    const PlaceMap cipher = shiftCipherMap(puzzle.geometry);
+    const PlaceMap cipher = shiftCipherMap(puzzle.geometry());
     const auto asCipher = recoverSequence(cipher, puzzle.givens);
     if (const auto* fit = std::get_if<SequenceRecovery>(&asCipher))
         return showList(cipher, *fit, tr("A shift cipher."));
@@ -78,7 +90,7 @@ void StructureView::show() {
             return showList(rowShiftMap(), *fit, tr("A row shift, of the shift cipher's family."));
     }
     hide();
-    const bool isSolvedClassic = puzzle.isClassic() && puzzle.givens.isSolved(puzzle.geometry);
+    const bool isSolvedClassic = puzzle.isClassic() && puzzle.givens.isSolved(puzzle.geometry());
     if (isSolvedClassic && isOfShiftFamilyClass(ClassicDigits::from(puzzle.givens))) {
         m_frame.message.show(MessageSeverity::note,
                              tr("Of the shift cipher's family: when some rows, columns, stacks or bands change places, "
@@ -87,7 +99,7 @@ void StructureView::show() {
     }
     const auto& refusal = std::get<PlaceRefusal>(asCipher);
     m_board.flash({refusal.first.cell, refusal.second.cell});
-    m_frame.message.show(MessageSeverity::note, refusalSentence(refusal, puzzle.geometry.side()));
+    m_frame.message.show(MessageSeverity::note, refusalSentence(refusal, puzzle.geometry().side()));
 }
 
 void StructureView::showList(const PlaceMap& map, const SequenceRecovery& fit, const QString& kind) {

@@ -9,6 +9,10 @@ namespace {
 constexpr int kSide = 9;
 constexpr double kParagraphGap = 0.6;
 constexpr double kLineHeight = 1.9;
+/// Of figures.
+constexpr double kLeastStretch = 0.6;
+constexpr double kMostStretch = 3;
+constexpr int kHalvings = 20;
 
 }  // namespace
 
@@ -27,6 +31,29 @@ QRectF WorksheetPage::rest(double mostHeight) const {
 }
 
 QRectF WorksheetPage::takeWithGap(double height) { return take(height + kText).adjusted(0, 0, 0, -kText); }
+
+QRectF WorksheetPage::takeFigure(double height, double most) {
+    m_figures.push_back({height, std::max(height, most)});
+    return takeWithGap(std::min(height * m_stretch, m_figures.back().most));
+}
+
+double WorksheetPage::figuresHeight(double stretch) const {
+    double sum = 0;
+    for (const Figure& each : m_figures)
+        sum += std::min(each.height * stretch, each.most);
+    return sum;
+}
+
+void WorksheetPage::fitFigures(const WorksheetPage& measured) {
+    const double wanted = measured.figuresHeight(measured.m_stretch) + measured.rest().height();
+    double low = kLeastStretch;
+    double high = kMostStretch;
+    for (int i = 0; i < kHalvings; ++i) {
+        const double middle = (low + high) / 2;
+        (measured.figuresHeight(middle) <= wanted ? low : high) = middle;
+    }
+    m_stretch = low;
+}
 
 void WorksheetPage::title(const QString& text) {
     say(m_painter, take(kText * 2.4), Qt::AlignLeft | Qt::AlignTop, text, kText * 1.5, m_theme.text, QFont::DemiBold);
@@ -52,6 +79,12 @@ void WorksheetPage::words(const QString& text) {
     m_painter.setPen(m_theme.text);
     const QRectF used = m_painter.boundingRect(QRectF(0, 0, m_page.width(), 1e4), Qt::TextWordWrap, text);
     m_painter.drawText(take(used.height() + kText * kParagraphGap), Qt::TextWordWrap, text);
+}
+
+void WorksheetPage::wordsIn(const QRectF& room, const QString& text) {
+    m_painter.setFont(boardFont(kText));
+    m_painter.setPen(m_theme.text);
+    m_painter.drawText(room, Qt::TextWordWrap, text);
 }
 
 CellField WorksheetPage::field(const QRectF& room, int rows, int columns,

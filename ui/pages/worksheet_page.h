@@ -3,6 +3,8 @@
 #include "core/board/grid.h"
 #include "ui/pages/field_painting.h"
 
+#include <vector>
+
 namespace nonet {
 
 /// A page to fill in by hand, written from top to bottom. The painter's units are points of the page; safe in grey.
@@ -29,11 +31,19 @@ public:
     /// The next rows, with an empty line below.
     QRectF takeWithGap(double height);
 
+    /// The next rows for a picture, with an empty line below: as high as asked for, or as fitFigures() has it.
+    QRectF takeFigure(double height, double most);
+    /// The sheet was filled once, for measuring: figures grow up to their most where that left room on the page, and
+    /// shrink where it ran over.
+    void fitFigures(const WorksheetPage& measured);
+
     void title(const QString& text);
     /// A line for each, to write on.
     void nameAndDate(const QString& name, const QString& date);
     /// A paragraph.
     void words(const QString& text);
+    /// The same in a room that was taken: beside a picture.
+    void wordsIn(const QRectF& room, const QString& text);
     /// Cells with signs, as large as the room allows, at its top left.
     CellField field(const QRectF& room, int rows, int columns,
                     const std::function<QString(int row, int column)>& text) const;
@@ -46,11 +56,20 @@ public:
     static constexpr double kText = 12;
 
 private:
+    /// Of all figures that were taken.
+    double figuresHeight(double stretch) const;
+
     QPainter& m_painter;
     QRectF m_page;
     bool m_hasAnswers;
     const Theme& m_theme;
     Stack m_stack;
+    struct Figure {
+        double height;
+        double most;
+    };
+    std::vector<Figure> m_figures;
+    double m_stretch = 1;
 };
 
 /// What stands in a cell of a worksheet.

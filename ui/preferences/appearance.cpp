@@ -99,6 +99,8 @@ QToolButton[look="rail"]:checked { color: @accentSoftInk; font-weight: 600; }
 QLineEdit, QComboBox, QSpinBox, QKeySequenceEdit QLineEdit, QPlainTextEdit, QTextEdit {
   background: @board; border: 1px solid @control; border-radius: @corner; padding: 4px 8px; min-height: @row; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent; padding: 3px 7px; }
+QTextBrowser#rulesText { background: transparent; border: 2px solid transparent; padding: 0; }
+QTextBrowser#rulesText:focus { border-color: @accent; }
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(:/icons/arrow_@arrowIcon.svg); width: 16px; height: 16px; }

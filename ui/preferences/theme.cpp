@@ -47,6 +47,9 @@ Theme makeLight() {
                           triple(0x93306F, 0xFFFFFF, 0x8A2A66), triple(0x6B6000, 0xFFFFFF, 0x655A00)};
     t.places = coloursOf<16>({0xD3E8FB, 0x6FB3EA, 0x1B5C9C, 0xFFEDB8, 0xF2AE2B, 0x8A4F00, 0xF9D9EA, 0xD585B4, 0x6E2A57,
                               0xD8F3DC, 0x74C69D, 0x1B6B45, 0xE4E6EA, 0x9BA3AF, 0x424A56, 0xC6D44A});
+    t.rules = coloursOf<kRuleHueCount>(
+        {0xD3D7DC, 0xA6E0A8, 0xE9C4F0, 0xA9D9F2, 0xF8CB9C, 0xA4DED4, 0xEDE38F, 0xD5CAF7, 0xF5C5C1, 0xF4C3D9});
+    t.ruleInk = rgb(0x4A535D);
     t.panel = rgb(0xFFFFFF);
     t.panelBorder = rgb(0xD5DAE1);
     t.text = rgb(0x14181D);
@@ -88,6 +91,9 @@ Theme makeDark() {
                           triple(0xF6B26B, 0x14181D, 0xF6B26B), triple(0xB5D0FA, 0x14181D, 0xB5D0FA),
                           triple(0xF0B0D8, 0x14181D, 0xF0B0D8), triple(0xE6DD6A, 0x14181D, 0xE6DD6A)};
     t.places = makeLight().places;
+    t.rules = coloursOf<kRuleHueCount>(
+        {0x464D56, 0x22572B, 0x5C3065, 0x1D4F6D, 0x683F12, 0x18554E, 0x554D0C, 0x463A7C, 0x6C2E2A, 0x662B48});
+    t.ruleInk = rgb(0xB9C3CD);
     t.panel = rgb(0x252B32);
     t.panelBorder = rgb(0x3A434D);
     t.text = rgb(0xF0F3F6);
@@ -122,6 +128,8 @@ Theme makeTwoColours(ThemeId id, const QColor& paper, const QColor& ink, const Q
     t.candidateColours.fill(outlined);
     std::fill(t.candidateColours.begin() + 5, t.candidateColours.end(), filled);
     t.places.fill(paper);
+    t.rules.fill(paper);
+    t.ruleInk = ink;
     t.levels.fill(ink);
     return t;
 }
@@ -130,7 +138,13 @@ Theme makeTwoColours(ThemeId id, const QColor& paper, const QColor& ink, const Q
 Theme makePrint() {
     Theme t = makeTwoColours(ThemeId::print, rgb(0xFFFFFF), rgb(0x000000), rgb(0x000000));
     t.thinLine = rgb(0x6E6E6E);
+    // Black on grey, never white on black: a printed ground is ink that nobody asked for.
+    const RoleColours shaded = {rgb(0xD0D0D0), rgb(0x000000), rgb(0x000000)};
+    t.roles.front() = shaded;
+    std::fill(t.candidateColours.begin() + 5, t.candidateColours.end(), shaded);
     t.mark = rgb(0x333333);
+    t.rules.fill(rgb(0xDADADA));
+    t.ruleInk = rgb(0x333333);
     t.entered = rgb(0x2B2B2B);
     t.peerFill = rgb(0xFFFFFF);
     t.filterFill = rgb(0xE0E0E0);

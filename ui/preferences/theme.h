@@ -39,6 +39,10 @@ struct RoleColours {
     friend bool operator==(const RoleColours&, const RoleColours&) = default;
 };
 
+/// What the shapes of a puzzle's rules are filled with; lines have a pattern of their own besides.
+enum class RuleHue : std::uint8_t { grey, green, purple, blue, orange, teal, yellow, lilac, red, rose };
+inline constexpr int kRuleHueCount = 10;
+
 struct Theme {
     ThemeId id = ThemeId::light;
     bool isDark = false;
@@ -70,6 +74,10 @@ struct Theme {
     /// Places of S a..i, three hues by row of G, three depths each; then those of larger boards.
     std::array<QColor, 16> places;
     std::array<QColor, 16> placeInks;
+    /// By RuleHue; the board's digits stand on them. Without tints all are one, and the shapes have outlines.
+    std::array<QColor, kRuleHueCount> rules;
+    /// Outlines and patterns of those shapes, arrows, cages, and what is written in them.
+    QColor ruleInk;
 
     /// Cards, menus, buttons.
     QColor panel;
@@ -85,6 +93,7 @@ struct Theme {
     std::array<QColor, 5> levels;
 
     const RoleColours& role(ShapeRole shape) const;
+    const QColor& rule(RuleHue hue) const { return rules[static_cast<std::size_t>(hue)]; }
 };
 
 /// How much of a role's fill is in the tint of a step's house or cell; the rest is the board.

@@ -45,6 +45,7 @@ constexpr SynonymRow kSynonyms[] = {
     {"candidates.dock", QT_TRANSLATE_NOOP("ActionSynonyms", "highlight color")},
     {"puzzle.check", QT_TRANSLATE_NOOP("ActionSynonyms", "errors wrong validate verify")},
     {"puzzle.facts", QT_TRANSLATE_NOOP("ActionSynonyms", "difficulty rating level score")},
+    {"puzzle.rules", QT_TRANSLATE_NOOP("ActionSynonyms", "variant constraints cage combinations help")},
     {"puzzle.title", QT_TRANSLATE_NOOP("ActionSynonyms", "name rename author")},
     {"puzzle.pause", QT_TRANSLATE_NOOP("ActionSynonyms", "timer clock stop break")},
     {"puzzle.restart", QT_TRANSLATE_NOOP("ActionSynonyms", "reset clear begin again")},

@@ -154,6 +154,7 @@ QString actionName(const ActionLabel& label) {
     case ActionKind::showDigit: return ActionText::tr("Shown: %1 in %2").arg(label.digit).arg(cellName(label.cell));
     case ActionKind::showSolution: return ActionText::tr("Solution shown");
     case ActionKind::editGivens: return ActionText::tr("Change the givens");
+    case ActionKind::editBoard: return ActionText::tr("Change the board or its rules");
     }
     return {};
 }

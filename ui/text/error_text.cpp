@@ -56,6 +56,12 @@ QString withoutPlace(const Error& error) {
     const QString expected = QString::number(error.expected);
     switch (error.code) {
     case ErrorCode::notAPuzzle:
+        if (error.reason == "server")
+            return ErrorText::tr(
+                "This link holds no puzzle, only the name of one that lies on a server: open it in a browser, and take "
+                "the long link from there.");
+        if (error.reason == "packed")
+            return ErrorText::tr("This link is damaged or cut short: its puzzle cannot be unpacked.");
         if (isBinary(error.subject))
             return ErrorText::tr("There is no puzzle in this: it is not text.");
         return subject.isEmpty()
@@ -99,6 +105,15 @@ QString withoutPlace(const Error& error) {
         return ErrorText::tr("This works on boards of 9 by 9 cells only; this one has %1 by %1.").arg(found);
     case ErrorCode::unsupportedFormat: return ErrorText::tr("There is no format named \u201c%1\u201d.").arg(subject);
     case ErrorCode::unsupportedVariant:
+        if (error.subject == "shape")
+            return ErrorText::tr("Boards that are not square, have holes or several grids are not supported here yet.");
+        if (error.subject == "regions")
+            return ErrorText::tr("Boards with regions of other forms than boxes are not supported here yet.");
+        if (error.subject == "symbols")
+            return ErrorText::tr("Boards with other symbols than the digits from 1 are not supported here yet.");
+        if (error.subject == "counts")
+            return ErrorText::tr(
+                "Boards where a digit stands more than once in a row, column or region are not supported here yet.");
         return ErrorText::tr("This cannot take the rule \u201c%1\u201d into account yet.").arg(subject);
     case ErrorCode::unknownTechnique:
         return ErrorText::tr("There is no technique with the code \u201c%1\u201d here.").arg(subject);
@@ -148,6 +163,14 @@ QString warningSentence(ImportWarning warning) {
         return ErrorText::tr("The stored history does not fit the puzzle: the position was kept, the history was not.");
     case ImportWarning::textsCut:
         return ErrorText::tr("Its title or another text was longer than Nonet keeps: the rest was left out.");
+    case ImportWarning::drawingsNotShown:
+        return ErrorText::tr("Lines, shapes and texts that are only drawn are kept, but not shown.");
+    case ImportWarning::rulesOnlyDrawn:
+        return ErrorText::tr("The link holds the board as it is drawn: rules other than rows, columns, regions and "
+                             "cages are not known to Nonet and are not checked.");
+    case ImportWarning::drawingsDropped: return ErrorText::tr("Some drawings could not be read and were left out.");
+    case ImportWarning::marksDropped:
+        return ErrorText::tr("Pencil marks that are no digits of the board, or stand on givens, were left out.");
     }
     return {};
 }
@@ -166,6 +189,11 @@ QString exportLossSentence(ExportLoss loss) {
         return ExportLossText::tr("Lost: title, author and everything else around the puzzle.");
     case ExportLoss::constraints: return ExportLossText::tr("Lost: the rules beyond rows, columns and boxes.");
     case ExportLoss::boxes: return ExportLossText::tr("Lost: the boxes, which are not 3 by 3 cells.");
+    case ExportLoss::sourceTagsAndTime: return ExportLossText::tr("Lost: source, tags and the time played.");
+    case ExportLoss::someConstraints: return ExportLossText::tr("Lost: rules that the format has no form for.");
+    case ExportLoss::coloursAndLinks: return ExportLossText::tr("Lost: the player's colours and links.");
+    case ExportLoss::drawings: return ExportLossText::tr("Lost: drawings and fog.");
+    case ExportLoss::someDrawings: return ExportLossText::tr("Lost: drawings that the format has no form for.");
     }
     return {};
 }

@@ -13,12 +13,14 @@ struct FormatTitle {
 };
 
 // In the order of FormatId.
-constexpr std::array<const char*, 6> kTitles = {
+constexpr std::array<const char*, 8> kTitles = {
     QT_TRANSLATE_NOOP("FormatTitle", "One line of 81 characters"),
     QT_TRANSLATE_NOOP("FormatTitle", "Grid"),
     QT_TRANSLATE_NOOP("FormatTitle", "Candidate grid"),
     QT_TRANSLATE_NOOP("FormatTitle", "Candidates as 729 characters"),
     QT_TRANSLATE_NOOP("FormatTitle", "HoDoKu library line"),
+    QT_TRANSLATE_NOOP("FormatTitle", "f-puzzles link"),
+    QT_TRANSLATE_NOOP("FormatTitle", "SudokuPad link"),
     QT_TRANSLATE_NOOP("FormatTitle", "Nonet puzzle"),
 };
 

@@ -32,7 +32,7 @@ HintWords HintWords::of(const HintAnswer& answer, StepDepth depth) {
     case HintFinding::finished: return {tr("Solved"), tr("Every cell is filled, and correctly."), {}, {}};
     case HintFinding::notClassic:
         return {tr("No hint"),
-                tr("Hints work on plain 9 by 9 puzzles only; this one has another size or extra rules."),
+                tr("Hints work on plain 9 by 9 puzzles only so far; this one has another board or further rules."),
                 {},
                 {}};
     case HintFinding::noSolution:

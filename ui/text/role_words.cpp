@@ -88,7 +88,13 @@ QString cellRoleWord(const Step& step, Role role) {
 
 QString houseRoleWord(const Step& step, Role role) {
     if (role == Role::cover)
-        return isFish(step) ? RoleWords::tr("Cover: loses the digit elsewhere") : RoleWords::tr("House across it");
+        switch (shapeOf(step)) {
+        case StepShape::fish:
+        case StepShape::finnedFish: return RoleWords::tr("Cover: loses the digit elsewhere");
+        case StepShape::locked: return RoleWords::tr("House that loses the digit elsewhere");
+        case StepShape::nakedSubset: return RoleWords::tr("House that loses these digits elsewhere");
+        default: return RoleWords::tr("House across it");
+        }
     if (role == Role::bridge)
         return RoleWords::tr("House of the pair");
     return isFish(step) ? RoleWords::tr("Base: holds the fish") : RoleWords::tr("House of the pattern");

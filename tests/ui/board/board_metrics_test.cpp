@@ -78,5 +78,42 @@ TEST(BoardMetrics, CornerMarksFillTheCornersFirst) {
         EXPECT_TRUE(cell.contains(metrics.cornerMarkCentre(Cell(40), n)));
 }
 
+TEST(BoardMetrics, ABoardOfAnyShapeFillsTheLongerSide) {
+    const BoardMetrics wide(BoardShape(6, 9, 9), QRectF(0, 0, 900, 900));
+    EXPECT_NEAR(wide.board().width(), 900 - 2 * BoardMetrics::kMargin, 9);
+    EXPECT_DOUBLE_EQ(wide.board().height() * 9, wide.board().width() * 6);
+    EXPECT_NEAR(wide.board().center().y(), 450, 0.5);
+    EXPECT_EQ(wide.cellAt(wide.cellRect(Cell(53)).center()), Cell(53));
+    EXPECT_FALSE(wide.cellAt(QPointF(450, 20)));
+}
+
+TEST(BoardMetrics, CluesBesideTheBoardGetRoomOnTheirSidesOnly) {
+    const QRectF area(0, 0, 700, 700);
+    const BoardMetrics metrics(BoardShape(), area, 1, {.top = true, .left = false, .bottom = false, .right = true});
+    EXPECT_NEAR(metrics.board().top(), metrics.cellSide() + BoardMetrics::kMargin, 6);
+    EXPECT_NEAR(metrics.board().left(), BoardMetrics::kMargin, 6);
+    EXPECT_TRUE(area.contains(metrics.outerRect()));
+    EXPECT_TRUE(metrics.outerRect().contains(metrics.placeRect(-1, 9)));
+    EXPECT_FALSE(metrics.cellAt(metrics.placeRect(-1, 4).center()));
+}
+
+TEST(BoardMetrics, CandidatesStandInTheBestGriddingForTheirNumber) {
+    const auto expect = [](int symbols, int rows, int columns) {
+        EXPECT_EQ(CandidateGridding::of(symbols), (CandidateGridding{rows, columns})) << symbols;
+    };
+    expect(4, 2, 2);
+    expect(6, 2, 3);
+    expect(7, 3, 3);
+    expect(9, 3, 3);
+    expect(10, 3, 4);
+    expect(12, 3, 4);
+    expect(16, 4, 4);
+    expect(25, 5, 5);
+    const BoardMetrics seven(BoardShape(7, 7, 7), QRectF(0, 0, 700, 700));
+    const QRectF cell = seven.cellRect(Cell(0));
+    EXPECT_FALSE(seven.candidateAt(cell.bottomRight() - QPointF(5, 5))) << "nothing has the ninth place";
+    EXPECT_EQ(seven.candidateAt(seven.candidateRect({Cell(0), Digit(7)}).center()), (Candidate{Cell(0), Digit(7)}));
+}
+
 }  // namespace
 }  // namespace nonet

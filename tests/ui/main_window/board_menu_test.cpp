@@ -13,7 +13,7 @@ class BoardMenuTest : public WindowTest {
 protected:
     /// With more than one candidate: the only one cannot be struck.
     Cell blank() {
-        const CandidateGrid candidates = candidatesFrom(document().digits(), document().puzzle().geometry);
+        const CandidateGrid candidates = candidatesFrom(document().digits(), document().puzzle().geometry());
         Cell cell(0);
         while (!document().digits().isBlank(cell) || candidates.at(cell).count() < 2)
             cell = Cell(cell.index() + 1);
@@ -32,7 +32,7 @@ protected:
     }
     /// A digit that one of the cell's peers holds.
     int heldByPeer(Cell cell) {
-        for (const Cell peer : document().puzzle().geometry.peers(cell))
+        for (const Cell peer : document().puzzle().geometry().peers(cell))
             if (!document().digits().isBlank(peer))
                 return document().digits().valueAt(peer);
         return 0;

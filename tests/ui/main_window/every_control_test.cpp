@@ -35,7 +35,7 @@ protected:
         EXPECT_TRUE(board().hasFocus());
         // Home would go to the film's start where one is left running.
         press(Qt::Key_Left);
-        const Geometry& geometry = document().puzzle().geometry;
+        const Geometry& geometry = document().puzzle().geometry();
         const int before = geometry.column(board().currentCell().value_or(Cell(0)));
         press(Qt::Key_Right);
         EXPECT_EQ(geometry.column(board().currentCell().value_or(Cell(0))), (before + 1) % geometry.side());

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "tests/ui/main_window/window_fixture.h"
-#include "ui/preferences/appearance.h"
 #include "ui/text/translations.h"
 
 namespace nonet {
@@ -12,15 +11,12 @@ protected:
     void SetUp() override {
         installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
         openWindow();
-        m_look = std::make_unique<Appearance>(*m_preferences);
+        takeLook();
     }
     void TearDown() override {
-        m_look.reset();
-        qApp->setStyleSheet(QString());
-        m_window.reset();
+        WindowTest::TearDown();
         installTranslations(*QCoreApplication::instance(), QLocale(QLocale::English));
     }
-    std::unique_ptr<Appearance> m_look;
 };
 
 }  // namespace nonet

@@ -259,7 +259,7 @@ TEST_F(TypedGivens, AreCountedBeforeTheyAreLocked) {
     while (!document().digits().isBlank(blank))
         blank = Cell(blank.index() + 1);
     Cell filled(0);
-    for (const Cell each : document().puzzle().geometry.peers(blank))
+    for (const Cell each : document().puzzle().geometry().peers(blank))
         if (!document().digits().isBlank(each))
             filled = each;
     board().setSelection({blank}, blank);

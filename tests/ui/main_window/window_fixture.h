@@ -3,6 +3,7 @@
 
 #include "ui/board/board_widget.h"
 #include "ui/main_window/main_window.h"
+#include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 
 #include <QAction>
@@ -17,7 +18,11 @@ namespace nonet {
 class WindowTest : public ::testing::Test {
 protected:
     void SetUp() override { openWindow(); }
-    void TearDown() override { m_window.reset(); }
+    void TearDown() override {
+        m_window.reset();
+        if (std::exchange(m_look, nullptr))
+            qApp->setStyleSheet(QString());
+    }
 
     void openWindow() {
         m_window.reset();
@@ -50,12 +55,15 @@ protected:
         return widget;
     }
     void trigger(const char* id) { find<QAction>(id)->trigger(); }
+    /// Letters and style sheet of the program: widths and heights are those that are seen. Until the test's end.
+    void takeLook() { m_look = std::make_unique<Appearance>(*m_preferences); }
     /// What the message bar says; empty where it is closed.
     QString message();
 
     WindowRows m_rows;
     QTemporaryDir m_data;
     std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<Appearance> m_look;
     std::unique_ptr<MainWindow> m_window;
 };
 

@@ -13,7 +13,7 @@ TEST(WorksheetPage, IsWrittenFromTopToBottom) {
     const QString sentence = QStringLiteral("Fill in what is missing, cell by cell, as the rule above has it. ");
     double afterOne = 0;
     double afterMany = 0;
-    const Drawing drawing = drawingOf(kPaper, [&](QPainter& painter) {
+    const DrawnPicture drawing = drawingOf(kPaper, [&](QPainter& painter) {
         WorksheetPage sheet(painter, kPage, false);
         sheet.title(QStringLiteral("Worksheet"));
         const double before = sheet.rest().top();
@@ -48,7 +48,7 @@ TEST(WorksheetPage, HasTheDigitsOfABoardAndAnswersOnTheKeyAlone) {
     digits.set(Cell(1), Digit(7));
     digits.set(Cell(30), Digit(4));
     for (const bool isKey : {false, true}) {
-        const Drawing drawing = drawingOf(kPaper, [&](QPainter& painter) {
+        const DrawnPicture drawing = drawingOf(kPaper, [&](QPainter& painter) {
             WorksheetPage sheet(painter, kPage, isKey);
             EXPECT_EQ(sheet.answer(QStringLiteral("6")), isKey ? QStringLiteral("6") : QString());
             EXPECT_EQ(sheet.rest(100).height(), 100);
@@ -62,6 +62,33 @@ TEST(WorksheetPage, HasTheDigitsOfABoardAndAnswersOnTheKeyAlone) {
         EXPECT_EQ(drawing.texts[0].text, QStringLiteral("7"));
         EXPECT_EQ(drawing.texts[1].text, QStringLiteral("4"));
     }
+}
+
+TEST(WorksheetPage, FiguresTakeTheRoomThatIsLeftAndGiveWayWhereThereIsNone) {
+    const auto heights = [](double small, double large, double most) {
+        std::vector<double> found;
+        drawingOf(kPaper, [&](QPainter& painter) {
+            const auto fill = [&](WorksheetPage& sheet) {
+                sheet.words(QStringLiteral("A task"));
+                found = {sheet.takeFigure(small, most).height(), sheet.takeFigure(large, most).height(),
+                         sheet.rest().height()};
+            };
+            WorksheetPage measured(painter, kPage, false);
+            fill(measured);
+            WorksheetPage sheet(painter, kPage, false);
+            sheet.fitFigures(measured);
+            fill(sheet);
+        });
+        return found;
+    };
+    const std::vector<double> grown = heights(100, 200, 1000);
+    EXPECT_NEAR(grown[1], 2 * grown[0], 1);
+    EXPECT_GT(grown[0], 200);
+    EXPECT_NEAR(grown[2], 0, 2);
+    EXPECT_EQ(heights(100, 200, 250)[1], 250);
+    const std::vector<double> shrunk = heights(300, 600, 600);
+    EXPECT_LT(shrunk[1], 600);
+    EXPECT_GE(shrunk[2], -1);
 }
 
 TEST(WorksheetPage, LeavesThePainterAsItWas) {

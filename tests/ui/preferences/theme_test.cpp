@@ -36,6 +36,8 @@ std::vector<Named> plainFills(const Theme& theme) {
                                 {"filter", theme.filterFill}};
     for (std::size_t i = 0; i < theme.cellColours.size(); ++i)
         fills.push_back({"cell colour " + std::to_string(i + 1), theme.cellColours[i]});
+    for (std::size_t i = 0; i < theme.rules.size(); ++i)
+        fills.push_back({"rule " + std::to_string(i), theme.rules[i]});
     return fills;
 }
 

@@ -18,7 +18,7 @@ namespace nonet {
 
 namespace {
 
-/// The side of vector pictures in points; PDF pages are this large.
+/// The longer side of vector pictures in points; PDF pages are this large.
 constexpr int kVectorSide = 540;
 
 BoardPicture withoutPointer(BoardPicture picture) {
@@ -32,42 +32,45 @@ BoardPicture withoutPointer(BoardPicture picture) {
     return picture;
 }
 
-/// Of a board's side, the height of the strip below it; its text is half as high.
+/// Of a board's width, the height of the strip below it; its text is half as high.
 constexpr double kCaptionShare = 1.0 / 18;
 
 /// Of the whole picture.
-QSizeF sizeWith(const QString& caption, double side) {
-    return {side, caption.isEmpty() ? side : std::ceil(side * (1 + kCaptionShare))};
+QSizeF sizeWith(const QString& caption, const QSizeF& board) {
+    return {board.width(),
+            caption.isEmpty() ? board.height() : std::ceil(board.height() + board.width() * kCaptionShare)};
 }
 
 /// As an outline, so that no font is needed to read the file.
-void paintCaption(QPainter& painter, const QString& caption, const Theme& theme, double side) {
+void paintCaption(QPainter& painter, const QString& caption, const Theme& theme, const QSizeF& board) {
     if (caption.isEmpty())
         return;
     QFont font;
-    font.setPixelSize(qMax(1, qRound(side * kCaptionShare / 2)));
+    font.setPixelSize(qMax(1, qRound(board.width() * kCaptionShare / 2)));
     const QFontMetricsF metrics(font);
-    const QString text = metrics.elidedText(caption, Qt::ElideRight, side);
+    const QString text = metrics.elidedText(caption, Qt::ElideRight, board.width());
     QPainterPath path;
-    path.addText(QPointF((side - metrics.horizontalAdvance(text)) / 2,
-                         side * (1 + kCaptionShare / 2) + (metrics.ascent() - metrics.descent()) / 2),
-                 font, text);
+    path.addText(
+        QPointF((board.width() - metrics.horizontalAdvance(text)) / 2,
+                board.height() + board.width() * kCaptionShare / 2 + (metrics.ascent() - metrics.descent()) / 2),
+        font, text);
     painter.fillPath(path, theme.given);
 }
 
 void paintBoard(QPaintDevice& device, const BoardPicture& picture, const Theme& theme, const QString& caption) {
     QPainter painter(&device);
-    painter.fillRect(QRectF(QPointF(), sizeWith(caption, kVectorSide)), theme.board);
-    BoardPainter(BoardMetrics(picture.puzzle.geometry, QRectF(0, 0, kVectorSide, kVectorSide)), theme)
-        .paint(painter, picture);
-    paintCaption(painter, caption, theme, kVectorSide);
+    const Layout& layout = picture.puzzle.layout();
+    const QSizeF board = BoardMetrics::sizeWithin(layout, kVectorSide);
+    painter.fillRect(QRectF(QPointF(), sizeWith(caption, board)), theme.board);
+    BoardPainter(BoardMetrics(layout, QRectF(QPointF(), board)), theme, layout.symbols).paint(painter, picture);
+    paintCaption(painter, caption, theme, board);
 }
 
 QByteArray svgBytes(const BoardPicture& picture, const Theme& theme, const QString& caption) {
     QBuffer buffer;
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    const QSize size = sizeWith(caption, kVectorSide).toSize();
+    const QSize size = sizeWith(caption, BoardMetrics::sizeWithin(picture.puzzle.layout(), kVectorSide)).toSize();
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(), size));
     generator.setTitle(caption.isEmpty() ? QStringLiteral("Sudoku") : caption);
@@ -80,7 +83,8 @@ QByteArray pdfBytes(const BoardPicture& picture, const Theme& theme, const QStri
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(72);
-    writer.setPageSize(QPageSize(sizeWith(caption, kVectorSide), QPageSize::Point));
+    writer.setPageSize(
+        QPageSize(sizeWith(caption, BoardMetrics::sizeWithin(picture.puzzle.layout(), kVectorSide)), QPageSize::Point));
     writer.setPageMargins(QMarginsF());
     writer.setTitle(caption.isEmpty() ? QStringLiteral("Sudoku") : caption);
     paintBoard(writer, picture, theme, caption);
@@ -103,14 +107,15 @@ std::optional<PictureFormat> pictureFormatOf(const QString& path) {
 QImage boardImage(const BoardPicture& picture, ThemeId theme, int side, const QString& caption) {
     // Painted as a board of ordinary size on a finer screen, so that lines keep their share.
     constexpr double ratio = 2;
-    QImage image(sizeWith(caption, side).toSize(), QImage::Format_ARGB32_Premultiplied);
+    const Layout& layout = picture.puzzle.layout();
+    const QSizeF board = BoardMetrics::sizeWithin(layout, side / ratio);
+    QImage image((sizeWith(caption, board) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(ratio);
     image.fill(themeOf(theme).board);
     QPainter painter(&image);
-    const QRectF area(0, 0, side / ratio, side / ratio);
-    BoardPainter(BoardMetrics(picture.puzzle.geometry, area, ratio), themeOf(theme))
+    BoardPainter(BoardMetrics(layout, QRectF(QPointF(), board), ratio), themeOf(theme), layout.symbols)
         .paint(painter, withoutPointer(picture));
-    paintCaption(painter, caption, themeOf(theme), side / ratio);
+    paintCaption(painter, caption, themeOf(theme), board);
     painter.end();
     image.setDevicePixelRatio(1);
     return image;

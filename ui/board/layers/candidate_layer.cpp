@@ -64,7 +64,7 @@ void paintCandidates(const LayerContext& c) {
     c.forEachCell([&c, &plain](Cell cell, const QRectF&, const CellLook& look) {
         if (look.digit != 0)
             return;
-        for (const Digit digit : c.metrics.geometry().allDigits()) {
+        for (const Digit digit : DigitSet::full(c.metrics.shape().symbolCount())) {
             const Candidate candidate{cell, digit};
             if (const auto shape = c.shapes.find(candidate); shape != c.shapes.end()) {
                 paintShape(c, candidate, shape->second);

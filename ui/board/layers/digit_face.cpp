@@ -13,6 +13,10 @@ namespace nonet {
 
 namespace {
 
+/// Of the size, where labels have two characters; and of a character's width, how far the second stands from the first.
+constexpr double kWideLabel = 0.82;
+constexpr double kCloseness = 0.94;
+
 QFont faceFont(double pixelSize, FaceWeight weight) {
     QFont font(textFamily());
     font.setStyleHint(QFont::SansSerif);
@@ -23,21 +27,47 @@ QFont faceFont(double pixelSize, FaceWeight weight) {
 
 }  // namespace
 
-DigitFace::DigitFace(double pixelSize, FaceWeight weight) : m_font(QRawFont::fromFont(faceFont(pixelSize, weight))) {
-    m_font.setPixelSize(std::max(1.0, pixelSize));
-    std::array<QRectF, kMaxSide> boxes;
-    for (int i = 0; i < kMaxSide; ++i) {
-        const QList<quint32> indexes =
-            m_font.glyphIndexesForString(QString(QLatin1Char(toSymbol(Digit::fromIndex(i)))));
-        Glyph& glyph = m_glyphs[static_cast<std::size_t>(i)];
-        glyph.index = indexes.isEmpty() ? 0 : indexes.first();
-        boxes[static_cast<std::size_t>(i)] = m_font.pathForGlyph(glyph.index).boundingRect();
-        if (const QList<QPointF> advances = m_font.advancesForGlyphIndexes({glyph.index}); i < 9 && !advances.isEmpty())
-            m_advance = std::max(m_advance, advances.first().x());
-    }
+DigitFace::DigitFace(double pixelSize, FaceWeight weight, const SymbolSet& symbols)
+    : m_font(QRawFont::fromFont(faceFont(pixelSize, weight))) {
+    std::vector<QString> labels;
+    labels.reserve(kMaxSide);
+    for (int i = 0; i < kMaxSide; ++i)
+        labels.push_back(i < symbols.count() ? QString::fromStdString(symbols.label(Digit::fromIndex(i)))
+                                             : QString(QLatin1Char(toSymbol(Digit::fromIndex(i)))));
+    const bool isWide = std::ranges::any_of(labels, [](const QString& label) { return label.size() > 1; });
+    m_font.setPixelSize(std::max(1.0, isWide ? pixelSize * kWideLabel : pixelSize));
+    const auto glyphsOf = [this](const QString& text) { return m_font.glyphIndexesForString(text); };
+    const auto boxOf = [this](quint32 glyph) { return m_font.pathForGlyph(glyph).boundingRect(); };
     // Round digits overshoot: all stand on one line, and each is centred between its own sides.
-    for (std::size_t i = 0; i < m_glyphs.size(); ++i)
-        m_glyphs[i].middle = QPointF(boxes[i].center().x(), boxes[0].center().y());
+    const QList<quint32> one = glyphsOf(QStringLiteral("1"));
+    const double line = one.isEmpty() ? 0 : boxOf(one.first()).center().y();
+    for (std::size_t i = 0; i < m_glyphs.size(); ++i) {
+        const QList<quint32> indexes = glyphsOf(labels[i]);
+        if (indexes.isEmpty())
+            continue;
+        Glyph& glyph = m_glyphs[i];
+        glyph.index = indexes.first();
+        QRectF box = boxOf(glyph.index);
+        const QList<QPointF> advances = m_font.advancesForGlyphIndexes(indexes);
+        if (i < 9 && !advances.isEmpty())
+            m_advance = std::max(m_advance, advances.first().x());
+        if (indexes.size() > 1 && !advances.isEmpty()) {
+            glyph.second = indexes[1];
+            glyph.toSecond = advances.first().x() * kCloseness;
+            box |= boxOf(glyph.second).translated(glyph.toSecond, 0);
+        }
+        glyph.middle = QPointF(box.center().x(), line);
+    }
+    if (isWide)
+        m_advance *= 2;
+}
+
+QPainterPath DigitFace::path(Digit digit, const QPointF& centre) const {
+    const Glyph& each = glyph(digit);
+    QPainterPath path = m_font.pathForGlyph(each.index);
+    if (each.second != 0)
+        path.addPath(m_font.pathForGlyph(each.second).translated(each.toSecond, 0));
+    return path.translated(centre - each.middle);
 }
 
 void DigitFace::draw(QPainter& painter, const QPointF& centre, Digit digit, const QColor& colour) const {
@@ -48,8 +78,7 @@ void DigitFace::drawWithHalo(QPainter& painter, const QPointF& centre, Digit dig
                              const QColor& halo, double width) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPainterPath path = m_font.pathForGlyph(glyph(digit).index).translated(centre - glyph(digit).middle);
-    painter.strokePath(path, QPen(halo, 2 * width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(path(digit, centre), QPen(halo, 2 * width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.restore();
     draw(painter, centre, digit, colour);
 }
@@ -58,14 +87,19 @@ void DigitFace::drawAll(QPainter& painter, const std::vector<std::pair<QPointF, 
                         const QColor& colour) const {
     if (painter.paintEngine()->type() != QPaintEngine::Raster) {
         for (const auto& [centre, digit] : digits)
-            painter.fillPath(m_font.pathForGlyph(glyph(digit).index).translated(centre - glyph(digit).middle), colour);
+            painter.fillPath(path(digit, centre), colour);
         return;
     }
     QList<quint32> indexes;
     QList<QPointF> positions;
     for (const auto& [centre, digit] : digits) {
-        indexes.append(glyph(digit).index);
-        positions.append(centre - glyph(digit).middle);
+        const Glyph& each = glyph(digit);
+        indexes.append(each.index);
+        positions.append(centre - each.middle);
+        if (each.second != 0) {
+            indexes.append(each.second);
+            positions.append(centre - each.middle + QPointF(each.toSecond, 0));
+        }
     }
     if (indexes.isEmpty())
         return;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/digit.h"
+#include "core/board/symbol_set.h"
 
 #include <QColor>
 #include <QPainterPath>
@@ -21,8 +21,9 @@ enum class FaceWeight : std::uint8_t { regular, semibold };
 /// wherever they are looked at.
 class DigitFace {
 public:
-    /// pixelSize in the painter's units.
-    DigitFace(double pixelSize, FaceWeight weight);
+    /// pixelSize in the painter's units. Digits beyond the symbols are lettered: A for 10 and so on. Labels of two
+    /// characters stand close, so that as many fit beside each other.
+    DigitFace(double pixelSize, FaceWeight weight, const SymbolSet& symbols = SymbolSet());
 
     void draw(QPainter& painter, const QPointF& centre, Digit digit, const QColor& colour) const;
     /// Over lines that would be taken for parts of it: a rim of this width around the digit covers them.
@@ -40,9 +41,14 @@ public:
 private:
     struct Glyph {
         quint32 index = 0;
-        /// From the pen's position to the middle of the digit.
+        /// Of a label's second character; 0 where it has one alone.
+        quint32 second = 0;
+        /// From the pen's position to the second character's.
+        double toSecond = 0;
+        /// From the pen's position to the middle of the label.
         QPointF middle;
     };
+    QPainterPath path(Digit digit, const QPointF& centre) const;
     const Glyph& glyph(Digit digit) const { return m_glyphs[static_cast<std::size_t>(digit.index())]; }
 
     QRawFont m_font;

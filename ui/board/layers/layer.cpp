@@ -7,15 +7,17 @@
 
 namespace nonet {
 
-BoardFaces::BoardFaces(const BoardMetrics& metrics)
-    : given(metrics.digitSize(), FaceWeight::semibold), entered(metrics.digitSize(), FaceWeight::regular),
-      candidate(metrics.candidateSize(), FaceWeight::regular),
-      candidateStrong(metrics.candidateSize(), FaceWeight::semibold), corner(metrics.cornerSize(), FaceWeight::regular),
+BoardFaces::BoardFaces(const BoardMetrics& metrics, const SymbolSet& symbols)
+    : given(metrics.digitSize(), FaceWeight::semibold, symbols),
+      entered(metrics.digitSize(), FaceWeight::regular, symbols),
+      candidate(metrics.candidateSize(), FaceWeight::regular, symbols),
+      candidateStrong(metrics.candidateSize(), FaceWeight::semibold, symbols),
+      corner(metrics.cornerSize(), FaceWeight::regular, symbols),
       label(std::max(BoardMetrics::kSmallestText, metrics.cellSide() * 0.16), FaceWeight::semibold),
       linkNumber(linkNumberSize(metrics), FaceWeight::semibold),
-      placed(metrics.cellSide() * 0.42, FaceWeight::semibold) {
-    for (int count = 1; count <= metrics.geometry().side(); ++count)
-        centre.emplace_back(metrics.centreSize(count), FaceWeight::regular);
+      placed(metrics.cellSide() * 0.42, FaceWeight::semibold, symbols) {
+    for (int count = 1; count <= metrics.shape().symbolCount(); ++count)
+        centre.emplace_back(metrics.centreSize(count), FaceWeight::regular, symbols);
 }
 
 std::map<Candidate, Role> stepRoles(const BoardPicture& picture) {

@@ -17,7 +17,7 @@ namespace nonet {
 
 /// The digits in every size that a board of these metrics needs.
 struct BoardFaces {
-    explicit BoardFaces(const BoardMetrics& metrics);
+    BoardFaces(const BoardMetrics& metrics, const SymbolSet& symbols);
     DigitFace given;
     DigitFace entered;
     DigitFace candidate;
@@ -67,9 +67,9 @@ struct LayerContext {
     /// Calls paint(cell, rect, look) for each cell that has to be painted.
     template <typename Paint>
     void forEachCell(Paint&& paint) const {
-        for (int i = 0; i < metrics.geometry().cellCount(); ++i) {
+        for (int i = 0; i < metrics.shape().cellCount(); ++i) {
             const QRectF rect = metrics.cellRect(Cell(i));
-            if (dirty.intersects(rect.toAlignedRect()))
+            if (!metrics.shape().isHole(Cell(i)) && dirty.intersects(rect.toAlignedRect()))
                 paint(Cell(i), rect, looks[static_cast<std::size_t>(i)]);
         }
     }
@@ -79,6 +79,10 @@ PlaceRoom placeRoom(const LayerContext& context);
 
 /// Paper, colours as wedges, highlights and the selection's fill.
 void paintFills(const LayerContext& context);
+/// What of the puzzle's rules lies under the lines: shaded cells and areas, lines, thermometers, arrows.
+void paintRuleShapes(const LayerContext& context);
+/// What lies over them: cages, dots and signs between cells, clues beside the board.
+void paintRuleMarks(const LayerContext& context);
 /// Places of a construction: colour and letter.
 void paintPlaces(const LayerContext& context);
 /// The step's cover houses; tints are fills, outlines come over the lines.

@@ -204,19 +204,19 @@ QPolygonF LinkRouter::clearLine(Candidate from, Candidate to) const {
         return best;
     // Between two lines of cells no digit reaches; at the board's edge the lane lies inside.
     const QRectF& board = m_metrics.board();
-    const Geometry& geometry = m_metrics.geometry();
+    const BoardShape& shape = m_metrics.shape();
     const auto lane = [side](double start, int line, int count) {
         return start + std::clamp(line * side, side * 0.1, count * side - side * 0.1);
     };
     QPolygonF shortest;
     for (const int down : {0, 1})
         for (const int right : {0, 1}) {
-            const double y = lane(board.top(), geometry.row(from.cell) + down, geometry.side());
-            const double x = lane(board.left(), geometry.column(to.cell) + right, geometry.side());
+            const double y = lane(board.top(), shape.row(from.cell) + down, shape.rows());
+            const double x = lane(board.left(), shape.column(to.cell) + right, shape.columns());
             std::vector<QPointF> points;
-            if (geometry.row(from.cell) == geometry.row(to.cell))
+            if (shape.row(from.cell) == shape.row(to.cell))
                 points = {a, {a.x(), y}, {b.x(), y}, b};
-            else if (geometry.column(from.cell) == geometry.column(to.cell))
+            else if (shape.column(from.cell) == shape.column(to.cell))
                 points = {a, {x, a.y()}, {x, b.y()}, b};
             else
                 points = {a, {a.x(), y}, {x, y}, {x, b.y()}, b};
@@ -234,7 +234,7 @@ double LinkRouter::overlapInCell(const Badge& badge, Cell cell) const {
         return covered(digitBounds(m_metrics, cell)) > 0 ? kCovers : 0;
     double cost = 0;
     const double shape = m_metrics.cellSide() * kShapeRadius;
-    for (const Digit digit : m_metrics.geometry().allDigits()) {
+    for (const Digit digit : DigitSet::full(m_metrics.shape().symbolCount())) {
         const Candidate candidate{cell, digit};
         const bool hasShape = m_shapes.contains(candidate);
         const bool isColoured =

@@ -55,7 +55,7 @@ void paintBlockSigns(const LayerContext& c) {
 void paintStepHatching(const LayerContext& c) {
     for (const RoleHouse& house : shownStepHouses(c.picture))
         if (house.role == Role::cover)
-            drawCoverHatching(c.painter, c.metrics.houseRect(house.house), c.theme);
+            drawCoverHatching(c.painter, c.metrics.rectOf(c.picture.puzzle.geometry().cells(house.house)), c.theme);
     paintBands(c);
 }
 
@@ -63,7 +63,8 @@ void paintStepOutlines(const LayerContext& c) {
     if (!explainsStep(c.picture))
         return;
     for (const RoleHouse& house : shownStepHouses(c.picture))
-        drawRoleOutline(c.painter, c.metrics.houseRect(house.house), house.role, c.theme);
+        drawRoleOutline(c.painter, c.metrics.rectOf(c.picture.puzzle.geometry().cells(house.house)), house.role,
+                        c.theme);
     if (c.picture.stepDepth < StepDepth::pattern)
         return;
     for (const RoleCell& cell : shownStepCells(c.picture))

@@ -1,0 +1,200 @@
+// Every kind of constraint is drawn where it lies, as a setter would know it, in every theme.
+#include "core/rules/constraint_catalogue.h"
+#include "core/rules/rulebook.h"
+#include "tests/core/rules/random_constraints.h"
+#include "ui/board/board_painter.h"
+#include "ui/board/export/board_export.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+constexpr ThemeId kThemes[] = {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::print};
+constexpr int kSide = 700;
+
+Layout blank(int boxRows = 2, int boxColumns = 3) { return Layout(Geometry(boxRows, boxColumns)); }
+
+class Painted {
+public:
+    Painted(const Layout& layout, ThemeId theme) : Painted(layout, theme, Grid(layout.shape)) {}
+    Painted(const Layout& layout, ThemeId theme, const Grid& givens)
+        : m_metrics(layout, QRectF(0, 0, kSide, kSide)), m_image(kSide, kSide, QImage::Format_RGB32) {
+        m_image.fill(themeOf(theme).board);
+        BoardPicture picture;
+        picture.puzzle = Puzzle(layout, givens);
+        picture.state = PlayState(layout.shape);
+        picture.digits = picture.puzzle.givens;
+        picture.candidates = picture.puzzle.initialCandidates();
+        QPainter painter(&m_image);
+        BoardPainter(m_metrics, themeOf(theme)).paint(painter, picture);
+    }
+
+    const QImage& image() const { return m_image; }
+    const BoardMetrics& metrics() const { return m_metrics; }
+    QColor at(const QPointF& point) const { return m_image.pixelColor(point.toPoint()); }
+    QColor middleOf(Cell cell) const { return at(m_metrics.cellRect(cell).center()); }
+    /// Of the cell's place, or one beside the board; `right` and `down` in cells from its middle.
+    QColor near(int row, int column, double right, double down) const {
+        return at(m_metrics.placeRect(row, column).center() + QPointF(right, down) * m_metrics.cellSide());
+    }
+
+private:
+    BoardMetrics m_metrics;
+    QImage m_image;
+};
+
+Constraint made(ConstraintKind kind, std::vector<std::vector<Cell>> parts, std::vector<int> values = {}) {
+    Constraint constraint;
+    constraint.kind = kind;
+    constraint.parts = std::move(parts);
+    constraint.values = std::move(values);
+    return constraint;
+}
+
+std::vector<Cell> cells(std::initializer_list<int> indices) {
+    std::vector<Cell> made;
+    for (const int index : indices)
+        made.emplace_back(index);
+    return made;
+}
+
+Layout with(Constraint constraint, Layout layout = blank()) {
+    layout.constraints = {std::move(constraint)};
+    return layout;
+}
+
+class EveryGlyph : public testing::TestWithParam<int> {};
+
+TEST_P(EveryGlyph, IsSeenInEveryThemeAndNotWhereItIsHidden) {
+    const auto kind = static_cast<ConstraintKind>(GetParam());
+    RandomSource random(static_cast<std::uint64_t>(GetParam()) + 3);
+    for (const ThemeId theme : kThemes)
+        for (Layout layout : {blank(2, 2), blank(2, 3), blank(3, 3)}) {
+            Constraint constraint = test::randomConstraint(kind, layout, random);
+            const bool isDrawn = constraintRow(kind).layer != ConstraintLayer::none;
+            constraint.isHidden = false;
+            layout.constraints = {constraint};
+            const QImage seen = Painted(layout, theme).image();
+            layout.constraints.front().isHidden = true;
+            const QImage hidden = Painted(layout, theme).image();
+            layout.constraints.clear();
+            const QImage none = Painted(layout, theme).image();
+            if (!Rulebook(with(constraint, layout)).faults().empty())
+                continue;
+            EXPECT_EQ(seen != none, isDrawn) << static_cast<int>(theme) << " " << layout.shape.rows();
+            EXPECT_TRUE(hidden == none) << static_cast<int>(theme) << " " << layout.shape.rows();
+        }
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, EveryGlyph, testing::Range(0, kConstraintKindCount), [](const auto& kind) {
+    return std::string(constraintRow(static_cast<ConstraintKind>(kind.param)).id);
+});
+
+TEST(RuleGlyphs, WearTheColoursThatSettersKnow) {
+    const Theme& theme = themeOf(ThemeId::light);
+    const std::vector<std::vector<Cell>> line = {cells({7, 8, 9, 15})};
+    const auto colourBetween = [&](ConstraintKind kind) {
+        // A little off the middle of the line between its first cells, beside its pattern.
+        return Painted(with(made(kind, line)), ThemeId::light).near(1, 1, 0.44, 0.095);
+    };
+    EXPECT_EQ(colourBetween(ConstraintKind::thermometer), theme.rule(RuleHue::grey));
+    EXPECT_EQ(colourBetween(ConstraintKind::whisper), theme.rule(RuleHue::green));
+    EXPECT_EQ(colourBetween(ConstraintKind::renban), theme.rule(RuleHue::purple));
+    EXPECT_EQ(colourBetween(ConstraintKind::regionSum), theme.rule(RuleHue::blue));
+    EXPECT_EQ(colourBetween(ConstraintKind::palindrome), theme.rule(RuleHue::grey));
+    EXPECT_EQ(colourBetween(ConstraintKind::entropic), theme.rule(RuleHue::orange));
+}
+
+TEST(RuleGlyphs, AThermometersBulbIsItsFirstCellAndASlowOneIsHollow) {
+    for (const ThemeId id : kThemes) {
+        const Theme& theme = themeOf(id);
+        const Painted fast(with(made(ConstraintKind::thermometer, {cells({7, 8, 9})})), id);
+        EXPECT_EQ(fast.near(1, 1, 0, 0.3), theme.rule(RuleHue::grey)) << "in the bulb";
+        EXPECT_EQ(fast.near(1, 3, 0, 0.3), theme.board) << "the tip is narrow";
+        const Painted slow(with(made(ConstraintKind::slowThermometer, {cells({7, 8, 9})})), id);
+        EXPECT_EQ(slow.near(1, 2, 0, 0), theme.board);
+        EXPECT_EQ(slow.near(1, 2, 0, 0.12), theme.rule(RuleHue::grey));
+    }
+}
+
+TEST(RuleGlyphs, DotsAreWhiteForDifferencesAndBlackForRatiosOnEveryPaper) {
+    for (const ThemeId id : kThemes) {
+        EXPECT_EQ(Painted(with(made(ConstraintKind::difference, {cells({7, 8})})), id).near(1, 1, 0.5, 0),
+                  QColor(Qt::white));
+        EXPECT_EQ(Painted(with(made(ConstraintKind::ratio, {cells({7, 13})})), id).near(1, 1, 0, 0.5),
+                  QColor(Qt::black));
+    }
+}
+
+TEST(RuleGlyphs, EvenIsASquareAndOddACircle) {
+    const Theme& theme = themeOf(ThemeId::light);
+    const Painted even(with(made(ConstraintKind::even, {cells({7})})), ThemeId::light);
+    const Painted odd(with(made(ConstraintKind::odd, {cells({7})})), ThemeId::light);
+    EXPECT_EQ(even.near(1, 1, 0.34, 0.34), theme.rule(RuleHue::grey));
+    EXPECT_EQ(odd.near(1, 1, 0.34, 0.34), theme.board);
+    EXPECT_EQ(odd.near(1, 1, 0.3, 0), theme.rule(RuleHue::grey));
+}
+
+TEST(RuleGlyphs, CluesStandBesideTheBoardWhereItMakesRoom) {
+    Constraint clue = made(ConstraintKind::sandwich, {}, {15});
+    clue.place = OutsidePlace{-1, 2, 1, 0};
+    const Painted painted(with(clue), ThemeId::light);
+    EXPECT_TRUE(painted.metrics().margins().top);
+    EXPECT_FALSE(painted.metrics().margins().left);
+    EXPECT_GT(painted.metrics().board().top(), painted.metrics().cellSide());
+    const QRectF place = painted.metrics().placeRect(-1, 2);
+    int inked = 0;
+    for (int x = qRound(place.left()); x < place.right(); ++x)
+        for (int y = qRound(place.top()); y < place.bottom(); ++y)
+            inked += painted.at(QPointF(x, y)) != themeOf(ThemeId::light).board ? 1 : 0;
+    EXPECT_GT(inked, 50) << "15 in figures";
+}
+
+TEST(RuleGlyphs, ABrokenRuleIsFramedAsConflictsAre) {
+    Layout layout = with(made(ConstraintKind::thermometer, {cells({7, 8, 9})}));
+    for (const ThemeId id : kThemes) {
+        const auto inked = [&](int first, int second) {
+            Grid givens(layout.shape);
+            givens.set(Cell(7), Digit(first));
+            givens.set(Cell(8), Digit(second));
+            const Painted painted(layout, id, givens);
+            // Along the thermometer's upper edge.
+            const QRectF top = painted.metrics().cellRect(Cell(9));
+            int count = 0;
+            for (int x = qRound(top.left()) + 6; x < top.right() - 6; ++x)
+                for (int y = qRound(top.top()) + 3; y < top.top() + painted.metrics().cellSide() * 0.06; ++y)
+                    count += painted.at(QPointF(x, y)) == themeOf(id).conflict ? 1 : 0;
+            return count;
+        };
+        EXPECT_EQ(inked(2, 3), 0);
+        EXPECT_GT(inked(3, 2), 20) << static_cast<int>(id);
+    }
+}
+
+TEST(RuleGlyphs, RegionsAreOutlinedAndHolesAreLeftOut) {
+    Layout layout;
+    layout.shape = BoardShape(3, 4, 5);
+    layout.shape.setHoles({Cell(0)});
+    SubGrid grid;
+    grid.regions = *RegionMap::fromText(".112"
+                                        "1122"
+                                        "1222",
+                                        3, 4);
+    layout.grids = {grid};
+    layout.symbols = SymbolSet(5);
+    const Theme& theme = themeOf(ThemeId::light);
+    const Painted painted(layout, ThemeId::light);
+    EXPECT_EQ(painted.near(0, 2, 0.5, 0), theme.boxLine) << "from region 1 to 2";
+    EXPECT_EQ(painted.near(0, 1, 0.5, 0), theme.thinLine);
+    EXPECT_EQ(painted.near(0, 0, 0.5, 0), theme.boxLine) << "round the hole";
+    EXPECT_EQ(painted.near(0, 0, -0.5, 0), theme.board) << "nothing beyond it";
+    EXPECT_FALSE(painted.metrics().cellAt(painted.metrics().placeRect(0, 0).center()));
+    EXPECT_EQ(painted.metrics().cellAt(painted.metrics().placeRect(2, 3).center()), Cell(11));
+}
+
+}  // namespace
+}  // namespace nonet

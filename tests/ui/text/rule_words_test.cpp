@@ -1,0 +1,110 @@
+// Every kind of rule is told in a sentence, and a broken or unfinished one says what and where.
+#include "core/rules/rulebook.h"
+#include "tests/core/rules/random_constraints.h"
+#include "ui/text/rule_words.h"
+
+#include <gtest/gtest.h>
+#include <set>
+
+namespace nonet {
+namespace {
+
+Layout withOne(ConstraintKind kind, RandomSource& random, const Geometry& geometry = Geometry(2, 3)) {
+    Layout layout(geometry);
+    layout.constraints = {test::randomConstraint(kind, layout, random)};
+    return layout;
+}
+
+class EveryRuleInWords : public testing::TestWithParam<int> {
+protected:
+    ConstraintKind kind() const { return static_cast<ConstraintKind>(GetParam()); }
+};
+
+TEST_P(EveryRuleInWords, HasANameAndASentenceWithoutGaps) {
+    RandomSource random(static_cast<std::uint64_t>(GetParam()) + 5);
+    EXPECT_FALSE(ruleName(kind()).isEmpty());
+    for (int round = 0; round < 20; ++round) {
+        const Layout layout = withOne(kind(), random, round % 2 == 0 ? Geometry(2, 3) : Geometry(2, 2));
+        const QString sentence = ruleSentence(layout.constraints.front(), layout);
+        EXPECT_TRUE(sentence.endsWith(QLatin1Char('.'))) << sentence.toStdString();
+        // A formula of the setter's may hold the sign itself.
+        EXPECT_FALSE(kind() != ConstraintKind::pairRule && sentence.contains(QLatin1Char('%')))
+            << sentence.toStdString();
+        EXPECT_FALSE(sentence.contains(QStringLiteral("  "))) << sentence.toStdString();
+        EXPECT_EQ(rulesOf(Rulebook(layout)).size(), 2);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, EveryRuleInWords, testing::Range(0, kConstraintKindCount), [](const auto& kind) {
+    return std::string(constraintRow(static_cast<ConstraintKind>(kind.param)).id);
+});
+
+TEST(RuleWords, NoTwoKindsHaveOneNameOrOneSentence) {
+    RandomSource random(8);
+    std::set<QString> names;
+    std::set<QString> sentences;
+    for (int i = 0; i < kConstraintKindCount; ++i) {
+        const auto kind = static_cast<ConstraintKind>(i);
+        const Layout layout = withOne(kind, random);
+        EXPECT_TRUE(names.insert(ruleName(kind)).second) << ruleName(kind).toStdString();
+        EXPECT_TRUE(sentences.insert(ruleSentence(layout.constraints.front(), layout)).second)
+            << ruleSentence(layout.constraints.front(), layout).toStdString();
+    }
+}
+
+TEST(RuleWords, HousesAreToldAsTheyAre) {
+    EXPECT_EQ(
+        rulesOf(Rulebook(Layout())),
+        QStringList{QStringLiteral("Fill the board with 1 to 9, so that each appears in every row, column and box.")});
+    Layout wide;
+    wide.shape = BoardShape(6, 9, 9);
+    wide.grids = {SubGrid{0, 0, RegionMap(6, 9)}};
+    EXPECT_EQ(rulesOf(Rulebook(wide)).front(),
+              QStringLiteral("Fill the board with 1 to 9, so that none appears twice in any row and column."));
+    Layout zero(Geometry(2, 2));
+    zero.symbols = SymbolSet(4, 0);
+    EXPECT_TRUE(rulesOf(Rulebook(zero)).front().contains(QStringLiteral("0 to 3")));
+    Layout stars(Geometry(2, 2));
+    stars.symbols = *SymbolSet::of({"1", "2", "*"}, {1, 2, std::nullopt});
+    stars.shape = BoardShape(4, 4, 3);
+    stars.counts = {1, 1, 2};
+    ASSERT_EQ(rulesOf(Rulebook(stars)).size(), 2);
+    EXPECT_TRUE(rulesOf(Rulebook(stars)).front().contains(QStringLiteral("1, 2, *")));
+    EXPECT_TRUE(rulesOf(Rulebook(stars)).back().contains(QStringLiteral("* (2 times)")));
+}
+
+TEST(RuleWords, ABrokenRuleIsNamedWithItsCells) {
+    Layout layout;
+    Constraint thermometer;
+    thermometer.kind = ConstraintKind::thermometer;
+    thermometer.parts = {{Cell(0), Cell(1), Cell(2)}};
+    layout.constraints = {thermometer};
+    const Rulebook rules(layout);
+    Grid grid;
+    grid.set(Cell(0), Digit(5));
+    grid.set(Cell(1), Digit(4));
+    grid.set(Cell(8), Digit(5));
+    QStringList told;
+    for (const BrokenRule& broken : rules.broken(grid))
+        told << brokenRuleSentence(broken, rules, grid);
+    ASSERT_EQ(told.size(), 2);
+    EXPECT_EQ(told[0], QStringLiteral("5 appears more than once in row 1: r1c19."));
+    EXPECT_TRUE(told[1].startsWith(QStringLiteral("Broken at r1c12"))) << told[1].toStdString();
+    EXPECT_TRUE(told[1].endsWith(QStringLiteral("Along a thermometer, digits increase from the bulb.")));
+    EXPECT_EQ(rulesAtCell(Cell(1), layout), QStringList{QStringLiteral("thermometer (cell 2 of 3)")});
+    EXPECT_TRUE(rulesAtCell(Cell(40), layout).isEmpty());
+}
+
+TEST(RuleWords, WhatIsLeftOutSaysWhy) {
+    Layout layout;
+    Constraint clue;
+    clue.kind = ConstraintKind::sandwich;
+    layout.constraints = {clue};
+    const Rulebook rules(layout);
+    ASSERT_EQ(rules.faults().size(), 1U);
+    EXPECT_TRUE(faultSentence(rules.faults().front(), layout)
+                    .startsWith(QStringLiteral("Left out of the rules (sandwich sum): ")));
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,151 @@
+#include "ui/main_window/rules_dock.h"
+
+#include "core/rules/cage_combinations.h"
+#include "core/rules/constraints_at.h"
+#include "core/rules/rule.h"
+#include "core/rules/rulebook.h"
+#include "ui/board/board_widget.h"
+#include "ui/main_window/spacing.h"
+#include "ui/text/cell_names.h"
+#include "ui/text/rule_words.h"
+
+#include <QScrollBar>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+/// More than these are not read.
+constexpr std::size_t kMostCombinations = 40;
+
+QString heading(const QString& words) { return QStringLiteral("<h4>%1</h4>").arg(words.toHtmlEscaped()); }
+
+QString paragraph(const QString& words) {
+    QString escaped = words.trimmed().toHtmlEscaped();
+    return QStringLiteral("<p>%1</p>").arg(escaped.replace(u'\n', QStringLiteral("<br>")));
+}
+
+QString list(const QStringList& items) {
+    QString rows;
+    for (const QString& item : items)
+        rows += QStringLiteral("<li>%1</li>").arg(item);
+    return QStringLiteral("<ul style=\"margin-left: 1em; -qt-list-indent: 0\">%1</ul>").arg(rows);
+}
+
+QStringList escaped(const QStringList& sentences) {
+    QStringList safe;
+    for (const QString& sentence : sentences)
+        safe << sentence.toHtmlEscaped();
+    return safe;
+}
+
+/// What is left out of the rules asks nothing of a cell.
+bool isFaulty(int constraint, const Rulebook& rules) { return rules.rule(constraint) == nullptr; }
+
+QStringList rulesHere(Cell cell, const BoardPicture& picture) {
+    const Rulebook& rules = picture.puzzle.rulebook();
+    const Layout& layout = picture.puzzle.layout();
+    QStringList items;
+    for (const int index : constraintsAt(cell, layout)) {
+        if (isFaulty(index, rules))
+            continue;
+        const Constraint& constraint = layout.constraints[static_cast<std::size_t>(index)];
+        QString item = QStringLiteral("<b>%1</b><br>%2")
+                           .arg(sentenceCase(ruleName(constraint.kind)).toHtmlEscaped(),
+                                ruleSentence(constraint, layout).toHtmlEscaped());
+        if (const QString open = openCombinationsText(constraint, layout, picture.candidates); !open.isEmpty())
+            item += QStringLiteral("<br>") + open.toHtmlEscaped();
+        items << item;
+    }
+    return items;
+}
+
+}  // namespace
+
+QString openCombinationsText(const Constraint& constraint, const Layout& layout, const CandidateGrid& candidates) {
+    if (constraint.kind != ConstraintKind::cage || !constraint.value())
+        return {};
+    const CageCombinations found = openCombinations(withoutRepeats(constraint.cells()), *constraint.value(), candidates,
+                                                    layout.symbols, kMostCombinations);
+    QStringList sets;
+    for (const DigitSet set : found.sets) {
+        QStringList labels;
+        for (const Digit symbol : set)
+            labels << QString::fromStdString(layout.symbols.label(symbol));
+        sets << labels.join(u' ');
+    }
+    const QString all = sets.join(QStringLiteral(" · "));
+    if (!found.isComplete)
+        return sets.isEmpty() ? RulesDock::tr("Its combinations are too many to look through.")
+                              : RulesDock::tr("Still open, among others: %1").arg(all);
+    return sets.isEmpty() ? RulesDock::tr("No combination fits any more.") : RulesDock::tr("Still open: %1").arg(all);
+}
+
+RulesDock::RulesDock(const BoardWidget& board, QWidget* parent)
+    : QDockWidget(tr("Rules"), parent), m_board(board), m_text(new QTextBrowser) {
+    setObjectName(QStringLiteral("rulesDock"));
+    m_text->setObjectName(QStringLiteral("rulesText"));
+    m_text->setAccessibleName(tr("Rules of the puzzle"));
+    m_text->setOpenLinks(false);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setTabChangesFocus(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* body = new QFrame;
+    body->setObjectName(QStringLiteral("dockBody"));
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(kSpace, kSmallSpace, kSpace, kWideSpace);
+    layout->addWidget(m_text);
+    setWidget(body);
+    connect(&m_board, &BoardWidget::selectionChanged, this, &RulesDock::update);
+    connect(&m_board, &BoardWidget::pictureChanged, this, &RulesDock::update);
+    // Nothing is worked out for a panel that nobody sees.
+    connect(this, &QDockWidget::visibilityChanged, this, &RulesDock::update);
+}
+
+bool RulesDock::hasOwnRules(const PuzzleDocument& document) {
+    const Puzzle& puzzle = document.puzzle();
+    return !puzzle.isRegular() || !puzzle.constraints().empty() || !document.info().rules.empty();
+}
+
+void RulesDock::setDocument(PuzzleDocument* document) {
+    m_document = document;
+    connect(document, &PuzzleDocument::changed, this, &RulesDock::update);
+    m_text->clear();
+    update();
+}
+
+void RulesDock::update() {
+    if (!m_document || !isVisible())
+        return;
+    const BoardPicture& picture = m_board.picture();
+    const Layout& layout = m_document->puzzle().layout();
+    if (!(picture.puzzle.layout() == layout))
+        return;
+    QString text;
+    if (const std::optional<Cell> cell = m_board.currentCell())
+        if (const QStringList here = rulesHere(*cell, picture); !here.isEmpty())
+            text += heading(tr("At %1", "a cell").arg(cellName(*cell, layout.shape.columns()))) + list(here);
+    const QString own = QString::fromStdString(m_document->info().rules).trimmed();
+    if (!text.isEmpty())
+        text += heading(own.isEmpty() ? tr("All rules") : tr("The setter\u2019s rules"));
+    text += own.isEmpty() ? list(escaped(rulesOf(picture.puzzle.rulebook()))) : paragraph(own);
+    QStringList faults;
+    for (const FaultyConstraint& fault : m_document->puzzle().rulebook().faults())
+        faults << faultSentence(fault, layout);
+    faults.removeDuplicates();
+    if (!faults.isEmpty())
+        text += heading(tr("Left out")) + list(escaped(faults));
+    if (m_text->property("shown").toString() == text)
+        return;
+    m_text->setProperty("shown", text);
+    const int place = m_text->verticalScrollBar()->value();
+    m_text->setHtml(text);
+    m_text->verticalScrollBar()->setValue(place);
+}
+
+}  // namespace nonet
+
+#include "moc_rules_dock.cpp"
