@@ -227,6 +227,10 @@
         <source>exercise train drill mistakes</source>
         <translation>Übung trainieren wiederholen Fehler</translation>
     </message>
+    <message>
+        <source>variant constraints cage combinations help</source>
+        <translation>Variante Bedingungen Käfig Kombinationen Hilfe</translation>
+    </message>
 </context>
 <context>
     <name>ActionText</name>
@@ -444,6 +448,10 @@
         <source>Link %1 – %2 removed</source>
         <comment>two candidates</comment>
         <translation>Verbindung %1 – %2 entfernt</translation>
+    </message>
+    <message>
+        <source>Change the board or its rules</source>
+        <translation>Gitter oder Regeln ändern</translation>
     </message>
 </context>
 <context>
@@ -2044,6 +2052,14 @@
         <source>Give the scene&apos;s picture the whole screen: what had no room beside the words is there</source>
         <translation>Dem Bild der Szene den ganzen Schirm geben: Auch was neben den Worten keinen Platz hatte, ist dann da</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Show the rules of the puzzle, and those at the current cell</source>
+        <translation>Die Regeln des Rätsels zeigen, und die an der aktuellen Zelle</translation>
+    </message>
 </context>
 <context>
     <name>BackTurn</name>
@@ -2145,6 +2161,10 @@
         <source>%1 in one solution, %2 in the other</source>
         <translation>%1 in der einen Lösung, %2 in der anderen</translation>
     </message>
+    <message>
+        <source>no cell</source>
+        <translation>keine Zelle</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -2206,6 +2226,29 @@
     <message>
         <source>Done: every row, column and box has each digit once. One box to the right, G is shifted by %1 more, so its rows begin %1 places earlier in the list, and the boxes side by side share out the whole list. One box down, it is shifted by 1 more, so a column takes other digits there.</source>
         <translation>Fertig: Jede Zeile, jede Spalte und jeder Block hat jede Ziffer einmal. Einen Block weiter rechts ist G um %1 mehr verschoben; seine Zeilen beginnen also %1 Plätze früher in der Liste, und die Blöcke nebeneinander teilen die ganze Liste unter sich auf. Einen Block tiefer ist es um 1 mehr; so nimmt die Spalte dort andere Ziffern.</translation>
+    </message>
+</context>
+<context>
+    <name>BottleneckTurn</name>
+    <message>
+        <source>Step:</source>
+        <translation>Schritt:</translation>
+    </message>
+    <message>
+        <source>Find the bottleneck: click the step with the fewest open moves at which some blank cell cannot be filled yet. The board shows the step that you click.</source>
+        <translation>Finde den Flaschenhals: Klicke den Schritt mit den wenigsten offenen Zügen an, bei dem sich noch nicht jede leere Zelle füllen lässt. Das Brett zeigt den Schritt, den du anklickst.</translation>
+    </message>
+    <message>
+        <source>Right. Step %1: open moves %2, and of the %3 blank cells %4 cannot be filled yet. Nowhere else are fewer open while that is so.</source>
+        <translation>Richtig. Schritt %1: offene Züge %2, und von den %3 leeren Zellen lassen sich %4 noch nicht füllen. Nirgends sonst sind es weniger, solange das so ist.</translation>
+    </message>
+    <message>
+        <source>Step %1: open moves %2. At another step, where some cell cannot be filled either, there are fewer.</source>
+        <translation>Schritt %1: offene Züge %2. Bei einem anderen Schritt, bei dem sich auch nicht jede Zelle füllen lässt, sind es weniger.</translation>
+    </message>
+    <message>
+        <source>Step %1: each of the %2 blank cells can be filled at once, as the rings show. Few moves are left there, but nobody is stuck.</source>
+        <translation>Schritt %1: Jede der %2 leeren Zellen lässt sich sofort füllen, wie die Ringe zeigen. Dort bleiben nur wenige Züge, aber niemand steckt fest.</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +2847,61 @@
     </message>
 </context>
 <context>
+    <name>CountTurn</name>
+    <message>
+        <source>Row %1 has %2 twice, in %3 and %4.</source>
+        <translation>In Zeile %1 steht %2 zweimal, in %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Column %1 has %2 twice, in %3 and %4.</source>
+        <translation>In Spalte %1 steht %2 zweimal, in %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Box %1 has %2 twice, in %3 and %4.</source>
+        <translation>In Block %1 steht %2 zweimal, in %3 und %4.</translation>
+    </message>
+    <message>
+        <source>No digit is left for %1. Take one of yours back.</source>
+        <translation>Für %1 ist keine Ziffer übrig. Nimm eine von deinen zurück.</translation>
+    </message>
+    <message>
+        <source>You have found this way before. Try another.</source>
+        <translation>Diese Möglichkeit hast du schon gefunden. Suche eine andere.</translation>
+    </message>
+    <message>
+        <source>Below floor %1 there are more ways than you have found.</source>
+        <translation>Unter Etage %1 gibt es mehr Möglichkeiten, als du gefunden hast.</translation>
+    </message>
+    <message>
+        <source>%1 ways with 1234 on top, and 4 × 3 × 2 × 1 = %2 first rows, each with as many: %3 grids. The 9×9 grids are counted in the same way.</source>
+        <translation>%1 Möglichkeiten mit 1234 oben und 4 × 3 × 2 × 1 = %2 erste Zeilen, jede mit gleich vielen: %3 Gitter. Die 9×9-Gitter werden genauso gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>%1 ist richtig.</translation>
+    </message>
+    <message>
+        <source>%1 is not right.</source>
+        <translation>%1 ist nicht richtig.</translation>
+    </message>
+    <message>
+        <source>%1 ways have 1234 on top. In how many orders can the first row stand?</source>
+        <translation>%1 Möglichkeiten haben 1234 oben. In wie vielen Reihenfolgen kann die erste Zeile stehen?</translation>
+    </message>
+    <message>
+        <source>No digit clashes so far.</source>
+        <translation>Bisher stört keine Ziffer eine andere.</translation>
+    </message>
+    <message>
+        <source>Found below floor %1: %2. Below all four: %3.</source>
+        <translation>Unter Etage %1 gefunden: %2. Unter allen vieren: %3.</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>Etage %1</translation>
+    </message>
+</context>
+<context>
     <name>DifficultyInput</name>
     <message>
         <source>This puzzle has no solution, so there is no difficulty to measure.</source>
@@ -2860,10 +2958,6 @@
 <context>
     <name>DifficultyWorksheet</name>
     <message>
-        <source>1. Write into each blank cell of %1 how many digits it can still be: digits that stand in its row, column or box fall away.</source>
-        <translation>1. Schreibe in jede leere Zelle von %1, wie viele Ziffern dort noch möglich sind: Ziffern aus ihrer Zeile, Spalte oder ihrem Block fallen weg.</translation>
-    </message>
-    <message>
         <source>2. Count the cells of this box by their candidates, multiply by the weights, and add up.</source>
         <translation>2. Zähle die Zellen dieses Blocks nach ihren Kandidaten, nimm sie mit den Gewichten mal und zähle zusammen.</translation>
     </message>
@@ -2892,24 +2986,12 @@
         <translation>Summe des Blocks: __________</translation>
     </message>
     <message>
-        <source>A single is a digit that is certain: its cell can be nothing else (naked single), or it has no other place in a row, column or box (hidden single). Fill in singles until you find no more. Write down the first four: cell, digit, reason.</source>
-        <translation>Ein Single ist eine Ziffer, die sicher ist: Ihre Zelle kann nichts anderes sein (nackter Single), oder sie hat in einer Zeile, einer Spalte oder einem Block keinen anderen Platz (versteckter Single). Trage Singles ein, bis du keine mehr findest. Schreibe die ersten vier auf: Zelle, Ziffer, Grund.</translation>
-    </message>
-    <message>
         <source>Cells still blank once no single is left: %1</source>
         <translation>Zellen, die noch leer sind, wenn kein Single mehr da ist: %1</translation>
     </message>
     <message>
         <source>Cells still blank once no single is left: ______</source>
         <translation>Zellen, die noch leer sind, wenn kein Single mehr da ist: ______</translation>
-    </message>
-    <message>
-        <source>The measure D weighs these cells once more.</source>
-        <translation>Das Maß D wiegt diese Zellen noch einmal.</translation>
-    </message>
-    <message>
-        <source>These are the steps of a solver&apos;s path. Before each of them so many cells are blank; so many of these can be filled at once, and so many other moves take candidates away. Cross out the steps where every blank cell can be filled: nobody is stuck there. Of the others, ring those with the fewest moves of both kinds together.</source>
-        <translation>Das sind die Schritte eines Lösungswegs. Vor jedem sind so viele Zellen leer; so viele davon lassen sich sofort füllen, und so viele andere Züge nehmen Kandidaten weg. Streiche die Schritte, bei denen sich jede leere Zelle füllen lässt: Dort steckt niemand fest. Umkreise unter den übrigen die mit den wenigsten Zügen beider Arten zusammen.</translation>
     </message>
     <message>
         <source>step</source>
@@ -3013,29 +3095,41 @@
         <translation>Die Rangkorrelation von sechs Rätseln ist 1 − (Summe der Quadrate ÷ 35). Sie ist 1, wenn beide Reihenfolgen gleich sind, 0, wenn die eine nichts über die andere sagt, und −1, wenn die eine die andere rückwärts gelesen ist.</translation>
     </message>
     <message>
-        <source>Sum of the squares: %1. Rank correlation: %2.</source>
-        <translation>Summe der Quadrate: %1. Rangkorrelation: %2.</translation>
-    </message>
-    <message>
-        <source>Sum of the squares: ______   Rank correlation: ______   Do the two agree? yes / no</source>
-        <translation>Summe der Quadrate: ______   Rangkorrelation: ______   Stimmen die beiden überein? ja / nein</translation>
-    </message>
-    <message>
         <source>This is a puzzle&apos;s solution, with the clues of the puzzle on grey. Look for four cells in two rows, two columns and two boxes that hold only two digits, crosswise. If these digits changed places, every row, column and box would still be right. Ring such fours. How many clues has each? What if it had none?</source>
         <translation>Das ist die Lösung eines Rätsels; die Vorgaben des Rätsels stehen auf Grau. Suche vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, in denen nur zwei Ziffern stehen, über Kreuz. Tauschten diese Ziffern die Plätze, so stimmten immer noch alle Zeilen, Spalten und Blöcke. Umkreise solche Vierer. Wie viele Vorgaben hat jeder? Was wäre, wenn er keine hätte?</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>four cells; how many clues</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The fours, each with the number of its clues: %1.</source>
-        <translation>Die Vierer, jeder mit der Zahl seiner Vorgaben: %1.</translation>
-    </message>
-    <message>
         <source>Without a clue there the puzzle would have two solutions, one with the digits exchanged.</source>
         <translation>Ohne Vorgabe dort hätte das Rätsel zwei Lösungen, eine davon mit den Ziffern vertauscht.</translation>
+    </message>
+    <message>
+        <source>A single is a digit that is certain: its cell can be nothing else (naked single), or it has no other place in a row, column or box (hidden single). Fill in singles until you find no more. Write down four: cell, digit, reason.</source>
+        <translation>Ein Single ist eine Ziffer, die sicher ist: Ihre Zelle kann nichts anderes sein (nackter Single), oder sie hat in einer Zeile, einer Spalte oder einem Block keinen anderen Platz (versteckter Single). Singles eintragen, bis keiner mehr zu finden ist. Vier davon aufschreiben: Zelle, Ziffer, Grund.</translation>
+    </message>
+    <message>
+        <source>Sum of the squares: %1. Rank correlation: %2. Nearest to: %3.</source>
+        <translation>Summe der Quadrate: %1. Rangkorrelation: %2. Am nächsten bei: %3.</translation>
+    </message>
+    <message>
+        <source>Sum of the squares: ______   Rank correlation: ______   Which is it nearest to? 1 / 0 / −1</source>
+        <translation>Summe der Quadrate: ______   Rangkorrelation: ______   Welchem Wert ist sie am nächsten? 1 / 0 / −1</translation>
+    </message>
+    <message>
+        <source>1. Write into each blank cell of %1 how many digits it can still be, its candidates: digits that stand in its row, column or box fall away.</source>
+        <translation>1. Schreibe in jede leere Zelle von %1, wie viele Ziffern sie noch sein kann, ihre Kandidaten: Ziffern, die in ihrer Zeile, ihrer Spalte oder ihrem Block stehen, fallen weg.</translation>
+    </message>
+    <message>
+        <source>These are the steps by which a solver comes through a puzzle. A cell&apos;s candidates are the digits that it can still be. Before each of them so many cells are blank; so many of these can be filled at once, and so many other moves take candidates away. Cross out the steps where every blank cell can be filled: nobody is stuck there. Of the others, ring those with the fewest moves of both kinds together.</source>
+        <translation>Das sind die Schritte, mit denen ein Löser durch ein Rätsel kommt. Die Kandidaten einer Zelle sind die Ziffern, die sie noch sein kann. Vor jedem Schritt sind so viele Zellen leer; so viele davon lassen sich sofort füllen, und so viele andere Züge nehmen Kandidaten weg. Streiche die Schritte, bei denen sich jede leere Zelle füllen lässt: Dort bleibt niemand hängen. Kreise von den anderen die mit den wenigsten Zügen beider Arten zusammen ein.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <comment>a letter; four cells; how many clues</comment>
+        <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>The fours, by their letters, each with the number of its clues. %1.</source>
+        <translation>Die Vierer nach ihren Buchstaben, jeder mit der Zahl seiner Vorgaben. %1.</translation>
     </message>
 </context>
 <context>
@@ -3228,6 +3322,46 @@
         <source>The technique with the code “%1” is there twice.</source>
         <translation>Die Technik mit dem Code „%1“ ist zweimal da.</translation>
     </message>
+    <message>
+        <source>This link holds no puzzle, only the name of one that lies on a server: open it in a browser, and take the long link from there.</source>
+        <translation>Dieser Link enthält kein Rätsel, nur den Namen eines Rätsels auf einem Server: Im Browser öffnen und den langen Link von dort nehmen.</translation>
+    </message>
+    <message>
+        <source>Boards that are not square, have holes or several grids are not supported here yet.</source>
+        <translation>Gitter, die nicht quadratisch sind, Lücken haben oder aus mehreren Teilgittern bestehen, werden hier noch nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Boards with regions of other forms than boxes are not supported here yet.</source>
+        <translation>Gitter, deren Regionen keine Blöcke sind, werden hier noch nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Boards with other symbols than the digits from 1 are not supported here yet.</source>
+        <translation>Gitter mit anderen Symbolen als den Ziffern ab 1 werden hier noch nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Boards where a digit stands more than once in a row, column or region are not supported here yet.</source>
+        <translation>Gitter, in denen eine Ziffer mehrmals in einer Zeile, Spalte oder Region steht, werden hier noch nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Lines, shapes and texts that are only drawn are kept, but not shown.</source>
+        <translation>Linien, Formen und Texte, die nur gezeichnet sind, bleiben erhalten, werden aber nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>This link is damaged or cut short: its puzzle cannot be unpacked.</source>
+        <translation>Dieser Link ist beschädigt oder abgeschnitten: Sein Rätsel lässt sich nicht entpacken.</translation>
+    </message>
+    <message>
+        <source>The link holds the board as it is drawn: rules other than rows, columns, regions and cages are not known to Nonet and are not checked.</source>
+        <translation>Der Link enthält das Brett so, wie es gezeichnet ist: Andere Regeln als Zeilen, Spalten, Regionen und Käfige kennt Nonet nicht und prüft sie nicht.</translation>
+    </message>
+    <message>
+        <source>Some drawings could not be read and were left out.</source>
+        <translation>Einige Zeichnungen ließen sich nicht lesen und wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Pencil marks that are no digits of the board, or stand on givens, were left out.</source>
+        <translation>Notizen, die keine Ziffern des Bretts sind oder auf Vorgaben stehen, wurden weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>ExportLossText</name>
@@ -3266,6 +3400,26 @@
     <message>
         <source>Lost: the boxes, which are not 3 by 3 cells.</source>
         <translation>Verloren: die Blöcke, die nicht aus 3 mal 3 Zellen bestehen.</translation>
+    </message>
+    <message>
+        <source>Lost: source, tags and the time played.</source>
+        <translation>Verloren: Quelle, Schlagwörter und die Spielzeit.</translation>
+    </message>
+    <message>
+        <source>Lost: rules that the format has no form for.</source>
+        <translation>Verloren: Regeln, für die das Format keine Form hat.</translation>
+    </message>
+    <message>
+        <source>Lost: the player&apos;s colours and links.</source>
+        <translation>Verloren: die Farben und Verbindungen des Spielers.</translation>
+    </message>
+    <message>
+        <source>Lost: drawings and fog.</source>
+        <translation>Verloren: Zeichnungen und Nebel.</translation>
+    </message>
+    <message>
+        <source>Lost: drawings that the format has no form for.</source>
+        <translation>Verloren: Zeichnungen, für die das Format keine Form hat.</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3481,14 @@
     <message>
         <source>Nonet puzzle</source>
         <translation>Nonet-Rätsel</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>Link von f-puzzles</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>SudokuPad-Link</translation>
     </message>
 </context>
 <context>
@@ -3494,8 +3656,8 @@
         <translation>Getönte Plätze sind endgültig</translation>
     </message>
     <message>
-        <source>%1 draws for %2 numbers. About k · log k are expected, each compared with the list.</source>
-        <translation>%1 Züge für %2 Zahlen. Zu erwarten sind etwa k · log k, jeder mit der Liste verglichen.</translation>
+        <source>%1 draws for %2 numbers; %3 are expected on average, each compared with the list.</source>
+        <translation>%1 Ziehungen für %2 Zahlen; im Mittel sind %3 zu erwarten, jede mit der Liste verglichen.</translation>
     </message>
 </context>
 <context>
@@ -3587,6 +3749,61 @@
     </message>
 </context>
 <context>
+    <name>GoalTurn</name>
+    <message>
+        <source>It is solved without this: %1.</source>
+        <translation>Es lässt sich ohne dies lösen: %1.</translation>
+    </message>
+    <message>
+        <source>The methods get stuck even with this: %1.</source>
+        <translation>Die Methoden bleiben sogar damit stecken: %1.</translation>
+    </message>
+    <message>
+        <source>It needs the method, but cannot be solved without what you exclude.</source>
+        <translation>Es braucht die Methode, lässt sich aber nicht ohne das lösen, was du ausschließt.</translation>
+    </message>
+    <message>
+        <source>Edit this puzzle until it needs this: %1. Click a clue to take it away, or a blank cell to bring its digit. One solution must stay.</source>
+        <translation>Ändere dieses Rätsel, bis es dies braucht: %1. Klicke eine Vorgabe an, um sie wegzunehmen, oder eine leere Zelle, um ihre Ziffer zu setzen. Eine Lösung muss bleiben.</translation>
+    </message>
+    <message>
+        <source>There are two solutions now or more: %1 can be %2 or %3. Bring a clue back.</source>
+        <translation>Nun gibt es zwei Lösungen oder mehr: %1 kann %2 oder %3 sein. Setze eine Vorgabe wieder ein.</translation>
+    </message>
+    <message>
+        <source>The goal is met. Without %1 the others get stuck with %2 cells blank; with it they solve the puzzle.</source>
+        <translation>Das Ziel ist erreicht. Ohne %1 bleiben die anderen bei %2 leeren Zellen stecken; damit lösen sie das Rätsel.</translation>
+    </message>
+    <message>
+        <source>Distance: %1, at the start %2.</source>
+        <translation>Abstand: %1, am Anfang %2.</translation>
+    </message>
+    <message>
+        <source>clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>am Anfang</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>without %1 the others get stuck</source>
+        <translation>ohne %1 bleiben die anderen stecken</translation>
+    </message>
+    <message>
+        <source>with %1 it is solved</source>
+        <translation>mit %1 wird es gelöst</translation>
+    </message>
+</context>
+<context>
     <name>Handout</name>
     <message>
         <source>Worksheet</source>
@@ -3613,8 +3830,16 @@
         <translation>Mit eigenen Worten, zum Beispiel: %1</translation>
     </message>
     <message>
-        <source>%1: for the teacher</source>
-        <translation>%1: für die Lehrkraft</translation>
+        <source>On the last page: %1</source>
+        <translation>Auf der letzten Seite: %1</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>Für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>%1 · page %2 of %3</source>
+        <translation>%1 · Seite %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -3721,10 +3946,6 @@
         <translation>Vor dem Ende angehalten.</translation>
     </message>
     <message>
-        <source>Hints work on plain 9 by 9 puzzles only; this one has another size or extra rules.</source>
-        <translation>Hinweise gibt es nur für gewöhnliche 9-mal-9-Rätsel; dieses hat eine andere Größe oder weitere Regeln.</translation>
-    </message>
-    <message>
         <source>No solution of this puzzle fits what is on the board: a digit is wrong, or a needed candidate was struck out. Undo takes you back.</source>
         <translation>Keine Lösung dieses Rätsels passt zu dem, was auf dem Brett steht: Eine Ziffer ist falsch, oder ein nötiger Kandidat wurde gestrichen. Rückgängig führt heraus.</translation>
     </message>
@@ -3806,6 +4027,10 @@
     <message>
         <source>The next step is of a technique to stop before.</source>
         <translation>Der nächste Schritt gehört zu einer Technik mit Halt davor.</translation>
+    </message>
+    <message>
+        <source>Hints work on plain 9 by 9 puzzles only so far; this one has another board or further rules.</source>
+        <translation>Hinweise gibt es bisher nur für gewöhnliche 9-mal-9-Rätsel; dieses hat ein anderes Brett oder weitere Regeln.</translation>
     </message>
 </context>
 <context>
@@ -3955,10 +4180,6 @@
         <translation>Eine andere Lösung unterscheidet sich in %1; es kann noch mehr geben.</translation>
     </message>
     <message>
-        <source>A board&apos;s level is the number of its marks, the small digits. A child has one mark more: any value may turn into the only mark of its cell, and a mark may come back to a blank cell if its digit stands as a value in the same row, column or box, so that it can go again.</source>
-        <translation>Die Tiefe eines Gitters ist die Zahl seiner Marken, der kleinen Ziffern. Ein Kind hat eine Marke mehr: Jeder Wert darf zur einzigen Marke seiner Zelle werden, und eine Marke darf in eine leere Zelle zurückkommen, wenn ihre Ziffer in derselben Zeile, derselben Spalte oder demselben Block als Wert steht, sodass sie wieder gehen kann.</translation>
-    </message>
-    <message>
         <source>The board</source>
         <translation>Das Gitter</translation>
     </message>
@@ -3992,20 +4213,12 @@
         <translation>Kinder: %1 durch eine Marke, die zurückkommt, %2 durch einen Wert, der zur Marke wird, zusammen %3. Gezeichnet ist das erste der letzteren.</translation>
     </message>
     <message>
-        <source>This puzzle was solved as far as all methods but the X-Wing go; the small digits are the marks that they leave. Find an X-Wing: a digit that in two rows has the same two columns alone, or in two columns the same two rows. Ring its four corners, and cross out what it takes away.</source>
-        <translation>Dieses Rätsel ist so weit gelöst, wie alle Methoden außer dem X-Wing kommen; die kleinen Ziffern sind die Marken, die sie übrig lassen. Finde einen X-Wing: eine Ziffer, die in zwei Zeilen nur dieselben zwei Spalten hat oder in zwei Spalten nur dieselben zwei Zeilen. Umkreise seine vier Ecken und streiche, was er wegnimmt.</translation>
-    </message>
-    <message>
         <source>The digit, its corners, and what goes:</source>
         <translation>Die Ziffer, ihre Ecken, und was wegfällt:</translation>
     </message>
     <message>
         <source>One X-Wing: the %1 in %2. It takes the %1 from %3.</source>
         <translation>Ein X-Wing: die %1 in %2. Er nimmt die %1 aus %3 weg.</translation>
-    </message>
-    <message>
-        <source>The heuristic t likes a board with few ways back. A way back is a small digit that can go since it stands as a value in the same row, column or box, or a cell that can be filled since it has one small digit. Count them.</source>
-        <translation>Die Heuristik t mag ein Gitter mit wenigen Rückwegen. Ein Rückweg ist eine kleine Ziffer, die gehen kann, weil sie in derselben Zeile, derselben Spalte oder demselben Block als Wert steht, oder eine Zelle, die sich füllen lässt, weil sie nur eine kleine Ziffer hat. Zähle sie.</translation>
     </message>
     <message>
         <source>Board A</source>
@@ -4032,10 +4245,6 @@
         <translation>t mag %1 lieber.</translation>
     </message>
     <message>
-        <source>A puzzle: in each blank cell all four marks stand. Each step takes one mark away, or turns the last one of a cell into its value. Solve it.</source>
-        <translation>Ein Rätsel: In jeder leeren Zelle stehen alle vier Marken. Jeder Schritt nimmt eine Marke weg oder macht die letzte einer Zelle zu ihrem Wert. Löse es.</translation>
-    </message>
-    <message>
         <source>The puzzle</source>
         <translation>Das Rätsel</translation>
     </message>
@@ -4058,6 +4267,30 @@
     <message>
         <source>For instance %1: the marks %2 go, then %3 becomes its value, by %4. Backwards the value turns into a mark, and the others come back.</source>
         <translation>Zum Beispiel %1: Die Marken %2 gehen, dann wird %3 der Wert, durch %4. Rückwärts wird der Wert zur Marke, und die anderen kommen zurück.</translation>
+    </message>
+    <message>
+        <source>This sheet has a board of its own, not the one on the screen.</source>
+        <translation>Dieses Blatt hat ein eigenes Gitter, nicht das auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The large digits of a board are its values, the small ones its marks, and its level is the number of its marks. A parent of the board has one mark fewer. A child has one mark more: any value may turn into the only mark of its cell, and a mark may come back to a blank cell if its digit stands as a value in the same row, column or box, so that it can go again.</source>
+        <translation>Die großen Ziffern eines Gitters sind seine Werte, die kleinen seine Marken, und seine Tiefe ist die Zahl seiner Marken. Ein Elter des Gitters hat eine Marke weniger. Ein Kind hat eine Marke mehr: Jeder Wert darf zur einzigen Marke seiner Zelle werden, und eine Marke darf in eine leere Zelle zurückkommen, wenn ihre Ziffer als Wert in derselben Zeile, derselben Spalte oder demselben Block steht, sodass sie wieder gehen kann.</translation>
+    </message>
+    <message>
+        <source>This puzzle was solved as far as all methods but the X-Wing go; the small digits are the marks that they leave. Find an X-Wing: a digit that in two rows has the same two columns alone, or in two columns the same two rows. Ring its four corners. In the lines across no other cell can hold it: cross it out there.</source>
+        <translation>Dieses Rätsel ist so weit gelöst, wie alle Methoden außer dem X-Wing kommen; die kleinen Ziffern sind die Marken, die sie übrig lassen. Finde einen X-Wing: eine Ziffer, die in zwei Zeilen nur dieselben zwei Spalten hat oder in zwei Spalten nur dieselben zwei Zeilen. Kreise seine vier Ecken ein. In den Reihen quer dazu kann sie in keiner anderen Zelle stehen: Streiche sie dort.</translation>
+    </message>
+    <message>
+        <source>This sheet has boards of its own, not the one on the screen.</source>
+        <translation>Dieses Blatt hat eigene Gitter, nicht das auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>A heuristic is a rule of thumb that says which of two boards the search should go on with. The heuristic t likes a board with few ways back. A way back is a small digit that can go since it stands as a value in the same row, column or box, or a cell that can be filled since it has one small digit. Count them.</source>
+        <translation>Eine Heuristik ist eine Faustregel, die sagt, mit welchem von zwei Gittern die Suche weitermachen soll. Die Heuristik t mag ein Gitter mit wenigen Wegen zurück. Ein Weg zurück ist eine kleine Ziffer, die gehen kann, weil sie als Wert in derselben Zeile, derselben Spalte oder demselben Block steht, oder eine Zelle, die sich füllen lässt, weil sie nur eine kleine Ziffer hat. Zähle sie.</translation>
+    </message>
+    <message>
+        <source>A mark is a small digit that a cell may still be. In each blank cell of this puzzle all four marks stand. Each step takes one mark away, or turns the last one of a cell into its value. Solve it.</source>
+        <translation>Eine Marke ist eine kleine Ziffer, die eine Zelle noch sein kann. In jeder leeren Zelle dieses Rätsels stehen alle vier Marken. Jeder Schritt nimmt eine Marke weg oder macht die letzte einer Zelle zu ihrem Wert. Löse es.</translation>
     </message>
 </context>
 <context>
@@ -4479,36 +4712,12 @@
 <context>
     <name>LookupWorksheet</name>
     <message>
-        <source>1. This is your list. It is the first row of the board.</source>
-        <translation>1. Das ist deine Liste. Sie ist die erste Zeile des Gitters.</translation>
-    </message>
-    <message>
-        <source>2. Fill the board. Rows 2 and 3 are the row above turned to the right by 3. Row 4 is your list turned by 1, row 7 your list turned by 2; below each, turn by 3 again.</source>
-        <translation>2. Fülle das Gitter. Zeilen 2 und 3 sind die Zeile darüber, um 3 nach rechts gedreht. Zeile 4 ist deine Liste, um 1 gedreht, Zeile 7 deine Liste, um 2 gedreht; darunter dreh jeweils wieder um 3.</translation>
-    </message>
-    <message>
-        <source>1. The first board is complete. Find the key: what does each of its digits stand for on the second board?</source>
-        <translation>1. Das erste Gitter ist voll. Finde den Schlüssel: Wofür steht jede seiner Ziffern auf dem zweiten Gitter?</translation>
-    </message>
-    <message>
-        <source>2. Fill the second board with the key. Keys that fit these clues: %1.</source>
-        <translation>2. Fülle das zweite Gitter mit dem Schlüssel. Schlüssel, die zu diesen Vorgaben passen: %1.</translation>
-    </message>
-    <message>
-        <source>2. Turn the tower&apos;s second and third box into the boxes below the floor, each stack with its key.</source>
-        <translation>2. Mach aus dem zweiten und dritten Block des Turms die Blöcke unter der Etage, in jedem Spaltenband mit seinem Schlüssel.</translation>
-    </message>
-    <message>
         <source>Solve the puzzle. It has one solution.</source>
         <translation>Löse das Rätsel. Es hat eine einzige Lösung.</translation>
     </message>
     <message>
         <source>Solve the puzzle. It may have several solutions, or none.</source>
         <translation>Löse das Rätsel. Es hat vielleicht mehrere Lösungen oder keine.</translation>
-    </message>
-    <message>
-        <source>A floor is the three full rows of the board below; a tower is the three boxes here, one below the other. 1. Lay the tower&apos;s first box on each box of the floor, and write down the three keys: tower digit above, floor digit below.</source>
-        <translation>Eine Etage sind die drei vollen Zeilen des Gitters unten; ein Turm sind die drei Blöcke hier, einer unter dem anderen. 1. Leg den ersten Block des Turms auf jeden Block der Etage und schreib die drei Schlüssel auf: oben die Turmziffer, unten die Etagenziffer.</translation>
     </message>
 </context>
 <context>
@@ -4725,12 +4934,16 @@
         <translation>Ein Gitter mit 4 × 4 Zellen hat die Ziffern 1 bis 4 und Punkte für leere Zellen.</translation>
     </message>
     <message>
-        <source>This lab has boards of 9 × 9 cells, or of 4 × 4.</source>
-        <translation>Dieses Labor nimmt Gitter mit 9 × 9 oder mit 4 × 4 Zellen.</translation>
-    </message>
-    <message>
         <source>%1 and %2 both hold %3, but no row, column or box has a digit twice.</source>
         <translation>In %1 und %2 steht die %3, aber keine Zeile, keine Spalte und kein Block hat eine Ziffer doppelt.</translation>
+    </message>
+    <message>
+        <source>A line for 16 × 16 cells has the digits 1 to 9, the letters A to G for 10 to 16, and points for blanks.</source>
+        <translation>Eine Zeile für 16 × 16 Zellen hat die Ziffern 1 bis 9, die Buchstaben A bis G für 10 bis 16 und Punkte für leere Zellen.</translation>
+    </message>
+    <message>
+        <source>This lab has boards of 4 × 4, 9 × 9 and 16 × 16 cells.</source>
+        <translation>Dieses Labor nimmt Gitter mit 4 × 4, 9 × 9 und 16 × 16 Zellen.</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4968,16 @@
     <message>
         <source>%1 and %2 fit: no column that they share has a digit twice.</source>
         <translation>%1 und %2 passen zusammen: Keine gemeinsame Spalte hat eine Ziffer doppelt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 clash: %3.</source>
+        <comment>two permutations; what stands in two cells</comment>
+        <translation>%1 und %2 passen nicht zusammen: %3.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 and %3</source>
+        <comment>a digit, two cells</comment>
+        <translation>%1 in %2 und %3</translation>
     </message>
 </context>
 <context>
@@ -4915,10 +5138,6 @@
         <translation>Übrig in den Blöcken: %1.</translation>
     </message>
     <message>
-        <source>Box %1 lacks %2; its blank cells are %3. Draw its tree from left to right: each column gives its cell a digit. Cut a branch as soon as its digit stands in the cell&apos;s row or column, and name the cell that forbids it.</source>
-        <translation>Block %1 fehlen %2; seine freien Felder sind %3. Zeichne seinen Baum von links nach rechts: Jede Spalte gibt ihrem Feld eine Ziffer. Schneide einen Ast ab, sobald seine Ziffer in der Zeile oder Spalte des Feldes steht, und nenne das Feld, das sie verbietet.</translation>
-    </message>
-    <message>
         <source>This is a permutation of box %1. Tick the permutations of box %2 that fit it; in each of the others, ring a digit that clashes.</source>
         <translation>Das ist eine Permutation von Block %1. Hake die Permutationen von Block %2 ab, die zu ihr passen; kreise in jeder anderen eine Ziffer ein, die stört.</translation>
     </message>
@@ -4929,6 +5148,42 @@
     <message>
         <source>These are all permutations that the clues allow. Walk both paths: place a permutation, test it against all boxes before, and go on with the next one or back. Count one test for each permutation placed, those of the first box too.</source>
         <translation>Das sind alle Permutationen, die die Vorgaben erlauben. Geh beide Wege: Setze eine Permutation, prüfe sie gegen alle Blöcke davor, und geh weiter oder zurück. Zähle für jede gesetzte Permutation eine Prüfung, auch für die des ersten Blocks.</translation>
+    </message>
+    <message>
+        <source>Do boxes 1 to %1.</source>
+        <translation>Nur für die Blöcke 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>This sheet has a small puzzle of its own: the one on the screen is too large for paper.</source>
+        <translation>Dieses Blatt hat ein eigenes kleines Rätsel: Das auf dem Bildschirm ist zu groß für Papier.</translation>
+    </message>
+    <message>
+        <source>Where the walk ends:</source>
+        <translation>Wo der Weg endet:</translation>
+    </message>
+    <message>
+        <source>A minigrid is a box of the board; the large faint numbers tell which. Two boxes are neighbours if they have rows or columns in common.</source>
+        <translation>Ein Minigitter ist ein Block des Gitters; die großen blassen Zahlen sagen, welcher. Zwei Blöcke sind Nachbarn, wenn sie gemeinsame Zeilen oder Spalten haben.</translation>
+    </message>
+    <message>
+        <source>A minigrid is a box of the board; the large faint numbers tell which. Two boxes are neighbours if they have rows or columns in common. The clues of a box are its digits.</source>
+        <translation>Ein Minigitter ist ein Block des Gitters; die großen blassen Zahlen sagen, welcher. Zwei Blöcke sind Nachbarn, wenn sie gemeinsame Zeilen oder Spalten haben. Die Vorgaben eines Blocks sind seine Ziffern.</translation>
+    </message>
+    <message>
+        <source>Draw the part of its tree that begins with %1 in %2, from left to right:</source>
+        <translation>Zeichne von links nach rechts den Teil seines Baums, der mit %1 in %2 beginnt:</translation>
+    </message>
+    <message>
+        <source>Draw its tree from left to right:</source>
+        <translation>Zeichne seinen Baum von links nach rechts:</translation>
+    </message>
+    <message>
+        <source>Box %1 lacks %2; its blank cells are %3 (r1c2 is the cell in row 1, column 2). %4 each column gives its cell a digit, and each way to do so is a node. Cut a branch as soon as its digit stands in the cell&apos;s row or column, and name the cell that forbids it.</source>
+        <translation>Block %1 fehlen %2; seine leeren Zellen sind %3 (r1c2 ist die Zelle in Zeile 1, Spalte 2). %4 Jede Spalte gibt ihrer Zelle eine Ziffer, und jede Möglichkeit dafür ist ein Knoten. Schneide einen Ast ab, sobald seine Ziffer in der Zeile oder Spalte der Zelle steht, und nenne die Zelle, die sie verbietet.</translation>
+    </message>
+    <message>
+        <source>A permutation of a box fills its blank cells with its missing digits in some order. Two of them clash if a row or a column gets a digit twice; else they fit. Two boxes are neighbours if they have rows or columns in common. The large faint numbers are the boxes&apos; names.</source>
+        <translation>Eine Permutation eines Blocks füllt seine leeren Zellen mit den fehlenden Ziffern in irgendeiner Reihenfolge. Zwei davon widersprechen sich, wenn eine Zeile oder Spalte eine Ziffer zweimal bekommt; sonst passen sie. Zwei Blöcke sind Nachbarn, wenn sie gemeinsame Zeilen oder Spalten haben. Die großen blassen Zahlen sind die Namen der Blöcke.</translation>
     </message>
 </context>
 <context>
@@ -5020,6 +5275,14 @@
     <message>
         <source>%1 can be %2</source>
         <translation>%1 kann %2 sein</translation>
+    </message>
+    <message>
+        <source>Every cell holds a clue: the path has no step, and there is nothing to count.</source>
+        <translation>In jeder Zelle steht eine Vorgabe: Der Weg hat keinen Schritt, und es gibt nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>No technique of this program finds a first step here: there is no path to follow, and nothing to count.</source>
+        <translation>Keine Technik dieses Programms findet hier einen ersten Schritt: Es gibt keinen Weg und nichts zu zählen.</translation>
     </message>
 </context>
 <context>
@@ -5360,26 +5623,6 @@
         <translation>Kein Platz kommt zweimal vor: Jede Figur fällt in die Lücken der anderen.</translation>
     </message>
     <message>
-        <source>Each box begins %1 earlier than the one to its left</source>
-        <translation>Jeder Block beginnt %1 früher als der links neben ihm</translation>
-    </message>
-    <message>
-        <source>Each box begins %1 later than the one to its left</source>
-        <translation>Jeder Block beginnt %1 später als der links neben ihm</translation>
-    </message>
-    <message>
-        <source>Each box begins %1 earlier than the one above it</source>
-        <translation>Jeder Block beginnt %1 früher als der über ihm</translation>
-    </message>
-    <message>
-        <source>Each box begins %1 later than the one above it</source>
-        <translation>Jeder Block beginnt %1 später als der über ihm</translation>
-    </message>
-    <message>
-        <source>%1: it is shifted by %2 more.</source>
-        <translation>%1: Er ist um %2 mehr verschoben.</translation>
-    </message>
-    <message>
         <source>In aI + bJ that is b = %1.</source>
         <translation>In aI + bJ ist das b = %1.</translation>
     </message>
@@ -5394,6 +5637,30 @@
     <message>
         <source>I = %1 and I = %2 both take %3: what stands there comes more than once in the column.</source>
         <translation>I = %1 und I = %2 nehmen beide %3: Was dort steht, kommt in der Spalte mehr als einmal vor.</translation>
+    </message>
+    <message>
+        <source>On the ring each box begins %1 before the box to its left</source>
+        <translation>Auf dem Ring beginnt jeder Block %1 vor dem links neben ihm</translation>
+    </message>
+    <message>
+        <source>On the ring each box begins %1 after the box to its left</source>
+        <translation>Auf dem Ring beginnt jeder Block %1 nach dem links neben ihm</translation>
+    </message>
+    <message>
+        <source>On the ring each box begins %1 before the box above it</source>
+        <translation>Auf dem Ring beginnt jeder Block %1 vor dem über ihm</translation>
+    </message>
+    <message>
+        <source>On the ring each box begins %1 after the box above it</source>
+        <translation>Auf dem Ring beginnt jeder Block %1 nach dem über ihm</translation>
+    </message>
+    <message>
+        <source>%1, as G is shifted by %2 more there.</source>
+        <translation>%1, denn G ist dort um %2 mehr verschoben.</translation>
+    </message>
+    <message>
+        <source>%1, as G is shifted by %2 more there: %3 is a full turn.</source>
+        <translation>%1, denn G ist dort um %2 mehr verschoben: %3 ist eine volle Runde.</translation>
     </message>
 </context>
 <context>
@@ -5552,6 +5819,14 @@
         <comment>a letter</comment>
         <translation>Zelle der Menge %1</translation>
     </message>
+    <message>
+        <source>House that loses the digit elsewhere</source>
+        <translation>Haus, das die Ziffer sonst verliert</translation>
+    </message>
+    <message>
+        <source>House that loses these digits elsewhere</source>
+        <translation>Haus, das diese Ziffern sonst verliert</translation>
+    </message>
 </context>
 <context>
     <name>RowTurn</name>
@@ -5603,16 +5878,8 @@
         <translation>4. Schreib aus denselben Ziffern eine eigene Liste und lass jemanden neben dir einen Platz nennen: Welche Ziffer steht dort?</translation>
     </message>
     <message>
-        <source>1. Fold this list into the box G: %1 digits a row.</source>
-        <translation>1. Falte diese Liste zum Block G: %1 Ziffern je Zeile.</translation>
-    </message>
-    <message>
         <source>2. This box was folded from another list. Write that list.</source>
         <translation>2. Dieser Block wurde aus einer anderen Liste gefaltet. Schreib sie auf.</translation>
-    </message>
-    <message>
-        <source>3. Rows i and columns j are counted from 0. Which place of the list is it?</source>
-        <translation>3. Zeilen i und Spalten j zählen ab 0. Welcher Platz der Liste ist es?</translation>
     </message>
     <message>
         <source>Boxes of %1 rows and %2 columns: the board has %3 rows of boxes, I = 0 to %4, and %5 columns of boxes, J = 0 to %6. One row of boxes down, G is shifted by one more; one column of boxes to the right, by the fewest more with which no place of G comes twice in row 1.</source>
@@ -5634,6 +5901,22 @@
         <source>No place comes twice: each box goes on in the ring of places where another one ends.</source>
         <translation>Kein Platz kommt zweimal vor: Jeder Block macht im Ring der Plätze weiter, wo ein anderer aufhört.</translation>
     </message>
+    <message>
+        <source>To fold a list is to write it into a box row by row, from left to right. The list is called S, the box G.</source>
+        <translation>Eine Liste falten heißt, sie Zeile für Zeile von links nach rechts in einen Block zu schreiben. Die Liste heißt S, der Block G.</translation>
+    </message>
+    <message>
+        <source>1. Fold this list S into the box G: %1 digits a row.</source>
+        <translation>1. Falte diese Liste S zum Block G: %1 Ziffern je Zeile.</translation>
+    </message>
+    <message>
+        <source>3. All is counted from 0: S[0] is the first digit of the list, and G(i, j) the one in row i and column j of the box. Which place of the list is it?</source>
+        <translation>3. Gezählt wird ab 0: S[0] ist die erste Ziffer der Liste und G(i, j) die in Zeile i und Spalte j des Blocks. Welcher Platz der Liste ist es?</translation>
+    </message>
+    <message>
+        <source>G is the first box. To shift it by one, every digit moves one place to the right: from the end of a row to the start of the next, and from the very end to the start.</source>
+        <translation>G ist der erste Block. Um ihn um eins zu verschieben, rückt jede Ziffer einen Platz nach rechts: vom Ende einer Zeile an den Anfang der nächsten und vom Ende zurück zum Anfang.</translation>
+    </message>
 </context>
 <context>
     <name>SearchScenes</name>
@@ -5652,6 +5935,30 @@
     <message>
         <source>values first</source>
         <translation>Werte zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionSum</name>
+    <message numerus="yes">
+        <source>Sum %1 in %n cell(s)</source>
+        <translation>
+            <numerusform>Summe %1 in %n Zelle</numerusform>
+            <numerusform>Summe %1 in %n Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank cell(s)</source>
+        <translation>
+            <numerusform>%n leere Zelle</numerusform>
+            <numerusform>%n leere Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) without a number</source>
+        <translation>
+            <numerusform>%n Zelle ohne Zahl</numerusform>
+            <numerusform>%n Zellen ohne Zahl</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5687,16 +5994,28 @@
         <source>Done: every tile is %1 cells further on, and those that ran past the end came in again at the start. No two tiles meet, as all move by the same number.</source>
         <translation>Fertig: Jede Kachel ist %1 Zellen weiter, und was über das Ende hinauslief, kam am Anfang wieder herein. Keine zwei treffen sich, denn alle rücken um dieselbe Zahl.</translation>
     </message>
+    <message>
+        <source>The tile %1 is S[%2] in the list, counted from S[0].</source>
+        <translation>Die Kachel %1 ist S[%2] der Liste, gezählt ab S[0].</translation>
+    </message>
+    <message>
+        <source>It does not come to i = %1, j = %2: fill row after row.</source>
+        <translation>Sie kommt nicht nach i = %1, j = %2: Fülle Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 · %3 + %4, so it comes to i = %3, j = %4.</source>
+        <translation>%1 = %2 · %3 + %4, also kommt sie nach i = %3, j = %4.</translation>
+    </message>
+    <message>
+        <source>Done: this box is G. Its rows, read one after the other, are the list.</source>
+        <translation>Fertig: Dieser Block ist G. Seine Zeilen, nacheinander gelesen, sind die Liste.</translation>
+    </message>
 </context>
 <context>
     <name>ShiftWorksheet</name>
     <message>
         <source>Row %1 has %2: neighbours on the ring of letters, and each box goes on where another one ends.</source>
         <translation>Zeile %1 hat %2: Nachbarn auf dem Ring der Buchstaben, und jeder Block geht dort weiter, wo ein anderer endet.</translation>
-    </message>
-    <message>
-        <source>1. This board was made from a list S; only some of its digits are left. The small letter in a cell is its place in the list. Write every digit that you see into its place.</source>
-        <translation>1. Dieses Brett ist aus einer Liste S entstanden; nur einige Ziffern sind übrig. Der kleine Buchstabe in einer Zelle ist ihr Platz in der Liste. Schreibe jede Ziffer, die du siehst, an ihren Platz.</translation>
     </message>
     <message>
         <source>2. Equal letters have equal digits: fill the board from your list.</source>
@@ -5735,20 +6054,28 @@
         <translation>Wer von der Liste weiß, braucht nur genügend Plätze. Wer nicht von ihr weiß, muss unter allen Gittern, die zu den Ziffern passen, das eine finden und braucht Vorgaben, die nur eines übrig lassen.</translation>
     </message>
     <message>
-        <source>1. At the left is G, your list folded. At the right, write into each box by how many places G is shifted there: I + %1·J, with I and J as on the margins of the board below.</source>
-        <translation>1. Links steht G, deine gefaltete Liste. Schreib rechts in jeden Block, um wie viele Plätze G dort verschoben ist: I + %1·J, mit I und J wie am Rand des Bretts unten.</translation>
-    </message>
-    <message>
-        <source>2. Fill the board box by box: G with every digit moved on by that many places, to the right, then to the next row, and from the end back to the start.</source>
-        <translation>2. Fülle das Brett Block für Block: G mit jeder Ziffer um so viele Plätze weitergerückt, nach rechts, dann in die nächste Zeile und vom Ende zurück zum Anfang.</translation>
-    </message>
-    <message>
         <source>3. Look at one row of the board: which places (a, b, c …) does it have in each box, and why does none come twice?</source>
         <translation>3. Sieh dir eine Zeile des Bretts an: Welche Plätze (a, b, c …) hat sie in jedem Block, und warum kommt keiner zweimal vor?</translation>
     </message>
     <message>
         <source>2. Equal letters have equal digits: fill every cell whose letter you know.</source>
         <translation>2. Gleiche Buchstaben haben gleiche Ziffern: Fülle jede Zelle, deren Buchstaben du kennst.</translation>
+    </message>
+    <message>
+        <source>1. This board was made from a list S, and a mask has left only some of its digits. The small letter in a cell is its place in the list. Write every digit that you see into its place. If one digit alone is missing then, it goes to the place left over.</source>
+        <translation>1. Dieses Brett entstand aus einer Liste S, und eine Maske hat nur einige seiner Ziffern stehen lassen. Der kleine Buchstabe einer Zelle ist ihr Platz in der Liste. Schreibe jede Ziffer, die du siehst, an ihren Platz. Fehlt dann nur noch eine Ziffer, kommt sie auf den Platz, der übrig ist.</translation>
+    </message>
+    <message>
+        <source>G is your list, written into a box row by row. To shift G by one, every digit moves one place to the right: from the end of a row to the start of the next, and from the very end to the start. The places of G are called a, b, c … row by row. I counts the rows of boxes of the board below, J its columns of boxes, both from 0.</source>
+        <translation>G ist deine Liste, Zeile für Zeile in einen Block geschrieben. Um G um eins zu verschieben, rückt jede Ziffer einen Platz nach rechts: vom Ende einer Zeile an den Anfang der nächsten und vom Ende zurück zum Anfang. Die Plätze von G heißen Zeile für Zeile a, b, c … I zählt die Blockzeilen des Bretts unten, J seine Blockspalten, beide ab 0.</translation>
+    </message>
+    <message>
+        <source>1. At the left is G. At the right, write into each box by how many places G is shifted there: I + %1·J.</source>
+        <translation>1. Links steht G. Schreibe rechts in jeden Block, um wie viele Plätze G dort verschoben ist: I + %1·J.</translation>
+    </message>
+    <message>
+        <source>2. Fill the board box by box with G, shifted by that many places.</source>
+        <translation>2. Fülle das Brett Block für Block mit G, um so viele Plätze verschoben.</translation>
     </message>
 </context>
 <context>
@@ -6313,6 +6640,10 @@
         <source>Rows %1 and %2 are %3 apart: their band has no room for a third row.</source>
         <translation>Zeile %1 und Zeile %2 liegen %3 auseinander: In ihrem Band ist kein Platz für eine dritte Zeile.</translation>
     </message>
+    <message>
+        <source>The rows of a band that are there stand 3 or 6 apart: no sign twice in a box.</source>
+        <translation>Die Zeilen eines Bandes, die schon dastehen, sind 3 oder 6 auseinander: in keinem Block ein Zeichen zweimal.</translation>
+    </message>
 </context>
 <context>
     <name>UndoWork</name>
@@ -6374,6 +6705,18 @@
     <message>
         <source>No two digits clash, and still there is no solution.</source>
         <translation>Keine zwei Ziffern widersprechen sich, und doch gibt es keine Lösung.</translation>
+    </message>
+    <message>
+        <source>No rule is broken so far; solutions of such puzzles are not counted yet.</source>
+        <translation>Bisher ist keine Regel verletzt; Lösungen solcher Rätsel werden noch nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Every cell is filled, and every rule holds.</source>
+        <translation>Alle Zellen sind gefüllt, und jede Regel gilt.</translation>
+    </message>
+    <message>
+        <source>Every cell is filled, and not every rule holds.</source>
+        <translation>Alle Zellen sind gefüllt, aber nicht jede Regel gilt.</translation>
     </message>
 </context>
 <context>
@@ -6487,6 +6830,22 @@
         <source>The X-Wing takes marks from the cells %1 alone, and %2 is none of them.</source>
         <translation>Der X-Wing nimmt nur den Zellen %1 Marken weg, und %2 ist keine davon.</translation>
     </message>
+    <message>
+        <source>The X-Wing stands, but it takes nothing away: each cell that could get its mark back sees a filled %1 already.</source>
+        <translation>Der X-Wing steht, nimmt aber nichts weg: Jede Zelle, die ihre Marke zurückbekommen könnte, sieht schon eine gesetzte %1.</translation>
+    </message>
+    <message>
+        <source>Look for another.</source>
+        <translation>Einen anderen suchen.</translation>
+    </message>
+    <message>
+        <source>Try it with the two columns.</source>
+        <translation>Mit den beiden Spalten versuchen.</translation>
+    </message>
+    <message>
+        <source>Try it with the two rows.</source>
+        <translation>Mit den beiden Zeilen versuchen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::ActionAvailability</name>
@@ -6565,6 +6924,10 @@
     <message>
         <source>You have locked no givens in this puzzle.</source>
         <translation>In diesem Rätsel hast du keine Vorgaben festgelegt.</translation>
+    </message>
+    <message>
+        <source>Such puzzles are not solved here yet.</source>
+        <translation>Solche Rätsel werden hier noch nicht gelöst.</translation>
     </message>
 </context>
 <context>
@@ -6969,10 +7332,6 @@
         <translation>Jetzt ist Block (I, J) das %1-mal verschobene G: Block (1, 1) um %2 + 1 = %3.</translation>
     </message>
     <message>
-        <source>So equal digits meet and are marked as the boxes come: the order of the two numbers matters.</source>
-        <translation>So treffen gleiche Ziffern aufeinander und werden markiert, wenn die Blöcke kommen: Auf die Reihenfolge der beiden Zahlen kommt es an.</translation>
-    </message>
-    <message>
         <source>In your own words: why is %1 the wrong way round?</source>
         <translation>In eigenen Worten: Warum ist %1 falsch herum?</translation>
     </message>
@@ -6999,6 +7358,10 @@
     <message>
         <source>Another box is marked now: click a cell of it, then type.</source>
         <translation>Jetzt ist ein anderer Block markiert: Klick in ihm auf eine Zelle, dann tipp.</translation>
+    </message>
+    <message>
+        <source>So equal digits meet and are marked as the boxes come: the order of the two numbers matters. All other scenes keep %1.</source>
+        <translation>So treffen gleiche Ziffern aufeinander und werden markiert, wenn die Blöcke kommen: Auf die Reihenfolge der beiden Zahlen kommt es an. Alle anderen Szenen bleiben bei %1.</translation>
     </message>
 </context>
 <context>
@@ -7427,6 +7790,10 @@
         <source>Paint cells with colour %1</source>
         <translation>Zellen mit Farbe %1 färben</translation>
     </message>
+    <message>
+        <source>Digit %1</source>
+        <translation>Ziffer %1</translation>
+    </message>
 </context>
 <context>
     <name>nonet::DocumentSession</name>
@@ -7479,10 +7846,6 @@
         <translation>Rätsel bewerten</translation>
     </message>
     <message>
-        <source>%1 Both are givens now, so the puzzle has no solution.</source>
-        <translation>%1 Beide sind jetzt Vorgaben, also hat das Rätsel keine Lösung.</translation>
-    </message>
-    <message>
         <source>The digits are givens now, but with them the puzzle has no solution.</source>
         <translation>Die Ziffern sind jetzt Vorgaben, aber mit ihnen hat das Rätsel keine Lösung.</translation>
     </message>
@@ -7493,6 +7856,10 @@
     <message>
         <source>Your puzzle is as it was.</source>
         <translation>Dein Rätsel ist, wie es war.</translation>
+    </message>
+    <message>
+        <source>%1 These are givens now, so the puzzle has no solution.</source>
+        <translation>%1 Das sind nun Vorgaben, darum hat das Rätsel keine Lösung.</translation>
     </message>
 </context>
 <context>
@@ -7628,6 +7995,10 @@
         <source>A full row has all %1 places of the list, each once. So it shows for every letter which digit it stands for, and that is the whole list.</source>
         <translation>Eine volle Zeile hat alle %1 Plätze der Liste, jeden einmal. Also zeigt sie zu jedem Buchstaben seine Ziffer, und das ist die ganze Liste.</translation>
     </message>
+    <message>
+        <source>Each cell that is seen fixes one place of S, and with it every cell of that letter.</source>
+        <translation>Jede Zelle, die man sieht, legt einen Platz von S fest und damit jede Zelle mit diesem Buchstaben.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::FileActions</name>
@@ -7695,20 +8066,12 @@
 <context>
     <name>nonet::FoldScene</name>
     <message>
-        <source>Which digit stands in row %1 and column 1 of G, counted from 0?</source>
-        <translation>Welche Ziffer steht in Zeile %1 und Spalte 1 von G, ab 0 gezählt?</translation>
-    </message>
-    <message>
         <source>%1 · %2 + 1 = %3, so it is S[%3] = %4.</source>
         <translation>%1 · %2 + 1 = %3, also ist es S[%3] = %4.</translation>
     </message>
     <message>
         <source>The list, before it is folded</source>
         <translation>Die Liste, bevor sie gefaltet wird</translation>
-    </message>
-    <message>
-        <source>Row %1 of G: %2</source>
-        <translation>Zeile %1 von G: %2</translation>
     </message>
     <message>
         <source>G is the first box of the board that will come of it</source>
@@ -7731,10 +8094,6 @@
         <translation>Dieser Block heißt G.</translation>
     </message>
     <message>
-        <source>Its rows i and columns j are counted from 0, so row 1, column 0 holds S[%1·1 + 0] = S[%1].</source>
-        <translation>Zeilen i und Spalten j zählen ab 0: In Zeile 1, Spalte 0 steht S[%1·1 + 0] = S[%1].</translation>
-    </message>
-    <message>
         <source>In your own words: how do you find the row and the column of a place in G?</source>
         <translation>In deinen Worten: Wie findest du Zeile und Spalte eines Platzes in G?</translation>
     </message>
@@ -7751,12 +8110,60 @@
         <translation>Dieser Block</translation>
     </message>
     <message>
-        <source>row 1, column 0</source>
-        <translation>Zeile 1, Spalte 0</translation>
+        <source>Its rows i and columns j are counted from 0, so the cell with i = 1, j = 0 holds S[%1·1 + 0] = S[%1].</source>
+        <translation>Zeilen i und Spalten j zählen ab 0: In der Zelle mit i = 1, j = 0 steht S[%1·1 + 0] = S[%1].</translation>
     </message>
     <message>
-        <source>Count the places from 0 and divide by %1, the length of a row: the quotient is the row, the remainder the column. S[%2] is in row %3, column %4.</source>
-        <translation>Zähl die Plätze von 0 an und teil durch %1, die Länge einer Zeile: Der Quotient ist die Zeile, der Rest die Spalte. S[%2] steht in Zeile %3, Spalte %4.</translation>
+        <source>Count the places from 0 and divide by %1, the length of a row: the quotient is i, the remainder j. S[%2] has i = %3 and j = %4.</source>
+        <translation>Die Plätze von 0 an zählen und durch %1 teilen, die Länge einer Zeile: Der Quotient ist i, der Rest j. S[%2] hat i = %3 und j = %4.</translation>
+    </message>
+    <message>
+        <source>i = 1, j = 0</source>
+        <translation>i = 1, j = 0</translation>
+    </message>
+    <message>
+        <source>Which digit of G stands at i = %1, j = 1?</source>
+        <translation>Welche Ziffer von G steht bei i = %1, j = 1?</translation>
+    </message>
+    <message>
+        <source>The row of G with i = %1: %2</source>
+        <translation>Die Zeile von G mit i = %1: %2</translation>
+    </message>
+    <message>
+        <source>Rows of the box are counted from the top, i = 0, 1, 2 …, columns from the left, j = 0, 1, 2 …</source>
+        <translation>Die Zeilen des Blocks zählen von oben, i = 0, 1, 2 …, die Spalten von links, j = 0, 1, 2 …</translation>
+    </message>
+    <message>
+        <source>The list goes into the box row by row.</source>
+        <translation>Die Liste kommt Zeile für Zeile in den Block.</translation>
+    </message>
+    <message>
+        <source>Fold the list into the box: drag each tile to its cell.</source>
+        <translation>Falte die Liste in den Block: Zieh jede Kachel in ihre Zelle.</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>to i =</source>
+        <translation>nach i =</translation>
+    </message>
+    <message>
+        <source>j =</source>
+        <translation>j =</translation>
+    </message>
+    <message>
+        <source>Lay it there</source>
+        <translation>Hinlegen</translation>
+    </message>
+    <message>
+        <source>i = %1, j = %2: %3</source>
+        <translation>i = %1, j = %2: %3</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
@@ -8453,10 +8860,6 @@
         <translation>Letter</translation>
     </message>
     <message>
-        <source>one sheet, with these digits</source>
-        <translation>ein Blatt, mit diesen Ziffern</translation>
-    </message>
-    <message>
         <source>Save PDF…</source>
         <translation>PDF speichern…</translation>
     </message>
@@ -8469,10 +8872,6 @@
         <translation>&amp;Eins für jeden:</translation>
     </message>
     <message>
-        <source>Seed, &amp;printed on each sheet:</source>
-        <translation>&amp;Startwert, steht auf jedem Blatt:</translation>
-    </message>
-    <message>
         <source>Save the handout</source>
         <translation>Handzettel speichern</translation>
     </message>
@@ -8481,8 +8880,16 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>A worksheet to fill in, its answers, and at the end the scene as it stands, so that no sheet shows what it asks. With one sheet per pupil each has digits of its own; the same seed gives the same sheets again.</source>
-        <translation>Ein Arbeitsblatt zum Ausfüllen, seine Lösungen und zum Schluss die Szene, wie sie steht, damit kein Blatt zeigt, wonach es fragt. Mit einem Blatt je Schüler hat jedes eigene Ziffern; derselbe Startwert ergibt dieselben Blätter.</translation>
+        <source>one sheet for all</source>
+        <translation>ein Blatt für alle</translation>
+    </message>
+    <message>
+        <source>A worksheet to fill in, its answers, and a last page for the teacher with the scene itself. Where the board on the screen is too large for paper, the sheet has a small one of its own. With one sheet per pupil each has digits of its own; the same seed gives the same sheets again.</source>
+        <translation>Ein Arbeitsblatt zum Ausfüllen, die Lösungen und eine letzte Seite für die Lehrkraft mit der Szene selbst. Wo das Brett auf dem Bildschirm für Papier zu groß ist, hat das Blatt ein eigenes kleines. Bei einem Blatt pro Person hat jedes eigene Ziffern; derselbe Startwert ergibt wieder dieselben Blätter.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed of the pupils&apos; sheets:</source>
+        <translation>&amp;Startwert der einzelnen Blätter:</translation>
     </message>
 </context>
 <context>
@@ -8804,10 +9211,6 @@
         <source>Digits</source>
         <translation>Ziffern</translation>
     </message>
-    <message>
-        <source>Your own:</source>
-        <translation>Deine Eingabe:</translation>
-    </message>
     <message numerus="yes">
         <source>%n minutes</source>
         <comment>length of a lesson</comment>
@@ -8825,14 +9228,30 @@
         <translation>Datum:</translation>
     </message>
     <message>
-        <source>%1 · %2: answers</source>
-        <comment>a lab, a scene</comment>
-        <translation>%1 · %2: Lösungen</translation>
+        <source>Your list:</source>
+        <translation>Eigene Liste:</translation>
     </message>
     <message>
-        <source>%1 · %2: worksheet</source>
+        <source>Your clues:</source>
+        <translation>Eigene Vorgaben:</translation>
+    </message>
+    <message>
+        <source>Your three rows:</source>
+        <translation>Eigene drei Zeilen:</translation>
+    </message>
+    <message>
+        <source>Your puzzle:</source>
+        <translation>Eigenes Rätsel:</translation>
+    </message>
+    <message>
+        <source>%1 · %2 – answers</source>
         <comment>a lab, a scene</comment>
-        <translation>%1 · %2: Arbeitsblatt</translation>
+        <translation>%1 · %2 – Lösungen</translation>
+    </message>
+    <message>
+        <source>%1 · %2 – worksheet</source>
+        <comment>a lab, a scene</comment>
+        <translation>%1 · %2 – Arbeitsblatt</translation>
     </message>
 </context>
 <context>
@@ -8891,6 +9310,10 @@
         <source>%1 and %2 have changed places.</source>
         <translation>%1 und %2 haben die Plätze getauscht.</translation>
     </message>
+    <message>
+        <source>This board has the digits 1 to %1.</source>
+        <translation>Dieses Gitter hat die Ziffern 1 bis %1.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::LabView</name>
@@ -8948,20 +9371,12 @@
         <translation>Länge der Lektion</translation>
     </message>
     <message>
-        <source>&amp;The paper&apos;s own list</source>
-        <translation>Die Liste der &amp;Arbeit</translation>
-    </message>
-    <message>
         <source>Take the list of the source text</source>
         <translation>Die Liste des Quelltextes nehmen</translation>
     </message>
     <message>
         <source>Another list, at random</source>
         <translation>Eine andere, zufällige Liste</translation>
-    </message>
-    <message>
-        <source>&amp;The paper&apos;s own board</source>
-        <translation>Das Brett der &amp;Arbeit</translation>
     </message>
     <message>
         <source>Take the board of the source text</source>
@@ -8972,10 +9387,6 @@
         <translation>Ein anderes, zufälliges Brett</translation>
     </message>
     <message>
-        <source>&amp;The paper&apos;s own floor</source>
-        <translation>Die Etage der &amp;Arbeit</translation>
-    </message>
-    <message>
         <source>Take the floor of the source text</source>
         <translation>Die Etage des Quelltextes nehmen</translation>
     </message>
@@ -8984,20 +9395,12 @@
         <translation>Eine andere, zufällige Etage</translation>
     </message>
     <message>
-        <source>&amp;The paper&apos;s own puzzle</source>
-        <translation>Das Rätsel der &amp;Arbeit</translation>
-    </message>
-    <message>
         <source>Take the puzzle of the source text</source>
         <translation>Das Rätsel des Quelltextes nehmen</translation>
     </message>
     <message>
         <source>Another puzzle, at random</source>
         <translation>Ein anderes, zufälliges Rätsel</translation>
-    </message>
-    <message>
-        <source>&amp;The paper&apos;s puzzle, rebuilt</source>
-        <translation>Das Rätsel der &amp;Arbeit, nachgebaut</translation>
     </message>
     <message>
         <source>Take the puzzle that fits all that the source text says of its lost one</source>
@@ -9028,10 +9431,6 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>%1: done by hand</source>
-        <translation>%1: von Hand gelöst</translation>
-    </message>
-    <message>
         <source>This lab has one example only.</source>
         <translation>Dieses Labor hat nur ein Beispiel.</translation>
     </message>
@@ -9046,6 +9445,30 @@
     <message>
         <source>Nothing has been undone.</source>
         <translation>Es wurde nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>%1: you have done it by hand. The tick stays, whatever the board.</source>
+        <translation>%1: von Hand gemacht. Der Haken bleibt, auch auf anderen Gittern.</translation>
+    </message>
+    <message>
+        <source>&amp;The source text&apos;s own list</source>
+        <translation>Die Liste des &amp;Quelltextes</translation>
+    </message>
+    <message>
+        <source>&amp;The source text&apos;s own board</source>
+        <translation>Das Brett des &amp;Quelltextes</translation>
+    </message>
+    <message>
+        <source>&amp;The source text&apos;s own floor</source>
+        <translation>Die Etage des &amp;Quelltextes</translation>
+    </message>
+    <message>
+        <source>&amp;The source text&apos;s own puzzle</source>
+        <translation>Das Rätsel des &amp;Quelltextes</translation>
+    </message>
+    <message>
+        <source>&amp;The source text&apos;s puzzle, rebuilt</source>
+        <translation>Das Rätsel des &amp;Quelltextes, nachgebaut</translation>
     </message>
 </context>
 <context>
@@ -9135,13 +9558,16 @@
         <translation>Techniken: %1 von %2 Lektionen fertig</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a length, its number of scenes</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>See a technique, see why it holds, find it, and play a puzzle with it.</source>
         <translation>Eine Technik sehen, sehen, warum sie stimmt, sie finden und ein Rätsel mit ihr spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln scene(s)</source>
+        <comment>a length, its number of scenes</comment>
+        <translation>
+            <numerusform>%1: %Ln Szene</numerusform>
+            <numerusform>%1: %Ln Szenen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9485,6 +9911,14 @@
         <source>This is the last part of the last lesson.</source>
         <translation>Das ist der letzte Teil der letzten Lektion.</translation>
     </message>
+    <message>
+        <source>It comes again: what you find yourself counts.</source>
+        <translation>Sie kommt noch einmal: Es zählt, was du selbst findest.</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::LinkList</name>
@@ -9591,10 +10025,6 @@
         <translation>%1 Vorgaben</translation>
     </message>
     <message>
-        <source>In your own words: what must a mask show so that the list can be found?</source>
-        <translation>In deinen Worten: Was muss eine Maske zeigen, damit man die Liste findet?</translation>
-    </message>
-    <message>
         <source>Paste a mask:</source>
         <translation>Maske einfügen:</translation>
     </message>
@@ -9605,10 +10035,6 @@
     <message>
         <source>Show enough to find S</source>
         <translation>Genug zeigen, um S zu finden</translation>
-    </message>
-    <message>
-        <source>%1 The mask before is kept.</source>
-        <translation>%1 Die bisherige Maske bleibt.</translation>
     </message>
     <message>
         <source>A mask says which cells stay: here those where a famous hard puzzle has its clues, in full colour.</source>
@@ -9655,14 +10081,6 @@
         <translation>Noch bleibt keine Zelle: Jedes beliebige Brett würde passen.</translation>
     </message>
     <message>
-        <source>%1 and %2 stand in no cell that stays. They could change places all over the board, which makes a second solution.</source>
-        <translation>Die %1 und die %2 stehen in keiner Zelle, die bleibt. Sie könnten auf dem ganzen Brett die Plätze tauschen; das gibt eine zweite Lösung.</translation>
-    </message>
-    <message>
-        <source>There is a second solution: it has other digits in the marked cells. Show one of them.</source>
-        <translation>Es gibt eine zweite Lösung: In den markierten Zellen hat sie andere Ziffern. Zeig eine davon.</translation>
-    </message>
-    <message>
         <source>No second solution was found, but not all could be tried.</source>
         <translation>Eine zweite Lösung fand sich nicht, aber nicht alles ließ sich probieren.</translation>
     </message>
@@ -9685,6 +10103,22 @@
     <message>
         <source>A mask says which cells stay: here every third one, in full colour.</source>
         <translation>Eine Maske sagt, welche Zellen bleiben: hier jede dritte, in voller Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 and %2, ringed, stand in no cell that stays. They could change places all over the board, which makes a second solution.</source>
+        <translation>%1 und %2, umrandet, stehen in keiner Zelle, die bleibt. Sie könnten auf dem ganzen Gitter die Plätze tauschen, und das ergibt eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>These clues settle S, but another board has them too, one that no S makes: in the ringed cells it has other digits. Show one of them.</source>
+        <translation>Diese Vorgaben legen S fest, aber auch ein anderes Gitter hat sie, eines, das kein S erzeugt: In den umrandeten Zellen hat es andere Ziffern. Eine davon zeigen.</translation>
+    </message>
+    <message>
+        <source>In your own words: what must be shown of the board so that the list can be found?</source>
+        <translation>In deinen Worten: Was muss vom Brett zu sehen sein, damit sich die Liste finden lässt?</translation>
+    </message>
+    <message>
+        <source>%1 Your last mask is kept.</source>
+        <translation>%1 Deine letzte Maske bleibt.</translation>
     </message>
 </context>
 <context>
@@ -9800,10 +10234,6 @@
 <context>
     <name>nonet::NumbersScene</name>
     <message>
-        <source>Each place of the list gets a letter and a colour, and keeps them to the end.</source>
-        <translation>Jeder Platz der Liste bekommt einen Buchstaben und eine Farbe und behält sie bis zum Ende.</translation>
-    </message>
-    <message>
         <source>S = %1</source>
         <translation>S = %1</translation>
     </message>
@@ -9830,10 +10260,6 @@
     <message>
         <source>The places</source>
         <translation>Die Plätze</translation>
-    </message>
-    <message>
-        <source>Write the digits 1 to %1 in any order: that is your list S.</source>
-        <translation>Schreibe die Ziffern 1 bis %1 in beliebiger Reihenfolge auf: Das ist deine Liste S.</translation>
     </message>
     <message>
         <source>Drag one tile onto another: the digits change places, letters and colours stay.</source>
@@ -9871,13 +10297,25 @@
         <source>In your list S the places are called a, b, c … from the left. Which one holds the digit %1?</source>
         <translation>In deiner Liste S heißen die Plätze von links a, b, c … Auf welchem steht die Ziffer %1?</translation>
     </message>
+    <message>
+        <source>Write the digits 1 to %1 in any order: that is your list S. Its places are numbered from 0: S[0] to S[%2].</source>
+        <translation>Schreibe die Ziffern 1 bis %1 in beliebiger Reihenfolge auf: Das ist deine Liste S. Ihre Plätze zählen ab 0: S[0] bis S[%2].</translation>
+    </message>
+    <message>
+        <source>Press Play: each place gets a letter and a colour, and keeps them to the end.</source>
+        <translation>Auf Abspielen drücken: Jeder Platz bekommt einen Buchstaben und eine Farbe und behält sie bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>Each place gets a letter and a colour, and keeps them to the end.</source>
+        <translation>Jeder Platz bekommt einen Buchstaben und eine Farbe und behält sie bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>When two digits change places, letters and colours stay.</source>
+        <translation>Wenn zwei Ziffern die Plätze tauschen, bleiben Buchstaben und Farben, wo sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::OneShiftScene</name>
-    <message>
-        <source>Rename each digit by adding</source>
-        <translation>Jede Ziffer umbenennen, plus</translation>
-    </message>
     <message>
         <source>shift(G, %1)</source>
         <translation>shift(G, %1)</translation>
@@ -9911,16 +10349,8 @@
         <translation>In deinen Worten: Wie liest jemand, der die Verschiebung kennt, eine verborgene Nachricht?</translation>
     </message>
     <message>
-        <source>A message has up to %1 signs here. The one before is kept.</source>
-        <translation>Eine Nachricht hat hier bis zu %1 Zeichen. Die bisherige bleibt.</translation>
-    </message>
-    <message>
         <source>1. The first box is G. Write the others: G shifted once, %1 times and %2 times.</source>
         <translation>1. Der erste Block ist G. Schreib die anderen: G um 1, um %1 und um %2 verschoben.</translation>
-    </message>
-    <message>
-        <source>2. Choose a word of %1 letters, write it into the first row, and choose a number. Move every letter on by so many places, into the second row. Your neighbour, who knows the number, moves them back.</source>
-        <translation>2. Wähle ein Wort mit %1 Buchstaben, schreib es in die erste Zeile und wähle eine Zahl. Rücke jeden Buchstaben um so viele Plätze weiter, in die zweite Zeile. Wer neben dir sitzt und die Zahl kennt, rückt sie zurück.</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10006,16 +10436,40 @@
         <source>Dots fill up the last one.</source>
         <translation>Punkte füllen den Rest auf.</translation>
     </message>
+    <message>
+        <source>To shift a box by one, every digit moves one place to the right: from the end of a row to the start of the next, and from the very end to the start. shift(G, 2) is the box G, shifted twice.</source>
+        <translation>Um einen Block um eins zu verschieben, rückt jede Ziffer einen Platz nach rechts: vom Ende einer Zeile an den Anfang der nächsten und vom Ende zurück zum Anfang. shift(G, 2) ist der Block G, zweimal verschoben.</translation>
+    </message>
+    <message>
+        <source>2. This is how a cipher, a secret writing, works. Choose a word of %1 letters, write it into the first row, and choose a number. Move every letter on by so many places, into the second row. Your neighbour, who knows the number, moves them back.</source>
+        <translation>2. So arbeitet eine Chiffre, eine Geheimschrift. Wähle ein Wort mit %1 Buchstaben, schreibe es in die erste Zeile und wähle eine Zahl. Rücke jeden Buchstaben um so viele Plätze weiter, in die zweite Zeile. Wer neben dir sitzt und die Zahl kennt, rückt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Digits: add</source>
+        <translation>Ziffern: plus</translation>
+    </message>
+    <message>
+        <source>or new names:</source>
+        <translation>oder neue Namen:</translation>
+    </message>
+    <message>
+        <source>A message has up to %1 signs here. Your last message is kept.</source>
+        <translation>Eine Nachricht hat hier bis zu %1 Zeichen. Deine letzte Nachricht bleibt.</translation>
+    </message>
+    <message>
+        <source>%1, digits renamed</source>
+        <translation>%1, Ziffern umbenannt</translation>
+    </message>
+    <message>
+        <source>Type each digit from 1 to %1 once.</source>
+        <translation>Gib jede Ziffer von 1 bis %1 einmal ein.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::OtherBoardsScene</name>
     <message>
         <source>The shape chosen here holds for all scenes.</source>
         <translation>Die hier gewählte Form gilt für alle Szenen.</translation>
-    </message>
-    <message>
-        <source>By %1: that is how many places the box to its left takes of a row, and the next arc begins where that one ends.</source>
-        <translation>Um %1: So viele Plätze nimmt der Block links davon von einer Zeile, und der nächste Bogen schließt an.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
@@ -10109,13 +10563,13 @@
         <source>Filled by you: %1 of %2 cells</source>
         <translation>Von dir gefüllt: %1 von %2 Zellen</translation>
     </message>
+    <message>
+        <source>By %1: that is how many places the box to its left takes of a row, and the next box goes on where that one ends.</source>
+        <translation>Um %1: So viele Plätze nimmt der Block links davon aus einer Zeile, und der nächste Block geht dort weiter, wo dieser endet.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::PaperDrawer</name>
-    <message>
-        <source>In the paper</source>
-        <translation>Im Text dazu</translation>
-    </message>
     <message>
         <source>Where the text that this scene is made from has it otherwise</source>
         <translation>Wo es in dem Text, aus dem diese Szene stammt, anders steht</translation>
@@ -10124,6 +10578,10 @@
         <source>%1, %2</source>
         <comment>a source, a part of it</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>In the source text</source>
+        <translation>Im Quelltext</translation>
     </message>
 </context>
 <context>
@@ -10609,6 +11067,10 @@
     <message>
         <source>How much there is to look through: the more candidates the blank cells have, the larger it is. Charts and labs call it D.</source>
         <translation>Wie viel durchzusehen ist: Je mehr Kandidaten die leeren Zellen haben, desto größer ist sie. In Diagrammen und Laboren heißt sie D.</translation>
+    </message>
+    <message>
+        <source>Only plain 9x9 puzzles are rated so far</source>
+        <translation>Bewertet werden bisher nur gewöhnliche 9-mal-9-Rätsel</translation>
     </message>
 </context>
 <context>
@@ -11187,6 +11649,22 @@
         <source>No.</source>
         <translation>Nein.</translation>
     </message>
+    <message>
+        <source>This is a try for this scene: all others keep %1.</source>
+        <translation>Das ist ein Versuch in dieser Szene: Alle anderen bleiben bei %1.</translation>
+    </message>
+    <message>
+        <source>%1 with a = %2, b = %3</source>
+        <translation>%1 mit a = %2, b = %3</translation>
+    </message>
+    <message>
+        <source>G is the list, written into a box row by row. To shift it by one, every digit moves one place to the right: from the end of a row to the start of the next, and from the very end to the start. I counts the rows of boxes of the board, J its columns of boxes, both from 0.</source>
+        <translation>G ist die Liste, Zeile für Zeile in einen Block geschrieben. Um ihn um eins zu verschieben, rückt jede Ziffer einen Platz nach rechts: vom Ende einer Zeile an den Anfang der nächsten und vom Ende zurück zum Anfang. I zählt die Blockzeilen des Bretts, J seine Blockspalten, beide ab 0.</translation>
+    </message>
+    <message>
+        <source>The map has a cell for every pair a, b from 0 to %1. It tells how many of the %2 rows, columns and boxes then have every place once.</source>
+        <translation>Die Karte hat eine Zelle für jedes Paar a, b von 0 bis %1. Sie sagt, wie viele der %2 Zeilen, Spalten und Blöcke dann jeden Platz genau einmal haben.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::RoomStack</name>
@@ -11210,6 +11688,666 @@
     <message>
         <source>Open a lesson first.</source>
         <translation>Öffne zuerst eine Lektion.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::RuleWords</name>
+    <message>
+        <source>Cells %1 apart in one direction and %2 in the other hold different digits.</source>
+        <translation>Zellen, die in der einen Richtung um %1 und in der anderen um %2 versetzt sind, enthalten verschiedene Ziffern.</translation>
+    </message>
+    <message>
+        <source>Cells %1 apart in one direction and %2 in the other do not both hold the same one of these digits: %3.</source>
+        <translation>Zellen, die in der einen Richtung um %1 und in der anderen um %2 versetzt sind, enthalten nicht beide dieselbe dieser Ziffern: %3.</translation>
+    </message>
+    <message>
+        <source>Neighbours without a dot never differ by any of these: %1.</source>
+        <translation>Nachbarzellen ohne Punkt haben nie diese Differenz: %1.</translation>
+    </message>
+    <message>
+        <source>Neighbours without a dot are never in the ratio 1 to %1.</source>
+        <translation>Nachbarzellen ohne Punkt stehen nie im Verhältnis 1 zu %1.</translation>
+    </message>
+    <message>
+        <source>Neighbours without an X, V or sum between them never add up to any of these: %1.</source>
+        <translation>Nachbarzellen ohne X, V oder Zahl dazwischen haben nie diese Summe: %1.</translation>
+    </message>
+    <message>
+        <source>On a marked diagonal, no digit appears more often than in a row.</source>
+        <translation>Auf einer eingezeichneten Diagonale kommt keine Ziffer öfter vor als in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>No digit repeats on a marked diagonal.</source>
+        <translation>Auf einer eingezeichneten Diagonale steht keine Ziffer doppelt.</translation>
+    </message>
+    <message>
+        <source>No digit repeats on the falling diagonal.</source>
+        <translation>Auf der fallenden Diagonale steht keine Ziffer doppelt.</translation>
+    </message>
+    <message>
+        <source>No digit repeats on the rising diagonal.</source>
+        <translation>Auf der steigenden Diagonale steht keine Ziffer doppelt.</translation>
+    </message>
+    <message>
+        <source>In the cells at the same place of different regions, no digit appears more often than in a row.</source>
+        <translation>In den Zellen am selben Platz verschiedener Regionen kommt keine Ziffer öfter vor als in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>Cells at the same place of different regions hold different digits.</source>
+        <translation>Zellen am selben Platz verschiedener Regionen enthalten verschiedene Ziffern.</translation>
+    </message>
+    <message>
+        <source>Cells a knight&apos;s move apart hold different digits.</source>
+        <translation>Zellen im Abstand eines Springerzugs enthalten verschiedene Ziffern.</translation>
+    </message>
+    <message>
+        <source>Cells that touch, even at a corner, hold different digits.</source>
+        <translation>Zellen, die sich berühren, auch nur an einer Ecke, enthalten verschiedene Ziffern.</translation>
+    </message>
+    <message>
+        <source>In a shaded window, no digit appears more often than in a row.</source>
+        <translation>In einem schattierten Fenster kommt keine Ziffer öfter vor als in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>No digit repeats in a shaded window.</source>
+        <translation>In einem schattierten Fenster steht keine Ziffer doppelt.</translation>
+    </message>
+    <message>
+        <source>No digit directly above a 5 is greater than 5.</source>
+        <translation>Direkt über einer 5 steht keine Ziffer größer als 5.</translation>
+    </message>
+    <message>
+        <source>Every 2 × 2 square holds at least one low, one middle and one high digit.</source>
+        <translation>In jedem Quadrat aus 2 × 2 Zellen steht mindestens je eine niedrige, mittlere und hohe Ziffer.</translation>
+    </message>
+    <message>
+        <source>Two equal digits are never exactly that many steps apart, counted across and down.</source>
+        <translation>Zwei gleiche Ziffern liegen nie so viele Schritte auseinander, waagerecht und senkrecht gezählt, wie die Ziffer angibt.</translation>
+    </message>
+    <message>
+        <source>A cell with a grey square holds an even digit.</source>
+        <translation>Eine Zelle mit grauem Quadrat enthält eine gerade Ziffer.</translation>
+    </message>
+    <message>
+        <source>A cell with a grey disc holds an odd digit.</source>
+        <translation>Eine Zelle mit grauer Scheibe enthält eine ungerade Ziffer.</translation>
+    </message>
+    <message>
+        <source>A cell marked &gt;%1 holds a digit above %1.</source>
+        <translation>Eine Zelle mit &gt;%1 enthält eine Ziffer größer als %1.</translation>
+    </message>
+    <message>
+        <source>A cell marked &lt;%1 holds a digit below %1.</source>
+        <translation>Eine Zelle mit &lt;%1 enthält eine Ziffer kleiner als %1.</translation>
+    </message>
+    <message>
+        <source>A cell with small digits along its bottom edge holds one of them.</source>
+        <translation>Eine Zelle mit kleinen Ziffern am unteren Rand enthält eine von ihnen.</translation>
+    </message>
+    <message>
+        <source>A cell with arrows pointing in holds a smaller digit than every neighbour without such arrows.</source>
+        <translation>Die Ziffer in einer Zelle mit Pfeilspitzen nach innen ist kleiner als die in jeder Nachbarzelle ohne solche Pfeilspitzen.</translation>
+    </message>
+    <message>
+        <source>A cell with arrows pointing out holds a larger digit than every neighbour without such arrows.</source>
+        <translation>Die Ziffer in einer Zelle mit Pfeilspitzen nach außen ist größer als die in jeder Nachbarzelle ohne solche Pfeilspitzen.</translation>
+    </message>
+    <message>
+        <source>A digit in an outlined circle says how many of those circles hold it.</source>
+        <translation>Eine Ziffer in einem umrandeten Kreis gibt an, in wie vielen dieser Kreise sie steht.</translation>
+    </message>
+    <message>
+        <source>The digit on a red bar across its cell says in which row of this column the cell’s own row number stands.</source>
+        <translation>Die Ziffer auf einem roten Querbalken gibt an, in welcher Zeile dieser Spalte die Nummer der eigenen Zeile steht.</translation>
+    </message>
+    <message>
+        <source>The digit on a blue upright bar says in which column of this row the cell’s own column number stands.</source>
+        <translation>Die Ziffer auf einem blauen Längsbalken gibt an, in welcher Spalte dieser Zeile die Nummer der eigenen Spalte steht.</translation>
+    </message>
+    <message>
+        <source>The digit on a small green square says at which place of its region the number of the cell’s own place stands.</source>
+        <translation>Die Ziffer auf einem kleinen grünen Quadrat gibt an, an welchem Platz dieser Region die Nummer des eigenen Platzes steht.</translation>
+    </message>
+    <message>
+        <source>Digits on either side of a white dot differ by 1.</source>
+        <translation>Ziffern beiderseits eines weißen Punkts unterscheiden sich um 1.</translation>
+    </message>
+    <message>
+        <source>Digits on either side of a white dot with %1 differ by %1.</source>
+        <translation>Ziffern beiderseits eines weißen Punkts mit %1 unterscheiden sich um %1.</translation>
+    </message>
+    <message>
+        <source>Of the digits on either side of a black dot, one is twice the other.</source>
+        <translation>Von den Ziffern beiderseits eines schwarzen Punkts ist eine das Doppelte der anderen.</translation>
+    </message>
+    <message>
+        <source>Of the digits on either side of a black dot with %1, one is %1 times the other.</source>
+        <translation>Von den Ziffern beiderseits eines schwarzen Punkts mit %1 ist eine das %1-Fache der anderen.</translation>
+    </message>
+    <message>
+        <source>Digits on either side of an X add up to 10.</source>
+        <translation>Ziffern beiderseits eines X haben die Summe 10.</translation>
+    </message>
+    <message>
+        <source>Digits on either side of a V add up to 5.</source>
+        <translation>Ziffern beiderseits eines V haben die Summe 5.</translation>
+    </message>
+    <message>
+        <source>Digits on either side of %1 add up to %1.</source>
+        <translation>Ziffern beiderseits einer %1 haben die Summe %1.</translation>
+    </message>
+    <message>
+        <source>The sign between two cells points to the smaller digit.</source>
+        <translation>Das Vergleichszeichen zwischen zwei Zellen zeigt mit der Spitze zur kleineren Ziffer.</translation>
+    </message>
+    <message>
+        <source>The digits in a circle on a corner stand in the cells around it.</source>
+        <translation>Die Ziffern in einem Kreis auf einer Ecke stehen in den Zellen ringsum.</translation>
+    </message>
+    <message>
+        <source>Two cells with a diamond between them follow the setter’s rule: %1.</source>
+        <translation>Zwei Zellen mit einer Raute dazwischen erfüllen die Regel des Autors: %1.</translation>
+    </message>
+    <message>
+        <source>Along a thermometer, digits increase from the bulb.</source>
+        <translation>Auf einem Thermometer werden die Ziffern vom Kolben aus immer größer.</translation>
+    </message>
+    <message>
+        <source>Along a hollow thermometer, digits never decrease from the bulb.</source>
+        <translation>Auf einem hohlen Thermometer werden die Ziffern vom Kolben aus nie kleiner.</translation>
+    </message>
+    <message>
+        <source>Digits along an arrow add up to the number in its circle.</source>
+        <translation>Die Ziffern entlang eines Pfeils ergeben zusammen die Zahl in seinem Kreis.</translation>
+    </message>
+    <message>
+        <source>Digits on a thin line between two circles add up to the sum of the two circles.</source>
+        <translation>Die Ziffern auf einer dünnen Linie zwischen zwei Kreisen ergeben zusammen die Summe der beiden Kreise.</translation>
+    </message>
+    <message>
+        <source>Digits on a grey line with circles at its ends lie between the digits in the circles.</source>
+        <translation>Die Ziffern auf einer grauen Linie mit Kreisen an den Enden liegen zwischen den Ziffern in den Kreisen.</translation>
+    </message>
+    <message>
+        <source>The digits in a line’s diamonds differ by at least %1, and no digit between the diamonds on the line lies between them or equals one of them.</source>
+        <translation>Die Ziffern in den Rauten einer Linie unterscheiden sich um mindestens %1, und keine Ziffer der Linie liegt im Wert zwischen ihnen oder ist gleich einer von ihnen.</translation>
+    </message>
+    <message>
+        <source>A plain grey line reads the same from both ends.</source>
+        <translation>Eine einfache graue Linie liest sich von beiden Enden gleich.</translation>
+    </message>
+    <message>
+        <source>Digits on a purple dotted line are consecutive, in any order, without repeats.</source>
+        <translation>Die Ziffern auf einer violetten gepunkteten Linie sind verschieden und bilden, in beliebiger Reihenfolge, eine lückenlose Folge.</translation>
+    </message>
+    <message>
+        <source>Neighbours on a green zigzag line differ by at least %1.</source>
+        <translation>Benachbarte Ziffern auf einer grünen Zickzacklinie unterscheiden sich um mindestens %1.</translation>
+    </message>
+    <message>
+        <source>Region borders divide a blue line with a centre stroke into parts with equal sums.</source>
+        <translation>Die Grenzen der Regionen teilen eine blaue Linie mit Mittelstrich in Abschnitte mit gleicher Summe.</translation>
+    </message>
+    <message>
+        <source>Any three consecutive cells on an orange dash-dot line hold a low, a middle and a high digit.</source>
+        <translation>Je drei aufeinanderfolgende Zellen einer orangefarbenen strichpunktierten Linie enthalten eine niedrige, eine mittlere und eine hohe Ziffer.</translation>
+    </message>
+    <message>
+        <source>Any %1 consecutive cells on a teal dashed line have different remainders when divided by %1.</source>
+        <translation>Die Ziffern in je %1 aufeinanderfolgenden Zellen einer blaugrünen gestrichelten Linie lassen beim Teilen durch %1 verschiedene Reste.</translation>
+    </message>
+    <message>
+        <source>Any two digits on a yellow line with crosses, adjacent or not, differ by at least 2.</source>
+        <translation>Die Ziffern auf einer gelben Linie mit Kreuzen unterscheiden sich paarweise um mindestens 2.</translation>
+    </message>
+    <message>
+        <source>Each pair of cells equally far from the middle of a lilac line with ticks has the same sum; a cell right in the middle holds that sum.</source>
+        <translation>Je zwei Zellen, die gleich weit von der Mitte einer fliederfarbenen Linie mit Querstrichen entfernt sind, haben dieselbe Summe; eine Zelle genau in der Mitte enthält sie.</translation>
+    </message>
+    <message>
+        <source>A line with two parallel strokes can be divided into pieces that each add up to %1.</source>
+        <translation>Eine Linie mit zwei Längsstrichen lässt sich in Abschnitte zerlegen, die jeweils die Summe %1 haben.</translation>
+    </message>
+    <message>
+        <source>Digits along a red dash-dot line follow the setter’s pattern: %1.</source>
+        <translation>Die Ziffern entlang einer roten strichpunktierten Linie folgen dem Muster des Autors: %1.</translation>
+    </message>
+    <message>
+        <source>Digits in a cage do not repeat and add up to its number.</source>
+        <translation>Die Ziffern in einem Käfig sind verschieden und ergeben zusammen seine Zahl.</translation>
+    </message>
+    <message>
+        <source>Digits in a cage do not repeat.</source>
+        <translation>Die Ziffern in einem Käfig sind verschieden.</translation>
+    </message>
+    <message>
+        <source>In a shaded area, no digit appears more often than in a row.</source>
+        <translation>In einem schattierten Bereich kommt keine Ziffer öfter vor als in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>No digit repeats in a shaded area.</source>
+        <translation>In einem schattierten Bereich steht keine Ziffer doppelt.</translation>
+    </message>
+    <message>
+        <source>Areas with the same letter hold the same digits, place by place.</source>
+        <translation>Bereiche mit demselben Buchstaben enthalten Platz für Platz dieselben Ziffern.</translation>
+    </message>
+    <message>
+        <source>A dashed area holds each digit written in it at least as often as it is written.</source>
+        <translation>Ein gestrichelt umrandeter Bereich enthält jede in ihm notierte Ziffer mindestens so oft, wie sie notiert ist.</translation>
+    </message>
+    <message>
+        <source>Digits along a small arrow add up to its number.</source>
+        <translation>Die Ziffern in Richtung eines kleinen Pfeils ergeben zusammen seine Zahl.</translation>
+    </message>
+    <message>
+        <source>A number beside the board is the sum of the digits between %1 and %2 in its row or column.</source>
+        <translation>Eine Zahl am Rand ist die Summe der Ziffern, die in ihrer Zeile oder Spalte zwischen %1 und %2 stehen.</translation>
+    </message>
+    <message>
+        <source>A number beside the board is the sum of the first X digits in its row or column, where X is the first of them.</source>
+        <translation>Eine Zahl am Rand ist die Summe der ersten X Ziffern ihrer Zeile oder Spalte; X ist die erste Ziffer.</translation>
+    </message>
+    <message>
+        <source>A number beside the board says how many digits in its row or column are greater than all those before them.</source>
+        <translation>Eine Zahl am Rand gibt an, wie viele Ziffern ihrer Zeile oder Spalte größer sind als alle davor.</translation>
+    </message>
+    <message>
+        <source>A digit beside the board stands at the position in its row or column given by the first digit.</source>
+        <translation>Eine Ziffer am Rand steht in ihrer Zeile oder Spalte an dem Platz, den die erste Ziffer angibt.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>row and column</source>
+        <translation>jeder Zeile und jeder Spalte</translation>
+    </message>
+    <message>
+        <source>row, column and box</source>
+        <translation>jeder Zeile, jeder Spalte und jedem Block</translation>
+    </message>
+    <message>
+        <source>row, column and outlined region</source>
+        <translation>jeder Zeile, jeder Spalte und jeder umrandeten Region</translation>
+    </message>
+    <message>
+        <source>%1 of each grid</source>
+        <translation>%1 jedes Teilgitters</translation>
+    </message>
+    <message>
+        <source>Fill the board with %1, so that each appears in every %2.</source>
+        <translation>Das Gitter so mit %1 füllen, dass in %2 alle vorkommen.</translation>
+    </message>
+    <message>
+        <source>Fill the board with %1, so that none appears twice in any %2.</source>
+        <translation>Das Gitter so mit %1 füllen, dass in %2 nichts doppelt vorkommt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 times)</source>
+        <translation>%1 (%2-mal)</translation>
+    </message>
+    <message>
+        <source>Some appear more than once in each: %1.</source>
+        <translation>Manche stehen dort jeweils mehrmals: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (cell %2 of %3)</source>
+        <translation>%1 (Zelle %2 von %3)</translation>
+    </message>
+    <message>
+        <source>diagonals</source>
+        <translation>Diagonalen</translation>
+    </message>
+    <message>
+        <source>disjoint groups</source>
+        <translation>Platzgruppen</translation>
+    </message>
+    <message>
+        <source>anti-knight</source>
+        <translation>Anti-Springer</translation>
+    </message>
+    <message>
+        <source>anti-king</source>
+        <translation>Anti-König</translation>
+    </message>
+    <message>
+        <source>leaper</source>
+        <translation>Sprungregel</translation>
+    </message>
+    <message>
+        <source>all marks shown</source>
+        <translation>alle Zeichen angegeben</translation>
+    </message>
+    <message>
+        <source>windows</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>magic five</source>
+        <translation>magische Fünf</translation>
+    </message>
+    <message>
+        <source>entropy</source>
+        <translation>Entropie</translation>
+    </message>
+    <message>
+        <source>anti-taxicab</source>
+        <translation>Anti-Taxicab</translation>
+    </message>
+    <message>
+        <source>even cell</source>
+        <translation>gerade Ziffer</translation>
+    </message>
+    <message>
+        <source>odd cell</source>
+        <translation>ungerade Ziffer</translation>
+    </message>
+    <message>
+        <source>lower limit</source>
+        <translation>Untergrenze</translation>
+    </message>
+    <message>
+        <source>upper limit</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>choice of digits</source>
+        <translation>Ziffernauswahl</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>counting circle</source>
+        <translation>Zählkreis</translation>
+    </message>
+    <message>
+        <source>row indexer</source>
+        <translation>Zeilenindex</translation>
+    </message>
+    <message>
+        <source>column indexer</source>
+        <translation>Spaltenindex</translation>
+    </message>
+    <message>
+        <source>box indexer</source>
+        <translation>Blockindex</translation>
+    </message>
+    <message>
+        <source>white dot</source>
+        <translation>weißer Punkt</translation>
+    </message>
+    <message>
+        <source>black dot</source>
+        <translation>schwarzer Punkt</translation>
+    </message>
+    <message>
+        <source>X, V or sum</source>
+        <translation>X, V oder Summe</translation>
+    </message>
+    <message>
+        <source>inequality sign</source>
+        <translation>Vergleichszeichen</translation>
+    </message>
+    <message>
+        <source>quadruple</source>
+        <translation>Quadrupel</translation>
+    </message>
+    <message>
+        <source>thermometer</source>
+        <translation>Thermometer</translation>
+    </message>
+    <message>
+        <source>slow thermometer</source>
+        <translation>langsames Thermometer</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>double arrow</source>
+        <translation>Doppelpfeil</translation>
+    </message>
+    <message>
+        <source>between line</source>
+        <translation>Zwischenlinie</translation>
+    </message>
+    <message>
+        <source>lockout line</source>
+        <translation>Lockout-Linie</translation>
+    </message>
+    <message>
+        <source>palindrome</source>
+        <translation>Palindrom</translation>
+    </message>
+    <message>
+        <source>renban line</source>
+        <translation>Renban-Linie</translation>
+    </message>
+    <message>
+        <source>whisper line</source>
+        <translation>Whisper-Linie</translation>
+    </message>
+    <message>
+        <source>region sum line</source>
+        <translation>Regionssummen-Linie</translation>
+    </message>
+    <message>
+        <source>entropic line</source>
+        <translation>Entropie-Linie</translation>
+    </message>
+    <message>
+        <source>modular line</source>
+        <translation>Modulo-Linie</translation>
+    </message>
+    <message>
+        <source>nabner line</source>
+        <translation>Nabner-Linie</translation>
+    </message>
+    <message>
+        <source>zipper line</source>
+        <translation>Zipper-Linie</translation>
+    </message>
+    <message>
+        <source>sum line</source>
+        <translation>Summenlinie</translation>
+    </message>
+    <message>
+        <source>cage</source>
+        <translation>Käfig</translation>
+    </message>
+    <message>
+        <source>extra region</source>
+        <translation>Zusatzregion</translation>
+    </message>
+    <message>
+        <source>clone</source>
+        <translation>Klon</translation>
+    </message>
+    <message>
+        <source>area with given digits</source>
+        <translation>Bereich mit vorgegebenen Ziffern</translation>
+    </message>
+    <message>
+        <source>little killer</source>
+        <translation>Little Killer</translation>
+    </message>
+    <message>
+        <source>sandwich sum</source>
+        <translation>Sandwich-Summe</translation>
+    </message>
+    <message>
+        <source>X-sum</source>
+        <translation>X-Summe</translation>
+    </message>
+    <message>
+        <source>skyscraper</source>
+        <translation>Wolkenkratzer</translation>
+    </message>
+    <message>
+        <source>numbered room</source>
+        <translation>Numbered Room</translation>
+    </message>
+    <message>
+        <source>the setter&apos;s own pair rule</source>
+        <translation>eigene Paarregel des Autors</translation>
+    </message>
+    <message>
+        <source>the setter&apos;s own line rule</source>
+        <translation>eigene Linienregel des Autors</translation>
+    </message>
+    <message>
+        <source>a rule that this version does not know</source>
+        <translation>eine Regel, die diese Version nicht kennt</translation>
+    </message>
+    <message>
+        <source>A rule that this version does not know: %1.</source>
+        <translation>Eine Regel, die diese Version nicht kennt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 appears more than once in %2: %3.</source>
+        <translation>%1 kommt mehr als einmal vor (%2): %3.</translation>
+    </message>
+    <message>
+        <source>%1 appears too often in %2: %3.</source>
+        <translation>%1 kommt zu oft vor (%2): %3.</translation>
+    </message>
+    <message>
+        <source>A rule is broken at %1.</source>
+        <translation>Eine Regel ist verletzt bei %1.</translation>
+    </message>
+    <message>
+        <source>Broken at %1 (%2): %3</source>
+        <translation>Verletzt bei %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>this version does not know the rule</source>
+        <translation>diese Version kennt die Regel nicht</translation>
+    </message>
+    <message>
+        <source>it has too few cells</source>
+        <translation>zu wenige Zellen</translation>
+    </message>
+    <message>
+        <source>it has too many cells</source>
+        <translation>zu viele Zellen</translation>
+    </message>
+    <message>
+        <source>a part is missing</source>
+        <translation>ein Teil fehlt</translation>
+    </message>
+    <message>
+        <source>its parts differ in size</source>
+        <translation>die Teile sind verschieden groß</translation>
+    </message>
+    <message>
+        <source>a cell lies off the board</source>
+        <translation>eine Zelle liegt außerhalb des Gitters</translation>
+    </message>
+    <message>
+        <source>its number is missing or too small</source>
+        <translation>die Zahl fehlt oder ist zu klein</translation>
+    </message>
+    <message>
+        <source>its digits are missing or not on this board</source>
+        <translation>die Ziffern fehlen oder kommen auf diesem Brett nicht vor</translation>
+    </message>
+    <message>
+        <source>it has no place beside the board</source>
+        <translation>der Platz am Rand fehlt</translation>
+    </message>
+    <message>
+        <source>no cell lies where it points</source>
+        <translation>in der angezeigten Richtung liegt keine Zelle</translation>
+    </message>
+    <message>
+        <source>a cell lies in no region</source>
+        <translation>eine Zelle liegt in keiner Region</translation>
+    </message>
+    <message>
+        <source>the regions have different sizes</source>
+        <translation>die Regionen sind verschieden groß</translation>
+    </message>
+    <message>
+        <source>the board is not square</source>
+        <translation>das Gitter ist nicht quadratisch</translation>
+    </message>
+    <message>
+        <source>the boxes are not square</source>
+        <translation>die Blöcke sind nicht quadratisch</translation>
+    </message>
+    <message>
+        <source>a circle of several cells needs numbers from 0 to 9</source>
+        <translation>ein Kreis aus mehreren Zellen verlangt Zahlen von 0 bis 9</translation>
+    </message>
+    <message>
+        <source>it cannot be understood</source>
+        <translation>sie ist nicht zu verstehen</translation>
+    </message>
+    <message>
+        <source>it is too large to be worked out</source>
+        <translation>sie ist zu groß, um ausgewertet zu werden</translation>
+    </message>
+    <message>
+        <source>Left out of the rules (%1): %2.</source>
+        <translation>Bleibt außer Acht (%1): %2.</translation>
+    </message>
+    <message>
+        <source>%1 of grid %2</source>
+        <comment>a house, of a board of several grids</comment>
+        <translation>%1 von Teilgitter %2</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::RulesDock</name>
+    <message>
+        <source>Its combinations are too many to look through.</source>
+        <translation>Es gibt zu viele Kombinationen, um alle durchzugehen.</translation>
+    </message>
+    <message>
+        <source>Still open, among others: %1</source>
+        <translation>Noch möglich, unter anderem: %1</translation>
+    </message>
+    <message>
+        <source>No combination fits any more.</source>
+        <translation>Keine Kombination passt mehr.</translation>
+    </message>
+    <message>
+        <source>Still open: %1</source>
+        <translation>Noch möglich: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of the puzzle</source>
+        <translation>Regeln des Rätsels</translation>
+    </message>
+    <message>
+        <source>At %1</source>
+        <comment>a cell</comment>
+        <translation>Bei %1</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>The setter’s rules</source>
+        <translation>Regeln aus der Datei</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Nicht berücksichtigt</translation>
     </message>
 </context>
 <context>
@@ -11445,16 +12583,16 @@
         <translation>%1 Die bisherige Liste bleibt.</translation>
     </message>
     <message>
-        <source>The text&apos;s own list</source>
-        <translation>Die Liste des Textes</translation>
-    </message>
-    <message>
         <source>1 to %1 in order</source>
         <translation>1 bis %1 der Reihe nach</translation>
     </message>
     <message>
         <source>Cell − shift</source>
         <translation>Zelle − Verschiebung</translation>
+    </message>
+    <message>
+        <source>The list of the source text</source>
+        <translation>Die Liste des Quelltextes</translation>
     </message>
 </context>
 <context>
@@ -11541,6 +12679,14 @@
         <source>%1 S = %2. %3</source>
         <comment>what it is, a list, a sentence</comment>
         <translation>%1 S = %2. %3</translation>
+    </message>
+    <message>
+        <source>Structure looks for shift ciphers, which have square boards with boxes.</source>
+        <translation>Die Struktur sucht nach Verschiebechiffren, und diese gibt es nur auf quadratischen Brettern mit Blöcken.</translation>
+    </message>
+    <message>
+        <source>Structure looks for shift ciphers on boards without further rules.</source>
+        <translation>Die Struktur sucht Verschiebechiffren nur auf Brettern ohne weitere Regeln.</translation>
     </message>
 </context>
 <context>
@@ -12402,6 +13548,43 @@
         <source>Both put the puzzles in nearly the same order: what one calls harder, the other mostly calls harder as well. Their numbers need not be alike.</source>
         <translation>Beide bringen die Rätsel fast in dieselbe Reihenfolge: Was das eine schwerer nennt, nennt meist auch das andere schwerer. Ihre Zahlen müssen sich nicht gleichen.</translation>
     </message>
+    <message>
+        <source>Puzzles:</source>
+        <translation>Rätsel:</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>between two numbers</comment>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>Click two points where the measures disagree: one puzzle is the harder by %1, the other by %2.</source>
+        <translation>Klicke zwei Punkte an, bei denen sich die Maße widersprechen: Ein Rätsel ist schwerer nach „%1“, das andere nach „%2“.</translation>
+    </message>
+    <message>
+        <source>The line between them falls: the measures disagree about these two.</source>
+        <translation>Die Linie zwischen ihnen fällt: Bei diesen beiden widersprechen sich die Maße.</translation>
+    </message>
+    <message>
+        <source>The line between them rises: the measures agree about these two.</source>
+        <translation>Die Linie zwischen ihnen steigt: Bei diesen beiden stimmen die Maße überein.</translation>
+    </message>
+    <message>
+        <source>Where two puzzles are alike by a measure, it puts them in no order.</source>
+        <translation>Wo zwei Rätsel nach einem Maß gleich sind, ordnet es sie nicht.</translation>
+    </message>
+    <message>
+        <source>by %1 both are alike (%2)</source>
+        <translation>nach „%1“ sind beide gleich (%2)</translation>
+    </message>
+    <message>
+        <source>by %1 puzzle %2 is the harder (%3, the other %4)</source>
+        <translation>nach „%1“ ist Rätsel %2 das schwerere (%3, das andere %4)</translation>
+    </message>
+    <message>
+        <source>Each point is a puzzle: its place from left to right is one measure, its height another.</source>
+        <translation>Jeder Punkt ist ein Rätsel: Von links nach rechts zählt das eine Maß, nach oben das andere.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::BottleneckScene</name>
@@ -12412,10 +13595,6 @@
     <message>
         <source>Where many are open, anyone finds one; where one alone is open, a solver gets stuck.</source>
         <translation>Wo viele offen sind, findet jeder einen; wo nur einer offen ist, bleibt man stecken.</translation>
-    </message>
-    <message>
-        <source>Two puzzles need the same techniques; one has ten moves open at each step, the other one. Which is harder?</source>
-        <translation>Zwei Rätsel brauchen dieselben Techniken; beim einen sind bei jedem Schritt zehn Züge offen, beim anderen einer. Welches ist schwerer?</translation>
     </message>
     <message>
         <source>ten moves</source>
@@ -12510,20 +13689,28 @@
         <translation>Mit eigenen Worten: Wo würdest du stecken bleiben, und warum dort?</translation>
     </message>
     <message>
-        <source>Narrowest: step %2, with %1 open; as few are open at %3 of %4 steps</source>
-        <translation>Am engsten: Schritt %2 mit %1 offenen; so wenige sind bei %3 von %4 Schritten offen</translation>
-    </message>
-    <message>
         <source>Nowhere: at each step every blank cell can be filled, so there is always a move to be found.</source>
         <translation>Nirgends: Bei jedem Schritt lässt sich jede leere Zelle füllen, es gibt also immer einen Zug zu finden.</translation>
     </message>
     <message>
-        <source>At step %1: where the fewest moves are open (%2), they are the hardest to find, and without them nothing goes on.</source>
-        <translation>Bei Schritt %1: Wo die wenigsten Züge offen sind (%2), sind sie am schwersten zu finden, und ohne sie geht nichts weiter.</translation>
-    </message>
-    <message>
         <source>dots: 1 to 9 by place</source>
         <translation>Punkte: 1 bis 9 nach Platz</translation>
+    </message>
+    <message>
+        <source>Two puzzles need the same techniques; one has ten moves open at each step, the other only one move. Which is harder?</source>
+        <translation>Zwei Rätsel brauchen dieselben Techniken; beim einen sind bei jedem Schritt zehn Züge offen, beim anderen nur ein einziger. Welches ist schwerer?</translation>
+    </message>
+    <message>
+        <source>Fewest open moves: %1, at step %2 of %3 alone</source>
+        <translation>Am wenigsten offene Züge: %1, nur bei Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source>Fewest open moves: %1, at %2 of the %3 steps; the first of them is step %4</source>
+        <translation>Am wenigsten offene Züge: %1, bei %2 der %3 Schritte; der erste davon ist Schritt %4</translation>
+    </message>
+    <message>
+        <source>At step %1, where the fewest moves are open (%2): without finding one of them nothing goes on.</source>
+        <translation>Bei Schritt %1, wo die wenigsten Züge offen sind (%2): Ohne einen von ihnen zu finden, geht nichts weiter.</translation>
     </message>
 </context>
 <context>
@@ -12539,10 +13726,6 @@
     <message>
         <source>Click a clue to take it away, or a blank cell to add its digit from the solution; typing a digit puts another one there.</source>
         <translation>Klicke auf eine Vorgabe, um sie wegzunehmen, oder auf eine leere Zelle, um ihre Ziffer aus der Lösung dazuzutun; eine getippte Ziffer setzt eine andere.</translation>
-    </message>
-    <message>
-        <source>A clue more often makes a puzzle easier and a clue less harder, but by how much depends on which one.</source>
-        <translation>Eine Vorgabe mehr macht ein Rätsel meist leichter, eine weniger schwerer, aber um wie viel, hängt davon ab, welche.</translation>
     </message>
     <message>
         <source>When more than one solution is left it is no puzzle any more, and its difficulty means nothing: the marked cells could be several digits.</source>
@@ -12740,6 +13923,30 @@
         <source>Without one clue a second solution comes up, so it is needed. Another only says what follows from the rest anyway; it saves steps, and some save more than others.</source>
         <translation>Ohne die eine Vorgabe entsteht eine zweite Lösung, sie ist also nötig. Eine andere sagt nur, was ohnehin aus dem Rest folgt; sie spart Schritte, und manche sparen mehr als andere.</translation>
     </message>
+    <message>
+        <source>Find a clue that can go: click one that the others seem to make up for. One solution must be left.</source>
+        <translation>Eine Vorgabe finden, die wegfallen kann: eine anklicken, die von den anderen ersetzt zu werden scheint. Eine Lösung muss bleiben.</translation>
+    </message>
+    <message>
+        <source>Right: one solution is left.</source>
+        <translation>Richtig: Es bleibt eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Look for:</source>
+        <translation>Gesucht:</translation>
+    </message>
+    <message>
+        <source>a clue that can go</source>
+        <translation>eine Vorgabe, die wegfallen kann</translation>
+    </message>
+    <message>
+        <source>the clue that matters most</source>
+        <translation>die wichtigste Vorgabe</translation>
+    </message>
+    <message>
+        <source>Adding a clue usually makes a puzzle easier and taking one away harder; by how much depends on the clue.</source>
+        <translation>Eine Vorgabe mehr macht ein Rätsel meist leichter, eine weniger meist schwerer; um wie viel, hängt von der Vorgabe ab.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::DifficultyLab</name>
@@ -12839,10 +14046,6 @@
         <translation>Er sagt „die möglichen Ziffern“; wörtlich hätte jede Zelle nur eine, da es nur eine Lösung gibt. Gemeint sein muss, was die Vorgaben auf den ersten Blick lassen.</translation>
     </message>
     <message>
-        <source>In your own words: which cells are hot, and what does that tell of the puzzle?</source>
-        <translation>Mit eigenen Worten: Welche Zellen sind heiß, und was sagt das über das Rätsel?</translation>
-    </message>
-    <message>
         <source>A cell with one candidate</source>
         <translation>Eine Zelle mit einem Kandidaten</translation>
     </message>
@@ -12867,8 +14070,12 @@
         <translation>bleibt für %1</translation>
     </message>
     <message>
-        <source>Those that can still be many digits, since few clues lie in their row, column and box. The more of them there are, the less the clues give away at once.</source>
-        <translation>Die, die noch viele Ziffern sein können, weil in ihrer Zeile, ihrer Spalte und ihrem Block wenige Vorgaben liegen. Je mehr es davon gibt, desto weniger verraten die Vorgaben auf den ersten Blick.</translation>
+        <source>In your own words: which cells can still be many digits, and what does that tell of the puzzle?</source>
+        <translation>In deinen Worten: Welche Zellen können noch viele Ziffern sein, und was sagt das über das Rätsel?</translation>
+    </message>
+    <message>
+        <source>Those with few clues in their row, column and box. The more of them there are, the less the clues give away at once.</source>
+        <translation>Die mit wenigen Vorgaben in Zeile, Spalte und Block. Je mehr es davon gibt, desto weniger verraten die Vorgaben sofort.</translation>
     </message>
 </context>
 <context>
@@ -12888,14 +14095,6 @@
     <message>
         <source>Which technique adds the most to this puzzle&apos;s score?</source>
         <translation>Welche Technik trägt am meisten zur Punktzahl dieses Rätsels bei?</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>No technique of this program finds a first step here.</source>
-        <translation>Keine Technik dieses Programms findet hier einen ersten Schritt.</translation>
     </message>
     <message>
         <source>Score %1, level: %2</source>
@@ -12942,10 +14141,6 @@
         <translation>übrige</translation>
     </message>
     <message>
-        <source>Sudoku Explainer, the other scale that players quote, rates the hardest step alone; this program does not have it.</source>
-        <translation>Sudoku Explainer, die andere Skala, die Spieler nennen, bewertet nur den schwersten Schritt; dieses Programm hat sie nicht.</translation>
-    </message>
-    <message>
         <source>In your own words: what does a score tell that a level does not?</source>
         <translation>Mit eigenen Worten: Was sagt eine Punktzahl, das eine Stufe nicht sagt?</translation>
     </message>
@@ -12988,6 +14183,45 @@
     <message>
         <source>How much there is to do: every step counts for it, while the level looks at the hardest one. So of two puzzles of the same level one can have twice the score.</source>
         <translation>Wie viel zu tun ist: Jeder Schritt zählt mit, während die Stufe auf den schwersten schaut. Von zwei Rätseln derselben Stufe kann also eines die doppelte Punktzahl haben.</translation>
+    </message>
+    <message>
+        <source>The score adds up the steps of the path, and this path has none. Does a score of 0 say that it is easy?</source>
+        <translation>Die Punktzahl zählt die Schritte des Weges zusammen, und dieser Weg hat keinen. Heißt eine Punktzahl von 0, dass das Rätsel leicht ist?</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no, it rates nothing</source>
+        <translation>nein, sie bewertet nichts</translation>
+    </message>
+    <message>
+        <source>No, it rates nothing: only a path that reaches the solution tells how hard the steps were.</source>
+        <translation>Nein, sie bewertet nichts: Erst ein Weg bis zur Lösung sagt, wie schwer die Schritte waren.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::difficulty::SingleTurn</name>
+    <message>
+        <source>Right: %1 can take no other digit than %2.</source>
+        <translation>Richtig: %1 kann keine andere Ziffer als %2 haben.</translation>
+    </message>
+    <message>
+        <source>Right: in %1 the %2 has no other place than %3.</source>
+        <translation>Richtig: In %1 hat die %2 keinen anderen Platz als %3.</translation>
+    </message>
+    <message>
+        <source>Find a single: a cell that can take one digit only, or a digit with one place left in its row, column or box. Click the cell, then type the digit.</source>
+        <translation>Einen Single finden: eine Zelle, die nur eine Ziffer haben kann, oder eine Ziffer, die in Zeile, Spalte oder Block nur noch einen Platz hat. Die Zelle anklicken, dann die Ziffer tippen.</translation>
+    </message>
+    <message>
+        <source>%1 is not settled yet: it can be %2, and in its row, column and box the %3 has other places too. Type the digit again to take it back.</source>
+        <translation>%1 steht noch nicht fest: Dort geht %2, und in Zeile, Spalte und Block hat die %3 auch andere Plätze. Die Ziffer noch einmal tippen nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Now look at the narrowest place.</source>
+        <translation>Nun zur engsten Stelle.</translation>
     </message>
 </context>
 <context>
@@ -13117,10 +14351,6 @@
         <translation>Summe jetzt</translation>
     </message>
     <message>
-        <source>In your own words: why does D weigh what the singles leave once more?</source>
-        <translation>In eigenen Worten: Warum wiegt D noch einmal, was die Singles übrig lassen?</translation>
-    </message>
-    <message>
         <source>Singles are easy, so what they leave shows the hard part of a puzzle.</source>
         <translation>Singles sind leicht; was sie übrig lassen, zeigt also den schweren Teil eines Rätsels.</translation>
     </message>
@@ -13134,6 +14364,10 @@
             <numerusform>Hier lassen sie %n Zelle übrig.</numerusform>
             <numerusform>Hier lassen sie %n Zellen übrig.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In your own words: to tell how hard a puzzle is, why look at what the singles leave?</source>
+        <translation>In deinen Worten: Warum sieht man sich an, was die Singles übrig lassen, wenn man wissen will, wie schwer ein Rätsel ist?</translation>
     </message>
 </context>
 <context>
@@ -13159,25 +14393,8 @@
         <translation>Was ist die schwerste Technik, die dieses Rätsel verlangt?</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>No technique of this program finds a first step here.</source>
-        <translation>Keine Technik dieses Programms findet hier einen ersten Schritt.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a technique; a sentence</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Find one: click a cell, then type the candidate that a move takes away there, or the digit that it fills in.</source>
         <translation>Finde einen: Klick eine Zelle an und tipp den Kandidaten, den ein Zug dort wegnimmt, oder die Ziffer, die er einträgt.</translation>
-    </message>
-    <message>
-        <source>No move that this puzzle asks for takes %1 from %2 yet. Type it again to put it back, and look for another.</source>
-        <translation>Kein Zug, den dieses Rätsel verlangt, nimmt %1 schon aus %2 weg. Tipp sie noch einmal, um sie zurückzulegen, und such einen anderen.</translation>
     </message>
     <message>
         <source>Right: a move takes %1 from %2. Which technique is it?</source>
@@ -13240,28 +14457,12 @@
         <translation>Bei jedem der %1 Schritte kann jede leere Zelle sofort gefüllt werden.</translation>
     </message>
     <message>
-        <source>At step %1 of %2 only one move is open.</source>
-        <translation>Bei Schritt %1 von %2 ist nur ein Zug offen.</translation>
-    </message>
-    <message>
-        <source>At step %1 of %2 only %3 moves are open.</source>
-        <translation>Bei Schritt %1 von %2 sind nur %3 Züge offen.</translation>
-    </message>
-    <message>
         <source>It is beyond this program: after %1 steps none of its techniques finds another move.</source>
         <translation>Es geht über dieses Programm hinaus: Nach %1 Schritten findet keine seiner Techniken einen weiteren Zug.</translation>
     </message>
     <message>
         <source>It is not hard: at each of the %1 steps every blank cell can be filled at once.</source>
         <translation>Es ist nicht schwer: Bei jedem der %1 Schritte kann jede leere Zelle sofort gefüllt werden.</translation>
-    </message>
-    <message>
-        <source>It is hard because at step %1 of %2 only one move is open: %3.</source>
-        <translation>Es ist schwer, weil bei Schritt %1 von %2 nur ein Zug offen ist: %3.</translation>
-    </message>
-    <message>
-        <source>At step %1 of %2 only %3 moves are open; the easiest of them is %4.</source>
-        <translation>Bei Schritt %1 von %2 sind nur %3 Züge offen; der leichteste davon: %4.</translation>
     </message>
     <message>
         <source>clues taken away: %1 of %2</source>
@@ -13325,10 +14526,6 @@
         <translation>Je wärmer eine Vorgabe, desto mehr ändert sich D ohne sie. Gepunktet: Ohne sie bleibt mehr als eine Lösung, also sagte D nichts.</translation>
     </message>
     <message>
-        <source>%1 out of %2 is right.</source>
-        <translation>%1 aus %2 ist richtig.</translation>
-    </message>
-    <message>
         <source>Dots are candidates: 1 at the top left, 9 at the bottom right.</source>
         <translation>Punkte sind Kandidaten: 1 links oben, 9 rechts unten.</translation>
     </message>
@@ -13339,6 +14536,122 @@
     <message>
         <source>How many moves did you find? Is this place hard, and why?</source>
         <translation>Wie viele Züge hast du gefunden? Ist diese Stelle schwer, und warum?</translation>
+    </message>
+    <message>
+        <source>The board stands where the first cell can be filled: find one before you look where it is narrowest.</source>
+        <translation>Das Gitter steht dort, wo sich die erste Zelle füllen lässt: erst eine finden, dann dort suchen, wo es am engsten ist.</translation>
+    </message>
+    <message>
+        <source>Look at:</source>
+        <translation>Zu sehen:</translation>
+    </message>
+    <message>
+        <source>an easy place first</source>
+        <translation>erst eine leichte Stelle</translation>
+    </message>
+    <message>
+        <source>the narrowest place</source>
+        <translation>die engste Stelle</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>schreibt %1</translation>
+    </message>
+    <message>
+        <source>The board at the start</source>
+        <translation>Das Gitter am Anfang</translation>
+    </message>
+    <message>
+        <source>The board after %1 of %2 steps</source>
+        <translation>Das Gitter nach %1 von %2 Schritten</translation>
+    </message>
+    <message>
+        <source>No move that this puzzle asks for takes the %1 from %2 yet. Type %1 in %2 again to put it back, and look for another.</source>
+        <translation>Kein Zug, den dieses Rätsel verlangt, nimmt die %1 schon aus %2 weg. %1 in %2 noch einmal tippen legt sie zurück; dann einen anderen Zug suchen.</translation>
+    </message>
+    <message>
+        <source>What you struck before is still wrong: no move that this puzzle asks for takes the %1 from %2 yet. Type %1 in %2 again to put it back.</source>
+        <translation>Was vorher gestrichen wurde, ist noch falsch: Kein Zug, den dieses Rätsel verlangt, nimmt die %1 schon aus %2 weg. %1 in %2 noch einmal tippen legt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The last one is right: the %1 can go from %2.</source>
+        <translation>Die letzte stimmt: Die %1 kann aus %2 weg.</translation>
+    </message>
+    <message>
+        <source>At step %1 of %2 the techniques that this puzzle needs have only one move open.</source>
+        <translation>Bei Schritt %1 von %2 haben die Techniken, die dieses Rätsel braucht, nur einen Zug offen.</translation>
+    </message>
+    <message>
+        <source>At step %1 of %2 the techniques that this puzzle needs have only %3 moves open.</source>
+        <translation>Bei Schritt %1 von %2 haben die Techniken, die dieses Rätsel braucht, nur %3 Züge offen.</translation>
+    </message>
+    <message>
+        <source>At step %1 of %2 the techniques that it needs have only %3 moves open; the easiest of them is %4.</source>
+        <translation>Bei Schritt %1 von %2 haben die Techniken, die es braucht, nur %3 Züge offen; der leichteste ist %4.</translation>
+    </message>
+    <message>
+        <source>%1: at some step nothing easier is left to be found.</source>
+        <translation>%1: An einer Stelle ist nichts Leichteres mehr zu finden.</translation>
+    </message>
+    <message>
+        <source>A step that takes me long to find, or a technique that I do not know yet.</source>
+        <translation>Ein Schritt, nach dem ich lange suche, oder eine Technik, die ich noch nicht kenne.</translation>
+    </message>
+    <message>
+        <source>The board stands where the techniques of this program end: none of them finds a move there.</source>
+        <translation>Das Brett zeigt, wo die Techniken dieses Programms enden: Keine findet dort einen Zug.</translation>
+    </message>
+    <message>
+        <source>The board stands at its start until the open moves are counted.</source>
+        <translation>Das Brett zeigt den Anfang, bis die offenen Züge gezählt sind.</translation>
+    </message>
+    <message>
+        <source>The board stands at its start: there, as at every step, each blank cell can be filled.</source>
+        <translation>Das Brett zeigt den Anfang: Dort wie bei jedem Schritt lässt sich jede leere Zelle füllen.</translation>
+    </message>
+    <message>
+        <source>Every cell holds a clue. What makes a puzzle of this board?</source>
+        <translation>In jeder Zelle steht eine Vorgabe. Was macht aus diesem Brett ein Rätsel?</translation>
+    </message>
+    <message>
+        <source>taking clues away</source>
+        <translation>Vorgaben wegnehmen</translation>
+    </message>
+    <message>
+        <source>changing a digit</source>
+        <translation>eine Ziffer ändern</translation>
+    </message>
+    <message>
+        <source>exchanging two rows</source>
+        <translation>zwei Zeilen tauschen</translation>
+    </message>
+    <message>
+        <source>Taking clues away: it is a puzzle as long as one solution is left.</source>
+        <translation>Vorgaben wegnehmen: Es ist ein Rätsel, solange nur eine Lösung bleibt.</translation>
+    </message>
+    <message>
+        <source>No technique of this program finds a first step here. What is left to a solver?</source>
+        <translation>Keine Technik dieses Programms findet hier einen ersten Schritt. Was bleibt einem Löser übrig?</translation>
+    </message>
+    <message>
+        <source>to try a digit and see where it leads</source>
+        <translation>eine Ziffer probieren und sehen, wohin sie führt</translation>
+    </message>
+    <message>
+        <source>nothing: it has no solution</source>
+        <translation>nichts: Es hat keine Lösung</translation>
+    </message>
+    <message>
+        <source>nothing: it has many solutions</source>
+        <translation>nichts: Es hat viele Lösungen</translation>
+    </message>
+    <message>
+        <source>To try a digit and see where it leads: its one solution is found that way.</source>
+        <translation>Eine Ziffer probieren und sehen, wohin sie führt: So findet man die eine Lösung.</translation>
+    </message>
+    <message>
+        <source>It is narrowest at step %1 of %2, where the techniques that it needs have only one move open: %3.</source>
+        <translation>Am engsten ist es bei Schritt %1 von %2, wo den Techniken, die es braucht, nur ein Zug offen steht: %3.</translation>
     </message>
 </context>
 <context>
@@ -13404,28 +14717,12 @@
         <translation>Eine Prüfung fragt jede der fünf Methoden nach einem Kind und nimmt es, sobald eine Ja sagt. Wie viele der %1 Kinder weist das ab?</translation>
     </message>
     <message>
-        <source>If all five had to say yes, it would turn away %1.</source>
-        <translation>Müssten alle fünf Ja sagen, wiese es %1 ab.</translation>
-    </message>
-    <message>
         <source>It looks for the parents of a child among the parents of the board, which have one mark fewer, so none is there. Among the board and its good children some are.</source>
         <translation>Er sucht die Eltern eines Kindes unter den Eltern des Gitters, die eine Marke weniger haben; dort ist also keiner. Beim Gitter selbst und seinen guten Kindern sind welche.</translation>
     </message>
     <message>
         <source>If each step forward must lead to this board or another good child, %1 pass</source>
         <translation>Muss jeder Schritt vorwärts zu diesem Gitter oder einem anderen guten Kind führen, bestehen %1</translation>
-    </message>
-    <message>
-        <source>None of %1 here. A method that finds no step in a child says yes, and for every child there is one.</source>
-        <translation>Hier keines von %1. Eine Methode, die in einem Kind keinen Schritt findet, sagt Ja, und für jedes Kind gibt es eine.</translation>
-    </message>
-    <message>
-        <source>All %1 here: all five methods find a step in each of them, and a method says yes only where it finds none.</source>
-        <translation>Hier alle %1: In jedem von ihnen finden alle fünf Methoden einen Schritt, und Ja sagt eine Methode nur, wo sie keinen findet.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 here, those in which all five methods find a step. For the other %3 some method finds none, and says yes.</source>
-        <translation>Hier %1 von %2, nämlich die, in denen alle fünf Methoden einen Schritt finden. Bei den anderen %3 findet eine Methode keinen und sagt Ja.</translation>
     </message>
     <message>
         <source>a step leads back</source>
@@ -13446,6 +14743,22 @@
     <message>
         <source>A parent has one mark fewer, so it is one step nearer to the solution; a child has one mark more, so it is one step nearer to a puzzle.</source>
         <translation>Ein Elter hat eine Marke weniger und ist damit einen Schritt näher an der Lösung; ein Kind hat eine Marke mehr und ist damit einen Schritt näher an einem Rätsel.</translation>
+    </message>
+    <message>
+        <source>None of %1: in each, some method finds no step and says yes.</source>
+        <translation>Keines von %1: In jedem findet irgendeine Methode keinen Schritt und sagt Ja.</translation>
+    </message>
+    <message>
+        <source>All %1: in each, all five methods find a step.</source>
+        <translation>Alle %1: In jedem finden alle fünf Methoden einen Schritt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: in these all five methods find a step.</source>
+        <translation>%1 von %2: In diesen finden alle fünf Methoden einen Schritt.</translation>
+    </message>
+    <message>
+        <source>One that finds a step says no: it leads to a board as deep as this one, not to a parent.</source>
+        <translation>Eine, die einen Schritt findet, sagt Nein: Er führt zu einem Gitter, das so tief ist wie dieses, nicht zu einem Elter.</translation>
     </message>
 </context>
 <context>
@@ -13491,10 +14804,6 @@
         <translation>Lösungen</translation>
     </message>
     <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
         <source>hardest technique</source>
         <translation>schwerste Technik</translation>
     </message>
@@ -13511,10 +14820,6 @@
         <translation>Dasselbe Rätsel verkleidet</translation>
     </message>
     <message>
-        <source>hardest: %1, now %2</source>
-        <translation>schwerste: %1, jetzt %2</translation>
-    </message>
-    <message>
         <source>hardest: %1</source>
         <translation>schwerste: %1</translation>
     </message>
@@ -13525,14 +14830,6 @@
     <message>
         <source>Watch the digits get other names, two rows of a band and two columns of a stack change places, then whole bands and stacks, and rows become columns.</source>
         <translation>Sieh zu, wie die Ziffern andere Namen bekommen, zwei Zeilen eines Bands und zwei Spalten eines Stapels die Plätze tauschen, dann ganze Bänder und Stapel, und wie Zeilen zu Spalten werden.</translation>
-    </message>
-    <message>
-        <source>Each change takes solutions to solutions, so the board has as many as before, the same sum D, and the same techniques solve it.</source>
-        <translation>Jede Änderung macht aus Lösungen Lösungen: Das Gitter hat so viele wie vorher, dieselbe Summe D, und dieselben Techniken lösen es.</translation>
-    </message>
-    <message>
-        <source>Choose what changes places. However you disguise it, the smallest of all its forms is the same: by that a collection finds its twins.</source>
-        <translation>Wähle, was die Plätze tauscht. Wie du es auch verkleidest, die kleinste aller Formen bleibt gleich: Daran erkennt eine Sammlung Zwillinge.</translation>
     </message>
     <message>
         <source>The digits 1 to 9 are now called %1.</source>
@@ -13596,14 +14893,6 @@
         <translation>Verkleide dieses Rätsel: Schreib es in das leere Gitter ab, aber mit vertauschten Zeilen %1 und %2, und nenne die Ziffern 1 bis 9 jetzt %3.</translation>
     </message>
     <message>
-        <source>How many solutions has your board? How do you know without solving it?</source>
-        <translation>Wie viele Lösungen hat dein Gitter? Woher weißt du das, ohne es zu lösen?</translation>
-    </message>
-    <message>
-        <source>As many as the first: each solution of one, disguised in the same way, is a solution of the other.</source>
-        <translation>So viele wie das erste: Jede Lösung des einen, genauso verkleidet, ist eine Lösung des anderen.</translation>
-    </message>
-    <message>
         <source>Your puzzle is in disguise: two rows, two columns and two bands have changed places. Bring it back to the small board. Click two cells of one column to exchange their rows, or their bands where these differ; two cells of one row to exchange their columns or stacks.</source>
         <translation>Dein Rätsel ist verkleidet: Zwei Zeilen, zwei Spalten und zwei Bänder haben den Platz getauscht. Bring es zurück zum kleinen Gitter. Klicke zwei Zellen einer Spalte an, und ihre Zeilen tauschen, oder ihre Bänder, wenn es verschiedene sind; zwei Zellen einer Zeile tauschen ihre Spalten oder Stapel.</translation>
     </message>
@@ -13646,6 +14935,30 @@
     <message>
         <source>Disguise a solution of one in the same way, and it is a solution of the other; undo that, and you are back. So each solution of one belongs to just one of the other.</source>
         <translation>Verkleide eine Lösung des einen ebenso, und sie ist eine Lösung des anderen; nimm das zurück, und du bist wieder am Anfang. Also gehört zu jeder Lösung des einen genau eine des anderen.</translation>
+    </message>
+    <message>
+        <source>sum D</source>
+        <translation>Summe D</translation>
+    </message>
+    <message>
+        <source>hardest technique before: %1, now: %2</source>
+        <translation>schwerste Technik vorher: %1, jetzt: %2</translation>
+    </message>
+    <message>
+        <source>The first puzzle has one solution. How many has yours? %1</source>
+        <translation>Das erste Rätsel hat eine einzige Lösung. Wie viele hat deines? %1</translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation>Eine.</translation>
+    </message>
+    <message>
+        <source>Each change takes solutions to solutions: as many as before, the same sum D, solved by the same techniques.</source>
+        <translation>Jede Änderung macht aus Lösungen Lösungen: Es sind so viele wie zuvor, mit derselben Summe D, und dieselben Techniken lösen das Rätsel.</translation>
+    </message>
+    <message>
+        <source>Of all forms, read line by line, the one with the smallest number is the same for every disguise: by it a collection finds twins.</source>
+        <translation>Liest man alle Formen Zeile für Zeile als Zahl, so ist die mit der kleinsten Zahl für jede Verkleidung dieselbe: An ihr erkennt eine Sammlung Zwillinge.</translation>
     </message>
 </context>
 <context>
@@ -13822,10 +15135,6 @@
         <translation>seltener</translation>
     </message>
     <message>
-        <source>Less often: in a trial 0 of such ladders ended with an X-Wing, and 0.5 % of plain restarts did. Here %1 puzzles were made until one did.</source>
-        <translation>Seltener: In einem Versuch endete keine solche Leiter mit einem X-Wing, aber 0,5 % der bloßen Neustarts. Hier wurden %1 Rätsel gemacht, bis es eines tat.</translation>
-    </message>
-    <message>
         <source>Which puzzles of your solved board need the method? %1 random ones are tried.</source>
         <translation>Welche Rätsel deines gelösten Gitters brauchen die Methode? %1 zufällige werden probiert.</translation>
     </message>
@@ -13842,12 +15151,12 @@
         <translation>Sieh den Abstand zum Ziel fallen: Ein paar Rätsel werden zufällig gemacht, das nächste bleibt, dann geht eine Vorgabe und eine andere kommt.</translation>
     </message>
     <message>
-        <source>An edit is taken if it comes no further from the goal, and now and then even if it does; so a puzzle that nearly needs the method comes to need it.</source>
-        <translation>Eine Änderung gilt, wenn sie nicht weiter vom Ziel wegführt, und ab und zu auch dann; so kommt ein Rätsel, das die Methode fast braucht, dazu, sie zu brauchen.</translation>
+        <source>An edit is taken if it comes no further from the goal, and now and then even if it does.</source>
+        <translation>Eine Änderung gilt, wenn sie nicht weiter vom Ziel wegführt, und ab und zu auch dann.</translation>
     </message>
     <message>
-        <source>Ask for another method, or for it two or three times. The proof is on the board.</source>
-        <translation>Verlange eine andere Methode, oder zwei- oder dreimal dieselbe. Der Beweis steht auf dem Gitter.</translation>
+        <source>Ask for another method, or for it two or three times.</source>
+        <translation>Verlange eine andere Methode, oder zwei- oder dreimal dieselbe.</translation>
     </message>
     <message>
         <source>In your own words: how can it be proved that a puzzle needs an X-Wing?</source>
@@ -13936,6 +15245,103 @@
     <message>
         <source>On your puzzle the methods get stuck, even with this: %1.</source>
         <translation>Bei deinem Rätsel bleiben die Methoden stecken, auch damit: %1.</translation>
+    </message>
+    <message>
+        <source>Which puzzles of your solved board need the method and can be solved without %2? %1 random ones are tried.</source>
+        <translation>Welche Rätsel des eigenen gelösten Gitters brauchen die Methode und sind ohne %2 lösbar? %1 zufällige werden probiert.</translation>
+    </message>
+    <message>
+        <source>Clues go in random order while the methods solve the rest without %1; a puzzle needs the method if all easier ones, %1 too, get stuck on it.</source>
+        <translation>Vorgaben fallen in zufälliger Reihenfolge weg, solange die Methoden den Rest ohne %1 lösen; ein Rätsel braucht die Methode, wenn alle leichteren, auch %1, darin stecken bleiben.</translation>
+    </message>
+    <message>
+        <source>An edit is taken if it comes no further from the goal. Of the puzzles that come to need the method so, one is taken that can be solved without %1.</source>
+        <translation>Eine Änderung gilt, wenn sie nicht weiter vom Ziel wegführt. Von den Rätseln, die so die Methode brauchen, wird eines genommen, das ohne %1 lösbar ist.</translation>
+    </message>
+    <message>
+        <source>Less often: in a trial 0 of such ladders ended with an X-Wing, and 0.5 % of plain restarts did.</source>
+        <translation>Seltener: In einem Versuch endeten 0 solcher Leitern mit einem X-Wing, aber 0,5 % der einfachen Neustarts.</translation>
+    </message>
+    <message>
+        <source>Here %1 puzzles were made until one met the goal.</source>
+        <translation>Hier wurden %1 Rätsel gemacht, bis eines das Ziel erfüllte.</translation>
+    </message>
+    <message>
+        <source>Your puzzle. %1 others were made until one needs the method and not %2.</source>
+        <translation>Das eigene Rätsel. %1 andere wurden gemacht, bis eines die Methode braucht, aber keine %2.</translation>
+    </message>
+    <message>
+        <source>With it, and without %1: solved.</source>
+        <translation>Mit ihr, und ohne %1: gelöst.</translation>
+    </message>
+    <message>
+        <source>With %1, and without %2, they solve it</source>
+        <translation>Mit %1 und ohne %2 lösen sie es</translation>
+    </message>
+    <message>
+        <source>Solvable without:</source>
+        <translation>Lösbar ohne:</translation>
+    </message>
+    <message>
+        <source>hidden singles</source>
+        <translation>versteckte Singles</translation>
+    </message>
+    <message>
+        <source>block intersections</source>
+        <translation>Blockschnitte</translation>
+    </message>
+    <message>
+        <source>covering sets</source>
+        <translation>überdeckende Mengen</translation>
+    </message>
+    <message>
+        <source>block intersections or covering sets</source>
+        <translation>Blockschnitte oder überdeckende Mengen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>without it</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 puzzles of your board, all solved without %2: %3 need the method, %4 do without it.</source>
+        <translation>%1 Rätsel des eigenen Gitters, alle ohne %2 gelöst: %3 brauchen die Methode, %4 kommen ohne sie aus.</translation>
+    </message>
+    <message>
+        <source>None of %1 puzzles of your board that are solved without %2 needs it; that does not prove that none does.</source>
+        <translation>Von %1 Rätseln des eigenen Gitters, die ohne %2 gelöst werden, braucht sie keines; das beweist nicht, dass es keines gibt.</translation>
+    </message>
+    <message>
+        <source>%1 puzzles in %2 seconds, and none needs it and can be solved without %3. Try another seed.</source>
+        <translation>%1 Rätsel in %2 Sekunden, und keines braucht sie und ist ohne %3 lösbar. Vielleicht hilft ein anderer Startwert.</translation>
+    </message>
+    <message>
+        <source>Your puzzle needs %1 already, and can be solved without %2.</source>
+        <translation>Das eigene Rätsel braucht %1 schon und ist ohne %2 lösbar.</translation>
+    </message>
+    <message>
+        <source>Your puzzle needs %1 already, but cannot be solved without %2.</source>
+        <translation>Das eigene Rätsel braucht %1 schon, ist aber ohne %2 nicht lösbar.</translation>
+    </message>
+    <message>
+        <source>Edits so far: %1. Distance 0: this puzzle needs the method, or one near it does.</source>
+        <translation>Änderungen bisher: %1. Abstand 0: Dieses Rätsel braucht die Methode, oder eines in seiner Nähe.</translation>
+    </message>
+    <message>
+        <source>%1: not needed</source>
+        <translation>%1: nicht nötig</translation>
+    </message>
+    <message>
+        <source>A puzzle that needs the method is still being looked for.</source>
+        <translation>Ein Rätsel, das die Methode braucht, wird noch gesucht.</translation>
+    </message>
+    <message>
+        <source>%1 is blank</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>In %1 steht %2</translation>
     </message>
 </context>
 <context>
@@ -14192,14 +15598,6 @@
         <translation>Eine Zelle hat einen Wert oder Marken: die Ziffern, die sie noch sein kann. Welche Tiefe hat dieses Gitter, also wie viele Marken? Welche Zellen haben alle Marken, die es gibt?</translation>
     </message>
     <message>
-        <source>Level %1.</source>
-        <translation>Tiefe %1.</translation>
-    </message>
-    <message>
-        <source>Level: ______</source>
-        <translation>Tiefe: ______</translation>
-    </message>
-    <message>
         <source>Now take the digit out of one more cell: draw all four marks there instead. By how much does the level rise? Cross out the marks again that a digit of the same row, column or box excludes: what is left?</source>
         <translation>Nimm jetzt aus noch einer Zelle die Ziffer heraus: Zeichne dort alle vier Marken. Um wie viel steigt die Tiefe? Streiche die Marken wieder, die eine Ziffer derselben Zeile, derselben Spalte oder desselben Blocks ausschließt: Was bleibt?</translation>
     </message>
@@ -14226,6 +15624,14 @@
     <message>
         <source>pencil marks</source>
         <translation>Bleistiftmarken</translation>
+    </message>
+    <message>
+        <source>Level %1. All marks: %2.</source>
+        <translation>Tiefe %1. Alle Marken: %2.</translation>
+    </message>
+    <message>
+        <source>Level: ______   Cells with all marks: ______________</source>
+        <translation>Tiefe: ______   Zellen mit allen Marken: ______________</translation>
     </message>
 </context>
 <context>
@@ -14371,18 +15777,6 @@
         <translation>Überdeckende Menge: Haben zwei Zellen einer Zeile, einer Spalte oder eines Blocks zusammen zwei Ziffern, oder drei Zellen drei, so verlieren die anderen Zellen diese Ziffern; zurückgenommen kommt dort eine Marke wieder.</translation>
     </message>
     <message>
-        <source>This is where the digit %1 stands (large) or may still stand (small) in a puzzle half solved. Find two rows, or two columns, in which it may stand in the same two places only, and ring the four corners. Then cross out every other small %1 that the X-Wing takes away.</source>
-        <translation>Hier steht in einem halb gelösten Rätsel die Ziffer %1 (groß) oder kann sie noch stehen (klein). Finde zwei Zeilen oder zwei Spalten, in denen sie nur an denselben zwei Stellen stehen kann, und kreise die vier Ecken ein. Streiche dann jede andere kleine %1, die der X-Wing wegnimmt.</translation>
-    </message>
-    <message>
-        <source>Why must they go? And read backwards: what has to hold so that they may come back?</source>
-        <translation>Warum müssen sie weg? Und rückwärts gelesen: Was muss gelten, damit sie wiederkommen dürfen?</translation>
-    </message>
-    <message>
-        <source>Corners %1; crossed out: %2. One corner of each line holds the digit, so the lines across them have it there; backwards, the two lines must have no other place for it.</source>
-        <translation>Ecken %1; gestrichen: %2. In jeder Linie hat eine Ecke die Ziffer, also haben die Linien quer dazu sie dort; rückwärts dürfen die zwei Linien keinen anderen Platz für sie haben.</translation>
-    </message>
-    <message>
         <source>Five methods: %1. Which of them puts a digit into a cell?</source>
         <translation>Fünf Methoden: %1. Welche davon trägt eine Ziffer in eine Zelle ein?</translation>
     </message>
@@ -14475,12 +15869,32 @@
         <translation>die Ziffer als Marke einzusetzen</translation>
     </message>
     <message>
-        <source>Each of the two rows has it in one of the two columns, and they cannot both have it in the same one. So both columns have it there, and nowhere else. With columns and rows exchanged it is the same.</source>
-        <translation>Jede der beiden Zeilen hat sie in einer der beiden Spalten, und beide können sie nicht in derselben haben. Also steht sie in beiden Spalten dort und sonst nirgends. Mit Spalten und Zeilen vertauscht ist es ebenso.</translation>
-    </message>
-    <message>
         <source>The five methods get stuck on your puzzle before this one is of use, so another is shown here.</source>
         <translation>Die fünf Methoden bleiben bei deinem Rätsel stecken, bevor diese etwas nützt; darum wird hier ein anderes gezeigt.</translation>
+    </message>
+    <message>
+        <source>Each of the two rows has it in one of the two columns, and they cannot both have it in the same one. So both columns have it there, and nowhere else.</source>
+        <translation>Jede der beiden Zeilen hat sie in einer der beiden Spalten, und beide können sie nicht in derselben haben. Also steht sie in beiden Spalten dort und sonst nirgends.</translation>
+    </message>
+    <message>
+        <source>Each of the two columns has it in one of the two rows, and they cannot both have it in the same one. So both rows have it there, and nowhere else.</source>
+        <translation>Jede der beiden Spalten hat sie in einer der beiden Zeilen, und beide können sie nicht in derselben haben. Also steht sie in beiden Zeilen dort und sonst nirgends.</translation>
+    </message>
+    <message>
+        <source>This is where the digit %1 stands (large) or may still stand (small) in a puzzle half solved. Find two rows, or two columns, in which it may stand in the same two places only, and ring the four corners: they are an X-Wing. In the lines across, no other cell can hold the %1: cross out every small %1 there but the corners.</source>
+        <translation>Hier steht die Ziffer %1 (groß) oder kann noch stehen (klein) in einem halb gelösten Rätsel. Finde zwei Zeilen oder zwei Spalten, in denen sie nur an denselben zwei Stellen stehen kann, und kreise die vier Ecken ein: Sie sind ein X-Wing. In den Reihen quer dazu kann keine andere Zelle die %1 haben: Streiche dort jede kleine %1 außer den Ecken.</translation>
+    </message>
+    <message>
+        <source>Read backwards: what has to hold so that they may come back?</source>
+        <translation>Rückwärts gelesen: Was muss gelten, damit sie zurückkommen dürfen?</translation>
+    </message>
+    <message>
+        <source>Corners %1; crossed out: %2. They may come back where the two lines have no other place for the digit.</source>
+        <translation>Ecken %1; gestrichen: %2. Sie dürfen zurückkommen, wenn die zwei Reihen keinen anderen Platz für die Ziffer haben.</translation>
+    </message>
+    <message>
+        <source>Which condition breaks when a mark is put in or taken out?</source>
+        <translation>Welche Bedingung bricht, wenn man eine Notiz setzt oder wegnimmt?</translation>
     </message>
 </context>
 <context>
@@ -14538,16 +15952,8 @@
         <translation>Vom gelösten Gitter geht die Suche immer zu einem Kind weiter, eine Marke tiefer, das die Methoden zurücknehmen können; sie endet, wo keines bleibt.</translation>
     </message>
     <message>
-        <source>A value can always be taken out, since its answer stays written in the cell, as its only mark in a green disc.</source>
-        <translation>Ein Wert lässt sich immer herausnehmen, weil die Lösung in der Zelle stehen bleibt, als einzige Marke auf grüner Scheibe.</translation>
-    </message>
-    <message>
         <source>Guess what that does to the clues before you watch it to the end.</source>
         <translation>Rate, was das mit den Vorgaben macht, bevor du bis zum Ende zusiehst.</translation>
-    </message>
-    <message>
-        <source>A value can always be taken out, since its answer stays written in the cell, as its only mark in a green disc: so in the end not one clue is left.</source>
-        <translation>Ein Wert lässt sich immer herausnehmen, weil die Lösung in der Zelle stehen bleibt, als einzige Marke auf grüner Scheibe: Am Ende bleibt keine Vorgabe übrig.</translation>
     </message>
     <message>
         <source>section 5.2</source>
@@ -14582,16 +15988,28 @@
         <translation>Mit eigenen Worten: Eine Antwort, die als Marke dasteht: Wer kann sie nutzen, und wer nicht?</translation>
     </message>
     <message>
-        <source>answers as marks (green)</source>
-        <translation>Antworten als Marke (grün)</translation>
-    </message>
-    <message>
-        <source>in a green disc</source>
-        <translation>auf grüner Scheibe</translation>
-    </message>
-    <message>
         <source>The search can: an only mark becomes the value in one step. Whoever gets the clues alone does not see the mark.</source>
         <translation>Die Suche kann es: Eine einzige Marke wird in einem Schritt zum Wert. Wer nur die Vorgaben bekommt, sieht die Marke nicht.</translation>
+    </message>
+    <message>
+        <source>A value can always be taken out, since its answer stays written in the cell, as its only mark in a disc.</source>
+        <translation>Ein Wert lässt sich immer herausnehmen, denn seine Lösung bleibt in der Zelle stehen, als einzige Marke in einer Scheibe.</translation>
+    </message>
+    <message>
+        <source>A value can always be taken out, since its answer stays written in the cell, as its only mark in a disc: so in the end not one clue is left.</source>
+        <translation>Ein Wert lässt sich immer herausnehmen, denn seine Lösung bleibt in der Zelle stehen, als einzige Marke in einer Scheibe: So bleibt am Ende keine einzige Vorgabe.</translation>
+    </message>
+    <message>
+        <source>in a disc</source>
+        <translation>in einer Scheibe</translation>
+    </message>
+    <message>
+        <source>answers as marks (in discs)</source>
+        <translation>Lösungen als Marken (in Scheiben)</translation>
+    </message>
+    <message>
+        <source>Be the search: take %1 steps from the solved board, each one mark more, which some method takes away again. Click a filled cell to turn its value into a mark, or type a digit into a blank one.</source>
+        <translation>Sei selbst die Suche: Geh %1 Schritte vom gelösten Brett aus, jeder eine Marke mehr, die irgendeine Methode wieder wegnimmt. Klicke eine gefüllte Zelle an, um ihren Wert zur Marke zu machen, oder gib in eine leere eine Ziffer ein.</translation>
     </message>
 </context>
 <context>
@@ -14603,10 +16021,6 @@
     <message>
         <source>Take a digit out of a solved board: it may go while the methods can still bring it back.</source>
         <translation>Nimm aus einem gelösten Gitter eine Ziffer heraus: Sie darf weg, solange die Methoden sie noch zurückbringen.</translation>
-    </message>
-    <message>
-        <source>Make a puzzle by hand, then watch the methods solve it.</source>
-        <translation>Mach von Hand ein Rätsel und sieh dann zu, wie die Methoden es lösen.</translation>
     </message>
     <message>
         <source>You take a single digit out of a solved board. Where can you be sure which one it was?</source>
@@ -14750,10 +16164,6 @@
         <translation>Die Marke %1 ist zurück in %2.</translation>
     </message>
     <message>
-        <source>It would go again by %1.</source>
-        <translation>Wieder wegnehmen würde sie: %1.</translation>
-    </message>
-    <message>
         <source>No method takes it away at once, but one will when other cells are filled.</source>
         <translation>Sofort nimmt sie keine Methode weg, aber eine tut es, wenn andere Zellen gefüllt sind.</translation>
     </message>
@@ -14802,10 +16212,6 @@
         <translation>die Methoden bleiben stecken</translation>
     </message>
     <message>
-        <source>This board is solved. Cross out two digits, one after the other, so that each can be told again from what is left. For each, write the cell, the digit and the reason: its neighbours hold all other digits (naked single), or no other cell of a row, column or box can take it (hidden single).</source>
-        <translation>Dieses Gitter ist gelöst. Streiche nacheinander zwei Ziffern so, dass man jede aus dem Rest wieder erkennen kann. Schreib zu jeder die Zelle, die Ziffer und den Grund: Ihre Nachbarn haben alle anderen Ziffern (nacktes Single), oder keine andere Zelle einer Zeile, einer Spalte oder eines Blocks kann sie haben (verstecktes Single).</translation>
-    </message>
-    <message>
         <source>For instance %1 out of %2, back by %3.</source>
         <translation>Zum Beispiel %1 aus %2; zurück bringt sie: %3.</translation>
     </message>
@@ -14850,6 +16256,18 @@
         <source>Now go on. Cross out as many digits as you can, copy what is left into the empty board, and let your neighbour solve it.</source>
         <translation>Mach weiter. Streiche so viele Ziffern, wie du kannst, übertrage den Rest auf das leere Brett, und lass deine Nachbarin oder deinen Nachbarn lösen.</translation>
     </message>
+    <message>
+        <source>With each digit that is out, the others have less to lean on, so the puzzle gets harder. Make one by hand, then watch the methods solve it.</source>
+        <translation>Mit jeder Ziffer, die weg ist, haben die anderen weniger, worauf sie sich stützen: Das Rätsel wird schwerer. Von Hand eines machen, dann zusehen, wie die Methoden es lösen.</translation>
+    </message>
+    <message>
+        <source>That is right: a mark is a digit not ruled out yet, no answer. Solving forward, it goes again by %1.</source>
+        <translation>Das ist richtig: Eine Marke ist eine noch nicht ausgeschlossene Ziffer, keine Antwort. Vorwärts gelöst nimmt sie wieder weg: %1.</translation>
+    </message>
+    <message>
+        <source>This board is solved. Cross out two digits, one after the other, so that each can be told again from what is left. For each, write the cell, the digit and the reason: its row, column and box hold all other digits (naked single), or no other cell of a row, column or box can take it (hidden single).</source>
+        <translation>Dieses Gitter ist gelöst. Streiche nacheinander zwei Ziffern, sodass sich jede aus dem Rest wieder erschließen lässt. Schreibe zu jeder die Zelle, die Ziffer und den Grund: Zeile, Spalte und Block haben alle anderen Ziffern (nackter Single), oder keine andere Zelle einer Zeile, einer Spalte oder eines Blocks kann sie haben (versteckter Single).</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::AllFloorsScene</name>
@@ -14888,10 +16306,6 @@
     <message>
         <source>Counted one by one: %1 floors, as many as in all classes together</source>
         <translation>Einzeln gezählt: %1 Etagen, so viele wie in allen Klassen zusammen</translation>
-    </message>
-    <message>
-        <source>Floor number:</source>
-        <translation>Nummer der Etage:</translation>
     </message>
     <message>
         <source>Columns 1, 2</source>
@@ -14966,18 +16380,6 @@
         <translation>In deinen Worten: Was bleibt gleich, wenn zwei Blöcke einer Etage die Plätze tauschen?</translation>
     </message>
     <message>
-        <source>1. A floor. Give its digits new names so that the first row becomes 123456789.</source>
-        <translation>1. Eine Etage. Gib ihren Ziffern neue Namen, sodass die erste Zeile 123456789 wird.</translation>
-    </message>
-    <message>
-        <source>2. Swap rows 2 and 3 of the first floor, and rename again. Which rows changed?</source>
-        <translation>2. Vertausche die Zeilen 2 und 3 der ersten Etage und benenne wieder um. Welche Zeilen sind anders?</translation>
-    </message>
-    <message>
-        <source>3. Swap boxes 1 and 2 of the first floor, and rename again.</source>
-        <translation>3. Vertausche die Blöcke 1 und 2 der ersten Etage und benenne wieder um.</translation>
-    </message>
-    <message>
         <source>Show:</source>
         <translation>Zeigen:</translation>
     </message>
@@ -15042,10 +16444,6 @@
         <translation>Die README durchsucht alle 362 880 zweiten Zeilen und lässt ihre 416 Klassen ungeprüft; hier werden sie gezählt.</translation>
     </message>
     <message>
-        <source>Stack 1 of scene 4, laid on its side</source>
-        <translation>Stapel 1 aus Szene 4, auf die Seite gelegt</translation>
-    </message>
-    <message>
         <source>%1 second rows</source>
         <translation>%1 zweite Zeilen</translation>
     </message>
@@ -15084,6 +16482,30 @@
     <message>
         <source>Changed against the floor of task 1: rows %1.</source>
         <translation>Anders als die Etage aus Aufgabe 1: Zeilen %1.</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Nummer:</translation>
+    </message>
+    <message>
+        <source>Scene 4: stack 1</source>
+        <translation>Szene 4: Stapel 1</translation>
+    </message>
+    <message>
+        <source>1. This is a floor: three rows of a board. Give its digits new names so that the first row becomes 123456789.</source>
+        <translation>1. Das ist eine Etage: drei Zeilen eines Gitters. Gib ihren Ziffern neue Namen, sodass die erste Zeile 123456789 wird.</translation>
+    </message>
+    <message>
+        <source>2. Swap rows 2 and 3 of the floor of task 1, and rename again. Which rows are other ones than in task 1?</source>
+        <translation>2. Vertausche die Zeilen 2 und 3 der Etage von Aufgabe 1 und benenne wieder um. Welche Zeilen sind andere als in Aufgabe 1?</translation>
+    </message>
+    <message>
+        <source>3. Swap boxes 1 and 2 of the floor of task 1, and rename again.</source>
+        <translation>3. Vertausche die Blöcke 1 und 2 der Etage von Aufgabe 1 und benenne wieder um.</translation>
+    </message>
+    <message>
+        <source>in classes</source>
+        <translation>in Klassen</translation>
     </message>
 </context>
 <context>
@@ -15181,10 +16603,6 @@
         <translation>In deinen Worten: Warum genügt es, unter einer Etage jeder Klasse zu zählen?</translation>
     </message>
     <message>
-        <source>How many 4×4 grids are there? 1. With 1234 on top, these are all floors: the second row has 3 and 4 at the left, 1 and 2 at the right. Below each, write down in how many ways the two lower rows can be filled. Use the free boards to try.</source>
-        <translation>Wie viele 4×4-Gitter gibt es? 1. Mit 1234 oben sind das alle Etagen: Die zweite Zeile hat links 3 und 4, rechts 1 und 2. Schreib unter jede, auf wie viele Arten sich die zwei unteren Zeilen füllen lassen. Probiere es auf den leeren Gittern.</translation>
-    </message>
-    <message>
         <source>Ways: %1</source>
         <translation>Arten: %1</translation>
     </message>
@@ -15247,6 +16665,54 @@
     <message>
         <source>The floors of a class become each other by swaps and new names. The same swaps and names turn every board on the one into a board on the other, so there are equally many.</source>
         <translation>Die Etagen einer Klasse werden durch Tauschen und Umbenennen zueinander. Dasselbe Tauschen und Umbenennen macht aus jedem Gitter auf der einen ein Gitter auf der anderen, also sind es gleich viele.</translation>
+    </message>
+    <message>
+        <source>How many 4×4 grids are there? A floor is the upper two rows of a grid: two boxes side by side. Floors are of one class if they become each other by swapping rows, columns or boxes and giving the digits new names.</source>
+        <translation>Wie viele 4×4-Gitter gibt es? Eine Etage sind die oberen zwei Zeilen eines Gitters: zwei Blöcke nebeneinander. Etagen gehören zu einer Klasse, wenn sie durch Vertauschen von Zeilen, Spalten oder Blöcken und durch neue Namen der Ziffern ineinander übergehen.</translation>
+    </message>
+    <message>
+        <source>1. With 1234 on top, these are all floors: the second row has 3 and 4 at the left, 1 and 2 at the right. For each, write down in how many ways the two lower rows can be filled. Use the free boards to try.</source>
+        <translation>1. Mit 1234 oben sind das alle Etagen: Die zweite Zeile hat links 3 und 4, rechts 1 und 2. Schreibe zu jeder auf, auf wie viele Arten sich die zwei unteren Zeilen füllen lassen. Die freien Gitter sind zum Probieren da.</translation>
+    </message>
+    <message>
+        <source>The upper half of a 4×4 grid is a floor. With 1234 on top there are four; one is on the board.</source>
+        <translation>Die obere Hälfte eines 4×4-Gitters ist eine Etage. Mit 1234 oben gibt es vier; eine liegt auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>A way to fill its lower half goes to the right, below its floor, and you look for the next.</source>
+        <translation>Eine Möglichkeit, die untere Hälfte zu füllen, kommt nach rechts unter ihre Etage, und du suchst die nächste.</translation>
+    </message>
+    <message>
+        <source>Below every floor and for every first row: that counts all grids, and none twice.</source>
+        <translation>Unter jeder Etage und für jede erste Zeile: So sind alle Gitter gezählt und keines doppelt.</translation>
+    </message>
+    <message>
+        <source>Find every way to fill the lower half below each of the four floors. Then say how many 4×4 grids there are.</source>
+        <translation>Finde unter jeder der vier Etagen jede Möglichkeit, die untere Hälfte zu füllen. Sag dann, wie viele 4×4-Gitter es gibt.</translation>
+    </message>
+    <message>
+        <source>The floor stays as it is. Fill the two rows below.</source>
+        <translation>Die Etage bleibt, wie sie ist. Fülle die zwei Zeilen darunter.</translation>
+    </message>
+    <message>
+        <source>A 4×4 grid has the digits 1 to 4.</source>
+        <translation>Ein 4×4-Gitter hat die Ziffern 1 bis 4.</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>Floor on the board:</source>
+        <translation>Etage auf dem Brett:</translation>
+    </message>
+    <message>
+        <source>Grids altogether:</source>
+        <translation>Gitter insgesamt:</translation>
+    </message>
+    <message>
+        <source>Type a number from 0 to %1.</source>
+        <translation>Gib eine Zahl von 0 bis %1 ein.</translation>
     </message>
 </context>
 <context>
@@ -15370,6 +16836,22 @@
         <source>Look at its cell on the first board: the two digits are a pair, and it holds in every cell.</source>
         <translation>Sieh auf dem ersten Gitter in derselben Zelle nach: Die zwei Ziffern sind ein Paar, und es gilt in jeder Zelle.</translation>
     </message>
+    <message>
+        <source>The second board</source>
+        <translation>Das zweite Brett</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erstes</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweites</translation>
+    </message>
+    <message>
+        <source>Pairs that are known: %1 of 9. So %2 keys fit.</source>
+        <translation>Bekannte Paare: %1 von 9. Also passen %2 Schlüssel.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::LettersScene</name>
@@ -15442,14 +16924,6 @@
         <translation>welche Trios zwei Zeilen der dritten lassen</translation>
     </message>
     <message>
-        <source>A trio is three digits whatever their order. 1. Write the three trios of rows 1 and 2 of this floor, each with its digits in rising order.</source>
-        <translation>Ein Trio sind drei Ziffern in beliebiger Reihenfolge. 1. Schreib die drei Trios der Zeilen 1 und 2 dieser Etage auf, jedes mit steigenden Ziffern.</translation>
-    </message>
-    <message>
-        <source>2. Which trios are left for row 3?</source>
-        <translation>2. Welche Trios bleiben für Zeile 3?</translation>
-    </message>
-    <message>
         <source>3. Write two different rows 3 with these trios.</source>
         <translation>3. Schreib zwei verschiedene dritte Zeilen mit diesen Trios auf.</translation>
     </message>
@@ -15464,6 +16938,22 @@
     <message>
         <source>They tell which digits a row has in each box, and so what is left for the third row. They forget the order in a box, and with it the columns: %1 rows have the same trios.</source>
         <translation>Sie sagen, welche Ziffern eine Zeile in jedem Block hat, und damit, was für die dritte Zeile bleibt. Sie vergessen die Reihenfolge im Block und damit die Spalten: %1 Zeilen haben dieselben Trios.</translation>
+    </message>
+    <message>
+        <source>4. How many different rows 3 have these trios? %1</source>
+        <translation>4. Wie viele verschiedene Zeilen 3 haben diese Trios? %1</translation>
+    </message>
+    <message>
+        <source>A floor is three rows of a board; here are two of them. A trio is the three digits that a row has in one box, whatever their order.</source>
+        <translation>Eine Etage sind drei Zeilen eines Gitters; hier sind zwei davon. Ein Trio sind die drei Ziffern, die eine Zeile in einem Block hat, gleich in welcher Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>1. Write the three trios of row 1 and, below, of row 2, each with its digits in rising order.</source>
+        <translation>1. Schreibe die drei Trios von Zeile 1 und darunter die von Zeile 2, jedes mit steigenden Ziffern.</translation>
+    </message>
+    <message>
+        <source>2. Each box of a floor holds 1 to 9. Which trios are left for row 3?</source>
+        <translation>2. Jeder Block einer Etage hat 1 bis 9. Welche Trios bleiben für Zeile 3?</translation>
     </message>
 </context>
 <context>
@@ -15511,6 +17001,93 @@
     <message>
         <source>17 clues</source>
         <translation>17 Vorgaben</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::lookup::LookupSheet</name>
+    <message>
+        <source>1. Row 1 is your list. The first column of numbers says how far a row is turned to the right: what leaves at the right comes in at the left. Fill the board.</source>
+        <translation>1. Zeile 1 ist die Liste. Die erste Zahlenspalte sagt, wie weit eine Zeile nach rechts gedreht ist: Was rechts hinausgeht, kommt links herein. Das Gitter ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Rows 4 and 7 turn the list, every other row turns the row above it.</source>
+        <translation>Zeilen 4 und 7 drehen die Liste, jede andere Zeile dreht die Zeile darüber.</translation>
+    </message>
+    <message>
+        <source>Every row turns the row above it.</source>
+        <translation>Jede Zeile dreht die Zeile darüber.</translation>
+    </message>
+    <message>
+        <source>2. In the second column write how far each row is turned from the list; nine places are a full turn, and count as 0.</source>
+        <translation>2. In die zweite Spalte schreiben, wie weit jede Zeile gegen die Liste gedreht ist; neun Plätze sind eine volle Drehung und zählen als 0.</translation>
+    </message>
+    <message>
+        <source>3. Of the 27 rows, columns and boxes, how many hold every sign once? %1</source>
+        <translation>3. Wie viele der 27 Zeilen, Spalten und Blöcke enthalten jedes Zeichen einmal? %1</translation>
+    </message>
+    <message>
+        <source>2. Fill the second board as far as the key goes.</source>
+        <translation>2. Das zweite Gitter ausfüllen, so weit der Schlüssel reicht.</translation>
+    </message>
+    <message>
+        <source>3. In which rows does a digit come twice? %1</source>
+        <translation>3. In welchen Zeilen steht eine Ziffer zweimal? %1</translation>
+    </message>
+    <message>
+        <source>In none: it is a Sudoku.</source>
+        <translation>In keiner: Es ist ein Sudoku.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The second board is the first with other names for its digits: all 1s have one new name, all 2s another, and so on. Some cells of it are filled in, the clues. A key is the table of the new names.</source>
+        <translation>Das zweite Gitter ist das erste mit anderen Namen für die Ziffern: Alle Einsen haben einen neuen Namen, alle Zweien einen anderen und so fort. Einige seiner Zellen sind ausgefüllt, die Vorgaben. Ein Schlüssel ist die Tabelle der neuen Namen.</translation>
+    </message>
+    <message>
+        <source>First board</source>
+        <translation>Erstes Gitter</translation>
+    </message>
+    <message>
+        <source>Second board</source>
+        <translation>Zweites Gitter</translation>
+    </message>
+    <message>
+        <source>1. For each clue, look at the same cell of the first board. Write the key: below each digit its new name.</source>
+        <translation>1. Sieh zu jeder Vorgabe in derselben Zelle des ersten Gitters nach. Schreibe den Schlüssel auf: unter jede Ziffer ihren neuen Namen.</translation>
+    </message>
+    <message>
+        <source>Only one key fits. If one digit has no clue, it gets the name that is left over.</source>
+        <translation>Nur ein Schlüssel passt. Hat eine Ziffer keine Vorgabe, bekommt sie den Namen, der übrig ist.</translation>
+    </message>
+    <message>
+        <source>The clues do not tell all names: %1 keys fit. Leave open what they do not tell.</source>
+        <translation>Die Vorgaben verraten nicht alle Namen: %1 Schlüssel passen. Lass offen, was sie nicht verraten.</translation>
+    </message>
+    <message>
+        <source>3. Somebody writes %1 into row %2, column %3 of the second board. Which clue shows that this is wrong?</source>
+        <translation>3. Jemand schreibt %1 in Zeile %2, Spalte %3 des zweiten Gitters. Welche Vorgabe zeigt, dass das falsch ist?</translation>
+    </message>
+    <message>
+        <source>The one in row %1, column %2, or another clue %4: on the first board both cells have %3, so %4 belongs in both.</source>
+        <translation>Die in Zeile %1, Spalte %2 oder eine andere Vorgabe %4: Im ersten Gitter haben beide Zellen %3, also gehört in beide %4.</translation>
+    </message>
+    <message>
+        <source>A floor is three rows of a board, like those that are filled in below. A tower is three boxes one below the other, as here. A key is a table that says what each digit turns into.</source>
+        <translation>Eine Etage sind drei Zeilen eines Gitters, wie die unten ausgefüllten. Ein Turm sind drei Blöcke untereinander, wie hier. Ein Schlüssel ist eine Tabelle, die sagt, was aus jeder Ziffer wird.</translation>
+    </message>
+    <message>
+        <source>1. Lay the tower&apos;s first box on the first box of the floor: digits that meet are a pair of the first key. The second box of the floor makes the second key, the third box the third. Write down the keys, the tower&apos;s digits above, the floor&apos;s below.</source>
+        <translation>1. Lege den ersten Block des Turms auf den ersten Block der Etage: Ziffern, die sich treffen, sind ein Paar des ersten Schlüssels. Der zweite Block der Etage ergibt den zweiten Schlüssel, der dritte den dritten. Schreibe die Schlüssel auf, oben die Ziffern des Turms, unten die der Etage.</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>2. Write the tower&apos;s second and third box below the first box of the floor, every digit turned by the first key. Below the second box do it by the second key, below the third by the third.</source>
+        <translation>2. Schreibe den zweiten und den dritten Block des Turms unter den ersten Block der Etage, jede Ziffer mit dem ersten Schlüssel verwandelt. Unter dem zweiten Block nimm den zweiten Schlüssel, unter dem dritten den dritten.</translation>
     </message>
 </context>
 <context>
@@ -15564,20 +17141,12 @@
         <translation>Vorher: die Zeilenverschiebung</translation>
     </message>
     <message>
-        <source>A band is a row of boxes: in each one the rows 0, 1, 2 become 0, 2, 1, so the last two change places. Then the stacks, the columns of boxes, do the same.</source>
-        <translation>Ein Band ist eine Reihe von Blöcken: In jedem werden die Zeilen 0, 1, 2 zu 0, 2, 1, die letzten beiden tauschen also die Plätze. Dann machen die Stapel, die Spalten von Blöcken, dasselbe.</translation>
-    </message>
-    <message>
         <source>It stays a Sudoku: rows move inside their band and stacks move as a whole, so nothing comes twice.</source>
         <translation>Es bleibt ein Sudoku: Zeilen bleiben in ihrem Band, und Stapel ziehen als Ganzes um; so kommt nichts doppelt vor.</translation>
     </message>
     <message>
         <source>At the end you see the shift cipher of the same list: the two ways of building differ only in the order of rows and stacks.</source>
         <translation>Am Ende siehst du die Verschiebechiffre derselben Liste: Die beiden Bauweisen unterscheiden sich nur in der Reihenfolge von Zeilen und Stapeln.</translation>
-    </message>
-    <message>
-        <source>Which row of the row shift comes fifth once rows 0, 1, 2 of every band have become 0, 2, 1?</source>
-        <translation>Welche Zeile der Zeilenverschiebung ist die fünfte, wenn in jedem Band die Zeilen 0, 1, 2 zu 0, 2, 1 geworden sind?</translation>
     </message>
     <message>
         <source>Row 6: the middle band has the rows 4, 5, 6, and they become 4, 6, 5.</source>
@@ -15592,10 +17161,6 @@
         <translation>Auch die letzten beiden Stapel haben die Plätze getauscht: Das ist die Verschiebechiffre.</translation>
     </message>
     <message>
-        <source>The place in a cell, counted round the ring of nine; I and J are its box, a and b its row and column there:</source>
-        <translation>Der Platz in einer Zelle, rund um den Neunerring gezählt; I und J sind ihr Block, a und b Zeile und Spalte darin:</translation>
-    </message>
-    <message>
         <source>rows 0 2 1</source>
         <translation>Zeilen 0 2 1</translation>
     </message>
@@ -15606,14 +17171,6 @@
     <message>
         <source>made from one</source>
         <translation>aus einem gemacht</translation>
-    </message>
-    <message>
-        <source>the last two change places</source>
-        <translation>die letzten beiden</translation>
-    </message>
-    <message>
-        <source>the stacks, the columns of boxes</source>
-        <translation>die Stapel, die Spalten von Blöcken</translation>
     </message>
     <message>
         <source>the shift cipher of the same list</source>
@@ -15652,10 +17209,6 @@
         <translation>Schreiben</translation>
     </message>
     <message>
-        <source>This is the row shift of your list. In each band, a row of boxes, the last two rows change places; then the last two stacks, the columns of boxes, do.</source>
-        <translation>Das ist die Zeilenverschiebung deiner Liste. In jedem Band, einer Reihe von Blöcken, tauschen die letzten beiden Zeilen die Plätze, danach die letzten beiden Stapel, die Spalten von Blöcken.</translation>
-    </message>
-    <message>
         <source>1. Write the first two bands as they are once the rows have changed places and the stacks have not.</source>
         <translation>1. Schreib die ersten zwei Bänder auf, wenn die Zeilen getauscht sind und die Stapel noch nicht.</translation>
     </message>
@@ -15674,6 +17227,34 @@
     <message>
         <source>Swaps of rows in a band, columns in a stack, bands and stacks, new names for the digits, and the board mirrored in its diagonal: they lead to %1 boards</source>
         <translation>Zeilen im Band, Spalten im Spaltenband, Bänder und Spaltenbänder tauschen, Ziffern umbenennen, das Gitter an der Diagonale spiegeln: Das führt zu %1 Gittern</translation>
+    </message>
+    <message>
+        <source>Row %1 of the shift cipher, and the row shift of your list</source>
+        <translation>Zeile %1 der Verschiebechiffre, und die Zeilenverschiebung der Liste</translation>
+    </message>
+    <message>
+        <source>A band is a row of boxes: in each one the last two rows change places. Then the last two of the stacks, the columns of boxes, do.</source>
+        <translation>Ein Band ist eine Reihe von Blöcken: In jedem tauschen die letzten beiden Zeilen die Plätze. Dann tun es die letzten beiden der Stapel, der Spalten von Blöcken.</translation>
+    </message>
+    <message>
+        <source>the last two rows change places</source>
+        <translation>tauschen die letzten beiden Zeilen die Plätze</translation>
+    </message>
+    <message>
+        <source>the last two of the stacks, the columns of boxes</source>
+        <translation>die letzten beiden der Stapel, der Spalten von Blöcken</translation>
+    </message>
+    <message>
+        <source>Which row of the row shift comes fifth once the last two rows of every band have changed places?</source>
+        <translation>Welche Zeile der Zeilenverschiebung ist die fünfte, wenn in jedem Band die letzten beiden Zeilen die Plätze getauscht haben?</translation>
+    </message>
+    <message>
+        <source>Which place of the list a cell holds: I counts its band, J its stack, a its row in the band, b its column in the stack, all from 0; past 8 it goes on from 0.</source>
+        <translation>Welchen Platz der Liste eine Zelle enthält: I zählt ihr Band, J ihren Stapel, a ihre Zeile im Band, b ihre Spalte im Stapel, alle ab 0; nach 8 geht es bei 0 weiter.</translation>
+    </message>
+    <message>
+        <source>This is the row shift of your list: row 1 is the list, and every other row is the list too, moved round to the right. In each band, a row of boxes, the last two rows change places; then the last two stacks, the columns of boxes, do.</source>
+        <translation>Das ist die Zeilenverschiebung deiner Liste: Zeile 1 ist die Liste, und jede andere Zeile ist auch die Liste, nach rechts gedreht. In jedem Band, einer Zeile von Blöcken, tauschen die letzten zwei Zeilen die Plätze; dann die letzten zwei Stapel, die Spalten von Blöcken.</translation>
     </message>
 </context>
 <context>
@@ -15759,10 +17340,6 @@
         <translation>erste Zeile</translation>
     </message>
     <message>
-        <source>Fill rows 2 to 9: type them, or drag the arrows beside a row.</source>
-        <translation>Fülle die Zeilen 2 bis 9: Tippe sie, oder zieh die Pfeile neben einer Zeile.</translation>
-    </message>
-    <message>
         <source>The keys 1 to 9 write %1.</source>
         <translation>Die Tasten 1 bis 9 schreiben %1.</translation>
     </message>
@@ -15817,6 +17394,30 @@
     <message>
         <source>The next bands begin with the list moved by %1 and by %2.</source>
         <translation>Die nächsten Bänder beginnen mit der um %1 und um %2 verschobenen Liste.</translation>
+    </message>
+    <message>
+        <source>In your own words: why can a sign come twice in a column or in a box?</source>
+        <translation>Mit eigenen Worten: Warum kann ein Zeichen in einer Spalte oder in einem Block zweimal vorkommen?</translation>
+    </message>
+    <message>
+        <source>Two rows that are moved by the same number are equal, so each of their signs comes twice in its column. And two rows of a band that are moved by less than a box width against each other show a sign twice in a box.</source>
+        <translation>Zwei Zeilen, die um dieselbe Zahl verschoben sind, sind gleich, also steht jedes ihrer Zeichen zweimal in seiner Spalte. Und zwei Zeilen eines Bands, die gegeneinander um weniger als eine Blockbreite verschoben sind, zeigen ein Zeichen zweimal in einem Block.</translation>
+    </message>
+    <message>
+        <source>Other numbers below make other boards. Which of them clash?</source>
+        <translation>Andere Zahlen unten machen andere Bretter. In welchen stößt etwas zusammen?</translation>
+    </message>
+    <message>
+        <source>With these turns the marked cells clash. The next scenes keep those at the start.</source>
+        <translation>Mit diesen Drehungen stoßen die markierten Zellen zusammen. Die nächsten Szenen behalten die vom Anfang.</translation>
+    </message>
+    <message>
+        <source>These turns are for this scene: the next ones keep those at the start.</source>
+        <translation>Diese Drehungen gelten nur in dieser Szene: Die nächsten behalten die vom Anfang.</translation>
+    </message>
+    <message>
+        <source>Fill rows 2 to 9: type digits and go on with the arrow keys, or drag the arrows beside a row.</source>
+        <translation>Fülle die Zeilen 2 bis 9: Tippe Ziffern und geh mit den Pfeiltasten weiter, oder zieh die Pfeile neben einer Zeile.</translation>
     </message>
 </context>
 <context>
@@ -15946,14 +17547,6 @@
         <translation>In je drei Zellen, die eine Zeile in einem Block hat, steht ein Trio: drei Ziffern in beliebiger Reihenfolge. Ohne Vorgabe passen dort alle 84 Trios, mit einer 28, mit zweien 7, mit dreien eines.</translation>
     </message>
     <message>
-        <source>1. Count for each three cells of this puzzle how many trios fit their clues.</source>
-        <translation>1. Zähle für je drei Zellen dieses Rätsels, wie viele Trios zu ihren Vorgaben passen.</translation>
-    </message>
-    <message>
-        <source>Write the numbers here, a row of the puzzle in a row, a box in a column.</source>
-        <translation>Schreib die Zahlen hierher: eine Zeile des Rätsels in eine Zeile, einen Block in eine Spalte.</translation>
-    </message>
-    <message>
         <source>2. A clue strikes trios in the two other boxes of its row, too. Why?</source>
         <translation>2. Eine Vorgabe streicht auch Trios in den zwei anderen Blöcken ihrer Zeile. Warum?</translation>
     </message>
@@ -15988,6 +17581,10 @@
     <message>
         <source>A row has three trios, and together they must hold nine different digits. Where no trios that still fit beside it complete a line, the trio cannot stand there.</source>
         <translation>Eine Zeile hat drei Trios, die zusammen neun verschiedene Ziffern haben müssen. Ergänzen keine Trios, die daneben noch passen, es zu einer ganzen Zeile, kann es dort nicht stehen.</translation>
+    </message>
+    <message>
+        <source>1. Count for each three cells of this puzzle how many trios fit their clues. Write the numbers at the right: a row of the puzzle in a row, its boxes from left to right.</source>
+        <translation>1. Zähle für je drei Zellen dieses Rätsels, wie viele Trios zu ihren Vorgaben passen. Schreibe die Zahlen rechts auf: eine Zeile des Rätsels in einer Zeile, ihre Blöcke von links nach rechts.</translation>
     </message>
 </context>
 <context>
@@ -16137,22 +17734,6 @@
         <translation>Ein Schlüssel mit drei falschen Paaren: Mit 9=6, 6=1 und 1=9 kommen Ziffern doppelt vor, in %1 Zeilen, %2 Spalten und %3 Blöcken.</translation>
     </message>
     <message>
-        <source>A floor is three rows, a tower three boxes. Lay the first box of the tower on a box of the floor: digits that meet are a pair of a key.</source>
-        <translation>Eine Etage sind drei Zeilen, ein Turm drei Blöcke. Leg den ersten Block des Turms auf einen Block der Etage: Ziffern, die aufeinanderliegen, sind ein Paar eines Schlüssels.</translation>
-    </message>
-    <message>
-        <source>The key turns the tower&apos;s other boxes into the two boxes below the floor&apos;s.</source>
-        <translation>Der Schlüssel macht aus den anderen Blöcken des Turms die zwei Blöcke darunter.</translation>
-    </message>
-    <message>
-        <source>They are its first with the columns moved round, so rows keep the floor&apos;s threes of digits.</source>
-        <translation>Sie sind sein erster mit umgerückten Spalten, also behalten die Zeilen die Dreier der Etage.</translation>
-    </message>
-    <message>
-        <source>They are not its first with the columns moved round, so nothing keeps the rows right.</source>
-        <translation>Sie sind nicht sein erster mit umgerückten Spalten, also hält nichts die Zeilen richtig.</translation>
-    </message>
-    <message>
         <source>In your own words: why can a digit come twice in a row of the board?</source>
         <translation>In deinen Worten: Warum kann eine Ziffer in einer Zeile des Gitters zweimal vorkommen?</translation>
     </message>
@@ -16179,6 +17760,22 @@
     <message>
         <source>Each row below has the threes of a floor row, each column three different columns of its floor box</source>
         <translation>Jede Zeile darunter hat die Dreier einer Etagenzeile, jede Spalte drei verschiedene Spalten ihres Etagenblocks</translation>
+    </message>
+    <message>
+        <source>Lay the first box of the tower on a box of the floor: digits that meet are a pair of a key.</source>
+        <translation>Den ersten Block des Turms auf einen Block der Etage legen: Ziffern, die sich treffen, sind ein Paar eines Schlüssels.</translation>
+    </message>
+    <message>
+        <source>It turns the tower&apos;s other boxes into the two boxes below the floor&apos;s.</source>
+        <translation>Er macht aus den anderen Blöcken des Turms die zwei Blöcke darunter.</translation>
+    </message>
+    <message>
+        <source>These have the same columns, moved round, so rows keep the floor&apos;s threes.</source>
+        <translation>Diese haben dieselben Spalten, reihum verschoben, also behalten die Zeilen die Dreier der Etage.</translation>
+    </message>
+    <message>
+        <source>These have other columns, so nothing keeps the rows right.</source>
+        <translation>Diese haben andere Spalten, also hält nichts die Zeilen richtig.</translation>
     </message>
 </context>
 <context>
@@ -16315,10 +17912,6 @@
         <translation>In deinen Worten: Warum legen zwei Blöcke einer Etage die Trios des dritten fest?</translation>
     </message>
     <message>
-        <source>Each line holds 1 to 9, three digits a box, whatever their order. Two boxes of a floor are given as trios: write the trios of the third.</source>
-        <translation>Jede Zeile enthält 1 bis 9, je Block drei Ziffern in beliebiger Reihenfolge. Zwei Blöcke einer Etage sind als Trios gegeben: Schreib die Trios des dritten.</translation>
-    </message>
-    <message>
         <source>Two boxes of a floor; the third is to be found.</source>
         <translation>Zwei Blöcke einer Etage; der dritte ist gesucht.</translation>
     </message>
@@ -16357,6 +17950,18 @@
     <message>
         <source>A row needs all nine digits, and two boxes give it six: the third must have the other three.</source>
         <translation>Eine Zeile braucht alle neun Ziffern, und zwei Blöcke geben ihr sechs: Der dritte muss die anderen drei haben.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 boxes that fit beside %3</source>
+        <translation>%1 der %2 Blöcke, die neben %3 passen</translation>
+    </message>
+    <message>
+        <source>A floor is three rows of a board, so three boxes side by side. A trio is the three digits that a row has in one box, whatever their order. Each row holds 1 to 9. Of every floor below two boxes are given: write the trios of the third.</source>
+        <translation>Eine Etage sind drei Zeilen eines Gitters, also drei Blöcke nebeneinander. Ein Trio sind die drei Ziffern, die eine Zeile in einem Block hat, gleich in welcher Reihenfolge. Jede Zeile hat 1 bis 9. Von jeder Etage unten sind zwei Blöcke gegeben: Schreibe die Trios des dritten.</translation>
+    </message>
+    <message>
+        <source>%1. Box 1 has a trio in each of its three rows, and the digits of a trio may stand in any order. In how many ways can box 1 be written? %2</source>
+        <translation>%1. Block 1 hat in jeder seiner drei Zeilen ein Trio, und die Ziffern eines Trios dürfen in jeder Reihenfolge stehen. Auf wie viele Arten lässt sich Block 1 schreiben? %2</translation>
     </message>
 </context>
 <context>
@@ -16517,6 +18122,34 @@
     <message>
         <source>A clue forbids its digit only in its own row, column and box. A box across the corner has no row and no column in common with this one.</source>
         <translation>Eine Vorgabe verbietet ihre Ziffer nur in der eigenen Zeile, Spalte und im eigenen Block. Ein Block über Eck hat mit diesem keine Zeile und keine Spalte gemeinsam.</translation>
+    </message>
+    <message>
+        <source>A box has six neighbours, three in its rows and three in its columns; the clues of the other nine boxes forbid nothing in it.</source>
+        <translation>Ein Block hat sechs Nachbarn, drei in seinen Zeilen und drei in seinen Spalten; die Vorgaben der anderen neun Blöcke verbieten in ihm nichts.</translation>
+    </message>
+    <message>
+        <source>Each of sixteen boxes has six neighbours. How many pairs of neighbours have to fit each other?</source>
+        <translation>Jeder der sechzehn Blöcke hat sechs Nachbarn. Wie viele Paare von Nachbarn müssen zueinander passen?</translation>
+    </message>
+    <message>
+        <source>%1: sixteen times six counts each pair from both sides.</source>
+        <translation>%1: Sechzehn mal sechs zählt jedes Paar von beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>Orders of the missing digits in all boxes: %1; the clues of neighbours leave %2</source>
+        <translation>Reihenfolgen der fehlenden Ziffern in allen Blöcken: %1; die Vorgaben der Nachbarn lassen davon %2</translation>
+    </message>
+    <message>
+        <source>Orders of the missing digits: %1; the clues leave %2.</source>
+        <translation>Reihenfolgen der fehlenden Ziffern: %1; die Vorgaben lassen davon %2.</translation>
+    </message>
+    <message>
+        <source>Say what is missing in each box.</source>
+        <translation>Was fehlt in jedem Block?</translation>
+    </message>
+    <message>
+        <source>The boxes are numbered row by row.</source>
+        <translation>Die Blöcke sind Zeile für Zeile nummeriert.</translation>
     </message>
 </context>
 <context>
@@ -16788,6 +18421,10 @@
     <message>
         <source>A permutation is tested only against the boxes before it. Round the edge few of these share a row or column with it, so wrong choices are carried on for long; the middle box, a neighbour of four of them, shows it only at the end.</source>
         <translation>Eine Permutation wird nur gegen die Blöcke davor geprüft. Am Rand entlang teilen wenige davon eine Zeile oder Spalte mit ihr, also wird Falsches lange mitgenommen; der mittlere Block, Nachbar von vier Blöcken, zeigt es erst am Ende.</translation>
+    </message>
+    <message>
+        <source>Is there a better path?</source>
+        <translation>Gibt es einen besseren Weg?</translation>
     </message>
 </context>
 <context>
@@ -17065,10 +18702,6 @@
         <translation>Zeige auf eine Permutation, um zu sehen, was zu ihr passt, oder drücke „Du bist dran“ und finde es selbst.</translation>
     </message>
     <message>
-        <source>Point at a permutation to see what it matches; with 4 × 4 cells you can find the matches by hand.</source>
-        <translation>Zeige auf eine Permutation, um zu sehen, was zu ihr passt; bei 4 × 4 Zellen kannst du es von Hand finden.</translation>
-    </message>
-    <message>
         <source>How many pairs among the %1 nodes of a solution have to be joined?</source>
         <translation>Wie viele Paare unter den %1 Knoten einer Lösung müssen verbunden sein?</translation>
     </message>
@@ -17109,10 +18742,6 @@
         <translation>Zu ihr passt nichts: Sie kann in keiner Lösung stehen.</translation>
     </message>
     <message>
-        <source>Boxes that meet only at a corner are never joined. Why can two permutations of theirs not clash?</source>
-        <translation>Blöcke, die sich nur an einer Ecke berühren, sind nie verbunden. Warum können sich zwei ihrer Permutationen nicht stören?</translation>
-    </message>
-    <message>
         <source>100: all match</source>
         <translation>100: alle passen</translation>
     </message>
@@ -17151,6 +18780,18 @@
     <message>
         <source>Two equal digits clash only in one row, column or box. Boxes that meet only at a corner, such as %1 and %2, have no cell in a common row or column.</source>
         <translation>Zwei gleiche Ziffern stören sich nur in einer Zeile, einer Spalte oder einem Block. Blöcke, die sich nur an einer Ecke berühren, wie %1 und %2, haben keine Zeile und keine Spalte gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Why can the permutations of two boxes that meet only at a corner never clash?</source>
+        <translation>Warum können sich die Permutationen zweier Blöcke, die sich nur an einer Ecke berühren, nie widersprechen?</translation>
+    </message>
+    <message>
+        <source>Point at a permutation to see what it matches, or press Your turn and find matches on 4 × 4 cells.</source>
+        <translation>Zeige auf eine Permutation, um zu sehen, was zu ihr passt, oder drücke „Du bist dran“ und finde Passendes auf 4 × 4 Zellen.</translation>
+    </message>
+    <message>
+        <source>Point at a permutation to see what it matches.</source>
+        <translation>Zeige auf eine Permutation, um zu sehen, was zu ihr passt.</translation>
     </message>
 </context>
 <context>
@@ -17232,10 +18873,6 @@
         <translation>Dort heißt es, alle früheren Löser raten; es gab welche, die ohne Raten schließen.</translation>
     </message>
     <message>
-        <source>Draw and draw again takes about k · log k draws, each compared with the list: more than the k² that it gives.</source>
-        <translation>Wiederholtes Ziehen braucht etwa k · log k Züge, jeder mit der Liste verglichen: mehr als das angegebene k².</translation>
-    </message>
-    <message>
         <source>&apos;Guess-free&apos; means here that no digit of a cell is guessed; but a permutation of a box is tried, and taken back where it fails: a guess of a larger piece.</source>
         <translation>„Ohne Raten“ heißt hier, dass keine Ziffer einer Zelle geraten wird; aber die Permutation eines Blocks wird versucht und zurückgenommen, wo sie scheitert: Geraten wird ein größeres Stück.</translation>
     </message>
@@ -17266,6 +18903,10 @@
     <message>
         <source>It is: when the permutation is taken, nothing tells yet that it is right, and only a dead end shows that it was not. The guess is of a whole box instead of one digit.</source>
         <translation>Ja: Wenn die Permutation genommen wird, sagt noch nichts, dass sie stimmt, und erst eine Sackgasse zeigt, dass sie falsch war. Geraten wird ein ganzer Block statt einer Ziffer.</translation>
+    </message>
+    <message>
+        <source>Draw and draw again takes k · (1 + 1/2 + … + 1/k) draws on average, each compared with the list: more than the k² that it gives.</source>
+        <translation>Ziehen und noch einmal ziehen braucht im Mittel k · (1 + 1/2 + … + 1/k) Ziehungen, jede mit der Liste verglichen: mehr als die k², die dort stehen.</translation>
     </message>
 </context>
 <context>
@@ -17302,6 +18943,14 @@
         <source>9 × 9, contradictory</source>
         <translation>9 × 9, widersprüchlich</translation>
     </message>
+    <message>
+        <source>16 × 16, few permutations</source>
+        <translation>16 × 16, wenige Permutationen</translation>
+    </message>
+    <message>
+        <source>16 × 16, too many permutations</source>
+        <translation>16 × 16, zu viele Permutationen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::MinigridScene</name>
@@ -17316,6 +18965,26 @@
     <message>
         <source>9 × 9</source>
         <translation>9 × 9</translation>
+    </message>
+    <message>
+        <source>The trees of the 16 × 16 board have %1 vertices, too many to walk: this is the 9 × 9 one.</source>
+        <translation>Die Bäume des 16 × 16-Gitters haben %1 Knoten, zu viele zum Ablaufen: Dies ist das 9 × 9-Gitter.</translation>
+    </message>
+    <message>
+        <source>16 × 16</source>
+        <translation>16 × 16</translation>
+    </message>
+    <message>
+        <source>The keys A to G are 10 to 16.</source>
+        <translation>Die Tasten A bis G sind 10 bis 16.</translation>
+    </message>
+    <message>
+        <source>The boxes of this board have %1 permutations, too many to go through by hand. Take the 4 × 4 board: there you can do all of it.</source>
+        <translation>Die Blöcke dieses Bretts haben %1 Permutationen, zu viele für die Hand. Nimm das 4 × 4-Brett: Dort kannst du alles selbst tun.</translation>
+    </message>
+    <message>
+        <source>Take the 4 × 4 board</source>
+        <translation>Das 4 × 4-Brett nehmen</translation>
     </message>
 </context>
 <context>
@@ -17351,10 +19020,6 @@
     <message>
         <source>Click the boxes for a path of your own, or press Your turn and walk it by hand.</source>
         <translation>Klicke die Blöcke für einen eigenen Weg an, oder drücke „Du bist dran“ und geh ihn von Hand.</translation>
-    </message>
-    <message>
-        <source>Click the boxes for a path of your own; 4 × 4 cells can be walked by hand.</source>
-        <translation>Klicke die Blöcke für einen eigenen Weg an; bei 4 × 4 Zellen kannst du ihn von Hand gehen.</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -17506,6 +19171,10 @@
         <comment>how many permutations</comment>
         <translation>%1 in der Liste</translation>
     </message>
+    <message>
+        <source>Click the boxes for a path of your own, or press Your turn and walk one by hand on 4 × 4 cells.</source>
+        <translation>Klicke die Blöcke für einen eigenen Weg an, oder drücke „Du bist dran“ und geh einen von Hand auf 4 × 4 Zellen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::PruneScene</name>
@@ -17576,10 +19245,6 @@
     <message>
         <source>Page through what a round strikes, or press Your turn and strike by hand.</source>
         <translation>Blättere durch, was eine Runde streicht, oder drücke „Du bist dran“ und streiche von Hand.</translation>
-    </message>
-    <message>
-        <source>Page through what a round strikes; 4 × 4 cells can be pruned by hand.</source>
-        <translation>Blättere durch, was eine Runde streicht; bei 4 × 4 Zellen kannst du von Hand streichen.</translation>
     </message>
     <message>
         <source>Struck so far: %1.</source>
@@ -17802,6 +19467,22 @@
         <source>%1 left</source>
         <translation>noch %1</translation>
     </message>
+    <message>
+        <source>%1 of box %2 is struck: the other boxes of its band fit it singly, but never all together.</source>
+        <translation>%1 in Block %2 wird gestrichen: Die anderen Blöcke des Zeilenbands passen einzeln dazu, aber nie alle zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 of box %2 is struck: the other boxes of its stack fit it singly, but never all together.</source>
+        <translation>%1 in Block %2 wird gestrichen: Die anderen Blöcke des Spaltenbands passen einzeln dazu, aber nie alle zusammen.</translation>
+    </message>
+    <message>
+        <source>Page through what a round strikes, or press Your turn and strike on 4 × 4 cells.</source>
+        <translation>Blättere durch, was eine Runde streicht, oder drücke „Du bist dran“ und streiche auf 4 × 4 Zellen.</translation>
+    </message>
+    <message>
+        <source>Page through what a round strikes.</source>
+        <translation>Blättere durch, was eine Runde streicht.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::SequenceScene</name>
@@ -17949,6 +19630,14 @@
         <source>What is filled forbids digits only in the boxes that share its rows or columns. In such a neighbour wrong digits are cut early; in a box apart from all that is filled, none could be cut yet.</source>
         <translation>Was gefüllt ist, verbietet Ziffern nur in Blöcken, die Zeilen oder Spalten damit teilen. In einem solchen Nachbarn fallen falsche Ziffern früh weg; in einem Block abseits von allem Gefüllten noch keine.</translation>
     </message>
+    <message>
+        <source>Which box would you take next?</source>
+        <translation>Welchen Block würdest du als nächsten nehmen?</translation>
+    </message>
+    <message>
+        <source>The clues of each box are counted. Which box would you begin with?</source>
+        <translation>Die Vorgaben jedes Blocks sind gezählt. Mit welchem Block würdest du anfangen?</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::TreeCanvas</name>
@@ -17959,10 +19648,6 @@
 </context>
 <context>
     <name>nonet::minigrid::TreeScene</name>
-    <message>
-        <source>%1 digits are missing in box %2. In how many of their %3 orders can they stand there, as far as the clues tell?</source>
-        <translation>In Block %2 fehlen %1 Ziffern. In wie vielen ihrer %3 Reihenfolgen können sie dort stehen, soweit die Vorgaben es sagen?</translation>
-    </message>
     <message>
         <source>Box %1 has no blank cell.</source>
         <translation>Block %1 hat keine leere Zelle.</translation>
@@ -18056,10 +19741,6 @@
         <translation>Darf die %1 in %2 stehen? Wenn ja, klicke %2 an. Wenn nicht, klicke im Gitter die Ziffer an, die es verbietet.</translation>
     </message>
     <message>
-        <source>A branch is cut as soon as one digit clashes. Why may everything that would have grown from it be left out?</source>
-        <translation>Ein Ast wird abgeschnitten, sobald eine Ziffer stört. Warum darf alles wegbleiben, was aus ihm gewachsen wäre?</translation>
-    </message>
-    <message>
         <source>%1: may %2 stand in %3?</source>
         <translation>%1: Darf die %2 in %3 stehen?</translation>
     </message>
@@ -18151,6 +19832,27 @@
     <message>
         <source>Valid so far: %1</source>
         <translation>Gültig bisher: %1</translation>
+    </message>
+    <message>
+        <source>Missing digits in box %1: %2. In how many of their %3 orders can they stand there, as far as the clues tell?</source>
+        <translation>In Block %1 fehlende Ziffern: %2. In wie vielen ihrer %3 Reihenfolgen können sie dort stehen, soweit die Vorgaben es sagen?</translation>
+    </message>
+    <message>
+        <source>The tree marks the next vertex, %1.</source>
+        <comment>74xxx</comment>
+        <translation>Der Baum markiert den nächsten Knoten, %1.</translation>
+    </message>
+    <message>
+        <source>A branch is cut as soon as one digit is forbidden. Why may everything that would have grown from it be left out?</source>
+        <translation>Ein Ast wird abgeschnitten, sobald eine Ziffer verboten ist. Warum darf alles wegbleiben, was aus ihm gewachsen wäre?</translation>
+    </message>
+    <message>
+        <source>The tree of box %1 is too large to be cut by hand.</source>
+        <translation>Der Baum von Block %1 ist zu groß, um ihn von Hand zu beschneiden.</translation>
+    </message>
+    <message>
+        <source>Click another box of the board.</source>
+        <translation>Klicke einen anderen Block des Gitters an.</translation>
     </message>
 </context>
 <context>
@@ -18424,6 +20126,10 @@
     <message>
         <source>All boxes fit: solution %1.</source>
         <translation>Alle Blöcke passen: Lösung %1.</translation>
+    </message>
+    <message>
+        <source>The next move goes %1 steps on at once.</source>
+        <translation>Der nächste Zug geht gleich %1 Schritte weiter.</translation>
     </message>
 </context>
 </TS>

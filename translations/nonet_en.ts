@@ -226,6 +226,30 @@
     </message>
 </context>
 <context>
+    <name>SelectionSum</name>
+    <message numerus="yes">
+        <source>Sum %1 in %n cell(s)</source>
+        <translation>
+            <numerusform>Sum %1 in %n cell</numerusform>
+            <numerusform>Sum %1 in %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank cell(s)</source>
+        <translation>
+            <numerusform>%n blank cell</numerusform>
+            <numerusform>%n blank cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) without a number</source>
+        <translation>
+            <numerusform>%n cell without a number</numerusform>
+            <numerusform>%n cells without a number</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StepReason</name>
     <message numerus="yes">
         <source>Set %1, %2, has the digits %3 for %n cell(s).</source>
@@ -408,6 +432,14 @@
         <translation>
             <numerusform>%Ln lesson</numerusform>
             <numerusform>%Ln lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln scene(s)</source>
+        <comment>a length, its number of scenes</comment>
+        <translation>
+            <numerusform>%1: %Ln scene</numerusform>
+            <numerusform>%1: %Ln scenes</numerusform>
         </translation>
     </message>
 </context>

@@ -91,7 +91,8 @@ private:
     bool takeReplay(const QString& name);
     bool takeLearn(const QString& name);
     /// "labs.lookup.3" is the third scene of that lab at its last move; after another dot: "answer" with its question
-    /// answered, "turn", or "slide", "sheet" and "key" for what a projector or paper gets.
+    /// answered, "turn", or what a projector or paper gets: "slide", without its answer "asked", "sheet", "key" and
+    /// "teacher". "labs.lookup.3.preset2" and "labs.lookup.3.preset2.slide" are of the lab's second preset.
     bool takeLab(const QString& name);
     bool keepPage(const QString& name, const QString& what);
     bool takeLessons(const QString& name);
@@ -161,6 +162,10 @@ const std::vector<Photographer::State>& Photographer::states() {
         {QStringLiteral("lesson_find_slip"), &Photographer::takeLesson},
         {QStringLiteral("lesson_find_right"), &Photographer::takeLesson},
         {QStringLiteral("lesson_use"), &Photographer::takeLesson},
+        {QStringLiteral("lesson_pair_see"), &Photographer::takeLesson},
+        {QStringLiteral("lesson_pair_why"), &Photographer::takeLesson},
+        {QStringLiteral("lesson_pair_why_end"), &Photographer::takeLesson},
+        {QStringLiteral("lesson_pair_find_right"), &Photographer::takeLesson},
         {QStringLiteral("lesson_single_see"), &Photographer::takeLesson},
         {QStringLiteral("lesson_single_find"), &Photographer::takeLesson},
         {QStringLiteral("lesson_count_why_end"), &Photographer::takeLesson},
@@ -347,9 +352,14 @@ bool Photographer::takeLearn(const QString& name) {
 }
 
 bool Photographer::takeLab(const QString& name) {
-    const QString what = name.section(QLatin1Char('.'), 3);
+    QString what = name.section(QLatin1Char('.'), 3);
     openXWing();
     trigger(name.section(QLatin1Char('.'), 0, 1));
+    if (const QString preset = what.section(QLatin1Char('.'), 0, 0); preset.startsWith(QLatin1String("preset"))) {
+        LabSession& session = find<LearnRoom>(QStringLiteral("learnRoom"))->session();
+        session.takePreset(preset.mid(6).toInt() - 1);
+        what = what.section(QLatin1Char('.'), 1);
+    }
     for (int scene = 1; scene < name.section(QLatin1Char('.'), 2, 2).toInt(); ++scene)
         trigger(QStringLiteral("lab.next"));
     QTest::qWait(500);
@@ -357,10 +367,13 @@ bool Photographer::takeLab(const QString& name) {
         trigger(QStringLiteral("lab.your_turn"));
     else if (what == QLatin1String("answer") || what == QLatin1String("slide"))
         trigger(QStringLiteral("lab.reveal"));
+    else if (what == QLatin1String("asked"))
+        find<LearnRoom>(QStringLiteral("learnRoom"))->session().askOrReveal();
     if (what != QLatin1String("turn"))
         trigger(QStringLiteral("lab.last"));
     QTest::qWait(1500);
-    if (what != QLatin1String("slide") && what != QLatin1String("sheet") && what != QLatin1String("key"))
+    if (what != QLatin1String("slide") && what != QLatin1String("asked") && what != QLatin1String("sheet") &&
+        what != QLatin1String("key") && what != QLatin1String("teacher"))
         return keep(*m_window, name);
     return keepPage(name, what);
 }
@@ -368,18 +381,20 @@ bool Photographer::takeLab(const QString& name) {
 bool Photographer::keepPage(const QString& name, const QString& what) {
     const LabSession& session = find<LearnRoom>(QStringLiteral("learnRoom"))->session();
     BoardPainters painters;
-    const bool isSlide = what == QLatin1String("slide");
+    const bool isSlide = what == QLatin1String("slide") || what == QLatin1String("asked");
     QImage page(isSlide ? m_size : QSize(1190, 1684), QImage::Format_ARGB32_Premultiplied);
     page.fill(Qt::white);
     QPainter painter(&page);
     if (isSlide) {
-        const double scale = m_size.height() / kProjectorHeight;
+        const double height = projectorHeight(session);
+        const double scale = m_size.height() / height;
         painter.scale(scale, scale);
-        paintSlide(painter, QRectF(0, 0, m_size.width() / scale, kProjectorHeight), session,
-                   projectorStyle(themeOf(ThemeId::light), painters, scale));
+        paintSlide(painter, QRectF(0, 0, m_size.width() / scale, height), session,
+                   projectorStyle(session, themeOf(ThemeId::light), painters, scale));
     } else {
         painter.scale(2, 2);
-        handoutPages(session, {})[what == QLatin1String("key") ? 1 : 0].paint(painter, QRectF(48, 48, 499, 746));
+        const std::size_t number = what == QLatin1String("teacher") ? 2 : what == QLatin1String("key") ? 1 : 0;
+        handoutPages(session, {})[number].paint(painter, QRectF(48, 48, 499, 746));
     }
     painter.end();
     return page.save(m_folder.filePath(name + QStringLiteral(".png")));
@@ -403,6 +418,7 @@ bool Photographer::takeLesson(const QString& name) {
     trigger(QStringLiteral("learn.techniques"));
     const TechniqueId id = name.contains(QStringLiteral("single"))  ? TechniqueId::hiddenSingle
                            : name.contains(QStringLiteral("count")) ? TechniqueId::swordfish
+                           : name.contains(QStringLiteral("pair"))  ? TechniqueId::nakedPair
                                                                     : TechniqueId::xyWing;
     find<LessonRoom>(QStringLiteral("lessonRoom"))->openLesson(id);
     auto* view = find<LessonView>(QStringLiteral("lessonView"));

@@ -20,7 +20,7 @@ public:
     explicit LessonCells(LessonBoard& board) : m_board(board) {}
 
     QWidget& widget() const override { return m_board; }
-    Geometry geometry() const override { return m_board.picture().puzzle.geometry; }
+    BoardShape shape() const override { return m_board.picture().puzzle.shape(); }
     QRectF rect(Cell cell) const override { return m_board.metrics().cellRect(cell); }
     QString description(Cell cell) const override { return m_board.description(cell); }
     QString value(Cell cell) const override {
@@ -82,7 +82,7 @@ void LessonBoard::setCurrent(std::optional<Cell> cell) {
     update();
 }
 
-BoardMetrics LessonBoard::metrics() const { return {m_picture.puzzle.geometry, QRectF(rect()), devicePixelRatioF()}; }
+BoardMetrics LessonBoard::metrics() const { return {m_picture.puzzle.geometry(), QRectF(rect()), devicePixelRatioF()}; }
 
 QString LessonBoard::description(Cell cell) const {
     QStringList parts = {cellName(cell)};
@@ -134,7 +134,7 @@ bool LessonBoard::walk(int key) {
     const int row = key == Qt::Key_Up ? -1 : key == Qt::Key_Down ? 1 : 0;
     if ((row == 0 && column == 0) || (isSideways && !m_walksSideways))
         return false;
-    const Geometry& geometry = m_picture.puzzle.geometry;
+    const Geometry& geometry = m_picture.puzzle.geometry();
     const int side = geometry.side();
     const Cell from = m_current.value_or(Cell(0));
     setCurrent(!m_current ? from

@@ -31,7 +31,8 @@ bool LessonProgress::isDone(LessonPart part) const {
     switch (part) {
     case LessonPart::see: return hasSeen;
     case LessonPart::why: return knowsWhy;
-    case LessonPart::find: return std::ranges::count(finds, LessonFind::open) == 0;
+    // What was shown is nobody's own work.
+    case LessonPart::find: return foundCount() == static_cast<int>(kLessonFinds);
     case LessonPart::use: return hasUsed;
     }
     return false;

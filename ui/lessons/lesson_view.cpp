@@ -3,11 +3,11 @@
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/board/announcer.h"
 #include "ui/board/step_legend.h"
-#include "ui/lessons/flow_row.h"
 #include "ui/lessons/lesson_board.h"
 #include "ui/lessons/lesson_source.h"
 #include "ui/lessons/stage_picture.h"
 #include "ui/preferences/appearance.h"
+#include "ui/preferences/flow_row.h"
 #include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
@@ -338,11 +338,12 @@ void LessonView::changeProgress(Change change) {
 
 std::optional<int> LessonView::openFindFrom(int index) const {
     const LessonProgress progress = lessonProgress(m_preferences, m_technique);
-    for (int i = 0; i < static_cast<int>(kLessonFinds); ++i) {
-        const int at = (index + i) % static_cast<int>(kLessonFinds);
-        if (progress.finds[static_cast<std::size_t>(at)] == LessonFind::open)
-            return at;
-    }
+    for (const LessonFind wanted : {LessonFind::open, LessonFind::shown})
+        for (int i = 0; i < static_cast<int>(kLessonFinds); ++i) {
+            const int at = (index + i) % static_cast<int>(kLessonFinds);
+            if (progress.finds[static_cast<std::size_t>(at)] == wanted)
+                return at;
+        }
     return std::nullopt;
 }
 
@@ -416,8 +417,12 @@ void LessonView::toggleResult(Candidate candidate) {
 void LessonView::keepFind() {
     if (m_session.outcome() == LessonFind::open)
         return;
-    changeProgress(
-        [this](LessonProgress& progress) { progress.finds[static_cast<std::size_t>(m_find)] = m_session.outcome(); });
+    changeProgress([this](LessonProgress& progress) {
+        LessonFind& kept = progress.finds[static_cast<std::size_t>(m_find)];
+        // To look again at what was found takes nothing away.
+        if (kept == LessonFind::open || m_session.outcome() != LessonFind::shown)
+            kept = m_session.outcome();
+    });
 }
 
 void LessonView::check() {

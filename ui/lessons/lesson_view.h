@@ -110,8 +110,10 @@ private:
     void fitPanel();
     template <typename Change>
     void changeProgress(Change change);
-    /// The first open position from this one on, round about.
+    /// The first position from this one on, round about, that is open; then the first that was only shown.
     std::optional<int> openFindFrom(int index) const;
+    /// The position of now was shown, so it is still to be found.
+    bool comesAgain() const;
     /// What the most prominent button does.
     void goOn();
 

@@ -107,6 +107,10 @@ QString LessonView::findHeading() const {
                                        : tr("%1, found before", "Position 2 of 5").arg(place);
 }
 
+bool LessonView::comesAgain() const {
+    return lessonProgress(m_preferences, m_technique).finds[static_cast<std::size_t>(m_find)] == LessonFind::shown;
+}
+
 void LessonView::refreshFind() {
     const LessonPosition& position = m_lesson->toFind[static_cast<std::size_t>(m_find)];
     const bool isOpen = m_session.isOpen();
@@ -115,12 +119,19 @@ void LessonView::refreshFind() {
     if (!isOpen)
         answer = (m_session.stage() == FindSession::Stage::right ? LessonText::right(m_technique) + u' ' : QString()) +
                  LessonText::shown(m_session.pattern()) +
+                 (m_session.stage() == FindSession::Stage::shown && comesAgain()
+                      ? u' ' + tr("It comes again: what you find yourself counts.")
+                      : QString()) +
                  (isAllDone ? u' ' + tr("That was the last of the five positions.") : QString());
     else if (m_session.slip())
         answer = LessonText::slip(*m_session.slip(), m_technique);
     setWords(findHeading(), LessonText::task(m_technique, position), answer);
     m_modeRow->setVisible(!m_session.isSingle());
-    m_skip->setText(isOpen ? tr("Skip") : isAllDone ? tr("Once more") : tr("Next position"));
+    const bool isOnlyOne = !m_practised && openFindFrom((m_find + 1) % static_cast<int>(kLessonFinds)) == m_find;
+    m_skip->setText(isOpen      ? tr("Skip")
+                    : isAllDone ? tr("Once more")
+                    : isOnlyOne ? tr("Try it again")
+                                : tr("Next position"));
     setLook(m_check, isOpen ? "primary" : "");
     setLook(m_skip, isOpen || isAllDone ? "" : "primary");
     // One button alone leads on.

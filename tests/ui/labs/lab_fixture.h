@@ -24,6 +24,9 @@ protected:
         // Moves end at once.
         m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
         trigger(m_action);
+        // The window begins with a smaller board.
+        if (const LabType fresh; lab().inputInFull() != fresh.inputInFull())
+            lab().setInput(fresh.inputInFull());
     }
     LabSession& session() { return find<LearnRoom>("learnRoom")->session(); }
     LabType& lab() { return dynamic_cast<LabType&>(*session().lab()); }
@@ -32,15 +35,20 @@ protected:
     /// With its answer shown, so that nothing is held back.
     LabScene& enter(int scene) {
         session().setScene(scene);
-        session().reveal();
+        stayAnswered();
         return lab().scene(scene);
+    }
+    /// The question is open until somebody answers it.
+    void askAgain() {
+        m_staysAnswered = false;
+        session().setRevealed(session().sceneIndex(), false);
     }
     /// The scene of this title.
     LabScene& enter(const char* title) {
         for (int i = 0; i < lab().sceneCount(); ++i)
             if (lab().scene(i).title() == QLatin1String(title)) {
                 session().setScene(i);
-                session().reveal();
+                stayAnswered();
                 return session().scene();
             }
         ADD_FAILURE() << "no scene " << title;
@@ -85,6 +93,7 @@ protected:
             EXPECT_TRUE(claim.holds) << claim.text.toStdString();
         const LabQuestion question = scene.question();
         ASSERT_LT(question.right, question.choices.size());
+        EXPECT_GE(question.choices.size(), 2) << question.text.toStdString();
         EXPECT_LE(scene.sentences().size(), 3);
     }
     /// With inputs shuffled by the seeds from..to; `prepare(scene, seed)` sets more, and waits for what is worked out.
@@ -106,7 +115,20 @@ protected:
     }
 
 private:
+    /// A setting that asks anew is answered as well.
+    void stayAnswered() {
+        m_staysAnswered = true;
+        session().reveal();
+        if (std::exchange(m_answered, session().lab()) != session().lab())
+            QObject::connect(session().lab(), &Lab::changed, &session(), [this] {
+                if (m_staysAnswered && !session().isRevealed())
+                    session().reveal();
+            });
+    }
+
     const char* m_action;
+    const Lab* m_answered = nullptr;
+    bool m_staysAnswered = false;
 };
 
 }  // namespace nonet

@@ -14,6 +14,8 @@
 namespace nonet {
 
 inline constexpr QSize kProjector(1024, 768);
+/// Lines of the smallest letters that would fill a slide.
+inline constexpr double kSmallPrintLines = 80;
 
 /// Base: ::testing::Test, or with a parameter.
 template <typename Base, typename LabClass>
@@ -24,29 +26,36 @@ protected:
         m_session.open(m_lab);
     }
 
-    static double enlargement() { return kProjector.height() / kProjectorHeight; }
-    static QRectF page() { return {QPointF(), QSizeF(kProjector) / enlargement()}; }
+    double enlargement() const { return kProjector.height() / projectorHeight(m_session); }
+    QRectF page() const { return {QPointF(), QSizeF(kProjector) / enlargement()}; }
 
-    Drawing slide() {
+    DrawnPicture slide() {
         return drawingOf(kProjector, [this](QPainter& painter) {
             painter.scale(enlargement(), enlargement());
-            paintSlide(painter, page(), m_session, projectorStyle(themeOf(ThemeId::light), m_painters, enlargement()));
+            paintSlide(painter, page(), m_session,
+                       projectorStyle(m_session, themeOf(ThemeId::light), m_painters, enlargement()));
         });
     }
 
     /// Marks in a cell are as large as nine of them can be: left out where a scene shows boards with marks.
-    Drawing slideWithoutMarks() {
-        Drawing drawing = slide();
+    DrawnPicture slideWithoutMarks() {
+        DrawnPicture drawing = slide();
         std::erase_if(drawing.texts, [](const DrawnText& each) { return each.text.size() < 2; });
         return drawing;
     }
 
-    static void expectLegible(const Drawing& drawing) {
+    /// From the last row; small print from the first ones, or enlarged.
+    double leastLetters() const {
+        return m_session.scene().hasSmallPrint() ? kProjector.height() / kSmallPrintLines
+                                                 : kProjector.height() * kSlideText;
+    }
+
+    void expectLegible(const DrawnPicture& drawing) const {
         const QRectF screen{QPointF(), QSizeF(kProjector)};
         const std::vector<DrawnText>& words = drawing.texts;
         for (std::size_t i = 0; i < words.size(); ++i) {
             const std::string text = words[i].text.toStdString();
-            EXPECT_GE(words[i].size, kProjector.height() / 30.0) << text;
+            EXPECT_GE(words[i].size, leastLetters()) << text;
             EXPECT_TRUE(screen.contains(words[i].ink)) << text << " at " << words[i].ink.left();
             for (std::size_t j = i + 1; j < words.size(); ++j)
                 EXPECT_FALSE(!words[i].isWatermark() && !words[j].isWatermark() &&

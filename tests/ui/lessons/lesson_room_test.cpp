@@ -297,6 +297,36 @@ TEST_F(LessonRoomTest, WhatWasSkippedComesAfterTheLastPosition) {
               LessonView::tr("%1, found before").arg(LessonView::tr("Position %1 of %2").arg(5).arg(5)));
 }
 
+TEST_F(LessonRoomTest, TheLegendNamesTheHouseOfASubsetForWhatItDoes) {
+    open(TechniqueId::nakedPair);
+    const QString legend = find<QWidget>("lessonLegend")->accessibleName();
+    EXPECT_TRUE(legend.contains(QStringLiteral("loses these digits"))) << legend.toStdString();
+    EXPECT_FALSE(legend.contains(QStringLiteral("across")));
+}
+
+TEST_F(LessonRoomTest, WhatWasShownIsNotDoneBeforeItIsFound) {
+    open(TechniqueId::nakedPair);
+    view().setPart(LessonPart::find);
+    const auto progress = [this] { return lessonProgress(*m_preferences, TechniqueId::nakedPair); };
+    for (int i = 0; i < static_cast<int>(kLessonFinds); ++i) {
+        EXPECT_EQ(view().findIndex(), i);
+        press(Qt::Key_S);
+        EXPECT_TRUE(answer().contains(LessonView::tr("It comes again: what you find yourself counts.")));
+        EXPECT_FALSE(progress().isDone(LessonPart::find));
+        press(Qt::Key_N);
+    }
+    for (int i = 0; i < static_cast<int>(kLessonFinds); ++i) {
+        EXPECT_FALSE(progress().isDone(LessonPart::find));
+        EXPECT_EQ(view().findIndex(), i);
+        findIt();
+        press(Qt::Key_N);
+    }
+    EXPECT_TRUE(progress().isDone(LessonPart::find));
+    // Nor does a second look take anything away.
+    press(Qt::Key_S);
+    EXPECT_TRUE(progress().isDone(LessonPart::find));
+}
+
 TEST_F(LessonRoomTest, TheLastMarkIsTakenBack) {
     open(TechniqueId::xWing);
     view().setPart(LessonPart::find);

@@ -58,8 +58,9 @@ public:
 
     QStringList sentences() const override {
         return {
-            tr("Each point is a puzzle: its place from left to right is one measure, its height another. Click one to "
-               "see its values."),
+            handsOn(tr("Each point is a puzzle: its place from left to right is one measure, its height another. Click "
+                       "one to see its values."),
+                    tr("Each point is a puzzle: its place from left to right is one measure, its height another.")),
             tr("Where both put the puzzles in the same order, the points climb in a line and the rank correlation "
                "is 1; at 0 one says nothing of the other."),
             tr("Compare counting blank cells, the sum in one stage, and D, which adds what is left after the "
@@ -124,7 +125,27 @@ public:
         return claims;
     }
 
+    std::optional<LabTurn> turn() const override;
+    void clearTurn() override { m_pair = {}; }
+    QString drawing() const override {
+        return m_pair == Pair() ? QString() : QStringLiteral("%1,%2").arg(m_pair.first).arg(m_pair.second);
+    }
+    void setDrawing(const QString& text) override {
+        const Pair pair{text.section(u',', 0, 0).toInt(), text.section(u',', 1).toInt()};
+        const bool isOne = text.count(u',') == 1 && std::min(pair.first, pair.second) >= 0 &&
+                           std::max(pair.first, pair.second) <= static_cast<int>(kMostOfAFile) && pair != Pair();
+        if (isOne || text.isEmpty())
+            m_pair = pair;
+    }
+
     std::vector<LabControl> controls() override {
+        const auto most = static_cast<int>(m_measured.size());
+        if (isYourTurn())
+            return {numberControl("first", tr("Puzzles:"), 0, most, std::min(most, m_pair.first),
+                                  [this](int number) { m_pair.first = number; }),
+                    numberControl("second", tr("and", "between two numbers"), 0, most, std::min(most, m_pair.second),
+                                  [this](int number) { m_pair.second = number; })
+                        .joined()};
         std::vector<LabControl> controls{
             choiceControl("against", tr("Against:"), textsOf(kBeside, [this](Measure each) { return nameOf(each); }),
                           bound(m_beside)),
@@ -149,7 +170,11 @@ public:
         const ChartScale chart = scaleIn(area.board, area.text, belowAt(static_cast<int>(moment())));
         if (!chart.area.adjusted(-area.text, -area.text, area.text, area.text).contains(from))
             return false;
-        m_picked = nearest(chart, to, area.text * kReach);
+        // A pair is clicked, not dragged.
+        if (!isYourTurn())
+            m_picked = nearest(chart, to, area.text * kReach);
+        else if (const int number = nearest(chart, to, area.text * kReach); number > 0 && from == to)
+            addToPair(number);
         return true;
     }
 
@@ -171,7 +196,7 @@ public:
                  look.theme.mutedText);
         paintAgreements(painter, stack, look, x);
         sayLines(painter, stack, sentenceCase(collectionText()), look.text, look.theme.mutedText);
-        if (picked() && look.leastText == 0)
+        if (picked() && look.leastText == 0 && !isYourTurn())
             paintPicked(painter, stack, look);
     }
 
@@ -196,6 +221,29 @@ public:
     }
 
 private:
+    /// Numbers of two puzzles, from 1; 0: not chosen yet.
+    using Pair = std::pair<int, int>;
+    Measure below() const { return belowAt(static_cast<int>(moment())); }
+    /// Clicked again it goes; after two a new pair begins.
+    void addToPair(int number) {
+        if (number == m_pair.second)
+            m_pair.second = 0;
+        else if (number == m_pair.first)
+            m_pair = {m_pair.second, 0};
+        else if (m_pair.first == 0 || m_pair.second != 0)
+            m_pair = {number, 0};
+        else
+            m_pair.second = number;
+    }
+    const RatedPuzzle* puzzleOf(int number) const {
+        return number > 0 && number <= static_cast<int>(m_measured.size())
+                   ? &m_measured[static_cast<std::size_t>(number - 1)]
+                   : nullptr;
+    }
+    /// "by HoDoKu's score puzzle 3 is the harder (250, the other 180)"
+    QString orderText(Measure measure) const;
+    void paintPair(QPainter& painter, const ChartScale& scale, const StageLook& look, Measure x) const;
+
     Measure against() const { return kBeside[m_beside]; }
     /// Spearman's, of the puzzles that are measured; nothing where it has no meaning.
     std::optional<double> agreement(Measure x) const {
@@ -226,11 +274,7 @@ private:
         return filled(tr("%1 puzzles of %2"), count, m_file);
     }
 
-    const RatedPuzzle* picked() const {
-        return m_picked > 0 && m_picked <= static_cast<int>(m_measured.size())
-                   ? &m_measured[static_cast<std::size_t>(m_picked - 1)]
-                   : nullptr;
-    }
+    const RatedPuzzle* picked() const { return puzzleOf(m_picked); }
     /// Nothing where the measure has none, or the techniques do not finish the puzzle.
     std::optional<double> valueIn(const RatedPuzzle& puzzle, Measure measure) const {
         const MeasurePairs pairs =
@@ -419,7 +463,9 @@ private:
         painter.setBrush(dot);
         for (std::size_t i = 0; i < pairs.x.size(); ++i)
             painter.drawEllipse(scale.at(spread(x, pairs.x[i]), spread(against(), pairs.y[i])), radius, radius);
-        if (picked())
+        if (isYourTurn())
+            paintPair(painter, scale, look, x);
+        else if (picked())
             if (const auto at = pointOf(scale, *picked(), x)) {
                 painter.setBrush(look.theme.text);
                 painter.drawEllipse(*at, radius * 1.6, radius * 1.6);
@@ -457,9 +503,71 @@ private:
     /// Why a file was not taken.
     QString m_fault;
     int m_passedOver = 0;
+    /// Clicked in the turn.
+    Pair m_pair;
     /// Index into kBeside.
     std::size_t m_beside = 0;
 };
+
+std::optional<LabTurn> AgreementScene::turn() const {
+    if (m_measured.size() < 2)
+        return std::nullopt;
+    LabTurn turn;
+    turn.task = filled(tr("Click two points where the measures disagree: one puzzle is the harder by %1, the other by "
+                          "%2."),
+                       nameOf(below()), nameOf(against()));
+    const RatedPuzzle* first = puzzleOf(m_pair.first);
+    const RatedPuzzle* second = puzzleOf(m_pair.second);
+    const auto isInChart = [&](const RatedPuzzle* puzzle) {
+        return puzzle && valueIn(*puzzle, below()) && valueIn(*puzzle, against());
+    };
+    if (!isInChart(first) || !isInChart(second) || first == second)
+        return turn;
+    const auto sign = [&](Measure measure) {
+        const double a = valueIn(*first, measure).value_or(0);
+        const double b = valueIn(*second, measure).value_or(0);
+        return a < b ? -1 : a > b ? 1 : 0;
+    };
+    const int both = sign(below()) * sign(against());
+    turn.state = both < 0 ? LabTurn::State::done : LabTurn::State::slip;
+    turn.verdict = sentenceCase(orderText(below())) + QStringLiteral("; ") + orderText(against()) +
+                   QStringLiteral(". ") +
+                   (both < 0   ? tr("The line between them falls: the measures disagree about these two.")
+                    : both > 0 ? tr("The line between them rises: the measures agree about these two.")
+                               : tr("Where two puzzles are alike by a measure, it puts them in no order."));
+    return turn;
+}
+
+QString AgreementScene::orderText(Measure measure) const {
+    const RatedPuzzle& first = *puzzleOf(m_pair.first);
+    const RatedPuzzle& second = *puzzleOf(m_pair.second);
+    const double a = valueIn(first, measure).value_or(0);
+    const double b = valueIn(second, measure).value_or(0);
+    if (a == b)
+        return filled(tr("by %1 both are alike (%2)"), nameOf(measure), valueText(first, measure));
+    const RatedPuzzle& harder = a > b ? first : second;
+    return filled(tr("by %1 puzzle %2 is the harder (%3, the other %4)"), nameOf(measure),
+                  a > b ? m_pair.first : m_pair.second, valueText(harder, measure),
+                  valueText(a > b ? second : first, measure));
+}
+
+void AgreementScene::paintPair(QPainter& painter, const ChartScale& scale, const StageLook& look, Measure x) const {
+    std::vector<QPointF> points;
+    for (const int number : {m_pair.first, m_pair.second})
+        if (const RatedPuzzle* puzzle = puzzleOf(number))
+            if (const auto at = pointOf(scale, *puzzle, x))
+                points.push_back(*at);
+    if (points.size() == 2) {
+        const bool isRising = (points[0].x() - points[1].x()) * (points[0].y() - points[1].y()) < 0;
+        painter.setPen(QPen(isRising ? look.theme.conflict : look.theme.text, std::max(2.0, look.text / 6),
+                            isRising ? Qt::DashLine : Qt::SolidLine));
+        painter.drawLine(points[0], points[1]);
+    }
+    painter.setPen(QPen(look.theme.board, 1.5));
+    painter.setBrush(look.theme.text);
+    for (const QPointF& at : points)
+        painter.drawEllipse(at, look.text * 0.4, look.text * 0.4);
+}
 
 }  // namespace
 

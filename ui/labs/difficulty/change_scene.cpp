@@ -78,12 +78,14 @@ public:
         : DifficultyScene(lab), m_before(tr("Measuring the puzzle"), lab),
           m_now(tr("Measuring the changed puzzle"), lab), m_map(tr("Taking each clue away"), lab) {}
     QString title() const override { return tr("One clue more or less"); }
+    bool hasSmallPrint() const override { return true; }
 
     QStringList sentences() const override {
         return {
-            tr("Click a clue to take it away, or a blank cell to add its digit from the solution; typing a digit puts "
-               "another one there."),
-            tr("A clue more often makes a puzzle easier and a clue less harder, but by how much depends on which one."),
+            handsOn(tr("Click a clue to take it away, or a blank cell to add its digit from the solution; typing a "
+                       "digit puts another one there.")),
+            tr("Adding a clue usually makes a puzzle easier and taking one away harder; by how much depends on the "
+               "clue."),
             tr("When more than one solution is left it is no puzzle any more, and its difficulty means nothing: the "
                "marked cells could be several digits.")};
     }
@@ -105,8 +107,12 @@ public:
 
     std::optional<LabTurn> turn() const override {
         LabTurn turn;
-        turn.task = tr("Which clue matters most? Of those that can go while one solution is left, click the one whose "
-                       "loss you expect to change D most.");
+        turn.task =
+            m_aim == Aim::anyClue
+                ? tr("Find a clue that can go: click one that the others seem to make up for. One solution must "
+                     "be left.")
+                : tr("Which clue matters most? Of those that can go while one solution is left, click the one "
+                     "whose loss you expect to change D most.");
         const std::optional<Cell> cell = guess();
         if (!cell)
             return turn;
@@ -134,6 +140,11 @@ public:
         const QString change =
             filled(tr("Without the %1 in %2 D goes from %3 to %4."), digit, cellName(*cell),
                    number(totalDifficulty(facts().census, model())), number(totalDifficulty(loss->census, model())));
+        if (m_aim == Aim::anyClue) {
+            turn.state = LabTurn::State::done;
+            turn.verdict = tr("Right: one solution is left.") + u' ' + change;
+            return turn;
+        }
         const bool isMost = changeOf(*loss) >= mostChange();
         turn.state = isMost ? LabTurn::State::done : LabTurn::State::slip;
         turn.verdict = change + u' ' +
@@ -190,7 +201,8 @@ public:
 
     std::vector<LabControl> controls() override {
         if (isYourTurn())
-            return {};
+            return {choiceControl("aim", tr("Look for:"), {tr("a clue that can go"), tr("the clue that matters most")},
+                                  bound(m_aim, [this] { clearTurn(); }))};
         std::vector<LabControl> controls{
             buttonControl("back", tr("As it was"), [this] { lab().setEdited(model().puzzle); })};
         if (model().edited != model().puzzle && now() && now()->isProper())
@@ -422,6 +434,9 @@ private:
     BackgroundValue<Verdict, Grid> m_before;
     BackgroundValue<Verdict, Grid> m_now;
     BackgroundValue<ClueMap, Grid> m_map;
+    /// What the learner looks for; the easy one first.
+    enum class Aim : std::uint8_t { anyClue, dearestClue };
+    Aim m_aim = Aim::anyClue;
     Grid m_guessOf;
     std::optional<Cell> m_guess;
     mutable Grid m_openOf;

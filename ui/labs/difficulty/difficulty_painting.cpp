@@ -13,6 +13,8 @@ namespace nonet::difficulty {
 
 namespace {
 
+/// On paper, under black digits.
+constexpr double kMostGrey = 0.45;
 constexpr double kCoolest = 0.1;
 constexpr double kHottest = 1;
 /// Where amber turns into red.
@@ -98,6 +100,8 @@ std::vector<double> axisTicks(double least, double most, bool isWide, int count)
 
 QColor warmth(const Theme& theme, double share) {
     const double warm = std::clamp(share, 0.0, 1.0);
+    if (theme.id == ThemeId::print)
+        return blend(theme.text, theme.board, warm * kMostGrey);
     return warm < kAmber ? blend(theme.levels[kWarm], theme.board, warm / kAmber)
                          : blend(theme.levels[kHot], theme.levels[kWarm], (warm - kAmber) / (1 - kAmber));
 }
@@ -195,15 +199,35 @@ double fittingSize(const QStringList& words, double width, double pixels) {
     return std::clamp(pixels * width / widest, pixels * kLeastOfSize, pixels);
 }
 
+namespace {
+
+/// Not lower than it is, for who sits far away: what stands in brackets goes first, then the letters draw together.
+void sayNarrow(QPainter& painter, const QRectF& rect, const QString& name, double pixels, const QColor& ink,
+               QFont::Weight weight) {
+    constexpr int kNarrowest = 70;
+    QFont font = boardFont(pixels, weight);
+    const auto widthOf = [&font](const QString& words) { return QFontMetricsF(font).horizontalAdvance(words); };
+    const QString words = widthOf(name) <= rect.width() ? name : name.section(QStringLiteral(" ("), 0, 0);
+    for (int stretch = 100; stretch >= kNarrowest && widthOf(words) > rect.width(); stretch -= 5)
+        font.setStretch(stretch);
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(words, Qt::ElideRight, rect.width()));
+}
+
+}  // namespace
+
 void paintRow(QPainter& painter, const QRectF& rect, const QString& name, const QString& value, const StageLook& look,
               QFont::Weight weight) {
     const double pixels = std::min(look.text, rect.height() * 0.8);
     const QFontMetricsF metrics(boardFont(pixels, weight));
     const double share = std::min(rect.width() * 0.6, metrics.horizontalAdvance(value) * 1.1);
     const QRectF left = rect.adjusted(0, 0, -share - pixels * 0.5, 0);
-    say(painter, left, Qt::AlignLeft | Qt::AlignVCenter,
-        look.leastText > 0 ? metrics.elidedText(name, Qt::ElideRight, left.width()) : name, pixels,
-        look.theme.mutedText, weight);
+    if (look.leastText > 0)
+        sayNarrow(painter, left, name, pixels, look.theme.mutedText, weight);
+    else
+        say(painter, left, Qt::AlignLeft | Qt::AlignVCenter, name, pixels, look.theme.mutedText, weight);
     say(painter, QRectF(rect.right() - share, rect.top(), share, rect.height()), Qt::AlignRight | Qt::AlignVCenter,
         value, pixels, look.theme.text, weight);
 }

@@ -13,6 +13,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <numeric>
 
 namespace nonet::difficulty {
@@ -21,6 +23,7 @@ namespace {
 
 constexpr double kTile = 30;
 constexpr double kBoard = 300;
+constexpr double kMostTableRow = 30;
 
 class Worksheet {
     Q_DECLARE_TR_FUNCTIONS(DifficultyWorksheet)
@@ -45,10 +48,10 @@ private:
 
     void paintCounting() {
         m_sheet.words(
-            tr("1. Write into each blank cell of %1 how many digits it can still be: digits that stand in its row, "
-               "column or box fall away.")
+            tr("1. Write into each blank cell of %1 how many digits it can still be, its candidates: digits that "
+               "stand in its row, column or box fall away.")
                 .arg(houseName(kBox)));
-        const CellField field = m_sheet.board(m_sheet.takeWithGap(kBoard), m_facts.puzzle);
+        const CellField field = m_sheet.board(m_sheet.takeFigure(kBoard, m_sheet.page().width()), m_facts.puzzle);
         if (!m_sheet.hasAnswers())
             return;
         for (const Cell cell : classic::cellsOf(kBox) & m_facts.positions.front().unsolvedCells())
@@ -99,11 +102,15 @@ struct SheetWords {
     Q_DECLARE_TR_FUNCTIONS(DifficultyWorksheet)
 };
 
-/// A table whose first column is so wide; so many others fill the width.
+/// A table whose first column is so wide; so many others fill the width. Its rows are at least so high.
 void paintTable(WorksheetPage& sheet, const std::vector<QStringList>& rows, double first, double height,
                 std::size_t columns) {
+    const auto count = static_cast<double>(rows.size());
+    const QRectF room = sheet.takeFigure(height * count, std::max(height, kMostTableRow) * count);
+    height = room.height() / count;
+    Stack lines(room);
     for (const QStringList& row : rows) {
-        const QRectF line = sheet.take(height);
+        const QRectF line = lines.take(height);
         const double width = (line.width() - first) / static_cast<double>(columns);
         for (qsizetype i = 0; i < row.size(); ++i) {
             const double left = i == 0 ? 0 : first + width * static_cast<double>(i - 1);
@@ -141,9 +148,9 @@ void fillSinglesSheet(WorksheetPage& sheet, const PathFacts& facts) {
         apply(position, step);
     sheet.words(SheetWords::tr(
         "A single is a digit that is certain: its cell can be nothing else (naked single), or it has no other place in "
-        "a row, column or box (hidden single). Fill in singles until you find no more. Write down the first four: "
+        "a row, column or box (hidden single). Fill in singles until you find no more. Write down four: "
         "cell, digit, reason."));
-    sheet.board(sheet.takeWithGap(kBoard), sheet.hasAnswers() ? position.digits() : facts.puzzle);
+    sheet.board(sheet.takeFigure(kBoard, sheet.page().width()), sheet.hasAnswers() ? position.digits() : facts.puzzle);
     if (!sheet.hasAnswers())
         sheet.lines(kSteps);
     else
@@ -154,7 +161,6 @@ void fillSinglesSheet(WorksheetPage& sheet, const PathFacts& facts) {
         sheet.hasAnswers()
             ? SheetWords::tr("Cells still blank once no single is left: %1").arg(position.unsolvedCells().count())
             : SheetWords::tr("Cells still blank once no single is left: ______"));
-    sheet.words(SheetWords::tr("The measure D weighs these cells once more."));
 }
 
 bool fillBottleneckSheet(WorksheetPage& sheet, const PathFacts& facts, const BottleneckProfile& profile) {
@@ -165,7 +171,8 @@ bool fillBottleneckSheet(WorksheetPage& sheet, const PathFacts& facts, const Bot
     if (count == 0)
         return false;
     sheet.words(SheetWords::tr(
-        "These are the steps of a solver's path. Before each of them so many cells are blank; so many of these can be "
+        "These are the steps by which a solver comes through a puzzle. A cell's candidates are the digits that it can "
+        "still be. Before each of them so many cells are blank; so many of these can be "
         "filled at once, and so many other moves take candidates away. Cross out the steps where every blank cell can "
         "be filled: nobody is stuck there. Of the others, ring those with the fewest moves of both kinds together."));
     for (std::size_t from = 0; from < count; from += kColumns) {
@@ -180,7 +187,6 @@ bool fillBottleneckSheet(WorksheetPage& sheet, const PathFacts& facts, const Bot
             rows[3] << QString::number(profile.points[i].clearing);
         }
         paintTable(sheet, rows, kNames, kRow, kColumns);
-        sheet.take(WorksheetPage::kText / 2);
     }
     if (!sheet.hasAnswers()) {
         sheet.words(SheetWords::tr("Narrowest at step: ______   Moves open there: ______"));
@@ -216,7 +222,6 @@ bool fillScalesSheet(WorksheetPage& sheet, const PathFacts& facts) {
                             QString::number(uses), sheet.answer(QString::number(uses * each.score))});
     }
     paintTable(sheet, rows, kNames, kRow, 4);
-    sheet.take(WorksheetPage::kText);
     QStringList limits;
     for (std::size_t i = 0; i < std::size(kLevelMaximumScore); ++i)
         limits.append(filled(SheetWords::tr("%1 up to %2", "a level; a score"), levelName(static_cast<Level>(i)),
@@ -288,15 +293,17 @@ void fillAgreementSheet(WorksheetPage& sheet, const DifficultyModel& model) {
         "Six puzzles and two measures. Number the puzzles from 1, the easiest, to 6: once by their blank cells, once "
         "by HoDoKu's score. Write down how far the two places of each puzzle differ, and square it."));
     paintTable(sheet, rows, 150, kRow, puzzles.size());
-    sheet.take(WorksheetPage::kText);
     sheet.words(SheetWords::tr(
         "The rank correlation of six puzzles is 1 − (sum of the squares ÷ 35). It is 1 if both orders are the same, "
         "0 if one says nothing of the other, and −1 if one is the other read backwards."));
+    // Never half way between two of them: of six puzzles that takes half a square.
+    const double correlation = rankCorrelation(blanks, scores).value_or(0);
     sheet.words(
         sheet.hasAnswers()
-            ? filled(SheetWords::tr("Sum of the squares: %1. Rank correlation: %2."), number(squares, 0),
-                     number(rankCorrelation(blanks, scores).value_or(0), 2))
-            : SheetWords::tr("Sum of the squares: ______   Rank correlation: ______   Do the two agree? yes / no"));
+            ? filled(SheetWords::tr("Sum of the squares: %1. Rank correlation: %2. Nearest to: %3."),
+                     number(squares, 0), number(correlation, 2), number(std::round(correlation) + 0.0, 0))
+            : SheetWords::tr(
+                  "Sum of the squares: ______   Rank correlation: ______   Which is it nearest to? 1 / 0 / −1"));
 }
 
 std::vector<std::array<Cell, 4>> crossesOf(const Grid& solution) {
@@ -319,6 +326,7 @@ std::vector<std::array<Cell, 4>> crossesOf(const Grid& solution) {
 
 bool fillChangeSheet(WorksheetPage& sheet, const PathFacts& facts) {
     constexpr int kLines = 3;
+    constexpr double kRingShare = 0.08;
     const std::vector<std::array<Cell, 4>> crosses = crossesOf(facts.solution);
     if (crosses.empty())
         return false;
@@ -326,7 +334,8 @@ bool fillChangeSheet(WorksheetPage& sheet, const PathFacts& facts) {
         "This is a puzzle's solution, with the clues of the puzzle on grey. Look for four cells in two rows, two "
         "columns and two boxes that hold only two digits, crosswise. If these digits changed places, every row, column "
         "and box would still be right. Ring such fours. How many clues has each? What if it had none?"));
-    const CellField field = cellField(sheet.takeWithGap(kBoard), kSide, kSide, Qt::AlignLeft | Qt::AlignTop);
+    const CellField field =
+        cellField(sheet.takeFigure(kBoard, sheet.page().width()), kSide, kSide, Qt::AlignLeft | Qt::AlignTop);
     paintField(sheet.painter(), field, sheet.theme(), [&](int row, int column) {
         const Cell cell = classic::cellAt(row, column);
         CellFace face{.text = digitText(facts.solution.digit(cell))};
@@ -342,15 +351,25 @@ bool fillChangeSheet(WorksheetPage& sheet, const PathFacts& facts) {
         return std::ranges::count_if(cells, [&facts](Cell cell) { return !facts.puzzle.isBlank(cell); });
     };
     QStringList words;
-    for (const std::array<Cell, 4>& cells : crosses) {
+    std::map<Cell, QString> letters;
+    for (std::size_t i = 0; i < crosses.size(); ++i) {
+        const std::array<Cell, 4>& cells = crosses[i];
+        constexpr std::size_t kLetters = 26;
+        const QChar letter(static_cast<char16_t>(i < kLetters ? u'a' + i : u'A' + i - kLetters));
         for (const Cell cell : cells)
-            paintRing(sheet.painter(), cellOf(field, cell), sheet.theme().text, 1.6);
-        words.append(filled(SheetWords::tr("%1: %2", "four cells; how many clues"),
+            letters[cell] += letter;
+        words.append(filled(SheetWords::tr("%1: %2: %3", "a letter; four cells; how many clues"), letter,
                             cellsWithAnd(CellSet::from(ClassicCellSet{cells[0], cells[1], cells[2], cells[3]})),
                             cluesIn(cells)));
     }
-    sheet.words(
-        SheetWords::tr("The fours, each with the number of its clues: %1.").arg(words.join(QStringLiteral("; "))));
+    for (const auto& [cell, names] : letters) {
+        const QRectF rect = cellOf(field, cell);
+        paintRing(sheet.painter(), rect, sheet.theme().text, field.side() * kRingShare);
+        say(sheet.painter(), rect.adjusted(rect.width() * 0.2, rect.height() * 0.12, 0, 0),
+            Qt::AlignLeft | Qt::AlignTop, names, rect.height() * 0.24, sheet.theme().text, QFont::DemiBold);
+    }
+    sheet.words(SheetWords::tr("The fours, by their letters, each with the number of its clues. %1.")
+                    .arg(words.join(QStringLiteral("; "))));
     sheet.words(
         SheetWords::tr("Without a clue there the puzzle would have two solutions, one with the digits exchanged."));
     return true;

@@ -57,10 +57,10 @@ public:
     int lastOpenMove() const override { return 0; }
 
     QString ownWords() const override {
-        return tr("In your own words: which cells are hot, and what does that tell of the puzzle?");
+        return tr("In your own words: which cells can still be many digits, and what does that tell of the puzzle?");
     }
     QString modelWords() const override {
-        return tr("Those that can still be many digits, since few clues lie in their row, column and box. The more of "
+        return tr("Those with few clues in their row, column and box. The more of "
                   "them there are, the less the clues give away at once.");
     }
 

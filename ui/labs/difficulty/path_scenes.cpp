@@ -1,5 +1,6 @@
 // Scenes 3 and 4: along the solving path, what can be done at each step and what it costs a person.
 #include "core/techniques/profiles/hodoku_profile.h"
+#include "ui/labs/difficulty/bottleneck_turn.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/labs/difficulty/difficulty_worksheet.h"
 #include "ui/text/cell_names.h"
@@ -57,7 +58,7 @@ public:
         const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
         if (!cell)
             return {};
-        const Position& position = facts().positions[isYourTurn() ? 0 : static_cast<std::size_t>(std::floor(at))];
+        const Position& position = shown(at);
         return position.isSolved(*cell)
                    ? PathWords::tr("%1 holds %2").arg(cellName(*cell)).arg(position.valueAt(*cell))
                    : PathWords::tr("%1 can be %2")
@@ -76,6 +77,10 @@ public:
 protected:
     int stepCount() const { return static_cast<int>(facts().report.path.steps.size()); }
     const std::vector<Step>& steps() const { return facts().report.path.steps; }
+
+    /// How many steps are done on the board.
+    virtual int movesShown(double at) const { return isYourTurn() ? 0 : static_cast<int>(std::floor(at)); }
+    const Position& shown(double at) const { return facts().positions[static_cast<std::size_t>(movesShown(at))]; }
 
     /// outlined: cells with a ring.
     void paintBoard(QPainter& painter, const StageArea& area, const StageLook& look, int moves,
@@ -101,6 +106,17 @@ protected:
             paintRing(painter, metrics.cellRect(cell), look.theme.accent, width);
     }
 
+    /// In place of a chart of steps where the path has none.
+    QString noStepsText() const {
+        return facts().report.path.isSolved
+                   ? PathWords::tr("Every cell holds a clue: the path has no step, and there is nothing to count.")
+                   : PathWords::tr("No technique of this program finds a first step here: there is no path to follow, "
+                                   "and nothing to count.");
+    }
+    void sayNoSteps(QPainter& painter, const QRectF& room, const StageLook& look) const {
+        sayLines(painter, room, Qt::AlignLeft | Qt::AlignTop, noStepsText(), look.text, look.theme.text);
+    }
+
     /// Where the chart has its steps, 0 to stepCount() from left to right.
     virtual ChartScale scale(const QRectF& figure, double text) const = 0;
 };
@@ -114,8 +130,9 @@ public:
     QString title() const override { return tr("The bottleneck"); }
 
     QStringList sentences() const override {
-        return {tr("Before each step of the path, count the different moves that are open: ringed cells can be filled "
-                   "at once, and the rest takes candidates away."),
+        return {stepCount() == 0 ? noStepsText()
+                                 : tr("Before each step of the path, count the different moves that are open: ringed "
+                                      "cells can be filled at once, and the rest takes candidates away."),
                 isQuestionOpen() ? tr("Guess what makes a solver stick before you read on.")
                                  : tr("Where many are open, anyone finds one; where one alone is open, a solver gets "
                                       "stuck."),
@@ -124,11 +141,13 @@ public:
     }
 
     LabQuestion question() const override {
-        return {.text = tr("Two puzzles need the same techniques; one has ten moves open at each step, the other one. "
-                           "Which is harder?"),
-                .choices = {tr("ten moves"), tr("one move"), tr("no difference")},
-                .right = 1,
-                .answer = tr("The one: that move must be found.")};
+        return {
+            .text = tr(
+                "Two puzzles need the same techniques; one has ten moves open at each step, the other only one move. "
+                "Which is harder?"),
+            .choices = {tr("ten moves"), tr("one move"), tr("no difference")},
+            .right = 1,
+            .answer = tr("The one: that move must be found.")};
     }
 
     std::vector<LabLink> links() const override {
@@ -138,9 +157,7 @@ public:
     }
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
         if (const std::optional<Cell> cell = shownBoard(area)->cellAt(point))
-            return QLatin1String(
-                cellsOfSingles(facts().positions[static_cast<std::size_t>(std::floor(at))]).contains(*cell) ? kPlacing
-                                                                                                            : "");
+            return QLatin1String(cellsOfSingles(shown(at)).contains(*cell) ? kPlacing : "");
         const SlowFacts* slow = lab().slow();
         const ChartScale chart = scale(area.figure, area.text);
         const double x = chart.xAt(point);
@@ -165,8 +182,8 @@ public:
         const std::optional<std::size_t> narrowest = profile.narrowestWhileOpen();
         if (!narrowest)
             return tr("Nowhere: at each step every blank cell can be filled, so there is always a move to be found.");
-        return filled(tr("At step %1: where the fewest moves are open (%2), they are the hardest to find, and without "
-                         "them nothing goes on."),
+        return filled(tr("At step %1, where the fewest moves are open (%2): without finding one of them nothing goes "
+                         "on."),
                       *narrowest + 1, profile.widthWhileOpen());
     }
     bool fillWorksheet(WorksheetPage& sheet) const override {
@@ -197,24 +214,50 @@ public:
         int places = 0;
         for (std::size_t i = 0; i < profile.points.size(); ++i)
             places += isNarrowest(profile, i) ? 1 : 0;
-        return {{filled(tr("Narrowest: step %2, with %1 open; as few are open at %3 of %4 steps"),
-                        profile.widthWhileOpen(), *narrowest + 1, places, stepCount()),
+        return {{places == 1 ? filled(tr("Fewest open moves: %1, at step %2 of %3 alone"), profile.widthWhileOpen(),
+                                      *narrowest + 1, stepCount())
+                             : filled(tr("Fewest open moves: %1, at %2 of the %3 steps; the first of them is step %4"),
+                                      profile.widthWhileOpen(), places, stepCount(), *narrowest + 1),
                  profile.points.size() == steps().size() && profile.widthWhileOpen() >= 1}};
     }
 
     void prepare() override { lab().slow(); }
+
+    /// Where no step is narrow there is nothing to find.
+    std::optional<LabTurn> turn() const override {
+        const SlowFacts* slow = lab().slow();
+        return slow && slow->bottleneck.narrowestWhileOpen() ? std::optional(byHand().turn(slow->bottleneck))
+                                                             : std::nullopt;
+    }
+    void clearTurn() override { m_byHand.choose(-1); }
+    QString drawing() const override { return byHand().text(); }
+    void setDrawing(const QString& text) override { byHand().take(text, stepCount()); }
+    std::vector<LabControl> controls() override {
+        return isYourTurn() ? std::vector{byHand().control(stepCount())} : std::vector<LabControl>();
+    }
+    bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
+        const ChartScale chart = scale(area.figure, area.text);
+        if (!isYourTurn() || stepCount() == 0 || !chart.area.contains(from))
+            return false;
+        byHand().choose(std::clamp(static_cast<int>(std::floor(chart.xAt(to))), 0, stepCount() - 1));
+        return true;
+    }
+
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const int moves = static_cast<int>(std::floor(at));
-        const ClassicCellSet singles = cellsOfSingles(facts().positions[static_cast<std::size_t>(moves)]);
+        const int moves = movesShown(at);
+        const ClassicCellSet singles = cellsOfSingles(shown(at));
         paintBoard(painter, area, look, moves, singles);
         if (look.lit == QLatin1String(kPlacing))
             for (const Cell cell : singles)
                 paintRing(painter, shownBoard(area)->cellRect(cell), look.theme.selectionRing,
                           std::max(4.0, shownBoard(area)->cellSide() * 0.1));
-        paintBars(painter, area.figure, look, moves);
+        paintBars(painter, area.figure, look, isYourTurn() ? byHand().chosen() : moves);
     }
 
 protected:
+    int movesShown(double at) const override {
+        return isYourTurn() ? std::max(0, byHand().chosen()) : PathScene::movesShown(at);
+    }
     ChartScale scale(const QRectF& figure, double text) const override {
         int most = 1;
         if (const SlowFacts* slow = lab().slow())
@@ -227,6 +270,8 @@ protected:
 
 private:
     void paintBars(QPainter& painter, const QRectF& figure, const StageLook& look, int moves) const {
+        if (stepCount() == 0)
+            return sayNoSteps(painter, figure, look);
         // Where words cannot be smaller the legend takes four lines: candidates are dots there.
         const double legend = look.text * (look.leastText > 0 ? 4 * 1.3 : 1.6);
         const ChartScale chart = scale(figure.adjusted(0, 0, 0, look.text * 1.6 - legend), look.text);
@@ -252,7 +297,7 @@ private:
             const QPointF top = chart.at(x, point.total());
             painter.fillRect(QRectF(middle, QPointF(middle.x() + width, foot.y())), placing);
             painter.fillRect(QRectF(top, QPointF(top.x() + width, middle.y())), clearing);
-            if (isNarrowest(profile, i))
+            if (isNarrowest(profile, i) && (!isYourTurn() || moves == static_cast<int>(i)))
                 painter.fillRect(QRectF(foot.x(), foot.y() + 2, width,
                                         look.text * (look.lit == QLatin1String(kNarrowest) ? 1.2 : 0.35)),
                                  look.theme.conflict);
@@ -269,25 +314,30 @@ private:
         paintLegend(painter, QRectF(figure.left(), figure.bottom() - legend, figure.width(), legend - look.text * 0.1),
                     look, entries);
     }
+
+    BottleneckTurn& byHand() const {
+        m_byHand.begin(model().puzzle);
+        return m_byHand;
+    }
+    mutable BottleneckTurn m_byHand;
 };
 
-/// HoDoKu's score and level as they grow, and the place of Sudoku Explainer's.
+/// HoDoKu's score and level as they grow, and Sudoku Explainer's where there is one.
 class ScalesScene final : public PathScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::ScalesScene)
 
 public:
     using PathScene::PathScene;
     QString title() const override { return tr("Human scales along the path"); }
+    bool hasSmallPrint() const override { return true; }
 
     QStringList sentences() const override {
-        return {tr("HoDoKu, a well-known program, gives every technique a score and a level; a puzzle's score is the "
-                   "sum over its path."),
-                tr("The level is that of the hardest step, and it rises where the score passes a line."),
-                facts().report.explainer
-                    ? tr("Sudoku Explainer, the other scale that players quote, rates the hardest step alone.")
-                    : tr("Sudoku Explainer, the other scale that players quote, rates the hardest step alone; this "
-                         "program does "
-                         "not have it.")};
+        QStringList all{tr("HoDoKu, a well-known program, gives every technique a score and a level; a puzzle's score "
+                           "is the sum over its path."),
+                        tr("The level is that of the hardest step, and it rises where the score passes a line.")};
+        if (facts().report.explainer)
+            all.append(tr("Sudoku Explainer, the other scale that players quote, rates the hardest step alone."));
+        return all;
     }
 
     LabQuestion question() const override {
@@ -307,7 +357,15 @@ public:
         }
         const QString text = tr("Which technique adds the most to this puzzle's score?");
         if (!dearest)
-            return {text, {tr("none")}, 0, tr("No technique of this program finds a first step here.")};
+            return LabQuestion::of(
+                tr("The score adds up the steps of the path, and this path has none. Does a score of 0 say that it is "
+                   "easy?"),
+                {tr("yes"), tr("no, it rates nothing")}, 1,
+                tr("No, it rates nothing: only a path that reaches the solution tells how hard the steps were."));
+        // One technique alone is no question.
+        for (std::size_t i = 0; others.size() < 2 && i < hodokuProfile().rows.size(); ++i)
+            if (const QString name = techniqueName(hodokuProfile().rows[i].technique); !others.contains(name))
+                others.append(name);
         while (others.size() > 4)
             others.removeAt(others.indexOf(techniqueName(*dearest)) == 0 ? 1 : 0);
         return {text, others, static_cast<int>(others.indexOf(techniqueName(*dearest))),
@@ -403,6 +461,8 @@ public:
         paintBoard(painter, area, look, moves, {});
         if (isYourTurn())
             return paintLevels(painter, area.figure, look);
+        if (stepCount() == 0)
+            return sayNoSteps(painter, area.figure, look);
         paintScore(painter, area.figure, look, moves);
         paintTechniques(painter, techniquesRoom(area.figure), look, moves);
     }

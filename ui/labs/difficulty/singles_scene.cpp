@@ -158,7 +158,7 @@ public:
     int moveCount() const override { return static_cast<int>(run().steps.size()) + 1; }
 
     QString ownWords() const override {
-        return tr("In your own words: why does D weigh what the singles leave once more?");
+        return tr("In your own words: to tell how hard a puzzle is, why look at what the singles leave?");
     }
     QString modelWords() const override {
         const int blanks = run().positions.back().unsolvedCells().count();

@@ -5,6 +5,7 @@
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/labs/difficulty/difficulty_worksheet.h"
+#include "ui/labs/difficulty/single_turn.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
@@ -37,9 +38,10 @@ public:
         m_map.tellProgress();
     }
     QString title() const override { return tr("Why is this hard?"); }
+    bool hasSmallPrint() const override { return true; }
 
     QStringList sentences() const override {
-        return {tr("The board stands where this puzzle is narrowest: look for a move there before you go on."),
+        return {boardSentence(),
                 tr("A puzzle is as hard as its hardest moment, and that is where few moves are open, or only ones that "
                    "few people know."),
                 tr("Go on to take each clue away. Where more than one solution is left, the clue is needed; of the "
@@ -50,13 +52,11 @@ public:
     LabQuestion question() const override {
         const std::optional<TechniqueId> hardest = facts().report.hodoku.hardest;
         if (!hardest)
-            return {tr("What is the hardest technique that this puzzle asks for?"),
-                    {tr("none")},
-                    0,
-                    tr("No technique of this program finds a first step here.")};
-        return LabQuestion::among(tr("What is the hardest technique that this puzzle asks for?"),
-                                  techniqueName(*hardest), othersThan(*hardest),
-                                  tr("%1. %2", "a technique; a sentence").arg(techniqueName(*hardest), whyText()));
+            return questionWithoutSteps();
+        return LabQuestion::among(
+            tr("What is the hardest technique that this puzzle asks for?"), techniqueName(*hardest),
+            othersThan(*hardest),
+            tr("%1: at some step nothing easier is left to be found.").arg(techniqueName(*hardest)));
     }
 
     /// The board there, the move, the clues.
@@ -80,6 +80,8 @@ public:
 
     std::optional<LabTurn> turn() const override {
         LabTurn turn;
+        if (isEasy())
+            return singleTurn(facts().positions[turnStep()], struckHere(), isNarrow());
         // Not counted yet, or there is nothing to look for.
         turn.task = whyText();
         if (!isNarrow())
@@ -94,13 +96,7 @@ public:
         const auto wrong = std::ranges::find_if(struck, [this](const Candidate& each) { return !stepFor(each); });
         if (wrong != struck.end()) {
             turn.state = LabTurn::State::slip;
-            const auto right =
-                std::ranges::find_if(struck, [this](const Candidate& each) { return stepFor(each).has_value(); });
-            if (right != struck.end())
-                turn.verdict = filled(tr("%1 out of %2 is right."), right->digit.value(), cellName(right->cell)) + u' ';
-            turn.verdict += filled(tr("No move that this puzzle asks for takes %1 from %2 yet. Type it again to put it "
-                                      "back, and look for another."),
-                                   wrong->digit.value(), cellName(wrong->cell));
+            turn.verdict = slipText(*wrong);
             return turn;
         }
         turn.state = LabTurn::State::done;
@@ -139,9 +135,9 @@ public:
             typeDigit(cell, Digit(m_click));
     }
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
-        if (!isYourTurn() || !digit || !isNarrow())
+        if (!isYourTurn() || !digit || !(isEasy() || isNarrow()))
             return std::nullopt;
-        const Position& position = facts().positions[shownStep()];
+        const Position& position = facts().positions[turnStep()];
         if (position.isSolved(cell))
             return filled(tr("%1 holds %2"), cellName(cell), position.valueAt(cell));
         if (!position.has({cell, *digit}))
@@ -156,9 +152,13 @@ public:
     std::vector<LabControl> controls() override {
         std::vector<LabControl> controls;
         if (isYourTurn()) {
+            if (easyStep())
+                controls.push_back(choiceControl("place", tr("Look at:"),
+                                                 {tr("an easy place first"), tr("the narrowest place")},
+                                                 bound(m_isNarrowest, [this] { clearTurn(); })));
             QStringList digits{tr("chooses the cell")};
             for (int digit = 1; digit <= kSide; ++digit)
-                digits.append(tr("strikes %1").arg(digit));
+                digits.append(isEasy() ? tr("writes %1").arg(digit) : tr("strikes %1").arg(digit));
             controls.push_back(choiceControl("click", tr("A click:"), digits, bound(m_click)));
         }
         if (m_map.isRunning())
@@ -194,7 +194,7 @@ public:
         const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
         if (!cell)
             return {};
-        const Position& position = facts().positions[shownStep()];
+        const Position& position = facts().positions[turnStep()];
         if (isYourTurn() && !position.isSolved(*cell))
             return tr("%1 can be %2").arg(cellName(*cell), digitsWithOr(toDigitSet(position.candidates(*cell))));
         if (at >= 2 && !isYourTurn())
@@ -216,8 +216,8 @@ public:
             paintMoment(painter, area, look, moves == 1);
         Stack stack(area.figure);
         const double pixels = look.text * 1.1;
-        stack.take(nonet::sayLines(painter, stack.rest(), Qt::AlignLeft | Qt::AlignTop, moveText(moves), pixels,
-                                   look.theme.text, QFont::DemiBold) +
+        stack.take(nonet::sayLines(painter, stack.rest(), Qt::AlignLeft | Qt::AlignTop,
+                                   isEasy() ? easyWhere() : moveText(moves), pixels, look.theme.text, QFont::DemiBold) +
                    pixels * 0.6);
         if (moves >= 2)
             paintClues(painter, stack, look);
@@ -227,9 +227,52 @@ public:
 
     bool fillWorksheet(WorksheetPage& sheet) const override;
     QString ownWords() const override { return tr("In your own words: what makes this puzzle hard for you?"); }
-    QString modelWords() const override { return whyText(&lab().slowAtOnce()); }
+    QString modelWords() const override {
+        return tr("A step that takes me long to find, or a technique that I do not know yet.");
+    }
 
 private:
+    /// Which board is shown, and what to do with it.
+    QString boardSentence() const {
+        if (isEasy())
+            return tr("The board stands where the first cell can be filled: find one before you look where it "
+                      "is narrowest.");
+        if (!facts().report.path.isSolved)
+            return tr("The board stands where the techniques of this program end: none of them finds a move there.");
+        if (!lab().slow())
+            return tr("The board stands at its start until the open moves are counted.");
+        return evidence(lab().slow()).step
+                   ? tr("The board stands where this puzzle is narrowest: look for a move there before you go on.")
+                   : tr("The board stands at its start: there, as at every step, each blank cell can be filled.");
+    }
+
+    /// Of a board that is full, or that no technique begins.
+    LabQuestion questionWithoutSteps() const {
+        if (facts().report.path.isSolved)
+            return LabQuestion::among(tr("Every cell holds a clue. What makes a puzzle of this board?"),
+                                      tr("taking clues away"), {tr("changing a digit"), tr("exchanging two rows")},
+                                      tr("Taking clues away: it is a puzzle as long as one solution is left."));
+        return LabQuestion::among(tr("No technique of this program finds a first step here. What is left to a solver?"),
+                                  tr("to try a digit and see where it leads"),
+                                  {tr("nothing: it has no solution"), tr("nothing: it has many solutions")},
+                                  tr("To try a digit and see where it leads: its one solution is found that way."));
+    }
+
+    /// The one that no move takes away comes first: the mark of a slip stands before it.
+    QString slipText(const Candidate& wrong) const {
+        const Candidate& last = struckHere().back();
+        const bool isLast = wrong == last;
+        const QString slip =
+            filled(isLast ? tr("No move that this puzzle asks for takes the %1 from %2 yet. Type %1 in %2 again to put "
+                               "it back, and look for another.")
+                          : tr("What you struck before is still wrong: no move that this puzzle asks for takes the %1 "
+                               "from %2 yet. Type %1 in %2 again to put it back."),
+                   wrong.digit.value(), cellName(wrong.cell));
+        return isLast || !stepFor(last) ? slip
+                                        : slip + u' ' +
+                                              filled(tr("The last one is right: the %1 can go from %2."),
+                                                     last.digit.value(), cellName(last.cell));
+    }
     const std::vector<Step>& steps() const { return facts().report.path.steps; }
     int stepCount() const { return static_cast<int>(steps().size()); }
     static QString thingOf(Cell cell) { return QStringLiteral("clue %1").arg(cell.index()); }
@@ -259,8 +302,10 @@ private:
         if (!found.step)
             return tr("At each of the %1 steps every blank cell can be filled at once.").arg(stepCount());
         return found.open == 1
-                   ? filled(tr("At step %1 of %2 only one move is open."), *found.step + 1, stepCount())
-                   : filled(tr("At step %1 of %2 only %3 moves are open."), *found.step + 1, stepCount(), found.open);
+                   ? filled(tr("At step %1 of %2 the techniques that this puzzle needs have only one move open."),
+                            *found.step + 1, stepCount())
+                   : filled(tr("At step %1 of %2 the techniques that this puzzle needs have only %3 moves open."),
+                            *found.step + 1, stepCount(), found.open);
     }
 
     QString whyText() const { return whyText(lab().slow()); }
@@ -275,10 +320,14 @@ private:
             return tr("It is not hard: at each of the %1 steps every blank cell can be filled at once.")
                 .arg(stepCount());
         const QString name = techniqueName(steps()[*found.step].technique);
-        return found.open == 1 ? filled(tr("It is hard because at step %1 of %2 only one move is open: %3."),
-                                        *found.step + 1, stepCount(), name)
-                               : filled(tr("At step %1 of %2 only %3 moves are open; the easiest of them is %4."),
-                                        *found.step + 1, stepCount(), found.open, name);
+        return found.open == 1
+                   ? filled(
+                         tr("It is narrowest at step %1 of %2, where the techniques that it needs have only one move "
+                            "open: %3."),
+                         *found.step + 1, stepCount(), name)
+                   : filled(tr("At step %1 of %2 the techniques that it needs have only %3 moves open; the easiest of "
+                               "them is %4."),
+                            *found.step + 1, stepCount(), found.open, name);
     }
 
     double totalOf(const CandidateCensus& census) const { return totalDifficulty(census, model()); }
@@ -335,8 +384,22 @@ private:
         return others;
     }
 
+    /// The learner looks for a single first. Nothing where the path has none.
+    std::optional<std::size_t> easyStep() const {
+        const auto& positions = facts().positions;
+        const auto found =
+            std::ranges::find_if(positions, [](const Position& each) { return !cellsOfSingles(each).isEmpty(); });
+        return found == positions.end() ? std::nullopt
+                                        : std::optional(static_cast<std::size_t>(found - positions.begin()));
+    }
+    bool isEasy() const { return isYourTurn() && !m_isNarrowest && easyStep(); }
+    std::size_t turnStep() const { return isEasy() ? *easyStep() : shownStep(); }
+    QString easyWhere() const {
+        return *easyStep() == 0 ? tr("The board at the start")
+                                : filled(tr("The board after %1 of %2 steps"), *easyStep(), stepCount());
+    }
     void paintMoment(QPainter& painter, const StageArea& area, const StageLook& look, bool showsStep) const {
-        const std::size_t at = std::min(shownStep(), facts().positions.size() - 1);
+        const std::size_t at = std::min(turnStep(), facts().positions.size() - 1);
         const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
         BoardPicture picture;
         picture.puzzle = Puzzle(model().puzzle);
@@ -346,15 +409,32 @@ private:
         picture.isReplay = true;
         picture.highlightsPeers = false;
         picture.highlightsSameDigit = false;
+        const std::optional<Step> found = foundStep();
         if (showsStep && at < steps().size())
             picture.step = steps()[at];
-        else if (isYourTurn())
-            for (const Candidate& each : struckHere())
-                picture.candidates.at(each.cell).erase(each.digit);
+        else if (found)
+            picture.step = *found;
+        else if (isYourTurn()) {
+            for (const Candidate& each : struckHere()) {
+                DigitSet& left = picture.candidates.at(each.cell);
+                left = isEasy() ? DigitSet() : left - DigitSet(each.digit);
+            }
+        }
         showCursor(picture, look);
         board.paint(painter, picture);
-        if (isYourTurn())
+        if (isEasy())
+            paintSingles(painter, board.metrics(), facts().positions[turnStep()], struckHere(), look);
+        else if (isYourTurn() && !found)
             paintStruck(painter, board.metrics(), look);
+    }
+
+    /// What the learner has found, once its name is no question any more.
+    std::optional<Step> foundStep() const {
+        const auto& struck = struckHere();
+        if (!isYourTurn() || isEasy() || isQuestionOpen() || struck.empty() ||
+            !std::ranges::all_of(struck, [this](const Candidate& each) { return stepFor(each).has_value(); }))
+            return std::nullopt;
+        return stepFor(struck.front());
     }
 
     /// Crossed out where a move does it, with a cross in a red ring where none does.
@@ -492,6 +572,7 @@ private:
     /// The puzzle that candidates were struck of.
     Grid m_struckOf;
     std::vector<Candidate> m_struck;
+    bool m_isNarrowest = false;
     /// What a click strikes; 0: nothing.
     int m_click = 0;
     BackgroundValue<ClueMap, Grid> m_map;
@@ -507,7 +588,8 @@ bool WhyScene::fillWorksheet(WorksheetPage& sheet) const {
            "for moves: a cell with one candidate, a digit with one place left in a row, column or box, or "
            "anything harder that you know. Each fills a cell or strikes candidates."));
     // What earlier steps have struck cannot be told from the digits.
-    paintCandidates(sheet, sheet.board(sheet.takeWithGap(kSheetBoard), facts().positions[at].digits()),
+    paintCandidates(sheet,
+                    sheet.board(sheet.takeFigure(kSheetBoard, sheet.page().width()), facts().positions[at].digits()),
                     facts().positions[at]);
     sheet.words(tr("How many moves did you find? Is this place hard, and why?"));
     if (sheet.hasAnswers())

@@ -2,6 +2,7 @@
 
 #include "core/foundation/random_source.h"
 #include "ui/labs/frame/slide.h"
+#include "ui/pages/choice_list.h"
 #include "ui/pages/worksheet_page.h"
 
 #include <QComboBox>
@@ -29,20 +30,27 @@ struct Handout {
     Q_DECLARE_TR_FUNCTIONS(Handout)
 };
 
-/// The scene's question at the foot of the page, with its answer or room to write one; returns what is left above.
+QFont smallFont() {
+    QFont font;
+    font.setPixelSize(kAnswerText);
+    return font;
+}
+
+/// The scene's question at the foot of the page, with its answer or its choices; returns what is left above.
 QRectF paintQuestion(QPainter& painter, const QRectF& page, const LabQuestion& question, bool isKey) {
     if (!question.isDecided())
         return page;
-    QFont font;
-    font.setPixelSize(kAnswerText);
+    const QFont font = smallFont();
     painter.setFont(font);
     painter.setPen(themeOf(ThemeId::print).text);
     const QString words =
-        question.text + QLatin1Char(' ') + (isKey ? question.answer : question.choices.join(QStringLiteral(" / ")));
-    const QRectF used = painter.boundingRect(page, Qt::TextWordWrap, words);
-    const QRectF foot(page.left(), page.bottom() - used.height(), page.width(), used.height());
-    painter.drawText(foot, Qt::TextWordWrap, words);
-    return page.adjusted(0, 0, 0, -used.height() - kAnswerText);
+        isKey ? question.text + u' ' + choiceLetter(question.right) + u' ' + question.answer : question.text;
+    const ChoiceList choices(isKey ? QStringList() : question.choices, font, page.width());
+    const double text = painter.boundingRect(page, Qt::TextWordWrap, words).height();
+    const double height = text + choices.height();
+    painter.drawText(QRectF(page.left(), page.bottom() - height, page.width(), text), Qt::TextWordWrap, words);
+    choices.paint(painter, {page.left(), page.bottom() - choices.height()});
+    return page.adjusted(0, 0, 0, -height - kAnswerText);
 }
 
 /// What to answer in one's own words, with lines to write on, at the foot of the page; returns what is left above.
@@ -59,9 +67,7 @@ QRectF paintOwnWords(QPainter& painter, const QRectF& page, const QString& promp
 QRectF paintModelWords(QPainter& painter, const QRectF& page, const QString& model) {
     if (model.isEmpty())
         return page;
-    QFont font;
-    font.setPixelSize(kAnswerText);
-    painter.setFont(font);
+    painter.setFont(smallFont());
     painter.setPen(themeOf(ThemeId::print).text);
     const QString words = Handout::tr("In your own words, for instance: %1").arg(model);
     const QRectF used = painter.boundingRect(page, Qt::TextWordWrap, words);
@@ -77,13 +83,30 @@ bool hasOwnSheet(const QRectF& page, const LabScene& scene) {
     return scene.fillWorksheet(sheet);
 }
 
-void paintSheet(QPainter& painter, const QRectF& page, const LabSession& session, bool isKey) {
+/// A sheet of its own board does not ask the scene's question, which stands on the teacher's page: its answer, at the
+/// foot of the key. Returns what is left above.
+QRectF paintSceneAnswer(QPainter& painter, const QRectF& page, LabQuestion question) {
+    question.text = Handout::tr("On the last page: %1").arg(question.text);
+    return paintQuestion(painter, page, question, true);
+}
+
+void paintSheet(QPainter& painter, const QRectF& page, const LabSession& session, bool isKey, bool answersScene) {
     const LabScene& scene = session.scene();
     // Another sheet's board would make another answer of it.
     const bool isAsked = scene.asksOnSheet() || !hasOwnSheet(page, scene);
     QRectF room = isAsked ? paintQuestion(painter, page, scene.question(), isKey) : page;
+    if (!isAsked && isKey && answersScene)
+        room = paintSceneAnswer(painter, page, scene.question());
     room = isKey ? paintModelWords(painter, room, scene.modelWords()) : paintOwnWords(painter, room, scene.ownWords());
     session.lab()->paintWorksheet(painter, room, isKey);
+}
+
+/// "Lookup · 4. Tower": each page may be copied alone.
+QString sceneName(const LabSession& session) {
+    return QStringLiteral("%1 · %2. %3")
+        .arg(session.lab()->title())
+        .arg(session.sceneIndex() + 1)
+        .arg(session.scene().title());
 }
 
 }  // namespace
@@ -100,7 +123,7 @@ std::vector<HandoutPage> handoutPages(const LabSession& session, const HandoutOp
         if (options.pupils == 0)
             pages.push_back({isKey ? Handout::tr("Answers") : Handout::tr("Worksheet"), seedText,
                              [&session, isKey](QPainter& painter, const QRectF& page) {
-                                 paintSheet(painter, page, session, isKey);
+                                 paintSheet(painter, page, session, isKey, true);
                              }});
         for (int pupil = 0; pupil < options.pupils; ++pupil)
             pages.push_back(
@@ -110,11 +133,11 @@ std::vector<HandoutPage> handoutPages(const LabSession& session, const HandoutOp
                      Lab& lab = *session.lab();
                      const QString inputBefore = lab.inputText();
                      lab.shuffleInput(seed);
-                     paintSheet(painter, page, session, isKey);
+                     paintSheet(painter, page, session, isKey, false);
                      lab.setInput(inputBefore);
                  }});
     }
-    pages.push_back({Handout::tr("%1: for the teacher").arg(session.lab()->title()), QStringLiteral("Nonet"),
+    pages.push_back({Handout::tr("For the teacher"), QStringLiteral("Nonet"),
                      [&session, hasOwnDigits = options.pupils > 0](QPainter& painter, const QRectF& page) {
                          BoardPainters painters;
                          SlideStyle style{themeOf(ThemeId::print), painters, 1, kBodyText};
@@ -132,8 +155,12 @@ QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options
     PdfPages paper(options.paper, session.lab()->title());
     // Sheets with other digits are nobody's new question.
     const QSignalBlocker quiet(session.lab());
-    for (const HandoutPage& page : handoutPages(session, options)) {
-        paper.next(page.title, page.note);
+    const std::vector<HandoutPage> pages = handoutPages(session, options);
+    const QString scene = sceneName(session);
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        const HandoutPage& page = pages[i];
+        paper.next(QStringLiteral("%1 · %2").arg(scene, page.title),
+                   filled(Handout::tr("%1 · page %2 of %3"), page.note, i + 1, pages.size()));
         page.paint(paper.painter(), paper.page());
     }
     return paper.finish();
@@ -162,13 +189,13 @@ HandoutDialog::HandoutDialog(const LabSession& session, QWidget* parent)
         m_paper->setCurrentIndex(1);
     m_pupils->setObjectName(QStringLiteral("handoutPupils"));
     m_pupils->setRange(0, kMostPupils);
-    m_pupils->setSpecialValueText(tr("one sheet, with these digits"));
+    m_pupils->setSpecialValueText(tr("one sheet for all"));
     m_seed->setObjectName(QStringLiteral("handoutSeed"));
     m_seed->setRange(1, 999999);
-    auto* about =
-        new QLabel(tr("A worksheet to fill in, its answers, and at the end the scene as it stands, so that no "
-                      "sheet shows what it asks. With one sheet per pupil each has digits of its own; the "
-                      "same seed gives the same sheets again."));
+    auto* about = new QLabel(
+        tr("A worksheet to fill in, its answers, and a last page for the teacher with the scene itself. Where "
+           "the board on the screen is too large for paper, the sheet has a small one of its own. With one "
+           "sheet per pupil each has digits of its own; the same seed gives the same sheets again."));
     about->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Save)->setText(tr("Save PDF…"));
@@ -181,7 +208,7 @@ HandoutDialog::HandoutDialog(const LabSession& session, QWidget* parent)
     form->addRow(about);
     form->addRow(tr("&Paper:"), m_paper);
     form->addRow(tr("&One per pupil:"), m_pupils);
-    form->addRow(tr("Seed, &printed on each sheet:"), m_seed);
+    form->addRow(tr("&Seed of the pupils' sheets:"), m_seed);
     form->addRow(buttons);
 }
 

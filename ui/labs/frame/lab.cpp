@@ -3,6 +3,8 @@
 #include "ui/pages/worksheet_page.h"
 
 #include <QCoreApplication>
+#include <QPainter>
+#include <QPicture>
 
 #include <numeric>
 
@@ -26,7 +28,17 @@ std::vector<LabLength> Lab::lengths() const {
     return {all};
 }
 
-QString Lab::inputLabel() const { return tr("Your own:"); }
+QString Lab::inputLabel() const {
+    switch (inputKind()) {
+    case LabInputKind::list: return tr("Your list:");
+    case LabInputKind::board: return tr("Your clues:");
+    case LabInputKind::floor: return tr("Your three rows:");
+    case LabInputKind::puzzle:
+    case LabInputKind::textPuzzle:
+    case LabInputKind::rebuiltPuzzle: break;
+    }
+    return tr("Your puzzle:");
+}
 
 QString Lab::inputWithExchanged(int, int) const { return {}; }
 
@@ -41,10 +53,21 @@ QString Lab::inputWithClue(Cell cell, std::optional<Digit> digit) const {
 QStringList Lab::labelModes() const { return {tr("Digits")}; }
 
 void Lab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
+    // Once for its measures, then as large as the page allows.
+    QPicture nowhere;
+    QPainter measuring(&nowhere);
+    WorksheetPage measured(measuring, page, withAnswers);
+    fillPage(measured);
     WorksheetPage sheet(painter, page, withAnswers);
-    sheet.title((withAnswers ? tr("%1 · %2: answers", "a lab, a scene") : tr("%1 · %2: worksheet", "a lab, a scene"))
-                    .arg(title(), scene(m_current).title()));
-    if (!withAnswers)
+    sheet.fitFigures(measured);
+    fillPage(sheet);
+}
+
+void Lab::fillPage(WorksheetPage& sheet) {
+    sheet.title(
+        (sheet.hasAnswers() ? tr("%1 · %2 – answers", "a lab, a scene") : tr("%1 · %2 – worksheet", "a lab, a scene"))
+            .arg(title(), scene(m_current).title()));
+    if (!sheet.hasAnswers())
         sheet.nameAndDate(tr("Name:"), tr("Date:"));
     if (!scene(m_current).fillWorksheet(sheet))
         fillWorksheet(sheet);

@@ -108,6 +108,8 @@ public:
     virtual LabInputKind inputKind() const { return LabInputKind::puzzle; }
     virtual QString inputLabel() const;
     virtual QString inputText() const = 0;
+    /// The same with the shape of its board, where the text alone does not tell it: setInput() takes it, too.
+    virtual QString inputInFull() const { return inputText(); }
     /// Takes another input; where it cannot, says why and keeps the one before.
     virtual QString setInput(const QString& text) = 0;
     /// The input with two tiles of the list exchanged; empty where no tiles can be moved.
@@ -119,6 +121,8 @@ public:
     virtual QString inputWithClue(Cell cell, std::optional<Digit> digit) const;
     /// What the lab begins with, mostly the source text's own.
     virtual void takeExample() = 0;
+    /// What a learner meets first in the window: a smaller board, where the example is a large one.
+    virtual void takeFirst() {}
 
     /// What 'Open in Play' opens from this scene: its own puzzle, or the lab's.
     Puzzle puzzle(int index) { return scene(index).puzzle().value_or(usualPuzzle()); }
@@ -144,6 +148,9 @@ protected:
     virtual void fillWorksheet(WorksheetPage& sheet) = 0;
 
 private:
+    /// Title, name, and the sheet of the scene on the screen.
+    void fillPage(WorksheetPage& sheet);
+
     const LabRow& m_row;
     std::vector<std::unique_ptr<LabScene>> m_scenes;
     int m_current = 0;

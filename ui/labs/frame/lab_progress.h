@@ -12,7 +12,7 @@ class Preferences;
 struct LabProgress {
     /// Scenes that were on the screen.
     std::set<int> seen;
-    /// Scenes whose step was done by hand, and rightly.
+    /// Scenes whose step was done by hand, and rightly: the learner can do it, whichever board it was done on.
     std::set<int> done;
     int last = 0;
 

@@ -37,6 +37,12 @@ const BoardPainter& BoardPainters::of(const Geometry& geometry, const QRectF& ar
     return *m_entries.back().painter;
 }
 
+QString LabScene::wordsInOne() const {
+    QStringList all = sentences();
+    all.removeAll(QString());
+    return all.join(u' ');
+}
+
 QString LabScene::ownWords() const {
     return QCoreApplication::translate("nonet::LabScene", "In your own words: why does it work?");
 }

@@ -155,6 +155,14 @@ struct StageLook {
     QString lit = {};
 };
 
+/// Who reads a scene's words.
+enum class LabReader : std::uint8_t {
+    /// With mouse and keys at hand.
+    learner,
+    /// Before a projector or a printed page.
+    classroom,
+};
+
 /// One idea, one picture. A scene is walked in small moves: `at` runs from 0 to moveCount(), with a fraction while a
 /// move is on its way. It keeps what the learner set in it; its input belongs to its Lab. GUI thread.
 class LabScene {
@@ -166,7 +174,13 @@ public:
 
     virtual QString title() const = 0;
     /// At most three: what to look at, why it works, what to try. What the source has otherwise is not among them.
+    /// What mouse and keys do stands in handsOn().
     virtual QStringList sentences() const = 0;
+    /// The sentences one after the other.
+    QString wordsInOne() const;
+    /// Whom words and picture are for now.
+    void setReader(LabReader reader) { m_reader = reader; }
+    LabReader reader() const { return m_reader; }
     /// Of these sentences, translated as they are.
     virtual std::vector<LabLink> links() const { return {}; }
     /// What the pointer is on in the picture, as in LabLink::thing; empty: nothing that words stand for.
@@ -182,6 +196,8 @@ public:
     /// Computed by core from the input of now.
     virtual std::vector<LabClaim> claims() const = 0;
     virtual void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const = 0;
+    /// The picture says more than large letters have room for: its slide is set in smaller ones, which lose nothing.
+    virtual bool hasSmallPrint() const { return false; }
 
     /// What 'Open in Play' opens from this scene; nothing: the lab's usual one.
     virtual std::optional<Puzzle> puzzle() const { return std::nullopt; }
@@ -247,6 +263,10 @@ public:
     virtual QRectF canvasArea(const StageArea&) const { return {}; }
 
 protected:
+    /// What to do with mouse and keys, for who has them at hand; for a class what is said instead.
+    QString handsOn(const QString& words, const QString& forClass = {}) const {
+        return m_reader == LabReader::learner ? words : forClass;
+    }
     /// The text, or a question mark in its place while it would answer the open question.
     QString unlessOpen(const QString& text) const { return m_isQuestionOpen ? QStringLiteral("?") : text; }
 
@@ -254,6 +274,7 @@ private:
     double m_moment = 0;
     bool m_isQuestionOpen = false;
     bool m_isYourTurn = false;
+    LabReader m_reader = LabReader::learner;
 };
 
 }  // namespace nonet

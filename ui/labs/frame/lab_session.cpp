@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
 
 namespace nonet {
 
@@ -15,6 +14,16 @@ namespace {
 constexpr int kFrameMilliseconds = 15;
 /// Each holds an input and what is drawn in one scene: some hundred bytes.
 constexpr std::size_t kMostUndone = 500;
+/// Answered questions of a scene that are remembered.
+constexpr std::size_t kMostPassed = 50;
+
+/// Who knows the answer to the one knows it to the other; the reasons may differ.
+bool haveOneAnswer(const LabQuestion& one, const LabQuestion& other) {
+    const auto told = [](const LabQuestion& question) {
+        return question.isDecided() ? question.choices.value(question.right) : question.answer;
+    };
+    return one.text == other.text && one.isDecided() == other.isDecided() && told(one) == told(other);
+}
 
 }  // namespace
 
@@ -42,9 +51,10 @@ void LabSession::open(Lab& lab) {
     const auto length = m_lengths.find(lab.id());
     takeLength(length == m_lengths.end() ? static_cast<int>(lab.lengths().size()) - 1 : length->second);
     m_labels = 0;
-    m_done.clear();
-    m_undone.clear();
+    m_ofLab = {};
+    m_ofTurn = {};
     m_asked.clear();
+    m_awaiting.clear();
     m_shownByPlay.clear();
     m_answers.clear();
     m_passed.clear();
@@ -67,7 +77,7 @@ void LabSession::takeLength(int length) {
 
 void LabSession::enter(int scene) {
     m_clock.stop();
-    this->scene().setYourTurn(false);
+    leaveTurn();
     m_scene = scene;
     m_target = 0;
     m_lit.clear();
@@ -191,10 +201,12 @@ void LabSession::arrive() {
     setMoment(m_target);
     Q_EMIT moved();
     Q_EMIT told(scene().moveText(movesDone()));
-    // What a scene has come to stands there for a while before the next one.
-    const bool isEnd = m_target >= scene().moveCount();
-    if (m_isPlaying)
-        m_pause.start(static_cast<int>((isEnd ? kEndMilliseconds : kPauseMilliseconds) / m_speed));
+    if (!m_isPlaying)
+        return;
+    if (m_target >= scene().moveCount())
+        finishPlaying();
+    else
+        m_pause.start(static_cast<int>(kPauseMilliseconds / m_speed));
 }
 
 void LabSession::askFirst() {
@@ -204,21 +216,16 @@ void LabSession::askFirst() {
         return forward();
     }
     stop();
-    m_asked.insert(m_scene);
-    Q_EMIT changed();
+    if (m_awaiting.insert(m_scene).second)
+        Q_EMIT changed();
     Q_EMIT told(tr("Guess first, or press Space for the answer: the next move gives it away."));
 }
 
-/// At a scene's end: wait for the class, or show the answer and go on.
+/// At a scene's end, which stands there as long as the learner wants.
 void LabSession::finishPlaying() {
-    if (m_endsWithScene)
-        return stop();
     if (m_asksClass && !isRevealed())
-        m_asked.insert(m_scene);
-    if ((m_asksClass && !isRevealed()) || !sceneAfter())
-        stop();
-    else
-        nextScene();
+        m_awaiting.insert(m_scene);
+    stop();
 }
 
 void LabSession::togglePlay() {
@@ -227,14 +234,9 @@ void LabSession::togglePlay() {
     if (m_isPlaying)
         return stop();
     m_isPlaying = true;
-    m_endsWithScene = false;
     Q_EMIT changed();
-    if (m_at >= scene().moveCount()) {
-        const bool isAsked = m_asksClass && !isRevealed();
-        if (!isAsked && sceneAfter())
-            return nextScene();
+    if (m_at >= scene().moveCount())
         seek(0);
-    }
     forward();
 }
 
@@ -270,9 +272,10 @@ void LabSession::setLabels(int mode) {
 void LabSession::setRevealed(int scene, bool isRevealed) {
     if (isRevealed) {
         m_answers.insert_or_assign(scene, shownAnswer(scene));
-        m_passed.insert_or_assign(scene, m_lab->inputText());
+        pass(scene);
     } else {
         m_asked.erase(scene);
+        m_awaiting.erase(scene);
         m_answers.erase(scene);
         m_passed.erase(scene);
     }
@@ -290,24 +293,41 @@ void LabSession::tellOpenQuestions() const {
 
 bool LabSession::isQuestionOpen(int scene) const {
     const auto passed = m_passed.find(scene);
-    return !isRevealed(scene) && (passed == m_passed.end() || passed->second != m_lab->inputText());
+    if (isRevealed(scene) || passed == m_passed.end())
+        return !isRevealed(scene);
+    const ShownAnswer now = shownAnswer(scene);
+    return std::ranges::none_of(passed->second, [&](const ShownAnswer& each) {
+        return each.setting == now.setting || (each.input == now.input && haveOneAnswer(each.question, now.question));
+    });
 }
 
-/// A result that comes in may word the same question otherwise; only another puzzle or another setting makes another
-/// question.
+void LabSession::pass(int scene) {
+    std::vector<ShownAnswer>& passed = m_passed[scene];
+    const ShownAnswer now = shownAnswer(scene);
+    std::erase_if(passed, [&](const ShownAnswer& each) { return each.setting == now.setting; });
+    if (passed.size() >= kMostPassed)
+        passed.erase(passed.begin());
+    passed.push_back(now);
+}
+
+/// A result that comes in may word the same question otherwise; only another puzzle, or a setting that changes the
+/// answer, makes another question.
 void LabSession::hideAnswerOfFormerQuestion() {
     const auto found = m_answers.find(m_scene);
     if (found == m_answers.end())
         return tellOpenQuestions();
     ShownAnswer now = shownAnswer(m_scene);
-    now.guess = found->second.guess;
-    const auto words = [](const LabQuestion& question) {
-        return std::tie(question.text, question.choices, question.right, question.answer);
-    };
-    if (now.setting == found->second.setting) {
+    const ShownAnswer& former = found->second;
+    if (now.setting == former.setting || (now.input == former.input && haveOneAnswer(now.question, former.question))) {
+        // The other choices may be others.
+        now.guess = former.guess < 0
+                        ? -1
+                        : static_cast<int>(now.question.choices.indexOf(former.question.choices.value(former.guess)));
         found->second = now;
-    } else if (words(now.question) != words(found->second.question)) {
+        pass(m_scene);
+    } else {
         m_asked.erase(m_scene);
+        m_awaiting.erase(m_scene);
         m_answers.erase(found);
     }
     tellOpenQuestions();
@@ -316,9 +336,11 @@ void LabSession::hideAnswerOfFormerQuestion() {
 LabSession::ShownAnswer LabSession::shownAnswer(int scene) const {
     LabScene& shown = m_lab->scene(scene);
     QStringList setting{m_lab->inputText(), shown.drawing()};
+    // A button may come with a result.
     for (const LabControl& control : shown.controls())
-        setting.append(QStringLiteral("%1=%2%3").arg(control.id).arg(control.value).arg(control.text));
-    return {setting.join(u' '), shown.question()};
+        if (control.kind != LabControlKind::button)
+            setting.append(QStringLiteral("%1=%2%3").arg(control.id).arg(control.value).arg(control.text));
+    return {setting.join(u' '), m_lab->inputText(), shown.question()};
 }
 
 void LabSession::askOrReveal() {
@@ -335,7 +357,7 @@ int LabSession::guess() const {
 
 void LabSession::makeGuess(int choice) {
     m_answers.insert_or_assign(m_scene, shownAnswer(m_scene)).first->second.guess = choice;
-    m_passed.insert_or_assign(m_scene, m_lab->inputText());
+    pass(m_scene);
     tellOpenQuestions();
     Q_EMIT changed();
     Q_EMIT moved();
@@ -345,7 +367,7 @@ QStringList LabSession::wordsInAll() const {
     QStringList words;
     for (const bool isOpen : {true, false}) {
         scene().setQuestionOpen(isOpen);
-        words.append(scene().sentences().join(QLatin1Char(' ')));
+        words.append(scene().wordsInOne());
     }
     tellOpenQuestions();
     return words;
@@ -381,7 +403,6 @@ void LabSession::setControl(const QString& id, int value) {
     if (!plays)
         return;
     togglePlay();
-    m_endsWithScene = true;
 }
 
 void LabSession::clickCell(Cell cell) {
@@ -440,10 +461,26 @@ void LabSession::setYourTurn(bool isOn) {
         return;
     stop();
     m_clock.stop();
-    scene().setYourTurn(isOn);
+    if (isOn) {
+        m_ofTurn = {};
+        m_beforeTurn = momentOf(m_scene);
+        m_beforeTurn.keepsDrawing = true;
+        scene().setYourTurn(true);
+    } else {
+        leaveTurn();
+    }
     Q_EMIT m_lab->changed();
     if (isOn)
         Q_EMIT told(yourTurnText());
+}
+
+void LabSession::leaveTurn() {
+    if (!isYourTurn())
+        return;
+    scene().setYourTurn(false);
+    if (!m_ofTurn.done.empty() && m_beforeTurn.input != m_lab->inputInFull())
+        keep(m_ofLab, m_beforeTurn);
+    Q_EMIT undoChanged();
 }
 
 void LabSession::clearTurn() {
@@ -483,7 +520,7 @@ void LabSession::exchangeTiles(int first, int second) {
 }
 
 LabSession::Moment LabSession::momentOf(int scene) const {
-    return {scene, m_lab->inputText(), settingOf(m_lab->scene(scene)), {}};
+    return {scene, m_lab->inputInFull(), settingOf(m_lab->scene(scene)), {}};
 }
 
 template <typename Change>
@@ -498,58 +535,65 @@ void LabSession::remember(Moment before) {
     const Moment after = momentOf(before.scene);
     if (after.input == before.input && after.setting == before.setting)
         return;
-    m_undone.clear();
-    const bool goesOn =
-        !before.by.isEmpty() && !m_done.empty() && m_done.back().by == before.by && m_done.back().scene == before.scene;
-    if (!goesOn) {
-        if (m_done.size() >= kMostUndone)
-            m_done.erase(m_done.begin());
-        m_done.push_back(std::move(before));
-    }
+    before.keepsDrawing = after.setting.drawing == before.setting.drawing;
+    History& history = before.setting.isYourTurn ? m_ofTurn : m_ofLab;
+    keep(history, std::move(before));
     Q_EMIT undoChanged();
 }
 
-void LabSession::step(std::vector<Moment>& from, std::vector<Moment>& to) {
+void LabSession::keep(History& history, Moment before) {
+    std::vector<Moment>& done = history.done;
+    history.undone.clear();
+    const bool goesOn =
+        !before.by.isEmpty() && !done.empty() && done.back().by == before.by && done.back().scene == before.scene;
+    if (goesOn) {
+        done.back().keepsDrawing = done.back().keepsDrawing && before.keepsDrawing;
+        return;
+    }
+    if (done.size() >= kMostUndone)
+        done.erase(done.begin());
+    done.push_back(std::move(before));
+}
+
+void LabSession::step(std::vector<Moment>& from, std::vector<Moment>& to, const QString& elsewhere) {
     if (!m_lab || from.empty())
         return;
     stop();
     const Moment moment = from.back();
     // Nothing is taken back that is not seen; the input is every scene's.
-    if (moment.scene != m_scene && moment.input == m_lab->inputText()) {
-        Q_EMIT told(&from == &m_done
-                        ? tr("The change before was made in scene %1. Go there to undo it.").arg(moment.scene + 1)
-                        : tr("The change after was made in scene %1. Go there to redo it.").arg(moment.scene + 1));
+    if (moment.scene != m_scene && moment.input == m_lab->inputInFull()) {
+        Q_EMIT told(elsewhere.arg(moment.scene + 1));
         return;
     }
     from.pop_back();
     Moment now = momentOf(moment.scene);
     now.by = moment.by;
+    now.keepsDrawing = moment.keepsDrawing;
     to.push_back(std::move(now));
     restore(moment);
 }
 
 void LabSession::restore(const Moment& moment) {
     LabScene& target = m_lab->scene(moment.scene);
+    const QString drawing = moment.keepsDrawing ? target.drawing() : moment.setting.drawing;
     // The board's shape is among the controls, and the input must fit it; what depends on the input comes after it.
     setControls(target, moment.setting.controls);
     m_lab->setInput(moment.input);
     setControls(target, moment.setting.controls);
-    target.setDrawing(moment.setting.drawing);
-    if (moment.scene == m_scene)
-        target.setYourTurn(moment.setting.isYourTurn);
+    target.setDrawing(drawing);
     Q_EMIT m_lab->changed();
 }
 
 QString LabSession::yourTurnText() { return tr("Your turn. Press Y to go back to the film; what you did stays."); }
 
 void LabSession::undo() {
-    step(m_done, m_undone);
+    step(history().done, history().undone, tr("The change before was made in scene %1. Go there to undo it."));
     // What was refused may not stand there any more.
     Q_EMIT refused({});
 }
 
 void LabSession::redo() {
-    step(m_undone, m_done);
+    step(history().undone, history().done, tr("The change after was made in scene %1. Go there to redo it."));
     Q_EMIT refused({});
 }
 

@@ -73,8 +73,10 @@ public:
     bool isRevealed() const { return isRevealed(m_scene); }
     void setRevealed(int scene, bool isRevealed);
     void reveal() { setRevealed(m_scene, true); }
-    /// The question is on the projector, its answer perhaps not yet.
+    /// The question is on the projector, its answer perhaps not yet: askOrReveal() alone puts it there.
     bool isAsked() const { return m_asked.contains(m_scene) || isRevealed(); }
+    /// The film has come to where it would give the answer away.
+    bool awaitsGuess() const { return m_awaiting.contains(m_scene) && !isRevealed(); }
     /// Ask, answer, and back to the words.
     void askOrReveal();
     /// Index of the choice; -1: none. A guess shows the answer beside it.
@@ -121,11 +123,11 @@ public:
     /// Index into Lab::presets().
     void takePreset(int index);
     /// Back before what was last set, drawn or typed, in whichever scene that was, and forth again; nothing where there
-    /// is nothing.
+    /// is nothing. In the learner's turn: before what was last done in it.
     void undo();
     void redo();
-    bool canUndo() const { return !m_done.empty(); }
-    bool canRedo() const { return !m_undone.empty(); }
+    bool canUndo() const { return !history().done.empty(); }
+    bool canRedo() const { return !history().undone.empty(); }
     /// For the status line and screen readers.
     /// What stands in place of the film's words meanwhile.
     static QString yourTurnText();
@@ -133,8 +135,6 @@ public:
 
     static constexpr int kMoveMilliseconds = 350;
     static constexpr int kPauseMilliseconds = 300;
-    /// At a scene's end, before Play goes on to the next.
-    static constexpr int kEndMilliseconds = 4000;
 
 Q_SIGNALS:
     /// Another lab or scene.
@@ -157,6 +157,7 @@ private:
     struct ShownAnswer {
         /// The lab's input, and what is drawn and set in the scene.
         QString setting;
+        QString input;
         LabQuestion question;
         /// Index of the choice; -1: none.
         int guess = -1;
@@ -164,7 +165,9 @@ private:
 
     void takeLength(int length);
     void enter(int scene);
+    void leaveTurn();
     ShownAnswer shownAnswer(int scene) const;
+    void pass(int scene);
     void hideAnswerOfFormerQuestion();
     /// The lab as undo finds it.
     struct Moment {
@@ -173,14 +176,23 @@ private:
         SceneSetting setting;
         /// What led away from it: steps of one control are undone as one; empty stands alone.
         QString by;
+        /// Its change left what was drawn alone: that may have become more since.
+        bool keepsDrawing = false;
     };
+    struct History {
+        std::vector<Moment> done;
+        std::vector<Moment> undone;
+    };
+    const History& history() const { return isYourTurn() ? m_ofTurn : m_ofLab; }
+    History& history() { return isYourTurn() ? m_ofTurn : m_ofLab; }
 
     Moment momentOf(int scene) const;
     /// Does it, so that it can be undone.
     template <typename Change>
     void change(const QString& by, Change change);
     void remember(Moment before);
-    void step(std::vector<Moment>& from, std::vector<Moment>& to);
+    static void keep(History& history, Moment before);
+    void step(std::vector<Moment>& from, std::vector<Moment>& to, const QString& elsewhere);
     void restore(const Moment& moment);
     void setMoment(double at);
     void startMove(double target);
@@ -203,19 +215,22 @@ private:
     double m_speed = 1;
     int m_labels = 0;
     bool m_isPlaying = false;
-    /// A control has run the film: Play does not go on to the next scene.
-    bool m_endsWithScene = false;
     bool m_asksClass = true;
     std::set<int> m_asked;
+    std::set<int> m_awaiting;
     /// Scenes that Play answered itself.
     std::set<int> m_shownByPlay;
     /// By lab, where one was chosen.
     std::map<QString, int> m_lengths;
     std::map<int, ShownAnswer> m_answers;
-    /// Scenes whose question was answered, with the input then: other settings ask anew and hide nothing again.
-    std::map<int, QString> m_passed;
-    std::vector<Moment> m_done;
-    std::vector<Moment> m_undone;
+    /// By scene, the questions that were answered: what answers them is hidden no more. A setting that changes the
+    /// answer asks another.
+    std::map<int, std::vector<ShownAnswer>> m_passed;
+    History m_ofLab;
+    /// Since the learner's turn began.
+    History m_ofTurn;
+    /// As the lab was then: another input is the lab's to take back once the turn is over.
+    Moment m_beforeTurn;
     /// Before what is being dragged was.
     std::optional<Moment> m_beforeDrag;
     QString m_lit;

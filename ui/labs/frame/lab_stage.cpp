@@ -19,8 +19,10 @@ namespace {
 /// The board's share of the width.
 constexpr double kBoardShare = 0.56;
 constexpr int kGap = 24;
+/// Of a tip, with its distance from the pointer.
+constexpr int kTipMargins = 20;
 /// What the panel leaves of the right column to the figure.
-constexpr double kLeastFigure = 0.36;
+constexpr double kLeastFigure = 0.26;
 constexpr double kMostText = 22;
 /// Lines of body text in the height of a picture.
 constexpr double kLines = 42;
@@ -39,9 +41,9 @@ public:
 
     QWidget& widget() const override { return m_stage; }
     bool hasBoard() const override { return board().has_value(); }
-    Geometry geometry() const override {
+    BoardShape shape() const override {
         const auto shown = board();
-        return shown ? shown->geometry() : Geometry();
+        return shown ? shown->shape() : BoardShape();
     }
     QRectF rect(Cell cell) const override { return board()->cellRect(cell); }
     QString description(Cell cell) const override {
@@ -231,10 +233,20 @@ void LabStage::drag(const QPointF& point) {
     }
 }
 
+/// Over the board it hides none of the numbers beside that.
+QPoint LabStage::tipPlace(const QPoint& pointer, const QString& words) const {
+    const QPoint left = mapToGlobal(QPoint());
+    if (pointer.x() >= left.x() + columnLeft())
+        return pointer;
+    const int width = QFontMetrics(QToolTip::font()).horizontalAdvance(words) + kTipMargins;
+    return {std::max(left.x(), std::min(pointer.x(), left.x() + columnLeft() - width)), pointer.y()};
+}
+
 bool LabStage::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && m_session.lab()) {
         const auto& help = static_cast<const QHelpEvent&>(*event);
-        QToolTip::showText(help.globalPos(), m_session.scene().readout(area(), help.pos(), m_session.at()), this);
+        const QString words = m_session.scene().readout(area(), help.pos(), m_session.at());
+        QToolTip::showText(tipPlace(help.globalPos(), words), words, this);
         return true;
     }
     // The window's own Paste would leave the lab.
@@ -295,8 +307,13 @@ bool LabStage::typeDigit(const QKeyEvent& event) {
     // On boards of more than nine digits letters are digits too.
     const QString text = event.text().toUpper();
     const std::optional<Digit> digit =
-        text.size() == 1 ? digitFromSymbol(text[0].toLatin1(), board->geometry().side()) : std::nullopt;
-    return digit && m_session.typeDigit(*m_cursor, *digit);
+        text.size() == 1 ? digitFromSymbol(text[0].toLatin1(), board->shape().rows()) : std::nullopt;
+    if (digit)
+        return m_session.typeDigit(*m_cursor, *digit);
+    if (text.size() != 1 || !text[0].isDigit())
+        return false;
+    Q_EMIT m_session.refused(tr("This board has the digits 1 to %1.").arg(board->shape().rows()));
+    return true;
 }
 
 std::vector<QRectF> LabStage::tiles() const {
@@ -366,11 +383,11 @@ bool LabStage::moveCursor(int key) {
     const int row = key == Qt::Key_Up ? -1 : key == Qt::Key_Down ? 1 : 0;
     if (!board || (column == 0 && row == 0))
         return false;
-    const Geometry& geometry = board->geometry();
+    const BoardShape& shape = board->shape();
     const Cell from = m_cursor.value_or(Cell(0));
-    const int last = geometry.side() - 1;
-    m_cursor = m_cursor ? geometry.cell(std::clamp(geometry.row(from) + row, 0, last),
-                                        std::clamp(geometry.column(from) + column, 0, last))
+    const int last = shape.rows() - 1;
+    m_cursor = m_cursor ? shape.cell(std::clamp(shape.row(from) + row, 0, last),
+                                     std::clamp(shape.column(from) + column, 0, last))
                         : from;
     const QRectF rect = board->cellRect(*m_cursor);
     setAccessibleDescription(m_session.scene().readout(area(), rect.center(), m_session.at()));

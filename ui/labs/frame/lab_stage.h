@@ -60,6 +60,7 @@ private:
     StageLook look();
     void takeScene();
     void placeCanvas();
+    QPoint tipPlace(const QPoint& pointer, const QString& words) const;
     void drag(const QPointF& point);
     /// What the pointer is on lights the words for it.
     void light();

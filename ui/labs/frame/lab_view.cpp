@@ -1,6 +1,7 @@
 #include "ui/labs/frame/lab_view.h"
 
 #include "ui/board/announcer.h"
+#include "ui/labs/frame/elided_field.h"
 #include "ui/labs/frame/lab_progress.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/present_window.h"
@@ -16,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
@@ -119,7 +119,7 @@ QWidget* LabView::buildHeader() {
     titleWidth.setRetainSizeWhenHidden(true);
     for (QLabel* title : {m_lab, m_heading})
         title->setSizePolicy(titleWidth);
-    m_input = new QLineEdit;
+    m_input = new ElidedField;
     m_input->setObjectName(QStringLiteral("labInput"));
     m_input->installEventFilter(this);
     m_inputLabel->setBuddy(m_input);
@@ -177,7 +177,7 @@ QWidget* LabView::buildPanel() {
             [this](const QString& thing) { m_session.setLit(m_session.lit() == thing ? QString() : thing); });
     connect(&m_session, &LabSession::litChanged, this, [this] {
         if (!m_words->underMouse() && m_session.lab())
-            m_words->setText(wordsText(m_session.scene().sentences()));
+            m_words->setText(wordsText(m_session.scene().wordsInOne()));
     });
     m_claims = makeLabel("labClaims", nullptr);
     m_claims->setWordWrap(true);
@@ -312,7 +312,10 @@ void LabView::connectTransport() {
         const QSignalBlocker quiet(m_scrub);
         m_scrub->setValue(static_cast<int>(m_session.at() * kScrubParts));
     });
+    m_noteTime.setSingleShot(true);
+    connect(&m_noteTime, &QTimer::timeout, this, &LabView::showLine);
     connect(&m_session, &LabSession::told, this, [this](const QString& sentence) {
+        m_noteTime.stop();
         m_moveText->setText(sentence);
         m_announcer->announce(sentence);
         m_controls->refresh();
@@ -358,9 +361,11 @@ void LabView::takeScene() {
     m_inputLabel->setText(lab.inputLabel());
     m_input->setAccessibleName(lab.inputLabel());
     m_inputError->hide();
+    m_noteTime.stop();
     m_moveText->setText(m_session.scene().moveText(m_session.movesDone()));
     m_panel->verticalScrollBar()->setValue(0);
     m_paper->close();
+    setDense(false);
     refresh();
 }
 
@@ -368,7 +373,7 @@ void LabView::refresh() {
     if (!m_session.lab())
         return;
     const LabScene& scene = m_session.scene();
-    m_words->setText(wordsText(scene.sentences()));
+    m_words->setText(wordsText(scene.wordsInOne()));
     m_controls->refresh();
     const bool isYourTurn = m_session.isYourTurn();
     m_turnSwitch->setVisible(scene.turn().has_value());
@@ -382,6 +387,11 @@ void LabView::refresh() {
     m_paper->refresh();
     m_nextScene->setEnabled(m_session.sceneAfter().has_value());
     refreshClaims();
+    // What was refused is said as long as the input is the one that stayed.
+    if (m_inputError->isVisible() && m_session.lab()->inputText() != m_refusedBeside) {
+        m_input->setModified(false);
+        m_inputError->hide();
+    }
     // What is being typed stays, whatever else changes meanwhile.
     if (!m_input->hasFocus() || (m_inputError->isHidden() && !m_input->isModified()))
         showInput();
@@ -392,11 +402,8 @@ void LabView::refresh() {
         m_scrub->setValue(static_cast<int>(m_session.at() * kScrubParts));
         m_scrub->setEnabled(scene.moveCount() > 0 && !isYourTurn);
     }
-    // What the film would say is not so of the learner's own board.
-    if (isYourTurn)
-        m_moveText->setText(LabSession::yourTurnText());
-    else if (!m_session.isAsked() || m_session.isRevealed())
-        m_moveText->setText(scene.moveText(m_session.movesDone()));
+    if (!m_noteTime.isActive())
+        showLine();
     updateUndo();
     m_length->setCurrentIndex(m_session.length());
     for (QAbstractButton* button : m_scenes->buttons())
@@ -408,6 +415,14 @@ void LabView::refresh() {
         if (name == QLatin1String("play"))
             button->setIcon(icon(m_session.isPlaying() ? QStringLiteral("pause") : name, m_preferences.theme()));
     placePanel();
+}
+
+void LabView::showLine() {
+    // What the film would say is not so of the learner's own board.
+    if (m_session.isYourTurn())
+        m_moveText->setText(LabSession::yourTurnText());
+    else if (!m_session.awaitsGuess())
+        m_moveText->setText(m_session.scene().moveText(m_session.movesDone()));
 }
 
 void LabView::sayVerdict() {
@@ -423,7 +438,8 @@ void LabView::takeProgress(const LabProgress& progress) {
         const QString title = m_session.lab()->scene(scene).title();
         const bool isDone = progress.done.contains(scene);
         button->setText(isDone ? QStringLiteral("%1✓").arg(scene + 1) : QString::number(scene + 1));
-        button->setToolTip(isDone ? tr("%1: done by hand").arg(title) : title);
+        button->setToolTip(isDone ? tr("%1: you have done it by hand. The tick stays, whatever the board.").arg(title)
+                                  : title);
         button->setAccessibleName(QStringLiteral("%1. %2").arg(scene + 1).arg(button->toolTip()));
     }
 }
@@ -436,8 +452,7 @@ void LabView::refreshClaims() {
     placePanel();
 }
 
-QString LabView::wordsText(const QStringList& sentences) const {
-    QString text = sentences.join(QLatin1Char(' '));
+QString LabView::wordsText(QString text) const {
     const std::vector<LabLink> links = m_session.scene().links();
     if (links.empty())
         return text;
@@ -475,7 +490,10 @@ void LabView::reserveText() {
     const int width = m_stage->width() - m_stage->columnLeft() - 2 - kSmallSpace;
     m_question->reserveAnswer(width);
     m_turn->reserveVerdict(width);
-    m_words->setFixedHeight(tallest(*m_words, width, {told.open, told.answered}));
+    // With their links: these are laid out otherwise than plain text.
+    m_wordsHeight =
+        std::max(m_wordsHeight, tallest(*m_words, width, {wordsText({told.open}), wordsText({told.answered})}));
+    m_words->setFixedHeight(m_wordsHeight);
     m_claims->setFixedHeight(told.claims.empty() && m_claims->text().isEmpty()
                                  ? 0
                                  : tallest(*m_claims, width, {claimsText(told.claims), m_claims->text()}));
@@ -484,17 +502,28 @@ void LabView::reserveText() {
 void LabView::placePanel() {
     QWidget* panel = m_panel->widget();
     const int width = m_stage->width() - m_stage->columnLeft();
-    const char* look = width < kNarrowPanel ? "" : "read";
+    const char* look = width < kNarrowPanel || m_isDense ? "" : "read";
     if (m_words->property("look").toString() != QLatin1String(look))
         setLook(m_words, look);
     // As large as in the picture beside it.
     const int text = static_cast<int>(m_stage->area().text);
-    const QString size = text > kSmallText ? QStringLiteral("font-size: %1px").arg(text) : QString();
+    const QString size = text > kSmallText && !m_isDense ? QStringLiteral("font-size: %1px").arg(text) : QString();
     if (m_words->styleSheet() != size)
         m_words->setStyleSheet(size);
     reserveText();
     panel->layout()->invalidate();
     fitPanel();
+    // What is dense stays so until another scene comes, or another size: nothing moves to and fro.
+    if (!m_isDense && m_panel->verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff) {
+        setDense(true);
+        placePanel();
+    }
+}
+
+void LabView::setDense(bool isDense) {
+    m_isDense = isDense;
+    m_wordsHeight = 0;
+    m_panel->widget()->layout()->setSpacing(isDense ? kSmallSpace : kSpace);
 }
 
 void LabView::fitPanel() {
@@ -532,6 +561,7 @@ bool LabView::eventFilter(QObject* watched, QEvent* event) {
 
 void LabView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    setDense(false);
     if (m_session.lab())
         placePanel();
     placeFault();

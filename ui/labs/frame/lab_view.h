@@ -4,13 +4,13 @@
 #include "ui/labs/frame/lab_session.h"
 #include "ui/tasks/task.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QButtonGroup;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
-class QLineEdit;
 class QMenu;
 class QScrollArea;
 class QSlider;
@@ -20,6 +20,7 @@ namespace nonet {
 
 class ActionSet;
 class Announcer;
+class ElidedField;
 class LabStage;
 class NextScenePreview;
 class Preferences;
@@ -53,7 +54,6 @@ Q_SIGNALS:
     void playAsked(const nonet::PuzzleRecord& record);
     /// Sentences for the message bar.
     void failed(const QString& sentence);
-    void said(const QString& sentence);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -72,8 +72,10 @@ private:
     void refreshClaims();
     /// Words and claims have the room that they need with the question open and answered, at every move.
     void reserveText();
+    /// With words set smaller and closer together, where they have no room otherwise.
+    void setDense(bool isDense);
     /// The sentences, with what stands for something in the picture as links.
-    QString wordsText(const QStringList& sentences) const;
+    QString wordsText(QString text) const;
     void fillPresets();
     /// To screen readers: the turn's task, then what the engine says whenever that is another.
     void sayVerdict();
@@ -95,6 +97,8 @@ private:
     void saveLesson();
     void saveHandout();
     void keep(const QByteArray& bytes, const QString& path);
+    /// The line below: what the film has come to, or for a while a note that hides nothing else.
+    void showLine();
     void tellSaved(const Result<qint64>& saved, const QString& path);
     /// Asks where a lab's file goes, and writes it in the background.
     void saveLabFile(const nonet::LabFile& file);
@@ -111,9 +115,14 @@ private:
     QLabel* m_lab;
     QLabel* m_heading;
     QLabel* m_inputLabel;
-    QLineEdit* m_input;
+    ElidedField* m_input;
     QLabel* m_inputError;
+    /// The input that was kept when something was refused.
+    QString m_refusedBeside;
     QLabel* m_words;
+    /// The most that the words of this scene have needed.
+    int m_wordsHeight = 0;
+    bool m_isDense = false;
     SceneControls* m_controls;
     QLabel* m_claims;
     QuestionCard* m_question;
@@ -131,6 +140,7 @@ private:
     QComboBox* m_length;
     QComboBox* m_labels;
     QLabel* m_moveText;
+    QTimer m_noteTime;
     Announcer* m_announcer;
     QList<QPair<QToolButton*, QString>> m_icons;
     /// On the notes' side while the board is on the projector.

@@ -1,5 +1,6 @@
 // What the lab's actions do: transport, presentation, files.
 #include "core/formats/exporter.h"
+#include "ui/labs/frame/elided_field.h"
 #include "ui/labs/frame/handout.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
@@ -13,10 +14,18 @@
 
 #include <QComboBox>
 #include <QFileInfo>
-#include <QLineEdit>
+#include <QLabel>
+#include <QMenu>
 #include <QRandomGenerator>
+#include <QToolButton>
 
 namespace nonet {
+
+namespace {
+
+constexpr int kNoteMilliseconds = 6000;
+
+}  // namespace
 
 void LabView::connectActions() {
     const auto on = [this](const char* id, auto act) {
@@ -105,18 +114,19 @@ void LabView::wordInputActions() {
     const auto words = [this]() -> Words {
         switch (m_session.lab()->inputKind()) {
         case LabInputKind::list:
-            return {tr("&The paper's own list"), tr("Take the list of the source text"), tr("Another list, at random")};
+            return {tr("&The source text's own list"), tr("Take the list of the source text"),
+                    tr("Another list, at random")};
         case LabInputKind::board:
-            return {tr("&The paper's own board"), tr("Take the board of the source text"),
+            return {tr("&The source text's own board"), tr("Take the board of the source text"),
                     tr("Another board, at random")};
         case LabInputKind::floor:
-            return {tr("&The paper's own floor"), tr("Take the floor of the source text"),
+            return {tr("&The source text's own floor"), tr("Take the floor of the source text"),
                     tr("Another floor, at random")};
         case LabInputKind::textPuzzle:
-            return {tr("&The paper's own puzzle"), tr("Take the puzzle of the source text"),
+            return {tr("&The source text's own puzzle"), tr("Take the puzzle of the source text"),
                     tr("Another puzzle, at random")};
         case LabInputKind::rebuiltPuzzle:
-            return {tr("&The paper's puzzle, rebuilt"),
+            return {tr("&The source text's puzzle, rebuilt"),
                     tr("Take the puzzle that fits all that the source text says of its lost one"),
                     tr("Another puzzle, at random")};
         case LabInputKind::puzzle: break;
@@ -175,10 +185,10 @@ void LabView::changeSpeed(int by) {
 void LabView::keep(const QByteArray& bytes, const QString& path) { tellSaved(saveBytes(bytes, path), path); }
 
 void LabView::tellSaved(const Result<qint64>& saved, const QString& path) {
-    if (saved)
-        Q_EMIT said(tr("Saved as %1").arg(QFileInfo(path).fileName()));
-    else
-        Q_EMIT failed(errorSentence(saved.error()));
+    if (!saved)
+        return Q_EMIT failed(errorSentence(saved.error()));
+    m_session.tell(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+    m_noteTime.start(kNoteMilliseconds);
 }
 
 void LabView::savePicture() {

@@ -1,12 +1,12 @@
 // The field of the lab's input: what is typed there, refused, taken back, or chosen among presets.
 #include "ui/board/announcer.h"
+#include "ui/labs/frame/elided_field.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
 #include "ui/preferences/appearance.h"
 #include "ui/shortcuts/action_set.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
 
@@ -18,6 +18,7 @@ constexpr int kInputWidth = 141;
 
 /// Beside the field, as for bad input there.
 void LabView::showFault(const QString& fault) {
+    m_refusedBeside = m_session.lab() ? m_session.lab()->inputText() : QString();
     m_inputError->setText(fault);
     m_inputError->setVisible(!fault.isEmpty());
     placeFault();
@@ -34,9 +35,19 @@ void LabView::updateUndo() {
                              m_session.canRedo() ? QString() : tr("Nothing has been undone."));
 }
 
+/// Below the field while that has the keyboard; what was refused on the board is said in place of the titles, where it
+/// hides nothing of the picture.
 void LabView::placeFault() {
     if (m_inputError->isHidden())
         return;
+    const QRect titles(m_lab->mapTo(this, QPoint()),
+                       QPoint(m_inputLabel->mapTo(this, QPoint()).x() - kSpace,
+                              m_heading->mapTo(this, QPoint(0, m_heading->height())).y()));
+    if (!m_input->hasFocus() && m_inputError->heightForWidth(titles.width()) <= titles.height()) {
+        m_inputError->setGeometry(titles);
+        m_inputError->raise();
+        return;
+    }
     const int left = m_inputLabel->mapTo(this, QPoint()).x();
     const int top = m_input->mapTo(this, QPoint(0, m_input->height())).y() + kSmallSpace;
     const int wide = width() - left - kSpace;
@@ -51,6 +62,8 @@ void LabView::fillPresets() {
         connect(m_presets->addAction(presets[i].name), &QAction::triggered, this, [this, i] {
             m_input->setModified(false);
             m_session.takePreset(static_cast<int>(i));
+            showFault({});
+            showInput();
         });
     m_presetButton->setVisible(!presets.empty());
 }
@@ -61,8 +74,6 @@ void LabView::showInput() {
     if (m_input->text() != text)
         m_input->setText(text);
     m_input->setCursorPosition(0);
-    m_input->setToolTip(m_input->fontMetrics().horizontalAdvance(text) > m_input->width() - kCardSpace ? text
-                                                                                                       : QString());
 }
 
 void LabView::takeInput() {
@@ -86,6 +97,7 @@ void LabView::fitInput() {
     const int wide =
         isTyped ? std::clamp(wanted + kCardSpace * 2, kInputWidth, std::max(kInputWidth, most)) : kInputWidth;
     m_input->setFixedWidth(wide);
+    m_input->setToolTip(m_input->isCut() ? m_input->text() : QString());
     for (QLabel* title : {m_lab, m_heading})
         title->setVisible(!isTyped || most - wide > title->sizeHint().width());
 }

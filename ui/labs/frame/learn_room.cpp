@@ -39,12 +39,18 @@ QLabel* wrapped(const QString& text, const char* look) {
     return label;
 }
 
-/// "Lesson 4, Seminar 7, All scenes 9".
+/// "15 minutes: 2 scenes, 45 minutes: 4 scenes".
 QString lengthsText(const Lab& lab) {
     const auto textOf = [](const LabLength& length) {
-        return LearnPage::tr("%1: %2", "a length, its number of scenes").arg(length.name).arg(length.scenes.size());
+        return LearnPage::tr("%1: %Ln scene(s)", "a length, its number of scenes",
+                             static_cast<int>(length.scenes.size()))
+            .arg(length.name);
     };
-    return textsOf(lab.lengths(), textOf).join(QStringLiteral(", "));
+    std::vector<LabLength> lengths = lab.lengths();
+    // How many there are in all stands above.
+    if (lengths.back().id == QLatin1String("all"))
+        lengths.pop_back();
+    return textsOf(lengths, textOf).join(QStringLiteral(", "));
 }
 
 }  // namespace

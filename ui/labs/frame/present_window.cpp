@@ -165,10 +165,10 @@ void PresentWindow::mouseReleaseEvent(QMouseEvent*) {
 }
 
 SlideStyle PresentWindow::style(double ratio) {
-    SlideStyle style = projectorStyle(themeOf(ThemeId::light), m_painters, ratio);
+    SlideStyle style = projectorStyle(m_session, themeOf(ThemeId::light), m_painters, ratio, m_hasWords);
     style.cursor = m_stage.cursor();
     style.hand = m_stage.hand();
-    return m_hasWords ? style : pictureOnly(style);
+    return style;
 }
 
 StageArea PresentWindow::area() { return slideArea(pageRect(), m_session, style(1)); }

@@ -50,7 +50,7 @@ protected:
 private:
     QPointF onPage(const QPointF& point) const { return point / (m_zoom * enlargement()) + m_origin; }
     /// The page's units in pixels, without zoom.
-    double enlargement() const { return height() / kProjectorHeight; }
+    double enlargement() const { return height() / projectorHeight(m_session, m_hasWords); }
     QRectF pageRect() const { return {QPointF(), QSizeF(size()) / enlargement()}; }
     void paintPointer(QPainter& painter) const;
     void drag(const QPointF& page);

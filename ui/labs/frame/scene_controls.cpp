@@ -3,6 +3,7 @@
 #include "ui/labs/frame/lab_session.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/fault_line.h"
+#include "ui/preferences/flow_row.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -54,6 +55,19 @@ int widthFor(const QSpinBox& number) {
     const int digits = std::max(number.fontMetrics().horizontalAdvance(QString::number(number.minimum())),
                                 number.fontMetrics().horizontalAdvance(QString::number(number.maximum())));
     return std::max(kLeastNumberWidth, digits + kNumberPadding);
+}
+
+/// For the control and those that join it: a field takes what room there is, other controls as many lines as they need.
+QLayout* makeLine(const std::vector<LabControl>& controls, std::size_t first) {
+    constexpr int kBetween = 12;
+    bool hasText = controls[first].kind == LabControlKind::text;
+    for (std::size_t i = first + 1; i < controls.size() && controls[i].joinsFormer; ++i)
+        hasText = hasText || controls[i].kind == LabControlKind::text;
+    if (!hasText)
+        return new FlowRow(kBetween);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(kBetween);
+    return line;
 }
 
 QString nameOf(const LabControl& control) { return QStringLiteral("control_") + control.id; }
@@ -178,28 +192,23 @@ void SceneControls::rebuild(const std::vector<LabControl>& controls, const QStri
     m_rows.clear();
     while (m_column->count() > 0)
         delete m_column->takeAt(0);
-    QHBoxLayout* line = nullptr;
+    QLayout* line = nullptr;
     for (std::size_t i = 0; i < controls.size(); ++i) {
         const LabControl& control = controls[i];
         QWidget* row = former.take(signatures[static_cast<qsizetype>(i)]);
         m_rows.append(row ? row : makeRow(control));
-        if (!line || !control.joinsFormer) {
-            line = new QHBoxLayout;
-            line->setSpacing(12);
-            m_column->addLayout(line);
-        } else {
-            delete line->takeAt(line->count() - 1);
+        if (!line || !control.joinsFormer)
+            m_column->addLayout(line = makeLine(controls, i));
+        line->addWidget(m_rows.last());
+        if (auto* box = qobject_cast<QHBoxLayout*>(line)) {
+            // A field keeps room for its fault below: what stands beside it goes by the field.
+            box->setStretchFactor(m_rows.last(), control.kind == LabControlKind::text ? 1 : 0);
+            box->setAlignment(m_rows.last(), Qt::AlignTop);
         }
-        // A field keeps room for its fault below: what stands beside it goes by the field.
-        const bool isText = control.kind == LabControlKind::text;
-        line->addWidget(m_rows.last(), isText ? 1 : 0);
-        for (int each = 0; isText && each < line->count(); ++each)
-            line->itemAt(each)->setAlignment(Qt::AlignTop);
         // At once: what the layout shows later takes no room before.
         m_rows.last()->show();
         for (QWidget* each : m_rows.last()->findChildren<QWidget*>())
             each->ensurePolished();
-        line->addStretch();
     }
     orderTabs();
     for (QWidget* gone : std::as_const(former)) {
@@ -258,7 +267,7 @@ void SceneControls::refresh() {
 PaperDrawer::PaperDrawer(LabSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_handle(new QToolButton), m_notes(new QLabel) {
     m_handle->setObjectName(QStringLiteral("labPaper"));
-    m_handle->setText(tr("In the paper"));
+    m_handle->setText(tr("In the source text"));
     m_handle->setToolTip(tr("Where the text that this scene is made from has it otherwise"));
     m_handle->setCheckable(true);
     m_handle->setArrowType(Qt::RightArrow);
@@ -316,6 +325,7 @@ TurnCard::TurnCard(LabSession& session, QWidget* parent)
     connect(m_again, &QPushButton::clicked, this, [this] { m_session.clearTurn(); });
     connect(m_undo, &QPushButton::clicked, this, [this] { m_session.undo(); });
     connect(&session, &LabSession::sceneChanged, this, [this] { m_reserved = 0; });
+    connect(&session, &LabSession::undoChanged, this, &TurnCard::refresh);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(kWideSpace, kSpace, kWideSpace, kSpace);
     column->setSpacing(8);
@@ -348,7 +358,7 @@ void TurnCard::reserveVerdict(int width) {
 }
 
 QuestionCard::QuestionCard(LabSession& session, QWidget* parent)
-    : QFrame(parent), m_session(session), m_question(new QLabel), m_answer(new QLabel), m_row(new QHBoxLayout),
+    : QFrame(parent), m_session(session), m_question(new QLabel), m_answer(new QLabel), m_row(new FlowRow(kSpace)),
       m_reveal(new QPushButton(tr("Reveal"))) {
     setObjectName(QStringLiteral("questionCard"));
     setProperty("look", QStringLiteral("card"));
@@ -364,8 +374,6 @@ QuestionCard::QuestionCard(LabSession& session, QWidget* parent)
     setLook(m_reveal, "primary");
     connect(m_reveal, &QPushButton::clicked, this,
             [this] { m_session.setRevealed(m_session.sceneIndex(), !m_session.isRevealed()); });
-    m_row->setSpacing(8);
-    m_row->addStretch();
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(m_question, 1);
@@ -388,7 +396,7 @@ void QuestionCard::showChoices(int count) {
         button->setCheckable(true);
         setLook(button, "pill");
         connect(button, &QPushButton::clicked, this, [this, index] { m_session.makeGuess(index); });
-        m_row->insertWidget(index, button);
+        m_row->addWidget(button);
         m_choices.append(button);
     }
     for (int i = 0; i < m_choices.size(); ++i)

@@ -5,7 +5,6 @@
 
 #include <QFrame>
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -13,6 +12,7 @@ class QVBoxLayout;
 
 namespace nonet {
 
+class FlowRow;
 class LabSession;
 
 /// The widgets of what can be set in a scene, made from its LabControls; each is kept as long as its control stays.
@@ -103,7 +103,7 @@ private:
     LabSession& m_session;
     QLabel* m_question;
     QLabel* m_answer;
-    QHBoxLayout* m_row;
+    FlowRow* m_row;
     QList<QPushButton*> m_choices;
     QPushButton* m_reveal;
 };

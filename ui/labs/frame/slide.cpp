@@ -2,6 +2,7 @@
 
 #include "core/storage/replace_file.h"
 #include "ui/board/board_font.h"
+#include "ui/pages/choice_list.h"
 #include "ui/pages/field_painting.h"
 
 #include <QBuffer>
@@ -18,48 +19,62 @@ namespace {
 constexpr QSize kPictureSize(800, 600);
 constexpr double kPictureRatio = 2;
 
+/// The question, what can be guessed from, and the answer where it is shown.
+struct AskedWords {
+    QString question;
+    QStringList choices;
+    /// Before the letters; the right one and a wrong guess are marked once they are known.
+    QStringList marks;
+    QString answer;
+};
+
+/// Beside the board figure and words need at least this share of the width, and as much as in the window where they
+/// have small print.
+constexpr double kLeastColumn = 0.34;
+constexpr double kSmallPrintColumn = 0.46;
+
 struct SlideWords {
     QString heading;
     QString body;
     /// Before its question is answered, and afterwards: the room for both is kept.
     QStringList bodies;
     /// As shown.
-    QString question;
+    AskedWords question;
     /// With its answer, and a mark at each choice: the most that it will need.
-    QString whole;
+    AskedWords whole;
     bool isAsked = false;
     bool hasBody = true;
+    /// Of the width, what figure and words beside the board have at least.
+    double column = kLeastColumn;
 };
 
 const QString kRightMark = QStringLiteral("✓ ");
-const QString kBetweenChoices = QStringLiteral("   ·   ");
 
-/// What can be guessed from, in one line; the right one and a wrong guess are marked once they are known.
-QString choicesText(const LabSession& session, const LabQuestion& question, bool isRevealed) {
-    QStringList choices;
-    for (int i = 0; i < question.choices.size(); ++i) {
-        QString mark;
-        if (isRevealed && i == question.right)
-            mark = kRightMark;
-        else if (isRevealed && question.isDecided() && i == session.guess())
-            mark = QStringLiteral("✗ ");
-        choices.append(mark + question.choices[i]);
-    }
-    return choices.join(kBetweenChoices);
+QStringList marksOf(const LabSession& session, const LabQuestion& question) {
+    QStringList marks;
+    for (int i = 0; i < question.choices.size(); ++i)
+        marks.append(i == question.right                            ? kRightMark
+                     : question.isDecided() && i == session.guess() ? QStringLiteral("✗ ")
+                                                                    : QString());
+    return marks;
 }
 
-/// While it lives the scene is as at its beginning.
-class AtStart {
+/// While it lives the scene speaks to a class, and is as at its beginning where that is wanted.
+class OnSlide {
 public:
-    AtStart(const LabSession& session, bool isWanted)
+    OnSlide(const LabSession& session, bool isAtStart)
         : m_scene(session.lab()->scene(session.sceneIndex())), m_moment(m_scene.moment()),
           m_isQuestionOpen(m_scene.isQuestionOpen()), m_isYourTurn(m_scene.isYourTurn()) {
-        if (isWanted)
+        m_scene.setReader(LabReader::classroom);
+        if (isAtStart)
             set(0, true, false);
     }
-    ~AtStart() { set(m_moment, m_isQuestionOpen, m_isYourTurn); }
-    AtStart(const AtStart&) = delete;
-    AtStart& operator=(const AtStart&) = delete;
+    ~OnSlide() {
+        set(m_moment, m_isQuestionOpen, m_isYourTurn);
+        m_scene.setReader(LabReader::learner);
+    }
+    OnSlide(const OnSlide&) = delete;
+    OnSlide& operator=(const OnSlide&) = delete;
 
 private:
     void set(double moment, bool isQuestionOpen, bool isYourTurn) {
@@ -80,16 +95,16 @@ SlideWords wordsOf(const LabSession& session, const SlideStyle& style) {
     const LabQuestion question = scene.question();
     SlideWords words;
     words.heading = QStringLiteral("%1. %2").arg(session.sceneIndex() + 1).arg(scene.title());
-    words.body = scene.sentences().join(QLatin1Char(' '));
+    words.body = scene.wordsInOne();
     words.bodies = session.wordsInAll();
     if (const std::optional<LabTurn> turn = scene.turn(); turn && scene.isYourTurn())
         words.body = turn->task + QLatin1Char('\n') + turn->verdict;
     words.bodies.append(words.body);
-    const QString asked = question.text + QLatin1Char('\n') + choicesText(session, question, isRevealed);
-    words.whole = question.text + QLatin1Char('\n') + kRightMark + question.choices.join(kBetweenChoices + kRightMark) +
-                  QLatin1Char('\n') + question.answer;
+    words.question = {question.text, question.choices, {}, {}};
+    words.whole = {question.text, question.choices, QStringList(question.choices.size(), kRightMark), question.answer};
+    if (isRevealed)
+        words.question = {question.text, question.choices, marksOf(session, question), question.answer};
     words.isAsked = session.isAsked() && !scene.isYourTurn();
-    words.question = isRevealed ? asked + QLatin1Char('\n') + question.answer : asked;
     return words;
 }
 
@@ -108,6 +123,28 @@ double heightOf(const QFont& font, double width, const QString& text) {
     return std::ceil(QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, text).height());
 }
 
+/// Question, choices and answer below each other.
+struct AskedLayout {
+    double question;
+    ChoiceList choices;
+    double answer;
+
+    AskedLayout(const AskedWords& words, const QFont& font, double width)
+        : question(heightOf(font, width, words.question)), choices(words.choices, font, width, words.marks),
+          answer(words.answer.isEmpty() ? 0 : heightOf(font, width, words.answer)) {}
+    double height() const { return question + choices.height() + answer; }
+};
+
+void paintAsked(QPainter& painter, const QRectF& room, const AskedWords& words, const QFont& font) {
+    const AskedLayout layout(words, font, room.width());
+    Stack stack(room);
+    painter.setFont(font);
+    painter.drawText(stack.take(layout.question), Qt::TextWordWrap, words.question);
+    layout.choices.paint(painter, stack.take(layout.choices.height()).topLeft());
+    if (!words.answer.isEmpty())
+        painter.drawText(stack.take(layout.answer), Qt::TextWordWrap, words.answer);
+}
+
 /// Where the words stand.
 enum class WordsPlace : std::uint8_t {
     below,
@@ -116,8 +153,7 @@ enum class WordsPlace : std::uint8_t {
     stacked,
 };
 
-/// Beside the board the words need at least this share of the width, and the figure over them of the height.
-constexpr double kLeastColumn = 0.34;
+/// Over words beside the board the figure needs at least this share of the height.
 constexpr double kLeastSlideFigure = 0.4;
 /// The board's most where all is stacked, of the width and of the picture's height.
 constexpr double kMostStacked = 0.8;
@@ -136,18 +172,18 @@ SlideLayout layOut(const QRectF& inner, const SlideWords& words, double text, Sl
     const double square = room.height() + text * 1.2;
     const bool isBelow = place != WordsPlace::beside;
     const double column =
-        isBelow ? inner.width() : std::max(inner.width() * kLeastColumn, inner.width() - square - text);
+        isBelow ? inner.width() : std::max(inner.width() * words.column, inner.width() - square - text);
     double bodyHeight = 0;
     for (const QString& each : words.hasBody ? words.bodies : QStringList())
         bodyHeight = std::max(bodyHeight, heightOf(body, column, each));
     const double questionHeight =
-        when == SlideQuestion::never ? 0 : heightOf(body, column - 2 * pad, words.question) + 2 * pad;
+        when == SlideQuestion::never ? 0 : AskedLayout(words.question, body, column - 2 * pad).height() + 2 * pad;
     // The board stays where it is while question and answer come and go: beside it they take from the figure alone.
     double zone = bodyHeight + pad + questionHeight;
     if (!words.hasBody)
         zone = words.isAsked ? questionHeight : 0;
     else if (when == SlideQuestion::whenAsked && isBelow)
-        zone = std::max(bodyHeight, heightOf(body, column - 2 * pad, words.whole) + 2 * pad);
+        zone = std::max(bodyHeight, AskedLayout(words.whole, body, column - 2 * pad).height() + 2 * pad);
     else if (when == SlideQuestion::whenAsked)
         zone = words.isAsked ? questionHeight : bodyHeight;
     const QRectF words_(inner.right() - column, inner.bottom() - zone, column, zone);
@@ -158,8 +194,9 @@ SlideLayout layOut(const QRectF& inner, const SlideWords& words, double text, Sl
     StageArea& stage = layout.stage;
     stage.text = text;
     stage.whole = isBelow ? room.adjusted(0, 0, 0, -zone - pad) : room;
-    const double boardWidth = isBelow ? std::min(stage.whole.height() + text * 1.2, room.width() * kMostBoard)
-                                      : std::min(square, room.width() - column - text);
+    const double boardWidth =
+        isBelow ? std::min(stage.whole.height() + text * 1.2, room.width() * std::min(kMostBoard, 1 - words.column))
+                : std::min(square, room.width() - column - text);
     stage.board = QRectF(room.left(), room.top(), boardWidth, stage.whole.height());
     stage.figure = QRectF(QPointF(stage.board.right() + text, room.top()), QPointF(inner.right(), words_.top() - pad));
     if (place == WordsPlace::stacked) {
@@ -174,6 +211,8 @@ SlideLayout layOut(const QRectF& page, const LabSession& session, const SlideSty
     const double text = textSize(page, style);
     SlideWords words = wordsOf(session, style);
     words.hasBody = style.hasWords;
+    if (session.scene().hasSmallPrint())
+        words.column = kSmallPrintColumn;
     const QRectF inner = page.adjusted(text, text * 0.6, -text, -text * 0.6);
     if (page.height() > page.width() * kUpright)
         return layOut(inner, words, text, style.question, WordsPlace::stacked);
@@ -188,6 +227,8 @@ SlideLayout layOut(const QRectF& page, const LabSession& session, const SlideSty
     const bool hasFigure = still.stage.figure.height() >= inner.height() * kLeastSlideFigure;
     return hasFigure && boardOf(beside) > boardOf(below) ? beside : below;
 }
+
+bool isSmallPrint(const LabSession& session, bool hasWords) { return !hasWords || session.scene().hasSmallPrint(); }
 
 QByteArray svgOf(const LabSession& session, const Theme& theme, BoardPainters& painters) {
     QBuffer buffer;
@@ -218,30 +259,30 @@ QByteArray pdfOf(const LabSession& session, const Theme& theme, BoardPainters& p
 
 }  // namespace
 
-SlideStyle projectorStyle(const Theme& theme, BoardPainters& painters, double ratio) {
-    SlideStyle style{theme, painters, ratio};
-    style.question = SlideQuestion::whenAsked;
-    style.text = std::ceil(kProjectorHeight * kSlideText);
-    style.leastText = style.text;
-    return style;
+double projectorHeight(const LabSession& session, bool hasWords) {
+    constexpr double kSmallPrint = 0.7;
+    return isSmallPrint(session, hasWords) ? kProjectorHeight / kSmallPrint : kProjectorHeight;
 }
 
-SlideStyle pictureOnly(SlideStyle style) {
-    constexpr double kSmallPrint = 0.7;
-    style.hasWords = false;
-    style.leastText = 0;
-    style.text *= kSmallPrint;
+SlideStyle projectorStyle(const LabSession& session, const Theme& theme, BoardPainters& painters, double ratio,
+                          bool hasWords) {
+    SlideStyle style{theme, painters, ratio};
+    style.question = SlideQuestion::whenAsked;
+    style.hasWords = hasWords;
+    style.text = std::ceil(kProjectorHeight * kSlideText);
+    style.leastText = isSmallPrint(session, hasWords) ? 0 : style.text;
     return style;
 }
 
 StageArea slideArea(const QRectF& page, const LabSession& session, const SlideStyle& style) {
+    const OnSlide scene(session, style.isAtStart);
     return layOut(page, session, style).stage;
 }
 
 void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session, const SlideStyle& style) {
     const Theme& theme = style.theme;
     const double text = textSize(page, style);
-    const AtStart scene(session, style.isAtStart);
+    const OnSlide scene(session, style.isAtStart);
     const SlideWords words = wordsOf(session, style);
     const SlideLayout layout = layOut(page, session, style);
     painter.save();
@@ -260,7 +301,8 @@ void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session
                    theme.accentSoft, text * 0.3);
         painter.setPen(theme.text);
         const double pad = text * 0.5;
-        painter.drawText(layout.question.adjusted(pad, pad, -pad, -pad), Qt::TextWordWrap, words.question);
+        paintAsked(painter, layout.question.adjusted(pad, pad, -pad, -pad), words.question,
+                   boardFont(text, QFont::Normal));
     }
     StageLook look{theme, style.painters};
     look.labels = session.labels();

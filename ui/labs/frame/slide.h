@@ -41,9 +41,11 @@ struct SlideStyle {
 /// A slide for a projector is painted on a page of this height and enlarged, lines and all: at 768 rows a line of one
 /// becomes two.
 inline constexpr double kProjectorHeight = 384;
-SlideStyle projectorStyle(const Theme& theme, BoardPainters& painters, double ratio);
-/// The picture alone, with all that the window shows of it: small print too, which is for zooming in.
-SlideStyle pictureOnly(SlideStyle style);
+/// The page for the session's scene: higher, which makes all on it smaller, where the scene has small print, and for
+/// the picture alone without its words, which shows all that the window has.
+double projectorHeight(const LabSession& session, bool hasWords = true);
+SlideStyle projectorStyle(const LabSession& session, const Theme& theme, BoardPainters& painters, double ratio,
+                          bool hasWords = true);
 
 /// The scene as the session stands: with the answer where it is shown.
 void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session, const SlideStyle& style);

@@ -1,5 +1,6 @@
 #include "ui/labs/inverse/back_turn.h"
 
+#include "core/board/classic.h"
 #include "core/generators/inverse/mark_family.h"
 #include "core/generators/inverse/method_uses.h"
 #include "ui/labs/inverse/inverse_model.h"
@@ -144,14 +145,13 @@ std::optional<QString> BackTurn::type(Cell cell, std::optional<Digit> digit) {
     return QString();
 }
 
-QString BackTurn::readout(Cell cell) const {
-    const MarkBoard board = replayed().board;
+QString readoutOf(const MarkBoard& board, Cell cell) {
     return board.isFilled(cell) ? filled(BackWords::tr("%1 is filled with %2"), cellName(cell), board.valueAt(cell))
                                 : filled(BackWords::tr("%1 has the marks %2"), cellName(cell),
                                          digitNames(toDigitSet(board.marks(cell))));
 }
 
-void BackTurn::paint(QPainter& painter, const StageArea& area, const StageLook& look) const {
+void BackTurn::paint(QPainter& painter, const StageArea& area, const StageLook& look, bool showsAnswers) const {
     const Replay replay = replayed();
     MarkBoard shown = replay.board;
     ClassicDigits clues = m_clues;
@@ -170,6 +170,9 @@ void BackTurn::paint(QPainter& painter, const StageArea& area, const StageLook& 
         picture.pattern = use.pattern;
         picture.target = use.cell;
     }
+    for (const Cell cell : classic::kAllCells)
+        if (showsAnswers && !shown.isFilled(cell) && shown.marks(cell).count() == 1)
+            picture.struck.push_back({cell, shown.marks(cell).first()});
     paintMarks(painter, area.board, picture, look);
     Stack stack(area.figure.adjusted(0, look.text * 0.4, 0, 0));
     paintHeading(painter, stack, filled(BackWords::tr("Level %1"), shown.level()), look);

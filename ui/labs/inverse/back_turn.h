@@ -3,11 +3,14 @@
 
 #include "core/generators/inverse/mark_board.h"
 #include "core/generators/inverse/method_use.h"
-#include "ui/labs/frame/lab_scene.h"
+#include "ui/labs/inverse/inverse_scene.h"
 
 #include <vector>
 
 namespace nonet::inverse_lab {
+
+/// "r1c1 is filled with 5", or the marks that it has.
+QString readoutOf(const MarkBoard& board, Cell cell);
 
 class BackTurn {
 public:
@@ -23,8 +26,9 @@ public:
     LabControl clickControl();
     void click(Cell cell);
     std::optional<QString> type(Cell cell, std::optional<Digit> digit);
-    QString readout(Cell cell) const;
-    void paint(QPainter& painter, const StageArea& area, const StageLook& look) const;
+    QString readout(Cell cell) const { return readoutOf(replayed().board, cell); }
+    /// Cells whose only mark is the value that they had, in a green disc, where they are to be seen.
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, bool showsAnswers = false) const;
 
 private:
     struct Replay {
@@ -40,6 +44,38 @@ private:
     std::vector<Candidate> m_steps;
     /// What a click puts back; 0: a value becomes a mark.
     int m_click = 0;
+};
+
+/// A scene whose turn is such steps.
+class BackTurnScene : public InverseScene {
+public:
+    using InverseScene::InverseScene;
+
+    void clearTurn() override { m_back.clear(); }
+    QString drawing() const override { return back().text(); }
+    void setDrawing(const QString& text) override { back().take(text); }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? std::optional(BoardMetrics(Geometry(), area.board)) : std::nullopt;
+    }
+    void clickCell(Cell cell) override { back().click(cell); }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        return isYourTurn() ? back().type(cell, digit) : std::nullopt;
+    }
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<Cell> cell = BoardMetrics(Geometry(), area.board).cellAt(point);
+        return cell && isYourTurn() ? back().readout(*cell) : QString();
+    }
+
+protected:
+    /// The board on which the learner begins, and its clues.
+    virtual void begin(BackTurn& turn) const = 0;
+    BackTurn& back() const {
+        begin(m_back);
+        return m_back;
+    }
+
+private:
+    mutable BackTurn m_back;
 };
 
 }  // namespace nonet::inverse_lab

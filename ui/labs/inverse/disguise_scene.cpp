@@ -62,10 +62,10 @@ public:
         return {
             tr("Watch the digits get other names, two rows of a band and two columns of a stack change places, then "
                "whole bands and stacks, and rows become columns."),
-            tr("Each change takes solutions to solutions, so the board has as many as before, the same sum D, and the "
-               "same techniques solve it."),
-            tr("Choose what changes places. However you disguise it, the smallest of all its forms is the same: by "
-               "that a collection finds its twins.")};
+            tr("Each change takes solutions to solutions: as many as before, the same sum D, solved by the same "
+               "techniques."),
+            tr("Of all forms, read line by line, the one with the smallest number is the same for every disguise: by "
+               "it a collection finds twins.")};
     }
 
     LabQuestion question() const override {
@@ -264,7 +264,7 @@ public:
         };
         row(tr("clues"), [](const Measures& each) { return QString::number(each.clues.filledCount()); });
         row(tr("solutions"), [](const Measures& each) { return QString::number(each.solutions); });
-        row(tr("D"), [](const Measures& each) { return number(each.difficulty.total()); });
+        row(tr("sum D"), [](const Measures& each) { return number(each.difficulty.total()); });
         row(tr("score"), [](const Measures& each) { return QString::number(each.hodoku.score); });
         const auto hardest = [](const Measures& each) {
             return each.hodoku.hardest ? techniqueName(*each.hodoku.hardest) : QStringLiteral("–");
@@ -275,7 +275,7 @@ public:
             stack.take(sayLines(painter, stack.rest(),
                                 hardest(before) == hardest(now)
                                     ? tr("hardest: %1").arg(hardest(now))
-                                    : tr("hardest: %1, now %2").arg(hardest(before), hardest(now)),
+                                    : tr("hardest technique before: %1, now: %2").arg(hardest(before), hardest(now)),
                                 look.text, look.theme.mutedText));
         if (now.hodoku.score != before.hodoku.score)
             sayLines(painter, stack.rest(),
@@ -469,15 +469,13 @@ bool DisguiseScene::fillWorksheet(WorksheetPage& sheet) const {
         filled(tr("Disguise this puzzle: copy it into the empty board with rows %1 and %2 exchanged, and with the "
                   "digits 1 to 9 called %3."),
                first + 1, second + 1, newNames()));
-    sheet.board(sheet.takeWithGap(kSheetBoard), model().clues.toGrid());
+    sheet.board(sheet.takeFigure(kSheetBoard, sheet.page().width() / 2), model().clues.toGrid());
     const ClassicDigits disguised = apply(*swapOf(SwapKind::rows, first, second), apply(change(1), model().clues));
-    sheet.board(sheet.takeWithGap(kSheetBoard), sheet.hasAnswers() ? disguised.toGrid() : Grid());
-    sheet.words(tr("How many solutions has your board? How do you know without solving it?"));
-    if (sheet.hasAnswers())
-        sheet.words(tr("As many as the first: each solution of one, disguised in the same way, is a solution of the "
-                       "other."));
-    else
-        sheet.lines(2);
+    sheet.board(sheet.takeFigure(kSheetBoard, sheet.page().width() / 2),
+                sheet.hasAnswers() ? disguised.toGrid() : Grid());
+    sheet.words(tr("The first puzzle has one solution. How many has yours? %1").arg(sheet.answer(tr("One."))));
+    if (!sheet.hasAnswers())
+        sheet.lines(1);
     return true;
 }
 

@@ -39,8 +39,10 @@ GoalOutcome searchedAnywhere(const GoalQuery& query, const std::stop_token& stop
         if (progress)
             progress({.done = outcome.tried, .total = 0});
         for (std::size_t i = 0; i < made.found.size(); ++i) {
-            // A covering set may have any size, so it can do more than the techniques of its kind.
-            if (!goal.isNeededBy(ClassicDigits::from(made.found[i].puzzle.givens)))
+            // A covering set may have any size, so it can do more than the techniques of its kind. What is banned the
+            // path may use where it need not: few puzzles' paths do without, while many that need the method can be
+            // solved without it.
+            if (!goal.isMetBy(ClassicDigits::from(made.found[i].puzzle.givens), query.ban))
                 continue;
             outcome.found = proved(made.found[i], goal);
             std::erase_if(tries, [i](const GoalTry& each) { return each.foundBefore > i; });
@@ -63,7 +65,8 @@ GoalOutcome searchedOnOneBoard(const GoalQuery& query, const std::stop_token& st
     RandomSource random(query.seed);
     GoalOutcome outcome;
     while (outcome.tried < kPuzzlesOfOneBoard && !stop.stop_requested() && Clock::now() < deadline) {
-        const ClassicDigits clues = removeClues(query.solution, query.solution, random, {.rank = goal.rank});
+        const ClassicDigits clues =
+            removeClues(query.solution, query.solution, random, {.methods = goal.methods(query.ban)});
         ++outcome.tried;
         if (progress)
             progress({.done = outcome.tried, .total = kPuzzlesOfOneBoard});
@@ -81,6 +84,29 @@ GoalOutcome searchedOnOneBoard(const GoalQuery& query, const std::stop_token& st
 }
 
 }  // namespace
+
+std::span<const GoalBan> Goal::bans() const {
+    static constexpr std::array kOfIntersections = {GoalBan::none, GoalBan::hiddenSingles};
+    static constexpr std::array kOfSets = {GoalBan::none, GoalBan::blockIntersections};
+    static constexpr std::array kOfXWings = {GoalBan::none, GoalBan::blockIntersections, GoalBan::coveringSets,
+                                             GoalBan::intersectionsAndSets};
+    switch (rank) {
+    case InverseRank::blockIntersections: return kOfIntersections;
+    case InverseRank::coveringSets: return kOfSets;
+    default: return kOfXWings;
+    }
+}
+
+InverseMethods Goal::methods(GoalBan ban) const {
+    switch (ban) {
+    case GoalBan::none: break;
+    case GoalBan::hiddenSingles: return {rank, {InverseRank::hiddenSingles}};
+    case GoalBan::blockIntersections: return {rank, {InverseRank::blockIntersections}};
+    case GoalBan::coveringSets: return {rank, {InverseRank::coveringSets}};
+    case GoalBan::intersectionsAndSets: return {rank, {InverseRank::blockIntersections, InverseRank::coveringSets}};
+    }
+    return rank;
+}
 
 MarkBoard stuckWithout(const Goal& goal, const ClassicDigits& puzzle, const ClassicDigits& solution) {
     Closure closure(solution, goal.rankBelow());

@@ -6,9 +6,13 @@
 #include "core/generators/inverse/mark_board.h"
 #include "core/generators/inverse/method_use.h"
 
+#include <span>
 #include <stop_token>
 
 namespace nonet::inverse_lab {
+
+/// Easier methods that the puzzle is to be solved without.
+enum class GoalBan : std::uint8_t { none, hiddenSingles, blockIntersections, coveringSets, intersectionsAndSets };
 
 /// What can be asked for.
 struct Goal {
@@ -19,8 +23,16 @@ struct Goal {
 
     /// Of the methods without the one that is asked for.
     InverseRank rankBelow() const { return static_cast<InverseRank>(static_cast<int>(rank) - 1); }
-    /// By the five methods, whatever the order of techniques.
-    bool isNeededBy(const ClassicDigits& clues) const { return isGood(clues, rank) && !isGood(clues, rankBelow()); }
+    /// Those that can be banned beside it; none comes first. To ban hidden singles alone would ban nothing where
+    /// covering sets are allowed.
+    std::span<const GoalBan> bans() const;
+    /// All up to the one that is asked for, but for those banned.
+    InverseMethods methods(GoalBan ban) const;
+    /// By the five methods, whatever the order of techniques. What is banned helps no puzzle out: it is needed only
+    /// where the methods get stuck with that too.
+    bool isMetBy(const ClassicDigits& clues, GoalBan ban) const {
+        return isGood(clues, methods(ban)) && !isGood(clues, rankBelow());
+    }
     /// In the words of the program's goal search: the methods up to it as techniques, this one the hardest and needed
     /// so many times.
     PuzzleGoal wish(int times) const {
@@ -43,6 +55,7 @@ enum class GoalGround : std::uint8_t {
 struct GoalQuery {
     std::size_t goal = 2;
     int times = 1;
+    GoalBan ban = GoalBan::none;
     GoalGround ground = GoalGround::anyBoard;
     ClassicDigits solution = {};
     std::uint64_t seed = 1;
@@ -75,7 +88,7 @@ struct GoalOutcome {
     GoalParts missed;
     /// Of the last piece, up to the puzzle that was found: all that was made, in its order.
     std::vector<GoalTry> tries;
-    /// Of one board: how many need the method.
+    /// Of one board: how many need the method. All that were tried are solved without what is banned.
     std::uint64_t needing = 0;
 };
 GoalOutcome goalSearched(const GoalQuery& query, const std::stop_token& stop, const ProgressSink& progress);

@@ -3,8 +3,10 @@
 #include "core/generators/inverse/inverse_puzzle.h"
 #include "ui/labs/frame/background_value.h"
 #include "ui/labs/inverse/goal_run.h"
+#include "ui/labs/inverse/goal_turn.h"
 #include "ui/labs/inverse/inverse_scene.h"
 #include "ui/labs/inverse/inverse_worksheet.h"
+#include "ui/text/cell_names.h"
 #include "ui/text/goal_text.h"
 
 #include <QPainter>
@@ -34,7 +36,16 @@ public:
     }
     QString title() const override { return tr("Goals"); }
 
+    bool hasSmallPrint() const override { return true; }
     QStringList sentences() const override {
+        if (m_ground == GoalGround::oneBoard && hasBan())
+            return {filled(tr("Which puzzles of your solved board need the method and can be solved without %2? %1 "
+                              "random ones are tried."),
+                           number(kPuzzlesOfOneBoard), banText()),
+                    tr("Clues go in random order while the methods solve the rest without %1; a puzzle needs the "
+                       "method if all easier ones, %1 too, get stuck on it.")
+                        .arg(banText()),
+                    tr("Try another seed or another board: the share that needs it differs from board to board.")};
         if (m_ground == GoalGround::oneBoard)
             return {tr("Which puzzles of your solved board need the method? %1 random ones are tried.")
                         .arg(number(kPuzzlesOfOneBoard)),
@@ -44,9 +55,12 @@ public:
         return {
             tr("Watch the distance to the goal fall: a few puzzles are dug at random, the nearest is kept, then one "
                "clue goes and another comes."),
-            tr("An edit is taken if it comes no further from the goal, and now and then even if it does; so a puzzle "
-               "that nearly needs the method comes to need it."),
-            tr("Ask for another method, or for it two or three times. The proof is on the board.")};
+            hasBan() ? tr("An edit is taken if it comes no further from the goal. Of the puzzles that come to need the "
+                          "method "
+                          "so, one is taken that can be solved without %1.")
+                           .arg(banText())
+                     : tr("An edit is taken if it comes no further from the goal, and now and then even if it does."),
+            tr("Ask for another method, or for it two or three times.")};
     }
 
     LabQuestion question() const override {
@@ -56,9 +70,10 @@ public:
             .choices = {tr("more often"), tr("about as often"), tr("less often")},
             .right = 2,
             .answer =
-                tr("Less often: in a trial 0 of such ladders ended with an X-Wing, and 0.5 % of plain restarts did. "
-                   "Here %1 puzzles were made until one did.")
-                    .arg(number(tried()))};
+                tr("Less often: in a trial 0 of such ladders ended with an X-Wing, and 0.5 % of plain restarts did.") +
+                (found() && m_ground == GoalGround::anyBoard
+                     ? u' ' + tr("Here %1 puzzles were made until one met the goal.").arg(number(tried()))
+                     : QString())};
     }
 
     /// The learner's puzzle, the way to the one found, and its proof.
@@ -87,24 +102,64 @@ public:
         return true;
     }
 
+    std::optional<LabTurn> turn() const override {
+        if (begin())
+            return m_turn.turn();
+        if (outcome())
+            return std::nullopt;
+        return LabTurn{tr("A puzzle that needs the method is still being looked for."), LabTurn::State::open, {}};
+    }
+    void clearTurn() override { m_turn.clear(); }
+    QString drawing() const override { return begin() ? m_turn.text() : QString(); }
+    void setDrawing(const QString& text) override {
+        begin();
+        m_turn.take(text);
+    }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return BoardMetrics(Geometry(), area.board);
+    }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() && begin() ? shownBoard(area) : std::nullopt;
+    }
+    void clickCell(Cell cell) override {
+        if (begin())
+            m_turn.click(cell);
+    }
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        const bool isTurn = isYourTurn() && begin();
+        const int stage = static_cast<int>(std::floor(at));
+        if (!cell || (!isTurn && stage > static_cast<int>(stages().size())))
+            return {};
+        const ClassicDigits clues = isTurn ? m_turn.puzzle()
+                                    : stage == 0
+                                        ? model().clues
+                                        : outcome()->tries[stages()[static_cast<std::size_t>(stage - 1)]].puzzle;
+        return clues.isBlank(*cell) ? tr("%1 is blank").arg(cellName(*cell))
+                                    : filled(tr("%1 holds %2"), cellName(*cell), clues.valueAt(*cell));
+    }
+    /// Later another puzzle stands there.
+    bool takesClues() const override { return moment() < 1 && !isYourTurn(); }
+
     QString moveText(int moves) const override {
         if (!outcome())
             return tr("%1 puzzles made so far").arg(number(tried()));
         const int stage = static_cast<int>(stages().size());
         if (moves == 0 && !found())
             return noneText();
+        if (moves == 0 && m_ground == GoalGround::oneBoard)
+            return countText();
         if (moves == 0)
-            return m_ground == GoalGround::oneBoard
-                       ? filled(tr("%1 puzzles of your board: %2 need the method, %3 do without."), number(tried()),
-                                number(outcome()->needing), number(tried() - outcome()->needing))
-                       : tr("Your puzzle. %1 others were made until one needs the method.").arg(number(tried()));
+            return hasBan() ? tr("Your puzzle. %1 others were made until one needs the method and not %2.")
+                                  .arg(number(tried()), banText())
+                            : tr("Your puzzle. %1 others were made until one needs the method.").arg(number(tried()));
         if (moves <= stage)
             return stageText(static_cast<std::size_t>(moves - 1));
         switch (moves - stage) {
         case 1: return tr("The puzzle found: %1 clues").arg(found()->puzzle.filledCount());
         case 2: return tr("Stuck without it: %1 cells are blank").arg(kCells - found()->stuck.filledCells().count());
         case 3: return found()->use ? useSentence(*found()->use, MarkDirection::forward) : QString();
-        default: return tr("With it: solved.");
+        default: return hasBan() ? tr("With it, and without %1: solved.").arg(banText()) : tr("With it: solved.");
         }
     }
 
@@ -114,7 +169,9 @@ public:
             return {};
         std::vector<LabClaim> claims{
             {tr("Without %1 the methods get stuck").arg(methodText()), !isGood(found()->puzzle, goal().rankBelow())},
-            {tr("With %1 they solve it").arg(methodText()), isGood(found()->puzzle, goal().rank)},
+            hasBan() ? LabClaim{filled(tr("With %1, and without %2, they solve it"), methodText(), banText()),
+                                isGood(found()->puzzle, goal().methods(ban()))}
+                     : LabClaim{tr("With %1 they solve it").arg(methodText()), isGood(found()->puzzle, goal().rank)},
             {filled(tr("Its path uses it %1 ×; no way uses it fewer than %2 ×: proved"), found()->uses,
                     found()->atLeast),
              found()->atLeast >= m_times && found()->uses >= found()->atLeast},
@@ -125,10 +182,15 @@ public:
     }
 
     std::vector<LabControl> controls() override {
+        if (isYourTurn())
+            return {};
         return {choiceControl("goal", tr("It needs:"),
-                              textsOf(kGoals, [](const Goal& each) { return methodName(each.method); }), bound(m_goal)),
+                              textsOf(kGoals, [](const Goal& each) { return methodName(each.method); }),
+                              bound(m_goal, [this] { m_ban = 0; })),
                 numberControl("times", tr("So many times:"), 1, kMostTimes, bound(m_times)),
                 seedControl(lab()).joined(),
+                choiceControl("without", tr("Solvable without:"),
+                              textsOf(goal().bans(), [](GoalBan each) { return textOf(each); }), bound(m_ban)),
                 choiceControl("ground", tr("Look among:"), {tr("any boards"), tr("puzzles of your board")},
                               bound(m_ground))};
     }
@@ -144,6 +206,8 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn() && begin())
+            return m_turn.paint(painter, area, look);
         const int move = std::clamp(static_cast<int>(std::floor(at)), 0, moveCount());
         const int stage = static_cast<int>(stages().size());
         if (move > stage && found())
@@ -154,11 +218,38 @@ public:
     }
 
 private:
+    /// With the learner's own puzzle where it meets the goal, else with the one that was found; false: there is none.
+    bool begin() const {
+        if (goal().isMetBy(model().clues, ban()))
+            m_turn.begin({m_goal, ban(), model().clues, model().solution, model().seed});
+        else if (found())
+            m_turn.begin({m_goal, ban(), found()->puzzle, found()->solution, model().seed});
+        else
+            return false;
+        return true;
+    }
     const Goal& goal() const { return kGoals[m_goal]; }
     QString methodText() const { return methodName(goal().method); }
+    GoalBan ban() const { return goal().bans()[m_ban]; }
+    bool hasBan() const { return ban() != GoalBan::none; }
+    QString banText() const { return textOf(ban()); }
+    static QString textOf(GoalBan ban) {
+        switch (ban) {
+        case GoalBan::none: break;
+        case GoalBan::hiddenSingles: return tr("hidden singles");
+        case GoalBan::blockIntersections: return tr("block intersections");
+        case GoalBan::coveringSets: return tr("covering sets");
+        case GoalBan::intersectionsAndSets: return tr("block intersections or covering sets");
+        }
+        return tr("nothing", "without it");
+    }
     GoalQuery query() const {
         // Where any board will do, the learner's does not matter.
-        return {m_goal, m_times, m_ground, m_ground == GoalGround::oneBoard ? model().solution : ClassicDigits(),
+        return {m_goal,
+                m_times,
+                ban(),
+                m_ground,
+                m_ground == GoalGround::oneBoard ? model().solution : ClassicDigits(),
                 model().seed};
     }
     /// Null while it is searched.
@@ -187,7 +278,21 @@ private:
         return stages;
     }
 
+    QString countText() const {
+        const QString needing = number(outcome()->needing);
+        const QString others = number(tried() - outcome()->needing);
+        return hasBan()
+                   ? filled(
+                         tr("%1 puzzles of your board, all solved without %2: %3 need the method, %4 do without it."),
+                         number(tried()), banText(), needing, others)
+                   : filled(tr("%1 puzzles of your board: %2 need the method, %3 do without."), number(tried()),
+                            needing, others);
+    }
     QString noneText() const {
+        if (m_ground == GoalGround::oneBoard && outcome()->needing == 0 && hasBan())
+            return filled(tr("None of %1 puzzles of your board that are solved without %2 needs it; that does not "
+                             "prove that none does."),
+                          number(tried()), banText());
         if (m_ground == GoalGround::oneBoard)
             return outcome()->needing == 0
                        ? tr("None of %1 puzzles of your board needs it; that does not prove that none does.")
@@ -195,16 +300,27 @@ private:
                        : filled(
                              tr("%1 of %2 puzzles of your board need it, but none so often and with nothing harder."),
                              number(outcome()->needing), number(tried()));
+        if (hasBan())
+            return filled(
+                tr("%1 puzzles in %2 seconds, and none needs it and can be solved without %3. Try another seed."),
+                number(tried()), kMostGoalSeconds, banText());
         return filled(tr("%1 puzzles in %2 seconds, and none needs it; the nearest misses: %3. Try another seed."),
                       number(tried()), kMostGoalSeconds, goalPartsText(outcome()->missed));
     }
 
-    /// Of the learner's puzzle, with a place for the method.
+    /// Of the learner's puzzle.
     QString ownText() const {
         if (isGood(model().clues, goal().rankBelow()))
-            return tr("Your puzzle does without this: %1.");
-        return isGood(model().clues, goal().rank) ? tr("Your puzzle needs this already: %1.")
-                                                  : tr("On your puzzle the methods get stuck, even with this: %1.");
+            return tr("Your puzzle does without this: %1.").arg(methodText());
+        if (hasBan() && isGood(model().clues, goal().rank))
+            return isGood(model().clues, goal().methods(ban()))
+                       ? filled(tr("Your puzzle needs %1 already, and can be solved without %2."), methodText(),
+                                banText())
+                       : filled(tr("Your puzzle needs %1 already, but cannot be solved without %2."), methodText(),
+                                banText());
+        return isGood(model().clues, goal().rank)
+                   ? tr("Your puzzle needs this already: %1.").arg(methodText())
+                   : tr("On your puzzle the methods get stuck, even with this: %1.").arg(methodText());
     }
     QString stageText(std::size_t stage) const {
         const std::size_t at = stages()[stage];
@@ -212,6 +328,9 @@ private:
         if (!each.isEdit)
             return filled(tr("The nearest of %1 puzzles dug at random: distance %2"), restartCount(),
                           number(each.distance, 0));
+        if (each.distance == 0 && hasBan())
+            return filled(tr("Edits so far: %1. Distance 0: this puzzle needs the method, or one near it does."),
+                          at + 1 - restartCount());
         return each.distance == 0
                    ? filled(tr("Edits so far: %1. The goal is met, by this puzzle or one near it."),
                             at + 1 - restartCount())
@@ -273,7 +392,7 @@ private:
         const int stage = static_cast<int>(stages().size());
         Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
         if (move == 0) {
-            sayLines(painter, stack, ownText().arg(methodText()), look.text, look.theme.text);
+            sayLines(painter, stack, ownText(), look.text, look.theme.text);
         }
         paintTableRow(painter, stack.take(height), {tr("puzzles made"), number(tried())}, look, QFont::DemiBold);
         if (outcome() && m_ground == GoalGround::oneBoard)
@@ -289,6 +408,8 @@ private:
         if (found() && move - stage >= 4)
             paintCheck(painter, stack, height, tr("the goal is met: with %1 it is solved").arg(methodText()), true,
                        look);
+        if (found() && move - stage >= 4 && hasBan())
+            paintCheck(painter, stack, height, tr("%1: not needed").arg(banText()), true, look);
         const double room = stack.rest().height();
         if (move <= stage && !outcome()->tries.empty() && room > look.text * 8)
             paintCurve(painter, stack.rest().adjusted(0, look.text, 0, 0), look, move);
@@ -347,8 +468,10 @@ private:
     }
 
     std::size_t m_goal = kGoals.size() - 1;
+    std::size_t m_ban = 0;
     int m_times = 1;
     GoalGround m_ground = GoalGround::anyBoard;
+    mutable GoalTurn m_turn;
     BackgroundValue<GoalOutcome, GoalQuery> m_search;
 };
 

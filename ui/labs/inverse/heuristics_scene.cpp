@@ -74,6 +74,7 @@ class HeuristicsScene final : public InverseScene {
 public:
     explicit HeuristicsScene(InverseLab& lab) : InverseScene(lab), m_task(tr("Comparing heuristics"), &lab) {}
     QString title() const override { return tr("Heuristics compared"); }
+    bool hasSmallPrint() const override { return true; }
 
     QStringList sentences() const override {
         return {tr("A heuristic says which child is liked best: any, one with few ways back, one with a hard way back, "

@@ -5,6 +5,7 @@
 #include "core/generators/inverse/method_uses.h"
 #include "core/generators/inverse/solving_path.h"
 #include "ui/labs/frame/lab_scene.h"
+#include "ui/labs/inverse/inverse_worksheet.h"
 #include "ui/text/cell_names.h"
 
 #include <QCoreApplication>
@@ -54,7 +55,7 @@ MethodPlace methodToFind(const InverseModel& model, InverseMethod method) {
             return use.pattern.isEmpty() ? each.cell == use.cell : each.pattern == use.pattern;
         });
     };
-    RandomSource random(1);
+    RandomSource random(sheetSeed(model));
     MethodPlace place = shown;
     for (int i = 0; i < kTries && isShown(place.uses.front()); ++i) {
         InverseModel disguised;

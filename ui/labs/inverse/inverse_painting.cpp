@@ -123,6 +123,7 @@ void paintClues(QPainter& painter, const QRectF& area, const ClassicDigits& clue
     BoardPicture picture;
     picture.puzzle = Puzzle(clues.toGrid());
     picture.digits = clues.toGrid();
+    showCursor(picture, look);
     look.painters.of(Geometry(), area, look.theme, look.ratio).paint(painter, picture);
 }
 
@@ -184,9 +185,10 @@ void paintBar(QPainter& painter, const QRectF& rect, const Bar& bar, const Stage
     const QRectF name = isNarrow ? QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.5)
                                  : QRectF(rect.left(), rect.top(), names - 6, rect.height());
     say(painter, name, Qt::AlignLeft | Qt::AlignVCenter, bar.name, pixels, look.theme.text);
-    const double top = rect.top() + rect.height() * (isNarrow ? 0.54 : 0.22);
+    // Below the name, free of its descenders.
+    const double top = rect.top() + rect.height() * (isNarrow ? 0.64 : 0.22);
     const QRectF room(rect.left() + names, top, rect.width() - names - values,
-                      rect.height() * (isNarrow ? 0.32 : 0.56));
+                      rect.height() * (isNarrow ? 0.24 : 0.56));
     painter.fillRect(room, look.theme.panel);
     painter.fillRect(QRectF(room.topLeft(), QSizeF(room.width() * std::clamp(bar.share, 0.0, 1.0), room.height())),
                      bar.colour.isValid() ? bar.colour : look.theme.accent);

@@ -21,6 +21,8 @@ namespace nonet::inverse_lab {
 namespace {
 
 constexpr double kBoard = 190;
+/// Of two beside each other.
+constexpr double kMostOfWidth = 0.48;
 
 struct SheetWords {
     Q_DECLARE_TR_FUNCTIONS(InverseWorksheet)
@@ -40,24 +42,26 @@ std::vector<Cell> shuffledCells(RandomSource& random) {
 class TwoBoards {
 public:
     TwoBoards(WorksheetPage& sheet, const QString& left, const QString& right)
-        : m_sheet(sheet), m_names(sheet.take(WorksheetPage::kText * 1.6)), m_row(sheet.takeWithGap(kBoard)) {
+        : m_sheet(sheet), m_names(sheet.take(WorksheetPage::kText * 1.6)),
+          m_row(sheet.takeFigure(kBoard, sheet.page().width() * kMostOfWidth)) {
         name(m_row.left(), left);
-        name(m_row.right() - kBoard, right);
+        name(m_row.right() - side(), right);
     }
     void paintLeft(const UndoneBoard& board, const Grid& givens) const { paint(m_row.left(), board, givens); }
     void paintRight(const UndoneBoard& board, const Grid& givens) const {
-        paint(m_row.right() - kBoard, board, givens);
+        paint(m_row.right() - side(), board, givens);
     }
 
 private:
+    double side() const { return m_row.height(); }
     void name(double left, const QString& words) const {
-        say(m_sheet.painter(), QRectF(left, m_names.top(), kBoard, m_names.height()), Qt::AlignLeft | Qt::AlignTop,
+        say(m_sheet.painter(), QRectF(left, m_names.top(), side(), m_names.height()), Qt::AlignLeft | Qt::AlignTop,
             words, WorksheetPage::kText, m_sheet.theme().text, QFont::DemiBold);
     }
     void paint(double left, const UndoneBoard& board, const Grid& givens) const {
         BoardPainters painters;
         paintUndone(
-            m_sheet.painter(), QRectF(left, m_row.top(), kBoard, kBoard), board, givens, [](Cell) { return true; },
+            m_sheet.painter(), QRectF(left, m_row.top(), side(), side()), board, givens, [](Cell) { return true; },
             StageLook{m_sheet.theme(), painters});
     }
 
@@ -94,9 +98,9 @@ UndoneBoard halfUndone(RandomSource& random) {
 /// Of the learner's puzzle, or in disguise of one that needs an X-Wing: what the methods before it leave.
 MarkBoard stuckBeforeXWing(const InverseModel& model) {
     const Goal& goal = kGoals.back();
-    if (goal.isNeededBy(model.clues))
+    if (goal.isMetBy(model.clues, GoalBan::none))
         return stuckWithout(goal, model.clues, model.solution);
-    RandomSource random(model.seed);
+    RandomSource random(sheetSeed(model));
     const ClassicDigits puzzle = apply(randomTransform(random), puzzleOfAllMethods());
     return stuckWithout(goal, puzzle, ClassicDigits::from(*search(Puzzle(puzzle.toGrid())).first));
 }
@@ -116,6 +120,10 @@ std::uint64_t sheetSeed(const InverseModel& model) {
     return seed;
 }
 
+void sayOwnBoard(WorksheetPage& sheet) {
+    sheet.words(SheetWords::tr("This sheet has a board of its own, not the one on the screen."));
+}
+
 AmbiguousBoard ambiguousBoard(std::uint64_t seed) {
     RandomSource random(seed);
     UndoneBoard board(kSmall, smallSolution(seed));
@@ -131,6 +139,7 @@ void fillSearchSheet(WorksheetPage& sheet, const InverseModel& model) {
     constexpr int kLines = 2;
     const auto [board, other] = ambiguousBoard(sheetSeed(model));
     const Grid clues = board.values();
+    sayOwnBoard(sheet);
     sheet.words(
         SheetWords::tr("The search takes values out of a solved board. Each stays in its cell as the only mark: "
                        "small, in the left board. A solver gets the right one, with the same clues alone. Fill "
@@ -145,20 +154,21 @@ void fillSearchSheet(WorksheetPage& sheet, const InverseModel& model) {
     }
     boards.paintLeft(UndoneBoard(kSmall, board.solution()), clues);
     boards.paintRight(UndoneBoard(kSmall, other), clues);
-    CellSet differing;
+    QStringList differing;
     for (int i = 0; i < kSmall.cellCount(); ++i)
         if (other.valueAt(Cell(i)) != board.solution().valueAt(Cell(i)))
-            differing.insert(Cell(i));
-    sheet.words(SheetWords::tr("One other solution differs in %1; there may be more.")
-                    .arg(cellsWithAnd(differing, kSmall.side())));
+            differing.append(cellText(Cell(i)));
+    sheet.words(SheetWords::tr("One other solution differs in %1; there may be more.").arg(listWithAnd(differing)));
 }
 
 void fillChildrenSheet(WorksheetPage& sheet, const InverseModel& model) {
     constexpr int kLines = 3;
     RandomSource random(sheetSeed(model));
     const UndoneBoard board = halfUndone(random);
+    sayOwnBoard(sheet);
     sheet.words(SheetWords::tr(
-        "A board's level is the number of its marks, the small digits. A child has one mark more: any value may turn "
+        "The large digits of a board are its values, the small ones its marks, and its level is the number of its "
+        "marks. A parent of the board has one mark fewer. A child has one mark more: any value may turn "
         "into the only mark of its cell, and a mark may come back to a blank cell if its digit stands as a value in "
         "the same row, column or box, so that it can go again."));
     const TwoBoards boards(sheet, SheetWords::tr("The board"), SheetWords::tr("One of its children"));
@@ -202,11 +212,13 @@ void fillGoalSheet(WorksheetPage& sheet, const InverseModel& model) {
     constexpr int kLines = 3;
     const MarkBoard stuck = stuckBeforeXWing(model);
     const std::vector<MethodUse> uses = allUses(stuck, InverseMethod::xWing, MarkDirection::forward);
+    if (!kGoals.back().isMetBy(model.clues, GoalBan::none))
+        sayOwnBoard(sheet);
     sheet.words(SheetWords::tr(
         "This puzzle was solved as far as all methods but the X-Wing go; the small digits are the marks that they "
         "leave. Find an X-Wing: a digit that in two rows has the same two columns alone, or in two columns the same "
-        "two rows. Ring its four corners, and cross out what it takes away."));
-    const CellField field = sheet.board(sheet.takeWithGap(kStuckBoard), stuck.values().toGrid());
+        "two rows. Ring its four corners. In the lines across no other cell can hold it: cross it out there."));
+    const CellField field = sheet.board(sheet.takeFigure(kStuckBoard, sheet.page().width()), stuck.values().toGrid());
     const auto markRect = [&field](Cell cell, Digit digit) {
         const QRectF rect = field.cell(classic::rowOf(cell), classic::columnOf(cell));
         const double side = rect.width() / 3;
@@ -269,10 +281,13 @@ void fillHeuristicsSheet(WorksheetPage& sheet, const InverseModel& model) {
     };
     while (level(one) != level(other) || waysBack(one).count() == waysBack(other).count())
         std::tie(one, other) = std::pair(halfUndone(random), halfUndone(random));
-    sheet.words(SheetWords::tr("The heuristic t likes a board with few ways back. A way back is a small digit that can "
-                               "go since it stands as a "
-                               "value in the same row, column or box, or a cell that can be filled since it has one "
-                               "small digit. Count them."));
+    sheet.words(SheetWords::tr("This sheet has boards of its own, not the one on the screen."));
+    sheet.words(
+        SheetWords::tr("A heuristic is a rule of thumb that says which of two boards the search should go on "
+                       "with. The heuristic t likes a board with few ways back. A way back is a small digit that can "
+                       "go since it stands as a "
+                       "value in the same row, column or box, or a cell that can be filled since it has one "
+                       "small digit. Count them."));
     const TwoBoards boards(sheet, SheetWords::tr("Board A"), SheetWords::tr("Board B"));
     boards.paintLeft(one, one.values());
     boards.paintRight(other, other.values());
@@ -303,9 +318,10 @@ void fillPathSheet(WorksheetPage& sheet, const InverseModel& model) {
     const UndoneBoard clues = cluesWithout(all, cells, cells.size());
     const int blanks = static_cast<int>(cells.size());
     const std::optional<UndoneStep> first = nextStep(clues, all.rank);
-    sheet.words(
-        SheetWords::tr("A puzzle: in each blank cell all four marks stand. Each step takes one mark away, or turns "
-                       "the last one of a cell into its value. Solve it."));
+    sayOwnBoard(sheet);
+    sheet.words(SheetWords::tr("A mark is a small digit that a cell may still be. In each blank cell of this puzzle "
+                               "all four marks stand. Each step takes one mark away, or turns "
+                               "the last one of a cell into its value. Solve it."));
     const TwoBoards boards(sheet, SheetWords::tr("The puzzle"), SheetWords::tr("Its solution"));
     boards.paintLeft(clues, clues.values());
     if (!sheet.hasAnswers()) {

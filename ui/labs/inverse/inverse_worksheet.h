@@ -20,6 +20,9 @@ AmbiguousBoard ambiguousBoard(std::uint64_t seed);
 /// Of a sheet's small board: another one for each input, so that no two pupils have the same.
 std::uint64_t sheetSeed(const InverseModel& model);
 
+/// What whoever has the screen before them must know.
+void sayOwnBoard(WorksheetPage& sheet);
+
 /// A small board with its answers as marks, and its clues alone, which have another solution.
 void fillSearchSheet(WorksheetPage& sheet, const InverseModel& model);
 /// A small board whose children are to be found.

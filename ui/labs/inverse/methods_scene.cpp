@@ -1,5 +1,6 @@
 // Scene 3: the five methods, each forward and backward, and undone by hand.
 #include "ui/labs/inverse/inverse_scene.h"
+#include "ui/labs/inverse/inverse_worksheet.h"
 #include "ui/labs/inverse/method_work.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
@@ -25,12 +26,14 @@ class MethodsScene final : public InverseScene {
 public:
     using InverseScene::InverseScene;
     QString title() const override { return tr("Five methods, forward and backward"); }
+    bool hasSmallPrint() const override { return true; }
 
     QStringList sentences() const override {
         return {definition(),
                 tr("Forward and backward ask the same of the board, so whatever a method undoes it can do again."),
-                tr("Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks; then "
-                   "undo the method in your turn.")};
+                handsOn(tr("Click a cell to put the digit in as a mark, or take it out, and watch which condition "
+                           "breaks; then undo the method in your turn."),
+                        tr("Which condition breaks when a mark is put in or taken out?"))};
     }
 
     PaperNotes paperNotes() const override {
@@ -149,9 +152,12 @@ public:
     bool fillWorksheet(WorksheetPage& sheet) const override;
     QString ownWords() const override { return tr("In your own words: why may no other cell of these lines hold it?"); }
     QString modelWords() const override {
-        return tr(
-            "Each of the two rows has it in one of the two columns, and they cannot both have it in the same one. So "
-            "both columns have it there, and nowhere else. With columns and rows exchanged it is the same.");
+        const bool hasRows = methodToFind(model(), InverseMethod::xWing).uses.front().bases[0].kind == HouseKind::row;
+        return hasRows
+                   ? tr("Each of the two rows has it in one of the two columns, and they cannot both have it in the "
+                        "same one. So both columns have it there, and nowhere else.")
+                   : tr("Each of the two columns has it in one of the two rows, and they cannot both have it in the "
+                        "same one. So both rows have it there, and nowhere else.");
     }
 
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metricsOf(area); }
@@ -521,15 +527,18 @@ private:
 
 bool MethodsScene::fillWorksheet(WorksheetPage& sheet) const {
     constexpr double kSheetBoard = 240;
-    constexpr int kSheetLines = 3;
+    constexpr int kSheetLines = 2;
     const MethodPlace xWing = methodToFind(model(), InverseMethod::xWing);
     const MethodUse& use = xWing.uses.front();
+    if (xWing.clues != model().clues)
+        sayOwnBoard(sheet);
     sheet.words(
         filled(tr("This is where the digit %1 stands (large) or may still stand (small) in a puzzle half solved. "
                   "Find two rows, or two columns, in which it may stand in the same two places only, and ring "
-                  "the four corners. Then cross out every other small %1 that the X-Wing takes away."),
+                  "the four corners: they are an X-Wing. In the lines across, no other cell can hold the %1: cross out "
+                  "every small %1 there but the corners."),
                use.digit.value()));
-    const QRectF room = sheet.takeWithGap(kSheetBoard);
+    const QRectF room = sheet.takeFigure(kSheetBoard, sheet.page().width() * 0.85);
     const CellField field = cellField(room, kSide, kSide, Qt::AlignLeft | Qt::AlignTop);
     paintField(sheet.painter(), field, sheet.theme(), [&](int row, int column) {
         const Cell cell(row * kSide + column);
@@ -542,7 +551,7 @@ bool MethodsScene::fillWorksheet(WorksheetPage& sheet) const {
         say(sheet.painter(), rect, Qt::AlignCenter, QString::number(use.digit.value()), rect.height() * 0.38,
             sheet.theme().text);
     }
-    sheet.words(tr("Why must they go? And read backwards: what has to hold so that they may come back?"));
+    sheet.words(tr("Read backwards: what has to hold so that they may come back?"));
     if (!sheet.hasAnswers()) {
         sheet.lines(kSheetLines);
         return true;
@@ -559,10 +568,9 @@ bool MethodsScene::fillWorksheet(WorksheetPage& sheet) const {
         sheet.painter().setPen(QPen(sheet.theme().text, 1.5));
         sheet.painter().drawLine(rect.bottomLeft(), rect.topRight());
     }
-    sheet.words(
-        filled(tr("Corners %1; crossed out: %2. One corner of each line holds the digit, so the lines across them "
-                  "have it there; backwards, the two lines must have no other place for it."),
-               cellsWithAnd(CellSet::from(use.pattern)), cellsWithAnd(CellSet::from(gone))));
+    sheet.words(filled(
+        tr("Corners %1; crossed out: %2. They may come back where the two lines have no other place for the digit."),
+        cellsWithAnd(CellSet::from(use.pattern)), cellsWithAnd(CellSet::from(gone))));
     return true;
 }
 

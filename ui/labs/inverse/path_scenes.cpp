@@ -169,7 +169,7 @@ public:
         }
         paintLevel(painter, area.figure, look, level, cellText);
         const BoardMetrics metrics(m_isSmall ? kSmall : Geometry(), area.board);
-        for (int i = 0; i < metrics.geometry().cellCount(); ++i)
+        for (int i = 0; i < metrics.shape().cellCount(); ++i)
             if (look.lit == QLatin1String(isFilledAt(Cell(i), at) ? kValues : kPencilMarks))
                 paintRing(painter, metrics.cellRect(Cell(i)), look.theme.selectionRing,
                           std::max(2.5, metrics.cellSide() * 0.06));
@@ -208,10 +208,10 @@ private:
 
     /// Digits go out at random, each followed by the marks of its cell, as long as singles bring it back.
     std::vector<UndoEntry> smallSteps() const {
-        const Grid solution = smallSolution(model().seed);
+        const Grid solution = smallSolution(sheetSeed(model()));
         const UndoTask task{kSmall, solution, InverseRank::hiddenSingles, kFirstSteps / kSmall.side(), true};
         std::vector<UndoEntry> steps;
-        for (const Cell cell : undoneAtRandom(task, model().seed)) {
+        for (const Cell cell : undoneAtRandom(task, sheetSeed(model()))) {
             steps.push_back({cell, std::nullopt});
             for (const Digit digit : kSmall.allDigits())
                 if (digit != *solution.digit(cell))
@@ -220,7 +220,7 @@ private:
         return steps;
     }
     UndoneBoard smallBoard(int moves) const {
-        UndoneBoard board(kSmall, smallSolution(model().seed));
+        UndoneBoard board(kSmall, smallSolution(sheetSeed(model())));
         const std::vector<UndoEntry> steps = smallSteps();
         for (int i = 0; i < moves; ++i) {
             const auto& [cell, mark] = steps[static_cast<std::size_t>(i)];
@@ -260,14 +260,23 @@ private:
 bool LevelScene::fillWorksheet(WorksheetPage& sheet) const {
     constexpr double kSheetBoard = 190;
     const UndoneBoard board = smallBoard(kFirstSteps);
+    if (!m_isSmall)
+        sayOwnBoard(sheet);
     sheet.words(
         tr("A cell has a value, or marks: the digits that it may still be. What is the level of this board, the "
            "number of its marks? Which of its cells have all the marks there are?"));
-    const QRectF room(sheet.takeWithGap(kSheetBoard).topLeft(), QSizeF(kSheetBoard, kSheetBoard));
+    const QRectF row = sheet.takeFigure(kSheetBoard, sheet.page().width() * 0.7);
+    const QRectF room(row.topLeft(), QSizeF(row.height(), row.height()));
     BoardPainters painters;
     paintUndone(
         sheet.painter(), room, board, board.values(), [](Cell) { return true; }, StageLook{sheet.theme(), painters});
-    sheet.words(sheet.hasAnswers() ? tr("Level %1.").arg(levelOf(board)) : tr("Level: ______"));
+    CellSet full;
+    for (int i = 0; i < kSmall.cellCount(); ++i)
+        if (board.marks(Cell(i)).count() == kSmall.side())
+            full.insert(Cell(i));
+    sheet.words(sheet.hasAnswers()
+                    ? filled(tr("Level %1. All marks: %2."), levelOf(board), cellsWithAnd(full, kSmall.side()))
+                    : tr("Level: ______   Cells with all marks: ______________"));
     sheet.words(
         tr("Now take the digit out of one more cell: draw all four marks there instead. By how much does the "
            "level rise? Cross out the marks again that a digit of the same row, column or box excludes: what is "
@@ -281,12 +290,13 @@ bool LevelScene::fillWorksheet(WorksheetPage& sheet) const {
 }
 
 /// All steps from the solution to the puzzle, or back: nine a move.
-class FilmScene final : public InverseScene {
+class FilmScene final : public BackTurnScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::FilmScene)
 
 public:
-    using InverseScene::InverseScene;
+    using BackTurnScene::BackTurnScene;
     QString title() const override { return tr("The path"); }
+    bool hasSmallPrint() const override { return true; }
 
     QStringList sentences() const override {
         return {
@@ -378,33 +388,9 @@ public:
                "type a digit into a blank one."),
             kStepsAMove);
     }
-    void clearTurn() override { m_back.clear(); }
-    QString drawing() const override { return back().text(); }
-    void setDrawing(const QString& text) override {
-        begin();
-        m_back.take(text);
-    }
-    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
-        return isYourTurn() ? std::optional(BoardMetrics(Geometry(), area.board)) : std::nullopt;
-    }
-    void clickCell(Cell cell) override {
-        begin();
-        m_back.click(cell);
-    }
-    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
-        if (!isYourTurn())
-            return std::nullopt;
-        begin();
-        return m_back.type(cell, digit);
-    }
-    QString readout(const StageArea& area, const QPointF& point, double) const override {
-        const std::optional<Cell> cell = BoardMetrics(Geometry(), area.board).cellAt(point);
-        return cell && isYourTurn() ? back().readout(*cell) : QString();
-    }
-
     std::vector<LabControl> controls() override {
         if (isYourTurn())
-            return {m_back.clickControl()};
+            return {back().clickControl()};
         return {choiceControl("direction", tr("Film:"), {tr("to the puzzle"), tr("to the solution")},
                               static_cast<int>(m_direction), [this](int value) -> std::optional<double> {
                                   const auto direction = static_cast<FilmDirection>(value);
@@ -413,6 +399,18 @@ public:
                                   return 0;
                               })};
     }
+
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return BoardMetrics(Geometry(), area.board);
+    }
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        if (!cell || isYourTurn())
+            return BackTurnScene::readout(area, point, at);
+        return readoutOf(boardAfter(model().clues, model().path, stepsAt(static_cast<int>(std::floor(at)))), *cell);
+    }
+    /// Where the puzzle itself stands.
+    bool takesClues() const override { return !isYourTurn() && stepsAt(static_cast<int>(moment() + 1e-9)) == 0; }
 
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
         const QRectF strip = stripOf(area.figure);
@@ -439,12 +437,8 @@ public:
 
 private:
     /// In the middle of the path of now.
-    void begin() const {
-        m_back.begin(boardAfter(model().clues, model().path, model().path.size() / 2), model().clues);
-    }
-    BackTurn& back() const {
-        begin();
-        return m_back;
+    void begin(BackTurn& turn) const override {
+        turn.begin(boardAfter(model().clues, model().path, model().path.size() / 2), model().clues);
     }
 
     /// How many forward steps are behind the board of this move.
@@ -490,7 +484,6 @@ private:
     }
 
     FilmDirection m_direction = FilmDirection::inverse;
-    mutable BackTurn m_back;
 };
 
 }  // namespace

@@ -15,6 +15,7 @@ namespace nonet::inverse_lab {
 namespace {
 
 constexpr int kFilmMoves = 24;
+constexpr int kStepsByHand = 6;
 /// What words and board light together.
 constexpr const char* kAnswers = "answers";
 constexpr const char* kNext = "next";
@@ -63,11 +64,11 @@ Run runSearched(const InverseModel& model, InverseHeuristic heuristic, const std
 }
 
 /// The literal search from the solved board to its end, as a film.
-class SearchScene final : public InverseScene {
+class SearchScene final : public BackTurnScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::SearchScene)
 
 public:
-    explicit SearchScene(InverseLab& lab) : InverseScene(lab), m_run(tr("Searching backwards"), lab) {}
+    explicit SearchScene(InverseLab& lab) : BackTurnScene(lab), m_run(tr("Searching backwards"), lab) {}
     QString title() const override { return tr("The search, taken literally"); }
 
     QStringList sentences() const override {
@@ -77,18 +78,19 @@ public:
         if (isQuestionOpen())
             return {first,
                     tr("A value can always be taken out, since its answer stays written in the cell, as its only "
-                       "mark in a green disc."),
+                       "mark in a disc."),
                     tr("Guess what that does to the clues before you watch it to the end.")};
         return {first,
                 tr("A value can always be taken out, since its answer stays written in the cell, as its only mark in a "
-                   "green disc: so in the end not one clue is left."),
+                   "disc: so in the end not one clue is left."),
                 tr("From those marks the board can be solved; a person who gets the clues alone has an empty board.")};
     }
 
-    std::vector<LabLink> links() const override { return {{tr("in a green disc"), QLatin1String(kAnswers)}}; }
+    std::vector<LabLink> links() const override { return {{tr("in a disc"), QLatin1String(kAnswers)}}; }
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
         const std::optional<Cell> cell = BoardMetrics(Geometry(), area.board).cellAt(point);
-        return cell && run() && isAnswerWritten(run()->boards[static_cast<std::size_t>(std::floor(at))], *cell)
+        return cell && run() && !isYourTurn() &&
+                       isAnswerWritten(run()->boards[static_cast<std::size_t>(std::floor(at))], *cell)
                    ? QLatin1String(kAnswers)
                    : QString();
     }
@@ -162,6 +164,8 @@ public:
     }
 
     std::vector<LabControl> controls() override {
+        if (isYourTurn())
+            return {back().clickControl()};
         return {choiceControl("heuristic", tr("Heuristic:"), textsOf(kInverseHeuristics, heuristicName),
                               bound(m_heuristic)),
                 seedControl(lab())};
@@ -175,7 +179,17 @@ public:
             });
     }
 
+    std::optional<LabTurn> turn() const override {
+        return back().turn(tr("Be the search: take %1 steps from the solved board, each one mark more, which some "
+                              "method takes away again. Click a filled cell to turn its value into a mark, or type a "
+                              "digit into a blank one.")
+                               .arg(kStepsByHand),
+                           kStepsByHand);
+    }
+
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return back().paint(painter, area, look, true);
         const auto move = static_cast<std::size_t>(std::floor(at));
         const MarkBoard solved = MarkBoard::fromSolution(model().solution);
         const MarkBoard& board = run() ? run()->boards[move] : solved;
@@ -199,7 +213,7 @@ public:
         paintBar(painter, stack.take(height),
                  {tr("clues"), QString::number(verdict.clues), static_cast<double>(verdict.clues) / kCells, {}}, look);
         paintBar(painter, stack.take(height),
-                 {tr("answers as marks (green)"), QString::number(verdict.answersWritten),
+                 {tr("answers as marks (in discs)"), QString::number(verdict.answersWritten),
                   static_cast<double>(verdict.answersWritten) / kCells, look.theme.role(ShapeRole::defining).fill},
                  look);
         stack.take(height * 0.3);
@@ -209,6 +223,9 @@ public:
     }
 
 private:
+    void begin(BackTurn& turn) const override {
+        turn.begin(MarkBoard::fromSolution(model().solution), model().solution);
+    }
     bool isAnswerWritten(const MarkBoard& board, Cell cell) const {
         return !board.isFilled(cell) && board.marks(cell) == ClassicDigitSet(Digit(model().solution.valueAt(cell)));
     }
@@ -229,11 +246,11 @@ struct Family {
 };
 
 /// The children of a board of that search, and which of them four readings call good.
-class ChildrenScene final : public InverseScene {
+class ChildrenScene final : public BackTurnScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::ChildrenScene)
 
 public:
-    using InverseScene::InverseScene;
+    using BackTurnScene::BackTurnScene;
     QString title() const override { return tr("What makes a good child"); }
 
     QStringList sentences() const override {
@@ -253,8 +270,7 @@ public:
                "of the %1 children does that turn away?")
                 .arg(children),
             QString::number(refused), {QString::number(children), QString::number(children / 2)},
-            whyRefused(refused, children) + u' ' +
-                tr("If all five had to say yes, it would turn away %1.").arg(refusedBy(GoodRule::allMethods)));
+            whyRefused(refused, children));
     }
 
     PaperNotes paperNotes() const override {
@@ -312,7 +328,7 @@ public:
         std::vector<LabControl> controls{numberControl("step", tr("After step:"), 1, kMostStep, bound(m_step)),
                                          seedControl(lab()).joined()};
         if (isYourTurn())
-            controls.push_back(m_back.clickControl());
+            controls.push_back(back().clickControl());
         return controls;
     }
 
@@ -322,30 +338,6 @@ public:
                               "one."),
                            1);
     }
-    void clearTurn() override { m_back.clear(); }
-    QString drawing() const override { return back().text(); }
-    void setDrawing(const QString& text) override {
-        begin();
-        m_back.take(text);
-    }
-    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
-        return isYourTurn() ? std::optional(BoardMetrics(Geometry(), area.board)) : std::nullopt;
-    }
-    void clickCell(Cell cell) override {
-        begin();
-        m_back.click(cell);
-    }
-    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
-        if (!isYourTurn())
-            return std::nullopt;
-        begin();
-        return m_back.type(cell, digit);
-    }
-    QString readout(const StageArea& area, const QPointF& point, double) const override {
-        const std::optional<Cell> cell = BoardMetrics(Geometry(), area.board).cellAt(point);
-        return cell && isYourTurn() ? back().readout(*cell) : QString();
-    }
-
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         if (isYourTurn())
             return back().paint(painter, area, look);
@@ -381,12 +373,8 @@ public:
     }
 
 private:
-    /// For the board of now.
-    void begin() const { m_back.begin(family().board, model().solution); }
-    BackTurn& back() const {
-        begin();
-        return m_back;
-    }
+    /// On the board of now.
+    void begin(BackTurn& turn) const override { turn.begin(family().board, model().solution); }
 
     /// All, or those that the reading of this move calls good.
     const std::vector<MarkNeighbour>& shownChildren(double at) const {
@@ -424,17 +412,12 @@ private:
 
     /// By the test of one method; a child's parents lie too deep to pass it, so only a method without any does.
     static QString whyRefused(std::size_t refused, std::size_t children) {
-        if (refused == 0)
-            return tr("None of %1 here. A method that finds no step in a child says yes, and for every child there is "
-                      "one.")
-                .arg(children);
-        if (refused == children)
-            return tr("All %1 here: all five methods find a step in each of them, and a method says yes only where it "
-                      "finds none.")
-                .arg(children);
-        return filled(tr("%1 of %2 here, those in which all five methods find a step. For the other %3 some method "
-                         "finds none, and says yes."),
-                      refused, children, children - refused);
+        const QString count =
+            refused == 0          ? tr("None of %1: in each, some method finds no step and says yes.").arg(children)
+            : refused == children ? tr("All %1: in each, all five methods find a step.").arg(children)
+                                  : filled(tr("%1 of %2: in these all five methods find a step."), refused, children);
+        return count + u' ' +
+               tr("One that finds a step says no: it leads to a board as deep as this one, not to a parent.");
     }
 
     QString ruleText(GoodRule rule) const {
@@ -448,7 +431,6 @@ private:
     }
 
     int m_step = 60;
-    mutable BackTurn m_back;
     mutable std::optional<Family> m_family;
     mutable std::tuple<ClassicDigits, std::uint64_t, int> m_familyOf;
 };

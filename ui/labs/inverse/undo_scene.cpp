@@ -1,6 +1,7 @@
 // Scene 2: a solved board is undone by hand, digit by digit, and solved forward again as the proof.
 #include "core/generators/random_grid.h"
 #include "ui/labs/inverse/inverse_scene.h"
+#include "ui/labs/inverse/inverse_worksheet.h"
 #include "ui/labs/inverse/undo_work.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
@@ -42,10 +43,12 @@ public:
     QString title() const override { return tr("Undo it yourself"); }
 
     QStringList sentences() const override {
-        return {tr("Take a digit out of a solved board: it may go while the methods can still bring it back."),
-                tr("Undoing is solving read backwards: what went out last comes back first, unless other cells have to "
-                   "be filled before it."),
-                tr("Make a puzzle by hand, then watch the methods solve it.")};
+        return {
+            tr("Take a digit out of a solved board: it may go while the methods can still bring it back."),
+            tr("Undoing is solving read backwards: what went out last comes back first, unless other cells have to "
+               "be filled before it."),
+            tr("With each digit that is out, the others have less to lean on, so the puzzle gets harder. Make one by "
+               "hand, then watch the methods solve it.")};
     }
 
     LabQuestion question() const override {
@@ -248,8 +251,9 @@ private:
     /// Of the seed, or the lab's.
     const Grid& solution() const { return solutionOf(m_isSmall); }
     const Grid& solutionOf(bool isSmall) const {
-        if (std::exchange(m_smallOf, model().seed) != model().seed)
-            m_smallSolution = nonet::inverse_lab::smallSolution(model().seed);
+        const std::uint64_t seed = sheetSeed(model());
+        if (std::exchange(m_smallOf, seed) != seed)
+            m_smallSolution = nonet::inverse_lab::smallSolution(seed);
         m_classicSolution = model().solution.toGrid();
         return isSmall ? m_smallSolution : m_classicSolution;
     }
@@ -323,9 +327,12 @@ private:
             const auto going = goingOf(verdict().board, {last.cell, *last.mark}, task().rank);
             const QString back = filled(tr("The mark %1 is back in %2."), last.mark->value(), nameOf(last.cell));
             return back + u' ' +
-                   (going ? tr("It would go again by %1.").arg(wayText(*going, side()))
-                          : tr("No method takes it away at once, but one will when other cells are "
-                               "filled."));
+                   (going
+                        ? tr("That is right: a mark is a digit not ruled out yet, no answer. Solving forward, it goes "
+                             "again by %1.")
+                              .arg(wayText(*going, side()))
+                        : tr("No method takes it away at once, but one will when other cells are "
+                             "filled."));
         }
         const auto way = fillOf(verdict().clues, last.cell, task().rank);
         const QString out = filled(tr("%1 is out of %2."), digitAt(last.cell), nameOf(last.cell));
@@ -479,23 +486,26 @@ bool UndoScene::fillWorksheet(WorksheetPage& sheet) const {
     constexpr double kSheetBoard = 185;
     constexpr int kSheetLines = 4;
     const UndoTask all{kSmall, solutionOf(true), InverseRank::hiddenSingles, kSmall.cellCount(), false};
-    const std::vector<Cell> cells = undoneAtRandom(all, model().seed);
+    const std::vector<Cell> cells = undoneAtRandom(all, sheetSeed(model()));
+    if (!m_isSmall)
+        sayOwnBoard(sheet);
     if (!sheet.hasAnswers())
-        sheet.words(
-            tr("This board is solved. Cross out two digits, one after the other, so that each can be told again from "
-               "what is left. For each, write the cell, the digit and the reason: its neighbours hold all other "
-               "digits (naked single), or no other cell of a row, column or box can take it (hidden single)."));
-    const QRectF row = sheet.takeWithGap(kSheetBoard);
+        sheet.words(tr(
+            "This board is solved. Cross out two digits, one after the other, so that each can be told again from "
+            "what is left. For each, write the cell, the digit and the reason: its row, column and box hold all other "
+            "digits (naked single), or no other cell of a row, column or box can take it (hidden single)."));
+    const QRectF row = sheet.takeFigure(kSheetBoard, sheet.page().width() * 0.48);
+    const double side = row.height();
     const auto paintBoard = [&](double left, const Grid& digits) {
         BoardPicture picture;
         picture.puzzle = Puzzle(kSmall, digits);
         picture.digits = digits;
         picture.highlightsPeers = picture.highlightsSameDigit = false;
-        BoardPainter(BoardMetrics(kSmall, QRectF(left, row.top(), kSheetBoard, kSheetBoard)), sheet.theme())
+        BoardPainter(BoardMetrics(kSmall, QRectF(left, row.top(), side, side)), sheet.theme())
             .paint(sheet.painter(), picture);
     };
     paintBoard(row.left(), all.solution);
-    paintBoard(row.right() - kSheetBoard,
+    paintBoard(row.right() - side,
                sheet.hasAnswers() ? cluesWithout(all, cells, cells.size()).values() : Grid(kSmall.side()));
     if (!sheet.hasAnswers()) {
         sheet.lines(kSheetLines);

@@ -28,10 +28,13 @@ public:
         if (liesInMoreLines() || lacksMark() || !isComplete() || hasOtherPlace() || isBackWrongly())
             return m_verdict;
         if (m_work.back.isEmpty())
-            return say(MethodVerdict::State::open,
-                       filled(XWingWords::tr("The X-Wing stands: %1 the %2 has no place but these four. Now put a mark "
-                                             "back that it would take away."),
-                              namesOf(bases()), digit()));
+            return say(
+                MethodVerdict::State::open,
+                takesNothing()
+                    ? idleText()
+                    : filled(XWingWords::tr("The X-Wing stands: %1 the %2 has no place but these four. Now put a mark "
+                                            "back that it would take away."),
+                             namesOf(bases()), digit()));
         return say(MethodVerdict::State::done,
                    filled(XWingWords::tr("Right. %1 the %2 must stand in two of the four corners, one in each of the "
                                          "other two lines. So no other cell %3 can hold it: forward, the X-Wing takes "
@@ -133,6 +136,32 @@ private:
                         : filled(XWingWords::tr("Right so far: %1.", "cells"), cellsWithAnd(CellSet::from(right))) +
                               u' ' + why + u' ' + out,
                     {*wrong});
+    }
+
+    /// Each cell that it reaches is filled, has the mark, or sees the digit as a value.
+    bool takesNothing() const {
+        for (const House cover : covers())
+            for (const Cell cell : classic::cellsOf(cover) - m_work.pattern)
+                if (!m_board.isFilled(cell) && !m_board.hasMark(cell, *m_work.digit) &&
+                    std::ranges::none_of(classic::peersOf(cell), [this](Cell peer) {
+                        return m_board.isFilled(peer) && m_board.valueAt(peer) == digit();
+                    }))
+                    return false;
+        return true;
+    }
+    QString idleText() const {
+        bool isLeft = false;
+        for (const House cover : covers())
+            isLeft =
+                isLeft || !(m_board.positions(*m_work.digit) & (classic::cellsOf(cover) - m_work.pattern)).isEmpty();
+        const QString idle = filled(
+            XWingWords::tr("The X-Wing stands, but it takes nothing away: each cell that could get its mark back "
+                           "sees a filled %1 already."),
+            digit());
+        return idle + u' ' +
+               (isLeft              ? XWingWords::tr("Look for another.")
+                : hasRowsForBases() ? XWingWords::tr("Try it with the two columns.")
+                                    : XWingWords::tr("Try it with the two rows."));
     }
 
     /// Why the X-Wing does not take its digit from here; empty where it does.

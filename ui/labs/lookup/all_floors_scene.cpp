@@ -48,6 +48,7 @@ class AllFloorsScene final : public LookupScene {
 public:
     using LookupScene::LookupScene;
     QString title() const override { return tr("All floors"); }
+    bool hasSmallPrint() const override { return true; }
     QStringList sentences() const override {
         return {
             isQuestionOpen()
@@ -58,7 +59,7 @@ public:
                       number(kSecondRowCount), kRowsPerCode),
             tr("Floors that become each other when rows, boxes or columns of a box change places are one class."),
             m_isSwapping ? tr("Swap something: the digits move, then they get new names, and the class stays.")
-                         : tr("Click a class to see a floor of it, or drag the slider through all floors.")};
+                         : handsOn(tr("Click a class to see a floor of it, or drag the slider through all floors."))};
     }
 
     QString ownWords() const override {
@@ -72,19 +73,25 @@ public:
     bool fillWorksheet(WorksheetPage& sheet) const override {
         const Floor after = exchanged(model().floor, kSwaps[0].rows, kSwaps[0].columns);
         const auto floorOn = [&](const Floor& floor, bool isAnswer) {
-            sheet.field(sheet.takeWithGap(kFloorCell * kBox), kBox, kSide, [&](int row, int column) {
-                const QString digit = QString::number(floor.at(row, column));
-                return isAnswer ? sheet.answer(digit) : digit;
-            });
+            sheet.field(sheet.takeFigure(kFloorCell * kBox, sheet.page().width() / kBox), kBox, kSide,
+                        [&](int row, int column) {
+                            const QString digit = QString::number(floor.at(row, column));
+                            return isAnswer ? sheet.answer(digit) : digit;
+                        });
         };
-        sheet.words(tr("1. A floor. Give its digits new names so that the first row becomes 123456789."));
+        sheet.words(
+            tr("1. This is a floor: three rows of a board. Give its digits new names so that the first row becomes "
+               "123456789."));
         floorOn(model().floor, false);
         floorOn(renamed(model().floor), true);
-        sheet.words(tr("2. Swap rows 2 and 3 of the first floor, and rename again. Which rows changed?"));
+        sheet.words(
+            tr("2. Swap rows 2 and 3 of the floor of task 1, and rename again. Which rows are other ones than in "
+               "task 1?") +
+            (sheet.hasAnswers() ? QString() : QStringLiteral(" ______")));
         floorOn(renamed(after), true);
         if (sheet.hasAnswers())
             sheet.words(changedRows(renamed(model().floor), renamed(after)));
-        sheet.words(tr("3. Swap boxes 1 and 2 of the first floor, and rename again."));
+        sheet.words(tr("3. Swap boxes 1 and 2 of the floor of task 1, and rename again."));
         floorOn(renamed(exchanged(model().floor, kSwaps[2].rows, kSwaps[2].columns)), true);
         return true;
     }
@@ -190,7 +197,7 @@ public:
         const auto takeRank = [this](int number) { showRank(static_cast<std::uint32_t>(number - 1)); };
         std::vector<LabControl> controls{
             choiceControl("film", tr("Show:"), {tr("Counting"), tr("Swaps")}, bound(m_isSwapping, [] { return 0; })),
-            numberControl("rank", tr("Floor number:"), 1, static_cast<int>(kFloors),
+            numberControl("rank", tr("Number:"), 1, static_cast<int>(kFloors),
                           static_cast<int>(rankOf(model().floor)) + 1, takeRank)
                 .joined()};
         for (std::size_t i = 0; i < kSwaps.size(); ++i) {
@@ -199,9 +206,9 @@ public:
         }
         for (int stack = 0; stack < kBox; ++stack) {
             const QByteArray id = "stack" + QByteArray::number(stack);
-            const LabControl button = buttonControl(
-                id.constData(), stack == 0 ? tr("Stack 1 of scene 4, laid on its side") : tr("Stack %1").arg(stack + 1),
-                [this, stack] { takeStack(stack); });
+            const LabControl button =
+                buttonControl(id.constData(), stack == 0 ? tr("Scene 4: stack 1") : tr("Stack %1").arg(stack + 1),
+                              [this, stack] { takeStack(stack); });
             controls.push_back(stack == 0 ? button : button.joined());
         }
         return controls;
@@ -549,7 +556,8 @@ private:
         line(QStringLiteral("× ") + number(kSecondRowCount), tr("second rows"), at >= 1);
         line(QStringLiteral("× ") + number(kRowsPerCode), tr("third rows below each"), at >= 2);
         line(QStringLiteral("= ") + number(kFloors), tr("floors"), at >= 2);
-        line(number(sumAt(at)), tr("in %1 classes").arg(classesAt(at)), at > 2 && lab().facts());
+        const std::size_t classes = at > 2 ? classesAt(at) : 0;
+        line(number(sumAt(at)), classes > 0 ? tr("in %1 classes").arg(classes) : tr("in classes"), classes > 0);
     }
 
     void paintFactors(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {

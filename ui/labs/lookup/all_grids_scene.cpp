@@ -1,7 +1,8 @@
-#include "core/constructions/fillings.h"
 #include "core/constructions/sequence_recovery.h"
+#include "ui/labs/lookup/count_turn.h"
 #include "ui/labs/lookup/floor_pictures.h"
 #include "ui/pages/worksheet_page.h"
+#include "ui/text/cell_names.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -12,7 +13,9 @@ namespace nonet::lookup {
 
 namespace {
 
-constexpr int kSmallSide = 4;
+/// Of its sheet: rows of boards, and a board's share of a quarter of the page.
+constexpr int kSheetLines = 3;
+constexpr double kSheetBoardShare = 0.84;
 /// Moves for the 4x4 grids, and for the sum over all classes.
 constexpr int kSmallMoves = 4;
 constexpr int kSumMoves = 8;
@@ -50,12 +53,12 @@ struct TermTable {
     double height;
 
     TermTable(const QRectF& figure, double text, double leastText) : area(figure.adjusted(0, text * 0.3, 0, 0)) {
-        const bool isWide = figure.width() >= text * 27;
+        const bool isWide = figure.width() >= text * 25;
         if (isWide)
-            ends = {0.14, 0.32, 0.62, 1};
+            ends = {0.12, 0.28, 0.56, 1};
         else if (leastText > 0)
             ends = {0.3, 1};
-        pixels = std::max(leastText, std::min(text, figure.width() / (isWide ? 27 : 13)));
+        pixels = std::max(leastText, std::min(text, figure.width() / (isWide ? 34 : 13)));
         height = pixels * 1.8;
     }
     QRectF column(int index) const {
@@ -76,7 +79,13 @@ class AllGridsScene final : public LookupScene {
 public:
     using LookupScene::LookupScene;
     QString title() const override { return tr("All grids"); }
+    bool hasSmallPrint() const override { return true; }
     QStringList sentences() const override {
+        if (isYourTurn())
+            return {
+                tr("The upper half of a 4×4 grid is a floor. With 1234 on top there are four; one is on the board."),
+                tr("A way to fill its lower half goes to the right, below its floor, and you look for the next."),
+                tr("Below every floor and for every first row: that counts all grids, and none twice.")};
         return {
             tr("Floors of one class can be completed to a board in equally many ways, so each class is worked out "
                "once."),
@@ -95,10 +104,13 @@ public:
                   "board on the one into a board on the other, so there are equally many.");
     }
     bool fillWorksheet(WorksheetPage& sheet) const override {
-        sheet.words(
-            tr("How many 4×4 grids are there? 1. With 1234 on top, these are all floors: the second row has 3 and 4 "
-               "at the left, 1 and 2 at the right. Below each, write down in how many ways the two lower rows can "
-               "be filled. Use the free boards to try."));
+        sheet.words(tr(
+            "How many 4×4 grids are there? A floor is the upper two rows of a grid: two boxes side by side. Floors "
+            "are of one class if they become each other by swapping rows, columns or boxes and giving the digits new "
+            "names."));
+        sheet.words(tr(
+            "1. With 1234 on top, these are all floors: the second row has 3 and 4 at the left, 1 and 2 at the right. "
+            "For each, write down in how many ways the two lower rows can be filled. Use the free boards to try."));
         const auto small = [&](const QRectF& room, const Grid& digits) {
             const CellField field = cellField(room, kSmallSide, kSmallSide, Qt::AlignLeft | Qt::AlignTop);
             for (int cell = 0; cell < kSmallSide * kSmallSide; ++cell) {
@@ -113,16 +125,18 @@ public:
                              QPen(sheet.theme().boxLine, 1.6));
         };
         const double step = sheet.page().width() / kSmallSide;
-        for (int line = 0; line < 2; ++line) {
-            const QRectF row = sheet.takeWithGap(step * 0.86);
+        // Free boards are of no use on the key.
+        const int lines = sheet.hasAnswers() ? 1 : kSheetLines;
+        for (int line = 0; line < lines; ++line) {
+            const QRectF row = sheet.takeFigure(step * kSheetBoardShare, step * kSheetBoardShare);
             for (std::size_t i = 0; i < smallFloors().size(); ++i)
-                small(QRectF(row.left() + static_cast<double>(i) * step, row.top(), step * 0.84, step * 0.84),
+                small(QRectF(row.left() + static_cast<double>(i) * step, row.top(), row.height(), row.height()),
                       line == 0 ? smallFloors()[i].floor : Grid(kSmallSide));
         }
         const QString blank = QStringLiteral("______");
         const auto or_ = [&](std::uint64_t answer) { return sheet.hasAnswers() ? number(answer) : blank; };
         sheet.words(tr("Ways: %1")
-                        .arg(textsOf(smallFloors(), [&](const SmallFloor& each) { return or_(each.ways); })
+                        .arg(textsOf(smallFloors(), [&](const SmallFloor& each) { return or_(each.ways.size()); })
                                  .join(QStringLiteral(" + "))) +
                     QStringLiteral(" = ") + or_(smallSum()));
         sheet.words(
@@ -131,6 +145,8 @@ public:
         return true;
     }
     std::vector<LabLink> links() const override {
+        if (isYourTurn())
+            return {};
         std::vector<LabLink> links{{tr("its floors"), QStringLiteral("floors")},
                                    {tr("the six rows below"), QStringLiteral("ways")},
                                    {tr("the number of all Sudoku grids"), QStringLiteral("sum")}};
@@ -140,6 +156,8 @@ public:
     }
     /// Terms of the sum, on the small grids and on the large ones.
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        if (isYourTurn())
+            return {};
         if (at < kSmallMoves) {
             if (smallHead(area, area.text).contains(point))
                 return QStringLiteral("sum");
@@ -170,6 +188,50 @@ public:
                                {tr("nine rows"), tr("names of the digits"), tr("orders of the columns")}, 1,
                                tr("Floors were counted with the first row 123456789; giving the digits other names "
                                   "makes 9! boards of each, and all are different."));
+    }
+
+    std::optional<LabTurn> turn() const override {
+        const CountVerdict verdict = judgeCount(m_work);
+        return LabTurn{tr("Find every way to fill the lower half below each of the four floors. Then say how many 4×4 "
+                          "grids there are."),
+                       verdict.state, verdict.words};
+    }
+    void clearTurn() override { m_work = CountWork(); }
+    QString drawing() const override { return m_work.text(); }
+    void setDrawing(const QString& drawing) override { m_work.setText(drawing); }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        if (!isYourTurn())
+            return std::nullopt;
+        constexpr double margin = BoardMetrics::kMargin;
+        return BoardMetrics(Geometry(2, 2), workField(area).area.adjusted(-margin, -margin, margin, margin));
+    }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn())
+            return std::nullopt;
+        if (Geometry(2, 2).row(cell) < 2)
+            return tr("The floor stays as it is. Fill the two rows below.");
+        if (digit && digit->value() > kSmallSide)
+            return tr("A 4×4 grid has the digits 1 to 4.");
+        m_work.type(cell, digit);
+        return QString();
+    }
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<int> index = isYourTurn() ? workField(area).cellAt(point) : std::nullopt;
+        if (!index)
+            return {};
+        const std::optional<Digit> digit = m_work.board().digit(Cell(*index));
+        return filled(digit ? QStringLiteral("%1: %2") : tr("%1: empty"), cellName(Cell(*index), kSmallSide),
+                      digitText(digit));
+    }
+    std::vector<LabControl> controls() override {
+        if (!isYourTurn())
+            return {};
+        return {choiceControl("floor", tr("Floor on the board:"),
+                              textsOf({1, 2, 3, 4}, [](int floor) { return number(floor); }), m_work.floor(),
+                              [this](int floor) { m_work.show(floor); }),
+                textControl("grids", tr("Grids altogether:"), m_work.said() < 0 ? QString() : number(m_work.said()),
+                            [this](const QString& text) { return takeNumber(text); })
+                    .joined()};
     }
 
     /// The 4x4 grids; then the terms, the class of the floor, and the classes with as many completions.
@@ -211,6 +273,8 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return paintCountWork(painter, workField(area), area.figure, m_work, look);
         if (at < kSmallMoves)
             return paintSmall(painter, area, look, at);
         const FloorFacts* facts = lab().facts();
@@ -249,6 +313,20 @@ public:
     }
 
 private:
+    static CellField workField(const StageArea& area) { return cellField(area.board, kSmallSide, kSmallSide); }
+    QString takeNumber(const QString& text) {
+        if (text.trimmed().isEmpty()) {
+            m_work.say(-1);
+            return {};
+        }
+        bool isNumber = false;
+        const int grids = text.trimmed().toInt(&isNumber);
+        if (!isNumber || grids < 0 || grids > kMostSaid)
+            return tr("Type a number from 0 to %1.").arg(number(kMostSaid));
+        m_work.say(grids);
+        return {};
+    }
+
     /// Factor by factor, and what they make.
     static QStringList productPieces(const GridTerm& term) {
         const QString times = QStringLiteral("× ");
@@ -339,34 +417,8 @@ private:
         return sum;
     }
 
-    /// A floor of the 4x4 board with the first row 1234, and the ways to fill the rows below.
-    struct SmallFloor {
-        Grid floor{kSmallSide};
-        std::uint64_t ways = 0;
-    };
-    static const std::vector<SmallFloor>& smallFloors() {
-        static const std::vector<SmallFloor> all = [] {
-            std::vector<SmallFloor> floors;
-            for (const auto& second : {std::array{3, 4, 1, 2}, {3, 4, 2, 1}, {4, 3, 1, 2}, {4, 3, 2, 1}}) {
-                SmallFloor& each = floors.emplace_back();
-                for (int column = 0; column < kSmallSide; ++column) {
-                    each.floor.set(Cell(column), Digit(column + 1));
-                    each.floor.set(Cell(kSmallSide + column), Digit(second[static_cast<std::size_t>(column)]));
-                }
-                each.ways = countFillings(Geometry(2, 2), each.floor, each.floor).count;
-            }
-            return floors;
-        }();
-        return all;
-    }
-    static std::uint64_t smallSum() {
-        std::uint64_t sum = 0;
-        for (const SmallFloor& each : smallFloors())
-            sum += each.ways;
-        return sum;
-    }
     static QString smallWays() {
-        return textsOf(smallFloors(), [](const SmallFloor& each) { return QString::number(each.ways); })
+        return textsOf(smallFloors(), [](const SmallFloor& each) { return QString::number(each.ways.size()); })
             .join(QStringLiteral(" + "));
     }
 
@@ -388,27 +440,17 @@ private:
         const std::vector<SmallFloor>& floors = smallFloors();
         for (std::size_t i = 0; i < floors.size(); ++i) {
             const CellField field = smallField(area, i, look.text);
-            for (int cell = 0; cell < kSmallSide * kSmallSide; ++cell) {
-                const int row = cell / kSmallSide;
+            paintSmallBoard(painter, field, look.theme, [&](int cell) {
                 const std::optional<Digit> digit = floors[i].floor.digit(Cell(cell));
-                const bool isShown = digit && (row == 0 || moves >= 1);
-                const CellFace face =
-                    isShown ? placeFace(look.theme, QString::number(digit->value()), 2 * digit->index(), 0.8)
-                            : CellFace{};
-                const QRectF rect = field.cell(row, cell % kSmallSide);
-                paintCell(painter, rect, face, look.theme);
-                paintOutline(painter, rect, QPen(look.theme.thinLine, 1));
-            }
-            for (int box = 0; box < kSmallSide; ++box)
-                paintOutline(painter,
-                             QRectF(field.cellOf(box / 2 * 2 * kSmallSide + box % 2 * 2).topLeft(),
-                                    QSizeF(2 * field.side(), 2 * field.side())),
-                             QPen(look.theme.boxLine, 2));
+                const bool isShown = digit && (cell < kSmallSide || moves >= 1);
+                return isShown ? placeFace(look.theme, QString::number(digit->value()), 2 * digit->index(), 0.8)
+                               : CellFace{};
+            });
             if (moves >= 2)
                 say(painter,
                     QRectF(field.area.left() - look.text, field.area.bottom(), field.area.width() + 2 * look.text,
                            look.text * 2),
-                    Qt::AlignCenter, tr("%1 ways below").arg(floors[i].ways), look.text, look.theme.text,
+                    Qt::AlignCenter, tr("%1 ways below").arg(floors[i].ways.size()), look.text, look.theme.text,
                     QFont::DemiBold);
         }
         paintSmallLit(painter, area, look);
@@ -469,6 +511,8 @@ private:
                  look.theme.text, i == own && at >= kOwnMove ? QFont::Bold : QFont::Normal);
         }
     }
+
+    CountWork m_work;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "core/constructions/digit_key.h"
 #include "ui/labs/frame/board_text.h"
 #include "ui/labs/lookup/lookup_scene.h"
+#include "ui/labs/lookup/scene_sheets.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -15,17 +16,22 @@ namespace {
 constexpr double kClueStrength = 1;
 constexpr double kFoundStrength = 0.45;
 /// The key's part of the height, beside the board's.
-constexpr double kKeyShare = 0.24;
+constexpr double kKeyShare = 0.25;
+/// Between key and board, of the height: the board's name stands there.
+constexpr double kNameShare = 0.045;
+/// At the key's left, of the width: its rows' names.
+constexpr double kRowNameShare = 0.18;
 
 /// Does not depend on the text's size: what can be clicked must be known without it.
 CellField secondField(const StageArea& area) {
     const QRectF& room = area.board;
-    return cellField(room.adjusted(0, room.height() * kKeyShare, 0, 0), kSide, kSide, Qt::AlignHCenter | Qt::AlignTop);
+    return cellField(room.adjusted(room.width() * kRowNameShare, room.height() * kKeyShare, 0, 0), kSide, kSide,
+                     Qt::AlignHCenter | Qt::AlignTop);
 }
 
 CellField keyField(const StageArea& area, const CellField& board) {
     const QRectF room(board.area.left(), area.board.top(), board.area.width(),
-                      area.board.height() * (kKeyShare - 0.03));
+                      area.board.height() * (kKeyShare - kNameShare));
     return cellField(room, 2, kSide, Qt::AlignCenter);
 }
 
@@ -45,9 +51,11 @@ public:
             tr("So each clue of the second board gives away one pair of the key, and the key fills all cells of that "
                "pair."),
             found.keys > 1
-                ? filled(tr("Pairs that are known: %1 of 9. So %2 keys fit: click an open cell and type a digit."),
+                ? filled(handsOn(tr("Pairs that are known: %1 of 9. So %2 keys fit: click an open cell and type a "
+                                    "digit."),
+                                 tr("Pairs that are known: %1 of 9. So %2 keys fit.")),
                          found.key.knownCount(), number(found.keys))
-                : tr("Click a cell of the second board and type a digit, or press Delete: the key follows.")};
+                : handsOn(tr("Click a cell of the second board and type a digit, or press Delete: the key follows."))};
     }
 
     QString ownWords() const override {
@@ -64,6 +72,10 @@ public:
         return tr("Look at its cell on the first board: the two digits are a pair, and it holds in every cell.");
     }
     bool asksOnSheet() const override { return true; }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        fillKeySheet(sheet, model());
+        return true;
+    }
     /// What was refused is no part of the work.
     void setDrawing(const QString&) override { m_refusal.reset(); }
     std::vector<LabLink> links() const override {
@@ -187,6 +199,7 @@ public:
         paintRefusal(painter, second, look);
         const CellField key = keyField(area, second);
         paintKey(painter, key, look, at);
+        paintNames(painter, area, key, second, look);
 
         Stack stack(area.figure);
         sayCaption(painter, stack, tr("The first board"), look);
@@ -264,6 +277,19 @@ private:
                                  image ? strength : 0);
             },
             look.leastText);
+    }
+
+    /// Of the key's rows, each beside its own, and of the board below.
+    void paintNames(QPainter& painter, const StageArea& area, const CellField& key, const CellField& second,
+                    const StageLook& look) const {
+        const double gap = second.area.top() - key.area.bottom();
+        say(painter, QRectF(second.area.left(), key.area.bottom(), second.area.width(), gap), Qt::AlignCenter,
+            tr("The second board"), std::min(look.text, gap * 0.7), look.theme.mutedText);
+        const double room = key.area.left() - area.board.left() - look.text * 0.5;
+        const QStringList names{tr("first"), tr("second")};
+        for (int row = 0; row < names.size(); ++row)
+            say(painter, QRectF(area.board.left(), key.cell(row, 0).top(), room, key.side()),
+                Qt::AlignRight | Qt::AlignVCenter, names[row], std::min(look.text, room / 3.3), look.theme.mutedText);
     }
 
     /// The cell on both boards.

@@ -12,7 +12,7 @@ namespace nonet::lookup {
 namespace {
 
 /// Points of a worksheet.
-constexpr double kLettersSheetCell = 24;
+constexpr double kLettersSheetCell = 33;
 
 /// A letter for each trio: Latin, Greek and some Cyrillic ones, without those that look like another.
 QString letterOf(Trio trio) {
@@ -63,31 +63,37 @@ public:
         return {};
     }
     bool fillWorksheet(WorksheetPage& sheet) const override {
-        sheet.words(tr("A trio is three digits whatever their order. 1. Write the three trios of rows 1 and 2 of this "
-                       "floor, each with its digits in rising order."));
-        sheet.field(sheet.takeWithGap(kLettersSheetCell * kBox), kBox, kSide, [&](int line, int column) {
-            const QString digit = QString::number(model().floor.at(line, column));
-            return line == 2 ? sheet.answer(digit) : digit;
-        });
-        const auto trios = [&](int line) {
-            sheet.field(sheet.takeWithGap(kLettersSheetCell), 1, kSide, [&](int, int column) {
-                const QString digits = digitsOf(row(line)[static_cast<std::size_t>(column / kBox)]);
-                return sheet.answer(digits.mid(column % kBox, 1));
-            });
+        const auto takeRows = [&](int rows) {
+            return sheet.takeFigure(kLettersSheetCell * rows, sheet.page().width() / kSide * rows);
         };
-        trios(0);
-        trios(1);
-        sheet.words(tr("2. Which trios are left for row 3?"));
-        trios(2);
+        sheet.words(tr("A floor is three rows of a board; here are two of them. A trio is the three digits that a row "
+                       "has in one box, whatever their order."));
+        sheet.field(takeRows(2), 2, kSide,
+                    [&](int line, int column) { return QString::number(model().floor.at(line, column)); });
+        sheet.words(
+            tr("1. Write the three trios of row 1 and, below, of row 2, each with its digits in rising order."));
+        const auto trios = [&](std::initializer_list<int> lines) {
+            sheet.field(takeRows(static_cast<int>(lines.size())), static_cast<int>(lines.size()), kSide,
+                        [&](int line, int column) {
+                            const QString digits =
+                                digitsOf(row(lines.begin()[line])[static_cast<std::size_t>(column / kBox)]);
+                            return sheet.answer(digits.mid(column % kBox, 1));
+                        });
+        };
+        trios({0, 1});
+        sheet.words(tr("2. Each box of a floor holds 1 to 9. Which trios are left for row 3?"));
+        trios({2});
         sheet.words(tr("3. Write two different rows 3 with these trios."));
         // Each trio rising, and each falling.
-        for (const bool isFalling : {false, true})
-            sheet.field(sheet.takeWithGap(kLettersSheetCell), 1, kSide, [&](int, int column) {
-                const QString digits = digitsOf(row(2)[static_cast<std::size_t>(column / kBox)]);
-                return sheet.answer(digits.mid(isFalling ? kBox - 1 - column % kBox : column % kBox, 1));
-            });
+        sheet.field(takeRows(2), 2, kSide, [&](int line, int column) {
+            const QString digits = digitsOf(row(2)[static_cast<std::size_t>(column / kBox)]);
+            return sheet.answer(digits.mid(line == 1 ? kBox - 1 - column % kBox : column % kBox, 1));
+        });
         if (sheet.hasAnswers())
             sheet.words(tr("Any order inside the trios is right."));
+        sheet.words(tr("4. How many different rows 3 have these trios? %1")
+                        .arg(sheet.hasAnswers() ? QStringLiteral("6 · 6 · 6 = %1").arg(kRowsPerCode)
+                                                : QStringLiteral("______")));
         return true;
     }
     LabQuestion question() const override {

@@ -36,10 +36,6 @@ std::unique_ptr<LabScene> makeLettersScene(LookupLab& lab);
 /// A puzzle solved by trios and floors alone.
 std::unique_ptr<LabScene> makeSolveScene(LookupLab& lab);
 
-/// By hand what the input alone is enough for: a list to shift, a second board and its key, a floor and its tower, or a
-/// puzzle.
-void fillInputSheet(WorksheetPage& sheet, const LookupModel& model, InputKind kind);
-
 /// In a place's colour.
 CellFace placeFace(const Theme& theme, const QString& text, int place, double strength = 1);
 

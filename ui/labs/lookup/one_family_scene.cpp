@@ -40,10 +40,12 @@ public:
     using LookupScene::LookupScene;
     InputKind input() const override { return InputKind::list; }
     QString title() const override { return tr("Row shift meets shift cipher"); }
+    bool hasSmallPrint() const override { return true; }
     QStringList sentences() const override {
         return {
-            tr("A band is a row of boxes: in each one the rows 0, 1, 2 become 0, 2, 1, so the last two change places. "
-               "Then the stacks, the columns of boxes, do the same."),
+            tr("A band is a row of boxes: in each one the last two rows change places. Then the last two of the "
+               "stacks, "
+               "the columns of boxes, do."),
             tr("It stays a Sudoku: rows move inside their band and stacks move as a whole, so nothing comes twice."),
             tr("At the end you see the shift cipher of the same list: the two ways of building differ only in the "
                "order of rows and stacks.")};
@@ -58,8 +60,8 @@ public:
             "as both rows cross the same three boxes. So nothing comes twice that did not before.");
     }
     std::vector<LabLink> links() const override {
-        return {{tr("the last two change places"), QStringLiteral("rows")},
-                {tr("the stacks, the columns of boxes"), QStringLiteral("stacks")},
+        return {{tr("the last two rows change places"), QStringLiteral("rows")},
+                {tr("the last two of the stacks, the columns of boxes"), QStringLiteral("stacks")},
                 {tr("the shift cipher of the same list"), QStringLiteral("cipher")}};
     }
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
@@ -117,32 +119,36 @@ public:
     }
 
     bool fillWorksheet(WorksheetPage& sheet) const override {
-        sheet.words(tr("This is the row shift of your list. In each band, a row of boxes, the last two rows change "
+        sheet.words(tr("This is the row shift of your list: row 1 is the list, and every other row is the list too, "
+                       "moved round to the right. In each band, a row of boxes, the last two rows change "
                        "places; then the last two stacks, the columns of boxes, do."));
         const Grid start = board(0);
+        const auto takeRows = [&sheet](int rows) {
+            return sheet.takeFigure(kFamilySheetBoard / kSide * rows, sheet.page().width() / kSide * rows);
+        };
         const auto text = [&](const Grid& digits) {
             return [this, digits](int row, int column) {
                 const std::optional<Digit> digit = digits.digit(Cell(row * kSide + column));
                 return digit ? model().sign(*digit) : QString();
             };
         };
-        sheet.field(sheet.takeWithGap(kFamilySheetBoard), kSide, kSide, text(start));
+        sheet.field(takeRows(kSide), kSide, kSide, text(start));
         sheet.words(tr("1. Write the first two bands as they are once the rows have changed places and the stacks have "
                        "not."));
         const Grid moved = board(kBandMoves);
-        sheet.field(sheet.takeWithGap(kFamilySheetBoard * 2 / kBox), 2 * kBox, kSide, [&](int row, int column) {
+        sheet.field(takeRows(2 * kBox), 2 * kBox, kSide, [&](int row, int column) {
             return sheet.answer(model().sign(*moved.digit(Cell(row * kSide + column))));
         });
         sheet.words(tr("2. Now the stacks: write row 1 once they have changed places."));
         const Grid end = board(kStackMove);
-        sheet.field(sheet.takeWithGap(kFamilySheetBoard / kSide), 1, kSide, [&](int row, int column) {
+        sheet.field(takeRows(1), 1, kSide, [&](int row, int column) {
             return sheet.answer(model().sign(*end.digit(Cell(row * kSide + column))));
         });
         return true;
     }
     LabQuestion question() const override {
         return LabQuestion::of(
-            tr("Which row of the row shift comes fifth once rows 0, 1, 2 of every band have become 0, 2, 1?"),
+            tr("Which row of the row shift comes fifth once the last two rows of every band have changed places?"),
             {tr("row 4"), tr("row 5"), tr("row 6")}, 2,
             tr("Row 6: the middle band has the rows 4, 5, 6, and they become 4, 6, 5."));
     }
@@ -245,8 +251,8 @@ private:
         }
     };
     static QString figureWords() {
-        return tr("The place in a cell, counted round the ring of nine; I and J are its box, a and b its row and "
-                  "column there:");
+        return tr("Which place of the list a cell holds: I counts its band, J its stack, a its row in the band, b its "
+                  "column in the stack, all from 0; past 8 it goes on from 0.");
     }
 
     void paintLit(QPainter& painter, const StageArea& area, const StageLook& look, int moves) const {
@@ -299,9 +305,20 @@ private:
                 Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("a = %1").arg(row % kBox), look.text,
                 look.theme.mutedText);
         Stack stack(area.figure);
-        sayCaption(painter, stack, tr("The row shift of your list"), look);
+        sayCaption(painter, stack, tr("Row %1 of the shift cipher, and the row shift of your list").arg(m_row + 1),
+                   look);
+        // Both in one field, the row over the board: a line of its own and half a line between.
+        const double cell =
+            std::min(stack.rest().height() / (kSide + 1.5), (stack.rest().width() - look.text * 2) / kSide);
+        const QRectF below = stack.rest().adjusted(look.text * 2, 0, 0, 0);
+        const QRectF cipherRoom(below.center().x() - cell * kSide / 2, below.top(), cell * kSide, cell);
+        const Grid cipher = shiftCipher(model().list);
+        paintField(painter, cellField(cipherRoom, 1, kSide, Qt::AlignCenter), look.theme, [&](int, int column) {
+            return showsCipherRow() ? face(cipher.digit(Cell(m_row * kSide + column)))
+                                    : CellFace{.text = QStringLiteral("?"), .ink = look.theme.mutedText};
+        });
         const CellField source =
-            cellField(stack.rest().adjusted(look.text * 2, 0, 0, 0), kSide, kSide, Qt::AlignHCenter | Qt::AlignTop);
+            cellField(below.adjusted(0, cell * 1.5, 0, 0), kSide, kSide, Qt::AlignHCenter | Qt::AlignTop);
         const Grid start = board(0);
         paintField(painter, source, look.theme,
                    [&](int row, int column) { return face(start.digit(Cell(row * kSide + column))); });
@@ -312,6 +329,15 @@ private:
                 Qt::AlignRight | Qt::AlignVCenter, QString::number(row + 1), look.text * 0.9, look.theme.mutedText);
         if (verdict.source)
             outlineLit(painter, source.cellOf(verdict.source->index()), look);
+    }
+
+    /// What the learner's row is held against. While the question is open it would answer that before the learner
+    /// has.
+    bool showsCipherRow() const {
+        bool isFull = true;
+        for (int column = 0; column < kSide; ++column)
+            isFull = isFull && !m_work.isBlank(Cell(m_row * kSide + column));
+        return isFull || !isQuestionOpen();
     }
 
     static CellField fieldOf(const StageArea& area) { return boardField(area, area.text * 1.7, area.text * 3.6); }

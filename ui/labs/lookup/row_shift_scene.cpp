@@ -2,6 +2,7 @@
 #include "core/constructions/row_shift.h"
 #include "ui/labs/lookup/lookup_scene.h"
 #include "ui/labs/lookup/row_turn.h"
+#include "ui/labs/lookup/scene_sheets.h"
 #include "ui/labs/lookup/turn_ring.h"
 #include "ui/text/cell_names.h"
 
@@ -25,6 +26,7 @@ public:
     using LookupScene::LookupScene;
     InputKind input() const override { return InputKind::list; }
     QString title() const override { return tr("Row shift"); }
+    bool hasSmallPrint() const override { return true; }
     QStringList sentences() const override {
         if (isYourTurn())
             return {tr("Row 1 is the list. Every other row is the list too, moved round by some number of places."),
@@ -37,25 +39,35 @@ public:
                 ? tr("Here each band begins with the row above it, not with the list; the same rows come in another "
                      "order.")
                 : tr("Here each band begins with the row above it, not with the list; other rows come of it."));
-        if (!rowShiftMap(turns()).clashes().empty())
-            words.append(tr("With these turns the marked cells clash."));
+        const bool isTry = turns() != rowTurns();
+        if (clashes())
+            words.append(isTry ? tr("With these turns the marked cells clash. The next scenes keep those at the start.")
+                               : tr("With these turns the marked cells clash."));
+        else if (isTry)
+            words.append(tr("These turns are for this scene: the next ones keep those at the start."));
+        else
+            words.append(tr("Other numbers below make other boards. Which of them clash?"));
         return words;
     }
 
     QString ownWords() const override {
-        return tr("In your own words: why does no sign come twice in a column, and why not in a box?");
+        return clashes() ? tr("In your own words: why can a sign come twice in a column or in a box?")
+                         : tr("In your own words: why does no sign come twice in a column, and why not in a box?");
     }
     QString modelWords() const override {
+        if (clashes())
+            return tr("Two rows that are moved by the same number are equal, so each of their signs comes twice in its "
+                      "column. And two rows of a band that are moved by less than a box width against each other show "
+                      "a sign twice in a box.");
         return tr(
             "All nine rows are the list, each moved by another number, so in a column every row has another sign. "
             "The rows of a band are moved by one box width each, so a box gets three different thirds of the list.");
     }
-    /// With other turns the board is not the sheet's.
     bool fillWorksheet(WorksheetPage& sheet) const override {
-        fillInputSheet(sheet, model(), InputKind::list);
+        fillRowShiftSheet(sheet, model(), m_steps, m_start);
         return true;
     }
-    bool asksOnSheet() const override { return turns() == rowTurns(); }
+
     LabQuestion question() const override {
         const int right = turns()[4];
         const int sum = (m_start == BandStart::fromList ? turns()[3] : turns()[2] + m_steps.band) + m_steps.second;
@@ -106,7 +118,8 @@ public:
 
     std::optional<LabTurn> turn() const override {
         const RowsVerdict verdict = judgeRows(model(), work());
-        QString task = tr("Fill rows 2 to 9: type them, or drag the arrows beside a row.");
+        QString task =
+            tr("Fill rows 2 to 9: type digits and go on with the arrow keys, or drag the arrows beside a row.");
         if (model().sign(Digit(1)) != QLatin1String("1"))
             task += u' ' + tr("The keys 1 to 9 write %1.").arg(textsOf({1, 2, 3, 4, 5, 6, 7, 8, 9}, [this](int value) {
                                                                    return model().sign(Digit(value));
@@ -223,6 +236,7 @@ public:
     }
 
 private:
+    bool clashes() const { return !rowShiftMap(turns()).clashes().empty(); }
     std::array<int, 9> turns() const { return rowTurns(m_steps, m_start); }
     /// Where bands turn the list.
     QString bandWords() const {

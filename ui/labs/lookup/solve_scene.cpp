@@ -17,8 +17,7 @@ namespace {
 constexpr int kBand = 27;
 constexpr double kPercent = 100;
 /// Points of a worksheet.
-constexpr double kSheetBoard = 210;
-constexpr double kSheetCounts = 190;
+constexpr double kSheetBoard = 230;
 
 QString digitsOfColumn(const Floor& floor, int column) {
     QString digits;
@@ -60,6 +59,7 @@ public:
 
     InputKind input() const override { return InputKind::puzzle; }
     QString title() const override { return tr("Solve by looking up"); }
+    bool hasSmallPrint() const override { return true; }
     QStringList sentences() const override {
         return {
             tr("The small number counts the trios that still fit into three cells of a row in one box; where one is "
@@ -80,10 +80,15 @@ public:
         sheet.words(
             tr("In each three cells that a row has in one box stands a trio, three digits whatever their order. "
                "With no clue there all 84 trios fit, with one clue 28, with two 7, with three one."));
-        sheet.words(tr("1. Count for each three cells of this puzzle how many trios fit their clues."));
-        sheet.board(sheet.takeWithGap(kSheetBoard), model().puzzle);
-        sheet.words(tr("Write the numbers here, a row of the puzzle in a row, a box in a column."));
-        sheet.field(sheet.takeWithGap(kSheetCounts), kSide, kBox, [&](int row, int box) {
+        sheet.words(
+            tr("1. Count for each three cells of this puzzle how many trios fit their clues. Write the numbers at "
+               "the right: a row of the puzzle in a row, its boxes from left to right."));
+        // The numbers beside the puzzle, each in the line of its three cells.
+        const double width = sheet.page().width();
+        const QRectF room = sheet.takeFigure(kSheetBoard, width * 9 / 13);
+        const double cell = room.height() / kSide;
+        sheet.board(room, model().puzzle);
+        sheet.field(room.adjusted(cell * (kSide + 1), 0, 0, 0), kSide, kBox, [&](int row, int box) {
             constexpr int kFit[] = {84, 28, 7, 1};
             std::size_t clues = 0;
             for (int i = 0; i < kBox; ++i)
@@ -91,7 +96,9 @@ public:
             return sheet.answer(QString::number(kFit[clues]));
         });
         sheet.words(tr("2. A clue strikes trios in the two other boxes of its row, too. Why?"));
-        if (sheet.hasAnswers())
+        if (!sheet.hasAnswers())
+            sheet.lines(2);
+        else
             sheet.words(tr("The digit is used up in its row, so no other trio of that row can have it."));
         return true;
     }

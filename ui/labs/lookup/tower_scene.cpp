@@ -2,6 +2,7 @@
 #include "core/constructions/column_rotation.h"
 #include "core/constructions/sequence_recovery.h"
 #include "ui/labs/lookup/lookup_scene.h"
+#include "ui/labs/lookup/scene_sheets.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -46,12 +47,10 @@ public:
                        broken(HouseKind::row), broken(HouseKind::column), broken(HouseKind::box)),
                 tr("Lay the tower on the floor's first box, and read off what 9, 6 and 1 have to become.")};
         const bool isMoved = turnsOf(pattern()).has_value();
-        return {tr("A floor is three rows, a tower three boxes. Lay the first box of the tower on a box of the floor: "
-                   "digits that meet are a pair of a key."),
-                tr("The key turns the tower's other boxes into the two boxes below the floor's."),
-                isMoved
-                    ? tr("They are its first with the columns moved round, so rows keep the floor's threes of digits.")
-                    : tr("They are not its first with the columns moved round, so nothing keeps the rows right.")};
+        return {tr("Lay the first box of the tower on a box of the floor: digits that meet are a pair of a key."),
+                tr("It turns the tower's other boxes into the two boxes below the floor's."),
+                isMoved ? tr("These have the same columns, moved round, so rows keep the floor's threes.")
+                        : tr("These have other columns, so nothing keeps the rows right.")};
     }
 
     QString ownWords() const override {
@@ -66,6 +65,11 @@ public:
                    : tr("The lower boxes of this tower are not its first with the columns moved round. So a row can "
                         "get threes of different floor rows, and these may share digits.");
     }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        fillTowerSheet(sheet, model().towerFloor(), pattern());
+        return true;
+    }
+    bool asksOnSheet() const override { return true; }
     std::vector<LabLink> links() const override {
         return {{tr("first box of the tower"), QStringLiteral("tower")},
                 {tr("a box of the floor"), QStringLiteral("floor")},

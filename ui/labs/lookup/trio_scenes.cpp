@@ -14,11 +14,41 @@ namespace nonet::lookup {
 
 namespace {
 
-constexpr int kSheetFloors = 4;
+constexpr int kSheetFloors = 8;
 /// Points of a worksheet.
-constexpr double kSheetCell = 24;
+constexpr double kSheetCell = 26;
+/// Of half the page, for each.
+constexpr double kSheetShare = 0.94;
 /// Of "234 179 568" with a gap, of body text.
 constexpr double kSignatureWidth = 7;
+
+constexpr double kLeastSignature = 8;
+
+struct PartnerList {
+    int columns = 1;
+    int rows = 1;
+    double text = 0;
+
+    int count() const { return std::min(columns * rows, TrioTable::kPartners); }
+};
+
+/// All of the partners, as large as the room allows; where even the smallest type has no room for all, as many as fit.
+PartnerList partnerList(const QSizeF& room, const StageLook& look) {
+    constexpr int kMostColumns = 8;
+    const double least = std::max(kLeastSignature, look.leastText);
+    PartnerList best;
+    for (int columns = 1; columns <= kMostColumns; ++columns) {
+        const int rows = (TrioTable::kPartners + columns - 1) / columns;
+        const double text =
+            std::min({look.text, room.width() / columns / kSignatureWidth, room.height() / rows / 1.05});
+        if (text > best.text + 0.01)
+            best = {columns, rows, text};
+    }
+    if (best.text >= least)
+        return best;
+    const int columns = std::max(1, static_cast<int>(room.width() / (least * kSignatureWidth)));
+    return {columns, std::max(1, static_cast<int>(room.height() / (least * 1.05))), least};
+}
 
 int partnerIndex(const TrioConfiguration& configuration) {
     const auto partners = TrioTable::instance().partners(configuration.boxes[0]);
@@ -34,6 +64,7 @@ class TriosScene final : public LookupScene {
 public:
     using LookupScene::LookupScene;
     QString title() const override { return tr("Trios"); }
+    bool hasSmallPrint() const override { return true; }
     QStringList sentences() const override {
         return {
             tr("The three digits that a box has in one row, whatever their order, are a trio; there are %1 of them.")
@@ -53,27 +84,26 @@ public:
         return tr("A row needs all nine digits, and two boxes give it six: the third must have the other three.");
     }
     bool fillWorksheet(WorksheetPage& sheet) const override {
-        sheet.words(
-            tr("Each line holds 1 to 9, three digits a box, whatever their order. Two boxes of a floor are given "
-               "as trios: write the trios of the third."));
-        const auto partners = TrioTable::instance().partners(signatureAt(model().floor, 0));
-        for (int n = 1; n <= kSheetFloors; ++n) {
-            // Spread over all boxes that fit beside the first.
-            const Partners& pair = partners[static_cast<std::size_t>(n * 13 % TrioTable::kPartners)];
-            sheet.words(QStringLiteral("%1.").arg(n));
-            const SignatureId boxes[] = {signatureAt(model().floor, 0), pair.second, pair.third};
-            sheet.field(sheet.takeWithGap(kSheetCell * kBox), kBox, kSide, [&](int row, int column) {
-                const auto box = static_cast<std::size_t>(column / kBox);
-                const ClassicDigitSet digits =
-                    TrioTable::instance().signature(boxes[box])[static_cast<std::size_t>(row)].digits();
-                int at = column % kBox;
-                for (const Digit digit : digits)
-                    if (at-- == 0)
-                        // Box 1 is the same in all of them, so never asked for.
-                        return column / kBox == 1 + n % 2 ? sheet.answer(digitText(digit)) : digitText(digit);
-                return QString();
-            });
+        sheet.words(tr(
+            "A floor is three rows of a board, so three boxes side by side. A trio is the three digits that a row has "
+            "in one box, whatever their order. Each row holds 1 to 9. Of every floor below two boxes are given: "
+            "write the trios of the third."));
+        const double column = sheet.page().width() / 2;
+        for (int n = 1; n <= kSheetFloors; n += 2) {
+            const QRectF names = sheet.take(WorksheetPage::kText * 1.8);
+            const QRectF rows = sheet.takeFigure(kSheetCell * kBox, column * kSheetShare / kBox);
+            for (const int i : {0, 1}) {
+                say(sheet.painter(), names.translated(i * column, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                    QStringLiteral("%1.").arg(n + i), WorksheetPage::kText, sheet.theme().text);
+                paintSheetFloor(sheet, rows.adjusted(i * column, 0, 0, 0), n + i);
+            }
         }
+        sheet.words(
+            tr("%1. Box 1 has a trio in each of its three rows, and the digits of a trio may stand in any order. In "
+               "how many ways can box 1 be written? "
+               "%2")
+                .arg(kSheetFloors + 1)
+                .arg(sheet.hasAnswers() ? QStringLiteral("6 · 6 · 6 = 216") : QStringLiteral("______")));
         return true;
     }
     std::vector<LabLink> links() const override {
@@ -245,6 +275,26 @@ public:
     }
 
 private:
+    /// The number-th of those spread over all boxes that fit beside the first.
+    void paintSheetFloor(WorksheetPage& sheet, const QRectF& room, int number) const {
+        const TrioTable& table = TrioTable::instance();
+        const SignatureId first = signatureAt(model().floor, 0);
+        const Partners& pair = table.partners(first)[static_cast<std::size_t>(number * 13 % TrioTable::kPartners)];
+        const SignatureId boxes[] = {first, pair.second, pair.third};
+        sheet.field(
+            QRectF(room.left(), room.top(), room.height() * kBox, room.height()), kBox, kSide,
+            [&](int row, int column) {
+                const auto box = static_cast<std::size_t>(column / kBox);
+                const ClassicDigitSet digits = table.signature(boxes[box])[static_cast<std::size_t>(row)].digits();
+                int at = column % kBox;
+                for (const Digit digit : digits)
+                    if (at-- == 0)
+                        // Box 1 is the same in all of them, so never asked for.
+                        return column / kBox == 1 + number % 2 ? sheet.answer(digitText(digit)) : digitText(digit);
+                return QString();
+            });
+    }
+
     static double floorHeight(const StageArea& area) {
         return std::min(area.board.height() * 0.36, area.board.width() / 3);
     }
@@ -348,18 +398,17 @@ private:
         const TrioConfiguration found = configuration();
         const TrioTable& table = TrioTable::instance();
         Stack stack(area);
+        const QRectF rest = area.adjusted(0, std::max(look.text * 2, look.leastText * 3), 0, 0);
+        const PartnerList list = partnerList(rest.size(), look);
+        const int count = list.count();
+        const int rows = list.rows;
+        const QString given = signatureText(table.signature(found.boxes[0]));
         sayCaption(painter, stack,
-                   filled(tr("The %1 boxes that fit beside %2"), TrioTable::kPartners,
-                          signatureText(table.signature(found.boxes[0]))),
+                   count < TrioTable::kPartners
+                       ? filled(tr("%1 of the %2 boxes that fit beside %3"), count, TrioTable::kPartners, given)
+                       : filled(tr("The %1 boxes that fit beside %2"), TrioTable::kPartners, given),
                    look);
-        // All of them, or those around the chosen one where they would be too small.
-        const QRectF rest = stack.rest();
-        constexpr int kMostColumns = 4;
-        const int columns = std::clamp(static_cast<int>(rest.width() / (look.text * kSignatureWidth)), 1, kMostColumns);
-        const int fitting = static_cast<int>(rest.height() / (look.text * 1.05));
-        const int rows = std::clamp(fitting, 1, (TrioTable::kPartners + columns - 1) / columns);
-        const int count = std::min(columns * rows, TrioTable::kPartners);
-        const double width = rest.width() / columns;
+        const double width = rest.width() / list.columns;
         const double height = std::min(rest.height() / rows, look.text * 1.9);
         const auto partners = table.partners(found.boxes[0]);
         const int chosen = partnerIndex(found);
@@ -372,8 +421,7 @@ private:
                 paintPlate(painter, rect.adjusted(1, 0, -1, 0), QPen(look.theme.accent, 2), look.theme.accentSoft);
             }
             say(painter, rect.adjusted(4, 0, -4, 0), Qt::AlignCenter,
-                signatureText(table.signature(partners[static_cast<std::size_t>(i)].second)),
-                std::max(look.leastText, std::min(look.text, height * 0.8)),
+                signatureText(table.signature(partners[static_cast<std::size_t>(i)].second)), list.text,
                 isChosen  ? look.theme.accentSoftInk
                 : at >= 1 ? look.theme.text
                           : look.theme.mutedText,

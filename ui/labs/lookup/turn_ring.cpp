@@ -87,6 +87,23 @@ QString closeText(const RowTurns& turns, RowPair rows) {
                   rows.first + 1, rows.second + 1, apart);
 }
 
+struct BandRows {
+    /// Two rows of one band are there,
+    bool hasPair = false;
+    /// and no band has two but no third.
+    bool areWhole = true;
+};
+
+BandRows bandRowsOf(const RowTurns& turns) {
+    BandRows rows;
+    for (auto band = turns.begin(); band != turns.end(); band += kBox) {
+        const auto known = std::count_if(band, band + kBox, [](const auto& turn) { return turn.has_value(); });
+        rows.hasPair = rows.hasPair || known > 1;
+        rows.areWhole = rows.areWhole && known != 2;
+    }
+    return rows;
+}
+
 /// What the ring shows of the rows that are there.
 void sayTruths(QPainter& painter, const QRectF& area, const RowTurns& turns, const StageLook& look) {
     const auto known = std::ranges::count_if(turns, [](const auto& turn) { return turn.has_value(); });
@@ -100,10 +117,15 @@ void sayTruths(QPainter& painter, const QRectF& area, const RowTurns& turns, con
                             equal->first + 1, equal->second + 1)
                    : RingWords::tr("No two rows at one turn: no sign twice in a column."),
              look);
+    const BandRows bands = bandRowsOf(turns);
+    if (!bands.hasPair)
+        return;
     const std::optional<RowPair> close = closeRows(turns);
     sayTruth(painter, stack.take(look.text * 3.6), !close,
              close ? closeText(turns, *close)
-                   : RingWords::tr("The rows of a band 3 and 6 apart: no sign twice in a box."),
+             : bands.areWhole
+                 ? RingWords::tr("The rows of a band 3 and 6 apart: no sign twice in a box.")
+                 : RingWords::tr("The rows of a band that are there stand 3 or 6 apart: no sign twice in a box."),
              look);
 }
 
@@ -133,10 +155,8 @@ void paintTurnRing(QPainter& painter, const QRectF& area, const RowTurns& turns,
             painter.drawEllipse(around(onRing(centre, radius, turn), radius * 0.07));
         }
         paintRows(painter, centre, radius, rows, turn, look);
-        // From afar only what stands on the ring is read.
-        if (look.leastText <= 0)
-            say(painter, around(onRing(centre, reach * 0.95, turn), look.text * 2), Qt::AlignCenter,
-                QString::number(turn), look.text, look.theme.mutedText);
+        say(painter, around(onRing(centre, reach * 0.95, turn), look.text * 2), Qt::AlignCenter, QString::number(turn),
+            look.text, look.theme.mutedText);
     }
     sayTruths(painter, beside, turns, look);
 }

@@ -1,6 +1,5 @@
 // Scene 1: the boxes with their clues, missing digits and neighbours; and one permutation by hand.
 #include "core/rules/conflicts.h"
-#include "core/solvers/minigrid/box_permutations.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/text/cell_names.h"
 
@@ -23,8 +22,9 @@ class BoxesScene final : public MinigridScene {
 public:
     using MinigridScene::MinigridScene;
     QString title() const override { return tr("The minigrids"); }
+    bool hasSmallPrint() const override { return true; }
 
-    QStringList sentences() const override {
+    QStringList words() const override {
         const int box = geometry().boxRows();
         return {
             filled(tr("Look at a box of %1 × %1 cells, called a minigrid: its clues tell which digits are missing, and "
@@ -32,10 +32,14 @@ public:
                    box),
             model().isSmall() ? tr("A box has two neighbours, one in its rows and one in its columns; the clues of "
                                    "the box across the corner forbid nothing in it.")
-                              : tr("A box has four neighbours, two in its rows and two in its columns; the clues of "
-                                   "the other four boxes forbid nothing in it."),
-            turn() ? tr("Say what is missing in a box, then click it to see whether you are right. Or press Your turn "
-                        "and fill one.")
+            : model().isLarge()
+                ? tr("A box has six neighbours, three in its rows and three in its columns; the clues of the other "
+                     "nine boxes forbid nothing in it.")
+                : tr("A box has four neighbours, two in its rows and two in its columns; the clues of "
+                     "the other four boxes forbid nothing in it."),
+            turn() ? handsOn(tr("Say what is missing in a box, then click it to see whether you are right. Or press "
+                                "Your turn and fill one."),
+                             tr("Say what is missing in each box."))
                    : tr("No cell of this board is blank, so nothing is missing anywhere.")};
     }
 
@@ -49,15 +53,16 @@ public:
         if (!table.contains(point))
             return {};
         const double share = (point.x() - table.left()) / table.width();
-        return QLatin1String(share < kColumns[1]   ? ""
-                             : share < kColumns[2] ? kClues
-                             : share < kColumns[3] ? kMissing
-                                                   : kNeighbours);
+        const std::array<double, 5>& columns = columnShares();
+        return QLatin1String(share < columns[1]   ? ""
+                             : share < columns[2] ? kClues
+                             : share < columns[3] ? kMissing
+                                                  : kNeighbours);
     }
 
     PaperNotes paperNotes() const override {
         // They are of nine boxes.
-        if (model().isSmall())
+        if (boxCount() != kBoxes)
             return {};
         PaperNotes notes{
             tr("section 3.1"),
@@ -78,6 +83,11 @@ public:
                 tr("Each of four boxes has two neighbours. How many pairs of neighbours have to fit each other?"),
                 QString::number(pairs), {QStringLiteral("2"), QStringLiteral("6"), QStringLiteral("8")},
                 tr("%1: four times two counts each pair from both sides.").arg(pairs));
+        if (model().isLarge())
+            return LabQuestion::among(
+                tr("Each of sixteen boxes has six neighbours. How many pairs of neighbours have to fit each other?"),
+                QString::number(pairs), {QStringLiteral("16"), QStringLiteral("72"), QStringLiteral("96")},
+                tr("%1: sixteen times six counts each pair from both sides.").arg(pairs));
         return LabQuestion::among(
             tr("Each of nine boxes has four neighbours. How many pairs of neighbours have to fit each other?"),
             QString::number(pairs), {QStringLiteral("9"), QStringLiteral("27"), QStringLiteral("36")},
@@ -116,6 +126,7 @@ public:
                                         "type its digit.")
                                    : tr("Fill box %1 so that no clue forbids it: click a blank cell, type its digit.")
                                          .arg(boxNumber(boxOfWork()));
+        turn.task += keysText();
         if (const auto slip = firstSlip()) {
             turn.state = LabTurn::State::slip;
             turn.verdict = slipText(*slip);
@@ -157,7 +168,8 @@ public:
     QString moveText(int moves) const override {
         const std::optional<int> box = chosenBox(moves);
         return box ? factsText(*box)
-                   : tr("The boxes are numbered row by row. Click one, or go on, to see what is known of it.");
+                   : handsOn(tr("The boxes are numbered row by row. Click one, or go on, to see what is known of it."),
+                             tr("The boxes are numbered row by row."));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -173,6 +185,8 @@ public:
         claims.push_back({filled(tr("Clues: %1; blank cells: %2"), model().clueCount(), blanks),
                           model().clueCount() + static_cast<int>(blanks) == geometry().cellCount()});
         claims.push_back({tr("In each box as many digits are missing as cells are blank"), isComplete});
+        if (model().isLarge())
+            claims.push_back(cutClaim());
         if (!isQuestionOpen())
             claims.push_back({tr("There are %1 pairs of neighbours").arg(neighbours / 2),
                               neighbours == 2 * boxPairs(geometry()).size()});
@@ -203,7 +217,7 @@ public:
         if (isYourTurn())
             return paintWork(painter, area, look);
         const std::optional<int> chosen = chosenBox(at);
-        NineBoxes boxes = clues();
+        BoxesPicture boxes = clues();
         // A click there would choose.
         const std::optional<int> offered = look.pointer ? boxAt(field, *look.pointer) : std::nullopt;
         if (offered)
@@ -215,13 +229,29 @@ public:
             for (const int other : model().box(*chosen).neighbours)
                 boxes.boxes[static_cast<std::size_t>(other)].tone = BoxTone::soft;
         }
-        paintNineBoxes(painter, field, boxes, look);
+        paintBoxes(painter, field, boxes, look);
         if (look.cursor)
             paintRing(painter, field.cellOf(look.cursor->index()), look.theme.selectionRing, 3);
         paintTable(painter, area.figure, look, at, offered);
     }
 
+    /// No permutation is walked to.
+    std::uint64_t mostVertices() const override { return UINT64_MAX; }
+
 private:
+    /// How much the clues of the neighbours cut away.
+    LabClaim cutClaim() const {
+        std::uint64_t orders = 0;
+        bool isCut = true;
+        for (const BoxFacts& facts : model().facts) {
+            const std::uint64_t most = factorial(static_cast<int>(facts.blanks.size()));
+            orders += most;
+            isCut = isCut && model().tree(facts.box).permutations <= most;
+        }
+        return {tr("Orders of the missing digits in all boxes: %1; the clues of neighbours leave %2")
+                    .arg(number(orders), number(model().permutationCount())),
+                isCut};
+    }
     int boxOfWork() const { return geometry().box(m_work.front().cell); }
     /// Empty, or why the cell does not take it.
     QString put(Cell cell, std::optional<Digit> digit) {
@@ -265,10 +295,11 @@ private:
         Grid filledBox(model().side());
         for (const Candidate& each : m_work)
             filledBox.set(each.cell, each.digit);
-        QString digits;
+        std::vector<Digit> typed;
         for (const Cell cell : model().box(box).blanks)
-            digits += QString::number(filledBox.valueAt(cell));
-        const std::uint64_t all = countPermutations(model().puzzle)[static_cast<std::size_t>(box)].count;
+            typed.push_back(*filledBox.digit(cell));
+        const QString digits = digitText(typed, geometry());
+        const std::uint64_t all = model().tree(box).permutations;
         return all == 1 ? filled(tr("%1 is a permutation of box %2: each missing digit once, none twice in its row or "
                                     "column. The clues allow no other."),
                                  digits, boxNumber(box))
@@ -278,7 +309,7 @@ private:
     }
     void paintWork(QPainter& painter, const StageArea& area, const StageLook& look) const {
         const CellField field = board(area);
-        NineBoxes boxes = clues();
+        BoxesPicture boxes = clues();
         for (const Candidate& each : m_work)
             boxes.placed.set(each.cell, each.digit);
         std::optional<int> box = look.cursor ? std::optional(geometry().box(*look.cursor)) : std::nullopt;
@@ -291,7 +322,7 @@ private:
         }
         if (const auto slip = firstSlip())
             boxes.addClash(slip->entry.cell, slip->other);
-        paintNineBoxes(painter, field, boxes, look);
+        paintBoxes(painter, field, boxes, look);
         if (look.cursor)
             paintRing(painter, field.cellOf(look.cursor->index()), look.theme.selectionRing, 3);
         paintTable(painter, area.figure, look, 0, box);
@@ -324,13 +355,14 @@ private:
             return sayWrapped(painter, area, chosen ? factsText(*chosen) : moveText(0), look.text, theme.text);
         const double text = std::min(look.text, height * 0.72);
         Stack stack(area);
+        const std::array<double, 5>& shares = columnShares();
         const auto columns = [&](const QRectF& row) {
             const double width = row.width();
             const double pad = text * 0.5;
             std::array<QRectF, 4> cells;
             for (std::size_t i = 0; i < cells.size(); ++i)
-                cells[i] = QRectF(row.left() + width * kColumns[i] + pad, row.top(),
-                                  width * (kColumns[i + 1] - kColumns[i]) - pad, height);
+                cells[i] = QRectF(row.left() + width * shares[i] + pad, row.top(),
+                                  width * (shares[i + 1] - shares[i]) - pad, height);
             return cells;
         };
         const std::array<QString, 4> heads = {tr("Box"), tr("Clues"), tr("Missing digits"), tr("Neighbours")};
@@ -369,8 +401,16 @@ private:
 
     QString factsText(int box) const {
         const BoxFacts& facts = model().box(box);
+        const QString orders = !model().isLarge()
+                                   ? QString()
+                                   : u' ' + tr("Orders of the missing digits: %1; the clues leave %2.")
+                                                .arg(number(factorial(static_cast<int>(facts.blanks.size()))),
+                                                     number(model().tree(box).permutations));
+        return orders.isEmpty() ? knownText(facts) : knownText(facts) + orders;
+    }
+    static QString knownText(const BoxFacts& facts) {
         return tr("Box %1: clues %2; missing %3; neighbours %4.", "the clues' and missing digits' values; boxes")
-            .arg(boxNumber(box), facts.clues.empty() ? tr("none") : clueText(facts),
+            .arg(boxNumber(facts.box), facts.clues.empty() ? tr("none") : clueText(facts),
                  facts.missing.isEmpty() ? tr("none") : digitList(facts.missing).join(u' '),
                  listWithAnd(boxNames(facts.neighbours)));
     }
@@ -379,7 +419,10 @@ private:
     static constexpr const char* kMissing = "missing";
     static constexpr const char* kNeighbours = "neighbours";
     /// Where the table's columns begin, in shares of its width; and its end.
-    static constexpr std::array<double, 5> kColumns = {0, 0.13, 0.37, 0.73, 1};
+    static constexpr std::array<double, 5> kColumnsOfNine = {0, 0.13, 0.37, 0.73, 1};
+    /// Longer lists of digits.
+    static constexpr std::array<double, 5> kColumnsOfSixteen = {0, 0.08, 0.46, 0.77, 1};
+    const std::array<double, 5>& columnShares() const { return model().isLarge() ? kColumnsOfSixteen : kColumnsOfNine; }
 
     std::optional<Choice> m_clicked;
     /// Clicked before.

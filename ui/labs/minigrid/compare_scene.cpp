@@ -34,13 +34,13 @@ public:
         : MinigridScene(lab), m_task(tr("Comparing the versions"), &lab), m_own(tr("Walking your path"), lab) {}
     QString title() const override { return tr("Versions and paths compared"); }
 
-    QStringList sentences() const override {
+    QStringList words() const override {
         return {tr("The same puzzle for all versions, and for 3.2 along each of the six paths; a broken bar stopped "
                    "after %1 steps and knows nothing.")
                     .arg(number(budget())),
                 tr("What a step is differs from version to version: compare steps between paths, and times between "
                    "versions."),
-                tr("Press Your turn and find a better path.")};
+                handsOn(tr("Press Your turn and find a better path."), tr("Is there a better path?"))};
     }
 
     std::vector<LabLink> links() const override {
@@ -87,14 +87,17 @@ public:
                                   .arg(names.join(QStringLiteral(", ")), rowText(row, comparison()->puzzles));
         } else {
             question.right = *shapesOfBest.begin();
-            question.answer = tr("%1: %2.").arg(names.join(QStringLiteral(", ")), rowText(row, comparison()->puzzles)) +
-                              u' ' +
-                              tr("Over many puzzles zigzag and semi-spiral beat the spirals, which come to the middle "
-                                 "box last.");
+            question.answer = tr("%1: %2.").arg(names.join(QStringLiteral(", ")), rowText(row, comparison()->puzzles));
+            // Measured over puzzles of nine boxes.
+            if (boxCount() == kBoxes)
+                question.answer +=
+                    u' ' + tr("Over many puzzles zigzag and semi-spiral beat the spirals, which come to the middle "
+                              "box last.");
         }
         return question;
     }
 
+    std::uint64_t mostVertices() const override { return kMostInBackground; }
     int moveCount() const override { return static_cast<int>(contenders().size()); }
     /// Version 3.1 and the first path, unless there is no answer to give away.
     int lastOpenMove() const override {
@@ -161,7 +164,7 @@ public:
             addButton("own", tr("Back to my puzzle"), [this] { inputReshaped(); });
         if (!isYourTurn())
             controls.push_back(textControl("drawn", tr("Path drawn by hand:"),
-                                           QString::fromStdString(toText(lab().drawnPath())),
+                                           QString::fromStdString(toText(drawnPath())),
                                            [this](const QString& text) { return setDrawn(text); }));
         return controls;
     }
@@ -265,8 +268,8 @@ public:
             sayWrapped(painter, area.figure, QFileInfo(m_file).fileName(), look.text * 1.2, look.theme.text);
             return;
         }
-        const BoxOrder shown = isTurn ? m_picks : lab().drawnPath();
-        NineBoxes boxes = clues();
+        const BoxOrder shown = isTurn ? m_picks : drawnPath();
+        BoxesPicture boxes = clues();
         int place = 0;
         for (const int box : shown) {
             boxes.boxes[nonet::minigrid::at(box)].badge = QString::number(++place);
@@ -279,7 +282,7 @@ public:
                                                           : std::nullopt;
         if (isTurn && offered)
             boxes.boxes[nonet::minigrid::at(*offered)].isOffered = true;
-        paintNineBoxes(painter, field(area), boxes, look);
+        paintBoxes(painter, field(area), boxes, look);
         if (shown.empty())
             return;
         painter.save();
@@ -334,8 +337,8 @@ private:
         Q_EMIT lab().changed();
     }
 
-    /// Of a small board, a file's puzzles go without it.
-    BoxOrder drawnPath() const { return m_file.isEmpty() || !model().isSmall() ? lab().drawnPath() : BoxOrder(); }
+    /// Of a board of another size, a file's puzzles go without it.
+    BoxOrder pathDrawn() const { return m_file.isEmpty() || boxCount() == kBoxes ? drawnPath() : BoxOrder(); }
 
     /// As far as it has come, also when it was stopped; null while there is nothing.
     const Comparison* comparison() const { return m_comparison && m_asked == subject() ? &*m_comparison : nullptr; }
@@ -344,7 +347,7 @@ private:
     std::vector<Contender> contenders() const {
         const auto along = [](const auto& order) {
             return [order](const Puzzle& puzzle, const MinigridLimits& limits, const std::stop_token& stop) {
-                return solveByPath(puzzle, order(puzzle.geometry), limits, stop);
+                return solveByPath(puzzle, order(puzzle.geometry()), limits, stop);
             };
         };
         const auto byTrees = [](const Puzzle& puzzle, const MinigridLimits& limits, const std::stop_token& stop) {
@@ -357,7 +360,7 @@ private:
         for (const BoxPath path : kBoxPaths)
             all.push_back({tr("3.2, %1", "a path").arg(pathName(path)),
                            along([path](const Geometry& geometry) { return boxOrder(geometry, path); })});
-        if (const BoxOrder& drawn = drawnPath(); !drawn.empty())
+        if (const BoxOrder drawn = pathDrawn(); !drawn.empty())
             all.push_back({tr("3.2, drawn by hand"), along([drawn](const Geometry&) { return drawn; })});
         all.push_back({tr("4.1, graph"), solveByGraph});
         all.push_back({tr("4.2, compacted"), bySignatures});
@@ -396,7 +399,7 @@ private:
 
     Subject subject() const {
         return {m_file.isEmpty() ? model().puzzle.givens : Grid(), m_file, m_file.isEmpty() ? 0 : m_filesSoFar,
-                lab().drawnPath()};
+                drawnPath()};
     }
     std::uint64_t budget() const { return m_file.isEmpty() ? ComparisonRun::kBudget : ComparisonRun::kFileBudget; }
 
@@ -405,7 +408,7 @@ private:
             text.trimmed().isEmpty() ? BoxOrder() : boxOrderFrom(text.trimmed().toStdString(), geometry());
         if (!order)
             return tr("A path has each of the boxes 1 to %1 once. Your previous path is kept.").arg(boxCount());
-        m_isStopped = m_isStopped && *order == lab().drawnPath();
+        m_isStopped = m_isStopped && *order == drawnPath();
         lab().setDrawnPath(*order);
         return {};
     }

@@ -53,8 +53,9 @@ public:
         m_runs.tellProgress();
     }
     QString title() const override { return tr("Where they explode"); }
+    bool hasSmallPrint() const override { return true; }
 
-    QStringList sentences() const override {
+    QStringList words() const override {
         return {tr("Look at the board: a box with %1 blanks could take its digits in %1! orders, and all boxes "
                    "together in %2 ways.")
                     .arg(number(mostBlanks()), large(logProduct())),
@@ -135,7 +136,7 @@ public:
         if (!found || !isAtEnd())
             return {};
         std::vector<LabClaim> claims;
-        const double unit = puzzleOf().geometry.side() * logFactorial(blanksABox());
+        const double unit = puzzleOf().geometry().side() * logFactorial(blanksABox());
         const QLocale locale;
         const auto add = [&](const QString& version, const MinigridOutcome& outcome) {
             if (!outcome.isDecided() || outcome.steps < 1 || unit <= 0) {
@@ -193,10 +194,12 @@ public:
                       blanks, large(logFactorial(blanks)), blanks - 1, large(logFactorial(blanks - 1)));
     }
 
-    bool takesClues() const override { return m_isOfLab; }
-    /// Whoever enters a puzzle wants to see that one.
+    bool takesClues() const override { return m_isOfLab && !keepsClassic(); }
+    std::uint64_t mostVertices() const override { return kMostInBackground; }
+    bool showsBoardOfLab() const override { return m_isOfLab; }
+    /// Whoever enters a puzzle wants to see that one; who only takes another of the lab's own boards has not.
     void inputReshaped() override {
-        m_isOfLab = true;
+        m_isOfLab = m_isOfLab || !(lab().model().isExample || lab().model().puzzle == smallExample());
         begin();
     }
     std::optional<Puzzle> puzzle() const override { return puzzleOf(); }
@@ -239,7 +242,7 @@ public:
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const CellField place = field(area);
         std::optional<int> box = look.pointer ? boxAt(place, *look.pointer) : std::nullopt;
-        for (int each = 0; each < puzzleOf().geometry.side(); ++each)
+        for (int each = 0; each < puzzleOf().geometry().side(); ++each)
             if (look.lit == thingOfBox(each))
                 box = each;
         paintBoard(painter, place, box, look);
@@ -268,7 +271,7 @@ private:
     /// With ever larger budgets, so that it is seen how far they have come; a tenth of the work is done twice.
     static ExplosionRuns runBoth(const Puzzle& puzzle, int power, LiveSteps& live, const std::stop_token& stop,
                                  const ProgressSink& progress) {
-        const BoxOrder order = boxOrder(puzzle.geometry, BoxPath::zigzagRow);
+        const BoxOrder order = boxOrder(puzzle.geometry(), BoxPath::zigzagRow);
         ExplosionRuns runs;
         const auto isOver = [](const MinigridOutcome& outcome) { return !outcome.budgetRanOut; };
         for (int each = kLeastPower; each <= power && !stop.stop_requested(); ++each) {
@@ -380,7 +383,7 @@ private:
         parts.verdicts = stack.take(verdicts);
         return parts;
     }
-    CellField field(const StageArea& area) const { return boardField(area, puzzleOf().geometry.side()); }
+    CellField field(const StageArea& area) const { return boardField(area, puzzleOf().geometry().side()); }
     std::size_t blanksOf(int box) const { return facts()[at(box)].blanks.size(); }
     double logOrders(int box) const { return logFactorial(static_cast<double>(blanksOf(box))); }
     /// The first with the most blanks.
@@ -390,14 +393,14 @@ private:
 
     /// Each box as strong as it has orders, their number in its corner.
     void paintBoard(QPainter& painter, const CellField& place, std::optional<int> box, const StageLook& look) const {
-        NineBoxes boxes{.clues = puzzleOf().givens};
+        BoxesPicture boxes(puzzleOf().givens);
         for (const BoxFacts& each : facts()) {
             BoxFace& face = boxes.boxes[at(each.box)];
             face.badge = QStringLiteral("%1!").arg(each.blanks.size());
             face.tone = each.blanks.size() == mostBlanks() ? BoxTone::soft : BoxTone::faint;
             face.isOffered = each.box == box;
         }
-        paintNineBoxes(painter, place, boxes, look);
+        paintBoxes(painter, place, boxes, look);
     }
 
     void paintBars(QPainter& painter, const Parts& parts, const StageLook& look, double at, int box) const {

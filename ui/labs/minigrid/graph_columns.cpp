@@ -54,7 +54,7 @@ GraphColumns::GraphColumns(const QRectF& area, BoxCounts counts, const Geometry&
 QRectF GraphColumns::column(int box) const {
     if (!m_cards)
         return m_columns[at(box)];
-    const int cells = m_cards->geometry().side();
+    const int cells = m_cards->shape().rows();
     const int columns = cells / boxes();
     const int place = m_places[at(box)];
     return m_cards->cellRect(Cell(place * columns))
@@ -62,7 +62,7 @@ QRectF GraphColumns::column(int box) const {
 }
 
 Cell GraphColumns::cardCell(GraphNode node) const {
-    const int cells = m_cards->geometry().side();
+    const int cells = m_cards->shape().rows();
     const int columns = cells / boxes();
     const int used = (static_cast<int>(count(node.box)) + cells - 1) / cells;
     const int column = m_places[at(node.box)] * columns + (columns - used) / 2 + static_cast<int>(node.number) / cells;
@@ -148,7 +148,7 @@ void GraphColumns::paintColumn(QPainter& painter, int box, const StageLook& look
 void GraphColumns::paintNames(QPainter& painter, const StageLook& look, const BoxCounts& counts,
                               const QString& what) const {
     // Half a letter's height is about its width.
-    const double letters = isSlide(look) ? 0 : m_area.width() / boxes() / (look.text * 0.6);
+    const double letters = isSlide(look) ? 0 : m_area.width() / boxes() / (look.text * 0.72);
     const auto worded = [&](const QString& words, const QString& bare) {
         return static_cast<double>(words.size()) <= letters ? words : bare;
     };

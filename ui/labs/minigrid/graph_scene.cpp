@@ -20,7 +20,7 @@ constexpr std::size_t kMostLines = 160;
 struct GraphPicture {
     GraphBuild build;
     /// By box and number: matches in the neighbouring boxes, as a share of all their permutations.
-    std::array<std::vector<float>, kBoxes> shares;
+    std::array<std::vector<float>, kMostBoxes> shares;
     /// By pair of boxes in boxPairs' order.
     std::vector<std::uint64_t> edges;
     std::uint64_t edgeCount = 0;
@@ -58,7 +58,7 @@ GraphPicture makePicture(const Puzzle& puzzle, const std::stop_token& stop) {
     if (!picture.build.isBuilt())
         return picture;
     const PermutationGraph& graph = picture.build.graph;
-    for (const BoxPair pair : boxPairs(puzzle.geometry))
+    for (const BoxPair pair : boxPairs(puzzle.geometry()))
         picture.edges.push_back(graph.edgeCount(pair));
     picture.edgeCount = graph.edgeCount();
     for (int box = 0; box < graph.boxes() && !stop.stop_requested(); ++box) {
@@ -74,7 +74,7 @@ GraphPicture makePicture(const Puzzle& puzzle, const std::stop_token& stop) {
         }
     }
     if (const SearchOutcome outcome = searchByCells(puzzle, 1); outcome.first)
-        picture.solution = nodesOf(graph, puzzle.geometry, *outcome.first);
+        picture.solution = nodesOf(graph, puzzle.geometry(), *outcome.first);
     return picture;
 }
 
@@ -84,16 +84,21 @@ class GraphScene final : public MinigridScene {
 public:
     explicit GraphScene(MinigridLab& lab) : MinigridScene(lab), m_picture(tr("Building the graph"), lab) {}
     QString title() const override { return tr("The graph of permutations"); }
+    bool hasSmallPrint() const override { return true; }
 
-    QStringList sentences() const override {
-        return {tr("Each permutation, written by its new digits row by row, is a node; two of neighbouring boxes are "
-                   "joined where no row or column has a digit twice."),
-                tr("So a solution is one node for each box with all pairs of neighbours joined; boxes that share no "
-                   "line cannot clash, and nothing joins them."),
+    QStringList words() const override {
+        return {
+            tr("Each permutation, written by its new digits row by row, is a node; two of neighbouring boxes are "
+               "joined where no row or column has a digit twice."),
+            tr("So a solution is one node for each box with all pairs of neighbours joined; boxes that share no "
+               "line cannot clash, and nothing joins them."),
+            handsOn(
                 canWork()
                     ? tr("Point at a permutation to see what it matches, or press Your turn and find its matches.")
-                    : tr("Point at a permutation to see what it matches; with 4 × 4 cells you can find the matches "
-                         "by hand.")};
+                : isBeyondHands(kMostByHand)
+                    ? tr("Point at a permutation to see what it matches, or press Your turn and find matches on 4 × 4 "
+                         "cells.")
+                    : tr("Point at a permutation to see what it matches."))};
     }
 
     std::vector<LabLink> links() const override {
@@ -122,8 +127,8 @@ public:
         return LabQuestion::among(
             tr("How many pairs among the %1 nodes of a solution have to be joined?").arg(boxCount()),
             QString::number(pairs),
-            {QString::number(boxCount() == kBoxes ? kBoxes : 3), QString::number(allPairs),
-             QString::number(boxCount() == kBoxes ? 27 : 8)},
+            {QString::number(model().isSmall() ? 3 : boxCount()), QString::number(allPairs),
+             QString::number(model().isSmall() ? 8 : pairs * 3 / 2)},
             filled(tr("%1, the pairs of neighbours. Of all %2 pairs of nodes, the others are of boxes that share no "
                       "line."),
                    pairs, allPairs));
@@ -137,7 +142,7 @@ public:
         const GraphPicture* found = picture();
         if (!found || !found->build.isBuilt() || moves == 0)
             return stateText();
-        if (isYourTurn())
+        if (isYourTurn() && canWork())
             return m_work.empty() ? tr("Nothing is chosen yet.") : nodeText(*found, m_work.front());
         if (moves <= boxCount())
             return filled(tr("Permutations of box %1: %2."), moves, number(found->counts()[at(moves - 1)]));
@@ -173,18 +178,17 @@ public:
 
     std::vector<LabControl> controls() override {
         std::vector<LabControl> controls{sizeControl()};
+        if (isYourTurn() && isBeyondHands(kMostByHand))
+            controls.push_back(smallBoardControl().joined());
         if (isYourTurn() && canWork() && !m_work.empty())
             controls.push_back(buttonControl("that_is_all", tr("That is all"), [this] { m_isAll = true; }).joined());
         return controls;
     }
-    void inputReshaped() override {
-        clearTurn();
-        endTurnAbove(kMostByHand);
-    }
+    void inputReshaped() override { clearTurn(); }
 
     std::optional<LabTurn> turn() const override {
         if (!canWork())
-            return std::nullopt;
+            return isBeyondHands(kMostByHand) ? std::optional(turnElsewhere()) : std::nullopt;
         LabTurn turn;
         turn.task = tr("Click a permutation. Then click all those of other boxes that it matches. When you think that "
                        "you have them all, press That is all.");
@@ -258,7 +262,7 @@ public:
         return true;
     }
     QString ownWords() const override {
-        return tr("Boxes that meet only at a corner are never joined. Why can two permutations of theirs not clash?");
+        return tr("Why can the permutations of two boxes that meet only at a corner never clash?");
     }
     QString modelWords() const override {
         return filled(
@@ -328,7 +332,8 @@ private:
         });
         return tr("Box %1, %2 (number %3): it matches %4.")
             .arg(boxNumber(node.box),
-                 digitText(picture.build.graph.permutation(node).digitsAt(model().box(node.box), geometry())),
+                 digitText(picture.build.graph.permutation(node).digitsAt(model().box(node.box), geometry()),
+                           geometry()),
                  number(node.number + 1), listWithAnd(matches));
     }
 
@@ -401,7 +406,7 @@ private:
                     !matches.empty() && !isYourTurn())
                     add({other, matches.front()});
         }
-        NineBoxes boxes = boardWith(model(), permutations);
+        BoxesPicture boxes = boardWith(model(), permutations);
         const bool isAsking = isYourTurn() && hovered && !firstWrong() && !m_isAll;
         if (isAsking) {
             boxes.clashing.clear();
@@ -409,7 +414,7 @@ private:
             boxes.shared.clear();
         }
         paintSmallBoard(painter, split.board, model(), boxes, look);
-        if (!isYourTurn())
+        if (!isYourTurn() || !canWork())
             paintMatrix(painter, split.rest, look, picture, shown);
     }
     void paintHeatLegend(QPainter& painter, const QRectF& area, const StageLook& look) const {
@@ -432,8 +437,8 @@ private:
         if (look.lit == QLatin1String(kPairs))
             painter.fillRect(area.adjusted(-4, 0, 4, 0), blend(theme.role(ShapeRole::defining).fill, theme.board, 0.4));
         Stack stack(area);
-        sayCaption(painter, stack, tr("How many in a hundred pairs of permutations match"), look,
-                   Qt::AlignLeft | Qt::AlignVCenter);
+        sayLines(painter, stack, tr("How many in a hundred pairs of permutations match"), look.text,
+                 look.theme.mutedText);
         QRectF room = stack.rest();
         if (!isSlide(look)) {
             room.setBottom(room.bottom() - look.text * 1.5);
@@ -496,10 +501,10 @@ private:
                "twice. What shares no row or column with it cannot clash: box %3."),
             m_work.size() - 1, listWithAnd(boxNames(neighbours)), listWithAnd(apart));
     }
-    /// As many permutations as can be looked through by hand.
+    /// As many permutations as can be looked through by hand, on cards that can be read.
     bool canWork() const {
         const GraphPicture* found = picture();
-        if (!found || !found->build.isBuilt())
+        if (!found || !found->build.isBuilt() || model().isLarge())
             return false;
         const BoxCounts counts = found->counts();
         return *std::ranges::max_element(counts) <= kMostByHand;

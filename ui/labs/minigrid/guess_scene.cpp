@@ -25,6 +25,14 @@ std::uint64_t sumOf(const std::vector<std::uint64_t>& counts) {
 enum class GeneratorKind : std::uint8_t { naive, fisherYates, durstenfeld, arnow, latif };
 constexpr int kGeneratorKinds = 5;
 
+/// Until each of so many numbers has come once: k draws in k - i for the next when i have come.
+double expectedDraws(int numbers) {
+    double draws = 0;
+    for (int left = 1; left <= numbers; ++left)
+        draws += static_cast<double>(numbers) / left;
+    return draws;
+}
+
 QString textOf(const Elements& elements) {
     QString text;
     for (const int element : elements)
@@ -103,8 +111,8 @@ public:
                                                : filled(tr("Draw %1: %2 is new."), moves, step.trial);
             if (moves < moveCount())
                 return text;
-            return filled(tr("%1 draws for %2 numbers. About k · log k are expected, each compared with the list."),
-                          moves, m_size);
+            return filled(tr("%1 draws for %2 numbers; %3 are expected on average, each compared with the list."),
+                          moves, m_size, number(expectedDraws(m_size)));
         }
         case GeneratorKind::fisherYates:
             if (moves == 0)
@@ -342,8 +350,9 @@ class GuessScene final : public MinigridScene {
 public:
     using MinigridScene::MinigridScene;
     QString title() const override { return tr("'Guess-free'?"); }
+    bool hasSmallPrint() const override { return true; }
 
-    QStringList sentences() const override {
+    QStringList words() const override {
         return {tr("'Guess-free' means here that no digit of a cell is guessed; but a permutation of a box is tried, "
                    "and taken back where it fails: a guess of a larger piece."),
                 tr("Nothing is guessed only where pruning alone leaves one permutation a box."),
@@ -375,8 +384,8 @@ public:
         return {
             tr("chapter 3 and section 3.2"),
             {tr("It says that all earlier solvers guess; there were some that reason without guesses."),
-             tr("Draw and draw again takes about k · log k draws, each compared with the list: more than the k² that "
-                "it gives.")}};
+             tr("Draw and draw again takes k · (1 + 1/2 + … + 1/k) draws on average, each compared with the list: more "
+                "than the k² that it gives.")}};
     }
 
     LabQuestion question() const override {
@@ -389,6 +398,7 @@ public:
                              .arg(number(backs)));
     }
 
+    std::uint64_t mostVertices() const override { return kMostAtOnce; }
     int moveCount() const override { return film().moveCount(); }
     QString moveText(int moves) const override { return film().moveText(moves); }
 

@@ -3,6 +3,7 @@
 #include "core/formats/importer.h"
 #include "core/foundation/random_source.h"
 #include "core/generators/erase.h"
+#include "core/generators/shaped_puzzle.h"
 #include "core/rules/conflicts.h"
 #include "core/solvers/search/plain_search.h"
 #include "ui/labs/frame/board_text.h"
@@ -12,6 +13,7 @@
 
 #include <QCoreApplication>
 
+#include <functional>
 #include <numeric>
 
 namespace nonet::minigrid {
@@ -20,6 +22,7 @@ namespace {
 
 constexpr int kCells = 81;
 constexpr int kSmallCells = 16;
+constexpr int kLargeCells = 256;
 constexpr std::string_view kSmallExample = ".24....3....2.3.";
 constexpr std::string_view kEasy = ".1.3..8.78.5..9...3276..9......65...6..2..38.1.4...269...49...8.9.1..5.6.62.8...3";
 constexpr std::string_view kTwo = "...4.8.3.....3654.4.6.2...8..........6.3.782..7....9....38.....1589..3..9..2.36..";
@@ -32,10 +35,22 @@ constexpr std::string_view kSeventeen =
     "...........3..6...5...8..9.9.............27.....3.46...6..........59..8..2....4..";
 constexpr std::string_view kExample =
     "..6....982......1...1.7...59..1...84.1.3.........872...342...76....4....86....9..";
+/// shapedPuzzle of seed 16 with 150 clues: 87 permutations in all boxes;
+constexpr std::string_view kLargeExample = "6935..2.8.EAB.1G..723.59B1G4.A.EG14..E..5963..CDE.A8.GB.2CD75..."
+                                           ".E..2C.G7...3B..1..38.7.AE9.4..CFD.7B...4GC2A5..CG..5.A.3..B7.DF"
+                                           "A.FD.46BG2..E9534B.6FA..E5.9.C2772.G93.....1...A..9.C.G.D8A.61.."
+                                           "5..F.214C..D....8..C6.931.2GF...B.6.D.C7.A5.1G4224G...F...B6..78";
+/// of seed 2 with 104 clues: 2,608,544.
+constexpr std::string_view kLargeExplosion = "A75..E..62.......9..G4B..7..26.DD..3...7...G......BG3D..F.....1."
+                                             "..2D.573.C...9..53..EF9.2.6.......84.....1FE....F19E4.8C........"
+                                             "CFE82..B.5...D73.5A9.CEF...7....GB...3D6....5.....D7.1.54......."
+                                             "...6573D.E8..1...A.F....3D...G.2.E..6..4.A..D3.....5....G.26..B8";
 /// As many as the text's example has.
 constexpr int kShuffledClues = 26;
 /// The fewest that a 4 x 4 board can do with are four.
 constexpr int kShuffledSmallClues = 5;
+/// Of 256: as many leave some hundred permutations in all boxes together.
+constexpr int kShuffledLargeClues = 150;
 
 struct InputWords {
     Q_DECLARE_TR_FUNCTIONS(MinigridInput)
@@ -50,12 +65,12 @@ QString bare(const QString& text) {
     return signs;
 }
 
-/// With digits, and any of the usual signs for blanks.
-std::optional<Puzzle> smallPuzzle(QString signs) {
+/// With digits, letters in either case from 10 on, and any of the usual signs for blanks.
+std::optional<Puzzle> puzzleFromSigns(QString signs, const Geometry& geometry) {
     for (const char blank : {'0', '_', '-', '*'})
         signs.replace(QLatin1Char(blank), u'.');
-    const std::optional<Grid> grid = gridFromLine(signs.toStdString(), kSmallSide);
-    return grid ? std::optional<Puzzle>(std::in_place, Geometry(2, 2), *grid) : std::nullopt;
+    const std::optional<Grid> grid = gridFromLine(signs.toUpper().toStdString(), geometry.side());
+    return grid ? std::optional<Puzzle>(std::in_place, geometry, *grid) : std::nullopt;
 }
 
 /// Clues that leave a solution are added until it is the only one; then those that it can do without go, down to five.
@@ -93,26 +108,46 @@ std::variant<Puzzle, QString> puzzleFrom(const QString& text) {
         return puzzleKept(InputWords::tr("Nothing was typed."));
     std::optional<Puzzle> puzzle;
     if (signs.size() == kSmallCells) {
-        puzzle = smallPuzzle(signs);
+        puzzle = puzzleFromSigns(signs, Geometry(2, 2));
         if (!puzzle)
             return puzzleKept(InputWords::tr("A board of 4 × 4 cells has the digits 1 to 4 and points for blanks."));
+    } else if (signs.size() == kLargeCells) {
+        puzzle = puzzleFromSigns(signs, Geometry(4, 4));
+        if (!puzzle)
+            return puzzleKept(InputWords::tr("A line for 16 × 16 cells has the digits 1 to 9, the letters A to G for "
+                                             "10 to 16, and points for blanks."));
     } else {
         const auto imported = importPuzzle((signs.size() == kCells ? signs : text).toStdString());
         if (!imported)
             return puzzleKept(errorSentence(imported.error()));
         puzzle = imported->record.puzzle;
-        if (!puzzle->geometry.isClassic())
-            return puzzleKept(InputWords::tr("This lab has boards of 9 × 9 cells, or of 4 × 4."));
+        if (!puzzle->isRegular() || (!puzzle->geometry().isClassic() && puzzle->geometry() != Geometry(4, 4)))
+            return puzzleKept(InputWords::tr("This lab has boards of 4 × 4, 9 × 9 and 16 × 16 cells."));
     }
-    if (const auto conflicts = findConflicts(puzzle->givens, puzzle->geometry); !conflicts.empty())
-        return puzzleKept(conflictText(conflicts.front(), puzzle->geometry.side()));
-    return Puzzle(puzzle->geometry, puzzle->givens);
+    if (const auto conflicts = findConflicts(puzzle->givens, puzzle->geometry()); !conflicts.empty())
+        return puzzleKept(conflictText(conflicts.front(), puzzle->geometry().side()));
+    return Puzzle(puzzle->geometry(), puzzle->givens);
+}
+
+std::uint64_t MinigridModel::vertexCount() const {
+    return std::transform_reduce(trees.begin(), trees.end(), std::uint64_t{0}, std::plus(),
+                                 [](const TreeSize& tree) { return tree.open; });
+}
+
+std::uint64_t MinigridModel::permutationCount() const {
+    return std::transform_reduce(trees.begin(), trees.end(), std::uint64_t{0}, std::plus(),
+                                 [](const TreeSize& tree) { return tree.permutations; });
 }
 
 MinigridModel modelOf(const Puzzle& puzzle) {
+    std::vector<TreeSize> trees;
+    trees.reserve(static_cast<std::size_t>(puzzle.geometry().side()));
+    for (int box = 0; box < puzzle.geometry().side(); ++box)
+        trees.push_back(countTree(PermutationTree(puzzle, box)));
     return {.puzzle = puzzle,
             .facts = boxFacts(puzzle),
             .sequence = boxSequence(puzzle),
+            .trees = std::move(trees),
             .isExample = puzzle == Puzzle(exampleR1())};
 }
 
@@ -120,12 +155,18 @@ Grid exampleR1() { return *gridFromLine(kExample); }
 
 Puzzle smallExample() { return {Geometry(2, 2), *gridFromLine(kSmallExample, kSmallSide)}; }
 
+Puzzle largeExample() { return {Geometry(4, 4), *gridFromLine(kLargeExample, kLargeSide)}; }
+
+Puzzle largeExplosion() { return {Geometry(4, 4), *gridFromLine(kLargeExplosion, kLargeSide)}; }
+
 Puzzle seventeenClues() { return Puzzle(*gridFromLine(kSeventeen)); }
 
 Puzzle randomPuzzle(std::uint64_t seed, int side) {
     RandomSource random(seed);
     if (side == kSmallSide)
         return randomSmallPuzzle(random);
+    if (side == kLargeSide)
+        return shapedPuzzle(Geometry(4, 4), random, kShuffledLargeClues);
     const Grid solution = randomSolution(random);
     return erase(solution, random, {.fewestClues = kShuffledClues});
 }
@@ -144,11 +185,10 @@ MinigridLab::MinigridLab(QObject* parent) : LabOf(kRow, parent, {}) {
 }
 
 void MinigridLab::take(const Puzzle& puzzle) {
-    if (puzzle.geometry != m_model.geometry() && !m_model.facts.empty())
-        m_ofOtherSize = m_model.puzzle;
-    if (puzzle.geometry != m_model.geometry())
-        m_drawnPath.clear();
+    m_ofSide.insert_or_assign(puzzle.geometry().side(), puzzle);
     m_model = modelOf(puzzle);
+    if (puzzle.geometry().isClassic())
+        m_classic = m_model;
     for (const auto& scene : scenes())
         scene->inputReshaped();
     Q_EMIT changed();
@@ -178,7 +218,11 @@ void MinigridLab::takeExample() { take(Puzzle(exampleR1())); }
 void MinigridLab::takeSide(int side) {
     if (side == m_model.side())
         return;
-    take(m_ofOtherSize ? Puzzle(*m_ofOtherSize) : side == kSmallSide ? smallExample() : Puzzle(exampleR1()));
+    const auto last = m_ofSide.find(side);
+    take(last != m_ofSide.end() ? Puzzle(last->second)
+         : side == kSmallSide   ? smallExample()
+         : side == kLargeSide   ? largeExample()
+                                : Puzzle(exampleR1()));
 }
 
 std::vector<LabPreset> MinigridLab::presets() const {
@@ -189,6 +233,8 @@ std::vector<LabPreset> MinigridLab::presets() const {
     return {{tr("4 × 4, to solve by hand"), line(smallExample())},
             {tr("9 × 9, easy"), textOf(kEasy)},
             {tr("9 × 9, 17 clues"), line(seventeenClues())},
+            {tr("16 × 16, few permutations"), line(largeExample())},
+            {tr("16 × 16, too many permutations"), line(largeExplosion())},
             {tr("4 × 4, two solutions"), textOf(kSmallTwo)},
             {tr("9 × 9, two solutions"), textOf(kTwo)},
             {tr("4 × 4, contradictory"), textOf(kSmallNone)},

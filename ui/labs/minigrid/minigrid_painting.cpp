@@ -5,6 +5,7 @@
 #include <QPainterPath>
 
 #include <cmath>
+#include <map>
 
 namespace nonet::minigrid {
 
@@ -42,7 +43,9 @@ CellField boardField(const StageArea& area, int side) {
     return cellField(area.board.adjusted(0, gap, 0, -gap), side, side, Qt::AlignLeft | Qt::AlignVCenter);
 }
 
-Geometry geometryOf(const CellField& field) { return field.rows == 4 ? Geometry(2, 2) : Geometry(); }
+Geometry geometryOf(const CellField& field) {
+    return field.rows == 4 ? Geometry(2, 2) : field.rows == 16 ? Geometry(4, 4) : Geometry();
+}
 
 BoardMetrics boardMetrics(const CellField& field) {
     constexpr double margin = BoardMetrics::kMargin;
@@ -63,17 +66,19 @@ std::optional<int> boxAt(const CellField& field, const QPointF& point) {
     return geometryOf(field).box(Cell(*cell));
 }
 
-void NineBoxes::addClash(Cell a, Cell b) {
+void BoxesPicture::addClash(Cell a, Cell b) {
     clashing.push_back(a);
     clashing.push_back(b);
     clashes.emplace_back(a, b);
 }
 
-void NineBoxes::showPair(const BoxPermutation& a, const BoxPermutation& b, const Geometry& geometry) {
+void BoxesPicture::showPair(const BoxPermutation& a, const BoxPermutation& b, const Geometry& geometry) {
     place(a, geometry, placed);
     place(b, geometry, placed);
-    if (const std::optional<Mismatch> mismatch = findMismatch(a, b, geometry))
-        return addClash(mismatch->first, mismatch->second);
+    for (const Mismatch& each : allMismatches(a, b, geometry))
+        addClash(each.first, each.second);
+    if (!clashes.empty())
+        return;
     const bool isBand = shareBand(geometry, a.box(), b.box());
     for (const int box : {a.box(), b.box()})
         for (const Cell cell : cellsOfBox(geometry, box))
@@ -84,12 +89,14 @@ void NineBoxes::showPair(const BoxPermutation& a, const BoxPermutation& b, const
 namespace {
 
 /// All cells, then thin lines and the lines of the boxes.
-void paintCells(QPainter& painter, const CellField& field, const NineBoxes& boxes, const StageLook& look) {
+void paintCells(QPainter& painter, const CellField& field, const BoxesPicture& boxes, const StageLook& look) {
     const Theme& theme = look.theme;
     const int box = geometryOf(field).boxRows();
+    // Two digits beside each other that cannot be large are all small: else those of one would look like headings.
+    const double least = field.rows > kBoxes && field.side() < look.leastText * 1.3 ? 0 : look.leastText;
     for (int index = 0; index < field.rows * field.columns; ++index) {
         const Cell cell(index);
-        CellFace face{.fill = Qt::transparent, .leastText = look.leastText};
+        CellFace face{.fill = Qt::transparent, .leastText = least};
         if (const std::optional<Digit> clue = boxes.clues.digit(cell)) {
             face.text = QString::number(clue->value());
         } else if (const std::optional<Digit> placed = boxes.placed.digit(cell)) {
@@ -117,9 +124,9 @@ void paintCells(QPainter& painter, const CellField& field, const NineBoxes& boxe
     }
 }
 
-/// From rim to rim along the line of the grid beside them, where it crosses no digit between; with a cross in the
-/// middle: the shape says what the colour does.
-void paintClash(QPainter& painter, const CellField& field, Cell a, Cell b, const StageLook& look) {
+/// From rim to rim along the line of the grid below or right of them, or on their other side, where it crosses no digit
+/// between; with a cross in the middle: the shape says what the colour does.
+void paintClash(QPainter& painter, const CellField& field, Cell a, Cell b, bool isOnOtherSide, const StageLook& look) {
     const auto rectOf = [&](Cell cell) { return field.cellOf(cell.index()); };
     const QPointF from = rectOf(a).center();
     const QPointF to = rectOf(b).center();
@@ -128,7 +135,8 @@ void paintClash(QPainter& painter, const CellField& field, Cell a, Cell b, const
     if (length == 0)
         return;
     way /= length;
-    const QPointF beside = QPointF(std::abs(way.y()), std::abs(way.x())) * field.side();
+    const QPointF beside =
+        QPointF(std::abs(way.y()), std::abs(way.x())) * (isOnOtherSide ? -field.side() : field.side());
     const double width = std::clamp(field.side() * 0.06, 2.0, 5.0);
     painter.setPen(QPen(look.theme.conflict, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
@@ -140,20 +148,30 @@ void paintClash(QPainter& painter, const CellField& field, Cell a, Cell b, const
     painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm));
 }
 
-void paintBadge(QPainter& painter, const QRectF& rect, const QString& words, double size, const StageLook& look) {
-    // A large one stands on the corner, where it hides no digit.
-    const double out = isSlide(look) ? size * 0.4 : 0;
-    const QRectF badge(rect.left() - out, rect.top() - out, size, size);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(look.theme.accent);
+void paintBadge(QPainter& painter, const CellField& field, const QRectF& rect, const QString& words,
+                const StageLook& look) {
+    const double size = std::max(std::min(rect.width() * 0.115, 30.0), look.leastText * 1.25);
+    // Large letters would hide the digits of small cells.
+    if (field.rows > kBoxes && size > field.side() * 0.6)
+        return;
+
+    // A large one stands on the corner, where it hides no digit. In small cells each one does, on the line above the
+    // digits; at the left edge no part of it is outside the board.
+    const bool isOnLine = field.rows > kBoxes;
+    const double up = isOnLine ? size * 0.5 : isSlide(look) ? size * 0.4 : 0;
+    const double left = isOnLine ? std::min(up, rect.left() - field.area.left()) : up;
+    const QRectF badge(rect.left() - left, rect.top() - up, size, size);
+    const bool isOutlined = look.theme.id == ThemeId::print;
+    painter.setPen(isOutlined ? QPen(look.theme.accent, 1) : QPen(Qt::NoPen));
+    painter.setBrush(isOutlined ? look.theme.board : look.theme.accent);
     painter.drawEllipse(badge);
-    say(painter, badge, Qt::AlignCenter, words, std::max(size * 0.66, look.leastText), look.theme.accentInk,
-        QFont::DemiBold);
+    say(painter, badge, Qt::AlignCenter, words, std::max(size * 0.66, look.leastText),
+        isOutlined ? look.theme.accent : look.theme.accentInk, QFont::DemiBold);
 }
 
 }  // namespace
 
-void paintNineBoxes(QPainter& painter, const CellField& field, const NineBoxes& boxes, const StageLook& look) {
+void paintBoxes(QPainter& painter, const CellField& field, const BoxesPicture& boxes, const StageLook& look) {
     const Theme& theme = look.theme;
     for (int box = 0; box < field.rows; ++box) {
         const QRectF rect = boxRect(field, box);
@@ -176,13 +194,17 @@ void paintNineBoxes(QPainter& painter, const CellField& field, const NineBoxes& 
         } else if (face.isOffered)
             paintOutline(painter, rect.adjusted(1, 1, -1, -1), QPen(theme.accent, 1.5));
         if (!face.badge.isEmpty())
-            paintBadge(painter, rect, face.badge, std::max(std::min(rect.width() * 0.115, 30.0), look.leastText * 1.25),
-                       look);
+            paintBadge(painter, field, rect, face.badge, look);
         if (look.lit == thingOfBox(box))
             paintRing(painter, rect, theme.text, std::max(2.0, rect.width() * 0.02), Qt::DotLine);
     }
-    for (const auto& [a, b] : boxes.clashes)
-        paintClash(painter, field, a, b, look);
+    // Two in one row or column have a side each.
+    std::map<std::pair<bool, int>, int> inLine;
+    for (const auto& [a, b] : boxes.clashes) {
+        const bool isRow = a.index() / field.columns == b.index() / field.columns;
+        const int line = isRow ? a.index() / field.columns : a.index() % field.columns;
+        paintClash(painter, field, a, b, inLine[{isRow, line}]++ % 2 == 1, look);
+    }
 }
 
 double leastCard(const Geometry& geometry, const StageLook& look) {

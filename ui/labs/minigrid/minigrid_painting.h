@@ -1,5 +1,5 @@
-// What the scenes of the minigrid lab paint with: the boxes of a board of 9 x 9 or 4 x 4 cells, a permutation as a
-// small box, bars and notes.
+// What the scenes of the minigrid lab paint with: the boxes of a board of 4 x 4, 9 x 9 or 16 x 16 cells, a permutation
+// as a small box, bars and notes.
 #pragma once
 
 #include "core/solvers/minigrid/box_permutation.h"
@@ -9,8 +9,10 @@
 
 namespace nonet::minigrid {
 
-/// Of the larger board; a 4 x 4 board has four.
+/// Of the classic board;
 inline constexpr int kBoxes = 9;
+/// of the largest one.
+inline constexpr int kMostBoxes = 16;
 
 /// For tables by box.
 inline std::size_t at(int n) { return static_cast<std::size_t>(n); }
@@ -27,8 +29,10 @@ QStringList digitList(const Digits& digits) {
         names.append(QString::number(digit.value()));
     return names;
 }
-/// "74362"
-QString digitText(const auto& digits) { return digitList(digits).join(QString()); }
+/// "74362"; with spaces on boards whose digits are longer than one sign: "7 14 3 6".
+QString digitText(const auto& digits, const Geometry& geometry) {
+    return digitList(digits).join(geometry.side() > 9 ? QStringLiteral(" ") : QString());
+}
 QStringList boxNames(const std::vector<int>& boxes);
 
 enum class BoxTone : std::uint8_t { plain, faint, soft, strong };
@@ -45,11 +49,14 @@ struct BoxFace {
     QString badge;
 };
 
-struct NineBoxes {
-    Grid clues = {};
+struct BoxesPicture {
+    /// A board with its clues alone.
+    explicit BoxesPicture(const Grid& board) : clues(board), placed(board.side()) {}
+
+    Grid clues;
     /// Beside the clues, in another ink.
-    Grid placed = {};
-    std::array<BoxFace, kBoxes> boxes = {};
+    Grid placed;
+    std::array<BoxFace, kMostBoxes> boxes = {};
     /// Cells that a sentence names.
     std::vector<Cell> ringed = {};
     /// Digits that are wrong where they stand.
@@ -59,7 +66,7 @@ struct NineBoxes {
     /// Rows or columns that two permutations share.
     std::vector<Cell> shared = {};
 
-    /// Both permutations, with the first digit that clashes, or with the lines that they share.
+    /// Both permutations, with all digits that clash, or with the lines that they share.
     void showPair(const BoxPermutation& a, const BoxPermutation& b, const Geometry& geometry);
     void addClash(Cell a, Cell b);
 };
@@ -68,14 +75,14 @@ struct NineBoxes {
 bool isSlide(const StageLook& look);
 /// The board's square in the stage's left half, of cells of so many rows.
 CellField boardField(const StageArea& area, int side);
-/// Of a board of 9 x 9 or 4 x 4 cells.
+/// Of a board of 4 x 4, 9 x 9 or 16 x 16 cells.
 Geometry geometryOf(const CellField& field);
 /// For clicks.
 BoardMetrics boardMetrics(const CellField& field);
 QRectF boxRect(const CellField& field, int box);
 /// The box under a point of the board.
 std::optional<int> boxAt(const CellField& field, const QPointF& point);
-void paintNineBoxes(QPainter& painter, const CellField& field, const NineBoxes& boxes, const StageLook& look);
+void paintBoxes(QPainter& painter, const CellField& field, const BoxesPicture& boxes, const StageLook& look);
 
 /// How a permutation's small box is painted.
 struct CardFace {

@@ -19,15 +19,18 @@ class PathScene final : public WalkScene {
 public:
     using WalkScene::WalkScene;
     QString title() const override { return tr("Version 3.2: permutations first, then a path"); }
+    bool hasSmallPrint() const override { return true; }
 
-    QStringList sentences() const override {
+    QStringList words() const override {
         return {
             tr("The second version, 3.2, first lists each box's permutations from the clues alone; then it takes them "
                "up, box by box along a path: each one that it takes up is a test."),
             tr("What clashes with an earlier box is dropped, so a full path is a solution; but the same tests are "
                "done again and again."),
-            canWork() ? tr("Click the boxes for a path of your own, or press Your turn and walk it by hand.")
-                      : tr("Click the boxes for a path of your own; 4 × 4 cells can be walked by hand.")};
+            handsOn(canWork()
+                        ? tr("Click the boxes for a path of your own, or press Your turn and walk it by hand.")
+                        : tr("Click the boxes for a path of your own, or press Your turn and walk one by hand on 4 × 4 "
+                             "cells."))};
     }
 
     std::vector<LabLink> links() const override {
@@ -70,6 +73,8 @@ public:
         if (isYourTurn()) {
             if (canWork())
                 controls.push_back(buttonControl("give_back", tr("Go back"), [this] { add({{}, true}); }));
+            else
+                controls.push_back(smallBoardControl());
             return controls;
         }
         QStringList paths;
@@ -95,9 +100,8 @@ public:
             return QString();
         };
         controls.push_back(choiceControl("path", tr("Path:"), paths, shown, takePath));
-        controls.push_back(textControl("order", tr("Boxes:"),
-                                       QString::fromStdString(toText(m_drawn.empty() ? m_path : m_drawn)), takeOrder)
-                               .joined());
+        controls.push_back(
+            textControl("order", tr("Boxes:"), pathText(m_drawn.empty() ? m_path : m_drawn), takeOrder).joined());
         return controls;
     }
     void inputReshaped() override {
@@ -107,8 +111,6 @@ public:
         m_drawn.clear();
         if (m_path.size() != static_cast<std::size_t>(boxCount()))
             m_path = boxOrder(geometry(), BoxPath::zigzagRow);
-        if (isYourTurn() && !canWork())
-            setYourTurn(false);
     }
 
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
@@ -116,7 +118,7 @@ public:
     }
     void clickCell(Cell cell) override {
         if (isYourTurn())
-            return clickCard(cell);
+            return canWork() ? clickCard(cell) : void();
         const int box = geometry().box(cell);
         const auto found = std::find(m_drawn.begin(), m_drawn.end(), box);
         if (found != m_drawn.end()) {
@@ -130,7 +132,7 @@ public:
 
     std::optional<LabTurn> turn() const override {
         if (!canWork())
-            return std::nullopt;
+            return turnElsewhere();
         const PathByHand hand = walked();
         LabTurn turn;
         if (hand.slip()) {
@@ -188,7 +190,7 @@ public:
             return tr("Permutations taken: %1.").arg(walked().chosen().size());
         if (!m_drawn.empty())
             return tr("Your path so far: %1. A click on one of its boxes takes it back to there.")
-                .arg(QString::fromStdString(toText(m_drawn)));
+                .arg(pathText(m_drawn));
         return WalkScene::moveText(moves);
     }
 
@@ -242,8 +244,14 @@ private:
     const BoxPermutation& permutation(GraphNode node) const { return graph().permutation(node); }
     /// From left to right along the path.
     GraphColumns columns(const StageArea& area) const { return {area.board, counts(), geometry(), area.text, m_path}; }
-    /// As many permutations as can be looked through by hand.
+    /// "125", or "1 12 5" on boards with more than nine boxes; what boxOrderFrom reads.
+    QString pathText(const BoxOrder& path) const {
+        return boxNames(path).join(boxCount() > kBoxes ? QStringLiteral(" ") : QString());
+    }
+    /// As many permutations as can be looked through by hand, on cards that can be read.
     bool canWork() const {
+        if (model().isLarge())
+            return false;
         const BoxCounts all = counts();
         return *std::ranges::max_element(all) <= kMostByHand &&
                std::accumulate(all.begin(), all.end(), 0U) <= kMostByHand * 4;
@@ -306,17 +314,13 @@ QString PathScene::drawing() const {
     for (const HandStep& step : m_work)
         steps.append(step.isBack ? QStringLiteral("b")
                                  : QStringLiteral("%1.%2").arg(step.node.box).arg(step.node.number));
-    return QStringLiteral("%1/%2").arg(QString::fromStdString(toText(m_drawn)), steps.join(u','));
+    return QStringLiteral("%1/%2").arg(picksText(m_drawn, boxCount()), steps.join(u','));
 }
 
 void PathScene::setDrawing(const QString& text) {
-    BoxOrder drawn;
-    for (const QChar sign : text.section(u'/', 0, 0)) {
-        const int box = sign.digitValue() - 1;
-        if (box < 0 || box >= boxCount() || std::ranges::find(drawn, box) != drawn.end())
-            return;
-        drawn.push_back(box);
-    }
+    const std::optional<BoxOrder> drawn = picksFrom(text.section(u'/', 0, 0), boxCount());
+    if (!drawn)
+        return;
     const BoxCounts all = counts();
     std::vector<HandStep> work;
     for (const QString& each : text.section(u'/', 1).split(u',', Qt::SkipEmptyParts)) {
@@ -334,7 +338,7 @@ void PathScene::setDrawing(const QString& text) {
     for (const HandStep& step : work)
         if (hand.slip() || (!hand.take(step) && !hand.slip()))
             return;
-    m_drawn = drawn;
+    m_drawn = *drawn;
     m_work = work;
 }
 
@@ -406,7 +410,7 @@ void PathScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     paintCards(painter, area, look);
     const PathByHand hand = walked();
     std::vector<BoxPermutation> shown;
-    NineBoxes boxes = clues();
+    BoxesPicture boxes = clues();
     int place = 0;
     for (const GraphNode node : hand.chosen()) {
         nonet::place(permutation(node), geometry(), boxes.placed);

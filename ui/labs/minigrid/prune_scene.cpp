@@ -23,8 +23,9 @@ class PruneScene final : public MinigridScene {
 public:
     explicit PruneScene(MinigridLab& lab) : MinigridScene(lab), m_picture(tr("Pruning the permutations"), lab) {}
     QString title() const override { return tr("Pruning until little is left"); }
+    bool hasSmallPrint() const override { return true; }
 
-    QStringList sentences() const override {
+    QStringList words() const override {
         return {
             m_scope == PruningScope::pairs || model().isSmall()
                 ? tr("A permutation is struck when some neighbouring box has nothing left that fits it.")
@@ -32,8 +33,10 @@ public:
                      "it and each other."),
             tr("It can be in no solution, and others lose a partner with it, so round follows round. Where several are "
                "left, one is tried, and taken back when a box gets empty."),
-            canWork() ? tr("Page through what a round strikes, or press Your turn and strike by hand.")
-                      : tr("Page through what a round strikes; 4 × 4 cells can be pruned by hand.")};
+            handsOn(canWork() ? tr("Page through what a round strikes, or press Your turn and strike by hand.")
+                    : isBeyondHands(kMostByHand)
+                        ? tr("Page through what a round strikes, or press Your turn and strike on 4 × 4 cells.")
+                        : tr("Page through what a round strikes."))};
     }
 
     std::vector<LabLink> links() const override {
@@ -114,6 +117,8 @@ public:
 
     std::vector<LabControl> controls() override {
         std::vector<LabControl> controls{sizeControl()};
+        if (isYourTurn() && isBeyondHands(kMostByHand))
+            controls.push_back(smallBoardControl().joined());
         const int removals = static_cast<int>(removalsAt(moment()).size());
         if (!isYourTurn() && removals > 1)
             controls.push_back(numberControl("witness", tr("Struck:"), 1, removals,
@@ -133,12 +138,11 @@ public:
     void inputReshaped() override {
         m_work.clear();
         m_witness = {};
-        endTurnAbove(kMostByHand);
     }
 
     std::optional<LabTurn> turn() const override {
         if (!canWork())
-            return std::nullopt;
+            return isBeyondHands(kMostByHand) ? std::optional(turnElsewhere()) : std::nullopt;
         return byHand().turn();
     }
     void clearTurn() override { m_work.clear(); }
@@ -159,7 +163,8 @@ public:
     }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         const PruningPicture* found = picture();
-        return found && !found->film.hasTooMany ? columns(area).cardCells() : std::nullopt;
+        return found && !found->film.hasTooMany && (!isYourTurn() || canWork()) ? columns(area).cardCells()
+                                                                                : std::nullopt;
     }
     void clickCell(Cell cell) override {
         const PruningPicture* found = picture();
@@ -413,7 +418,7 @@ private:
                 if (const auto other = leftBefore(*shown))
                     permutations.push_back(permutation(*other));
         }
-        NineBoxes boxes = boardWith(model(), permutations);
+        BoxesPicture boxes = boardWith(model(), permutations);
         if (shown && shown->kind == WitnessKind::noneTogether)
             for (const int box : boxesOf(geometry(), shown->chute))
                 boxes.boxes[at(box)].tone = BoxTone::soft;
@@ -446,7 +451,7 @@ private:
         places.paint(painter, look, colour, isLeft);
         paintCards(painter, places, look, colour, [&](GraphNode node) { return !isLeft(node); });
         places.paintNames(painter, look, found.leftAfter(guess), tr("%1 left"));
-        NineBoxes boxes = clues();
+        BoxesPicture boxes = clues();
         for (int box = 0; box < boxCount(); ++box) {
             const std::vector<std::uint32_t>& left = guess.survivors[at(box)];
             if (left.size() == 1)
@@ -483,10 +488,10 @@ private:
             }
     }
     PruneTurn byHand() const { return {model(), *picture(), m_scope, m_work}; }
-    /// Few enough to be struck by hand.
+    /// Few enough to be struck by hand, on cards that can be read.
     bool canWork() const {
         const PruningPicture* found = picture();
-        return found && found->build && found->build->isBuilt();
+        return found && found->build && found->build->isBuilt() && !model().isLarge();
     }
     static constexpr const char* kStruck = "struck";
     static constexpr std::uint32_t kMostByHand = PruningPicture::kMostByHand;

@@ -152,7 +152,7 @@ void PruneTurn::paint(QPainter& painter, const QRectF& figure, const GraphColumn
         }
     }
     places.paintNames(painter, look, left, tr("%1 left"));
-    const NineBoxes shown = boxes(look, places);
+    const BoxesPicture shown = boxes(look, places);
     const std::vector<ChoiceRow> rows = choices();
     if (!isSlide(look) && !rows.empty())
         return paintBoardAndChoices(painter, figure, shown, rows, lineOf(), m_model, look);
@@ -180,7 +180,7 @@ std::vector<ChoiceRow> PruneTurn::choices() const {
 
 /// The slip with a partner of each neighbouring box, what is pointed at, the boxes that are settled where something was
 /// guessed or all are, else the last strike with one that clashes.
-NineBoxes PruneTurn::boxes(const StageLook& look, const GraphColumns& places) const {
+BoxesPicture PruneTurn::boxes(const StageLook& look, const GraphColumns& places) const {
     const StrikesByHand& now = m_hand.now();
     std::vector<BoxPermutation> shown;
     const std::optional<GraphNode> hovered = look.pointer ? places.nodeAt(*look.pointer) : std::nullopt;
@@ -203,9 +203,9 @@ NineBoxes PruneTurn::boxes(const StageLook& look, const GraphColumns& places) co
     return boardWith(m_model, shown);
 }
 
-NineBoxes PruneTurn::settled() const {
+BoxesPicture PruneTurn::settled() const {
     const StrikesByHand& now = m_hand.now();
-    NineBoxes boxes{.clues = m_model.puzzle.givens};
+    BoxesPicture boxes(m_model.puzzle.givens);
     for (int box = 0; box < m_model.boxCount(); ++box) {
         markEmpty(boxes, box, now.left(box) == 0);
         for (std::uint32_t i = 0; i < now.nodeCount(box); ++i)

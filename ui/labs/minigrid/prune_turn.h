@@ -39,8 +39,8 @@ private:
     QString notFewestText(GraphNode node) const;
     QString doneText() const;
     std::vector<ChoiceRow> choices() const;
-    NineBoxes boxes(const StageLook& look, const GraphColumns& places) const;
-    NineBoxes settled() const;
+    BoxesPicture boxes(const StageLook& look, const GraphColumns& places) const;
+    BoxesPicture settled() const;
 
     const MinigridModel& m_model;
     const PruningPicture& m_picture;

@@ -108,7 +108,7 @@ PruningPicture makePruningPicture(const Puzzle& puzzle, PruningScope scope, cons
     if (picture.film.hasTooMany)
         return picture;
     picture.search = searchAfter(picture.film, puzzle, scope, PruningPicture::kMostGuesses, stop);
-    for (int box = 0; box < puzzle.geometry.side(); ++box)
+    for (int box = 0; box < puzzle.geometry().side(); ++box)
         picture.goneIn[at(box)].assign(picture.film.permutations[at(box)].size(), -1);
     for (std::size_t round = 0; round < picture.film.rounds.size(); ++round)
         for (const PruningRemoval& removal : picture.film.rounds[round].removals)
@@ -140,7 +140,7 @@ void paintChoices(QPainter& painter, const QRectF& area, const std::vector<Choic
         if (row.options.empty())
             continue;
         const auto digitsOf = [&](const ChoiceRow::Option& option) {
-            return digitText(option.permutation.digitsAt(model.box(row.box), model.geometry()));
+            return digitText(option.permutation.digitsAt(model.box(row.box), model.geometry()), model.geometry());
         };
         const double width =
             QFontMetricsF(boardFont(text, QFont::DemiBold)).horizontalAdvance(digitsOf(row.options.front())) + text;
@@ -170,12 +170,20 @@ void paintChoices(QPainter& painter, const QRectF& area, const std::vector<Choic
 
 QString removalText(const MinigridModel& model, const PruningPicture& picture, const PruningRemoval& removal) {
     const BoxFacts& facts = model.box(removal.node.box);
-    const QString digits = digitText(
-        picture.film.permutations[at(removal.node.box)][removal.node.number].digitsAt(facts, model.geometry()));
+    const BoxPermutation& removed = picture.film.permutations[at(removal.node.box)][removal.node.number];
+    const QString digits = digitText(removed.digitsAt(facts, model.geometry()), model.geometry());
     const QString box = boxNumber(removal.node.box);
     if (removal.kind == WitnessKind::noMatch)
         return PruneWords::tr("%1 of box %2 is struck: nothing left in box %3 fits it.")
             .arg(digits, box, boxNumber(removal.box));
+    if (model.isLarge())
+        return removal.chute.kind == ChuteKind::band
+                   ? PruneWords::tr("%1 of box %2 is struck: the other boxes of its band fit it singly, but never all "
+                                    "together.")
+                         .arg(digits, box)
+                   : PruneWords::tr("%1 of box %2 is struck: the other boxes of its stack fit it singly, but never all "
+                                    "together.")
+                         .arg(digits, box);
     return removal.chute.kind == ChuteKind::band
                ? PruneWords::tr(
                      "%1 of box %2 is struck: the other two boxes of its band fit it singly, never together.")
@@ -207,7 +215,7 @@ QStringList pruningProgram() {
             QStringLiteral("  ") + PruneWords::tr("a box gets empty: take the guess back")};
 }
 
-void markEmpty(NineBoxes& boxes, int box, bool isEmpty) {
+void markEmpty(BoxesPicture& boxes, int box, bool isEmpty) {
     boxes.boxes[at(box)].isWrong = isEmpty;
     if (isEmpty)
         boxes.boxes[at(box)].badge = QStringLiteral("✕");
@@ -226,7 +234,7 @@ void lightRounds(QPainter& painter, const QRectF& area, const StageLook& look) {
                          blend(look.theme.role(ShapeRole::defining).fill, look.theme.board, 0.3));
 }
 
-void paintBoardAndChoices(QPainter& painter, const QRectF& area, const NineBoxes& boxes,
+void paintBoardAndChoices(QPainter& painter, const QRectF& area, const BoxesPicture& boxes,
                           const std::vector<ChoiceRow>& choices, int line, const MinigridModel& model,
                           const StageLook& look) {
     const BoardAndRest split = splitFigure(area, 0.5, look.text);

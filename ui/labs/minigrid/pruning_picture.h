@@ -30,7 +30,7 @@ struct PruningPicture {
 
     PruningFilm film;
     /// By box and number: the round that takes it away, from 0; -1: none does.
-    std::array<std::vector<int>, kBoxes> goneIn;
+    std::array<std::vector<int>, kMostBoxes> goneIn;
     /// What follows where several are left.
     PruningSearch search;
     /// What version 4.2 makes of the puzzle.
@@ -68,7 +68,7 @@ QString removalText(const MinigridModel& model, const PruningPicture& picture, c
 /// The boxes that have nothing left.
 QString emptyText(int boxes, const std::function<bool(int)>& isEmpty);
 /// By a dashed frame and a cross.
-void markEmpty(NineBoxes& boxes, int box, bool isEmpty);
+void markEmpty(BoxesPicture& boxes, int box, bool isEmpty);
 
 /// Of what stands beside the small board: rounds or choices above, the program below.
 struct UpperAndLower {
@@ -77,7 +77,7 @@ struct UpperAndLower {
 };
 UpperAndLower upperAndLower(const QRectF& rest, const StageLook& look);
 void lightRounds(QPainter& painter, const QRectF& area, const StageLook& look);
-void paintBoardAndChoices(QPainter& painter, const QRectF& area, const NineBoxes& boxes,
+void paintBoardAndChoices(QPainter& painter, const QRectF& area, const BoxesPicture& boxes,
                           const std::vector<ChoiceRow>& choices, int line, const MinigridModel& model,
                           const StageLook& look);
 

@@ -18,11 +18,12 @@ public:
     using MinigridScene::MinigridScene;
     QString title() const override { return tr("Which box first?"); }
 
-    QStringList sentences() const override {
+    QStringList words() const override {
         return {tr("The box with the most clues comes first: the fewest digits are missing in it."),
                 tr("Next comes the neighbour of a box already taken that has the most clues, so that what stands there "
                    "forbids something here; of equals the one with the lower number."),
-                tr("Click the box that you would take next, or press Your turn and put all of them in order.")};
+                handsOn(tr("Click the box that you would take next, or press Your turn and put all of them in order."),
+                        tr("Which box would you take next?"))};
     }
 
     std::vector<LabLink> links() const override {
@@ -64,7 +65,8 @@ public:
         if (m_guess && m_guess->at == moment() && moves == movesOf(moment()))
             return guessText(moves);
         if (moves == 0)
-            return tr("The clues of each box are counted. Which box would you begin with? Click it.");
+            return handsOn(tr("The clues of each box are counted. Which box would you begin with? Click it."),
+                           tr("The clues of each box are counted. Which box would you begin with?"));
         return filled(tr("Place %1: %2"), moves, reason(model().sequence[static_cast<std::size_t>(moves - 1)]));
     }
 
@@ -107,17 +109,8 @@ public:
         return turn;
     }
     void clearTurn() override { m_picks.clear(); }
-    QString drawing() const override { return QString::fromStdString(toText(m_picks)); }
-    void setDrawing(const QString& text) override {
-        std::vector<int> picks;
-        for (const QChar sign : text) {
-            const int box = sign.digitValue() - 1;
-            if (box < 0 || box >= boxCount() || std::ranges::find(picks, box) != picks.end())
-                return;
-            picks.push_back(box);
-        }
-        m_picks = picks;
-    }
+    QString drawing() const override { return picksText(m_picks, boxCount()); }
+    void setDrawing(const QString& text) override { m_picks = picksFrom(text, boxCount()).value_or(m_picks); }
 
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return boardMetrics(board(area)); }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
@@ -147,11 +140,11 @@ public:
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const CellField field = board(area);
         if (isYourTurn()) {
-            paintNineBoxes(painter, field, boxesOfTurn(look, field), look);
+            paintBoxes(painter, field, boxesOfTurn(look, field), look);
             return paintBars(painter, area.figure, look, m_picks, static_cast<int>(m_picks.size()));
         }
         const int moves = movesOf(at);
-        NineBoxes boxes = clues();
+        BoxesPicture boxes = clues();
         const BoxOrder order = orderOf(model().sequence);
         for (int i = 0; i < moves; ++i) {
             BoxFace& face = boxes.boxes[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])];
@@ -168,7 +161,7 @@ public:
             face.isWrong = m_guess->box != order[static_cast<std::size_t>(moves)];
             face.hasRing = true;
         }
-        paintNineBoxes(painter, field, boxes, look);
+        paintBoxes(painter, field, boxes, look);
         paintBars(painter, area.figure, look, order, moves);
     }
 
@@ -185,6 +178,8 @@ public:
                   "wrong digits are cut early; in a box apart from all that is filled, none could be cut yet.");
     }
     bool asksOnSheet() const override { return true; }
+
+    std::uint64_t mostVertices() const override { return UINT64_MAX; }
 
 private:
     struct Guess {
@@ -230,8 +225,8 @@ private:
                       better, clueCount(slip.better));
     }
 
-    NineBoxes boxesOfTurn(const StageLook& look, const CellField& field) const {
-        NineBoxes boxes = clues();
+    BoxesPicture boxesOfTurn(const StageLook& look, const CellField& field) const {
+        BoxesPicture boxes = clues();
         int place = 0;
         for (const int box : m_picks) {
             BoxFace& face = boxes.boxes[static_cast<std::size_t>(box)];

@@ -13,7 +13,11 @@ namespace nonet::minigrid {
 namespace {
 
 /// Rows nearer to each other than this have no names, and then no circles, and at last are one line of pixels.
-constexpr double kNamedRow = 11;
+constexpr double kNamedRow = 9;
+/// In smaller circles digits fill more of them.
+constexpr double kSmallCircle = 6;
+/// Letters of names where rows are nearer to each other.
+constexpr double kLeastName = 8;
 constexpr double kDrawnRow = 3;
 /// The height of a row, of its name's.
 constexpr double kNameLeading = 1.25;
@@ -27,7 +31,7 @@ constexpr double kNameShare = 0.24;
 }  // namespace
 
 TreeLayout::TreeLayout(PermutationTree tree)
-    : m_tree(std::move(tree)), m_size(m_tree.size()), m_view(treeView(m_tree, kMostVertices)) {
+    : m_tree(std::move(tree)), m_size(countTree(m_tree)), m_view(treeView(m_tree, kMostVertices)) {
     const auto count = static_cast<int>(m_view.vertices.size());
     m_row.resize(m_view.vertices.size());
     m_opening.assign(m_view.vertices.size(), -1);
@@ -89,7 +93,13 @@ TreePath TreeLayout::path(int index) const {
     return path;
 }
 
-QString TreeLayout::label(int index) const { return digitText(path(index)).leftJustified(m_tree.depth(), u'x'); }
+QString TreeLayout::label(int index) const { return pathText(m_tree, path(index)); }
+
+QString pathText(const PermutationTree& tree, const TreePath& path) {
+    QStringList signs = digitList(path);
+    signs.resize(tree.depth(), QStringLiteral("x"));
+    return signs.join(tree.geometry().side() > 9 ? QStringLiteral(" ") : QString());
+}
 
 std::vector<int> TreeLayout::children(int index) const {
     std::vector<int> children;
@@ -153,7 +163,7 @@ public:
             paintMark();
         for (int depth = 0; depth < m_layout.columns(); ++depth)
             forEachSeen(depth, first, last, [&](int index) { paintVertex(index); });
-        if (!hasRoomForNames() && m_look.leastText > 0)
+        if (!hasRoomForNames() && (m_look.leastText > 0 || !isDense()))
             paintChosenNames();
         m_painter.restore();
     }
@@ -241,7 +251,8 @@ private:
         const QRectF inside(at.x() - m_radius, at.y() - m_radius, 2 * m_radius, 2 * m_radius);
         if (vertex.digit)
             say(m_painter, inside, Qt::AlignCenter, QString::number(vertex.digit->value()),
-                std::max(m_look.leastText, m_radius * 1.35), isFull ? theme.accentInk : colour, QFont::DemiBold);
+                std::max(m_look.leastText, m_radius * (m_radius < kSmallCircle ? 1.8 : 1.35)),
+                isFull ? theme.accentInk : colour, QFont::DemiBold);
         paintName(index, at);
     }
     /// Of leaves and cut vertices: nothing grows into the room beside them.
@@ -298,7 +309,7 @@ private:
         const TreeVertex& vertex = m_layout.vertex(index);
         const bool isLeaf = m_layout.isLeaf(index);
         const QString words = name(index);
-        const double pixels = m_look.leastText;
+        const double pixels = std::max(m_look.leastText, kLeastName);
         const QFont font = boardFont(pixels, isLeaf ? QFont::Bold : QFont::DemiBold);
         const QPointF at = place(index);
         const double width = QFontMetricsF(font).horizontalAdvance(words) + pixels * 0.3;

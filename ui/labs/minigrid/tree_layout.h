@@ -2,7 +2,7 @@
 // the pixels, not on the vertices.
 #pragma once
 
-#include "core/solvers/minigrid/permutation_tree.h"
+#include "core/solvers/minigrid/tree_count.h"
 #include "ui/labs/frame/lab_scene.h"
 
 namespace nonet::minigrid {
@@ -36,7 +36,7 @@ public:
     int nearest(int depth, double row) const;
 
     TreePath path(int index) const;
-    /// As the text writes it: "74xxx".
+    /// Its path.
     QString label(int index) const;
     /// Its place among the vertices from which something was tried, in the order of the walk; -1 for the others.
     int opening(int index) const { return m_opening[static_cast<std::size_t>(index)]; }
@@ -58,6 +58,9 @@ private:
 };
 
 enum class Unfolding : std::uint8_t { byLevel, byVertex };
+
+/// As the text writes a path: "74xxx"; "7 14 x x" on boards whose digits are longer than one sign.
+QString pathText(const PermutationTree& tree, const TreePath& path);
 
 /// How much of a tree is seen, and where.
 struct TreeWindow {

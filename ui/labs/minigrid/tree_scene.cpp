@@ -13,13 +13,6 @@ namespace nonet::minigrid {
 
 namespace {
 
-std::uint64_t factorial(int n) {
-    std::uint64_t product = 1;
-    for (int i = 2; i <= n; ++i)
-        product *= static_cast<std::uint64_t>(i);
-    return product;
-}
-
 /// "4 · 3 · 2 · 1"
 QString factors(int n) {
     QStringList all;
@@ -43,8 +36,9 @@ class TreeScene final : public MinigridScene, public ShownTree {
 public:
     using MinigridScene::MinigridScene;
     QString title() const override { return tr("The tree of one box"); }
+    bool hasSmallPrint() const override { return true; }
 
-    QStringList sentences() const override {
+    QStringList words() const override {
         QStringList texts{
             tr("Each column of the tree gives a blank cell of box %1 a missing digit. Each leaf is an order "
                "of these digits, called a permutation; without cuts there would be %2.")};
@@ -53,11 +47,11 @@ public:
         texts.append(tr("A digit that the cell's row or column already has cuts the branch, and with it all that would "
                         "have grown there: the cross names the cell that forbids it."));
         texts.append(
-            turn()       ? tr("Point at a vertex, a circle of the tree, to see it on the board, or press Your turn and "
-                                    "cut the tree yourself.")
+            turn()       ? handsOn(tr("Point at a vertex, a circle of the tree, to see it on the board, or press Your "
+                                            "turn and cut the tree yourself."))
             : depth == 0 ? tr("Box %1 has no blank cell: choose another one.").arg(boxNumber(box()))
-                         : tr("Point at a vertex, a circle of the tree, to see it on the board. This tree is too large "
-                              "to be cut by hand: another box may have a smaller one."));
+                         : handsOn(tr("Point at a vertex, a circle of the tree, to see it on the board. This tree is "
+                                      "too large to be cut by hand: another box may have a smaller one.")));
         return texts;
     }
 
@@ -71,9 +65,10 @@ public:
         const TreeSize& size = layout().size();
         const int depth = layout().tree().depth();
         return LabQuestion::among(
-            filled(tr("%1 digits are missing in box %2. In how many of their %3 orders can they stand "
-                      "there, as far as the clues tell?"),
-                   depth, boxNumber(box()), number(factorial(depth))),
+            filled(
+                tr("Missing digits in box %1: %2. In how many of their %3 orders can they stand there, as far as the "
+                   "clues tell?"),
+                boxNumber(box()), depth, number(factorial(depth))),
             number(size.permutations), otherCounts(size.permutations, factorial(depth)),
             tr("%1 of %2: vertices that are not cut, with the root: %3; cuts: %4.")
                 .arg(number(size.permutations), number(factorial(depth)), number(size.open), number(size.cut)));
@@ -96,7 +91,7 @@ public:
         if (depth == 0)
             return tr("Box %1 has no blank cell.").arg(boxNumber(box()));
         if (moves == 0)
-            return tr("Nothing is placed yet: %1, an x for each blank cell, row by row.").arg(QString(depth, u'x'));
+            return tr("Nothing is placed yet: %1, an x for each blank cell, row by row.").arg(layout().label(0));
         if (unfolding() == Unfolding::byVertex) {
             const QString text = openingText(layout().opened(moves - 1));
             return moves == moveCount() ? text + QLatin1Char(' ') + countText() : text;
@@ -145,23 +140,23 @@ public:
     void inputReshaped() override {
         forget();
         m_box.reset();
-        endTurnOfLarge();
     }
     bool takesClues() const override { return !isYourTurn(); }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         return boardMetrics(smallBoard(area.figure));
     }
     void clickCell(Cell cell) override {
-        if (isYourTurn())
+        m_clicked = cell;
+        if (isYourTurn() && canCut())
             answer(cell);
         else
             takeBox(geometry().box(cell));
     }
 
     std::optional<LabTurn> turn() const override {
+        if (!canCut())
+            return isYourTurn() ? std::optional(turnElsewhere()) : std::nullopt;
         const TreeByHand& tree = byHand();
-        if (!tree.isWhole() || tree.count() == 0)
-            return std::nullopt;
         LabTurn turn;
         const std::size_t answered = m_answers.size();
         if (const CutFault fault = lastFault(); fault != CutFault::none) {
@@ -177,6 +172,8 @@ public:
             turn.verdict = last.isCut()
                                ? filled(tr("Right: %1 cannot stand in %2."), last.digit->value(), cellText(*last.cell))
                                : filled(tr("Right: %1 may stand in %2."), last.digit->value(), cellText(*last.cell));
+            turn.verdict +=
+                u' ' + filled(tr("The tree marks the next vertex, %1.", "74xxx"), layout().label(handVertex()));
         }
         if (isAnswered()) {
             turn.task = tr("Cut the tree of box %1.").arg(boxNumber(box()));
@@ -188,11 +185,14 @@ public:
                    asked.digit->value(), cellText(*asked.cell));
         return turn;
     }
-    void clearTurn() override { m_answers.clear(); }
+    void clearTurn() override {
+        m_answers.clear();
+        mark(-1);
+    }
     QString drawing() const override { return m_answers.empty() ? QString() : answersText(box(), m_answers); }
     void setDrawing(const QString& text) override {
         if (text.isEmpty())
-            return m_answers.clear();
+            return clearTurn();
         bool isBox = false;
         const int box = text.section(u':', 0, 0).toInt(&isBox);
         if (!isBox || box < 0 || box >= boxCount())
@@ -211,15 +211,16 @@ public:
         if (box != this->box())
             takeBox(box);
         m_answers = answers;
+        mark(-1);
     }
     bool fillWorksheet(WorksheetPage& page) const override {
         treeSheet(page, model(), box());
         return true;
     }
     QString ownWords() const override {
-        return tr(
-            "A branch is cut as soon as one digit clashes. Why may everything that would have grown from it be left "
-            "out?");
+        return tr("A branch is cut as soon as one digit is forbidden. Why may everything that would have grown from it "
+                  "be left "
+                  "out?");
     }
     QString modelWords() const override {
         const QString why = tr("Whatever grows from a branch keeps its digits, and with them the clash: it could not "
@@ -298,11 +299,15 @@ public:
         window.asked = isYourTurn() ? handVertex() : -1;
         if (isYourTurn() && m_answers.size() == byHand().count())
             window.unfolding = Unfolding::byLevel, window.at = layout().columns();
-        window.marked = marked() >= 0 ? marked() : openedVertex(at);
+        window.marked = pointedAt() >= 0 ? pointedAt() : openedVertex(at);
     }
 
+    /// Vertices are counted without a walk, and only so many are laid out.
+    std::uint64_t mostVertices() const override { return UINT64_MAX; }
+
 private:
-    /// The learner's choice, or the first of the sequence; of a small board the one with the largest tree.
+    /// The learner's choice, or the first of the sequence; of a small board the one with the largest tree, of a large
+    /// one that with the largest tree that can be cut by hand.
     int box() const {
         if (m_box)
             return *m_box;
@@ -311,6 +316,12 @@ private:
             for (const BoxFacts& each : model().facts)
                 if (each.blanks.size() > model().box(chosen).blanks.size())
                     chosen = each.box;
+        if (!model().isLarge())
+            return chosen;
+        const auto sizeOf = [&](int each) { return model().tree(each).open + model().tree(each).cut; };
+        for (const BoxFacts& each : model().facts)
+            if (sizeOf(each.box) <= kMostByHand && (sizeOf(chosen) > kMostByHand || sizeOf(each.box) > sizeOf(chosen)))
+                chosen = each.box;
         return chosen;
     }
     CellField smallBoard(const QRectF& figure) const {
@@ -324,6 +335,16 @@ private:
             m_byHand = std::make_unique<TreeByHand>(model().puzzle, layout().tree(), kMostByHand);
         return *m_byHand;
     }
+    bool canCut() const { return byHand().isWhole() && byHand().count() > 0; }
+    /// Another box or board came in the middle of a turn: the turn stays, so that it can be taken back.
+    LabTurn turnElsewhere() const {
+        return {(layout().tree().depth() == 0 ? tr("Box %1 has no blank cell.")
+                                              : tr("The tree of box %1 is too large to be cut by hand."))
+                        .arg(boxNumber(box())) +
+                    u' ' + tr("Click another box of the board."),
+                LabTurn::State::open,
+                {}};
+    }
     CutFault lastFault() const {
         return m_answers.empty() ? CutFault::none : byHand().check(m_answers.size() - 1, m_answers.back());
     }
@@ -334,8 +355,10 @@ private:
     }
     bool isAnswered() const { return lastFault() == CutFault::none && m_answers.size() == byHand().count(); }
     std::optional<Cell> askedCell() const {
-        return byHand().count() == 0 || isAnswered() ? std::nullopt : byHand().vertex(askedAt()).cell;
+        return !canCut() || isAnswered() ? std::nullopt : byHand().vertex(askedAt()).cell;
     }
+    /// What is marked and in sight: by hand, nothing from the vertex that is asked on; -1: nothing.
+    int pointedAt() const { return isYourTurn() && handVertex() >= 0 && marked() >= handVertex() ? -1 : marked(); }
     /// In the layout, whose first vertex is the root; -1: all are decided, or there is none to decide.
     int handVertex() const { return askedCell() ? static_cast<int>(askedAt()) + 1 : -1; }
     void answer(Cell cell) {
@@ -392,7 +415,11 @@ private:
     /// "3! = 3 · 2 · 1 = 6"
     static QString leavesText(int depth) {
         const QString count = number(factorial(depth));
-        return depth < 2 ? count : QStringLiteral("%1! = %2 = %3").arg(QString::number(depth), factors(depth), count);
+        if (depth < 2)
+            return count;
+        // More factors would fill a line.
+        return depth > kBoxes ? QStringLiteral("%1! = %2").arg(QString::number(depth), count)
+                              : QStringLiteral("%1! = %2 = %3").arg(QString::number(depth), factors(depth), count);
     }
     /// Numbers of orders that could be right, but are not.
     static QStringList otherCounts(std::uint64_t right, std::uint64_t most) {
@@ -433,12 +460,7 @@ private:
         if (box != this->box())
             forget();
         m_box = box;
-        endTurnOfLarge();
         return 0;
-    }
-    void endTurnOfLarge() {
-        if (isYourTurn() && !turn())
-            setYourTurn(false);
     }
 
     QString openingText(int vertex) const {
@@ -470,11 +492,11 @@ private:
     }
 
     void paintBoard(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
-        NineBoxes boxes = clues();
+        BoxesPicture boxes = clues();
         boxes.boxes[static_cast<std::size_t>(box())].tone = BoxTone::soft;
         boxes.boxes[static_cast<std::size_t>(box())].hasRing = true;
         const int opened = openedVertex(at);
-        const int vertex = marked() >= 0 ? marked() : opened;
+        const int vertex = pointedAt() >= 0 ? pointedAt() : opened;
         if (vertex >= 0) {
             for (int i = vertex; i > 0; i = layout().parent(i)) {
                 const TreeVertex& each = layout().vertex(i);
@@ -484,7 +506,7 @@ private:
             }
             if (isYourTurn())
                 showAsked(boxes, vertex);
-            else if (marked() < 0)
+            else if (pointedAt() < 0)
                 for (const int child : layout().children(vertex)) {
                     const TreeVertex& each = layout().vertex(child);
                     boxes.ringed.push_back(*each.cell);
@@ -492,12 +514,15 @@ private:
                         boxes.clashing.push_back(*each.forbiddenBy);
                 }
         }
-        if (isYourTurn() && look.cursor)
+        // Where the keyboard is; what was clicked is answered.
+        if (look.cursor != m_clicked)
+            m_clicked.reset();
+        if (isYourTurn() && look.cursor && !m_clicked)
             boxes.ringed.push_back(*look.cursor);
-        paintNineBoxes(painter, field, boxes, look);
+        paintBoxes(painter, field, boxes, look);
     }
     /// What is asked, or what is wrong with the answer.
-    void showAsked(NineBoxes& boxes, int vertex) const {
+    void showAsked(BoxesPicture& boxes, int vertex) const {
         if (vertex != handVertex())
             return;
         const TreeVertex& asked = layout().vertex(vertex);
@@ -521,7 +546,10 @@ private:
             look.text, look.theme.text, QFont::DemiBold);
         const double height = look.text * 1.4;
         const int rows = std::max(1, static_cast<int>(stack.rest().height() / height));
-        const double width = look.text * 0.66 * (layout().tree().depth() + 2);
+        double width = look.text * 0.66 * (layout().tree().depth() + 2);
+        // Longer digits, with spaces between them.
+        if (model().isLarge())
+            width = look.text * 0.62 * (2.4 * layout().tree().depth() + 2);
         const int columns = std::max(1, static_cast<int>(area.width() / width));
         const QRectF rest = stack.rest();
         const bool hasMore = static_cast<int>(shown.size()) > rows * columns;
@@ -531,8 +559,9 @@ private:
             const bool isLast = hasMore && i + 1 == rows * columns;
             const int leaf = shown[static_cast<std::size_t>(i)];
             say(painter, rect, Qt::AlignLeft | Qt::AlignVCenter,
-                isLast ? QStringLiteral("…") : digitText(layout().path(leaf)), look.text,
-                leaf == marked() ? look.theme.accent : look.theme.text, leaf == marked() ? QFont::Bold : QFont::Normal);
+                isLast ? QStringLiteral("…") : digitText(layout().path(leaf), geometry()), look.text,
+                leaf == pointedAt() ? look.theme.accent : look.theme.text,
+                leaf == pointedAt() ? QFont::Bold : QFont::Normal);
         }
     }
 
@@ -540,6 +569,8 @@ private:
     bool m_isByLevel = false;
     /// By hand: the cell named for each vertex of the walk. Only the last one may be wrong.
     std::vector<Cell> m_answers;
+    /// As long as the cursor stays there.
+    mutable std::optional<Cell> m_clicked;
     mutable std::unique_ptr<TreeLayout> m_layout;
     mutable std::unique_ptr<TreeByHand> m_byHand;
 };

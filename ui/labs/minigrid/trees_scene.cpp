@@ -19,14 +19,16 @@ class TreesScene final : public WalkScene {
 public:
     using WalkScene::WalkScene;
     QString title() const override { return tr("Version 3.1: a tree of trees"); }
+    bool hasSmallPrint() const override { return true; }
 
-    QStringList sentences() const override {
+    QStringList words() const override {
         return {tr("The solver's first version, 3.1: in the tree of box %1 a leaf is taken, under it grows the tree of "
                    "the next box, and so on.")
                     .arg(boxNumber(model().sequence[0].box)),
                 tr("If a tree has no leaf, an earlier choice was wrong: the solver goes back and takes the next leaf "
                    "there, also after a solution, so it misses none."),
-                tr("Go from one dead end to the next, drag along the strip, or press Your turn and fill box by box.")};
+                handsOn(tr("Go from one dead end to the next, drag along the strip, or press Your turn and fill box by "
+                           "box."))};
     }
 
     std::vector<LabLink> links() const override {
@@ -105,7 +107,8 @@ public:
                         ? tr("Is there another solution? Go back and look.")
                         : tr("Fill box %1: click a cell, type its digit. Where nothing fits that you did not try, go "
                              "back to the box before.")
-                              .arg(boxNumber(hand.box()));
+                                  .arg(boxNumber(hand.box())) +
+                              keysText();
         turn.state = hand.slips()                            ? LabTurn::State::slip
                      : hand.isSolved() || hand.isExhausted() ? LabTurn::State::done
                                                              : LabTurn::State::open;
@@ -278,7 +281,7 @@ void TreesScene::paint(QPainter& painter, const StageArea& area, const StageLook
         return WalkScene::paint(painter, area, look, at);
     const TreesByHand hand = walked(m_work.size());
     const CellField field = board(area);
-    NineBoxes boxes = clues();
+    BoxesPicture boxes = clues();
     boxes.placed = hand.placed();
     int place = 0;
     for (const int box : order())
@@ -295,7 +298,7 @@ void TreesScene::paint(QPainter& painter, const StageArea& area, const StageLook
         boxes.addClash(hand.slip().cell, hand.slip().other);
     if (hand.slip().fault == TreesByHand::Fault::backTooSoon)
         boxes.ringed.push_back(hand.slip().cell);
-    paintNineBoxes(painter, field, boxes, look);
+    paintBoxes(painter, field, boxes, look);
     if (look.cursor)
         paintRing(painter, field.cellOf(look.cursor->index()), look.theme.selectionRing, 3);
     if (isSlide(look))

@@ -22,6 +22,8 @@ constexpr std::size_t kTraceEvents = std::size_t{1} << 20;
 constexpr int kNowhere = -1;
 /// Lines to the leaves of a tree; the others are left out evenly.
 constexpr std::size_t kMostBranches = 40;
+/// The least height of a row of a large board's ladder, which then shows some of them only.
+constexpr double kLeastLadderRow = 12;
 /// Leaves are drawn one by one from this many pixels on.
 constexpr double kLeastLeaf = 2.5;
 
@@ -64,22 +66,22 @@ double WalkFilm::momentOf(std::size_t events) const {
            (kMostMoves - kSingleMoves) * std::log(wanted / kSingleMoves) / std::log(total / kSingleMoves);
 }
 
-std::optional<Mismatch> WalkFilm::clashAfter(std::size_t events) const {
+std::vector<Mismatch> WalkFilm::clashesAfter(std::size_t events) const {
     if (m_version != WalkVersion::path || events == 0 || event(events - 1).kind != TraceKind::tried)
-        return std::nullopt;
+        return {};
     const TraceEvent& event = this->event(events - 1);
     const WalkState& state = stateAfter(events);
     const BoxPermutation& tried = m_lists[event.box].permutations[event.value];
     for (int level = 0; level < event.level; ++level) {
         const int box = m_order[at(level)];
         const int chosen = state.numbers[at(level)];
-        if (chosen == kNowhere || !areNeighbours(m_puzzle.geometry, box, event.box))
+        if (chosen == kNowhere || !areNeighbours(m_puzzle.geometry(), box, event.box))
             continue;
         const BoxPermutation& earlier = m_lists[at(box)].permutations[at(chosen)];
-        if (const auto clash = findMismatch(tried, earlier, m_puzzle.geometry))
-            return clash;
+        if (const auto clashes = allMismatches(tried, earlier, m_puzzle.geometry()); !clashes.empty())
+            return clashes;
     }
-    return std::nullopt;
+    return {};
 }
 
 const WalkState& WalkFilm::stateAfter(std::size_t events) const {
@@ -90,7 +92,7 @@ const WalkState& WalkFilm::stateAfter(std::size_t events) const {
     }
     for (; m_stateAt < std::min(events, m_events.size()); ++m_stateAt)
         apply(m_events[m_stateAt]);
-    m_state.placed = Grid();
+    m_state.placed = Grid(m_puzzle.geometry().side());
     for (int level = 0; level < boxCount(); ++level) {
         const std::vector<Cell>& blanks = m_facts[at(m_order[at(level)])].blanks;
         const TreePath& digits = m_state.digits[at(level)];
@@ -129,7 +131,7 @@ void WalkFilm::apply(const TraceEvent& event) const {
     const int level = event.level;
     m_state.level = level;
     const auto clearFrom = [this](int first) {
-        for (int i = first; i < 9; ++i) {
+        for (int i = first; i < kMostBoxes; ++i) {
             m_state.digits[at(i)].clear();
             m_state.numbers[at(i)] = kNowhere;
         }
@@ -147,13 +149,13 @@ void WalkFilm::apply(const TraceEvent& event) const {
     } else if (isPermutation) {
         clearFrom(level + 1);
         m_state.numbers[at(level)] = static_cast<int>(event.value);
-        digits = m_lists[event.box].permutations[event.value].digitsAt(m_facts[event.box], m_puzzle.geometry);
+        digits = m_lists[event.box].permutations[event.value].digitsAt(m_facts[event.box], m_puzzle.geometry());
     }
 }
 
 std::vector<WalkRow> walkRows(const WalkFilm& film, std::size_t events) {
     const WalkState& state = film.stateAfter(events);
-    const Geometry& geometry = film.puzzle().geometry;
+    const Geometry& geometry = film.puzzle().geometry();
     std::vector<WalkRow> rows;
     std::vector<BoxPermutation> chosen;
     for (int level = 0; level < film.boxCount(); ++level) {
@@ -212,8 +214,21 @@ QString rowText(const WalkRow& row, WalkVersion version) {
 
 namespace {
 
-double ladderHeight(const QRectF& area, std::size_t rows, double text) {
-    return std::min(area.height() / static_cast<double>(std::max<std::size_t>(1, rows)), text * 4.5);
+/// The rows that have room: all of them where their letters can be read, else those around the one gone through now.
+struct LadderRows {
+    int first = 0;
+    int count = 0;
+    double height = 0;
+};
+
+LadderRows ladderRows(const QRectF& area, const WalkFilm& film, std::size_t events, const LetterSizes& letters) {
+    const int all = film.boxCount();
+    const double least = letters.least > 0 ? letters.least * 1.3 : all > kBoxes ? kLeastLadderRow : 1;
+    LadderRows rows;
+    rows.count = std::clamp(static_cast<int>(area.height() / least), 1, all);
+    rows.first = std::clamp(film.stateAfter(events).level - rows.count / 2, 0, all - rows.count);
+    rows.height = std::min(area.height() / rows.count, letters.text * (letters.least > 0 ? 1.7 : 4.5));
+    return rows;
 }
 
 /// The leaves side by side: those taken back, the one that stands there, those to come; a tree hangs on the leaf that
@@ -258,36 +273,34 @@ QPointF paintLeaves(QPainter& painter, const QRectF& area, const WalkRow& row, c
 
 }  // namespace
 
-std::optional<std::size_t> ladderRowAt(const QRectF& area, std::size_t rows, double text, const QPointF& point) {
+std::optional<std::size_t> ladderRowAt(const QRectF& area, const WalkFilm& film, std::size_t events,
+                                       const LetterSizes& letters, const QPointF& point) {
     if (!area.contains(point))
         return std::nullopt;
-    const auto row = static_cast<std::size_t>((point.y() - area.top()) / ladderHeight(area, rows, text));
-    return row < rows ? std::optional(row) : std::nullopt;
+    const LadderRows rows = ladderRows(area, film, events, letters);
+    const int row = static_cast<int>((point.y() - area.top()) / rows.height);
+    return row < rows.count ? std::optional(at(rows.first + row)) : std::nullopt;
 }
 
 void paintLadder(QPainter& painter, const QRectF& area, const WalkFilm& film, std::size_t events,
                  const StageLook& look) {
     const Theme& theme = look.theme;
     const std::vector<WalkRow> rows = walkRows(film, events);
-    const int count = film.boxCount();
     const int level = film.stateAfter(events).level;
-    const int room =
-        look.leastText > 0 ? std::clamp(static_cast<int>(area.height() / (look.leastText * 1.3)), 1, count) : count;
-    const double height = look.leastText > 0 ? std::min(area.height() / room, look.text * 1.7)
-                                             : ladderHeight(area, rows.size(), look.text);
+    const LadderRows shown = ladderRows(area, film, events, {look.text, look.leastText});
+    const double height = shown.height;
     const double text = std::max(look.leastText, std::min(look.text, height * 0.78));
-    // Where not all have room, those around the one gone through now.
-    const int first = std::clamp(level - room / 2, 0, count - room);
+    const bool isLarge = film.boxCount() > kBoxes;
     Stack stack(area);
     QPointF hangsOn;
-    for (int i = first; i < first + room; ++i) {
+    for (int i = shown.first; i < shown.first + shown.count; ++i) {
         const WalkRow& row = rows[at(i)];
         const QRectF place = stack.take(height);
         const bool isHere = events > 0 && i == level;
         if (isHere)
             painter.fillRect(place, blend(theme.accent, theme.board, 0.2));
         const QRectF inner = place.adjusted(text * 0.4, 0, -text * 0.4, 0);
-        const double nameWidth = inner.width() * (isSlide(look) ? 0.5 : 0.24);
+        const double nameWidth = inner.width() * (!isSlide(look) ? 0.24 : isLarge ? 0.34 : 0.5);
         say(painter, QRectF(inner.left(), place.top(), nameWidth, height), Qt::AlignLeft | Qt::AlignVCenter,
             filled(FilmWords::tr("%1. box %2"), i + 1, boxNumber(row.box)), text, isHere ? theme.text : theme.mutedText,
             isHere ? QFont::DemiBold : QFont::Normal);
@@ -295,17 +308,21 @@ void paintLadder(QPainter& painter, const QRectF& area, const WalkFilm& film, st
             continue;
         const double card = std::min(height * 0.92, look.text * 4);
         const QRectF cardPlace(inner.right() - card, place.center().y() - card / 2, card, card);
-        const bool hasCard = !isSlide(look) && card >= leastCard(film.puzzle().geometry, look) * 0.8;
+        const bool hasCard = !isSlide(look) && card >= leastCard(film.puzzle().geometry(), look);
         if (row.permutation && hasCard)
-            paintCard(painter, cardPlace, *row.permutation, film.facts(row.box), film.puzzle().geometry, look);
-        else if (isSlide(look) || !hasCard)
+            paintCard(painter, cardPlace, *row.permutation, film.facts(row.box), film.puzzle().geometry(), look);
+        else if (isSlide(look) || (!hasCard && !isLarge))
             say(painter, QRectF(inner.left() + nameWidth, place.top(), inner.width() - nameWidth, height),
-                Qt::AlignRight | Qt::AlignVCenter, digitText(film.stateAfter(events).digits[at(i)]), text,
-                theme.entered, QFont::DemiBold);
+                Qt::AlignRight | Qt::AlignVCenter,
+                digitText(film.stateAfter(events).digits[at(i)], film.puzzle().geometry()), text, theme.entered,
+                QFont::DemiBold);
         if (isSlide(look))
             continue;
         QRectF fan(inner.left() + nameWidth, place.top(), inner.width() - nameWidth - card - text * 0.5, height);
-        if (!hasCard)
+        // Long lists of digits have no room: the board shows them.
+        if (isLarge && !hasCard)
+            fan.setRight(inner.right());
+        else if (!hasCard)
             fan.setRight(fan.right() - text * 4);
         const bool isTree = film.version() == WalkVersion::trees;
         hangsOn = paintLeaves(painter, fan, row, isTree ? hangsOn : QPointF(), look);
@@ -368,8 +385,11 @@ void paintDepthStrip(QPainter& painter, const QRectF& area, const WalkFilm& film
     painter.setPen(QPen(theme.text, 2));
     painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
     const double text = std::max(look.leastText, look.text * 0.85);
+    int stride = boxes > 4 ? film.puzzle().geometry().boxRows() : 1;
+    while (boxes > kBoxes && stride * unit < text * 1.15 && stride < boxes)
+        stride *= 2;
     for (int depth = 1; depth <= boxes; ++depth) {
-        if (boxes == kBoxes && depth % 3 != 0)
+        if (depth % stride != 0)
             continue;
         const double y = area.bottom() - depth * unit;
         painter.setPen(QPen(blend(theme.mutedText, theme.board, 0.5), 1, Qt::DotLine));

@@ -4,7 +4,7 @@
 #include "core/solvers/minigrid/box_permutations.h"
 #include "core/solvers/minigrid/path_solver.h"
 #include "core/solvers/minigrid/tree_solver.h"
-#include "ui/labs/frame/stage_painting.h"
+#include "ui/labs/minigrid/minigrid_painting.h"
 
 namespace nonet::minigrid {
 
@@ -16,9 +16,9 @@ struct WalkState {
     /// Of the order gone through, from 0.
     int level = 0;
     /// By level: the number of the permutation in its list (version 3.2), from 0; -1: none.
-    std::array<int, 9> numbers{};
+    std::array<int, kMostBoxes> numbers{};
     /// By level, the digits so far: a beginning (3.1) or a whole permutation.
-    std::array<TreePath, 9> digits;
+    std::array<TreePath, kMostBoxes> digits;
 };
 
 class WalkFilm {
@@ -46,9 +46,9 @@ public:
     const WalkState& stateAfter(std::size_t events) const;
     /// The moment after so many of them, perhaps within a move.
     double momentOf(std::size_t events) const;
-    /// Why the permutation that was tried last does not go (version 3.2): the first digit that a box before has in the
-    /// same line.
-    std::optional<Mismatch> clashAfter(std::size_t events) const;
+    /// Why the permutation that was tried last does not go (version 3.2): the digits that the first box before which
+    /// clashes has in the same lines.
+    std::vector<Mismatch> clashesAfter(std::size_t events) const;
     /// Events up to the last solution; all of them where there is none.
     std::size_t eventsToLastSolution() const;
     /// Found by the first so many events.
@@ -93,7 +93,14 @@ struct WalkRow {
 std::vector<WalkRow> walkRows(const WalkFilm& film, std::size_t events);
 /// "Box 7: 3 permutations fit under what is placed; the second is taken."
 QString rowText(const WalkRow& row, WalkVersion version);
-std::optional<std::size_t> ladderRowAt(const QRectF& area, std::size_t rows, double text, const QPointF& point);
+/// As in StageLook: of body text, and the least on a slide.
+struct LetterSizes {
+    double text = 14;
+    double least = 0;
+};
+/// The row of walkRows() under a point.
+std::optional<std::size_t> ladderRowAt(const QRectF& area, const WalkFilm& film, std::size_t events,
+                                       const LetterSizes& letters, const QPointF& point);
 /// What the tones of the strip mean.
 void paintStripLegend(QPainter& painter, const QRectF& area, const StageLook& look);
 

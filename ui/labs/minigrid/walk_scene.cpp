@@ -13,6 +13,8 @@ struct PathWords {
 /// Of the figure's width; the program has the rest.
 constexpr double kLadderShare = 0.54;
 constexpr double kLeastProgram = 12;
+/// The height of its six lines below a narrow ladder, in heights of text.
+constexpr double kProgramRoom = 8.4;
 
 }  // namespace
 
@@ -63,7 +65,13 @@ QString WalkScene::moveText(int moves) const {
         return verdict();
     const TraceEvent& event = film().event(events - 1);
     return filled(tr("%1: %2; box %3 of %4. %5", "what is counted, how many"), steps(), number(event.step),
-                  event.level + 1, boxCount(), eventText(events));
+                  event.level + 1, boxCount(), eventText(events)) +
+           jumpText(moves);
+}
+
+QString WalkScene::jumpText(int moves) const {
+    const std::size_t ahead = film().eventsAt(moves + 1) - eventsAt(moves);
+    return ahead > 1 ? u' ' + tr("The next move goes %1 steps on at once.").arg(number(ahead)) : QString();
 }
 
 std::vector<LabControl> WalkScene::controls() {
@@ -147,6 +155,9 @@ WalkScene::Places WalkScene::places(const StageArea& area, bool isSlide) const {
         places.program = places.ladder;
         places.program.setLeft(rest.right() - width + area.text);
         places.ladder.setWidth(rest.width() - width);
+    } else if (const double lines = area.text * kProgramRoom; !isSlide && rest.height() >= lines * 2) {
+        places.program = QRectF(rest.left(), rest.bottom() - lines, rest.width(), lines - area.text * 0.3);
+        places.ladder.setBottom(places.program.top() - area.text * 0.3);
     }
     return places;
 }
@@ -165,7 +176,7 @@ QString WalkScene::readout(const StageArea& area, const QPointF& point, double a
         return {};
     const std::vector<WalkRow> rows = walkRows(film(), shownEvents(at));
     const QRectF ladder = places(area, false).ladder;
-    if (const std::optional<std::size_t> row = ladderRowAt(ladder, rows.size(), area.text, point))
+    if (const std::optional<std::size_t> row = ladderRowAt(ladder, film(), shownEvents(at), {area.text}, point))
         return rowText(rows[*row], film().version());
     return {};
 }
@@ -175,11 +186,11 @@ std::size_t WalkScene::shownEvents(double at) const {
     return isOver ? film().eventsToLastSolution() : film().eventsAt(at);
 }
 
-NineBoxes WalkScene::boxesAt(double at) const {
+BoxesPicture WalkScene::boxesAt(double at) const {
     const std::size_t events = film().eventsAt(at);
     const bool isOver = at >= moveCount() && !film().outcome().solutions.empty();
     const WalkState& state = film().stateAfter(shownEvents(at));
-    NineBoxes boxes = clues();
+    BoxesPicture boxes = clues();
     boxes.placed = state.placed;
     int place = 0;
     for (const int box : numbered())
@@ -191,16 +202,16 @@ NineBoxes WalkScene::boxesAt(double at) const {
         face.tone = level < state.level ? BoxTone::soft : level == state.level ? BoxTone::strong : BoxTone::plain;
         face.hasRing = level == state.level;
     }
-    // Why it does not go: the digit that a box before has in the same line.
-    if (const auto clash = film().clashAfter(events))
-        boxes.addClash(clash->first, clash->second);
+    // Why it does not go: the digits that a box before has in the same lines.
+    for (const Mismatch& clash : film().clashesAfter(events))
+        boxes.addClash(clash.first, clash.second);
     return boxes;
 }
 
 void WalkScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
     const CellField field = board(area);
     const std::size_t events = film().eventsAt(at);
-    paintNineBoxes(painter, field, boxesAt(at), look);
+    paintBoxes(painter, field, boxesAt(at), look);
     paintOverBoard(painter, field, look, at);
 
     const Places where = places(area, isSlide(look));

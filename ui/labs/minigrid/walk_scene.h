@@ -22,7 +22,7 @@ public:
     std::vector<LabControl> controls() override;
     std::vector<LabLink> links() const override;
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override;
-    bool takesClues() const override { return !isYourTurn(); }
+    bool takesClues() const override { return !isYourTurn() && !keepsClassic(); }
     void inputReshaped() override { dropFilm(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return boardMetrics(board(area)); }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return shownBoard(area); }
@@ -74,9 +74,11 @@ private:
     std::size_t eventsAt(int moves) const;
     /// The end shows what was found, not the last choice taken back.
     std::size_t shownEvents(double at) const;
-    NineBoxes boxesAt(double at) const;
+    BoxesPicture boxesAt(double at) const;
     /// What the last of so many events did.
     QString eventText(std::size_t events) const;
+    /// How far the next move goes, where that is more than one event.
+    QString jumpText(int moves) const;
     /// Goes to the first event after this moment of which `isWanted` holds; where there is none, stays and says so.
     template <typename IsWanted>
     std::optional<double> goToNext(IsWanted isWanted, const QString& none);

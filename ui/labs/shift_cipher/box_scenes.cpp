@@ -21,10 +21,13 @@ public:
         const QString counted =
             tr("I counts the rows of boxes from the top, J the columns of boxes from the left, both from 0.");
         if (m_isSwapped)
-            return {counted,
-                    filled(tr("Now box (I, J) is G shifted %1 times: box (1, 1) by %2 + 1 = %3."), ruleText(rule()),
-                           columns, columns + 1),
-                    tr("So equal digits meet and are marked as the boxes come: the order of the two numbers matters.")};
+            return {
+                counted,
+                filled(tr("Now box (I, J) is G shifted %1 times: box (1, 1) by %2 + 1 = %3."), ruleText(rule()),
+                       columns, columns + 1),
+                tr("So equal digits meet and are marked as the boxes come: the order of the two numbers matters. All "
+                   "other scenes keep %1.")
+                    .arg(ruleText({1, columns}))};
         return {counted,
                 filled(tr("Box (I, J) is G shifted %1 times: box (1, 1) by 1 + %2 = %3."), ruleText(rule()), columns,
                        columns + 1),
@@ -229,9 +232,14 @@ private:
             m_box = (m_box + 1) % model().side();
             m_isBoxChosen = true;
         };
+        // Filled once more by the next press, it would lose what it holds.
+        const auto fillAndGoOn = [fill, next] {
+            fill();
+            next();
+        };
         std::vector<LabControl> controls{
             numberControl("turn_shift", tr("Shift G by:"), 0, model().side() - 1, bound(m_shift)),
-            buttonControl("turn_fill", tr("Fill the marked box"), fill).joined(),
+            buttonControl("turn_fill", tr("Fill the marked box"), fillAndGoOn).joined(),
             buttonControl("turn_next", tr("Mark the next box"), next)};
         if (model().side() > kSmall.side())
             controls.push_back(

@@ -22,7 +22,8 @@ public:
     QStringList sentences() const override {
         const int side = model().side();
         return {
-            tr("Each cell that you click fixes one place of S, and with it every cell of that letter."),
+            handsOn(tr("Each cell that you click fixes one place of S, and with it every cell of that letter."),
+                    tr("Each cell that is seen fixes one place of S, and with it every cell of that letter.")),
             isQuestionOpen()
                 ? tr("Guess how many different digits must be seen before the whole list is settled.")
                 : tr("%1 different digits anywhere fix the list; so does any full row, column or box.").arg(side - 1),

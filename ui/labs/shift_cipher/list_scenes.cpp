@@ -1,11 +1,13 @@
 #include "ui/board/layers/layer.h"
 #include "ui/labs/shift_cipher/scene_sheets.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
+#include "ui/labs/shift_cipher/shift_turn.h"
 
 #include <QPainter>
 
 #include <cmath>
 #include <numbers>
+#include <numeric>
 
 namespace nonet {
 
@@ -108,9 +110,13 @@ public:
     using ShiftScene::ShiftScene;
     QString title() const override { return tr("A list of numbers"); }
     QStringList sentences() const override {
-        return {tr("Write the digits 1 to %1 in any order: that is your list S.").arg(model().side()),
-                tr("Each place of the list gets a letter and a colour, and keeps them to the end."),
-                tr("Drag one tile onto another: the digits change places, letters and colours stay.")};
+        return {filled(tr("Write the digits 1 to %1 in any order: that is your list S. Its places are numbered from 0: "
+                          "S[0] to S[%2]."),
+                       model().side(), model().side() - 1),
+                handsOn(tr("Press Play: each place gets a letter and a colour, and keeps them to the end."),
+                        tr("Each place gets a letter and a colour, and keeps them to the end.")),
+                handsOn(tr("Drag one tile onto another: the digits change places, letters and colours stay."),
+                        tr("When two digits change places, letters and colours stay."))};
     }
 
     QString ownWords() const override {
@@ -232,12 +238,16 @@ public:
     using ShiftScene::ShiftScene;
     QString title() const override { return tr("Fold"); }
     QStringList sentences() const override {
+        if (isYourTurn())
+            return {tr("Rows of the box are counted from the top, i = 0, 1, 2 …, columns from the left, j = 0, 1, 2 …"),
+                    tr("The list goes into the box row by row."), tr("This box is called G.")};
         const int columns = model().geometry.boxColumns();
         return {tr("Fold the list into a box: the first %1 digits are its first row, the next %1 its second row, and "
                    "so on.")
                     .arg(columns),
                 tr("This box is called G."),
-                tr("Its rows i and columns j are counted from 0, so row 1, column 0 holds S[%1·1 + 0] = S[%1].")
+                tr("Its rows i and columns j are counted from 0, so the cell with i = 1, j = 0 holds S[%1·1 + 0] = "
+                   "S[%1].")
                     .arg(columns)};
     }
 
@@ -247,16 +257,18 @@ public:
     QString modelWords() const override {
         const int columns = model().geometry.boxColumns();
         const int place = columns + 1;
-        return filled(tr("Count the places from 0 and divide by %1, the length of a row: the quotient is the row, the "
-                         "remainder the column. S[%2] is in row %3, column %4."),
+        return filled(tr("Count the places from 0 and divide by %1, the length of a row: the quotient is i, the "
+                         "remainder j. S[%2] has i = %3 and j = %4."),
                       columns, place, place / columns, place % columns);
     }
     bool asksOnSheet() const override { return true; }
     std::vector<LabLink> links() const override {
+        if (isYourTurn())
+            return {{tr("This box"), QStringLiteral("box")}};
         return {{tr("its first row"), thingOfRow(0)},
                 {tr("its second row"), thingOfRow(1)},
                 {tr("This box"), QStringLiteral("box")},
-                {tr("row 1, column 0"), QStringLiteral("cell")}};
+                {tr("i = 1, j = 0"), QStringLiteral("cell")}};
     }
     /// A row is a part of the list, a row of G and a line of the formula.
     QString thingAt(const StageArea& area, const QPointF& point, double) const override {
@@ -285,11 +297,72 @@ public:
         const auto digitAt = [this](int at) {
             return digitSign(model().sequence.digitAt((at + model().side()) % model().side()));
         };
-        return LabQuestion::among(
-            tr("Which digit stands in row %1 and column 1 of G, counted from 0?").arg(geometry.boxRows() - 1),
-            digitAt(place), {digitAt(place - 1), digitAt(place + 1), digitAt(place - 2)},
-            filled(tr("%1 · %2 + 1 = %3, so it is S[%3] = %4."), geometry.boxColumns(), geometry.boxRows() - 1, place,
-                   digitSign(model().sequence.digitAt(place))));
+        return LabQuestion::among(tr("Which digit of G stands at i = %1, j = 1?").arg(geometry.boxRows() - 1),
+                                  digitAt(place), {digitAt(place - 1), digitAt(place + 1), digitAt(place - 2)},
+                                  filled(tr("%1 · %2 + 1 = %3, so it is S[%3] = %4."), geometry.boxColumns(),
+                                         geometry.boxRows() - 1, place, digitSign(model().sequence.digitAt(place))));
+    }
+
+    std::optional<LabTurn> turn() const override {
+        const ShiftVerdict verdict = judgeFold(model(), m_work, isQuestionOpen());
+        return LabTurn{tr("Fold the list into the box: drag each tile to its cell."), verdict.state, verdict.words};
+    }
+    void clearTurn() override { m_work.clear(); }
+    QString drawing() const override { return m_work.text(); }
+    void setDrawing(const QString& drawing) override {
+        clearTurn();
+        m_work.setText(drawing);
+    }
+    std::vector<LabControl> controls() override {
+        if (!isYourTurn())
+            return {};
+        std::vector<int> places(static_cast<std::size_t>(model().side()));
+        std::iota(places.begin(), places.end(), 0);
+        return {choiceControl("turn_tile", tr("Tile"), textsOf(places, [this](int place) { return digitOf(place); }),
+                              bound(m_tile)),
+                numberControl("turn_row", tr("to i ="), 0, model().geometry.boxRows() - 1, bound(m_row)).joined(),
+                numberControl("turn_column", tr("j ="), 0, model().geometry.boxColumns() - 1, bound(m_column)).joined(),
+                buttonControl("turn_put", tr("Lay it there"),
+                              [this] { m_work.put(m_tile, m_row * model().geometry.boxColumns() + m_column); })};
+    }
+    bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
+        if (!isYourTurn())
+            return false;
+        const std::vector<QRectF> row = rowTiles(foldRow(area, model().side()), model().side());
+        const BoxSlots box = foldBox(area, model().geometry);
+        if (from == to) {
+            m_held.reset();
+            m_before = m_work;
+            for (int place = 0; place < model().side(); ++place)
+                if (row[static_cast<std::size_t>(place)].contains(from) && !m_work.cellOf(place))
+                    m_held = place;
+                else if (box.slot(place).contains(from))
+                    m_held = m_work.tileIn(place);
+        }
+        if (!m_held)
+            return false;
+        m_work = m_before;
+        // Out of the box it goes back into the list.
+        m_work.take(*m_held);
+        for (int cell = 0; cell < model().side(); ++cell)
+            if (box.slot(cell).contains(to))
+                m_work.put(*m_held, cell);
+        return true;
+    }
+    void inputReshaped() override {
+        m_work = foldWork();
+        m_tile = 0;
+        m_row = 0;
+        m_column = 0;
+    }
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const BoxSlots box = foldBox(area, model().geometry);
+        const int columns = model().geometry.boxColumns();
+        for (int cell = 0; isYourTurn() && cell < model().side(); ++cell)
+            if (box.slot(cell).contains(point))
+                return filled(tr("i = %1, j = %2: %3"), cell / columns, cell % columns,
+                              m_work.tileIn(cell) ? digitOf(*m_work.tileIn(cell)) : tr("empty"));
+        return {};
     }
 
     int moveCount() const override { return model().geometry.boxRows(); }
@@ -299,7 +372,7 @@ public:
             return tr("The list, before it is folded");
         const int columns = model().geometry.boxColumns();
         const int row = std::min(moves, model().geometry.boxRows()) - 1;
-        return tr("Row %1 of G: %2").arg(row).arg(listText(model().sequence).mid(row * columns, columns));
+        return tr("The row of G with i = %1: %2").arg(row).arg(listText(model().sequence).mid(row * columns, columns));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -315,6 +388,8 @@ public:
 
     std::vector<QRectF> movableTiles(const StageArea& area, double at) const override {
         const Geometry& geometry = model().geometry;
+        if (isYourTurn())
+            return {};
         if (at == 0)
             return rowTiles(foldRow(area, geometry.side()), geometry.side());
         std::vector<QRectF> tiles;
@@ -328,6 +403,8 @@ public:
         const Geometry& geometry = model().geometry;
         const int side = model().side();
         const int columns = geometry.boxColumns();
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
         const std::vector<QRectF> tiles = rowTiles(foldRow(area, side), side);
         const BoxSlots box = foldBox(area, geometry);
         paintOutline(painter, box.area.adjusted(-2, -2, 2, 2), QPen(look.theme.boxLine, 2.5));
@@ -360,6 +437,50 @@ public:
     }
 
 private:
+    ShiftWork foldWork() const {
+        ShiftWork work(model().side());
+        work.shift = 0;
+        return work;
+    }
+    QString digitOf(int place) const { return tileText(model(), place, static_cast<int>(ShiftLabels::digits)); }
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const ShiftVerdict verdict = judgeFold(model(), m_work, isQuestionOpen());
+        const int columns = model().geometry.boxColumns();
+        const std::vector<QRectF> row = rowTiles(foldRow(area, model().side()), model().side());
+        const BoxSlots box = foldBox(area, model().geometry);
+        paintOutline(painter, box.area.adjusted(-2, -2, 2, 2), QPen(look.theme.boxLine, 2.5));
+        say(painter, formulaLine(area.figure, look.text, 0), Qt::AlignCenter, tr("G(i, j) = S[%1i + j]").arg(columns),
+            look.text * 1.5, look.theme.text, QFont::DemiBold);
+        const auto margin = [&](const QRectF& rect, const QString& words, Qt::Alignment alignment) {
+            say(painter, rect, alignment, words, look.text, look.theme.mutedText);
+        };
+        for (int i = 0; i < model().geometry.boxRows(); ++i)
+            margin(QRectF(box.area.left() - look.text * 5, box.slot(i * columns).top(), look.text * 4.4,
+                          box.slot(0).height()),
+                   QStringLiteral("i = %1").arg(i), Qt::AlignRight | Qt::AlignVCenter);
+        for (int j = 0; j < columns; ++j)
+            margin(
+                QRectF(box.slot(j).left(), box.area.bottom() + look.text * 0.2, box.slot(j).width(), look.text * 1.4),
+                QStringLiteral("j = %1").arg(j), Qt::AlignCenter);
+        for (int place = 0; place < model().side(); ++place) {
+            const QRectF& from = row[static_cast<std::size_t>(place)];
+            if (m_work.cellOf(place))
+                paintSlot(painter, from, look.theme);
+            else
+                paintTile(painter, from, placeTile(model(), place, look), look.theme);
+            say(painter, QRectF(from.left(), from.bottom(), from.width(), look.text * 1.6), Qt::AlignCenter,
+                QStringLiteral("S[%1]").arg(place), look.text, look.theme.mutedText);
+        }
+        for (int cell = 0; cell < model().side(); ++cell)
+            if (const std::optional<int> place = m_work.tileIn(cell))
+                paintTile(painter, box.slot(cell), placeTile(model(), *place, look), look.theme);
+            else
+                paintSlot(painter, box.slot(cell), look.theme);
+        for (const int cell : verdict.marked)
+            paintSlip(painter, box.slot(cell), look.theme);
+        if (look.lit == QLatin1String("box"))
+            outlineLit(painter, box.area, look);
+    }
     static QString thingOfRow(int row) { return QStringLiteral("row %1").arg(row); }
     /// Line 0 is the rule, the others are the rows of G.
     QRectF formulaLine(const QRectF& figure, double text, int line) const {
@@ -390,6 +511,14 @@ private:
             outlineLit(painter, formulaLine(area.figure, look.text, row + 1), look);
         }
     }
+
+    /// The learner's box, as it was before the tile in the hand, and what is chosen beside it.
+    ShiftWork m_work = foldWork();
+    ShiftWork m_before = m_work;
+    std::optional<int> m_held;
+    int m_tile = 0;
+    int m_row = 0;
+    int m_column = 0;
 };
 
 }  // namespace

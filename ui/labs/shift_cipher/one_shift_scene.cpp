@@ -1,3 +1,4 @@
+#include "core/constructions/sequence_text.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/labs/shift_cipher/shift_turn.h"
 #include "ui/pages/worksheet_page.h"
@@ -15,8 +16,11 @@ namespace {
 
 /// Points of a worksheet.
 constexpr double kShiftSheetTile = 30;
+constexpr double kMostShiftSheetTile = 42;
 /// Of a message, each as long as the list.
 constexpr int kMostBlocks = 3;
+/// What a message has of digits.
+constexpr int kDigitsOfMessages = 9;
 /// Above the box, in body text.
 constexpr double kHead = 2.6;
 /// Of the second wheel with its hub, in body text.
@@ -58,7 +62,7 @@ public:
         std::vector<LabLink> links{{tr("from the very end to the start"), QStringLiteral("ends")},
                                    {QStringLiteral("shift(G, n)"), QStringLiteral("box")},
                                    {tr("The wheel"), QStringLiteral("wheel")}};
-        if (m_relabelling != 0)
+        if (isRenamed())
             links.push_back({tr("A second wheel"), QStringLiteral("names")});
         return links;
     }
@@ -66,8 +70,8 @@ public:
         if (isYourTurn())
             return {};
         if (area.figure.contains(point))
-            return m_relabelling != 0 && QLineF(point, wheelCentre(area.figure, area.text)).length() <
-                                             renamingRadius(area.figure, area.text)
+            return isRenamed() && QLineF(point, wheelCentre(area.figure, area.text)).length() <
+                                      renamingRadius(area.figure, area.text)
                        ? QStringLiteral("names")
                        : QStringLiteral("wheel");
         const BoxSlots box = shiftedBox(area, area.text);
@@ -111,48 +115,62 @@ public:
     std::vector<LabControl> controls() override {
         if (isYourTurn())
             return turnControls();
-        return {// After a whole turn every digit has its own name again.
-                numberControl(
-                    "relabel", tr("Rename each digit by adding"), 0, model().side(),
-                    LabMember{m_relabelling, takingValue([this](int by) { m_relabelling = by % model().side(); })}),
-                textControl("message", tr("Message, then Enter:"), m_message, [this](const QString& text) {
-                    if (text.size() > kMostBlocks * model().side())
-                        return tr("A message has up to %1 signs here. The one before is kept.")
-                            .arg(kMostBlocks * model().side());
-                    m_message = text;
-                    return QString();
-                })};
+        // After a whole turn every digit has its own name again.
+        std::vector<LabControl> all{numberControl("relabel", tr("Digits: add"), 0, model().side(),
+                                                  LabMember{renamedBy().value_or(0), takingValue([this](int by) {
+                                                                m_names = Sequence(model().side()).shifted(-by);
+                                                            })})};
+        if (model().side() <= kDigitsOfMessages)
+            all.push_back(textControl("names", tr("or new names:"), isRenamed() ? listText(m_names) : QString(),
+                                      [this](const QString& text) { return takeNames(text); })
+                              .joined());
+        all.push_back(textControl("message", tr("Message, then Enter:"), m_message, [this](const QString& text) {
+            if (text.size() > kMostBlocks * model().side())
+                return tr("A message has up to %1 signs here. Your last message is kept.")
+                    .arg(kMostBlocks * model().side());
+            m_message = text;
+            return QString();
+        }));
+        return all;
     }
 
     bool fillWorksheet(WorksheetPage& sheet) const override {
         const Geometry& geometry = model().geometry;
         const int side = model().side();
         const auto sign = [this](int place) { return tileText(model(), place, static_cast<int>(ShiftLabels::digits)); };
+        sheet.words(tr("To shift a box by one, every digit moves one place to the right: from the end of a row to the "
+                       "start of the next, and from the very end to the start. shift(G, 2) is the box G, shifted "
+                       "twice."));
         sheet.words(tr("1. The first box is G. Write the others: G shifted once, %1 times and %2 times.")
                         .arg(geometry.boxColumns())
                         .arg(side - 1));
-        const QRectF row = sheet.takeWithGap(kShiftSheetTile * (geometry.boxRows() + 1));
         const int shifts[] = {0, 1, geometry.boxColumns(), side - 1};
+        // Four boxes and the gaps between them.
+        const double most = sheet.page().width() / (4 * geometry.boxColumns() + 3);
+        const int rows = geometry.boxRows() + 1;
+        const QRectF row = sheet.takeFigure(std::min(kShiftSheetTile, most) * rows, most * rows);
+        const double tile = row.height() / rows;
         double left = row.left();
         for (const int n : shifts) {
-            const QRectF box(left, row.top() + kShiftSheetTile, kShiftSheetTile * geometry.boxColumns(),
-                             kShiftSheetTile * geometry.boxRows());
-            say(sheet.painter(), QRectF(left, row.top(), box.width(), kShiftSheetTile), Qt::AlignCenter,
-                tr("shift(G, %1)").arg(n), WorksheetPage::kText, sheet.theme().text);
+            const QRectF box(left, row.top() + tile, tile * geometry.boxColumns(), tile * geometry.boxRows());
+            say(sheet.painter(), QRectF(left, row.top(), box.width(), tile), Qt::AlignCenter, tr("shift(G, %1)").arg(n),
+                WorksheetPage::kText, sheet.theme().text);
             const BoxSlots slots_ = boxSlots(geometry, box);
             for (int cell = 0; cell < side; ++cell) {
                 const QString text = sign((cell - n + side) % side);
                 paintTile(sheet.painter(), slots_.slot(cell), {.text = n == 0 ? text : sheet.answer(text)},
                           sheet.theme());
             }
-            left += box.width() + kShiftSheetTile;
+            left += box.width() + tile;
         }
-        sheet.words(tr("2. Choose a word of %1 letters, write it into the first row, and choose a number. Move every "
+        sheet.words(tr("2. This is how a cipher, a secret writing, works. Choose a word of %1 letters, write it into "
+                       "the first row, and choose a number. Move every "
                        "letter on by so many places, into the second row. Your neighbour, who knows the number, moves "
                        "them back.")
                         .arg(side));
         for (int line = 0; line < 2; ++line)
-            sheet.field(sheet.takeWithGap(kShiftSheetTile), 1, side, [](int, int) { return QString(); });
+            sheet.field(sheet.takeFigure(kShiftSheetTile, kMostShiftSheetTile), 1, side,
+                        [](int, int) { return QString(); });
         return true;
     }
 
@@ -174,7 +192,7 @@ public:
     }
 
     void inputReshaped() override {
-        m_relabelling = 0;
+        m_names = Sequence(model().side());
         m_work = ShiftWork(model().side());
         m_tile = 0;
         m_cell = 0;
@@ -208,6 +226,24 @@ public:
     }
 
 private:
+    bool isRenamed() const { return m_names != Sequence(model().side()); }
+    /// What is added to every digit, where that is all; names over N begin at 1 again.
+    std::optional<int> renamedBy() const {
+        const int by = m_names.digitAt(0).index();
+        return m_names == Sequence(model().side()).shifted(-by) ? std::optional(by) : std::nullopt;
+    }
+    QString takeNames(const QString& text) {
+        const int side = model().side();
+        if (text.trimmed().isEmpty()) {
+            m_names = Sequence(side);
+            return {};
+        }
+        const auto reading = sequenceFromText(text.toStdString(), side);
+        if (std::holds_alternative<SequenceFault>(reading))
+            return tr("Type each digit from 1 to %1 once.").arg(side);
+        m_names = std::get<SequenceReading>(reading).sequence;
+        return {};
+    }
     double footHeight(double text) const { return m_message.isEmpty() ? text : text * 9.8; }
     BoxSlots shiftedBox(const StageArea& area, double text) const {
         const QRectF room = area.board.adjusted(text * 2, text * kHead, -text * 2, -footHeight(text));
@@ -221,7 +257,7 @@ private:
         const double radius = wheelRadius(area, text);
         const double tile = std::min(radius * 0.42, 2 * radius * std::sin(std::numbers::pi / model().side()) * 0.62);
         // Two rings of digits want room round the hub.
-        return m_relabelling == 0 ? tile : std::min(tile, std::max(text * 1.5, (radius - text * kNames) / 1.35));
+        return !isRenamed() ? tile : std::min(tile, std::max(text * 1.5, (radius - text * kNames) / 1.35));
     }
     double renamingRadius(const QRectF& area, double text) const {
         return wheelRadius(area, text) - wheelTile(area, text) * 1.35;
@@ -309,7 +345,10 @@ private:
     /// "shift(G, 2), each digit + 3".
     QString shiftName(int moves) const {
         const QString name = tr("shift(G, %1)").arg(moves);
-        return m_relabelling == 0 ? name : tr("%1, each digit + %2").arg(name).arg(m_relabelling);
+        if (!isRenamed())
+            return name;
+        const std::optional<int> by = renamedBy();
+        return by ? tr("%1, each digit + %2").arg(name).arg(*by) : tr("%1, digits renamed").arg(name);
     }
 
     void paintBox(QPainter& painter, const BoxSlots& box, const StageLook& look, double at) const {
@@ -364,13 +403,18 @@ private:
                       tile, look.theme);
         }
         paintRenaming(painter, centre, inner, look);
-        // The hand that points to where place a has gone.
+        // The hand that points to where place a has gone; it leaves the names of digits free.
+        const double hub = look.text * (isRenamed() ? 1.05 : 1.5);
         painter.setPen(QPen(look.theme.accent, 3, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(centre, onCircle(centre, radius - tileSide * 1.5, angleOf(at, side)));
+        if (isRenamed())
+            painter.drawLine(onCircle(centre, inner - 1, angleOf(at, side)),
+                             onCircle(centre, radius - tileSide * 1.15, angleOf(at, side)));
+        else
+            painter.drawLine(centre, onCircle(centre, radius - tileSide * 1.5, angleOf(at, side)));
         painter.setBrush(look.theme.window);
-        painter.drawEllipse(centre, look.text * 1.5, look.text * 1.5);
-        say(painter, squareAt(centre, look.text * 3), Qt::AlignCenter,
-            QString::number(static_cast<int>(std::round(at))), look.text * 1.4, look.theme.text, QFont::DemiBold);
+        painter.drawEllipse(centre, hub, hub);
+        say(painter, squareAt(centre, hub * 2), Qt::AlignCenter, QString::number(static_cast<int>(std::round(at))),
+            hub * 0.93, look.theme.text, QFont::DemiBold);
     }
 
     /// In blocks as long as the list: each sign moves on by so many places, and the digits are renamed.
@@ -381,23 +425,30 @@ private:
             padded += u'·';
         QString result(padded.size(), u' ');
         for (int i = 0; i < padded.size(); ++i)
-            result[i / side * side + (i % side + moves) % side] = renamed(padded[i], m_relabelling);
+            result[i / side * side + (i % side + moves) % side] = renamed(padded[i], false);
         return result;
     }
     QString shownAgain(const QString& text, int moves) const {
         const int side = model().side();
         QString result(text.size(), u' ');
         for (int i = 0; i < text.size(); ++i)
-            result[i] = renamed(text[i / side * side + (i % side + moves) % side], side - m_relabelling);
+            result[i] = renamed(text[i / side * side + (i % side + moves) % side], true);
         while (result.endsWith(u'·'))
             result.chop(1);
         return result;
     }
-    QChar renamed(QChar sign, int by) const {
+    /// Boards with more than nine digits write them as letters, which a message uses as such: there its digits move on
+    /// among themselves.
+    QChar renamed(QChar sign, bool isBack) const {
+        const int digits = std::min(kDigitsOfMessages, model().side());
         const int value = sign.unicode() - u'0';
-        return value < 1 || value > std::min(9, model().side())
-                   ? sign
-                   : QChar(u'1' + (value - 1 + by) % std::min(9, model().side()));
+        if (value < 1 || value > digits)
+            return sign;
+        if (model().side() > digits) {
+            const int by = m_names.digitAt(0).index() % digits;
+            return QChar(u'1' + (value - 1 + (isBack ? digits - by : by)) % digits);
+        }
+        return QChar(u'1' + (isBack ? m_names.placeOf(Digit(value)) : m_names.digitAt(value - 1).index()));
     }
 
     void paintMessage(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
@@ -425,7 +476,7 @@ private:
 
     /// Each digit, and further in what it is renamed to.
     void paintRenaming(QPainter& painter, const QPointF& centre, double radius, const StageLook& look) const {
-        if (m_relabelling == 0)
+        if (!isRenamed())
             return;
         const int side = model().side();
         painter.setPen(QPen(look.theme.panelBorder, 1));
@@ -439,18 +490,16 @@ private:
             say(painter, squareAt(onCircle(centre, outer, angle), look.text * 1.6), Qt::AlignCenter, sign(value),
                 look.text, look.theme.mutedText);
             say(painter, squareAt(onCircle(centre, names, angle), look.text * 1.6), Qt::AlignCenter,
-                sign((value - 1 + m_relabelling) % side + 1), look.text, look.theme.accent, QFont::DemiBold);
+                sign(m_names.digitAt(value - 1).value()), look.text, look.theme.accent, QFont::DemiBold);
         }
     }
 
     /// The list with its digits renamed.
     Sequence renamed() const {
-        // The wheel of digits is the list 1 2 3 .. turned back.
-        const Sequence wheel = Sequence(model().side()).shifted(-m_relabelling);
         std::vector<Digit> digits;
         digits.reserve(static_cast<std::size_t>(model().side()));
         for (int each = 0; each < model().side(); ++each)
-            digits.push_back(wheel.digitAt(model().sequence.digitAt(each).index()));
+            digits.push_back(m_names.digitAt(model().sequence.digitAt(each).index()));
         return *Sequence::from(digits);
     }
 
@@ -460,8 +509,8 @@ private:
         return tileText(shown, place, labels);
     }
 
-    /// How far the digits' own wheel is turned.
-    int m_relabelling = 0;
+    /// The second wheel: the new name of each digit.
+    Sequence m_names{model().side()};
     Grip m_grip;
     /// To be hidden by the wheels; empty: none.
     QString m_message;

@@ -121,7 +121,7 @@ public:
         return LabQuestion::among(
             tr("By how many places more is a box shifted than the box to its left, on this board?"),
             QString::number(columns), {QString::number(columns - 1), QString::number(columns + 1)},
-            tr("By %1: that is how many places the box to its left takes of a row, and the next arc begins where that "
+            tr("By %1: that is how many places the box to its left takes of a row, and the next box goes on where that "
                "one ends.")
                 .arg(columns));
     }

@@ -30,12 +30,12 @@ public:
     explicit MaskScene(ShiftLab& lab) : PlaceBoardScene(lab) { takeMask(0); }
     QString title() const override { return tr("A puzzle from a mask"); }
     QStringList sentences() const override {
-        return {maskText(), tr("Click cells to draw a mask of your own; Play takes the others away."),
+        return {maskText(), handsOn(tr("Click cells to draw a mask of your own; Play takes the others away.")),
                 tr("What is left is a puzzle; whether it has only one solution is another question.")};
     }
 
     QString ownWords() const override {
-        return tr("In your own words: what must a mask show so that the list can be found?");
+        return tr("In your own words: what must be shown of the board so that the list can be found?");
     }
     QString modelWords() const override {
         return filled(
@@ -186,7 +186,8 @@ public:
         const BoardMetrics& metrics = paintBoard(painter, area, std::move(picture), look);
         if (isYourTurn() && m_isDrawn)
             for (const Cell cell : checked().marked)
-                paintSlip(painter, metrics.cellRect(cell), look.theme);
+                paintRing(painter, metrics.cellRect(cell), look.theme.conflict,
+                          std::max(2.0, metrics.cellSide() * 0.06), Qt::DashLine);
         const bool areShownLit = look.lit == QLatin1String("shown");
         for (int i = 0; i < model().geometry.cellCount(); ++i)
             if (m_shown.contains(Cell(i)) ? areShownLit : look.lit == QLatin1String("hidden"))
@@ -261,14 +262,15 @@ private:
             }
         if (unseen.size() > 1)
             return {LabTurn::State::slip,
-                    filled(tr("%1 and %2 stand in no cell that stays. They could change places all over the board, "
-                              "which makes a second solution."),
+                    filled(tr("%1 and %2, ringed, stand in no cell that stays. They could change places all over the "
+                              "board, which makes a second solution."),
                            unseen[0], unseen[1]),
                     {ofUnseen[0], ofUnseen[1]}};
         const Fillings& found = fillings();
         if (found.other) {
             Check check{LabTurn::State::slip,
-                        tr("There is a second solution: it has other digits in the marked cells. Show one of them.")};
+                        tr("These clues settle S, but another board has them too, one that no S makes: in the ringed "
+                           "cells it has other digits. Show one of them.")};
             for (int i = 0; i < model().geometry.cellCount(); ++i)
                 if (found.other->digit(Cell(i)) != board.digit(Cell(i)))
                     check.marked.emplace_back(i);
@@ -292,7 +294,7 @@ private:
             signs.replace(u'-', u'.');
         const Result<CellSet> mask = maskFromLine(signs.toStdString(), model().side());
         if (!mask)
-            return tr("%1 The mask before is kept.").arg(maskSentence(mask.error()));
+            return tr("%1 Your last mask is kept.").arg(maskSentence(mask.error()));
         if (*mask == m_shown)
             return {};
         takeOwn();

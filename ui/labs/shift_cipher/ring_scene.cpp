@@ -47,12 +47,15 @@ public:
         const Geometry& geometry = model().geometry;
         if (m_showsMap)
             return {
-                filled(tr("The map has a cell for every pair a, b from 0 to %1. Click one: it tells how many of the "
-                          "%2 rows, columns and boxes then have every place once."),
+                filled(handsOn(tr("The map has a cell for every pair a, b from 0 to %1. Click one: it tells how many "
+                                  "of the %2 rows, columns and boxes then have every place once."),
+                               tr("The map has a cell for every pair a, b from 0 to %1. It tells how many of the %2 "
+                                  "rows, columns and boxes then have every place once.")),
                        geometry.side() - 1, 3 * geometry.side()),
                 tr("Which pairs work? Make a rule below out of two conditions, and test it.")};
         if (rule() != shiftRule(geometry))
-            return {ruleWords()};
+            return {ruleWords(),
+                    tr("This is a try for this scene: all others keep %1.").arg(ruleText(shiftRule(geometry)))};
         return {
             tr("On a ring of places, a row takes %1 neighbours from each box, end to end.").arg(geometry.boxColumns()),
             isQuestionOpen() ? tr("So no place comes twice in a row, whatever the digits are.")
@@ -110,13 +113,12 @@ public:
                                           .arg(3 * side),
                                       complete == 3 * side}};
         // How many of all pairs work is the learner's to find.
-        if (m_tried.empty())
-            return claims;
+        const std::set<ShiftRule> tried = triedPairs();
         const auto working =
-            std::ranges::count_if(m_tried, [&](const ShiftRule& each) { return alwaysGivesSudoku(geometry, each); });
+            std::ranges::count_if(tried, [&](const ShiftRule& each) { return alwaysGivesSudoku(geometry, each); });
         claims.push_back(
-            {filled(tr("Pairs a, b that you have tried: %1 of %2; working: %3"), m_tried.size(), side * side, working),
-             working <= std::ssize(m_tried)});
+            {filled(tr("Pairs a, b that you have tried: %1 of %2; working: %3"), tried.size(), side * side, working),
+             working <= std::ssize(tried)});
         if (m_showsMap)
             addConjecture(claims);
         return claims;
@@ -291,6 +293,12 @@ private:
     const RingTurn& turnNow() const { return buildsColumn() ? m_combs : m_arcs; }
     RingTurn& turnNow() { return buildsColumn() ? m_combs : m_arcs; }
     ShiftRule pairOf(Cell cell) const { return {model().geometry.row(cell), model().geometry.column(cell)}; }
+    /// The one with which the scene begins has been seen as well.
+    std::set<ShiftRule> triedPairs() const {
+        std::set<ShiftRule> pairs = m_tried;
+        pairs.insert(shiftRule(model().geometry));
+        return pairs;
+    }
     void tryPair(ShiftRule pair) {
         m_rule = pair == shiftRule(model().geometry) ? std::nullopt : std::optional(pair);
         m_tried.insert(pair);
@@ -317,9 +325,10 @@ private:
 
     void addConjecture(std::vector<LabClaim>& claims) const {
         const std::set<ShiftRule> all = allPairs(model().geometry);
-        const int tried = m_conjecture.rightOf(m_tried);
-        claims.push_back({filled(tr("Your rule is right for %1 of the %2 pairs that you tried"), tried, m_tried.size()),
-                          tried == std::ssize(m_tried)});
+        const std::set<ShiftRule> pairs = triedPairs();
+        const int tried = m_conjecture.rightOf(pairs);
+        claims.push_back({filled(tr("Your rule is right for %1 of the %2 pairs that you tried"), tried, pairs.size()),
+                          tried == std::ssize(pairs)});
         if (!m_isTested)
             return;
         const int right = m_conjecture.rightOf(all);
@@ -332,7 +341,7 @@ private:
         if (!cell)
             return {};
         const ShiftRule pair = pairOf(*cell);
-        if (!m_tried.contains(pair))
+        if (!triedPairs().contains(pair))
             return filled(tr("a = %1, b = %2: not tried yet"), pair.perBoxRow, pair.perBoxColumn);
         return filled(tr("a = %1, b = %2: %3 of %4 rows, columns and boxes are complete"), pair.perBoxRow,
                       pair.perBoxColumn, shiftCipherMap(model().geometry, pair).completeHouses(), 3 * model().side());
@@ -343,10 +352,11 @@ private:
         const Geometry& geometry = model().geometry;
         const int side = geometry.side();
         const QColor good = look.theme.role(ShapeRole::defining).ring;
+        const std::set<ShiftRule> tried = triedPairs();
         for (int i = 0; i < geometry.cellCount(); ++i) {
             const QRectF rect = map.cellRect(Cell(i));
             const ShiftRule pair = pairOf(Cell(i));
-            const bool isTried = m_tried.contains(pair);
+            const bool isTried = tried.contains(pair);
             const int complete = isTried ? shiftCipherMap(geometry, pair).completeHouses() : 0;
             const bool works = complete == 3 * side;
             CellFace face;
@@ -394,9 +404,8 @@ private:
                    QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.07)), Qt::NoBrush);
         paintPieces(painter, metrics, found, look);
         if (turnNow().state() == LabTurn::State::slip)
-            for (const PlaceClash& clash : found.clashes)
-                for (const Cell cell : {clash.first, clash.second})
-                    paintSlip(painter, metrics.cellRect(cell), look.theme);
+            for (const Cell cell : turnNow().repeating())
+                paintSlip(painter, metrics.cellRect(cell), look.theme);
         const RingFigure ring(model(), area.figure, look);
         ring.paintWords(painter, found, {});
         ring.paintCircle(painter);
@@ -521,7 +530,10 @@ private:
         const HouseCover next = share == 0 ? now : cover(from + 1);
         const HouseCover& shown = share < 0.5 ? now : next;
         const RingFigure ring(model(), area, look);
-        ring.paintWords(painter, shown, sentenceCase(houseName(shown.house)));
+        const QString house = sentenceCase(houseName(shown.house));
+        ring.paintWords(painter, shown,
+                        m_showsMap ? filled(tr("%1 with a = %2, b = %3"), house, rule().perBoxRow, rule().perBoxColumn)
+                                   : house);
         ring.paintCircle(painter);
         if (share == 0) {
             ring.paintCover(painter, now);

@@ -11,11 +11,20 @@ struct RingSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::RingScene)
 };
 
+constexpr double kRing = 130;
+constexpr double kMostRing = 210;
+
 }  // namespace
 
 void fillRingSheet(WorksheetPage& sheet, const ShiftModel& model) {
     const Geometry& geometry = model.geometry;
-    const QString rule = ruleText(shiftRule(geometry));
+    // Not torn by the end of a line.
+    const QString rule = ruleText(shiftRule(geometry)).replace(u' ', QChar::Nbsp);
+    sheet.words(RingSheet::tr("G is the list, written into a box row by row. To shift it by one, every digit moves one "
+                              "place to the right: from "
+                              "the end of a row to the start of the next, and from the very end to the start. I counts "
+                              "the rows of boxes of the "
+                              "board, J its columns of boxes, both from 0."));
     sheet.words(RingSheet::tr(
                     "The letters on the rings are the places of the list. Box (I, J) of the board is G shifted by %1, "
                     "and the first cell of a box that is shifted by n holds place a moved back by n.")
@@ -38,7 +47,7 @@ void fillRingSheet(WorksheetPage& sheet, const ShiftModel& model) {
                       "%1. Column 1 of the board: write the places that it has in each box, and join those of a box "
                       "on the ring. Does a place come twice?");
         sheet.words(words.arg(number++) + (sheet.hasAnswers() ? u' ' + RingSheet::tr("No.") : QString()));
-        const QRectF room = sheet.takeWithGap(std::min(150.0, sheet.rest().height() * 0.4));
+        const QRectF room = sheet.takeFigure(kRing, kMostRing);
         HouseCover shown = house;
         if (!sheet.hasAnswers())
             shown.pieces.clear();

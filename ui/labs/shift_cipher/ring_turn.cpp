@@ -80,6 +80,21 @@ std::vector<int> RingTurn::places() const {
     return places;
 }
 
+CellSet RingTurn::repeating() const {
+    const std::vector<int> all = places();
+    const auto lineOf = [&](int cell) { return isRow() ? m_geometry.row(Cell(cell)) : m_geometry.column(Cell(cell)); };
+    CellSet cells;
+    for (int first = 0; first < m_geometry.cellCount(); ++first)
+        for (int second = first + 1; second < m_geometry.cellCount(); ++second) {
+            const int place = all[static_cast<std::size_t>(first)];
+            if (place < 0 || place != all[static_cast<std::size_t>(second)] || lineOf(first) != lineOf(second))
+                continue;
+            cells.insert(Cell(first));
+            cells.insert(Cell(second));
+        }
+    return cells;
+}
+
 bool RingTurn::isUntouched() const {
     return std::ranges::all_of(m_starts, [](int start) { return start == 0; });
 }
@@ -125,12 +140,16 @@ QString RingTurn::doneText() const {
     const int earlier = side - *later;
     const bool isEarlier = earlier <= *later;
     const int by = isEarlier ? earlier : *later;
-    const QString begins = isRow() ? isEarlier ? RingWords::tr("Each box begins %1 earlier than the one to its left")
-                                               : RingWords::tr("Each box begins %1 later than the one to its left")
-                           : isEarlier ? RingWords::tr("Each box begins %1 earlier than the one above it")
-                                       : RingWords::tr("Each box begins %1 later than the one above it");
-    return words + u' ' + filled(RingWords::tr("%1: it is shifted by %2 more."), begins.arg(by), earlier % side) +
-           u' ' +
+    const QString begins = isRow()     ? isEarlier
+                                             ? RingWords::tr("On the ring each box begins %1 before the box to its left")
+                                             : RingWords::tr("On the ring each box begins %1 after the box to its left")
+                               : isEarlier ? RingWords::tr("On the ring each box begins %1 before the box above it")
+                                       : RingWords::tr("On the ring each box begins %1 after the box above it");
+    const QString shifted =
+        isEarlier ? filled(RingWords::tr("%1, as G is shifted by %2 more there."), begins.arg(by), earlier % side)
+                  : filled(RingWords::tr("%1, as G is shifted by %2 more there: %3 is a full turn."), begins.arg(by),
+                           earlier % side, side);
+    return words + u' ' + shifted + u' ' +
            (isRow() ? RingWords::tr("In aI + bJ that is b = %1.") : RingWords::tr("In aI + bJ that is a = %1."))
                .arg(earlier % side);
 }

@@ -26,6 +26,8 @@ public:
     HouseCover cover() const;
     /// The places of the band or the stack that boxes with these pieces make; -1 where the board has none.
     std::vector<int> places() const;
+    /// Cells whose place stands twice in a line of the house's kind, in any line that the pieces reach.
+    CellSet repeating() const;
     /// What the engine says; empty while no piece was moved.
     LabTurn::State state() const;
     QString verdict() const;

@@ -11,28 +11,39 @@ struct SheetWords {
 };
 
 constexpr double kPieceTile = 30;
+/// Larger ones are no easier to fill in.
+constexpr double kMostPieceTile = 56;
 const QString kBlank = QStringLiteral("____");
 
 QString signAt(const ShiftModel& model, int place) {
     return tileText(model, place, static_cast<int>(ShiftLabels::digits));
 }
 
-/// So small that the row fits the page.
-double tileOf(const WorksheetPage& sheet, int side) { return std::min(kPieceTile, sheet.page().width() / side); }
+/// So small that a row of the board fits the page.
+double tileOf(const WorksheetPage& sheet, int side, double wish = kPieceTile) {
+    return std::min(wish, sheet.page().width() / side);
+}
+
+/// Room for so many rows of tiles.
+QRectF takeTiles(WorksheetPage& sheet, int side, int rows) {
+    return sheet.takeFigure(tileOf(sheet, side) * rows, tileOf(sheet, side, kMostPieceTile) * rows);
+}
 
 template <typename Text, typename Letter>
 void paintTiles(WorksheetPage& sheet, int side, Text text, Letter letter) {
-    const double tile = tileOf(sheet, side);
-    const QRectF row = sheet.takeWithGap(tile);
+    const QRectF row = takeTiles(sheet, side, 1);
+    const double tile = row.height();
     for (int place = 0; place < side; ++place)
         paintTile(sheet.painter(), QRectF(row.left() + place * tile, row.top(), tile, tile).adjusted(1, 1, -1, -1),
                   {.text = text(place), .letter = letter(place)}, sheet.theme());
 }
 
 template <typename Text>
-void paintBoxOf(WorksheetPage& sheet, const Geometry& geometry, const QPointF& corner, double tile, Text text) {
+void paintBoxOf(WorksheetPage& sheet, const Geometry& geometry, Text text) {
+    const QRectF room = takeTiles(sheet, geometry.side(), geometry.boxRows());
+    const double tile = room.height() / geometry.boxRows();
     const BoxSlots box =
-        boxSlots(geometry, QRectF(corner, QSizeF(tile * geometry.boxColumns(), tile * geometry.boxRows())));
+        boxSlots(geometry, QRectF(room.topLeft(), QSizeF(tile * geometry.boxColumns(), room.height())));
     for (int place = 0; place < geometry.side(); ++place)
         paintTile(sheet.painter(), box.slot(place), {.text = text(place)}, sheet.theme());
 }
@@ -72,20 +83,21 @@ void fillFoldSheet(WorksheetPage& sheet, const ShiftModel& model) {
     const Geometry& geometry = model.geometry;
     const int side = model.side();
     const int columns = geometry.boxColumns();
-    const double tile = tileOf(sheet, side);
     const auto none = [](int) { return QString(); };
-    sheet.words(SheetWords::tr("1. Fold this list into the box G: %1 digits a row.").arg(columns));
+    sheet.words(SheetWords::tr("To fold a list is to write it into a box row by row, from left to right. The list is "
+                               "called S, the box G."));
+    sheet.words(SheetWords::tr("1. Fold this list S into the box G: %1 digits a row.").arg(columns));
     paintTiles(
         sheet, side, [&](int place) { return signAt(model, place); }, none);
-    paintBoxOf(sheet, geometry, sheet.takeWithGap(tile * geometry.boxRows()).topLeft(), tile,
-               [&](int place) { return sheet.answer(signAt(model, place)); });
+    paintBoxOf(sheet, geometry, [&](int place) { return sheet.answer(signAt(model, place)); });
     // The list backwards.
     sheet.words(SheetWords::tr("2. This box was folded from another list. Write that list."));
-    paintBoxOf(sheet, geometry, sheet.takeWithGap(tile * geometry.boxRows()).topLeft(), tile,
-               [&](int place) { return signAt(model, side - 1 - place); });
+    paintBoxOf(sheet, geometry, [&](int place) { return signAt(model, side - 1 - place); });
     paintTiles(
         sheet, side, [&](int place) { return sheet.answer(signAt(model, side - 1 - place)); }, none);
-    sheet.words(SheetWords::tr("3. Rows i and columns j are counted from 0. Which place of the list is it?"));
+    sheet.words(SheetWords::tr(
+        "3. All is counted from 0: S[0] is the first digit of the list, and G(i, j) the one in row i and column j "
+        "of the box. Which place of the list is it?"));
     QStringList parts;
     for (const auto& [row, column] : {std::pair(0, 1), {1, columns - 1}, {geometry.boxRows() - 1, 0}})
         parts.append(filled(QStringLiteral("G(%1, %2) = S[%3]"), row, column,
@@ -98,7 +110,9 @@ void fillOtherBoardsSheet(WorksheetPage& sheet, const ShiftModel& model) {
     const int side = model.side();
     const int bands = geometry.boxColumns();
     const int stacks = geometry.boxRows();
-    const double tile = std::min(kPieceTile, 160.0 / std::max(bands, stacks));
+    sheet.words(
+        SheetWords::tr("G is the first box. To shift it by one, every digit moves one place to the right: from the end "
+                       "of a row to the start of the next, and from the very end to the start."));
     sheet.words(
         filled(SheetWords::tr("Boxes of %1 rows and %2 columns: the board has %3 rows of boxes, I = 0 to %4, and "
                               "%5 columns of boxes, J = 0 to %6. One row of boxes down, G is shifted by one "
@@ -106,7 +120,9 @@ void fillOtherBoardsSheet(WorksheetPage& sheet, const ShiftModel& model) {
                               "of G comes twice in row 1."),
                geometry.boxRows(), geometry.boxColumns(), bands, bands - 1, stacks, stacks - 1));
     sheet.words(SheetWords::tr("1. Write for each box of the board by how many places G is shifted there."));
-    const QRectF table = sheet.takeWithGap(tile * bands);
+    const double least = std::min(kPieceTile, 160.0 / std::max(bands, stacks));
+    const QRectF table = sheet.takeFigure(least * bands, std::max(least, tileOf(sheet, side, kMostPieceTile)) * bands);
+    const double tile = table.height() / bands;
     for (int box = 0; box < side; ++box)
         paintTile(sheet.painter(),
                   QRectF(table.left() + boxColumnOf(geometry, box) * tile, table.top() + boxRowOf(geometry, box) * tile,

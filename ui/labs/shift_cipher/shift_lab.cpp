@@ -25,6 +25,23 @@ Sequence exampleOf(int side) {
     return *Sequence::from(digits);
 }
 
+/// The digits up to `side`, in the list's order.
+std::vector<Digit> upTo(int side, const Sequence& list) {
+    std::vector<Digit> digits;
+    for (int place = 0; place < list.side(); ++place)
+        if (list.digitAt(place).value() <= side)
+            digits.push_back(list.digitAt(place));
+    return digits;
+}
+
+/// What has room of the list, and at its end the digits that are missing.
+Sequence fittedTo(int side, const Sequence& list) {
+    std::vector<Digit> digits = upTo(side, list);
+    for (int value = list.side() + 1; value <= side; ++value)
+        digits.emplace_back(value);
+    return *Sequence::from(digits);
+}
+
 }  // namespace
 
 const LabRow ShiftLab::kRow{
@@ -48,9 +65,12 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
         return;
     m_model.geometry = geometry;
     if (const int side = m_model.sequence.side(); side != geometry.side()) {
-        m_listOfSide.insert_or_assign(side, m_model.sequence);
+        if (m_model.sequence != m_fitted)
+            m_listOfSide.insert_or_assign(side, m_model.sequence);
         const auto kept = m_listOfSide.find(geometry.side());
-        m_model.sequence = kept == m_listOfSide.end() ? exampleOf(geometry.side()) : kept->second;
+        if (kept == m_listOfSide.end())
+            m_fitted = fittedTo(geometry.side(), m_model.sequence);
+        m_model.sequence = kept == m_listOfSide.end() ? *m_fitted : kept->second;
     }
     for (const std::unique_ptr<LabScene>& each : scenes())
         each->inputReshaped();
@@ -68,7 +88,7 @@ std::vector<LabLength> ShiftLab::lengths() const {
 
 std::vector<LabPreset> ShiftLab::presets() const {
     const auto listOf = [](int side) { return listText(Sequence(side)); };
-    std::vector<LabPreset> presets{{tr("The text's own list"), listText(exampleOf(m_model.side()))},
+    std::vector<LabPreset> presets{{tr("The list of the source text"), listText(exampleOf(m_model.side()))},
                                    {tr("1 to %1 in order").arg(m_model.side()), listOf(m_model.side())}};
     for (const Geometry& size : {kSmall, Geometry(2, 3), Geometry()})
         if (size != m_model.geometry)
@@ -88,7 +108,19 @@ QString ShiftLab::source() const {
 
 QString ShiftLab::inputText() const { return listText(m_model.sequence); }
 
+QString ShiftLab::inputInFull() const {
+    return QStringLiteral("%1|%2: %3")
+        .arg(m_model.geometry.boxRows())
+        .arg(m_model.geometry.boxColumns())
+        .arg(inputText());
+}
+
 QString ShiftLab::setInput(const QString& text) {
+    static const QRegularExpression shaped(QStringLiteral("^([2-4])\\|([2-5]): (.*)$"));
+    if (const QRegularExpressionMatch match = shaped.match(text); match.hasMatch()) {
+        setGeometry(Geometry(match.captured(1).toInt(), match.captured(2).toInt()));
+        return setInput(match.captured(3));
+    }
     static const QRegularExpression sized(QStringLiteral("^\\s*(\\d+)\\s*[x×]\\s*(\\d+)\\s*:(.*)$"));
     if (const QRegularExpressionMatch match = sized.match(text); match.hasMatch())
         for (const Geometry& size : {kSmall, Geometry(2, 3), Geometry()})
@@ -119,6 +151,11 @@ void ShiftLab::shuffleInput(std::uint64_t seed) {
 void ShiftLab::takeExample() {
     m_model.sequence = exampleOf(m_model.side());
     Q_EMIT changed();
+}
+
+void ShiftLab::takeFirst() {
+    setGeometry(kSmall);
+    takeExample();
 }
 
 Puzzle ShiftLab::usualPuzzle() const {

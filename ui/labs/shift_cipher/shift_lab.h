@@ -4,6 +4,7 @@
 #include "ui/labs/shift_cipher/shift_model.h"
 
 #include <map>
+#include <optional>
 
 namespace nonet {
 
@@ -23,7 +24,8 @@ public:
 
     explicit ShiftLab(QObject* parent = nullptr);
 
-    /// Another shape of board, with the list that was last set at its size.
+    /// Another shape of board, with the list that was last set at its size; where none was, with what has room of the
+    /// list of now, and the missing digits at its end.
     void setGeometry(const Geometry& geometry);
 
     std::vector<LabLength> lengths() const override;
@@ -32,12 +34,14 @@ public:
     QString inputLabel() const override;
     QString source() const override;
     QString inputText() const override;
+    QString inputInFull() const override;
     /// Digits, for a board of another size after it: "4x4: 3142".
     QString setInput(const QString& text) override;
     std::vector<LabPreset> presets() const override;
     QString inputWithExchanged(int first, int second) const override;
     void shuffleInput(std::uint64_t seed) override;
     void takeExample() override;
+    void takeFirst() override;
 
 private:
     /// From the list to the board.
@@ -46,6 +50,8 @@ private:
 
     /// The learner's, for when a board of that size comes again.
     std::map<int, Sequence> m_listOfSide;
+    /// Made from a list of another size, and nobody's own.
+    std::optional<Sequence> m_fitted;
 };
 
 }  // namespace nonet

@@ -121,12 +121,11 @@ const BoardMetrics& PlaceBoardScene::paintBoard(QPainter& painter, const StageAr
     picture.leastPlaceText = look.leastText;
     showCursor(picture, look);
     board.paint(painter, picture);
-    paintMargins(painter, board.metrics(), look);
+    paintMargins(painter, model().geometry, board.metrics(), look);
     return board.metrics();
 }
 
-void paintMargins(QPainter& painter, const BoardMetrics& metrics, const StageLook& look) {
-    const Geometry& geometry = metrics.geometry();
+void paintMargins(QPainter& painter, const Geometry& geometry, const BoardMetrics& metrics, const StageLook& look) {
     const QRectF board = metrics.board();
     const double text = look.text;
     const int bandCount = geometry.boxColumns();
@@ -160,7 +159,7 @@ BoxSlots boxSlots(const Geometry& geometry, const QRectF& area) {
 }
 
 void hideCells(BoardPicture& picture, const CellSet& shown, double strength) {
-    for (int i = 0; i < picture.puzzle.geometry.cellCount(); ++i) {
+    for (int i = 0; i < picture.puzzle.geometry().cellCount(); ++i) {
         const Cell cell(i);
         if (shown.contains(cell))
             continue;

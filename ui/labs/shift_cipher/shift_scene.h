@@ -80,7 +80,7 @@ struct BoardFrame {
 enum class FrameFoot : std::uint8_t { none, line, ticks };
 BoardFrame boardFrame(const StageArea& area, FrameFoot foot = FrameFoot::none);
 /// The board's margins: I = 0.. at the left, J = 0.. above.
-void paintMargins(QPainter& painter, const BoardMetrics& metrics, const StageLook& look);
+void paintMargins(QPainter& painter, const Geometry& geometry, const BoardMetrics& metrics, const StageLook& look);
 
 /// A scene with a board of places and its margins.
 class PlaceBoardScene : public ShiftScene {

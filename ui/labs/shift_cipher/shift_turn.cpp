@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 
 namespace nonet {
 
@@ -28,6 +29,39 @@ QString slipWords(const ShiftModel& model, const ShiftWork& work, int slip, bool
                         : filled(ShiftWords::tr("%2 + %1 = %3 is past the end, so it goes on from the start: to cell "
                                                 "%3 − %4 = %5, not to cell %6."),
                                  work.shift, place, sum, model.side(), right, slip));
+}
+
+QString foldSlipWords(const ShiftModel& model, const ShiftWork& work, int slip, bool isUntold) {
+    const int place = *work.tileIn(slip);
+    const int columns = model.geometry.boxColumns();
+    const QString stands = filled(ShiftWords::tr("The tile %1 is S[%2] in the list, counted from S[0]."),
+                                  tileText(model, place, static_cast<int>(ShiftLabels::digits)), place) +
+                           u' ';
+    return stands + (isUntold ? filled(ShiftWords::tr("It does not come to i = %1, j = %2: fill row after row."),
+                                       slip / columns, slip % columns)
+                              : filled(ShiftWords::tr("%1 = %2 · %3 + %4, so it comes to i = %3, j = %4."), place,
+                                       columns, place / columns, place % columns));
+}
+
+/// What stands on the wrong cell, the first of them told by `words`.
+ShiftVerdict judged(const ShiftWork& work, const std::function<QString(int slip)>& words, const QString& done) {
+    ShiftVerdict verdict;
+    if (work.count() == 0)
+        return verdict;
+    for (int cell = 0; cell < work.side(); ++cell)
+        if (const std::optional<int> place = work.tileIn(cell); place && (*place + work.shift) % work.side() != cell)
+            verdict.marked.push_back(cell);
+    if (!verdict.marked.empty()) {
+        verdict.state = LabTurn::State::slip;
+        verdict.slip = verdict.marked.front();
+        verdict.words = words(*verdict.slip);
+    } else if (work.count() < work.side()) {
+        verdict.words = filled(ShiftWords::tr("Right so far: %1 of %2 tiles."), work.count(), work.side());
+    } else {
+        verdict.state = LabTurn::State::done;
+        verdict.words = done;
+    }
+    return verdict;
 }
 
 }  // namespace
@@ -65,7 +99,7 @@ QString ShiftWork::text() const {
 void ShiftWork::setText(const QString& text) {
     const int number = text.section(u':', 0, 0).toInt();
     const QString signs = text.section(u':', 1);
-    if (number < 1 || number >= side() || signs.size() != side())
+    if (number < 0 || number >= side() || signs.size() != side())
         return;
     ShiftWork read(side());
     read.shift = number;
@@ -80,28 +114,19 @@ void ShiftWork::setText(const QString& text) {
     *this = read;
 }
 
+ShiftVerdict judgeFold(const ShiftModel& model, const ShiftWork& work, bool isUntold) {
+    return judged(
+        work, [&](int slip) { return foldSlipWords(model, work, slip, isUntold); },
+        ShiftWords::tr("Done: this box is G. Its rows, read one after the other, are the list."));
+}
+
 ShiftVerdict judgeShift(const ShiftModel& model, const ShiftWork& work, bool isUntold) {
-    ShiftVerdict verdict;
-    if (work.count() == 0)
-        return verdict;
-    for (int cell = 0; cell < work.side(); ++cell)
-        if (const std::optional<int> place = work.tileIn(cell); place && (*place + work.shift) % work.side() != cell)
-            verdict.marked.push_back(cell);
-    if (!verdict.marked.empty()) {
-        verdict.state = LabTurn::State::slip;
-        verdict.slip = verdict.marked.front();
-        verdict.words = slipWords(model, work, *verdict.slip, isUntold);
-    } else if (work.count() < work.side()) {
-        verdict.words = filled(ShiftWords::tr("Right so far: %1 of %2 tiles."), work.count(), work.side());
-    } else {
-        verdict.state = LabTurn::State::done;
-        verdict.words =
-            filled(ShiftWords::tr("Done: every tile is %1 cells further on, and those that ran past the end "
-                                  "came in again at the start. No two tiles meet, as all move by the same "
-                                  "number."),
-                   work.shift);
-    }
-    return verdict;
+    return judged(
+        work, [&](int slip) { return slipWords(model, work, slip, isUntold); },
+        filled(ShiftWords::tr("Done: every tile is %1 cells further on, and those that ran past the end "
+                              "came in again at the start. No two tiles meet, as all move by the same "
+                              "number."),
+               work.shift));
 }
 
 }  // namespace nonet

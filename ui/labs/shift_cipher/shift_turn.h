@@ -11,7 +11,7 @@ class ShiftWork {
 public:
     explicit ShiftWork(int side) : m_cells(static_cast<std::size_t>(side), -1) {}
 
-    /// By how much the box is to be shifted.
+    /// By how much the box is to be shifted; 0: the list is only folded.
     int shift = 2;
 
     int side() const { return static_cast<int>(m_cells.size()); }
@@ -44,6 +44,8 @@ struct ShiftVerdict {
 };
 
 /// isUntold: the words leave out which cell a tile comes to.
+ShiftVerdict judgeFold(const ShiftModel& model, const ShiftWork& work, bool isUntold);
+/// The same of a box that is shifted.
 ShiftVerdict judgeShift(const ShiftModel& model, const ShiftWork& work, bool isUntold);
 
 }  // namespace nonet

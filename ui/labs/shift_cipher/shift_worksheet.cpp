@@ -14,6 +14,7 @@ namespace {
 
 constexpr double kText = WorksheetPage::kText;
 constexpr double kTile = 30;
+constexpr double kShiftBoard = 300;
 /// On boards that the search does not take: some tenths of a second.
 constexpr FillingLimits kFewSolutions = {.count = 2, .steps = 500'000};
 
@@ -37,8 +38,10 @@ public:
         // The clues are the board's own, so a list fits.
         const auto fit = std::get<SequenceRecovery>(recoverSequence(m_model.map(), puzzle));
         const auto isKnown = [&fit](int place) { return fit.pins[static_cast<std::size_t>(place)].has_value(); };
-        m_sheet.words(tr("1. This board was made from a list S; only some of its digits are left. The small letter in "
-                         "a cell is its place in the list. Write every digit that you see into its place."));
+        m_sheet.words(
+            tr("1. This board was made from a list S, and a mask has left only some of its digits. The small "
+               "letter in a cell is its place in the list. Write every digit that you see into its place. If one digit "
+               "alone is missing then, it goes to the place left over."));
         const QRectF row = m_sheet.takeWithGap(kTile);
         for (int place = 0; place < m_model.side(); ++place)
             tile(QRectF(row.left() + place * kTile, row.top(), kTile, kTile),
@@ -56,7 +59,9 @@ public:
         paintBoardOf(picture);
         m_sheet.words(tr("3. %1 What does that mean for a solver who does not know about the list?")
                           .arg(tellsLists ? solutionsText(puzzle) + u' ' + listsText(fit) : solutionsText(puzzle)));
-        if (m_sheet.hasAnswers())
+        if (!m_sheet.hasAnswers())
+            m_sheet.lines(2);
+        else
             m_sheet.words(tr("Somebody who knows about the list needs only enough places. Somebody who does not has to "
                              "find the one board among all that fit the digits, and needs clues that leave one."));
     }
@@ -81,8 +86,13 @@ private:
 
     void paintShifts() {
         const Geometry& geometry = m_model.geometry;
-        m_sheet.words(tr("1. At the left is G, your list folded. At the right, write into each box by how many places "
-                         "G is shifted there: I + %1·J, with I and J as on the margins of the board below.")
+        m_sheet.words(
+            tr("G is your list, written into a box row by row. To shift G by one, every digit moves one place "
+               "to the right: from the end of a row to the start of the next, and from the very end to the "
+               "start. The places of G are called a, b, c … row by row. I counts the rows of boxes of the "
+               "board below, J its columns of boxes, both from 0."));
+        m_sheet.words(tr("1. At the left is G. At the right, write into each box by how many places G is shifted "
+                         "there: I + %1·J.")
                           .arg(geometry.boxColumns()));
         const QRectF row = m_sheet.takeWithGap(kTile * std::max(geometry.boxRows(), geometry.boxColumns()));
         for (int place = 0; place < m_model.side(); ++place) {
@@ -99,8 +109,7 @@ private:
     }
 
     void paintBoard() {
-        m_sheet.words(tr("2. Fill the board box by box: G with every digit moved on by that many places, to the right, "
-                         "then to the next row, and from the end back to the start."));
+        m_sheet.words(tr("2. Fill the board box by box with G, shifted by that many places."));
         BoardPicture picture = shiftPicture(m_model, m_model.map(), shiftRule(m_model.geometry), 0);
         if (!m_sheet.hasAnswers())
             for (int i = 0; i < m_model.geometry.cellCount(); ++i)
@@ -109,22 +118,22 @@ private:
     }
 
     void paintBoardOf(const BoardPicture& picture) {
-        const QRectF rest = m_sheet.rest();
         // The margins' names stand at both sides of the middle.
-        const double side = std::min(rest.width() - kText * 6, rest.height() - kText * 7);
-        const QRectF area(rest.center().x() - side / 2 + kText, rest.top() + kText, side - kText, side - kText);
+        const QRectF room = m_sheet.takeFigure(kShiftBoard, m_sheet.page().width() - kText * 6);
+        const double side = room.height();
+        const QRectF area(room.center().x() - side / 2 + kText, room.top() + kText, side - kText, side - kText);
         const BoardPainter board(BoardMetrics(m_model.geometry, area), m_sheet.theme());
         board.paint(m_sheet.painter(), picture);
         BoardPainters unused;
-        paintMargins(m_sheet.painter(), board.metrics(), {.theme = m_sheet.theme(), .painters = unused, .text = 10});
-        m_sheet.take(side + kText * 0.5);
+        paintMargins(m_sheet.painter(), m_model.geometry, board.metrics(),
+                     {.theme = m_sheet.theme(), .painters = unused, .text = 10});
     }
 
     void paintQuestion() {
         m_sheet.words(tr("3. Look at one row of the board: which places (a, b, c …) does it have in each box, and why "
                          "does none come twice?"));
         if (!m_sheet.hasAnswers())
-            return;
+            return m_sheet.lines(2);
         const int row = m_model.side() / 2;
         QStringList pieces;
         for (const HouseCover::Piece& piece :

@@ -166,7 +166,7 @@ public:
         if (!model().geometry.isClassic()) {
             m_count.cancel();
             return m_fillings.askOnce(puzzle, solved, [puzzle, solved](const std::stop_token& stop) {
-                return countFillings(puzzle.geometry, puzzle.givens, solved, {}, stop);
+                return countFillings(puzzle.geometry(), puzzle.givens, solved, {}, stop);
             });
         }
         const ClassicDigits board = ClassicDigits::from(solved);
@@ -215,7 +215,7 @@ public:
         const QRectF upper = upperPart(area.figure);
         const QRectF lower = lowerPart(area.figure);
         const bool isProper = stage == 2 && repair();
-        sayLines(painter, upper, Qt::AlignHCenter | Qt::AlignBottom, isProper ? tr("one solution") : countText(),
+        sayLines(painter, upper, Qt::AlignHCenter | Qt::AlignBottom, isProper ? tr("one solution") : countOn(look),
                  look.text * 1.7, look.theme.text, QFont::DemiBold);
         sayLines(painter, lower, Qt::AlignHCenter | Qt::AlignTop, isProper ? properText() : repairText(), look.text,
                  look.theme.mutedText);
@@ -270,6 +270,11 @@ private:
         return cells;
     }
 
+    /// A picture on paper never goes on: a running number would be false there.
+    QString countOn(const StageLook& look) const {
+        const bool isRunning = !fillings() && !count();
+        return isRunning && look.theme.id == ThemeId::print ? QString() : countText();
+    }
     QString countText() const {
         if (const Fillings* found = fillings()) {
             if (!found->isExact && found->count == 1)

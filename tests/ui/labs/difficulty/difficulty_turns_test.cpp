@@ -1,5 +1,6 @@
 // What the learner does by hand in the scenes on difficulty: judged as core judges it, over random puzzles.
 #include "core/board/classic.h"
+#include "core/foundation/random_source.h"
 #include "core/rules/conflicts.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/labs/lab_fixture.h"
@@ -10,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace nonet::difficulty {
@@ -148,6 +150,7 @@ TEST_F(DifficultyTurnsTest, TheClueThatMattersMostIsTheOneThatChangesDMost) {
     int right = 0;
     withTurns("One clue more or less", [&](LabScene& scene) {
         ASSERT_TRUE(settles());
+        session().setControl(QStringLiteral("aim"), 1);
         const auto changeWithout = [&](Cell cell) -> std::optional<double> {
             Grid without = puzzle();
             without.clear(cell);
@@ -174,6 +177,67 @@ TEST_F(DifficultyTurnsTest, TheClueThatMattersMostIsTheOneThatChangesDMost) {
         expectComesBack(scene);
     });
     EXPECT_GT(right, 0);
+}
+
+TEST_F(DifficultyTurnsTest, AnyClueThatCanGoWillDoAtFirst) {
+    withTurns("One clue more or less", [&](LabScene& scene) {
+        session().setYourTurn(true);
+        session().setControl(QStringLiteral("aim"), 0);
+        ASSERT_TRUE(settles());
+        bool canAnyGo = false;
+        std::map<Cell, bool> goes;
+        for (const Cell cell : classic::kAllCells)
+            if (!puzzle().isBlank(cell)) {
+                Grid without = puzzle();
+                without.clear(cell);
+                goes[cell] = search(Puzzle(without), 2).count == 1;
+                canAnyGo = canAnyGo || goes[cell];
+            }
+        for (const auto& [cell, isFree] : goes) {
+            scene.clickCell(cell);
+            EXPECT_EQ(scene.turn()->state == LabTurn::State::done, isFree || !canAnyGo)
+                << scene.turn()->verdict.toStdString();
+        }
+    });
+}
+
+/// By looking at the board alone: which digits can a cell take, and where can a digit go in a house.
+TEST_F(DifficultyTurnsTest, ASingleIsFoundBeforeTheNarrowestPlace) {
+    int singles = 0;
+    withTurns("Why is this hard?", [&](LabScene& scene) {
+        session().setYourTurn(true);
+        const std::vector<LabControl> controls = scene.controls();
+        const auto place = std::ranges::find(controls, QStringLiteral("place"), &LabControl::id);
+        if (place == controls.end())
+            return;
+        session().setControl(QStringLiteral("place"), 0);
+        EXPECT_TRUE(scene.turn()->verdict.isEmpty());
+        const Grid board = puzzle();
+        const auto canTake = [&](Cell cell, int digit) {
+            return board.isBlank(cell) && candidatesAt(board, cell).contains(digit);
+        };
+        // A path may begin with moves that fill nothing.
+        const QString where = drawn();
+        if (!where.contains(QStringLiteral("at the start")))
+            return;
+        for (const Cell cell : classic::kAllCells)
+            for (const int digit : candidatesAt(board, cell)) {
+                if (!board.isBlank(cell))
+                    continue;
+                bool isSingle = candidatesAt(board, cell).size() == 1;
+                for (const House& house : Geometry().houses(cell))
+                    isSingle = isSingle || std::ranges::count_if(Geometry().cells(house), [&](Cell other) {
+                                               return canTake(other, digit);
+                                           }) == 1;
+                ASSERT_EQ(scene.typeDigit(cell, Digit(digit)), QString());
+                EXPECT_EQ(scene.turn()->state, isSingle ? LabTurn::State::done : LabTurn::State::slip)
+                    << scene.turn()->verdict.toStdString();
+                ASSERT_EQ(scene.typeDigit(cell, Digit(digit)), QString());
+                singles += isSingle ? 1 : 0;
+            }
+        EXPECT_TRUE(scene.turn()->verdict.isEmpty());
+    });
+    EXPECT_GT(singles, 0);
 }
 
 TEST_F(DifficultyTurnsTest, LinkedWordsStandInTheSentencesAndLightThePicture) {
@@ -208,6 +272,98 @@ TEST_F(DifficultyTurnsTest, LinkedWordsStandInTheSentencesAndLightThePicture) {
                       link.thing == QStringLiteral("blank") || there.contains(link.thing));
         }
     }
+}
+
+TEST_F(DifficultyTurnsTest, TheBottleneckIsTheStepThatCoreFinds) {
+    LabScene& scene = enter("The bottleneck");
+    int found = 0;
+    for (int seed = 1; seed <= 6; ++seed) {
+        lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        SCOPED_TRACE(lab().inputText().toStdString());
+        ASSERT_TRUE(settles());
+        const BottleneckProfile& profile = lab().slowAtOnce().bottleneck;
+        session().setYourTurn(false);
+        scene.clearTurn();
+        ASSERT_EQ(scene.turn().has_value(), profile.narrowestWhileOpen().has_value());
+        if (!scene.turn())
+            continue;
+        session().setYourTurn(true);
+        EXPECT_TRUE(scene.turn()->verdict.isEmpty());
+        int least = 10'000;
+        for (std::size_t i = 0; i < profile.points.size(); ++i)
+            if (profile.points[i].placing < profile.blanks[i])
+                least = std::min(least, profile.points[i].placing + profile.points[i].clearing);
+        for (std::size_t i = 0; i < profile.points.size(); ++i) {
+            session().setControl(QStringLiteral("step"), static_cast<int>(i) + 1);
+            const LabTurn turn = *scene.turn();
+            const int open = profile.points[i].placing + profile.points[i].clearing;
+            const bool isStuck = profile.points[i].placing < profile.blanks[i];
+            EXPECT_EQ(turn.state == LabTurn::State::done, isStuck && open == least) << turn.verdict.toStdString();
+            EXPECT_EQ(turn.verdict.contains(QStringLiteral("nobody is stuck")), !isStuck);
+            EXPECT_TRUE(turn.verdict.contains(QStringLiteral("tep %1").arg(i + 1)));
+            found += turn.state == LabTurn::State::done ? 1 : 0;
+            expectComesBack(scene);
+        }
+        // A click in the chart does the same.
+        const StageArea area = view().stage()->area();
+        const QPointF middle = area.figure.center();
+        session().setControl(QStringLiteral("step"), 0);
+        EXPECT_TRUE(session().dragTo(area, middle, middle));
+        session().endDrag();
+        EXPECT_FALSE(scene.turn()->verdict.isEmpty());
+        session().setYourTurn(false);
+    }
+    EXPECT_GT(found, 0);
+}
+
+TEST_F(DifficultyTurnsTest, TwoPuzzlesAreFoundThatTheMeasuresPutInOppositeOrders) {
+    LabScene& scene = enter("Do they agree?");
+    ASSERT_TRUE(settles());
+    RandomSource random(2);
+    std::set<LabTurn::State> seen;
+    for (int against = 0; against < 3; ++against)
+        for (int below = 0; below <= 2; ++below) {
+            session().setYourTurn(false);
+            session().setControl(QStringLiteral("against"), against);
+            session().seek(below);
+            session().setYourTurn(true);
+            scene.clearTurn();
+            EXPECT_TRUE(scene.turn()->verdict.isEmpty());
+            for (int attempt = 0; attempt < 12; ++attempt) {
+                const auto controls = scene.controls();
+                ASSERT_EQ(controls.size(), 2U);
+                const int first = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(controls[0].most)));
+                const int second = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(controls[0].most)));
+                session().setControl(QStringLiteral("first"), first);
+                session().setControl(QStringLiteral("second"), second);
+                const LabTurn turn = *scene.turn();
+                if (turn.verdict.isEmpty())
+                    continue;
+                seen.insert(turn.state);
+                expectComesBack(scene);
+                // The picture has the reason: a line that rises or falls, as the two points are read.
+                const StageArea area = view().stage()->area();
+                std::map<int, QPointF> points;
+                for (double x = area.board.left(); x < area.board.right(); x += 2)
+                    for (double y = area.board.top(); y < area.board.bottom(); y += 2)
+                        for (const int number : {first, second})
+                            if (!points.contains(number) &&
+                                scene.readout(area, {x, y}, below).startsWith(QStringLiteral("Puzzle %1:").arg(number)))
+                                points[number] = {x, y};
+                EXPECT_EQ(turn.verdict.contains(QStringLiteral("falls")), turn.state == LabTurn::State::done);
+                if (attempt > 0 || points.size() < 2)
+                    break;
+                // The same pair by two presses.
+                scene.clearTurn();
+                for (const auto& [number, at] : points) {
+                    EXPECT_TRUE(session().dragTo(area, at, at));
+                    session().endDrag();
+                }
+                EXPECT_EQ(scene.turn()->state, turn.state);
+            }
+        }
+    EXPECT_TRUE(seen.contains(LabTurn::State::done));
+    EXPECT_TRUE(seen.contains(LabTurn::State::slip));
 }
 
 }  // namespace

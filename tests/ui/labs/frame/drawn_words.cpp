@@ -10,7 +10,7 @@ namespace {
 
 class RecordingEngine : public QPaintEngine {
 public:
-    explicit RecordingEngine(Drawing& drawing) : QPaintEngine(QPaintEngine::AllFeatures), m_drawing(drawing) {}
+    explicit RecordingEngine(DrawnPicture& drawing) : QPaintEngine(QPaintEngine::AllFeatures), m_drawing(drawing) {}
 
     bool begin(QPaintDevice*) override { return true; }
     bool end() override { return true; }
@@ -51,14 +51,14 @@ private:
             m_drawing.thinnestLine = std::min(m_drawing.thinnestLine, m_pen.widthF() * m_transform.m11());
     }
 
-    Drawing& m_drawing;
+    DrawnPicture& m_drawing;
     QTransform m_transform;
     QPen m_pen;
 };
 
 class RecordingDevice : public QPaintDevice {
 public:
-    RecordingDevice(const QSize& size, Drawing& drawing) : m_size(size), m_engine(drawing) {}
+    RecordingDevice(const QSize& size, DrawnPicture& drawing) : m_size(size), m_engine(drawing) {}
     QPaintEngine* paintEngine() const override { return &m_engine; }
 
 protected:
@@ -87,8 +87,8 @@ private:
 
 }  // namespace
 
-Drawing drawingOf(const QSize& size, const std::function<void(QPainter&)>& paint) {
-    Drawing drawing;
+DrawnPicture drawingOf(const QSize& size, const std::function<void(QPainter&)>& paint) {
+    DrawnPicture drawing;
     RecordingDevice device(size, drawing);
     QPainter painter(&device);
     paint(painter);

@@ -22,13 +22,13 @@ struct DrawnText {
     bool isWatermark() const { return colour.lightnessF() > 0.7; }
 };
 
-struct Drawing {
+struct DrawnPicture {
     std::vector<DrawnText> texts;
     /// In pixels; of lines that can be seen.
     double thinnestLine = 1e9;
 };
 
 /// What `paint` paints on a device of this size.
-Drawing drawingOf(const QSize& size, const std::function<void(QPainter&)>& paint);
+DrawnPicture drawingOf(const QSize& size, const std::function<void(QPainter&)>& paint);
 
 }  // namespace nonet

@@ -1,14 +1,19 @@
 // Sheets on paper, of every lab and scene.
+#include "core/board/grid.h"
 #include "core/foundation/random_source.h"
+#include "core/solvers/search/search.h"
 #include "tests/ui/labs/background.h"
 #include "tests/ui/labs/frame/drawn_words.h"
 #include "ui/labs/frame/handout.h"
+#include "ui/labs/frame/slide.h"
 #include "ui/labs/lab_catalogue.h"
 #include "ui/preferences/preferences.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
+#include <map>
 
 namespace nonet {
 namespace {
@@ -103,6 +108,139 @@ TEST_F(HandoutTest, TheStillDoesNotAnswerWhatTheSceneAsks) {
             EXPECT_EQ(session.scene().moment(), session.scene().moveCount());
             EXPECT_FALSE(session.scene().isQuestionOpen());
         }
+    }
+}
+
+/// Digits alone, from left to right and from top to bottom, one text for each line.
+QStringList linesOfDigits(const DrawnPicture& drawing) {
+    std::map<int, std::map<double, QString>> lines;
+    for (const DrawnText& each : drawing.texts)
+        if (each.text.size() == 1 && each.text[0].isDigit())
+            lines[qRound(each.ink.bottom())][each.ink.left()] = each.text;
+    QStringList texts;
+    for (const auto& [y, digits] : lines) {
+        QString text;
+        for (const auto& [x, digit] : digits)
+            text += digit;
+        texts.append(text);
+    }
+    return texts;
+}
+
+/// Whether each row of the board stands on some line of its own.
+bool showsBoard(const DrawnPicture& drawing, const Grid& board) {
+    const QStringList lines = linesOfDigits(drawing);
+    const QString digits = QString::fromStdString(toLine(board));
+    for (qsizetype row = 0; row < digits.size(); row += 9)
+        if (std::ranges::none_of(lines, [&](const QString& line) { return line.contains(digits.mid(row, 9)); }))
+            return false;
+    return true;
+}
+
+TEST_F(HandoutTest, NoSheetPrintsTheSolutionOfItsPuzzle) {
+    int keysWithSolution = 0;
+    for (const LabRow* row : labCatalogue()) {
+        const std::unique_ptr<Lab> lab(row->make(nullptr));
+        LabSession session(m_preferences);
+        session.open(*lab);
+        for (std::uint64_t input = 0; input < 3; ++input) {
+            if (input > 0)
+                session.shuffleInput(input);
+            for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+                session.setScene(scene);
+                const Puzzle solved = lab->puzzle(scene);
+                if (solved.geometry() != Geometry() || solved.givens.isFull())
+                    continue;
+                const SearchOutcome found = search(solved);
+                if (found.count != 1 || !found.first)
+                    continue;
+                SCOPED_TRACE(std::string(row->id) + ", scene " + std::to_string(scene + 1));
+                const std::vector<HandoutPage> pages = handoutPages(session, {});
+                const auto drawn = [](const HandoutPage& page) {
+                    return drawingOf(kPaper, [&](QPainter& painter) { page.paint(painter, QRectF(48, 48, 499, 746)); });
+                };
+                // One sheet is about the solution, and says so.
+                const bool isGiven = wordsOn(pages[0]).contains(bare(QStringLiteral("This is a puzzle's solution")));
+                EXPECT_EQ(showsBoard(drawn(pages[0]), *found.first), isGiven);
+                keysWithSolution += showsBoard(drawn(pages[1]), *found.first) ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(keysWithSolution, 0);
+}
+
+/// What mouse and keys do is for who has them at hand.
+TEST_F(HandoutTest, NeitherSlideNorTeachersPageSpeaksOfMouseAndKeys) {
+    const QRegularExpression ofTheWindow(
+        QStringLiteral(
+            "\\b(click|press|drag|typ(e|ing) (a|the|it|digits)|your turn|delete|slider|point(er| at)|mouse)\\b"),
+        QRegularExpression::CaseInsensitiveOption);
+    for (const LabRow* row : labCatalogue()) {
+        const std::unique_ptr<Lab> lab(row->make(nullptr));
+        LabSession session(m_preferences);
+        session.open(*lab);
+        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+            session.setScene(scene);
+            for (const bool isAnswered : {false, true}) {
+                session.setRevealed(scene, isAnswered);
+                for (const int move : {0, 1, session.scene().lastReachableMove()}) {
+                    session.seek(move);
+                    BoardPainters painters;
+                    const double height = projectorHeight(session);
+                    QStringList texts;
+                    for (const SlideQuestion question : {SlideQuestion::never, SlideQuestion::always})
+                        for (const DrawnText& each :
+                             drawingOf({1024, 768}, [&](QPainter& painter) {
+                                 SlideStyle style = projectorStyle(session, themeOf(ThemeId::light), painters, 1);
+                                 style.question = question;
+                                 paintSlide(painter, QRectF(0, 0, height * 4 / 3, height), session, style);
+                             }).texts)
+                            texts.append(each.text);
+                    for (const DrawnText& each : drawingOf(kPaper, [&](QPainter& painter) {
+                                                     handoutPages(session, {})[2].paint(painter,
+                                                                                        QRectF(48, 48, 499, 746));
+                                                 }).texts)
+                        texts.append(each.text);
+                    const QRegularExpressionMatch found = ofTheWindow.match(texts.join(u' '));
+                    EXPECT_FALSE(found.hasMatch())
+                        << row->id << ' ' << scene + 1 << ", move " << move << ": "
+                        << texts.join(u' ').mid(std::max<qsizetype>(0, found.capturedStart() - 40), 100).toStdString();
+                }
+            }
+        }
+    }
+}
+
+TEST_F(HandoutTest, WhatTheTeachersPageAsksIsAnsweredInTheKey) {
+    for (const LabRow* row : labCatalogue()) {
+        const std::unique_ptr<Lab> lab(row->make(nullptr));
+        LabSession session(m_preferences);
+        session.open(*lab);
+        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+            SCOPED_TRACE(std::string(row->id) + ", scene " + std::to_string(scene + 1));
+            session.setScene(scene);
+            EXPECT_TRUE(settles(*lab, 60'000));
+            const LabQuestion question = session.scene().question();
+            if (!question.isDecided())
+                continue;
+            const std::vector<HandoutPage> pages = handoutPages(session, {});
+            EXPECT_TRUE(wordsOn(pages[1]).contains(bare(question.answer)));
+            EXPECT_FALSE(wordsOn(pages[0]).contains(bare(question.answer)));
+        }
+    }
+}
+
+TEST_F(HandoutTest, NoCountThatStillRunsIsPrinted) {
+    const LabRow* row = labCatalogue().front();
+    ASSERT_EQ(QLatin1String(row->id), QLatin1String("shift_cipher"));
+    const std::unique_ptr<Lab> lab(row->make(nullptr));
+    LabSession session(m_preferences);
+    session.open(*lab);
+    for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        session.setScene(scene);
+        const QString words = wordsOn(handoutPages(session, {})[2]);
+        EXPECT_FALSE(words.contains(bare(QStringLiteral("so far")))) << scene;
+        EXPECT_FALSE(words.contains(bare(QStringLiteral("counting the solutions")))) << scene;
     }
 }
 

@@ -73,17 +73,17 @@ TEST_F(LabLengthsTest, ASceneThatIsLeftOutGivesWay) {
     EXPECT_EQ(m_session.sceneIndex(), 5);
 }
 
-TEST_F(LabLengthsTest, PlayGoesOnToTheNextOfTheLength) {
+TEST_F(LabLengthsTest, PlayStaysAtASceneEndWithTheNextOfTheLengthOneStepOn) {
     m_session.setLength(0);
     m_session.setScene(1);
     m_session.reveal();
     m_session.seek(m_session.scene().moveCount());
     m_session.togglePlay();
-    EXPECT_EQ(m_session.sceneIndex(), 4);
-    m_session.reveal();
-    m_session.seek(m_session.scene().moveCount());
-    m_session.forward();
+    for (int i = 0; i < 20 && m_session.isPlaying(); ++i)
+        m_session.forward();
     EXPECT_FALSE(m_session.isPlaying());
+    EXPECT_EQ(m_session.sceneIndex(), 1);
+    EXPECT_EQ(m_session.sceneAfter(), 4);
 }
 
 TEST_F(LabLengthsTest, TheLabKnowsItsScene) {

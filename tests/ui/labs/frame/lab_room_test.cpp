@@ -1,14 +1,11 @@
 // The room of the labs in the window: ways in and out, transport, answers, presentation, lessons, pictures, handouts.
+#include "core/board/classic.h"
 #include "core/constructions/mask.h"
 #include "core/formats/exporter.h"
 #include "core/formats/importer.h"
-#include "tests/ui/main_window/window_fixture.h"
+#include "tests/ui/labs/frame/lab_room_fixture.h"
 #include "ui/labs/frame/handout.h"
-#include "ui/labs/frame/lab_stage.h"
-#include "ui/labs/frame/lab_view.h"
-#include "ui/labs/frame/learn_room.h"
 #include "ui/labs/frame/lesson_file.h"
-#include "ui/labs/frame/present_window.h"
 #include "ui/labs/frame/slide.h"
 #include "ui/labs/lab_catalogue.h"
 #include "ui/main_window/message_bar.h"
@@ -16,10 +13,10 @@
 #include "ui/shortcuts/action_catalogue.h"
 
 #include <QAccessible>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -44,22 +41,6 @@ bool isQuiet(EventCount& events) {
     QTest::qWait(30);
     return events.layoutRequests == 0 && events.paints == 0;
 }
-
-class LabRoomTest : public WindowTest {
-protected:
-    void SetUp() override {
-        WindowTest::SetUp();
-        // Moves end at once; the films have their own tests.
-        m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
-        trigger("labs.shift_cipher");
-    }
-    LearnRoom& room() { return *find<LearnRoom>("learnRoom"); }
-    LabSession& session() { return room().session(); }
-    BoardPainters m_painters;
-    void key(int code, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(room().view().stage(), Qt::Key(code), modifiers);
-    }
-};
 
 TEST_F(LabRoomTest, TheWholeLabCanBeWalkedWithTwoKeys) {
     const int scenes = session().lab()->sceneCount();
@@ -157,6 +138,19 @@ TEST_F(LabRoomTest, InputIsTakenOrRefusedBesideTheField) {
     EXPECT_TRUE(room().view().stage()->hasFocus());
 }
 
+TEST_F(LabRoomTest, ARefusalGoesWhenAnotherInputComes) {
+    auto* input = find<QLineEdit>("labInput");
+    auto* error = find<QLabel>("labInputError");
+    input->setFocus();
+    input->selectAll();
+    QTest::keyClicks(input, QStringLiteral("112345678"));
+    QTest::keyClick(input, Qt::Key_Return);
+    ASSERT_TRUE(error->isVisible());
+    session().setInput(QStringLiteral("123456789"));
+    EXPECT_FALSE(error->isVisible());
+    EXPECT_EQ(input->text(), session().lab()->inputText());
+}
+
 TEST_F(LabRoomTest, AWholePuzzleIsReadInItsFieldWhileItIsTyped) {
     m_window->resize(1280, 800);
     trigger("labs.minigrid");
@@ -176,6 +170,48 @@ TEST_F(LabRoomTest, AWholePuzzleIsReadInItsFieldWhileItIsTyped) {
     EXPECT_EQ(input->width(), narrow);
     EXPECT_EQ(shuffle->mapTo(m_window.get(), QPoint()), before);
     EXPECT_TRUE(find<QLabel>("labHeading")->isVisible());
+    // Then the tip has all of it, and its end is seen to be missing.
+    EXPECT_EQ(input->toolTip(), QString(81, u'8'));
+    const QImage whole = input->grab().toImage();
+    input->setText(QString(82, u'8'));
+    EXPECT_EQ(input->grab().toImage(), whole);
+    input->setText(QStringLiteral("12"));
+    EXPECT_EQ(input->toolTip(), QString());
+}
+
+TEST_F(LabRoomTest, WhatIsRefusedOnTheBoardHidesNothingOfThePicture) {
+    m_window->resize(1280, 800);
+    trigger("labs.difficulty");
+    session().setScene(session().lab()->sceneCount() - 1);
+    LabStage& stage = *room().view().stage();
+    stage.setFocus();
+    const Puzzle puzzle = *session().scene().puzzle();
+    for (const Cell cell : classic::kAllCells) {
+        const std::optional<Digit> digit = puzzle.givens.digit(cell);
+        const Cell beside = classic::cellAt(classic::rowOf(cell), (classic::columnOf(cell) + 1) % 9);
+        if (!digit || !puzzle.givens.isBlank(beside))
+            continue;
+        EXPECT_TRUE(session().typeDigit(beside, *digit));
+        const auto* fault = find<QLabel>("labInputError");
+        ASSERT_TRUE(fault->isVisible());
+        const QRect told(fault->mapTo(m_window.get(), QPoint()), fault->size());
+        EXPECT_FALSE(told.intersects(QRect(stage.mapTo(m_window.get(), QPoint()), stage.size())));
+        EXPECT_GE(fault->height(), fault->heightForWidth(fault->width()));
+    }
+}
+
+TEST_F(LabRoomTest, AnOpenQuestionIsAskedOnce) {
+    session().setScene(3);
+    session().seek(session().scene().lastReachableMove());
+    int changes = 0;
+    int notes = 0;
+    QObject::connect(&session(), &LabSession::changed, &session(), [&] { ++changes; });
+    QObject::connect(&session(), &LabSession::told, &session(), [&] { ++notes; });
+    for (int i = 0; i < 3; ++i)
+        session().forward();
+    EXPECT_EQ(changes, 1);
+    EXPECT_EQ(notes, 3);
+    EXPECT_TRUE(session().awaitsGuess());
 }
 
 TEST_F(LabRoomTest, UndoOfTheMenuIsTheLabs) {
@@ -201,19 +237,18 @@ TEST_F(LabRoomTest, UndoOfTheMenuIsTheLabs) {
 
 TEST_F(LabRoomTest, NothingIsTakenBackInASceneThatIsNotSeen) {
     session().setScene(3);
-    session().setYourTurn(true);
     const SceneSetting before = settingOf(session().scene());
-    session().typeDigit(Cell(0), Digit(1));
+    session().setControl(QStringLiteral("rule"), 1);
     const SceneSetting after = settingOf(session().scene());
-    ASSERT_NE(after.drawing, before.drawing);
+    ASSERT_NE(after, before);
     session().setScene(0);
     session().undo();
     EXPECT_EQ(session().sceneIndex(), 0);
     EXPECT_TRUE(find<QLabel>("labMoveText")->text().contains(u'4'));
-    EXPECT_EQ(settingOf(session().lab()->scene(3)).drawing, after.drawing);
+    EXPECT_EQ(settingOf(session().lab()->scene(3)), after);
     session().setScene(3);
     session().undo();
-    EXPECT_EQ(settingOf(session().scene()).drawing, before.drawing);
+    EXPECT_EQ(settingOf(session().scene()), before);
 }
 
 TEST_F(LabRoomTest, TheFooterFitsBesideTheFramesOfAWindow) {
@@ -373,8 +408,9 @@ TEST_F(LabRoomTest, TheStartPageIsAGridOfCards) {
     EXPECT_TRUE(lookup.contains(QStringLiteral("9 scenes"))) << lookup.toStdString();
     const std::unique_ptr<Lab> lab(labCatalogue()[1]->make(nullptr));
     for (const LabLength& each : lab->lengths()) {
-        EXPECT_TRUE(lookup.contains(QStringLiteral("%1: %2").arg(each.name).arg(each.scenes.size())))
-            << lookup.toStdString();
+        // How many there are in all is said already.
+        const QString said = QStringLiteral("%1: %2 scenes").arg(each.name).arg(each.scenes.size());
+        EXPECT_EQ(lookup.contains(said), each.id != QLatin1String("all")) << lookup.toStdString();
     }
     // No ring before the first Tab.
     page->takeFocus();
@@ -395,88 +431,6 @@ TEST_F(LabRoomTest, MessagesStayInTheirRoom) {
     EXPECT_TRUE(message().isEmpty()) << message().toStdString();
 }
 
-TEST_F(LabRoomTest, PresentingFollowsTheSameKeys) {
-    trigger("lab.present");
-    PresentWindow* show = room().view().presentation();
-    ASSERT_NE(show, nullptr);
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(show));
-    QTest::keyClick(show, Qt::Key_PageDown);
-    EXPECT_EQ(session().sceneIndex(), 1);
-    QTest::keyClick(show, Qt::Key_B);
-    EXPECT_TRUE(show->isBlank());
-    QTest::keyClick(show, Qt::Key_B);
-    QTest::mousePress(show, Qt::RightButton, {}, {50, 50});
-    QTest::mouseRelease(show, Qt::RightButton, {}, {50, 50});
-    EXPECT_TRUE(show->hasInk());
-    QTest::keyClick(show, Qt::Key_PageDown);
-    EXPECT_FALSE(show->hasInk());
-    QTest::keyClick(show, Qt::Key_Escape);
-    EXPECT_EQ(room().view().presentation(), nullptr);
-    EXPECT_FALSE(find<QAction>("lab.present")->isChecked());
-}
-
-TEST_F(LabRoomTest, KeysTypedOnTheProjectorReachTheCells) {
-    trigger("labs.lookup");
-    session().setScene(2);
-    session().setControl(QStringLiteral("clear"), 1);
-    const auto typed = [this] {
-        return session().lab()->inputText().count(QRegularExpression(QStringLiteral("[1-9]")));
-    };
-    ASSERT_EQ(typed(), 0);
-    trigger("lab.present");
-    PresentWindow* show = room().view().presentation();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(show));
-    const QImage before = show->grab().toImage();
-    QTest::keyClick(show, Qt::Key_Right, Qt::ShiftModifier);
-    EXPECT_EQ(room().view().stage()->cursor(), Cell(0));
-    EXPECT_NE(show->grab().toImage(), before);
-    QTest::keyClick(show, Qt::Key_5);
-    EXPECT_EQ(typed(), 1);
-    EXPECT_TRUE(session().lab()->inputText().startsWith(u'5'));
-    QTest::keyClick(show, Qt::Key_Delete);
-    EXPECT_EQ(typed(), 0);
-    // A click goes where the keys then go.
-    const StageArea area = slideArea(QRectF(QPointF(), QSizeF(show->size()) * kProjectorHeight / show->height()),
-                                     session(), projectorStyle(themeOf(ThemeId::light), m_painters, 1));
-    const QPointF middle = session().scene().clickableBoard(area)->cellRect(Cell(40)).center();
-    QTest::mouseClick(show, Qt::LeftButton, {}, (middle * show->height() / kProjectorHeight).toPoint());
-    EXPECT_EQ(room().view().stage()->cursor(), Cell(40));
-    QTest::keyClick(show, Qt::Key_7);
-    EXPECT_EQ(session().lab()->inputText()[40], u'7');
-    // What means nothing on the stage is the lab's own key.
-    QTest::keyClick(show, Qt::Key_PageDown);
-    EXPECT_EQ(session().sceneIndex(), 3);
-    trigger("lab.present");
-}
-
-TEST_F(LabRoomTest, TheNotesShowWhatComesNext) {
-    auto* next = find<QWidget>("nextScene");
-    EXPECT_FALSE(next->isVisible());
-    trigger("lab.present");
-    EXPECT_TRUE(next->isVisible());
-    EXPECT_TRUE(find<QLabel>("nextSceneTitle")->text().contains(session().lab()->scene(1).title()));
-    const QImage before = next->grab().toImage();
-    session().nextScene();
-    EXPECT_TRUE(find<QLabel>("nextSceneTitle")->text().contains(session().lab()->scene(2).title()));
-    EXPECT_NE(next->grab().toImage(), before);
-    session().setScene(9);
-    EXPECT_FALSE(find<QLabel>("nextSceneTitle")->text().isEmpty());
-    trigger("lab.present");
-    EXPECT_FALSE(next->isVisible());
-}
-
-TEST_F(LabRoomTest, SpaceAsksBeforeItAnswersOnTheProjector) {
-    trigger("lab.present");
-    trigger("lab.reveal");
-    EXPECT_TRUE(session().isAsked());
-    EXPECT_FALSE(session().isRevealed());
-    trigger("lab.reveal");
-    EXPECT_TRUE(session().isRevealed());
-    trigger("lab.reveal");
-    EXPECT_FALSE(session().isAsked());
-    trigger("lab.present");
-}
-
 TEST_F(LabRoomTest, ALongInputIsShownFromItsBeginning) {
     trigger("labs.lookup");
     auto* input = find<QLineEdit>("labInput");
@@ -490,9 +444,9 @@ TEST_F(LabRoomTest, ALongInputIsShownFromItsBeginning) {
 
 TEST_F(LabRoomTest, TheActionsSayWhatTheInputIs) {
     const auto text = [this] { return find<QAction>("lab.example")->text().remove(u'&'); };
-    EXPECT_EQ(text(), QStringLiteral("The paper's own list"));
+    EXPECT_EQ(text(), QStringLiteral("The source text's own list"));
     trigger("labs.minigrid");
-    EXPECT_EQ(text(), QStringLiteral("The paper's puzzle, rebuilt"));
+    EXPECT_EQ(text(), QStringLiteral("The source text's puzzle, rebuilt"));
     EXPECT_TRUE(find<QToolButton>("button_lab.shuffle")->toolTip().contains(QStringLiteral("puzzle")));
     EXPECT_EQ(find<QToolButton>("button_lab.example")->accessibleName(), text());
     trigger("labs.inverse");
@@ -501,12 +455,12 @@ TEST_F(LabRoomTest, TheActionsSayWhatTheInputIs) {
     EXPECT_EQ(text(), QStringLiteral("The first puzzle"));
     // The lookup lab's input is another thing in other scenes.
     trigger("labs.lookup");
-    EXPECT_EQ(text(), QStringLiteral("The paper's own list"));
+    EXPECT_EQ(text(), QStringLiteral("The source text's own list"));
     session().setScene(2);
-    EXPECT_EQ(text(), QStringLiteral("The paper's own board"));
+    EXPECT_EQ(text(), QStringLiteral("The source text's own board"));
     // Its key stays with it, also where keys are bound anew.
     m_preferences->change([](PreferenceValues& v) { v.keyPreset = KeyPreset::hodoku; });
-    EXPECT_EQ(text(), QStringLiteral("The paper's own board"));
+    EXPECT_EQ(text(), QStringLiteral("The source text's own board"));
     EXPECT_TRUE(find<QAction>("lab.example")->toolTip().endsWith(QStringLiteral("(E)")));
 }
 
@@ -597,6 +551,22 @@ TEST_F(LabRoomTest, PicturesAndHandoutsAreFiles) {
     EXPECT_EQ(session().lab()->inputText(), input);
 }
 
+TEST_F(LabRoomTest, WhatWasSavedIsToldWhereItHidesNothing) {
+    session().setScene(1);
+    trigger("lab.picture");
+    auto* dialog = find<QFileDialog>("labPictureDialog");
+    ASSERT_NE(dialog, nullptr);
+    Q_EMIT dialog->fileSelected(m_data.filePath(QStringLiteral("scene.png")));
+    auto* line = find<QLabel>("labMoveText");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return line->text() == QStringLiteral("Saved as scene.png"); }));
+    EXPECT_EQ(message(), QString());
+    // What changes meanwhile leaves it, the next move takes its place.
+    Q_EMIT session().lab()->changed();
+    EXPECT_EQ(line->text(), QStringLiteral("Saved as scene.png"));
+    trigger("lab.forward");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return line->text() == session().scene().moveText(1); }));
+}
+
 TEST_F(LabRoomTest, PlayWalksASceneAndWaitsForTheClass) {
     session().setSpeed(2);
     trigger("lab.play");
@@ -608,8 +578,16 @@ TEST_F(LabRoomTest, PlayWalksASceneAndWaitsForTheClass) {
     EXPECT_LT(session().movesDone(), session().scene().moveCount());
     session().reveal();
     session().seek(session().scene().moveCount());
+    // At its end it stays, and Play begins it again; the next scene is the learner's to ask for.
     trigger("lab.play");
-    EXPECT_EQ(session().sceneIndex(), 1);
+    EXPECT_TRUE(session().isPlaying());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !session().isPlaying(); }, 10000));
+    EXPECT_EQ(session().sceneIndex(), 0);
+    EXPECT_EQ(session().movesDone(), session().scene().moveCount());
+    session().setAsksClass(false);
+    trigger("lab.play");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !session().isPlaying(); }, 10000));
+    EXPECT_EQ(session().sceneIndex(), 0);
 }
 
 TEST_F(LabRoomTest, ThePuzzleOfASceneOpensInPlay) {

@@ -1,4 +1,4 @@
-// The projector's picture without words shows all that the window shows: no word of the stage is lost, at 1024 x 768.
+// The projector shows all that the window shows: no word of the stage is lost, at 1024 x 768.
 #include "tests/ui/labs/background.h"
 #include "tests/ui/labs/slide_fixture.h"
 #include "ui/labs/lab_catalogue.h"
@@ -24,18 +24,24 @@ constexpr Shorter kShorter[] = {
     {"lookup", 5, "^\\d{3}$|^\\d\\d,\\d{3}$"},
     {"lookup", 7, "^[\\d,]+$", true},
     {"lookup", 9, "^[\\d,]+$", true},
-    // The tree is drawn with the leaves alone.
-    {"minigrid", 3, "^[\\dx]+$|^r\\dc\\d$"},
-    {"minigrid", 4, "."},
-    {"minigrid", 5, "."},
+    // The boxes' numbers alone head the columns, and permutations are small boxes with their digits or written out.
+    {"minigrid", 7, "^Box$|^left$"},
+    {"minigrid", 8, "^Box$|^left$"},
+    {"minigrid", 4, "^\\d{4,8}$"},
+    {"minigrid", 5, "^\\d{4,8}$"},
+    // A shorter heading.
+    {"minigrid", 2, "^each$"},
+    // The digits of the way to a cut.
+    {"minigrid", 3, "^[\\dx]+$"},
     // Labels of axes.
     {"difficulty", 2, "^\\d+$"},
     {"difficulty", 3, "^\\d+$"},
+    {"difficulty", 4, "^\\d+$"},
     {"difficulty", 6, "^\\d+$"},
     {"inverse", 9, "^technique$"},
 };
 
-QString textsOf(const Drawing& drawing, double from = 0, double to = 1e6) {
+QString textsOf(const DrawnPicture& drawing, double from = 0, double to = 1e6) {
     QStringList texts;
     for (const DrawnText& each : drawing.texts)
         if (const double x = each.ink.center().x(); x >= from && x < to)
@@ -50,7 +56,11 @@ bool isShorter(const LabRow& row, int scene, const QString& word, bool isInFigur
     });
 }
 
-TEST(PictureOnly, LosesNoWordOfTheWindow) {
+class SlidePicture : public ::testing::TestWithParam<bool> {};
+
+/// With and without the words.
+TEST_P(SlidePicture, LosesNoWordOfTheWindow) {
+    const bool hasWords = GetParam();
     QTemporaryDir folder;
     Preferences preferences{folder.filePath(QStringLiteral("settings.ini"))};
     preferences.change([](PreferenceValues& v) { v.reducesMotion = true; });
@@ -67,13 +77,13 @@ TEST(PictureOnly, LosesNoWordOfTheWindow) {
             BoardPainters painters;
             const QSizeF size(1168, 600);
             const StageArea area{QRectF(QPointF(), size), QRectF(0, 0, 617, 600), QRectF(641, 0, 527, 280), 14};
-            const Drawing stage = drawingOf(size.toSize(), [&](QPainter& painter) {
+            const DrawnPicture stage = drawingOf(size.toSize(), [&](QPainter& painter) {
                 session.scene().paint(painter, area, {themeOf(ThemeId::light), painters}, session.at());
             });
-            const double enlargement = kProjector.height() / kProjectorHeight;
+            const double enlargement = kProjector.height() / projectorHeight(session, hasWords);
             const QString slide = textsOf(drawingOf(kProjector, [&](QPainter& painter) {
                 painter.scale(enlargement, enlargement);
-                SlideStyle style = pictureOnly(projectorStyle(themeOf(ThemeId::light), painters, enlargement));
+                SlideStyle style = projectorStyle(session, themeOf(ThemeId::light), painters, enlargement, hasWords);
                 style.question = SlideQuestion::never;
                 paintSlide(painter, QRectF(QPointF(), QSizeF(kProjector) / enlargement), session, style);
             }));
@@ -87,6 +97,8 @@ TEST(PictureOnly, LosesNoWordOfTheWindow) {
         }
     }
 }
+
+INSTANTIATE_TEST_SUITE_P(WithAndWithoutWords, SlidePicture, ::testing::Bool());
 
 }  // namespace
 }  // namespace nonet

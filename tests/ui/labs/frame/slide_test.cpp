@@ -14,8 +14,8 @@ constexpr int kQuiet = 400;
 
 class SlideTest : public SlideFixture<::testing::Test, ShiftLab> {
 protected:
-    static void expectLegible(const Drawing& drawing) {
-        EXPECT_GE(drawing.thinnestLine, 2);
+    void expectLegible(const DrawnPicture& drawing) const {
+        EXPECT_GE(drawing.thinnestLine, m_session.scene().hasSmallPrint() ? 1 : 2);
         SlideFixture::expectLegible(drawing);
     }
 
@@ -76,7 +76,7 @@ TEST_F(SlideTest, TheBoardIsLargeAndStaysWhereItIs) {
     for (int scene = 3; scene < m_lab.sceneCount(); ++scene) {
         SCOPED_TRACE(scene + 1);
         m_session.setScene(scene);
-        const SlideStyle style = projectorStyle(themeOf(ThemeId::light), m_painters, 1);
+        const SlideStyle style = projectorStyle(m_session, themeOf(ThemeId::light), m_painters, 1);
         const StageArea before = slideArea(page(), m_session, style);
         EXPECT_GE(std::min(before.board.width(), before.board.height()) * enlargement(), kProjector.height() * 0.72);
         m_session.askOrReveal();
@@ -89,7 +89,7 @@ TEST_F(SlideTest, TheBoardIsLargeAndStaysWhereItIs) {
 
 TEST_F(SlideTest, TheQuestionStandsThereOnlyWhenAsked) {
     const auto says = [this](const QString& word) {
-        const Drawing drawing = slide();
+        const DrawnPicture drawing = slide();
         return std::any_of(drawing.texts.begin(), drawing.texts.end(),
                            [&](const DrawnText& each) { return each.text.contains(word); });
     };

@@ -265,7 +265,7 @@ TEST_F(YourTurn, OnTheProjectorToo) {
     ASSERT_TRUE(session().isYourTurn());
     BoardPainters painters;
     const StageArea area = slideArea(QRectF(QPointF(), QSizeF(show->size()) * kProjectorHeight / show->height()),
-                                     session(), projectorStyle(themeOf(ThemeId::light), painters, 1));
+                                     session(), projectorStyle(session(), themeOf(ThemeId::light), painters, 1));
     const auto at = [&](int index) {
         const QPointF page = session().scene().shownBoard(area)->cellRect(Cell(index)).center();
         return (page * show->height() / kProjectorHeight).toPoint();
@@ -328,10 +328,9 @@ TEST_F(YourTurn, WhatPlayAnsweredItselfIsAskedAgain) {
     session().setAsksClass(false);
     session().setScene(0);
     session().togglePlay();
-    for (int i = 0; i < 10 && session().sceneIndex() == 0; ++i)
+    for (int i = 0; i < 10 && session().isPlaying(); ++i)
         session().forward();
-    session().stop();
-    session().setRevealed(1, true);
+    session().setScene(1);
     session().makeGuess(0);
     session().setAsksClass(true);
     EXPECT_FALSE(session().isRevealed(0));
@@ -378,9 +377,9 @@ TEST_F(YourTurn, ASlideHasTheChoicesAndASheetItsName) {
             words.append(each.text);
         return words.join(u' ').remove(u' ');
     };
-    EXPECT_TRUE(slideWords().contains(QStringLiteral("left·right"))) << slideWords().toStdString();
+    EXPECT_TRUE(slideWords().contains(QStringLiteral("A)leftB)right"))) << slideWords().toStdString();
     session().makeGuess(1);
-    EXPECT_TRUE(slideWords().contains(QStringLiteral("✓left·✗right"))) << slideWords().toStdString();
+    EXPECT_TRUE(slideWords().contains(QStringLiteral("✓A)left✗B)right"))) << slideWords().toStdString();
     const std::vector<HandoutPage> pages = handoutPages(session(), {});
     const auto sheetWords = [&](std::size_t page) {
         QStringList words;
@@ -404,7 +403,7 @@ TEST_F(YourTurn, ASlideShowsTheTaskAndNoQuestionMeanwhile) {
     QStringList words;
     for (const DrawnText& each : drawingOf({1024, 768}, [&](QPainter& painter) {
                                      paintSlide(painter, QRectF(0, 0, 1024, 768), session(),
-                                                projectorStyle(themeOf(ThemeId::light), painters, 1));
+                                                projectorStyle(session(), themeOf(ThemeId::light), painters, 1));
                                  }).texts)
         words.append(each.text);
     EXPECT_TRUE(words.join(u' ').contains(QStringLiteral("Fill the first row."))) << words.join(u' ').toStdString();
@@ -456,7 +455,7 @@ TEST(LabUndo, BringsBackWhatWasSetInEveryScene) {
                     const std::vector<LabControl> controls = session.scene().controls();
                     if (action % 3 == 0 && board) {
                         const Cell cell(
-                            static_cast<int>(random.below(static_cast<std::uint32_t>(board->geometry().cellCount()))));
+                            static_cast<int>(random.below(static_cast<std::uint32_t>(board->shape().cellCount()))));
                         session.clickCell(cell);
                         session.typeDigit(cell, Digit(1 + static_cast<int>(random.below(4))));
                         what = QStringLiteral("digit at %1").arg(cell.index());

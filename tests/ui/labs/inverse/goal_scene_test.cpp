@@ -6,6 +6,7 @@
 #include "core/solvers/search/search.h"
 #include "tests/ui/labs/lab_fixture.h"
 #include "ui/labs/frame/stage_painting.h"
+#include "ui/labs/inverse/goal_run.h"
 #include "ui/labs/inverse/inverse_lab.h"
 
 #include <limits>
@@ -149,7 +150,7 @@ TEST_F(GoalSceneTest, PuzzlesOfOneBoardAreCountedHonestly) {
         constexpr int kLooked = 5000;
         for (int i = 0; i < kLooked; ++i) {
             const ClassicDigits clues =
-                removeClues(model().solution, model().solution, random, {.rank = InverseRank::coveringSets});
+                removeClues(model().solution, model().solution, random, {.methods = InverseRank::coveringSets});
             needing += isGood(clues, InverseRank::blockIntersections) ? 0 : 1;
         }
         EXPECT_EQ(scene.moveText(0), QStringLiteral("%1 puzzles of your board: %2 need the method, %3 do without.")
@@ -162,6 +163,83 @@ TEST_F(GoalSceneTest, PuzzlesOfOneBoardAreCountedHonestly) {
         for (const LabClaim& claim : scene.claims())
             EXPECT_TRUE(claim.holds) << claim.text.toStdString();
     }
+}
+
+/// What can be banned beside a method, in the order of the choice.
+struct Banned {
+    int goal;
+    int choice;
+    InverseMethods methods;
+    InverseRank below;
+    QString words;
+};
+
+std::vector<Banned> allBanned() {
+    using enum InverseRank;
+    const QString intersections = QStringLiteral("block intersections");
+    const QString sets = QStringLiteral("covering sets");
+    return {{0, 1, {blockIntersections, {hiddenSingles}}, hiddenSingles, QStringLiteral("hidden singles")},
+            {1, 1, {coveringSets, {InverseRank::blockIntersections}}, blockIntersections, intersections},
+            {2, 1, {xWings, {InverseRank::blockIntersections}}, coveringSets, intersections},
+            {2, 2, {xWings, {InverseRank::coveringSets}}, coveringSets, sets},
+            {2,
+             3,
+             {xWings, {blockIntersections, coveringSets}},
+             coveringSets,
+             intersections + QStringLiteral(" or ") + sets}};
+}
+
+TEST_F(GoalSceneTest, WhatIsBannedIsNotNeeded) {
+    for (const bool isOneBoard : {false, true}) {
+        LabScene& scene = enter("Goals");
+        session().setControl(QStringLiteral("ground"), isOneBoard ? 1 : 0);
+        for (const Banned& banned : allBanned()) {
+            session().setControl(QStringLiteral("goal"), banned.goal);
+            session().setControl(QStringLiteral("without"), banned.choice);
+            ASSERT_TRUE(settles());
+            ASSERT_TRUE(scene.puzzle()) << scene.moveText(0).toStdString();
+            const ClassicDigits puzzle = ClassicDigits::from(scene.puzzle()->givens);
+            EXPECT_TRUE(isGood(puzzle, banned.methods));
+            EXPECT_FALSE(isGood(puzzle, banned.below));
+            session().seek(scene.moveCount());
+            EXPECT_TRUE(scene.claims()[1].text.contains(QStringLiteral("without ") + banned.words));
+            EXPECT_TRUE(drawn().contains(banned.words + QStringLiteral(": not needed")));
+            for (const LabClaim& claim : scene.claims())
+                EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+        }
+    }
+}
+
+TEST_F(GoalSceneTest, PuzzlesOfOneBoardWithoutAMethodAreCountedHonestly) {
+    LabScene& scene = enter("Goals");
+    session().setControl(QStringLiteral("ground"), 1);
+    session().setControl(QStringLiteral("goal"), 1);
+    session().setControl(QStringLiteral("without"), 1);
+    ASSERT_TRUE(settles());
+    const auto countIn = [this](InverseMethods methods) {
+        RandomSource random(model().seed);
+        int needing = 0;
+        for (int i = 0; i < kPuzzlesOfOneBoard; ++i)
+            needing += isGood(removeClues(model().solution, model().solution, random, {.methods = methods}),
+                              InverseRank::blockIntersections)
+                           ? 0
+                           : 1;
+        return needing;
+    };
+    const int needing = countIn({InverseRank::coveringSets, {InverseRank::blockIntersections}});
+    EXPECT_NE(needing, countIn(InverseRank::coveringSets));
+    EXPECT_EQ(scene.moveText(0),
+              QStringLiteral("%1 puzzles of your board, all solved without block intersections: %2 need the method, %3 "
+                             "do without it.")
+                  .arg(number(kPuzzlesOfOneBoard), number(needing), number(kPuzzlesOfOneBoard - needing)));
+    // Another method has other easier ones.
+    session().setControl(QStringLiteral("goal"), 0);
+    const std::vector<LabControl> controls = scene.controls();
+    const auto without = std::ranges::find(controls, QStringLiteral("without"), &LabControl::id);
+    ASSERT_NE(without, controls.end());
+    EXPECT_EQ(without->value, 0);
+    EXPECT_EQ(without->choices.size(), 2);
+    ASSERT_TRUE(settles());
 }
 
 }  // namespace

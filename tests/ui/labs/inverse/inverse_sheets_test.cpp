@@ -1,4 +1,5 @@
 // Sheets of Puzzles backwards, and what is said of puzzles that the methods do not solve.
+#include "core/board/classic.h"
 #include "core/canonical/classic_transform.h"
 #include "core/generators/inverse/closure.h"
 #include "core/generators/inverse/mark_search.h"
@@ -56,7 +57,7 @@ TEST_F(InverseSheetsTest, TheCluesThatTheSearchLeavesHaveTwoSolutions) {
     withInputs([&] {
         const auto [board, other] = ambiguousBoard(sheetSeed(lab().model()));
         EXPECT_TRUE(findConflicts(other, kSmall).empty() && other.isFull());
-        CellSet differing;
+        QStringList differing;
         for (int i = 0; i < kSmall.cellCount(); ++i) {
             const Cell cell(i);
             if (board.isFilled(cell)) {
@@ -65,11 +66,11 @@ TEST_F(InverseSheetsTest, TheCluesThatTheSearchLeavesHaveTwoSolutions) {
                 EXPECT_EQ(board.marks(cell), DigitSet{*board.solution().digit(cell)});
             }
             if (other.valueAt(cell) != board.solution().valueAt(cell))
-                differing.insert(cell);
+                differing.append(cellName(cell, kSmall.side()));
         }
         EXPECT_FALSE(differing.isEmpty());
-        EXPECT_TRUE(key(searchScene).contains(cellsWithAnd(differing, kSmall.side())));
-        EXPECT_FALSE(sheet(searchScene).contains(cellsWithAnd(differing, kSmall.side())));
+        EXPECT_TRUE(key(searchScene).contains(listWithAnd(differing)));
+        EXPECT_FALSE(sheet(searchScene).contains(listWithAnd(differing)));
     });
 }
 
@@ -159,11 +160,36 @@ TEST_F(InverseSheetsTest, WhatIsNoBoardIsNotCountedInCells) {
     }
 }
 
+/// Digits and marks as they stand on the paper.
+TEST_F(InverseSheetsTest, AnotherPuzzleMakesAnotherSheet) {
+    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        SCOPED_TRACE(scene + 1);
+        EXPECT_GE(differentSheets(lab(), scene, 4), 3);
+    }
+}
+
+TEST_F(InverseSheetsTest, TheKeyOfTheXWingSpeaksOfTheLinesThatItStandsIn) {
+    std::set<bool> seen;
+    for (int seed = 1; seed <= 24 && seen.size() < 2; ++seed) {
+        lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        const MethodUse use = methodToFind(lab().model(), InverseMethod::xWing).uses.front();
+        // What goes lies in the lines across.
+        bool isInTheirColumns = false;
+        for (const Cell cell : use.pattern)
+            isInTheirColumns = isInTheirColumns || classic::columnOf(cell) == classic::columnOf(use.cell);
+        seen.insert(isInTheirColumns);
+        const QString words = lab().scene(methodsScene).modelWords();
+        EXPECT_EQ(words.contains(QStringLiteral("Each of the two rows")), isInTheirColumns) << words.toStdString();
+        EXPECT_EQ(words.contains(QStringLiteral("Each of the two columns")), !isInTheirColumns);
+    }
+    EXPECT_EQ(seen.size(), 2U);
+}
+
 TEST_F(InverseSheetsTest, MoreDigitsThanAskedForAreNoShareOfThem) {
     LabScene& scene = enter(undoScene);
     session().setControl(QStringLiteral("goal"), 2);
     session().setYourTurn(true);
-    const UndoTask all{kSmall, smallSolution(lab().model().seed), InverseRank::hiddenSingles, kSmall.cellCount(),
+    const UndoTask all{kSmall, smallSolution(sheetSeed(lab().model())), InverseRank::hiddenSingles, kSmall.cellCount(),
                        false};
     for (const Cell cell : undoneAtRandom(all, 3))
         scene.clickCell(cell);

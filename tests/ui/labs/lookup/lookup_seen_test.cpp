@@ -1,8 +1,11 @@
 // What the scenes say is true of the board that is seen, whatever the learner has set.
+#include "core/constructions/row_shift.h"
 #include "core/foundation/random_source.h"
 #include "tests/ui/labs/lookup/lookup_fixture.h"
 
 #include <QRegularExpression>
+
+#include <set>
 
 namespace nonet::lookup {
 namespace {
@@ -56,6 +59,63 @@ TEST_F(LookupSeen, OnlyRowsThatShareSignsInABoxAreSaidTo) {
     moveRow(scene, 2, 4);
     EXPECT_FALSE(equal.match(drawn()).hasMatch());
     EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("No sign stands twice yet")));
+}
+
+TEST_F(LookupSeen, RowsAreCalledThreeAndSixApartOnlyWhereAllThreeAreThere) {
+    LabScene& scene = enter(kRowShift);
+    scene.setYourTurn(true);
+    RandomSource random(5);
+    int whole = 0;
+    int begun = 0;
+    for (int attempt = 0; attempt < 200; ++attempt) {
+        scene.clearTurn();
+        int perBand[] = {1, 0, 0};
+        for (int row = 2; row <= 9; ++row)
+            if (random.below(3) > 0) {
+                moveRow(scene, row, rowTurns({3, 3, 1}, BandStart::fromList)[static_cast<std::size_t>(row - 1)]);
+                ++perBand[(row - 1) / 3];
+            }
+        const bool hasPair = std::ranges::any_of(perBand, [](int rows) { return rows > 1; });
+        const bool isWhole = hasPair && std::ranges::count(perBand, 2) == 0;
+        EXPECT_EQ(drawn().contains(QStringLiteral("3 and 6 apart")), isWhole);
+        EXPECT_EQ(drawn().contains(QStringLiteral("3 or 6 apart")), hasPair && !isWhole);
+        whole += isWhole ? 1 : 0;
+        begun += hasPair && !isWhole ? 1 : 0;
+    }
+    EXPECT_GT(whole, 0);
+    EXPECT_GT(begun, 0);
+}
+
+TEST_F(LookupSeen, AllBoxesThatFitAreSeenOrTheirNumberIsTold) {
+    LabScene& scene = enter(kTrios);
+    session().seek(scene.moveCount());
+    RandomSource random(6);
+    const QRegularExpression signature(QStringLiteral("^\\d{3} \\d{3} \\d{3}$"));
+    for (int attempt = 0; attempt < 60; ++attempt) {
+        lab().shuffleInput(random.next());
+        // As at 1280 x 800, larger, and too small for all.
+        const QSizeF sizes[] = {{430, 280}, {700, 420}, {560, 330}, {200, 90}};
+        const QSizeF size = sizes[attempt % 4];
+        const StageArea area{QRectF(0, 0, 1300, 700), QRectF(0, 0, 560, 600), QRectF(QPointF(580, 0), size), 14};
+        BoardPainters painters;
+        std::set<QString> shown;
+        QString heading;
+        for (const DrawnText& each : drawingOf({1300, 700}, [&](QPainter& painter) {
+                                         scene.paint(painter, area, {themeOf(ThemeId::light), painters}, 3);
+                                     }).texts) {
+            if (!area.figure.adjusted(0, 0, 0, 2).contains(each.ink.center()))
+                continue;
+            if (signature.match(each.text.trimmed()).hasMatch())
+                shown.insert(each.text.trimmed());
+            else
+                heading += each.text + u' ';
+        }
+        const bool isAll = attempt % 4 != 3;
+        EXPECT_EQ(shown.size() == 56, isAll) << shown.size() << ' ' << attempt % 4;
+        EXPECT_TRUE(heading.contains(isAll ? QStringLiteral("The 56 boxes")
+                                           : QStringLiteral("%1 of the 56 boxes").arg(shown.size())))
+            << heading.toStdString();
+    }
 }
 
 TEST_F(LookupSeen, TheTowerSaysNothingOfABoardThatIsNotThereYet) {

@@ -10,6 +10,8 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 
 namespace nonet::lookup {
 namespace {
@@ -48,6 +50,17 @@ TEST_F(LookupLabTest, TowersAreBuiltByCore) {
     EXPECT_TRUE(std::ranges::all_of(scene.claims(), &LabClaim::holds));
 }
 
+TEST_F(LookupLabTest, AllThatIsClaimedOfTowersIsSeenAtOnce) {
+    m_window->resize(1280, 800);
+    auto& scene = enter(kTower);
+    waitForFacts();
+    session().seek(scene.moveCount());
+    QCoreApplication::processEvents();
+    const auto* panel = dynamic_cast<QScrollArea*>(find<QWidget>("labPanel")->parentWidget()->parentWidget());
+    ASSERT_NE(panel, nullptr);
+    EXPECT_EQ(panel->verticalScrollBar()->maximum(), 0);
+}
+
 TEST_F(LookupLabTest, AnyTowerCanBeTyped) {
     auto& scene = enter(kTower);
     session().seek(scene.moveCount());
@@ -71,6 +84,7 @@ TEST_F(LookupLabTest, AnyTowerCanBeTyped) {
         EXPECT_EQ(typeTower(i % 2 == 0 ? text : QString(text).remove(u'/')), QString());
         EXPECT_EQ(lab().model().tower, tower);
         const TowerGrid built = buildTower(lab().model().towerFloor(), tower);
+        session().seek(scene.moveCount());
         EXPECT_EQ(paintedBoard(scene, scene.moveCount()), built.grid);
         EXPECT_EQ(scene.claims()[0].holds, built.conflicts.empty());
         EXPECT_EQ(find<QLineEdit>("control_tower")->text(), text);
@@ -136,7 +150,8 @@ TEST_F(LookupLabTest, TheTableIsSavedAndPrinted) {
     // The window asks where to, and writes in the background.
     const QString asked = m_data.filePath(QStringLiteral("asked.txt"));
     Q_EMIT find<QFileDialog>("labFileDialog")->fileSelected(asked);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return message().contains(QStringLiteral("asked.txt")); }, 60'000));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return find<QLabel>("labMoveText")->text().contains(QStringLiteral("asked.txt")); }, 60'000));
     EXPECT_GT(QFileInfo(asked).size(), 0);
     // Stopped, or where nothing can be written: the old file stays.
     std::stop_source stop;

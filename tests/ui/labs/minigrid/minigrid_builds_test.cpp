@@ -27,7 +27,7 @@ TEST_F(MinigridBuilds, WherePruningEndsAGuessIsTakenAndPrunedOn) {
         if (searchByCells(puzzle).count == 0)
             continue;
         begin(kPruneScene, puzzle);
-        PruneByHand hand(graph, puzzle.geometry, PruningScope::chutes);
+        PruneByHand hand(graph, puzzle.geometry(), PruningScope::chutes);
         for (int step = 0; step < 300 && !hand.isEnded(); ++step) {
             std::vector<GraphNode> right;
             for (int box = 0; box < 4; ++box)
@@ -66,27 +66,27 @@ TEST_F(MinigridBuilds, AnyBoxIsFilledAndEachSlipNamesItsCell) {
     for (int n = 0; n < 8; ++n) {
         const Puzzle puzzle = randomPuzzle(random.next(), n % 2 == 0 ? kSmallSide : kBoxes);
         LabScene& scene = begin(kBoxesScene, puzzle);
-        const int box = static_cast<int>(random.below(static_cast<std::uint32_t>(puzzle.geometry.side())));
+        const int box = static_cast<int>(random.below(static_cast<std::uint32_t>(puzzle.geometry().side())));
         const PermutationList all = listPermutations(puzzle, box);
         const BoxPermutation wanted =
             all.permutations[random.below(static_cast<std::uint32_t>(all.permutations.size()))];
         const BoxFacts facts = boxFacts(puzzle, box);
         for (const Cell cell : facts.blanks) {
             // First one that a clue forbids, where there is one.
-            for (int digit = 1; digit <= puzzle.geometry.side(); ++digit)
-                for (int index = 0; index < puzzle.geometry.cellCount(); ++index)
+            for (int digit = 1; digit <= puzzle.geometry().side(); ++digit)
+                for (int index = 0; index < puzzle.geometry().cellCount(); ++index)
                     if (puzzle.givens.digit(Cell(index)) == Digit(digit) &&
-                        (puzzle.geometry.row(Cell(index)) == puzzle.geometry.row(cell) ||
-                         puzzle.geometry.column(Cell(index)) == puzzle.geometry.column(cell)) &&
-                        puzzle.geometry.box(Cell(index)) != box) {
+                        (puzzle.geometry().row(Cell(index)) == puzzle.geometry().row(cell) ||
+                         puzzle.geometry().column(Cell(index)) == puzzle.geometry().column(cell)) &&
+                        puzzle.geometry().box(Cell(index)) != box) {
                         EXPECT_TRUE(session().typeDigit(cell, Digit(digit)));
                         EXPECT_EQ(turn().state, State::slip);
                         EXPECT_TRUE(turn().verdict.startsWith(QString::number(digit)));
-                        EXPECT_TRUE(turn().verdict.contains(cellName(cell, puzzle.geometry.side())) ||
+                        EXPECT_TRUE(turn().verdict.contains(cellName(cell, puzzle.geometry().side())) ||
                                     turn().verdict.contains(QStringLiteral("not missing")));
                         expectKept();
                     }
-            const Digit right = wanted.digit(placeInBox(puzzle.geometry, cell));
+            const Digit right = wanted.digit(placeInBox(puzzle.geometry(), cell));
             if (cell == facts.blanks.front()) {
                 click(cell);
                 QTest::keyClick(view().stage(), static_cast<Qt::Key>(Qt::Key_0 + right.value()));
@@ -99,7 +99,7 @@ TEST_F(MinigridBuilds, AnyBoxIsFilledAndEachSlipNamesItsCell) {
         if (facts.blanks.empty())
             continue;
         EXPECT_EQ(turn().state, State::done);
-        EXPECT_TRUE(turn().verdict.startsWith(digitText(wanted.digitsAt(facts, puzzle.geometry))));
+        EXPECT_TRUE(turn().verdict.startsWith(digitText(wanted.digitsAt(facts, puzzle.geometry()), puzzle.geometry())));
         EXPECT_EQ(turn().verdict.contains(QStringLiteral("allow no other")), all.permutations.size() == 1);
         EXPECT_TRUE(all.permutations.size() == 1 ||
                     turn().verdict.contains(QLocale().toString(static_cast<qulonglong>(all.permutations.size()))));
@@ -143,7 +143,7 @@ TEST_F(MinigridBuilds, TheTreeOfTreesIsWalkedByHandToEverySolution) {
             EXPECT_EQ(turn().state, State::slip);
             EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Not yet: box %1").arg(next->box() + 1)));
             for (const Cell cell : boxFacts(puzzle, next->box()).blanks) {
-                const Digit digit = next->digit(placeInBox(puzzle.geometry, cell));
+                const Digit digit = next->digit(placeInBox(puzzle.geometry(), cell));
                 EXPECT_TRUE(session().typeDigit(cell, digit));
                 hand.put(cell, digit);
                 EXPECT_EQ(turn().state, hand.isSolved() ? State::done : State::open) << turn().verdict.toStdString();
@@ -163,13 +163,13 @@ TEST_F(MinigridBuilds, APathOfOnesOwnIsJudgedAgainstTheSix) {
         begin(kCompareScene, puzzle);
         session().reveal();
         BoxOrder order;
-        for (int box = 0; box < puzzle.geometry.side(); ++box)
+        for (int box = 0; box < puzzle.geometry().side(); ++box)
             order.insert(order.begin() + random.below(static_cast<std::uint32_t>(order.size() + 1)), box);
         for (std::size_t i = 0; i < order.size(); ++i) {
-            click(cellsOfBox(puzzle.geometry, order[i]).front());
+            click(cellsOfBox(puzzle.geometry(), order[i]).front());
             bool isLinked = i == 0 || i + 1 == order.size();
             for (std::size_t k = 0; k < i; ++k)
-                isLinked = isLinked || areNeighbours(puzzle.geometry, order[k], order[i]);
+                isLinked = isLinked || areNeighbours(puzzle.geometry(), order[k], order[i]);
             EXPECT_EQ(turn().state == State::slip, !isLinked);
             expectKept();
         }
@@ -186,7 +186,7 @@ TEST_F(MinigridBuilds, APathOfOnesOwnIsJudgedAgainstTheSix) {
         std::uint64_t best = UINT64_MAX;
         for (const BoxPath path : kBoxPaths) {
             const std::uint64_t steps =
-                solveByPath(puzzle, boxOrder(puzzle.geometry, path), {.budget = 3'000'000}).steps;
+                solveByPath(puzzle, boxOrder(puzzle.geometry(), path), {.budget = 3'000'000}).steps;
             fewer += steps < own.steps ? 1 : 0;
             best = std::min(best, steps);
         }

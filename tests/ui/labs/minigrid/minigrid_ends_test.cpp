@@ -101,7 +101,7 @@ TEST_F(MinigridLabTest, BeforeAGuessTheNumberOfStepsIsNotReached) {
             };
             // Small numbers are digits of the board.
             const std::uint64_t trees = solveByTrees(puzzle).steps;
-            const std::uint64_t path = solveByPath(puzzle, boxOrder(puzzle.geometry, BoxPath::zigzagRow)).steps;
+            const std::uint64_t path = solveByPath(puzzle, boxOrder(puzzle.geometry(), BoxPath::zigzagRow)).steps;
             EXPECT_FALSE(title != kPathScene && trees > 12 && isTold(trees)) << title << ' ' << trees;
             EXPECT_FALSE(title != kTreesScene && path > 12 && isTold(path)) << title << ' ' << path;
             session().reveal();

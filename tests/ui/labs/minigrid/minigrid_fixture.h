@@ -26,7 +26,9 @@ protected:
     const MinigridModel& model() { return lab().model(); }
     /// Puzzles with one solution, with many, with none, with clues that clash, almost full and full,
     static QStringList classicInputs();
-    /// and the same of 4 x 4 cells.
+    /// of 16 x 16 cells, with few permutations, one, several or no solutions,
+    static QStringList largeInputs();
+    /// and all of these, and the same of 4 x 4 cells.
     static QStringList inputs();
     /// With each of them entered in the field.
     template <typename Check>

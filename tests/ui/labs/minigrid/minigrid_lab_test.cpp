@@ -2,8 +2,9 @@
 #include "core/foundation/random_source.h"
 #include "core/generators/dig.h"
 #include "core/generators/random_grid.h"
+#include "core/rules/conflicts.h"
 #include "core/solvers/minigrid/box_permutations.h"
-#include "core/solvers/search/search.h"
+#include "core/solvers/search/plain_search.h"
 #include "tests/ui/labs/minigrid/minigrid_fixture.h"
 #include "ui/labs/minigrid/minigrid_lab.h"
 #include "ui/labs/minigrid/tree_canvas.h"
@@ -52,6 +53,28 @@ QStringList MinigridLabTest::classicInputs() {
     return texts;
 }
 
+QStringList MinigridLabTest::largeInputs() {
+    QStringList texts{QString::fromStdString(toLine(largeExample().givens))};
+    RandomSource random(6);
+    // Two clues fewer: mostly several solutions. One more that clashes with no clue: mostly none.
+    Puzzle fewer = randomPuzzle(random.next(), kLargeSide);
+    for (int cell = 0, left = 2; cell < 256 && left > 0; ++cell)
+        if (!fewer.givens.isBlank(Cell(cell))) {
+            fewer.givens.clear(Cell(cell));
+            --left;
+        }
+    texts.append(QString::fromStdString(toLine(fewer.givens)));
+    const Puzzle right = randomPuzzle(random.next(), kLargeSide);
+    const Grid solution = *searchByCells(right).first;
+    for (int cell = 0; cell < 256 && texts.size() < 3; ++cell) {
+        Puzzle wrong = right;
+        wrong.givens.set(Cell(cell), Digit(solution.valueAt(Cell(cell)) % kLargeSide + 1));
+        if (right.givens.isBlank(Cell(cell)) && findConflicts(wrong.givens, wrong.geometry()).empty())
+            texts.append(QString::fromStdString(toLine(wrong.givens)));
+    }
+    return texts;
+}
+
 QStringList MinigridLabTest::inputs() {
     QStringList texts = classicInputs();
     for (std::uint64_t seed = 1; seed <= 3; ++seed)
@@ -59,6 +82,7 @@ QStringList MinigridLabTest::inputs() {
     for (const LabPreset& preset : MinigridLab().presets())
         if (preset.input.size() == 16)
             texts.append(preset.input);
+    texts.append(largeInputs());
     texts.append(QStringLiteral("1234341221434321"));
     return texts;
 }
@@ -85,8 +109,9 @@ TEST_F(MinigridLabTest, IsWalkedToItsEndWithTwoKeys) {
 TEST_F(MinigridLabTest, TheBoxesAreThoseOfCore) {
     withInputs(kBoxesScene, [&](LabScene& scene) {
         EXPECT_TRUE(claims(scene, QStringLiteral("Clues: %1;").arg(model().puzzle.givens.filledCount())));
-        EXPECT_EQ(scene.question().choices[scene.question().right],
-                  model().isSmall() ? QStringLiteral("4") : QStringLiteral("18"));
+        EXPECT_EQ(scene.question().choices[scene.question().right], model().isSmall()   ? QStringLiteral("4")
+                                                                    : model().isLarge() ? QStringLiteral("48")
+                                                                                        : QStringLiteral("18"));
         for (int box = 0; box < model().boxCount(); ++box) {
             const BoxFacts facts = boxFacts(model().puzzle, box);
             EXPECT_EQ(model().box(box), facts);
@@ -319,10 +344,10 @@ TEST_F(MinigridLabTest, TheLineOfAClashCrossesNoDigitBetween) {
             image.fill(Qt::white);
             QPainter painter(&image);
             BoardPainters painters;
-            NineBoxes boxes{.clues = Grid(side)};
+            BoxesPicture boxes{Grid(side)};
             if (hasClash && from != to)
                 boxes.addClash(cellAt(from), cellAt(to));
-            paintNineBoxes(painter, field, boxes, {themeOf(ThemeId::light), painters});
+            paintBoxes(painter, field, boxes, {themeOf(ThemeId::light), painters});
             return image;
         };
         const QImage with = imageOf(true);

@@ -222,8 +222,9 @@ TEST_F(MinigridLabTest, PruningIsTheFilmOfCore) {
             for (std::size_t i = 0; i < search.guesses.size(); ++i) {
                 const PruningGuess& guess = search.guesses[i];
                 const auto box = static_cast<std::size_t>(guess.node.box);
-                const QString digits = digitText(film.permutations[box][guess.node.number].digitsAt(
-                    model().box(guess.node.box), model().geometry()));
+                const QString digits = digitText(
+                    film.permutations[box][guess.node.number].digitsAt(model().box(guess.node.box), model().geometry()),
+                    model().geometry());
                 const QString told = scene.moveText(rounds + 2 + static_cast<int>(i));
                 EXPECT_TRUE(told.contains(
                     QStringLiteral("Guess %1: %2 of box %3.").arg(text(i + 1), digits).arg(guess.node.box + 1)))
@@ -236,7 +237,8 @@ TEST_F(MinigridLabTest, PruningIsTheFilmOfCore) {
                 const GraphNode gone = each.removals[0].node;
                 const QString digits =
                     digitText(film.permutations[static_cast<std::size_t>(gone.box)][gone.number].digitsAt(
-                        model().box(gone.box), model().geometry()));
+                                  model().box(gone.box), model().geometry()),
+                              model().geometry());
                 EXPECT_TRUE(scene.moveText(round).contains(
                     QStringLiteral(". %1 of box %2 is struck: ").arg(digits).arg(gone.box + 1)))
                     << scene.moveText(round).toStdString();
@@ -253,7 +255,7 @@ std::vector<MinigridOutcome> contenders(const Puzzle& puzzle, const BoxOrder& dr
     limits.budget = 3'000'000;
     std::vector<MinigridOutcome> all{solveByTrees(puzzle, limits)};
     for (const BoxPath path : kBoxPaths)
-        all.push_back(solveByPath(puzzle, boxOrder(puzzle.geometry, path), limits));
+        all.push_back(solveByPath(puzzle, boxOrder(puzzle.geometry(), path), limits));
     if (!drawn.empty())
         all.push_back(solveByPath(puzzle, drawn, limits));
     all.push_back(solveByGraph(puzzle, limits));
@@ -282,7 +284,7 @@ TEST_F(MinigridLabTest, VersionsAreComparedAsCoreRunsThem) {
     withInputs(kCompareScene, [&](LabScene& scene) {
         ASSERT_TRUE(settles());
         EXPECT_TRUE(scene.sentences()[0].contains(text(3'000'000)));
-        const std::vector<MinigridOutcome> all = contenders(model().puzzle, lab().drawnPath());
+        const std::vector<MinigridOutcome> all = contenders(model().puzzle, lab().drawnPath(model().boxCount()));
         ASSERT_EQ(scene.moveCount(), static_cast<int>(all.size()));
         std::size_t decided = 0;
         for (std::size_t i = 0; i < all.size(); ++i) {
@@ -358,7 +360,7 @@ TEST_F(MinigridLabTest, AShapeIsRightOnlyWhereOneIsBest) {
         SCOPED_TRACE(input.toStdString());
         type(input);
         ASSERT_TRUE(settles());
-        const QStringList best = bestShapes(contenders(model().puzzle, lab().drawnPath()));
+        const QStringList best = bestShapes(contenders(model().puzzle, lab().drawnPath(model().boxCount())));
         const LabQuestion question = scene.question();
         EXPECT_EQ(question.isDecided(), !best.isEmpty()) << question.answer.toStdString();
         if (question.isDecided())
@@ -381,14 +383,14 @@ TEST_F(MinigridLabTest, APathDrawnByHandIsComparedToo) {
     LabScene& scene = enter(kCompareScene);
     ASSERT_TRUE(settles());
     ASSERT_EQ(scene.moveCount(), 10);
-    EXPECT_EQ(lab().drawnPath(), order);
+    EXPECT_EQ(lab().drawnPath(model().boxCount()), order);
     const auto toldOf = [&](const BoxOrder& drawnPath) {
         return told(contenders(model().puzzle, drawnPath)[1 + kBoxPaths.size()]);
     };
     EXPECT_TRUE(scene.moveText(8).endsWith(toldOf(order)));
     EXPECT_TRUE(scene.moveText(8).contains(QStringLiteral("by hand")));
     EXPECT_NE(session().setText(QStringLiteral("drawn"), QStringLiteral("3214")), QString());
-    EXPECT_EQ(lab().drawnPath(), order);
+    EXPECT_EQ(lab().drawnPath(model().boxCount()), order);
     // Another one runs anew, and none leaves the six.
     EXPECT_EQ(session().setText(QStringLiteral("drawn"), QStringLiteral("159263748")), QString());
     ASSERT_TRUE(settles());
@@ -459,7 +461,7 @@ QStringList engineMoves(int film, int size) {
                              .arg(moves.size() + 1)
                              .arg(step->trial)
                              .arg(step->isRepeat ? QStringLiteral("in the list already.") : QStringLiteral("new.")));
-        moves.last() = QStringLiteral("%1 draws for %2 numbers.").arg(moves.size()).arg(size);
+        moves.last() = QStringLiteral("%1 draws for %2 numbers;").arg(moves.size()).arg(size);
     } else if (film == 1) {
         FisherYatesShuffle run(size, random);
         while (const auto step = run.next())

@@ -33,9 +33,10 @@ protected:
         const auto board = session().scene().clickableBoard(area());
         const QString name =
             QStringLiteral("%1 of box %2")
-                .arg(digitText(permutation.digitsAt(model().box(permutation.box()), model().geometry())))
+                .arg(digitText(permutation.digitsAt(model().box(permutation.box()), model().geometry()),
+                               model().geometry()))
                 .arg(permutation.box() + 1);
-        for (int i = 0; board && i < board->geometry().cellCount(); ++i)
+        for (int i = 0; board && i < board->shape().cellCount(); ++i)
             if (session().scene().readout(area(), board->cellRect(Cell(i)).center(), session().at()).startsWith(name))
                 return Cell(i);
         ADD_FAILURE() << "no card " << name.toStdString();

@@ -4,10 +4,14 @@
 #include "core/solvers/minigrid/box_permutations.h"
 #include "core/solvers/minigrid/path_solver.h"
 #include "tests/ui/labs/minigrid/minigrid_turns_fixture.h"
+#include "tests/ui/labs/sheet_fixture.h"
 #include "tests/ui/labs/slide_fixture.h"
 #include "ui/labs/frame/handout.h"
+#include "ui/labs/minigrid/walk_film.h"
 
 #include <QRegularExpression>
+
+#include <set>
 
 namespace nonet::minigrid {
 namespace {
@@ -17,7 +21,7 @@ std::uint64_t verticesOf(const Puzzle& puzzle, Grid& filled, const BoxOrder& ord
     if (level == order.size())
         return 0;
     const BoxFacts facts = boxFacts(puzzle, order[level]);
-    const Geometry& geometry = puzzle.geometry;
+    const Geometry& geometry = puzzle.geometry();
     const auto grow = [&](const auto& self, std::size_t depth) -> std::uint64_t {
         if (depth == facts.blanks.size())
             return verticesOf(puzzle, filled, order, level + 1);
@@ -77,6 +81,29 @@ protected:
     }
 };
 
+class MinigridSheetsTest : public MinigridLabTest {};
+
+TEST_F(MinigridSheetsTest, AnotherPuzzleMakesAnotherSheetOfCards) {
+    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        SCOPED_TRACE(scene + 1);
+        EXPECT_GE(differentSheets(lab(), scene, 4), 3);
+    }
+}
+
+TEST_F(MinigridSheetsTest, TheKeyOfGuessingStrikesCardsAboveItsBoxesToTick) {
+    constexpr int kGuess = 9;
+    for (int seed = 1; seed <= 4; ++seed) {
+        lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        double ticks = 0;
+        for (const DrawnText& each : drawnSheet(lab(), kGuess, false))
+            if (ticks == 0 && each.text.contains(QChar(0x2610)))
+                ticks = each.ink.top();
+        ASSERT_GT(ticks, 0);
+        const QRect cards(0, 0, 595, qFloor(ticks) - 2);
+        EXPECT_TRUE(sheetImage(lab(), kGuess, false).copy(cards) != sheetImage(lab(), kGuess, true).copy(cards));
+    }
+}
+
 TEST_F(MinigridWords, WhatAQuestionCountsIsWhatItSays) {
     for (const Puzzle& puzzle : smallPuzzles(9)) {
         enter(kTreesScene);
@@ -91,7 +118,7 @@ TEST_F(MinigridWords, WhatAQuestionCountsIsWhatItSays) {
             lists.push_back(listPermutations(puzzle, box));
         std::vector<BoxPermutation> taken;
         EXPECT_EQ(rightChoice(),
-                  number(testsOf(lists, boxOrder(puzzle.geometry, BoxPath::zigzagRow), puzzle.geometry, taken)));
+                  number(testsOf(lists, boxOrder(puzzle.geometry(), BoxPath::zigzagRow), puzzle.geometry(), taken)));
     }
 }
 
@@ -103,7 +130,7 @@ TEST_F(MinigridWords, TheBestShapeOfPathIsSeveralWhereTheyAreAlike) {
         ASSERT_TRUE(settles());
         std::map<std::uint64_t, std::set<std::size_t>> shapesBySteps;
         for (std::size_t path = 0; path < kBoxPaths.size(); ++path)
-            shapesBySteps[solveByPath(puzzle, boxOrder(puzzle.geometry, kBoxPaths[path])).steps].insert(path % 3);
+            shapesBySteps[solveByPath(puzzle, boxOrder(puzzle.geometry(), kBoxPaths[path])).steps].insert(path % 3);
         const std::set<std::size_t>& best = shapesBySteps.begin()->second;
         const QStringList shapes{QStringLiteral("a zigzag"), QStringLiteral("a spiral"),
                                  QStringLiteral("a semi-spiral")};
@@ -129,18 +156,75 @@ TEST_F(MinigridWords, WordsNameYourTurnOnlyWhereThereIsOne) {
         }
 }
 
-TEST_F(MinigridWords, ATurnEndsWithAPuzzleThatIsTooLargeForIt) {
-    const QString empty(81, u'.');
-    for (const char* title : {kTreeScene, kPathScene, kGraphScene, kPruneScene}) {
-        SCOPED_TRACE(title);
-        begin(title, smallPuzzles(2)[1]);
-        ASSERT_TRUE(session().isYourTurn());
-        EXPECT_EQ(type(empty), QString());
-        ASSERT_TRUE(settles());
-        EXPECT_FALSE(session().isYourTurn());
-        EXPECT_FALSE(find<QLabel>("labMoveText")->text().contains(QStringLiteral("Press Y")));
-        EXPECT_TRUE(find<QFrame>("questionCard")->isVisible());
-    }
+TEST_F(MinigridWords, ATurnSaysThatATreeIsTooLargeForItAndIsTakenBack) {
+    begin(kTreeScene, smallPuzzles(2)[1]);
+    ASSERT_TRUE(session().isYourTurn());
+    const QString task = session().scene().turn()->task;
+    EXPECT_EQ(type(QString(81, u'.')), QString());
+    ASSERT_TRUE(settles());
+    EXPECT_TRUE(session().isYourTurn());
+    EXPECT_TRUE(session().scene().turn()->task.contains(QStringLiteral("too large to be cut by hand")));
+    session().undo();
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(session().scene().turn()->task, task);
+}
+
+TEST_F(MinigridWords, ATurnOnABoardBeyondHandsLeadsToTheSmallOneAtOneClick) {
+    QStringList boards{QString(81, u'.'), QString::fromStdString(toLine(largeExample().givens))};
+    for (std::uint64_t seed = 1; seed <= 3; ++seed)
+        boards.append(QString::fromStdString(toLine(randomPuzzle(seed, kClassicSide).givens)));
+    for (const char* title : {kPathScene, kGraphScene, kPruneScene})
+        for (const QString& board : boards) {
+            SCOPED_TRACE(std::string(title) + ' ' + board.toStdString());
+            LabScene& scene = begin(title, smallPuzzles(2)[1]);
+            EXPECT_FALSE(control("small"));
+            EXPECT_EQ(type(board), QString());
+            ASSERT_TRUE(settles());
+            const bool isOffered = control("small").has_value();
+            EXPECT_TRUE(session().isYourTurn());
+            EXPECT_EQ(turn().task.contains(QStringLiteral("Take the 4 × 4 board")), isOffered);
+            EXPECT_TRUE(turn().verdict.isEmpty());
+            if (!isOffered)
+                continue;
+            const std::uint64_t count = model().permutationCount();
+            EXPECT_TRUE(turn().task.contains(QLocale().toString(static_cast<qulonglong>(count))) ||
+                        lab().model().isLarge());
+            // Nothing there takes a click.
+            if (const auto cells = scene.clickableBoard(area())) {
+                session().clickCell(Cell(0));
+                EXPECT_TRUE(scene.drawing().isEmpty() || scene.drawing() == QStringLiteral("/"));
+            }
+            session().setControl(QStringLiteral("small"), 1);
+            ASSERT_TRUE(settles());
+            EXPECT_TRUE(session().isYourTurn());
+            EXPECT_EQ(lab().model().side(), kSmallSide);
+            EXPECT_FALSE(control("small"));
+            EXPECT_TRUE(scene.clickableBoard(area()));
+            // Back to where the learner was.
+            session().undo();
+            EXPECT_EQ(lab().inputText(), board);
+            EXPECT_TRUE(session().isYourTurn());
+        }
+}
+
+TEST_F(MinigridWords, EachMoveTellsHowFarTheNextOneGoes) {
+    for (const char* title : {kTreesScene, kPathScene})
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
+            LabScene& scene = enter(title);
+            take(randomPuzzle(seed, seed == 3 ? kSmallSide : kClassicSide));
+            const WalkVersion version = title == kTreesScene ? WalkVersion::trees : WalkVersion::path;
+            const BoxOrder order = version == WalkVersion::trees ? orderOf(model().sequence)
+                                                                 : boxOrder(model().geometry(), BoxPath::zigzagRow);
+            const WalkFilm film(version, model().puzzle, order);
+            ASSERT_EQ(film.moveCount(), scene.moveCount());
+            for (int moves = 1; moves < scene.moveCount(); ++moves) {
+                session().seek(moves);
+                const std::size_t ahead = film.eventsAt(moves + 1) - film.eventsAt(moves);
+                const QString jump = QStringLiteral("The next move goes %1 steps on at once.")
+                                         .arg(QLocale().toString(static_cast<qulonglong>(ahead)));
+                EXPECT_EQ(scene.moveText(moves).contains(jump), ahead > 1) << scene.moveText(moves).toStdString();
+            }
+        }
 }
 
 TEST_F(MinigridWords, AFilmsButtonsAskForTheGuessBeforeTheyGiveTheAnswerAway) {
@@ -148,14 +232,14 @@ TEST_F(MinigridWords, AFilmsButtonsAskForTheGuessBeforeTheyGiveTheAnswerAway) {
         for (const Puzzle& puzzle : smallPuzzles(3)) {
             LabScene& scene = enter(title);
             take(puzzle);
-            session().setRevealed(session().sceneIndex(), false);
+            askAgain();
             for (const char* button : {"over", "back", "solution"}) {
                 session().seek(scene.lastOpenMove());
                 session().setControl(QLatin1String(button), 1);
                 EXPECT_EQ(session().at(), scene.lastOpenMove());
                 const QString told = find<QLabel>("labMoveText")->text();
                 EXPECT_TRUE(told.contains(QStringLiteral("Guess first"))) << button << ": " << told.toStdString();
-                EXPECT_TRUE(session().isAsked());
+                EXPECT_TRUE(session().awaitsGuess());
             }
             session().reveal();
             session().setControl(QStringLiteral("over"), 1);
@@ -185,7 +269,12 @@ TEST_F(MinigridWords, ASheetAsksOnlyAboutTheBoardThatItPrints) {
             if (isOther) {
                 static const QRegularExpression ofNine(QStringLiteral("middle|[Bb]ox(es)? ?[5-9]|and ?[5-9]"));
                 EXPECT_FALSE(ofNine.match(wordsOn(pages[0])).hasMatch()) << wordsOn(pages[0]).toStdString();
-                EXPECT_FALSE(ofNine.match(wordsOn(pages[1])).hasMatch()) << wordsOn(pages[1]).toStdString();
+                // But what answers the teacher's page is about the board of the screen, and says so.
+                QString ofSheet = wordsOn(pages[1]);
+                const qsizetype from = ofSheet.indexOf(QStringLiteral("On the last page:"));
+                if (from >= 0)
+                    ofSheet.remove(from, ofSheet.indexOf(QStringLiteral("In your own words"), from) - from);
+                EXPECT_FALSE(ofNine.match(ofSheet).hasMatch()) << ofSheet.toStdString();
             }
             const QString key = wordsOn(pages[1]).simplified().remove(u' ');
             EXPECT_TRUE(key.contains(session().scene().modelWords().simplified().remove(u' '))) << scene + 1;
@@ -196,7 +285,8 @@ TEST_F(MinigridWords, ASheetAsksOnlyAboutTheBoardThatItPrints) {
 TEST_F(MinigridWords, NoLineOfTheExplanationIsCutOff) {
     m_window->resize(1280, 800);
     auto* words = find<QLabel>("labWords");
-    for (const Puzzle& puzzle : {smallExample(), randomPuzzle(11, kSmallSide), randomPuzzle(11, kBoxes)}) {
+    for (const Puzzle& puzzle :
+         {smallExample(), randomPuzzle(11, kSmallSide), randomPuzzle(11, kBoxes), largeExample(), largeExplosion()}) {
         take(puzzle);
         for (int scene = 0; scene < lab().sceneCount(); ++scene) {
             session().setScene(scene);
@@ -205,7 +295,7 @@ TEST_F(MinigridWords, NoLineOfTheExplanationIsCutOff) {
                 session().setRevealed(scene, isRevealed);
                 QApplication::processEvents();
                 EXPECT_LE(words->heightForWidth(words->width()), words->height())
-                    << puzzle.geometry.side() << ", scene " << scene + 1 << (isRevealed ? ", answered" : "");
+                    << puzzle.geometry().side() << ", scene " << scene + 1 << (isRevealed ? ", answered" : "");
             }
         }
     }

@@ -133,8 +133,9 @@ TEST_P(ShiftPieces, AMaskIsDoneExactlyWhenOneSolutionIsLeft) {
         }
         done += turn->state == LabTurn::State::done ? 1 : 0;
         slips += turn->state == LabTurn::State::slip ? 1 : 0;
-        if (turn->verdict.contains(QStringLiteral("marked cells"))) {
+        if (turn->verdict.contains(QStringLiteral("ringed cells"))) {
             EXPECT_GE(seen, shape.side() - 1);
+            EXPECT_TRUE(turn->verdict.contains(QStringLiteral("settle S")));
         }
     }
     EXPECT_GT(done, 0);

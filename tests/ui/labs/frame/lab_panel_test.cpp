@@ -1,0 +1,86 @@
+// The room beside the board: all of it is seen, and nothing in it moves while something is set.
+#include "tests/ui/labs/background.h"
+#include "tests/ui/main_window/window_fixture.h"
+#include "ui/labs/frame/lab_view.h"
+#include "ui/labs/frame/learn_room.h"
+#include "ui/labs/lab_catalogue.h"
+
+#include <QLabel>
+#include <QScrollArea>
+
+namespace nonet {
+namespace {
+
+/// Some searches go on for a minute.
+constexpr int kPanelPatience = 1'500;
+
+class LabPanel : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        takeLook();
+        m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
+        trigger("labs.shift_cipher");
+    }
+    LabSession& session() { return find<LearnRoom>("learnRoom")->session(); }
+};
+
+/// At the first move, in the middle and at the last; with the question open and answered, and in the learner's turn.
+TEST_F(LabPanel, NothingNeedsScrollingAt1280By800) {
+    m_window->resize(1280, 800);
+    const auto expectAllSeen = [this](const std::string& where) {
+        QTest::qWait(1);
+        const auto* panel = qobject_cast<QScrollArea*>(find<QWidget>("labPanel")->parentWidget()->parentWidget());
+        ASSERT_NE(panel, nullptr);
+        EXPECT_LE(panel->widget()->height(), panel->viewport()->height()) << where;
+        // Nor is anything cut off at the right.
+        EXPECT_LE(panel->widget()->width(), panel->viewport()->width()) << where;
+        const auto* words = find<QLabel>("labWords");
+        EXPECT_GE(words->height(), words->isVisible() ? words->heightForWidth(words->width()) : 0) << where;
+    };
+    for (const LabRow* row : labCatalogue()) {
+        trigger(qPrintable(row->action()));
+        for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+            session().setScene(scene);
+            settles(*session().lab(), kPanelPatience);
+            const std::string name = std::string(row->id) + ' ' + std::to_string(scene + 1);
+            for (const bool isAnswered : {false, true}) {
+                if (isAnswered)
+                    session().reveal();
+                const int last = session().scene().lastReachableMove();
+                for (const int move : {0, last / 2, last}) {
+                    session().seek(move);
+                    expectAllSeen(name + (isAnswered ? ", answered, move " : ", move ") + std::to_string(move));
+                }
+            }
+            session().setYourTurn(true);
+            if (session().isYourTurn())
+                expectAllSeen(name + " turn");
+        }
+    }
+}
+
+TEST_F(LabPanel, NothingMovesWhileNumbersAreSet) {
+    m_window->resize(1280, 800);
+    const std::pair<const char*, int> scenes[] = {{"labs.shift_cipher", 4}, {"labs.lookup", 0}};
+    const char* const numbers[][3] = {{"a", "b", "a"}, {"second", "third", "band"}};
+    for (int i = 0; i < 2; ++i) {
+        trigger(scenes[i].first);
+        session().setScene(scenes[i].second);
+        QTest::qWait(1);
+        const auto top = [&] {
+            auto* field = find<QWidget>(qPrintable(QStringLiteral("control_") + QLatin1String(numbers[i][0])));
+            return field->mapTo(m_window.get(), QPoint()).y();
+        };
+        const int before = top();
+        for (const char* number : numbers[i])
+            for (int value = 0; value < 9; ++value) {
+                session().setControl(QLatin1String(number), value);
+                QTest::qWait(1);
+                EXPECT_EQ(top(), before) << number << ' ' << value;
+            }
+    }
+}
+
+}  // namespace
+}  // namespace nonet

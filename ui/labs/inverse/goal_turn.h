@@ -1,0 +1,52 @@
+// A puzzle that needs a method but for a clue or two, edited by hand until it does.
+#pragma once
+
+#include "ui/labs/frame/lab_scene.h"
+#include "ui/labs/inverse/goal_run.h"
+
+#include <vector>
+
+namespace nonet::inverse_lab {
+
+class GoalTurn {
+public:
+    struct Start {
+        std::size_t goal = 0;
+        GoalBan ban = GoalBan::none;
+        /// Meets the goal; the learner gets it with clues too many.
+        ClassicDigits puzzle = {};
+        ClassicDigits solution = {};
+        /// Of which clues those are.
+        std::uint64_t seed = 1;
+        friend bool operator==(const Start&, const Start&) = default;
+    };
+    /// Works from there on, and forgets what was done towards another goal.
+    void begin(const Start& start);
+    LabTurn turn() const;
+    void clear() { m_edited.clear(); }
+    /// "12,40": the cells that were edited, counted from 0.
+    QString text() const;
+    /// False where it does not fit.
+    bool take(const QString& text);
+    /// Takes the clue of the cell away or brings one there; a second click takes that back.
+    void click(Cell cell);
+    /// As it stands.
+    ClassicDigits puzzle() const;
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look) const;
+
+private:
+    const Goal& goal() const { return kGoals[m_start.goal]; }
+    /// A solution beside the board's own.
+    std::optional<Grid> other() const;
+    bool isMet() const { return goal().isMetBy(puzzle(), m_start.ban) && !other(); }
+    double distanceOf(const ClassicDigits& puzzle) const;
+    /// Why it is not met, although there is one solution.
+    QString missText() const;
+
+    Start m_start;
+    /// What the learner begins with.
+    ClassicDigits m_given;
+    std::vector<Cell> m_edited;
+};
+
+}  // namespace nonet::inverse_lab
