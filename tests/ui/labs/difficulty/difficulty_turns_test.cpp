@@ -316,6 +316,20 @@ TEST_F(DifficultyTurnsTest, TheBottleneckIsTheStepThatCoreFinds) {
     EXPECT_GT(found, 0);
 }
 
+/// Where in the cloud each of these puzzles is read, as far as another does not lie over it.
+std::map<int, QPointF> placesIn(const LabScene& scene, const StageArea& area, const std::set<int>& puzzles, double at) {
+    constexpr int kStep = 5;  // A point is read from farther away.
+    std::map<int, QPointF> found;
+    for (double x = area.board.left(); x < area.board.right() && found.size() < puzzles.size(); x += kStep)
+        for (double y = area.board.top(); y < area.board.bottom(); y += kStep) {
+            const QString read = scene.readout(area, {x, y}, at);
+            for (const int number : puzzles)
+                if (read.startsWith(QStringLiteral("Puzzle %1:").arg(number)))
+                    found.try_emplace(number, x, y);
+        }
+    return found;
+}
+
 TEST_F(DifficultyTurnsTest, TwoPuzzlesAreFoundThatTheMeasuresPutInOppositeOrders) {
     LabScene& scene = enter("Do they agree?");
     ASSERT_TRUE(settles());
@@ -341,17 +355,13 @@ TEST_F(DifficultyTurnsTest, TwoPuzzlesAreFoundThatTheMeasuresPutInOppositeOrders
                     continue;
                 seen.insert(turn.state);
                 expectComesBack(scene);
+                EXPECT_EQ(turn.verdict.contains(QStringLiteral("falls")), turn.state == LabTurn::State::done);
+                if (attempt > 0)
+                    break;
                 // The picture has the reason: a line that rises or falls, as the two points are read.
                 const StageArea area = view().stage()->area();
-                std::map<int, QPointF> points;
-                for (double x = area.board.left(); x < area.board.right(); x += 2)
-                    for (double y = area.board.top(); y < area.board.bottom(); y += 2)
-                        for (const int number : {first, second})
-                            if (!points.contains(number) &&
-                                scene.readout(area, {x, y}, below).startsWith(QStringLiteral("Puzzle %1:").arg(number)))
-                                points[number] = {x, y};
-                EXPECT_EQ(turn.verdict.contains(QStringLiteral("falls")), turn.state == LabTurn::State::done);
-                if (attempt > 0 || points.size() < 2)
+                const std::map<int, QPointF> points = placesIn(scene, area, {first, second}, below);
+                if (points.size() < 2)
                     break;
                 // The same pair by two presses.
                 scene.clearTurn();
