@@ -13,7 +13,6 @@ namespace {
 
 constexpr int kFrameMilliseconds = 15;
 /// Each holds an input and what is drawn in one scene: some hundred bytes.
-constexpr std::size_t kMostUndone = 500;
 /// Answered questions of a scene that are remembered.
 constexpr std::size_t kMostPassed = 50;
 
@@ -53,6 +52,7 @@ void LabSession::open(Lab& lab) {
     m_labels = 0;
     m_ofLab = {};
     m_ofTurn = {};
+    m_endedTurns.clear();
     m_asked.clear();
     m_awaiting.clear();
     m_shownByPlay.clear();
@@ -438,7 +438,7 @@ bool LabSession::typeDigit(Cell cell, std::optional<Digit> digit) {
 }
 
 bool LabSession::dragTo(const StageArea& area, const QPointF& from, const QPointF& to) {
-    std::optional<Moment> before;
+    std::optional<LabMoment> before;
     if (!m_beforeDrag)
         before = momentOf(m_scene);
     if (!scene().dragTo(area, from, to))
@@ -462,10 +462,12 @@ void LabSession::setYourTurn(bool isOn) {
     stop();
     m_clock.stop();
     if (isOn) {
-        m_ofTurn = {};
         m_beforeTurn = momentOf(m_scene);
         m_beforeTurn.keepsDrawing = true;
         scene().setYourTurn(true);
+        const auto ended = m_endedTurns.find(m_scene);
+        const bool goesOn = ended != m_endedTurns.end() && ended->second.left.isAs(momentOf(m_scene));
+        m_ofTurn = goesOn ? ended->second.steps : LabHistory();
     } else {
         leaveTurn();
     }
@@ -477,9 +479,10 @@ void LabSession::setYourTurn(bool isOn) {
 void LabSession::leaveTurn() {
     if (!isYourTurn())
         return;
+    m_endedTurns[m_scene] = {m_ofTurn, momentOf(m_scene)};
     scene().setYourTurn(false);
-    if (!m_ofTurn.done.empty() && m_beforeTurn.input != m_lab->inputInFull())
-        keep(m_ofLab, m_beforeTurn);
+    if (m_beforeTurn.input != m_lab->inputInFull())
+        m_ofLab.keep(m_beforeTurn);
     Q_EMIT undoChanged();
 }
 
@@ -519,61 +522,37 @@ void LabSession::exchangeTiles(int first, int second) {
         setInput(m_lab->inputWithExchanged(first, second));
 }
 
-LabSession::Moment LabSession::momentOf(int scene) const {
+LabMoment LabSession::momentOf(int scene) const {
     return {scene, m_lab->inputInFull(), settingOf(m_lab->scene(scene)), {}};
 }
 
 template <typename Change>
 void LabSession::change(const QString& by, Change change) {
-    Moment before = momentOf(m_scene);
+    LabMoment before = momentOf(m_scene);
     before.by = by;
     change();
     remember(std::move(before));
 }
 
-void LabSession::remember(Moment before) {
-    const Moment after = momentOf(before.scene);
-    if (after.input == before.input && after.setting == before.setting)
+void LabSession::remember(LabMoment before) {
+    const LabMoment after = momentOf(before.scene);
+    if (after.isAs(before))
         return;
     before.keepsDrawing = after.setting.drawing == before.setting.drawing;
-    History& history = before.setting.isYourTurn ? m_ofTurn : m_ofLab;
-    keep(history, std::move(before));
+    LabHistory& history = before.setting.isYourTurn ? m_ofTurn : m_ofLab;
+    history.keep(std::move(before));
     Q_EMIT undoChanged();
 }
 
-void LabSession::keep(History& history, Moment before) {
-    std::vector<Moment>& done = history.done;
-    history.undone.clear();
-    const bool goesOn =
-        !before.by.isEmpty() && !done.empty() && done.back().by == before.by && done.back().scene == before.scene;
-    if (goesOn) {
-        done.back().keepsDrawing = done.back().keepsDrawing && before.keepsDrawing;
-        return;
-    }
-    if (done.size() >= kMostUndone)
-        done.erase(done.begin());
-    done.push_back(std::move(before));
-}
-
-void LabSession::step(std::vector<Moment>& from, std::vector<Moment>& to, const QString& elsewhere) {
-    if (!m_lab || from.empty())
-        return;
-    stop();
-    const Moment moment = from.back();
+bool LabSession::isInSight(const LabMoment& moment, const QString& elsewhere) {
     // Nothing is taken back that is not seen; the input is every scene's.
-    if (moment.scene != m_scene && moment.input == m_lab->inputInFull()) {
-        Q_EMIT told(elsewhere.arg(moment.scene + 1));
-        return;
-    }
-    from.pop_back();
-    Moment now = momentOf(moment.scene);
-    now.by = moment.by;
-    now.keepsDrawing = moment.keepsDrawing;
-    to.push_back(std::move(now));
-    restore(moment);
+    if (moment.scene == m_scene || moment.input != m_lab->inputInFull())
+        return true;
+    Q_EMIT told(elsewhere.arg(moment.scene + 1));
+    return false;
 }
 
-void LabSession::restore(const Moment& moment) {
+void LabSession::restore(const LabMoment& moment) {
     LabScene& target = m_lab->scene(moment.scene);
     const QString drawing = moment.keepsDrawing ? target.drawing() : moment.setting.drawing;
     // The board's shape is among the controls, and the input must fit it; what depends on the input comes after it.
@@ -587,13 +566,23 @@ void LabSession::restore(const Moment& moment) {
 QString LabSession::yourTurnText() { return tr("Your turn. Press Y to go back to the film; what you did stays."); }
 
 void LabSession::undo() {
-    step(history().done, history().undone, tr("The change before was made in scene %1. Go there to undo it."));
+    const LabMoment* last = m_lab ? history().lastDone() : nullptr;
+    if (!last)
+        return;
+    stop();
+    if (isInSight(*last, tr("The change before was made in scene %1. Go there to undo it.")))
+        restore(history().undo(momentOf(last->scene)));
     // What was refused may not stand there any more.
     Q_EMIT refused({});
 }
 
 void LabSession::redo() {
-    step(history().undone, history().done, tr("The change after was made in scene %1. Go there to redo it."));
+    const LabMoment* last = m_lab ? history().lastUndone() : nullptr;
+    if (!last)
+        return;
+    stop();
+    if (isInSight(*last, tr("The change after was made in scene %1. Go there to redo it.")))
+        restore(history().redo(momentOf(last->scene)));
     Q_EMIT refused({});
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/labs/frame/lab.h"
-#include "ui/labs/frame/scene_setting.h"
+#include "ui/labs/frame/lab_history.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -126,11 +126,11 @@ public:
     /// is nothing. In the learner's turn: before what was last done in it.
     void undo();
     void redo();
-    bool canUndo() const { return !history().done.empty(); }
-    bool canRedo() const { return !history().undone.empty(); }
-    /// For the status line and screen readers.
+    bool canUndo() const { return history().canUndo(); }
+    bool canRedo() const { return history().canRedo(); }
     /// What stands in place of the film's words meanwhile.
     static QString yourTurnText();
+    /// For the status line and screen readers.
     void tell(const QString& sentence) { Q_EMIT told(sentence); }
 
     static constexpr int kMoveMilliseconds = 350;
@@ -169,31 +169,21 @@ private:
     ShownAnswer shownAnswer(int scene) const;
     void pass(int scene);
     void hideAnswerOfFormerQuestion();
-    /// The lab as undo finds it.
-    struct Moment {
-        int scene = 0;
-        QString input;
-        SceneSetting setting;
-        /// What led away from it: steps of one control are undone as one; empty stands alone.
-        QString by;
-        /// Its change left what was drawn alone: that may have become more since.
-        bool keepsDrawing = false;
+    struct EndedTurn {
+        LabHistory steps;
+        LabMoment left;
     };
-    struct History {
-        std::vector<Moment> done;
-        std::vector<Moment> undone;
-    };
-    const History& history() const { return isYourTurn() ? m_ofTurn : m_ofLab; }
-    History& history() { return isYourTurn() ? m_ofTurn : m_ofLab; }
+    const LabHistory& history() const { return isYourTurn() ? m_ofTurn : m_ofLab; }
+    LabHistory& history() { return isYourTurn() ? m_ofTurn : m_ofLab; }
 
-    Moment momentOf(int scene) const;
+    LabMoment momentOf(int scene) const;
     /// Does it, so that it can be undone.
     template <typename Change>
     void change(const QString& by, Change change);
-    void remember(Moment before);
-    static void keep(History& history, Moment before);
-    void step(std::vector<Moment>& from, std::vector<Moment>& to, const QString& elsewhere);
-    void restore(const Moment& moment);
+    void remember(LabMoment before);
+    /// Whether its scene is the one that is looked at, or all see the change; if not, says so.
+    bool isInSight(const LabMoment& moment, const QString& elsewhere);
+    void restore(const LabMoment& moment);
     void setMoment(double at);
     void startMove(double target);
     /// Tells the scenes which questions are open.
@@ -226,13 +216,14 @@ private:
     /// By scene, the questions that were answered: what answers them is hidden no more. A setting that changes the
     /// answer asks another.
     std::map<int, std::vector<ShownAnswer>> m_passed;
-    History m_ofLab;
-    /// Since the learner's turn began.
-    History m_ofTurn;
+    LabHistory m_ofLab;
+    /// Of the learner's turn. One that begins where the scene's last one ended goes on with its steps.
+    LabHistory m_ofTurn;
+    std::map<int, EndedTurn> m_endedTurns;
     /// As the lab was then: another input is the lab's to take back once the turn is over.
-    Moment m_beforeTurn;
+    LabMoment m_beforeTurn;
     /// Before what is being dragged was.
-    std::optional<Moment> m_beforeDrag;
+    std::optional<LabMoment> m_beforeDrag;
     QString m_lit;
     QTimer m_clock;
     QTimer m_pause;

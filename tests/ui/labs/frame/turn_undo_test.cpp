@@ -110,9 +110,48 @@ TEST_F(TurnUndo, LeavesTheWorkOfTheTurnWhereTheLabGoesBack) {
     session.undo();
     EXPECT_EQ(settingOf(session.scene()).controls.front().value, 0);
     EXPECT_EQ(session.scene().drawing(), work);
-    // Done again, it begins with nothing to take back.
+    // Done again, it takes back its own work and not the rule.
     session.setYourTurn(true);
-    EXPECT_FALSE(session.canUndo());
+    ASSERT_TRUE(session.canUndo());
+    session.undo();
+    EXPECT_TRUE(session.scene().drawing().isEmpty());
+    session.setYourTurn(false);
+    EXPECT_EQ(settingOf(session.scene()).controls.front().value, 0);
+}
+
+TEST_F(TurnUndo, GoesOnWhereTheTurnWasLeft) {
+    int scenes = 0;
+    for (const LabRow* row : labCatalogue()) {
+        const std::unique_ptr<Lab> lab(row->make(nullptr));
+        LabSession session(m_preferences);
+        session.open(*lab);
+        RandomSource random(RandomSource::forPiece(8, static_cast<std::uint64_t>(row - labCatalogue()[0])));
+        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+            SCOPED_TRACE(std::string(row->id) + ' ' + std::to_string(scene + 1));
+            session.setScene(scene);
+            session.setYourTurn(true);
+            const State begun = state(session);
+            for (int attempt = 0; attempt < kTries && session.isYourTurn() && !session.canUndo(); ++attempt)
+                act(session, random);
+            if (!session.isYourTurn() || !session.canUndo())
+                continue;
+            ++scenes;
+            const State left = state(session);
+            session.setYourTurn(false);
+            session.setScene((scene + 1) % lab->sceneCount());
+            session.setScene(scene);
+            session.setYourTurn(true);
+            EXPECT_EQ(state(session), left);
+            EXPECT_TRUE(session.canUndo());
+            while (session.canUndo())
+                session.undo();
+            EXPECT_EQ(state(session), begun);
+            while (session.canRedo())
+                session.redo();
+            EXPECT_EQ(state(session), left);
+        }
+    }
+    EXPECT_GT(scenes, 10);
 }
 
 /// A board of any shape, chosen in the last scene.
