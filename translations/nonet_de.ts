@@ -14223,6 +14223,15 @@
         <source>Now look at the narrowest place.</source>
         <translation>Nun zur engsten Stelle.</translation>
     </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a digit in a cell</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Right beside it: %1.</source>
+        <translation>Daneben richtig: %1.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::SinglesScene</name>
@@ -14371,6 +14380,34 @@
     </message>
 </context>
 <context>
+    <name>nonet::difficulty::StrikeTurn</name>
+    <message>
+        <source>No move that this puzzle asks for takes the %1 from %2 yet. Type %1 in %2 again to put it back, and look for another.</source>
+        <translation>Kein Zug, den dieses Rätsel verlangt, nimmt die %1 schon aus %2 weg. %1 in %2 noch einmal tippen legt sie zurück; dann einen anderen Zug suchen.</translation>
+    </message>
+    <message>
+        <source>What you struck before is still wrong: no move that this puzzle asks for takes the %1 from %2 yet. Type %1 in %2 again to put it back.</source>
+        <translation>Was vorher gestrichen wurde, ist noch falsch: Kein Zug, den dieses Rätsel verlangt, nimmt die %1 schon aus %2 weg. %1 in %2 noch einmal tippen legt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Right beside it: %1.</source>
+        <translation>Daneben richtig: %1.</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a digit goes; its cell</comment>
+        <translation>%1 aus %2</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Richtig: %1</translation>
+    </message>
+    <message>
+        <source>Right: a move takes %1 from %2. Its technique is named once you have answered the question above.</source>
+        <translation>Richtig: Ein Zug nimmt %1 aus %2 weg. Die Technik wird genannt, sobald die Frage oben beantwortet ist.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::difficulty::WhyScene</name>
     <message>
         <source>Taking each clue away</source>
@@ -14395,14 +14432,6 @@
     <message>
         <source>Find one: click a cell, then type the candidate that a move takes away there, or the digit that it fills in.</source>
         <translation>Finde einen: Klick eine Zelle an und tipp den Kandidaten, den ein Zug dort wegnimmt, oder die Ziffer, die er einträgt.</translation>
-    </message>
-    <message>
-        <source>Right: a move takes %1 from %2. Which technique is it?</source>
-        <translation>Richtig: Ein Zug nimmt %1 aus %2 weg. Welche Technik ist es?</translation>
-    </message>
-    <message>
-        <source>Right: %1</source>
-        <translation>Richtig: %1</translation>
     </message>
     <message>
         <source>%1 holds %2</source>
@@ -14566,18 +14595,6 @@
         <translation>Das Gitter nach %1 von %2 Schritten</translation>
     </message>
     <message>
-        <source>No move that this puzzle asks for takes the %1 from %2 yet. Type %1 in %2 again to put it back, and look for another.</source>
-        <translation>Kein Zug, den dieses Rätsel verlangt, nimmt die %1 schon aus %2 weg. %1 in %2 noch einmal tippen legt sie zurück; dann einen anderen Zug suchen.</translation>
-    </message>
-    <message>
-        <source>What you struck before is still wrong: no move that this puzzle asks for takes the %1 from %2 yet. Type %1 in %2 again to put it back.</source>
-        <translation>Was vorher gestrichen wurde, ist noch falsch: Kein Zug, den dieses Rätsel verlangt, nimmt die %1 schon aus %2 weg. %1 in %2 noch einmal tippen legt sie zurück.</translation>
-    </message>
-    <message>
-        <source>The last one is right: the %1 can go from %2.</source>
-        <translation>Die letzte stimmt: Die %1 kann aus %2 weg.</translation>
-    </message>
-    <message>
         <source>At step %1 of %2 the techniques that this puzzle needs have only one move open.</source>
         <translation>Bei Schritt %1 von %2 haben die Techniken, die dieses Rätsel braucht, nur einen Zug offen.</translation>
     </message>
@@ -14652,6 +14669,15 @@
     <message>
         <source>It is narrowest at step %1 of %2, where the techniques that it needs have only one move open: %3.</source>
         <translation>Am engsten ist es bei Schritt %1 von %2, wo den Techniken, die es braucht, nur ein Zug offen steht: %3.</translation>
+    </message>
+    <message>
+        <source>All of these can be filled in: %1.</source>
+        <translation>Alle diese lassen sich eintragen: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step; its result</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,12 @@ QString reasonOf(const Position& position, const Candidate& written) {
     return {};
 }
 
+QString slipText(const Position& position, const Candidate& wrong) {
+    return filled(SingleTurn::tr("%1 is not settled yet: it can be %2, and in its row, column and box the %3 has other "
+                                 "places too. Type the digit again to take it back."),
+                  cellName(wrong.cell), digitsWithOr(toDigitSet(position.candidates(wrong.cell))), wrong.digit.value());
+}
+
 }  // namespace
 
 LabTurn singleTurn(const Position& position, const std::vector<Candidate>& written, bool leadsOn) {
@@ -37,20 +43,26 @@ LabTurn singleTurn(const Position& position, const std::vector<Candidate>& writt
                                "its row, column or box. Click the cell, then type the digit.");
     if (written.empty())
         return turn;
-    const auto wrong =
-        std::ranges::find_if(written, [&](const Candidate& each) { return reasonOf(position, each).isEmpty(); });
-    if (wrong != written.end()) {
+    const auto isSingle = [&](const Candidate& each) { return !reasonOf(position, each).isEmpty(); };
+    const Candidate& last = written.back();
+    if (!std::ranges::all_of(written, isSingle)) {
         turn.state = LabTurn::State::slip;
-        turn.verdict = filled(
-            SingleTurn::tr("%1 is not settled yet: it can be %2, and in its row, column and box the %3 has other "
-                           "places too. Type the digit again to take it back."),
-            cellName(wrong->cell), digitsWithOr(toDigitSet(position.candidates(wrong->cell))), wrong->digit.value());
+        turn.verdict = slipText(position, isSingle(last) ? *std::ranges::find_if_not(written, isSingle) : last);
+        QStringList right;
+        for (const Candidate& each : written)
+            if (isSingle(each))
+                right.append(
+                    filled(SingleTurn::tr("%1 in %2", "a digit in a cell"), each.digit.value(), cellName(each.cell)));
+        if (!right.empty())
+            turn.verdict += u' ' + SingleTurn::tr("Right beside it: %1.").arg(listWithAnd(right));
         return turn;
     }
-    turn.state = LabTurn::State::done;
-    turn.verdict = reasonOf(position, written.back());
+    turn.verdict = reasonOf(position, last);
+    // What the scene asks for is still to come there.
     if (leadsOn)
         turn.verdict += u' ' + SingleTurn::tr("Now look at the narrowest place.");
+    else
+        turn.state = LabTurn::State::done;
     return turn;
 }
 

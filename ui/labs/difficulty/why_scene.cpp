@@ -6,6 +6,7 @@
 #include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/labs/difficulty/difficulty_worksheet.h"
 #include "ui/labs/difficulty/single_turn.h"
+#include "ui/labs/difficulty/strike_turn.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
@@ -81,7 +82,7 @@ public:
     std::optional<LabTurn> turn() const override {
         LabTurn turn;
         if (isEasy())
-            return singleTurn(facts().positions[turnStep()], struckHere(), isNarrow());
+            return singleTurn(facts().positions[turnStep()], struckHere(), !isEasyAll());
         // Not counted yet, or there is nothing to look for.
         turn.task = whyText();
         if (!isNarrow())
@@ -90,20 +91,10 @@ public:
             whereText() + u' ' +
             tr("Find one: click a cell, then type the candidate that a move takes away there, or the digit that "
                "it fills in.");
-        const auto& struck = struckHere();
-        if (struck.empty())
-            return turn;
-        const auto wrong = std::ranges::find_if(struck, [this](const Candidate& each) { return !stepFor(each); });
-        if (wrong != struck.end()) {
-            turn.state = LabTurn::State::slip;
-            turn.verdict = slipText(*wrong);
-            return turn;
-        }
-        turn.state = LabTurn::State::done;
-        turn.verdict = isQuestionOpen() ? filled(tr("Right: a move takes %1 from %2. Which technique is it?"),
-                                                 struck.front().digit.value(), cellName(struck.front().cell))
-                                        : tr("Right: %1").arg(stepSentence(*stepFor(struck.front())));
-        return turn;
+        LabTurn found =
+            strikeTurn(facts().positions[shownStep()], lab().slow()->openThere, struckHere(), !isQuestionOpen());
+        found.task = turn.task;
+        return found;
     }
     void clearTurn() override { m_struck.clear(); }
 
@@ -232,6 +223,27 @@ public:
     }
 
 private:
+    /// All that are right on the sheet; two ways to one result are one move.
+    void sayMoves(WorksheetPage& sheet, const SlowFacts& slow) const {
+        sheet.words(whyText(&slow));
+        if (facts().report.path.isSolved && slow.openThere.empty() && !steps().empty()) {
+            std::vector<Candidate> singles;
+            for (const Cell cell : cellsOfSingles(facts().positions.front()))
+                singles.push_back({cell, *facts().solution.digit(cell)});
+            sheet.words(tr("All of these can be filled in: %1.").arg(digitsInCells(singles)));
+        }
+        std::set<std::pair<std::vector<Candidate>, std::vector<Candidate>>> told;
+        std::vector<const Step*> moves;
+        for (const Step& step : slow.openThere)
+            if (told.emplace(step.placements, step.eliminations).second)
+                moves.push_back(&step);
+        // More of them leave no room for their reasons.
+        constexpr std::size_t kMostReasons = 3;
+        for (const Step* step : moves)
+            sheet.words(moves.size() <= kMostReasons
+                            ? stepSentence(*step)
+                            : filled(tr("%1: %2", "a step; its result"), stepTitle(*step), stepResult(*step)));
+    }
     /// Which board is shown, and what to do with it.
     QString boardSentence() const {
         if (isEasy())
@@ -258,21 +270,6 @@ private:
                                   tr("To try a digit and see where it leads: its one solution is found that way."));
     }
 
-    /// The one that no move takes away comes first: the mark of a slip stands before it.
-    QString slipText(const Candidate& wrong) const {
-        const Candidate& last = struckHere().back();
-        const bool isLast = wrong == last;
-        const QString slip =
-            filled(isLast ? tr("No move that this puzzle asks for takes the %1 from %2 yet. Type %1 in %2 again to put "
-                               "it back, and look for another.")
-                          : tr("What you struck before is still wrong: no move that this puzzle asks for takes the %1 "
-                               "from %2 yet. Type %1 in %2 again to put it back."),
-                   wrong.digit.value(), cellName(wrong.cell));
-        return isLast || !stepFor(last) ? slip
-                                        : slip + u' ' +
-                                              filled(tr("The last one is right: the %1 can go from %2."),
-                                                     last.digit.value(), cellName(last.cell));
-    }
     const std::vector<Step>& steps() const { return facts().report.path.steps; }
     int stepCount() const { return static_cast<int>(steps().size()); }
     static QString thingOf(Cell cell) { return QStringLiteral("clue %1").arg(cell.index()); }
@@ -425,7 +422,8 @@ private:
         if (isEasy())
             paintSingles(painter, board.metrics(), facts().positions[turnStep()], struckHere(), look);
         else if (isYourTurn() && !found)
-            paintStruck(painter, board.metrics(), look);
+            paintStruck(painter, board.metrics(), facts().positions[at],
+                        isNarrow() ? lab().slow()->openThere : std::vector<Step>(), struckHere(), look);
     }
 
     /// What the learner has found, once its name is no question any more.
@@ -434,50 +432,20 @@ private:
         if (!isYourTurn() || isEasy() || isQuestionOpen() || struck.empty() ||
             !std::ranges::all_of(struck, [this](const Candidate& each) { return stepFor(each).has_value(); }))
             return std::nullopt;
-        return stepFor(struck.front());
+        return stepFor(struck.back());
     }
 
-    /// Crossed out where a move does it, with a cross in a red ring where none does.
-    void paintStruck(QPainter& painter, const BoardMetrics& metrics, const StageLook& look) const {
-        for (const Candidate& each : struckHere()) {
-            const bool isRight = stepFor(each).has_value();
-            const QColor& ink = isRight ? look.theme.accent : look.theme.conflict;
-            const QRectF rect = metrics.candidateRect(each);
-            say(painter, rect, Qt::AlignCenter, QString::number(each.digit.value()), rect.height() * 0.8, ink);
-            painter.setPen(QPen(ink, std::max(1.5, rect.height() * 0.1)));
-            painter.drawLine(rect.bottomLeft(), rect.topRight());
-            if (isRight)
-                continue;
-            painter.drawLine(rect.topLeft(), rect.bottomRight());
-            paintRing(painter, metrics.cellRect(each.cell), ink, std::max(2.0, metrics.cellSide() * 0.05));
-        }
-    }
-
+    /// No place is narrower than another, as far as is known.
+    bool isEasyAll() const { return !facts().report.path.isSolved || (lab().slow() && !isNarrow()); }
     bool isNarrow() const { return facts().report.path.isSolved && lab().slow() && !lab().slow()->openThere.empty(); }
     /// Of this puzzle.
     const std::vector<Candidate>& struckHere() const {
         static const std::vector<Candidate> none;
         return m_struckOf == model().puzzle ? m_struck : none;
     }
-    /// The easiest open step with that result. A digit that is filled in takes the others from its cell and itself from
-    /// its neighbours; the only candidate of a cell is filled in.
     std::optional<Step> stepFor(const Candidate& struck) const {
-        const Position& position = facts().positions[shownStep()];
-        const bool isOnly = position.candidates(struck.cell).count() == 1;
-        if (!isNarrow())
-            return std::nullopt;
-        for (const Step& step : lab().slow()->openThere) {
-            if (!isOnly && std::ranges::find(step.eliminations, struck) != step.eliminations.end())
-                return step;
-            for (const Candidate& placed : step.placements) {
-                const bool isTaken = placed.cell == struck.cell
-                                         ? placed.digit != struck.digit
-                                         : placed.digit == struck.digit && classic::arePeers(placed.cell, struck.cell);
-                if (isOnly ? placed == struck : isTaken)
-                    return step;
-            }
-        }
-        return std::nullopt;
+        return isNarrow() ? nonet::difficulty::stepFor(facts().positions[shownStep()], lab().slow()->openThere, struck)
+                          : std::nullopt;
     }
 
     void paintMap(QPainter& painter, const StageArea& area, const StageLook& look) const {
@@ -593,7 +561,7 @@ bool WhyScene::fillWorksheet(WorksheetPage& sheet) const {
                     facts().positions[at]);
     sheet.words(tr("How many moves did you find? Is this place hard, and why?"));
     if (sheet.hasAnswers())
-        sheet.words(at < steps().size() ? whyText(slow) + u' ' + stepSentence(steps()[at]) : whyText(slow));
+        sayMoves(sheet, *slow);
     else
         sheet.lines(kSheetLines);
     return true;

@@ -12,6 +12,7 @@
 
 #include <QRegularExpression>
 
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -174,16 +175,44 @@ TEST_F(DifficultySheetsTest, BesideASlipWhatIsRightIsTold) {
         if (lab().slow()->openThere.empty() || !right || !wrong)
             continue;
         ++turns;
-        scene.typeDigit(wrong->cell, wrong->digit);
-        scene.typeDigit(right->cell, right->digit);
-        const LabTurn turn = *scene.turn();
-        EXPECT_EQ(turn.state, LabTurn::State::slip);
-        EXPECT_TRUE(turn.verdict.endsWith(QStringLiteral("The last one is right: the %1 can go from %2.")
-                                              .arg(right->digit.value())
-                                              .arg(cellName(right->cell))))
-            << turn.verdict.toStdString();
+        for (const bool isRightFirst : {true, false}) {
+            for (const Candidate& each : isRightFirst ? std::array{*right, *wrong} : std::array{*wrong, *right})
+                scene.typeDigit(each.cell, each.digit);
+            const LabTurn turn = *scene.turn();
+            EXPECT_EQ(turn.state, LabTurn::State::slip);
+            EXPECT_TRUE(turn.verdict.contains(
+                QStringLiteral("takes the %1 from %2").arg(wrong->digit.value()).arg(cellName(wrong->cell))));
+            EXPECT_TRUE(turn.verdict.endsWith(
+                QStringLiteral("Right beside it: %1 from %2.").arg(right->digit.value()).arg(cellName(right->cell))))
+                << turn.verdict.toStdString();
+            scene.clearTurn();
+        }
     }
     EXPECT_GT(turns, 0);
+}
+
+TEST_F(DifficultySheetsTest, TheKeyNamesEveryMoveThatIsRight) {
+    std::set<bool> kinds;
+    std::vector<Grid> puzzles;
+    for (std::size_t i = 0; i < spreadPuzzles().size(); i += 15)
+        puzzles.push_back(spreadPuzzles()[i]);
+    // Each of these cells can be filled at once.
+    puzzles.push_back(lab().facts().solution);
+    for (const int cell : {0, 13, 26, 70})
+        puzzles.back().clear(Cell(cell));
+    for (const Grid& puzzle : puzzles) {
+        ASSERT_EQ(lab().setInput(QString::fromStdString(toLine(puzzle))), QString());
+        const SlowFacts& slow = lab().slowAtOnce();
+        const QString words = key(whyScene);
+        for (const Step& step : slow.openThere)
+            EXPECT_TRUE(words.contains(stepResult(step))) << stepResult(step).toStdString() << words.toStdString();
+        kinds.insert(slow.openThere.empty());
+        if (!slow.openThere.empty() || !lab().facts().report.path.isSolved)
+            continue;
+        for (const Cell cell : lab().facts().positions.front().unsolvedCells())
+            EXPECT_TRUE(words.contains(cellName(cell))) << words.toStdString();
+    }
+    EXPECT_EQ(kinds.size(), 2U);
 }
 
 TEST_F(DifficultySheetsTest, WordsAndPictureOfEverySceneLightEachOther) {

@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -205,6 +206,10 @@ TEST_F(DifficultyTurnsTest, AnyClueThatCanGoWillDoAtFirst) {
 TEST_F(DifficultyTurnsTest, ASingleIsFoundBeforeTheNarrowestPlace) {
     int singles = 0;
     withTurns("Why is this hard?", [&](LabScene& scene) {
+        ASSERT_TRUE(settles());
+        const bool hasNarrowest = lab().facts().report.path.isSolved && !lab().slow()->openThere.empty();
+        std::optional<Candidate> right;
+        std::optional<Candidate> wrong;
         session().setYourTurn(true);
         const std::vector<LabControl> controls = scene.controls();
         const auto place = std::ranges::find(controls, QStringLiteral("place"), &LabControl::id);
@@ -230,12 +235,29 @@ TEST_F(DifficultyTurnsTest, ASingleIsFoundBeforeTheNarrowestPlace) {
                                                return canTake(other, digit);
                                            }) == 1;
                 ASSERT_EQ(scene.typeDigit(cell, Digit(digit)), QString());
-                EXPECT_EQ(scene.turn()->state, isSingle ? LabTurn::State::done : LabTurn::State::slip)
+                // With a narrowest place to come the turn is not over yet.
+                EXPECT_EQ(scene.turn()->state, !isSingle      ? LabTurn::State::slip
+                                               : hasNarrowest ? LabTurn::State::open
+                                                              : LabTurn::State::done)
                     << scene.turn()->verdict.toStdString();
+                EXPECT_EQ(scene.turn()->verdict.startsWith(QStringLiteral("Right:")), isSingle);
+                (isSingle ? right : wrong) = Candidate{cell, Digit(digit)};
                 ASSERT_EQ(scene.typeDigit(cell, Digit(digit)), QString());
                 singles += isSingle ? 1 : 0;
             }
         EXPECT_TRUE(scene.turn()->verdict.isEmpty());
+        if (!right || !wrong)
+            return;
+        // In either order, what is right beside a slip is told.
+        for (const bool isRightFirst : {true, false}) {
+            for (const Candidate& each : isRightFirst ? std::array{*right, *wrong} : std::array{*wrong, *right})
+                ASSERT_EQ(scene.typeDigit(each.cell, each.digit), QString());
+            EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+            EXPECT_TRUE(scene.turn()->verdict.endsWith(
+                QStringLiteral("Right beside it: %1 in %2.").arg(right->digit.value()).arg(cellName(right->cell))))
+                << scene.turn()->verdict.toStdString();
+            scene.clearTurn();
+        }
     });
     EXPECT_GT(singles, 0);
 }
