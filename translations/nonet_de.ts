@@ -14855,7 +14855,7 @@
     </message>
     <message>
         <source>Watch the digits get other names, two rows of a band and two columns of a stack change places, then whole bands and stacks, and rows become columns.</source>
-        <translation>Sieh zu, wie die Ziffern andere Namen bekommen, zwei Zeilen eines Bands und zwei Spalten eines Stapels die Plätze tauschen, dann ganze Bänder und Stapel, und wie Zeilen zu Spalten werden.</translation>
+        <translation>Sieh zu: Ziffern heißen anders, zwei Zeilen eines Bands und zwei Spalten eines Stapels tauschen die Plätze, dann Bänder und Stapel; zuletzt werden Zeilen zu Spalten.</translation>
     </message>
     <message>
         <source>The digits 1 to 9 are now called %1.</source>
@@ -14980,11 +14980,11 @@
     </message>
     <message>
         <source>Each change takes solutions to solutions: as many as before, the same sum D, solved by the same techniques.</source>
-        <translation>Jede Änderung macht aus Lösungen Lösungen: Es sind so viele wie zuvor, mit derselben Summe D, und dieselben Techniken lösen das Rätsel.</translation>
+        <translation>Jede Änderung macht aus Lösungen Lösungen: gleich viele, dieselbe Summe D, gelöst von denselben Techniken.</translation>
     </message>
     <message>
         <source>Of all forms, read line by line, the one with the smallest number is the same for every disguise: by it a collection finds twins.</source>
-        <translation>Liest man alle Formen Zeile für Zeile als Zahl, so ist die mit der kleinsten Zahl für jede Verkleidung dieselbe: An ihr erkennt eine Sammlung Zwillinge.</translation>
+        <translation>Als Zahl gelesen ist die kleinste aller Formen für jede Verkleidung dieselbe: An ihr erkennt man Zwillinge.</translation>
     </message>
 </context>
 <context>
@@ -15150,7 +15150,7 @@
     </message>
     <message>
         <source>Clues go by easy methods first, then one with an X-Wing. How often does that hit, beside plain restarts?</source>
-        <translation>Erst gehen Vorgaben mit leichten Methoden, dann eine mit X-Wing. Wie oft trifft das, verglichen mit bloßen Neustarts?</translation>
+        <translation>Erst leichte Methoden, dann eine Vorgabe mit X-Wing: Trifft das öfter als bloße Neustarts?</translation>
     </message>
     <message>
         <source>more often</source>
@@ -15174,15 +15174,15 @@
     </message>
     <message>
         <source>Watch the distance to the goal fall: a few puzzles are dug at random, the nearest is kept, then one clue goes and another comes.</source>
-        <translation>Sieh den Abstand zum Ziel fallen: Ein paar Rätsel werden zufällig gemacht, das nächste bleibt, dann geht eine Vorgabe und eine andere kommt.</translation>
+        <translation>Sieh den Abstand zum Ziel fallen: Von ein paar zufälligen Rätseln bleibt das nächste; dann geht eine Vorgabe, eine andere kommt.</translation>
     </message>
     <message>
         <source>An edit is taken if it comes no further from the goal, and now and then even if it does.</source>
-        <translation>Eine Änderung gilt, wenn sie nicht weiter vom Ziel wegführt, und ab und zu auch dann.</translation>
+        <translation>Eine Änderung gilt, wenn sie nicht vom Ziel wegführt, ab und zu auch sonst.</translation>
     </message>
     <message>
         <source>Ask for another method, or for it two or three times.</source>
-        <translation>Verlange eine andere Methode, oder zwei- oder dreimal dieselbe.</translation>
+        <translation>Verlange eine andere Methode, oder sie mehrmals.</translation>
     </message>
     <message>
         <source>In your own words: how can it be proved that a puzzle needs an X-Wing?</source>
@@ -15382,11 +15382,11 @@
     </message>
     <message>
         <source>All end without a clue. To repair that, every cell whose marks are incomplete gets its value back; then clues go one by one for as long as the methods still solve the rest.</source>
-        <translation>Alle enden ohne Vorgabe. Zur Reparatur bekommt jede Zelle mit unvollständigen Marken ihren Wert zurück; dann fällt eine Vorgabe nach der anderen weg, solange die Methoden den Rest noch lösen.</translation>
+        <translation>Alle enden ohne Vorgabe. Zur Reparatur bekommt jede Zelle mit unvollständigen Marken ihren Wert; dann fallen Vorgaben weg, solange die Methoden den Rest lösen.</translation>
     </message>
     <message>
         <source>What is left differs little: a good puzzle comes from many tries with a goal, not from one clever step after the other.</source>
-        <translation>Was bleibt, unterscheidet sich wenig: Ein gutes Rätsel kommt aus vielen Versuchen mit einem Ziel, nicht aus einem klugen Schritt nach dem anderen.</translation>
+        <translation>Was bleibt, ist fast gleich: Gute Rätsel kommen aus vielen Versuchen, nicht aus lauter klugen Schritten.</translation>
     </message>
     <message>
         <source>it is slow</source>
@@ -15394,7 +15394,7 @@
     </message>
     <message>
         <source>an easy step is always there</source>
-        <translation>ein leichter Schritt ist immer da</translation>
+        <translation>Leichtes ist immer da</translation>
     </message>
     <message>
         <source>it is wrong</source>
@@ -17276,7 +17276,7 @@
     </message>
     <message>
         <source>Which place of the list a cell holds: I counts its band, J its stack, a its row in the band, b its column in the stack, all from 0; past 8 it goes on from 0.</source>
-        <translation>Welchen Platz der Liste eine Zelle enthält: I zählt ihr Band, J ihren Stapel, a ihre Zeile im Band, b ihre Spalte im Stapel, alle ab 0; nach 8 geht es bei 0 weiter.</translation>
+        <translation>Der Platz in der Liste: I zählt das Band, J den Stapel, a die Zeile im Band, b die Spalte im Stapel, ab 0; nach 8 folgt 0.</translation>
     </message>
     <message>
         <source>This is the row shift of your list: row 1 is the list, and every other row is the list too, moved round to the right. In each band, a row of boxes, the last two rows change places; then the last two stacks, the columns of boxes, do.</source>

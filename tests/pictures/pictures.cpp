@@ -548,7 +548,9 @@ int main(int argc, char** argv) {
                                       QStringLiteral("en"));
     parser.addOptions({size, theme, language});
     parser.process(application);
-    nonet::installTranslations(application, QLocale(parser.value(language)));
+    const QLocale spoken(parser.value(language));
+    QLocale::setDefault(spoken);
+    nonet::installTranslations(application, spoken);
     QStringList names = parser.positionalArguments();
     const QStringList sides = parser.value(size).split(u'x');
     if (names.isEmpty() || sides.size() != 2) {

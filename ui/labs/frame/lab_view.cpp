@@ -262,6 +262,9 @@ QWidget* LabView::buildFooter() {
     m_labels->setObjectName(QStringLiteral("labLabels"));
     m_labels->setAccessibleName(tr("Show on the tiles"));
     m_labels->setToolTip(tr("What the tiles and cells show"));
+    // The longest of them is shown whole in its list; the row has no room for it.
+    m_labels->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_labels->setMinimumContentsLength(7);
     m_labels->setFocusPolicy(Qt::TabFocus);
     m_moveText = makeLabel("labMoveText", "muted");
     m_moveText->setFocusPolicy(Qt::NoFocus);

@@ -4,6 +4,7 @@
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/learn_room.h"
 #include "ui/labs/lab_catalogue.h"
+#include "ui/text/translations.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -22,22 +23,34 @@ protected:
         m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
         trigger("labs.shift_cipher");
     }
+    void TearDown() override {
+        WindowTest::TearDown();
+        speak(QLocale::English);
+    }
+    static void speak(QLocale::Language language) {
+        installTranslations(*QCoreApplication::instance(), QLocale(language));
+        QLocale::setDefault(QLocale(language));
+    }
     LabSession& session() { return find<LearnRoom>("learnRoom")->session(); }
+    void expectAllSeen(const std::string& where);
+    void expectAllSeenInEachScene();
 };
 
-/// At the first move, in the middle and at the last; with the question open and answered, and in the learner's turn.
-TEST_F(LabPanel, NothingNeedsScrollingAt1280By800) {
+void LabPanel::expectAllSeen(const std::string& where) {
+    QTest::qWait(1);
+    // Nor is anything cut off at the right.
+    for (const char* part : {"labPanel", "labFooter"}) {
+        const auto* area = qobject_cast<QScrollArea*>(find<QWidget>(part)->parentWidget()->parentWidget());
+        ASSERT_NE(area, nullptr);
+        EXPECT_LE(area->widget()->height(), area->viewport()->height()) << where << ' ' << part;
+        EXPECT_LE(area->widget()->width(), area->viewport()->width()) << where << ' ' << part;
+    }
+    const auto* words = find<QLabel>("labWords");
+    EXPECT_GE(words->height(), words->isVisible() ? words->heightForWidth(words->width()) : 0) << where;
+}
+
+void LabPanel::expectAllSeenInEachScene() {
     m_window->resize(1280, 800);
-    const auto expectAllSeen = [this](const std::string& where) {
-        QTest::qWait(1);
-        const auto* panel = qobject_cast<QScrollArea*>(find<QWidget>("labPanel")->parentWidget()->parentWidget());
-        ASSERT_NE(panel, nullptr);
-        EXPECT_LE(panel->widget()->height(), panel->viewport()->height()) << where;
-        // Nor is anything cut off at the right.
-        EXPECT_LE(panel->widget()->width(), panel->viewport()->width()) << where;
-        const auto* words = find<QLabel>("labWords");
-        EXPECT_GE(words->height(), words->isVisible() ? words->heightForWidth(words->width()) : 0) << where;
-    };
     for (const LabRow* row : labCatalogue()) {
         trigger(qPrintable(row->action()));
         for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
@@ -58,6 +71,15 @@ TEST_F(LabPanel, NothingNeedsScrollingAt1280By800) {
                 expectAllSeen(name + " turn");
         }
     }
+}
+
+// At the first move, in the middle and at the last; with the question open and answered, and in the learner's turn.
+TEST_F(LabPanel, NothingNeedsScrollingAt1280By800) { expectAllSeenInEachScene(); }
+
+TEST_F(LabPanel, NothingNeedsScrollingInGerman) {
+    speak(QLocale::German);
+    openWindow();
+    expectAllSeenInEachScene();
 }
 
 TEST_F(LabPanel, NothingMovesWhileNumbersAreSet) {
