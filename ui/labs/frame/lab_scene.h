@@ -255,6 +255,8 @@ public:
     /// A digit typed on a cell that can be clicked, or nothing to clear it. Nothing where the scene takes no digits;
     /// empty where it took this one; else why it did not.
     virtual std::optional<QString> typeDigit(Cell, std::optional<Digit>) { return std::nullopt; }
+    /// Where the cursor goes once a digit typed there was taken; nothing: it stays.
+    virtual std::optional<Cell> cellAfter(Cell) const { return std::nullopt; }
     /// What the pointer is on; empty for nothing.
     virtual QString readout(const StageArea&, const QPointF&, double) const { return {}; }
     /// A widget of the scene's own, for what is zoomed and panned on the screen; projector, pictures and paper have

@@ -335,7 +335,7 @@ void LabSession::hideAnswerOfFormerQuestion() {
 
 LabSession::ShownAnswer LabSession::shownAnswer(int scene) const {
     LabScene& shown = m_lab->scene(scene);
-    QStringList setting{m_lab->inputText(), shown.drawing()};
+    QStringList setting{m_lab->inputInFull(), shown.drawing()};
     // A button may come with a result.
     for (const LabControl& control : shown.controls())
         if (control.kind != LabControlKind::button)
@@ -518,8 +518,15 @@ void LabSession::takePreset(int index) {
 }
 
 void LabSession::exchangeTiles(int first, int second) {
-    if (first != second)
-        setInput(m_lab->inputWithExchanged(first, second));
+    const bool isAnswered = !scene().isQuestionOpen();
+    const double at = m_at;
+    if (first == second || !setInput(m_lab->inputWithExchanged(first, second)).isEmpty() || !isAnswered)
+        return;
+    // What stands there is the answer for the new list, too.
+    pass(m_scene);
+    tellOpenQuestions();
+    seek(at);
+    Q_EMIT changed();
 }
 
 LabMoment LabSession::momentOf(int scene) const {

@@ -308,8 +308,11 @@ bool LabStage::typeDigit(const QKeyEvent& event) {
     const QString text = event.text().toUpper();
     const std::optional<Digit> digit =
         text.size() == 1 ? digitFromSymbol(text[0].toLatin1(), board->shape().rows()) : std::nullopt;
-    if (digit)
-        return m_session.typeDigit(*m_cursor, *digit);
+    if (digit) {
+        const bool isTaken = m_session.typeDigit(*m_cursor, *digit);
+        m_cursor = isTaken ? scene.cellAfter(*m_cursor).value_or(*m_cursor) : *m_cursor;
+        return isTaken;
+    }
     if (text.size() != 1 || !text[0].isDigit())
         return false;
     Q_EMIT m_session.refused(tr("This board has the digits 1 to %1.").arg(board->shape().rows()));

@@ -118,8 +118,7 @@ public:
 
     std::optional<LabTurn> turn() const override {
         const RowsVerdict verdict = judgeRows(model(), work());
-        QString task =
-            tr("Fill rows 2 to 9: type digits and go on with the arrow keys, or drag the arrows beside a row.");
+        QString task = tr("Fill rows 2 to 9: click a cell and type along its row, or drag the arrows beside a row.");
         if (model().sign(Digit(1)) != QLatin1String("1"))
             task += u' ' + tr("The keys 1 to 9 write %1.").arg(textsOf({1, 2, 3, 4, 5, 6, 7, 8, 9}, [this](int value) {
                                                                    return model().sign(Digit(value));
@@ -149,6 +148,16 @@ public:
         else
             m_work.clear(cell);
         return QString();
+    }
+    /// The next free place of the row, from its start again behind the last one.
+    std::optional<Cell> cellAfter(Cell cell) const override {
+        const int row = classic::rowOf(cell);
+        for (int step = 1; step < kSide && row > 0 && !m_work.isBlank(cell); ++step) {
+            const Cell next(row * kSide + (classic::columnOf(cell) + step) % kSide);
+            if (m_work.isBlank(next))
+                return next;
+        }
+        return std::nullopt;
     }
     /// By the arrows beside a row.
     bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {

@@ -4,6 +4,7 @@
 #include "ui/labs/lookup/join_turn.h"
 #include "ui/labs/lookup/lookup_scene.h"
 #include "ui/pages/worksheet_page.h"
+#include "ui/text/cell_names.h"
 
 #include <QPainter>
 
@@ -219,6 +220,10 @@ public:
     }
 
     std::optional<Puzzle> puzzle() const override { return Puzzle(Geometry(), model().puzzle); }
+    bool takesClues() const override { return !isYourTurn(); }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return metricsOf(boardField(area, area.text * 0.4));
+    }
 
     /// Begins the join of another puzzle.
     void prepare() override {
@@ -243,6 +248,11 @@ public:
     }
 
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        if (const std::optional<int> cell = boardField(area, area.text * 0.4).cellAt(point)) {
+            const std::optional<Digit> clue = model().puzzle.digit(Cell(*cell));
+            return clue ? tr("%1: clue %2").arg(cellName(Cell(*cell))).arg(clue->value())
+                        : tr("%1: no clue").arg(cellName(Cell(*cell)));
+        }
         const JoinSearch* search = join();
         if (!search || search->isContradictory || at <= roundCount())
             return {};
@@ -456,6 +466,8 @@ private:
                 face.text = QString::number(digit->value());
                 face.ink = theme.entered;
             }
+            if (look.cursor == cell)
+                face.ring = theme.selectionRing;
             return face;
         });
         for (int i = 0; i < MiniLine::kCount / 2; ++i) {

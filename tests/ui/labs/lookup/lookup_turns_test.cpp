@@ -163,6 +163,85 @@ TEST_F(LookupTurns, ARowIsDraggedAlong) {
     EXPECT_FALSE(scene.dragTo(area, board.cellRect(Cell(20)).center(), board.cellRect(Cell(20)).center()));
 }
 
+TEST_F(LookupTurns, ARowIsTypedAlongItsFreePlaces) {
+    LabScene& scene = enter(kRowShift);
+    session().setYourTurn(true);
+    auto* stage = view().stage();
+    RandomSource random(9);
+    for (int row = 1; row < 9; ++row) {
+        // Some stand there already, and one begins anywhere.
+        Grid expected;
+        std::vector<int> free;
+        const auto begin = static_cast<int>(random.below(9));
+        for (int column = 0; column < 9; ++column)
+            if (column == begin || random.below(3) > 0)
+                free.push_back(column);
+            else
+                expected.set(Cell(row * 9 + column), Digit(9));
+        scene.setDrawing(expected.filledCount() == 0 ? QString() : digits(expected));
+        std::ranges::rotate(free, std::ranges::find(free, begin));
+        const QPointF from = scene.clickableBoard(stage->area())->cellRect(Cell(row * 9 + begin)).center();
+        QTest::mouseClick(stage, Qt::LeftButton, {}, from.toPoint());
+        int digit = 0;
+        for (const int column : free) {
+            ++digit;
+            QTest::keyClick(stage, Qt::Key(Qt::Key_0 + digit));
+            expected.set(Cell(row * 9 + column), Digit(digit));
+        }
+        EXPECT_EQ(scene.drawing(), digits(expected));
+        // Full: the next digit replaces the last one.
+        QTest::keyClick(stage, Qt::Key_9);
+        expected.set(Cell(row * 9 + free.back()), Digit(9));
+        EXPECT_EQ(scene.drawing(), digits(expected));
+        session().clearTurn();
+    }
+    EXPECT_FALSE(scene.turn()->task.contains(QStringLiteral("arrow keys")));
+}
+
+TEST_F(LookupTurns, CluesAreTypedOntoThePuzzle) {
+    const LabScene& scene = enter(kSolve);
+    auto* stage = view().stage();
+    const auto* error = find<QLabel>("labInputError");
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        session().shuffleInput(seed);
+        RandomSource random(seed);
+        const Grid before = lab().model().puzzle;
+        const Grid solution = *search(Puzzle(Geometry(), before)).first;
+        Cell cell(static_cast<int>(random.below(81)));
+        while (!before.isBlank(cell))
+            cell = Cell((cell.index() + 1) % 81);
+        const QPointF point = scene.shownBoard(stage->area())->cellRect(cell).center();
+        QTest::mouseClick(stage, Qt::LeftButton, {}, point.toPoint());
+        EXPECT_EQ(scene.readout(stage->area(), point, 0), cellName(cell) + QStringLiteral(": no clue"));
+        Grid after = before;
+        after.set(cell, *solution.digit(cell));
+        QTest::keyClick(stage, Qt::Key(Qt::Key_0 + solution.digit(cell)->value()));
+        EXPECT_EQ(lab().model().puzzle, after);
+        EXPECT_FALSE(error->isVisible());
+        session().undo();
+        EXPECT_EQ(lab().model().puzzle, before);
+        session().redo();
+        EXPECT_EQ(lab().model().puzzle, after);
+        // A clue of its row, a second time.
+        int other = cell.index() / 9 * 9;
+        while (after.isBlank(Cell(other)) || Cell(other) == cell)
+            ++other;
+        if (other / 9 == cell.index() / 9) {
+            QTest::keyClick(stage, Qt::Key(Qt::Key_0 + after.digit(Cell(other))->value()));
+            EXPECT_TRUE(error->isVisible());
+            EXPECT_EQ(lab().model().puzzle, after);
+        }
+        QTest::keyClick(stage, Qt::Key_Delete);
+        EXPECT_EQ(lab().model().puzzle, before);
+        EXPECT_FALSE(error->isVisible());
+    }
+    // While floors are chosen by hand the clues stay as they are.
+    waitForJoin(session().scene());
+    session().setYourTurn(true);
+    ASSERT_TRUE(session().isYourTurn());
+    EXPECT_FALSE(session().scene().takesClues());
+}
+
 TEST_F(LookupTurns, LinkedWordsStandInTheSentencesAndLightThePicture) {
     int links = 0;
     for (int i = 0; i < lab().sceneCount(); ++i) {
