@@ -2,6 +2,7 @@
 #include "core/constructions/row_compression.h"
 #include "core/constructions/sequence_recovery.h"
 #include "ui/labs/lookup/floor_pictures.h"
+#include "ui/labs/lookup/floor_swap.h"
 #include "ui/labs/lookup/floor_turn.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
@@ -20,26 +21,6 @@ constexpr int kFactorMoves = 2;
 constexpr int kCountMoves = 10;
 /// Points of a worksheet.
 constexpr double kFloorCell = 28;
-/// Swapped, renamed.
-constexpr int kSwapMoves = 2;
-
-/// What changes places: row r holds what was in rows[r], column c what was in columns[c].
-struct SwapRow {
-    const char* id;
-    std::array<int, 3> rows;
-    std::array<int, 9> columns;
-};
-constexpr std::array<SwapRow, 3> kSwaps = {{{"rows", {0, 2, 1}, {0, 1, 2, 3, 4, 5, 6, 7, 8}},
-                                            {"columns", {0, 1, 2}, {1, 0, 2, 3, 4, 5, 6, 7, 8}},
-                                            {"boxes", {0, 1, 2}, {3, 4, 5, 0, 1, 2, 6, 7, 8}}}};
-
-Floor exchanged(const Floor& floor, const std::array<int, 3>& rows, const std::array<int, 9>& columns) {
-    Floor result;
-    for (std::size_t row = 0; row < 3; ++row)
-        for (std::size_t column = 0; column < 9; ++column)
-            result.digits[row * kSide + column] = static_cast<std::uint8_t>(floor.at(rows[row], columns[column]));
-    return result;
-}
 
 /// 2,612,736 floors in 416 classes.
 class AllFloorsScene final : public LookupScene {
@@ -71,7 +52,7 @@ public:
             "same class, and as many boards can be built on it.");
     }
     bool fillWorksheet(WorksheetPage& sheet) const override {
-        const Floor after = exchanged(model().floor, kSwaps[0].rows, kSwaps[0].columns);
+        const Floor after = FloorSwap{0, model().floor}.after();
         const auto floorOn = [&](const Floor& floor, bool isAnswer) {
             sheet.field(sheet.takeFigure(kFloorCell * kBox, sheet.page().width() / kBox), kBox, kSide,
                         [&](int row, int column) {
@@ -92,7 +73,7 @@ public:
         if (sheet.hasAnswers())
             sheet.words(changedRows(renamed(model().floor), renamed(after)));
         sheet.words(tr("3. Swap boxes 1 and 2 of the floor of task 1, and rename again."));
-        floorOn(renamed(exchanged(model().floor, kSwaps[2].rows, kSwaps[2].columns)), true);
+        floorOn(renamed(FloorSwap{2, model().floor}.after()), true);
         return true;
     }
     std::vector<LabLink> links() const override {
@@ -153,8 +134,8 @@ public:
     }
 
     /// Second rows, third rows, and the sum over the classes in eight parts.
-    int moveCount() const override { return m_isSwapping ? kSwapMoves : kCountMoves; }
-    int lastOpenMove() const override { return m_isSwapping ? kSwapMoves : 0; }
+    int moveCount() const override { return m_isSwapping ? FloorSwap::kMoves : kCountMoves; }
+    int lastOpenMove() const override { return m_isSwapping ? FloorSwap::kMoves : 0; }
     PaperNotes paperNotes() const override {
         return {tr("section on maths"),
                 {tr("The README searches all 362,880 second rows, and leaves its 416 classes unverified; here they are "
@@ -200,8 +181,9 @@ public:
             numberControl("rank", tr("Number:"), 1, static_cast<int>(kFloors),
                           static_cast<int>(rankOf(model().floor)) + 1, takeRank)
                 .joined()};
-        for (std::size_t i = 0; i < kSwaps.size(); ++i) {
-            const LabControl button = buttonControl(kSwaps[i].id, swapName(i), [this, i] { return swap(i); });
+        for (std::size_t i = 0; i < FloorSwap::kKinds; ++i) {
+            const LabControl button =
+                buttonControl(FloorSwap::id(i), FloorSwap::name(i), [this, i] { return swap(i); });
             controls.push_back(i == 0 ? button : button.joined());
         }
         for (int stack = 0; stack < kBox; ++stack) {
@@ -219,7 +201,7 @@ public:
         QStringList parts;
         if (m_swap)
             parts.append(
-                QStringLiteral("%1:%2").arg(QLatin1String(kSwaps[m_swap->which].id), textOfFloor(m_swap->before)));
+                QStringLiteral("%1:%2").arg(QLatin1String(FloorSwap::id(m_swap->which)), textOfFloor(m_swap->before)));
         if (m_work.filledCount() > 0)
             parts.append(QStringLiteral("own:") + QString::fromStdString(toLine(m_work)));
         return parts.join(u';');
@@ -235,9 +217,9 @@ public:
     }
     void setSwap(const QString& drawing) {
         const auto floor = floorFrom(drawing.section(u':', 1));
-        for (std::size_t i = 0; i < kSwaps.size(); ++i)
-            if (drawing.section(u':', 0, 0) == QLatin1String(kSwaps[i].id) && std::holds_alternative<Floor>(floor))
-                m_swap = Swap{i, std::get<Floor>(floor)};
+        for (std::size_t i = 0; i < FloorSwap::kKinds; ++i)
+            if (drawing.section(u':', 0, 0) == QLatin1String(FloorSwap::id(i)) && std::holds_alternative<Floor>(floor))
+                m_swap = FloorSwap{i, std::get<Floor>(floor)};
     }
 
     /// A class, or the slider of all floors.
@@ -272,7 +254,7 @@ public:
             return paintTurn(painter, area, look);
         const Places places = placesIn(area);
         if (m_isSwapping) {
-            paintSwap(painter, area, look, at);
+            paintLastSwap(painter, area, look, at);
         } else {
             say(painter, places.caption, Qt::AlignLeft, tr("Your floor, its digits renamed"), look.text,
                 look.theme.mutedText);
@@ -378,11 +360,6 @@ private:
         paintClassTiles(painter, classes, look, lab().facts() ? lab().facts()->classes.size() : 0, own);
     }
 
-    struct Swap {
-        std::size_t which = 0;
-        Floor before;
-    };
-
     struct Places {
         QRectF caption;
         CellField floor;
@@ -421,9 +398,9 @@ private:
 
     int swap(std::size_t which) {
         m_isSwapping = true;
-        m_swap = Swap{which, model().floor};
-        lab().setFloor(exchanged(model().floor, kSwaps[which].rows, kSwaps[which].columns));
-        return kSwapMoves;
+        m_swap = FloorSwap{which, model().floor};
+        lab().setFloor(m_swap->after());
+        return FloorSwap::kMoves;
     }
 
     /// A stack of the board that the tower makes is a floor too, its columns read as rows.
@@ -438,16 +415,8 @@ private:
     }
 
     /// The last swap, where the floor still is what it made.
-    std::optional<Swap> swapNow() const {
-        if (!m_swap)
-            return std::nullopt;
-        const SwapRow& row = kSwaps[m_swap->which];
-        return exchanged(m_swap->before, row.rows, row.columns) == model().floor ? m_swap : std::nullopt;
-    }
-
-    static QString swapName(std::size_t which) {
-        const QString names[] = {tr("Swap rows 2, 3"), tr("Columns 1, 2"), tr("Boxes 1, 2")};
-        return names[which];
+    std::optional<FloorSwap> swapNow() const {
+        return m_swap && m_swap->after() == model().floor ? m_swap : std::nullopt;
     }
     static QString textOfFloor(const Floor& floor) { return QString::fromStdString(toText(floor)); }
 
@@ -473,54 +442,12 @@ private:
         painter.drawEllipse(QPointF(rect.left() + radius + share * (rect.width() - 2 * radius), y), radius, radius);
     }
 
-    /// Before and after side by side, in the digits of before; then renamed.
-    void paintSwap(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-        const Places places = placesIn(area);
-        const std::optional<Swap> swap = swapNow();
-        if (!swap)
-            return say(painter, places.floor.area, Qt::AlignCenter, tr("Swap rows, columns or boxes."), look.text,
-                       look.theme.mutedText);
-        const SwapRow& row = kSwaps[swap->which];
-        const Floor before = renamed(swap->before);
-        const Floor after = exchanged(before, row.rows, row.columns);
-        const double gap = look.text * 1.2;
-        const double width = (area.board.width() - gap) / 2;
-        const double top = places.floor.area.top();
-        const double line = look.text * 1.7;
-        const auto fieldAt = [&](double left, double y) {
-            return cellField(QRectF(left, y, width, width / kBox), kBox, kSide, Qt::AlignLeft | Qt::AlignTop);
-        };
-        const CellField left = fieldAt(area.board.left(), top);
-        const CellField right = fieldAt(area.board.left() + width + gap, top);
-        const auto caption = [&](const CellField& field, const QString& words) {
-            say(painter, QRectF(field.area.left(), field.area.top() - line, field.area.width(), line), Qt::AlignLeft,
-                words, look.text, look.theme.mutedText);
-        };
-        caption(left, tr("Before"));
-        paintFloor(painter, left, before, before, look);
-        const bool isRenamed = at >= kSwapMoves;
-        caption(right, isRenamed ? tr("After, renamed") : tr("After the swap"));
-        if (at < 1) {
-            // On its way: every cell goes from where it was to where it comes.
-            paintField(painter, right, look.theme, [](int, int) { return CellFace{}; });
-            for (int to = 0; to < kBox * kSide; ++to) {
-                const int r = to / kSide;
-                const int c = to % kSide;
-                const int fromRow = row.rows[static_cast<std::size_t>(r)];
-                const int fromColumn = row.columns[static_cast<std::size_t>(c)];
-                const int digit = before.at(fromRow, fromColumn);
-                paintCell(painter, right.cell(fromRow + (r - fromRow) * at, fromColumn + (c - fromColumn) * at),
-                          placeFace(look.theme, QString::number(digit), digit - 1, 0.8), look.theme);
-            }
-            return;
-        }
-        const Floor shown = isRenamed ? renamed(after) : after;
-        paintFloor(painter, right, shown, isRenamed ? shown : before, look);
-        for (int r = 0; r < kBox; ++r)
-            for (int c = 0; c < kSide; ++c)
-                if (row.rows[static_cast<std::size_t>(r)] != r || row.columns[static_cast<std::size_t>(c)] != c)
-                    for (const CellField& field : {left, right})
-                        paintRing(painter, field.cell(r, c), look.theme.accent, 2);
+    void paintLastSwap(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+        const QRectF room = placesIn(area).floor.area;
+        if (const std::optional<FloorSwap> swap = swapNow())
+            return paintSwap(painter, QRectF(room.topLeft(), QSizeF(area.board.width(), room.height())), *swap, look,
+                             at);
+        say(painter, room, Qt::AlignCenter, tr("Swap rows, columns or boxes."), look.text, look.theme.mutedText);
     }
 
     /// Floors in the classes that are added up at this moment.
@@ -594,7 +521,7 @@ private:
 
     /// The film: counting, or the last swap.
     bool m_isSwapping = false;
-    std::optional<Swap> m_swap;
+    std::optional<FloorSwap> m_swap;
     /// The learner's rows 2 and 3.
     Grid m_work;
 };

@@ -72,6 +72,23 @@ struct TermTable {
     }
 };
 
+/// The small floors under other names and in another order: each sheet has its own.
+struct SheetOrder {
+    /// Of the digits 1 to 4.
+    std::array<int, kSmallSide> names;
+    /// Indices into smallFloors().
+    std::array<int, kSmallFloors> floors;
+
+    Grid renamed(int floor) const {
+        Grid grid(kSmallSide);
+        const Grid& from = smallFloors()[static_cast<std::size_t>(floor)].floor;
+        for (int i = 0; i < kSmallSide * kSmallSide; ++i)
+            if (!from.isBlank(Cell(i)))
+                grid.set(Cell(i), Digit(names[static_cast<std::size_t>(from.digit(Cell(i))->index())]));
+        return grid;
+    }
+};
+
 /// Every class with its completions, added up.
 class AllGridsScene final : public LookupScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::AllGridsScene)
@@ -108,9 +125,16 @@ public:
             "How many 4×4 grids are there? A floor is the upper two rows of a grid: two boxes side by side. Floors "
             "are of one class if they become each other by swapping rows, columns or boxes and giving the digits new "
             "names."));
-        sheet.words(tr(
-            "1. With 1234 on top, these are all floors: the second row has 3 and 4 at the left, 1 and 2 at the right. "
-            "For each, write down in how many ways the two lower rows can be filled. Use the free boards to try."));
+        const SheetOrder order = sheetOrder();
+        QStringList top;
+        for (int column = 0; column < kSmallSide; ++column)
+            top.append(digitText(order.renamed(0).digit(Cell(column))));
+        sheet.words(
+            filled(tr("1. With %1 on top, these are all floors: the second row has %2 and %3 at the left, %4 and %5 at "
+                      "the right. For each, write down in how many ways the two lower rows can be filled. Use the free "
+                      "boards to try."),
+                   top.join(QString()), std::min(top[2], top[3]), std::max(top[2], top[3]), std::min(top[0], top[1]),
+                   std::max(top[0], top[1])));
         const auto small = [&](const QRectF& room, const Grid& digits) {
             const CellField field = cellField(room, kSmallSide, kSmallSide, Qt::AlignLeft | Qt::AlignTop);
             for (int cell = 0; cell < kSmallSide * kSmallSide; ++cell) {
@@ -131,14 +155,16 @@ public:
             const QRectF row = sheet.takeFigure(step * kSheetBoardShare, step * kSheetBoardShare);
             for (std::size_t i = 0; i < smallFloors().size(); ++i)
                 small(QRectF(row.left() + static_cast<double>(i) * step, row.top(), row.height(), row.height()),
-                      line == 0 ? smallFloors()[i].floor : Grid(kSmallSide));
+                      line == 0 ? order.renamed(order.floors[i]) : Grid(kSmallSide));
         }
         const QString blank = QStringLiteral("______");
         const auto or_ = [&](std::uint64_t answer) { return sheet.hasAnswers() ? number(answer) : blank; };
-        sheet.words(tr("Ways: %1")
-                        .arg(textsOf(smallFloors(), [&](const SmallFloor& each) { return or_(each.ways.size()); })
-                                 .join(QStringLiteral(" + "))) +
-                    QStringLiteral(" = ") + or_(smallSum()));
+        sheet.words(
+            tr("Ways: %1")
+                .arg(textsOf(order.floors,
+                             [&](int floor) { return or_(smallFloors()[static_cast<std::size_t>(floor)].ways.size()); })
+                         .join(QStringLiteral(" + "))) +
+            QStringLiteral(" = ") + or_(smallSum()));
         sheet.words(
             tr("2. In how many orders can 1, 2, 3, 4 stand in the first row? %1").arg(or_(*factorial(kSmallSide))));
         sheet.words(tr("3. So how many grids are there? %1").arg(or_(*factorial(kSmallSide) * smallSum())));
@@ -313,6 +339,20 @@ public:
     }
 
 private:
+    /// As the floor's first row has the digits 1 to 4, and 5 to 8.
+    SheetOrder sheetOrder() const {
+        SheetOrder order{};
+        std::size_t names = 0;
+        std::size_t floors = 0;
+        for (int column = 0; column < kSide; ++column) {
+            const int digit = model().floor.at(0, column);
+            if (digit <= kSmallSide)
+                order.names[names++] = digit;
+            else if (digit <= kSmallSide + kSmallFloors)
+                order.floors[floors++] = digit - kSmallSide - 1;
+        }
+        return order;
+    }
     static CellField workField(const StageArea& area) { return cellField(area.board, kSmallSide, kSmallSide); }
     QString takeNumber(const QString& text) {
         if (text.trimmed().isEmpty()) {

@@ -1,9 +1,12 @@
+#include "core/board/classic.h"
 #include "core/constructions/row_compression.h"
 #include "core/constructions/sequence_recovery.h"
+#include "ui/labs/lookup/letters_turn.h"
 #include "ui/labs/lookup/lookup_scene.h"
 #include "ui/labs/lookup/trio_cells.h"
 #include "ui/labs/lookup/trio_files.h"
 #include "ui/pages/worksheet_page.h"
+#include "ui/text/cell_names.h"
 
 #include <QPainter>
 
@@ -96,6 +99,53 @@ public:
                                                 : QStringLiteral("______")));
         return true;
     }
+    std::optional<LabTurn> turn() const override {
+        const FloorVerdict verdict = judgeLetters(workRows());
+        return LabTurn{tr("Rows 1 and 2 of a floor stand there. Write row 3 out of what their letters leave, and below "
+                          "it another row 3 with the same letters."),
+                       verdict.state, verdict.state == LabTurn::State::done ? doneText() : verdict.words};
+    }
+    void clearTurn() override { m_work = Grid(); }
+    QString drawing() const override {
+        return m_work.filledCount() == 0 ? QString() : QString::fromStdString(toLine(m_work));
+    }
+    void setDrawing(const QString& drawing) override {
+        const Grid work = gridFromLine(drawing.toStdString()).value_or(Grid());
+        m_work = Grid();
+        for (const Cell cell : classic::kAllCells)
+            if (isOwnLettersCell(cell) && !work.isBlank(cell))
+                m_work.set(cell, *work.digit(cell));
+    }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? std::optional(metricsOf(turnField(area))) : std::nullopt;
+    }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn())
+            return std::nullopt;
+        if (!isOwnLettersCell(cell))
+            return tr("The two rows below rows 1 and 2 are yours to write.");
+        if (digit)
+            m_work.set(cell, *digit);
+        else
+            m_work.clear(cell);
+        return QString();
+    }
+    /// The next free place of the row.
+    std::optional<Cell> cellAfter(Cell cell) const override {
+        for (int next = cell.index() + 1; next % kSide != 0 && !m_work.isBlank(cell); ++next)
+            if (m_work.isBlank(Cell(next)))
+                return Cell(next);
+        return std::nullopt;
+    }
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<int> cell = isYourTurn() ? turnField(area).cellAt(point) : std::nullopt;
+        if (!cell || *cell >= kLettersRows * kSide)
+            return {};
+        const QString name =
+            *cell / kSide > kFirstOwnRow ? tr("second row 3, column %1").arg(*cell % kSide + 1) : cellName(Cell(*cell));
+        const std::optional<Digit> digit = workRows().digit(Cell(*cell));
+        return digit ? QStringLiteral("%1: %2").arg(name).arg(digit->value()) : tr("%1: empty").arg(name);
+    }
     LabQuestion question() const override {
         return LabQuestion::of(
             tr("How many different rows are written %1?").arg(letters(0)),
@@ -129,6 +179,8 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
         const Floor& floor = model().floor;
         const CellField field = floorField(area, look.text);
         const Floor shown = at >= moveCount()
@@ -163,6 +215,60 @@ public:
     }
 
 private:
+    static CellField turnField(const StageArea& area) { return boardField(area, area.text * 0.4); }
+    /// Rows 1 and 2 of the floor, and the learner's.
+    Grid workRows() const {
+        Grid rows = m_work;
+        for (int cell = 0; cell < kFirstOwnRow * kSide; ++cell)
+            rows.set(Cell(cell), Digit(model().floor.digits[static_cast<std::size_t>(cell)]));
+        return rows;
+    }
+    /// What the learner's row has in a box, as far as it is there.
+    std::optional<Trio> trioOf(const Grid& rows, int row, int box) const {
+        ClassicDigitSet digits;
+        for (int i = 0; i < kBox; ++i)
+            if (const std::optional<Digit> digit = rows.digit(Cell(row * kSide + box * kBox + i)))
+                digits.insert(*digit);
+        return digits.count() == kBox ? std::optional(Trio::of(digits)) : std::nullopt;
+    }
+    QString doneText() const {
+        return filled(tr("Done: both rows are written %1. The letters tell which digits each box of row 3 gets, and "
+                         "leave their order open."),
+                      letters(2));
+    }
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const Grid rows = workRows();
+        const CellField field = turnField(area);
+        paintField(painter, field, look.theme, [&](int row, int column) {
+            const Cell cell(row * kSide + column);
+            CellFace face;
+            if (row >= kLettersRows)
+                face.fill = look.theme.window;
+            else if (const std::optional<Digit> digit = rows.digit(cell))
+                face = digitFace(look.theme, model().floor, digit->value());
+            if (look.cursor == cell)
+                face.ring = look.theme.selectionRing;
+            return face;
+        });
+        for (const Cell cell : judgeLetters(rows).marked)
+            paintSlip(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme);
+        outlineLit(painter, field.cell(kFirstOwnRow, 0).united(field.cell(kLettersRows - 1, kSide - 1)), look);
+        Stack stack(area.figure);
+        sayCaption(painter, stack, tr("The rows in letters"), look);
+        const double height = std::min(stack.rest().height() / kLettersRows, look.text * 3);
+        for (int row = 0; row < kLettersRows; ++row) {
+            const QRectF line = stack.take(height);
+            const double width = line.width() / (kBox + 1);
+            say(painter, QRectF(line.left(), line.top(), width, height), Qt::AlignLeft | Qt::AlignVCenter,
+                tr("row %1").arg(std::min(row, kFirstOwnRow) + 1), look.text, look.theme.mutedText);
+            for (int box = 0; box < kBox; ++box) {
+                const std::optional<Trio> trio = trioOf(rows, row, box);
+                say(painter, QRectF(line.left() + (box + 1) * width, line.top(), width, height), Qt::AlignCenter,
+                    trio ? QStringLiteral("%1 {%2}").arg(letterOf(*trio), digitsOf(*trio)) : QStringLiteral("?"),
+                    look.text * 1.3, look.theme.text, QFont::DemiBold);
+            }
+        }
+    }
     static QString thingOf(int row) { return QStringLiteral("row %1").arg(row + 1); }
     static double floorHeight(const StageArea& area) {
         return std::min(area.board.height() * 0.36, area.board.width() / 3);
@@ -203,6 +309,9 @@ private:
                 look.text * 1.1, look.theme.text, QFont::DemiBold);
         }
     }
+
+    /// The learner's two rows.
+    Grid m_work;
 };
 
 }  // namespace
