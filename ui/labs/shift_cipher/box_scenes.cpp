@@ -23,16 +23,22 @@ public:
         if (m_isSwapped)
             return {
                 counted,
-                filled(tr("Now box (I, J) is G shifted %1 times: box (1, 1) by %2 + 1 = %3."), ruleText(rule()),
-                       columns, columns + 1),
+                isExampleAsked() ? filled(tr("Now box (I, J) is G shifted %1 times: box (1, 0) by %2 + 0 = %2."),
+                                          ruleText(rule()), columns)
+                                 : filled(tr("Now box (I, J) is G shifted %1 times: box (1, 1) by %2 + 1 = %3."),
+                                          ruleText(rule()), columns, columns + 1),
                 tr("So equal digits meet and are marked as the boxes come: the order of the two numbers matters. All "
                    "other scenes keep %1.")
                     .arg(ruleText({1, columns}))};
         return {counted,
-                filled(tr("Box (I, J) is G shifted %1 times: box (1, 1) by 1 + %2 = %3."), ruleText(rule()), columns,
-                       columns + 1),
-                isYourTurn() ? tr("Fill the boxes so, and watch each row.")
-                             : tr("Try the other order of the two numbers, and watch which rows and columns clash.")};
+                isExampleAsked()
+                    ? filled(tr("Box (I, J) is G shifted %1 times: box (1, 0) by 1 + 0 = 1."), ruleText(rule()))
+                    : filled(tr("Box (I, J) is G shifted %1 times: box (1, 1) by 1 + %2 = %3."), ruleText(rule()),
+                             columns, columns + 1),
+                isYourTurn()
+                    ? tr("Fill the boxes so, and watch each row.")
+                    : handsOn(tr("Try the other order of the two numbers, and watch which rows and columns clash."),
+                              otherOrderWords())};
     }
 
     QString ownWords() const override {
@@ -51,7 +57,8 @@ public:
     std::vector<LabLink> links() const override {
         return {{tr("rows of boxes"), QStringLiteral("bands")},
                 {tr("columns of boxes"), QStringLiteral("stacks")},
-                {tr("box (1, 1)"), thingOfBox(model().geometry.boxRows() + 1)}};
+                isExampleAsked() ? LabLink{tr("box (1, 0)"), thingOfBox(model().geometry.boxRows())}
+                                 : LabLink{tr("box (1, 1)"), thingOfBox(model().geometry.boxRows() + 1)}};
     }
     QString thingAt(const StageArea& area, const QPointF& point, double) const override {
         const std::optional<Cell> cell = metrics(area).cellAt(point);
@@ -298,6 +305,16 @@ private:
         return picture;
     }
 
+    /// What comes of it, for who cannot try.
+    QString otherOrderWords() const {
+        const int side = model().side();
+        const ShiftRule other{model().geometry.boxColumns(), 1};
+        return filled(
+            tr("The order of the two numbers matters: with %1, %2 of %3 rows and columns have a digit twice."),
+            ruleText(other), 3 * side - shiftCipherMap(model().geometry, other).completeHouses(), 2 * side);
+    }
+    /// Where a row has two boxes, box (1, 1) is the one that is asked for.
+    bool isExampleAsked() const { return askedBox() == model().geometry.boxRows() + 1; }
     /// The last one of the second row of boxes.
     int askedBox() const { return 2 * model().geometry.boxRows() - 1; }
     int shiftOf(int box) const {

@@ -13,32 +13,40 @@ namespace nonet {
 namespace {
 
 /// Each cell that is shown pins a place of the list.
-class FewCellsScene final : public PlaceBoardScene {
+class FewCellsScene final : public TriedBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::FewCellsScene)
 
 public:
-    using PlaceBoardScene::PlaceBoardScene;
+    using TriedBoardScene::TriedBoardScene;
     QString title() const override { return tr("Less is enough"); }
     QStringList sentences() const override {
         const int side = model().side();
         return {
             handsOn(tr("Each cell that you click fixes one place of S, and with it every cell of that letter."),
                     tr("Each cell that is seen fixes one place of S, and with it every cell of that letter.")),
-            isQuestionOpen()
-                ? tr("Guess how many different digits must be seen before the whole list is settled.")
-                : tr("%1 different digits anywhere fix the list; so does any full row, column or box.").arg(side - 1),
-            tr("Digits not seen yet may stand in any order: 4 of them in 1·2·3·4 = 24 ways.")};
+            isQuestionOpen() ? tr("Guess how many different digits must be seen before the whole list is settled.")
+            : model().alwaysWorks()
+                ? tr("%1 different digits anywhere fix the list; so does any full row, column or box.").arg(side - 1)
+                : tr("%1 different digits anywhere fix the list; so does any full box.").arg(side - 1),
+            isTried() ? ruleWords()
+                      : tr("Digits not seen yet may stand in any order: 4 of them in 1·2·3·4 = 24 ways.")};
     }
 
-    QString ownWords() const override { return tr("In your own words: why is one full row enough?"); }
+    QString ownWords() const override {
+        return model().alwaysWorks() ? tr("In your own words: why is one full row enough?")
+                                     : tr("In your own words: why is one full box enough?");
+    }
     QString modelWords() const override {
         return filled(
-            tr("A full row has all %1 places of the list, each once. So it shows for every letter which digit "
-               "it stands for, and that is the whole list."),
+            model().alwaysWorks()
+                ? tr("A full row has all %1 places of the list, each once. So it shows for every letter which digit "
+                     "it stands for, and that is the whole list.")
+                : tr("A full box has all %1 places of the list, each once. So it shows for every letter which digit "
+                     "it stands for, and that is the whole list."),
             model().side());
     }
     bool fillWorksheet(WorksheetPage& sheet) const override {
-        fillPuzzleSheet(sheet, model(), enoughFor(model(), {}), true);
+        fillFewCellsSheet(sheet, model());
         return true;
     }
     std::vector<LabLink> links() const override {
@@ -90,10 +98,12 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        return {buttonControl("clear", tr("Hide all cells"), [this] {
+        std::vector<LabControl> controls{buttonControl("clear", tr("Hide all cells"), [this] {
             m_clicked.clear();
             return 0;
         })};
+        addWayBack(controls);
+        return controls;
     }
 
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metrics(area); }
@@ -131,7 +141,8 @@ public:
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const int moves = static_cast<int>(std::floor(at + 1e-9));
-        BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(model().geometry), look.labels);
+        BoardPicture picture = shiftPicture(model(), model().map(), model().rule(), look.labels);
+        picture.showsConflicts = isTried();
         const CellSet cells = shown(moves);
         const CellSet coming = shown(static_cast<int>(std::ceil(at - 1e-9)));
         for (const Cell cell : coming)

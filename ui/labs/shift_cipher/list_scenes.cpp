@@ -123,8 +123,9 @@ public:
         return tr("In your own words: what stays when two tiles change places, and what moves?");
     }
     QString modelWords() const override {
-        return tr("The places stay, each with its letter and colour. The two digits move: each goes to the place that "
-                  "the other one had.");
+        return tr(
+            "The places stay, each with its letter. The two digits move: each goes to the place that the other one "
+            "had.");
     }
     bool asksOnSheet() const override { return true; }
     std::vector<LabLink> links() const override {
@@ -328,26 +329,11 @@ public:
     bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
         if (!isYourTurn())
             return false;
-        const std::vector<QRectF> row = rowTiles(foldRow(area, model().side()), model().side());
-        const BoxSlots box = foldBox(area, model().geometry);
-        if (from == to) {
-            m_held.reset();
-            m_before = m_work;
-            for (int place = 0; place < model().side(); ++place)
-                if (row[static_cast<std::size_t>(place)].contains(from) && !m_work.cellOf(place))
-                    m_held = place;
-                else if (box.slot(place).contains(from))
-                    m_held = m_work.tileIn(place);
-        }
-        if (!m_held)
-            return false;
-        m_work = m_before;
-        // Out of the box it goes back into the list.
-        m_work.take(*m_held);
-        for (int cell = 0; cell < model().side(); ++cell)
-            if (box.slot(cell).contains(to))
-                m_work.put(*m_held, cell);
-        return true;
+        std::vector<QRectF> tray = rowTiles(foldRow(area, model().side()), model().side());
+        for (int place = 0; place < model().side(); ++place)
+            if (m_work.cellOf(place))
+                tray[static_cast<std::size_t>(place)] = {};
+        return m_drag.drag(m_work, tray, foldBox(area, model().geometry).all(), from, to);
     }
     void inputReshaped() override {
         m_work = foldWork();
@@ -512,10 +498,9 @@ private:
         }
     }
 
-    /// The learner's box, as it was before the tile in the hand, and what is chosen beside it.
+    /// The learner's box, the tile in the hand, and what is chosen beside the box.
     ShiftWork m_work = foldWork();
-    ShiftWork m_before = m_work;
-    std::optional<int> m_held;
+    TileDrag m_drag;
     int m_tile = 0;
     int m_row = 0;
     int m_column = 0;

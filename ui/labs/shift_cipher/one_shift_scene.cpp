@@ -177,7 +177,7 @@ public:
     /// A tile in Your turn; else nothing, as it is the film that the wheel winds on.
     bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
         if (isYourTurn())
-            return dragTile(area, from, to);
+            return m_drag.drag(m_work, trayBox(area, area.text).all(), shiftedBox(area, area.text).all(), from, to);
         if (from == to)
             m_grip = Grip{placeAt(area, from), moment()};
         return false;
@@ -269,29 +269,6 @@ private:
         const QRectF room = area.figure.adjusted(text, text * kHead, -text, -text * 0.5);
         return boxSlots(model().geometry, squareAt(room.center(), std::min({room.width(), room.height(), text * 15})));
     }
-    bool dragTile(const StageArea& area, const QPointF& from, const QPointF& to) {
-        const BoxSlots tray = trayBox(area, area.text);
-        const BoxSlots box = shiftedBox(area, area.text);
-        if (from == to) {
-            m_held.reset();
-            m_before = m_work;
-            for (int cell = 0; cell < model().side(); ++cell)
-                if (tray.slot(cell).contains(from))
-                    m_held = cell;
-                else if (box.slot(cell).contains(from))
-                    m_held = m_work.tileIn(cell);
-        }
-        if (!m_held)
-            return false;
-        m_work = m_before;
-        // Out of the box it is taken away.
-        m_work.take(*m_held);
-        for (int cell = 0; cell < model().side(); ++cell)
-            if (box.slot(cell).contains(to))
-                m_work.put(*m_held, cell);
-        return true;
-    }
-
     std::vector<LabControl> turnControls() {
         std::vector<int> places(static_cast<std::size_t>(model().side()));
         std::iota(places.begin(), places.end(), 0);
@@ -514,10 +491,9 @@ private:
     Grip m_grip;
     /// To be hidden by the wheels; empty: none.
     QString m_message;
-    /// The learner's box, as it was before the tile in the hand, and what is chosen beside it.
+    /// The learner's box, the tile in the hand, and what is chosen beside the box.
     ShiftWork m_work{model().side()};
-    ShiftWork m_before{model().side()};
-    std::optional<int> m_held;
+    TileDrag m_drag;
     int m_tile = 0;
     int m_cell = 0;
 };

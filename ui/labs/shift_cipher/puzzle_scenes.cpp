@@ -23,13 +23,18 @@ constexpr double kPale = 0.15;
 constexpr FillingLimits kSecondFilling = {.count = 2, .steps = 60'000};
 
 /// The clue positions of a hard puzzle laid over the board.
-class MaskScene final : public PlaceBoardScene {
+class MaskScene final : public TriedBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::MaskScene)
 
 public:
-    explicit MaskScene(ShiftLab& lab) : PlaceBoardScene(lab) { takeMask(0); }
+    explicit MaskScene(ShiftLab& lab) : TriedBoardScene(lab) { takeMask(0); }
     QString title() const override { return tr("A puzzle from a mask"); }
     QStringList sentences() const override {
+        if (isTried())
+            return {ruleWords(), maskText(),
+                    model().alwaysWorks()
+                        ? tr("What is left is a puzzle; whether it has only one solution is another question.")
+                        : tr("So what is left has not this board for its solution; it may have none, or other ones.")};
         return {maskText(), handsOn(tr("Click cells to draw a mask of your own; Play takes the others away.")),
                 tr("What is left is a puzzle; whether it has only one solution is another question.")};
     }
@@ -45,7 +50,7 @@ public:
     }
     /// Of the mask as it is; of none there is nothing to fill in.
     bool fillWorksheet(WorksheetPage& sheet) const override {
-        fillPuzzleSheet(sheet, model(), m_shown.isEmpty() ? enoughFor(model(), {}) : m_shown, true);
+        fillPuzzleSheet(sheet, model(), m_shown.isEmpty() ? enoughFor(model(), {}) : m_shown);
         return true;
     }
     bool asksOnSheet() const override { return !m_shown.isEmpty(); }
@@ -123,18 +128,19 @@ public:
             m_shown = enoughFor(model(), m_shown);
             return 1;
         });
+        std::vector<LabControl> controls{typed, clear, enough.joined()};
+        addWayBack(controls);
         if (!model().geometry.isClassic())
-            return {typed, clear, enough.joined()};
+            return controls;
         QStringList masks = textsOf(kKnownMasks, [&](const KnownMask& each) {
             return QString::fromUtf8(each.name.data(), static_cast<qsizetype>(each.name.size()));
         });
         masks.append(tr("Your own"));
-        return {choiceControl("mask", tr("Mask:"), masks, m_mask,
-                              [this](int mask) {
-                                  takeMask(mask);
-                                  return 1;
-                              }),
-                typed, clear, enough.joined()};
+        controls.insert(controls.begin(), choiceControl("mask", tr("Mask:"), masks, m_mask, [this](int mask) {
+                            takeMask(mask);
+                            return 1;
+                        }));
+        return controls;
     }
 
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metrics(area); }
@@ -181,7 +187,8 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(model().geometry), look.labels);
+        BoardPicture picture = shiftPicture(model(), model().map(), model().rule(), look.labels);
+        picture.showsConflicts = isTried();
         hideCells(picture, m_shown, isYourTurn() ? kPale : kPale * (1 - at));
         const BoardMetrics& metrics = paintBoard(painter, area, std::move(picture), look);
         if (isYourTurn() && m_isDrawn)
@@ -266,6 +273,8 @@ private:
                               "board, which makes a second solution."),
                            unseen[0], unseen[1]),
                     {ofUnseen[0], ofUnseen[1]}};
+        if (!model().alwaysWorks())
+            return checkedWithoutBoard();
         const Fillings& found = fillings();
         if (found.other) {
             Check check{LabTurn::State::slip,
@@ -282,6 +291,29 @@ private:
                 filled(tr("Done: these %1 clues leave one solution, even for a solver that knows nothing about the "
                           "list."),
                        m_shown.count())};
+    }
+
+    /// Of a board that is no Sudoku: clues that clash, and else what they leave.
+    Check checkedWithoutBoard() const {
+        const Geometry& geometry = model().geometry;
+        const Grid clues = masked(model().board(), m_shown);
+        for (const PlaceClash& clash : model().map().clashes())
+            if (m_shown.contains(clash.first) && m_shown.contains(clash.second))
+                return {LabTurn::State::slip,
+                        filled(tr("%1 and %2, ringed, both hold %3: no Sudoku has them both. Hide one of them."),
+                               cellName(clash.first, model().side()), cellName(clash.second, model().side()),
+                               digitSign(*clues.digit(clash.first))),
+                        {clash.first, clash.second}};
+        const Fillings found = countFillings(geometry, clues, model().board(), kSecondFilling);
+        if (found.count > 1 && found.other)
+            return {LabTurn::State::slip, tr("No two of these clues clash, but several boards have them. Show more.")};
+        if (!found.isExact)
+            return {LabTurn::State::open, tr("No second solution was found, but not all could be tried.")};
+        if (found.count == 0)
+            return {LabTurn::State::slip, tr("No two of these clues clash, and yet no Sudoku has them all. Hide one.")};
+        return {LabTurn::State::done,
+                tr("Done: these %1 clues leave one solution. It is not the board of your rule, which is no Sudoku.")
+                    .arg(m_shown.count())};
     }
 
     /// Clues of any puzzle, a sign a cell.

@@ -54,8 +54,9 @@ public:
                        geometry.side() - 1, 3 * geometry.side()),
                 tr("Which pairs work? Make a rule below out of two conditions, and test it.")};
         if (rule() != shiftRule(geometry))
-            return {ruleWords(),
-                    tr("This is a try for this scene: all others keep %1.").arg(ruleText(shiftRule(geometry)))};
+            return {
+                ruleWords(),
+                tr("Scenes 6, 8 and 9 go on with this rule; all others keep %1.").arg(ruleText(shiftRule(geometry)))};
         return {
             tr("On a ring of places, a row takes %1 neighbours from each box, end to end.").arg(geometry.boxColumns()),
             isQuestionOpen() ? tr("So no place comes twice in a row, whatever the digits are.")
@@ -253,7 +254,6 @@ public:
     }
 
     void inputReshaped() override {
-        m_rule.reset();
         m_conjecture = PairConjecture(model().geometry);
         m_isTested = false;
         setDrawing({});
@@ -300,8 +300,8 @@ private:
         return pairs;
     }
     void tryPair(ShiftRule pair) {
-        m_rule = pair == shiftRule(model().geometry) ? std::nullopt : std::optional(pair);
         m_tried.insert(pair);
+        lab().setOwnRule(pair);
     }
 
     std::vector<LabControl> turnControls() {
@@ -414,7 +414,7 @@ private:
     }
 
     /// The numbers a and b of aI + bJ.
-    ShiftRule rule() const { return m_rule.value_or(shiftRule(model().geometry)); }
+    ShiftRule rule() const { return lab().triedModel().rule(); }
 
     /// The column is half of the proof.
     QString whatIsNext() const {
@@ -574,8 +574,6 @@ private:
                       ruleText(rule()), places.size(), model().side());
     }
 
-    /// Unset: the rule that works on every board.
-    std::optional<ShiftRule> m_rule;
     std::set<ShiftRule> m_tried;
     bool m_showsMap = false;
     PairConjecture m_conjecture{model().geometry};

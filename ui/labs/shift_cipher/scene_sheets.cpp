@@ -29,15 +29,6 @@ QRectF takeTiles(WorksheetPage& sheet, int side, int rows) {
     return sheet.takeFigure(tileOf(sheet, side) * rows, tileOf(sheet, side, kMostPieceTile) * rows);
 }
 
-template <typename Text, typename Letter>
-void paintTiles(WorksheetPage& sheet, int side, Text text, Letter letter) {
-    const QRectF row = takeTiles(sheet, side, 1);
-    const double tile = row.height();
-    for (int place = 0; place < side; ++place)
-        paintTile(sheet.painter(), QRectF(row.left() + place * tile, row.top(), tile, tile).adjusted(1, 1, -1, -1),
-                  {.text = text(place), .letter = letter(place)}, sheet.theme());
-}
-
 template <typename Text>
 void paintBoxOf(WorksheetPage& sheet, const Geometry& geometry, Text text) {
     const QRectF room = takeTiles(sheet, geometry.side(), geometry.boxRows());
@@ -50,12 +41,21 @@ void paintBoxOf(WorksheetPage& sheet, const Geometry& geometry, Text text) {
 
 }  // namespace
 
+void paintSheetTiles(WorksheetPage& sheet, int side, const std::function<QString(int place)>& text,
+                     const std::function<QString(int place)>& letter) {
+    const QRectF row = takeTiles(sheet, side, 1);
+    const double tile = row.height();
+    for (int place = 0; place < side; ++place)
+        paintTile(sheet.painter(), QRectF(row.left() + place * tile, row.top(), tile, tile).adjusted(1, 1, -1, -1),
+                  {.text = text(place), .letter = letter(place)}, sheet.theme());
+}
+
 void fillNumbersSheet(WorksheetPage& sheet, const ShiftModel& model) {
     const int side = model.side();
     const auto none = [](int) { return QString(); };
     sheet.words(SheetWords::tr(
         "1. This is your list S. Write the letter of its place (a, b, c …) into the corner of each tile."));
-    paintTiles(
+    paintSheetTiles(
         sheet, side, [&](int place) { return signAt(model, place); },
         [&](int place) { return sheet.answer(placeLetter(place)); });
     const int second = side - 1;
@@ -63,7 +63,7 @@ void fillNumbersSheet(WorksheetPage& sheet, const ShiftModel& model) {
         filled(SheetWords::tr("2. The digits of the places %1 and %2 change places; the letters stay. Write the "
                               "new list."),
                placeLetter(1), placeLetter(second)));
-    paintTiles(
+    paintSheetTiles(
         sheet, side,
         [&](int place) {
             return sheet.answer(signAt(model, place == 1 ? second : place == second ? 1 : place));
@@ -76,7 +76,7 @@ void fillNumbersSheet(WorksheetPage& sheet, const ShiftModel& model) {
     sheet.words(parts.join(QStringLiteral("      ")));
     sheet.words(SheetWords::tr("4. Write the same digits as a list of your own, and let your neighbour name a place: "
                                "which digit is there?"));
-    paintTiles(sheet, side, none, none);
+    paintSheetTiles(sheet, side, none, none);
 }
 
 void fillFoldSheet(WorksheetPage& sheet, const ShiftModel& model) {
@@ -87,13 +87,13 @@ void fillFoldSheet(WorksheetPage& sheet, const ShiftModel& model) {
     sheet.words(SheetWords::tr("To fold a list is to write it into a box row by row, from left to right. The list is "
                                "called S, the box G."));
     sheet.words(SheetWords::tr("1. Fold this list S into the box G: %1 digits a row.").arg(columns));
-    paintTiles(
+    paintSheetTiles(
         sheet, side, [&](int place) { return signAt(model, place); }, none);
     paintBoxOf(sheet, geometry, [&](int place) { return sheet.answer(signAt(model, place)); });
     // The list backwards.
     sheet.words(SheetWords::tr("2. This box was folded from another list. Write that list."));
     paintBoxOf(sheet, geometry, [&](int place) { return signAt(model, side - 1 - place); });
-    paintTiles(
+    paintSheetTiles(
         sheet, side, [&](int place) { return sheet.answer(signAt(model, side - 1 - place)); }, none);
     sheet.words(SheetWords::tr(
         "3. All is counted from 0: S[0] is the first digit of the list, and G(i, j) the one in row i and column j "
@@ -134,11 +134,11 @@ void fillOtherBoardsSheet(WorksheetPage& sheet, const ShiftModel& model) {
     sheet.words(SheetWords::tr("2. The places of G are called a, b, c … Write the places of row 1 of the board, box by "
                                "box. Does one come twice?"));
     const PlaceMap map = model.map();
-    paintTiles(
+    paintSheetTiles(
         sheet, side, [&](int column) { return sheet.answer(placeLetter(map.placeAt(Cell(column)))); },
         [](int) { return QString(); });
     sheet.words(SheetWords::tr("3. And the places of column 1, from the top?"));
-    paintTiles(
+    paintSheetTiles(
         sheet, side, [&](int row) { return sheet.answer(placeLetter(map.placeAt(geometry.cell(row, 0)))); },
         [](int) { return QString(); });
     if (sheet.hasAnswers())

@@ -50,11 +50,7 @@ public:
                       cellName(last, model().side()), placeLetter(place), digitSign(model().sequence.digitAt(place)));
     }
     bool fillWorksheet(WorksheetPage& sheet) const override {
-        CellSet lastBox;
-        for (const Cell cell :
-             model().geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(model().side() - 1)}))
-            lastBox.insert(cell);
-        fillPuzzleSheet(sheet, model(), lastBox, true);
+        fillSemiSolverSheet(sheet, model());
         return true;
     }
     std::vector<LabLink> links() const override {

@@ -64,6 +64,7 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
     if (geometry == m_model.geometry)
         return;
     m_model.geometry = geometry;
+    m_ownRule.reset();
     if (const int side = m_model.sequence.side(); side != geometry.side()) {
         if (m_model.sequence != m_fitted)
             m_listOfSide.insert_or_assign(side, m_model.sequence);
@@ -75,6 +76,19 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
     for (const std::unique_ptr<LabScene>& each : scenes())
         each->inputReshaped();
     Q_EMIT changed();
+}
+
+void ShiftLab::setOwnRule(std::optional<ShiftRule> rule) {
+    if (rule == shiftRule(m_model.geometry))
+        rule.reset();
+    if (std::exchange(m_ownRule, rule) != rule)
+        Q_EMIT changed();
+}
+
+ShiftModel ShiftLab::triedModel() const {
+    ShiftModel tried = m_model;
+    tried.ownRule = m_ownRule;
+    return tried;
 }
 
 std::vector<LabLength> ShiftLab::lengths() const {
@@ -109,17 +123,20 @@ QString ShiftLab::source() const {
 QString ShiftLab::inputText() const { return listText(m_model.sequence); }
 
 QString ShiftLab::inputInFull() const {
-    return QStringLiteral("%1|%2: %3")
-        .arg(m_model.geometry.boxRows())
-        .arg(m_model.geometry.boxColumns())
-        .arg(inputText());
+    const QString shape = QStringLiteral("%1|%2").arg(m_model.geometry.boxRows()).arg(m_model.geometry.boxColumns());
+    const QString rule =
+        m_ownRule ? QStringLiteral("|%1|%2").arg(m_ownRule->perBoxRow).arg(m_ownRule->perBoxColumn) : QString();
+    return shape + rule + QStringLiteral(": ") + inputText();
 }
 
 QString ShiftLab::setInput(const QString& text) {
-    static const QRegularExpression shaped(QStringLiteral("^([2-4])\\|([2-5]): (.*)$"));
+    static const QRegularExpression shaped(QStringLiteral(R"(^([2-4])\|([2-5])(?:\|(\d+)\|(\d+))?: (.*)$)"));
     if (const QRegularExpressionMatch match = shaped.match(text); match.hasMatch()) {
         setGeometry(Geometry(match.captured(1).toInt(), match.captured(2).toInt()));
-        return setInput(match.captured(3));
+        const ShiftRule rule{match.captured(3).toInt(), match.captured(4).toInt()};
+        const bool isOfBoard = rule.perBoxRow < m_model.side() && rule.perBoxColumn < m_model.side();
+        setOwnRule(match.capturedLength(3) > 0 && isOfBoard ? std::optional(rule) : std::nullopt);
+        return setInput(match.captured(5));
     }
     static const QRegularExpression sized(QStringLiteral("^\\s*(\\d+)\\s*[x×]\\s*(\\d+)\\s*:(.*)$"));
     if (const QRegularExpressionMatch match = sized.match(text); match.hasMatch())

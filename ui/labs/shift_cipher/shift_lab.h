@@ -27,6 +27,10 @@ public:
     /// Another shape of board, with the list that was last set at its size; where none was, with what has room of the
     /// list of now, and the missing digits at its end.
     void setGeometry(const Geometry& geometry);
+    /// The numbers a and b that the learner tried last; another shape of board begins with the source's.
+    void setOwnRule(std::optional<ShiftRule> rule);
+    /// The list with these: what the scenes after the proof compute from.
+    ShiftModel triedModel() const;
 
     std::vector<LabLength> lengths() const override;
     QStringList labelModes() const override;
@@ -48,6 +52,8 @@ private:
     void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override;
 
+    /// Other than the source's.
+    std::optional<ShiftRule> m_ownRule;
     /// The learner's, for when a board of that size comes again.
     std::map<int, Sequence> m_listOfSide;
     /// Made from a list of another size, and nobody's own.

@@ -107,7 +107,7 @@ BoardPicture shiftPicture(const ShiftModel& model, const PlaceMap& map, ShiftRul
 }
 
 BoardPicture workPicture(const ShiftModel& model, const Grid& digits, int labels) {
-    BoardPicture picture = shiftPicture(model, model.map(), shiftRule(model.geometry), labels);
+    BoardPicture picture = shiftPicture(model, model.map(), model.rule(), labels);
     picture.digits = digits;
     picture.puzzle.givens = digits;
     for (int i = 0; i < model.geometry.cellCount(); ++i) {
@@ -127,7 +127,7 @@ BoardPicture workPicture(const ShiftModel& model, const Grid& digits, int labels
 }
 
 BoardPicture cluePicture(const ShiftModel& model, const Grid& digits, int labels) {
-    BoardPicture picture = shiftPicture(model, model.map(), shiftRule(model.geometry), labels);
+    BoardPicture picture = shiftPicture(model, model.map(), model.rule(), labels);
     picture.digits = digits;
     picture.puzzle.givens = digits;
     for (int i = 0; i < model.geometry.cellCount(); ++i)

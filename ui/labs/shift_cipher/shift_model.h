@@ -7,16 +7,23 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace nonet {
 
 /// The learner's list and the board's shape: what all scenes compute from.
 struct ShiftModel {
     Geometry geometry;
     Sequence sequence;
+    /// The learner's numbers a and b; none: the source's.
+    std::optional<ShiftRule> ownRule = {};
 
     int side() const { return geometry.side(); }
-    PlaceMap map() const { return shiftCipherMap(geometry); }
-    Grid board() const { return shiftCipher(sequence, geometry); }
+    ShiftRule rule() const { return ownRule.value_or(shiftRule(geometry)); }
+    PlaceMap map() const { return shiftCipherMap(geometry, rule()); }
+    Grid board() const { return map().apply(sequence); }
+    /// Whether every list gives a Sudoku.
+    bool alwaysWorks() const { return alwaysGivesSudoku(geometry, rule()); }
     /// Three hues by row of G, three depths each; on larger boards one colour a place.
     int colourOf(int place) const;
 };

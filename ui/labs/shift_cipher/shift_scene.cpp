@@ -39,6 +39,25 @@ QString PlaceBoardScene::cellReadout(const StageArea& area, const QPointF& point
         .arg(QLatin1Char(toSymbol(*digit)));
 }
 
+QString TriedBoardScene::ruleWords() const {
+    const int lines = 2 * model().side();
+    const int broken = lines + model().side() - model().map().completeHouses();
+    const QString rule = ruleText(model().rule());
+    if (broken == 0)
+        return tr("Box (I, J) is shifted by %1 here, the rule that you tried in scene 5: the board is a Sudoku too.")
+            .arg(rule);
+    return filled(tr("Box (I, J) is shifted by %1 here, the rule that you tried in scene 5: %2 of %3 rows and columns "
+                     "have a digit twice."),
+                  rule, broken, lines);
+}
+
+void TriedBoardScene::addWayBack(std::vector<LabControl>& controls) {
+    if (isTried())
+        controls.push_back(buttonControl("source_rule",
+                                         tr("Back to the rule %1").arg(ruleText(shiftRule(model().geometry))),
+                                         [this] { lab().setOwnRule(std::nullopt); }));
+}
+
 void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Theme& theme) {
     const double side = rect.width();
     painter.setBrush(placeFill(theme, tile.colour, tile.strength));
@@ -150,6 +169,13 @@ QRectF BoxSlots::slot(int cell) const {
     const QRectF whole(area.left() + cell % columns * side, area.top() + row * side, side, side);
     const double gap = side * kTileGap;
     return whole.adjusted(gap, gap, -gap, -gap);
+}
+
+std::vector<QRectF> BoxSlots::all() const {
+    std::vector<QRectF> slots_;
+    for (int cell = 0; cell < geometry.side(); ++cell)
+        slots_.push_back(slot(cell));
+    return slots_;
 }
 
 BoxSlots boxSlots(const Geometry& geometry, const QRectF& area) {

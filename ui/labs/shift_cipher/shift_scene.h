@@ -100,11 +100,32 @@ protected:
     QString cellReadout(const StageArea& area, const QPointF& point, const Grid& digits) const;
 };
 
+/// A scene that goes on with the rule tried in scene 5.
+class TriedBoardScene : public PlaceBoardScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::TriedBoardScene)
+
+public:
+    using PlaceBoardScene::PlaceBoardScene;
+
+protected:
+    /// With that rule.
+    ShiftModel model() const { return lab().triedModel(); }
+    /// For a sheet that needs a Sudoku: with the source's rule where the one tried makes none.
+    ShiftModel sheetModel() const { return model().alwaysWorks() ? model() : lab().model(); }
+    bool isTried() const { return model().ownRule.has_value(); }
+    /// Which rule made the board, and what comes of it.
+    QString ruleWords() const;
+    /// The way back to the source's rule, where another one was tried.
+    void addWayBack(std::vector<LabControl>& controls);
+};
+
 /// The square of G in this area: c columns and r rows of tiles.
 struct BoxSlots {
     QRectF area;
     Geometry geometry;
     QRectF slot(int cell) const;
+    /// In their order.
+    std::vector<QRectF> all() const;
 };
 BoxSlots boxSlots(const Geometry& geometry, const QRectF& area);
 

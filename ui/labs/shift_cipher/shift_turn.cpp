@@ -114,6 +114,26 @@ void ShiftWork::setText(const QString& text) {
     *this = read;
 }
 
+bool TileDrag::drag(ShiftWork& work, const std::vector<QRectF>& tray, const std::vector<QRectF>& cells,
+                    const QPointF& from, const QPointF& to) {
+    const auto isAt = [](const QPointF& point) { return [point](const QRectF& each) { return each.contains(point); }; };
+    if (from == to) {
+        m_before = work;
+        m_held.reset();
+        if (const auto taken = std::ranges::find_if(tray, isAt(from)); taken != tray.end())
+            m_held = static_cast<int>(taken - tray.begin());
+        else if (const auto cell = std::ranges::find_if(cells, isAt(from)); cell != cells.end())
+            m_held = work.tileIn(static_cast<int>(cell - cells.begin()));
+    }
+    if (!m_held || !m_before)
+        return false;
+    work = *m_before;
+    work.take(*m_held);
+    if (const auto cell = std::ranges::find_if(cells, isAt(to)); cell != cells.end())
+        work.put(*m_held, static_cast<int>(cell - cells.begin()));
+    return true;
+}
+
 ShiftVerdict judgeFold(const ShiftModel& model, const ShiftWork& work, bool isUntold) {
     return judged(
         work, [&](int slip) { return foldSlipWords(model, work, slip, isUntold); },

@@ -33,6 +33,19 @@ private:
     std::vector<int> m_cells;
 };
 
+/// A tile in the learner's hand, from where the tiles lie to a cell of the box, from there to another, or out of it.
+class TileDrag {
+public:
+    /// As LabScene::dragTo(). tray: by place; null where no tile can be taken.
+    bool drag(ShiftWork& work, const std::vector<QRectF>& tray, const std::vector<QRectF>& cells, const QPointF& from,
+              const QPointF& to);
+
+private:
+    std::optional<int> m_held;
+    /// As it was before the tile in the hand.
+    std::optional<ShiftWork> m_before;
+};
+
 struct ShiftVerdict {
     LabTurn::State state = LabTurn::State::open;
     /// Empty while nothing lies there.

@@ -31,9 +31,9 @@ public:
         paintQuestion();
     }
 
-    /// From the shown cells back to the list and the board. Says whether the puzzle has one solution, and, where that
-    /// is no question, how many lists fit.
-    void paintPuzzle(const CellSet& shown, bool tellsLists) {
+    /// From the shown cells back to the list and the board. Says whether the puzzle has one solution, and how many
+    /// lists fit.
+    void paintPuzzle(const CellSet& shown) {
         const Grid puzzle = masked(m_model.board(), shown);
         // The clues are the board's own, so a list fits.
         const auto fit = std::get<SequenceRecovery>(recoverSequence(m_model.map(), puzzle));
@@ -46,19 +46,18 @@ public:
         for (int place = 0; place < m_model.side(); ++place)
             tile(QRectF(row.left() + place * kTile, row.top(), kTile, kTile),
                  m_sheet.answer(isKnown(place) ? digit(place) : QString()), placeLetter(place));
-        m_sheet.words(
-            fit.sequence && tellsLists ? tr("2. Equal letters have equal digits: fill the board from your list.")
-            : tellsLists ? tr("2. Equal letters have equal digits: fill every cell whose letter you know. Some places "
-                              "of the list stay open, and so do their cells.")
-                         : tr("2. Equal letters have equal digits: fill every cell whose letter you know."));
+        m_sheet.words(fit.sequence
+                          ? tr("2. Equal letters have equal digits: fill the board from your list.")
+                          : tr("2. Equal letters have equal digits: fill every cell whose letter you know. Some places "
+                               "of the list stay open, and so do their cells."));
         BoardPicture picture = shiftPicture(m_model, m_model.map(), shiftRule(m_model.geometry), 0);
         picture.puzzle.givens = puzzle;
         for (int i = 0; i < m_model.geometry.cellCount(); ++i)
             if (puzzle.isBlank(Cell(i)) && !(m_sheet.hasAnswers() && isKnown(m_model.map().placeAt(Cell(i)))))
                 picture.digits.clear(Cell(i));
-        paintBoardOf(picture);
+        paintSheetBoard(m_sheet, m_model, picture);
         m_sheet.words(tr("3. %1 What does that mean for a solver who does not know about the list?")
-                          .arg(tellsLists ? solutionsText(puzzle) + u' ' + listsText(fit) : solutionsText(puzzle)));
+                          .arg(solutionsText(puzzle) + u' ' + listsText(fit)));
         if (!m_sheet.hasAnswers())
             m_sheet.lines(2);
         else
@@ -71,9 +70,10 @@ private:
         const Geometry& geometry = m_model.geometry;
         const Fillings few = geometry.isClassic() ? Fillings{search(Puzzle(geometry, puzzle)).count, true, {}}
                                                   : countFillings(geometry, puzzle, m_model.board(), kFewSolutions);
-        return few.count > 1 ? tr("As a Sudoku it has more than one solution.")
-               : few.isExact ? tr("As a Sudoku it has exactly one solution.")
-                             : tr("Whether it has one solution as a Sudoku was not decided.");
+        return few.count > 1                   ? tr("As a Sudoku it has more than one solution.")
+               : few.isExact && few.count == 0 ? tr("As a Sudoku it has no solution.")
+               : few.isExact                   ? tr("As a Sudoku it has exactly one solution.")
+                                               : tr("Whether it has one solution as a Sudoku was not decided.");
     }
     static QString listsText(const SequenceRecovery& fit) {
         const std::uint64_t members = fit.members.value_or(0);
@@ -114,19 +114,7 @@ private:
         if (!m_sheet.hasAnswers())
             for (int i = 0; i < m_model.geometry.cellCount(); ++i)
                 clearCell(picture, Cell(i));
-        paintBoardOf(picture);
-    }
-
-    void paintBoardOf(const BoardPicture& picture) {
-        // The margins' names stand at both sides of the middle.
-        const QRectF room = m_sheet.takeFigure(kShiftBoard, m_sheet.page().width() - kText * 6);
-        const double side = room.height();
-        const QRectF area(room.center().x() - side / 2 + kText, room.top() + kText, side - kText, side - kText);
-        const BoardPainter board(BoardMetrics(m_model.geometry, area), m_sheet.theme());
-        board.paint(m_sheet.painter(), picture);
-        BoardPainters unused;
-        paintMargins(m_sheet.painter(), m_model.geometry, board.metrics(),
-                     {.theme = m_sheet.theme(), .painters = unused, .text = 10});
+        paintSheetBoard(m_sheet, m_model, picture);
     }
 
     void paintQuestion() {
@@ -154,10 +142,22 @@ private:
 
 }  // namespace
 
+void paintSheetBoard(WorksheetPage& sheet, const ShiftModel& model, const BoardPicture& picture) {
+    // The margins' names stand at both sides of the middle.
+    const QRectF room = sheet.takeFigure(kShiftBoard, sheet.page().width() - kText * 6);
+    const double side = room.height();
+    const QRectF area(room.center().x() - side / 2 + kText, room.top() + kText, side - kText, side - kText);
+    const BoardPainter board(BoardMetrics(model.geometry, area), sheet.theme());
+    board.paint(sheet.painter(), picture);
+    BoardPainters unused;
+    paintMargins(sheet.painter(), model.geometry, board.metrics(),
+                 {.theme = sheet.theme(), .painters = unused, .text = 10});
+}
+
 void ShiftLab::fillWorksheet(WorksheetPage& sheet) { ShiftWorksheet(sheet, m_model).paint(); }
 
-void fillPuzzleSheet(WorksheetPage& sheet, const ShiftModel& model, const CellSet& shown, bool tellsLists) {
-    ShiftWorksheet(sheet, model).paintPuzzle(shown, tellsLists);
+void fillPuzzleSheet(WorksheetPage& sheet, const ShiftModel& model, const CellSet& shown) {
+    ShiftWorksheet(sheet, model).paintPuzzle(shown);
 }
 
 }  // namespace nonet

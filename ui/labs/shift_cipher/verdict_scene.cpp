@@ -4,13 +4,17 @@
 #include "core/constructions/mask.h"
 #include "core/constructions/other_solution.h"
 #include "core/constructions/sequence_recovery.h"
+#include "core/solvers/search/search.h"
 #include "ui/labs/frame/background_value.h"
 #include "ui/labs/shift_cipher/scene_sheets.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
+#include "ui/labs/shift_cipher/verdict_turn.h"
+#include "ui/text/cell_names.h"
 
 #include <QPainter>
 
 #include <cmath>
+#include <numeric>
 
 namespace nonet {
 
@@ -43,12 +47,12 @@ void markAdded(QPainter& painter, const BoardMetrics& metrics, const CellSet& ce
 }
 
 /// Counts in the background for as long as its puzzle stays; the sum can be watched.
-class VerdictScene final : public PlaceBoardScene {
+class VerdictScene final : public TriedBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::VerdictScene)
 
 public:
     VerdictScene(ShiftLab& lab, const LabScene& mask)
-        : PlaceBoardScene(lab), m_mask(mask), m_count(tr("Counting solutions"), lab),
+        : TriedBoardScene(lab), m_mask(mask), m_count(tr("Counting solutions"), lab),
           m_fillings(tr("Counting solutions"), lab), m_other(tr("Looking for another solution"), lab),
           m_repair(tr("Looking for the fewest clues"), lab) {
         m_count.tellProgress();
@@ -56,7 +60,15 @@ public:
 
     QString title() const override { return tr("Is it a puzzle?"); }
     QStringList sentences() const override {
-        return {tr("Forget the list: the general solver counts every way to fill the mask of scene 6."),
+        const QString count = tr("Forget the list: the general solver counts every way to fill the mask of scene 6.");
+        if (!hasSudoku())
+            return {ruleWords(), count,
+                    tr("This board is none of these ways; one move on, one of them is shown, if there is any.")};
+        if (isTried())
+            return {ruleWords(), count,
+                    tr("If there is a second way, this is no proper puzzle yet; one move on, the cells that differ are "
+                       "marked.")};
+        return {count,
                 tr("If there is a second way, this is no proper puzzle yet; one move on, the cells that differ are "
                    "marked."),
                 tr("A few more digits of the board, and only one way is left.")};
@@ -72,10 +84,9 @@ public:
                   "digits.");
     }
     bool fillWorksheet(WorksheetPage& sheet) const override {
-        fillPuzzleSheet(sheet, model(), hasClues() ? maskOf(masked().givens) : enoughFor(model(), {}), false);
+        fillVerdictSheet(sheet, sheetModel());
         return true;
     }
-    bool asksOnSheet() const override { return hasClues(); }
     std::vector<LabLink> links() const override {
         return {{tr("every way"), QStringLiteral("count")},
                 {tr("the mask of scene 6"), QStringLiteral("mask")},
@@ -118,7 +129,7 @@ public:
     }
 
     /// The puzzle, another solution and, on 9x9 alone, the clues that make it proper.
-    int moveCount() const override { return model().geometry.isClassic() ? 2 : 1; }
+    int moveCount() const override { return model().geometry.isClassic() && hasSudoku() ? 2 : 1; }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("The puzzle: %1").arg(countText());
@@ -126,6 +137,9 @@ public:
             return tr("Made proper: %1").arg(repair() ? properText() : repairText());
         if (!other() && !fillings())
             return tr("looking for another solution");
+        if (!hasSudoku())
+            return otherGrid() ? tr("A solution: in %1 cells it is not as the board").arg(differing().count())
+                               : noneText();
         if (otherGrid())
             return tr("Another solution: %1 cells differ").arg(differing().count());
         return fillings() && !fillings()->isExact ? tr("No other solution was found before counting ended.")
@@ -135,13 +149,17 @@ public:
     std::vector<LabClaim> claims() const override {
         std::vector<LabClaim> claims;
         if (const CountInPieces* found = count())
-            claims.push_back({countText(), found->count >= 1});
+            claims.push_back({countText(), found->count >= 1 || !hasSudoku()});
         if (const Fillings* found = fillings()) {
-            claims.push_back({countText(), found->count >= 1});
-            if (found->other)
+            claims.push_back({countText(), found->count >= 1 || !hasSudoku()});
+            if (found->other && hasSudoku())
                 claims.push_back({tr("The other solution is a Sudoku too"), found->other->isSolved(model().geometry)});
         }
-        if (const OtherSolutionAnswer* found = other(); found && found->other && !isQuestionOpen())
+        if (!hasSudoku() && otherGrid())
+            claims.push_back({tr("The solution that is shown is a Sudoku with all clues"),
+                              otherGrid()->isSolved(model().geometry) &&
+                                  nonet::masked(*otherGrid(), maskOf(masked().givens)) == masked().givens});
+        else if (const OtherSolutionAnswer* found = other(); found && found->other && !isQuestionOpen())
             claims.push_back(
                 {found->other->isOfFamily
                      ? tr("Another list gives the other solution that is shown")
@@ -160,20 +178,64 @@ public:
         return puzzle;
     }
 
+    /// Where the engine knows that there is another solution.
+    std::optional<LabTurn> turn() const override {
+        if (!hasSudoku() || !otherGrid())
+            return std::nullopt;
+        const BoardVerdict verdict = judge();
+        return LabTurn{tr("The board has a second solution. Build it: type other digits into cells that are no clues, "
+                          "or exchange two digits."),
+                       verdict.state, verdict.words};
+    }
+    void clearTurn() override { m_second.clear(); }
+    QString drawing() const override { return m_second.text(); }
+    void setDrawing(const QString& drawing) override { m_second.setText(drawing); }
+    void inputReshaped() override {
+        m_second = SecondSolution(model().geometry);
+        m_first = 0;
+        m_with = 1;
+    }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? std::optional(metrics(area)) : std::nullopt;
+    }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return metrics(area); }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn())
+            return std::nullopt;
+        if (const std::optional<Digit> clue = masked().givens.digit(cell))
+            return tr("%1 is a clue: every solution has %2 there.")
+                .arg(cellName(cell, model().side()), digitSign(*clue));
+        m_second.put(cell, digit, model().board());
+        return QString();
+    }
+
+    std::vector<LabControl> controls() override {
+        if (isYourTurn())
+            return turnControls();
+        std::vector<LabControl> controls;
+        addWayBack(controls);
+        return controls;
+    }
+
     void prepare() override {
         const Puzzle puzzle = masked();
         const Grid solved = model().board();
         if (!model().geometry.isClassic()) {
             m_count.cancel();
-            return m_fillings.askOnce(puzzle, solved, [puzzle, solved](const std::stop_token& stop) {
-                return countFillings(puzzle.geometry(), puzzle.givens, solved, {}, stop);
+            const bool isOneMore = !hasSudoku();
+            return m_fillings.askOnce(puzzle, solved, [puzzle, solved, isOneMore](const std::stop_token& stop) {
+                Fillings found = countFillings(puzzle.geometry(), puzzle.givens, solved, {}, stop);
+                // Where counting ended early, the board is taken for one of them.
+                if (isOneMore && !found.isExact && found.count < FillingLimits().count)
+                    --found.count;
+                return found;
             });
         }
+        if (!hasSudoku())
+            return lookForAny(puzzle, solved);
         const ClassicDigits board = ClassicDigits::from(solved);
         const ClassicCellSet shown = toClassicCellSet(maskOf(puzzle.givens));
-        m_count.askOnce(puzzle, [puzzle](const std::stop_token& stop, const ProgressSink& progress) {
-            return countInPieces(ClassicDigits::from(puzzle.givens), kMostCounted, stop, progress);
-        });
+        askCount(puzzle);
         m_other.askOnce(puzzle, solved, [board, shown, map = model().map()](const std::stop_token& stop) {
             return otherSolution(board, shown, map, stop);
         });
@@ -186,15 +248,19 @@ public:
     /// Another board that fits is half of the answer.
     int lastOpenMove() const override { return 0; }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        if (isYourTurn())
+            return cellReadout(area, point, second());
         const auto stage = static_cast<int>(std::lround(at));
         const std::optional<Grid> other = stage == 1 ? otherGrid() : std::nullopt;
         return cellReadout(area, point, other ? *other : stage == 2 ? puzzle()->givens : masked().givens);
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
         const Geometry& geometry = model().geometry;
         const int stage = static_cast<int>(std::lround(at));
-        BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(geometry), look.labels);
+        BoardPicture picture = shiftPicture(model(), model().map(), model().rule(), look.labels);
         const std::optional<Grid> other = stage == 1 ? otherGrid() : std::nullopt;
         const Grid shown = (stage == 2 ? *puzzle() : masked()).givens;
         for (int i = 0; i < geometry.cellCount(); ++i) {
@@ -228,6 +294,44 @@ public:
     }
 
 private:
+    /// The learner's board.
+    Grid second() const { return m_second.over(model().board(), masked().givens); }
+    BoardVerdict judge() const { return judgeSecond(model(), masked().givens, second(), isQuestionOpen()); }
+    std::vector<LabControl> turnControls() {
+        std::vector<int> digits(static_cast<std::size_t>(model().side()));
+        std::iota(digits.begin(), digits.end(), 0);
+        const QStringList signs = textsOf(digits, [](int digit) { return digitSign(Digit::fromIndex(digit)); });
+        return {choiceControl("turn_first", tr("Exchange"), signs, bound(m_first)),
+                choiceControl("turn_with", tr("and"), signs, bound(m_with)).joined(),
+                buttonControl("turn_exchange", tr("wherever no clue stands"), [this] {
+                    m_second.exchange(Digit::fromIndex(m_first), Digit::fromIndex(m_with), model().board(),
+                                      masked().givens);
+                })};
+    }
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const Grid full = second();
+        const Grid clues = masked().givens;
+        const BoardVerdict verdict = judge();
+        BoardPicture picture = workPicture(model(), full, look.labels);
+        for (int i = 0; i < model().geometry.cellCount(); ++i)
+            if (clues.isBlank(Cell(i)))
+                picture.places[static_cast<std::size_t>(i)].strength = kSettledStrength;
+        const BoardMetrics& metrics = paintBoard(painter, area, std::move(picture), look);
+        const std::vector<Cell> changed = changedCells(model().board(), full);
+        CellSet cells;
+        for (const Cell cell : changed)
+            cells.insert(cell);
+        outline(painter, metrics, cells, look.theme.accent, look.theme);
+        for (const Cell cell : verdict.twins)
+            paintRing(painter, metrics.cellRect(cell), look.theme.conflict, std::max(3.0, metrics.cellSide() * 0.07),
+                      Qt::DashLine);
+        for (const Cell cell : verdict.marked)
+            paintSlip(painter, metrics.cellRect(cell), look.theme);
+        paintCount(painter, upperPart(area.figure), QString::number(changed.size()), tr("cells changed by you"), look);
+        paintCount(painter, lowerPart(area.figure), QString::number(verdict.twins.size()),
+                   tr("cells that have to change next"), look);
+    }
+
     static QRectF upperPart(const QRectF& figure) {
         return {figure.left(), figure.top(), figure.width(), figure.height() * 0.48};
     }
@@ -235,7 +339,27 @@ private:
         return {figure.left(), figure.top() + figure.height() * 0.54, figure.width(), figure.height() * 0.46};
     }
     Puzzle masked() const { return *m_mask.puzzle(); }
-    bool hasClues() const { return masked().givens.filledCount() > 0; }
+    /// Whether the board is one, so that the puzzle has a solution.
+    bool hasSudoku() const { return model().alwaysWorks(); }
+    void askCount(const Puzzle& puzzle) {
+        m_count.askOnce(puzzle, [puzzle](const std::stop_token& stop, const ProgressSink& progress) {
+            return countInPieces(ClassicDigits::from(puzzle.givens), kMostCounted, stop, progress);
+        });
+    }
+    /// Of a board that is no Sudoku itself.
+    void lookForAny(const Puzzle& puzzle, const Grid& board) {
+        askCount(puzzle);
+        m_other.askOnce(puzzle, board, [puzzle](const std::stop_token& stop) {
+            OtherSolutionAnswer answer;
+            if (const std::optional<Grid> first = search(puzzle, 1, stop).first)
+                answer.other = OtherSolution{ClassicDigits::from(*first), {}, false};
+            return answer;
+        });
+    }
+    QString noneText() const {
+        return fillings() && !fillings()->isExact ? tr("No solution was found before counting ended.")
+                                                  : tr("There is no solution.");
+    }
     /// Null while it is being worked out.
     const CountInPieces* count() const { return m_count.find(masked()); }
     const OtherSolutionAnswer* other() const { return m_other.find(masked(), model().board()); }
@@ -277,7 +401,9 @@ private:
     }
     QString countText() const {
         if (const Fillings* found = fillings()) {
-            if (!found->isExact && found->count == 1)
+            if (found->count == 0)
+                return noneText();
+            if (!found->isExact && found->count == 1 && hasSudoku())
                 return tr("one solution is known, the list's own; counting ended before another was found");
             if (!found->isExact)
                 return tr("at least %1 solutions; counting ended there").arg(number(found->count));
@@ -287,6 +413,8 @@ private:
         if (!found)
             return m_count.done() == 0 ? tr("counting the solutions")
                                        : tr("%1 solutions so far").arg(number(m_count.done()));
+        if (found->count == 0)
+            return noneText();
         if (found->count == 1)
             return tr("one solution");
         return found->limitReached ? tr("more than %1 solutions").arg(number(found->count))
@@ -294,6 +422,8 @@ private:
     }
 
     QString repairText() const {
+        if (!hasSudoku())
+            return tr("The board is no Sudoku, so no more clues of it make a puzzle.");
         if (!model().geometry.isClassic())
             return tr("Which clues to add is worked out for 9×9 alone.");
         const ProperRepair* found = repair();
@@ -332,6 +462,10 @@ private:
     }
 
     const LabScene& m_mask;
+    SecondSolution m_second{model().geometry};
+    /// Indices of the digits to exchange.
+    int m_first = 0;
+    int m_with = 1;
     BackgroundValue<CountInPieces, Puzzle> m_count;
     BackgroundValue<Fillings, Puzzle, Grid> m_fillings;
     BackgroundValue<OtherSolutionAnswer, Puzzle, Grid> m_other;

@@ -54,22 +54,15 @@ TEST_F(ShiftWords, TheKeyOfAMaskIsCountedOnItsOwnSheet) {
             m_lab.shuffleInput(round);
             m_lab.scene(kMask).setDrawing(randomMask(random, round));
             const Puzzle puzzle = *m_lab.scene(kMask).puzzle();
-            for (const int scene : {kMask, kVerdict}) {
-                const LabScene& shown = m_lab.scene(scene);
-                ASSERT_TRUE(shown.asksOnSheet());
-                // The tiles of the key: the digits that are seen, and the one that is left over.
-                const int seen = digitsShown(puzzle.givens).count();
-                const bool isSettled = seen >= geometry().side() - 1;
-                EXPECT_EQ(digitsOn(wordsOnSheet(shown, true)).size(), isSettled ? geometry().side() : seen);
-                const LabQuestion question = shown.question();
-                EXPECT_TRUE(scene == kMask ? question.choices[question.right] == QString::number(seen)
-                                           : (question.right == 0) == isSettled);
-            }
-            const QString verdict = wordsOnSheet(m_lab.scene(kVerdict), false).join(u' ');
-            EXPECT_TRUE(verdict.contains(QStringLiteral("As a Sudoku")) ||
-                        verdict.contains(QStringLiteral("not decided")));
-            EXPECT_FALSE(verdict.contains(QRegularExpression(QStringLiteral("lists? fits?|stay open"))))
-                << verdict.toStdString();
+            const LabScene& shown = m_lab.scene(kMask);
+            ASSERT_TRUE(shown.asksOnSheet());
+            // The tiles of the key: the digits that are seen, and the one that is left over.
+            const int seen = digitsShown(puzzle.givens).count();
+            const bool isSettled = seen >= geometry().side() - 1;
+            EXPECT_EQ(digitsOn(wordsOnSheet(shown, true)).size(), isSettled ? geometry().side() : seen);
+            const LabQuestion question = shown.question();
+            EXPECT_EQ(question.choices[question.right], QString::number(seen));
+            EXPECT_EQ(m_lab.scene(kVerdict).question().right == 0, isSettled);
         }
 }
 
