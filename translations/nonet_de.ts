@@ -4687,6 +4687,29 @@
     </message>
 </context>
 <context>
+    <name>LettersTurn</name>
+    <message>
+        <source>Row %1 has %2 in box %3, so %2 is in its letter and not left for row 3.</source>
+        <translation>Zeile %1 hat in Block %3 die %2; sie steckt in deren Buchstaben und bleibt nicht für Zeile 3.</translation>
+    </message>
+    <message>
+        <source>Your row 3 has %1 twice, and a trio has three digits.</source>
+        <translation>Deine Zeile 3 hat die %1 doppelt, und ein Trio hat drei Ziffern.</translation>
+    </message>
+    <message>
+        <source>Your second row 3 has %1 twice, and a trio has three digits.</source>
+        <translation>Deine zweite Zeile 3 hat die %1 doppelt, und ein Trio hat drei Ziffern.</translation>
+    </message>
+    <message>
+        <source>Right so far: %1 of %2 cells.</source>
+        <translation>So weit richtig: %1 von %2 Zellen.</translation>
+    </message>
+    <message>
+        <source>Both rows are the same. Change the order inside a box in one of them: its letter stays.</source>
+        <translation>Beide Zeilen sind gleich. Ändere in einer die Reihenfolge innerhalb eines Blocks: Ihr Buchstabe bleibt.</translation>
+    </message>
+</context>
+<context>
     <name>LookupInput</name>
     <message>
         <source>Floors are numbered from 1 to %1.</source>
@@ -5526,6 +5549,93 @@
     </message>
 </context>
 <context>
+    <name>PuzzleSheets</name>
+    <message>
+        <source>This board was made from a list S; only its last box is left. To fold a list is to write it into a box row by row. To shift it by one, every digit moves one place to the right, and the last one to the front. The last box is S, shifted by %1 and folded.</source>
+        <translation>Dieses Gitter wurde aus einer Liste S gemacht; nur sein letzter Block ist noch da. Eine Liste falten heißt, sie Zeile für Zeile in einen Block zu schreiben. Um sie um eins zu verschieben, rückt jede Ziffer einen Platz nach rechts und die letzte nach vorn. Der letzte Block ist S, um %1 verschoben und gefaltet.</translation>
+    </message>
+    <message>
+        <source>1. Read the last box row by row, and write its digits as a list.</source>
+        <translation>1. Lies den letzten Block Zeile für Zeile und schreibe ihre Ziffern als Liste.</translation>
+    </message>
+    <message>
+        <source>2. Shift this list by one more: that brings S back.</source>
+        <translation>2. Verschiebe diese Liste um eins weiter: So kommt S zurück.</translation>
+    </message>
+    <message>
+        <source>3. S is list 1. Write list 2: S shifted by one.</source>
+        <translation>3. S ist Liste 1. Schreibe Liste 2: S, um eins verschoben.</translation>
+    </message>
+    <message>
+        <source>3. S is list 1. Write the lists 2 to %1, each shifted by one more than the one before.</source>
+        <translation>3. S ist Liste 1. Schreibe die Listen 2 bis %1, jede um eins weiter verschoben als die davor.</translation>
+    </message>
+    <message>
+        <source>4. Fold list 1 into the first box of the board and the next ones into the boxes below it. List %1 begins the next column of boxes, again at the top. Fill the board.</source>
+        <translation>4. Falte Liste 1 in den ersten Block des Gitters und die nächsten in die Blöcke darunter. Liste %1 beginnt die nächste Blockspalte, wieder oben. Fülle das Gitter.</translation>
+    </message>
+    <message>
+        <source>This board was made from a list S, and only some of its digits are shown. The small letter in a cell is the place of the list that the cell belongs to.</source>
+        <translation>Dieses Gitter wurde aus einer Liste S gemacht, und nur einige seiner Ziffern sind zu sehen. Der kleine Buchstabe in einer Zelle ist der Platz der Liste, zu dem die Zelle gehört.</translation>
+    </message>
+    <message>
+        <source>1. Write every digit that you see into its place.</source>
+        <translation>1. Schreibe jede Ziffer, die du siehst, an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>2. Which digits do you not see? %1 In how many orders can they stand in the free places? %2</source>
+        <translation>2. Welche Ziffern siehst du nicht? %1 In wie vielen Reihenfolgen können sie auf den freien Plätzen stehen? %2</translation>
+    </message>
+    <message>
+        <source>3. How many of them must be shown until only one list fits? %1</source>
+        <translation>3. Wie viele davon muss man zeigen, bis nur noch eine Liste passt? %1</translation>
+    </message>
+    <message>
+        <source>Two: the third goes to the place left over.</source>
+        <translation>Zwei: Die dritte kommt auf den Platz, der übrig ist.</translation>
+    </message>
+    <message>
+        <source>4. Place %1 holds %2, and place %3 holds %4. Write the whole list, and below it row %5 of the board.</source>
+        <translation>4. Auf Platz %1 steht %2, auf Platz %3 steht %4. Schreibe die ganze Liste und darunter Zeile %5 des Gitters.</translation>
+    </message>
+    <message>
+        <source>1. In this board every %1 and every %2 was rubbed out. Write them in again, so that no row, no column and no box has a digit twice.</source>
+        <translation>1. In diesem Gitter wurde jede %1 und jede %2 ausradiert. Schreibe sie wieder hinein, sodass keine Zeile, keine Spalte und kein Block eine Ziffer doppelt hat.</translation>
+    </message>
+    <message>
+        <source>2. Let %1 and %2 change places in all these cells. Does a digit come twice anywhere now? %3 Is it a puzzle with one solution? %4</source>
+        <translation>2. Lass %1 und %2 in all diesen Zellen die Plätze tauschen. Steht jetzt irgendwo eine Ziffer doppelt? %3 Ist es ein Rätsel mit einer einzigen Lösung? %4</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nein.</translation>
+    </message>
+    <message>
+        <source>No: it has at least two.</source>
+        <translation>Nein: Es hat mindestens zwei.</translation>
+    </message>
+    <message>
+        <source>3. The board was made from a list S, and the small letter in a cell is its place there. In how many ways can the two free places be filled? %1</source>
+        <translation>3. Das Gitter wurde aus einer Liste S gemacht, und der kleine Buchstabe in einer Zelle ist ihr Platz darin. Auf wie viele Arten lassen sich die zwei freien Plätze füllen? %1</translation>
+    </message>
+    <message>
+        <source>Two: with the digits in either order.</source>
+        <translation>Auf zwei: mit den Ziffern in der einen oder der anderen Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>4. One of the cells is written in for you, whichever it is. How many solutions are left? %1</source>
+        <translation>4. Eine der Zellen wird für dich ausgefüllt, welche auch immer. Wie viele Lösungen bleiben? %1</translation>
+    </message>
+    <message>
+        <source>One: each cell tells the next in its row, its column or its box.</source>
+        <translation>Eine: Jede Zelle verrät die nächste in ihrer Zeile, ihrer Spalte oder ihrem Block.</translation>
+    </message>
+    <message>
+        <source>%1: the cells fall apart into groups, and it settles only its own.</source>
+        <translation>%1: Die Zellen zerfallen in Gruppen, und sie legt nur ihre eigene fest.</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleWords</name>
     <message>
         <source>at least %1 solutions</source>
@@ -5938,6 +6048,33 @@
     </message>
 </context>
 <context>
+    <name>SecondSolution</name>
+    <message>
+        <source>Done: a second solution. It is not as the board in %1 cells, and every clue is in both, so the clues alone do not tell which of the two is meant.</source>
+        <translation>Fertig: eine zweite Lösung. In %1 Zellen ist sie anders als das Gitter, und jede Vorgabe steht in beiden; die Vorgaben allein sagen also nicht, welche der beiden gemeint ist.</translation>
+    </message>
+    <message>
+        <source>Another list makes this one.</source>
+        <translation>Eine andere Liste ergibt diese.</translation>
+    </message>
+    <message>
+        <source>No list makes this one.</source>
+        <translation>Keine Liste ergibt diese.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both hold %3 now, and both are yours: one of them must be another digit.</source>
+        <translation>%1 und %2 enthalten jetzt beide %3, und beide sind von dir: In einer muss eine andere Ziffer stehen.</translation>
+    </message>
+    <message>
+        <source>%2 is a clue and holds %3, so %1 cannot be %3: no solution has it there.</source>
+        <translation>%2 ist eine Vorgabe und enthält %3, also kann %1 nicht %3 sein: Keine Lösung hat sie dort.</translation>
+    </message>
+    <message>
+        <source>%1 holds %3 now, so %2 has to change: it holds %3 as well.</source>
+        <translation>%1 enthält jetzt %3, also muss sich %2 ändern: Dort steht auch %3.</translation>
+    </message>
+</context>
+<context>
     <name>SelectionSum</name>
     <message numerus="yes">
         <source>Sum %1 in %n cell(s)</source>
@@ -6058,10 +6195,6 @@
         <translation>3. Sieh dir eine Zeile des Bretts an: Welche Plätze (a, b, c …) hat sie in jedem Block, und warum kommt keiner zweimal vor?</translation>
     </message>
     <message>
-        <source>2. Equal letters have equal digits: fill every cell whose letter you know.</source>
-        <translation>2. Gleiche Buchstaben haben gleiche Ziffern: Fülle jede Zelle, deren Buchstaben du kennst.</translation>
-    </message>
-    <message>
         <source>1. This board was made from a list S, and a mask has left only some of its digits. The small letter in a cell is its place in the list. Write every digit that you see into its place. If one digit alone is missing then, it goes to the place left over.</source>
         <translation>1. Dieses Brett entstand aus einer Liste S, und eine Maske hat nur einige seiner Ziffern stehen lassen. Der kleine Buchstabe einer Zelle ist ihr Platz in der Liste. Schreibe jede Ziffer, die du siehst, an ihren Platz. Fehlt dann nur noch eine Ziffer, kommt sie auf den Platz, der übrig ist.</translation>
     </message>
@@ -6076,6 +6209,10 @@
     <message>
         <source>2. Fill the board box by box with G, shifted by that many places.</source>
         <translation>2. Fülle das Brett Block für Block mit G, um so viele Plätze verschoben.</translation>
+    </message>
+    <message>
+        <source>As a Sudoku it has no solution.</source>
+        <translation>Als Sudoku hat es keine Lösung.</translation>
     </message>
 </context>
 <context>
@@ -7363,6 +7500,22 @@
         <source>So equal digits meet and are marked as the boxes come: the order of the two numbers matters. All other scenes keep %1.</source>
         <translation>So treffen gleiche Ziffern aufeinander und werden markiert, wenn die Blöcke kommen: Auf die Reihenfolge der beiden Zahlen kommt es an. Alle anderen Szenen bleiben bei %1.</translation>
     </message>
+    <message>
+        <source>Now box (I, J) is G shifted %1 times: box (1, 0) by %2 + 0 = %2.</source>
+        <translation>Jetzt ist Block (I, J) das %1-mal verschobene G: Block (1, 0) um %2 + 0 = %2.</translation>
+    </message>
+    <message>
+        <source>Box (I, J) is G shifted %1 times: box (1, 0) by 1 + 0 = 1.</source>
+        <translation>Block (I, J) ist G, um %1 verschoben: Block (1, 0) um 1 + 0 = 1.</translation>
+    </message>
+    <message>
+        <source>box (1, 0)</source>
+        <translation>Block (1, 0)</translation>
+    </message>
+    <message>
+        <source>The order of the two numbers matters: with %1, %2 of %3 rows and columns have a digit twice.</source>
+        <translation>Auf die Reihenfolge der beiden Zahlen kommt es an: Mit %1 haben %2 von %3 Zeilen und Spalten eine Ziffer doppelt.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::CandidatesDock</name>
@@ -7998,6 +8151,18 @@
     <message>
         <source>Each cell that is seen fixes one place of S, and with it every cell of that letter.</source>
         <translation>Jede Zelle, die man sieht, legt einen Platz von S fest und damit jede Zelle mit diesem Buchstaben.</translation>
+    </message>
+    <message>
+        <source>%1 different digits anywhere fix the list; so does any full box.</source>
+        <translation>%1 verschiedene Ziffern irgendwo legen die Liste fest, ebenso jeder volle Block.</translation>
+    </message>
+    <message>
+        <source>In your own words: why is one full box enough?</source>
+        <translation>In eigenen Worten: Warum genügt ein voller Block?</translation>
+    </message>
+    <message>
+        <source>A full box has all %1 places of the list, each once. So it shows for every letter which digit it stands for, and that is the whole list.</source>
+        <translation>Ein voller Block hat alle %1 Plätze der Liste, jeden einmal. Also zeigt er zu jedem Buchstaben, für welche Ziffer er steht, und das ist die ganze Liste.</translation>
     </message>
 </context>
 <context>
@@ -10120,6 +10285,26 @@
         <source>%1 Your last mask is kept.</source>
         <translation>%1 Deine letzte Maske bleibt.</translation>
     </message>
+    <message>
+        <source>So what is left has not this board for its solution; it may have none, or other ones.</source>
+        <translation>Was übrig bleibt, hat also nicht dieses Gitter als Lösung; es kann keine haben oder andere.</translation>
+    </message>
+    <message>
+        <source>%1 and %2, ringed, both hold %3: no Sudoku has them both. Hide one of them.</source>
+        <translation>%1 und %2, umrandet, enthalten beide %3: Kein Sudoku hat sie beide. Verbirg eine davon.</translation>
+    </message>
+    <message>
+        <source>No two of these clues clash, but several boards have them. Show more.</source>
+        <translation>Keine zwei dieser Vorgaben widersprechen sich, aber mehrere Gitter haben sie. Zeige mehr.</translation>
+    </message>
+    <message>
+        <source>No two of these clues clash, and yet no Sudoku has them all. Hide one.</source>
+        <translation>Keine zwei dieser Vorgaben widersprechen sich, und doch hat kein Sudoku sie alle. Verbirg eine.</translation>
+    </message>
+    <message>
+        <source>Done: these %1 clues leave one solution. It is not the board of your rule, which is no Sudoku.</source>
+        <translation>Fertig: Diese %1 Vorgaben lassen eine einzige Lösung. Sie ist nicht das Gitter deiner Regel, das kein Sudoku ist.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::MessageBar</name>
@@ -10290,10 +10475,6 @@
         <translation>einen Buchstaben und eine Farbe</translation>
     </message>
     <message>
-        <source>The places stay, each with its letter and colour. The two digits move: each goes to the place that the other one had.</source>
-        <translation>Die Plätze bleiben, jeder mit Buchstaben und Farbe. Die zwei Ziffern wandern: Jede kommt auf den Platz der anderen.</translation>
-    </message>
-    <message>
         <source>In your list S the places are called a, b, c … from the left. Which one holds the digit %1?</source>
         <translation>In deiner Liste S heißen die Plätze von links a, b, c … Auf welchem steht die Ziffer %1?</translation>
     </message>
@@ -10312,6 +10493,10 @@
     <message>
         <source>When two digits change places, letters and colours stay.</source>
         <translation>Wenn zwei Ziffern die Plätze tauschen, bleiben Buchstaben und Farben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>The places stay, each with its letter. The two digits move: each goes to the place that the other one had.</source>
+        <translation>Die Plätze bleiben, jeder mit seinem Buchstaben. Die zwei Ziffern wandern: Jede kommt auf den Platz, den die andere hatte.</translation>
     </message>
 </context>
 <context>
@@ -11650,10 +11835,6 @@
         <translation>Nein.</translation>
     </message>
     <message>
-        <source>This is a try for this scene: all others keep %1.</source>
-        <translation>Das ist ein Versuch in dieser Szene: Alle anderen bleiben bei %1.</translation>
-    </message>
-    <message>
         <source>%1 with a = %2, b = %3</source>
         <translation>%1 mit a = %2, b = %3</translation>
     </message>
@@ -11664,6 +11845,10 @@
     <message>
         <source>The map has a cell for every pair a, b from 0 to %1. It tells how many of the %2 rows, columns and boxes then have every place once.</source>
         <translation>Die Karte hat eine Zelle für jedes Paar a, b von 0 bis %1. Sie sagt, wie viele der %2 Zeilen, Spalten und Blöcke dann jeden Platz genau einmal haben.</translation>
+    </message>
+    <message>
+        <source>Scenes 6, 8 and 9 go on with this rule; all others keep %1.</source>
+        <translation>Die Szenen 6, 8 und 9 machen mit dieser Regel weiter; alle anderen bleiben bei %1.</translation>
     </message>
 </context>
 <context>
@@ -13118,6 +13303,21 @@
     </message>
 </context>
 <context>
+    <name>nonet::TriedBoardScene</name>
+    <message>
+        <source>Box (I, J) is shifted by %1 here, the rule that you tried in scene 5: the board is a Sudoku too.</source>
+        <translation>Block (I, J) ist hier um %1 verschoben, die Regel, die du in Szene 5 probiert hast: Auch dieses Gitter ist ein Sudoku.</translation>
+    </message>
+    <message>
+        <source>Box (I, J) is shifted by %1 here, the rule that you tried in scene 5: %2 of %3 rows and columns have a digit twice.</source>
+        <translation>Block (I, J) ist hier um %1 verschoben, die Regel, die du in Szene 5 probiert hast: %2 von %3 Zeilen und Spalten haben eine Ziffer doppelt.</translation>
+    </message>
+    <message>
+        <source>Back to the rule %1</source>
+        <translation>Zurück zur Regel %1</translation>
+    </message>
+</context>
+<context>
     <name>nonet::TurnCard</name>
     <message>
         <source>Start again</source>
@@ -13368,6 +13568,58 @@
     <message>
         <source>Yes: %1 different digits are seen, so every place of S is known. Whether a solver that does not know about the list finds other boards is another question.</source>
         <translation>Ja: %1 verschiedene Ziffern sind zu sehen, also ist jeder Platz von S bekannt. Ob ein Löser, der nichts von der Liste weiß, andere Gitter findet, ist eine andere Frage.</translation>
+    </message>
+    <message>
+        <source>This board is none of these ways; one move on, one of them is shown, if there is any.</source>
+        <translation>Dieses Gitter ist keine dieser Möglichkeiten; einen Schritt weiter steht eine da, falls es eine gibt.</translation>
+    </message>
+    <message>
+        <source>A solution: in %1 cells it is not as the board</source>
+        <translation>Eine Lösung: In %1 Zellen ist sie anders als das Gitter</translation>
+    </message>
+    <message>
+        <source>The solution that is shown is a Sudoku with all clues</source>
+        <translation>Die gezeigte Lösung ist ein Sudoku mit allen Vorgaben</translation>
+    </message>
+    <message>
+        <source>The board has a second solution. Build it: type other digits into cells that are no clues, or exchange two digits.</source>
+        <translation>Das Rätsel hat eine zweite Lösung. Baue sie: Tippe andere Ziffern in Zellen ohne Vorgabe, oder tausche zwei Ziffern.</translation>
+    </message>
+    <message>
+        <source>%1 is a clue: every solution has %2 there.</source>
+        <translation>%1 ist eine Vorgabe: Jede Lösung hat dort %2.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tausche</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>wherever no clue stands</source>
+        <translation>wo keine Vorgabe steht</translation>
+    </message>
+    <message>
+        <source>cells changed by you</source>
+        <translation>Zellen von dir geändert</translation>
+    </message>
+    <message>
+        <source>cells that have to change next</source>
+        <translation>Zellen müssen sich als Nächste ändern</translation>
+    </message>
+    <message>
+        <source>No solution was found before counting ended.</source>
+        <translation>Bis zum Ende des Zählens wurde keine Lösung gefunden.</translation>
+    </message>
+    <message>
+        <source>There is no solution.</source>
+        <translation>Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>The board is no Sudoku, so no more clues of it make a puzzle.</source>
+        <translation>Das Gitter ist kein Sudoku, also machen auch mehr Vorgaben daraus kein Rätsel.</translation>
     </message>
 </context>
 <context>
@@ -16697,10 +16949,6 @@
         <translation>Wie viele 4×4-Gitter gibt es? Eine Etage sind die oberen zwei Zeilen eines Gitters: zwei Blöcke nebeneinander. Etagen gehören zu einer Klasse, wenn sie durch Vertauschen von Zeilen, Spalten oder Blöcken und durch neue Namen der Ziffern ineinander übergehen.</translation>
     </message>
     <message>
-        <source>1. With 1234 on top, these are all floors: the second row has 3 and 4 at the left, 1 and 2 at the right. For each, write down in how many ways the two lower rows can be filled. Use the free boards to try.</source>
-        <translation>1. Mit 1234 oben sind das alle Etagen: Die zweite Zeile hat links 3 und 4, rechts 1 und 2. Schreibe zu jeder auf, auf wie viele Arten sich die zwei unteren Zeilen füllen lassen. Die freien Gitter sind zum Probieren da.</translation>
-    </message>
-    <message>
         <source>The upper half of a 4×4 grid is a floor. With 1234 on top there are four; one is on the board.</source>
         <translation>Die obere Hälfte eines 4×4-Gitters ist eine Etage. Mit 1234 oben gibt es vier; eine liegt auf dem Brett.</translation>
     </message>
@@ -16739,6 +16987,10 @@
     <message>
         <source>Type a number from 0 to %1.</source>
         <translation>Gib eine Zahl von 0 bis %1 ein.</translation>
+    </message>
+    <message>
+        <source>1. With %1 on top, these are all floors: the second row has %2 and %3 at the left, %4 and %5 at the right. For each, write down in how many ways the two lower rows can be filled. Use the free boards to try.</source>
+        <translation>1. Mit %1 in der ersten Zeile sind das alle Etagen: Die zweite Zeile hat %2 und %3 links, %4 und %5 rechts. Schreibe zu jeder, auf wie viele Arten sich die zwei unteren Zeilen füllen lassen. Probiere es in den freien Gittern.</translation>
     </message>
 </context>
 <context>
@@ -16980,6 +17232,34 @@
     <message>
         <source>2. Each box of a floor holds 1 to 9. Which trios are left for row 3?</source>
         <translation>2. Jeder Block einer Etage hat 1 bis 9. Welche Trios bleiben für Zeile 3?</translation>
+    </message>
+    <message>
+        <source>Rows 1 and 2 of a floor stand there. Write row 3 out of what their letters leave, and below it another row 3 with the same letters.</source>
+        <translation>Die Zeilen 1 und 2 einer Etage stehen da. Schreibe Zeile 3 aus dem, was ihre Buchstaben übrig lassen, und darunter eine andere Zeile 3 mit denselben Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The two rows below rows 1 and 2 are yours to write.</source>
+        <translation>Schreibe in die zwei Zeilen unter den Zeilen 1 und 2.</translation>
+    </message>
+    <message>
+        <source>second row 3, column %1</source>
+        <translation>zweite Zeile 3, Spalte %1</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>Done: both rows are written %1. The letters tell which digits each box of row 3 gets, and leave their order open.</source>
+        <translation>Fertig: Beide Zeilen schreiben sich %1. Die Buchstaben sagen, welche Ziffern jeder Block in Zeile 3 bekommt, und lassen ihre Reihenfolge offen.</translation>
+    </message>
+    <message>
+        <source>The rows in letters</source>
+        <translation>Die Zeilen in Buchstaben</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
     </message>
 </context>
 <context>
@@ -17442,8 +17722,8 @@
         <translation>Diese Drehungen gelten nur in dieser Szene: Die nächsten behalten die vom Anfang.</translation>
     </message>
     <message>
-        <source>Fill rows 2 to 9: type digits and go on with the arrow keys, or drag the arrows beside a row.</source>
-        <translation>Fülle die Zeilen 2 bis 9: Tippe Ziffern und geh mit den Pfeiltasten weiter, oder zieh die Pfeile neben einer Zeile.</translation>
+        <source>Fill rows 2 to 9: click a cell and type along its row, or drag the arrows beside a row.</source>
+        <translation>Fülle die Zeilen 2 bis 9: Klicke eine Zelle an und tippe die Zeile entlang, oder zieh an den Pfeilen neben einer Zeile.</translation>
     </message>
 </context>
 <context>
@@ -17611,6 +17891,14 @@
     <message>
         <source>1. Count for each three cells of this puzzle how many trios fit their clues. Write the numbers at the right: a row of the puzzle in a row, its boxes from left to right.</source>
         <translation>1. Zähle für je drei Zellen dieses Rätsels, wie viele Trios zu ihren Vorgaben passen. Schreibe die Zahlen rechts auf: eine Zeile des Rätsels in einer Zeile, ihre Blöcke von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>%1: clue %2</source>
+        <translation>%1: Vorgabe %2</translation>
+    </message>
+    <message>
+        <source>%1: no clue</source>
+        <translation>%1: keine Vorgabe</translation>
     </message>
 </context>
 <context>

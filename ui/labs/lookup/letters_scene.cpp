@@ -55,10 +55,14 @@ public:
                       kRowsPerCode);
     }
     std::vector<LabLink> links() const override {
+        if (isYourTurn())
+            return {};
         return {{tr("a row is three letters"), QStringLiteral("row 1")},
                 {tr("which trios two rows leave for the third"), QStringLiteral("row 3")}};
     }
     QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        if (isYourTurn())
+            return {};
         const CellField field = floorField(area, area.text);
         for (int row = 0; row < kBox; ++row)
             if (rowOfFloor(field, row).contains(point) || lettersOfRow(area, field, row, area.text).contains(point))

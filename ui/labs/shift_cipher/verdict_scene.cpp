@@ -88,11 +88,15 @@ public:
         return true;
     }
     std::vector<LabLink> links() const override {
+        if (isYourTurn())
+            return {};
         return {{tr("every way"), QStringLiteral("count")},
                 {tr("the mask of scene 6"), QStringLiteral("mask")},
                 {tr("A few more digits of the board"), QStringLiteral("added")}};
     }
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        if (isYourTurn())
+            return {};
         const std::optional<Cell> cell = metrics(area).cellAt(point);
         if (cell && !masked().givens.isBlank(*cell))
             return QStringLiteral("mask");
