@@ -13582,7 +13582,7 @@
         <translation>Die gezeigte Lösung ist ein Sudoku mit allen Vorgaben</translation>
     </message>
     <message>
-        <source>The board has a second solution. Build it: type other digits into cells that are no clues, or exchange two digits.</source>
+        <source>The puzzle has a second solution. Build it: type other digits into cells that are no clues, or exchange two digits.</source>
         <translation>Das Rätsel hat eine zweite Lösung. Baue sie: Tippe andere Ziffern in Zellen ohne Vorgabe, oder tausche zwei Ziffern.</translation>
     </message>
     <message>
@@ -17260,6 +17260,10 @@
     <message>
         <source>row %1</source>
         <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>another row 3</source>
+        <translation>andere Zeile 3</translation>
     </message>
 </context>
 <context>

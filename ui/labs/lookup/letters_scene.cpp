@@ -264,7 +264,7 @@ private:
             const QRectF line = stack.take(height);
             const double width = line.width() / (kBox + 1);
             say(painter, QRectF(line.left(), line.top(), width, height), Qt::AlignLeft | Qt::AlignVCenter,
-                tr("row %1").arg(std::min(row, kFirstOwnRow) + 1), look.text, look.theme.mutedText);
+                row > kFirstOwnRow ? tr("another row 3") : tr("row %1").arg(row + 1), look.text, look.theme.mutedText);
             for (int box = 0; box < kBox; ++box) {
                 const std::optional<Trio> trio = trioOf(rows, row, box);
                 say(painter, QRectF(line.left() + (box + 1) * width, line.top(), width, height), Qt::AlignCenter,

@@ -187,7 +187,7 @@ public:
         if (!hasSudoku() || !otherGrid())
             return std::nullopt;
         const BoardVerdict verdict = judge();
-        return LabTurn{tr("The board has a second solution. Build it: type other digits into cells that are no clues, "
+        return LabTurn{tr("The puzzle has a second solution. Build it: type other digits into cells that are no clues, "
                           "or exchange two digits."),
                        verdict.state, verdict.words};
     }
@@ -244,7 +244,7 @@ public:
             return otherSolution(board, shown, map, stop);
         });
         // Another list only renames the digits: the clues that are missing stay where they are.
-        m_repair.askOnce(maskOf(puzzle.givens), [board, shown](const std::stop_token& stop) {
+        m_repair.askOnce(maskOf(puzzle.givens), model().rule(), [board, shown](const std::stop_token& stop) {
             return makeProper(board, shown, RandomSource(1), kRepairBudget, stop);
         });
     }
@@ -265,6 +265,7 @@ public:
         const Geometry& geometry = model().geometry;
         const int stage = static_cast<int>(std::lround(at));
         BoardPicture picture = shiftPicture(model(), model().map(), model().rule(), look.labels);
+        picture.showsConflicts = !hasSudoku();
         const std::optional<Grid> other = stage == 1 ? otherGrid() : std::nullopt;
         const Grid shown = (stage == 2 ? *puzzle() : masked()).givens;
         for (int i = 0; i < geometry.cellCount(); ++i) {
@@ -367,7 +368,7 @@ private:
     /// Null while it is being worked out.
     const CountInPieces* count() const { return m_count.find(masked()); }
     const OtherSolutionAnswer* other() const { return m_other.find(masked(), model().board()); }
-    const ProperRepair* repair() const { return m_repair.find(maskOf(masked().givens)); }
+    const ProperRepair* repair() const { return m_repair.find(maskOf(masked().givens), model().rule()); }
     /// On boards that are not 9x9.
     const Fillings* fillings() const { return m_fillings.find(masked(), model().board()); }
     /// Nothing where there is none, or none was found yet.
@@ -473,7 +474,7 @@ private:
     BackgroundValue<CountInPieces, Puzzle> m_count;
     BackgroundValue<Fillings, Puzzle, Grid> m_fillings;
     BackgroundValue<OtherSolutionAnswer, Puzzle, Grid> m_other;
-    BackgroundValue<ProperRepair, CellSet> m_repair;
+    BackgroundValue<ProperRepair, CellSet, ShiftRule> m_repair;
 };
 
 }  // namespace

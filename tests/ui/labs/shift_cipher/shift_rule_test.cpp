@@ -143,6 +143,27 @@ TEST_F(ShiftRules, TheVerdictCountsWhatTheCluesOfAnyRuleLeave) {
     EXPECT_GT(some, 2);
 }
 
+TEST_F(ShiftRules, CluesThatMakeAPuzzleProperAreThoseOfTheRule) {
+    LabScene& verdict = m_lab.scene(kVerdict);
+    for (const ShiftRule rule : {ShiftRule{1, 3}, {2, 6}, {2, 1}, {4, 3}, {1, 3}, {5, 5}, {7, 6}}) {
+        tryPair(rule.perBoxRow, rule.perBoxColumn);
+        verdict.prepare();
+        ASSERT_TRUE(settles(m_lab, 60'000));
+        const Puzzle mask = *m_lab.scene(kMask).puzzle();
+        if (alwaysGivesSudoku(geometry(), rule)) {
+            EXPECT_EQ(search(*verdict.puzzle()).count, 1U);
+            EXPECT_GT(verdict.puzzle()->givens.filledCount(), mask.givens.filledCount());
+        } else {
+            // It has no solution that clues could settle.
+            EXPECT_EQ(*verdict.puzzle(), mask);
+            for (const LabClaim& claim : verdict.claims())
+                EXPECT_FALSE(claim.text.contains(QStringLiteral("clues of it"))) << claim.text.toStdString();
+        }
+        for (const LabClaim& claim : verdict.claims())
+            EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+    }
+}
+
 class ShiftSessions : public ShiftRules {
 protected:
     void SetUp() override { m_session.open(m_lab); }
