@@ -5551,8 +5551,8 @@
 <context>
     <name>PuzzleSheets</name>
     <message>
-        <source>This board was made from a list S; only its last box is left. To fold a list is to write it into a box row by row. To shift it by one, every digit moves one place to the right, and the last one to the front. The last box is S, shifted by %1 and folded.</source>
-        <translation>Dieses Gitter wurde aus einer Liste S gemacht; nur sein letzter Block ist noch da. Eine Liste falten heißt, sie Zeile für Zeile in einen Block zu schreiben. Um sie um eins zu verschieben, rückt jede Ziffer einen Platz nach rechts und die letzte nach vorn. Der letzte Block ist S, um %1 verschoben und gefaltet.</translation>
+        <source>This board was made from a list S; only its last box is left. To fold a list is to write it into a box row by row. To shift it by one, every digit moves one place to the right, and the last one to the front. The last box is S, shifted by %1 and folded. The small letter in a cell is its place in S.</source>
+        <translation>Dieses Gitter wurde aus einer Liste S gemacht; nur sein letzter Block ist noch da. Eine Liste falten heißt, sie Zeile für Zeile in einen Block zu schreiben. Um sie um eins zu verschieben, rückt jede Ziffer einen Platz nach rechts und die letzte nach vorn. Der letzte Block ist S, um %1 verschoben und gefaltet. Der kleine Buchstabe in einer Zelle ist ihr Platz in S.</translation>
     </message>
     <message>
         <source>1. Read the last box row by row, and write its digits as a list.</source>

@@ -68,10 +68,12 @@ void fillSemiSolverSheet(WorksheetPage& sheet, const ShiftModel& model) {
             sheet, side,
             [&](int place) { return sheet.answer(digitSign(model.sequence.shifted(shift).digitAt(place))); }, none);
     };
-    sheet.words(SheetWords::tr("This board was made from a list S; only its last box is left. To fold a list is to "
-                               "write it into a box row by row. To shift it by one, every digit moves one place to the "
-                               "right, and the last one to the front. The last box is S, shifted by %1 and folded.")
-                    .arg(side - 1));
+    sheet.words(
+        SheetWords::tr("This board was made from a list S; only its last box is left. To fold a list is to "
+                       "write it into a box row by row. To shift it by one, every digit moves one place to the "
+                       "right, and the last one to the front. The last box is S, shifted by %1 and folded. The small "
+                       "letter in a cell is its place in S.")
+            .arg(side - 1));
     sheet.words(SheetWords::tr("1. Read the last box row by row, and write its digits as a list."));
     list(side - 1);
     sheet.words(SheetWords::tr("2. Shift this list by one more: that brings S back."));
