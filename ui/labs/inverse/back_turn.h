@@ -54,19 +54,29 @@ public:
     void clearTurn() override { m_back.clear(); }
     QString drawing() const override { return back().text(); }
     void setDrawing(const QString& text) override { back().take(text); }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return BoardMetrics(Geometry(), area.board);
+    }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
-        return isYourTurn() ? std::optional(BoardMetrics(Geometry(), area.board)) : std::nullopt;
+        return isYourTurn() ? shownBoard(area) : std::nullopt;
     }
     void clickCell(Cell cell) override { back().click(cell); }
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
         return isYourTurn() ? back().type(cell, digit) : std::nullopt;
     }
-    QString readout(const StageArea& area, const QPointF& point, double) const override {
-        const std::optional<Cell> cell = BoardMetrics(Geometry(), area.board).cellAt(point);
-        return cell && isYourTurn() ? back().readout(*cell) : QString();
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        if (!cell)
+            return {};
+        if (isYourTurn())
+            return back().readout(*cell);
+        const MarkBoard board = boardShown(at);
+        return takesClues() && at < 1 && board.isFilled(*cell) ? clueReadout(model(), *cell) : readoutOf(board, *cell);
     }
 
 protected:
+    /// Outside the turn.
+    virtual MarkBoard boardShown(double at) const = 0;
     /// The board on which the learner begins, and its clues.
     virtual void begin(BackTurn& turn) const = 0;
     BackTurn& back() const {

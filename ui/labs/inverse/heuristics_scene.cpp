@@ -3,7 +3,9 @@
 #include "core/generators/inverse/solving_path.h"
 #include "ui/labs/inverse/inverse_scene.h"
 #include "ui/labs/inverse/inverse_worksheet.h"
+#include "ui/labs/inverse/liking_turn.h"
 #include "ui/tasks/task.h"
+#include "ui/text/cell_names.h"
 
 #include <QPainter>
 
@@ -79,10 +81,10 @@ public:
     QStringList sentences() const override {
         return {tr("A heuristic says which child is liked best: any, one with few ways back, one with a hard way back, "
                    "or values before marks."),
-                tr("All end without a clue. To repair that, every cell whose marks are incomplete gets its value back; "
-                   "then clues go one by one for as long as the methods still solve the rest."),
-                tr("What is left differs little: a good puzzle comes from many tries with a goal, not from one clever "
-                   "step after the other.")};
+                tr("All end without a clue. So each cell with missing marks gets its value back, and then clues go one "
+                   "by one while the methods still solve the rest."),
+                tr("What is left differs little: a good puzzle comes from many tries with a goal, not from clever "
+                   "single steps.")};
     }
 
     LabQuestion question() const override {
@@ -94,8 +96,8 @@ public:
                              "everywhere. Looked at along the whole path, it tells more.")};
     }
 
-    /// The puzzle of each.
-    int moveCount() const override { return kRuns - 1; }
+    /// The board that all begin with, then the puzzle of each.
+    int moveCount() const override { return kRuns; }
 
     QString ownWords() const override { return tr("In your own words: which step backwards would you take, and why?"); }
     QString modelWords() const override {
@@ -108,10 +110,13 @@ public:
     }
 
     QString moveText(int moves) const override {
-        if (moves >= static_cast<int>(m_results.size()))
-            return tr("%1: searching …").arg(nameOf(moves));
-        const Result& result = m_results[static_cast<std::size_t>(moves)];
-        return filled(tr("%1: %2 steps to %3 clues; repaired %4, then %5 clues; narrowest point %6"), nameOf(moves),
+        if (moves == 0)
+            return tr("The solved board that all begin with; the clues of your puzzle are bold.");
+        const int run = moves - 1;
+        if (!isThere(run))
+            return tr("%1: searching …").arg(nameOf(run));
+        const Result& result = m_results[static_cast<std::size_t>(run)];
+        return filled(tr("%1: %2 steps to %3 clues; repaired %4, then %5 clues; narrowest point %6"), nameOf(run),
                       result.steps, result.literalClues, result.repairedClues, result.puzzle.filledCount(),
                       result.narrowest);
     }
@@ -154,14 +159,44 @@ public:
 
     std::vector<LabControl> controls() override {
         const QStringList names = textsOf(kInverseHeuristics, heuristicName);
-        const auto toOwn = [] { return std::optional<double>(kOwn); };
+        if (isYourTurn())
+            return {byHand().control(), seedControl(lab()).joined()};
+        const auto toOwn = [] { return std::optional<double>(kOwn + 1); };
         return {seedControl(lab()), choiceControl("first", tr("Your plan, first:"), names, bound(m_own.first, toOwn)),
                 numberControl("level", tr("From level:"), 1, kMarks, bound(m_own.level, toOwn)),
                 choiceControl("second", tr("then:"), names, bound(m_own.second, toOwn)).joined()};
     }
     std::optional<Puzzle> puzzle() const override {
-        const auto at = static_cast<std::size_t>(std::floor(moment()));
-        return at < m_results.size() ? std::optional(Puzzle(m_results[at].puzzle.toGrid())) : std::nullopt;
+        const int run = static_cast<int>(std::floor(moment())) - 1;
+        return isThere(run) ? std::optional(Puzzle(m_results[static_cast<std::size_t>(run)].puzzle.toGrid()))
+                            : std::nullopt;
+    }
+
+    std::optional<LabTurn> turn() const override { return byHand().turn(); }
+    void clearTurn() override { byHand().clear(); }
+    QString drawing() const override { return byHand().text(); }
+    void setDrawing(const QString& text) override { byHand().take(text); }
+    bool takesClues() const override { return moment() < 1 && !isYourTurn(); }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return BoardMetrics(Geometry(), area.board);
+    }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? shownBoard(area) : std::nullopt;
+    }
+    void clickCell(Cell cell) override { byHand().click(cell); }
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        if (!cell)
+            return {};
+        if (isYourTurn())
+            return byHand().readout(*cell);
+        if (at < 1)
+            return clueReadout(model(), *cell);
+        const int run = static_cast<int>(std::floor(at)) - 1;
+        if (!isThere(run))
+            return {};
+        const int value = m_results[static_cast<std::size_t>(run)].puzzle.valueAt(*cell);
+        return value == 0 ? tr("%1 is blank").arg(cellName(*cell)) : filled(tr("%1 holds %2"), cellName(*cell), value);
     }
 
     void prepare() override {
@@ -179,10 +214,14 @@ public:
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& given, double at) const override {
         const StageLook look = given.leastText > 0 ? given : withText(given, tableText(area.figure, given.text));
-        const int move = static_cast<int>(std::floor(at));
-        const bool isThere = move < static_cast<int>(m_results.size());
-        const ClassicDigits shown = isThere ? m_results[static_cast<std::size_t>(move)].puzzle : model().solution;
-        paintClues(painter, area.board, shown, look);
+        if (isYourTurn())
+            return byHand().paint(painter, area, given);
+        const int shown = static_cast<int>(std::floor(at)) - 1;
+        if (isThere(shown))
+            paintClues(painter, area.board, m_results[static_cast<std::size_t>(shown)].puzzle, look);
+        else
+            paintMarks(painter, area.board,
+                       {.board = MarkBoard::fromSolution(model().solution), .clues = model().clues}, look);
         const QRectF& figure = area.figure;
         const std::vector<QRectF> rows = tableRows(figure, look.text);
         // Where there is little width, what is the same for all goes.
@@ -193,7 +232,7 @@ public:
         paintTableRow(painter, rows[0], head, look, QFont::DemiBold);
         for (int run = 0; run < kRuns; ++run) {
             const QRectF& rect = rows[static_cast<std::size_t>(run) + 1];
-            if (run == move)
+            if (run == shown)
                 painter.fillRect(rect, look.theme.accentSoft);
             if (look.lit == thingOf(run))
                 paintRing(painter, rect, look.theme.selectionRing, std::max(2.5, look.text / 5));
@@ -206,17 +245,17 @@ public:
             } else {
                 columns.append(QList<QString>(head.size() - 1, QStringLiteral("…")));
             }
-            paintTableRow(painter, rect, columns, look, run == move ? QFont::DemiBold : QFont::Normal);
+            paintTableRow(painter, rect, columns, look, run == shown ? QFont::DemiBold : QFont::Normal);
         }
         const QRectF rest(QPointF(figure.left(), rows.back().bottom() + look.text * 0.5), figure.bottomRight());
-        if (!isThere) {
-            sayLines(painter, rest, tr("searching …"), look.text, look.theme.mutedText);
+        if (!isThere(shown)) {
+            sayLines(painter, rest, shown < 0 ? moveText(0) : tr("searching …"), look.text, look.theme.mutedText);
             return;
         }
-        const QString hardest = methodName(m_results[static_cast<std::size_t>(move)].hardest);
+        const QString hardest = methodName(m_results[static_cast<std::size_t>(shown)].hardest);
         paintNote(
             painter, rest,
-            {likingOf(move), tr("Hardest method: %1.").arg(hardest),
+            {likingOf(shown), tr("Hardest method: %1.").arg(hardest),
              tr("Open: steps to choose from where there are fewest."),
              tr("Repaired: clues once each cell with missing marks has its value back. Clues: once those that can "
                 "go are gone.")},
@@ -224,6 +263,11 @@ public:
     }
 
 private:
+    bool isThere(int run) const { return run >= 0 && run < static_cast<int>(m_results.size()); }
+    LikingTurn& byHand() const {
+        m_byHand.begin(model().solution, model().seed);
+        return m_byHand;
+    }
     /// A little smaller where the whole table fits then, and need not be read from far away.
     static double tableText(const QRectF& figure, double text) {
         constexpr double kLeastShare = 0.75;
@@ -301,6 +345,7 @@ private:
     std::vector<Result> m_results;
     OwnPlan m_own;
     OwnPlan m_ownOf;
+    mutable LikingTurn m_byHand;
 };
 
 }  // namespace

@@ -91,6 +91,22 @@ double boardsOfLevel(int level) {
     return power;
 }
 
+ClassicDigits cluesOn(const MarkBoard& board, const ClassicDigits& clues) {
+    ClassicDigits shown = clues;
+    for (const Cell cell : classic::kAllCells - board.filledCells())
+        shown.clear(cell);
+    return shown;
+}
+
+QString clueReadout(const InverseModel& model, Cell cell) {
+    const int value = model.solution.valueAt(cell);
+    return model.clues.isBlank(cell)
+               ? filled(ModelWords::tr("%1 holds %2, which is no clue. Type %2 to give it in your puzzle."),
+                        cellName(cell), value)
+               : filled(ModelWords::tr("%1 holds the clue %2. Delete takes it out of your puzzle."), cellName(cell),
+                        value);
+}
+
 QString methodName(InverseMethod method) {
     switch (method) {
     case InverseMethod::singleCandidate: return ModelWords::tr("Single candidate");

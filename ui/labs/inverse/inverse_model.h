@@ -53,6 +53,11 @@ MarkBoard boardAfter(const ClassicDigits& clues, const std::vector<MethodUse>& p
 /// log10 of the ways to choose so many of the 729 marks: boards of that level, solvable or not.
 double boardsOfLevel(int level);
 
+/// Those of the puzzle's clues that are filled in on the board.
+ClassicDigits cluesOn(const MarkBoard& board, const ClassicDigits& clues);
+/// Of a value: whether it is a clue of the puzzle, and how that is changed by keys.
+QString clueReadout(const InverseModel& model, Cell cell);
+
 /// "X-Wing"
 QString methodName(InverseMethod method);
 /// "Covering set: removes 4 from r1c2"

@@ -168,10 +168,13 @@ public:
         toggle(putsMark ? changeWork().back : changeWork().pattern, cell);
     }
 
+    /// A borrowed puzzle stays as it is.
+    bool takesClues() const override { return !isYourTurn() && !place().isBorrowed; }
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
         if (isYourTurn())
             return typeInTurn(cell, digit);
-        if (!digit)
+        // A value is a clue or could be one.
+        if (!digit || (takesClues() && board().isFilled(cell)))
             return std::nullopt;
         if (board().isFilled(cell))
             return tr("%1 is filled and has no marks.").arg(cellName(cell));
@@ -188,7 +191,8 @@ public:
                        ? filled(tr("%1 is filled with %2"), cellName(*cell), turnBoard().valueAt(*cell))
                        : filled(tr("%1 has the marks %2"), cellName(*cell),
                                 digitNames(toDigitSet(turnBoard().marks(*cell))));
-        return board().isFilled(*cell)
+        return board().isFilled(*cell) && !place().isBorrowed ? clueReadout(model(), *cell)
+               : board().isFilled(*cell)
                    ? tr("%1 is filled").arg(cellName(*cell))
                    : filled(tr("%1: a click changes its mark %2"), cellName(*cell), use().digit.value());
     }

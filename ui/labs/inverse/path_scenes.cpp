@@ -3,6 +3,7 @@
 #include "ui/labs/inverse/back_turn.h"
 #include "ui/labs/inverse/inverse_scene.h"
 #include "ui/labs/inverse/inverse_worksheet.h"
+#include "ui/labs/inverse/level_turn.h"
 #include "ui/labs/inverse/undo_work.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
@@ -102,17 +103,65 @@ public:
                                  cellName(cell, kSmall.side()));
         }
         if (moves == 0)
-            return model().isGood ? tr("The solved board: level %1").arg(board(0).level())
-                                  : tr("Where the five methods get stuck: level %1").arg(board(0).level());
+            return model().isGood ? tr("The solved board, with your clues in bold: level %1").arg(board(0).level())
+                                  : tr("Where the five methods get stuck, with your clues in bold: level %1")
+                                        .arg(board(0).level());
         return filled(tr("Level %1. %2"), board(moves).level(), useSentence(useOf(moves), MarkDirection::inverse));
     }
 
     std::vector<LabControl> controls() override {
-        return {choiceControl("size", tr("Board:"), {QStringLiteral("4×4"), QStringLiteral("9×9")}, m_isSmall ? 0 : 1,
-                              [this](int size) -> std::optional<double> {
-                                  m_isSmall = size == 0;
-                                  return 0;
-                              })};
+        std::vector<LabControl> controls{choiceControl("size", tr("Board:"),
+                                                       {QStringLiteral("4×4"), QStringLiteral("9×9")},
+                                                       m_isSmall ? 0 : 1, [this](int size) -> std::optional<double> {
+                                                           m_isSmall = size == 0;
+                                                           return 0;
+                                                       })};
+        if (isYourTurn())
+            controls.push_back(byHand().clickControl());
+        return controls;
+    }
+
+    std::optional<LabTurn> turn() const override { return byHand().turn(); }
+    void clearTurn() override { byHand().clear(); }
+    /// "4;4,4+2": the side of the board, and the work.
+    QString drawing() const override {
+        const QString work = byHand().text();
+        return work.isEmpty() ? QString() : QStringLiteral("%1;%2").arg(m_isSmall ? kSmall.side() : kSide).arg(work);
+    }
+    void setDrawing(const QString& text) override {
+        if (text.isEmpty())
+            return clearTurn();
+        const int side = text.section(u';', 0, 0).toInt();
+        if (side != kSmall.side() && side != kSide)
+            return;
+        m_isSmall = side == kSmall.side();
+        byHand().take(text.section(u';', 1));
+    }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return BoardMetrics(geometry(), area.board);
+    }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? shownBoard(area) : std::nullopt;
+    }
+    void clickCell(Cell cell) override { byHand().click(cell); }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        return isYourTurn() ? std::optional(byHand().type(cell, digit)) : std::nullopt;
+    }
+    /// The small board is none of the lab's.
+    bool takesClues() const override { return !m_isSmall && moment() < 1 && !isYourTurn(); }
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        if (!cell)
+            return {};
+        if (isYourTurn())
+            return byHand().readout(*cell);
+        if (!m_isSmall)
+            return at < 1 && board(0).isFilled(*cell) ? clueReadout(model(), *cell)
+                                                      : readoutOf(board(static_cast<int>(std::floor(at))), *cell);
+        const UndoneBoard shown = smallBoard(static_cast<int>(std::floor(at)));
+        return shown.isFilled(*cell)
+                   ? filled(tr("%1 holds %2"), cellName(*cell, kSmall.side()), shown.values().valueAt(*cell))
+                   : marksText(cellName(*cell, kSmall.side()), shown.marks(*cell));
     }
 
     bool fillWorksheet(WorksheetPage& sheet) const override;
@@ -121,8 +170,8 @@ public:
         return {{tr("either a value"), QLatin1String(kValues)}, {tr("pencil marks"), QLatin1String(kPencilMarks)}};
     }
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
-        const std::optional<Cell> cell = BoardMetrics(m_isSmall ? kSmall : Geometry(), area.board).cellAt(point);
-        return cell ? QLatin1String(isFilledAt(*cell, at) ? kValues : kPencilMarks) : QString();
+        const std::optional<Cell> cell = BoardMetrics(geometry(), area.board).cellAt(point);
+        return cell && !isYourTurn() ? QLatin1String(isFilledAt(*cell, at) ? kValues : kPencilMarks) : QString();
     }
 
     std::vector<LabClaim> claims() const override {
@@ -142,6 +191,8 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return byHand().paint(painter, area, look);
         const int moves = std::min(static_cast<int>(std::floor(at)), moveCount());
         int level = 0;
         QString cellText;
@@ -160,7 +211,7 @@ public:
         } else {
             const MarkBoard shown = board(moves);
             level = shown.level();
-            MarkPicture picture{.board = shown};
+            MarkPicture picture{.board = shown, .clues = cluesOn(shown, model().clues)};
             if (moves > 0) {
                 picture.target = useOf(moves).cell;
                 cellText = marksText(cellName(*picture.target), toDigitSet(shown.marks(*picture.target)));
@@ -168,7 +219,7 @@ public:
             paintMarks(painter, area.board, picture, look);
         }
         paintLevel(painter, area.figure, look, level, cellText);
-        const BoardMetrics metrics(m_isSmall ? kSmall : Geometry(), area.board);
+        const BoardMetrics metrics(geometry(), area.board);
         for (int i = 0; i < metrics.shape().cellCount(); ++i)
             if (look.lit == QLatin1String(isFilledAt(Cell(i), at) ? kValues : kPencilMarks))
                 paintRing(painter, metrics.cellRect(Cell(i)), look.theme.selectionRing,
@@ -176,6 +227,15 @@ public:
     }
 
 private:
+    const Geometry& geometry() const {
+        static const Geometry classic;
+        return m_isSmall ? kSmall : classic;
+    }
+    LevelTurn& byHand() const {
+        m_byHand.begin(geometry(), m_isSmall ? smallSolution(sheetSeed(model())) : model().solution.toGrid(),
+                       sheetSeed(model()));
+        return m_byHand;
+    }
     /// Each step back adds one mark.
     static LabClaim countClaim(int values, int marks, int level) {
         return {marks == 0 ? tr("Values: %1, no mark: level 0").arg(values)
@@ -255,6 +315,7 @@ private:
     }
 
     bool m_isSmall = true;
+    mutable LevelTurn m_byHand;
 };
 
 bool LevelScene::fillWorksheet(WorksheetPage& sheet) const {
@@ -400,15 +461,6 @@ public:
                               })};
     }
 
-    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
-        return BoardMetrics(Geometry(), area.board);
-    }
-    QString readout(const StageArea& area, const QPointF& point, double at) const override {
-        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
-        if (!cell || isYourTurn())
-            return BackTurnScene::readout(area, point, at);
-        return readoutOf(boardAfter(model().clues, model().path, stepsAt(static_cast<int>(std::floor(at)))), *cell);
-    }
     /// Where the puzzle itself stands.
     bool takesClues() const override { return !isYourTurn() && stepsAt(static_cast<int>(moment() + 1e-9)) == 0; }
 
@@ -433,6 +485,11 @@ public:
                 paintRing(painter, metrics.cellRect(cell), look.theme.selectionRing,
                           std::max(2.5, metrics.cellSide() * 0.06));
         paintLastSteps(painter, area.figure, look, moves);
+    }
+
+protected:
+    MarkBoard boardShown(double at) const override {
+        return boardAfter(model().clues, model().path, stepsAt(static_cast<int>(std::floor(at))));
     }
 
 private:

@@ -140,9 +140,10 @@ public:
         if (!run())
             return tr("searching …");
         const MarkVerdict& verdict = run()->verdicts[static_cast<std::size_t>(moves)];
-        return filled(tr("%1 of %2 steps: level %3, %4 clues, %5 answers written as marks"),
-                      run()->outcome.steps.size() * static_cast<std::size_t>(moves) / kFilmMoves,
-                      run()->outcome.steps.size(), verdict.level, verdict.clues, verdict.answersWritten);
+        const QString state = filled(tr("%1 of %2 steps: level %3, %4 clues, %5 answers written as marks"),
+                                     run()->outcome.steps.size() * static_cast<std::size_t>(moves) / kFilmMoves,
+                                     run()->outcome.steps.size(), verdict.level, verdict.clues, verdict.answersWritten);
+        return moves == 0 ? tr("Your clues stand in bold. %1").arg(state) : state;
     }
 
     std::vector<LabClaim> claims() const override {
@@ -171,6 +172,7 @@ public:
                 seedControl(lab())};
     }
 
+    bool takesClues() const override { return !isYourTurn() && moment() < 1; }
     void prepare() override {
         m_run.askOnce(
             model().solution, model().seed, m_heuristic,
@@ -191,9 +193,8 @@ public:
         if (isYourTurn())
             return back().paint(painter, area, look, true);
         const auto move = static_cast<std::size_t>(std::floor(at));
-        const MarkBoard solved = MarkBoard::fromSolution(model().solution);
-        const MarkBoard& board = run() ? run()->boards[move] : solved;
-        MarkPicture picture{.board = board};
+        const MarkBoard board = boardShown(at);
+        MarkPicture picture{.board = board, .clues = cluesOn(board, model().clues)};
         for (const Cell cell : classic::kAllCells) {
             if (!isAnswerWritten(board, cell))
                 continue;
@@ -220,6 +221,12 @@ public:
         paintCheck(painter, stack, height, tr("the methods solve it from its marks"), verdict.isGoodFromMarks, look);
         paintCheck(painter, stack, height, tr("the methods solve it from its clues alone"), verdict.isGoodFromClues,
                    look);
+    }
+
+protected:
+    MarkBoard boardShown(double at) const override {
+        return run() ? run()->boards[static_cast<std::size_t>(std::floor(at))]
+                     : MarkBoard::fromSolution(model().solution);
     }
 
 private:
@@ -324,6 +331,7 @@ public:
                  repaired <= family().children.size()}};
     }
 
+    bool takesClues() const override { return !isYourTurn() && moment() < 1; }
     std::vector<LabControl> controls() override {
         std::vector<LabControl> controls{numberControl("step", tr("After step:"), 1, kMostStep, bound(m_step)),
                                          seedControl(lab()).joined()};
@@ -344,7 +352,7 @@ public:
         const int moves = static_cast<int>(std::floor(at));
         const Family& family = this->family();
         const auto& lit = shownChildren(at);
-        MarkPicture picture{.board = family.board};
+        MarkPicture picture{.board = family.board, .clues = cluesOn(family.board, model().clues)};
         for (const MarkNeighbour& child : lit)
             if (!family.board.isFilled(child.mark.cell))
                 picture.lit.push_back(child.mark);
@@ -371,6 +379,9 @@ public:
                      {ruleText(rule), QString::number(good), static_cast<double>(good) / most, {}}, look);
         }
     }
+
+protected:
+    MarkBoard boardShown(double) const override { return family().board; }
 
 private:
     /// On the board of now.

@@ -64,7 +64,7 @@ public:
     QString moveText(int moves) const override {
         const auto out = static_cast<int>(film().cells.size());
         if (moves == 0)
-            return tr("The solved board");
+            return m_isSmall ? tr("The solved board") : tr("The solved board, with the clues of your puzzle in bold");
         if (moves > out) {
             const UndoneStep& step = film().forward[static_cast<std::size_t>(moves - out - 1)];
             return filled(step.fills() ? tr("Solving, step %1 of %2: %3 into %4 (%5)")
@@ -175,7 +175,11 @@ public:
             changeWork().toggleMark({cell, Digit(m_click)});
     }
 
+    /// The small board is none of the lab's.
+    bool takesClues() const override { return !m_isSmall && moment() < 1 && !isYourTurn(); }
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn())
+            return std::nullopt;
         const bool isOut = work().isOut(cell);
         if (digit && isOut && task().marksByHand && digit->value() == digitAt(cell))
             return filled(tr("%1 kept the mark %2: it is the digit that went out. Delete puts the digit back."),
@@ -197,6 +201,8 @@ public:
         const std::optional<Cell> cell = metricsOf(area).cellAt(point);
         if (!cell)
             return {};
+        if (!isYourTurn() && !m_isSmall && at < 1)
+            return clueReadout(model(), *cell);
         const UndoneBoard& board = isYourTurn() ? verdict().board : boardAt(static_cast<int>(std::floor(at)));
         if (board.isFilled(*cell))
             return filled(tr("%1 holds %2"), nameOf(*cell), digitAt(*cell));
@@ -369,7 +375,10 @@ private:
         const std::size_t out = film().cells.size();
         const UndoneBoard now = boardAt(moves);
         paintCells(painter, area, look, now,
-                   static_cast<std::size_t>(moves) <= out ? now.values() : film().clues.values(), false);
+                   moves == 0 && !m_isSmall                 ? model().clues.toGrid()
+                   : static_cast<std::size_t>(moves) <= out ? now.values()
+                                                            : film().clues.values(),
+                   false);
         if (moves > 0) {
             const bool isOut = static_cast<std::size_t>(moves) <= out;
             const auto at = static_cast<std::size_t>(moves - 1);

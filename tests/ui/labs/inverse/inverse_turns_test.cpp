@@ -2,12 +2,22 @@
 #include "core/board/classic.h"
 #include "core/foundation/random_source.h"
 #include "core/generators/inverse/mark_family.h"
+#include "core/generators/inverse/method_reach.h"
 #include "core/generators/inverse/method_uses.h"
+#include "core/rules/conflicts.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/labs/lab_fixture.h"
 #include "ui/labs/inverse/goal_run.h"
 #include "ui/labs/inverse/inverse_lab.h"
+#include "ui/labs/inverse/inverse_worksheet.h"
+#include "ui/labs/inverse/liking_turn.h"
+#include "ui/labs/inverse/undo_work.h"
 #include "ui/text/cell_names.h"
+
+#include <QRegularExpression>
+
+#include <array>
+#include <set>
 
 namespace nonet::inverse_lab {
 namespace {
@@ -167,6 +177,147 @@ TEST_F(InverseTurns, CluesAreTypedWhereThePuzzleItselfStands) {
             session().seek(title == std::string_view("Goals") ? scene.moveCount() : 0);
             EXPECT_FALSE(scene.takesClues());
         }
+}
+
+TEST_F(InverseTurns, CluesAreTypedOnEachBoardThatBeginsAScene) {
+    QString refused;
+    QObject::connect(&session(), &LabSession::refused, &session(), [&](const QString& words) { refused = words; });
+    int taken = 0;
+    int kept = 0;
+    for (const char* title : {"Level 0", "Undo it yourself", "Five methods, forward and backward",
+                              "The search, taken literally", "What makes a good child", "Heuristics compared"})
+        for (int seed = 1; seed <= 3; ++seed) {
+            SCOPED_TRACE(title);
+            LabScene& scene = enter(title);
+            lab().shuffleInput(static_cast<std::uint64_t>(seed));
+            if (control("size"))
+                session().setControl(QStringLiteral("size"), 1);
+            session().seek(0);
+            ASSERT_TRUE(scene.takesClues());
+            const BoardMetrics board = scene.shownBoard(view().stage()->area()).value();
+            RandomSource random(static_cast<std::uint64_t>(seed));
+            std::vector<Cell> cells(classic::kAllCells.begin(), classic::kAllCells.end());
+            random.shuffle(cells);
+            const ClassicDigits before = clues();
+            for (const Cell cell : cells) {
+                const QString read = scene.readout(view().stage()->area(), board.cellRect(cell).center(), 0);
+                if (!read.contains(QStringLiteral("Type")) && !read.contains(QStringLiteral("Delete")))
+                    continue;
+                EXPECT_EQ(read.contains(QStringLiteral("Delete")), !before.isBlank(cell));
+                const Digit right(solution().valueAt(cell));
+                const std::array<std::optional<Digit>, 3> entries = {right, Digit(right.value() % 9 + 1), std::nullopt};
+                for (const std::optional<Digit>& entry : entries) {
+                    Grid wanted = before.toGrid();
+                    wanted.clear(cell);
+                    if (entry)
+                        wanted.set(cell, *entry);
+                    const bool isPuzzle =
+                        findConflicts(wanted, Geometry()).empty() && search(Puzzle(wanted), 2).count == 1;
+                    EXPECT_TRUE(session().typeDigit(cell, entry));
+                    EXPECT_EQ(refused.isEmpty(), isPuzzle) << refused.toStdString();
+                    // Another solution makes another board, where this is no clue typed any more.
+                    EXPECT_EQ(clues().toGrid() == wanted, isPuzzle);
+                    EXPECT_TRUE(isPuzzle || clues() == before);
+                    if (clues() != before)
+                        session().undo();
+                    ASSERT_EQ(clues(), before);
+                    (isPuzzle ? taken : kept) += 1;
+                }
+                if (taken + kept > 60)
+                    break;
+            }
+            taken = std::min(taken, 30);
+            kept = std::min(kept, 29);
+        }
+    EXPECT_GT(taken, 10);
+    EXPECT_GT(kept, 10);
+}
+
+TEST_F(InverseTurns, ALevelIsMadeWithAsFewCellsAsHoldItsMarks) {
+    int slips = 0;
+    LabScene& scene = enter("Level 0");
+    session().setYourTurn(true);
+    for (int seed = 1; seed <= 6; ++seed)
+        for (const int size : {0, 1}) {
+            lab().shuffleInput(static_cast<std::uint64_t>(seed));
+            session().setControl(QStringLiteral("size"), size);
+            scene.clearTurn();
+            const int side = size == 0 ? 4 : 9;
+            const Grid solved = size == 0 ? smallSolution(sheetSeed(lab().model())) : lab().model().solution.toGrid();
+            const int goal = QRegularExpression(QStringLiteral("level (\\d+)")).match(turn().task).captured(1).toInt();
+            ASSERT_GT(goal, side);
+            ASSERT_LT(goal, 3 * side);
+            RandomSource random(static_cast<std::uint64_t>(seed));
+            for (int edit = 0; edit < 60 && turn().state != State::done; ++edit) {
+                const Cell cell(static_cast<int>(random.below(static_cast<std::uint32_t>(side * side))));
+                const Digit digit(static_cast<int>(random.below(static_cast<std::uint32_t>(side))) + 1);
+                const QString before = scene.drawing();
+                session().typeDigit(cell, digit);
+                if (scene.drawing().isEmpty() || scene.drawing() == before)
+                    continue;
+                const QStringList work = scene.drawing().section(u';', 1).split(u',');
+                std::set<QString> blanks;
+                for (const QString& part : work)
+                    blanks.insert(part.section(u'+', 0, 0));
+                const bool isTooMuch = work.size() > goal || static_cast<int>(blanks.size()) > (goal + side - 1) / side;
+                EXPECT_EQ(turn().state == State::slip, isTooMuch) << turn().verdict.toStdString();
+                EXPECT_EQ(turn().state == State::done, !isTooMuch && work.size() == goal)
+                    << turn().verdict.toStdString();
+                expectKept();
+                slips += isTooMuch ? 1 : 0;
+                if (isTooMuch)
+                    session().undo();
+            }
+            // Filled up cell by cell.
+            scene.clearTurn();
+            for (int cell = 0; turn().state != State::done; ++cell)
+                for (int n = 0; n < side && turn().state != State::done; ++n) {
+                    const int value = (solved.valueAt(Cell(cell)) - 1 + n) % side + 1;
+                    ASSERT_TRUE(session().typeDigit(Cell(cell), Digit(value)));
+                    EXPECT_NE(turn().state, State::slip);
+                }
+            EXPECT_TRUE(turn().verdict.contains(QStringLiteral("level %1").arg(goal)));
+        }
+    EXPECT_GT(slips, 10);
+}
+
+TEST_F(InverseTurns, TheChildThatAHeuristicLikesIsTheOneOfCore) {
+    std::set<InverseHeuristic> asked;
+    LabScene& scene = enter("Heuristics compared");
+    session().setYourTurn(true);
+    for (int seed = 1; seed <= 5; ++seed) {
+        lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        const std::vector<LikingRound> rounds = likingRounds(lab().model().solution, lab().model().seed);
+        scene.clearTurn();
+        for (const LikingRound& round : rounds) {
+            std::array<int, 2> scores{};
+            for (std::size_t i = 0; i < 2; ++i) {
+                const MarkBoard child = childOf(round.board, round.children[i]);
+                const MethodReach reach(child, lab().model().solution);
+                scores[i] = round.heuristic == InverseHeuristic::t   ? -reach.parentCount()
+                            : round.heuristic == InverseHeuristic::d ? rankOf(*reach.easiest())
+                                                                     : round.board.isFilled(round.children[i].cell);
+            }
+            ASSERT_NE(scores[0], scores[1]);
+            const std::size_t liked = scores[0] > scores[1] ? 0 : 1;
+            asked.insert(round.heuristic);
+            EXPECT_NE(turn().state, State::done);
+            session().clickCell(round.children[1 - liked].cell);
+            EXPECT_EQ(turn().state, State::slip);
+            expectKept();
+            session().undo();
+            EXPECT_NE(turn().state, State::slip);
+            session().setControl(QStringLiteral("likes"), static_cast<int>(2 - liked));
+            EXPECT_EQ(turn().state, State::slip);
+            // The next choice takes the place of the wrong one.
+            session().clickCell(round.children[liked].cell);
+            EXPECT_NE(turn().state, State::slip) << turn().verdict.toStdString();
+            EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Right: ")));
+            expectKept();
+        }
+        EXPECT_EQ(turn().state, State::done);
+    }
+    EXPECT_EQ(asked.size(), 3U);
 }
 
 }  // namespace
