@@ -4156,6 +4156,14 @@
         <comment>a cell; in a row, column or box</comment>
         <translation>%1 liegt %2</translation>
     </message>
+    <message>
+        <source>%1 holds %2, which is no clue. Type %2 to give it in your puzzle.</source>
+        <translation>In %1 steht %2, keine Vorgabe. %2 tippen macht sie zur Vorgabe deines Rätsels.</translation>
+    </message>
+    <message>
+        <source>%1 holds the clue %2. Delete takes it out of your puzzle.</source>
+        <translation>In %1 steht die Vorgabe %2. Entf nimmt sie aus deinem Rätsel.</translation>
+    </message>
 </context>
 <context>
     <name>InverseWorksheet</name>
@@ -5207,6 +5215,14 @@
     <message>
         <source>A permutation of a box fills its blank cells with its missing digits in some order. Two of them clash if a row or a column gets a digit twice; else they fit. Two boxes are neighbours if they have rows or columns in common. The large faint numbers are the boxes&apos; names.</source>
         <translation>Eine Permutation eines Blocks füllt seine leeren Zellen mit den fehlenden Ziffern in irgendeiner Reihenfolge. Zwei davon widersprechen sich, wenn eine Zeile oder Spalte eine Ziffer zweimal bekommt; sonst passen sie. Zwei Blöcke sind Nachbarn, wenn sie gemeinsame Zeilen oder Spalten haben. Die großen blassen Zahlen sind die Namen der Blöcke.</translation>
+    </message>
+    <message>
+        <source>Go along the boxes %1. List in the first one the permutations that the clues allow, and place the first of them. In the next box list only those that fit the clues and all that is placed, and so on. Where nothing fits, cross out the one placed last, place the next one of its list, and list the box after it anew.</source>
+        <translation>Geh die Blöcke %1 entlang. Schreib im ersten die Permutationen auf, die die Vorgaben erlauben, und setze die erste. Schreib im nächsten Block nur die auf, die zu den Vorgaben und zu allem Gesetzten passen, und so weiter. Wo nichts passt, streiche die zuletzt gesetzte, setze die nächste ihrer Liste, und schreib den Block danach neu auf.</translation>
+    </message>
+    <message>
+        <source>Crossed out: %1</source>
+        <translation>Gestrichen: %1</translation>
     </message>
 </context>
 <context>
@@ -15633,14 +15649,6 @@
         <translation>Eine Heuristik sagt, welches Kind am liebsten ist: irgendeines, eines mit wenigen Rückwegen, eines mit schwerem Rückweg, oder Werte vor Marken.</translation>
     </message>
     <message>
-        <source>All end without a clue. To repair that, every cell whose marks are incomplete gets its value back; then clues go one by one for as long as the methods still solve the rest.</source>
-        <translation>Alle enden ohne Vorgabe. Zur Reparatur bekommt jede Zelle mit unvollständigen Marken ihren Wert; dann fallen Vorgaben weg, solange die Methoden den Rest lösen.</translation>
-    </message>
-    <message>
-        <source>What is left differs little: a good puzzle comes from many tries with a goal, not from one clever step after the other.</source>
-        <translation>Was bleibt, ist fast gleich: Gute Rätsel kommen aus vielen Versuchen, nicht aus lauter klugen Schritten.</translation>
-    </message>
-    <message>
         <source>it is slow</source>
         <translation>es ist langsam</translation>
     </message>
@@ -15785,6 +15793,26 @@
         <source>Values first: it empties a cell whenever it can.</source>
         <translation>Werte zuerst: Sie leert eine Zelle, wann immer es geht.</translation>
     </message>
+    <message>
+        <source>All end without a clue. So each cell with missing marks gets its value back, and then clues go one by one while the methods still solve the rest.</source>
+        <translation>Alle enden ohne Vorgabe. Darum bekommen Zellen, denen Marken fehlen, ihren Wert zurück; dann gehen Vorgaben, solange es lösbar bleibt.</translation>
+    </message>
+    <message>
+        <source>What is left differs little: a good puzzle comes from many tries with a goal, not from clever single steps.</source>
+        <translation>Das Ergebnis ist ähnlich: Gute Rätsel brauchen viele Versuche mit einem Ziel.</translation>
+    </message>
+    <message>
+        <source>The solved board that all begin with; the clues of your puzzle are bold.</source>
+        <translation>Das gelöste Gitter, mit dem alle beginnen; die Vorgaben deines Rätsels sind fett.</translation>
+    </message>
+    <message>
+        <source>%1 is blank</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>In %1 steht %2</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::InverseLab</name>
@@ -15830,10 +15858,6 @@
     <message>
         <source>Level 0</source>
         <translation>Tiefe 0</translation>
-    </message>
-    <message>
-        <source>Where the five methods get stuck: level %1</source>
-        <translation>Wo die fünf Methoden stecken bleiben: Tiefe %1</translation>
     </message>
     <message>
         <source>sections 4.1 and 5</source>
@@ -15910,6 +15934,144 @@
     <message>
         <source>Level: ______   Cells with all marks: ______________</source>
         <translation>Tiefe: ______   Zellen mit allen Marken: ______________</translation>
+    </message>
+    <message>
+        <source>The solved board, with your clues in bold: level %1</source>
+        <translation>Das gelöste Gitter, deine Vorgaben fett: Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Where the five methods get stuck, with your clues in bold: level %1</source>
+        <translation>Wo die fünf Methoden stecken bleiben, deine Vorgaben fett: Tiefe %1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>In %1 steht %2</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::LevelTurn</name>
+    <message>
+        <source>A cell holds up to %1 marks, so level %2 needs only %3 cells without a value. Put the value of %4 back with Delete.</source>
+        <translation>Eine Zelle fasst bis zu %1 Marken, also braucht Tiefe %2 nur %3 Zellen ohne Wert. Hol den Wert von %4 mit Entf zurück.</translation>
+    </message>
+    <message>
+        <source>Level %1: marks too many: %2. Type one again to take it out.</source>
+        <translation>Tiefe %1: Marken zu viel: %2. Eine noch einmal tippen nimmt sie heraus.</translation>
+    </message>
+    <message>
+        <source>Make a board of level %1 from the solved one, and leave as few cells as you can without a value. Click a cell to turn its value into its only mark, then type more marks there.</source>
+        <translation>Mach aus dem gelösten Gitter eines der Tiefe %1, mit möglichst wenigen Zellen ohne Wert. Klick auf eine Zelle macht ihren Wert zu ihrer einzigen Marke; tippe dann weitere Marken hinein.</translation>
+    </message>
+    <message>
+        <source>Level %1: cells without a value: %2, each mark in them counts one.</source>
+        <translation>Tiefe %1: Zellen ohne Wert: %2, jede Marke darin zählt eins.</translation>
+    </message>
+    <message>
+        <source>Right: level %1 with %2 cells. With one cell fewer there is room for %3 marks only.</source>
+        <translation>Richtig: Tiefe %1 mit %2 Zellen. Mit einer Zelle weniger ist nur für %3 Marken Platz.</translation>
+    </message>
+    <message>
+        <source>turns a value into a mark, or back</source>
+        <translation>macht einen Wert zur Marke, oder zurück</translation>
+    </message>
+    <message>
+        <source>puts the mark %1 in or takes it out</source>
+        <translation>setzt die Marke %1 oder nimmt sie heraus</translation>
+    </message>
+    <message>
+        <source>A click:</source>
+        <translation>Ein Klick:</translation>
+    </message>
+    <message>
+        <source>%1 holds %2. Turn that into a mark first.</source>
+        <translation>In %1 steht %2. Mach das zuerst zur Marke.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the mark %2, its value. Delete brings the value back.</source>
+        <translation>%1 behält die Marke %2, ihren Wert. Entf bringt den Wert zurück.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>In %1 steht %2</translation>
+    </message>
+    <message>
+        <source>%1 has the marks %2</source>
+        <translation>%1 hat die Marken %2</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>marks of %1</source>
+        <translation>Marken von %1</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::LikingTurn</name>
+    <message>
+        <source>Right: %1 has %2 ways back, %3 has %4.</source>
+        <translation>Richtig: %1 hat %2 Rückwege, %3 hat %4.</translation>
+    </message>
+    <message>
+        <source>Right: after %1 the easiest way back is “%2”, after %3 “%4”.</source>
+        <translation>Richtig: Nach %1 ist der leichteste Rückweg „%2“, nach %3 „%4“.</translation>
+    </message>
+    <message>
+        <source>Right: %1 turns a value into a mark, %2 only puts a mark into a blank cell.</source>
+        <translation>Richtig: %1 macht einen Wert zur Marke, %2 setzt nur eine Marke in eine leere Zelle.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 ways back, in the ringed cells: marks that a method takes away, or a last mark that becomes a value. The other has fewer.</source>
+        <translation>%1 hat %2 Rückwege, in den umrandeten Zellen: Marken, die eine Methode wegnimmt, oder eine letzte Marke, die zum Wert wird. Das andere Kind hat weniger.</translation>
+    </message>
+    <message>
+        <source>After %1 the easiest way back is “%2”, in the ringed cells. After the other one no way back is that easy.</source>
+        <translation>Nach %1 ist der leichteste Rückweg „%2“, in den umrandeten Zellen. Nach dem anderen Kind ist keiner so leicht.</translation>
+    </message>
+    <message>
+        <source>%1 only puts a mark into a blank cell. This heuristic wants values to turn into marks first.</source>
+        <translation>%1 setzt nur eine Marke in eine leere Zelle. Diese Heuristik will zuerst Werte zu Marken machen.</translation>
+    </message>
+    <message>
+        <source>t likes the child with fewer ways back.</source>
+        <translation>t mag das Kind mit weniger Rückwegen.</translation>
+    </message>
+    <message>
+        <source>d likes the child whose easiest way back is harder.</source>
+        <translation>d mag das Kind, dessen leichtester Rückweg schwerer ist.</translation>
+    </message>
+    <message>
+        <source>Values first: it empties a cell whenever it can.</source>
+        <translation>Werte zuerst: Sie leert eine Zelle, wann immer es geht.</translation>
+    </message>
+    <message>
+        <source>Choice %1 of %2. %3 Which of the marks A and B would it put in next? Click it.</source>
+        <translation>Wahl %1 von %2. %3 Welche der Marken A und B würde sie als nächste setzen? Klick sie an.</translation>
+    </message>
+    <message>
+        <source>It likes:</source>
+        <translation>Sie mag:</translation>
+    </message>
+    <message>
+        <source>%1; %2 puts the mark %3 in</source>
+        <translation>%1; %2 setzt die Marke %3</translation>
+    </message>
+    <message>
+        <source>Level %1, choice %2 of %3</source>
+        <translation>Tiefe %1, Wahl %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: the value %2 of %3 turns into a mark</source>
+        <translation>%1: Der Wert %2 von %3 wird zur Marke</translation>
+    </message>
+    <message>
+        <source>%1: the mark %2 comes back to %3</source>
+        <translation>%1: Die Marke %2 kommt nach %3 zurück</translation>
     </message>
 </context>
 <context>
@@ -16289,6 +16451,10 @@
         <source>Be the search: take %1 steps from the solved board, each one mark more, which some method takes away again. Click a filled cell to turn its value into a mark, or type a digit into a blank one.</source>
         <translation>Sei selbst die Suche: Geh %1 Schritte vom gelösten Brett aus, jeder eine Marke mehr, die irgendeine Methode wieder wegnimmt. Klicke eine gefüllte Zelle an, um ihren Wert zur Marke zu machen, oder gib in eine leere eine Ziffer ein.</translation>
     </message>
+    <message>
+        <source>Your clues stand in bold. %1</source>
+        <translation>Deine Vorgaben stehen fett. %1</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::UndoScene</name>
@@ -16545,6 +16711,10 @@
     <message>
         <source>This board is solved. Cross out two digits, one after the other, so that each can be told again from what is left. For each, write the cell, the digit and the reason: its row, column and box hold all other digits (naked single), or no other cell of a row, column or box can take it (hidden single).</source>
         <translation>Dieses Gitter ist gelöst. Streiche nacheinander zwei Ziffern, sodass sich jede aus dem Rest wieder erschließen lässt. Schreibe zu jeder die Zelle, die Ziffer und den Grund: Zeile, Spalte und Block haben alle anderen Ziffern (nackter Single), oder keine andere Zelle einer Zeile, einer Spalte oder eines Blocks kann sie haben (versteckter Single).</translation>
+    </message>
+    <message>
+        <source>The solved board, with the clues of your puzzle in bold</source>
+        <translation>Das gelöste Gitter, die Vorgaben deines Rätsels fett</translation>
     </message>
 </context>
 <context>
@@ -18971,6 +19141,49 @@
         <source>A box with %1 blanks has %2 orders of its digits, with %3 blanks only %4: a clue less makes them %1 times as many. And there is one digit less that forbids something in the other boxes.</source>
         <translation>Ein Block mit %1 freien Feldern hat %2 Reihenfolgen seiner Ziffern, mit %3 freien Feldern nur %4: Eine Vorgabe weniger macht daraus %1-mal so viele. Und eine Ziffer weniger verbietet etwas in den anderen Blöcken.</translation>
     </message>
+    <message>
+        <source>Choose the other puzzle and compare, or press Your turn and find where one clue more helps most.</source>
+        <translation>Wähle das andere Rätsel und vergleiche, oder drücke „Du bist dran“ und finde, wo eine Vorgabe mehr am meisten hilft.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::ExplodeTurn</name>
+    <message>
+        <source>Suppose that you may have %1 clues more. Click the blank cells where each one cuts the most orders of digits away. A click on a cell that you chose gives it back.</source>
+        <translation>Angenommen, du bekommst %1 Vorgaben mehr. Klicke die leeren Zellen an, wo jede die meisten Reihenfolgen der Ziffern wegschneidet. Ein Klick auf eine gewählte Zelle gibt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Box %1 has %2 blanks, so a clue there leaves one order in %2. In box %3, with %4 blanks, it leaves only one in %4.</source>
+        <translation>Block %1 hat %2 leere Zellen, also lässt eine Vorgabe dort eine von %2 Reihenfolgen übrig. In Block %3 mit %4 leeren Zellen bleibt nur eine von %4.</translation>
+    </message>
+    <message>
+        <source>Right: of the %1! = %2 orders of box %3 one in %1 is left, %4.</source>
+        <translation>Richtig: Von den %1! = %2 Reihenfolgen in Block %3 bleibt eine von %1 übrig, %4.</translation>
+    </message>
+    <message>
+        <source>Right: with %1 clues more, all boxes together have %2 orders instead of %3, one in %4. No other %1 cells cut more away.</source>
+        <translation>Richtig: Mit %1 Vorgaben mehr haben alle Blöcke zusammen %2 Reihenfolgen statt %3, eine von %4. Keine anderen %1 Zellen schneiden mehr weg.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, in box %3</source>
+        <translation>In %1 steht %2, in Block %3</translation>
+    </message>
+    <message>
+        <source>%1 is chosen, in box %2</source>
+        <translation>%1 ist gewählt, in Block %2</translation>
+    </message>
+    <message>
+        <source>%1 is blank, in box %2</source>
+        <translation>%1 ist leer, in Block %2</translation>
+    </message>
+    <message>
+        <source>all orders</source>
+        <translation>alle Reihenfolgen</translation>
+    </message>
+    <message>
+        <source>box %1: one in %2</source>
+        <translation>Block %1: eine von %2</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::GraphScene</name>
@@ -19226,6 +19439,86 @@
         <source>Draw and draw again takes k · (1 + 1/2 + … + 1/k) draws on average, each compared with the list: more than the k² that it gives.</source>
         <translation>Ziehen und noch einmal ziehen braucht im Mittel k · (1 + 1/2 + … + 1/k) Ziehungen, jede mit der Liste verglichen: mehr als die k², die dort stehen.</translation>
     </message>
+    <message>
+        <source>Counting what is taken back</source>
+        <translation>Zählen, was zurückgenommen wird</translation>
+    </message>
+    <message>
+        <source>at least once</source>
+        <translation>mindestens einmal</translation>
+    </message>
+    <message>
+        <source>It is still being counted.</source>
+        <translation>Es wird noch gezählt.</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>Block %1</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>Dein Rätsel</translation>
+    </message>
+    <message>
+        <source>Press Your turn and guess only where you must. Another topic stands at the left: five ways to make permutations.</source>
+        <translation>Drücke „Du bist dran“ und rate nur, wo du musst. Links steht ein anderes Thema: fünf Arten, Permutationen zu erzeugen.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::GuessTurn</name>
+    <message>
+        <source>Place the boxes one after the other, and guess only where you must. Click a box in which only one permutation fits what stands in its rows and columns; where none is like that, click any. A click on a placed box takes it and all later ones back.</source>
+        <translation>Setze die Blöcke einen nach dem anderen, und rate nur, wo du musst. Klicke einen Block an, in den nur eine Permutation zu dem passt, was in seinen Zeilen und Spalten steht; wo es keinen gibt, irgendeinen. Ein Klick auf einen gesetzten Block nimmt ihn und alle späteren zurück.</translation>
+    </message>
+    <message>
+        <source>In box %1 %2 permutations fit, so one would be a guess. In box %3 only one fits: no guess is needed yet.</source>
+        <translation>In Block %1 passen %2 Permutationen, eine davon wäre geraten. In Block %3 passt nur eine: Noch muss nicht geraten werden.</translation>
+    </message>
+    <message>
+        <source>Right: in box %1 only one permutation fits, so nothing is guessed.</source>
+        <translation>Richtig: In Block %1 passt nur eine Permutation, also ist nichts geraten.</translation>
+    </message>
+    <message>
+        <source>No box had only one left, so this was a guess: box %1 had %2. The right one is placed here; a solver might have had to take others back.</source>
+        <translation>Kein Block hatte nur noch eine, also war das geraten: Block %1 hatte %2. Hier ist die richtige gesetzt; ein Löser hätte vielleicht andere zurücknehmen müssen.</translation>
+    </message>
+    <message>
+        <source>No box had only one left, so this was a guess: the first of %2 in box %1 is placed.</source>
+        <translation>Kein Block hatte nur noch eine, also war das geraten: Die erste von %2 in Block %1 ist gesetzt.</translation>
+    </message>
+    <message>
+        <source>Nothing fits in box %1, and nothing was guessed: there is no solution.</source>
+        <translation>In Block %1 passt nichts, und nichts wurde geraten: Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Nothing fits in box %1 any more. Guesses: %2; a solver would take the last one back, here in vain: there is no solution.</source>
+        <translation>In Block %1 passt nichts mehr. Geraten: %2-mal; ein Löser nähme das letzte zurück, hier vergeblich: Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>All boxes are placed, and nothing was guessed: there was always one with a single permutation that fits.</source>
+        <translation>Alle Blöcke sind gesetzt, und nichts wurde geraten: Immer gab es einen, in den nur eine Permutation passt.</translation>
+    </message>
+    <message>
+        <source>All boxes are placed. Guesses that had to be: %1.</source>
+        <translation>Alle Blöcke sind gesetzt. Geraten werden musste: %1-mal.</translation>
+    </message>
+    <message>
+        <source>Guesses so far: %1</source>
+        <translation>Bisher geraten: %1</translation>
+    </message>
+    <message>
+        <source>%1: box %2</source>
+        <comment>a step, its box</comment>
+        <translation>%1: Block %2</translation>
+    </message>
+    <message>
+        <source>a guess, one of %1</source>
+        <translation>geraten, eine von %1</translation>
+    </message>
+    <message>
+        <source>only one fits</source>
+        <translation>nur eine passt</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::MinigridLab</name>
@@ -19303,6 +19596,14 @@
     <message>
         <source>Take the 4 × 4 board</source>
         <translation>Das 4 × 4-Brett nehmen</translation>
+    </message>
+    <message>
+        <source>%1 holds the clue %2</source>
+        <translation>In %1 steht die Vorgabe %2</translation>
+    </message>
+    <message>
+        <source>%1 is blank</source>
+        <translation>%1 ist leer</translation>
     </message>
 </context>
 <context>
@@ -19653,10 +19954,6 @@
         <translation>In den Blöcken %1 ist nichts mehr übrig: keine Lösung, was auch immer anderswo übrig ist.</translation>
     </message>
     <message>
-        <source>a box has nothing that fits: strike it</source>
-        <translation>ein Block hat nichts Passendes: streiche sie</translation>
-    </message>
-    <message>
         <source>a box is empty: no solution</source>
         <translation>ein Block ist leer: keine Lösung</translation>
     </message>
@@ -19774,10 +20071,6 @@
         <translation>Block %1</translation>
     </message>
     <message>
-        <source>a box gets empty: take the guess back</source>
-        <translation>ein Block wird leer: nimm es zurück</translation>
-    </message>
-    <message>
         <source>In a solution it would need a partner in each neighbouring box. Where one of these has none left, it is in no solution, whatever that looks like.</source>
         <translation>In einer Lösung bräuchte sie in jedem Nachbarblock eine Partnerin. Hat einer davon keine mehr, ist sie in keiner Lösung, wie die auch aussieht.</translation>
     </message>
@@ -19800,6 +20093,14 @@
     <message>
         <source>Page through what a round strikes.</source>
         <translation>Blättere durch, was eine Runde streicht.</translation>
+    </message>
+    <message>
+        <source>no match in some box: strike it</source>
+        <translation>in einem Block passt nichts: streichen</translation>
+    </message>
+    <message>
+        <source>a box gets empty: take it back</source>
+        <translation>ein Block wird leer: zurücknehmen</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,7 @@ public:
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return m_file.isEmpty() || isYourTurn() ? std::optional(boardMetrics(field(area))) : std::nullopt;
     }
+    bool takesClues() const override { return !isYourTurn() && m_file.isEmpty() && !keepsClassic(); }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         return isYourTurn() ? shownBoard(area) : std::nullopt;
     }
@@ -220,6 +221,8 @@ public:
             m_picks.push_back(box);
     }
     QString readout(const StageArea& area, const QPointF& point, double) const override {
+        if (takesClues())
+            return clueReadout(field(area), point);
         const std::optional<int> box = shownBoard(area) ? boxAt(field(area), point) : std::nullopt;
         return box ? tr("Box %1").arg(boxNumber(*box)) : QString();
     }
@@ -283,6 +286,7 @@ public:
         if (isTurn && offered)
             boxes.boxes[nonet::minigrid::at(*offered)].isOffered = true;
         paintBoxes(painter, field(area), boxes, look);
+        paintClueCursor(painter, field(area), look);
         if (shown.empty())
             return;
         painter.save();

@@ -3,6 +3,7 @@
 #include "core/solvers/minigrid/path_solver.h"
 #include "core/solvers/minigrid/tree_solver.h"
 #include "ui/labs/frame/background_value.h"
+#include "ui/labs/minigrid/explode_turn.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 
 #include <QLocale>
@@ -28,21 +29,7 @@ struct LiveSteps {
     std::atomic<std::uint64_t> path = 0;
 };
 
-double logFactorial(double n) { return std::lgamma(n + 1) / std::log(10.0); }
-
 std::uint64_t powerOfTen(double power) { return static_cast<std::uint64_t>(std::llround(std::pow(10.0, power))); }
-
-/// "1.2 · 10²⁶", and small numbers as they are.
-QString large(double power) {
-    if (power < 7)
-        return number(powerOfTen(power));
-    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    const double whole = std::floor(power);
-    QString exponent;
-    for (const QChar digit : QString::number(static_cast<int>(whole)))
-        exponent += digits[digit.digitValue()];
-    return QStringLiteral("%1 · 10%2").arg(number(std::pow(10.0, power - whole)), exponent);
-}
 
 class ExplodeScene final : public MinigridScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::ExplodeScene)
@@ -56,14 +43,20 @@ public:
     bool hasSmallPrint() const override { return true; }
 
     QStringList words() const override {
+        const QString comparison = m_isOfLab
+                                       ? tr("Choose the puzzle with 17 clues and compare.")
+                                       : tr("Choose the lab's puzzle and compare, or allow ten times as many steps.");
         return {tr("Look at the board: a box with %1 blanks could take its digits in %1! orders, and all boxes "
                    "together in %2 ways.")
-                    .arg(number(mostBlanks()), large(logProduct())),
+                    .arg(number(mostBlanks()), powerText(logProduct())),
                 tr("Each box multiplies the steps (vertices in version 3.1, tests in 3.2) by the number of its "
                    "permutations "
                    "that fit; a version that is stopped knows nothing and says 'not decided'."),
-                m_isOfLab ? tr("Choose the puzzle with 17 clues and compare.")
-                          : tr("Choose the lab's puzzle and compare, or allow ten times as many steps.")};
+                byHand().turn()
+                    ? handsOn(tr("Choose the other puzzle and compare, or press Your turn and find where one "
+                                 "clue more helps most."),
+                              comparison)
+                    : comparison};
     }
 
     LabQuestion question() const override {
@@ -166,6 +159,9 @@ public:
         const auto add = [&](const char* id, const QString& label, const auto& press) {
             controls.push_back(buttonControl(id, label, press).joined());
         };
+        // The work is on the board alone.
+        if (isYourTurn())
+            return controls;
         if (m_runs.isRunning() && !found)
             add("stop", tr("Stop"), [this] {
                 m_isStopped = true;
@@ -191,10 +187,15 @@ public:
         return filled(tr("A box with %1 blanks has %2 orders of its digits, with %3 blanks only %4: a clue less makes "
                          "them %1 times as many. And there is one digit less that forbids something in the other "
                          "boxes."),
-                      blanks, large(logFactorial(blanks)), blanks - 1, large(logFactorial(blanks - 1)));
+                      blanks, powerText(logFactorial(blanks)), blanks - 1, powerText(logFactorial(blanks - 1)));
     }
 
-    bool takesClues() const override { return m_isOfLab && !keepsClassic(); }
+    std::optional<LabTurn> turn() const override { return byHand().turn(); }
+    void clearTurn() override { byHand().clear(); }
+    QString drawing() const override { return byHand().text(); }
+    void setDrawing(const QString& text) override { byHand().take(text); }
+    void clickCell(Cell cell) override { byHand().click(cell); }
+    bool takesClues() const override { return !isYourTurn() && m_isOfLab && !keepsClassic(); }
     std::uint64_t mostVertices() const override { return kMostInBackground; }
     bool showsBoardOfLab() const override { return m_isOfLab; }
     /// Whoever enters a puzzle wants to see that one; who only takes another of the lab's own boards has not.
@@ -218,11 +219,15 @@ public:
     }
 
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return boardMetrics(field(area)); }
-    std::optional<BoardMetrics> clickableBoard(const StageArea&) const override { return std::nullopt; }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? shownBoard(area) : std::nullopt;
+    }
     QString readout(const StageArea& area, const QPointF& point, double) const override {
+        if (const auto cell = isYourTurn() ? field(area).cellAt(point) : std::nullopt)
+            return byHand().readout(Cell(*cell));
         const std::optional<int> box = boxAt(field(area), point);
         return box ? filled(tr("Box %1: %2! = %3 orders of its missing digits."), boxNumber(*box), blanksOf(*box),
-                            large(logOrders(*box)))
+                            powerText(logOrders(*box)))
                    : QString();
     }
     std::vector<LabLink> links() const override {
@@ -231,6 +236,8 @@ public:
                 {tr("'not decided'"), QLatin1String(kVerdicts)}};
     }
     QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        if (isYourTurn())
+            return {};
         if (const std::optional<int> box = boxAt(field(area), point))
             return thingOfBox(*box);
         const Parts parts = partsOf(area.figure, area.text, false);
@@ -241,6 +248,8 @@ public:
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const CellField place = field(area);
+        if (isYourTurn())
+            return byHand().paint(painter, place, area.figure, look);
         std::optional<int> box = look.pointer ? boxAt(place, *look.pointer) : std::nullopt;
         for (int each = 0; each < puzzleOf().geometry().side(); ++each)
             if (look.lit == thingOfBox(each))
@@ -289,6 +298,10 @@ private:
         return runs;
     }
 
+    ExplodeTurn& byHand() const {
+        m_byHand.begin(puzzleOf());
+        return m_byHand;
+    }
     void begin() {
         m_power = kFirstPower;
         m_isStopped = false;
@@ -422,9 +435,9 @@ private:
             say(painter, rect, Qt::AlignRight | Qt::AlignVCenter, value, look.text, ink, QFont::DemiBold);
         };
         const BarLine muted{.isMuted = true};
-        bar(parts.box, filled(tr("box %1: %2!"), boxNumber(box), blanksOf(box)), logOrders(box), large(logOrders(box)),
-            muted);
-        bar(parts.product, tr("all multiplied"), logProduct(), large(logProduct()), muted);
+        bar(parts.box, filled(tr("box %1: %2!"), boxNumber(box), blanksOf(box)), logOrders(box),
+            powerText(logOrders(box)), muted);
+        bar(parts.product, tr("all multiplied"), logProduct(), powerText(logProduct()), muted);
         const ExplosionRuns* found = runs();
         const auto version = [&](const QRectF& rect, const QString& name, const MinigridOutcome* outcome,
                                  std::uint64_t soFar) {
@@ -458,6 +471,7 @@ private:
 
     MinigridModel m_seventeen = modelOf(seventeenClues());
     bool m_isOfLab = false;
+    mutable ExplodeTurn m_byHand;
     std::shared_ptr<LiveSteps> m_live = std::make_shared<LiveSteps>();
     int m_power = kFirstPower;
     bool m_isStopped = false;

@@ -234,6 +234,10 @@ public:
         m_work = work;
         m_isAll = text.endsWith(u'!');
     }
+    bool takesClues() const override { return !isYourTurn() && !keepsClassic(); }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return isYourTurn() ? clickableBoard(area) : std::optional(boardMetrics(smallBoard(area.figure, area.text)));
+    }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         return isYourTurn() && canWork() ? columns(area).cardCells() : std::nullopt;
     }
@@ -273,6 +277,9 @@ public:
     bool asksOnSheet() const override { return areCardsOf(model()); }
 
     QString readout(const StageArea& area, const QPointF& point, double moment) const override {
+        if (const QString clue = clueReadout(smallBoard(area.figure, area.text), point);
+            !clue.isEmpty() && !isYourTurn())
+            return clue;
         const GraphPicture* found = picture();
         if (!found || !found->build.isBuilt())
             return {};
@@ -288,6 +295,8 @@ public:
         if (!found || !found->build.isBuilt()) {
             sayWrapped(painter, area.board.adjusted(look.text, area.board.height() * 0.4, -look.text, 0), stateText(),
                        look.text * 1.3, look.theme.mutedText);
+            if (!isSlide(look))
+                paintSmall(painter, area.figure, look, clues());
             return;
         }
         const bool isTurn = isYourTurn() && canWork();
@@ -387,7 +396,6 @@ private:
                      int shown, std::optional<GraphNode> hovered) const {
         if (isSlide(look))
             return paintMatrix(painter, area, look, picture, shown);
-        const BoardAndRest split = splitFigure(area, 0.48, look.text);
         std::vector<BoxPermutation> permutations;
         const auto add = [&](GraphNode node) { permutations.push_back(picture.build.graph.permutation(node)); };
         if (isYourTurn() && !m_work.empty()) {
@@ -413,9 +421,19 @@ private:
             boxes.clashes.clear();
             boxes.shared.clear();
         }
-        paintSmallBoard(painter, split.board, model(), boxes, look);
+        paintSmall(painter, area, look, boxes);
         if (!isYourTurn() || !canWork())
-            paintMatrix(painter, split.rest, look, picture, shown);
+            paintMatrix(painter, splitFigure(area, kBoardShare, look.text).rest, look, picture, shown);
+    }
+    CellField smallBoard(const QRectF& figure, double text) const {
+        return cellField(splitFigure(figure, kBoardShare, text).board, model().side(), model().side(),
+                         Qt::AlignLeft | Qt::AlignTop);
+    }
+    /// The board of the puzzle, where its clues are typed too.
+    void paintSmall(QPainter& painter, const QRectF& figure, const StageLook& look, const BoxesPicture& boxes) const {
+        const CellField field = smallBoard(figure, look.text);
+        paintBoxes(painter, field, boxes, look);
+        paintClueCursor(painter, field, look);
     }
     void paintHeatLegend(QPainter& painter, const QRectF& area, const StageLook& look) const {
         const double text = look.text * 0.9;
@@ -526,6 +544,8 @@ private:
     }
 
     static constexpr std::uint32_t kMostByHand = 24;
+    /// Of the figure's width, for the board.
+    static constexpr double kBoardShare = 0.48;
     static constexpr const char* kNodes = "nodes";
     static constexpr const char* kPairs = "pairs";
 

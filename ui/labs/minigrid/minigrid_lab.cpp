@@ -103,7 +103,7 @@ QString conflictText(const Conflict& conflict, int side) {
 }  // namespace
 
 std::variant<Puzzle, QString> puzzleFrom(const QString& text) {
-    const QString signs = bare(text);
+    QString signs = bare(text);
     if (signs.isEmpty())
         return puzzleKept(InputWords::tr("Nothing was typed."));
     std::optional<Puzzle> puzzle;
@@ -117,7 +117,8 @@ std::variant<Puzzle, QString> puzzleFrom(const QString& text) {
             return puzzleKept(InputWords::tr("A line for 16 × 16 cells has the digits 1 to 9, the letters A to G for "
                                              "10 to 16, and points for blanks."));
     } else {
-        const auto imported = importPuzzle((signs.size() == kCells ? signs : text).toStdString());
+        // A clue that was deleted on the board leaves a nought among points.
+        const auto imported = importPuzzle((signs.size() == kCells ? signs.replace(u'0', u'.') : text).toStdString());
         if (!imported)
             return puzzleKept(errorSentence(imported.error()));
         puzzle = imported->record.puzzle;

@@ -13,6 +13,8 @@ namespace {
 
 constexpr double kNumberStrength = 0.09;
 constexpr double kLeastText = 8;
+/// Of a program's lines, in pixels.
+constexpr double kLeastProgram = 11;
 /// Of a card, in pixels.
 constexpr double kLeastDigit = 9;
 
@@ -248,8 +250,11 @@ void paintCard(QPainter& painter, const QRectF& rect, const BoxPermutation& perm
 
 void paintProgram(QPainter& painter, const QRectF& area, const QStringList& lines, int current, const StageLook& look) {
     const Theme& theme = look.theme;
-    const auto count = static_cast<double>(std::max<qsizetype>(1, lines.size()));
-    const double height = std::min(area.height() / count, look.text * 1.5);
+    // Where not all lines have room, those about the current one.
+    const auto room = std::max<qsizetype>(1, static_cast<qsizetype>(area.height() / (kLeastProgram * 1.25)));
+    const qsizetype count = std::min(lines.size(), room);
+    const qsizetype first = std::clamp<qsizetype>(current - count / 2, 0, lines.size() - count);
+    const double height = std::min(area.height() / static_cast<double>(std::max<qsizetype>(1, count)), look.text * 1.5);
     double text = std::min(look.text, height * 0.8);
     const auto indentOf = [](const QString& line) {
         return static_cast<double>(std::ranges::find_if(line, [](QChar sign) { return sign != u' '; }) - line.begin());
@@ -259,9 +264,9 @@ void paintProgram(QPainter& painter, const QRectF& area, const QStringList& line
     for (const QString& line : lines)
         widest = std::max(widest, QFontMetricsF(boardFont(text, QFont::DemiBold)).horizontalAdvance(line.trimmed()) +
                                       text * (1.8 + 0.55 * indentOf(line)));
-    text *= std::min(1.0, area.width() / widest);
+    text = std::max(kLeastProgram, text * std::min(1.0, area.width() / widest));
     Stack stack(area);
-    for (qsizetype i = 0; i < lines.size(); ++i) {
+    for (qsizetype i = first; i < first + count; ++i) {
         const QRectF row = stack.take(height);
         const bool isCurrent = i == current;
         if (isCurrent)

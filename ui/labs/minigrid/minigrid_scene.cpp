@@ -15,6 +15,20 @@ QStringList MinigridScene::sentences() const {
     return texts;
 }
 
+void MinigridScene::paintClueCursor(QPainter& painter, const CellField& field, const StageLook& look) const {
+    if (takesClues() && look.cursor && look.cursor->index() < geometry().cellCount())
+        paintRing(painter, field.cellOf(look.cursor->index()), look.theme.selectionRing, 3);
+}
+
+QString MinigridScene::clueReadout(const CellField& field, const QPointF& point) const {
+    const std::optional<int> cell = field.cellAt(point);
+    if (!cell)
+        return {};
+    const std::optional<Digit> clue = model().puzzle.givens.digit(Cell(*cell));
+    return clue ? filled(tr("%1 holds the clue %2"), cellText(Cell(*cell)), clue->value())
+                : tr("%1 is blank").arg(cellText(Cell(*cell)));
+}
+
 LabControl MinigridScene::sizeControl() {
     static constexpr std::array kSides = {kSmallSide, kClassicSide, kLargeSide};
     const auto shown = std::ranges::find(kSides, lab().model().side()) - kSides.begin();

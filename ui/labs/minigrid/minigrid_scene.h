@@ -49,6 +49,10 @@ protected:
     /// The large board at the left.
     CellField board(const StageArea& area) const { return boardField(area, model().side()); }
     BoxesPicture clues() const { return BoxesPicture(model().puzzle.givens); }
+    /// The keyboard's cell on a board where clues are typed.
+    void paintClueCursor(QPainter& painter, const CellField& field, const StageLook& look) const;
+    /// "r3c6 holds the clue 5"; nothing where there is no cell.
+    QString clueReadout(const CellField& field, const QPointF& point) const;
     /// "r3c6"
     QString cellText(Cell cell) const { return cellName(cell, model().side()); }
     /// A small board to begin with, the classic one, a large one.
@@ -77,6 +81,9 @@ void boxesSheet(WorksheetPage& sheet, const MinigridModel& model);
 void sequenceSheet(WorksheetPage& sheet, const MinigridModel& model);
 void ordersSheet(WorksheetPage& sheet, const MinigridModel& model);
 void treeSheet(WorksheetPage& sheet, const MinigridModel& model, int box);
+/// Boxes listed one after the other, each under what is placed before it,
+void nestedSheet(WorksheetPage& sheet, const MinigridModel& model, const BoxOrder& order);
+/// and all listed beforehand.
 void walkSheet(WorksheetPage& sheet, const MinigridModel& model, const BoxOrder& order);
 void pairsSheet(WorksheetPage& sheet, const MinigridModel& model);
 void strikeSheet(WorksheetPage& sheet, const MinigridModel& model);

@@ -4,6 +4,7 @@
 #include "core/solvers/minigrid/pruning_film.h"
 #include "core/solvers/search/plain_search.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
+#include "ui/labs/minigrid/nested_lists.h"
 #include "ui/labs/minigrid/tree_layout.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
@@ -33,6 +34,8 @@ constexpr std::size_t kMostCuts = 80;
 /// Cards in a row of a sheet, and the most that a box may have of them there.
 constexpr int kCardsInRow = 8;
 constexpr std::uint64_t kMostCards = 12;
+/// Lists that find room below each other.
+constexpr std::size_t kMostNested = 10;
 
 class Worksheet {
     Q_DECLARE_TR_FUNCTIONS(MinigridWorksheet)
@@ -165,6 +168,32 @@ public:
                        },
                        kCardsInRow, {});
         }
+        paintEndOfWalk();
+    }
+
+    /// Empty boxes again, but a box is listed under what is placed before it.
+    void paintNestedLists(const BoxOrder& order) {
+        m_sheet.words(
+            tr("Go along the boxes %1. List in the first one the permutations that the clues allow, and place "
+               "the first of them. In the next box list only those that fit the clues and all that is placed, "
+               "and so on. Where nothing fits, cross out the one placed last, place the next one of its list, "
+               "and list the box after it anew.")
+                .arg(boxNames(order).join(QStringLiteral(" – "))));
+        std::size_t backs = 0;
+        for (const NestedList& list : nestedLists(m_model.puzzle, order, kMostNested)) {
+            backs += list.struck;
+            std::vector<bool> isStruck(list.permutations.size());
+            std::fill_n(isStruck.begin(), m_sheet.hasAnswers() ? list.struck : 0, true);
+            paintCards(
+                list.box,
+                [&](std::size_t i) -> std::optional<BoxPermutation> {
+                    return m_sheet.hasAnswers() && i < list.permutations.size() ? std::optional(list.permutations[i])
+                                                                                : std::nullopt;
+                },
+                kCardsInRow, isStruck);
+        }
+        m_sheet.words(
+            tr("Crossed out: %1").arg(m_sheet.hasAnswers() ? QString::number(backs) : QStringLiteral("______")));
         paintEndOfWalk();
     }
 
@@ -520,6 +549,14 @@ void walkSheet(WorksheetPage& sheet, const MinigridModel& model, const BoxOrder&
     Worksheet page(sheet, shown);
     page.beginCards(model);
     page.paintLists(shown.puzzle == model.puzzle ? order : orderOf(shown.sequence));
+}
+
+void nestedSheet(WorksheetPage& sheet, const MinigridModel& model, const BoxOrder& order) {
+    // Lists that are made anew after each step back have room for a small board alone.
+    const MinigridModel shown = model.isSmall() ? modelForCards(model) : smallModelFor(model);
+    Worksheet page(sheet, shown);
+    page.beginCards(model);
+    page.paintNestedLists(shown.puzzle == model.puzzle ? order : orderOf(shown.sequence));
 }
 
 void pairsSheet(WorksheetPage& sheet, const MinigridModel& model) {

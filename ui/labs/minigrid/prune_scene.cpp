@@ -161,20 +161,28 @@ public:
         }
         m_work = work;
     }
+    bool takesClues() const override { return !isYourTurn() && !keepsClassic(); }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return isYourTurn() ? clickableBoard(area) : std::optional(boardMetrics(smallBoard(area.figure, area.text)));
+    }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
-        const PruningPicture* found = picture();
-        return found && !found->film.hasTooMany && (!isYourTurn() || canWork()) ? columns(area).cardCells()
-                                                                                : std::nullopt;
+        return isYourTurn() && canWork() ? columns(area).cardCells() : std::nullopt;
     }
     void clickCell(Cell cell) override {
-        const PruningPicture* found = picture();
-        if (!found || found->film.hasTooMany)
+        if (!isYourTurn() || !canWork())
             return;
-        const auto node = GraphColumns(QRectF(0, 0, 1000, 1000), found->counts(), geometry(), 14).nodeOf(cell);
-        if (node && isYourTurn() && canWork())
+        if (const auto node = GraphColumns(QRectF(0, 0, 1000, 1000), picture()->counts(), geometry(), 14).nodeOf(cell))
             m_work = byHand().after(*node);
-        else if (node)
+    }
+    /// A press on what the round strikes shows why; keys page to it.
+    bool dragTo(const StageArea& area, const QPointF&, const QPointF& to) override {
+        const PruningPicture* found = picture();
+        if (isYourTurn() || !found || found->film.hasTooMany)
+            return false;
+        const std::optional<GraphNode> node = columns(area).nodeAt(to);
+        if (node)
             showWitness(*node);
+        return node.has_value();
     }
     bool fillWorksheet(WorksheetPage& page) const override {
         strikeSheet(page, model());
@@ -200,6 +208,9 @@ public:
     }
 
     QString readout(const StageArea& area, const QPointF& point, double moment) const override {
+        if (const QString clue = clueReadout(smallBoard(area.figure, area.text), point);
+            !clue.isEmpty() && !isYourTurn())
+            return clue;
         const PruningPicture* found = picture();
         if (!found || found->film.hasTooMany)
             return {};
@@ -221,13 +232,20 @@ public:
         if (!found || found->film.hasTooMany) {
             sayWrapped(painter, area.board.adjusted(look.text, area.board.height() * 0.4, -look.text, 0), endText(),
                        look.text * 1.3, look.theme.mutedText);
+            if (!isSlide(look)) {
+                const CellField field = smallBoard(area.figure, look.text);
+                paintBoxes(painter, field, clues(), look);
+                paintClueCursor(painter, field, look);
+            }
             return;
         }
         if (isYourTurn() && canWork())
             return byHand().paint(painter, area.figure, columns(area), look);
         const GraphColumns places = columns(area);
-        if (const PruningGuess* guess = guessOf(movesOf(moment)))
-            return paintGuess(painter, area, places, look, *guess);
+        if (const PruningGuess* guess = guessOf(movesOf(moment))) {
+            paintGuess(painter, area, places, look, *guess);
+            return paintClueCursor(painter, smallBoard(area.figure, look.text), look);
+        }
         const int rounds = std::min(roundCount(), movesOf(moment));
         paintRound(painter, places, look, moment, rounds);
         places.paintNames(painter, look, found->left(rounds), tr("%1 left"));
@@ -345,6 +363,10 @@ private:
         }
     }
 
+    CellField smallBoard(const QRectF& figure, double text) const {
+        return cellField(splitFigure(figure, kPruneBoardShare, text).board, model().side(), model().side(),
+                         Qt::AlignLeft | Qt::AlignTop);
+    }
     static int movesOf(double moment) { return static_cast<int>(std::floor(moment + 1e-9)); }
     GraphColumns columns(const StageArea& area) const {
         return {area.board, picture()->counts(), geometry(), area.text};
@@ -410,7 +432,7 @@ private:
             return paintRounds(painter, area, look, moment);
         const PruningPicture& found = *picture();
         const int moves = movesOf(moment);
-        const BoardAndRest split = splitFigure(area, 0.5, look.text);
+        const BoardAndRest split = splitFigure(area, kPruneBoardShare, look.text);
         std::vector<BoxPermutation> permutations;
         if (shown) {
             permutations.push_back(permutation(shown->node));
@@ -425,6 +447,7 @@ private:
         if (moves > roundCount() && found.film.isSolved())
             boxes.placed = found.solved.solutions[0];
         paintSmallBoard(painter, split.board, model(), boxes, look);
+        paintClueCursor(painter, smallBoard(area, look.text), look);
         const UpperAndLower parts = upperAndLower(split.rest, look);
         lightRounds(painter, parts.upper, look);
         paintRounds(painter, parts.upper, look, moment);

@@ -156,7 +156,7 @@ void PruneTurn::paint(QPainter& painter, const QRectF& figure, const GraphColumn
     const std::vector<ChoiceRow> rows = choices();
     if (!isSlide(look) && !rows.empty())
         return paintBoardAndChoices(painter, figure, shown, rows, lineOf(), m_model, look);
-    const BoardAndRest split = splitFigure(figure, 0.5, look.text);
+    const BoardAndRest split = splitFigure(figure, kPruneBoardShare, look.text);
     paintSmallBoard(painter, split.board, m_model, shown, look);
     if (!isSlide(look))
         paintProgram(painter, split.rest, pruningProgram(), lineOf(), look);

@@ -4,7 +4,6 @@
 #include "ui/text/cell_names.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -35,23 +34,13 @@ std::pair<std::size_t, std::size_t> shownOptions(const ChoiceRow& row, std::size
     return {first, first + count};
 }
 
-void paintOption(QPainter& painter, const QRectF& chip, const QString& digits, ChoiceRow::State state,
+/// What was tried and failed is struck.
+void paintOption(QPainter& painter, const QRectF& place, const ChoiceRow::Option& option, const MinigridModel& model,
                  const StageLook& look) {
-    const Theme& theme = look.theme;
-    const bool isTaken = state == ChoiceRow::State::taken;
-    const bool isWrong = state == ChoiceRow::State::wrong;
-    painter.fillRect(chip, isTaken ? theme.accentSoft : theme.board);
-    say(painter, chip, Qt::AlignCenter, digits, look.text,
-        isWrong   ? theme.mutedText
-        : isTaken ? theme.accentSoftInk
-                  : theme.text,
-        isTaken ? QFont::DemiBold : QFont::Normal);
-    paintOutline(painter, chip, QPen(isTaken ? theme.accent : theme.boxLine, isTaken ? 2.5 : 1));
-    if (!isWrong)
-        return;
-    painter.setPen(QPen(theme.conflict, 2));
-    painter.drawLine(chip.topLeft(), chip.bottomRight());
-    painter.drawLine(chip.bottomLeft(), chip.topRight());
+    const bool isTaken = option.state == ChoiceRow::State::taken;
+    const bool isWrong = option.state == ChoiceRow::State::wrong;
+    paintCard(painter, place, option.permutation, model.box(option.permutation.box()), model.geometry(), look,
+              {.fill = isTaken ? look.theme.accentSoft : look.theme.board, .isStruck = isWrong, .hasRing = isTaken});
 }
 
 }  // namespace
@@ -127,7 +116,8 @@ void paintChoices(QPainter& painter, const QRectF& area, const std::vector<Choic
         return;
     const double text = std::max(look.leastText, look.text * 0.9);
     const StageLook words = withText(look, text);
-    const double height = text * 2.3;
+    const double card = std::max(leastCard(model.geometry(), look), text * 2);
+    const double height = card + text * 0.5;
     const auto room = std::max<std::size_t>(1, static_cast<std::size_t>(stack.rest().height() / height));
     std::optional<QPointF> from;
     for (std::size_t i = rows.size() > room ? rows.size() - room : 0; i < rows.size(); ++i) {
@@ -135,35 +125,30 @@ void paintChoices(QPainter& painter, const QRectF& area, const std::vector<Choic
         const QRectF line = stack.take(height);
         const QString name = PruneWords::tr("box %1").arg(boxNumber(row.box));
         const double nameWidth = text * 3.6;
-        say(painter, QRectF(line.left(), line.top(), nameWidth, text * 1.7), Qt::AlignLeft | Qt::AlignVCenter, name,
-            text, look.theme.mutedText);
+        say(painter, QRectF(line.left(), line.top(), nameWidth, card), Qt::AlignLeft | Qt::AlignVCenter, name, text,
+            look.theme.mutedText);
         if (row.options.empty())
             continue;
-        const auto digitsOf = [&](const ChoiceRow::Option& option) {
-            return digitText(option.permutation.digitsAt(model.box(row.box), model.geometry()), model.geometry());
-        };
-        const double width =
-            QFontMetricsF(boardFont(text, QFont::DemiBold)).horizontalAdvance(digitsOf(row.options.front())) + text;
-        const auto fits = std::max<std::size_t>(
-            1, static_cast<std::size_t>((line.width() - nameWidth - text) / (width + text * 0.4)));
+        const auto fits =
+            std::max<std::size_t>(1, static_cast<std::size_t>((line.width() - nameWidth - text) / (card + text * 0.4)));
         const auto [first, last] = shownOptions(row, fits);
         std::optional<QPointF> taken;
         for (std::size_t k = first; k < last; ++k) {
-            const QRectF chip(line.left() + nameWidth + static_cast<double>(k - first) * (width + text * 0.4),
-                              line.top(), width, text * 1.7);
+            const QRectF chip(line.left() + nameWidth + static_cast<double>(k - first) * (card + text * 0.4),
+                              line.top(), card, card);
             if (from && k == first) {
                 painter.setPen(QPen(look.theme.accent, 2));
-                const double bend = chip.top() - text * 0.3;
+                const double bend = chip.top() - text * 0.25;
                 painter.drawPolyline(QPolygonF{*from, QPointF(from->x(), bend), QPointF(chip.center().x(), bend),
                                                QPointF(chip.center().x(), chip.top())});
             }
-            paintOption(painter, chip, digitsOf(row.options[k]), row.options[k].state, words);
+            paintOption(painter, chip, row.options[k], model, words);
             if (row.options[k].state == ChoiceRow::State::taken)
                 taken = QPointF(chip.center().x(), chip.bottom());
         }
         if (last < row.options.size())
-            say(painter, QRectF(line.right() - text, line.top(), text, text * 1.7), Qt::AlignCenter,
-                QStringLiteral("…"), text, look.theme.mutedText);
+            say(painter, QRectF(line.right() - text, line.top(), text, card), Qt::AlignCenter, QStringLiteral("…"),
+                text, look.theme.mutedText);
         from = taken;
     }
 }
@@ -207,12 +192,12 @@ QString emptyText(int boxes, const std::function<bool(int)>& isEmpty) {
 QStringList pruningProgram() {
     return {PruneWords::tr("list the permutations of each box"),
             PruneWords::tr("look at each one that is left"),
-            QStringLiteral("  ") + PruneWords::tr("a box has nothing that fits: strike it"),
+            QStringLiteral("  ") + PruneWords::tr("no match in some box: strike it"),
             PruneWords::tr("repeat until nothing is struck"),
             PruneWords::tr("a box is empty: no solution"),
             PruneWords::tr("one left in each box: solved"),
             PruneWords::tr("else guess one, and prune again"),
-            QStringLiteral("  ") + PruneWords::tr("a box gets empty: take the guess back")};
+            QStringLiteral("  ") + PruneWords::tr("a box gets empty: take it back")};
 }
 
 void markEmpty(BoxesPicture& boxes, int box, bool isEmpty) {
@@ -237,7 +222,7 @@ void lightRounds(QPainter& painter, const QRectF& area, const StageLook& look) {
 void paintBoardAndChoices(QPainter& painter, const QRectF& area, const BoxesPicture& boxes,
                           const std::vector<ChoiceRow>& choices, int line, const MinigridModel& model,
                           const StageLook& look) {
-    const BoardAndRest split = splitFigure(area, 0.5, look.text);
+    const BoardAndRest split = splitFigure(area, kPruneBoardShare, look.text);
     paintSmallBoard(painter, split.board, model, boxes, look);
     const UpperAndLower parts = upperAndLower(split.rest, look);
     lightRounds(painter, parts.upper, look);

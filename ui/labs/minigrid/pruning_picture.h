@@ -12,6 +12,9 @@
 
 namespace nonet::minigrid {
 
+/// Of the figure's width, for the board.
+inline constexpr double kPruneBoardShare = 0.5;
+
 /// A box whose permutations were or will be tried one after the other.
 struct ChoiceRow {
     enum class State : std::uint8_t { untried, taken, wrong };

@@ -264,15 +264,28 @@ private:
             return;
         const QRectF room(at.x() + m_radius * 1.6, at.y() - m_window.rowHeight / 2,
                           m_window.area.right() - at.x() - m_radius * 1.6, m_window.rowHeight);
+        if (isLeaf) {
+            // Smaller ones could not be read; what is pointed at stands on the board.
+            if (m_window.rowHeight >= cardSide())
+                paintLeaf(index, QRectF(room.topLeft(), QSizeF(m_window.rowHeight, m_window.rowHeight)));
+            return;
+        }
         const double pixels = std::max(m_look.leastText, std::min(m_look.text, m_window.rowHeight * 0.8));
-        const QString name = isAsked                ? QStringLiteral("?")
-                             : m_look.leastText > 0 ? this->name(index)
-                             : isLeaf               ? m_layout.label(index)
-                                                    : QStringLiteral("%1  ✕ %2")
-                                            .arg(m_layout.label(index),
-                                                 cellName(*vertex.forbiddenBy, m_layout.tree().geometry().side()));
-        say(m_painter, room, Qt::AlignLeft | Qt::AlignVCenter, name, pixels,
-            isLeaf ? m_look.theme.text : m_look.theme.mutedText, isLeaf ? QFont::Bold : QFont::Normal);
+        const QString name =
+            isAsked ? QStringLiteral("?")
+            : m_look.leastText > 0
+                ? this->name(index)
+                : QStringLiteral("✕ %1").arg(cellName(*vertex.forbiddenBy, m_layout.tree().geometry().side()));
+        say(m_painter, room, Qt::AlignLeft | Qt::AlignVCenter, name, pixels, m_look.theme.mutedText, QFont::Normal);
+    }
+    double cardSide() const { return leastCard(m_layout.tree().geometry(), m_look); }
+    /// The permutation of a leaf as a small box.
+    void paintLeaf(int index, const QRectF& place) const {
+        const PermutationTree& tree = m_layout.tree();
+        const double side = std::clamp(m_look.text * 3, cardSide(), std::max(cardSide(), place.height() * 0.96));
+        paintCard(m_painter, QRectF(place.left(), place.center().y() - side / 2, side, side),
+                  tree.permutation(m_layout.path(index)), tree.facts(), tree.geometry(), m_look,
+                  {.hasRing = index == m_window.marked});
     }
     QString name(int index) const {
         const TreeVertex& vertex = m_layout.vertex(index);
@@ -281,7 +294,7 @@ private:
         if (vertex.isCut())
             return filled(QStringLiteral("%1 ✕ %2"), vertex.digit->value(),
                           cellName(*vertex.forbiddenBy, m_layout.tree().geometry().side()));
-        return m_layout.isLeaf(index) ? m_layout.label(index) : QString::number(vertex.digit->value());
+        return QString::number(vertex.digit->value());
     }
     /// Where rows are too near to each other for large letters: the way to the vertex that is chosen, and what grows
     /// from it; then, of a tree that is no mere texture, whatever finds room beside those.
@@ -310,24 +323,24 @@ private:
         const bool isLeaf = m_layout.isLeaf(index);
         const QString words = name(index);
         const double pixels = std::max(m_look.leastText, kLeastName);
-        const QFont font = boardFont(pixels, isLeaf ? QFont::Bold : QFont::DemiBold);
+        const QFont font = boardFont(pixels, QFont::DemiBold);
         const QPointF at = place(index);
-        const double width = QFontMetricsF(font).horizontalAdvance(words) + pixels * 0.3;
-        QRectF room(at.x() + m_radius + 2, at.y() - pixels / 2, width, pixels);
-        room.moveTop(std::clamp(room.top(), m_window.area.top(), m_window.area.bottom() - pixels));
+        const double height = isLeaf ? cardSide() : pixels;
+        const double width = isLeaf ? height : QFontMetricsF(font).horizontalAdvance(words) + pixels * 0.3;
+        QRectF room(at.x() + m_radius + 2, at.y() - height / 2, width, height);
+        room.moveTop(std::clamp(room.top(), m_window.area.top(), m_window.area.bottom() - height));
         const bool isFree =
             room.right() <= m_window.area.right() &&
             std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(room); });
         if (!isFree)
             return;
         taken.push_back(room);
+        if (isLeaf)
+            return paintLeaf(index, room);
         const Theme& theme = m_look.theme;
         m_painter.fillRect(room.adjusted(0, 1, 0, -1), theme.board);
         say(m_painter, room.adjusted(pixels * 0.1, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, words, pixels,
-            vertex.isCut() ? theme.conflict
-            : isLeaf       ? theme.text
-                           : theme.accent,
-            isLeaf ? QFont::Bold : QFont::DemiBold);
+            vertex.isCut() ? theme.conflict : theme.accent, QFont::DemiBold);
     }
     void paintMark() const {
         m_painter.setPen(QPen(m_look.theme.text, 2.5));

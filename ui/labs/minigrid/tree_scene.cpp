@@ -544,24 +544,27 @@ private:
         Stack stack(area);
         say(painter, stack.take(look.text * 1.6), Qt::AlignLeft | Qt::AlignVCenter, validText(shown.size(), at),
             look.text, look.theme.text, QFont::DemiBold);
-        const double height = look.text * 1.4;
-        const int rows = std::max(1, static_cast<int>(stack.rest().height() / height));
-        double width = look.text * 0.66 * (layout().tree().depth() + 2);
-        // Longer digits, with spaces between them.
-        if (model().isLarge())
-            width = look.text * 0.62 * (2.4 * layout().tree().depth() + 2);
-        const int columns = std::max(1, static_cast<int>(area.width() / width));
         const QRectF rest = stack.rest();
-        const bool hasMore = static_cast<int>(shown.size()) > rows * columns;
-        for (int i = 0; i < static_cast<int>(shown.size()) && i < rows * columns; ++i) {
-            const int column = i / rows;
-            const QRectF rect(rest.left() + column * width, rest.top() + i % rows * height, width, height);
-            const bool isLast = hasMore && i + 1 == rows * columns;
+        const double least = leastCard(geometry(), look);
+        // As large as all of them allow.
+        double side = std::max(least, look.text * 3.4);
+        const auto inRoom = [&] {
+            return static_cast<int>(rest.width() / side) * std::max(1, static_cast<int>(rest.height() / side));
+        };
+        while (side > least && inRoom() < static_cast<int>(shown.size()))
+            side = std::max(least, side - 1);
+        const int columns = std::max(1, static_cast<int>(rest.width() / side));
+        const int most = columns * std::max(1, static_cast<int>(rest.height() / side));
+        const bool hasMore = static_cast<int>(shown.size()) > most;
+        for (int i = 0; i < static_cast<int>(shown.size()) && i < most; ++i) {
+            const QRectF place(rest.left() + i % columns * side, rest.top() + i / columns * side, side * 0.9,
+                               side * 0.9);
             const int leaf = shown[static_cast<std::size_t>(i)];
-            say(painter, rect, Qt::AlignLeft | Qt::AlignVCenter,
-                isLast ? QStringLiteral("…") : digitText(layout().path(leaf), geometry()), look.text,
-                leaf == pointedAt() ? look.theme.accent : look.theme.text,
-                leaf == pointedAt() ? QFont::Bold : QFont::Normal);
+            if (hasMore && i + 1 == most)
+                say(painter, place, Qt::AlignCenter, QStringLiteral("…"), look.text, look.theme.text);
+            else
+                paintCard(painter, place, layout().tree().permutation(layout().path(leaf)), layout().tree().facts(),
+                          geometry(), look, {.hasRing = leaf == pointedAt()});
         }
     }
 

@@ -84,7 +84,7 @@ protected:
 
 public:
     bool fillWorksheet(WorksheetPage& page) const override {
-        walkSheet(page, model(), order());
+        nestedSheet(page, model(), order());
         return true;
     }
     std::vector<LabControl> controls() override {

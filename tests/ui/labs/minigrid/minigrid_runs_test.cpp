@@ -434,6 +434,7 @@ TEST_F(MinigridLabTest, AComparisonThatIsStoppedKeepsWhatHasRun) {
 
 TEST_F(MinigridLabTest, GuessesAreCountedAsCoreCounts) {
     withInputs(kGuessScene, [&](LabScene& scene) {
+        ASSERT_TRUE(settles());
         MinigridLimits limits;
         limits.budget = 300'000;
         EXPECT_TRUE(scene.question().text.contains(text(limits.budget)));
