@@ -66,7 +66,7 @@ constexpr Excused kExcused[] = {
     // The list of all methods that can be chosen.
     {"inverse", 3, "place \\d+ of|: the mark|^Single candidate$"},
     {"inverse", 4, "steps: level|^\\d+$"},
-    {"inverse", 5, "^\\d+$|Level"},
+    {"inverse", 5, "^r\\dc\\d (holds|is filled|has the marks)|^\\d+$|Level"},
     {"inverse", 9, "Solutions"},
     {"difficulty", 1, "w\\(1\\)|^\\d$|clues|r\\dc\\d can"},
     // The step that comes next is named, and all techniques of the path.

@@ -228,10 +228,10 @@ TEST_F(InverseSheetsTest, TheLearnersPlanIsTheLastRow) {
             {.heuristic = kInverseHeuristics[static_cast<std::size_t>(second)], .fromLevel = level}};
         const MarkSearchOutcome outcome =
             searchMarks(lab().model().solution, {.plan = plan}, RandomSource(lab().model().seed));
-        EXPECT_TRUE(scene.moveText(4).contains(
+        EXPECT_TRUE(scene.moveText(5).contains(
             QStringLiteral("repaired %1,").arg(repairedClues(outcome.board, lab().model().solution).filledCount())))
-            << scene.moveText(4).toStdString();
-        session().seek(4);
+            << scene.moveText(5).toStdString();
+        session().seek(5);
         EXPECT_TRUE(drawn().contains(QStringLiteral("from level %1 on").arg(level)));
     }
 }
