@@ -2165,6 +2165,10 @@
         <source>no cell</source>
         <translation>keine Zelle</translation>
     </message>
+    <message>
+        <source>in fog</source>
+        <translation>im Nebel</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -3343,10 +3347,6 @@
         <translation>Gitter, in denen eine Ziffer mehrmals in einer Zeile, Spalte oder Region steht, werden hier noch nicht unterstützt.</translation>
     </message>
     <message>
-        <source>Lines, shapes and texts that are only drawn are kept, but not shown.</source>
-        <translation>Linien, Formen und Texte, die nur gezeichnet sind, bleiben erhalten, werden aber nicht angezeigt.</translation>
-    </message>
-    <message>
         <source>This link is damaged or cut short: its puzzle cannot be unpacked.</source>
         <translation>Dieser Link ist beschädigt oder abgeschnitten: Sein Rätsel lässt sich nicht entpacken.</translation>
     </message>
@@ -3361,6 +3361,18 @@
     <message>
         <source>Pencil marks that are no digits of the board, or stand on givens, were left out.</source>
         <translation>Notizen, die keine Ziffern des Bretts sind oder auf Vorgaben stehen, wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Drawings that reach far beyond the board are kept, but cut off.</source>
+        <translation>Zeichnungen, die weit über das Gitter hinausragen, werden behalten, aber abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Of several colours in one cell, all are kept, but only the first is shown.</source>
+        <translation>Von mehreren Farben einer Zelle werden alle behalten, aber nur die erste wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>The file has fog but no solution to clear it by: everything is shown.</source>
+        <translation>Die Datei hat Nebel, aber keine Lösung, die ihn lichten könnte: Alles wird gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -12549,6 +12561,10 @@
     <message>
         <source>Left out</source>
         <translation>Nicht berücksichtigt</translation>
+    </message>
+    <message>
+        <source>Clicked</source>
+        <translation>Angeklickt</translation>
     </message>
 </context>
 <context>

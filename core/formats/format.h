@@ -24,7 +24,9 @@ enum class ImportWarning : std::uint8_t {
     newerVersion,           // written by a newer program: opened read-only
     historyDropped,         // the stored history does not fit the puzzle: the position was kept
     textsCut,               // a title, name, tag or text was longer than is kept
-    drawingsNotShown,       // lines, shapes and texts that are only drawn: kept
+    drawingsFarAway,        // drawings that reach farther beside the board than there is room: kept
+    coloursNotShown,        // cells with several colours, of which one is shown: kept
+    fogNotShown,            // fog, and no solution that tells which digits clear it: kept
     rulesOnlyDrawn,         // the format has drawings where others have rules: what they mean is not known
     drawingsDropped,        // drawings of a form that is not known, or far away from the board
     marksDropped,           // pencil marks that are no digits of the board, or on givens

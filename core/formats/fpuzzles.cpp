@@ -4,8 +4,7 @@
 #include "core/formats/fpuzzles_boxes.h"
 #include "core/formats/fpuzzles_drawings.h"
 #include "core/formats/json_members.h"
-#include "core/formats/reading.h"
-#include "core/formats/setter_link.h"
+#include "core/formats/setter_record.h"
 #include "core/rules/constraint_catalogue.h"
 
 #include <algorithm>
@@ -51,10 +50,10 @@ public:
             return badMember("size");
         if (!grid || !grid->is_array() || static_cast<int>(grid->size()) != *side)
             return badMember("grid");
-        m_layout.shape = BoardShape::square(*side);
-        m_layout.symbols = SymbolSet(*side);
-        m_givens = Grid(m_layout.shape);
-        m_state = PlayState(m_layout.shape);
+        m_read.layout.shape = BoardShape::square(*side);
+        m_read.layout.symbols = SymbolSet(*side);
+        m_read.givens = Grid(m_read.layout.shape);
+        m_read.state = PlayState(m_read.layout.shape);
         if (!readGrid(*grid, *side))
             return badMember("grid");
         for (const auto& [name, value] : m_file.items())
@@ -66,36 +65,19 @@ public:
     }
 
 private:
-    const BoardShape& shape() const { return m_layout.shape; }
+    const BoardShape& shape() const { return m_read.layout.shape; }
 
     ImportedPuzzle finish() {
-        ImportedPuzzle imported;
-        imported.format = FormatId::fpuzzles;
-        PuzzleRecord& record = imported.record;
-        record.puzzle = Puzzle(std::move(m_layout), std::move(m_givens));
-        record.history = History(std::move(m_state));
-        record.info = std::move(m_info);
-        record.solution = std::move(m_solution);
-        if (record.puzzle.hasUnknownConstraint()) {
-            record.isReadOnly = true;
-            imported.warnings.push_back(ImportWarning::unknownConstraints);
-        }
-        if (cutTexts(record.info))
-            imported.warnings.push_back(ImportWarning::textsCut);
-        if (!m_decoration.drawings.empty())
-            imported.warnings.push_back(ImportWarning::drawingsNotShown);
-        if (m_hasUnreadDrawings)
-            imported.warnings.push_back(ImportWarning::drawingsDropped);
-        if (m_hasUnreadMarks)
-            imported.warnings.push_back(ImportWarning::marksDropped);
-        record.puzzle.setDecoration(std::move(m_decoration));
+        ImportedPuzzle imported = importedFrom(std::move(m_read), FormatId::fpuzzles);
+        if (m_hasSeveralColours)
+            imported.warnings.push_back(ImportWarning::coloursNotShown);
         if (!m_kept.empty())
-            record.unknownKeys = jsonText(Json{{std::string(kForeignKey), std::move(m_kept)}});
+            imported.record.unknownKeys = jsonText(Json{{std::string(kForeignKey), std::move(m_kept)}});
         return imported;
     }
 
     Constraint& add(ConstraintKind kind) {
-        Constraint& constraint = m_layout.constraints.emplace_back();
+        Constraint& constraint = m_read.layout.constraints.emplace_back();
         constraint.kind = kind;
         return constraint;
     }
@@ -110,7 +92,7 @@ private:
                 if (!readCell(cells[static_cast<std::size_t>(column)], Cell(row * side + column), regions))
                     return false;
         }
-        m_layout.grids = {SubGrid{0, 0, std::move(regions)}};
+        m_read.layout.grids = {SubGrid{0, 0, std::move(regions)}};
         return true;
     }
 
@@ -131,13 +113,15 @@ private:
         if (digit && isGiven && !fits)
             return false;
         if (fits && isGiven)
-            m_givens.set(at, Digit(*digit));
+            m_read.givens.set(at, Digit(*digit));
         else if (fits)
-            m_state.at(at).digit = static_cast<std::uint8_t>(*digit);
-        readMarks(cell, "cornerPencilMarks", m_state.at(at).corner, isGiven);
-        readMarks(cell, "centerPencilMarks", m_state.at(at).centre, isGiven);
-        if (const std::optional<Drawing> colour = cellColourFromFpuzzles(cell, shape().row(at), shape().column(at)))
-            m_decoration.drawings.push_back(*colour);
+            m_read.state.at(at).digit = static_cast<std::uint8_t>(*digit);
+        readMarks(cell, "cornerPencilMarks", m_read.state.at(at).corner, isGiven);
+        readMarks(cell, "centerPencilMarks", m_read.state.at(at).centre, isGiven);
+        if (const std::optional<Drawing> colour = cellColourFromFpuzzles(cell, shape().row(at), shape().column(at))) {
+            m_read.decoration.drawings.push_back(*colour);
+            m_hasSeveralColours = m_hasSeveralColours || !colour->unknownMembers.empty();
+        }
         if (const Json* marks = member(cell, "givenPencilMarks"); marks && marks->is_array()) {
             Constraint constraint;
             constraint.kind = ConstraintKind::oneOf;
@@ -148,7 +132,7 @@ private:
                     constraint.digits.push_back(Digit(*number));
             std::ranges::sort(constraint.digits);
             if (!constraint.digits.empty())
-                m_layout.constraints.push_back(std::move(constraint));
+                m_read.layout.constraints.push_back(std::move(constraint));
         }
         return true;
     }
@@ -162,7 +146,7 @@ private:
             if (number && *number >= 1 && *number <= shape().symbolCount() && !isGiven)
                 marks.insert(Digit(*number));
             else
-                m_hasUnreadMarks = true;
+                m_read.hasUnreadMarks = true;
         }
     }
 
@@ -221,11 +205,11 @@ private:
     void readDrawings(const std::string& name, const Json& list) {
         for (const Json& object : list) {
             std::optional<std::vector<Drawing>> drawings = drawingsFromFpuzzles(name, object);
-            if (drawings && m_decoration.drawings.size() + drawings->size() <= kMostDrawings) {
-                std::ranges::move(*drawings, std::back_inserter(m_decoration.drawings));
+            if (drawings && m_read.decoration.drawings.size() + drawings->size() <= kMostDrawings) {
+                std::ranges::move(*drawings, std::back_inserter(m_read.decoration.drawings));
             } else {
                 m_kept[name].push_back(object);
-                m_hasUnreadDrawings = true;
+                m_read.hasUnreadDrawings = true;
             }
         }
     }
@@ -236,14 +220,14 @@ private:
         if (!cells)
             return false;
         CellSet lit;
-        if (m_decoration.fog)
-            lit = CellSet::from(m_decoration.fog->lit);
+        if (m_read.decoration.fog)
+            lit = CellSet::from(m_read.decoration.fog->lit);
         for (const Cell lamp : *cells)
             for (int down = -reach; down <= reach; ++down)
                 for (int right = -reach; right <= reach; ++right)
                     if (const auto cell = shape().cellAt(shape().row(lamp) + down, shape().column(lamp) + right))
                         lit.insert(*cell);
-        m_decoration.fog = Fog{{lit.begin(), lit.end()}};
+        m_read.decoration.fog = Fog{{lit.begin(), lit.end()}};
         return true;
     }
 
@@ -274,7 +258,7 @@ private:
                     constraint.digits.push_back(Digit(*number));
             std::ranges::sort(constraint.digits);
         }
-        m_layout.constraints.push_back(std::move(constraint));
+        m_read.layout.constraints.push_back(std::move(constraint));
         return true;
     }
 
@@ -355,7 +339,7 @@ private:
                 continue;
             }
             std::vector<int> values;
-            for (const Constraint& other : m_layout.constraints)
+            for (const Constraint& other : m_read.layout.constraints)
                 if (other.kind == (isRatio ? ConstraintKind::ratio : ConstraintKind::difference))
                     values.push_back(other.value().value_or(isRatio ? 2 : 1));
             std::ranges::sort(values);
@@ -386,9 +370,9 @@ private:
             const Json* value = member(m_file, name);
             return value && value->is_string() ? value->get<std::string>() : std::string();
         };
-        m_info.title = text("title");
-        m_info.author = text("author");
-        m_info.rules = text("ruleset");
+        m_read.info.title = text("title");
+        m_read.info.author = text("author");
+        m_read.info.rules = text("ruleset");
         const Json* given = member(m_file, "solution");
         const Json solution = given && given->is_string() ? listOf(given->get_ref<const std::string&>())
                               : given                     ? *given
@@ -402,18 +386,12 @@ private:
                 grid.set(Cell(static_cast<int>(i)), Digit(*digit));
         }
         if (grid.isFull())
-            m_solution = std::move(grid);
+            m_read.solution = std::move(grid);
     }
 
     const Json& m_file;
-    Layout m_layout;
-    Grid m_givens;
-    PlayState m_state;
-    PuzzleInfo m_info;
-    std::optional<Grid> m_solution;
-    Decoration m_decoration;
-    bool m_hasUnreadDrawings = false;
-    bool m_hasUnreadMarks = false;
+    SetterRecord m_read;
+    bool m_hasSeveralColours = false;
     Json m_kept = Json::object();
 };
 
@@ -452,9 +430,6 @@ std::string fpuzzlesName(int row, int column) {
 
 Result<ImportedPuzzle> fpuzzlesFromJson(const Json& file) { return FpuzzlesReader(file).read(); }
 
-Result<ImportedPuzzle> readFpuzzles(std::string_view text) {
-    const Result<Json> data = setterData(text);
-    return data ? fpuzzlesFromJson(*data) : data.error();
-}
+Result<ImportedPuzzle> readFpuzzles(std::string_view text) { return readSetterData(text, fpuzzlesFromJson); }
 
 }  // namespace nonet

@@ -2,15 +2,15 @@
 
 #include "core/formats/fpuzzles.h"
 #include "core/formats/setter_link.h"
+#include "core/formats/setter_record.h"
 #include "core/formats/sudokupad.h"
 
 namespace nonet {
 
 Result<ImportedPuzzle> readSetterPuzzle(std::string_view text) {
-    const Result<Json> data = setterData(text);
-    if (!data)
-        return data.error();
-    return isSudokuPadData(*data) ? sudokuPadFromJson(*data) : fpuzzlesFromJson(*data);
+    return readSetterData(text, [](const Json& file) {
+        return isSudokuPadData(file) ? sudokuPadFromJson(file) : fpuzzlesFromJson(file);
+    });
 }
 
 std::optional<Result<ImportedPuzzle>> readSetterLine(std::span<const SourceLine> lines, std::size_t& at) {

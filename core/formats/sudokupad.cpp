@@ -1,8 +1,7 @@
 #include "core/formats/sudokupad.h"
 
 #include "core/formats/decoration_json.h"
-#include "core/formats/reading.h"
-#include "core/formats/setter_link.h"
+#include "core/formats/setter_record.h"
 #include "core/formats/sudokupad_drawings.h"
 #include "core/formats/sudokupad_grids.h"
 
@@ -58,35 +57,22 @@ public:
     }
 
 private:
-    const BoardShape& shape() const { return m_layout.shape; }
+    const BoardShape& shape() const { return m_read.layout.shape; }
     std::optional<Cell> cellAt(int row, int column) const {
         return shape().cellAt(row - m_frame.row, column - m_frame.column);
     }
     Constraint& add(ConstraintKind kind) {
-        Constraint& constraint = m_layout.constraints.emplace_back();
+        Constraint& constraint = m_read.layout.constraints.emplace_back();
         constraint.kind = kind;
         return constraint;
     }
 
     ImportedPuzzle finish() {
-        ImportedPuzzle imported;
-        imported.format = FormatId::sudokupad;
-        PuzzleRecord& record = imported.record;
-        record.puzzle = Puzzle(std::move(m_layout), std::move(m_givens));
-        record.history = History(std::move(m_state));
-        record.info = std::move(m_info);
-        record.solution = std::move(m_fullSolution);
-        const auto warn = [&imported](ImportWarning warning, bool isSo) {
-            if (isSo)
-                imported.warnings.push_back(warning);
-        };
-        warn(ImportWarning::textsCut, cutTexts(record.info));
-        warn(ImportWarning::rulesOnlyDrawn, !m_decoration.drawings.empty());
-        warn(ImportWarning::drawingsNotShown, !m_decoration.drawings.empty());
-        warn(ImportWarning::drawingsDropped, m_hasUnreadDrawings);
-        warn(ImportWarning::marksDropped, m_hasUnreadMarks);
-        record.puzzle.setDecoration(std::move(m_decoration));
-        keepTheRest(record);
+        const bool hasDrawings = !m_read.decoration.drawings.empty();
+        ImportedPuzzle imported = importedFrom(std::move(m_read), FormatId::sudokupad);
+        if (hasDrawings)
+            imported.warnings.insert(imported.warnings.begin(), ImportWarning::rulesOnlyDrawn);
+        keepTheRest(imported.record);
         return imported;
     }
 
@@ -134,13 +120,13 @@ private:
 
     void tell(const std::string& key, const std::string& text, bool isSo) {
         if (key == "title")
-            m_info.title = text;
+            m_read.info.title = text;
         else if (key == "author")
-            m_info.author = text;
+            m_read.info.author = text;
         else if (key == "rules")
-            m_info.rules = text;
+            m_read.info.rules = text;
         else if (key == "source")
-            m_info.source = text;
+            m_read.info.source = text;
         else if (key == "solution")
             m_solution = text;
         else if (key == "antiknight" && (isSo || text == "true"))
@@ -150,17 +136,17 @@ private:
     }
 
     void addOnce(ConstraintKind kind) {
-        if (std::ranges::find(m_layout.constraints, kind, &Constraint::kind) == m_layout.constraints.end())
+        if (std::ranges::find(m_read.layout.constraints, kind, &Constraint::kind) == m_read.layout.constraints.end())
             add(kind);
     }
 
     void layOut(const PadRegions& regions) {
         PadBoard board = padBoard(regions, m_frame, lowestDigit());
-        m_layout.shape = board.shape;
-        m_layout.symbols = std::move(board.symbols);
-        m_layout.grids = std::move(board.grids);
-        m_givens = Grid(shape());
-        m_state = PlayState(shape());
+        m_read.layout.shape = board.shape;
+        m_read.layout.symbols = std::move(board.symbols);
+        m_read.layout.grids = std::move(board.grids);
+        m_read.givens = Grid(shape());
+        m_read.state = PlayState(shape());
         for (const PadCells& region : board.overlapping) {
             Constraint& extra = add(ConstraintKind::extra);
             extra.parts.emplace_back();
@@ -185,12 +171,12 @@ private:
         for (const PadCell& cell : m_canvas.cells) {
             const std::optional<Cell> at = cellAt(cell.row, cell.column);
             const std::optional<int> number = padNumber(cell.value);
-            const std::optional<Digit> digit = number ? m_layout.symbols.ofNumber(*number) : std::nullopt;
+            const std::optional<Digit> digit = number ? m_read.layout.symbols.ofNumber(*number) : std::nullopt;
             const std::string text = padText(cell.value);
             if (at && digit && !cell.isEntered)
-                m_givens.set(*at, *digit);
+                m_read.givens.set(*at, *digit);
             else if (at && digit)
-                m_state.at(*at).digit = static_cast<std::uint8_t>(digit->value());
+                m_read.state.at(*at).digit = static_cast<std::uint8_t>(digit->value());
             else if (!text.empty())
                 addText(cell, text);
             readMarks(cell.corner, at, &CellState::corner);
@@ -208,7 +194,7 @@ private:
         drawing.points = {{cell.row - m_frame.row + kHalf, cell.column - m_frame.column + kHalf}};
         drawing.text = text.substr(0, kLongest);
         drawing.textSize = kDigitSize;
-        m_decoration.drawings.push_back(std::move(drawing));
+        m_read.decoration.drawings.push_back(std::move(drawing));
     }
 
     void readMarks(const Json* list, std::optional<Cell> at, DigitSet CellState::*marks) {
@@ -216,11 +202,11 @@ private:
             return;
         for (const Json& mark : *list) {
             const std::optional<int> number = padNumber(&mark);
-            const std::optional<Digit> digit = number ? m_layout.symbols.ofNumber(*number) : std::nullopt;
-            if (at && digit && m_givens.isBlank(*at))
-                (m_state.at(*at).*marks).insert(*digit);
+            const std::optional<Digit> digit = number ? m_read.layout.symbols.ofNumber(*number) : std::nullopt;
+            if (at && digit && m_read.givens.isBlank(*at))
+                (m_read.state.at(*at).*marks).insert(*digit);
             else
-                m_hasUnreadMarks = true;
+                m_read.hasUnreadMarks = true;
         }
     }
 
@@ -276,7 +262,7 @@ private:
 
     bool isHouse(const std::vector<Cell>& cells) const {
         const CellSet all = CellSet::from(cells);
-        return std::ranges::any_of(m_layout.grids, [&](const SubGrid& grid) {
+        return std::ranges::any_of(m_read.layout.grids, [&](const SubGrid& grid) {
             const auto holdsAll = [&](auto&& belongs) {
                 CellSet house;
                 for (int row = 0; row < grid.rows(); ++row)
@@ -303,12 +289,12 @@ private:
         drawing.textColour = padColour(cage, {"fontC", "textColor"});
         for (const auto& [row, column] : places)
             drawing.points.push_back({row - m_frame.row + kHalf, column - m_frame.column + kHalf});
-        m_decoration.drawings.push_back(std::move(drawing));
+        m_read.decoration.drawings.push_back(std::move(drawing));
     }
 
     void keepUnread(const char* name, const Json& object) {
         m_unread[name].push_back(object);
-        m_hasUnreadDrawings = true;
+        m_read.hasUnreadDrawings = true;
     }
 
     void readDrawings(const PadLayerMember& layer) {
@@ -320,10 +306,10 @@ private:
         const DrawingPoint corner{static_cast<double>(m_frame.row), static_cast<double>(m_frame.column)};
         for (const Json& object : *list) {
             std::optional<Drawing> drawing = drawingFromPad(layer.layer, object, corner);
-            if (!drawing || m_decoration.drawings.size() >= kMostDrawings)
+            if (!drawing || m_read.decoration.drawings.size() >= kMostDrawings)
                 keepUnread(layer.name, object);
             else if (isVisible(*drawing))
-                m_decoration.drawings.push_back(std::move(*drawing));
+                m_read.decoration.drawings.push_back(std::move(*drawing));
         }
     }
 
@@ -341,7 +327,7 @@ private:
                             lit.insert(*cell);
         }
         if (hasFog)
-            m_decoration.fog = Fog{{lit.begin(), lit.end()}};
+            m_read.decoration.fog = Fog{{lit.begin(), lit.end()}};
     }
 
     /// A character a cell of the canvas, or two where numbers have two figures.
@@ -358,12 +344,12 @@ private:
                 m_solution.substr(static_cast<std::size_t>(row * m_canvas.columns + column) * width, width));
             const std::string& figures = text.get_ref<const std::string&>();
             const std::optional<int> number = width == 2 && figures[0] == '0' ? figures[1] - '0' : padNumber(&text);
-            const std::optional<Digit> digit = number ? m_layout.symbols.ofNumber(*number) : std::nullopt;
+            const std::optional<Digit> digit = number ? m_read.layout.symbols.ofNumber(*number) : std::nullopt;
             if (!digit)
                 return;
             grid.set(cell, *digit);
         }
-        m_fullSolution = std::move(grid);
+        m_read.solution = std::move(grid);
     }
 
     static constexpr std::initializer_list<const char*> kOutlineColours = {"outlineC", "borderColor"};
@@ -372,17 +358,10 @@ private:
     const Json& m_file;
     PadCanvas m_canvas;
     PadFrame m_frame;
-    Layout m_layout;
-    Grid m_givens;
-    PlayState m_state;
-    PuzzleInfo m_info;
-    Decoration m_decoration;
+    SetterRecord m_read;
     /// As the file tells it.
     std::string m_solution;
-    std::optional<Grid> m_fullSolution;
     Json m_unread = Json::object();
-    bool m_hasUnreadDrawings = false;
-    bool m_hasUnreadMarks = false;
 };
 
 }  // namespace
@@ -391,9 +370,6 @@ bool isSudokuPadData(const Json& file) { return member(file, "cells") && !member
 
 Result<ImportedPuzzle> sudokuPadFromJson(const Json& file) { return SudokuPadReader(file).read(); }
 
-Result<ImportedPuzzle> readSudokuPad(std::string_view text) {
-    const Result<Json> data = setterData(text);
-    return data ? sudokuPadFromJson(*data) : data.error();
-}
+Result<ImportedPuzzle> readSudokuPad(std::string_view text) { return readSetterData(text, sudokuPadFromJson); }
 
 }  // namespace nonet

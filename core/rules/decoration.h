@@ -1,6 +1,7 @@
 // What a setter's board shows beside its rules: drawings, and fog. No rule is in it, so solvers never see it.
 #pragma once
 
+#include "core/board/board_shape.h"
 #include "core/board/cell.h"
 
 #include <cstdint>
@@ -62,6 +63,21 @@ struct Drawing {
     friend bool operator==(const Drawing&, const Drawing&) = default;
 };
 
+/// Where a drawing lies, in rows and columns as its points are.
+struct DrawingBox {
+    double top = 0;
+    double left = 0;
+    double bottom = 0;
+    double right = 0;
+
+    friend bool operator==(const DrawingBox&, const DrawingBox&) = default;
+};
+
+/// The drawing with what its setter left open filled in: thickness, size and height of letters.
+Drawing withUsualSizes(Drawing drawing);
+/// Letters are taken to be as wide as usual ones.
+DrawingBox boxOf(const Drawing& drawing);
+
 /// Covers all cells but those that are lit, until right digits clear it round them.
 struct Fog {
     /// At the start, in reading order.
@@ -79,5 +95,9 @@ struct Decoration {
 
     friend bool operator==(const Decoration&, const Decoration&) = default;
 };
+
+/// Boards make room for drawings beside them, at most so many cells on each side: what lies beyond is not shown.
+inline constexpr double kMostRoomBeside = 3;
+bool areWhollyShown(const Decoration& decoration, const BoardShape& shape);
 
 }  // namespace nonet

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/house.h"
+#include "core/rules/broken_rule.h"
 #include "core/rules/constraint_catalogue.h"
 
 #include <memory>
@@ -16,16 +16,6 @@ struct RuleHouse {
     bool isExact = true;
     /// Other names of the same cells: a box that two grids share.
     std::vector<House> alsoNamed;
-};
-
-/// A rule that can no longer hold, with the cells that show it.
-struct BrokenRule {
-    /// Into Layout::constraints; of a house none.
-    std::optional<int> constraint;
-    std::optional<House> house;
-    std::vector<Cell> cells;
-
-    friend bool operator==(const BrokenRule&, const BrokenRule&) = default;
 };
 
 /// What is left out of the rules, and why.

@@ -37,10 +37,16 @@ QString coloursText(ColourSet colours) {
     return numbers.join(QLatin1Char(' '));
 }
 
-bool isInConflict(const BoardPicture& picture, Cell cell) {
-    return std::ranges::any_of(picture.puzzle.rulebook().broken(picture.digits), [cell](const BrokenRule& broken) {
+bool isInConflict(const BoardWidget& board, Cell cell) {
+    return std::ranges::any_of(board.broken(), [cell](const BrokenRule& broken) {
         return std::ranges::find(broken.cells, cell) != broken.cells.end();
     });
+}
+
+/// What is given in fog is not told.
+std::optional<Digit> seenDigit(const BoardPicture& picture, Cell cell) {
+    const bool isHidden = picture.fogged.contains(cell) && !picture.puzzle.givens.isBlank(cell);
+    return isHidden ? std::nullopt : picture.digits.digit(cell);
 }
 
 class BoardCells : public CellTable {
@@ -52,7 +58,7 @@ public:
     QRectF rect(Cell cell) const override { return m_board.cellRect(cell); }
     QString description(Cell cell) const override { return cellDescription(m_board, cell); }
     QString value(Cell cell) const override {
-        const std::optional<Digit> digit = m_board.picture().digits.digit(cell);
+        const std::optional<Digit> digit = seenDigit(m_board.picture(), cell);
         return digit ? labelOf(m_board.picture(), *digit) : QString();
     }
     std::optional<Cell> current() const override { return m_board.currentCell(); }
@@ -82,7 +88,10 @@ QString cellDescription(const BoardWidget& board, Cell cell) {
     if (shape.isHole(cell))
         return say(QT_TRANSLATE_NOOP("BoardAccessible", "no cell"));
     QStringList parts = {cellName(cell, shape.columns())};
-    if (const std::optional<Digit> digit = picture.digits.digit(cell)) {
+    const bool isFogged = picture.fogged.contains(cell);
+    if (isFogged)
+        parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "in fog"));
+    if (const std::optional<Digit> digit = seenDigit(picture, cell)) {
         const char* kind = picture.puzzle.givens.isBlank(cell) ? QT_TRANSLATE_NOOP("BoardAccessible", "digit %1")
                                                                : QT_TRANSLATE_NOOP("BoardAccessible", "given %1");
         parts << say(kind).arg(labelOf(picture, *digit));
@@ -92,7 +101,7 @@ QString cellDescription(const BoardWidget& board, Cell cell) {
             parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "%1 in one solution, %2 in the other"))
                          .arg(labelOf(picture, Digit(two->first.valueAt(cell))))
                          .arg(labelOf(picture, Digit(two->second.valueAt(cell))));
-        if (picture.showsCandidates)
+        if (picture.showsCandidates && !isFogged)
             parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "candidates %1"))
                          .arg(digitsText(picture, picture.candidates.at(cell)));
         if (!picture.isReplay) {
@@ -110,8 +119,9 @@ QString cellDescription(const BoardWidget& board, Cell cell) {
         if ((house.house.kind == HouseKind::box || house.house.kind == HouseKind::region) &&
             std::ranges::find(house.cells, cell) != house.cells.end())
             parts << houseName(house.house);
-    parts << rulesAtCell(cell, picture.puzzle.layout());
-    if (picture.showsConflicts && isInConflict(picture, cell))
+    if (!isFogged)
+        parts << rulesAtCell(cell, picture.puzzle.layout());
+    if (isInConflict(board, cell))
         parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "conflict"));
     if (picture.mistakes.contains(cell))
         parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "wrong"));

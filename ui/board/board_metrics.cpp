@@ -11,6 +11,10 @@ namespace {
 /// Candidates keep this share of the cell's side as a margin, so that shapes do not touch the lines.
 constexpr double kCandidateInset = 0.035;
 
+/// In cells. What a line along the border needs is there without, and a board grows by halves of a cell.
+constexpr double kLineBeside = 0.06;
+constexpr double kRoomSteps = 2;
+
 }  // namespace
 
 CandidateGridding CandidateGridding::of(int symbolCount) {
@@ -18,44 +22,51 @@ CandidateGridding CandidateGridding::of(int symbolCount) {
     return {(symbolCount + columns - 1) / columns, columns};
 }
 
-ClueMargins ClueMargins::of(const Layout& layout) {
-    ClueMargins margins;
-    for (const Constraint& constraint : layout.constraints)
-        if (const std::optional<OutsidePlace>& place = constraint.place; place && !constraint.isHidden) {
-            margins.top = margins.top || place->row < 0;
-            margins.left = margins.left || place->column < 0;
-            margins.bottom = margins.bottom || place->row >= layout.shape.rows();
-            margins.right = margins.right || place->column >= layout.shape.columns();
-        }
+BoardMargins BoardMargins::of(const Puzzle& puzzle) {
+    const BoardShape& shape = puzzle.shape();
+    BoardMargins margins;
+    const auto makeRoom = [&](const DrawingBox& box) {
+        for (const auto& [room, needed] : {std::pair(&margins.top, -box.top),
+                                           {&margins.left, -box.left},
+                                           {&margins.bottom, box.bottom - shape.rows()},
+                                           {&margins.right, box.right - shape.columns()}})
+            if (needed > kLineBeside)
+                *room = std::max(*room, std::min(kMostRoomBeside, std::ceil(needed * kRoomSteps) / kRoomSteps));
+    };
+    for (const Constraint& constraint : puzzle.constraints())
+        if (const std::optional<OutsidePlace>& place = constraint.place; place && !constraint.isHidden)
+            makeRoom({double(place->row), double(place->column), place->row + 1.0, place->column + 1.0});
+    for (const Drawing& drawing : puzzle.decoration().drawings)
+        makeRoom(boxOf(drawing));
     return margins;
 }
 
-QSizeF BoardMetrics::sizeWithin(const Layout& layout, double side) {
-    const ClueMargins margins = ClueMargins::of(layout);
-    const int across = layout.shape.columns() + int(margins.left) + int(margins.right);
-    const int down = layout.shape.rows() + int(margins.top) + int(margins.bottom);
+QSizeF BoardMetrics::sizeWithin(const Puzzle& puzzle, double side) {
+    const BoardMargins margins = BoardMargins::of(puzzle);
+    const double across = puzzle.shape().columns() + margins.left + margins.right;
+    const double down = puzzle.shape().rows() + margins.top + margins.bottom;
     // The edges around the cells take room of the longer side first.
     const double cell = (side - 2 * kMargin) / std::max(across, down);
     return {std::ceil(cell * across + 2 * kMargin), std::ceil(cell * down + 2 * kMargin)};
 }
 
-BoardMetrics::BoardMetrics(const BoardShape& shape, const QRectF& area, double devicePixelRatio, ClueMargins margins)
+BoardMetrics::BoardMetrics(const BoardShape& shape, const QRectF& area, double devicePixelRatio, BoardMargins margins)
     : m_shape(shape), m_gridding(CandidateGridding::of(shape.symbolCount())), m_margins(margins) {
-    const int across = shape.columns() + int(margins.left) + int(margins.right);
-    const int down = shape.rows() + int(margins.top) + int(margins.bottom);
+    const double across = shape.columns() + margins.left + margins.right;
+    const double down = shape.rows() + margins.top + margins.bottom;
     const double available =
         std::min((area.width() - 2 * kMargin) / across, (area.height() - 2 * kMargin) / down) * devicePixelRatio;
     m_cellSide = std::max(1.0, std::floor(available)) / devicePixelRatio;
     const auto aligned = [devicePixelRatio](double value) {
         return std::round(value * devicePixelRatio) / devicePixelRatio;
     };
-    m_board = QRectF(aligned(area.center().x() - m_cellSide * across / 2 + m_cellSide * int(margins.left)),
-                     aligned(area.center().y() - m_cellSide * down / 2 + m_cellSide * int(margins.top)),
+    m_board = QRectF(aligned(area.center().x() - m_cellSide * across / 2 + m_cellSide * margins.left),
+                     aligned(area.center().y() - m_cellSide * down / 2 + m_cellSide * margins.top),
                      m_cellSide * shape.columns(), m_cellSide * shape.rows());
 }
 
 QRectF BoardMetrics::outerRect() const {
-    const auto room = [this](bool hasClues) { return kMargin + (hasClues ? m_cellSide : 0); };
+    const auto room = [this](double cells) { return kMargin + cells * m_cellSide; };
     return m_board.adjusted(-room(m_margins.left), -room(m_margins.top), room(m_margins.right), room(m_margins.bottom));
 }
 

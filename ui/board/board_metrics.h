@@ -5,7 +5,7 @@
 #include "core/board/board_shape.h"
 #include "core/board/cell.h"
 #include "core/board/geometry.h"
-#include "core/rules/layout.h"
+#include "core/rules/puzzle.h"
 #include "ui/preferences/tokens.h"
 
 #include <QPointF>
@@ -25,14 +25,14 @@ struct CandidateGridding {
     friend bool operator==(const CandidateGridding&, const CandidateGridding&) = default;
 };
 
-/// On which sides of the board clues stand: there is room as wide as a cell there.
-struct ClueMargins {
-    bool top = false;
-    bool left = false;
-    bool bottom = false;
-    bool right = false;
-    static ClueMargins of(const Layout& layout);
-    friend bool operator==(const ClueMargins&, const ClueMargins&) = default;
+/// How much room there is on each side of the board, in cells: one for clues, and as much as drawings need there.
+struct BoardMargins {
+    double top = 0;
+    double left = 0;
+    double bottom = 0;
+    double right = 0;
+    static BoardMargins of(const Puzzle& puzzle);
+    friend bool operator==(const BoardMargins&, const BoardMargins&) = default;
 };
 
 /// A board with its clues in the middle of an area, in the painter's units; cells are squares, a whole number of device
@@ -40,10 +40,10 @@ struct ClueMargins {
 class BoardMetrics {
 public:
     BoardMetrics() : BoardMetrics(BoardShape(), QRectF(0, 0, 100, 100)) {}
-    BoardMetrics(const BoardShape& shape, const QRectF& area, double devicePixelRatio = 1, ClueMargins margins = {});
-    /// With room for its clues.
-    BoardMetrics(const Layout& layout, const QRectF& area, double devicePixelRatio = 1)
-        : BoardMetrics(layout.shape, area, devicePixelRatio, ClueMargins::of(layout)) {}
+    BoardMetrics(const BoardShape& shape, const QRectF& area, double devicePixelRatio = 1, BoardMargins margins = {});
+    /// With room for its clues and drawings.
+    BoardMetrics(const Puzzle& puzzle, const QRectF& area, double devicePixelRatio = 1)
+        : BoardMetrics(puzzle.shape(), area, devicePixelRatio, BoardMargins::of(puzzle)) {}
     BoardMetrics(const Geometry& geometry, const QRectF& area, double devicePixelRatio = 1)
         : BoardMetrics(BoardShape::square(geometry.side()), area, devicePixelRatio) {
         m_geometry = geometry;
@@ -51,18 +51,22 @@ public:
 
     const BoardShape& shape() const { return m_shape; }
     const CandidateGridding& gridding() const { return m_gridding; }
-    ClueMargins margins() const { return m_margins; }
+    const BoardMargins& margins() const { return m_margins; }
     /// The cells' rectangle, between the middles of the outer lines.
     const QRectF& board() const { return m_board; }
-    /// The cells with the clues around them, the outer line and the focus ring.
+    /// The cells with what stands around them, the outer line and the focus ring.
     QRectF outerRect() const;
     double cellSide() const { return m_cellSide; }
-    /// Of the board with its clues, as large as no side is above this one.
-    static QSizeF sizeWithin(const Layout& layout, double side);
+    /// Of the board with what stands around it, as large as no side is above this one.
+    static QSizeF sizeWithin(const Puzzle& puzzle, double side);
 
     QRectF cellRect(Cell cell) const { return placeRect(m_shape.row(cell), m_shape.column(cell)); }
     /// A cell's place or one beside the board, which clues stand on: row -1 is above it.
     QRectF placeRect(int row, int column) const;
+    /// In rows and columns from the board's upper left corner.
+    QPointF pointAt(const DrawingPoint& point) const {
+        return {m_board.left() + point.column * m_cellSide, m_board.top() + point.row * m_cellSide};
+    }
     QRectF candidateRect(Candidate candidate) const;
     /// The bounding box of the house's cells, on a board that was laid out by its Geometry.
     QRectF houseRect(House house) const;
@@ -100,7 +104,7 @@ private:
     BoardShape m_shape;
     std::optional<Geometry> m_geometry;
     CandidateGridding m_gridding;
-    ClueMargins m_margins;
+    BoardMargins m_margins;
     QRectF m_board;
     double m_cellSide = 0;
 };

@@ -2,16 +2,52 @@
 
 #include "ui/board/layers/layer.h"
 
+#include <QPainterPath>
+
 namespace nonet {
 
 namespace {
 
-/// From the paper up.
-constexpr void (*kLayers[])(const LayerContext&) = {
-    paintFills,        paintRuleShapes, paintPlaces, paintStepHatching, paintLines, paintRuleMarks,
-    paintStepOutlines, paintSelection,  paintDigits, paintCandidates,   paintMarks, paintTwoSolutions,
-    paintConflicts,    paintLinks,      paintFlash,  paintFocusRing,
+struct Layer {
+    void (*paint)(const LayerContext&);
+    bool isUnderFog = false;
 };
+
+/// From the paper up.
+constexpr Layer kLayers[] = {
+    {paintFills},
+    {paintDrawingsUnder, true},
+    {paintRuleShapes, true},
+    {paintPlaces},
+    {paintStepHatching},
+    {paintLines},
+    {paintRuleMarks, true},
+    {paintStepOutlines},
+    {paintSelection},
+    {paintDigits},
+    {paintDrawingsOver, true},
+    {paintCandidates},
+    {paintMarks},
+    {paintTwoSolutions},
+    {paintConflicts},
+    {paintLinks},
+    {paintFlash},
+    {paintFocusRing},
+};
+
+/// Everything but the cells in fog; empty where there is none to paint.
+QPainterPath outOfFog(const LayerContext& c) {
+    QPainterPath path;
+    path.setFillRule(Qt::OddEvenFill);
+    path.addRect(c.metrics.outerRect());
+    bool hasFog = false;
+    c.forEachCell([&](Cell, const QRectF& rect, const CellLook& look) {
+        if (look.isFogged)
+            path.addRect(rect);
+        hasFog = hasFog || look.isFogged;
+    });
+    return hasFog ? path : QPainterPath();
+}
 
 }  // namespace
 
@@ -22,26 +58,32 @@ BoardPainter::~BoardPainter() = default;
 BoardPainter::BoardPainter(BoardPainter&&) noexcept = default;
 BoardPainter& BoardPainter::operator=(BoardPainter&&) noexcept = default;
 
-void BoardPainter::paint(QPainter& painter, const BoardPicture& picture, const std::vector<CellLook>& looks,
+void BoardPainter::paint(QPainter& painter, const BoardPicture& picture, const BoardLooks& looks,
                          const QRegion& dirty) const {
     const std::map<Candidate, ShapeRole> shapes = stepShapes(picture);
-    const LayerContext context{painter, m_metrics, *m_theme, *m_faces,
-                               picture, looks,     shapes,   m_links->ofStep(m_metrics, picture, looks, shapes),
+    const LayerContext context{painter,      m_metrics, *m_theme,
+                               *m_faces,     picture,   looks.cells,
+                               looks.broken, shapes,    m_links->ofStep(m_metrics, picture, looks.cells, shapes),
                                dirty};
+    const QPainterPath clear = picture.fogged.isEmpty() ? QPainterPath() : outOfFog(context);
     painter.save();
     painter.setRenderHint(QPainter::TextAntialiasing);
-    for (const auto layer : kLayers)
-        layer(context);
+    for (const Layer& layer : kLayers) {
+        painter.save();
+        if (layer.isUnderFog && !clear.isEmpty())
+            painter.setClipPath(clear, Qt::IntersectClip);
+        layer.paint(context);
+        painter.restore();
+    }
     painter.restore();
 }
 
-const std::vector<LinkRoute>& BoardPainter::stepLinks(const BoardPicture& picture,
-                                                      const std::vector<CellLook>& looks) const {
-    return m_links->ofStep(m_metrics, picture, looks, stepShapes(picture));
+const std::vector<LinkRoute>& BoardPainter::stepLinks(const BoardPicture& picture, const BoardLooks& looks) const {
+    return m_links->ofStep(m_metrics, picture, looks.cells, stepShapes(picture));
 }
 
 void BoardPainter::paint(QPainter& painter, const BoardPicture& picture) const {
-    paint(painter, picture, cellLooks(picture), QRegion(m_metrics.outerRect().toAlignedRect()));
+    paint(painter, picture, boardLooks(picture), QRegion(m_metrics.outerRect().toAlignedRect()));
 }
 
 }  // namespace nonet

@@ -30,14 +30,13 @@ public:
     const BoardMetrics& metrics() const { return m_metrics; }
 
     /// Leaves the area around the board as it is. What lies outside `dirty` need not be painted: the caller clips the
-    /// painter to it. looks: cellLooks(picture).
-    void paint(QPainter& painter, const BoardPicture& picture, const std::vector<CellLook>& looks,
-               const QRegion& dirty) const;
+    /// painter to it. looks: boardLooks(picture).
+    void paint(QPainter& painter, const BoardPicture& picture, const BoardLooks& looks, const QRegion& dirty) const;
     /// The whole board.
     void paint(QPainter& painter, const BoardPicture& picture) const;
 
     /// Where the links of the step lie, as they are painted; valid until another picture is.
-    const std::vector<LinkRoute>& stepLinks(const BoardPicture& picture, const std::vector<CellLook>& looks) const;
+    const std::vector<LinkRoute>& stepLinks(const BoardPicture& picture, const BoardLooks& looks) const;
 
 private:
     BoardMetrics m_metrics;

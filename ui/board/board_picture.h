@@ -51,6 +51,8 @@ struct BoardPicture {
     /// The candidate layer; painted where showsCandidates.
     CandidateGrid candidates;
     bool showsCandidates = false;
+    /// Their givens, candidates and what was drawn or is asked there are not seen; what was entered is.
+    CellSet fogged;
     /// Replay shows its own digits and candidates: corner and centre marks, colours and links are left out.
     bool isReplay = false;
     CellSet selection;

@@ -1,4 +1,5 @@
 #include "ui/board/board_widget_private.h"
+#include "ui/board/rule_hit.h"
 
 #include <QContextMenuEvent>
 #include <QMouseEvent>
@@ -25,13 +26,16 @@ SelectionChange changeFor(Qt::KeyboardModifiers modifiers) {
 
 bool BoardWidget::Private::paintsCandidate(Candidate candidate) const {
     return picture.showsCandidates && picture.digits.isBlank(candidate.cell) &&
-           picture.candidates.at(candidate.cell).contains(candidate.digit);
+           !picture.fogged.contains(candidate.cell) && picture.candidates.at(candidate.cell).contains(candidate.digit);
 }
 
 void BoardWidget::Private::press(const QPointF& point, Qt::KeyboardModifiers modifiers) {
     const std::optional<Cell> cell = metrics.cellAt(point);
-    if (!cell || isCovered)
+    if (isCovered)
         return;
+    std::vector<int> signs = rulesAt(metrics, picture, point);
+    if (!cell)
+        return chooseRules(std::move(signs));
     pressedAt = point;
     const std::optional<Candidate> candidate = metrics.candidateAt(point);
     if (mode == InputMode::link && picture.digits.isBlank(*cell)) {
@@ -49,10 +53,18 @@ void BoardWidget::Private::press(const QPointF& point, Qt::KeyboardModifiers mod
     BoardSelection next = selection;
     next.goTo(shape(), *cell, gestureChange);
     changeSelection(next);
+    chooseRules(std::move(signs));
     // From here a drag adds, or goes on removing.
     if (gestureChange == SelectionChange::replace)
         gestureChange = SelectionChange::add;
     longPress.start(kLongPressMilliseconds, q);
+}
+
+void BoardWidget::Private::chooseRules(std::vector<int> rules) {
+    if (rules == chosenRules)
+        return;
+    chosenRules = std::move(rules);
+    Q_EMIT q->chosenRulesChanged();
 }
 
 void BoardWidget::Private::drag(const QPointF& point) {
@@ -112,6 +124,7 @@ void BoardWidget::Private::pressAside(const QPointF& point) {
         q->setSelection({*cell}, *cell);
     const std::optional<Candidate> candidate = metrics.candidateAt(point);
     const bool isSeen = candidate && picture.showsCandidates && picture.digits.isBlank(*cell) &&
+                        !picture.fogged.contains(*cell) &&
                         (picture.candidates.at(*cell).contains(candidate->digit) ||
                          picture.state.at(*cell).struck.contains(candidate->digit));
     if (!isSeen) {

@@ -1,5 +1,6 @@
 #include "ui/board/board_widget.h"
 
+#include "core/rules/fog.h"
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_font.h"
 #include "ui/board/board_widget_private.h"
@@ -216,6 +217,10 @@ void BoardWidget::setPlaces(std::vector<PlaceMark> places) {
 
 const BoardPicture& BoardWidget::picture() const { return d->picture; }
 
+const std::vector<int>& BoardWidget::chosenRules() const { return d->chosenRules; }
+
+const std::vector<BrokenRule>& BoardWidget::broken() const { return d->looks.broken; }
+
 QRectF BoardWidget::cellRect(Cell cell) const { return d->metrics.cellRect(cell); }
 
 QRectF BoardWidget::candidateRect(Candidate candidate) const { return d->metrics.candidateRect(candidate); }
@@ -234,7 +239,8 @@ void BoardWidget::Private::readDocument() {
         readPreferences();
         return;
     }
-    const bool isSameBoard = picture.puzzle.layout() == document->puzzle().layout();
+    const bool isSameBoard = picture.puzzle.layout() == document->puzzle().layout() &&
+                             picture.puzzle.decoration() == document->puzzle().decoration();
     if (picture.puzzle.shape() != document->puzzle().shape()) {
         // Cells of the former board may be none of this one.
         selection.clear();
@@ -252,6 +258,7 @@ void BoardWidget::Private::readDocument() {
     picture.puzzle = document->puzzle();
     picture.state = document->state();
     if (!isSameBoard) {
+        chooseRules({});
         picture.places.clear();
         layOut();
         q->update();
@@ -294,6 +301,7 @@ void BoardWidget::Private::takeOverlay() {
         picture.candidates =
             candidateLayer ? *candidateLayer : nonet::candidateLayer(picture.puzzle, picture.state, source);
     }
+    picture.fogged = cellsInFog(picture.puzzle, picture.digits, document->record().solution);
     // A step's links and a position's digits run over many cells.
     if (isOtherStep || isOtherPosition)
         q->update();
@@ -334,17 +342,25 @@ void BoardWidget::Private::setCellColour(Digit colour) {
 }
 
 void BoardWidget::Private::layOut() {
-    metrics = BoardMetrics(picture.puzzle.layout(), QRectF(q->rect()), q->devicePixelRatioF());
+    metrics = BoardMetrics(picture.puzzle, QRectF(q->rect()), q->devicePixelRatioF());
     painter = BoardPainter(metrics, preferences.theme(), picture.puzzle.symbols());
 }
 
 bool BoardWidget::Private::refresh() {
-    std::vector<CellLook> next = cellLooks(picture);
-    if (next.size() != looks.size())
+    BoardLooks next = boardLooks(picture);
+    if (next.cells.size() != looks.cells.size())
         q->update();
-    for (std::size_t i = 0; i < next.size() && i < looks.size(); ++i)
-        if (next[i] != looks[i])
-            q->update(metrics.cellRect(Cell(static_cast<int>(i))).adjusted(-2, -2, 2, 2).toAlignedRect());
+    else
+        for (std::size_t i = 0; i < next.cells.size(); ++i)
+            if (next.cells[i] != looks.cells[i])
+                q->update(metrics.cellRect(Cell(static_cast<int>(i))).adjusted(-2, -2, 2, 2).toAlignedRect());
+    const auto updateWhatIsNew = [this](const std::vector<BrokenRule>& now, const std::vector<BrokenRule>& before) {
+        for (const BrokenRule& each : now)
+            if (std::ranges::find(before, each) == before.end())
+                updateFrame(each);
+    };
+    updateWhatIsNew(next.broken, looks.broken);
+    updateWhatIsNew(looks.broken, next.broken);
     const bool isOther = next != looks;
     looks = std::move(next);
     if (isOther)
@@ -352,10 +368,24 @@ bool BoardWidget::Private::refresh() {
     return isOther;
 }
 
+void BoardWidget::Private::updateFrame(const BrokenRule& broken) {
+    const std::vector<Constraint>& constraints = picture.puzzle.constraints();
+    if (!broken.constraint || static_cast<std::size_t>(*broken.constraint) >= constraints.size())
+        return;
+    const Constraint& constraint = constraints[static_cast<std::size_t>(*broken.constraint)];
+    QRectF rect;
+    for (const std::vector<Cell>& part : constraint.parts)
+        rect |= metrics.rectOf(part);
+    if (constraint.place)
+        rect |= metrics.placeRect(constraint.place->row, constraint.place->column);
+    q->update(rect.adjusted(-2, -2, 2, 2).toAlignedRect());
+}
+
 void BoardWidget::Private::changeSelection(const BoardSelection& next) {
     if (next == selection && next.cells() == picture.selection)
         return;
     const bool isOtherCell = next.current() != picture.current;
+    chooseRules({});
     selection = next;
     picture.selection = next.cells();
     picture.current = next.current();

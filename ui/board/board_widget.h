@@ -9,6 +9,7 @@
 
 namespace nonet {
 
+struct BrokenRule;
 class PuzzleDocument;
 class Preferences;
 
@@ -85,6 +86,10 @@ public:
 
     /// What is on the screen now, for export, copy and print.
     const BoardPicture& picture() const;
+    /// What can no longer hold, where that is shown and seen: as it is marked on the board, houses first.
+    const std::vector<BrokenRule>& broken() const;
+    /// Whose sign between cells or beside the board was clicked last, until something else is; into the layout.
+    const std::vector<int>& chosenRules() const;
     QRectF cellRect(Cell cell) const;
     /// Where a candidate is painted: for links and for tests.
     QRectF candidateRect(Candidate candidate) const;
@@ -92,6 +97,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    void chosenRulesChanged();
     void selectionChanged();
     void inputModeChanged(nonet::InputMode mode);
     void filterChanged();

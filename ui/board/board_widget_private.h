@@ -37,6 +37,8 @@ public:
     bool refresh();
     /// What lies over the board may have changed: fills the picture from it.
     void takeOverlay();
+    /// The rule's glyphs, which reach over cells that look as before.
+    void updateFrame(const BrokenRule& broken);
     void markMistakesAtOnce();
     void changeSelection(const BoardSelection& next);
     void setChosenDigit(std::optional<Digit> digit);
@@ -77,6 +79,7 @@ public:
 
     // board_pointer.cpp
     void press(const QPointF& point, Qt::KeyboardModifiers modifiers);
+    void chooseRules(std::vector<int> rules);
     void drag(const QPointF& point);
     void release(Qt::KeyboardModifiers modifiers);
     /// Where the mouse is over the board with no button down; nothing: elsewhere.
@@ -93,8 +96,9 @@ public:
     BoardOverlay overlay;
     std::optional<CandidateGrid> candidateLayer;
     BoardPicture picture;
-    std::vector<CellLook> looks;
+    BoardLooks looks;
     BoardSelection selection;
+    std::vector<int> chosenRules;
     InputMode mode = InputMode::digit;
     int candidateColour = 1;
     Digit cellColour = Digit(1);

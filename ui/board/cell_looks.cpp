@@ -10,7 +10,7 @@ namespace nonet {
 namespace {
 
 void lookAtFilter(const BoardPicture& picture, Cell cell, CellLook& look) {
-    if (!picture.filter.isActive() || look.digit != 0)
+    if (!picture.filter.isActive() || look.digit != 0 || look.isFogged)
         return;
     const bool explains = explainsStep(picture);
     const DigitSet candidates = picture.candidates.at(cell);
@@ -19,6 +19,35 @@ void lookAtFilter(const BoardPicture& picture, Cell cell, CellLook& look) {
     const bool hasCount = !picture.filter.showsBivalue || candidates.count() == 2;
     look.isFiltered = !explains && (holdsDigit && hasCount) != picture.filter.isInverse;
     look.filtered = candidates & wanted;
+}
+
+/// What fog hides; digits that were entered and the player's own marks stay.
+void lookAtFog(CellLook& look) {
+    look.isFogged = true;
+    if (look.isGiven)
+        look.digit = 0;
+    look.isGiven = false;
+    look.candidates = {};
+    look.struckMarks = {};
+}
+
+/// Nothing that fog hides gives itself away by what it breaks.
+std::vector<BrokenRule> seenBreaks(const BoardPicture& picture) {
+    if (!picture.showsConflicts)
+        return {};
+    if (picture.fogged.isEmpty())
+        return picture.puzzle.rulebook().broken(picture.digits);
+    Grid seen = picture.digits;
+    for (const Cell cell : picture.fogged)
+        if (!picture.puzzle.givens.isBlank(cell))
+            seen.clear(cell);
+    std::vector<BrokenRule> broken = picture.puzzle.rulebook().broken(seen);
+    std::erase_if(broken, [&picture](const BrokenRule& each) {
+        return each.constraint &&
+               std::ranges::any_of(picture.puzzle.constraints()[static_cast<std::size_t>(*each.constraint)].cells(),
+                                   [&](Cell cell) { return picture.fogged.contains(cell); });
+    });
+    return broken;
 }
 
 /// They need the room of everything else that is small.
@@ -117,9 +146,10 @@ std::vector<Blocking> shownBlockings(const BoardPicture& picture) {
     return blockingsOf(*picture.step, picture.digits);
 }
 
-std::vector<CellLook> cellLooks(const BoardPicture& picture) {
+BoardLooks boardLooks(const BoardPicture& picture) {
     const int cellCount = picture.puzzle.shape().cellCount();
-    std::vector<CellLook> looks(static_cast<std::size_t>(cellCount));
+    BoardLooks all{std::vector<CellLook>(static_cast<std::size_t>(cellCount)), seenBreaks(picture)};
+    std::vector<CellLook>& looks = all.cells;
     const CandidateGrid possible = candidatesFrom(picture.digits, picture.puzzle);
     for (int i = 0; i < cellCount; ++i) {
         const Cell cell(i);
@@ -132,6 +162,8 @@ std::vector<CellLook> cellLooks(const BoardPicture& picture) {
             look.candidates = picture.candidates.at(cell);
         if (look.digit == 0 && !picture.showsCandidates)
             look.struckMarks = look.state.struck & possible.at(cell);
+        if (picture.fogged.contains(cell))
+            lookAtFog(look);
         if (picture.twoSolutions)
             lookAtSolutions(*picture.twoSolutions, cell, look);
         look.isMistake = picture.mistakes.contains(cell);
@@ -140,11 +172,10 @@ std::vector<CellLook> cellLooks(const BoardPicture& picture) {
             look.place = picture.places[static_cast<std::size_t>(i)];
         lookAtFilter(picture, cell, look);
     }
-    if (picture.showsConflicts)
-        for (const BrokenRule& broken : picture.puzzle.rulebook().broken(picture.digits))
-            for (const Cell cell : broken.cells)
-                looks[static_cast<std::size_t>(cell.index())].isConflict =
-                    looks[static_cast<std::size_t>(cell.index())].digit != 0;
+    for (const BrokenRule& broken : all.broken)
+        for (const Cell cell : broken.cells)
+            looks[static_cast<std::size_t>(cell.index())].isConflict =
+                looks[static_cast<std::size_t>(cell.index())].digit != 0;
     lookAtSelection(picture, looks);
     lookAtStep(picture, looks);
     if (picture.litDigit && !explainsStep(picture))
@@ -157,7 +188,7 @@ std::vector<CellLook> cellLooks(const BoardPicture& picture) {
         for (CellLook& look : looks)
             look.isSameDigit =
                 look.isSameDigit || (look.digit != 0 && picture.filter.digits.contains(Digit(look.digit)));
-    return looks;
+    return all;
 }
 
 }  // namespace nonet

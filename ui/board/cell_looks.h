@@ -2,6 +2,7 @@
 // tell which cells have to be painted again.
 #pragma once
 
+#include "core/rules/broken_rule.h"
 #include "core/techniques/singles/blocking.h"
 #include "ui/board/board_picture.h"
 
@@ -21,6 +22,7 @@ struct CellLook {
     DigitSet struckMarks;
     /// Candidates that the filter is about.
     DigitSet filtered;
+    bool isFogged = false;
     bool isSelected = false;
     /// Selected, and nothing is explained on the board that a tint would be taken for.
     bool hasSelectionFill = false;
@@ -48,8 +50,16 @@ struct CellLook {
     friend bool operator==(const CellLook&, const CellLook&) = default;
 };
 
-/// One a cell.
-std::vector<CellLook> cellLooks(const BoardPicture& picture);
+/// What follows from a picture, worked out once for all that paint or tell of it.
+struct BoardLooks {
+    /// One a cell.
+    std::vector<CellLook> cells;
+    /// Where conflicts are shown: what is broken, as far as it is seen, houses first.
+    std::vector<BrokenRule> broken;
+
+    friend bool operator==(const BoardLooks&, const BoardLooks&) = default;
+};
+BoardLooks boardLooks(const BoardPicture& picture);
 
 /// Whether something of a step is on the board: the player's highlights then give way to it.
 bool explainsStep(const BoardPicture& picture);

@@ -3,6 +3,7 @@
 #include "core/formats/journal.h"
 #include "core/formats/native_file.h"
 #include "core/rules/broken_rules.h"
+#include "core/rules/fog.h"
 #include "core/storage/replace_file.h"
 
 #include <QDir>
@@ -105,6 +106,7 @@ ContinueEntry entryOf(const QString& id, const PuzzleRecord& record) {
     entry.author = QString::fromStdString(record.info.author);
     entry.puzzle = puzzle;
     entry.state = record.history.state();
+    entry.fogged = cellsInFog(puzzle, digits, record.solution);
     entry.progress = blanks == 0 ? 1.0 : static_cast<double>(entered) / blanks;
     entry.isFinished = isSolvedBy(puzzle, digits);
     entry.rating = viewStateFrom(record.view).rating;

@@ -20,6 +20,8 @@ struct ContinueEntry {
     QString author;
     Puzzle puzzle;
     PlayState state;
+    /// Where fog covers it.
+    CellSet fogged;
     /// Of the cells that were blank at first, the share that holds a digit: 0..1.
     double progress = 0;
     bool isFinished = false;

@@ -28,7 +28,7 @@ void BoardPreview::setPicture(BoardPicture picture) {
 
 void BoardPreview::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const BoardMetrics metrics(m_picture.puzzle.layout(), rect(), devicePixelRatioF());
+    const BoardMetrics metrics(m_picture.puzzle, rect(), devicePixelRatioF());
     const Theme& theme = m_preferences.theme();
     painter.fillRect(metrics.board(), theme.board);
     BoardPainter(metrics, theme, m_picture.puzzle.symbols()).paint(painter, m_picture);

@@ -100,6 +100,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     connect(m_board, &BoardWidget::selectionChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::inputModeChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::pictureChanged, this, &PlayRoom::updateStatus);
+    connect(m_board, &BoardWidget::chosenRulesChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::pictureChanged, m_header, [this] { m_header->setWatching(m_board->isReplay()); });
     connect(qApp, &QGuiApplication::focusWindowChanged, this, [this] {
         // While another program is in front, it stays as it is.
@@ -285,8 +286,10 @@ QStringList PlayRoom::boardFacts() const {
     const BoardPicture& picture = m_board->picture();
     QStringList facts;
     const Rulebook& rules = picture.puzzle.rulebook();
-    if (const std::vector<BrokenRule> broken = rules.broken(picture.digits); picture.showsConflicts && !broken.empty())
+    if (const std::vector<BrokenRule>& broken = m_board->broken(); !broken.empty())
         facts.append(brokenRuleSentence(broken.front(), rules, picture.digits));
+    for (const int rule : m_board->chosenRules())
+        facts.append(ruleSentence(picture.puzzle.constraints()[static_cast<std::size_t>(rule)], rules.layout()));
     if (m_board->selection().count() > 1)
         facts.append(selectionSum(m_board->selection(), picture.digits, picture.puzzle.symbols()));
     return facts;

@@ -19,10 +19,11 @@ QPixmap thumbnailOf(const ContinueEntry& entry, const Theme& theme, qreal ratio)
     picture.puzzle = entry.puzzle;
     picture.state = entry.state;
     picture.digits = digitsOf(entry.puzzle, entry.state);
+    picture.fogged = entry.fogged;
     {
         QPainter painter(&large);
         painter.setRenderHint(QPainter::Antialiasing);
-        const BoardMetrics metrics(entry.puzzle.layout(), QRectF(0, 0, kLargeSide, kLargeSide), ratio);
+        const BoardMetrics metrics(entry.puzzle, QRectF(0, 0, kLargeSide, kLargeSide), ratio);
         BoardPainter(metrics, theme, entry.puzzle.symbols()).paint(painter, picture);
     }
     QPixmap pixmap = QPixmap::fromImage(

@@ -45,11 +45,11 @@ QStringList escaped(const QStringList& sentences) {
 /// What is left out of the rules asks nothing of a cell.
 bool isFaulty(int constraint, const Rulebook& rules) { return rules.rule(constraint) == nullptr; }
 
-QStringList rulesHere(Cell cell, const BoardPicture& picture) {
+QStringList itemsOf(const std::vector<int>& constraints, const BoardPicture& picture) {
     const Rulebook& rules = picture.puzzle.rulebook();
     const Layout& layout = picture.puzzle.layout();
     QStringList items;
-    for (const int index : constraintsAt(cell, layout)) {
+    for (const int index : constraints) {
         if (isFaulty(index, rules))
             continue;
         const Constraint& constraint = layout.constraints[static_cast<std::size_t>(index)];
@@ -101,13 +101,15 @@ RulesDock::RulesDock(const BoardWidget& board, QWidget* parent)
     setWidget(body);
     connect(&m_board, &BoardWidget::selectionChanged, this, &RulesDock::update);
     connect(&m_board, &BoardWidget::pictureChanged, this, &RulesDock::update);
+    connect(&m_board, &BoardWidget::chosenRulesChanged, this, &RulesDock::update);
     // Nothing is worked out for a panel that nobody sees.
     connect(this, &QDockWidget::visibilityChanged, this, &RulesDock::update);
 }
 
 bool RulesDock::hasOwnRules(const PuzzleDocument& document) {
     const Puzzle& puzzle = document.puzzle();
-    return !puzzle.isRegular() || !puzzle.constraints().empty() || !document.info().rules.empty();
+    return !puzzle.isRegular() || puzzle.decoration().fog || !puzzle.constraints().empty() ||
+           !document.info().rules.empty();
 }
 
 void RulesDock::setDocument(PuzzleDocument* document) {
@@ -125,8 +127,10 @@ void RulesDock::update() {
     if (!(picture.puzzle.layout() == layout))
         return;
     QString text;
-    if (const std::optional<Cell> cell = m_board.currentCell())
-        if (const QStringList here = rulesHere(*cell, picture); !here.isEmpty())
+    if (const QStringList chosen = itemsOf(m_board.chosenRules(), picture); !chosen.isEmpty())
+        text += heading(tr("Clicked")) + list(chosen);
+    if (const std::optional<Cell> cell = m_board.currentCell(); cell && !picture.fogged.contains(*cell))
+        if (const QStringList here = itemsOf(constraintsAt(*cell, layout), picture); !here.isEmpty())
             text += heading(tr("At %1", "a cell").arg(cellName(*cell, layout.shape.columns()))) + list(here);
     const QString own = QString::fromStdString(m_document->info().rules).trimmed();
     if (!text.isEmpty())

@@ -163,8 +163,12 @@ QString warningSentence(ImportWarning warning) {
         return ErrorText::tr("The stored history does not fit the puzzle: the position was kept, the history was not.");
     case ImportWarning::textsCut:
         return ErrorText::tr("Its title or another text was longer than Nonet keeps: the rest was left out.");
-    case ImportWarning::drawingsNotShown:
-        return ErrorText::tr("Lines, shapes and texts that are only drawn are kept, but not shown.");
+    case ImportWarning::drawingsFarAway:
+        return ErrorText::tr("Drawings that reach far beyond the board are kept, but cut off.");
+    case ImportWarning::coloursNotShown:
+        return ErrorText::tr("Of several colours in one cell, all are kept, but only the first is shown.");
+    case ImportWarning::fogNotShown:
+        return ErrorText::tr("The file has fog but no solution to clear it by: everything is shown.");
     case ImportWarning::rulesOnlyDrawn:
         return ErrorText::tr("The link holds the board as it is drawn: rules other than rows, columns, regions and "
                              "cages are not known to Nonet and are not checked.");

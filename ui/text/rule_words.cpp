@@ -1,5 +1,6 @@
 #include "ui/text/rule_words.h"
 
+#include "core/rules/constraints_at.h"
 #include "ui/text/cell_names.h"
 
 #include <QCoreApplication>
@@ -436,9 +437,12 @@ QString faultSentence(const FaultyConstraint& fault, const Layout& layout) {
 
 QStringList rulesAtCell(Cell cell, const Layout& layout) {
     QStringList words;
-    for (const Constraint& constraint : layout.constraints) {
+    for (const int index : constraintsAt(cell, layout)) {
+        const Constraint& constraint = layout.constraints[static_cast<std::size_t>(index)];
         if (constraint.kind == ConstraintKind::unknown)
             continue;
+        if (constraint.place && !constraint.isHidden)
+            words << ruleName(constraint.kind);
         const ConstraintShape shape = constraintRow(constraint.kind).shape;
         for (const std::vector<Cell>& part : constraint.parts) {
             if (std::ranges::find(part, cell) == part.end())

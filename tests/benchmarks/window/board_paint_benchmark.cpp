@@ -42,7 +42,7 @@ BoardPicture longChain() {
 
 void paintChain(benchmark::State& state, bool isWhole) {
     static const BoardPicture picture = longChain();
-    const std::vector<CellLook> looks = cellLooks(picture);
+    const BoardLooks looks = boardLooks(picture);
     const BoardMetrics metrics(Geometry(), QRectF(0, 0, kBoardSide, kBoardSide));
     const BoardPainter board(metrics, themeOf(ThemeId::light));
     const QRegion dirty(isWhole ? metrics.outerRect().toAlignedRect() : metrics.cellRect(Cell(40)).toAlignedRect());

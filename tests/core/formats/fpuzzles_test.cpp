@@ -1,4 +1,5 @@
 // Puzzles of setters, as f-puzzles' links carry them.
+#include "core/formats/export_loss.h"
 #include "core/formats/exporter.h"
 #include "core/formats/fpuzzles.h"
 #include "core/formats/importer.h"
@@ -245,8 +246,7 @@ TEST(Fpuzzles, KeepsWhatItDoesNotRead) {
     const Result<ImportedPuzzle> read = importPuzzle(small(members));
     ASSERT_TRUE(read);
     EXPECT_EQ(read->format, FormatId::fpuzzles);
-    EXPECT_THAT(read->warnings,
-                testing::ElementsAre(ImportWarning::unknownConstraints, ImportWarning::drawingsNotShown));
+    EXPECT_THAT(read->warnings, testing::ElementsAre(ImportWarning::unknownConstraints, ImportWarning::fogNotShown));
     EXPECT_EQ(read->record.history.state().at(Cell(2)).digit, 3);
     EXPECT_EQ(read->record.puzzle.givens.filledCount(), 4);
     // Through the native file and back.
@@ -291,8 +291,8 @@ TEST(Fpuzzles, ColoursMarksAndDrawingsComeBack) {
         readFpuzzles(R"({"size":4,"grid":)" + grid + R"(,"solution":"1234341221434321",)" + drawings + "}");
     ASSERT_TRUE(read) << read.error().subject;
     const PuzzleRecord& record = read->record;
-    EXPECT_THAT(read->warnings, testing::ElementsAre(ImportWarning::drawingsNotShown, ImportWarning::drawingsDropped,
-                                                     ImportWarning::marksDropped));
+    EXPECT_THAT(read->warnings, testing::ElementsAre(ImportWarning::drawingsDropped, ImportWarning::marksDropped,
+                                                     ImportWarning::coloursNotShown));
     EXPECT_EQ(record.history.state().at(Cell(4)).corner, (DigitSet{Digit(1), Digit(2)}));
     EXPECT_EQ(record.history.state().at(Cell(5)).centre, (DigitSet{Digit(3), Digit(4)}));
     ASSERT_TRUE(record.solution);

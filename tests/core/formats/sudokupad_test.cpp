@@ -97,7 +97,7 @@ TEST(SudokuPad, ASettersPuzzleIsReadAsItIs) {
         EXPECT_EQ(circle.fillColour, "#FFFFFF");
         EXPECT_EQ(circle.lineColour, "#000000");
         EXPECT_FALSE(circle.isOver);
-        EXPECT_THAT(read->warnings, ElementsAre(ImportWarning::rulesOnlyDrawn, ImportWarning::drawingsNotShown));
+        EXPECT_THAT(read->warnings, ElementsAre(ImportWarning::rulesOnlyDrawn));
         EXPECT_EQ(importPuzzle(*exportPuzzle(record, FormatId::native))->record, record);
     }
 }

@@ -121,7 +121,7 @@ TEST_F(AnyShape, PeersAndConflictsComeFromAllRules) {
     layout.constraints = {knight};
     show(layout);
     select(Cell(0));
-    const auto look = [this](int cell) { return cellLooks(m_board.picture())[static_cast<std::size_t>(cell)]; };
+    const auto look = [this](int cell) { return boardLooks(m_board.picture()).cells[static_cast<std::size_t>(cell)]; };
     EXPECT_TRUE(look(13).isPeer) << "a knight's move away";
     EXPECT_FALSE(look(21).isPeer);
     press(Qt::Key_3);

@@ -89,7 +89,7 @@ TEST(BoardMetrics, ABoardOfAnyShapeFillsTheLongerSide) {
 
 TEST(BoardMetrics, CluesBesideTheBoardGetRoomOnTheirSidesOnly) {
     const QRectF area(0, 0, 700, 700);
-    const BoardMetrics metrics(BoardShape(), area, 1, {.top = true, .left = false, .bottom = false, .right = true});
+    const BoardMetrics metrics(BoardShape(), area, 1, {.top = 1, .left = 0, .bottom = 0, .right = 1});
     EXPECT_NEAR(metrics.board().top(), metrics.cellSide() + BoardMetrics::kMargin, 6);
     EXPECT_NEAR(metrics.board().left(), BoardMetrics::kMargin, 6);
     EXPECT_TRUE(area.contains(metrics.outerRect()));

@@ -104,7 +104,7 @@ TEST_F(PadFaces, DigitFirstLightsItsDigits) {
     m_preferences.change([](PreferenceValues& v) { v.entryOrder = EntryOrder::digitFirst; });
     select(cellAt(4, 4));
     const auto isLit = [this](Cell cell) {
-        return cellLooks(m_board.picture())[static_cast<std::size_t>(cell.index())].isSameDigit;
+        return boardLooks(m_board.picture()).cells[static_cast<std::size_t>(cell.index())].isSameDigit;
     };
     EXPECT_FALSE(isLit(cellAt(1, 1)));
     digit(5)->click();

@@ -53,7 +53,7 @@ TEST_F(Completion, TellsHowTheGameWasPlayed) {
          {"Solved in ", "Level: Easy", "Hardest step: ", "Hints: none", "Digits shown: 1", "Mistakes: 1"})
         EXPECT_TRUE(card().text().contains(QLatin1String(fact))) << fact << ": " << card().text().toStdString();
     EXPECT_TRUE(board().rect().contains(card().geometry()));
-    for (const CellLook& look : cellLooks(board().picture()))
+    for (const CellLook& look : boardLooks(board().picture()).cells)
         EXPECT_FALSE(look.isPeer || look.isSameDigit) << "the board is not tinted any more";
     EXPECT_TRUE(board().selection().isEmpty());
     trigger("edit.undo");
@@ -71,7 +71,8 @@ TEST_F(Completion, ComesBackAfterTheFilmThatItStarted) {
     document().setPlayedSeconds(59.999);
     fillAll();
     EXPECT_EQ(card().text().section(u' ', 2, 2).section(u'\n', 0, 0), find<QLabel>("headerTime")->text());
-    EXPECT_FALSE(std::ranges::any_of(cellLooks(board().picture()), [](const CellLook& look) { return look.isPeer; }));
+    EXPECT_FALSE(
+        std::ranges::any_of(boardLooks(board().picture()).cells, [](const CellLook& look) { return look.isPeer; }));
     find<QPushButton>("completionReplay")->click();
     ASSERT_TRUE(film().isActive());
     EXPECT_FALSE(card().isVisible());

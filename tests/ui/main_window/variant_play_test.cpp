@@ -234,6 +234,28 @@ TEST_F(RulesOnScreen, OfTheCurrentCellComeFirstWithTheCombinationsStillOpen) {
     EXPECT_FALSE(rules().contains(QStringLiteral("At r9c9"))) << "what is left out asks nothing of a cell";
 }
 
+TEST_F(RulesOnScreen, OfAClueBesideTheBoardAreToldWhereItIsClicked) {
+    Constraint clue;
+    clue.kind = ConstraintKind::sandwich;
+    clue.values = {15};
+    clue.place = OutsidePlace{-1, 2, 1, 0};
+    Layout layout;
+    layout.constraints = {clue};
+    pastePuzzle(Puzzle(layout, Grid()));
+    select(Cell(80));
+    const QString asked = ruleSentence(clue, layout);
+    EXPECT_FALSE(status().contains(asked));
+    const QRectF below = board().cellRect(Cell(2));
+    const QPoint place = (below.center() - QPointF(0, below.height())).toPoint();
+    QTest::mouseClick(&board(), Qt::LeftButton, Qt::NoModifier, place);
+    EXPECT_TRUE(status().startsWith(asked)) << status().toStdString();
+    EXPECT_TRUE(rules().startsWith(QStringLiteral("Clicked"))) << rules().toStdString();
+    EXPECT_TRUE(board().selection().contains(Cell(80))) << "no cell is clicked";
+    select(Cell(79));
+    EXPECT_FALSE(status().contains(asked));
+    EXPECT_FALSE(rules().contains(QStringLiteral("Clicked")));
+}
+
 TEST_F(RulesOnScreen, DigitsTypedWhileTheyAreReadGoToTheBoard) {
     pastePuzzle(cageAndThermometer());
     select(Cell(40));

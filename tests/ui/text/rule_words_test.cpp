@@ -93,6 +93,13 @@ TEST(RuleWords, ABrokenRuleIsNamedWithItsCells) {
     EXPECT_TRUE(told[1].endsWith(QStringLiteral("Along a thermometer, digits increase from the bulb.")));
     EXPECT_EQ(rulesAtCell(Cell(1), layout), QStringList{QStringLiteral("thermometer (cell 2 of 3)")});
     EXPECT_TRUE(rulesAtCell(Cell(40), layout).isEmpty());
+    Constraint clue;
+    clue.kind = ConstraintKind::sandwich;
+    clue.values = {7};
+    clue.place = OutsidePlace{-1, 4, 1, 0};
+    layout.constraints.push_back(clue);
+    EXPECT_EQ(rulesAtCell(Cell(40), layout), QStringList{ruleName(ConstraintKind::sandwich)}) << "column 5";
+    EXPECT_TRUE(rulesAtCell(Cell(41), layout).isEmpty());
 }
 
 TEST(RuleWords, WhatIsLeftOutSaysWhy) {

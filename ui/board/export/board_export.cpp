@@ -59,10 +59,10 @@ void paintCaption(QPainter& painter, const QString& caption, const Theme& theme,
 
 void paintBoard(QPaintDevice& device, const BoardPicture& picture, const Theme& theme, const QString& caption) {
     QPainter painter(&device);
-    const Layout& layout = picture.puzzle.layout();
-    const QSizeF board = BoardMetrics::sizeWithin(layout, kVectorSide);
+    const Puzzle& puzzle = picture.puzzle;
+    const QSizeF board = BoardMetrics::sizeWithin(puzzle, kVectorSide);
     painter.fillRect(QRectF(QPointF(), sizeWith(caption, board)), theme.board);
-    BoardPainter(BoardMetrics(layout, QRectF(QPointF(), board)), theme, layout.symbols).paint(painter, picture);
+    BoardPainter(BoardMetrics(puzzle, QRectF(QPointF(), board)), theme, puzzle.symbols()).paint(painter, picture);
     paintCaption(painter, caption, theme, board);
 }
 
@@ -70,7 +70,7 @@ QByteArray svgBytes(const BoardPicture& picture, const Theme& theme, const QStri
     QBuffer buffer;
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    const QSize size = sizeWith(caption, BoardMetrics::sizeWithin(picture.puzzle.layout(), kVectorSide)).toSize();
+    const QSize size = sizeWith(caption, BoardMetrics::sizeWithin(picture.puzzle, kVectorSide)).toSize();
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(), size));
     generator.setTitle(caption.isEmpty() ? QStringLiteral("Sudoku") : caption);
@@ -84,7 +84,7 @@ QByteArray pdfBytes(const BoardPicture& picture, const Theme& theme, const QStri
     QPdfWriter writer(&buffer);
     writer.setResolution(72);
     writer.setPageSize(
-        QPageSize(sizeWith(caption, BoardMetrics::sizeWithin(picture.puzzle.layout(), kVectorSide)), QPageSize::Point));
+        QPageSize(sizeWith(caption, BoardMetrics::sizeWithin(picture.puzzle, kVectorSide)), QPageSize::Point));
     writer.setPageMargins(QMarginsF());
     writer.setTitle(caption.isEmpty() ? QStringLiteral("Sudoku") : caption);
     paintBoard(writer, picture, theme, caption);
@@ -107,13 +107,13 @@ std::optional<PictureFormat> pictureFormatOf(const QString& path) {
 QImage boardImage(const BoardPicture& picture, ThemeId theme, int side, const QString& caption) {
     // Painted as a board of ordinary size on a finer screen, so that lines keep their share.
     constexpr double ratio = 2;
-    const Layout& layout = picture.puzzle.layout();
-    const QSizeF board = BoardMetrics::sizeWithin(layout, side / ratio);
+    const Puzzle& puzzle = picture.puzzle;
+    const QSizeF board = BoardMetrics::sizeWithin(puzzle, side / ratio);
     QImage image((sizeWith(caption, board) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(ratio);
     image.fill(themeOf(theme).board);
     QPainter painter(&image);
-    BoardPainter(BoardMetrics(layout, QRectF(QPointF(), board), ratio), themeOf(theme), layout.symbols)
+    BoardPainter(BoardMetrics(puzzle, QRectF(QPointF(), board), ratio), themeOf(theme), puzzle.symbols())
         .paint(painter, withoutPointer(picture));
     paintCaption(painter, caption, themeOf(theme), board);
     painter.end();

@@ -41,7 +41,7 @@ void paintBoard(QPainter& painter, const BoardPicture& picture, const QRectF& sq
     painter.save();
     painter.translate(square.topLeft());
     painter.scale(square.width() / side, square.height() / side);
-    BoardPainter(BoardMetrics(picture.puzzle.layout(), QRectF(0, 0, side, side)), themeOf(ThemeId::print),
+    BoardPainter(BoardMetrics(picture.puzzle, QRectF(0, 0, side, side)), themeOf(ThemeId::print),
                  picture.puzzle.symbols())
         .paint(painter, forPaper(picture));
     painter.restore();

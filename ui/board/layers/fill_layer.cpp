@@ -58,7 +58,17 @@ QColor fillOf(const Theme& theme, const CellLook& look) {
         return theme.sameDigitFill;
     if (look.isFiltered)
         return theme.filterFill;
-    return look.isPeer ? theme.peerFill : theme.board;
+    if (look.isPeer)
+        return theme.peerFill;
+    return look.isFogged ? theme.rule(RuleHue::grey) : theme.board;
+}
+
+/// Close enough to be fog and no hatching of a hint.
+constexpr double kFogGap = 5;
+constexpr double kFogStrength = 0.3;
+
+void paintFog(const LayerContext& c, const QRectF& rect, const CellLook& look) {
+    drawHatching(c.painter, rect, blend(c.theme.ruleInk, fillOf(c.theme, look), kFogStrength), kFogGap);
 }
 
 }  // namespace
@@ -70,6 +80,8 @@ void paintFills(const LayerContext& c) {
             paintColours(c, rect, look.state.colours);
         else
             c.painter.fillRect(rect, fillOf(c.theme, look));
+        if (look.isFogged)
+            paintFog(c, rect, look);
         if (look.isFiltered && !c.theme.usesTints)
             drawHatching(c.painter, rect, c.theme.thinLine);
         if (!look.state.colours.isEmpty() && (c.theme.numbersColours || c.picture.numbersColours))

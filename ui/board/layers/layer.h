@@ -57,6 +57,7 @@ struct LayerContext {
     const BoardFaces& faces;
     const BoardPicture& picture;
     const std::vector<CellLook>& looks;
+    const std::vector<BrokenRule>& broken;
     const std::map<Candidate, ShapeRole>& shapes;
     /// One a link of the step, as far as it is told.
     const std::vector<LinkRoute>& stepLinks;
@@ -79,6 +80,9 @@ PlaceRoom placeRoom(const LayerContext& context);
 
 /// Paper, colours as wedges, highlights and the selection's fill.
 void paintFills(const LayerContext& context);
+/// What the setter drew below the digits, and above them.
+void paintDrawingsUnder(const LayerContext& context);
+void paintDrawingsOver(const LayerContext& context);
 /// What of the puzzle's rules lies under the lines: shaded cells and areas, lines, thermometers, arrows.
 void paintRuleShapes(const LayerContext& context);
 /// What lies over them: cages, dots and signs between cells, clues beside the board.

@@ -61,7 +61,7 @@ protected:
     BoardMetrics m_metrics{Geometry(), QRectF(0, 0, GetParam(), GetParam())};
 
     std::vector<LinkRoute> routesOf(const BoardPicture& picture) const {
-        return stepLinkRoutes(m_metrics, picture, cellLooks(picture), stepShapes(picture));
+        return stepLinkRoutes(m_metrics, picture, boardLooks(picture).cells, stepShapes(picture));
     }
     int digitsCrossedBy(const LinkRoute& route, const BoardPicture& picture) const {
         int crossed = 0;
@@ -161,7 +161,7 @@ TEST(LaidLinks, AreLaidOnceAndAgainWhereSomethingStandsInTheirWay) {
     const BoardMetrics metrics(Geometry(), QRectF(0, 0, 600, 600));
     LaidLinks laid;
     const auto expectFresh = [&](const BoardPicture& picture, int times) {
-        const std::vector<CellLook> looks = cellLooks(picture);
+        const std::vector<CellLook> looks = boardLooks(picture).cells;
         const std::vector<LinkRoute> fresh = stepLinkRoutes(metrics, picture, looks, stepShapes(picture));
         const std::vector<LinkRoute>& kept = laid.ofStep(metrics, picture, looks, stepShapes(picture));
         EXPECT_EQ(laid.timesLaid(), times);
@@ -202,7 +202,7 @@ TEST(LinkRoute, BowsToTheSideWhereNoCandidateStands) {
         picture.candidates = CandidateGrid(9);
         for (const Candidate each : {from, to, inTheWay})
             picture.candidates.at(each.cell).insert(each.digit);
-        const std::vector<CellLook> looks = cellLooks(picture);
+        const std::vector<CellLook> looks = boardLooks(picture).cells;
         const LinkRoute route = LinkRouter(metrics, looks, none).route(from, to, 0);
         for (int i = 1; i < route.line.size(); ++i)
             for (double along = 0; along <= 1; along += 0.05)
@@ -217,7 +217,7 @@ TEST(LinkRoute, StopsAtTheRimsOfNeighbours) {
     BoardPicture picture;
     picture.showsCandidates = true;
     const BoardMetrics metrics(Geometry(), QRectF(0, 0, 600, 600));
-    const std::vector<CellLook> looks = cellLooks(picture);
+    const std::vector<CellLook> looks = boardLooks(picture).cells;
     const std::map<Candidate, ShapeRole> none;
     const Candidate from{classic::cellAt(4, 2), Digit(6)};
     const Candidate to{classic::cellAt(4, 2), Digit(9)};
@@ -231,7 +231,7 @@ TEST(LinkRoute, GoesRoundADigitBetweenItsEnds) {
     picture.digits.set(classic::cellAt(4, 4), Digit(9));
     picture.showsCandidates = true;
     const BoardMetrics metrics(Geometry(), QRectF(0, 0, 600, 600));
-    const std::vector<CellLook> looks = cellLooks(picture);
+    const std::vector<CellLook> looks = boardLooks(picture).cells;
     const std::map<Candidate, ShapeRole> none;
     LinkRouter router(metrics, looks, none);
     for (const int digit : {1, 5, 9}) {

@@ -73,7 +73,7 @@ TEST(Legend, APatternKeepsItsHousesWhereTheyHelp) {
 TEST(Legend, AHiddenSingleShowsWhatBarsTheOtherCells) {
     const FoundStep sample = *firstOf("0002");
     const BoardPicture picture = boardWith(sample, StepDepth::full);
-    const std::vector<CellLook> looks = cellLooks(picture);
+    const std::vector<CellLook> looks = boardLooks(picture).cells;
     const House house = sample.step.houses.front().house;
     const int digit = sample.step.placements.front().digit.value();
     int barred = 0;
@@ -87,14 +87,14 @@ TEST(Legend, AHiddenSingleShowsWhatBarsTheOtherCells) {
     EXPECT_TRUE(has(legendOf(picture), StepSign::blocker));
     EXPECT_TRUE(has(legendOf(picture), StepSign::blockedCell));
     EXPECT_TRUE(has(legendOf(picture), StepSign::sight)) << "the bands have a word";
-    for (const CellLook& look : cellLooks(boardWith(sample, StepDepth::houses)))
+    for (const CellLook& look : boardLooks(boardWith(sample, StepDepth::houses)).cells)
         EXPECT_FALSE(look.blocks || look.isBlocked) << "where to look tells no more";
 }
 
 TEST(Legend, ANakedSingleRingsTheDigitsThatLeaveIt) {
     const BoardPicture picture = boardWith(*firstOf("0003"), StepDepth::full);
     int ringed = 0;
-    for (const CellLook& look : cellLooks(picture))
+    for (const CellLook& look : boardLooks(picture).cells)
         ringed += look.blocks ? 1 : 0;
     EXPECT_GE(ringed, 4);
     EXPECT_TRUE(has(legendOf(picture), StepSign::blocker));

@@ -1,3 +1,4 @@
+#include "ui/board/layers/area_outline.h"
 #include "ui/board/layers/rules/rule_glyphs.h"
 #include "ui/board/layers/rules/rule_labels.h"
 
@@ -13,41 +14,12 @@ namespace {
 constexpr double kInset = 0.08;
 constexpr double kStateInset = 0.03;
 
-/// The outline of an area, a little inside: along each side of a cell where no cell of the area is beyond.
 QPainterPath outlineOf(const GlyphContext& c, const std::vector<Cell>& cells, double inset = kInset) {
     const BoardShape& shape = c.metrics.shape();
-    const auto isInside = [&](int row, int column) {
-        return shape.contains(row, column) && std::ranges::find(cells, shape.cell(row, column)) != cells.end();
-    };
-    QPainterPath path;
-    const double by = c.side() * inset;
-    for (const Cell cell : cells) {
-        const int row = shape.row(cell);
-        const int column = shape.column(cell);
-        const QPointF middle = c.centre(cell);
-        const double half = c.side() / 2;
-        // The four sides: outward, and the direction in which the side is drawn.
-        for (const auto& side : {std::pair{-1, 0}, {0, 1}, {1, 0}, {0, -1}}) {
-            const int down = side.first;
-            const int right = side.second;
-            if (isInside(row + down, column + right))
-                continue;
-            const QPointF out(right, down);
-            const QPointF along(-down, right);
-            // Where the outline goes on straight it reaches the cell's edge; round an inner corner it reaches beyond.
-            const auto reach = [&](int sign) {
-                const int nextRow = row + sign * qRound(along.y());
-                const int nextColumn = column + sign * qRound(along.x());
-                if (!isInside(nextRow, nextColumn))
-                    return half - by;
-                return isInside(nextRow + down, nextColumn + right) ? half + by : half;
-            };
-            const QPointF centre = middle + out * (half - by);
-            path.moveTo(centre - along * reach(-1));
-            path.lineTo(centre + along * reach(1));
-        }
-    }
-    return path;
+    std::vector<BoardPlace> places;
+    for (const Cell cell : cells)
+        places.emplace_back(shape.row(cell), shape.column(cell));
+    return areaOutline(c.metrics, std::move(places), inset);
 }
 
 /// The topmost of its leftmost cells in reading order, where its sum stands.
@@ -85,6 +57,18 @@ void outline(const GlyphContext& c, const std::vector<Cell>& cells, Qt::PenStyle
     c.painter.drawPath(outlineOf(c, cells));
 }
 
+/// By its place among all clones of the board.
+QString cloneLetter(const GlyphContext& c, const Constraint& constraint) {
+    constexpr int kLetters = 26;
+    int before = 0;
+    for (const Constraint& each : c.layout().constraints) {
+        if (&each == &constraint)
+            break;
+        before += each.kind == ConstraintKind::clone && !each.isHidden ? 1 : 0;
+    }
+    return QString(QLatin1Char(static_cast<char>('A' + before % kLetters)));
+}
+
 std::vector<Cell> cellsOf(const Constraint& constraint) {
     std::vector<Cell> cells;
     for (const std::vector<Cell>& part : constraint.parts)
@@ -109,7 +93,7 @@ bool isDrawnInside(const GlyphContext& c, const Constraint& constraint) {
 
 }  // namespace
 
-void paintRuleStates(const GlyphContext& c) {
+void paintRuleStates(const GlyphContext& c, const std::vector<BrokenRule>& allBroken) {
     c.painter.save();
     c.painter.setRenderHint(QPainter::Antialiasing);
     const std::vector<Constraint>& constraints = c.layout().constraints;
@@ -120,7 +104,7 @@ void paintRuleStates(const GlyphContext& c) {
             for (const Cell cell : cellsOf(each))
                 c.painter.drawRect(c.metrics.cellRect(cell));
         }
-    for (const BrokenRule& broken : c.rules.broken(c.digits))
+    for (const BrokenRule& broken : allBroken)
         if (broken.constraint)
             if (const Constraint& each = constraints[static_cast<std::size_t>(*broken.constraint)];
                 isDrawnInside(c, each))
@@ -141,7 +125,6 @@ void paintAreaShading(const GlyphContext& c) {
 void paintCageGlyphs(const GlyphContext& c) {
     c.painter.save();
     c.painter.setRenderHint(QPainter::Antialiasing);
-    char clone = 'A';
     c.forEach([&](const Constraint& constraint) {
         switch (constraint.kind) {
         case ConstraintKind::cage:
@@ -157,9 +140,8 @@ void paintCageGlyphs(const GlyphContext& c) {
             for (const std::vector<Cell>& copy : constraint.parts) {
                 outline(c, copy, Qt::DotLine);
                 if (!copy.empty())
-                    writeLabel(c, copy, QString(QLatin1Char(clone)));
+                    writeLabel(c, copy, cloneLetter(c, constraint));
             }
-            clone = clone == 'Z' ? 'A' : static_cast<char>(clone + 1);
             return;
         default: return;
         }

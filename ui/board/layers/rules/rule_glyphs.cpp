@@ -1,11 +1,24 @@
 #include "ui/board/layers/rules/rule_glyphs.h"
 
 #include "ui/board/board_font.h"
+#include "ui/board/layers/board_text.h"
 #include "ui/board/layers/layer.h"
 
 #include <QFontMetricsF>
 
 namespace nonet {
+
+bool GlyphContext::isDirty(const Constraint& constraint) const {
+    // Signs on corners reach beyond their cells.
+    constexpr double kReach = 0.3;
+    QRectF rect;
+    for (const std::vector<Cell>& part : constraint.parts)
+        rect |= metrics.rectOf(part);
+    if (constraint.place)
+        rect |= metrics.placeRect(constraint.place->row, constraint.place->column);
+    const double by = side() * kReach;
+    return rect.isNull() || dirty.intersects(rect.adjusted(-by, -by, by, by).toAlignedRect());
+}
 
 void GlyphContext::fill(const QPainterPath& shape, RuleHue hue) const {
     painter.setPen(theme.usesTints ? QPen(Qt::NoPen) : pen(thin()));
@@ -18,13 +31,13 @@ void GlyphContext::write(const QRectF& rect, const QString& text, double size, c
     const double width = QFontMetricsF(wanted).horizontalAdvance(text);
     painter.setFont(width <= rect.width() ? wanted : boardFont(size * rect.width() / width, QFont::DemiBold));
     painter.setPen(ink);
-    painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, text);
+    drawBoardText(painter, rect, Qt::AlignCenter, text);
 }
 
 void paintRuleShapes(const LayerContext& c) {
     if (c.picture.puzzle.constraints().empty())
         return;
-    const GlyphContext glyphs{c.painter, c.metrics, c.theme, c.picture.puzzle.rulebook(), c.picture.digits};
+    const GlyphContext glyphs{c.painter, c.metrics, c.theme, c.picture.puzzle.rulebook(), c.picture.digits, c.dirty};
     paintAreaShading(glyphs);
     paintShadingGlyphs(glyphs);
     paintLineGlyphs(glyphs);
@@ -33,12 +46,12 @@ void paintRuleShapes(const LayerContext& c) {
 void paintRuleMarks(const LayerContext& c) {
     if (c.picture.puzzle.constraints().empty())
         return;
-    const GlyphContext glyphs{c.painter, c.metrics, c.theme, c.picture.puzzle.rulebook(), c.picture.digits};
+    const GlyphContext glyphs{c.painter, c.metrics, c.theme, c.picture.puzzle.rulebook(), c.picture.digits, c.dirty};
     paintCageGlyphs(glyphs);
     paintMarkGlyphs(glyphs);
     paintOutsideGlyphs(glyphs);
     if (c.picture.showsConflicts)
-        paintRuleStates(glyphs);
+        paintRuleStates(glyphs, c.broken);
 }
 
 }  // namespace nonet

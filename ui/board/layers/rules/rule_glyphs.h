@@ -8,6 +8,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegion>
 
 namespace nonet {
 
@@ -19,13 +20,16 @@ struct GlyphContext {
     const Rulebook& rules;
     /// What stands on the board: small digits give way to it.
     const Grid& digits;
+    /// Nothing outside has to be painted.
+    const QRegion& dirty;
 
     const Layout& layout() const { return rules.layout(); }
-    /// Calls paint(constraint) for each that is drawn.
+    bool isDirty(const Constraint& constraint) const;
+    /// Calls paint(constraint) for each that is drawn and has to be painted.
     template <typename Paint>
     void forEach(Paint&& paint) const {
         for (const Constraint& constraint : layout().constraints)
-            if (!constraint.isHidden)
+            if (!constraint.isHidden && isDirty(constraint))
                 paint(constraint);
     }
     double side() const { return metrics.cellSide(); }
@@ -50,7 +54,7 @@ void paintCageGlyphs(const GlyphContext& context);
 /// Dots, letters and signs between cells and on corners.
 void paintMarkGlyphs(const GlyphContext& context);
 /// What can no longer hold is framed as conflicts are, what is left out of the rules is hatched.
-void paintRuleStates(const GlyphContext& context);
+void paintRuleStates(const GlyphContext& context, const std::vector<BrokenRule>& broken);
 /// Clues beside the board.
 void paintOutsideGlyphs(const GlyphContext& context);
 

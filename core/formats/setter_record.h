@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/formats/bounded_json.h"
+#include "core/formats/format.h"
+
+#include <optional>
+#include <string_view>
+
+namespace nonet {
+
+/// What was read of a setter's data, whichever program's it is, on the way to a record.
+struct SetterRecord {
+    Layout layout;
+    Grid givens;
+    PlayState state;
+    PuzzleInfo info;
+    std::optional<Grid> solution;
+    Decoration decoration;
+    bool hasUnreadDrawings = false;
+    bool hasUnreadMarks = false;
+};
+
+/// With the warnings that are those of every such format.
+ImportedPuzzle importedFrom(SetterRecord read, FormatId format);
+
+/// From a link or other text (setter_link.h), its object read by `read`. Errors: those of the two.
+Result<ImportedPuzzle> readSetterData(std::string_view text, Result<ImportedPuzzle> (*read)(const Json& file));
+
+}  // namespace nonet

@@ -1,0 +1,30 @@
+#include "core/rules/fog.h"
+
+namespace nonet {
+
+CellSet cellsInFog(const Puzzle& puzzle, const Grid& digits, const std::optional<Grid>& solution) {
+    const std::optional<Fog>& fog = puzzle.decoration().fog;
+    if (!fog || !solution)
+        return {};
+    const BoardShape& shape = puzzle.shape();
+    std::vector<bool> isClear(static_cast<std::size_t>(shape.cellCount()));
+    const auto clear = [&](Cell cell) { isClear[static_cast<std::size_t>(cell.index())] = true; };
+    for (const Cell cell : fog->lit)
+        clear(cell);
+    for (const Cell cell : shape.cells()) {
+        const std::optional<Digit> digit = digits.digit(cell);
+        if (!digit || !puzzle.givens.isBlank(cell) || digit != solution->digit(cell))
+            continue;
+        for (int row = shape.row(cell) - 1; row <= shape.row(cell) + 1; ++row)
+            for (int column = shape.column(cell) - 1; column <= shape.column(cell) + 1; ++column)
+                if (const std::optional<Cell> near = shape.cellAt(row, column))
+                    clear(*near);
+    }
+    std::vector<Cell> covered;
+    for (const Cell cell : shape.cells())
+        if (!isClear[static_cast<std::size_t>(cell.index())])
+            covered.push_back(cell);
+    return CellSet::from(covered);
+}
+
+}  // namespace nonet
