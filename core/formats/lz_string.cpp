@@ -1,72 +1,13 @@
-#include "core/formats/lz_string.h"
+#include "core/formats/lz_unpacking.h"
 
-#include <array>
-#include <cstdint>
 #include <unordered_map>
-#include <vector>
 
 namespace nonet {
 namespace {
 
-constexpr int kBitsACharacter = 6;
 constexpr char16_t kReplacement = 0xFFFD;
 
-/// What a code means beside the numbers of phrases.
-enum Code : std::uint32_t { kByte = 0, kUnit = 1, kEnd = 2, kFirstPhrase = 3 };
-
-constexpr std::string_view kCommon = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+";
-constexpr char lastOf(LzAlphabet alphabet) { return alphabet == LzAlphabet::base64 ? '/' : '-'; }
 constexpr char paddingOf(LzAlphabet alphabet) { return alphabet == LzAlphabet::base64 ? '=' : '$'; }
-
-/// The value of each character, 64 for none.
-constexpr std::array<std::uint8_t, 256> valuesOf(LzAlphabet alphabet) {
-    std::array<std::uint8_t, 256> values{};
-    values.fill(64);
-    for (std::size_t i = 0; i < kCommon.size(); ++i)
-        values[static_cast<unsigned char>(kCommon[i])] = static_cast<std::uint8_t>(i);
-    values[static_cast<unsigned char>(lastOf(alphabet))] = 63;
-    // Some tools send a link's "+" as a space.
-    if (alphabet == LzAlphabet::uri)
-        values[' '] = values['+'];
-    return values;
-}
-
-constexpr auto kBase64Values = valuesOf(LzAlphabet::base64);
-constexpr auto kUriValues = valuesOf(LzAlphabet::uri);
-
-/// Bits in the order in which they were written: each number's lowest first, each character's highest first.
-class BitReader {
-public:
-    BitReader(std::string_view text, LzAlphabet alphabet)
-        : m_text(text), m_values(alphabet == LzAlphabet::base64 ? kBase64Values : kUriValues) {}
-
-    /// Nothing where the text ends or is of another alphabet.
-    std::optional<std::uint32_t> read(int bits) {
-        std::uint32_t value = 0;
-        for (int i = 0; i < bits; ++i) {
-            if (m_left == 0 && !next())
-                return std::nullopt;
-            value |= static_cast<std::uint32_t>((m_character >> --m_left) & 1) << i;
-        }
-        return value;
-    }
-    std::size_t readTo() const { return m_at; }
-
-private:
-    bool next() {
-        if (m_at >= m_text.size())
-            return false;
-        m_character = m_values[static_cast<unsigned char>(m_text[m_at++])];
-        m_left = kBitsACharacter;
-        return m_character < 64;
-    }
-
-    std::string_view m_text;
-    const std::array<std::uint8_t, 256>& m_values;
-    std::size_t m_at = 0;
-    unsigned m_character = 0;
-    int m_left = 0;
-};
 
 class BitWriter {
 public:
@@ -75,13 +16,13 @@ public:
     void write(std::uint32_t value, int bits) {
         for (int i = 0; i < bits; ++i) {
             m_character = (m_character << 1) | ((value >> i) & 1);
-            if (++m_count == kBitsACharacter)
+            if (++m_count == kLzBitsACharacter)
                 flush();
         }
     }
     /// The last character is there even where it has no bits of its own, as the original writes it.
     std::string finish() {
-        m_character <<= kBitsACharacter - m_count;
+        m_character <<= kLzBitsACharacter - m_count;
         flush();
         if (m_alphabet == LzAlphabet::base64)
             while (m_text.size() % 4 != 0)
@@ -91,7 +32,7 @@ public:
 
 private:
     void flush() {
-        m_text += m_character == 63 ? lastOf(m_alphabet) : kCommon[m_character];
+        m_text += m_character == 63 ? lzLastCharacter(m_alphabet) : kLzCommonCharacters[m_character];
         m_character = 0;
         m_count = 0;
     }
@@ -100,25 +41,6 @@ private:
     std::string m_text;
     std::uint32_t m_character = 0;
     int m_count = 0;
-};
-
-/// How wide the codes are: as both sides count their phrases.
-class CodeWidth {
-public:
-    int bits() const { return m_bits; }
-    void phraseAdded() {
-        if (--m_untilWider == 0) {
-            m_untilWider = 1u << m_bits;
-            ++m_bits;
-        }
-    }
-
-protected:
-    CodeWidth(int bits, std::uint32_t untilWider) : m_bits(bits), m_untilWider(untilWider) {}
-
-private:
-    int m_bits;
-    std::uint32_t m_untilWider;
 };
 
 void appendUtf8(std::string& text, char32_t sign) {
@@ -196,74 +118,9 @@ std::u16string toUtf16(std::string_view text) {
     return units;
 }
 
-/// Every phrase stands in what was unpacked before it: the one that was read, with the unit that followed it.
-class Unpacking : private CodeWidth {
+class Packing {
 public:
-    Unpacking(std::string_view packed, LzAlphabet alphabet, std::size_t most)
-        : CodeWidth(2, 1), m_bits(packed, alphabet), m_most(most) {}
-
-    std::optional<std::u16string> run() {
-        while (const std::optional<std::uint32_t> code = m_bits.read(bits())) {
-            if (*code == kEnd)
-                return std::move(m_units);
-            if (!take(*code))
-                return std::nullopt;
-        }
-        return std::nullopt;
-    }
-    std::size_t readTo() const { return m_bits.readTo(); }
-
-private:
-    struct Phrase {
-        std::size_t begin;
-        std::size_t length;
-    };
-
-    bool take(std::uint32_t code) {
-        const std::size_t begin = m_units.size();
-        if (code == kByte || code == kUnit) {
-            const std::optional<std::uint32_t> unit = m_bits.read(code == kByte ? 8 : 16);
-            if (!unit || m_units.size() >= m_most)
-                return false;
-            m_units += static_cast<char16_t>(*unit);
-            addPhrase({begin, 1});
-        } else if (!repeat(code)) {
-            return false;
-        }
-        if (m_last)
-            addPhrase({m_last->begin, m_last->length + 1});
-        m_last = Phrase{begin, m_units.size() - begin};
-        return true;
-    }
-
-    /// The phrase that is about to be made may be named already: the last one with its own first unit.
-    bool repeat(std::uint32_t code) {
-        const std::size_t index = code - kFirstPhrase;
-        if (!m_last || index > m_phrases.size())
-            return false;
-        const Phrase phrase = index < m_phrases.size() ? m_phrases[index] : Phrase{m_last->begin, m_last->length + 1};
-        if (phrase.length > m_most - m_units.size())
-            return false;
-        for (std::size_t i = 0; i < phrase.length; ++i)
-            m_units += m_units[phrase.begin + i];
-        return true;
-    }
-
-    void addPhrase(Phrase phrase) {
-        m_phrases.push_back(phrase);
-        phraseAdded();
-    }
-
-    BitReader m_bits;
-    std::size_t m_most;
-    std::u16string m_units;
-    std::vector<Phrase> m_phrases;
-    std::optional<Phrase> m_last;
-};
-
-class Packing : private CodeWidth {
-public:
-    explicit Packing(LzAlphabet alphabet) : CodeWidth(2, 2), m_bits(alphabet) {}
+    explicit Packing(LzAlphabet alphabet) : m_bits(alphabet) {}
 
     std::string run(const std::u16string& units) {
         std::optional<std::uint32_t> phrase;
@@ -288,7 +145,7 @@ public:
         }
         if (phrase)
             write(*phrase);
-        m_bits.write(kEnd, bits());
+        m_bits.write(kLzEnd, m_width.bits());
         return m_bits.finish();
     }
 
@@ -296,18 +153,19 @@ private:
     void write(std::uint32_t phrase) {
         if (const auto fresh = m_unwritten.find(phrase); fresh != m_unwritten.end()) {
             const bool isByte = fresh->second < 256;
-            m_bits.write(isByte ? kByte : kUnit, bits());
+            m_bits.write(isByte ? kLzByte : kLzUnit, m_width.bits());
             m_bits.write(fresh->second, isByte ? 8 : 16);
             m_unwritten.erase(fresh);
-            phraseAdded();
+            m_width.phraseAdded();
         } else {
-            m_bits.write(phrase, bits());
+            m_bits.write(phrase, m_width.bits());
         }
-        phraseAdded();
+        m_width.phraseAdded();
     }
 
     BitWriter m_bits;
-    std::uint32_t m_next = kFirstPhrase;
+    LzCodeWidth m_width{2, 2};
+    std::uint32_t m_next = kLzFirstPhrase;
     std::unordered_map<char16_t, std::uint32_t> m_ofUnit;
     /// By phrase and the unit that follows.
     std::unordered_map<std::uint64_t, std::uint32_t> m_longer;
@@ -317,17 +175,16 @@ private:
 
 }  // namespace
 
-std::optional<std::string> lzUnpacked(std::string_view packed, LzAlphabet alphabet, std::size_t most,
-                                      std::size_t* readTo) {
+std::optional<std::string> lzUnpacked(std::string_view packed, LzAlphabet alphabet, std::size_t most) {
     while (!packed.empty() && packed.back() == paddingOf(alphabet))
         packed.remove_suffix(1);
-    Unpacking unpacking(packed, alphabet, most);
-    std::optional<std::u16string> units = unpacking.run();
-    if (readTo)
-        *readTo = unpacking.readTo();
-    if (!units)
+    LzUnpacking unpacking(packed, alphabet, most);
+    LzUnpacking::Step step = LzUnpacking::Step::taken;
+    while (step == LzUnpacking::Step::taken)
+        step = unpacking.step();
+    if (step == LzUnpacking::Step::broken)
         return std::nullopt;
-    std::string text = toUtf8(*units);
+    std::string text = toUtf8(unpacking.units());
     if (text.size() > most)
         return std::nullopt;
     return text;

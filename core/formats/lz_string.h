@@ -20,10 +20,9 @@ inline constexpr std::size_t kMostUnpacked = 8u << 20;
 
 /// What the text was packed from, as UTF-8; lone surrogates become U+FFFD. Nothing where the text is not of that
 /// alphabet, breaks off, names what does not exist, or would unpack to more than `most` bytes. Padding may lack.
-/// `readTo`: how many of its characters were read, also where it came to nothing. Cost: a quarter of a millisecond for
+/// Cost: a quarter of a millisecond for
 /// 64 kB; memory never beyond some times `most`.
-std::optional<std::string> lzUnpacked(std::string_view packed, LzAlphabet alphabet, std::size_t most = kMostUnpacked,
-                                      std::size_t* readTo = nullptr);
+std::optional<std::string> lzUnpacked(std::string_view packed, LzAlphabet alphabet, std::size_t most = kMostUnpacked);
 
 /// Well-formed UTF-8 comes back by lzUnpacked(); other bytes as U+FFFD.
 std::string lzPacked(std::string_view text, LzAlphabet alphabet);

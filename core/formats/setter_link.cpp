@@ -1,6 +1,7 @@
 #include "core/formats/setter_link.h"
 
 #include "core/formats/lz_string.h"
+#include "core/formats/slash_mending.h"
 #include "core/formats/zipped_json.h"
 
 #include <algorithm>
@@ -62,70 +63,18 @@ Result<Json> objectIn(const std::string& text) {
     Result<Json> json = parseBoundedJson(text);
     if (json || json.error().code != ErrorCode::badJson)
         return json;
+    // The short form leaves out what stands between commas: these tell how many values it would become.
+    if (const auto commas = std::ranges::count(text, ','); commas > static_cast<std::ptrdiff_t>(kMostValues))
+        return Error{.code = ErrorCode::inputTooLarge,
+                     .subject = "values",
+                     .found = commas,
+                     .expected = static_cast<long long>(kMostValues)};
     Result<Json> zipped = parseBoundedJson(jsonFromZipped(text));
     if (!zipped)
         return zipped.error().code == ErrorCode::badJson ? json : zipped;
     nameZippedKeys(*zipped);
     return zipped;
 }
-
-/// Some hosts make "/" of "//". Where that happened is not told, but soon behind it the data cannot be read any more:
-/// of the slashes before that place the one is doubled that lets it be read farthest, again and again.
-class SlashMending {
-public:
-    /// `data`: not empty, and not read as it is.
-    explicit SlashMending(const std::string& data)
-        : m_data(data), m_triesLeft(std::clamp<std::size_t>(kMostOfAll / data.size(), 4, kMostTries)) {
-        attempt(m_data, m_readTo);
-    }
-
-    std::optional<std::string> run() {
-        while (m_triesLeft > 0) {
-            std::string best;
-            std::size_t farthest = m_readTo;
-            std::size_t at = std::min(m_readTo, m_data.size());
-            while (at > 0 && m_triesLeft > 0) {
-                at = m_data.rfind('/', at - 1);
-                if (at == std::string::npos)
-                    break;
-                std::string mended = m_data;
-                mended.insert(at, 1, '/');
-                std::size_t readTo = 0;
-                if (std::optional<std::string> text = attempt(mended, readTo))
-                    return text;
-                if (readTo > farthest) {
-                    farthest = readTo;
-                    best = std::move(mended);
-                }
-            }
-            if (best.empty())
-                return std::nullopt;
-            m_data = std::move(best);
-            m_readTo = farthest;
-        }
-        return std::nullopt;
-    }
-
-private:
-    static constexpr std::size_t kMostTries = 600;
-    static constexpr std::size_t kMostOfAll = 16u << 20;
-
-    std::optional<std::string> attempt(const std::string& data, std::size_t& readTo) {
-        --m_triesLeft;
-        // Twenty times is more than any puzzle unpacks to.
-        const std::size_t most = std::min(kMostUnpacked, 20 * data.size());
-        std::optional<std::string> text = lzUnpacked(data, LzAlphabet::base64, most, &readTo);
-        // Near the end other places give something like it, but no object, or one that would have been packed
-        // otherwise.
-        const bool isRight = text && looksWhole(*text) && objectIn(*text).hasValue() &&
-                             lzPacked(*text, LzAlphabet::base64).starts_with(data.substr(0, data.find('=')));
-        return isRight ? std::move(text) : std::nullopt;
-    }
-
-    std::string m_data;
-    std::size_t m_triesLeft;
-    std::size_t m_readTo = 0;
-};
 
 std::optional<std::string> unpacked(std::string_view data) {
     const std::string word(wordOf(data));
@@ -139,7 +88,7 @@ std::optional<std::string> unpacked(std::string_view data) {
         if (auto other = lzUnpacked(all, LzAlphabet::base64); other && looksWhole(*other))
             return other;
     if (word.find('/') != std::string::npos)
-        if (auto other = SlashMending(word).run())
+        if (auto other = withSlashesMended(word))
             return other;
     return text;
 }
@@ -212,7 +161,7 @@ Result<Json> setterData(std::string_view text) {
         if (isOnServer(plain))
             return because("server");
         std::optional<std::string> data = unpacked(std::string_view(plain).substr(begin.value_or(0)));
-        if (!data)
+        if (!data || !looksWhole(*data))
             return begin ? because("packed") : notAPuzzle;
         object = std::move(*data);
     }
