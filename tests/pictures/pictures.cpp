@@ -3,10 +3,10 @@
 //     nonet_pictures FOLDER [--size 1280x800] [--theme light|dark|high-contrast|high-contrast-reversed|print]
 //                    [--language en|de] [NAME...]
 //
-// writes FOLDER/NAME.png for each name, all where none is given; "labs.lookup.3" is the third scene of that lab, and
-// "labs.lookup.3.slide" what a projector gets of it. Every
-// state is reached through actions and widgets by their names, as a user would reach it, with a seed or a puzzle of its
-// own, so that two runs give the same picture.
+// writes FOLDER/NAME.png for each name, all where none is given; of a path to a puzzle's file that puzzle, opened;
+// "labs.lookup.3" is the third scene of that lab, and "labs.lookup.3.slide" what a projector gets of it. Every state is
+// reached through actions and widgets by their names, as a user would reach it, with a seed or a puzzle of its own, so
+// that two runs give the same picture.
 #include "core/board/grid.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
@@ -30,6 +30,7 @@
 #include <QDialog>
 #include <QDir>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -515,6 +516,11 @@ bool Photographer::takeGeneratorAtFirst(const QString& name) {
 }
 
 QString Photographer::take(const QString& name) {
+    if (name.contains(u'/')) {
+        openWindow({name});
+        return keep(*m_window, QFileInfo(name).completeBaseName()) ? QString()
+                                                                   : QStringLiteral("%1 could not be kept.").arg(name);
+    }
     for (const State& state : states())
         if (state.name == name || (state.take == &Photographer::takeLab && name.startsWith(state.name + u'.')))
             return (this->*state.take)(name) ? QString() : QStringLiteral("%1 could not be made.").arg(name);
