@@ -5,6 +5,7 @@
 // with 40 rules drawn on it, with its rules beside it. Prints the distribution of the time
 // that passed, and of the part of it that this thread spent on a processor: the rest is waiting for one. Fails where
 // the 95th percentile of the former is a frame (17 ms) or more; on the samurai board, of the latter.
+#include "core/rules/rulebook.h"
 #include "core/solvers/search/search.h"
 #include "tests/benchmarks/window/window_benchmarks.h"
 #include "tests/core/rules/random_constraints.h"
