@@ -86,24 +86,6 @@ OutsidePlace place(const BoardShape& shape, bool isDiagonal, RandomSource& rando
 
 }  // namespace
 
-Layout samurai() {
-    Layout layout;
-    layout.shape = BoardShape(21, 21, 9);
-    layout.grids.clear();
-    for (const auto& [row, column] :
-         {std::pair(0, 0), std::pair(0, 12), std::pair(6, 6), std::pair(12, 0), std::pair(12, 12)})
-        layout.grids.push_back(SubGrid{row, column, RegionMap::boxes(9, 9, 3, 3)});
-    WideCellSet holes;
-    for (int row = 0; row < 21; ++row)
-        for (int column = 0; column < 21; ++column)
-            if (std::ranges::none_of(layout.grids, [=](const SubGrid& grid) {
-                    return row >= grid.row && row < grid.row + 9 && column >= grid.column && column < grid.column + 9;
-                }))
-                holes.insert(Cell(row * 21 + column));
-    layout.shape.setHoles(holes);
-    return layout;
-}
-
 Decoration randomDecoration(const BoardShape& shape, RandomSource& random) {
     static const std::string colours[] = {"", "", "#30a060", "#CFCFCF80"};
     const auto anyColour = [&random] { return colours[random.below(4)]; };

@@ -1,15 +1,13 @@
-// A random instance of any kind of constraint on any board, made from its row in the catalogue; boards that are not one
-// square.
+// A random instance of any kind of constraint on any board, made from its row in the catalogue.
 #pragma once
 
 #include "core/foundation/random_source.h"
 #include "core/rules/constraint_catalogue.h"
 #include "core/rules/puzzle.h"
+#include "tests/core/rules/odd_boards.h"
 
 namespace nonet::test {
 
-/// Five grids of nine, the corner boxes of the middle one shared.
-Layout samurai();
 /// A board of any of several shapes - regular, jigsaw, without boxes, with zero, stars or holes - with some rules, one
 /// of them at times unknown here, some givens, and at times something drawn.
 Puzzle randomVariant(RandomSource& random);
