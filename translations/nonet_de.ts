@@ -470,11 +470,11 @@
     </message>
     <message>
         <source>New &amp;empty board</source>
-        <translation>Neues &amp;leeres Brett</translation>
+        <translation>Neues &amp;leeres Gitter</translation>
     </message>
     <message>
         <source>Start from an empty board to type a puzzle in</source>
-        <translation>Mit einem leeren Brett beginnen, um ein Rätsel einzutippen</translation>
+        <translation>Mit einem leeren Gitter beginnen, um ein Rätsel einzutippen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>Save the board as PNG, SVG or PDF</source>
-        <translation>Das Brett als PNG, SVG oder PDF speichern</translation>
+        <translation>Das Gitter als PNG, SVG oder PDF speichern</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Print the board</source>
-        <translation>Das Brett drucken</translation>
+        <translation>Das Gitter drucken</translation>
     </message>
     <message>
         <source>Print with s&amp;teps…</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Print board, candidates and the steps so far</source>
-        <translation>Brett, Kandidaten und die bisherigen Schritte drucken</translation>
+        <translation>Gitter, Kandidaten und die bisherigen Schritte drucken</translation>
     </message>
     <message>
         <source>Close p&amp;uzzle</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Copy the board as a picture</source>
-        <translation>Das Brett als Bild kopieren</translation>
+        <translation>Das Gitter als Bild kopieren</translation>
     </message>
     <message>
         <source>&amp;Forum post</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Stop the timer and cover the board</source>
-        <translation>Die Uhr anhalten und das Brett verdecken</translation>
+        <translation>Die Uhr anhalten und das Gitter verdecken</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>&amp;Only the board</source>
-        <translation>&amp;Nur das Brett</translation>
+        <translation>&amp;Nur das Gitter</translation>
     </message>
     <message>
         <source>Hide everything else</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>The board as it would be printed</source>
-        <translation>Das Brett, wie es gedruckt würde</translation>
+        <translation>Das Gitter, wie es gedruckt würde</translation>
     </message>
     <message>
         <source>&amp;View/&amp;Keys</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Move to the next area: rail, board, panels, timeline</source>
-        <translation>Den Fokus weitergeben: Leiste, Brett, Felder, Zeitleiste</translation>
+        <translation>Den Fokus weitergeben: Leiste, Gitter, Felder, Zeitleiste</translation>
     </message>
     <message>
         <source>Previo&amp;us area</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>Keys, looks, language and how the board behaves</source>
-        <translation>Tasten, Aussehen, Sprache und Verhalten des Bretts</translation>
+        <translation>Tasten, Aussehen, Sprache und Verhalten des Gitters</translation>
     </message>
     <message>
         <source>He&amp;lp</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>To the ends of the row; with Ctrl, of the board</source>
-        <translation>Zu den Enden der Zeile; mit Strg des Bretts</translation>
+        <translation>Zu den Enden der Zeile; mit Strg des Gitters</translation>
     </message>
     <message>
         <source>Strike the candidate or bring it back</source>
@@ -1450,7 +1450,7 @@
     </message>
     <message>
         <source>How one list of digits becomes a whole board, scene by scene</source>
-        <translation>Wie aus einer Liste von Ziffern Szene für Szene ein ganzes Brett wird</translation>
+        <translation>Wie aus einer Liste von Ziffern Szene für Szene ein ganzes Gitter wird</translation>
     </message>
     <message>
         <source>&amp;Next scene</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>See how boards are made</source>
-        <translation>Sehen, wie Bretter gemacht werden</translation>
+        <translation>Sehen, wie Gitter gemacht werden</translation>
     </message>
     <message>
         <source>Boards by key, tower and table, and how all of them are counted</source>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>Another list, board or puzzle, at random</source>
-        <translation>Eine andere, zufällige Liste, ein anderes Brett oder Rätsel</translation>
+        <translation>Eine andere, zufällige Liste, ein anderes Gitter oder Rätsel</translation>
     </message>
     <message>
         <source>&amp;The lab&apos;s own example</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>Take the list, board or puzzle that the lab begins with</source>
-        <translation>Die Liste, das Brett oder das Rätsel nehmen, mit dem das Labor beginnt</translation>
+        <translation>Die Liste, das Gitter oder das Rätsel nehmen, mit dem das Labor beginnt</translation>
     </message>
     <message>
         <source>Another of this level</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>Say what the puzzle is called, over the board</source>
-        <translation>Sagen, wie das Rätsel heißt, über dem Brett</translation>
+        <translation>Sagen, wie das Rätsel heißt, über dem Gitter</translation>
     </message>
     <message>
         <source>&amp;Puzzle/Clues</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>The whole board, clockwise; the puzzle stays the same</source>
-        <translation>Das ganze Brett im Uhrzeigersinn; das Rätsel bleibt dasselbe</translation>
+        <translation>Das ganze Gitter im Uhrzeigersinn; das Rätsel bleibt dasselbe</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>Take all marks off the board</source>
-        <translation>Alle Markierungen vom Brett nehmen</translation>
+        <translation>Alle Markierungen vom Gitter nehmen</translation>
     </message>
     <message>
         <source>&amp;Show it</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>A 9×9 board has 81 cells, and this has %1.</source>
-        <translation>Ein 9×9-Brett hat 81 Zellen, und dieses hat %1.</translation>
+        <translation>Ein 9×9-Gitter hat 81 Zellen, und dieses hat %1.</translation>
     </message>
 </context>
 <context>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>Find the bottleneck: click the step with the fewest open moves at which some blank cell cannot be filled yet. The board shows the step that you click.</source>
-        <translation>Finde den Flaschenhals: Klicke den Schritt mit den wenigsten offenen Zügen an, bei dem sich noch nicht jede leere Zelle füllen lässt. Das Brett zeigt den Schritt, den du anklickst.</translation>
+        <translation>Finde den Flaschenhals: Klicke den Schritt mit den wenigsten offenen Zügen an, bei dem sich noch nicht jede leere Zelle füllen lässt. Das Gitter zeigt den Schritt, den du anklickst.</translation>
     </message>
     <message>
         <source>Right. Step %1: open moves %2, and of the %3 blank cells %4 cannot be filled yet. Nowhere else are fewer open while that is so.</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>%1 candidates in %2 blank cells at the start. The candidate sum D is %3, of which %4 come from the board where singles are exhausted.</source>
-        <translation>Am Anfang %1 Kandidaten in %2 leeren Zellen. Die Kandidatensumme D ist %3; davon kommen %4 von dem Brett, auf dem die Singles erschöpft sind.</translation>
+        <translation>Am Anfang %1 Kandidaten in %2 leeren Zellen. Die Kandidatensumme D ist %3; davon kommen %4 von dem Gitter, auf dem die Singles erschöpft sind.</translation>
     </message>
     <message>
         <source>At every point every blank cell can be filled at once: nobody gets stuck here.</source>
@@ -2681,12 +2681,12 @@
     </message>
     <message>
         <source>The board is empty. Open or type a puzzle, and its charts appear here.</source>
-        <translation>Das Brett ist leer. Öffne oder tippe ein Rätsel, dann stehen hier seine Diagramme.</translation>
+        <translation>Das Gitter ist leer. Öffne oder tippe ein Rätsel, dann stehen hier seine Diagramme.</translation>
     </message>
     <message>
         <source>While some blank cell cannot be filled yet, the fewest steps are open before step %1, %2.</source>
         <comment>a number, a technique</comment>
-        <translation>Solange sich noch nicht jedes leere Feld füllen lässt, stehen vor Schritt %1, %2, die wenigsten Schritte offen.</translation>
+        <translation>Solange sich noch nicht jede leere Zelle füllen lässt, stehen vor Schritt %1, %2, die wenigsten Schritte offen.</translation>
     </message>
     <message>
         <source>Step %1 scores highest: %2.</source>
@@ -2745,7 +2745,7 @@
     <message>
         <source>%1, number %2 of the list, is not a digit of this board, which takes 1 to %3.</source>
         <comment>a symbol, its position, the largest digit</comment>
-        <translation>%1 an Stelle %2 der Liste ist keine Ziffer dieses Bretts: es nimmt 1 bis %3.</translation>
+        <translation>%1 an Stelle %2 der Liste ist keine Ziffer dieses Gitters: es nimmt 1 bis %3.</translation>
     </message>
     <message>
         <source>The list has %1 symbols; it needs %2.</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>The mask has %1 characters; this board has %2 cells.</source>
-        <translation>Die Maske hat %1 Zeichen, dieses Brett hat %2 Zellen.</translation>
+        <translation>Die Maske hat %1 Zeichen, dieses Gitter hat %2 Zellen.</translation>
     </message>
     <message>
         <source>All of %1 is given: it holds the whole list.</source>
@@ -3207,7 +3207,7 @@
     </message>
     <message>
         <source>This works on boards of 9 by 9 cells only; this one has %1 by %1.</source>
-        <translation>Das geht nur mit Brettern von 9 mal 9 Zellen; dieses hat %1 mal %1.</translation>
+        <translation>Das geht nur mit Gittern von 9 mal 9 Zellen; dieses hat %1 mal %1.</translation>
     </message>
     <message>
         <source>There is no format named “%1”.</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>This works with boxes of 3x3 cells only; those of this board have %1.</source>
-        <translation>Das geht nur mit Blöcken aus 3x3 Zellen; die dieses Feldes haben %1.</translation>
+        <translation>Das geht nur mit Blöcken aus 3x3 Zellen; die dieses Gitters haben %1.</translation>
     </message>
     <message>
         <source>Only a puzzle with exactly one solution can be rated; this one has none.</source>
@@ -3304,7 +3304,7 @@
     </message>
     <message>
         <source>Boards of %1 by %1 cells are not supported yet; the largest have 9 by 9.</source>
-        <translation>Bretter mit %1 mal %1 Zellen werden noch nicht unterstützt; die größten haben 9 mal 9.</translation>
+        <translation>Gitter mit %1 mal %1 Zellen werden noch nicht unterstützt; die größten haben 9 mal 9.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>The link holds the board as it is drawn: rules other than rows, columns, regions and cages are not known to Nonet and are not checked.</source>
-        <translation>Der Link enthält das Brett so, wie es gezeichnet ist: Andere Regeln als Zeilen, Spalten, Regionen und Käfige kennt Nonet nicht und prüft sie nicht.</translation>
+        <translation>Der Link enthält das Gitter so, wie es gezeichnet ist: Andere Regeln als Zeilen, Spalten, Regionen und Käfige kennt Nonet nicht und prüft sie nicht.</translation>
     </message>
     <message>
         <source>Some drawings could not be read and were left out.</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Pencil marks that are no digits of the board, or stand on givens, were left out.</source>
-        <translation>Notizen, die keine Ziffern des Bretts sind oder auf Vorgaben stehen, wurden weggelassen.</translation>
+        <translation>Notizen, die keine Ziffern des Gitters sind oder auf Vorgaben stehen, wurden weggelassen.</translation>
     </message>
     <message>
         <source>Drawings that reach far beyond the board are kept, but cut off.</source>
@@ -3894,8 +3894,8 @@
     <message numerus="yes">
         <source>%n digit(s) on the board cannot be right.</source>
         <translation>
-            <numerusform>%n Ziffer auf dem Brett kann nicht stimmen.</numerusform>
-            <numerusform>%n Ziffern auf dem Brett können nicht stimmen.</numerusform>
+            <numerusform>%n Ziffer auf dem Gitter kann nicht stimmen.</numerusform>
+            <numerusform>%n Ziffern auf dem Gitter können nicht stimmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>No solution of this puzzle fits what is on the board: a digit is wrong, or a needed candidate was struck out. Undo takes you back.</source>
-        <translation>Keine Lösung dieses Rätsels passt zu dem, was auf dem Brett steht: Eine Ziffer ist falsch, oder ein nötiger Kandidat wurde gestrichen. Rückgängig führt heraus.</translation>
+        <translation>Keine Lösung dieses Rätsels passt zu dem, was auf dem Gitter steht: Eine Ziffer ist falsch, oder ein nötiger Kandidat wurde gestrichen. Rückgängig führt heraus.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) lack(s) the mark the solution needs.</source>
@@ -4042,7 +4042,7 @@
     </message>
     <message>
         <source>Hints work on plain 9 by 9 puzzles only so far; this one has another board or further rules.</source>
-        <translation>Hinweise gibt es bisher nur für gewöhnliche 9-mal-9-Rätsel; dieses hat ein anderes Brett oder weitere Regeln.</translation>
+        <translation>Hinweise gibt es bisher nur für gewöhnliche 9-mal-9-Rätsel; dieses hat ein anderes Gitter oder weitere Regeln.</translation>
     </message>
 </context>
 <context>
@@ -4360,7 +4360,7 @@
     </message>
     <message>
         <source>One list of nine digits becomes a whole Sudoku board by moving it round, and a ring of nine places shows why it always does. Afterwards you can fill such a board by hand.</source>
-        <translation>Aus einer Liste von neun Ziffern wird durch Verschieben ein ganzes Sudoku-Brett, und ein Ring aus neun Plätzen zeigt, warum das immer gelingt. Danach kannst du ein solches Brett von Hand füllen.</translation>
+        <translation>Aus einer Liste von neun Ziffern wird durch Verschieben ein ganzes Sudoku-Gitter, und ein Ring aus neun Plätzen zeigt, warum das immer gelingt. Danach kannst du ein solches Gitter von Hand füllen.</translation>
     </message>
     <message>
         <source>Puzzles backwards</source>
@@ -4383,7 +4383,7 @@
     </message>
     <message>
         <source>Every open cell has two candidates but for one with three, and every digit would stand twice in each house without one candidate of that cell. Such a board would have two solutions, so this candidate is true. It holds where the puzzle has one solution.</source>
-        <translation>Jede offene Zelle hat zwei Kandidaten bis auf eine mit dreien, und ohne einen Kandidaten dieser Zelle stünde jede Ziffer in jedem Haus zweimal. So ein Brett hätte zwei Lösungen, also ist dieser Kandidat wahr. Das gilt, wenn das Rätsel genau eine Lösung hat.</translation>
+        <translation>Jede offene Zelle hat zwei Kandidaten bis auf eine mit dreien, und ohne einen Kandidaten dieser Zelle stünde jede Ziffer in jedem Haus zweimal. So ein Gitter hätte zwei Lösungen, also ist dieser Kandidat wahr. Das gilt, wenn das Rätsel genau eine Lösung hat.</translation>
     </message>
     <message>
         <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on one side have extra digits. One of the extras must be true, so the two cells act as one cell with these digits, and form a naked set with others of a house.</source>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>Not offered: the minigrid solver takes boards up to %1 by %1 without extra rules.</source>
-        <translation>Nicht angeboten: Der Minigrid-Löser nimmt Bretter bis %1 mal %1 ohne zusätzliche Regeln.</translation>
+        <translation>Nicht angeboten: Der Minigrid-Löser nimmt Gitter bis %1 mal %1 ohne zusätzliche Regeln.</translation>
     </message>
     <message>
         <source>Too many permutations for this version: at least %1. Not decided.</source>
@@ -5341,8 +5341,8 @@
     <message numerus="yes">
         <source>The techniques that exist here go no further; %n cell(s) are still blank.</source>
         <translation>
-            <numerusform>Die hier vorhandenen Verfahren kommen nicht weiter; %n Feld ist noch leer.</numerusform>
-            <numerusform>Die hier vorhandenen Verfahren kommen nicht weiter; %n Felder sind noch leer.</numerusform>
+            <numerusform>Die hier vorhandenen Verfahren kommen nicht weiter; %n Zelle ist noch leer.</numerusform>
+            <numerusform>Die hier vorhandenen Verfahren kommen nicht weiter; %n Zellen sind noch leer.</numerusform>
         </translation>
     </message>
     <message>
@@ -6021,15 +6021,15 @@
     </message>
     <message>
         <source>Boxes of %1 rows and %2 columns: the board has %3 rows of boxes, I = 0 to %4, and %5 columns of boxes, J = 0 to %6. One row of boxes down, G is shifted by one more; one column of boxes to the right, by the fewest more with which no place of G comes twice in row 1.</source>
-        <translation>Blöcke aus %1 Zeilen und %2 Spalten: Das Brett hat %3 Blockzeilen, I = 0 bis %4, und %5 Blockspalten, J = 0 bis %6. Eine Blockzeile tiefer ist G um eins mehr verschoben, eine Blockspalte weiter rechts um so wenige mehr, dass in Zeile 1 gerade kein Platz von G zweimal vorkommt.</translation>
+        <translation>Blöcke aus %1 Zeilen und %2 Spalten: Das Gitter hat %3 Blockzeilen, I = 0 bis %4, und %5 Blockspalten, J = 0 bis %6. Eine Blockzeile tiefer ist G um eins mehr verschoben, eine Blockspalte weiter rechts um so wenige mehr, dass in Zeile 1 gerade kein Platz von G zweimal vorkommt.</translation>
     </message>
     <message>
         <source>1. Write for each box of the board by how many places G is shifted there.</source>
-        <translation>1. Schreib für jeden Block des Bretts auf, um wie viele Plätze G dort verschoben ist.</translation>
+        <translation>1. Schreib für jeden Block des Gitters auf, um wie viele Plätze G dort verschoben ist.</translation>
     </message>
     <message>
         <source>2. The places of G are called a, b, c … Write the places of row 1 of the board, box by box. Does one come twice?</source>
-        <translation>2. Die Plätze von G heißen a, b, c … Schreib die Plätze von Zeile 1 des Bretts auf, Block für Block. Kommt einer zweimal vor?</translation>
+        <translation>2. Die Plätze von G heißen a, b, c … Schreib die Plätze von Zeile 1 des Gitters auf, Block für Block. Kommt einer zweimal vor?</translation>
     </message>
     <message>
         <source>3. And the places of column 1, from the top?</source>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
         <source>2. Equal letters have equal digits: fill the board from your list.</source>
-        <translation>2. Gleiche Buchstaben haben gleiche Ziffern: Fülle das Brett aus deiner Liste.</translation>
+        <translation>2. Gleiche Buchstaben haben gleiche Ziffern: Fülle das Gitter aus deiner Liste.</translation>
     </message>
     <message>
         <source>As a Sudoku it has more than one solution.</source>
@@ -6220,15 +6220,15 @@
     </message>
     <message>
         <source>3. Look at one row of the board: which places (a, b, c …) does it have in each box, and why does none come twice?</source>
-        <translation>3. Sieh dir eine Zeile des Bretts an: Welche Plätze (a, b, c …) hat sie in jedem Block, und warum kommt keiner zweimal vor?</translation>
+        <translation>3. Sieh dir eine Zeile des Gitters an: Welche Plätze (a, b, c …) hat sie in jedem Block, und warum kommt keiner zweimal vor?</translation>
     </message>
     <message>
         <source>1. This board was made from a list S, and a mask has left only some of its digits. The small letter in a cell is its place in the list. Write every digit that you see into its place. If one digit alone is missing then, it goes to the place left over.</source>
-        <translation>1. Dieses Brett entstand aus einer Liste S, und eine Maske hat nur einige seiner Ziffern stehen lassen. Der kleine Buchstabe einer Zelle ist ihr Platz in der Liste. Schreibe jede Ziffer, die du siehst, an ihren Platz. Fehlt dann nur noch eine Ziffer, kommt sie auf den Platz, der übrig ist.</translation>
+        <translation>1. Dieses Gitter entstand aus einer Liste S, und eine Maske hat nur einige seiner Ziffern stehen lassen. Der kleine Buchstabe einer Zelle ist ihr Platz in der Liste. Schreibe jede Ziffer, die du siehst, an ihren Platz. Fehlt dann nur noch eine Ziffer, kommt sie auf den Platz, der übrig ist.</translation>
     </message>
     <message>
         <source>G is your list, written into a box row by row. To shift G by one, every digit moves one place to the right: from the end of a row to the start of the next, and from the very end to the start. The places of G are called a, b, c … row by row. I counts the rows of boxes of the board below, J its columns of boxes, both from 0.</source>
-        <translation>G ist deine Liste, Zeile für Zeile in einen Block geschrieben. Um G um eins zu verschieben, rückt jede Ziffer einen Platz nach rechts: vom Ende einer Zeile an den Anfang der nächsten und vom Ende zurück zum Anfang. Die Plätze von G heißen Zeile für Zeile a, b, c … I zählt die Blockzeilen des Bretts unten, J seine Blockspalten, beide ab 0.</translation>
+        <translation>G ist deine Liste, Zeile für Zeile in einen Block geschrieben. Um G um eins zu verschieben, rückt jede Ziffer einen Platz nach rechts: vom Ende einer Zeile an den Anfang der nächsten und vom Ende zurück zum Anfang. Die Plätze von G heißen Zeile für Zeile a, b, c … I zählt die Blockzeilen des Gitters unten, J seine Blockspalten, beide ab 0.</translation>
     </message>
     <message>
         <source>1. At the left is G. At the right, write into each box by how many places G is shifted there: I + %1·J.</source>
@@ -6236,7 +6236,7 @@
     </message>
     <message>
         <source>2. Fill the board box by box with G, shifted by that many places.</source>
-        <translation>2. Fülle das Brett Block für Block mit G, um so viele Plätze verschoben.</translation>
+        <translation>2. Fülle das Gitter Block für Block mit G, um so viele Plätze verschoben.</translation>
     </message>
     <message>
         <source>As a Sudoku it has no solution.</source>
@@ -7222,7 +7222,7 @@
     </message>
     <message>
         <source>Something on the board is wrong, so no step is listed. Ask for a hint to find out what.</source>
-        <translation>Auf dem Brett ist etwas falsch, darum steht hier kein Schritt. Ein Hinweis sagt, was.</translation>
+        <translation>Auf dem Gitter ist etwas falsch, darum steht hier kein Schritt. Ein Hinweis sagt, was.</translation>
     </message>
     <message>
         <source>Steps are listed for plain 9 by 9 puzzles only.</source>
@@ -7375,7 +7375,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Brett</translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -7398,7 +7398,7 @@
     </message>
     <message>
         <source>The board is empty.</source>
-        <translation>Das Brett ist leer.</translation>
+        <translation>Das Gitter ist leer.</translation>
     </message>
     <message>
         <source>Box (%1, %2) holds shift(G, %3).</source>
@@ -7466,7 +7466,7 @@
     </message>
     <message>
         <source>Fill the board box by box: type digits into its cells, or mark a box and choose by how much G is shifted there.</source>
-        <translation>Fülle das Brett Block für Block: Tippe Ziffern in seine Zellen, oder markiere einen Block und wähle, um wie viel G dort verschoben ist.</translation>
+        <translation>Fülle das Gitter Block für Block: Tippe Ziffern in seine Zellen, oder markiere einen Block und wähle, um wie viel G dort verschoben ist.</translation>
     </message>
     <message>
         <source>Shift G by:</source>
@@ -7789,7 +7789,7 @@
     <name>nonet::CompletionCard</name>
     <message>
         <source>Close and look at the board</source>
-        <translation>Schließen und das Brett ansehen</translation>
+        <translation>Schließen und das Gitter ansehen</translation>
     </message>
     <message>
         <source>Another of this level</source>
@@ -8063,7 +8063,7 @@
     </message>
     <message>
         <source>Save a picture of the board</source>
-        <translation>Bild des Bretts speichern</translation>
+        <translation>Bild des Gitters speichern</translation>
     </message>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
@@ -8268,7 +8268,7 @@
     </message>
     <message>
         <source>G is the first box of the board that will come of it</source>
-        <translation>G ist der erste Block des Bretts, das daraus wird</translation>
+        <translation>G ist der erste Block des Gitters, das daraus wird</translation>
     </message>
     <message>
         <source>G(i, j) = S[%1i + j]</source>
@@ -8453,7 +8453,7 @@
     </message>
     <message>
         <source>Shift cipher: boards of one list</source>
-        <translation>Verschiebechiffre: Bretter einer Liste</translation>
+        <translation>Verschiebechiffre: Gitter einer Liste</translation>
     </message>
     <message>
         <source>Met&amp;hod</source>
@@ -8591,7 +8591,7 @@
     </message>
     <message>
         <source>How the givens lie on the board</source>
-        <translation>Wie die Vorgaben auf dem Brett liegen</translation>
+        <translation>Wie die Vorgaben auf dem Gitter liegen</translation>
     </message>
     <message>
         <source>How often it is needed</source>
@@ -9078,7 +9078,7 @@
     </message>
     <message>
         <source>A worksheet to fill in, its answers, and a last page for the teacher with the scene itself. Where the board on the screen is too large for paper, the sheet has a small one of its own. With one sheet per pupil each has digits of its own; the same seed gives the same sheets again.</source>
-        <translation>Ein Arbeitsblatt zum Ausfüllen, die Lösungen und eine letzte Seite für die Lehrkraft mit der Szene selbst. Wo das Brett auf dem Bildschirm für Papier zu groß ist, hat das Blatt ein eigenes kleines. Bei einem Blatt pro Person hat jedes eigene Ziffern; derselbe Startwert ergibt wieder dieselben Blätter.</translation>
+        <translation>Ein Arbeitsblatt zum Ausfüllen, die Lösungen und eine letzte Seite für die Lehrkraft mit der Szene selbst. Wo das Gitter auf dem Bildschirm für Papier zu groß ist, hat das Blatt ein eigenes kleines. Bei einem Blatt pro Person hat jedes eigene Ziffern; derselbe Startwert ergibt wieder dieselben Blätter.</translation>
     </message>
     <message>
         <source>&amp;Seed of the pupils&apos; sheets:</source>
@@ -9143,7 +9143,7 @@
     </message>
     <message>
         <source>The board shows no candidates. How should this elimination be kept?</source>
-        <translation>Das Brett zeigt keine Kandidaten. Wo soll diese Streichung festgehalten werden?</translation>
+        <translation>Das Gitter zeigt keine Kandidaten. Wo soll diese Streichung festgehalten werden?</translation>
     </message>
     <message>
         <source>Show candidates</source>
@@ -9294,7 +9294,7 @@
     <name>nonet::KeySheet</name>
     <message>
         <source>On the board</source>
-        <translation>Auf dem Brett</translation>
+        <translation>Auf dem Gitter</translation>
     </message>
     <message>
         <source>Keys as in %1</source>
@@ -9365,11 +9365,11 @@
     </message>
     <message>
         <source>%1 always enters a digit or moves on the board.</source>
-        <translation>%1 trägt immer Ziffern ein oder bewegt sich auf dem Brett.</translation>
+        <translation>%1 trägt immer Ziffern ein oder bewegt sich auf dem Gitter.</translation>
     </message>
     <message>
         <source>%1 is reserved for the board: add Ctrl or Alt.</source>
-        <translation>%1 ist dem Brett vorbehalten: nimm Strg oder Alt dazu.</translation>
+        <translation>%1 ist dem Gitter vorbehalten: nimm Strg oder Alt dazu.</translation>
     </message>
     <message>
         <source>&amp;Reassign</source>
@@ -9573,11 +9573,11 @@
     </message>
     <message>
         <source>Take the board of the source text</source>
-        <translation>Das Brett des Quelltextes nehmen</translation>
+        <translation>Das Gitter des Quelltextes nehmen</translation>
     </message>
     <message>
         <source>Another board, at random</source>
-        <translation>Ein anderes, zufälliges Brett</translation>
+        <translation>Ein anderes, zufälliges Gitter</translation>
     </message>
     <message>
         <source>Take the floor of the source text</source>
@@ -9649,7 +9649,7 @@
     </message>
     <message>
         <source>&amp;The source text&apos;s own board</source>
-        <translation>Das Brett des &amp;Quelltextes</translation>
+        <translation>Das Gitter des &amp;Quelltextes</translation>
     </message>
     <message>
         <source>&amp;The source text&apos;s own floor</source>
@@ -9729,7 +9729,7 @@
     </message>
     <message>
         <source>How puzzles are solved, technique by technique, and how boards are made, step by step over a live board. Everything can be tried with digits of your own, and every number on the screen is worked out from them.</source>
-        <translation>Wie Rätsel gelöst werden, Technik für Technik, und wie Bretter entstehen, Schritt für Schritt auf einem lebenden Brett. Alles lässt sich mit eigenen Ziffern ausprobieren, und jede Zahl auf dem Schirm wird aus ihnen berechnet.</translation>
+        <translation>Wie Rätsel gelöst werden, Technik für Technik, und wie Gitter entstehen, Schritt für Schritt auf einem lebenden Gitter. Alles lässt sich mit eigenen Ziffern ausprobieren, und jede Zahl auf dem Schirm wird aus ihnen berechnet.</translation>
     </message>
     <message>
         <source>Techniques</source>
@@ -9778,7 +9778,7 @@
     <name>nonet::LessonBoard</name>
     <message>
         <source>The lesson&apos;s board</source>
-        <translation>Das Brett der Lektion</translation>
+        <translation>Das Gitter der Lektion</translation>
     </message>
     <message>
         <source>digit %1</source>
@@ -9988,7 +9988,7 @@
     </message>
     <message>
         <source>Assume the opposite of what the step says, and watch what follows on the board until it cannot go on.</source>
-        <translation>Nimm das Gegenteil dessen an, was der Schritt sagt, und sieh zu, was auf dem Brett folgt, bis es nicht mehr weitergeht.</translation>
+        <translation>Nimm das Gegenteil dessen an, was der Schritt sagt, und sieh zu, was auf dem Gitter folgt, bis es nicht mehr weitergeht.</translation>
     </message>
     <message>
         <source>Stage %1 of %2</source>
@@ -10271,7 +10271,7 @@
     </message>
     <message>
         <source>No cell stays yet: any board at all would fit.</source>
-        <translation>Noch bleibt keine Zelle: Jedes beliebige Brett würde passen.</translation>
+        <translation>Noch bleibt keine Zelle: Jedes beliebige Gitter würde passen.</translation>
     </message>
     <message>
         <source>No second solution was found, but not all could be tried.</source>
@@ -10307,7 +10307,7 @@
     </message>
     <message>
         <source>In your own words: what must be shown of the board so that the list can be found?</source>
-        <translation>In deinen Worten: Was muss vom Brett zu sehen sein, damit sich die Liste finden lässt?</translation>
+        <translation>In deinen Worten: Was muss vom Gitter zu sehen sein, damit sich die Liste finden lässt?</translation>
     </message>
     <message>
         <source>%1 Your last mask is kept.</source>
@@ -10378,7 +10378,7 @@
     </message>
     <message>
         <source>Empty board</source>
-        <translation>Leeres Brett</translation>
+        <translation>Leeres Gitter</translation>
     </message>
     <message>
         <source>Type the givens, then choose Puzzle, Lock givens</source>
@@ -10390,7 +10390,7 @@
     </message>
     <message>
         <source>A board without givens: strike out candidates until one solution is left</source>
-        <translation>Ein Brett ohne Vorgaben: streiche Kandidaten, bis ein Rätsel übrig ist</translation>
+        <translation>Ein Gitter ohne Vorgaben: streiche Kandidaten, bis ein Rätsel übrig ist</translation>
     </message>
     <message>
         <source>Singles all the way</source>
@@ -10460,7 +10460,7 @@
     </message>
     <message>
         <source>Board:</source>
-        <translation>Brett:</translation>
+        <translation>Gitter:</translation>
     </message>
     <message>
         <source>Your list S</source>
@@ -10686,7 +10686,7 @@
     </message>
     <message>
         <source>The board is empty.</source>
-        <translation>Das Brett ist leer.</translation>
+        <translation>Das Gitter ist leer.</translation>
     </message>
     <message>
         <source>Box (%1, %2) holds shift(G, %3).</source>
@@ -10706,7 +10706,7 @@
     </message>
     <message>
         <source>Other boards</source>
-        <translation>Andere Bretter</translation>
+        <translation>Andere Gitter</translation>
     </message>
     <message>
         <source>Boxes of %1 rows and %2 columns need %3 digits.</source>
@@ -10718,7 +10718,7 @@
     </message>
     <message>
         <source>By how many places more is a box shifted than the box to its left, on this board?</source>
-        <translation>Um wie viele Plätze mehr ist auf diesem Brett ein Block verschoben als der links von ihm?</translation>
+        <translation>Um wie viele Plätze mehr ist auf diesem Gitter ein Block verschoben als der links von ihm?</translation>
     </message>
     <message>
         <source>One row of boxes down is still one shift more.</source>
@@ -11740,15 +11740,15 @@
     </message>
     <message>
         <source>The letters on the rings are the places of the list. Box (I, J) of the board is G shifted by %1, and the first cell of a box that is shifted by n holds place a moved back by n.</source>
-        <translation>Die Buchstaben auf den Ringen sind die Plätze der Liste. Block (I, J) des Bretts ist G, um %1 verschoben, und die erste Zelle eines um n verschobenen Blocks enthält den Platz, der n vor a liegt.</translation>
+        <translation>Die Buchstaben auf den Ringen sind die Plätze der Liste. Block (I, J) des Gitters ist G, um %1 verschoben, und die erste Zelle eines um n verschobenen Blocks enthält den Platz, der n vor a liegt.</translation>
     </message>
     <message>
         <source>%1. Row 1 of the board: write the places that it has in each box, and draw them on the ring as arcs. Do two arcs overlap?</source>
-        <translation>%1. Zeile 1 des Bretts: Schreib auf, welche Plätze sie in jedem Block hat, und zeichne sie als Bögen auf den Ring. Überlappen sich zwei Bögen?</translation>
+        <translation>%1. Zeile 1 des Gitters: Schreib auf, welche Plätze sie in jedem Block hat, und zeichne sie als Bögen auf den Ring. Überlappen sich zwei Bögen?</translation>
     </message>
     <message>
         <source>%1. Column 1 of the board: write the places that it has in each box, and join those of a box on the ring. Does a place come twice?</source>
-        <translation>%1. Spalte 1 des Bretts: Schreib auf, welche Plätze sie in jedem Block hat, und verbinde die eines Blocks auf dem Ring. Kommt ein Platz zweimal vor?</translation>
+        <translation>%1. Spalte 1 des Gitters: Schreib auf, welche Plätze sie in jedem Block hat, und verbinde die eines Blocks auf dem Ring. Kommt ein Platz zweimal vor?</translation>
     </message>
     <message>
         <source>Map of all pairs a, b</source>
@@ -11868,7 +11868,7 @@
     </message>
     <message>
         <source>G is the list, written into a box row by row. To shift it by one, every digit moves one place to the right: from the end of a row to the start of the next, and from the very end to the start. I counts the rows of boxes of the board, J its columns of boxes, both from 0.</source>
-        <translation>G ist die Liste, Zeile für Zeile in einen Block geschrieben. Um ihn um eins zu verschieben, rückt jede Ziffer einen Platz nach rechts: vom Ende einer Zeile an den Anfang der nächsten und vom Ende zurück zum Anfang. I zählt die Blockzeilen des Bretts, J seine Blockspalten, beide ab 0.</translation>
+        <translation>G ist die Liste, Zeile für Zeile in einen Block geschrieben. Um ihn um eins zu verschieben, rückt jede Ziffer einen Platz nach rechts: vom Ende einer Zeile an den Anfang der nächsten und vom Ende zurück zum Anfang. I zählt die Blockzeilen des Gitters, J seine Blockspalten, beide ab 0.</translation>
     </message>
     <message>
         <source>The map has a cell for every pair a, b from 0 to %1. It tells how many of the %2 rows, columns and boxes then have every place once.</source>
@@ -12471,7 +12471,7 @@
     </message>
     <message>
         <source>its digits are missing or not on this board</source>
-        <translation>die Ziffern fehlen oder kommen auf diesem Brett nicht vor</translation>
+        <translation>die Ziffern fehlen oder kommen auf diesem Gitter nicht vor</translation>
     </message>
     <message>
         <source>it has no place beside the board</source>
@@ -12591,7 +12591,7 @@
     </message>
     <message>
         <source>The lists laid out give the board that S makes</source>
-        <translation>Die ausgelegten Listen ergeben das Brett von S</translation>
+        <translation>Die ausgelegten Listen ergeben das Gitter von S</translation>
     </message>
     <message>
         <source>Every row, column and box holds every digit once</source>
@@ -12635,7 +12635,7 @@
     </message>
     <message>
         <source>The lists laid out give a board with all your clues</source>
-        <translation>Die ausgelegten Listen ergeben ein Brett mit allen deinen Vorgaben</translation>
+        <translation>Die ausgelegten Listen ergeben ein Gitter mit allen deinen Vorgaben</translation>
     </message>
     <message>
         <source>Type clues of any shift cipher: a box, a row, or digits here and there. Watch S come out.</source>
@@ -12643,11 +12643,11 @@
     </message>
     <message>
         <source>%1 different digits are seen, so S = %2, and S fills the board: the clues fit no other list.</source>
-        <translation>%1 verschiedene Ziffern sind zu sehen, also S = %2, und S füllt das Brett: Die Vorgaben passen zu keiner anderen Liste.</translation>
+        <translation>%1 verschiedene Ziffern sind zu sehen, also S = %2, und S füllt das Gitter: Die Vorgaben passen zu keiner anderen Liste.</translation>
     </message>
     <message>
         <source>Take a row of the lab&apos;s board</source>
-        <translation>Eine Zeile des Bretts übernehmen</translation>
+        <translation>Eine Zeile des Gitters übernehmen</translation>
     </message>
     <message>
         <source>%1 names place %2: %3</source>
@@ -12851,7 +12851,7 @@
     </message>
     <message>
         <source>On the board: %1</source>
-        <translation>Auf dem Brett: %1</translation>
+        <translation>Auf dem Gitter: %1</translation>
     </message>
     <message>
         <source>What that digit sees</source>
@@ -12878,7 +12878,7 @@
     <name>nonet::StructureView</name>
     <message>
         <source>Places are named a to z: this board has more of them.</source>
-        <translation>Plätze heißen a bis z: Dieses Brett hat mehr davon.</translation>
+        <translation>Plätze heißen a bis z: Dieses Gitter hat mehr davon.</translation>
     </message>
     <message>
         <source>A shift cipher.</source>
@@ -12899,11 +12899,11 @@
     </message>
     <message>
         <source>Structure looks for shift ciphers, which have square boards with boxes.</source>
-        <translation>Die Struktur sucht nach Verschiebechiffren, und diese gibt es nur auf quadratischen Brettern mit Blöcken.</translation>
+        <translation>Die Struktur sucht nach Verschiebechiffren, und diese gibt es nur auf quadratischen Gittern mit Blöcken.</translation>
     </message>
     <message>
         <source>Structure looks for shift ciphers on boards without further rules.</source>
-        <translation>Die Struktur sucht Verschiebechiffren nur auf Brettern ohne weitere Regeln.</translation>
+        <translation>Die Struktur sucht Verschiebechiffren nur auf Gittern ohne weitere Regeln.</translation>
     </message>
 </context>
 <context>
@@ -13134,7 +13134,7 @@
     </message>
     <message>
         <source>Comparing the boards</source>
-        <translation>Die Bretter werden verglichen</translation>
+        <translation>Die Gitter werden verglichen</translation>
     </message>
     <message>
         <source>Transform</source>
@@ -13186,7 +13186,7 @@
     </message>
     <message>
         <source>The board is flipped over its diagonal before rows and columns are ordered</source>
-        <translation>Das Brett wird an der Diagonale gespiegelt, bevor Zeilen und Spalten geordnet werden</translation>
+        <translation>Das Gitter wird an der Diagonale gespiegelt, bevor Zeilen und Spalten geordnet werden</translation>
     </message>
     <message>
         <source>Shuffle everything</source>
@@ -13230,7 +13230,7 @@
     </message>
     <message>
         <source>Swap these two on the board at the right</source>
-        <translation>Diese zwei auf dem rechten Brett tauschen</translation>
+        <translation>Diese zwei auf dem rechten Gitter tauschen</translation>
     </message>
     <message>
         <source>and</source>
@@ -13255,11 +13255,11 @@
     </message>
     <message>
         <source>The board as it is</source>
-        <translation>Das Brett, wie es ist</translation>
+        <translation>Das Gitter, wie es ist</translation>
     </message>
     <message>
         <source>The board as it will be</source>
-        <translation>Das Brett, wie es wird</translation>
+        <translation>Das Gitter, wie es wird</translation>
     </message>
     <message>
         <source>Now</source>
@@ -13311,11 +13311,11 @@
     </message>
     <message>
         <source>The same puzzle in disguise: both boards have the identity %1.</source>
-        <translation>Dasselbe Rätsel, verkleidet: beide Bretter haben die Kennung %1.</translation>
+        <translation>Dasselbe Rätsel, verkleidet: beide Gitter haben die Kennung %1.</translation>
     </message>
     <message>
         <source>The boards are different puzzles.</source>
-        <translation>Die Bretter sind verschiedene Rätsel.</translation>
+        <translation>Die Gitter sind verschiedene Rätsel.</translation>
     </message>
     <message>
         <source>The puzzle has no symmetry.</source>
@@ -13496,7 +13496,7 @@
     </message>
     <message>
         <source>A few more digits of the board, and only one way is left.</source>
-        <translation>Ein paar Ziffern des Bretts mehr, und nur eine Art bleibt übrig.</translation>
+        <translation>Ein paar Ziffern des Gitters mehr, und nur eine Art bleibt übrig.</translation>
     </message>
     <message>
         <source>at least %1 solutions; counting ended there</source>
@@ -13579,7 +13579,7 @@
     </message>
     <message>
         <source>A few more digits of the board</source>
-        <translation>Ein paar Ziffern des Bretts mehr</translation>
+        <translation>Ein paar Ziffern des Gitters mehr</translation>
     </message>
     <message>
         <source>If there is a second way, this is no proper puzzle yet; one move on, the cells that differ are marked.</source>
@@ -14703,7 +14703,7 @@
     </message>
     <message>
         <source>The board stands where this puzzle is narrowest: look for a move there before you go on.</source>
-        <translation>Das Brett steht, wo dieses Rätsel am engsten ist: Such dort einen Zug, bevor du weitergehst.</translation>
+        <translation>Das Gitter steht, wo dieses Rätsel am engsten ist: Such dort einen Zug, bevor du weitergehst.</translation>
     </message>
     <message>
         <source>A puzzle is as hard as its hardest moment, and that is where few moves are open, or only ones that few people know.</source>
@@ -14900,19 +14900,19 @@
     </message>
     <message>
         <source>The board stands where the techniques of this program end: none of them finds a move there.</source>
-        <translation>Das Brett zeigt, wo die Techniken dieses Programms enden: Keine findet dort einen Zug.</translation>
+        <translation>Das Gitter zeigt, wo die Techniken dieses Programms enden: Keine findet dort einen Zug.</translation>
     </message>
     <message>
         <source>The board stands at its start until the open moves are counted.</source>
-        <translation>Das Brett zeigt den Anfang, bis die offenen Züge gezählt sind.</translation>
+        <translation>Das Gitter zeigt den Anfang, bis die offenen Züge gezählt sind.</translation>
     </message>
     <message>
         <source>The board stands at its start: there, as at every step, each blank cell can be filled.</source>
-        <translation>Das Brett zeigt den Anfang: Dort wie bei jedem Schritt lässt sich jede leere Zelle füllen.</translation>
+        <translation>Das Gitter zeigt den Anfang: Dort wie bei jedem Schritt lässt sich jede leere Zelle füllen.</translation>
     </message>
     <message>
         <source>Every cell holds a clue. What makes a puzzle of this board?</source>
-        <translation>In jeder Zelle steht eine Vorgabe. Was macht aus diesem Brett ein Rätsel?</translation>
+        <translation>In jeder Zelle steht eine Vorgabe. Was macht aus diesem Gitter ein Rätsel?</translation>
     </message>
     <message>
         <source>taking clues away</source>
@@ -15909,7 +15909,7 @@
     </message>
     <message>
         <source>Board:</source>
-        <translation>Brett:</translation>
+        <translation>Gitter:</translation>
     </message>
     <message>
         <source>A cell has a value, or marks: the digits that it may still be. What is the level of this board, the number of its marks? Which of its cells have all the marks there are?</source>
@@ -16465,7 +16465,7 @@
     </message>
     <message>
         <source>Be the search: take %1 steps from the solved board, each one mark more, which some method takes away again. Click a filled cell to turn its value into a mark, or type a digit into a blank one.</source>
-        <translation>Sei selbst die Suche: Geh %1 Schritte vom gelösten Brett aus, jeder eine Marke mehr, die irgendeine Methode wieder wegnimmt. Klicke eine gefüllte Zelle an, um ihren Wert zur Marke zu machen, oder gib in eine leere eine Ziffer ein.</translation>
+        <translation>Sei selbst die Suche: Geh %1 Schritte vom gelösten Gitter aus, jeder eine Marke mehr, die irgendeine Methode wieder wegnimmt. Klicke eine gefüllte Zelle an, um ihren Wert zur Marke zu machen, oder gib in eine leere eine Ziffer ein.</translation>
     </message>
     <message>
         <source>Your clues stand in bold. %1</source>
@@ -16533,7 +16533,7 @@
     </message>
     <message>
         <source>Board:</source>
-        <translation>Brett:</translation>
+        <translation>Gitter:</translation>
     </message>
     <message>
         <source>Methods:</source>
@@ -16714,7 +16714,7 @@
     </message>
     <message>
         <source>Now go on. Cross out as many digits as you can, copy what is left into the empty board, and let your neighbour solve it.</source>
-        <translation>Mach weiter. Streiche so viele Ziffern, wie du kannst, übertrage den Rest auf das leere Brett, und lass deine Nachbarin oder deinen Nachbarn lösen.</translation>
+        <translation>Mach weiter. Streiche so viele Ziffern, wie du kannst, übertrage den Rest auf das leere Gitter, und lass deine Nachbarin oder deinen Nachbarn lösen.</translation>
     </message>
     <message>
         <source>With each digit that is out, the others have less to lean on, so the puzzle gets harder. Make one by hand, then watch the methods solve it.</source>
@@ -16857,7 +16857,7 @@
     </message>
     <message>
         <source>Stack %1</source>
-        <translation>Spaltenband %1</translation>
+        <translation>Stapel %1</translation>
     </message>
     <message>
         <source>Class %1: %2 floors; a click shows one</source>
@@ -17048,7 +17048,7 @@
     </message>
     <message>
         <source>Tiles are as strong as their ways below are many: %1 sums serve all %2 classes.</source>
-        <translation>Je mehr Möglichkeiten darunter, desto kräftiger das Feld: %1 Summen genügen für alle %2 Klassen.</translation>
+        <translation>Je mehr Möglichkeiten darunter, desto kräftiger die Kachel: %1 Summen genügen für alle %2 Klassen.</translation>
     </message>
     <message>
         <source>%1 classes, with %2 sums, add up to %3</source>
@@ -17136,7 +17136,7 @@
     </message>
     <message>
         <source>The upper half of a 4×4 grid is a floor. With 1234 on top there are four; one is on the board.</source>
-        <translation>Die obere Hälfte eines 4×4-Gitters ist eine Etage. Mit 1234 oben gibt es vier; eine liegt auf dem Brett.</translation>
+        <translation>Die obere Hälfte eines 4×4-Gitters ist eine Etage. Mit 1234 oben gibt es vier; eine liegt auf dem Gitter.</translation>
     </message>
     <message>
         <source>A way to fill its lower half goes to the right, below its floor, and you look for the next.</source>
@@ -17164,7 +17164,7 @@
     </message>
     <message>
         <source>Floor on the board:</source>
-        <translation>Etage auf dem Brett:</translation>
+        <translation>Etage auf dem Gitter:</translation>
     </message>
     <message>
         <source>Grids altogether:</source>
@@ -17302,7 +17302,7 @@
     </message>
     <message>
         <source>The second board</source>
-        <translation>Das zweite Brett</translation>
+        <translation>Das zweite Gitter</translation>
     </message>
     <message>
         <source>first</source>
@@ -17901,7 +17901,7 @@
     </message>
     <message>
         <source>Other numbers below make other boards. Which of them clash?</source>
-        <translation>Andere Zahlen unten machen andere Bretter. In welchen stößt etwas zusammen?</translation>
+        <translation>Andere Zahlen unten machen andere Gitter. In welchen stößt etwas zusammen?</translation>
     </message>
     <message>
         <source>With these turns the marked cells clash. The next scenes keep those at the start.</source>
@@ -17949,10 +17949,6 @@
     <message>
         <source>%1 trios at the start, %2 after the last round</source>
         <translation>%1 Trios am Anfang, %2 nach der letzten Runde</translation>
-    </message>
-    <message>
-        <source>Trios left on all mini-lines</source>
-        <translation>Übrige Trios auf allen Dreierstücken</translation>
     </message>
     <message>
         <source>start</source>
@@ -18090,6 +18086,10 @@
         <source>%1: no clue</source>
         <translation>%1: keine Vorgabe</translation>
     </message>
+    <message>
+        <source>Trios left on the whole board</source>
+        <translation>Trios, die auf dem ganzen Gitter bleiben</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::TowerScene</name>
@@ -18107,7 +18107,7 @@
     </message>
     <message>
         <source>Stack %1 is a relabelled tower.</source>
-        <translation>Spaltenband %1 ist ein umbenannter Turm.</translation>
+        <translation>Stapel %1 ist ein umbenannter Turm.</translation>
     </message>
     <message>
         <source>The board is a Sudoku</source>
@@ -18203,7 +18203,7 @@
     </message>
     <message>
         <source>Write it into the stack</source>
-        <translation>Ins Spaltenband schreiben</translation>
+        <translation>In den Stapel schreiben</translation>
     </message>
     <message>
         <source>Right so far: %1 of %2 cells.</source>
@@ -18243,7 +18243,7 @@
     </message>
     <message>
         <source>In the lower boxes of the tower every row has a three of digits from the first box, and each key turns it into a three of the floor. The three stacks do so alike, so a row gets the threes of one floor row, which are nine different digits.</source>
-        <translation>In den unteren Blöcken des Turms hat jede Zeile drei Ziffern, die im ersten Block in einer Zeile stehen, und jeder Schlüssel macht daraus drei Ziffern einer Etagenzeile. Das ist in allen drei Spaltenbändern dieselbe Zeile, also sind es neun verschiedene Ziffern.</translation>
+        <translation>In den unteren Blöcken des Turms hat jede Zeile drei Ziffern, die im ersten Block in einer Zeile stehen, und jeder Schlüssel macht daraus drei Ziffern einer Etagenzeile. Das ist in allen drei Stapeln dieselbe Zeile, also sind es neun verschiedene Ziffern.</translation>
     </message>
     <message>
         <source>The lower boxes of this tower are not its first with the columns moved round. So a row can get threes of different floor rows, and these may share digits.</source>
@@ -18621,7 +18621,7 @@
     </message>
     <message>
         <source>No cell of this board is blank, so nothing is missing anywhere.</source>
-        <translation>Auf diesem Brett ist kein Feld frei, also fehlt nirgends etwas.</translation>
+        <translation>Auf diesem Gitter ist keine Zelle frei, also fehlt nirgends etwas.</translation>
     </message>
     <message>
         <source>A clue forbids its digit only in its own row, column and box. A box across the corner has no row and no column in common with this one.</source>
@@ -19131,7 +19131,7 @@
     </message>
     <message>
         <source>Look at the board: a box with %1 blanks could take its digits in %1! orders, and all boxes together in %2 ways.</source>
-        <translation>Sieh dir das Brett an: Ein Block mit %1 leeren Zellen könnte seine Ziffern in %1! Reihenfolgen aufnehmen, alle Blöcke zusammen auf %2 Arten.</translation>
+        <translation>Sieh dir das Gitter an: Ein Block mit %1 leeren Zellen könnte seine Ziffern in %1! Reihenfolgen aufnehmen, alle Blöcke zusammen auf %2 Arten.</translation>
     </message>
     <message>
         <source>Box %1: %2! = %3 orders of its missing digits.</source>
@@ -19155,7 +19155,7 @@
     </message>
     <message>
         <source>A box with %1 blanks has %2 orders of its digits, with %3 blanks only %4: a clue less makes them %1 times as many. And there is one digit less that forbids something in the other boxes.</source>
-        <translation>Ein Block mit %1 freien Feldern hat %2 Reihenfolgen seiner Ziffern, mit %3 freien Feldern nur %4: Eine Vorgabe weniger macht daraus %1-mal so viele. Und eine Ziffer weniger verbietet etwas in den anderen Blöcken.</translation>
+        <translation>Ein Block mit %1 freien Zellen hat %2 Reihenfolgen seiner Ziffern, mit %3 freien Zellen nur %4: Eine Vorgabe weniger macht daraus %1-mal so viele. Und eine Ziffer weniger verbietet etwas in den anderen Blöcken.</translation>
     </message>
     <message>
         <source>Choose the other puzzle and compare, or press Your turn and find where one clue more helps most.</source>
@@ -19607,11 +19607,11 @@
     </message>
     <message>
         <source>The boxes of this board have %1 permutations, too many to go through by hand. Take the 4 × 4 board: there you can do all of it.</source>
-        <translation>Die Blöcke dieses Bretts haben %1 Permutationen, zu viele für die Hand. Nimm das 4 × 4-Brett: Dort kannst du alles selbst tun.</translation>
+        <translation>Die Blöcke dieses Gitters haben %1 Permutationen, zu viele für die Hand. Nimm das 4 × 4-Gitter: Dort kannst du alles selbst tun.</translation>
     </message>
     <message>
         <source>Take the 4 × 4 board</source>
-        <translation>Das 4 × 4-Brett nehmen</translation>
+        <translation>Das 4 × 4-Gitter nehmen</translation>
     </message>
     <message>
         <source>%1 holds the clue %2</source>
@@ -20446,15 +20446,15 @@
     </message>
     <message>
         <source>Each column of the tree gives a blank cell of box %1 a missing digit. Each leaf is an order of these digits, called a permutation; without cuts there would be %2.</source>
-        <translation>Jede Spalte des Baums gibt einem freien Feld von Block %1 eine fehlende Ziffer. Jedes Blatt ist eine Reihenfolge dieser Ziffern, eine Permutation; ohne Schnitte wären es %2.</translation>
+        <translation>Jede Spalte des Baums gibt einer freien Zelle von Block %1 eine fehlende Ziffer. Jedes Blatt ist eine Reihenfolge dieser Ziffern, eine Permutation; ohne Schnitte wären es %2.</translation>
     </message>
     <message>
         <source>Box %1 has no blank cell: choose another one.</source>
-        <translation>Block %1 hat kein freies Feld: Wähl einen anderen.</translation>
+        <translation>Block %1 hat keine freie Zelle: Wähl einen anderen.</translation>
     </message>
     <message>
         <source>Point at a vertex, a circle of the tree, to see it on the board. This tree is too large to be cut by hand: another box may have a smaller one.</source>
-        <translation>Zeig auf einen Knoten, einen Kreis im Baum, und du siehst ihn auf dem Brett. Dieser Baum ist zu groß, um ihn von Hand zu beschneiden: Ein anderer Block hat vielleicht einen kleineren.</translation>
+        <translation>Zeig auf einen Knoten, einen Kreis im Baum, und du siehst ihn auf dem Gitter. Dieser Baum ist zu groß, um ihn von Hand zu beschneiden: Ein anderer Block hat vielleicht einen kleineren.</translation>
     </message>
     <message>
         <source>Cut the tree of box %1.</source>

@@ -60,6 +60,8 @@ QStringList itemsOf(const std::vector<int>& constraints, const BoardPicture& pic
             item += QStringLiteral("<br>") + open.toHtmlEscaped();
         items << item;
     }
+    // Two thermometers through a cell are told once.
+    items.removeDuplicates();
     return items;
 }
 

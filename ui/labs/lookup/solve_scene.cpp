@@ -496,7 +496,7 @@ private:
 
     void paintRounds(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
         Stack stack(area.adjusted(0, look.text * 0.3, 0, 0));
-        sayCaption(painter, stack, tr("Trios left on all mini-lines"), look);
+        sayCaption(painter, stack, tr("Trios left on the whole board"), look);
         const double height = std::min(stack.rest().height() / (roundCount() + 2), look.text * 1.9);
         const int most = std::max(1, trioCount(triosAfter(0)));
         for (int round = 0; round <= roundCount(); ++round) {
