@@ -13614,10 +13614,6 @@
         <translation>Die gezeigte Lösung ist ein Sudoku mit allen Vorgaben</translation>
     </message>
     <message>
-        <source>The puzzle has a second solution. Build it: type other digits into cells that are no clues, or exchange two digits.</source>
-        <translation>Das Rätsel hat eine zweite Lösung. Baue sie: Tippe andere Ziffern in Zellen ohne Vorgabe, oder tausche zwei Ziffern.</translation>
-    </message>
-    <message>
         <source>%1 is a clue: every solution has %2 there.</source>
         <translation>%1 ist eine Vorgabe: Jede Lösung hat dort %2.</translation>
     </message>
@@ -13652,6 +13648,10 @@
     <message>
         <source>The board is no Sudoku, so no more clues of it make a puzzle.</source>
         <translation>Das Gitter ist kein Sudoku, also machen auch mehr Vorgaben daraus kein Rätsel.</translation>
+    </message>
+    <message>
+        <source>The puzzle has a second solution. Build it: type other digits into cells without a bar, which are no clues, or exchange two digits.</source>
+        <translation>Das Rätsel hat eine zweite Lösung. Baue sie: Tippe andere Ziffern in Zellen ohne Balken, die keine Vorgaben sind, oder tausche zwei Ziffern.</translation>
     </message>
 </context>
 <context>

@@ -187,9 +187,10 @@ public:
         if (!hasSudoku() || !otherGrid())
             return std::nullopt;
         const BoardVerdict verdict = judge();
-        return LabTurn{tr("The puzzle has a second solution. Build it: type other digits into cells that are no clues, "
-                          "or exchange two digits."),
-                       verdict.state, verdict.words};
+        return LabTurn{
+            tr("The puzzle has a second solution. Build it: type other digits into cells without a bar, which are "
+               "no clues, or exchange two digits."),
+            verdict.state, verdict.words};
     }
     void clearTurn() override { m_second.clear(); }
     QString drawing() const override { return m_second.text(); }
@@ -326,6 +327,9 @@ private:
         CellSet cells;
         for (const Cell cell : changed)
             cells.insert(cell);
+        for (int i = 0; i < model().geometry.cellCount(); ++i)
+            if (!clues.isBlank(Cell(i)))
+                underline(painter, metrics.cellRect(Cell(i)));
         outline(painter, metrics, cells, look.theme.accent, look.theme);
         for (const Cell cell : verdict.twins)
             paintRing(painter, metrics.cellRect(cell), look.theme.conflict, std::max(3.0, metrics.cellSide() * 0.07),
@@ -337,6 +341,13 @@ private:
                    tr("cells that have to change next"), look);
     }
 
+    /// A clue: colour alone does not tell it from the rest. Seen on pale tiles and on dark ones.
+    static void underline(QPainter& painter, const QRectF& cell) {
+        painter.setPen(QPen(Qt::black, 1));
+        painter.setBrush(Qt::white);
+        painter.drawRect(QRectF(cell.center().x() - cell.width() * 0.2, cell.bottom() - cell.height() * 0.14,
+                                cell.width() * 0.4, std::max(3.0, cell.height() * 0.05)));
+    }
     static QRectF upperPart(const QRectF& figure) {
         return {figure.left(), figure.top(), figure.width(), figure.height() * 0.48};
     }
