@@ -77,7 +77,7 @@ void LabSession::takeLength(int length) {
 
 void LabSession::enter(int scene) {
     m_clock.stop();
-    leaveTurn();
+    breakOffTurn();
     m_scene = scene;
     m_target = 0;
     m_lit.clear();
@@ -87,6 +87,7 @@ void LabSession::enter(int scene) {
     this->scene().prepare();
     hideAnswerOfFormerQuestion();
     Q_EMIT sceneChanged();
+    resumeTurn();
 }
 
 void LabSession::setScene(int index) {
@@ -456,36 +457,6 @@ void LabSession::endDrag() {
     Q_EMIT m_lab->changed();
 }
 
-void LabSession::setYourTurn(bool isOn) {
-    if (!m_lab || isOn == isYourTurn() || (isOn && !scene().turn()))
-        return;
-    stop();
-    m_clock.stop();
-    if (isOn) {
-        m_beforeTurn = momentOf(m_scene);
-        m_beforeTurn.keepsDrawing = true;
-        scene().setYourTurn(true);
-        const auto ended = m_endedTurns.find(m_scene);
-        const bool goesOn = ended != m_endedTurns.end() && ended->second.left.isAs(momentOf(m_scene));
-        m_ofTurn = goesOn ? ended->second.steps : LabHistory();
-    } else {
-        leaveTurn();
-    }
-    Q_EMIT m_lab->changed();
-    if (isOn)
-        Q_EMIT told(yourTurnText());
-}
-
-void LabSession::leaveTurn() {
-    if (!isYourTurn())
-        return;
-    m_endedTurns[m_scene] = {m_ofTurn, momentOf(m_scene)};
-    scene().setYourTurn(false);
-    if (m_beforeTurn.input != m_lab->inputInFull())
-        m_ofLab.keep(m_beforeTurn);
-    Q_EMIT undoChanged();
-}
-
 void LabSession::clearTurn() {
     change({}, [this] { scene().clearTurn(); });
     Q_EMIT m_lab->changed();
@@ -569,8 +540,6 @@ void LabSession::restore(const LabMoment& moment) {
     target.setDrawing(drawing);
     Q_EMIT m_lab->changed();
 }
-
-QString LabSession::yourTurnText() { return tr("Your turn. Press Y to go back to the film; what you did stays."); }
 
 void LabSession::undo() {
     const LabMoment* last = m_lab ? history().lastDone() : nullptr;

@@ -93,7 +93,7 @@ public:
     QStringList wordsInAll() const;
 
     /// The learner does the scene's step by hand, and the film waits meanwhile. Nothing where the scene has none; it
-    /// ends with the scene. What was done stays.
+    /// is broken off with the scene and goes on there. What was done stays.
     bool isYourTurn() const { return m_lab && scene().isYourTurn(); }
     void setYourTurn(bool isOn);
     /// The learner's work begins anew.
@@ -166,12 +166,17 @@ private:
     void takeLength(int length);
     void enter(int scene);
     void leaveTurn();
+    void breakOffTurn();
+    /// Where it was broken off before it was done.
+    void resumeTurn();
     ShownAnswer shownAnswer(int scene) const;
     void pass(int scene);
     void hideAnswerOfFormerQuestion();
     struct EndedTurn {
         LabHistory steps;
         LabMoment left;
+        /// By going to another scene: the learner comes back to it.
+        bool isBrokenOff = false;
     };
     const LabHistory& history() const { return isYourTurn() ? m_ofTurn : m_ofLab; }
     LabHistory& history() { return isYourTurn() ? m_ofTurn : m_ofLab; }

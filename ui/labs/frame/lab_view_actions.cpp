@@ -78,6 +78,8 @@ void LabView::connectActions() {
         if (!m_session.scene().turn())
             m_session.tell(tr("There is nothing to do by hand in this scene."));
         m_session.setYourTurn(!m_session.isYourTurn());
+        // Its entry was ticked by being chosen.
+        m_actions.action(QStringLiteral("lab.your_turn"))->setChecked(m_session.isYourTurn());
         m_stage->setFocus();
     });
     on("lab.undo_input", [this] {

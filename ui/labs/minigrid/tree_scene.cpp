@@ -557,8 +557,8 @@ private:
         const int most = columns * std::max(1, static_cast<int>(rest.height() / side));
         const bool hasMore = static_cast<int>(shown.size()) > most;
         for (int i = 0; i < static_cast<int>(shown.size()) && i < most; ++i) {
-            const QRectF place(rest.left() + i % columns * side, rest.top() + i / columns * side, side * 0.9,
-                               side * 0.9);
+            const int row = i / columns;
+            const QRectF place(rest.left() + i % columns * side, rest.top() + row * side, side * 0.9, side * 0.9);
             const int leaf = shown[static_cast<std::size_t>(i)];
             if (hasMore && i + 1 == most)
                 say(painter, place, Qt::AlignCenter, QStringLiteral("…"), look.text, look.theme.text);

@@ -173,6 +173,7 @@ QRectF BoxSlots::slot(int cell) const {
 
 std::vector<QRectF> BoxSlots::all() const {
     std::vector<QRectF> slots_;
+    slots_.reserve(static_cast<std::size_t>(geometry.side()));
     for (int cell = 0; cell < geometry.side(); ++cell)
         slots_.push_back(slot(cell));
     return slots_;

@@ -410,6 +410,26 @@ TEST_F(YourTurn, ASlideShowsTheTaskAndNoQuestionMeanwhile) {
     EXPECT_FALSE(words.join(u' ').contains(QStringLiteral("How many?")));
 }
 
+TEST_F(YourTurn, GoesOnWhereAnotherSceneBrokeItOff) {
+    session().setYourTurn(true);
+    session().typeDigit(Cell(0), Digit(1));
+    session().setScene(1);
+    EXPECT_FALSE(session().isYourTurn());
+    session().setScene(0);
+    EXPECT_TRUE(session().isYourTurn());
+    EXPECT_TRUE(session().canUndo());
+    // Ended by the learner it stays so, and so does one that is done.
+    session().setYourTurn(false);
+    session().setScene(1);
+    session().setScene(0);
+    EXPECT_FALSE(session().isYourTurn());
+    session().setYourTurn(true);
+    session().scene().setDrawing(QStringLiteral("123456789"));
+    session().setScene(1);
+    session().setScene(0);
+    EXPECT_FALSE(session().isYourTurn());
+}
+
 TEST_F(YourTurn, ALessonFileKeepsTheTurn) {
     session().setYourTurn(true);
     session().scene().setDrawing(QStringLiteral("12......."));

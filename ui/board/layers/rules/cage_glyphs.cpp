@@ -17,6 +17,7 @@ constexpr double kStateInset = 0.03;
 QPainterPath outlineOf(const GlyphContext& c, const std::vector<Cell>& cells, double inset = kInset) {
     const BoardShape& shape = c.metrics.shape();
     std::vector<BoardPlace> places;
+    places.reserve(cells.size());
     for (const Cell cell : cells)
         places.emplace_back(shape.row(cell), shape.column(cell));
     return areaOutline(c.metrics, std::move(places), inset);
