@@ -319,6 +319,9 @@ void LabView::connectTransport() {
     connect(&m_noteTime, &QTimer::timeout, this, &LabView::showLine);
     connect(&m_session, &LabSession::told, this, [this](const QString& sentence) {
         m_noteTime.stop();
+        // What was refused may stand over it.
+        if (!m_input->hasFocus() && m_inputError->isVisible())
+            showFault({});
         m_moveText->setText(sentence);
         m_announcer->announce(sentence);
         m_controls->refresh();

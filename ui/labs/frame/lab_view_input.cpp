@@ -15,6 +15,8 @@
 namespace nonet {
 
 constexpr int kInputWidth = 141;
+/// What is refused is not broken into single words.
+constexpr int kLeastFault = 160;
 
 /// Beside the field, as for bad input there.
 void LabView::showFault(const QString& fault) {
@@ -35,23 +37,29 @@ void LabView::updateUndo() {
                              m_session.canRedo() ? QString() : tr("Nothing has been undone."));
 }
 
-/// Below the field while that has the keyboard; what was refused on the board is said in place of the titles, where it
-/// hides nothing of the picture.
+/// Below the field while that has the keyboard. What was refused on the board is said beside the titles, or, where it
+/// has no room there, in the line of the moves until another move is told: it hides neither titles nor picture.
 void LabView::placeFault() {
     if (m_inputError->isHidden())
         return;
-    const QRect titles(m_lab->mapTo(this, QPoint()),
-                       QPoint(m_inputLabel->mapTo(this, QPoint()).x() - kSpace,
-                              m_heading->mapTo(this, QPoint(0, m_heading->height())).y()));
-    if (!m_input->hasFocus() && m_inputError->heightForWidth(titles.width()) <= titles.height()) {
-        m_inputError->setGeometry(titles);
-        m_inputError->raise();
-        return;
+    const QPoint label = m_inputLabel->mapTo(this, QPoint());
+    QRect place(0, 0, width() - label.x() - kSpace, 0);
+    if (m_input->hasFocus()) {
+        place.setHeight(m_inputError->heightForWidth(place.width()));
+        place.moveTopLeft({label.x(), m_input->mapTo(this, QPoint(0, m_input->height())).y() + kSmallSpace});
+    } else {
+        int left = 0;
+        for (const QLabel* title : {m_lab, m_heading})
+            left = std::max(left, title->mapTo(this, QPoint()).x() + title->sizeHint().width());
+        place = {QPoint(left + kCardSpace + kSpace, m_lab->mapTo(this, QPoint()).y()),
+                 QPoint(label.x() - kSpace, m_heading->mapTo(this, QPoint(0, m_heading->height())).y())};
+        if (place.width() < kLeastFault || m_inputError->heightForWidth(place.width()) > place.height()) {
+            place = {m_moveText->mapTo(this, QPoint()), m_moveText->size()};
+            place.setRight(std::min(place.right(), width() - kSpace));
+            place.setTop(place.bottom() + 1 - std::max(place.height(), m_inputError->heightForWidth(place.width())));
+        }
     }
-    const int left = m_inputLabel->mapTo(this, QPoint()).x();
-    const int top = m_input->mapTo(this, QPoint(0, m_input->height())).y() + kSmallSpace;
-    const int wide = width() - left - kSpace;
-    m_inputError->setGeometry(left, top, wide, m_inputError->heightForWidth(wide));
+    m_inputError->setGeometry(place);
     m_inputError->raise();
 }
 

@@ -82,6 +82,48 @@ TEST_F(LabPanel, NothingNeedsScrollingInGerman) {
     expectAllSeenInEachScene();
 }
 
+TEST_F(LabPanel, WhatIsRefusedOnTheBoardCoversNoTitle) {
+    m_window->resize(1280, 800);
+    auto* fault = find<QLabel>("labInputError");
+    const auto placeOf = [&](const QWidget* widget, int wide) {
+        return QRect(widget->mapTo(m_window.get(), QPoint()), QSize(wide, widget->height()));
+    };
+    int beside = 0;
+    int below = 0;
+    for (const LabRow* row : labCatalogue()) {
+        trigger(qPrintable(row->action()));
+        for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+            session().setScene(scene);
+            find<QWidget>("labStage")->setFocus();
+            QTest::qWait(1);
+            for (const int sentences : {1, 3}) {
+                const QString words = QStringLiteral("r4c7 is filled and has no marks. ").repeated(sentences).trimmed();
+                Q_EMIT session().refused(words);
+                ASSERT_TRUE(fault->isVisible());
+                EXPECT_EQ(fault->text(), words);
+                EXPECT_GE(fault->height(), fault->heightForWidth(fault->width()));
+                const QRect told = placeOf(fault, fault->width());
+                EXPECT_TRUE(m_window->rect().contains(told));
+                for (const char* name : {"labName", "labHeading"}) {
+                    const auto* title = find<QLabel>(name);
+                    EXPECT_FALSE(told.intersects(placeOf(title, title->sizeHint().width())))
+                        << row->id << ' ' << scene + 1;
+                }
+                const auto* stage = find<QWidget>("labStage");
+                EXPECT_FALSE(told.intersects(placeOf(stage, stage->width()))) << row->id << ' ' << scene + 1;
+                const auto* line = find<QLabel>("labMoveText");
+                (told.intersects(placeOf(line, line->width())) ? below : beside) += 1;
+            }
+            // A move that is told has its line for itself.
+            session().seek(session().at() > 0 ? 0 : 1);
+            Q_EMIT session().told(session().scene().moveText(0));
+            EXPECT_FALSE(fault->isVisible());
+        }
+    }
+    EXPECT_GT(beside, 0);
+    EXPECT_GT(below, 0);
+}
+
 TEST_F(LabPanel, NothingMovesWhileNumbersAreSet) {
     m_window->resize(1280, 800);
     const std::pair<const char*, int> scenes[] = {{"labs.shift_cipher", 4}, {"labs.lookup", 0}};
