@@ -108,6 +108,8 @@ public:
         if (!narrowest)
             return {{tr("Each blank cell can be filled at each of the %1 steps: nobody gets stuck").arg(stepCount()),
                      profile.points.size() == steps().size()}};
+        if (!isTold(moment()))
+            return {};
         int places = 0;
         for (std::size_t i = 0; i < profile.points.size(); ++i)
             places += isNarrowest(profile, i) ? 1 : 0;
@@ -148,7 +150,7 @@ public:
             for (const Cell cell : singles)
                 paintRing(painter, shownBoard(area)->cellRect(cell), look.theme.selectionRing,
                           std::max(4.0, shownBoard(area)->cellSide() * 0.1));
-        paintBars(painter, area.figure, look, isYourTurn() ? byHand().chosen() : moves);
+        paintBars(painter, area.figure, look, isYourTurn() ? byHand().chosen() : moves, isTold(at));
     }
 
 protected:
@@ -166,7 +168,14 @@ protected:
     }
 
 private:
-    void paintBars(QPainter& painter, const QRectF& figure, const StageLook& look, int moves) const {
+    /// Where the bottleneck is: once the film has come to its end, or the learner has found it.
+    bool isTold(double at) const {
+        const SlowFacts* slow = lab().slow();
+        const bool isFound = slow && byHand().turn(slow->bottleneck).state == LabTurn::State::done;
+        return isFound || (!isYourTurn() && at >= moveCount());
+    }
+
+    void paintBars(QPainter& painter, const QRectF& figure, const StageLook& look, int moves, bool isTold) const {
         if (stepCount() == 0)
             return sayNoSteps(painter, figure, look);
         // Where words cannot be smaller the legend takes four lines: candidates are dots there.
@@ -194,20 +203,23 @@ private:
             const QPointF top = chart.at(x, point.total());
             painter.fillRect(QRectF(middle, QPointF(middle.x() + width, foot.y())), placing);
             painter.fillRect(QRectF(top, QPointF(top.x() + width, middle.y())), clearing);
-            if (isNarrowest(profile, i) && (!isYourTurn() || moves == static_cast<int>(i)))
-                painter.fillRect(QRectF(foot.x(), foot.y() + 2, width,
-                                        look.text * (look.lit == QLatin1String(kNarrowestThing) ? 1.2 : 0.35)),
-                                 look.theme.conflict);
+            if (isNarrowest(profile, i) && isTold) {
+                const double height = look.text * (look.lit == QLatin1String(kNarrowestThing) ? 1.2 : 0.6);
+                const double wide = std::max(width, look.text * 0.6);
+                paintPointer(painter, QRectF(foot.x() + (width - wide) / 2, foot.y() + 2, wide, height),
+                             look.theme.conflict);
+            }
             if (static_cast<int>(i) == moves) {
                 paintOutline(painter,
                              QRectF(QPointF(foot.x() - 1, chart.area.top()), QPointF(foot.x() + width + 1, foot.y())),
                              QPen(look.theme.selectionRing, 2));
             }
         }
-        std::vector<std::pair<QColor, QString>> entries{
-            {placing, tr("fill a cell")}, {clearing, tr("take away")}, {look.theme.conflict, tr("narrowest")}};
+        std::vector<ChartKey> entries{{placing, tr("fill a cell")},
+                                      {clearing, tr("take away")},
+                                      {look.theme.conflict, tr("narrowest"), ChartSign::pointer}};
         if (look.leastText > 0)
-            entries.emplace_back(look.theme.mark, tr("dots: 1 to 9 by place"));
+            entries.push_back({look.theme.mark, tr("dots: 1 to 9 by place")});
         paintLegend(painter, QRectF(figure.left(), figure.bottom() - legend, figure.width(), legend - look.text * 0.1),
                     look, entries);
     }

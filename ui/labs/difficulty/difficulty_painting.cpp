@@ -170,23 +170,32 @@ void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below,
         Qt::AlignLeft | Qt::AlignVCenter, beside, pixels, look.theme.mutedText);
 }
 
-void paintLegend(QPainter& painter, const QRectF& line, const StageLook& look,
-                 const std::vector<std::pair<QColor, QString>>& entries) {
+void paintLegend(QPainter& painter, const QRectF& line, const StageLook& look, const std::vector<ChartKey>& entries) {
     const bool isBelow = look.leastText > 0;
     const auto count = static_cast<double>(std::max<std::size_t>(1, entries.size()));
     const double width = line.width() / (isBelow ? 1 : count);
     const double height = line.height() / (isBelow ? count : 1);
     const double swatch = look.text * 0.7;
     const double pixels = isBelow ? look.text
-                                  : fittingSize(textsOf(entries, [](const auto& entry) { return entry.second; }),
+                                  : fittingSize(textsOf(entries, [](const ChartKey& each) { return each.words; }),
                                                 width - swatch * 2, look.text * 0.9);
     QRectF entry(line.left(), line.top(), width, height);
-    for (const auto& [colour, text] : entries) {
-        painter.fillRect(QRectF(entry.left(), entry.center().y() - swatch / 2, swatch, swatch), colour);
+    for (const auto& [colour, text, sign] : entries) {
+        const QRectF place(entry.left(), entry.center().y() - swatch / 2, swatch, swatch);
+        if (sign == ChartSign::pointer)
+            paintPointer(painter, place, colour);
+        else
+            painter.fillRect(place, colour);
         say(painter, entry.adjusted(swatch * 1.5, 0, -swatch * 0.5, 0), Qt::AlignLeft | Qt::AlignVCenter, text, pixels,
             look.theme.mutedText);
         entry.translate(isBelow ? 0 : width, isBelow ? height : 0);
     }
+}
+
+void paintPointer(QPainter& painter, const QRectF& rect, const QColor& colour) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF{QPointF(rect.center().x(), rect.top()), rect.bottomRight(), rect.bottomLeft()});
 }
 
 double fittingSize(const QStringList& words, double width, double pixels) {

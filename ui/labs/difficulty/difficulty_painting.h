@@ -45,9 +45,16 @@ std::vector<double> axisTicks(double least, double most, bool isWide, int count)
 /// The two axes with numbers, and their names at their ends.
 void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below, const QString& beside,
                const StageLook& look);
+enum class ChartSign : std::uint8_t { square, pointer };
+struct ChartKey {
+    QColor colour;
+    QString words;
+    ChartSign sign = ChartSign::square;
+};
 /// What the colours mean, on a line of their own; below each other where words cannot be smaller.
-void paintLegend(QPainter& painter, const QRectF& line, const StageLook& look,
-                 const std::vector<std::pair<QColor, QString>>& entries);
+void paintLegend(QPainter& painter, const QRectF& line, const StageLook& look, const std::vector<ChartKey>& entries);
+/// A triangle that points up, told from bars without its colour.
+void paintPointer(QPainter& painter, const QRectF& rect, const QColor& colour);
 /// The chart's part of a room, beside and above the words and numbers of paintAxes.
 QRectF chartArea(const QRectF& room, double text);
 

@@ -346,6 +346,7 @@ TEST_F(DifficultyLabTest, OpenMovesAreThoseOfCore) {
             // Cells that a single fills, each once.
             EXPECT_EQ(cellsOfSingles(lab().facts().positions[i]).count(), profile.points[i].placing);
         }
+        session().seek(scene.moveCount());
         ASSERT_FALSE(scene.claims().empty());
         EXPECT_TRUE(scene.claims()[0].holds);
         const std::optional<std::size_t> narrowest = profile.narrowestWhileOpen();

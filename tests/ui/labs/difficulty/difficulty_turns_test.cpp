@@ -37,6 +37,24 @@ protected:
         }
     }
     const Grid& puzzle() { return lab().model().puzzle; }
+    /// Below the chart of the bottleneck, above its legend.
+    bool hasPointer(const LabScene& scene) {
+        const QRectF whole(0, 0, 1000, 640);
+        const StageArea area{whole, whole.adjusted(0, 0, -400, 0), whole.adjusted(620, 0, 0, 0), 14};
+        BoardPainters painters;
+        const StageLook look{themeOf(ThemeId::light), painters};
+        QImage image(whole.size().toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        scene.paint(painter, area, look, 0);
+        painter.end();
+        const int legend = static_cast<int>(area.figure.bottom() - 2 * area.text);
+        for (int y = 0; y < legend; ++y)
+            for (int x = static_cast<int>(area.figure.left()); x < image.width(); ++x)
+                if (image.pixelColor(x, y) == look.theme.conflict)
+                    return true;
+        return false;
+    }
     /// Counted from the board alone.
     std::set<int> candidatesAt(const Grid& board, Cell cell) {
         std::set<int> free;
@@ -323,6 +341,9 @@ TEST_F(DifficultyTurnsTest, TheBottleneckIsTheStepThatCoreFinds) {
             EXPECT_EQ(turn.state == LabTurn::State::done, isStuck && open == least) << turn.verdict.toStdString();
             EXPECT_EQ(turn.verdict.contains(QStringLiteral("nobody is stuck")), !isStuck);
             EXPECT_TRUE(turn.verdict.contains(QStringLiteral("tep %1").arg(i + 1)));
+            // Neither claim nor picture has it before it is found.
+            EXPECT_EQ(scene.claims().empty(), turn.state != LabTurn::State::done);
+            EXPECT_EQ(hasPointer(scene), turn.state == LabTurn::State::done);
             found += turn.state == LabTurn::State::done ? 1 : 0;
             expectComesBack(scene);
         }
