@@ -177,6 +177,19 @@ void paintCheck(QPainter& painter, Stack& stack, double height, const QString& w
              ink);
 }
 
+void paintKey(QPainter& painter, Stack& stack, Digit digit, const QString& words, const StageLook& look) {
+    const RoleColours& role = look.theme.role(ShapeRole::defining);
+    const double side = look.text * 1.3;
+    const QRectF disc(stack.rest().topLeft(), QSizeF(side, side));
+    painter.setPen(QPen(role.ring, 1));
+    painter.setBrush(role.fill);
+    painter.drawEllipse(disc);
+    say(painter, disc, Qt::AlignCenter, QString::number(digit.value()), look.text, role.ink);
+    const double indent = side + look.text * 0.5;
+    const QRectF beside = stack.rest().adjusted(indent, 0, 0, 0);
+    stack.take(std::max(side, sayLines(painter, beside, words, look.text, look.theme.mutedText)));
+}
+
 void paintBar(QPainter& painter, const QRectF& rect, const Bar& bar, const StageLook& look) {
     const bool isNarrow = inverse_lab::isNarrow(rect, look);
     const double pixels = std::max(look.leastText, std::min(look.text, rect.height() * (isNarrow ? 0.42 : 0.75)));

@@ -52,6 +52,8 @@ double linesHeight(double width, const QString& words, double pixels, QFont::Wei
 /// than a line.
 void paintCheck(QPainter& painter, Stack& stack, double height, const QString& words, bool holds,
                 const StageLook& look);
+/// What a mark means that stands out on the board, as MarkPicture::struck does.
+void paintKey(QPainter& painter, Stack& stack, Digit digit, const QString& words, const StageLook& look);
 
 /// A share of a bar's whole, with words at its left and the number at its right.
 struct Bar {

@@ -55,8 +55,9 @@ QString LevelTurn::slipText() const {
             LevelWords::tr("A cell holds up to %1 marks, so level %2 needs only %3 cells without a value. Put "
                            "the value of %4 back with Delete."),
             m_geometry.side(), m_goal, cellsNeeded(), nameOf(m_work.cells().back()));
-    return filled(LevelWords::tr("Level %1: marks too many: %2. Type one again to take it out."), level(),
-                  level() - m_goal);
+    return filled(
+        LevelWords::tr("Level %1 is %n mark(s) too many. Type one again to take it out.", "", level() - m_goal),
+        level());
 }
 
 LabTurn LevelTurn::turn() const {

@@ -314,6 +314,18 @@ FixedList<House, 2> linesOf(ClassicCellSet cells, HouseKind kind) {
     return lines;
 }
 
+void MethodWork::pick(const MarkBoard& board, Cell cell) {
+    if (pattern.contains(cell))
+        return pattern.erase(cell);
+    if (method == InverseMethod::exclusion) {
+        const bool hasFilled = !pattern.isEmpty() && board.isFilled(pattern.first());
+        if (hasFilled && !board.isFilled(cell))
+            return;
+        pattern = {};
+    }
+    pattern.insert(cell);
+}
+
 QStringList MethodWork::grounds() const {
     switch (method) {
     case InverseMethod::blockIntersection:

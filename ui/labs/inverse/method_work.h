@@ -25,6 +25,9 @@ struct MethodWork {
     bool isEmpty() const { return !digit && pattern.isEmpty() && back.isEmpty(); }
     bool hasDigit() const { return method >= InverseMethod::blockIntersection; }
     bool hasPattern() const { return method != InverseMethod::singleCandidate; }
+    /// A cell is picked, or given up by another pick. Where one filled cell is enough a further one takes its place,
+    /// and a blank one does not: marks come back there.
+    void pick(const MarkBoard& board, Cell cell);
     /// In words; empty where nothing is to be said of it.
     QStringList grounds() const;
     /// The digit that comes back to this cell; nothing where it is not known yet.

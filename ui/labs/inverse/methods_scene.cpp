@@ -95,6 +95,9 @@ public:
     std::optional<LabTurn> turn() const override {
         LabTurn turn;
         turn.task = taskText();
+        if (work().hasPattern())
+            turn.task += u' ' + tr("To put a mark back, type its digit in the cell, or set 'A click' to 'puts the mark "
+                                   "back'.");
         if (work().isEmpty())
             return turn;
         const MethodVerdict verdict = judged(turnBoard(), work());
@@ -165,7 +168,10 @@ public:
         if (!isYourTurn())
             return toggleMark(cell, use().digit);
         const bool putsMark = !work().hasPattern() || (m_clickPutsMark && (work().digit || !work().hasDigit()));
-        toggle(putsMark ? changeWork().back : changeWork().pattern, cell);
+        if (putsMark)
+            toggle(changeWork().back, cell);
+        else
+            changeWork().pick(turnBoard(), cell);
     }
 
     /// A borrowed puzzle stays as it is.
@@ -371,6 +377,9 @@ private:
         if (about != digit)
             return work.hasDigit() ? filled(tr("This is about %1. Choose another digit first."), about->value())
                                    : filled(tr("This is about %1."), about->value());
+        // The click that led there picked it as well.
+        if (work.hasPattern() && !turnBoard().isFilled(cell) && !turnBoard().hasMark(cell, *about))
+            work.pattern.erase(cell);
         toggle(work.back, cell);
         return QString();
     }
@@ -419,6 +428,9 @@ private:
         // A mark that was there before did not come back.
         row(tr("Marks put back: %1"),
             cellsWithAnd(CellSet::from(digit ? done.back - turnBoard().positions(*digit) : done.back)));
+        // What the marks mean that stand out on the board.
+        if (digit && !turnBoard().marked(*digit).isEmpty())
+            paintKey(painter, stack, *digit, filled(tr("marks where the %1 may still stand"), digit->value()), look);
     }
     const MethodPlace& place() const {
         if (!m_place || m_placeOf != std::pair(model().clues, m_method)) {

@@ -264,6 +264,12 @@ TEST_F(InverseTurns, ALevelIsMadeWithAsFewCellsAsHoldItsMarks) {
                 EXPECT_EQ(turn().state == State::done, !isTooMuch && work.size() == goal)
                     << turn().verdict.toStdString();
                 expectKept();
+                if (const qsizetype over = work.size() - goal; isTooMuch && over > 0) {
+                    const QString marks = over == 1 ? QStringLiteral("1 mark") : QStringLiteral("%1 marks").arg(over);
+                    const QString words = QStringLiteral("Level %1 is %2 too many.").arg(work.size()).arg(marks);
+                    const bool hasTooManyCells = static_cast<int>(blanks.size()) > (goal + side - 1) / side;
+                    EXPECT_EQ(turn().verdict.startsWith(words), !hasTooManyCells) << turn().verdict.toStdString();
+                }
                 slips += isTooMuch ? 1 : 0;
                 if (isTooMuch)
                     session().undo();

@@ -220,6 +220,69 @@ TEST_F(MethodTurnTest, IsUndoneWhereCoreAllowsItAndNowhereElse) {
     }
 }
 
+TEST_F(MethodTurnTest, AnExclusionIsUndoneInTheOrderThatTheTaskTells) {
+    LabScene& scene = enter("Five methods, forward and backward");
+    session().setYourTurn(true);
+    session().setControl(QStringLiteral("method"), static_cast<int>(InverseMethod::exclusion));
+    int right = 0;
+    int wrong = 0;
+    for (int seed = 1; seed <= 3; ++seed) {
+        lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        const MarkBoard board = boardToUndo(methodToFind(lab().model(), InverseMethod::exclusion));
+        RandomSource random(static_cast<std::uint64_t>(seed));
+        std::vector<Cell> cells(classic::kAllCells.begin(), classic::kAllCells.end());
+        for (int i = 0; i < 30; ++i) {
+            random.shuffle(cells);
+            const auto isFilled = [&](Cell cell) { return board.isFilled(cell); };
+            const auto from = std::ranges::find_if(cells, isFilled);
+            const auto other = std::find_if(from + 1, cells.end(), isFilled);
+            const Digit digit(board.valueAt(*from));
+            const auto blank = std::ranges::find_if(
+                cells, [&](Cell cell) { return !board.isFilled(cell) && !board.hasMark(cell, digit); });
+            scene.clearTurn();
+            // One filled cell is enough: the next click on one chooses anew.
+            session().clickCell(*other);
+            session().clickCell(*from);
+            EXPECT_EQ(scene.turn()->state, LabTurn::State::open) << scene.turn()->verdict.toStdString();
+            EXPECT_TRUE(drawn().contains(QStringLiteral("marks where the %1 may still stand").arg(digit.value())) ==
+                        !board.marked(digit).isEmpty());
+            // The click that leads to the cell of the mark chooses nothing.
+            session().clickCell(*blank);
+            EXPECT_TRUE(session().typeDigit(*blank, digit));
+            MethodUse use{.method = InverseMethod::exclusion, .cell = *blank, .digit = digit};
+            use.pattern.insert(*from);
+            const bool isAllowed = isAllowedAt(board, use, *blank);
+            EXPECT_EQ(scene.turn()->state, isAllowed ? LabTurn::State::done : LabTurn::State::slip)
+                << scene.turn()->verdict.toStdString();
+            EXPECT_FALSE(scene.turn()->verdict.contains(QStringLiteral("from one filled cell")));
+            (isAllowed ? right : wrong) += 1;
+        }
+    }
+    EXPECT_GT(right, 0);
+    EXPECT_GT(wrong, 0);
+}
+
+TEST_F(MethodTurnTest, AMarkTypedWhereACellWasPickedTakesThePickBack) {
+    LabScene& scene = enter("Five methods, forward and backward");
+    session().setYourTurn(true);
+    for (const InverseMethod method :
+         {InverseMethod::blockIntersection, InverseMethod::coveringSet, InverseMethod::xWing}) {
+        SCOPED_TRACE(methodName(method).toStdString());
+        session().setControl(QStringLiteral("method"), static_cast<int>(method));
+        for (int seed = 1; seed <= 3; ++seed) {
+            lab().shuffleInput(static_cast<std::uint64_t>(seed));
+            const MarkBoard board = boardToUndo(methodToFind(lab().model(), method));
+            const MethodUse use = allUses(board, method, MarkDirection::inverse).front();
+            scene.clearTurn();
+            pick(scene, use);
+            session().setControl(QStringLiteral("click"), 0);
+            session().clickCell(use.cell);
+            EXPECT_TRUE(session().typeDigit(use.cell, use.digit));
+            EXPECT_EQ(scene.turn()->state, LabTurn::State::done) << scene.turn()->verdict.toStdString();
+        }
+    }
+}
+
 TEST_F(MethodTurnTest, EachConditionThatFailsIsNamed) {
     LabScene& scene = enter("Five methods, forward and backward");
     scene.setYourTurn(true);
@@ -237,8 +300,7 @@ TEST_F(MethodTurnTest, EachConditionThatFailsIsNamed) {
     MarkBoard board = begin(InverseMethod::exclusion);
     scene.clickCell((classic::kAllCells - board.filledCells()).first());
     expectSlip("An exclusion comes from a filled cell");
-    scene.clickCell(Cell(0));
-    scene.clickCell(Cell(80));
+    scene.setDrawing(QStringLiteral("0//%1,0,0;0,80;").arg(static_cast<int>(InverseMethod::exclusion)));
     expectSlip("from one filled cell");
     board = begin(InverseMethod::coveringSet);
     scene.clickCell(board.filledCells().first());
