@@ -15971,10 +15971,6 @@
         <translation>Eine Zelle fasst bis zu %1 Marken, also braucht Tiefe %2 nur %3 Zellen ohne Wert. Hol den Wert von %4 mit Entf zurück.</translation>
     </message>
     <message>
-        <source>Level %1: marks too many: %2. Type one again to take it out.</source>
-        <translation>Tiefe %1: Marken zu viel: %2. Eine noch einmal tippen nimmt sie heraus.</translation>
-    </message>
-    <message>
         <source>Make a board of level %1 from the solved one, and leave as few cells as you can without a value. Click a cell to turn its value into its only mark, then type more marks there.</source>
         <translation>Mach aus dem gelösten Gitter eines der Tiefe %1, mit möglichst wenigen Zellen ohne Wert. Klick auf eine Zelle macht ihren Wert zu ihrer einzigen Marke; tippe dann weitere Marken hinein.</translation>
     </message>
@@ -16025,6 +16021,13 @@
     <message>
         <source>marks of %1</source>
         <translation>Marken von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Level %1 is %n mark(s) too many. Type one again to take it out.</source>
+        <translation>
+            <numerusform>Auf Tiefe %1 ist %n Marke zu viel. Eine noch einmal tippen nimmt sie heraus.</numerusform>
+            <numerusform>Auf Tiefe %1 sind %n Marken zu viel. Eine noch einmal tippen nimmt sie heraus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16351,6 +16354,14 @@
     <message>
         <source>Which condition breaks when a mark is put in or taken out?</source>
         <translation>Welche Bedingung bricht, wenn man eine Notiz setzt oder wegnimmt?</translation>
+    </message>
+    <message>
+        <source>To put a mark back, type its digit in the cell, or set &apos;A click&apos; to &apos;puts the mark back&apos;.</source>
+        <translation>Um eine Marke zurückzuholen, tippe ihre Ziffer in die Zelle oder stelle „Ein Klick“ auf „holt die Marke zurück“.</translation>
+    </message>
+    <message>
+        <source>marks where the %1 may still stand</source>
+        <translation>Marken, wo die %1 noch stehen kann</translation>
     </message>
 </context>
 <context>
@@ -18930,6 +18941,26 @@
         <source>Is there a better path?</source>
         <translation>Gibt es einen besseren Weg?</translation>
     </message>
+    <message>
+        <source>To see how good that is, press &apos;Run again&apos;: the six paths have not all run.</source>
+        <translation>Wie gut das ist, zeigt „Noch einmal laufen“: Die sechs Wege sind noch nicht alle gelaufen.</translation>
+    </message>
+    <message>
+        <source>The six paths are still being walked …</source>
+        <translation>Die sechs Wege werden noch gegangen …</translation>
+    </message>
+    <message>
+        <source>Of the six paths, decided: %1.</source>
+        <translation>Entschieden von den sechs Wegen: %1.</translation>
+    </message>
+    <message>
+        <source>Of the six paths, with fewer tests: %1, with as many: %2, with more: %3.</source>
+        <translation>Von den sechs Wegen mit weniger Prüfungen: %1, mit gleich vielen: %2, mit mehr: %3.</translation>
+    </message>
+    <message>
+        <source>Go back to the film and guess which are best: then the bars show them all.</source>
+        <translation>Geh zum Film zurück und rate, welche die besten sind: Dann zeigen die Balken alle.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::ExplodeScene</name>
@@ -19160,6 +19191,10 @@
     <message>
         <source>Choose the other puzzle and compare, or press Your turn and find where one clue more helps most.</source>
         <translation>Wähle das andere Rätsel und vergleiche, oder drücke „Du bist dran“ und finde, wo eine Vorgabe mehr am meisten hilft.</translation>
+    </message>
+    <message>
+        <source>Now the lab&apos;s puzzle is shown, since it has changed.</source>
+        <translation>Jetzt ist das Rätsel des Labors zu sehen, denn es hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -19914,14 +19949,6 @@
         <translation>wiederhole, bis nichts mehr gestrichen wird</translation>
     </message>
     <message>
-        <source>A permutation is struck when some neighbouring box has nothing left that fits it.</source>
-        <translation>Eine Permutation wird gestrichen, wenn ein Nachbarblock nichts mehr hat, was zu ihr passt.</translation>
-    </message>
-    <message>
-        <source>A permutation is struck when the other boxes of its band or stack have nothing left that fits it and each other.</source>
-        <translation>Eine Permutation wird gestrichen, wenn die anderen Blöcke ihres Zeilen- oder Spaltenbands nichts mehr haben, was zu ihr und zueinander passt.</translation>
-    </message>
-    <message>
         <source>Permutations at the start: %1.</source>
         <translation>Permutationen am Anfang: %1.</translation>
     </message>
@@ -20117,6 +20144,18 @@
     <message>
         <source>a box gets empty: take it back</source>
         <translation>ein Block wird leer: zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A permutation, written as its new digits row by row, is struck when some neighbouring box has nothing left that fits it.</source>
+        <translation>Eine Permutation, geschrieben als ihre neuen Ziffern Zeile für Zeile, wird gestrichen, wenn ein Nachbarblock nichts mehr hat, was zu ihr passt.</translation>
+    </message>
+    <message>
+        <source>A permutation, written as its new digits row by row, is struck when the other boxes of its band or stack have nothing left that fits it and each other.</source>
+        <translation>Eine Permutation, geschrieben als ihre neuen Ziffern Zeile für Zeile, wird gestrichen, wenn die anderen Blöcke ihres Zeilen- oder Spaltenbands nichts mehr haben, was zu ihr und zueinander passt.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names a card by its new digits, row by row.</source>
+        <translation>„%1“ nennt eine Karte nach ihren neuen Ziffern, Zeile für Zeile.</translation>
     </message>
 </context>
 <context>

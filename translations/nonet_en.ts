@@ -582,4 +582,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>nonet::inverse_lab::LevelTurn</name>
+    <message numerus="yes">
+        <source>Level %1 is %n mark(s) too many. Type one again to take it out.</source>
+        <translation>
+            <numerusform>Level %1 is %n mark too many. Type one again to take it out.</numerusform>
+            <numerusform>Level %1 is %n marks too many. Type one again to take it out.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

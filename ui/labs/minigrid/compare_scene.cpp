@@ -316,19 +316,38 @@ private:
         const QString steps =
             own->isDecided() ? tr("Your path needs %1 tests.").arg(number(own->steps))
                              : tr("Your path was not decided within %1 tests.").arg(number(ComparisonRun::kBudget));
-        if (!m_file.isEmpty() || bestPaths().empty() || isQuestionOpen())
+        if (!m_file.isEmpty())
             return steps;
+        if (bestPaths().empty())
+            return steps + u' ' +
+                   (m_isStopped ? tr("To see how good that is, press 'Run again': the six paths have not all run.")
+                                : tr("The six paths are still being walked …"));
+        return steps + u' ' + againstTheSix(*own);
+    }
+    /// How many of the six need less; which is the best, once it is asked for no more.
+    QString againstTheSix(const PathOutcome& own) const {
         int better = 0;
+        int equal = 0;
         for (std::size_t path = 0; path < kBoxPaths.size(); ++path) {
             const CompareRow& row = comparison()->rows[path + 1];
-            better += row.decided == 1 && (!own->isDecided() || row.medianSteps() < own->steps) ? 1 : 0;
+            better += row.decided == 1 && (!own.isDecided() || row.medianSteps() < own.steps) ? 1 : 0;
+            equal += row.decided == 1 && own.isDecided() && row.medianSteps() == own.steps ? 1 : 0;
         }
+        const int worse = static_cast<int>(kBoxPaths.size()) - better - equal;
+        const QString counts =
+            !own.isDecided()   ? tr("Of the six paths, decided: %1.").arg(better)
+            : isQuestionOpen() ? filled(tr("Of the six paths, with fewer tests: %1, with as many: %2, with more: %3."),
+                                        better, equal, worse)
+            : better == 0      ? tr("None of the six needs fewer.")
+                               : tr("Of the six, %1 need fewer.").arg(better);
+        if (isQuestionOpen())
+            return counts + u' ' + tr("Go back to the film and guess which are best: then the bars show them all.");
+        if (better == 0)
+            return counts;
         const std::size_t best = *bestPaths().begin();
-        const QString bestText =
-            tr("The best of them, %1, needs %2.", "a path, how many tests")
-                .arg(pathName(kBoxPaths[best]), number(comparison()->rows[best + 1].medianSteps()));
-        return better == 0 ? steps + u' ' + tr("None of the six needs fewer.")
-                           : steps + u' ' + tr("Of the six, %1 need fewer.").arg(better) + u' ' + bestText;
+        return counts + u' ' +
+               tr("The best of them, %1, needs %2.", "a path, how many tests")
+                   .arg(pathName(kBoxPaths[best]), number(comparison()->rows[best + 1].medianSteps()));
     }
     /// Of the contenders.
     static bool isPath(std::size_t contender) { return contender >= 1 && contender <= kBoxPaths.size(); }

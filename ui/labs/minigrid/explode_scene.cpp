@@ -105,6 +105,10 @@ public:
     }
 
     QString moveText(int moves) const override {
+        const QString counts = countsText(moves);
+        return m_cameByInput ? tr("Now the lab's puzzle is shown, since it has changed.") + u' ' + counts : counts;
+    }
+    QString countsText(int moves) const {
         if (moves == 0)
             return tr("No step is counted yet.");
         const ExplosionRuns* found = runs();
@@ -153,6 +157,7 @@ public:
         const ExplosionRuns* found = runs();
         std::vector<LabControl> controls{
             choiceControl("subject", tr("Puzzle:"), {tr("17 clues"), tr("the lab's")}, bound(m_isOfLab, [this] {
+                              m_cameByInput = false;
                               begin();
                               return 0;
                           }))};
@@ -200,7 +205,9 @@ public:
     bool showsBoardOfLab() const override { return m_isOfLab; }
     /// Whoever enters a puzzle wants to see that one; who only takes another of the lab's own boards has not.
     void inputReshaped() override {
-        m_isOfLab = m_isOfLab || !(lab().model().isExample || lab().model().puzzle == smallExample());
+        const bool isEntered = !(lab().model().isExample || lab().model().puzzle == smallExample());
+        m_cameByInput = isEntered && (m_cameByInput || !m_isOfLab);
+        m_isOfLab = m_isOfLab || isEntered;
         begin();
     }
     std::optional<Puzzle> puzzle() const override { return puzzleOf(); }
@@ -471,6 +478,8 @@ private:
 
     MinigridModel m_seventeen = modelOf(seventeenClues());
     bool m_isOfLab = false;
+    /// Nobody chose it: another input did.
+    bool m_cameByInput = false;
     mutable ExplodeTurn m_byHand;
     std::shared_ptr<LiveSteps> m_live = std::make_shared<LiveSteps>();
     int m_power = kFirstPower;

@@ -28,9 +28,11 @@ public:
     QStringList words() const override {
         return {
             m_scope == PruningScope::pairs || model().isSmall()
-                ? tr("A permutation is struck when some neighbouring box has nothing left that fits it.")
-                : tr("A permutation is struck when the other boxes of its band or stack have nothing left that fits "
-                     "it and each other."),
+                ? tr("A permutation, written as its new digits row by row, is struck when some neighbouring box has "
+                     "nothing left that fits it.")
+                : tr("A permutation, written as its new digits row by row, is struck when the other boxes of its band "
+                     "or "
+                     "stack have nothing left that fits it and each other."),
             tr("It can be in no solution, and others lose a partner with it, so round follows round. Where several are "
                "left, one is tried, and taken back when a box gets empty."),
             handsOn(canWork() ? tr("Page through what a round strikes, or press Your turn and strike by hand.")

@@ -73,7 +73,17 @@ QString PruneTurn::taskText() const {
         return tr("Nothing more can be struck, so guess: click a permutation of a box with the fewest left. A click on "
                   "a card that you struck or guessed takes it and all later steps back.");
     return tr("Click a permutation to strike it, when some neighbouring box has nothing left that fits it. "
-              "A click on one that you struck takes it and all later ones back.");
+              "A click on one that you struck takes it and all later ones back.") +
+           u' ' + writingText();
+}
+
+/// By a permutation of this board, how the sentences call one.
+QString PruneTurn::writingText() const {
+    for (int box = 0; box < m_model.boxCount(); ++box)
+        if (m_hand.now().nodeCount(box) > 0 && !m_model.box(box).blanks.empty())
+            return tr("'%1' names a card by its new digits, row by row.")
+                .arg(permutationText(m_model, permutation({box, 0})));
+    return {};
 }
 
 QString PruneTurn::stepText() const {

@@ -34,6 +34,7 @@ private:
     int firstEmpty() const;
     int lineOf() const;
     QString taskText() const;
+    QString writingText() const;
     QString stepText() const;
     QString keepText(GraphNode node) const;
     QString notFewestText(GraphNode node) const;

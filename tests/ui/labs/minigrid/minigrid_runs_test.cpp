@@ -138,9 +138,17 @@ TEST_F(MinigridLabTest, TheSeventeenCluesExplodeUntilAPuzzleIsEntered) {
     EXPECT_TRUE(shown.contains(QStringLiteral("Version 3.1 says not decided"))) << shown.toStdString();
     EXPECT_TRUE(shown.contains(QStringLiteral("Version 3.2 says not decided")));
     EXPECT_TRUE(control("more"));
+    const QString changed = QStringLiteral("Now the lab's puzzle is shown");
+    EXPECT_FALSE(scene.moveText(0).contains(changed));
     type(inputs().back());
     EXPECT_EQ(control("subject")->value, 1);
     EXPECT_EQ(*scene.puzzle(), model().puzzle);
+    // It is said in the line of the moves, until somebody chooses.
+    EXPECT_TRUE(find<QLabel>("labMoveText")->text().startsWith(changed));
+    session().setControl(QStringLiteral("subject"), 1);
+    EXPECT_FALSE(find<QLabel>("labMoveText")->text().contains(changed));
+    type(inputs().front());
+    EXPECT_FALSE(scene.moveText(0).contains(changed));
 }
 
 TEST_F(MinigridLabTest, ExplosionsAreCountedAsCoreCounts) {

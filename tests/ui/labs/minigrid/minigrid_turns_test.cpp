@@ -287,6 +287,13 @@ TEST_F(MinigridTurns, PermutationsAreStruckUntilTheFilmsEnd) {
         const PermutationGraph graph = buildGraph(puzzle).graph;
         const PruningFilm film = pruningFilm(puzzle);
         StrikesByHand hand(graph, puzzle.geometry(), PruningScope::chutes);
+        EXPECT_TRUE(session().scene().sentences().first().contains(QStringLiteral("digits row by row")));
+        int named = 0;
+        while (graph.nodeCount(named) == 0 || model().box(named).blanks.empty())
+            ++named;
+        EXPECT_TRUE(turn().task.endsWith(QStringLiteral("'%1' names a card by its new digits, row by row.")
+                                             .arg(permutationText(model(), graph.permutation({named, 0})))))
+            << turn().task.toStdString();
         std::uint64_t before = UINT64_MAX;
         for (std::uint64_t left = graph.nodeCount(); left < before && turn().state != State::done;) {
             before = left;
