@@ -6811,6 +6811,13 @@
     </message>
 </context>
 <context>
+    <name>TypedRows</name>
+    <message>
+        <source>Every row is full. To change a cell, click it first.</source>
+        <translation>Alle Zeilen sind voll. Um eine Zelle zu ändern, klicke sie zuerst an.</translation>
+    </message>
+</context>
+<context>
     <name>UndoWork</name>
     <message>
         <source>naked singles</source>
@@ -9628,10 +9635,6 @@
         <translation>Dieses Labor hat nur ein Beispiel.</translation>
     </message>
     <message>
-        <source>There is nothing to do by hand in this scene.</source>
-        <translation>In dieser Szene gibt es nichts von Hand zu tun.</translation>
-    </message>
-    <message>
         <source>Nothing has been changed.</source>
         <translation>Es wurde nichts geändert.</translation>
     </message>
@@ -9662,6 +9665,18 @@
     <message>
         <source>&amp;The source text&apos;s puzzle, rebuilt</source>
         <translation>Das Rätsel des &amp;Quelltextes, nachgebaut</translation>
+    </message>
+    <message>
+        <source>This scene has no turn of its own now: click a cell of the puzzle and type clues into it.</source>
+        <translation>In dieser Szene bist du gerade nicht eigens dran: Klicke eine Zelle des Rätsels an und tippe Vorgaben hinein.</translation>
+    </message>
+    <message>
+        <source>This scene has no turn of its own.</source>
+        <translation>In dieser Szene bist du nicht eigens dran.</translation>
+    </message>
+    <message>
+        <source>This scene has no turn of its own: its board can be changed at any time, by a click or, where it takes digits, by typing.</source>
+        <translation>In dieser Szene bist du nicht eigens dran: Ihr Gitter lässt sich jederzeit ändern, durch einen Klick oder, wo es Ziffern annimmt, durch Tippen.</translation>
     </message>
 </context>
 <context>
@@ -10676,6 +10691,10 @@
     <message>
         <source>Type each digit from 1 to %1 once.</source>
         <translation>Gib jede Ziffer von 1 bis %1 einmal ein.</translation>
+    </message>
+    <message>
+        <source>A message has up to %1 signs here.</source>
+        <translation>Eine Nachricht hat hier bis zu %1 Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -13602,10 +13621,6 @@
         <translation>Ja: %1 verschiedene Ziffern sind zu sehen, also ist jeder Platz von S bekannt. Ob ein Löser, der nichts von der Liste weiß, andere Gitter findet, ist eine andere Frage.</translation>
     </message>
     <message>
-        <source>This board is none of these ways; one move on, one of them is shown, if there is any.</source>
-        <translation>Dieses Gitter ist keine dieser Möglichkeiten; einen Schritt weiter steht eine da, falls es eine gibt.</translation>
-    </message>
-    <message>
         <source>A solution: in %1 cells it is not as the board</source>
         <translation>Eine Lösung: In %1 Zellen ist sie anders als das Gitter</translation>
     </message>
@@ -13634,10 +13649,6 @@
         <translation>Zellen von dir geändert</translation>
     </message>
     <message>
-        <source>cells that have to change next</source>
-        <translation>Zellen müssen sich als Nächste ändern</translation>
-    </message>
-    <message>
         <source>No solution was found before counting ended.</source>
         <translation>Bis zum Ende des Zählens wurde keine Lösung gefunden.</translation>
     </message>
@@ -13646,12 +13657,24 @@
         <translation>Es gibt keine Lösung.</translation>
     </message>
     <message>
-        <source>The board is no Sudoku, so no more clues of it make a puzzle.</source>
-        <translation>Das Gitter ist kein Sudoku, also machen auch mehr Vorgaben daraus kein Rätsel.</translation>
-    </message>
-    <message>
         <source>The puzzle has a second solution. Build it: type other digits into cells without a bar, which are no clues, or exchange two digits.</source>
         <translation>Das Rätsel hat eine zweite Lösung. Baue sie: Tippe andere Ziffern in Zellen ohne Balken, die keine Vorgaben sind, oder tausche zwei Ziffern.</translation>
+    </message>
+    <message>
+        <source>This board is none of these ways, so there is no second one to build by hand; one move on, one of them is shown, if there is any.</source>
+        <translation>Dieses Gitter ist keine davon, also gibt es keine zweite von Hand zu bauen; einen Schritt weiter wird eine von ihnen gezeigt, falls es eine gibt.</translation>
+    </message>
+    <message>
+        <source>So there is none to build by hand.</source>
+        <translation>Also ist keine von Hand zu bauen.</translation>
+    </message>
+    <message>
+        <source>marked cells: their digit stands twice in a row, column or box</source>
+        <translation>markierte Zellen: Ihre Ziffer steht zweimal in einer Zeile, Spalte oder Box</translation>
+    </message>
+    <message>
+        <source>The board is no Sudoku, so it cannot be the one solution.</source>
+        <translation>Das Gitter ist kein Sudoku, also kann es nicht die eine Lösung sein.</translation>
     </message>
 </context>
 <context>
@@ -18100,6 +18123,22 @@
     <message>
         <source>Trios left on the whole board</source>
         <translation>Trios, die auf dem ganzen Gitter bleiben</translation>
+    </message>
+    <message>
+        <source>These clues have no solution</source>
+        <translation>Diese Vorgaben haben keine Lösung</translation>
+    </message>
+    <message>
+        <source>These clues have no solution: some three cells are left without a trio. So there are no floors to join by hand.</source>
+        <translation>Diese Vorgaben haben keine Lösung: Für drei Zellen bleibt kein Trio. Also gibt es keine Etagen von Hand zusammenzufügen.</translation>
+    </message>
+    <message>
+        <source>These clues have no solution: no three of the floors that the bands can be make a board. So there is nothing to join by hand.</source>
+        <translation>Diese Vorgaben haben keine Lösung: Keine drei der Etagen, die die Bänder sein können, ergeben ein Gitter. Also gibt es nichts von Hand zusammenzufügen.</translation>
+    </message>
+    <message>
+        <source>Then each band can be only some of all floors. Here they are too many to try them all, so none can be joined by hand.</source>
+        <translation>Danach kann jedes Band nur noch einige aller Etagen sein. Hier sind es zu viele, um alle zu probieren, also lassen sich keine von Hand zusammenfügen.</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,16 @@ namespace {
 
 constexpr int kNoteMilliseconds = 6000;
 
+/// Where nothing is built by hand, what hands can do all the same.
+QString wordsWithoutTurn(const LabScene& scene, const StageArea& area) {
+    if (scene.takesClues())
+        return LabView::tr("This scene has no turn of its own now: click a cell of the puzzle and type clues into it.");
+    if (scene.clickableBoard(area))
+        return LabView::tr("This scene has no turn of its own: its board can be changed at any time, by a click or, "
+                           "where it takes digits, by typing.");
+    return LabView::tr("This scene has no turn of its own.");
+}
+
 }  // namespace
 
 void LabView::connectActions() {
@@ -76,7 +86,7 @@ void LabView::connectActions() {
     });
     on("lab.your_turn", [this] {
         if (!m_session.scene().turn())
-            m_session.tell(tr("There is nothing to do by hand in this scene."));
+            m_session.tell(wordsWithoutTurn(m_session.scene(), m_stage->area()));
         m_session.setYourTurn(!m_session.isYourTurn());
         // Its entry was ticked by being chosen.
         m_actions.action(QStringLiteral("lab.your_turn"))->setChecked(m_session.isYourTurn());

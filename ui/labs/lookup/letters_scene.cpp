@@ -5,6 +5,7 @@
 #include "ui/labs/lookup/lookup_scene.h"
 #include "ui/labs/lookup/trio_cells.h"
 #include "ui/labs/lookup/trio_files.h"
+#include "ui/labs/lookup/typed_rows.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 
@@ -128,19 +129,10 @@ public:
             return std::nullopt;
         if (!isOwnLettersCell(cell))
             return tr("The two rows below rows 1 and 2 are yours to write.");
-        if (digit)
-            m_work.set(cell, *digit);
-        else
-            m_work.clear(cell);
-        return QString();
+        return m_typed.write(m_work, cell, digit);
     }
-    /// The next free place of the row.
-    std::optional<Cell> cellAfter(Cell cell) const override {
-        for (int next = cell.index() + 1; next % kSide != 0 && !m_work.isBlank(cell); ++next)
-            if (m_work.isBlank(Cell(next)))
-                return Cell(next);
-        return std::nullopt;
-    }
+    std::optional<Cell> cellAfter(Cell cell) const override { return m_typed.cellAfter(m_work, cell); }
+    void clickCell(Cell) override { m_typed.click(); }
     QString readout(const StageArea& area, const QPointF& point, double) const override {
         const std::optional<int> cell = isYourTurn() ? turnField(area).cellAt(point) : std::nullopt;
         if (!cell || *cell >= kLettersRows * kSide)
@@ -316,6 +308,7 @@ private:
 
     /// The learner's two rows.
     Grid m_work;
+    TypedRows m_typed{{.first = kFirstOwnRow, .count = kLettersRows - kFirstOwnRow}};
 };
 
 }  // namespace

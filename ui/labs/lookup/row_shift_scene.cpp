@@ -4,6 +4,7 @@
 #include "ui/labs/lookup/row_turn.h"
 #include "ui/labs/lookup/scene_sheets.h"
 #include "ui/labs/lookup/turn_ring.h"
+#include "ui/labs/lookup/typed_rows.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -136,29 +137,19 @@ public:
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         return isYourTurn() ? std::optional(metricsOf(fieldOf(area))) : std::nullopt;
     }
-    void clickCell(Cell cell) override { m_row = std::max(1, classic::rowOf(cell)); }
+    void clickCell(Cell cell) override {
+        m_row = std::max(1, classic::rowOf(cell));
+        m_typed.click();
+    }
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
         if (!isYourTurn())
             return std::nullopt;
         m_row = std::max(1, classic::rowOf(cell));
         if (classic::rowOf(cell) == 0)
             return tr("Row 1 is the list.");
-        if (digit)
-            m_work.set(cell, *digit);
-        else
-            m_work.clear(cell);
-        return QString();
+        return m_typed.write(m_work, cell, digit);
     }
-    /// The next free place of the row, from its start again behind the last one.
-    std::optional<Cell> cellAfter(Cell cell) const override {
-        const int row = classic::rowOf(cell);
-        for (int step = 1; step < kSide && row > 0 && !m_work.isBlank(cell); ++step) {
-            const Cell next(row * kSide + (classic::columnOf(cell) + step) % kSide);
-            if (m_work.isBlank(next))
-                return next;
-        }
-        return std::nullopt;
-    }
+    std::optional<Cell> cellAfter(Cell cell) const override { return m_typed.cellAfter(m_work, cell); }
     /// By the arrows beside a row.
     bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
         if (!isYourTurn())
@@ -373,6 +364,7 @@ private:
     BandStart m_start = BandStart::fromList;
     /// The learner's rows 2 to 9, and where they are.
     Grid m_work;
+    TypedRows m_typed{{.first = 1, .count = kSide - 1}};
     int m_row = 1;
     int m_turn = 0;
     /// How far the row was moved when it was taken.

@@ -1,4 +1,5 @@
 #include "core/solvers/band_lookup/filter_rounds.h"
+#include "core/solvers/search/search.h"
 #include "ui/labs/frame/background_value.h"
 #include "ui/labs/lookup/floor_join.h"
 #include "ui/labs/lookup/join_turn.h"
@@ -66,8 +67,10 @@ public:
             tr("The small number counts the trios that still fit into three cells of a row in one box; where one is "
                "left, the cells are tinted."),
             tr("Each round strikes the trios for which the table has no line with trios that still fit beside them."),
-            tr("Then each band can be only some of all floors, listed as their three rows; three of them make a board "
-               "where every column gets each digit once.")};
+            noJoinText().isEmpty()
+                ? tr("Then each band can be only some of all floors, listed as their three rows; three of them make a "
+                     "board where every column gets each digit once.")
+                : noJoinText()};
     }
 
     QString ownWords() const override {
@@ -200,6 +203,8 @@ public:
             {tr("%1 trios at the start, %2 after the last round")
                  .arg(number(trioCount(triosAfter(0))), number(trioCount(triosAfter(roundCount())))),
              trioCount(triosAfter(roundCount())) <= trioCount(triosAfter(0))}};
+        if (const JoinSearch* search = join(); isContradictory() || (search && hasNoBoard(*search)))
+            claims.push_back({tr("These clues have no solution"), hasNoSolution()});
         const std::optional<ColumnTriple> triple = chosenTriple();
         if (!triple)
             return claims;
@@ -409,6 +414,29 @@ private:
 
     static QString noFloorsText() {
         return tr("Some three cells are left without a trio: no solution, so no floors are set up.");
+    }
+
+    /// Known before any floor is set up.
+    bool isContradictory() const { return filter().rounds.back().isContradictory(); }
+    /// As a solver that knows nothing of trios finds.
+    bool hasNoSolution() const { return search(Puzzle(Geometry(), model().puzzle), 1).count == 0; }
+    /// All that there are were joined, and none of them is a board.
+    static bool hasNoBoard(const JoinSearch& search) {
+        return search.triples.empty() && !search.hasTooManyFloors && !search.budgetRanOut;
+    }
+    /// Why no floors are joined, and so none can be by hand; empty where some are, and while that is not known.
+    QString noJoinText() const {
+        if (isContradictory())
+            return tr("These clues have no solution: some three cells are left without a trio. So there are no floors "
+                      "to join by hand.");
+        const JoinSearch* search = join();
+        if (!search || !search->triples.empty())
+            return {};
+        if (hasNoBoard(*search))
+            return tr("These clues have no solution: no three of the floors that the bands can be make a board. So "
+                      "there is nothing to join by hand.");
+        return tr("Then each band can be only some of all floors. Here they are too many to try them all, so none can "
+                  "be joined by hand.");
     }
 
     QString joinText() const {

@@ -155,7 +155,9 @@ void paintTurnRing(QPainter& painter, const QRectF& area, const RowTurns& turns,
             painter.drawEllipse(around(onRing(centre, radius, turn), radius * 0.07));
         }
         paintRows(painter, centre, radius, rows, turn, look);
-        say(painter, around(onRing(centre, reach * 0.95, turn), look.text * 2), Qt::AlignCenter, QString::number(turn),
+        // Inside the area, however small the ring is.
+        const double number = std::min(reach * 0.95, reach - look.text * 0.7);
+        say(painter, around(onRing(centre, number, turn), look.text * 2), Qt::AlignCenter, QString::number(turn),
             look.text, look.theme.mutedText);
     }
     sayTruths(painter, beside, turns, look);

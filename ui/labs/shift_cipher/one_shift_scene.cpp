@@ -25,6 +25,8 @@ constexpr int kDigitsOfMessages = 9;
 constexpr double kHead = 2.6;
 /// Of the second wheel with its hub, in body text.
 constexpr double kNames = 4.5;
+/// A smaller hub has no room for its number, in body text.
+constexpr double kLeastHub = 0.75;
 
 /// shift(G, n): every tile moves on by n places; n is the moment.
 class OneShiftScene final : public ShiftScene {
@@ -126,7 +128,8 @@ public:
                               .joined());
         all.push_back(textControl("message", tr("Message, then Enter:"), m_message, [this](const QString& text) {
             if (text.size() > kMostBlocks * model().side())
-                return tr("A message has up to %1 signs here. Your last message is kept.")
+                return (m_message.isEmpty() ? tr("A message has up to %1 signs here.")
+                                            : tr("A message has up to %1 signs here. Your last message is kept."))
                     .arg(kMostBlocks * model().side());
             m_message = text;
             return QString();
@@ -249,7 +252,7 @@ private:
         const QRectF room = area.board.adjusted(text * 2, text * kHead, -text * 2, -footHeight(text));
         return boxSlots(model().geometry, squareAt(room.center(), std::min({room.width(), room.height(), text * 27})));
     }
-    static QPointF wheelCentre(const QRectF& area, double text) { return area.center() + QPointF(0, text * 0.4); }
+    static QPointF wheelCentre(const QRectF& area, double text) { return area.center() + QPointF(0, text * 0.2); }
     static double wheelRadius(const QRectF& area, double text) {
         return std::min(area.width(), area.height()) / 2 - text * 1.6;
     }
@@ -261,6 +264,14 @@ private:
     }
     double renamingRadius(const QRectF& area, double text) const {
         return wheelRadius(area, text) - wheelTile(area, text) * 1.35;
+    }
+    /// Of the ring of digits on the second wheel, and of that of their names.
+    static double digitsRadius(double wheel, double text) { return std::max(wheel - text * 0.75, wheel * 0.7); }
+    static double namesRadius(double wheel, double text) {
+        return std::max(digitsRadius(wheel, text) - text * 1.25, wheel * 0.3);
+    }
+    double hubRadius(double wheel, double text) const {
+        return isRenamed() ? std::min(text * 1.05, namesRadius(wheel, text) - text * 0.6) : text * 1.5;
     }
     QString digitOf(int place) const { return tileText(model(), place, static_cast<int>(ShiftLabels::digits)); }
 
@@ -380,14 +391,17 @@ private:
                       tile, look.theme);
         }
         paintRenaming(painter, centre, inner, look);
-        // The hand that points to where place a has gone; it leaves the names of digits free.
-        const double hub = look.text * (isRenamed() ? 1.05 : 1.5);
+        // The hand that points to where place a has gone; it leaves the names of digits free, and so does its hub,
+        // which only repeats the number over the box.
+        const double hub = hubRadius(inner, look.text);
         painter.setPen(QPen(look.theme.accent, 3, Qt::SolidLine, Qt::RoundCap));
         if (isRenamed())
             painter.drawLine(onCircle(centre, inner - 1, angleOf(at, side)),
                              onCircle(centre, radius - tileSide * 1.15, angleOf(at, side)));
         else
             painter.drawLine(centre, onCircle(centre, radius - tileSide * 1.5, angleOf(at, side)));
+        if (hub < look.text * kLeastHub)
+            return;
         painter.setBrush(look.theme.window);
         painter.drawEllipse(centre, hub, hub);
         say(painter, squareAt(centre, hub * 2), Qt::AlignCenter, QString::number(static_cast<int>(std::round(at))),
@@ -458,8 +472,11 @@ private:
         const int side = model().side();
         painter.setPen(QPen(look.theme.panelBorder, 1));
         painter.setBrush(Qt::NoBrush);
-        const double outer = std::max(radius - look.text * 0.85, radius * 0.8);
-        const double names = std::max(outer - look.text * 1.4, radius * 0.5);
+        const double outer = digitsRadius(radius, look.text);
+        const double names = namesRadius(radius, look.text);
+        // Neighbours on a small ring.
+        const double nameText =
+            std::min(look.text, std::max(look.leastText, 2 * names * std::sin(std::numbers::pi / side) * 1.1));
         painter.drawEllipse(centre, (outer + names) / 2, (outer + names) / 2);
         const auto sign = [](int value) { return QString(QLatin1Char(toSymbol(Digit(value)))); };
         for (int value = 1; value <= side; ++value) {
@@ -467,7 +484,7 @@ private:
             say(painter, squareAt(onCircle(centre, outer, angle), look.text * 1.6), Qt::AlignCenter, sign(value),
                 look.text, look.theme.mutedText);
             say(painter, squareAt(onCircle(centre, names, angle), look.text * 1.6), Qt::AlignCenter,
-                sign(m_names.digitAt(value - 1).value()), look.text, look.theme.accent, QFont::DemiBold);
+                sign(m_names.digitAt(value - 1).value()), nameText, look.theme.accent, QFont::DemiBold);
         }
     }
 

@@ -30,12 +30,13 @@ public:
     explicit MaskScene(ShiftLab& lab) : TriedBoardScene(lab) { takeMask(0); }
     QString title() const override { return tr("A puzzle from a mask"); }
     QStringList sentences() const override {
+        const QString hands = handsOn(tr("Click cells to draw a mask of your own; Play takes the others away."));
         if (isTried())
-            return {ruleWords(), maskText(),
+            return {ruleWords(), QString(maskText() + u' ' + hands).trimmed(),
                     model().alwaysWorks()
                         ? tr("What is left is a puzzle; whether it has only one solution is another question.")
                         : tr("So what is left has not this board for its solution; it may have none, or other ones.")};
-        return {maskText(), handsOn(tr("Click cells to draw a mask of your own; Play takes the others away.")),
+        return {maskText(), hands,
                 tr("What is left is a puzzle; whether it has only one solution is another question.")};
     }
 

@@ -63,15 +63,16 @@ public:
         const QString count = tr("Forget the list: the general solver counts every way to fill the mask of scene 6.");
         if (!hasSudoku())
             return {ruleWords(), count,
-                    tr("This board is none of these ways; one move on, one of them is shown, if there is any.")};
+                    tr("This board is none of these ways, so there is no second one to build by hand; one move on, one "
+                       "of them is shown, if there is any.")};
+        const QString second = hasNoSecond()
+                                   ? noSecondText() + u' ' + tr("So there is none to build by hand.")
+                                   : tr("If there is a second way, this is no proper puzzle yet; one move on, the "
+                                        "cells that differ are marked.");
         if (isTried())
-            return {ruleWords(), count,
-                    tr("If there is a second way, this is no proper puzzle yet; one move on, the cells that differ are "
-                       "marked.")};
-        return {count,
-                tr("If there is a second way, this is no proper puzzle yet; one move on, the cells that differ are "
-                   "marked."),
-                tr("A few more digits of the board, and only one way is left.")};
+            return {ruleWords(), count, second};
+        return {count, second,
+                hasNoSecond() ? QString() : tr("A few more digits of the board, and only one way is left.")};
     }
 
     QString ownWords() const override {
@@ -146,8 +147,7 @@ public:
                                : noneText();
         if (otherGrid())
             return tr("Another solution: %1 cells differ").arg(differing().count());
-        return fillings() && !fillings()->isExact ? tr("No other solution was found before counting ended.")
-                                                  : tr("There is no other solution.");
+        return noSecondText();
     }
 
     std::vector<LabClaim> claims() const override {
@@ -156,20 +156,10 @@ public:
             claims.push_back({countText(), found->count >= 1 || !hasSudoku()});
         if (const Fillings* found = fillings()) {
             claims.push_back({countText(), found->count >= 1 || !hasSudoku()});
-            if (found->other && hasSudoku())
-                claims.push_back({tr("The other solution is a Sudoku too"), found->other->isSolved(model().geometry)});
         }
-        if (!hasSudoku() && otherGrid())
-            claims.push_back({tr("The solution that is shown is a Sudoku with all clues"),
-                              otherGrid()->isSolved(model().geometry) &&
-                                  nonet::masked(*otherGrid(), maskOf(masked().givens)) == masked().givens});
-        else if (const OtherSolutionAnswer* found = other(); found && found->other && !isQuestionOpen())
-            claims.push_back(
-                {found->other->isOfFamily
-                     ? tr("Another list gives the other solution that is shown")
-                     : tr("No list gives the one other solution that is shown; lists that fit the clues: %1")
-                           .arg(number(listFit().members.value_or(0))),
-                 otherGrid()->isSolved(model().geometry)});
+        // What is not there yet is not told.
+        if (showsOther())
+            addOtherClaim(claims);
         if (const ProperRepair* found = repair())
             claims.push_back({repairText(), found->proved <= found->added.count()});
         return claims;
@@ -337,8 +327,8 @@ private:
         for (const Cell cell : verdict.marked)
             paintSlip(painter, metrics.cellRect(cell), look.theme);
         paintCount(painter, upperPart(area.figure), QString::number(changed.size()), tr("cells changed by you"), look);
-        paintCount(painter, lowerPart(area.figure), QString::number(verdict.twins.size()),
-                   tr("cells that have to change next"), look);
+        paintCount(painter, lowerPart(area.figure), QString::number(verdict.marked.size() + verdict.twins.size()),
+                   tr("marked cells: their digit stands twice in a row, column or box"), look);
     }
 
     /// A clue: colour alone does not tell it from the rest. Seen on pale tiles and on dark ones.
@@ -372,6 +362,33 @@ private:
             return answer;
         });
     }
+    /// Of the board that is not the learner's, where one is there.
+    void addOtherClaim(std::vector<LabClaim>& claims) const {
+        const std::optional<Grid> shown = otherGrid();
+        if (!shown)
+            return;
+        const bool isSolved = shown->isSolved(model().geometry);
+        if (!hasSudoku())
+            claims.push_back({tr("The solution that is shown is a Sudoku with all clues"),
+                              isSolved && nonet::masked(*shown, maskOf(masked().givens)) == masked().givens});
+        else if (fillings())
+            claims.push_back({tr("The other solution is a Sudoku too"), isSolved});
+        else if (!isQuestionOpen())
+            claims.push_back(
+                {other()->other->isOfFamily
+                     ? tr("Another list gives the other solution that is shown")
+                     : tr("No list gives the one other solution that is shown; lists that fit the clues: %1")
+                           .arg(number(listFit().members.value_or(0))),
+                 isSolved});
+    }
+    /// All that could be tried was, and the board is the only solution known.
+    bool hasNoSecond() const { return (other() || fillings()) && !otherGrid(); }
+    QString noSecondText() const {
+        return fillings() && !fillings()->isExact ? tr("No other solution was found before counting ended.")
+                                                  : tr("There is no other solution.");
+    }
+    /// One move on, and not while the learner builds one.
+    bool showsOther() const { return std::lround(moment()) == 1 && !isYourTurn(); }
     QString noneText() const {
         return fillings() && !fillings()->isExact ? tr("No solution was found before counting ended.")
                                                   : tr("There is no solution.");
@@ -439,7 +456,7 @@ private:
 
     QString repairText() const {
         if (!hasSudoku())
-            return tr("The board is no Sudoku, so no more clues of it make a puzzle.");
+            return tr("The board is no Sudoku, so it cannot be the one solution.");
         if (!model().geometry.isClassic())
             return tr("Which clues to add is worked out for 9×9 alone.");
         const ProperRepair* found = repair();

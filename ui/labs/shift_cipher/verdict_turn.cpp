@@ -22,6 +22,11 @@ struct Meeting {
     Cell other;
 };
 
+void addOnce(std::vector<Cell>& cells, Cell cell) {
+    if (std::ranges::find(cells, cell) == cells.end())
+        cells.push_back(cell);
+}
+
 QString doneWords(const ShiftModel& model, const Grid& full, std::size_t changes, bool isUntold) {
     const QString done =
         filled(SecondWords::tr("Done: a second solution. It is not as the board in %1 cells, and every clue is "
@@ -87,11 +92,12 @@ BoardVerdict judgeSecond(const ShiftModel& model, const Grid& clues, const Grid&
             isChanged(each.first) ? Meeting{each.first, each.second} : Meeting{each.second, each.first};
         if (!clues.isBlank(meeting.other) || isChanged(meeting.other)) {
             slip = slip.value_or(meeting);
-            verdict.marked.push_back(meeting.own);
+            addOnce(verdict.marked, meeting.own);
+            if (isChanged(meeting.other))
+                addOnce(verdict.marked, meeting.other);
         } else {
             next = next.value_or(meeting);
-            if (std::ranges::find(verdict.twins, meeting.other) == verdict.twins.end())
-                verdict.twins.push_back(meeting.other);
+            addOnce(verdict.twins, meeting.other);
         }
     }
     const auto say = [&](const Meeting& meeting, const QString& words) {

@@ -1,7 +1,11 @@
 // What the scenes say is true of the board that is seen, whatever the learner has set.
 #include "core/constructions/row_shift.h"
 #include "core/foundation/random_source.h"
+#include "core/rules/conflicts.h"
+#include "core/solvers/band_lookup/filter_rounds.h"
+#include "core/solvers/search/search.h"
 #include "tests/ui/labs/lookup/lookup_fixture.h"
+#include "ui/labs/lookup/floor_join.h"
 
 #include <QRegularExpression>
 
@@ -84,6 +88,67 @@ TEST_F(LookupSeen, RowsAreCalledThreeAndSixApartOnlyWhereAllThreeAreThere) {
     }
     EXPECT_GT(whole, 0);
     EXPECT_GT(begun, 0);
+}
+
+TEST_F(LookupSeen, TheNumbersOfTheRingLieInItsArea) {
+    LabScene& scene = enter(kRowShift);
+    for (int height = 150; height <= 400; height += 10) {
+        const StageArea area{QRectF(0, 0, 1100, 600), QRectF(0, 0, 600, 600), QRectF(640, 40, 460, height), 14};
+        BoardPainters painters;
+        int inRing = 0;
+        for (const DrawnText& each : drawingOf({1100, 600}, [&](QPainter& painter) {
+                                         scene.paint(painter, area, {themeOf(ThemeId::light), painters}, 9);
+                                     }).texts)
+            if (each.text.size() == 1 && each.ink.left() >= area.figure.left()) {
+                ++inRing;
+                // With room for the font's own height, which the window cuts off at its edge.
+                EXPECT_TRUE(area.figure.contains(each.ink.adjusted(0, -3, 0, 3)))
+                    << each.text.toStdString() << " at " << height;
+            }
+        EXPECT_EQ(inRing, 18);
+    }
+}
+
+TEST_F(LookupSeen, CluesWithoutASolutionAreSaidToHaveNone) {
+    LabScene& scene = enter(kSolve);
+    RandomSource random(44);
+    int contradictions = 0;
+    int joins = 0;
+    int solved = 0;
+    for (int round = 0; round < 200; ++round) {
+        // A puzzle, and mostly one clue more that may be wrong.
+        lab().shuffleInput(static_cast<std::uint64_t>(round % 12));
+        Grid puzzle = round % 2 == 0 ? exampleModel().puzzle : lab().model().puzzle;
+        const Cell added(static_cast<int>(random.below(81)));
+        if (round % 5 != 0 && puzzle.isBlank(added))
+            puzzle.set(added, Digit(1 + static_cast<int>(random.below(9))));
+        if (!findConflicts(puzzle, Geometry()).empty())
+            continue;
+        const bool hasSolution = search(Puzzle(Geometry(), puzzle), 1).count > 0;
+        const bool isContradictory =
+            filterRounds(ClassicMarks::from(ClassicDigits::from(puzzle))).rounds.back().isContradictory();
+        if (const JoinSearch found = searchJoin(puzzle, {}, {}); found.hasTooManyFloors || found.budgetRanOut)
+            continue;
+        int& seen = hasSolution ? solved : isContradictory ? contradictions : joins;
+        if (++seen > 3)
+            continue;
+        ASSERT_EQ(type(digits(puzzle)), QString());
+        // A trio that is missing is known before anything is joined.
+        if (!isContradictory)
+            waitForJoin(scene);
+        const QString words = scene.wordsInOne();
+        EXPECT_EQ(words.contains(QStringLiteral("These clues have no solution")), !hasSolution) << words.toStdString();
+        EXPECT_EQ(words.contains(QStringLiteral("three of them make a board")), hasSolution);
+        EXPECT_EQ(words.contains(QStringLiteral("join by hand")), !hasSolution);
+        EXPECT_EQ(says(scene, QStringLiteral("These clues have no solution")), !hasSolution);
+        for (const LabClaim& claim : scene.claims())
+            EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+        waitForJoin(scene);
+        EXPECT_EQ(scene.turn().has_value(), hasSolution);
+    }
+    EXPECT_GT(contradictions, 0);
+    EXPECT_GT(joins, 0);
+    EXPECT_GT(solved, 0);
 }
 
 TEST_F(LookupSeen, AllBoxesThatFitAreSeenOrTheirNumberIsTold) {

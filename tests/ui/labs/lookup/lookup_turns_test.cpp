@@ -189,13 +189,68 @@ TEST_F(LookupTurns, ARowIsTypedAlongItsFreePlaces) {
             expected.set(Cell(row * 9 + column), Digit(digit));
         }
         EXPECT_EQ(scene.drawing(), digits(expected));
-        // Full: the next digit replaces the last one.
+        // Full: the next digit goes to the row after it, behind the last row to the first of them.
         QTest::keyClick(stage, Qt::Key_9);
-        expected.set(Cell(row * 9 + free.back()), Digit(9));
+        expected.set(Cell(row % 8 * 9 + 9), Digit(9));
         EXPECT_EQ(scene.drawing(), digits(expected));
         session().clearTurn();
     }
     EXPECT_FALSE(scene.turn()->task.contains(QStringLiteral("arrow keys")));
+}
+
+TEST_F(LookupTurns, TypingOnBehindTheLastFreePlaceChangesNothing) {
+    RandomSource random(19);
+    for (const auto& [number, first, rows] : {std::tuple{kRowShift, 1, 8}, {kLetters, 2, 2}}) {
+        LabScene& scene = enter(number);
+        session().setYourTurn(true);
+        session().clearTurn();
+        auto* stage = view().stage();
+        const auto click = [&](Cell cell) {
+            QTest::mouseClick(stage, Qt::LeftButton, {},
+                              scene.clickableBoard(stage->area())->cellRect(cell).center().toPoint());
+        };
+        const int begin = static_cast<int>(random.below(static_cast<std::uint32_t>(rows * 9)));
+        click(Cell(first * 9 + begin));
+        Grid expected;
+        std::vector<Cell> order;
+        for (int row = 0; row < rows; ++row)
+            for (int column = 0; column < 9; ++column) {
+                const int along = row == 0 ? (begin + column) % 9 : column;
+                order.emplace_back((first + (begin / 9 + row) % rows) * 9 + along);
+            }
+        for (const Cell cell : order) {
+            const int digit = 1 + static_cast<int>(random.below(9));
+            QTest::keyClick(stage, Qt::Key(Qt::Key_0 + digit));
+            expected.set(cell, Digit(digit));
+        }
+        EXPECT_EQ(scene.drawing(), digits(expected)) << scene.drawing().toStdString();
+        const Digit other(expected.digit(order.back())->value() % 9 + 1);
+        auto* error = find<QLabel>("labInputError");
+        for (int again = 0; again < 3; ++again) {
+            QTest::keyClick(stage, Qt::Key(Qt::Key_0 + other.value()));
+            EXPECT_EQ(scene.drawing(), digits(expected));
+            EXPECT_TRUE(error->text().contains(QStringLiteral("click it first")));
+        }
+        click(order.back());
+        QTest::keyClick(stage, Qt::Key(Qt::Key_0 + other.value()));
+        expected.set(order.back(), other);
+        EXPECT_EQ(scene.drawing(), digits(expected));
+        session().setYourTurn(false);
+    }
+}
+
+TEST_F(LookupTurns, ASceneWithoutATurnSaysWhatIsTypedThere) {
+    const auto said = [&](int number) {
+        enter(number);
+        trigger("lab.your_turn");
+        EXPECT_FALSE(session().isYourTurn());
+        return find<QLabel>("labMoveText")->text();
+    };
+    EXPECT_TRUE(said(kKey).contains(QStringLiteral("its board can be changed at any time")))
+        << said(kKey).toStdString();
+    ASSERT_EQ((enter(kSolve), type(QString(81, u'.'))), QString());
+    waitForJoin(enter(kSolve));
+    EXPECT_TRUE(said(kSolve).contains(QStringLiteral("type clues"))) << said(kSolve).toStdString();
 }
 
 TEST_F(LookupTurns, CluesAreTypedOntoThePuzzle) {

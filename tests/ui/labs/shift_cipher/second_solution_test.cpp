@@ -4,6 +4,7 @@
 #include "core/foundation/random_source.h"
 #include "core/rules/conflicts.h"
 #include "tests/ui/labs/background.h"
+#include "tests/ui/labs/frame/drawn_words.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
 #include "ui/labs/shift_cipher/verdict_turn.h"
 #include "ui/text/cell_names.h"
@@ -61,6 +62,7 @@ TEST_P(SecondSolutions, AnyChangesAreJudgedByTheirClashes) {
         }
         bool hasSlip = false;
         std::set<int> next;
+        std::set<int> crossed;
         for (const Conflict& each : findConflicts(full, geometry())) {
             int fixed = 0;
             for (const Cell cell : {each.first, each.second})
@@ -69,12 +71,20 @@ TEST_P(SecondSolutions, AnyChangesAreJudgedByTheirClashes) {
                 else
                     ++fixed;
             hasSlip = hasSlip || fixed == 2;
+            for (const Cell cell : {each.first, each.second})
+                if (fixed == 2 && given.isBlank(cell))
+                    crossed.insert(cell.index());
         }
         slips += hasSlip ? 1 : 0;
         goesOn += !hasSlip && !next.empty() ? 1 : 0;
         EXPECT_EQ(verdict.state == LabTurn::State::slip, hasSlip);
         EXPECT_EQ(verdict.state == LabTurn::State::done, full.isSolved(geometry()));
         EXPECT_EQ(verdict.twins.size(), next.size());
+        // Each is marked once, and both where both are the learner's.
+        std::set<int> marked;
+        for (const Cell cell : verdict.marked)
+            EXPECT_TRUE(marked.insert(cell.index()).second);
+        EXPECT_EQ(marked, crossed);
         if (hasSlip) {
             EXPECT_TRUE(verdict.words.contains(cellName(*verdict.slip, side())));
             EXPECT_NE(full.digit(*verdict.slip), board().digit(*verdict.slip));
@@ -140,6 +150,7 @@ TEST_P(SecondSolutions, TheSceneTakesThemWhereThereIsASecondSolution) {
         ASSERT_TRUE(settles(m_lab, 60'000));
         const bool hasSecond = scene.moveText(1).startsWith(QStringLiteral("Another solution"));
         ASSERT_EQ(scene.turn().has_value(), hasSecond);
+        EXPECT_EQ(scene.wordsInOne().contains(QStringLiteral("none to build by hand")), !hasSecond);
         if (!hasSecond)
             continue;
         ++offered;
@@ -175,6 +186,42 @@ TEST_P(SecondSolutions, TheSceneTakesThemWhereThereIsASecondSolution) {
         scene.setYourTurn(false);
     }
     EXPECT_GT(offered, 1);
+}
+
+TEST_P(SecondSolutions, ThePictureCountsTheCellsThatItMarks) {
+    RandomSource random(74);
+    m_lab.scene(kMask).setDrawing(QString(geometry().cellCount(), u'.').replace(0, 1, QStringLiteral("x")));
+    LabScene& scene = m_lab.scene(kVerdict);
+    scene.prepare();
+    ASSERT_TRUE(settles(m_lab, 60'000));
+    scene.setYourTurn(true);
+    const Grid given = m_lab.scene(kMask).puzzle()->givens;
+    const StageArea area{QRectF(0, 0, 1100, 600), QRectF(0, 0, 600, 600), QRectF(640, 0, 460, 260)};
+    int most = 0;
+    for (int round = 0; round < kRounds; ++round) {
+        scene.clearTurn();
+        SecondSolution work(geometry());
+        for (int change = 0; change < 3; ++change) {
+            const Cell cell(1 + static_cast<int>(random.below(static_cast<std::uint32_t>(geometry().cellCount() - 1))));
+            const Digit digit = anyDigit(random);
+            EXPECT_EQ(scene.typeDigit(cell, digit), QString());
+            work.put(cell, digit, board());
+        }
+        const BoardVerdict verdict = judgeSecond(m_lab.model(), given, work.over(board(), given), false);
+        const auto marked = static_cast<int>(verdict.marked.size() + verdict.twins.size());
+        most = std::max(most, marked);
+        BoardPainters painters;
+        std::vector<DrawnText> below = drawingOf({1100, 600}, [&](QPainter& painter) {
+                                           scene.paint(painter, area, {themeOf(ThemeId::light), painters}, 0);
+                                       }).texts;
+        std::erase_if(below, [&](const DrawnText& each) {
+            return !area.figure.contains(each.ink) || each.ink.center().y() < area.figure.center().y();
+        });
+        ASSERT_GE(below.size(), 2U);
+        EXPECT_EQ(below[0].text, QString::number(marked));
+        EXPECT_TRUE(below[1].text.contains(QStringLiteral("marked"))) << below[1].text.toStdString();
+    }
+    EXPECT_GT(most, 2);
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, SecondSolutions, ::testing::Values(0, 1, 2));

@@ -286,7 +286,11 @@ TEST(ShiftLab, AMessageIsHiddenAndTurnedBack) {
         EXPECT_TRUE(drawn.contains(hidden)) << hidden.toStdString();
         EXPECT_EQ(drawn.count(message), hidden == message ? 3 : 2);
     }
-    EXPECT_FALSE(scene.setText(QStringLiteral("message"), QString(28, u'A')).isEmpty());
+    const auto tooLong = [&] { return scene.setText(QStringLiteral("message"), QString(28, u'A')); };
+    EXPECT_TRUE(tooLong().contains(QStringLiteral("Your last message is kept")));
+    EXPECT_TRUE(scene.setText(QStringLiteral("message"), QString()).isEmpty());
+    EXPECT_TRUE(tooLong().contains(QStringLiteral("up to 27 signs")));
+    EXPECT_FALSE(tooLong().contains(QStringLiteral("kept")));
 }
 
 TEST(ShiftLab, ASecondWheelTakesAnyNames) {
@@ -388,7 +392,16 @@ TEST(ShiftLab, TheVerdictIsTheSolvers) {
     LabScene& verdict = lab.scene(kVerdict);
     verdict.prepare();
     // Counted, another solution, repaired.
+    verdict.setMoment(1);
     ASSERT_TRUE(QTest::qWaitFor([&] { return verdict.claims().size() == 3; }, 60000));
+    // What is not on show yet is not told of.
+    for (const int moment : {0, 2}) {
+        verdict.setMoment(moment);
+        EXPECT_EQ(verdict.claims().size(), 2U);
+        for (const LabClaim& claim : verdict.claims())
+            EXPECT_FALSE(claim.text.contains(QStringLiteral("is shown"))) << claim.text.toStdString();
+    }
+    verdict.setMoment(1);
     // As counted for [Shift]'s mask, whatever the list.
     EXPECT_EQ(verdict.moveText(0), QStringLiteral("The puzzle: %1 solutions").arg(number(3'032'318)));
     const Grid puzzle = lab.scene(kMask).puzzle()->givens;

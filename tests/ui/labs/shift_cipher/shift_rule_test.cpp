@@ -5,6 +5,7 @@
 #include "core/foundation/random_source.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/labs/background.h"
+#include "tests/ui/labs/frame/drawn_words.h"
 #include "ui/labs/frame/lab_session.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
 #include "ui/preferences/preferences.h"
@@ -88,6 +89,7 @@ TEST_F(ShiftRules, TheScenesAboutThePuzzleSayWhatTheirBoardIs) {
                 EXPECT_LE(m_lab.scene(scene).sentences().size(), 3);
                 EXPECT_EQ(hasWayBack(scene), isOwn);
             }
+        EXPECT_TRUE(m_lab.scene(kMask).wordsInOne().contains(QStringLiteral("draw a mask of your own")));
         EXPECT_EQ(m_lab.scene(kFewCells).wordsInOne().contains(QStringLiteral("any full row, column or box")),
                   broken == 0);
         // The others keep the source's rule.
@@ -162,6 +164,41 @@ TEST_F(ShiftRules, CluesThatMakeAPuzzleProperAreThoseOfTheRule) {
         for (const LabClaim& claim : verdict.claims())
             EXPECT_TRUE(claim.holds) << claim.text.toStdString();
     }
+}
+
+TEST_F(ShiftRules, MoreCluesOfABoardThatIsNoSudokuMayLeaveOneSolution) {
+    LabScene& verdict = m_lab.scene(kVerdict);
+    const StageArea area{QRectF(0, 0, 1100, 600), QRectF(0, 0, 600, 600), QRectF(640, 0, 460, 260)};
+    RandomSource random(66);
+    int made = 0;
+    for (const ShiftRule rule : {ShiftRule{2, 5}, {4, 2}, {8, 5}}) {
+        tryPair(rule.perBoxRow, rule.perBoxColumn);
+        ASSERT_FALSE(alwaysGivesSudoku(geometry(), rule));
+        const Grid board = m_lab.triedModel().board();
+        // More and more of its digits, as long as any board has them.
+        Grid clues = m_lab.scene(kMask).puzzle()->givens;
+        std::uint64_t count = search(Puzzle(geometry(), clues), 2).count;
+        for (int n = 0; n < 400 && count > 1; ++n) {
+            const Cell cell(static_cast<int>(random.below(81)));
+            Grid more = clues;
+            more.set(cell, *board.digit(cell));
+            if (const std::uint64_t left = search(Puzzle(geometry(), more), 2).count; left > 0) {
+                clues = more;
+                count = left;
+            }
+        }
+        made += count == 1 ? 1 : 0;
+        BoardPainters painters;
+        QStringList drawn;
+        for (const DrawnText& each : drawingOf({1100, 600}, [&](QPainter& painter) {
+                                         verdict.paint(painter, area, {themeOf(ThemeId::light), painters}, 0);
+                                     }).texts)
+            drawn.append(each.text.trimmed());
+        const QString words = drawn.join(u' ');
+        EXPECT_TRUE(words.contains(QStringLiteral("it cannot be the one solution"))) << words.toStdString();
+        EXPECT_FALSE(words.contains(QStringLiteral("make a puzzle")));
+    }
+    EXPECT_GT(made, 0);
 }
 
 class ShiftSessions : public ShiftRules {
