@@ -13670,7 +13670,7 @@
     </message>
     <message>
         <source>marked cells: their digit stands twice in a row, column or box</source>
-        <translation>markierte Zellen: Ihre Ziffer steht zweimal in einer Zeile, Spalte oder Box</translation>
+        <translation>markierte Zellen: Ihre Ziffer steht zweimal in einer Zeile, Spalte oder Block</translation>
     </message>
     <message>
         <source>The board is no Sudoku, so it cannot be the one solution.</source>
