@@ -37,10 +37,18 @@ struct DrawnColour {
 constexpr std::array kDrawnColours = std::to_array<DrawnColour>(
     {{"colour", &Drawing::lineColour}, {"fill", &Drawing::fillColour}, {"ink", &Drawing::textColour}});
 
+struct DrawnSwitch {
+    const char* name;
+    bool Drawing::*isOn;
+};
+constexpr std::array kDrawnSwitches =
+    std::to_array<DrawnSwitch>({{"over", &Drawing::isOver}, {"ofRule", &Drawing::isOfRule}});
+
 OrderedJson drawingToJson(const Drawing& drawing) {
     OrderedJson object = {{"kind", kDrawingKinds[static_cast<std::size_t>(drawing.kind)]}};
-    if (drawing.isOver)
-        object["over"] = true;
+    for (const DrawnSwitch& key : kDrawnSwitches)
+        if (drawing.*key.isOn)
+            object[key.name] = true;
     OrderedJson points = OrderedJson::array();
     for (const DrawingPoint& point : drawing.points)
         points.push_back({point.row, point.column});
@@ -102,16 +110,17 @@ private:
             return readKind(value);
         if (key == "points")
             return readPoints(value);
-        if (key == "over") {
-            m_drawing.isOver = value == true;
-            return value.is_boolean();
-        }
         if (key == "text") {
             if (!value.is_string() || value.get_ref<const std::string&>().size() > kLongestDrawingText)
                 return false;
             m_drawing.text = value.get<std::string>();
             return true;
         }
+        for (const DrawnSwitch& each : kDrawnSwitches)
+            if (key == each.name) {
+                m_drawing.*each.isOn = value == true;
+                return value.is_boolean();
+            }
         for (const DrawnNumber& each : kDrawnNumbers)
             if (key == each.name) {
                 const std::optional<double> number = drawnNumber(value, each.least, each.most);

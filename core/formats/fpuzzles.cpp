@@ -32,6 +32,17 @@ bool isOneOf(std::span<const std::string_view> names, std::string_view name) {
 
 Error badMember(std::string_view name) { return Error{.code = ErrorCode::badField, .subject = std::string(name)}; }
 
+/// "German Whispers" as members are spelt: "germanwhispers".
+std::string memberNameOf(std::string_view rule) {
+    std::string name;
+    for (const char letter : rule)
+        if (letter >= 'A' && letter <= 'Z')
+            name += static_cast<char>(letter - 'A' + 'a');
+        else if (letter != ' ')
+            name += letter;
+    return name;
+}
+
 std::optional<int> numberIn(std::string_view text) {
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -68,6 +79,7 @@ private:
     const BoardShape& shape() const { return m_read.layout.shape; }
 
     ImportedPuzzle finish() {
+        tellPicturesOfRules();
         ImportedPuzzle imported = importedFrom(std::move(m_read), FormatId::fpuzzles);
         if (m_hasSeveralColours)
             imported.warnings.push_back(ImportWarning::coloursNotShown);
@@ -206,12 +218,32 @@ private:
         for (const Json& object : list) {
             std::optional<std::vector<Drawing>> drawings = drawingsFromFpuzzles(name, object);
             if (drawings && m_read.decoration.drawings.size() + drawings->size() <= kMostDrawings) {
+                notePictureOfRule(object, drawings->size());
                 std::ranges::move(*drawings, std::back_inserter(m_read.decoration.drawings));
             } else {
                 m_kept[name].push_back(object);
                 m_read.hasUnreadDrawings = true;
             }
         }
+    }
+
+    /// Programs that write rules which f-puzzles lacks draw them too, and name the rule with the drawing.
+    void notePictureOfRule(const Json& object, std::size_t count) {
+        const Json* rule = member(object, "fromConstraint");
+        if (!rule || !rule->is_string())
+            return;
+        const std::size_t first = m_read.decoration.drawings.size();
+        for (std::size_t i = first; i < first + count; ++i)
+            m_picturesOfRules.emplace_back(i, memberNameOf(rule->get_ref<const std::string&>()));
+    }
+
+    /// What stands for a rule that was not read is all that shows it.
+    void tellPicturesOfRules() {
+        for (const auto& [drawing, rule] : m_picturesOfRules)
+            m_read.decoration.drawings[drawing].isOfRule =
+                std::ranges::none_of(m_read.layout.constraints, [&rule](const Constraint& each) {
+                    return each.kind == ConstraintKind::unknown && memberNameOf(each.type) == rule;
+                });
     }
 
     /// A lamp shines as far as it reaches, in all eight directions.
@@ -393,6 +425,8 @@ private:
     SetterRecord m_read;
     bool m_hasSeveralColours = false;
     Json m_kept = Json::object();
+    /// The place of a drawing, and the member that its rule would be.
+    std::vector<std::pair<std::size_t, std::string>> m_picturesOfRules;
 };
 
 }  // namespace

@@ -42,6 +42,9 @@ struct Drawing {
     DrawingKind kind = DrawingKind::line;
     /// Painted above the digits, else below.
     bool isOver = false;
+    /// Stands for one of the puzzle's own rules where a program does not know that rule: kept, and not painted beside
+    /// it.
+    bool isOfRule = false;
     std::vector<DrawingPoint> points;
     /// In cells. Of a line its width alone: how thick it is. 0 where the setter left it open.
     double width = 0;

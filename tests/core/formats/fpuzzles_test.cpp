@@ -264,6 +264,26 @@ TEST(Fpuzzles, KeepsWhatItDoesNotRead) {
     EXPECT_EQ(readFpuzzles(text->json)->record, read->record);
 }
 
+TEST(Fpuzzles, APictureOfARuleIsToldFromOtherDrawings) {
+    const std::string members =
+        R"(,"skyscraper":[{"cell":"R0C1","value":"2"}],"chaosline":[{"lines":[["R1C1","R2C2"]]}],"text":[)"
+        R"({"cells":["R0C1"],"value":"2","fromConstraint":"Skyscraper"},{"cells":["R0C2"],"value":"3"},)"
+        R"({"cells":["R0C3"],"value":"4","fromConstraint":"Chaos Line"},{"cells":["R0C4"],"value":"5","fromConstraint":6}])"
+        R"(,"line":[{"lines":[["R1C1","R1C2"],["R3C3","R4C4"]],"fromConstraint":"Skyscraper"}])";
+    const Result<ImportedPuzzle> read = importPuzzle(small(members));
+    ASSERT_TRUE(read);
+    std::vector<bool> areOfRules;
+    for (const Drawing& drawing : read->record.puzzle.decoration().drawings)
+        areOfRules.push_back(drawing.isOfRule);
+    // Members come by their names: the line before the texts.
+    EXPECT_THAT(areOfRules, testing::ElementsAre(true, true, true, false, false, false));
+    const Result<ImportedPuzzle> native = importPuzzle(*exportPuzzle(read->record, FormatId::native));
+    ASSERT_TRUE(native);
+    EXPECT_EQ(native->record, read->record);
+    const Json after = Json::parse(fpuzzlesFrom(native->record)->json);
+    EXPECT_EQ(after["text"], Json::parse(small(members))["text"]);
+}
+
 TEST(Fpuzzles, WhatIsUnknownThereIsNoOtherRuleHere) {
     const std::string members = R"(,"negative":["ratio","prime"],"sum":[{"cells":["R1C1","R1C2"],"value":5}])";
     const Result<ImportedPuzzle> read = readFpuzzles(small(members));

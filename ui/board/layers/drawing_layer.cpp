@@ -173,7 +173,7 @@ void paintDrawings(const LayerContext& c, bool isOver) {
     c.painter.setRenderHint(QPainter::Antialiasing);
     c.painter.setClipRect(c.metrics.outerRect(), Qt::IntersectClip);
     for (const Drawing& each : drawings) {
-        if (each.isOver != isOver)
+        if (each.isOver != isOver || each.isOfRule)
             continue;
         const DrawingBox box = boxOf(each);
         const QRectF rect(c.metrics.pointAt({box.top, box.left}), c.metrics.pointAt({box.bottom, box.right}));

@@ -102,6 +102,16 @@ TEST(DrawingLayer, LinesRunThroughTheirPointsAsWideAsTheyAre) {
     EXPECT_EQ(setterColour("#3060c0", themeOf(ThemeId::print), SetterUse::ink).hslSaturation(), 0);
 }
 
+TEST(DrawingLayer, APictureOfARuleLeavesItToTheRule) {
+    Drawing drawn = line({{-0.5, 0.5}, {0.5, 2.5}}, 0.3, "#3060c0");
+    const BoardPicture plain = boardWith({});
+    EXPECT_NE(PaintedDrawings(boardWith({drawn}), ThemeId::light).image(),
+              PaintedDrawings(plain, ThemeId::light).image());
+    drawn.isOfRule = true;
+    EXPECT_EQ(PaintedDrawings(boardWith({drawn}), ThemeId::light).image(),
+              PaintedDrawings(plain, ThemeId::light).image());
+}
+
 TEST(DrawingLayer, ArrowsHaveTheirHeadAtTheLastPoint) {
     Drawing arrow = line({{1.5, 0.5}, {1.5, 3.5}}, 0.05, "#000000");
     const PaintedDrawings plain(boardWith({arrow}), ThemeId::light);
