@@ -104,6 +104,8 @@ private:
                 if (!readCell(cells[static_cast<std::size_t>(column)], Cell(row * side + column), regions))
                     return false;
         }
+        if (!m_namesRegions)
+            regions = regionsWhereNoneIsNamed(side);
         m_read.layout.grids = {SubGrid{0, 0, std::move(regions)}};
         return true;
     }
@@ -116,6 +118,7 @@ private:
             if (!region->is_null() && (!number || *number < 0 || *number > RegionMap::kMostRegion))
                 return false;
             regions.setRegion(at, number);
+            m_namesRegions = true;
         }
         const Json* value = member(cell, "value");
         const Json* given = member(cell, "given");
@@ -424,6 +427,7 @@ private:
     const Json& m_file;
     SetterRecord m_read;
     bool m_hasSeveralColours = false;
+    bool m_namesRegions = false;
     Json m_kept = Json::object();
     /// The place of a drawing, and the member that its rule would be.
     std::vector<std::pair<std::size_t, std::string>> m_picturesOfRules;
@@ -432,10 +436,15 @@ private:
 }  // namespace
 
 RegionMap usualRegions(int side) {
-    for (int rows = static_cast<int>(std::sqrt(side)); rows > 1; --rows)
-        if (side % rows == 0)
-            return RegionMap::boxes(side, side, rows, side / rows);
-    return {side, side};
+    int rows = static_cast<int>(std::sqrt(side));
+    while (side % rows != 0)
+        --rows;
+    return RegionMap::boxes(side, side, rows, side / rows);
+}
+
+RegionMap regionsWhereNoneIsNamed(int side) {
+    RegionMap usual = usualRegions(side);
+    return usual == RegionMap::boxes(side, side, 1, side) ? RegionMap(side, side) : usual;
 }
 
 std::optional<int> fpuzzlesNumber(const Json& value) {

@@ -18,9 +18,11 @@ inline constexpr std::string_view kForeignKey = "fpuzzles";
 /// Before the type of an unknown constraint whose name there is that of another one here.
 inline constexpr std::string_view kForeignType = "fpuzzles.";
 
-/// The boxes of a board where the file names no regions: as square as the side allows, lying rather than standing: 2 x
-/// 3 of 6; no regions where the side is prime.
+/// The regions of cells for which the file names none: as square as the side allows, lying rather than standing: 2 x
+/// 3 of 6. Where the side is prime they are its rows.
 RegionMap usualRegions(int side);
+/// The same where no cell at all names one: a board with a prime side then has none.
+RegionMap regionsWhereNoneIsNamed(int side);
 
 inline constexpr int kSmallestFpuzzlesSide = 3;
 

@@ -43,7 +43,7 @@ public:
 private:
     void writeGrid(int side) {
         const RegionMap& regions = m_layout.grids.front().regions;
-        const RegionMap usual = usualRegions(side);
+        const RegionMap usual = regionsWhereNoneIsNamed(side);
         OrderedJson grid = OrderedJson::array();
         for (int row = 0; row < side; ++row) {
             OrderedJson& line = grid.emplace_back(OrderedJson::array());

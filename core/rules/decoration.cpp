@@ -89,10 +89,31 @@ DrawingBox boxOf(const Drawing& drawing) {
 bool areWhollyShown(const Decoration& decoration, const BoardShape& shape) {
     constexpr double kMost = kMostRoomBeside + kUnnoticed;
     return std::ranges::all_of(decoration.drawings, [&shape](const Drawing& drawing) {
+        if (drawing.isOfRule)
+            return true;
         const DrawingBox box = boxOf(drawing);
         return box.top >= -kMost && box.left >= -kMost && box.bottom <= shape.rows() + kMost &&
                box.right <= shape.columns() + kMost;
     });
+}
+
+CellSet colouredCells(const Decoration& decoration, const BoardShape& shape) {
+    constexpr double kGap = 0.15;
+    CellSet cells;
+    for (const Drawing& drawing : decoration.drawings) {
+        if (drawing.kind != DrawingKind::rectangle || drawing.fillColour.empty() || drawing.angle != 0 ||
+            drawing.isOfRule)
+            continue;
+        const DrawingBox box = boxOf(drawing);
+        for (const Cell cell : shape.cells()) {
+            const double row = shape.row(cell);
+            const double column = shape.column(cell);
+            if (box.top <= row + kGap && box.bottom >= row + 1 - kGap && box.left <= column + kGap &&
+                box.right >= column + 1 - kGap)
+                cells.insert(cell);
+        }
+    }
+    return cells;
 }
 
 }  // namespace nonet

@@ -103,4 +103,7 @@ struct Decoration {
 inline constexpr double kMostRoomBeside = 3;
 bool areWhollyShown(const Decoration& decoration, const BoardShape& shape);
 
+/// The cells that a rectangle fills from edge to edge, or nearly so.
+CellSet colouredCells(const Decoration& decoration, const BoardShape& shape);
+
 }  // namespace nonet

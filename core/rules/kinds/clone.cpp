@@ -2,6 +2,10 @@
 
 #include "core/rules/kinds/families.h"
 
+#include <algorithm>
+#include <map>
+#include <numeric>
+
 namespace nonet {
 
 MadeRule makeClone(const Constraint& constraint, const RuleBoard&) {
@@ -13,6 +17,33 @@ MadeRule makeClone(const Constraint& constraint, const RuleBoard&) {
             pairs.emplace_back(constraint.cells()[i], constraint.parts[copy][i]);
     }
     return pairs.empty() ? MadeRule(ConstraintFault::tooFewParts) : sameRule(std::move(pairs));
+}
+
+std::vector<int> cloneFamilies(const std::vector<Constraint>& constraints) {
+    std::vector<std::size_t> firstOf(constraints.size());
+    std::iota(firstOf.begin(), firstOf.end(), std::size_t{0});
+    const auto family = [&firstOf](std::size_t clone) {
+        while (firstOf[clone] != clone)
+            clone = firstOf[clone] = firstOf[firstOf[clone]];
+        return clone;
+    };
+    std::map<std::vector<Cell>, std::size_t> owners;
+    for (std::size_t i = 0; i < constraints.size(); ++i) {
+        if (constraints[i].kind != ConstraintKind::clone)
+            continue;
+        for (std::vector<Cell> area : constraints[i].parts) {
+            std::ranges::sort(area, {}, &Cell::index);
+            const std::size_t other = family(owners.try_emplace(std::move(area), i).first->second);
+            const std::size_t own = family(i);
+            firstOf[std::max(own, other)] = std::min(own, other);
+        }
+    }
+    std::vector<int> families(constraints.size(), -1);
+    int count = 0;
+    for (std::size_t i = 0; i < constraints.size(); ++i)
+        if (constraints[i].kind == ConstraintKind::clone)
+            families[i] = family(i) == i ? count++ : families[family(i)];
+    return families;
 }
 
 }  // namespace nonet

@@ -284,6 +284,23 @@ TEST(Fpuzzles, APictureOfARuleIsToldFromOtherDrawings) {
     EXPECT_EQ(after["text"], Json::parse(small(members))["text"]);
 }
 
+TEST(Fpuzzles, CellsOfAPrimeSideThatNameNoRegionAreOfTheirRows) {
+    const auto regionsOf = [](const std::string& first) {
+        const std::string row = "[{},{},{},{},{}]";
+        const Result<ImportedPuzzle> read =
+            readFpuzzles(R"({"size":5,"grid":[)" + first + "," + row + "," + row + "," + row + "," + row + "]}");
+        const RegionMap regions = read->record.puzzle.layout().grids.front().regions;
+        // And so when they are written.
+        EXPECT_EQ(readFpuzzles(fpuzzlesFrom(read->record)->json)->record.puzzle.layout().grids.front().regions,
+                  regions);
+        return regions.toText();
+    };
+    EXPECT_EQ(regionsOf("[{},{},{},{},{}]"), std::string(25, '.'));
+    EXPECT_EQ(regionsOf(R"([{"region":1},{},{},{},{}])"), "2111122222333334444455555");
+    EXPECT_EQ(regionsOf(R"([{"region":0},{},{},{},{}])"), "1111122222333334444455555");
+    EXPECT_EQ(regionsOf(R"([{"region":null},{},{},{},{}])"), ".111122222333334444455555");
+}
+
 TEST(Fpuzzles, WhatIsUnknownThereIsNoOtherRuleHere) {
     const std::string members = R"(,"negative":["ratio","prime"],"sum":[{"cells":["R1C1","R1C2"],"value":5}])";
     const Result<ImportedPuzzle> read = readFpuzzles(small(members));

@@ -1,6 +1,7 @@
 #include "ui/board/layers/setter_colour.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace nonet {
 
@@ -9,6 +10,8 @@ namespace {
 /// Of the ground under digits; and of a colour that is hardly another than white, to the board of another theme.
 constexpr double kLeastForDigits = 4.5;
 constexpr double kLeastSeen = 1.3;
+/// Of the colourfulness that a colour has: a pale tint stays a tint where it gets darker.
+constexpr float kMostColourfulness = 1.6F;
 
 QColor colourFromCode(const std::string& code) {
     const QString text = QString::fromStdString(code);
@@ -16,6 +19,17 @@ QColor colourFromCode(const std::string& code) {
     if (text.size() == 9)
         colour.setAlpha(text.mid(7).toInt(nullptr, 16));
     return colour;
+}
+
+/// How far a colour's channels lie apart at most with this lightness, 0 to 1.
+float roomForColour(float lightness) { return 1 - std::abs(2 * lightness - 1); }
+
+QColor withLightness(const QColor& colour, float lightness) {
+    const float apart = colour.hslSaturationF() * roomForColour(static_cast<float>(colour.lightnessF()));
+    const float room = roomForColour(lightness);
+    const float saturation =
+        room > 0 ? std::min(colour.hslSaturationF(), kMostColourfulness * apart / room) : colour.hslSaturationF();
+    return QColor::fromHslF(std::max(0.0F, colour.hslHueF()), saturation, lightness);
 }
 
 /// The lightness of this hue that has the contrast to the board, by halving: away from the board it only grows.
@@ -27,7 +41,7 @@ QColor withContrast(const QColor& colour, const QColor& board, double wanted) {
     QColor made = colour;
     for (int i = 0; i < 12; ++i) {
         const float middle = (near + far) / 2;
-        made = QColor::fromHslF(std::max(0.0F, colour.hslHueF()), colour.hslSaturationF(), middle);
+        made = withLightness(colour, middle);
         (contrastRatio(made, board) < wanted ? near : far) = middle;
     }
     return made;

@@ -112,6 +112,26 @@ TEST(DrawingLayer, APictureOfARuleLeavesItToTheRule) {
               PaintedDrawings(plain, ThemeId::light).image());
 }
 
+TEST(DrawingLayer, ASettersColourStandsInPlaceOfAnAreasOwn) {
+    Layout layout(Geometry(2, 3));
+    for (const ConstraintKind kind : {ConstraintKind::clone, ConstraintKind::extra}) {
+        Constraint area;
+        area.kind = kind;
+        area.parts = {{Cell(8), Cell(9)}};
+        if (kind == ConstraintKind::clone)
+            area.parts.push_back({Cell(20), Cell(21)});
+        layout.constraints = {area};
+        BoardPicture picture = boardWith({});
+        picture.puzzle = Puzzle(layout, Grid(6));
+        const PaintedDrawings plain(picture, ThemeId::light);
+        picture.puzzle.setDecoration({{shape(DrawingKind::rectangle, {1.5, 2.5}, 1, "#B0FFB0")}, std::nullopt});
+        const PaintedDrawings coloured(picture, ThemeId::light);
+        EXPECT_NE(plain.at(1.5, 2.5), themeOf(ThemeId::light).board);
+        EXPECT_EQ(coloured.at(1.5, 2.5), setterColour("#B0FFB0", themeOf(ThemeId::light), SetterUse::ground));
+        EXPECT_EQ(coloured.at(1.5, 3.5), plain.at(1.5, 3.5));
+    }
+}
+
 TEST(DrawingLayer, ArrowsHaveTheirHeadAtTheLastPoint) {
     Drawing arrow = line({{1.5, 0.5}, {1.5, 3.5}}, 0.05, "#000000");
     const PaintedDrawings plain(boardWith({arrow}), ThemeId::light);
@@ -190,6 +210,21 @@ TEST(DrawingLayer, BlackIsSeenOnDarkBoardsAndDigitsOnEveryGround) {
             }
             EXPECT_GT(contrastRatio(setterColour(code, theme, SetterUse::ground), theme.given), 4.3) << code;
         }
+    }
+}
+
+TEST(DrawingLayer, APaleTintStaysOneOnADarkBoard) {
+    const auto apart = [](const QColor& colour) {
+        const auto [least, most] = std::minmax({colour.red(), colour.green(), colour.blue()});
+        return most - least;
+    };
+    RandomSource random(23);
+    for (int i = 0; i < 200; ++i) {
+        const QColor pale(255 - drawnBelow(random, 60), 255 - drawnBelow(random, 60), 255 - drawnBelow(random, 60));
+        for (const SetterUse use : {SetterUse::ground, SetterUse::ink})
+            EXPECT_LE(apart(setterColour(pale.name().toStdString(), themeOf(ThemeId::dark), use)),
+                      apart(pale) * 1.6 + 3)
+                << pale.name().toStdString();
     }
 }
 

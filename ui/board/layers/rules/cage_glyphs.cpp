@@ -1,3 +1,4 @@
+#include "core/rules/kinds/clone.h"
 #include "ui/board/layers/area_outline.h"
 #include "ui/board/layers/rules/rule_glyphs.h"
 #include "ui/board/layers/rules/rule_labels.h"
@@ -41,9 +42,10 @@ void writeLabel(const GlyphContext& c, const std::vector<Cell>& cells, const QSt
     c.painter.setFont(font);
 }
 
-void shade(const GlyphContext& c, const std::vector<Cell>& cells, RuleHue hue) {
+void shade(const GlyphContext& c, const std::vector<Cell>& cells, const CellSet& coloured, RuleHue hue) {
     for (const Cell cell : cells)
-        c.painter.fillRect(c.metrics.cellRect(cell), c.theme.rule(hue));
+        if (!coloured.contains(cell))
+            c.painter.fillRect(c.metrics.cellRect(cell), c.theme.rule(hue));
 }
 
 void outline(const GlyphContext& c, const std::vector<Cell>& cells, Qt::PenStyle style) {
@@ -58,16 +60,11 @@ void outline(const GlyphContext& c, const std::vector<Cell>& cells, Qt::PenStyle
     c.painter.drawPath(outlineOf(c, cells));
 }
 
-/// By its place among all clones of the board.
-QString cloneLetter(const GlyphContext& c, const Constraint& constraint) {
+/// One for each family of clones: A to Z, A2 to Z2, ...
+QString familyLetter(int family) {
     constexpr int kLetters = 26;
-    int before = 0;
-    for (const Constraint& each : c.layout().constraints) {
-        if (&each == &constraint)
-            break;
-        before += each.kind == ConstraintKind::clone && !each.isHidden ? 1 : 0;
-    }
-    return QString(QLatin1Char(static_cast<char>('A' + before % kLetters)));
+    const QChar letter = QLatin1Char(static_cast<char>('A' + family % kLetters));
+    return family < kLetters ? QString(letter) : letter + QString::number(family / kLetters + 1);
 }
 
 std::vector<Cell> cellsOf(const Constraint& constraint) {
@@ -114,16 +111,22 @@ void paintRuleStates(const GlyphContext& c, const std::vector<BrokenRule>& allBr
 }
 
 void paintAreaShading(const GlyphContext& c) {
-    c.forEach([&c](const Constraint& constraint) {
-        if (constraint.kind == ConstraintKind::extra)
-            shade(c, constraint.cells(), RuleHue::grey);
-        if (constraint.kind == ConstraintKind::clone)
-            for (const std::vector<Cell>& copy : constraint.parts)
-                shade(c, copy, RuleHue::rose);
+    // Words of the setter's go by the setter's colours.
+    std::optional<CellSet> coloured;
+    c.forEach([&](const Constraint& constraint) {
+        const bool isClone = constraint.kind == ConstraintKind::clone;
+        if (!isClone && constraint.kind != ConstraintKind::extra)
+            return;
+        if (!coloured)
+            coloured = colouredCells(c.decoration, c.metrics.shape());
+        for (const std::vector<Cell>& area : constraint.parts)
+            shade(c, area, *coloured, isClone ? RuleHue::rose : RuleHue::grey);
     });
 }
 
 void paintCageGlyphs(const GlyphContext& c) {
+    const std::vector<Constraint>& constraints = c.layout().constraints;
+    std::vector<int> families;
     c.painter.save();
     c.painter.setRenderHint(QPainter::Antialiasing);
     c.forEach([&](const Constraint& constraint) {
@@ -137,11 +140,14 @@ void paintCageGlyphs(const GlyphContext& c) {
             return;
         case ConstraintKind::extra: outline(c, constraint.cells(), Qt::SolidLine); return;
         case ConstraintKind::clone:
+            if (families.empty())
+                families = cloneFamilies(constraints);
             // A letter tells which areas belong together.
             for (const std::vector<Cell>& copy : constraint.parts) {
                 outline(c, copy, Qt::DotLine);
                 if (!copy.empty())
-                    writeLabel(c, copy, cloneLetter(c, constraint));
+                    writeLabel(c, copy,
+                               familyLetter(families[static_cast<std::size_t>(&constraint - constraints.data())]));
             }
             return;
         default: return;

@@ -37,7 +37,9 @@ void GlyphContext::write(const QRectF& rect, const QString& text, double size, c
 void paintRuleShapes(const LayerContext& c) {
     if (c.picture.puzzle.constraints().empty())
         return;
-    const GlyphContext glyphs{c.painter, c.metrics, c.theme, c.picture.puzzle.rulebook(), c.picture.digits, c.dirty};
+    const GlyphContext glyphs{
+        c.painter,        c.metrics, c.theme, c.picture.puzzle.rulebook(), c.picture.puzzle.decoration(),
+        c.picture.digits, c.dirty};
     paintAreaShading(glyphs);
     paintShadingGlyphs(glyphs);
     paintLineGlyphs(glyphs);
@@ -46,7 +48,9 @@ void paintRuleShapes(const LayerContext& c) {
 void paintRuleMarks(const LayerContext& c) {
     if (c.picture.puzzle.constraints().empty())
         return;
-    const GlyphContext glyphs{c.painter, c.metrics, c.theme, c.picture.puzzle.rulebook(), c.picture.digits, c.dirty};
+    const GlyphContext glyphs{
+        c.painter,        c.metrics, c.theme, c.picture.puzzle.rulebook(), c.picture.puzzle.decoration(),
+        c.picture.digits, c.dirty};
     paintCageGlyphs(glyphs);
     paintMarkGlyphs(glyphs);
     paintOutsideGlyphs(glyphs);

@@ -18,6 +18,7 @@ struct GlyphContext {
     const BoardMetrics& metrics;
     const Theme& theme;
     const Rulebook& rules;
+    const Decoration& decoration;
     /// What stands on the board: small digits give way to it.
     const Grid& digits;
     /// Nothing outside has to be painted.
