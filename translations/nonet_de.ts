@@ -4375,11 +4375,11 @@
     <name>LessonText</name>
     <message>
         <source>A cell for which eight different digits already stand in its row, its column and its box. Only one is left, so it goes in. Count around cells that see many digits.</source>
-        <translation>Eine Zelle, für die acht verschiedene Ziffern schon in ihrer Zeile, ihrer Spalte und ihrer Box stehen. Nur eine bleibt übrig, also kommt sie hinein. Zähle um Zellen herum, die viele Ziffern sehen.</translation>
+        <translation>Eine Zelle, für die acht verschiedene Ziffern schon in ihrer Zeile, ihrer Spalte und ihrem Block stehen. Nur eine bleibt übrig, also kommt sie hinein. Zähle um Zellen herum, die viele Ziffern sehen.</translation>
     </message>
     <message>
         <source>A digit that can stand in only one cell of a house, since every other cell there is filled or sees that digit. Take a digit, go through the boxes, and let its rows and columns cross cells out.</source>
-        <translation>Eine Ziffer, die in einem Haus nur in einer Zelle stehen kann, weil jede andere dort gefüllt ist oder diese Ziffer sieht. Nimm eine Ziffer, geh die Boxen durch und lass ihre Zeilen und Spalten Zellen ausstreichen.</translation>
+        <translation>Eine Ziffer, die in einem Haus nur in einer Zelle stehen kann, weil jede andere dort gefüllt ist oder diese Ziffer sieht. Nimm eine Ziffer, geh die Blöcke durch und lass ihre Zeilen und Spalten Zellen ausstreichen.</translation>
     </message>
     <message>
         <source>Every open cell has two candidates but for one with three, and every digit would stand twice in each house without one candidate of that cell. Such a board would have two solutions, so this candidate is true. It holds where the puzzle has one solution.</source>
@@ -4387,7 +4387,7 @@
     </message>
     <message>
         <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on one side have extra digits. One of the extras must be true, so the two cells act as one cell with these digits, and form a naked set with others of a house.</source>
-        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite zusätzliche Ziffern haben. Eine davon muss wahr sein, also wirken die beiden Zellen wie eine mit diesen Ziffern und bilden mit anderen eines Hauses eine nackte Menge.</translation>
+        <translation>Ein Rechteck aus vier Zellen in zwei Blöcken mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite zusätzliche Ziffern haben. Eine davon muss wahr sein, also wirken die beiden Zellen wie eine mit diesen Ziffern und bilden mit anderen eines Hauses eine nackte Menge.</translation>
     </message>
     <message>
         <source>Cells with the same two candidates, each of which sees the next. Along the line the digits take turns, so ends an odd number of links apart hold both digits between them. A cell that sees both ends can have neither.</source>
@@ -4464,23 +4464,23 @@
     </message>
     <message>
         <source>A row, column or box with a single empty cell. The one digit that it lacks is placed there; nothing else has to be looked at.</source>
-        <translation>Eine Zeile, Spalte oder Box mit einer einzigen leeren Zelle. Die eine Ziffer, die fehlt, kommt hinein; sonst ist nichts anzusehen.</translation>
+        <translation>Eine Zeile oder Spalte oder ein Block mit einer einzigen leeren Zelle. Die eine Ziffer, die fehlt, kommt hinein; sonst ist nichts anzusehen.</translation>
     </message>
     <message>
         <source>Two cells that lie in one box and in one line as well, and hold the same two candidates. Between them they use up both digits, so these can be struck from the rest of the box and of the line.</source>
-        <translation>Zwei Zellen, die in einer Box und zugleich in einer Linie liegen und dieselben zwei Kandidaten haben. Sie verbrauchen beide Ziffern, also fallen diese im Rest der Box und im Rest der Linie weg.</translation>
+        <translation>Zwei Zellen, die in einem Block und zugleich in einer Linie liegen und dieselben zwei Kandidaten haben. Sie verbrauchen beide Ziffern, also fallen diese im Rest des Blocks und im Rest der Linie weg.</translation>
     </message>
     <message>
         <source>Three cells that lie in one box and in one line as well, with three candidates among them. They use up the three digits, so these can be struck from the rest of the box and of the line.</source>
-        <translation>Drei Zellen, die in einer Box und zugleich in einer Linie liegen und zusammen drei Kandidaten haben. Sie verbrauchen die drei Ziffern, also fallen diese im Rest der Box und im Rest der Linie weg.</translation>
+        <translation>Drei Zellen, die in einem Block und zugleich in einer Linie liegen und zusammen drei Kandidaten haben. Sie verbrauchen die drei Ziffern, also fallen diese im Rest des Blocks und im Rest der Linie weg.</translation>
     </message>
     <message>
         <source>In a box, all places of a digit lie in one row or column. Wherever in the box it ends up, it stands in that line, so it can be struck from the line&apos;s cells outside the box. The box points along the line.</source>
-        <translation>In einer Box liegen alle Plätze einer Ziffer in einer Zeile oder Spalte. Wo in der Box sie auch landet, sie steht in dieser Linie und fällt also in deren Zellen außerhalb der Box weg. Die Box zeigt die Linie entlang.</translation>
+        <translation>In einem Block liegen alle Plätze einer Ziffer in einer Zeile oder Spalte. Wo im Block sie auch landet, sie steht in dieser Linie und fällt also in deren Zellen außerhalb des Blocks weg. Der Block zeigt die Linie entlang.</translation>
     </message>
     <message>
         <source>In a row or column, all places of a digit lie in one box. The line claims the digit for that part of the box, so it can be struck from the other cells of the box.</source>
-        <translation>In einer Zeile oder Spalte liegen alle Plätze einer Ziffer in einer Box. Die Linie beansprucht die Ziffer für diesen Teil der Box, also fällt sie in den anderen Zellen der Box weg.</translation>
+        <translation>In einer Zeile oder Spalte liegen alle Plätze einer Ziffer in einem Block. Die Linie beansprucht die Ziffer für diesen Teil des Blocks, also fällt sie in den anderen Zellen des Blocks weg.</translation>
     </message>
     <message>
         <source>Two cells of a house with the same two candidates and no other. One of them takes one digit and one the other, so both digits can be struck from all other cells of the house.</source>
@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>An X-Wing that is spoilt by one or two more places in one of its lines, all in one box: the fin. Either a fin is true, or the X-Wing holds. So what both would remove can be struck: places of the X-Wing&apos;s columns that see every fin. The same with rows and columns exchanged.</source>
-        <translation>Ein X-Wing, den ein oder zwei weitere Plätze in einer seiner Linien verderben, alle in einer Box: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der X-Wing gilt. Es fällt weg, was beides entfernen würde: Plätze in den Spalten des X-Wings, die jeden Platz der Flosse sehen. Ebenso mit vertauschten Zeilen und Spalten.</translation>
+        <translation>Ein X-Wing, den ein oder zwei weitere Plätze in einer seiner Linien verderben, alle in einem Block: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der X-Wing gilt. Es fällt weg, was beides entfernen würde: Plätze in den Spalten des X-Wings, die jeden Platz der Flosse sehen. Ebenso mit vertauschten Zeilen und Spalten.</translation>
     </message>
     <message>
         <source>A finned X-Wing that lacks a corner where its fin is. Even without that corner it holds: either a fin is true, or the digit stands in the two places left. So what both would remove can be struck. The same with rows and columns exchanged.</source>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>A Swordfish that is spoilt by extra places in one of its lines, all in one box: the fin. Either a fin is true, or the Swordfish holds. So the digit can be struck where the Swordfish would remove it and every fin is seen.</source>
-        <translation>Ein Schwertfisch, den weitere Plätze in einer seiner Linien verderben, alle in einer Box: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der Schwertfisch gilt. Also fällt die Ziffer weg, wo der Schwertfisch sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
+        <translation>Ein Schwertfisch, den weitere Plätze in einer seiner Linien verderben, alle in einem Block: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der Schwertfisch gilt. Also fällt die Ziffer weg, wo der Schwertfisch sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
     </message>
     <message>
         <source>A finned Swordfish in which a line keeps only one place without its fin. Either a fin is true, or the three lines share three columns after all. So the digit can be struck where that would remove it and every fin is seen.</source>
@@ -4536,7 +4536,7 @@
     </message>
     <message>
         <source>A Jellyfish that is spoilt by extra places in one of its lines, all in one box: the fin. Either a fin is true, or the Jellyfish holds. So the digit can be struck where the Jellyfish would remove it and every fin is seen.</source>
-        <translation>Ein Jellyfish, den weitere Plätze in einer seiner Linien verderben, alle in einer Box: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der Jellyfish gilt. Also fällt die Ziffer weg, wo der Jellyfish sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
+        <translation>Ein Jellyfish, den weitere Plätze in einer seiner Linien verderben, alle in einem Block: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der Jellyfish gilt. Also fällt die Ziffer weg, wo der Jellyfish sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
     </message>
     <message>
         <source>A finned Jellyfish in which a line keeps only one place without its fin. Either a fin is true, or the four lines share four columns after all. So the digit can be struck where that would remove it and every fin is seen.</source>
@@ -4548,11 +4548,11 @@
     </message>
     <message>
         <source>A row and a column in which a digit has two places each, joined by a box that holds one end of both. Not both of these can be true, so one of the far ends is, and the digit can be struck from the cell that sees both.</source>
-        <translation>Eine Zeile und eine Spalte, in denen eine Ziffer je zwei Plätze hat, verbunden durch eine Box, in der ein Ende von beiden liegt. Diese beiden können nicht zugleich wahr sein, also ist es eines der fernen Enden, und die Ziffer fällt in der Zelle weg, die beide sieht.</translation>
+        <translation>Eine Zeile und eine Spalte, in denen eine Ziffer je zwei Plätze hat, verbunden durch einen Block, in dem ein Ende von beiden liegt. Diese beiden können nicht zugleich wahr sein, also ist es eines der fernen Enden, und die Ziffer fällt in der Zelle weg, die beide sieht.</translation>
     </message>
     <message>
         <source>Two cells of a box, each of which is an end of its row&apos;s pair and of its column&apos;s pair of one digit: two 2-String Kites at once. In each kite one of the far ends is true, so the digit can be struck from the cell that sees both far ends of one, and from the cell that sees both of the other.</source>
-        <translation>Zwei Zellen einer Box, von denen jede ein Ende des Paares ihrer Zeile und des Paares ihrer Spalte in einer Ziffer ist: zwei 2-String-Kites zugleich. In jedem ist eines der fernen Enden wahr, also fällt die Ziffer in der Zelle weg, die beide fernen Enden des einen sieht, und in der, die beide des anderen sieht.</translation>
+        <translation>Zwei Zellen eines Blocks, von denen jede ein Ende des Paares ihrer Zeile und des Paares ihrer Spalte in einer Ziffer ist: zwei 2-String-Kites zugleich. In jedem ist eines der fernen Enden wahr, also fällt die Ziffer in der Zelle weg, die beide fernen Enden des einen sieht, und in der, die beide des anderen sieht.</translation>
     </message>
     <message>
         <source>Two houses in which a digit has two places each, and one place of each see one another. Not both of these can be true, so one of the far ends is, and the digit can be struck from every cell that sees both far ends.</source>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>In a box, all places of a digit lie in one row and one column that cross there. A strong pair outside starts in one of these lines. If its near end is true, the box is left with the other line; if not, its far end is. Where both meet, the digit can be struck.</source>
-        <translation>In einer Box liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte, die sich dort kreuzen. Außerhalb beginnt ein starkes Paar in einer dieser Linien. Ist sein nahes Ende wahr, bleibt der Box die andere Linie; wenn nicht, ist es das ferne. Wo sich beides trifft, fällt die Ziffer weg.</translation>
+        <translation>In einem Block liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte, die sich dort kreuzen. Außerhalb beginnt ein starkes Paar in einer dieser Linien. Ist sein nahes Ende wahr, bleibt dem Block die andere Linie; wenn nicht, ist es das ferne. Wo sich beides trifft, fällt die Ziffer weg.</translation>
     </message>
     <message>
         <source>A strong pair is a house in which a digit has just two places: one of them is true. Chain such pairs of one digit and colour their ends in turn. One of the two colours is true as a whole. A place of the digit that sees both colours sees a true one in any case, so it can be struck. Any part of the chain that shows this is enough.</source>
@@ -4584,19 +4584,19 @@
     </message>
     <message>
         <source>Four cells in two rows, two columns and two boxes, three of which hold the same two candidates only. If the fourth held one of them too, the two digits could be exchanged: two solutions. So both can be struck from the fourth cell.</source>
-        <translation>Vier Zellen in zwei Zeilen, zwei Spalten und zwei Boxen, von denen drei nur dieselben zwei Kandidaten haben. Hätte auch die vierte einen davon, ließen sich die beiden Ziffern vertauschen: zwei Lösungen. Also fallen beide in der vierten Zelle weg.</translation>
+        <translation>Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, von denen drei nur dieselben zwei Kandidaten haben. Hätte auch die vierte einen davon, ließen sich die beiden Ziffern vertauschen: zwei Lösungen. Also fallen beide in der vierten Zelle weg.</translation>
     </message>
     <message>
         <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on one side have one extra digit, the same in both. One of the extras must be true, or there would be two solutions. So the extra digit can be struck where both are seen.</source>
-        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite eine zusätzliche Ziffer haben, beide dieselbe. Eine davon muss wahr sein, sonst gäbe es zwei Lösungen. Also fällt die Ziffer weg, wo beide gesehen werden.</translation>
+        <translation>Ein Rechteck aus vier Zellen in zwei Blöcken mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite eine zusätzliche Ziffer haben, beide dieselbe. Eine davon muss wahr sein, sonst gäbe es zwei Lösungen. Also fällt die Ziffer weg, wo beide gesehen werden.</translation>
     </message>
     <message>
         <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on one side have extra digits. If one digit of the pair has no other place in a house of these two, the other digit of the pair can be struck from both, or there would be two solutions.</source>
-        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite zusätzliche Ziffern haben. Hat eine Ziffer des Paares in einem Haus dieser beiden keinen anderen Platz, fällt die andere Ziffer des Paares in beiden weg, sonst gäbe es zwei Lösungen.</translation>
+        <translation>Ein Rechteck aus vier Zellen in zwei Blöcken mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite zusätzliche Ziffern haben. Hat eine Ziffer des Paares in einem Haus dieser beiden keinen anderen Platz, fällt die andere Ziffer des Paares in beiden weg, sonst gäbe es zwei Lösungen.</translation>
     </message>
     <message>
         <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on a diagonal, or three cells, have one extra digit, the same in all. One of the extras must be true, or there would be two solutions. So the extra digit can be struck where all of them are seen.</source>
-        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Diagonale oder drei Zellen eine zusätzliche Ziffer haben, alle dieselbe. Eine davon muss wahr sein, sonst gäbe es zwei Lösungen. Also fällt die Ziffer weg, wo alle gesehen werden.</translation>
+        <translation>Ein Rechteck aus vier Zellen in zwei Blöcken mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Diagonale oder drei Zellen eine zusätzliche Ziffer haben, alle dieselbe. Eine davon muss wahr sein, sonst gäbe es zwei Lösungen. Also fällt die Ziffer weg, wo alle gesehen werden.</translation>
     </message>
     <message>
         <source>A chain in one digit that begins and ends with a strong link, strong and weak links in turn. Strong: one of the two is true, since the house has no other place. Weak: they see each other, so they are not both true. If one end is false, the other is true: one of the ends is. So the digit can be struck from every cell that sees both.</source>

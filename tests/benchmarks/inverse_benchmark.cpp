@@ -27,7 +27,7 @@ double threadMilliseconds() {
 
 /// One iteration makes a puzzle of each grid, the grid's own making left out. Arguments: rank, symmetry.
 void inverseByClues(benchmark::State& state) {
-    const ClueRemovalOptions options{.rank = static_cast<InverseRank>(state.range(0)),
+    const ClueRemovalOptions options{.methods = static_cast<InverseRank>(state.range(0)),
                                      .symmetry = static_cast<Symmetry>(state.range(1))};
     const std::vector<ClassicDigits> grids = randomGrids();
     RandomSource random(2);

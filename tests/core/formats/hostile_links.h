@@ -1,0 +1,17 @@
+// Links that claim, nest and repeat what nobody should believe.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace nonet::test {
+
+struct HostileLink {
+    const char* name;
+    std::string text;
+};
+
+/// Of each kind one for every way in which links begin; as long as scaled() says.
+std::vector<HostileLink> hostileLinks();
+
+}  // namespace nonet::test
