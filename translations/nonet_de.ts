@@ -5371,6 +5371,14 @@
         <source>The printer did not take the page; nothing was printed.</source>
         <translation>Der Drucker hat die Seite nicht angenommen; nichts wurde gedruckt.</translation>
     </message>
+    <message>
+        <source>Print the puzzle’s &amp;rules</source>
+        <translation>&amp;Regeln des Rätsels drucken</translation>
+    </message>
+    <message>
+        <source>Print in colo&amp;ur, as on a light screen</source>
+        <translation>Farbi&amp;g drucken, wie auf hellem Bildschirm</translation>
+    </message>
 </context>
 <context>
     <name>ProfileOptionText</name>
@@ -10837,6 +10845,14 @@
         <source>Hints are about your game: go back to it first.</source>
         <translation>Hinweise gelten deinem Spiel: Geh zuerst dorthin zurück.</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>rules that are broken</comment>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::Preferences</name>
@@ -12536,6 +12552,64 @@
         <source>%1 of grid %2</source>
         <comment>a house, of a board of several grids</comment>
         <translation>%1 von Teilgitter %2</translation>
+    </message>
+    <message>
+        <source>Neighbouring cells never hold consecutive digits.</source>
+        <translation>In Nachbarzellen stehen nie aufeinanderfolgende Ziffern.</translation>
+    </message>
+    <message>
+        <source>Digits in neighbouring cells never differ by %1.</source>
+        <translation>Ziffern in Nachbarzellen haben nie die Differenz %1.</translation>
+    </message>
+    <message>
+        <source>Digits in neighbouring cells never differ by any of these: %1.</source>
+        <translation>Ziffern in Nachbarzellen haben nie eine dieser Differenzen: %1.</translation>
+    </message>
+    <message>
+        <source>Of the digits in two neighbouring cells, neither is twice the other.</source>
+        <translation>In Nachbarzellen ist nie eine Ziffer das Doppelte der anderen.</translation>
+    </message>
+    <message>
+        <source>Digits in neighbouring cells are never in the ratio 1 to %1.</source>
+        <translation>Ziffern in Nachbarzellen stehen nie im Verhältnis 1 zu %1.</translation>
+    </message>
+    <message>
+        <source>Digits in neighbouring cells never add up to %1.</source>
+        <translation>Ziffern in Nachbarzellen haben nie die Summe %1.</translation>
+    </message>
+    <message>
+        <source>Digits in neighbouring cells never add up to any of these: %1.</source>
+        <translation>Ziffern in Nachbarzellen haben nie eine dieser Summen: %1.</translation>
+    </message>
+    <message>
+        <source>Neighbours without a dot between them never hold consecutive digits.</source>
+        <translation>In Nachbarzellen ohne Punkt dazwischen stehen nie aufeinanderfolgende Ziffern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the bulb leaves no room for the %n cell(s) after it.</source>
+        <translation>
+            <numerusform>%1 im Kolben lässt keinen Platz für die %n Zelle danach.</numerusform>
+            <numerusform>%1 im Kolben lässt keinen Platz für die %n Zellen danach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves no room for the %n cell(s) after it.</source>
+        <translation>
+            <numerusform>%1 lässt keinen Platz für die %n Zelle danach.</numerusform>
+            <numerusform>%1 lässt keinen Platz für die %n Zellen danach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves no room for the %n cell(s) before it.</source>
+        <translation>
+            <numerusform>%1 lässt keinen Platz für die %n Zelle davor.</numerusform>
+            <numerusform>%1 lässt keinen Platz für die %n Zellen davor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broken at %1: %2</source>
+        <comment>cells, then what the rule asks</comment>
+        <translation>Verletzt bei %1: %2</translation>
     </message>
 </context>
 <context>

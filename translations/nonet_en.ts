@@ -455,6 +455,17 @@
     </message>
 </context>
 <context>
+    <name>nonet::PlayRoom</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>rules that are broken</comment>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::PuzzleChoiceDialog</name>
     <message numerus="yes">
         <source>This file has %n puzzle(s). Choose one, or several at once.</source>
@@ -498,6 +509,30 @@
         <translation>
             <numerusform>%n clash</numerusform>
             <numerusform>%n clashes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::RuleWords</name>
+    <message numerus="yes">
+        <source>%1 in the bulb leaves no room for the %n cell(s) after it.</source>
+        <translation>
+            <numerusform>%1 in the bulb leaves no room for the %n cell after it.</numerusform>
+            <numerusform>%1 in the bulb leaves no room for the %n cells after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves no room for the %n cell(s) after it.</source>
+        <translation>
+            <numerusform>%1 leaves no room for the %n cell after it.</numerusform>
+            <numerusform>%1 leaves no room for the %n cells after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves no room for the %n cell(s) before it.</source>
+        <translation>
+            <numerusform>%1 leaves no room for the %n cell before it.</numerusform>
+            <numerusform>%1 leaves no room for the %n cells before it.</numerusform>
         </translation>
     </message>
 </context>

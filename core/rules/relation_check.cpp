@@ -29,14 +29,18 @@ public:
     }
 
     Cells operator()(const PairTable& relation) const {
-        for (const auto& [a, b] : relation.pairs) {
-            DigitSet fits;
-            for (const Digit symbol : symbols(a))
-                fits |= relation.allowed[static_cast<std::size_t>(symbol.index())];
-            if (!fits.intersects(symbols(b)))
-                return filled({a, b});
-        }
+        for (const auto& pair : relation.pairs)
+            if (!fits(relation, pair))
+                return filled({pair.first, pair.second});
         return {};
+    }
+
+    std::vector<Cells> brokenPairs(const PairTable& relation) const {
+        std::vector<Cells> broken;
+        for (const auto& pair : relation.pairs)
+            if (!fits(relation, pair))
+                broken.push_back(filled({pair.first, pair.second}));
+        return broken;
     }
 
     Cells operator()(const Order& relation) const {
@@ -186,6 +190,12 @@ public:
     }
 
 private:
+    bool fits(const PairTable& relation, const std::pair<Cell, Cell>& pair) const {
+        DigitSet second;
+        for (const Digit symbol : symbols(pair.first))
+            second |= relation.allowed[static_cast<std::size_t>(symbol.index())];
+        return second.intersects(symbols(pair.second));
+    }
     DigitSet symbols(Cell cell) const {
         const std::optional<Digit> symbol = m_part.digit(cell);
         return symbol ? DigitSet{*symbol} : m_numbers.all();
@@ -237,6 +247,21 @@ private:
 
 std::vector<Cell> brokenCells(const Relation& relation, const SymbolNumbers& numbers, const Grid& part) {
     return std::visit(Check(numbers, part), relation);
+}
+
+std::vector<std::vector<Cell>> allBrokenCells(const RelationList& relations, const SymbolNumbers& numbers,
+                                              const Grid& part) {
+    std::vector<std::vector<Cell>> all;
+    for (const Relation& relation : relations.all()) {
+        if (const auto* table = std::get_if<PairTable>(&relation)) {
+            for (std::vector<Cell>& pair : Check(numbers, part).brokenPairs(*table))
+                all.push_back(std::move(pair));
+            continue;
+        }
+        if (std::vector<Cell> cells = brokenCells(relation, numbers, part); !cells.empty())
+            all.push_back(std::move(cells));
+    }
+    return all;
 }
 
 std::vector<Cell> brokenCells(const RelationList& relations, const SymbolNumbers& numbers, const Grid& part) {

@@ -27,6 +27,13 @@ bool hasBoxes(const SubGrid& grid) {
     return grid.regions == RegionMap::boxes(grid.rows(), grid.columns(), boxRows, boxColumns);
 }
 
+std::vector<Cell> together(const std::vector<std::vector<Cell>>& places) {
+    std::vector<Cell> cells;
+    for (const std::vector<Cell>& each : places)
+        cells.insert(cells.end(), each.begin(), each.end());
+    return withoutRepeats(cells);
+}
+
 }  // namespace
 
 Rulebook::Rulebook(Layout layout) : m_layout(std::move(layout)), m_numbers(m_layout.symbols) {
@@ -197,9 +204,12 @@ std::vector<BrokenRule> Rulebook::broken(const Grid& part) const {
     for (std::size_t i = 0; i < m_rules.size(); ++i) {
         if (!m_rules[i])
             continue;
-        std::vector<Cell> cells = brokenCells(m_rules[i]->relations(), m_numbers, part);
-        if (!cells.empty())
-            all.push_back({static_cast<int>(i), std::nullopt, std::move(cells)});
+        const std::vector<std::vector<Cell>> places = allBrokenCells(m_rules[i]->relations(), m_numbers, part);
+        if (constraintRow(m_layout.constraints[i].kind).group == ConstraintGroup::wholeBoard)
+            for (const std::vector<Cell>& cells : places)
+                all.push_back({static_cast<int>(i), std::nullopt, cells});
+        else if (!places.empty())
+            all.push_back({static_cast<int>(i), std::nullopt, together(places)});
     }
     return all;
 }

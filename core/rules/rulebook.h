@@ -54,6 +54,7 @@ public:
     /// Houses and rules that a board, filled but for its holes, keeps.
     bool holds(const Grid& full) const;
     /// What can no longer hold, houses first, by their order; a house's are its equal symbols, a list for each symbol.
+    /// A rule of the whole board is listed for every place where it is broken.
     std::vector<BrokenRule> broken(const Grid& part) const;
 
 private:

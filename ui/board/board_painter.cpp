@@ -21,6 +21,7 @@ constexpr Layer kLayers[] = {
     {paintPlaces},
     {paintStepHatching},
     {paintLines},
+    {paintColourNumbers},
     {paintRuleMarks, true},
     {paintStepOutlines},
     {paintSelection},

@@ -5,10 +5,10 @@
 #include "core/storage/replace_file.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/export/board_export.h"
-#include "ui/board/export/printed_page.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/puzzle_words.h"
+#include "ui/main_window/rules_dock.h"
 #include "ui/main_window/status_line.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
@@ -16,6 +16,7 @@
 #include "ui/text/cell_names.h"
 #include "ui/text/error_text.h"
 #include "ui/text/format_text.h"
+#include "ui/text/rule_words.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -53,6 +54,17 @@ QStringList captionOf(const PuzzleDocument& document, Caption caption) {
         parts.append(sentenceCase(PuzzleWords::ratingByProfile(*document.view().rating)));
     parts.removeAll(QString());
     return parts;
+}
+
+/// A paragraph each: the setter's own text, or else every rule in a sentence; none of a plain puzzle.
+QStringList rulesOnPaper(const PuzzleDocument& document) {
+    const QString own = QString::fromStdString(document.info().rules).trimmed();
+    if (own.isEmpty())
+        return RulesDock::hasOwnRules(document) ? rulesOf(document.puzzle().rulebook()) : QStringList();
+    QStringList paragraphs;
+    for (const QString& paragraph : own.split(u'\n'))
+        paragraphs << paragraph.simplified();
+    return paragraphs;
 }
 
 QString savedAs(const QString& path) { return ExportActions::tr("Saved as %1").arg(QFileInfo(path).fileName()); }
@@ -193,14 +205,18 @@ void ExportActions::print(bool withSteps) {
         for (const NodeId node : stepsOf(document.puzzle(), document.history()))
             page.steps.append(actionName(document.history().node(node)));
     }
+    page.rules = rulesOnPaper(document);
+    page.options = m_printOptions;
     page.footer =
         (captionOf(document, Caption::withoutTitle) + QStringList{QStringLiteral("Nonet")}).join(QStringLiteral(" · "));
-    printWithDialog(page, &m_frame.window, [this](const QString& file, const QString& fault) {
-        if (!fault.isEmpty())
-            tellFailed(Save::print, fault);
-        else
-            tellDone(Save::print, file.isEmpty() ? tr("Sent to the printer") : savedAs(file));
-    });
+    printWithDialog(page, &m_frame.window,
+                    [this](const QString& file, const QString& fault, const PrintOptions& chosen) {
+                        m_printOptions = chosen;
+                        if (!fault.isEmpty())
+                            tellFailed(Save::print, fault);
+                        else
+                            tellDone(Save::print, file.isEmpty() ? tr("Sent to the printer") : savedAs(file));
+                    });
 }
 
 void ExportActions::tellFailed(Save kind, const QString& sentence) {

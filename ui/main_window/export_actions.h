@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/board/export/printed_page.h"
 #include "ui/main_window/puzzle_copy.h"
 #include "ui/main_window/window_frame.h"
 #include "ui/tasks/task.h"
@@ -40,6 +41,8 @@ private:
     Task* m_saveTask;
     /// What was told of the last failure of each kind.
     std::map<Save, QString> m_failures;
+    /// As they were chosen last.
+    PrintOptions m_printOptions;
 };
 
 }  // namespace nonet

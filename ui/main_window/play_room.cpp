@@ -66,6 +66,40 @@ bool isTextField(const QObject* widget) {
            (text != nullptr && !text->isReadOnly()) || qobject_cast<const QComboBox*>(widget);
 }
 
+/// Of the last action that changed a digit; none where nothing was entered.
+std::vector<Cell> lastEntered(const History& history) {
+    for (NodeId node = history.current(); node > 0; node = history.node(node).parent) {
+        std::vector<Cell> cells;
+        if (const auto* change = std::get_if<PlayChange>(&history.node(node).change))
+            for (const PlayChange::CellChange& each : change->cells)
+                if (each.before.digit != each.after.digit)
+                    cells.push_back(each.cell);
+        if (!cells.empty())
+            return cells;
+    }
+    return {};
+}
+
+/// What the last entry broke comes first, a house and a rule of the setter both; of the others their number.
+QString brokenFact(const std::vector<BrokenRule>& broken, const BoardPicture& picture, const std::vector<Cell>& last) {
+    const auto isNew = [&last](const BrokenRule& each) {
+        return std::ranges::any_of(each.cells, [&](Cell cell) { return std::ranges::find(last, cell) != last.end(); });
+    };
+    const auto isNewRule = [&isNew](const BrokenRule& each) { return each.constraint && isNew(each); };
+    auto first = std::ranges::find_if(broken, isNew);
+    if (first == broken.end())
+        first = broken.begin();
+    const auto sentence = [&picture](const BrokenRule& each) {
+        return brokenRuleSentence(each, picture.puzzle.rulebook(), picture.digits);
+    };
+    QStringList told{sentence(*first)};
+    if (const auto rule = std::ranges::find_if(broken, isNewRule); !first->constraint && rule != broken.end())
+        told << sentence(*rule);
+    if (const auto others = static_cast<int>(broken.size()) - static_cast<int>(told.size()); others > 0)
+        told << PlayRoom::tr("And %n more.", "rules that are broken", others);
+    return told.join(u' ');
+}
+
 }  // namespace
 
 PlayRoom::PlayRoom(const WindowFrame& frame)
@@ -287,7 +321,7 @@ QStringList PlayRoom::boardFacts() const {
     QStringList facts;
     const Rulebook& rules = picture.puzzle.rulebook();
     if (const std::vector<BrokenRule>& broken = m_board->broken(); !broken.empty())
-        facts.append(brokenRuleSentence(broken.front(), rules, picture.digits));
+        facts.append(brokenFact(broken, picture, lastEntered(m_board->document()->history())));
     for (const int rule : m_board->chosenRules())
         facts.append(ruleSentence(picture.puzzle.constraints()[static_cast<std::size_t>(rule)], rules.layout()));
     if (m_board->selection().count() > 1)

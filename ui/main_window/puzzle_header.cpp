@@ -1,6 +1,7 @@
 #include "ui/main_window/puzzle_header.h"
 
 #include "ui/main_window/document_session.h"
+#include "ui/main_window/name_field.h"
 #include "ui/main_window/puzzle_words.h"
 #include "ui/main_window/spacing.h"
 #include "ui/preferences/appearance.h"
@@ -13,7 +14,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPainter>
 #include <QPixmap>
 #include <QToolButton>
@@ -79,16 +79,16 @@ void PuzzleHeader::build(const ActionSet& actions) {
     row->addWidget(m_facts);
     for (int i = 0; i < static_cast<int>(std::size(kHeaderButtons)); ++i)
         row->addWidget(makeButton(actions, i));
-    connect(m_title, &QLineEdit::editingFinished, this, [this] {
+    connect(m_title, &NameField::editingFinished, this, [this] {
         if (m_session.document())
             m_session.document()->setTitle(m_title->text().simplified());
     });
-    connect(m_author, &QLineEdit::editingFinished, this, [this] {
+    connect(m_author, &NameField::editingFinished, this, [this] {
         if (m_session.document())
             m_session.document()->setAuthor(m_author->text().simplified());
     });
-    for (QLineEdit* name : {m_title, m_author})
-        connect(name, &QLineEdit::returnPressed, this, &PuzzleHeader::left);
+    for (NameField* name : {m_title, m_author})
+        connect(name, &NameField::returnPressed, this, &PuzzleHeader::left);
 }
 
 QWidget* PuzzleHeader::makeFacts() {
@@ -116,8 +116,8 @@ QWidget* PuzzleHeader::makeFacts() {
     return block;
 }
 
-QLineEdit* PuzzleHeader::makeName(const QString& name) {
-    auto* edit = new QLineEdit;
+NameField* PuzzleHeader::makeName(const QString& name) {
+    auto* edit = new NameField;
     edit->setObjectName(name);
     edit->setMinimumWidth(kLeastName);
     edit->setFrame(false);
@@ -146,10 +146,10 @@ void PuzzleHeader::retranslate() {
     setAccessibleName(tr("The puzzle"));
     m_title->setPlaceholderText(tr("Add a title"));
     m_title->setAccessibleName(tr("Title"));
-    m_title->setToolTip(tr("What the puzzle is called; click to change it"));
+    m_title->setHint(tr("What the puzzle is called; click to change it"));
     m_author->setPlaceholderText(tr("Add an author"));
     m_author->setAccessibleName(tr("Author"));
-    m_author->setToolTip(tr("Who made the puzzle; click to change it"));
+    m_author->setHint(tr("Who made the puzzle; click to change it"));
     for (int i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setAccessibleName(tr(kHeaderButtons[i].word));
     }

@@ -4,13 +4,13 @@
 #include <QList>
 
 class QLabel;
-class QLineEdit;
 class QToolButton;
 
 namespace nonet {
 
 class ActionSet;
 class DocumentSession;
+class NameField;
 class Preferences;
 
 /// What the puzzle is, over the board: title and author, which are edited in place, level and score, how much is done,
@@ -49,7 +49,7 @@ protected:
 private:
     void build(const ActionSet& actions);
     QWidget* makeFacts();
-    QLineEdit* makeName(const QString& name);
+    NameField* makeName(const QString& name);
     QToolButton* makeButton(const ActionSet& actions, int at);
     void retranslate();
     void setIcons();
@@ -67,8 +67,8 @@ private:
     const Preferences& m_preferences;
     QString m_time;
     bool m_isWatching = false;
-    QLineEdit* m_title = nullptr;
-    QLineEdit* m_author = nullptr;
+    NameField* m_title = nullptr;
+    NameField* m_author = nullptr;
     QWidget* m_facts = nullptr;
     QLabel* m_levelDot = nullptr;
     QLabel* m_level = nullptr;

@@ -118,6 +118,7 @@ void RulesDock::setDocument(PuzzleDocument* document) {
     m_document = document;
     connect(document, &PuzzleDocument::changed, this, &RulesDock::update);
     m_text->clear();
+    m_text->setProperty("shown", QVariant());
     update();
 }
 
@@ -129,11 +130,15 @@ void RulesDock::update() {
     if (!(picture.puzzle.layout() == layout))
         return;
     QString text;
-    if (const QStringList chosen = itemsOf(m_board.chosenRules(), picture); !chosen.isEmpty())
+    const QStringList chosen = itemsOf(m_board.chosenRules(), picture);
+    if (!chosen.isEmpty())
         text += heading(tr("Clicked")) + list(chosen);
-    if (const std::optional<Cell> cell = m_board.currentCell(); cell && !picture.fogged.contains(*cell))
-        if (const QStringList here = itemsOf(constraintsAt(*cell, layout), picture); !here.isEmpty())
+    if (const std::optional<Cell> cell = m_board.currentCell(); cell && !picture.fogged.contains(*cell)) {
+        QStringList here = itemsOf(constraintsAt(*cell, layout), picture);
+        here.removeIf([&chosen](const QString& item) { return chosen.contains(item); });
+        if (!here.isEmpty())
             text += heading(tr("At %1", "a cell").arg(cellName(*cell, layout.shape.columns()))) + list(here);
+    }
     const QString own = QString::fromStdString(m_document->info().rules).trimmed();
     if (!text.isEmpty())
         text += heading(own.isEmpty() ? tr("All rules") : tr("The setter\u2019s rules"));

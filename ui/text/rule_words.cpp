@@ -52,19 +52,48 @@ QString leaperSentence(const Constraint& constraint, const Layout& layout) {
         .arg(labelsOf(constraint.digits, layout.symbols));
 }
 
-QString negativeSentence(const Constraint& constraint) {
+/// Marks that a rule of all marks excepts stand on the board.
+bool hasMarks(const Constraint& negative, const Layout& layout) {
+    return std::ranges::any_of(layout.constraints, [&](const Constraint& each) {
+        return negative.text == "sum" ? each.kind == ConstraintKind::sum
+                                      : each.kind == ConstraintKind::difference || each.kind == ConstraintKind::ratio;
+    });
+}
+
+/// Without marks it is a rule of its own: non-consecutive and the like.
+QString sentenceWithoutMarks(const Constraint& constraint, const QStringList& values) {
+    const QString list = values.join(QStringLiteral(", "));
+    const bool isOne = values.size() == 1;
+    if (constraint.text == "difference")
+        return list == QLatin1String("1") ? RuleWords::tr("Neighbouring cells never hold consecutive digits.")
+               : isOne                    ? RuleWords::tr("Digits in neighbouring cells never differ by %1.").arg(list)
+                       : RuleWords::tr("Digits in neighbouring cells never differ by any of these: %1.").arg(list);
+    if (constraint.text == "ratio")
+        return list == QLatin1String("2")
+                   ? RuleWords::tr("Of the digits in two neighbouring cells, neither is twice the other.")
+                   : RuleWords::tr("Digits in neighbouring cells are never in the ratio 1 to %1.").arg(list);
+    return isOne ? RuleWords::tr("Digits in neighbouring cells never add up to %1.").arg(list)
+                 : RuleWords::tr("Digits in neighbouring cells never add up to any of these: %1.").arg(list);
+}
+
+QString negativeSentence(const Constraint& constraint, const Layout& layout) {
     QStringList values;
     for (const int value : constraint.values)
         values << QString::number(value);
+    if (values.empty())
+        values = constraint.text == "difference" ? QStringList{QStringLiteral("1")}
+                 : constraint.text == "ratio"    ? QStringList{QStringLiteral("2")}
+                                                 : QStringList{QStringLiteral("5"), QStringLiteral("10")};
+    if (!hasMarks(constraint, layout))
+        return sentenceWithoutMarks(constraint, values);
     const QString list = values.join(QStringLiteral(", "));
     if (constraint.text == "difference")
-        return RuleWords::tr("Neighbours without a dot never differ by any of these: %1.")
-            .arg(values.empty() ? QStringLiteral("1") : list);
+        return list == QLatin1String("1")
+                   ? RuleWords::tr("Neighbours without a dot between them never hold consecutive digits.")
+                   : RuleWords::tr("Neighbours without a dot never differ by any of these: %1.").arg(list);
     if (constraint.text == "ratio")
-        return RuleWords::tr("Neighbours without a dot are never in the ratio 1 to %1.")
-            .arg(values.empty() ? QStringLiteral("2") : list);
-    return RuleWords::tr("Neighbours without an X, V or sum between them never add up to any of these: %1.")
-        .arg(values.empty() ? QStringLiteral("5, 10") : list);
+        return RuleWords::tr("Neighbours without a dot are never in the ratio 1 to %1.").arg(list);
+    return RuleWords::tr("Neighbours without an X, V or sum between them never add up to any of these: %1.").arg(list);
 }
 
 /// Symbols may stand more than once in a house: houses of constraints count alike.
@@ -91,7 +120,7 @@ QString boardSentence(const Constraint& constraint, const Layout& layout) {
     case ConstraintKind::antiKnight: return RuleWords::tr("Cells a knight's move apart hold different digits.");
     case ConstraintKind::antiKing: return RuleWords::tr("Cells that touch, even at a corner, hold different digits.");
     case ConstraintKind::leaper: return leaperSentence(constraint, layout);
-    case ConstraintKind::negative: return negativeSentence(constraint);
+    case ConstraintKind::negative: return negativeSentence(constraint, layout);
     case ConstraintKind::windoku:
         return hasCounts(layout) ? RuleWords::tr("In a shaded window, no digit appears more often than in a row.")
                                  : RuleWords::tr("No digit repeats in a shaded window.");
@@ -292,6 +321,31 @@ QString placeOnLine(const Constraint& constraint, const std::vector<Cell>& line,
         .arg(line.size());
 }
 
+/// Why a digit alone is wrong on a thermometer: too high or too low for the cells on one side of it. Empty where that
+/// is not what is broken.
+QString noRoomOnThermometer(const Constraint& constraint, const BrokenRule& broken, const Layout& layout,
+                            const Grid& digits) {
+    if (constraint.kind != ConstraintKind::thermometer || broken.cells.size() != 1)
+        return {};
+    const Cell cell = broken.cells.front();
+    const std::optional<Digit> digit = digits.digit(cell);
+    const std::optional<int> number = digit ? layout.symbols.number(*digit) : std::nullopt;
+    if (!number)
+        return {};
+    const QString label = QString::fromStdString(layout.symbols.label(*digit));
+    for (const std::vector<Cell>& line : constraint.parts) {
+        const auto before = static_cast<int>(std::ranges::find(line, cell) - line.begin());
+        const int after = static_cast<int>(line.size()) - 1 - before;
+        if (after >= 0 && layout.symbols.highest().value_or(0) - *number < after)
+            return before == 0 ? RuleWords::tr("%1 in the bulb leaves no room for the %n cell(s) after it.", "", after)
+                                     .arg(label)
+                               : RuleWords::tr("%1 leaves no room for the %n cell(s) after it.", "", after).arg(label);
+        if (after >= 0 && *number - layout.symbols.lowest().value_or(0) < before)
+            return RuleWords::tr("%1 leaves no room for the %n cell(s) before it.", "", before).arg(label);
+    }
+    return {};
+}
+
 }  // namespace
 
 QString ruleName(ConstraintKind kind) {
@@ -401,8 +455,11 @@ QString brokenRuleSentence(const BrokenRule& broken, const Rulebook& rules, cons
     if (!broken.constraint)
         return RuleWords::tr("A rule is broken at %1.").arg(cells);
     const Constraint& constraint = layout.constraints[static_cast<std::size_t>(*broken.constraint)];
-    return RuleWords::tr("Broken at %1 (%2): %3")
-        .arg(cells, ruleName(constraint.kind), ruleSentence(constraint, layout));
+    const QString narrower = noRoomOnThermometer(constraint, broken, layout, digits);
+    const QString why = narrower.isEmpty() ? ruleSentence(constraint, layout) : narrower;
+    if (constraint.kind == ConstraintKind::negative && !hasMarks(constraint, layout))
+        return RuleWords::tr("Broken at %1: %2", "cells, then what the rule asks").arg(cells, why);
+    return RuleWords::tr("Broken at %1 (%2): %3").arg(cells, ruleName(constraint.kind), why);
 }
 
 QString faultSentence(const FaultyConstraint& fault, const Layout& layout) {

@@ -4,6 +4,7 @@
 #include "core/rules/regular_board.h"
 #include "tests/core/rules/random_constraints.h"
 
+#include <array>
 #include <gtest/gtest.h>
 
 namespace nonet {
@@ -41,6 +42,26 @@ TEST(BrokenRules, NameTheRuleAndItsCells) {
     part.clear(Cell(80));
     EXPECT_TRUE(brokenRules(Puzzle(layout, Grid()), part).empty());
     EXPECT_FALSE(isSolvedBy(Puzzle(layout, Grid()), part)) << "not full";
+}
+
+TEST(BrokenRules, OfTheWholeBoardAreListedForEveryPlaceAndOfALineOnceWithAllItsCells) {
+    Layout layout;
+    Constraint negative;
+    negative.kind = ConstraintKind::negative;
+    negative.text = "difference";
+    Constraint whisper;
+    whisper.kind = ConstraintKind::whisper;
+    whisper.parts = {{Cell(0), Cell(1), Cell(2), Cell(3), Cell(4)}};
+    layout.constraints = {negative, whisper};
+    Grid digits;
+    for (int i = 0; i < 5; ++i)
+        digits.set(Cell(i), Digit(std::array{1, 2, 9, 4, 3}[static_cast<std::size_t>(i)]));
+    const std::vector<BrokenRule> broken = brokenRules(Puzzle(layout, Grid()), digits);
+    ASSERT_EQ(broken.size(), 3U);
+    EXPECT_EQ(broken[0].cells, (std::vector{Cell(0), Cell(1)}));
+    EXPECT_EQ(broken[1].cells, (std::vector{Cell(3), Cell(4)}));
+    EXPECT_EQ(broken[2].constraint, 1);
+    EXPECT_EQ(broken[2].cells, (std::vector{Cell(0), Cell(1), Cell(3), Cell(4)}));
 }
 
 TEST(BrokenRules, OfASolvedClassicBoardAreNone) {

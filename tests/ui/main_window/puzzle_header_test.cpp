@@ -2,8 +2,10 @@
 #include "tests/core/sample_puzzles.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/main_window/message_bar.h"
+#include "ui/main_window/name_field.h"
 #include "ui/main_window/puzzle_header.h"
 
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -38,6 +40,24 @@ TEST_F(PuzzleHeaderTest, TellsLevelAndScoreWithoutBeingAsked) {
     EXPECT_TRUE(level().contains(QString::number(document().rating()->hodoku.score)));
     EXPECT_TRUE(m_window->windowTitle().startsWith(QStringLiteral("Easy"))) << m_window->windowTitle().toStdString();
     EXPECT_EQ(find<QLabel>("headerProgress")->text().left(3), QStringLiteral("0 %"));
+}
+
+TEST_F(PuzzleHeaderTest, ALongTitleIsToldFromItsBeginning) {
+    const QString title = QStringLiteral("Boxless Colouring Book with a very long name, ").repeated(8).trimmed();
+    document().setTitle(title);
+    board().setFocus();
+    auto* name = find<NameField>("headerTitle");
+    EXPECT_EQ(name->text(), title);
+    EXPECT_TRUE(name->shownText().startsWith(QStringLiteral("Boxless"))) << name->shownText().toStdString();
+    EXPECT_TRUE(name->shownText().endsWith(u'…'));
+    const QImage shown = name->grab().toImage();
+    name->setCursorPosition(0);
+    EXPECT_EQ(name->grab().toImage(), shown) << "where it was edited last does not matter";
+    QHelpEvent tip(QEvent::ToolTip, QPoint(5, 5), name->mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(name, &tip);
+    EXPECT_TRUE(name->toolTip().startsWith(title)) << name->toolTip().toStdString();
+    document().setTitle(QStringLiteral("Short"));
+    EXPECT_EQ(name->shownText(), QStringLiteral("Short"));
 }
 
 TEST_F(PuzzleHeaderTest, ATitleIsEditedInPlaceUndoneAndKept) {

@@ -218,6 +218,53 @@ TEST_F(RulesOnScreen, AreTheSettersOwnWordsWhereThereAreSome) {
     EXPECT_FALSE(rules().contains(rulesOf(document().puzzle().rulebook()).front()));
 }
 
+TEST_F(RulesOnScreen, StandThereWhenThePuzzleIsPastedAgain) {
+    pastePuzzle(cageAndThermometer());
+    const QString first = rules();
+    ASSERT_FALSE(first.isEmpty());
+    pastePuzzle(cageAndThermometer());
+    EXPECT_EQ(rules(), first);
+}
+
+TEST_F(RulesOnScreen, OfADotThatIsClickedAreToldOnce) {
+    Layout layout;
+    Constraint dot;
+    dot.kind = ConstraintKind::difference;
+    dot.parts = {{Cell(0), Cell(1)}};
+    layout.constraints = {dot};
+    pastePuzzle(Puzzle(layout, Grid()));
+    select(Cell(0));
+    const auto dots = [this] { return rules().count(QStringLiteral("White dot")); };
+    EXPECT_EQ(dots(), 1);
+    const QRectF cell = board().cellRect(Cell(0));
+    QTest::mouseClick(&board(), Qt::LeftButton, Qt::NoModifier, QPointF(cell.right(), cell.center().y()).toPoint());
+    EXPECT_TRUE(rules().startsWith(QStringLiteral("Clicked"))) << rules().toStdString();
+    EXPECT_EQ(dots(), 1) << rules().toStdString();
+}
+
+TEST_F(RulesOnScreen, WhatTheLastEntryBrokeIsToldFirstAndHowMuchElseIsBroken) {
+    pastePuzzle(cageAndThermometer());
+    typeAt(Cell(40), QStringLiteral("8"));
+    typeAt(Cell(41), QStringLiteral("8"));
+    ASSERT_TRUE(status().startsWith(QStringLiteral("8 appears more than once in row 5"))) << status().toStdString();
+    EXPECT_TRUE(status().contains(QStringLiteral(" And 1 more."))) << "the box: " << status().toStdString();
+    typeAt(Cell(0), QStringLiteral("9"));
+    EXPECT_TRUE(status().startsWith(QStringLiteral("Broken at r1c1 (cage)"))) << status().toStdString();
+    EXPECT_TRUE(status().contains(QStringLiteral(" And 2 more."))) << status().toStdString();
+    QTest::keyClick(&board(), Qt::Key_Left, Qt::ControlModifier);
+    select(Cell(20));
+    EXPECT_TRUE(status().startsWith(QStringLiteral("Broken at r1c1 (cage)"))) << "as long as nothing else is entered";
+}
+
+TEST_F(RulesOnScreen, ARepeatDoesNotHideTheCageThatItBreaks) {
+    pastePuzzle(cageAndThermometer());
+    typeAt(Cell(72), QStringLiteral("9"));
+    typeAt(Cell(0), QStringLiteral("9"));
+    EXPECT_TRUE(status().startsWith(QStringLiteral("9 appears more than once in column 1: r19c1.")))
+        << status().toStdString();
+    EXPECT_TRUE(status().contains(QStringLiteral("Broken at r1c1 (cage)"))) << status().toStdString();
+}
+
 TEST_F(RulesOnScreen, OfTheCurrentCellComeFirstWithTheCombinationsStillOpen) {
     pastePuzzle(cageAndThermometer());
     select(Cell(0));

@@ -102,6 +102,72 @@ TEST(RuleWords, ABrokenRuleIsNamedWithItsCells) {
     EXPECT_TRUE(rulesAtCell(Cell(41), layout).isEmpty());
 }
 
+QStringList brokenIn(const Layout& layout, const Grid& grid) {
+    const Rulebook rules(layout);
+    QStringList told;
+    for (const BrokenRule& broken : rules.broken(grid))
+        told << brokenRuleSentence(broken, rules, grid);
+    return told;
+}
+
+TEST(RuleWords, ADigitThatLeavesNoRoomOnAThermometerSaysForHowMany) {
+    Layout layout;
+    Constraint thermometer;
+    thermometer.kind = ConstraintKind::thermometer;
+    thermometer.parts = {{Cell(0), Cell(1), Cell(2), Cell(3), Cell(4), Cell(5), Cell(6)}};
+    layout.constraints = {thermometer};
+    const auto told = [&layout](int cell, int digit) {
+        Grid grid;
+        grid.set(Cell(cell), Digit(digit));
+        return brokenIn(layout, grid).join(u'|').toStdString();
+    };
+    EXPECT_EQ(told(0, 5), "Broken at r1c1 (thermometer): 5 in the bulb leaves no room for the 6 cells after it.");
+    EXPECT_EQ(told(5, 9), "Broken at r1c6 (thermometer): 9 leaves no room for the 1 cell after it.");
+    EXPECT_EQ(told(2, 1), "Broken at r1c3 (thermometer): 1 leaves no room for the 2 cells before it.");
+    EXPECT_EQ(told(0, 3), "");
+}
+
+TEST(RuleWords, NeighbourRulesWithoutMarksAreRulesOfTheirOwn) {
+    Layout layout;
+    Constraint negative;
+    negative.kind = ConstraintKind::negative;
+    const auto sentence = [&](const char* family, std::vector<int> values) {
+        negative.text = family;
+        negative.values = std::move(values);
+        return ruleSentence(negative, layout);
+    };
+    EXPECT_EQ(sentence("difference", {1}), QStringLiteral("Neighbouring cells never hold consecutive digits."));
+    EXPECT_EQ(sentence("difference", {}), sentence("difference", {1}));
+    EXPECT_EQ(sentence("difference", {4}), QStringLiteral("Digits in neighbouring cells never differ by 4."));
+    EXPECT_EQ(sentence("ratio", {}),
+              QStringLiteral("Of the digits in two neighbouring cells, neither is twice the other."));
+    EXPECT_EQ(sentence("sum", {}), QStringLiteral("Digits in neighbouring cells never add up to any of these: 5, 10."));
+    EXPECT_EQ(sentence("sum", {10}), QStringLiteral("Digits in neighbouring cells never add up to 10."));
+    Constraint dot;
+    dot.kind = ConstraintKind::ratio;
+    dot.parts = {{Cell(0), Cell(1)}};
+    layout.constraints = {dot};
+    for (const char* family : {"difference", "ratio"})
+        EXPECT_TRUE(sentence(family, {}).startsWith(QStringLiteral("Neighbours without a dot"))) << family;
+    EXPECT_FALSE(sentence("sum", {}).contains(QStringLiteral("without"))) << "dots are none of its marks";
+}
+
+TEST(RuleWords, EveryBrokenPairOfNeighboursIsTold) {
+    Layout layout;
+    Constraint negative;
+    negative.kind = ConstraintKind::negative;
+    negative.text = "difference";
+    negative.values = {1};
+    layout.constraints = {negative};
+    Grid grid;
+    grid.set(Cell(36), Digit(4));
+    grid.set(Cell(37), Digit(5));
+    grid.set(Cell(46), Digit(6));
+    EXPECT_EQ(brokenIn(layout, grid),
+              (QStringList{QStringLiteral("Broken at r5c12: Neighbouring cells never hold consecutive digits."),
+                           QStringLiteral("Broken at r56c2: Neighbouring cells never hold consecutive digits.")}));
+}
+
 TEST(RuleWords, WhatIsLeftOutSaysWhy) {
     Layout layout;
     Constraint clue;

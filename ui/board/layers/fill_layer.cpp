@@ -39,15 +39,6 @@ void paintColours(const LayerContext& c, const QRectF& rect, ColourSet set) {
         paintWedges(c.painter, rect, colours);
 }
 
-void paintColourNumbers(const LayerContext& c, const QRectF& rect, ColourSet set) {
-    const double size = c.faces.label.pixelSize();
-    QPointF centre = rect.topLeft() + QPointF(size * 0.65, size * 0.75);
-    for (const Digit colour : set) {
-        c.faces.label.draw(c.painter, centre, colour, c.theme.mark);
-        centre.rx() += size * 0.7;
-    }
-}
-
 /// One fill a cell: they are measured each for itself, not laid over one another.
 QColor fillOf(const Theme& theme, const CellLook& look) {
     if (look.hasSelectionFill)
@@ -84,8 +75,6 @@ void paintFills(const LayerContext& c) {
             paintFog(c, rect, look);
         if (look.isFiltered && !c.theme.usesTints)
             drawHatching(c.painter, rect, c.theme.thinLine);
-        if (!look.state.colours.isEmpty() && (c.theme.numbersColours || c.picture.numbersColours))
-            paintColourNumbers(c, rect, look.state.colours);
     });
 }
 

@@ -87,6 +87,8 @@ void paintDrawingsOver(const LayerContext& context);
 void paintRuleShapes(const LayerContext& context);
 /// What lies over them: cages, dots and signs between cells, clues beside the board.
 void paintRuleMarks(const LayerContext& context);
+/// Which colours a cell has, where that is to be told in numbers.
+void paintColourNumbers(const LayerContext& context);
 /// Places of a construction: colour and letter.
 void paintPlaces(const LayerContext& context);
 /// The step's cover houses; tints are fills, outlines come over the lines.

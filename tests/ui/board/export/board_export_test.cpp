@@ -155,12 +155,86 @@ TEST(PrintedPage, PaintsWithinItsArea) {
     PrintedPage page;
     page.board = somePicture();
     page.steps = {QStringLiteral("A step.")};
-    paintPage(painter, page, QRectF(40, 40, 540, 797), 75 / 72.0);
+    paintPages(painter, page, QRectF(40, 40, 540, 797), 75 / 72.0, [] { FAIL() << "one page is enough"; });
     painter.end();
     EXPECT_GT(drawnPixels(sheet), 5000);
     for (int y = 0; y < sheet.height(); ++y)
         for (const int x : {20, 600})
             ASSERT_EQ(sheet.pixelColor(x, y), QColor(Qt::white));
+}
+
+/// Every page of a sheet of this size.
+std::vector<QImage> sheetsOf(const PrintedPage& page, const QSize& size = QSize(620, 877)) {
+    std::vector<QImage> sheets;
+    QImage sheet(size, QImage::Format_RGB32);
+    sheet.fill(Qt::white);
+    QPainter painter(&sheet);
+    paintPages(painter, page, QRectF(QPointF(40, 40), size - QSize(80, 80)), 75 / 72.0, [&] {
+        sheets.push_back(sheet.copy());
+        sheet.fill(Qt::white);
+    });
+    painter.end();
+    sheets.push_back(sheet);
+    return sheets;
+}
+
+TEST(PrintedPage, RulesStandUnderTheBoardOrBesideItAndGoOnOverleaf) {
+    PrintedPage page;
+    page.board = somePicture();
+    const auto drawn = [&page](const QSize& size = QSize(620, 877)) {
+        return drawnPixels(sheetsOf(page, size).front());
+    };
+    const int without = drawn();
+    page.rules = {QStringLiteral("Normal sudoku rules apply."),
+                  QStringLiteral("Digits along a green line differ by 5.")};
+    EXPECT_GT(drawn(), without + 300);
+    EXPECT_EQ(sheetsOf(page).size(), 1U);
+    page.options.hasRules = false;
+    EXPECT_EQ(drawn(), without);
+    page.options.hasRules = true;
+    for (int i = 0; i < 6; ++i)
+        page.rules << page.rules;
+    EXPECT_GE(sheetsOf(page).size(), 3U) << "128 lines";
+    EXPECT_GT(drawnPixels(sheetsOf(page).back()), 300);
+    page.rules.resize(2);
+    // On a broad sheet the board keeps its height.
+    const QImage broad = sheetsOf(page, QSize(877, 620)).front();
+    int right = 0;
+    for (int y = 40; y < 300; ++y)
+        for (int x = 600; x < 877; ++x)
+            right += broad.pixel(x, y) == broad.pixel(1, 1) ? 0 : 1;
+    EXPECT_GT(right, 300);
+}
+
+TEST(PrintedPage, IsInColourWhereThatIsWanted) {
+    PrintedPage page;
+    page.board = somePicture();
+    page.board.step.reset();
+    page.board.state.at(Cell(40)).colours = {Digit(3)};
+    const auto coloured = [&page] {
+        int count = 0;
+        const QImage sheet = sheetsOf(page).front();
+        for (int y = 0; y < sheet.height(); ++y)
+            for (int x = 0; x < sheet.width(); ++x)
+                count += sheet.pixelColor(x, y).saturation() > 20 ? 1 : 0;
+        return count;
+    };
+    EXPECT_EQ(coloured(), 0);
+    page.options.hasColours = true;
+    EXPECT_GT(coloured(), 500);
+}
+
+TEST(PrintedPage, DoesNotTellWhatIsBroken) {
+    PrintedPage right;
+    right.board = somePicture();
+    right.board.step.reset();
+    right.board.showsCandidates = false;
+    right.board.digits.set(Cell(8), Digit(5));
+    PrintedPage quiet = right;
+    quiet.board.showsConflicts = false;
+    ASSERT_NE(boardPictureBytes(right.board, ThemeId::print, PictureFormat::svg),
+              boardPictureBytes(quiet.board, ThemeId::print, PictureFormat::svg));
+    EXPECT_EQ(sheetsOf(right), sheetsOf(quiet));
 }
 
 }  // namespace

@@ -240,5 +240,76 @@ TEST(RuleGlyphs, RegionsAreOutlinedAndHolesAreLeftOut) {
     EXPECT_EQ(painted.metrics().cellAt(painted.metrics().placeRect(2, 3).center()), Cell(11));
 }
 
+/// The board with and without something, where it differs: bounds in cells from the cell's upper left corner.
+QRectF differenceIn(Cell cell, const BoardPicture& with, const BoardPicture& without, ThemeId theme) {
+    const BoardMetrics metrics(with.puzzle, QRectF(0, 0, kSide, kSide));
+    const auto painted = [&](const BoardPicture& picture) {
+        QImage image(kSide, kSide, QImage::Format_RGB32);
+        image.fill(themeOf(theme).board);
+        QPainter painter(&image);
+        BoardPainter(metrics, themeOf(theme)).paint(painter, picture);
+        return image;
+    };
+    const QImage a = painted(with);
+    const QImage b = painted(without);
+    QRectF bounds;
+    const QRect rect = metrics.cellRect(cell).toAlignedRect();
+    for (int y = rect.top(); y <= rect.bottom(); ++y)
+        for (int x = rect.left(); x <= rect.right(); ++x)
+            if (a.pixel(x, y) != b.pixel(x, y))
+                bounds |= QRectF(x, y, 1, 1);
+    const double side = metrics.cellSide();
+    return {(bounds.left() - rect.left()) / side, (bounds.top() - rect.top()) / side, bounds.width() / side,
+            bounds.height() / side};
+}
+
+BoardPicture pictureOf(const Layout& layout) {
+    BoardPicture picture;
+    picture.puzzle = Puzzle(layout, Grid(layout.shape));
+    picture.state = PlayState(layout.shape);
+    picture.digits = picture.puzzle.givens;
+    picture.candidates = picture.puzzle.initialCandidates();
+    return picture;
+}
+
+TEST(CornerLabels, CornerMarksStandBesideTheSumOfACage) {
+    const Layout layout = with(made(ConstraintKind::cage, {cells({0, 1, 2})}, {15}), blank(3, 3));
+    for (const ThemeId theme : kThemes) {
+        const BoardPicture cage = pictureOf(layout);
+        const QRectF sum = differenceIn(
+            Cell(0), cage, pictureOf(with(made(ConstraintKind::cage, {cells({0, 1, 2})}), blank(3, 3))), theme);
+        BoardPicture first = cage;
+        first.state.at(Cell(0)).corner = {Digit(1)};
+        const QRectF mark = differenceIn(Cell(0), first, cage, theme);
+        ASSERT_FALSE(mark.isEmpty());
+        EXPECT_FALSE(mark.intersects(sum)) << mark.left() << " " << sum.right();
+        EXPECT_LT(mark.top(), 0.2) << "still in the upper row";
+    }
+}
+
+TEST(CornerLabels, MarksComeDownUnderALongText) {
+    Constraint area = made(ConstraintKind::contains, {cells({0, 1, 2, 3})});
+    area.digits = {Digit(1), Digit(2), Digit(3), Digit(4)};
+    const BoardPicture plain = pictureOf(with(area, blank(3, 3)));
+    BoardPicture first = plain;
+    first.state.at(Cell(0)).corner = {Digit(1)};
+    const QRectF mark = differenceIn(Cell(0), first, plain, ThemeId::light);
+    EXPECT_GT(mark.top(), 0.24);
+    EXPECT_LT(mark.left(), 0.2);
+}
+
+TEST(CornerLabels, AColoursNumberIsInADiscThatNoMarkStandsIn) {
+    for (const int marks : {0, 4, 6}) {
+        BoardPicture plain = pictureOf(blank(3, 3));
+        for (int i = 1; i <= marks; ++i)
+            plain.state.at(Cell(40)).corner.insert(Digit(i));
+        BoardPicture coloured = plain;
+        coloured.state.at(Cell(40)).colours = {Digit(3)};
+        const QRectF disc = differenceIn(Cell(40), coloured, plain, ThemeId::print);
+        EXPECT_GT(disc.width(), 0.18) << marks;
+        EXPECT_GT(disc.left() + disc.top(), 0.9) << "not where a first mark stands, with " << marks;
+    }
+}
+
 }  // namespace
 }  // namespace nonet

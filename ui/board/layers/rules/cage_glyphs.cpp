@@ -1,5 +1,6 @@
 #include "core/rules/kinds/clone.h"
 #include "ui/board/layers/area_outline.h"
+#include "ui/board/layers/rules/corner_labels.h"
 #include "ui/board/layers/rules/rule_glyphs.h"
 #include "ui/board/layers/rules/rule_labels.h"
 
@@ -30,15 +31,11 @@ Cell labelCell(const std::vector<Cell>& cells) { return *std::ranges::min_elemen
 void writeLabel(const GlyphContext& c, const std::vector<Cell>& cells, const QString& text) {
     if (text.isEmpty())
         return;
-    const double size = std::max(BoardMetrics::kSmallestText, c.side() * 0.21);
-    const QRectF cell = c.metrics.cellRect(labelCell(cells));
-    QFont font = c.painter.font();
-    QRectF rect(cell.topLeft() + QPointF(1, 1) * c.side() * 0.03, QSizeF(c.side() * 0.6, size * 1.05));
-    const double width = std::min(rect.width(), static_cast<double>(text.size()) * size * 0.62 + size * 0.2);
-    rect.setWidth(width);
+    const QFont font = c.painter.font();
+    const QRectF rect = cornerLabelRect(c.metrics, labelCell(cells), text.size());
     // The outline gives way to the number.
     c.painter.fillRect(rect, c.theme.board);
-    c.write(rect, text, size, c.theme.given);
+    c.write(rect, text, cornerLabelSize(c.metrics), c.theme.given);
     c.painter.setFont(font);
 }
 

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "ui/board/board_metrics.h"
+
+#include <QString>
+
+#include <map>
+
+namespace nonet {
+
+/// Room for a text of this length in the upper left corner of a cell: an area's sum, a clone's letter.
+QRectF cornerLabelRect(const BoardMetrics& metrics, Cell cell, qsizetype length);
+/// Height of its letters.
+double cornerLabelSize(const BoardMetrics& metrics);
+
+/// Where such a text stands, a setter's drawn one as well, by cell.
+std::map<Cell, QRectF> cornerLabels(const BoardMetrics& metrics, const Puzzle& puzzle);
+
+}  // namespace nonet
