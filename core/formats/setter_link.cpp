@@ -14,6 +14,9 @@ constexpr std::size_t kShortestData = 20;
 /// Behind these, in an address or alone.
 constexpr std::array<std::string_view, 4> kPrefixes = {"fpuzzles", "fpuz", "scl", "ctc"};
 
+/// What every object comes to begin with, quoted as JSON is or as SudokuPad does it.
+constexpr std::string_view kPackedBegin = "N4";
+
 bool isLinkBlank(char sign) { return sign == ' ' || sign == '\t' || sign == '\r' || sign == '\n'; }
 bool isOfData(char sign) {
     return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9') ||
@@ -116,17 +119,19 @@ std::optional<std::size_t> setterDataBegin(std::string_view text) {
                 continue;
             std::size_t begin = at + prefix.size();
             begin += begin < text.size() && text[begin] == '/' ? 1 : 0;
-            // Words and numbers of puzzles on a server begin like that too.
+            // Words and numbers of puzzles on a server begin like that too, and outside of an address any long word
+            // may.
             const std::string_view data = wordOf(text.substr(begin));
-            if (data.size() >= kShortestData && std::ranges::all_of(data, isOfData))
+            const bool isInAddress = at > 0 && (text[at - 1] == '/' || text[at - 1] == '=') && text.find('.') < at;
+            if (data.size() >= kShortestData && std::ranges::all_of(data, isOfData) &&
+                (isInAddress || data.starts_with(kPackedBegin)))
                 return begin;
         }
-    // What every object comes to begin with, quoted as JSON is or as SudokuPad does it.
     const std::size_t bare = text.find_first_not_of(" \t\"'<(");
     if (bare == std::string_view::npos)
         return std::nullopt;
     const std::string_view data = text.substr(bare);
-    const bool isPacked = data.starts_with("N4Ig") || (data.starts_with("N4") && wordOf(data).size() >= 100 &&
+    const bool isPacked = data.starts_with("N4Ig") || (data.starts_with(kPackedBegin) && wordOf(data).size() >= 100 &&
                                                        std::ranges::all_of(wordOf(data), isOfData));
     return isPacked ? std::optional(bare) : std::nullopt;
 }

@@ -124,6 +124,21 @@ TEST(SetterLink, NumbersOnAServerAreToldFromData) {
     EXPECT_FALSE(setterDataBegin("ctc videos of a whole long year in one place"));
 }
 
+TEST(SetterLink, LettersWithoutAnAddressAreNoDamagedLink) {
+    const std::string letters(60, 'Q');
+    for (const std::string& text : {"scl" + letters, "a/ctc" + letters, "x=fpuz" + letters, "(scl" + letters}) {
+        const Result<ImportedPuzzle> read = importPuzzle("abc\n" + text + "\nabc");
+        ASSERT_FALSE(read) << text;
+        EXPECT_EQ(read.error().code, ErrorCode::notAPuzzle);
+        EXPECT_EQ(read.error().reason, "") << text;
+    }
+    for (const std::string& text : {"sclN4Ig" + letters, "https://sudokupad.app/scl" + letters, "N4IgQ" + letters}) {
+        const Result<ImportedPuzzle> read = importPuzzle(text);
+        ASSERT_FALSE(read) << text;
+        EXPECT_EQ(read.error().reason, "packed") << text;
+    }
+}
+
 TEST(SetterLink, HostileOnesAreRefusedSoon) {
     for (const test::HostileLink& link : test::hostileLinks()) {
         const std::clock_t start = std::clock();
