@@ -19,7 +19,7 @@ enum class ImportWarning : std::uint8_t {
     textIgnored,            // words around the puzzle were passed over
     someMarksConflict,      // a one-candidate group was read as a candidate, since a peer still has the digit
     morePuzzlesFollow,      // only the first of several was taken
-    unknownConstraints,     // kept, shown as unknown: the puzzle is read-only
+    unknownConstraints,     // kept, shown as unknown and not checked; those of no setter's link make it read-only
     constraintCellsUnread,  // a constraint names cells that are none; kept as it was written
     newerVersion,           // written by a newer program: opened read-only
     historyDropped,         // the stored history does not fit the puzzle: the position was kept

@@ -471,6 +471,12 @@ std::string fpuzzlesName(int row, int column) {
     return "R" + std::to_string(row + 1) + "C" + std::to_string(column + 1);
 }
 
+bool hasOnlyForeignUnknowns(const Puzzle& puzzle) {
+    return std::ranges::all_of(puzzle.constraints(), [](const Constraint& each) {
+        return each.kind != ConstraintKind::unknown || jsonObjectFrom(each.unknownMembers).contains(kForeignKey);
+    });
+}
+
 Result<ImportedPuzzle> fpuzzlesFromJson(const Json& file) { return FpuzzlesReader(file).read(); }
 
 Result<ImportedPuzzle> readFpuzzles(std::string_view text) { return readSetterData(text, fpuzzlesFromJson); }

@@ -3,6 +3,7 @@
 #include "core/formats/board_text.h"
 #include "core/formats/decoration_json.h"
 #include "core/formats/former_view.h"
+#include "core/formats/fpuzzles.h"
 #include "core/formats/layout_json.h"
 #include "core/formats/play_json.h"
 #include "core/formats/reading.h"
@@ -164,7 +165,7 @@ Result<ImportedPuzzle> readFile(const Json& file) {
         return puzzle.error();
     record.puzzle = std::move(puzzle).value();
     if (record.puzzle.hasUnknownConstraint()) {
-        record.isReadOnly = true;
+        record.isReadOnly = !hasOnlyForeignUnknowns(record.puzzle);
         imported.warnings.push_back(ImportWarning::unknownConstraints);
     }
     if (const Json* solution = member(file, "solution")) {

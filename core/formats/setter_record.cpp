@@ -17,8 +17,7 @@ ImportedPuzzle importedFrom(SetterRecord read, FormatId format) {
         if (isSo)
             imported.warnings.push_back(warning);
     };
-    record.isReadOnly = record.puzzle.hasUnknownConstraint();
-    warn(ImportWarning::unknownConstraints, record.isReadOnly);
+    warn(ImportWarning::unknownConstraints, record.puzzle.hasUnknownConstraint());
     warn(ImportWarning::textsCut, cutTexts(record.info));
     warn(ImportWarning::drawingsFarAway, !areWhollyShown(read.decoration, record.puzzle.shape()));
     warn(ImportWarning::fogNotShown, read.decoration.fog && !record.solution);

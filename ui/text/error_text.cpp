@@ -153,8 +153,7 @@ QString warningSentence(ImportWarning warning) {
             "Some cells with one candidate were left open, since another cell in the same house still has it.");
     case ImportWarning::morePuzzlesFollow: return ErrorText::tr("Only the first of several puzzles was taken.");
     case ImportWarning::unknownConstraints:
-        return ErrorText::tr("The puzzle has rules that this version does not know: they are kept, "
-                             "and the puzzle can only be looked at.");
+        return ErrorText::tr("The puzzle has rules that this version does not know: they are kept, but not checked.");
     case ImportWarning::constraintCellsUnread:
         return ErrorText::tr("Some cells of a rule could not be read; the rule is kept as it was written.");
     case ImportWarning::newerVersion:
