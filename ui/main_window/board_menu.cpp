@@ -13,6 +13,11 @@
 #include <QPointer>
 
 namespace nonet {
+namespace {
+
+constexpr int kColours = 9;
+
+}  // namespace
 
 BoardMenu::BoardMenu(const WindowFrame& frame, BoardWidget& board, QObject* parent)
     : QObject(parent), m_frame(frame), m_board(board), m_whyTask(new Task(tr("Looking for the reason"), this)) {
@@ -39,7 +44,9 @@ void BoardMenu::open(Cell cell, const QPoint& screenPoint) {
                              Part{"menuCentre", tr("Centre mark"), InputMode::centre, isBlank},
                              Part{"menuColour", tr("Colour"), InputMode::colour, true}})
         if (mayChange && part.isPossible)
-            addDigits(*menu, part.name, part.title, [this, mode = part.mode](Digit digit) { enter(mode, digit); });
+            addDigits(
+                *menu, part.name, part.title, [this, mode = part.mode](Digit digit) { enter(mode, digit); },
+                part.mode == InputMode::colour ? kColours : kMaxSide);
     menu->addAction(m_frame.actions.action(QStringLiteral("edit.erase")));
     menu->addSeparator();
     if (isBlank && document.puzzle().isClassic())
@@ -49,12 +56,13 @@ void BoardMenu::open(Cell cell, const QPoint& screenPoint) {
     menu->popup(screenPoint);
 }
 
-void BoardMenu::addDigits(QMenu& menu, const char* name, const QString& title, const std::function<void(Digit)>& act) {
+void BoardMenu::addDigits(QMenu& menu, const char* name, const QString& title, const std::function<void(Digit)>& act,
+                          int most) {
     QMenu* digits = menu.addMenu(title);
     digits->setObjectName(QLatin1String(name));
-    const int side = qMin(m_frame.session.document()->puzzle().geometry().side(), 9);
-    for (int value = 1; value <= side; ++value)
-        connect(digits->addAction(QString::number(value)), &QAction::triggered, this,
+    const SymbolSet& symbols = m_frame.session.document()->puzzle().symbols();
+    for (int value = 1; value <= qMin(symbols.count(), most); ++value)
+        connect(digits->addAction(QString::fromStdString(symbols.label(Digit(value)))), &QAction::triggered, this,
                 [act, value] { act(Digit(value)); });
 }
 

@@ -25,8 +25,9 @@ public:
 
 private:
     void open(Cell cell, const QPoint& screenPoint);
-    /// Nine entries; `act` is handed the digit.
-    void addDigits(QMenu& menu, const char* name, const QString& title, const std::function<void(Digit)>& act);
+    /// An entry for each of the board's digits, but no more than `most`; `act` is handed the digit.
+    void addDigits(QMenu& menu, const char* name, const QString& title, const std::function<void(Digit)>& act,
+                   int most = kMaxSide);
     void enter(InputMode mode, Digit digit);
     void askWhyNot(Candidate candidate);
     static QString sentenceOf(const WhyNotAnswer& answer, Candidate candidate);

@@ -203,7 +203,7 @@ void ExportActions::print(bool withSteps) {
         page.candidates = page.board;
         page.candidates->showsCandidates = true;
         for (const NodeId node : stepsOf(document.puzzle(), document.history()))
-            page.steps.append(actionName(document.history().node(node)));
+            page.steps.append(actionName(document.history().node(node), document.puzzle()));
     }
     page.rules = rulesOnPaper(document);
     page.options = m_printOptions;

@@ -40,7 +40,7 @@ void GameActions::followDocument(PuzzleDocument* document) {
     });
     connect(document, &PuzzleDocument::actionShown, this,
             [this, document](const ActionLabel& label, const std::vector<Cell>&, bool isUndo, NodeId node) {
-                QString text = actionName(document->history().node(node));
+                QString text = actionName(document->history().node(node), document->puzzle());
                 if (isUndo)
                     text = tr("Undone: %1").arg(text);
                 else if (label.kind == ActionKind::transform)

@@ -145,8 +145,9 @@ void GameFilm::showPlace() {
         m_board.flash(changed);
     }
     const QString at = tr("Your game, move %1 of %2").arg(m_place).arg(count() - 1);
-    m_text->setText(
-        m_place == 0 ? at : at + QStringLiteral(": ") + actionName(m_document->history().node(moment.node).label));
+    m_text->setText(m_place == 0 ? at
+                                 : at + QStringLiteral(": ") +
+                                       actionName(m_document->history().node(moment.node).label, m_document->puzzle()));
 }
 
 void GameFilm::keyPressEvent(QKeyEvent* event) {

@@ -48,7 +48,9 @@ QModelIndex UndoTreeModel::currentIndex() const {
     return {};
 }
 
-QString UndoTreeModel::name(const UndoTreeRow& row) const { return actionName(m_document->history().node(row.node)); }
+QString UndoTreeModel::name(const UndoTreeRow& row) const {
+    return actionName(m_document->history().node(row.node), m_document->puzzle());
+}
 
 QString UndoTreeModel::checkpoints(const UndoTreeRow& row) const {
     QStringList names;

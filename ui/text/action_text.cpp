@@ -15,13 +15,21 @@ struct ActionText {
     Q_DECLARE_TR_FUNCTIONS(ActionText)
 };
 
-QString digitPlace(const ActionLabel& label, const QString& one, const QString& several) {
-    const QString digit = QString::number(label.digit);
-    return label.cellCount == 1 ? one.arg(digit, cellName(label.cell)) : several.arg(digit);
+QString nameOf(Cell cell, const Puzzle& puzzle) { return cellName(cell, puzzle.shape().columns()); }
+
+/// As the board writes it.
+QString digitOf(int value, const Puzzle& puzzle) {
+    const bool isSymbol = value >= 1 && value <= puzzle.symbols().count();
+    return isSymbol ? QString::fromStdString(puzzle.symbols().label(Digit(value))) : QString::number(value);
 }
 
-QString place(const ActionLabel& label, const QString& one, const QString& several) {
-    return label.cellCount == 1 ? one.arg(cellName(label.cell)) : several;
+QString digitPlace(const ActionLabel& label, const Puzzle& puzzle, const QString& one, const QString& several) {
+    const QString digit = digitOf(label.digit, puzzle);
+    return label.cellCount == 1 ? one.arg(digit, nameOf(label.cell, puzzle)) : several.arg(digit);
+}
+
+QString place(const ActionLabel& label, const Puzzle& puzzle, const QString& one, const QString& several) {
+    return label.cellCount == 1 ? one.arg(nameOf(label.cell, puzzle)) : several;
 }
 
 /// Files of earlier versions know no techniques.
@@ -31,17 +39,16 @@ QString techniqueOf(const ActionLabel& label) {
     return id ? techniqueName(*id) : ActionText::tr("Step of a hint");
 }
 
-QString stepName(const ActionLabel& label) {
+QString stepName(const ActionLabel& label, const Puzzle& puzzle) {
     const QString technique = techniqueOf(label);
     if (label.digit != 0 && label.cellCount == 1)
         return ActionText::tr("%1: %2 is %3", "a technique, a cell, a digit")
-            .arg(technique, cellName(label.cell))
-            .arg(label.digit);
+            .arg(technique, nameOf(label.cell, puzzle), digitOf(label.digit, puzzle));
     return ActionText::tr("%1: %n candidate(s) removed", nullptr, label.cellCount).arg(technique);
 }
 
 /// Empty where some were struck and others brought back.
-QString strikeName(const PlayChange& play, Digit digit) {
+QString strikeName(const PlayChange& play, Digit digit, const Puzzle& puzzle) {
     std::vector<Cell> struck;
     std::vector<Cell> restored;
     for (const PlayChange::CellChange& each : play.cells) {
@@ -53,18 +60,18 @@ QString strikeName(const PlayChange& play, Digit digit) {
         return {};
     const std::vector<Cell>& cells = struck.empty() ? restored : struck;
     const int n = static_cast<int>(cells.size());
-    const QString number = QString::number(digit.value());
+    const QString number = digitOf(digit.value(), puzzle);
     if (n == 1)
         return (struck.empty() ? ActionText::tr("Candidate %1 restored in %2")
                                : ActionText::tr("Candidate %1 struck from %2"))
-            .arg(number, cellName(cells.front()));
+            .arg(number, nameOf(cells.front(), puzzle));
     return (struck.empty() ? ActionText::tr("Candidate %1 restored in %n cell(s)", nullptr, n)
                            : ActionText::tr("Candidate %1 struck from %n cell(s)", nullptr, n))
         .arg(number);
 }
 
 /// Empty where no link came or went.
-QString linkName(const PlayChange& play) {
+QString linkName(const PlayChange& play, const Puzzle& puzzle) {
     const auto missing = [](const std::vector<DrawnLink>& from, const std::vector<DrawnLink>& in) {
         const auto found = std::ranges::find_if(
             from, [&in](const DrawnLink& link) { return std::ranges::find(in, link) == in.end(); });
@@ -74,7 +81,9 @@ QString linkName(const PlayChange& play) {
     const DrawnLink* link = drawn != nullptr ? drawn : missing(play.linksBefore, play.linksAfter);
     if (link == nullptr)
         return {};
-    const auto name = [](Candidate end) { return QString::number(end.digit.value()) + cellName(end.cell); };
+    const auto name = [&puzzle](Candidate end) {
+        return digitOf(end.digit.value(), puzzle) + nameOf(end.cell, puzzle);
+    };
     return (drawn != nullptr ? ActionText::tr("Link %1 – %2", "two candidates")
                              : ActionText::tr("Link %1 – %2 removed", "two candidates"))
         .arg(name(link->from), name(link->to));
@@ -82,24 +91,25 @@ QString linkName(const PlayChange& play) {
 
 }  // namespace
 
-QString actionName(const History::Node& node) {
+QString actionName(const History::Node& node, const Puzzle& puzzle) {
     const auto* play = std::get_if<PlayChange>(&node.change);
     if (play != nullptr) {
         QString name;
         if (node.label.kind == ActionKind::struck && node.label.digit != 0)
-            name = strikeName(*play, Digit(node.label.digit));
+            name = strikeName(*play, Digit(node.label.digit), puzzle);
         else if (node.label.kind == ActionKind::link)
-            name = linkName(*play);
+            name = linkName(*play, puzzle);
         if (!name.isEmpty())
             return name;
     }
     if (node.label.kind != ActionKind::applyStep || play == nullptr)
-        return actionName(node.label);
+        return actionName(node.label, puzzle);
     std::vector<Candidate> removed;
     QStringList parts;
     for (const PlayChange::CellChange& cell : play->cells) {
         if (cell.after.digit != 0 && cell.after.digit != cell.before.digit)
-            parts += ActionText::tr("%1 is %2", "a cell, a digit").arg(cellName(cell.cell)).arg(cell.after.digit);
+            parts += ActionText::tr("%1 is %2", "a cell, a digit")
+                         .arg(nameOf(cell.cell, puzzle), digitOf(cell.after.digit, puzzle));
         for (const Digit digit : cell.after.struck - cell.before.struck)
             removed.push_back({cell.cell, digit});
     }
@@ -107,36 +117,36 @@ QString actionName(const History::Node& node) {
     if (parts.isEmpty())
         for (const DigitsInCells& group : groupByCells(removed))
             parts += ActionText::tr("%1 removed from %2", "digits, cells")
-                         .arg(digitsWithAnd(group.digits), cellsWithAnd(group.cells));
+                         .arg(digitsWithAnd(group.digits), cellsWithAnd(group.cells, puzzle.shape().columns()));
     if (parts.isEmpty())
-        return actionName(node.label);
+        return actionName(node.label, puzzle);
     return ActionText::tr("%1: %2", "a technique, what it did")
         .arg(techniqueOf(node.label), parts.join(QStringLiteral(", ")));
 }
 
-QString actionName(const ActionLabel& label) {
+QString actionName(const ActionLabel& label, const Puzzle& puzzle) {
     const int n = label.cellCount;
     switch (label.kind) {
     case ActionKind::start: return ActionText::tr("Start");
     case ActionKind::digit:
-        return digitPlace(label, ActionText::tr("%1 in %2"), ActionText::tr("%1 in %n cell(s)", nullptr, n));
+        return digitPlace(label, puzzle, ActionText::tr("%1 in %2"), ActionText::tr("%1 in %n cell(s)", nullptr, n));
     case ActionKind::erase:
-        return place(label, ActionText::tr("Erase %1"), ActionText::tr("Erase %n cell(s)", nullptr, n));
+        return place(label, puzzle, ActionText::tr("Erase %1"), ActionText::tr("Erase %n cell(s)", nullptr, n));
     case ActionKind::corner:
-        return digitPlace(label, ActionText::tr("Corner mark %1 in %2"),
+        return digitPlace(label, puzzle, ActionText::tr("Corner mark %1 in %2"),
                           ActionText::tr("Corner mark %1 in %n cell(s)", nullptr, n));
     case ActionKind::centre:
-        return digitPlace(label, ActionText::tr("Centre mark %1 in %2"),
+        return digitPlace(label, puzzle, ActionText::tr("Centre mark %1 in %2"),
                           ActionText::tr("Centre mark %1 in %n cell(s)", nullptr, n));
     case ActionKind::struck:
-        return label.digit == 0 ? place(label, ActionText::tr("Candidates of %1"),
+        return label.digit == 0 ? place(label, puzzle, ActionText::tr("Candidates of %1"),
                                         ActionText::tr("Candidates of %n cell(s)", nullptr, n))
-                                : digitPlace(label, ActionText::tr("Candidate %1 of %2"),
+                                : digitPlace(label, puzzle, ActionText::tr("Candidate %1 of %2"),
                                              ActionText::tr("Candidate %1 of %n cell(s)", nullptr, n));
     case ActionKind::cellColour:
-        return place(label, ActionText::tr("Colour %1"), ActionText::tr("Colour %n cell(s)", nullptr, n));
+        return place(label, puzzle, ActionText::tr("Colour %1"), ActionText::tr("Colour %n cell(s)", nullptr, n));
     case ActionKind::candidateColour:
-        return digitPlace(label, ActionText::tr("Colour candidate %1 of %2"),
+        return digitPlace(label, puzzle, ActionText::tr("Colour candidate %1 of %2"),
                           ActionText::tr("Colour candidate %1 of %n cell(s)", nullptr, n));
     case ActionKind::link: return ActionText::tr("Link");
     case ActionKind::clearColours: return ActionText::tr("Clear colours");
@@ -145,13 +155,14 @@ QString actionName(const ActionLabel& label) {
     case ActionKind::clearMarks: return ActionText::tr("Clear all marks");
     case ActionKind::clearStruck: return ActionText::tr("Bring back struck candidates");
     case ActionKind::restart: return ActionText::tr("Start again");
-    case ActionKind::applyStep: return stepName(label);
+    case ActionKind::applyStep: return stepName(label, puzzle);
     case ActionKind::adoptPosition: return ActionText::tr("Continue from the replay");
     case ActionKind::lockGivens: return ActionText::tr("Lock givens");
     case ActionKind::unlockGivens: return ActionText::tr("Unlock givens");
     case ActionKind::transform: return ActionText::tr("Transform");
     case ActionKind::rename: return ActionText::tr("Title and author");
-    case ActionKind::showDigit: return ActionText::tr("Shown: %1 in %2").arg(label.digit).arg(cellName(label.cell));
+    case ActionKind::showDigit:
+        return ActionText::tr("Shown: %1 in %2").arg(digitOf(label.digit, puzzle), nameOf(label.cell, puzzle));
     case ActionKind::showSolution: return ActionText::tr("Solution shown");
     case ActionKind::editGivens: return ActionText::tr("Change the givens");
     case ActionKind::editBoard: return ActionText::tr("Change the board or its rules");

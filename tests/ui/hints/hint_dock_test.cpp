@@ -481,7 +481,7 @@ TEST_F(HintDockTest, AnAppliedStepKeepsItsName) {
     askWhole();
     const Step step = *m_dock.session().step();
     m_dock.apply();
-    const QString name = actionName(m_document->history().nodes().back());
+    const QString name = actionName(m_document->history().nodes().back(), Puzzle());
     EXPECT_TRUE(name.startsWith(techniqueName(step.technique) + QStringLiteral(": "))) << name.toStdString();
 }
 

@@ -339,7 +339,7 @@ TEST_F(WindowManners, EachDepthOfAHintCanBeAskedFor) {
         return std::any_of(labels.begin(), labels.end(),
                            [&](const QLabel* each) { return each->text().contains(words); });
     };
-    const QString done = actionName(document().history().node(document().history().current()));
+    const QString done = actionName(document().history().node(document().history().current()), Puzzle());
     EXPECT_TRUE(isSaid(done)) << done.toStdString();
     trigger("edit.undo");
     EXPECT_TRUE(isSaid(done)) << "undone is what was done";

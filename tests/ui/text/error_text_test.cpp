@@ -101,11 +101,11 @@ TEST(ErrorText, ConflictNamesBothCellsAndTheHouse) {
 TEST(ActionText, EveryActionHasAName) {
     for (int kind = 0; kind <= static_cast<int>(ActionKind::adoptPosition); ++kind)
         for (const int count : {0, 1, 3}) {
-            const QString name = actionName({static_cast<ActionKind>(kind), 7, classic::cellAt(2, 3), count});
+            const QString name = actionName({static_cast<ActionKind>(kind), 7, classic::cellAt(2, 3), count}, Puzzle());
             EXPECT_FALSE(name.isEmpty());
             EXPECT_FALSE(name.contains(u'%')) << name.toStdString();
         }
-    EXPECT_EQ(actionName({ActionKind::digit, 7, classic::cellAt(2, 3), 1}), QStringLiteral("7 in r3c4"));
+    EXPECT_EQ(actionName({ActionKind::digit, 7, classic::cellAt(2, 3), 1}, Puzzle()), QStringLiteral("7 in r3c4"));
 }
 
 TEST(ActionText, SaysWhatBecameOfACandidateAndWhichLinkItWas) {
@@ -114,16 +114,16 @@ TEST(ActionText, SaysWhatBecameOfACandidateAndWhichLinkItWas) {
     PlayState after;
     after.at(cell).struck.insert(Digit(1));
     const ActionLabel label{.kind = ActionKind::struck, .digit = 1, .cell = cell, .cellCount = 1};
-    EXPECT_EQ(actionName(History::Node{0, label, changeBetween(before, after)}),
+    EXPECT_EQ(actionName(History::Node{0, label, changeBetween(before, after)}, Puzzle()),
               QStringLiteral("Candidate 1 struck from r2c6"));
-    EXPECT_EQ(actionName(History::Node{0, label, changeBetween(after, before)}),
+    EXPECT_EQ(actionName(History::Node{0, label, changeBetween(after, before)}, Puzzle()),
               QStringLiteral("Candidate 1 restored in r2c6"));
     after = before;
     after.links = {{{classic::cellAt(0, 1), Digit(4)}, {classic::cellAt(0, 6), Digit(4)}, LinkKind::strong}};
     const ActionLabel link{.kind = ActionKind::link, .digit = 4, .cell = classic::cellAt(0, 1), .cellCount = 1};
-    EXPECT_EQ(actionName(History::Node{0, link, changeBetween(before, after)}),
+    EXPECT_EQ(actionName(History::Node{0, link, changeBetween(before, after)}, Puzzle()),
               QStringLiteral("Link 4r1c2 \u2013 4r1c7"));
-    EXPECT_EQ(actionName(History::Node{0, link, changeBetween(after, before)}),
+    EXPECT_EQ(actionName(History::Node{0, link, changeBetween(after, before)}, Puzzle()),
               QStringLiteral("Link 4r1c2 \u2013 4r1c7 removed"));
 }
 
@@ -135,17 +135,17 @@ TEST(ActionText, AStepKeepsItsTechniqueAndResult) {
     after.at(one).struck.insert(Digit(7));
     after.at(other).struck.insert(Digit(7));
     const ActionLabel removal{.kind = ActionKind::applyStep, .cellCount = 2, .technique = 300};
-    EXPECT_EQ(actionName(removal), QStringLiteral("X-Wing: 2 candidates removed"));
-    EXPECT_EQ(actionName(History::Node{0, removal, changeBetween(before, after)}),
+    EXPECT_EQ(actionName(removal, Puzzle()), QStringLiteral("X-Wing: 2 candidates removed"));
+    EXPECT_EQ(actionName(History::Node{0, removal, changeBetween(before, after)}, Puzzle()),
               QStringLiteral("X-Wing: 7 removed from r3c4 and r3c8"));
     before = after = PlayState();
     after.at(one).digit = 7;
     after.at(other).struck.insert(Digit(7));
     const ActionLabel placement{.kind = ActionKind::applyStep, .digit = 7, .cell = one, .cellCount = 1, .technique = 2};
-    EXPECT_EQ(actionName(placement), QStringLiteral("Hidden Single: r3c4 is 7"));
-    EXPECT_EQ(actionName(History::Node{0, placement, changeBetween(before, after)}),
+    EXPECT_EQ(actionName(placement, Puzzle()), QStringLiteral("Hidden Single: r3c4 is 7"));
+    EXPECT_EQ(actionName(History::Node{0, placement, changeBetween(before, after)}, Puzzle()),
               QStringLiteral("Hidden Single: r3c4 is 7"));
-    EXPECT_EQ(actionName({.kind = ActionKind::applyStep, .digit = 7, .cell = one, .cellCount = 1}),
+    EXPECT_EQ(actionName({.kind = ActionKind::applyStep, .digit = 7, .cell = one, .cellCount = 1}, Puzzle()),
               QStringLiteral("Step of a hint: r3c4 is 7"))
         << "from a file of an earlier version";
 }
