@@ -79,7 +79,9 @@ ExportActions::ExportActions(const WindowFrame& frame, BoardWidget& board, QObje
     actions.on("file.share", this, [this] { share(); });
     actions.on("file.print", this, [this] { print(false); });
     actions.on("file.print_steps", this, [this] { print(true); });
-    actions.on("edit.copy_givens", this, [this] { copy(CopyKind::givens); });
+    actions.on("edit.copy_givens", this, [this] { copy(copyOfPuzzle(m_frame.session.document()->record())); });
+    actions.on("copy.sudokupad", this, [this] { copy(CopyKind::sudokuPadLink); });
+    actions.on("copy.fpuzzles", this, [this] { copy(CopyKind::fpuzzlesLink); });
     actions.on("copy.state", this, [this] { copy(CopyKind::state); });
     actions.on("copy.candidates", this, [this] { copy(CopyKind::candidateGrid); });
     actions.on("copy.library", this, [this] { copy(CopyKind::libraryLine); });
@@ -161,11 +163,21 @@ void ExportActions::savePicture(const QString& path) {
 }
 
 void ExportActions::copy(CopyKind kind) {
-    const Result<QString> text = copyText(m_frame.session.document()->record(), kind, m_board.picture().step);
+    const PuzzleRecord& record = m_frame.session.document()->record();
+    const Result<QString> text = copyText(record, kind, m_board.picture().step);
     if (!text)
         return m_frame.message.show(MessageSeverity::error, errorSentence(text.error()));
     QGuiApplication::clipboard()->setText(*text);
-    m_frame.status.showAction(tr("Copied"));
+    const std::vector<ExportLoss> losses = lossesOfCopy(record, kind);
+    QString told = kind == CopyKind::sudokuPadLink  ? tr("Copied as a SudokuPad link")
+                   : kind == CopyKind::fpuzzlesLink ? tr("Copied as an f-puzzles link")
+                   : kind == CopyKind::wholePuzzle  ? tr("Copied as Nonet's own text: links have no such board")
+                                                    : tr("Copied");
+    if (!losses.empty())
+        told += u'.';
+    for (const ExportLoss loss : losses)
+        told += u' ' + exportLossSentence(loss);
+    m_frame.status.showAction(told);
 }
 
 void ExportActions::copyPicture() {
@@ -178,8 +190,8 @@ void ExportActions::share() {
     menu->setObjectName(QStringLiteral("shareMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    for (const char* id : {"edit.copy_givens", "copy.state", "copy.candidates", "copy.library", "copy.post", "",
-                           "copy.picture", "file.save_picture", "", "file.save_as"}) {
+    for (const char* id : {"edit.copy_givens", "copy.sudokupad", "copy.fpuzzles", "", "copy.state", "copy.candidates",
+                           "copy.library", "copy.post", "", "copy.picture", "file.save_picture", "", "file.save_as"}) {
         if (*id == '\0')
             menu->addSeparator();
         else

@@ -1,7 +1,10 @@
 #include "ui/main_window/puzzle_copy.h"
 
 #include "core/formats/exporter.h"
+#include "core/formats/format_catalogue.h"
+#include "core/formats/fpuzzles.h"
 #include "core/formats/grid_text.h"
+#include "core/formats/native_file.h"
 #include "core/techniques/catalogue.h"
 #include "ui/text/step_roles.h"
 #include "ui/text/technique_text.h"
@@ -38,6 +41,31 @@ std::string candidateText(const PuzzleRecord& record, const std::optional<Step>&
     return writeCandidateGrid(record, step ? marksOf(*step) : CandidateMarks());
 }
 
+FormatId formatOf(CopyKind kind) {
+    switch (kind) {
+    case CopyKind::givens:
+    case CopyKind::state: return FormatId::line;
+    case CopyKind::candidateGrid:
+    case CopyKind::forumPost: return FormatId::candidateGrid;
+    case CopyKind::libraryLine: return FormatId::libraryLine;
+    case CopyKind::sudokuPadLink: return FormatId::sudokupad;
+    case CopyKind::fpuzzlesLink: return FormatId::fpuzzles;
+    case CopyKind::wholePuzzle: break;
+    }
+    return FormatId::native;
+}
+
+/// Digits of another board than the line has are a copy of the digits alone.
+std::vector<ExportLoss> lossesOfDigits(const Puzzle& puzzle) {
+    std::vector<ExportLoss> losses;
+    if (!puzzle.constraints().empty())
+        losses.push_back(ExportLoss::constraints);
+    losses.push_back(ExportLoss::boxes);
+    if (!puzzle.decoration().isEmpty())
+        losses.push_back(ExportLoss::drawings);
+    return losses;
+}
+
 Result<QString> exported(const PuzzleRecord& record, FormatId format) {
     const Result<std::string> text = exportPuzzle(record, format);
     if (!text)
@@ -46,6 +74,26 @@ Result<QString> exported(const PuzzleRecord& record, FormatId format) {
 }
 
 }  // namespace
+
+CopyKind copyOfPuzzle(const PuzzleRecord& record) {
+    if (record.puzzle.isClassic())
+        return CopyKind::givens;
+    return fpuzzlesRefusal(record.puzzle) ? CopyKind::wholePuzzle : CopyKind::sudokuPadLink;
+}
+
+std::vector<ExportLoss> lossesOfCopy(const PuzzleRecord& record, CopyKind kind) {
+    const FormatId format = formatOf(kind);
+    if (kind == CopyKind::sudokuPadLink || kind == CopyKind::fpuzzlesLink || kind == CopyKind::wholePuzzle)
+        return lossesOf(record, format);
+    PuzzleRecord copied;
+    copied.puzzle = record.puzzle;
+    copied.history = History(kind == CopyKind::givens ? PlayState(record.puzzle.shape()) : record.history.state());
+    std::vector<ExportLoss> losses =
+        formatRow(format).refusal(copied.puzzle) ? lossesOfDigits(copied.puzzle) : lossesOf(copied, format);
+    if (kind == CopyKind::state && digitsOf(copied.puzzle, copied.history.state()) != copied.puzzle.givens)
+        losses.insert(losses.begin(), ExportLoss::givensNotTold);
+    return losses;
+}
 
 Result<QString> copyText(const PuzzleRecord& record, CopyKind kind, const std::optional<Step>& step) {
     if (kind == CopyKind::givens)
@@ -69,6 +117,9 @@ Result<QString> copyText(const PuzzleRecord& record, CopyKind kind, const std::o
             withDetails.libraryLine = detailsOf(record, *step);
         return exported(withDetails, FormatId::libraryLine);
     }
+    case CopyKind::sudokuPadLink:
+    case CopyKind::fpuzzlesLink: return exported(record, formatOf(kind));
+    case CopyKind::wholePuzzle: return QString::fromStdString(writeNativeLine(record));
     case CopyKind::givens:
     case CopyKind::state: break;
     }

@@ -78,7 +78,10 @@ void StatusLine::updateText() {
     QStringList parts{m_facts, m_legend, m_action};
     parts.removeAll(QString());
     const QString text = parts.join(QStringLiteral("   "));
-    const QString shown = m_text->fontMetrics().elidedText(text, Qt::ElideRight, m_text->width());
+    // What was just said comes first where not all has room.
+    const bool isTooLong = !m_action.isEmpty() && m_text->fontMetrics().horizontalAdvance(text) > m_text->width();
+    const QString told = isTooLong ? m_action + QStringLiteral("   ") + m_facts : text;
+    const QString shown = m_text->fontMetrics().elidedText(told, Qt::ElideRight, m_text->width());
     m_text->setText(shown);
     m_text->setToolTip(shown == text ? QString() : text);
     m_text->setAccessibleName(text);

@@ -29,6 +29,8 @@ constexpr SynonymRow kSynonyms[] = {
     {"edit.undo_tree", QT_TRANSLATE_NOOP("ActionSynonyms", "history branches")},
     {"edit.checkpoint", QT_TRANSLATE_NOOP("ActionSynonyms", "bookmark save point")},
     {"edit.copy_givens", QT_TRANSLATE_NOOP("ActionSynonyms", "share clipboard string")},
+    {"copy.sudokupad", QT_TRANSLATE_NOOP("ActionSynonyms", "share url web address variant")},
+    {"copy.fpuzzles", QT_TRANSLATE_NOOP("ActionSynonyms", "share url web address variant")},
     {"copy.picture", QT_TRANSLATE_NOOP("ActionSynonyms", "share image clipboard")},
     {"copy.post", QT_TRANSLATE_NOOP("ActionSynonyms", "share forum code")},
     {"copy.state", QT_TRANSLATE_NOOP("ActionSynonyms", "share clipboard")},
