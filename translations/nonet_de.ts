@@ -231,6 +231,10 @@
         <source>variant constraints cage combinations help</source>
         <translation>Variante Bedingungen Käfig Kombinationen Hilfe</translation>
     </message>
+    <message>
+        <source>share url web address variant</source>
+        <translation>teilen url webadresse variante</translation>
+    </message>
 </context>
 <context>
     <name>ActionText</name>
@@ -583,14 +587,6 @@
     <message>
         <source>Undo up to the last moment without a wrong digit</source>
         <translation>Zurück bis zum letzten Moment ohne falsche Ziffer</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y givens</source>
-        <translation>&amp;Vorgaben kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the givens as 81 characters</source>
-        <translation>Die Vorgaben als 81 Zeichen kopieren</translation>
     </message>
     <message>
         <source>&amp;Edit/C&amp;opy as</source>
@@ -2060,6 +2056,30 @@
         <source>Show the rules of the puzzle, and those at the current cell</source>
         <translation>Die Regeln des Rätsels zeigen, und die an der aktuellen Zelle</translation>
     </message>
+    <message>
+        <source>Cop&amp;y puzzle</source>
+        <translation>Rätsel &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters; with further rules or another board, copy a link</source>
+        <translation>Die Vorgaben als 81 Zeichen kopieren; mit weiteren Regeln oder anderem Brett einen Link</translation>
+    </message>
+    <message>
+        <source>Sudo&amp;kuPad link</source>
+        <translation>SudokuPad-&amp;Link</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens the puzzle with all its rules in SudokuPad</source>
+        <translation>Einen Link kopieren, der das Rätsel mit allen Regeln in SudokuPad öffnet</translation>
+    </message>
+    <message>
+        <source>f-pu&amp;zzles link</source>
+        <translation>f-pu&amp;zzles-Link</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens the puzzle with all its rules in f-puzzles</source>
+        <translation>Einen Link kopieren, der das Rätsel mit allen Regeln in f-puzzles öffnet</translation>
+    </message>
 </context>
 <context>
     <name>BackTurn</name>
@@ -3238,10 +3258,6 @@
         <translation>Nur das erste von mehreren Rätseln wurde genommen.</translation>
     </message>
     <message>
-        <source>The puzzle has rules that this version does not know: they are kept, and the puzzle can only be looked at.</source>
-        <translation>Das Rätsel hat Regeln, die diese Version nicht kennt: sie bleiben erhalten, und das Rätsel kann nur angesehen werden.</translation>
-    </message>
-    <message>
         <source>A newer Nonet wrote this: it can only be looked at, so that nothing is lost.</source>
         <translation>Das hat ein neueres Nonet geschrieben: es kann nur angesehen werden, damit nichts verloren geht.</translation>
     </message>
@@ -3373,6 +3389,10 @@
     <message>
         <source>The file has fog but no solution to clear it by: everything is shown.</source>
         <translation>Die Datei hat Nebel, aber keine Lösung, die ihn lichten könnte: Alles wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>The puzzle has rules that this version does not know: they are kept, but not checked.</source>
+        <translation>Das Rätsel hat Regeln, die diese Version nicht kennt: sie bleiben erhalten, werden aber nicht geprüft.</translation>
     </message>
 </context>
 <context>
@@ -7106,8 +7126,12 @@
         <translation>In diesem Rätsel hast du keine Vorgaben festgelegt.</translation>
     </message>
     <message>
-        <source>Such puzzles are not solved here yet.</source>
-        <translation>Solche Rätsel werden hier noch nicht gelöst.</translation>
+        <source>Nonet solves plain 9x9 puzzles only, and this one came without a setter&apos;s solution that fits.</source>
+        <translation>Nonet löst nur gewöhnliche 9-mal-9-Rätsel, und diesem liegt keine passende Lösung des Autors bei.</translation>
+    </message>
+    <message>
+        <source>This hint has no step to apply.</source>
+        <translation>Dieser Hinweis hat keinen Schritt, den man anwenden könnte.</translation>
     </message>
 </context>
 <context>
@@ -7855,6 +7879,18 @@
         <comment>a fact&apos;s name, what is true of it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>No rule that Nonet knows is broken, but it does not know everything this puzzle asks for.</source>
+        <translation>Keine Regel, die Nonet kennt, ist verletzt, aber es kennt nicht alles, was dieses Rätsel verlangt.</translation>
+    </message>
+    <message>
+        <source>All cells are filled</source>
+        <translation>Alle Zellen sind gefüllt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
 </context>
 <context>
     <name>nonet::ContinueDock</name>
@@ -7923,7 +7959,7 @@
     </message>
     <message>
         <source>%1 % done</source>
-        <translation>%1 % gelöst</translation>
+        <translation>%1 % gefüllt</translation>
     </message>
     <message>
         <source>Cannot be read</source>
@@ -7935,6 +7971,10 @@
             <numerusform>%n Vorgabe</numerusform>
             <numerusform>%n Vorgaben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>all cells filled</source>
+        <translation>alle Zellen gefüllt</translation>
     </message>
 </context>
 <context>
@@ -8095,6 +8135,18 @@
     <message>
         <source>Sent to the printer</source>
         <translation>An den Drucker geschickt</translation>
+    </message>
+    <message>
+        <source>Copied as a SudokuPad link</source>
+        <translation>Als SudokuPad-Link kopiert</translation>
+    </message>
+    <message>
+        <source>Copied as an f-puzzles link</source>
+        <translation>Als f-puzzles-Link kopiert</translation>
+    </message>
+    <message>
+        <source>Copied as Nonet&apos;s own text: links have no such board</source>
+        <translation>Als eigener Text von Nonet kopiert: Links kennen kein solches Brett</translation>
     </message>
 </context>
 <context>
@@ -8418,6 +8470,25 @@
     <message>
         <source>Back at the last right position</source>
         <translation>Wieder bei der letzten richtigen Stellung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) differ from the setter&apos;s solution; they are marked.</source>
+        <translation>
+            <numerusform>%n Ziffer weicht von der Lösung des Autors ab; sie ist markiert.</numerusform>
+            <numerusform>%n Ziffern weichen von der Lösung des Autors ab; sie sind markiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far, every digit is as in the setter&apos;s solution.</source>
+        <translation>Bisher ist jede Ziffer wie in der Lösung des Autors.</translation>
+    </message>
+    <message>
+        <source>All cells are filled, but not as in the setter&apos;s solution.</source>
+        <translation>Alle Zellen sind gefüllt, aber nicht wie in der Lösung des Autors.</translation>
+    </message>
+    <message>
+        <source>Check for mistakes</source>
+        <translation>Auf Fehler prüfen</translation>
     </message>
 </context>
 <context>
@@ -11377,7 +11448,7 @@
     </message>
     <message>
         <source>%1 % done</source>
-        <translation>%1 % gelöst</translation>
+        <translation>%1 % gefüllt</translation>
     </message>
     <message>
         <source>Rating it …</source>
@@ -11391,6 +11462,14 @@
     <message>
         <source>. At least: HoDoKu may try a technique first that Nonet lacks</source>
         <translation>. Mindestens: HoDoKu versucht vielleicht vorher eine Technik, die hier fehlt</translation>
+    </message>
+    <message>
+        <source>Only plain 9x9 puzzles are rated so far</source>
+        <translation>Bewertet werden bisher nur gewöhnliche 9-mal-9-Rätsel</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Nicht bewertet</translation>
     </message>
 </context>
 <context>

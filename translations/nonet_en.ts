@@ -364,6 +364,13 @@
             <numerusform>%n digits are wrong; they are marked.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n digit(s) differ from the setter&apos;s solution; they are marked.</source>
+        <translation>
+            <numerusform>%n digit differs from the setter&apos;s solution; it is marked.</numerusform>
+            <numerusform>%n digits differ from the setter&apos;s solution; they are marked.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::GeneratorWindow</name>

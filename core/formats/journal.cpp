@@ -49,8 +49,8 @@ bool follow(PuzzleRecord& record, const Json& line) {
     const Puzzle before = record.puzzle;
     if (!walk(record, added, move))
         return false;
-    // A solution is that of the puzzle as it was.
-    if (record.puzzle != before)
+    // A solution is that of the puzzle as it was; a setter's own board has the setter's, whatever is locked on it.
+    if (record.puzzle != before && (record.puzzle.isClassic() || record.puzzle.shape() != before.shape()))
         record.solution.reset();
     return true;
 }

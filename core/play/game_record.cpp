@@ -30,11 +30,16 @@ int wrongDigits(const PlayChange& change, const Grid& solution) {
     return count;
 }
 
+/// Boards that are not plain lie as they are in every node.
+Grid moved(const Grid& grid, const ClassicTransform& map) {
+    return map == ClassicTransform() ? grid : transformed(grid, map);
+}
+
 /// Wrong digits in every branch below the node where the game began.
 int mistakesBelow(NodeId begin, const History& history, const Grid& solution) {
     // The solution as it lies at each node; none outside the game.
     std::vector<std::optional<Grid>> at(history.nodes().size());
-    at[static_cast<std::size_t>(begin)] = transformed(solution, history.transformTo(begin));
+    at[static_cast<std::size_t>(begin)] = moved(solution, history.transformTo(begin));
     int count = 0;
     for (std::size_t i = static_cast<std::size_t>(begin) + 1; i < at.size(); ++i) {
         const History::Node& node = history.nodes()[i];
@@ -42,7 +47,7 @@ int mistakesBelow(NodeId begin, const History& history, const Grid& solution) {
         if (!before || laysPuzzle(node.change))
             continue;
         const auto* map = std::get_if<ClassicTransform>(&node.change);
-        at[i] = map != nullptr ? transformed(*before, *map) : *before;
+        at[i] = map != nullptr ? moved(*before, *map) : *before;
         if (const auto* play = std::get_if<PlayChange>(&node.change))
             count += wrongDigits(*play, *before);
     }
@@ -51,7 +56,7 @@ int mistakesBelow(NodeId begin, const History& history, const Grid& solution) {
 
 }  // namespace
 
-GameRecord recordOf(const Puzzle& puzzle, const History& history, const Grid& solution) {
+GameRecord recordOf(const History& history, const Grid& solution) {
     GameRecord record;
     const std::vector<NodeId> path = gamePath(history);
     for (const NodeId node : path) {
@@ -60,8 +65,7 @@ GameRecord recordOf(const Puzzle& puzzle, const History& history, const Grid& so
         record.wasSolutionShown = record.wasSolutionShown || kind == ActionKind::showSolution;
         record.appliedHints += kind == ActionKind::applyStep ? 1 : 0;
     }
-    if (puzzle.isClassic())
-        record.mistakes = mistakesBelow(path.front(), history, solution);
+    record.mistakes = mistakesBelow(path.front(), history, solution);
     return record;
 }
 

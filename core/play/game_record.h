@@ -17,9 +17,9 @@ struct GameRecord {
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-/// Of the game with the puzzle's givens: what was done before they were laid does not count. `puzzle`: as it is at the
-/// history's current node, `solution` its solution. Cost: the length of the history.
-GameRecord recordOf(const Puzzle& puzzle, const History& history, const Grid& solution);
+/// Of the game with the puzzle's givens: what was done before they were laid does not count. `solution`: of the puzzle
+/// as it lies at the history's current node. Cost: the length of the history.
+GameRecord recordOf(const History& history, const Grid& solution);
 
 /// The nodes of the current way that the player made on the board as it lies now: none of those that typed, locked or
 /// moved the givens, nor of those before them, nor of what the puzzle is called. None while the givens are typed.

@@ -2,7 +2,6 @@
 
 #include "core/formats/journal.h"
 #include "core/formats/native_file.h"
-#include "core/rules/broken_rules.h"
 #include "core/rules/fog.h"
 #include "core/storage/replace_file.h"
 
@@ -108,7 +107,7 @@ ContinueEntry entryOf(const QString& id, const PuzzleRecord& record) {
     entry.state = record.history.state();
     entry.fogged = cellsInFog(puzzle, digits, record.solution);
     entry.progress = blanks == 0 ? 1.0 : static_cast<double>(entered) / blanks;
-    entry.isFinished = isSolvedBy(puzzle, digits);
+    entry.completion = completionOf(record, digits, fittingSolution(puzzle, record.solution));
     entry.rating = viewStateFrom(record.view).rating;
     return entry;
 }

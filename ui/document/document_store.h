@@ -24,7 +24,7 @@ struct ContinueEntry {
     CellSet fogged;
     /// Of the cells that were blank at first, the share that holds a digit: 0..1.
     double progress = 0;
-    bool isFinished = false;
+    Completion completion = Completion::open;
     std::optional<KeptRating> rating;
     /// False: the file is damaged. It can be opened to be told why, and deleted.
     bool isReadable = true;

@@ -1,6 +1,6 @@
 #include "ui/document/puzzle_document.h"
 
-#include "core/rules/broken_rules.h"
+#include "core/play/transform_game.h"
 
 #include <QUuid>
 
@@ -24,13 +24,17 @@ PuzzleDocument::PuzzleDocument(PuzzleRecord record, QObject* parent)
       m_view(viewStateFrom(m_record.view)) {
     if (state().cells.size() != static_cast<std::size_t>(puzzle().shape().cellCount()))
         m_record.history = History(PlayState(puzzle().shape()));
+    m_setters = m_record.solution;
+    updateSolution();
 }
 
 Grid PuzzleDocument::digits() const { return digitsOf(puzzle(), state()); }
 
+Completion PuzzleDocument::completion() const { return completionOf(m_record, digits(), solution()); }
+
 bool PuzzleDocument::isFinished() const {
-    const Grid filled = digits();
-    return isSolvedBy(puzzle(), filled) && (!solution() || filled == *solution());
+    const Completion now = completion();
+    return now == Completion::solved || now == Completion::unproven;
 }
 
 void PuzzleDocument::perform(const PlayState& next, const ActionLabel& label) {
@@ -147,8 +151,20 @@ void PuzzleDocument::takeNames(PuzzleNames next) {
 void PuzzleDocument::setFacts(SolutionFacts facts) {
     m_facts = std::move(facts);
     m_awaitsFacts = false;
-    m_record.solution = m_facts.solution;
+    // The only solution is nobody's: it is not the setter's any more when the givens become others.
+    if (m_facts.solution)
+        m_setters.reset();
+    updateSolution();
     Q_EMIT factsChanged();
+}
+
+void PuzzleDocument::updateSolution() {
+    // A plain puzzle has the setter's where the givens leave several.
+    const bool hasSetters = !puzzle().isClassic() || m_facts.state == SolutionState::several;
+    m_solution = m_facts.solution ? m_facts.solution : hasSetters ? fittingSolution(puzzle(), m_setters) : std::nullopt;
+    const BoardShape& shape = puzzle().shape();
+    const bool isOfShape = m_setters && m_setters->rows() == shape.rows() && m_setters->columns() == shape.columns();
+    m_record.solution = m_facts.solution ? m_facts.solution : isOfShape ? m_setters : std::nullopt;
 }
 
 bool PuzzleDocument::isBeingTyped() const {
@@ -177,9 +193,9 @@ void PuzzleDocument::forgetRating() {
 }
 
 void PuzzleDocument::forgetFacts() {
-    m_record.solution.reset();
     m_facts = {};
     m_awaitsFacts = true;
+    updateSolution();
     m_count.reset();
     m_rating.reset();
     m_view.rating.reset();
@@ -204,6 +220,8 @@ void PuzzleDocument::tellMove(const Puzzle& before, const PlayState& stateBefore
     // Told last, so that the change of the board is kept first.
     const bool isRatingLost = puzzle() != before && m_view.rating;
     if (puzzle() != before) {
+        if (m_setters && map != ClassicTransform())
+            m_setters = nonet::transformed(*m_setters, map);
         forgetFacts();
         Q_EMIT factsChanged();
         Q_EMIT puzzleReplaced();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/canonical/classic_transform.h"
-#include "core/formats/format.h"
+#include "core/formats/completion.h"
 #include "core/hints/solution_facts.h"
 #include "core/play/history.h"
 #include "core/play/player_actions.h"
@@ -35,7 +35,8 @@ public:
     bool isReadOnly() const { return m_record.isReadOnly; }
     /// Givens and entered digits.
     Grid digits() const;
-    /// Every cell filled without conflict, and equal to the solution where it is known.
+    Completion completion() const;
+    /// Every cell filled, and nothing that is known against it: whether that is the solution, completion() tells.
     bool isFinished() const;
 
     /// Adds a node with the state `next`. Does nothing where nothing changes or the document is read-only.
@@ -79,7 +80,9 @@ public:
     /// What is known of the puzzle's solutions, worked out once for every change of the puzzle: whoever reasons from
     /// the game reads it here. Unknown while it awaits them, and where the counting was given up.
     const SolutionFacts& facts() const { return m_facts; }
-    const std::optional<Grid>& solution() const { return m_facts.solution; }
+    /// The only solution; else the setter's, where the puzzle came with one that has its givens.
+    const std::optional<Grid>& solution() const { return m_solution; }
+    bool isSettersSolution() const { return m_solution && !m_facts.solution; }
     /// The puzzle is new and its solutions are not counted yet: setFacts() will tell.
     bool awaitsFacts() const { return m_awaitsFacts; }
     void setFacts(SolutionFacts facts);
@@ -125,6 +128,8 @@ private:
     void takeNames(PuzzleNames names);
     PuzzleNames names() const { return {m_record.info.title, m_record.info.author}; }
     void forgetFacts();
+    /// solution() of the puzzle and the facts as they are, and what of it is kept with the record.
+    void updateSolution();
     /// The givens that unlocking leaves; nothing where there is nothing to unlock.
     std::optional<Grid> givensBelowLock() const;
     void layGivens(const LaidGivens& laid, ActionKind kind);
@@ -132,6 +137,9 @@ private:
     QString m_id;
     PuzzleRecord m_record;
     SolutionFacts m_facts;
+    /// What the puzzle came with, also while its givens are others.
+    std::optional<Grid> m_setters;
+    std::optional<Grid> m_solution;
     bool m_awaitsFacts = true;
     std::optional<SolutionCount> m_count;
     std::optional<RatingReport> m_rating;

@@ -46,6 +46,8 @@ public:
     bool isSearching() const { return !m_task.isIdle(); }
     /// Where nothing is told yet: false.
     bool isTelling() const { return m_session.stage() != HintSession::Stage::closed; }
+    /// There is a step that apply() does.
+    bool canApply() const { return m_session.step() != nullptr; }
 
     /// Why there is nothing to ask for now.
     struct Suspension {

@@ -18,7 +18,8 @@ ActionAvailability::ActionAvailability(const WindowFrame& frame, const BoardWidg
     connect(&m_session, &DocumentSession::countChanged, this, &ActionAvailability::update);
     connect(&m_session, &DocumentSession::ratingChanged, this, &ActionAvailability::update);
     connect(&m_board, &BoardWidget::pictureChanged, this, [this] {
-        if (m_board.isReplay() != m_isReplay)
+        // A hint that is gone has left the board.
+        if (m_board.isReplay() != m_isReplay || m_hint.canApply() != m_canApply)
             update();
     });
     connect(&m_timeline, &ReplayTimeline::activeChanged, this, &ActionAvailability::update);
@@ -71,12 +72,13 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     unless(isOne, "clues.redundant", tr("This needs a puzzle with exactly one solution."));
     unless(isOne, "clues.minimise", tr("This needs a puzzle with exactly one solution."));
     const QString needsOne = document.puzzle().isClassic() ? tr("This needs a puzzle with exactly one solution.")
-                                                           : tr("Such puzzles are not solved here yet.");
+                                                           : tr("Nonet solves plain 9x9 puzzles only, and this one "
+                                                                "came without a setter's solution that fits.");
     unless(hasSolution, "edit.last_right", needsOne);
     for (const char* id : {"hint.digit", "hint.solution"}) {
         unless(hasSolution, id, needsOne);
         if (hasSolution)
-            unless(!document.isFinished(), id, tr("Every cell is filled, and correctly."));
+            unless(document.completion() != Completion::solved, id, tr("Every cell is filled, and correctly."));
     }
     const std::optional<KeptRating>& rating = document.view().rating;
     unless(rating && rating->isComplete, "file.another", tr("How hard the puzzle is, is not known."));
@@ -92,7 +94,8 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     unless(any([](const CellState& cell) { return !cell.colours.isEmpty() || !cell.candidateColours.empty(); }),
            "colours.clear", tr("Nothing is coloured."));
     unless(!document.state().links.empty(), "links.clear", tr("No link is drawn."));
-    unless(m_hint.isTelling(), "hint.apply", tr("Ask for a hint first."));
+    unless(m_hint.canApply(), "hint.apply",
+           m_hint.isTelling() ? tr("This hint has no step to apply.") : tr("Ask for a hint first."));
     obstacles.insert(QStringLiteral("hint.uniqueness"), HintWords::uniquenessObstacle(document.facts()));
     return obstacles;
 }
@@ -102,6 +105,7 @@ void ActionAvailability::update() {
         return;
     m_hasSelection = !m_board.selection().isEmpty();
     m_isReplay = m_board.isReplay();
+    m_canApply = m_hint.canApply();
     const QMap<QString, QString> special = obstacles();
     for (const ActionRow& row : m_actions.rows()) {
         const QString id = QString::fromLatin1(row.id);

@@ -38,6 +38,7 @@ private:
     QMap<QString, QString> m_reasons;
     bool m_hasSelection = false;
     bool m_isReplay = false;
+    bool m_canApply = false;
 };
 
 }  // namespace nonet

@@ -72,6 +72,11 @@ void CompletionCard::build(const ActionSet& actions) {
     head->addWidget(m_title, 1);
     head->addWidget(close);
     column->addLayout(head);
+    m_remark = makeLabel({}, "muted");
+    m_remark->setObjectName(QStringLiteral("completionRemark"));
+    m_remark->setWordWrap(true);
+    m_remark->setText(tr("No rule that Nonet knows is broken, but it does not know everything this puzzle asks for."));
+    column->addWidget(m_remark);
     m_facts = new QGridLayout;
     m_facts->setHorizontalSpacing(kCardSpace);
     m_facts->setVerticalSpacing(kSmallSpace);
@@ -143,10 +148,15 @@ void CompletionCard::follow() {
     if (const std::optional<Cell> last = m_board.currentCell(); !isFinished && wasFinished && last)
         if (m_board.selection().isEmpty())
             m_board.setSelection({*last}, *last);
-    if (!isFinished || wasFinished)
+    if (!isFinished || wasFinished) {
+        // What was not certain may have become so.
+        if (isFinished && isVisible())
+            tell();
         return;
+    }
     tell();
-    if (document.history().node(document.history().current()).label.kind != ActionKind::showSolution)
+    const bool isSolved = document.completion() == Completion::solved;
+    if (isSolved && document.history().node(document.history().current()).label.kind != ActionKind::showSolution)
         m_wave->start(m_board.currentCell().value_or(Cell(0)));
     // The board is to be looked at: nothing of the last move is left on it.
     if (const std::optional<Cell> last = m_board.currentCell())
@@ -163,15 +173,26 @@ void CompletionCard::tell() {
     const PuzzleDocument& document = *m_session.document();
     GameRecord record;
     if (document.solution())
-        record = recordOf(document.puzzle(), document.history(), *document.solution());
-    m_title->setText(record.wasSolutionShown ? tr("The solution was shown") : tr("Solved in %1").arg(m_timer.text()));
+        record = recordOf(document.history(), *document.solution());
+    const bool isSolved = document.completion() == Completion::solved;
+    m_title->setText(!isSolved                 ? tr("All cells are filled")
+                     : record.wasSolutionShown ? tr("The solution was shown")
+                                               : tr("Solved in %1").arg(m_timer.text()));
     m_told = {m_title->text()};
+    m_remark->setVisible(!isSolved);
+    if (!isSolved) {
+        m_told.append(m_remark->text());
+        addFact(tr("Time"), m_timer.text());
+    }
     if (document.view().rating)
         addFact(tr("Level"), sentenceCase(PuzzleWords::rating(*document.view().rating)));
     if (document.rating() && document.rating()->hodoku.hardest)
         addFact(tr("Hardest step"), techniqueName(*document.rating()->hodoku.hardest));
     const auto number = [](int value) { return value == 0 ? tr("none") : QLocale().toString(value); };
     addFact(tr("Hints"), number(document.view().hints));
+    // Nothing counts them where nobody knows which digits are right.
+    if (!document.solution())
+        return;
     addFact(tr("Digits shown"), number(record.shownDigits));
     addFact(tr("Mistakes"), number(record.mistakes));
 }

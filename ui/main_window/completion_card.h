@@ -19,8 +19,10 @@ class Preferences;
 class PuzzleDocument;
 
 /// The end of a game: a wave over the board, and on it a card that tells how it was played and what may come next.
-/// Comes with the last right digit, and goes with Esc, with Undo, or with another puzzle. Object names: completionCard;
-/// completionTitle, completionFacts; completionAnother, completionReplay, completionSolution, completionClose.
+/// Comes with the last digit that solves the puzzle, or breaks no rule that is known where it may ask more: it then
+/// says no more than that. Goes with Esc, with Undo, or with another puzzle. Object names: completionCard;
+/// completionTitle, completionRemark, completionFacts; completionAnother, completionReplay, completionSolution,
+/// completionClose.
 class CompletionCard : public QFrame {
     Q_OBJECT
 
@@ -53,6 +55,7 @@ private:
     CompletionWave* m_wave;
     QLabel* m_title = nullptr;
     Announcer* m_announcer = nullptr;
+    QLabel* m_remark = nullptr;
     QGridLayout* m_facts = nullptr;
     QPushButton* m_another = nullptr;
     QPushButton* m_replay = nullptr;

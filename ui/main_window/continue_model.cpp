@@ -37,6 +37,16 @@ int ContinueModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
 }
 
+QString ContinueModel::doneText(const ContinueEntry& entry) {
+    switch (entry.completion) {
+    case Completion::solved: return tr("finished");
+    case Completion::unproven: return tr("all cells filled");
+    case Completion::differs:
+    case Completion::open: break;
+    }
+    return tr("%1 % done").arg(static_cast<int>(entry.progress * 100));
+}
+
 QVariant ContinueModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
@@ -48,9 +58,7 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
             return QStringLiteral("%1\n%2").arg(tr("Cannot be read"), momentText(entry.lastPlayed));
         const QString rating = entry.rating ? sentenceCase(PuzzleWords::ratingByProfile(*entry.rating)) : QString();
         const QString clues = tr("%n clue(s)", nullptr, entry.puzzle.givens.filledCount());
-        QStringList facts{entry.title.isEmpty() ? QString() : rating,
-                          entry.isFinished ? tr("finished")
-                                           : tr("%1 % done").arg(static_cast<int>(entry.progress * 100))};
+        QStringList facts{entry.title.isEmpty() ? QString() : rating, doneText(entry)};
         facts.removeAll(QString());
         // Without a title it is told by what is known of it.
         const QString title = entry.title.isEmpty() ? (rating.isEmpty() ? clues : rating) : entry.title;

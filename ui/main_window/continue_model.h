@@ -32,6 +32,8 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
+    static QString doneText(const ContinueEntry& entry);
+
     Thumbnail m_thumbnail;
     Rename m_rename;
     std::vector<ContinueEntry> m_entries;

@@ -37,6 +37,7 @@ void GameActions::followDocument(PuzzleDocument* document) {
     connect(document, &PuzzleDocument::changed, this, [this] {
         m_board.withdraw(OverlayPublisher::check);
         m_frame.message.review();
+        tellDiffering();
     });
     connect(document, &PuzzleDocument::actionShown, this,
             [this, document](const ActionLabel& label, const std::vector<Cell>&, bool isUndo, NodeId node) {
@@ -146,12 +147,27 @@ void GameActions::checkMistakes() {
         return;
     const std::vector<Cell> wrong = mistakes(document.puzzle(), document.state(), *document.solution());
     m_board.publish(OverlayPublisher::check, {.mistakes = CellSet::from(wrong)});
+    const int count = static_cast<int>(wrong.size());
+    const bool isSetters = document.isSettersSolution();
     if (!wrong.empty())
         m_frame.message.show(MessageSeverity::error,
-                             tr("%n digit(s) are wrong; they are marked.", nullptr, static_cast<int>(wrong.size())),
+                             isSetters
+                                 ? tr("%n digit(s) differ from the setter's solution; they are marked.", nullptr, count)
+                                 : tr("%n digit(s) are wrong; they are marked.", nullptr, count),
                              tr("Back to the last right position"), [this] { backToLastRight(); });
     else if (!tellMissing())
-        m_frame.message.show(MessageSeverity::note, tr("No mistakes so far."));
+        m_frame.message.show(MessageSeverity::note, isSetters
+                                                        ? tr("So far, every digit is as in the setter's solution.")
+                                                        : tr("No mistakes so far."));
+    m_frame.message.holdWhile(asNow());
+}
+
+void GameActions::tellDiffering() {
+    const PuzzleDocument& document = *m_frame.session.document();
+    if (!document.isSettersSolution() || document.completion() != Completion::differs)
+        return;
+    m_frame.message.show(MessageSeverity::note, tr("All cells are filled, but not as in the setter's solution."),
+                         tr("Check for mistakes"), [this] { checkMistakes(); });
     m_frame.message.holdWhile(asNow());
 }
 

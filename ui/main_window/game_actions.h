@@ -29,6 +29,8 @@ private:
     void connectPuzzle();
     void connectBoardActions();
     void checkMistakes();
+    /// The board is full, and is not the setter's solution: which digits, only a check tells.
+    void tellDiffering();
     /// A candidate that the solution needs was struck out, or has no mark. True where that was told.
     bool tellMissing();
     /// The game has not moved on since it was asked for.

@@ -22,6 +22,7 @@
 #include "ui/main_window/puzzle_header.h"
 #include "ui/main_window/puzzle_words.h"
 #include "ui/main_window/rail.h"
+#include "ui/main_window/refused_keys.h"
 #include "ui/main_window/reveal_actions.h"
 #include "ui/main_window/rules_dock.h"
 #include "ui/main_window/selection_sum.h"
@@ -125,6 +126,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     new StructureView(m_frame, *m_board, this);
     new TransformActions(m_frame, *m_board, this);
     new ActionAvailability(m_frame, *m_board, *m_hint, *m_timeline, this);
+    new RefusedKeys(m_frame, {"puzzle.check", "hint.digit", "hint.solution", "hint.apply", "edit.last_right"}, this);
     connectActions();
     connectFilms();
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &PlayRoom::followDocument);
@@ -284,6 +286,8 @@ void PlayRoom::followDocument(PuzzleDocument* document) {
     // What was said of the former givens; solutions are counted again.
     connect(document, &PuzzleDocument::puzzleReplaced, &m_frame.message, &MessageBar::dismiss);
     connect(document, &PuzzleDocument::viewChanged, this, &Room::changed);
+    // Nor does what was said of the former puzzle stand any longer.
+    m_frame.status.showAction({});
     Q_EMIT changed();
     updateStatus();
     m_rules->setVisible(RulesDock::hasOwnRules(*document) && m_frame.window.width() >= kTinyWindow);

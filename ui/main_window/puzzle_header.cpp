@@ -208,6 +208,8 @@ void PuzzleHeader::update() {
     QString tip =
         tr("How hard the puzzle is, %1: the level, and the sum of its steps' scores", "by a profile of techniques")
             .arg(byProfile(rating ? rating->profile : m_session.profile().name));
+    if (!document->puzzle().isClassic())
+        tip = tr("Only plain 9x9 puzzles are rated so far");
     if (rating && rating->isPartial)
         tip += tr(". At least: HoDoKu may try a technique first that Nonet lacks");
     m_level->setToolTip(plainTip(tip));
@@ -226,7 +228,7 @@ QString PuzzleHeader::levelText() const {
         return sentenceCase(PuzzleWords::solutions(document));
     if (document.facts().state == SolutionState::one)
         return tr("Rating it …");
-    return sentenceCase(PuzzleWords::solutions(document));
+    return document.puzzle().isClassic() ? sentenceCase(PuzzleWords::solutions(document)) : tr("Not rated");
 }
 
 void PuzzleHeader::setTime(const QString& time) {

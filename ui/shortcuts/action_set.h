@@ -40,6 +40,10 @@ public:
     /// it back. What the action does otherwise asks hasStandIn() first.
     void setStandIn(const QString& id, const QString& standIn);
     bool hasStandIn(const char* id) const { return m_standIns.contains(QLatin1String(id)); }
+    /// Why the action is disabled; empty where it is not.
+    QString reasonAgainst(const QString& id) const;
+    /// Whatever is in the way of the action, it is not where the user is now.
+    bool isInPlace(const QString& id) const { return m_placeReasons.value(id).isEmpty() && !m_standIns.contains(id); }
     /// Other words than the catalogue's, where what the action deals with depends on what is open; its key stays.
     void setWords(const QString& id, const QString& text, const QString& tip);
     /// Texts and tooltips in the current language; the catalogue's again.
@@ -54,7 +58,6 @@ private:
     void describe(const ActionRow& row);
     void updateAvailable(const QString& id);
     void describeAll();
-    QString reasonAgainst(const QString& id) const;
 
     const ActionRow& row(const QString& id) const;
 

@@ -92,6 +92,25 @@ TEST(Journal, FileAndLinesGiveTheLastChangeFromAnySave) {
     }
 }
 
+TEST(Journal, KeepsTheSettersSolutionOfABoardWhoseGivensAreLocked) {
+    const Layout layout(Geometry(2, 2));
+    PuzzleRecord record;
+    record.puzzle = Puzzle(layout, Grid(layout.shape));
+    record.history = History(PlayState(layout.shape));
+    record.solution = Grid(layout.shape);
+    for (int i = 0; i < 16; ++i)
+        record.solution->set(Cell(i), Digit("1234341221434321"[i] - '0'));
+    record.revision = 1;
+    const std::string start = recordLine(record);
+    Grid locked(layout.shape);
+    locked.set(Cell(0), Digit(1));
+    const NodeId node = record.history.pushGivens(record.puzzle, locked, PlayState(layout.shape), {});
+    record.revision = 2;
+    const Result<StoredDocument> stored = readDocument(std::nullopt, start + '\n' + nodeLine(record, node) + '\n');
+    ASSERT_TRUE(stored);
+    EXPECT_EQ(stored->record, record);
+}
+
 TEST(Journal, NeverGoesBehindTheFile) {
     RandomSource random(62);
     const Life life = randomLife(random);

@@ -26,7 +26,7 @@ protected:
         m_history.push(enterDigit(m_puzzle, m_history.state(), cells, Digit(digit)), {.kind = kind});
     }
     int right(Cell cell) const { return m_solution.valueAt(cell); }
-    GameRecord record() const { return recordOf(m_puzzle, m_history, m_solution); }
+    GameRecord record() const { return recordOf(m_history, m_solution); }
 
     Puzzle m_puzzle;
     Grid m_solution;

@@ -175,7 +175,7 @@ TEST_F(DocumentStoreTest, TheFormerDocumentGoesToContinue) {
     EXPECT_EQ(entries[0].id, first.id());
     EXPECT_EQ(entries[0].title, QStringLiteral("First"));
     EXPECT_DOUBLE_EQ(entries[0].progress, 1.0 / 80);
-    EXPECT_FALSE(entries[0].isFinished);
+    EXPECT_EQ(entries[0].completion, Completion::open);
     const Result<PuzzleRecord> again = store.load(first.id());
     ASSERT_TRUE(again.hasValue());
     EXPECT_EQ(again->history, first.history());

@@ -279,6 +279,32 @@ TEST(PuzzleDocument, UnlockingTurnsGivensIntoDigits) {
     EXPECT_EQ(document.puzzle().givens.valueAt(Cell(0)), 5);
 }
 
+TEST(PuzzleDocument, ASettersSolutionMovesWithAPlainPuzzleThatHasSeveral) {
+    Grid solved;
+    for (int row = 0; row < 9; ++row)
+        for (int column = 0; column < 9; ++column)
+            solved.set(classic::cellAt(row, column), Digit((row * 3 + row / 3 + column) % 9 + 1));
+    const ClassicTransform map = transposition();
+    const SolutionFacts several{.state = SolutionState::several};
+    PuzzleRecord record;
+    record.puzzle.givens.set(Cell(1), *solved.digit(Cell(1)));
+    record.solution = solved;
+    PuzzleDocument document(record);
+    EXPECT_FALSE(document.solution()) << "the givens may leave one solution, which would be another's";
+    document.setFacts(several);
+    ASSERT_EQ(document.solution(), solved);
+    EXPECT_TRUE(document.isSettersSolution());
+    document.transform(map);
+    document.setFacts(several);
+    EXPECT_EQ(document.solution(), transformed(solved, map));
+    document.undo();
+    document.setFacts(several);
+    EXPECT_EQ(document.solution(), solved);
+    EXPECT_EQ(document.record().solution, solved) << "and is kept with the file";
+    document.setFacts({.state = SolutionState::one, .solution = solved});
+    EXPECT_FALSE(document.isSettersSolution());
+}
+
 TEST(PuzzleDocument, FinishedMeansFullRightAndEqualToTheSolution) {
     Grid solved;
     for (int row = 0; row < 9; ++row)

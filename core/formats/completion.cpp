@@ -1,0 +1,65 @@
+#include "core/formats/completion.h"
+
+#include "core/formats/fpuzzles_boxes.h"
+#include "core/formats/json_members.h"
+#include "core/rules/broken_rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace nonet {
+namespace {
+
+/// Settings of the program that made the file.
+constexpr auto kHarmlessKeys = std::to_array<std::string_view>(
+    {"disabledlogic", "truecandidatesoptions", "highlightConflicts", "successMessage", "msgcorrect", "id"});
+
+bool mayKeysAskForMore(const std::string& unknownKeys) {
+    if (unknownKeys.empty())
+        return false;
+    const Json keys = jsonObjectFrom(unknownKeys);
+    const auto foreign = keys.find(kForeignKey);
+    if (keys.size() != 1 || foreign == keys.end() || !foreign->is_object())
+        return true;
+    for (const auto& [key, value] : foreign->items())
+        if (std::ranges::find(kHarmlessKeys, key) == kHarmlessKeys.end())
+            return true;
+    return false;
+}
+
+bool isOfStart(const Puzzle& puzzle, const Grid& digits) {
+    return !puzzle.startCandidates || std::ranges::all_of(puzzle.shape().cells(), [&](Cell cell) {
+        return !puzzle.givens.isBlank(cell) || puzzle.startCandidates->at(cell).contains(*digits.digit(cell));
+    });
+}
+
+}  // namespace
+
+bool hasOnlyCheckedRules(const PuzzleRecord& record) {
+    return record.info.rules.empty() && record.puzzle.decoration().drawings.empty() &&
+           record.puzzle.rulebook().faults().empty() && !record.isReadOnly && !mayKeysAskForMore(record.unknownKeys);
+}
+
+std::optional<Grid> fittingSolution(const Puzzle& puzzle, const std::optional<Grid>& solution) {
+    const BoardShape& shape = puzzle.shape();
+    if (!solution || solution->rows() != shape.rows() || solution->columns() != shape.columns())
+        return std::nullopt;
+    for (const Cell cell : shape.cells()) {
+        const std::optional<Digit> given = puzzle.givens.digit(cell);
+        if (solution->isBlank(cell) || (given && given != solution->digit(cell)))
+            return std::nullopt;
+    }
+    return solution;
+}
+
+Completion completionOf(const PuzzleRecord& record, const Grid& digits, const std::optional<Grid>& solution) {
+    if (!digits.isFull())
+        return Completion::open;
+    if (solution)
+        return digits == *solution ? Completion::solved : Completion::differs;
+    if (!isSolvedBy(record.puzzle, digits) || !isOfStart(record.puzzle, digits))
+        return Completion::open;
+    return hasOnlyCheckedRules(record) ? Completion::solved : Completion::unproven;
+}
+
+}  // namespace nonet
