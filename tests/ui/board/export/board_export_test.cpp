@@ -206,6 +206,26 @@ TEST(PrintedPage, RulesStandUnderTheBoardOrBesideItAndGoOnOverleaf) {
     EXPECT_GT(right, 300);
 }
 
+TEST(PrintedPage, LongRulesTakeFurtherPagesOfTheFileAndStepsComeAfterThem) {
+    QTemporaryDir folder;
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(folder.filePath(QStringLiteral("page.pdf")));
+    PrintedPage page;
+    page.board = somePicture();
+    page.candidates = somePicture();
+    page.steps = {QStringLiteral("Hidden single: r3c4 is 7.")};
+    page.rules.fill(QStringLiteral("Digits along a green line differ by five."), 90);
+    ASSERT_EQ(printPage(printer, page), QString());
+    QFile file(folder.filePath(QStringLiteral("page.pdf")));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(file.readAll().count("/Type /Page\n"), 2);
+    const auto lastSheet = [&page] { return drawnPixels(sheetsOf(page).back()); };
+    const int withStep = lastSheet();
+    page.steps.clear();
+    EXPECT_GT(withStep, lastSheet() + 50);
+}
+
 TEST(PrintedPage, IsInColourWhereThatIsWanted) {
     PrintedPage page;
     page.board = somePicture();
