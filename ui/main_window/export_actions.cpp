@@ -5,6 +5,7 @@
 #include "core/storage/replace_file.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/export/board_export.h"
+#include "ui/main_window/aside.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/puzzle_words.h"
@@ -177,7 +178,7 @@ void ExportActions::copy(CopyKind kind) {
         told += u'.';
     for (const ExportLoss loss : losses)
         told += u' ' + exportLossSentence(loss);
-    m_frame.status.showAction(told);
+    tellAside(m_frame, told);
 }
 
 void ExportActions::copyPicture() {

@@ -1,6 +1,6 @@
 #include "ui/main_window/refused_keys.h"
 
-#include "ui/main_window/status_line.h"
+#include "ui/main_window/aside.h"
 #include "ui/shortcuts/action_set.h"
 
 #include <QShortcut>
@@ -14,7 +14,7 @@ RefusedKeys::RefusedKeys(const WindowFrame& frame, std::initializer_list<const c
         auto* shortcut = new QShortcut(&m_frame.window);
         m_shortcuts.insert(id, shortcut);
         connect(shortcut, &QShortcut::activated, this,
-                [this, id] { m_frame.status.showAction(m_frame.actions.reasonAgainst(id)); });
+                [this, id] { tellAside(m_frame, m_frame.actions.reasonAgainst(id)); });
         connect(m_frame.actions.action(id), &QAction::changed, this, [this, id] { follow(id); });
         follow(id);
     }

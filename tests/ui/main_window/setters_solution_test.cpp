@@ -271,6 +271,11 @@ TEST_F(SettersSolution, ALinkWithARuleThatIsNotReadIsPlayed) {
     paste(QStringLiteral(R"({"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"chaos":[1]})"));
     EXPECT_TRUE(message().contains(QStringLiteral("they are kept, but not checked"))) << message().toStdString();
     board().setFocus();
+    // The message covers the status line.
+    QTest::keyClick(&board(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_TRUE(message().contains(QStringLiteral("without a setter's solution"))) << message().toStdString();
+    QTest::keyClick(&board(), Qt::Key_C, Qt::ControlModifier);
+    EXPECT_TRUE(message().startsWith(QStringLiteral("Copied as a SudokuPad link"))) << message().toStdString();
     fill(kFour);
     EXPECT_EQ(document().digits(), gridOf(document().puzzle().shape(), kFour));
     EXPECT_EQ(document().completion(), Completion::unproven);
