@@ -38,6 +38,15 @@ RegionMap RegionMap::boxes(int rows, int columns, int boxRows, int boxColumns) {
     return map;
 }
 
+bool RegionMap::hasBoxes(int boxRows, int boxColumns) const {
+    const int across = (m_columns + boxColumns - 1) / boxColumns;
+    for (int row = 0; row < m_rows; ++row)
+        for (int column = 0; column < m_columns; ++column)
+            if (at(row, column) != row / boxRows * across + column / boxColumns)
+                return false;
+    return true;
+}
+
 std::optional<RegionMap> RegionMap::fromText(std::string_view text, int rows, int columns) {
     RegionMap map(rows, columns);
     if (text.size() != map.m_regions.size())

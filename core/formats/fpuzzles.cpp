@@ -444,7 +444,7 @@ RegionMap usualRegions(int side) {
 
 RegionMap regionsWhereNoneIsNamed(int side) {
     RegionMap usual = usualRegions(side);
-    return usual == RegionMap::boxes(side, side, 1, side) ? RegionMap(side, side) : usual;
+    return usual.hasBoxes(1, side) ? RegionMap(side, side) : usual;
 }
 
 std::optional<int> fpuzzlesNumber(const Json& value) {

@@ -29,8 +29,7 @@ std::optional<BoxSize> boxesOf(const RegionMap& regions) {
     if (first.empty())
         return std::nullopt;
     const BoxSize box{first.back().index() / regions.columns() + 1, first.back().index() % regions.columns() + 1};
-    return regions == RegionMap::boxes(regions.rows(), regions.columns(), box.rows, box.columns) ? std::optional(box)
-                                                                                                 : std::nullopt;
+    return regions.hasBoxes(box.rows, box.columns) ? std::optional(box) : std::nullopt;
 }
 
 /// Of a board's only grid: those of a square board have as many cells as it has rows.

@@ -41,10 +41,15 @@ std::optional<char> byteOf(std::string_view code) {
 std::string decodedOnce(std::string_view text) {
     std::string decoded;
     decoded.reserve(text.size());
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const std::optional<char> byte = byteOf(text.substr(i, 3));
-        decoded += byte.value_or(text[i]);
-        i += byte ? 2 : 0;
+    while (!text.empty()) {
+        const std::string_view plain = text.substr(0, text.find('%'));
+        decoded += plain;
+        text.remove_prefix(plain.size());
+        if (text.empty())
+            break;
+        const std::optional<char> byte = byteOf(text);
+        decoded += byte.value_or('%');
+        text.remove_prefix(byte ? 3 : 1);
     }
     return decoded;
 }

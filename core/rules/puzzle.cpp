@@ -20,7 +20,7 @@ std::optional<Geometry> geometryOf(const Layout& layout) {
     if (grid.row != 0 || grid.column != 0 || grid.rows() != side || grid.columns() != side)
         return std::nullopt;
     for (int boxRows = 1; boxRows <= side; ++boxRows)
-        if (side % boxRows == 0 && grid.regions == RegionMap::boxes(side, side, boxRows, side / boxRows))
+        if (side % boxRows == 0 && grid.regions.hasBoxes(boxRows, side / boxRows))
             return Geometry(boxRows, side / boxRows);
     return std::nullopt;
 }

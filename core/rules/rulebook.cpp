@@ -24,7 +24,7 @@ bool hasBoxes(const SubGrid& grid) {
         return false;
     const int boxColumns = first.back().index() % grid.columns() + 1;
     const int boxRows = first.back().index() / grid.columns() + 1;
-    return grid.regions == RegionMap::boxes(grid.rows(), grid.columns(), boxRows, boxColumns);
+    return grid.regions.hasBoxes(boxRows, boxColumns);
 }
 
 std::vector<Cell> together(const std::vector<std::vector<Cell>>& places) {

@@ -15,4 +15,10 @@ inline double testScale() {
 /// At least one of something that is done `times` times in a full run.
 inline int scaled(int times) { return std::max(1, static_cast<int>(times * testScale())); }
 
+/// Of foreign bytes: NONET_FUZZ_TIMES of each kind where that is set.
+inline long fuzzTimes() {
+    const char* text = std::getenv("NONET_FUZZ_TIMES");
+    return text != nullptr ? std::atol(text) : scaled(1'000'000);
+}
+
 }  // namespace nonet

@@ -101,6 +101,21 @@ TEST(BoardShape, WalksWhatIsNoHole) {
     EXPECT_EQ(BoardShape::square(9), BoardShape());
 }
 
+TEST(RegionMap, KnowsItsBoxesWhereOthersWouldBeMoreThanItHasNumbersFor) {
+    for (int boxRows = 1; boxRows <= 9; ++boxRows)
+        for (int boxColumns = 1; boxColumns <= 9; ++boxColumns) {
+            if ((10 / boxRows + 1) * (10 / boxColumns + 1) > RegionMap::kMostRegion)
+                continue;
+            const RegionMap map = RegionMap::boxes(9, 9, boxRows, boxColumns);
+            for (int rows = 1; rows <= 9; ++rows)
+                for (int columns = 1; columns <= 9; ++columns)
+                    EXPECT_EQ(map.hasBoxes(rows, columns), rows == boxRows && columns == boxColumns);
+        }
+    RegionMap single(9, 9);
+    single.setRegion(Cell(0), 0);
+    EXPECT_FALSE(single.hasBoxes(1, 1));
+}
+
 TEST(RegionMap, ItsBoxesAreTheGeometrysBoxes) {
     for (const Geometry& geometry : {Geometry(), Geometry(2, 3), Geometry(4, 3)}) {
         const int side = geometry.side();

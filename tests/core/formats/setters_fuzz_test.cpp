@@ -78,8 +78,7 @@ TEST(SettersFuzz, ChangedDataDoesNoHarm) {
     RandomSource random(34);
     const std::vector<std::string> all = seeds();
     std::size_t readCount = 0;
-    const char* times = std::getenv("NONET_FUZZ_TIMES");
-    const long count = times != nullptr ? std::atol(times) : scaled(20'000);
+    const long count = fuzzTimes();
     for (long i = 0; i < count; ++i) {
         const std::string& seed = all[static_cast<std::size_t>(i) % all.size()];
         switch (random.below(4)) {

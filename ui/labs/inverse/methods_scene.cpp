@@ -372,7 +372,7 @@ private:
         }
         const std::optional<Digit> about = work.digitFor(turnBoard(), cell);
         if (!about)
-            return work.hasPattern() ? tr("Pick a filled cell first: Return does it.")
+            return work.hasPattern() ? tr("Choose a filled cell first, by a click or with Return.")
                                      : tr("%1 is blank, and only a value can turn into a mark.").arg(cellName(cell));
         if (about != digit)
             return work.hasDigit() ? filled(tr("This is about %1. Choose another digit first."), about->value())

@@ -339,7 +339,7 @@ private:
             : isQuestionOpen() ? filled(tr("Of the six paths, with fewer tests: %1, with as many: %2, with more: %3."),
                                         better, equal, worse)
             : better == 0      ? tr("None of the six needs fewer.")
-                               : tr("Of the six, %1 need fewer.").arg(better);
+                               : tr("Of the six, %n need(s) fewer.", nullptr, better);
         if (isQuestionOpen())
             return counts + u' ' + tr("Go back to the film and guess which are best: then the bars show them all.");
         if (better == 0)
