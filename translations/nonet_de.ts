@@ -16476,10 +16476,6 @@
         <translation>wählt eine Zelle</translation>
     </message>
     <message>
-        <source>Pick a filled cell first: Return does it.</source>
-        <translation>Wähle zuerst eine gefüllte Zelle, etwa mit der Eingabetaste.</translation>
-    </message>
-    <message>
         <source>%1 is blank, and only a value can turn into a mark.</source>
         <translation>%1 ist leer, und nur ein Wert kann zur Marke werden.</translation>
     </message>
@@ -16538,6 +16534,10 @@
     <message>
         <source>marks where the %1 may still stand</source>
         <translation>Marken, wo die %1 noch stehen kann</translation>
+    </message>
+    <message>
+        <source>Choose a filled cell first, by a click or with Return.</source>
+        <translation>Wähle zuerst eine gefüllte Zelle, durch einen Klick oder mit der Eingabetaste.</translation>
     </message>
 </context>
 <context>
@@ -19093,10 +19093,6 @@
         <translation>Keiner der sechs braucht weniger.</translation>
     </message>
     <message>
-        <source>Of the six, %1 need fewer.</source>
-        <translation>Von den sechs brauchen %1 weniger.</translation>
-    </message>
-    <message>
         <source>The same puzzle for all versions, and for 3.2 along each of the six paths; a broken bar stopped after %1 steps and knows nothing.</source>
         <translation>Dasselbe Rätsel für alle Versionen, für 3.2 auf jedem der sechs Wege; ein abgerissener Balken hat nach %1 Schritten aufgehört und weiß nichts.</translation>
     </message>
@@ -19152,6 +19148,13 @@
     <message>
         <source>Go back to the film and guess which are best: then the bars show them all.</source>
         <translation>Geh zum Film zurück und rate, welche die besten sind: Dann zeigen die Balken alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the six, %n need(s) fewer.</source>
+        <translation>
+            <numerusform>Von den sechs braucht %n weniger.</numerusform>
+            <numerusform>Von den sechs brauchen %n weniger.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

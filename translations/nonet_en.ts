@@ -634,4 +634,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>nonet::minigrid::CompareScene</name>
+    <message numerus="yes">
+        <source>Of the six, %n need(s) fewer.</source>
+        <translation>
+            <numerusform>Of the six, %n needs fewer.</numerusform>
+            <numerusform>Of the six, %n need fewer.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
