@@ -9570,6 +9570,10 @@
         <source>The change after was made in scene %1. Go there to redo it.</source>
         <translation>Die Änderung danach wurde in Szene %1 gemacht. Gehe dorthin, um sie zu wiederholen.</translation>
     </message>
+    <message>
+        <source>Press Space again and the film goes on.</source>
+        <translation>Drück noch einmal die Leertaste, und der Film läuft weiter.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::LabStage</name>
@@ -13829,6 +13833,18 @@
         <source>The board is no Sudoku, so it cannot be the one solution.</source>
         <translation>Das Gitter ist kein Sudoku, also kann es nicht die eine Lösung sein.</translation>
     </message>
+    <message>
+        <source>This board is none of these ways; the one shown is.</source>
+        <translation>Dieses Gitter ist keine davon; die gezeigte ist eine.</translation>
+    </message>
+    <message>
+        <source>If there is a second way, this is no proper puzzle yet: the cells that differ are marked.</source>
+        <translation>Gibt es eine zweite Art, ist das noch kein eindeutiges Rätsel: Markiert sind die Zellen, in denen sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>If there was a second way, it takes a few more clues to make a proper puzzle.</source>
+        <translation>Gab es eine zweite Art, braucht ein eindeutiges Rätsel ein paar Vorgaben mehr.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::AgreementScene</name>
@@ -16538,6 +16554,10 @@
     <message>
         <source>Choose a filled cell first, by a click or with Return.</source>
         <translation>Wähle zuerst eine gefüllte Zelle, durch einen Klick oder mit der Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>%1 is filled with %2 and has no marks.</source>
+        <translation>In %1 steht %2, dort gibt es keine Marken.</translation>
     </message>
 </context>
 <context>
@@ -20630,10 +20650,6 @@
         <translation>In %1 steht %2, nicht %3.</translation>
     </message>
     <message>
-        <source>%1 holds no clue, so it forbids nothing.</source>
-        <translation>In %1 steht keine Vorgabe, also verbietet die Zelle nichts.</translation>
-    </message>
-    <message>
         <source>Point at a vertex, a circle of the tree, to see it on the board, or press Your turn and cut the tree yourself.</source>
         <translation>Zeige auf einen Knoten, einen Kreis des Baums, um ihn im Gitter zu sehen, oder drücke „Du bist dran“ und beschneide den Baum selbst.</translation>
     </message>
@@ -20722,6 +20738,10 @@
     <message>
         <source>Click another box of the board.</source>
         <translation>Klicke einen anderen Block des Gitters an.</translation>
+    </message>
+    <message>
+        <source>%1 holds no clue. What forbids a digit here is a clue in its row or column.</source>
+        <translation>In %1 steht keine Vorgabe. Eine Ziffer wird hier nur von einer Vorgabe in ihrer Zeile oder Spalte verboten.</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,12 @@ public:
 private:
     const BoardShape& shape() const { return m_read.layout.shape; }
 
+    /// The place of a drawing, and the member that its rule would be.
+    struct PictureOfRule {
+        std::size_t drawing;
+        std::string rule;
+    };
+
     ImportedPuzzle finish() {
         tellPicturesOfRules();
         ImportedPuzzle imported = importedFrom(std::move(m_read), FormatId::fpuzzles);
@@ -237,15 +243,15 @@ private:
             return;
         const std::size_t first = m_read.decoration.drawings.size();
         for (std::size_t i = first; i < first + count; ++i)
-            m_picturesOfRules.emplace_back(i, memberNameOf(rule->get_ref<const std::string&>()));
+            m_picturesOfRules.push_back({i, memberNameOf(rule->get_ref<const std::string&>())});
     }
 
     /// What stands for a rule that was not read is all that shows it.
     void tellPicturesOfRules() {
-        for (const auto& [drawing, rule] : m_picturesOfRules)
-            m_read.decoration.drawings[drawing].isOfRule =
-                std::ranges::none_of(m_read.layout.constraints, [&rule](const Constraint& each) {
-                    return each.kind == ConstraintKind::unknown && memberNameOf(each.type) == rule;
+        for (const PictureOfRule& each : m_picturesOfRules)
+            m_read.decoration.drawings[each.drawing].isOfRule =
+                std::ranges::none_of(m_read.layout.constraints, [&each](const Constraint& constraint) {
+                    return constraint.kind == ConstraintKind::unknown && memberNameOf(constraint.type) == each.rule;
                 });
     }
 
@@ -429,8 +435,7 @@ private:
     bool m_hasSeveralColours = false;
     bool m_namesRegions = false;
     Json m_kept = Json::object();
-    /// The place of a drawing, and the member that its rule would be.
-    std::vector<std::pair<std::size_t, std::string>> m_picturesOfRules;
+    std::vector<PictureOfRule> m_picturesOfRules;
 };
 
 }  // namespace

@@ -46,7 +46,8 @@ void paintDiscs(const LayerContext& c, const QRectF& rect, const CellLook& look)
     const QPointF first = discPlace(c, rect, look, radius);
     int place = 0;
     for (const Digit colour : look.state.colours) {
-        const QPointF centre = first - QPointF(place % kDiscsInRow, place / kDiscsInRow) * (2.1 * radius);
+        const int row = place / kDiscsInRow;
+        const QPointF centre = first - QPointF(place % kDiscsInRow, row) * (2.1 * radius);
         c.painter.setPen(Qt::NoPen);
         c.painter.setBrush(c.theme.mark);
         c.painter.drawEllipse(centre, radius, radius);

@@ -17,6 +17,8 @@ namespace {
 constexpr const char* kPlacing = "placing";
 constexpr const char* kClearing = "clearing";
 constexpr const char* kNarrowestThing = "narrowest";
+/// Of the chart, so that each step's number stands below the middle of its bar: the first one begins here.
+constexpr double kBeforeFirst = 0.5;
 
 /// How many different moves are open before each step.
 class BottleneckScene final : public PathScene {
@@ -57,7 +59,7 @@ public:
             return QLatin1String(cellsOfSingles(shown(at)).contains(*cell) ? kPlacing : "");
         const SlowFacts* slow = lab().slow();
         const ChartScale chart = scale(area.figure, area.text);
-        const double x = chart.xAt(point);
+        const double x = chart.xAt(point) - kBeforeFirst;
         if (!slow || x < 0 || x >= static_cast<double>(slow->bottleneck.points.size()))
             return {};
         const AvailableSteps& open = slow->bottleneck.points[static_cast<std::size_t>(x)];
@@ -138,7 +140,7 @@ public:
         const ChartScale chart = scale(area.figure, area.text);
         if (!isYourTurn() || stepCount() == 0 || !chart.area.contains(from))
             return false;
-        byHand().choose(std::clamp(static_cast<int>(std::floor(chart.xAt(to))), 0, stepCount() - 1));
+        byHand().choose(std::clamp(static_cast<int>(std::floor(chart.xAt(to) - kBeforeFirst)), 0, stepCount() - 1));
         return true;
     }
 
@@ -163,8 +165,8 @@ protected:
             for (const AvailableSteps& point : slow->bottleneck.points)
                 most = std::max(most, point.total());
         // The last line is the legend's.
-        return {chartArea(figure.adjusted(0, 0, 0, -text * 1.6), text), 0,
-                static_cast<double>(std::max(1, stepCount())), 0, static_cast<double>(most)};
+        return {chartArea(figure.adjusted(0, 0, 0, -text * 1.6), text), kBeforeFirst,
+                std::max(1, stepCount()) + kBeforeFirst, 0, static_cast<double>(most)};
     }
 
 private:
@@ -196,7 +198,7 @@ private:
         const QColor clearing = shade(blend(look.theme.text, look.theme.board, 0.35), kClearing);
         for (std::size_t i = 0; i < profile.points.size(); ++i) {
             const AvailableSteps& point = profile.points[i];
-            const auto x = static_cast<double>(i);
+            const double x = static_cast<double>(i) + kBeforeFirst;
             const QPointF foot = chart.at(x, 0);
             const double width = std::max(1.0, chart.at(x + 1, 0).x() - foot.x() - 1);
             const QPointF middle = chart.at(x, point.placing);

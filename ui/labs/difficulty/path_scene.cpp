@@ -33,7 +33,7 @@ std::optional<double> PathScene::momentAt(const StageArea& area, const QPointF& 
     const ChartScale chart = scale(area.figure, area.text);
     if (stepCount() == 0 || !chart.area.adjusted(-8, -8, 8, 8).contains(point))
         return std::nullopt;
-    return std::clamp(std::floor(chart.xAt(point)), 0.0, static_cast<double>(stepCount()));
+    return std::clamp(std::floor(chart.xAt(point) - chart.leastX), 0.0, static_cast<double>(stepCount()));
 }
 
 int PathScene::movesShown(double at) const { return isYourTurn() ? 0 : static_cast<int>(std::floor(at)); }

@@ -77,6 +77,7 @@ void LabSession::takeLength(int length) {
 
 void LabSession::enter(int scene) {
     m_clock.stop();
+    m_isHeld = false;
     breakOffTurn();
     m_scene = scene;
     m_target = 0;
@@ -216,6 +217,7 @@ void LabSession::askFirst() {
         m_shownByPlay.insert(m_scene);
         return forward();
     }
+    m_isHeld = m_isPlaying;
     stop();
     if (m_awaiting.insert(m_scene).second)
         Q_EMIT changed();
@@ -235,6 +237,7 @@ void LabSession::togglePlay() {
     if (m_isPlaying)
         return stop();
     m_isPlaying = true;
+    m_isHeld = false;
     Q_EMIT changed();
     if (m_at >= scene().moveCount())
         seek(0);
@@ -268,6 +271,15 @@ void LabSession::setLabels(int mode) {
     m_labels = mode;
     Q_EMIT changed();
     Q_EMIT moved();
+}
+
+void LabSession::revealOrGoOn() {
+    if (!m_isHeld || filmWaits())
+        return setRevealed(m_scene, !isRevealed());
+    if (isRevealed())
+        return togglePlay();
+    reveal();
+    Q_EMIT told(tr("Press Space again and the film goes on."));
 }
 
 void LabSession::setRevealed(int scene, bool isRevealed) {
@@ -460,6 +472,7 @@ void LabSession::endDrag() {
 void LabSession::clearTurn() {
     change({}, [this] { scene().clearTurn(); });
     Q_EMIT m_lab->changed();
+    Q_EMIT refused({});
 }
 
 void LabSession::setLit(const QString& thing) {

@@ -73,6 +73,8 @@ public:
     bool isRevealed() const { return isRevealed(m_scene); }
     void setRevealed(int scene, bool isRevealed);
     void reveal() { setRevealed(m_scene, true); }
+    /// Shows the answer; once it is there, lets the film go on that stopped for it, else hides the answer again.
+    void revealOrGoOn();
     /// The question is on the projector, its answer perhaps not yet: askOrReveal() alone puts it there.
     bool isAsked() const { return m_asked.contains(m_scene) || isRevealed(); }
     /// The film has come to where it would give the answer away.
@@ -213,6 +215,8 @@ private:
     bool m_asksClass = true;
     std::set<int> m_asked;
     std::set<int> m_awaiting;
+    /// Play stopped for the question of this scene and has not gone on.
+    bool m_isHeld = false;
     /// Scenes that Play answered itself.
     std::set<int> m_shownByPlay;
     /// By lab, where one was chosen.

@@ -63,7 +63,7 @@ void LabView::connectActions() {
         if (m_present)
             m_session.askOrReveal();
         else
-            m_session.setRevealed(m_session.sceneIndex(), !m_session.isRevealed());
+            m_session.revealOrGoOn();
     });
     on("lab.ask_class", [this] { m_session.setAsksClass(!m_session.asksClass()); });
     on("lab.labels", [this] {

@@ -377,6 +377,8 @@ private:
         if (about != digit)
             return work.hasDigit() ? filled(tr("This is about %1. Choose another digit first."), about->value())
                                    : filled(tr("This is about %1."), about->value());
+        if (work.hasPattern() && turnBoard().isFilled(cell))
+            return filled(tr("%1 is filled with %2 and has no marks."), cellName(cell), turnBoard().valueAt(cell));
         // The click that led there picked it as well.
         if (work.hasPattern() && !turnBoard().isFilled(cell) && !turnBoard().hasMark(cell, *about))
             work.pattern.erase(cell);

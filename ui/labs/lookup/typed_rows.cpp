@@ -16,6 +16,8 @@ std::optional<Cell> TypedRows::cellAfter(const Grid& work, Cell cell) const {
     const int row = cell.index() / kSide - m_rows.first;
     if (row < 0 || row >= m_rows.count || work.isBlank(cell))
         return std::nullopt;
+    if (m_isCorrecting && cell.index() % kSide + 1 < kSide)
+        return Cell(cell.index() + 1);
     for (int rows = 0; rows < m_rows.count; ++rows)
         for (int step = 0; step < kSide; ++step) {
             const int column = rows == 0 ? (cell.index() + step) % kSide : step;
@@ -35,9 +37,9 @@ QString TypedRows::write(Grid& work, Cell cell, std::optional<Digit> digit) {
         work.clear(cell);
         return {};
     }
-    const bool wasBlank = work.isBlank(cell);
+    m_isCorrecting = !work.isBlank(cell);
     work.set(cell, *digit);
-    if (wasBlank && !hasFree(work))
+    if (!hasFree(work) && !(m_isCorrecting && cell.index() % kSide + 1 < kSide))
         m_last = cell;
     return {};
 }

@@ -383,7 +383,8 @@ private:
                           cellText(*asked.cell));
         const std::optional<Digit> held = model().puzzle.givens.digit(answer);
         return held ? filled(tr("%1 holds %2, not %3."), cellText(answer), held->value(), digit)
-                    : filled(tr("%1 holds no clue, so it forbids nothing."), cellText(answer));
+                    : filled(tr("%1 holds no clue. What forbids a digit here is a clue in its row or column."),
+                             cellText(answer));
     }
 
     /// Large letters need rows of their height: the part of the tree around what is looked at.

@@ -63,12 +63,12 @@ public:
         const QString count = tr("Forget the list: the general solver counts every way to fill the mask of scene 6.");
         if (!hasSudoku())
             return {ruleWords(), count,
-                    tr("This board is none of these ways, so there is no second one to build by hand; one move on, one "
-                       "of them is shown, if there is any.")};
-        const QString second = hasNoSecond()
-                                   ? noSecondText() + u' ' + tr("So there is none to build by hand.")
-                                   : tr("If there is a second way, this is no proper puzzle yet; one move on, the "
-                                        "cells that differ are marked.");
+                    hasNoSecond() ? noneText()
+                    : std::lround(moment()) > 0 && otherGrid()
+                        ? tr("This board is none of these ways; the one shown is.")
+                        : tr("This board is none of these ways, so there is no second one to build by hand; one move "
+                             "on, one of them is shown, if there is any.")};
+        const QString second = secondText();
         if (isTried())
             return {ruleWords(), count, second};
         return {count, second,
@@ -389,6 +389,17 @@ private:
     }
     /// One move on, and not while the learner builds one.
     bool showsOther() const { return std::lround(moment()) == 1 && !isYourTurn(); }
+    QString secondText() const {
+        if (hasNoSecond())
+            return noSecondText() + u' ' + tr("So there is none to build by hand.");
+        switch (std::lround(moment())) {
+        case 0:
+            return tr("If there is a second way, this is no proper puzzle yet; one move on, the cells that differ are "
+                      "marked.");
+        case 1: return tr("If there is a second way, this is no proper puzzle yet: the cells that differ are marked.");
+        default: return tr("If there was a second way, it takes a few more clues to make a proper puzzle.");
+        }
+    }
     QString noneText() const {
         return fillings() && !fillings()->isExact ? tr("No solution was found before counting ended.")
                                                   : tr("There is no solution.");

@@ -276,6 +276,21 @@ TEST_F(LabRoomTest, WhatIsBeingTypedStaysWhileResultsComeIn) {
     EXPECT_EQ(input->text(), session().lab()->inputText());
 }
 
+TEST_F(LabRoomTest, SpaceCarriesOnTheFilmThatStoppedForIt) {
+    session().togglePlay();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().awaitsGuess(); }, 20000));
+    EXPECT_FALSE(session().isPlaying());
+    key(Qt::Key_Space);
+    EXPECT_TRUE(session().isRevealed());
+    EXPECT_FALSE(session().isPlaying());
+    key(Qt::Key_Space);
+    EXPECT_TRUE(session().isRevealed());
+    EXPECT_TRUE(session().isPlaying());
+    session().stop();
+    key(Qt::Key_Space);
+    EXPECT_FALSE(session().isRevealed());
+}
+
 TEST_F(LabRoomTest, AnAnswerIsHiddenUntilAskedAndAWrongGuessStays) {
     auto* answer = find<QLabel>("labAnswer");
     EXPECT_TRUE(answer->text().isEmpty());
