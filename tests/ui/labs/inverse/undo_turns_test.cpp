@@ -138,7 +138,9 @@ TEST_F(XWingTurnTest, EachConditionThatFailsIsNamed) {
         expectSlip("has another place");
     scene.clearTurn();
     pick(scene, use);
-    scene.typeDigit(use.clear.first(), use.digit);
+    const ClassicCellSet beside = use.clear - board.filledCells();
+    ASSERT_FALSE(beside.isEmpty());
+    scene.typeDigit(beside.first(), use.digit);
     EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
     const QString drawn = scene.drawing();
     scene.clearTurn();
