@@ -38,13 +38,18 @@ RegionMap RegionMap::boxes(int rows, int columns, int boxRows, int boxColumns) {
     return map;
 }
 
-bool RegionMap::hasBoxes(int boxRows, int boxColumns) const {
+std::optional<std::pair<int, int>> RegionMap::boxSize() const {
+    const std::vector<Cell> first = cells(0);
+    if (first.empty())
+        return std::nullopt;
+    const int boxRows = first.back().index() / m_columns + 1;
+    const int boxColumns = first.back().index() % m_columns + 1;
     const int across = (m_columns + boxColumns - 1) / boxColumns;
     for (int row = 0; row < m_rows; ++row)
         for (int column = 0; column < m_columns; ++column)
             if (at(row, column) != row / boxRows * across + column / boxColumns)
-                return false;
-    return true;
+                return std::nullopt;
+    return std::pair(boxRows, boxColumns);
 }
 
 std::optional<RegionMap> RegionMap::fromText(std::string_view text, int rows, int columns) {

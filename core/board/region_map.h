@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace nonet {
@@ -26,8 +27,8 @@ public:
     RegionMap(int rows, int columns);
     /// Boxes of this size, counted row by row; what is left at the right and the bottom are smaller boxes.
     static RegionMap boxes(int rows, int columns, int boxRows, int boxColumns);
-    /// Whether it is what boxes() makes; boxes of any size may be asked for.
-    bool hasBoxes(int boxRows, int boxColumns) const;
+    /// Rows and columns of its boxes where it is what boxes() makes, whatever their size; nothing elsewhere.
+    std::optional<std::pair<int, int>> boxSize() const;
     /// As toText() writes it; nothing where the length is wrong or a character is no region's.
     static std::optional<RegionMap> fromText(std::string_view text, int rows, int columns);
 

@@ -23,8 +23,8 @@ constexpr std::array<std::string_view, 8> kReadMembers = {"size",    "grid",    
                                                           "ruleset", "solution", "nonconsecutive", "negative"};
 constexpr std::array<std::string_view, 5> kDrawn = {"line", "rectangle", "circle", "text", "cage"};
 /// No rule either: of the program that made it, or how it is shown.
-constexpr std::array<std::string_view, 7> kKept = {
-    "disabledlogic", "truecandidatesoptions", "highlightConflicts", "successMessage", "msgcorrect", "metadata", "id"};
+constexpr auto kSettings = std::to_array<std::string_view>(
+    {"disabledlogic", "truecandidatesoptions", "highlightConflicts", "successMessage", "msgcorrect", "id"});
 
 bool isOneOf(std::span<const std::string_view> names, std::string_view name) {
     return std::ranges::find(names, name) != names.end();
@@ -191,7 +191,7 @@ private:
     bool readMember(const std::string& name, const Json& value) {
         if (isOneOf(kReadMembers, name))
             return true;
-        if (isOneOf(kKept, name) || (isOneOf(kDrawn, name) && !value.is_array())) {
+        if (isFpuzzlesSetting(name) || name == "metadata" || (isOneOf(kDrawn, name) && !value.is_array())) {
             m_kept[name] = value;
             return true;
         }
@@ -449,8 +449,10 @@ RegionMap usualRegions(int side) {
 
 RegionMap regionsWhereNoneIsNamed(int side) {
     RegionMap usual = usualRegions(side);
-    return usual.hasBoxes(1, side) ? RegionMap(side, side) : usual;
+    return usual.boxSize() == std::pair(1, side) ? RegionMap(side, side) : usual;
 }
+
+bool isFpuzzlesSetting(std::string_view member) { return isOneOf(kSettings, member); }
 
 std::optional<int> fpuzzlesNumber(const Json& value) {
     if (value.is_string())

@@ -24,6 +24,9 @@ RegionMap usualRegions(int side);
 /// The same where no cell at all names one: a board with a prime side then has none.
 RegionMap regionsWhereNoneIsNamed(int side);
 
+/// A member with settings of the program that made the file, which ask nothing of the board.
+bool isFpuzzlesSetting(std::string_view member);
+
 inline constexpr int kSmallestFpuzzlesSide = 3;
 
 /// A number, also where it stands as text.

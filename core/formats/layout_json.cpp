@@ -18,24 +18,10 @@ constexpr std::string_view kQuota = "quota";
 
 Error badLayoutField(std::string name) { return Error{.code = ErrorCode::badField, .subject = std::move(name)}; }
 
-struct BoxSize {
-    int rows;
-    int columns;
-};
-
-/// Nothing where the regions are no equal boxes, but for what the edges cut off.
-std::optional<BoxSize> boxesOf(const RegionMap& regions) {
-    const std::vector<Cell> first = regions.cells(0);
-    if (first.empty())
-        return std::nullopt;
-    const BoxSize box{first.back().index() / regions.columns() + 1, first.back().index() % regions.columns() + 1};
-    return regions.hasBoxes(box.rows, box.columns) ? std::optional(box) : std::nullopt;
-}
-
 /// Of a board's only grid: those of a square board have as many cells as it has rows.
-std::optional<BoxSize> wholeBoxesOf(const SubGrid& grid) {
-    const std::optional<BoxSize> box = boxesOf(grid.regions);
-    return box && (!grid.isSquare() || box->rows * box->columns == grid.rows()) ? box : std::nullopt;
+std::optional<std::pair<int, int>> wholeBoxesOf(const SubGrid& grid) {
+    const auto box = grid.regions.boxSize();
+    return box && (!grid.isSquare() || box->first * box->second == grid.rows()) ? box : std::nullopt;
 }
 
 bool isWholeBoard(const Layout& layout) {
@@ -72,8 +58,8 @@ void addSymbols(JsonMembers& file, const SymbolSet& symbols) {
 
 OrderedJson gridJson(const SubGrid& grid) {
     OrderedJson object = {{"at", {grid.row + 1, grid.column + 1}}, {"size", {grid.rows(), grid.columns()}}};
-    if (const std::optional<BoxSize> box = boxesOf(grid.regions))
-        object["box"] = {box->rows, box->columns};
+    if (const auto box = grid.regions.boxSize())
+        object["box"] = {box->first, box->second};
     else
         object["map"] = grid.regions.toText();
     return object;
@@ -308,8 +294,8 @@ void addBoard(JsonMembers& file, const Layout& layout) {
         for (const SubGrid& grid : layout.grids)
             grids.push_back(gridJson(grid));
         file.add("grids", grids);
-    } else if (const std::optional<BoxSize> box = wholeBoxesOf(layout.grids.front())) {
-        file.add("box", OrderedJson({box->rows, box->columns}));
+    } else if (const auto box = wholeBoxesOf(layout.grids.front())) {
+        file.add("box", OrderedJson({box->first, box->second}));
     }
 }
 

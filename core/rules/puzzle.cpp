@@ -19,10 +19,8 @@ std::optional<Geometry> geometryOf(const Layout& layout) {
     const SubGrid& grid = layout.grids.front();
     if (grid.row != 0 || grid.column != 0 || grid.rows() != side || grid.columns() != side)
         return std::nullopt;
-    for (int boxRows = 1; boxRows <= side; ++boxRows)
-        if (side % boxRows == 0 && grid.regions.hasBoxes(boxRows, side / boxRows))
-            return Geometry(boxRows, side / boxRows);
-    return std::nullopt;
+    const auto box = grid.regions.boxSize();
+    return box && box->first * box->second == side ? std::optional(Geometry(box->first, box->second)) : std::nullopt;
 }
 
 bool hasOnlyBoxes(const Puzzle& puzzle) { return puzzle.isRegular() && puzzle.constraints().empty(); }

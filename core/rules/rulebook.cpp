@@ -17,16 +17,6 @@ HouseKind houseKindOf(ConstraintKind kind) {
     }
 }
 
-/// Regular boxes are called boxes, all others regions.
-bool hasBoxes(const SubGrid& grid) {
-    const std::vector<Cell> first = grid.regions.cells(0);
-    if (first.empty())
-        return false;
-    const int boxColumns = first.back().index() % grid.columns() + 1;
-    const int boxRows = first.back().index() / grid.columns() + 1;
-    return grid.regions.hasBoxes(boxRows, boxColumns);
-}
-
 std::vector<Cell> together(const std::vector<std::vector<Cell>>& places) {
     std::vector<Cell> cells;
     for (const std::vector<Cell>& each : places)
@@ -122,7 +112,8 @@ void Rulebook::addGrid(int number, const RuleBoard& board) {
         add(HouseKind::row, static_cast<int>(i), std::move(rows[i]));
     for (std::size_t i = 0; i < columns.size(); ++i)
         add(HouseKind::column, static_cast<int>(i), std::move(columns[i]));
-    const HouseKind kind = hasBoxes(grid) ? HouseKind::box : HouseKind::region;
+    // Regular boxes are called boxes, all others regions.
+    const HouseKind kind = grid.regions.boxSize() ? HouseKind::box : HouseKind::region;
     for (std::size_t i = 0; i < regions.size(); ++i)
         add(kind, static_cast<int>(i), std::move(regions[i]));
 }

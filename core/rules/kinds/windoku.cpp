@@ -11,7 +11,7 @@ MadeRule makeWindoku(const Constraint&, const RuleBoard& board) {
     for (const SubGrid& grid : board.layout().grids) {
         const int box = static_cast<int>(std::lround(std::sqrt(grid.rows())));
         if (!grid.isSquare() || box * box != grid.rows() || board.symbolCount() != grid.rows() ||
-            !grid.regions.hasBoxes(box, box))
+            grid.regions.boxSize() != std::pair(box, box))
             return ConstraintFault::boxesNotSquare;
         for (int top = 1; top < grid.rows(); top += box + 1)
             for (int left = 1; left < grid.columns(); left += box + 1) {

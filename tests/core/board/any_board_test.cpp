@@ -107,13 +107,16 @@ TEST(RegionMap, KnowsItsBoxesWhereOthersWouldBeMoreThanItHasNumbersFor) {
             if ((10 / boxRows + 1) * (10 / boxColumns + 1) > RegionMap::kMostRegion)
                 continue;
             const RegionMap map = RegionMap::boxes(9, 9, boxRows, boxColumns);
-            for (int rows = 1; rows <= 9; ++rows)
-                for (int columns = 1; columns <= 9; ++columns)
-                    EXPECT_EQ(map.hasBoxes(rows, columns), rows == boxRows && columns == boxColumns);
+            EXPECT_EQ(map.boxSize(), std::pair(boxRows, boxColumns));
+            RegionMap exchanged = map;
+            exchanged.setRegion(Cell(0), map.region(Cell(80)));
+            exchanged.setRegion(Cell(80), map.region(Cell(0)));
+            EXPECT_EQ(exchanged.boxSize().has_value(), boxRows == 9 && boxColumns == 9);
         }
     RegionMap single(9, 9);
     single.setRegion(Cell(0), 0);
-    EXPECT_FALSE(single.hasBoxes(1, 1));
+    EXPECT_EQ(single.boxSize(), std::nullopt);
+    EXPECT_EQ(RegionMap(9, 9).boxSize(), std::nullopt);
 }
 
 TEST(RegionMap, ItsBoxesAreTheGeometrysBoxes) {
