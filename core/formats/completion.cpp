@@ -5,14 +5,9 @@
 #include "core/rules/broken_rules.h"
 
 #include <algorithm>
-#include <array>
 
 namespace nonet {
 namespace {
-
-/// Settings of the program that made the file.
-constexpr auto kHarmlessKeys = std::to_array<std::string_view>(
-    {"disabledlogic", "truecandidatesoptions", "highlightConflicts", "successMessage", "msgcorrect", "id"});
 
 bool mayKeysAskForMore(const std::string& unknownKeys) {
     if (unknownKeys.empty())
@@ -22,7 +17,7 @@ bool mayKeysAskForMore(const std::string& unknownKeys) {
     if (keys.size() != 1 || foreign == keys.end() || !foreign->is_object())
         return true;
     for (const auto& [key, value] : foreign->items())
-        if (std::ranges::find(kHarmlessKeys, key) == kHarmlessKeys.end())
+        if (!isFpuzzlesSetting(key))
             return true;
     return false;
 }
@@ -36,7 +31,7 @@ bool isOfStart(const Puzzle& puzzle, const Grid& digits) {
 }  // namespace
 
 bool hasOnlyCheckedRules(const PuzzleRecord& record) {
-    return record.info.rules.empty() && record.puzzle.decoration().drawings.empty() &&
+    return record.info.rules.empty() && std::ranges::all_of(record.puzzle.decoration().drawings, &Drawing::isOfRule) &&
            record.puzzle.rulebook().faults().empty() && !record.isReadOnly && !mayKeysAskForMore(record.unknownKeys);
 }
 

@@ -59,6 +59,10 @@ TEST(Completion, IsUnprovenWhereThePuzzleMayAskForMore) {
     PuzzleRecord settings = recordOfFour();
     settings.unknownKeys = R"({"fpuzzles":{"disabledlogic":["a"]}})";
     EXPECT_TRUE(hasOnlyCheckedRules(settings)) << "how a program is set asks nothing of the board";
+    PuzzleRecord drawn = recordOfFour();
+    decoration.drawings.front().isOfRule = true;
+    drawn.puzzle.setDecoration(decoration);
+    EXPECT_TRUE(hasOnlyCheckedRules(drawn)) << "the picture of a rule that is read asks nothing more";
 }
 
 TEST(Completion, OfACandidatePuzzleNeedsItsCandidates) {
