@@ -105,13 +105,14 @@ CellSet colouredCells(const Decoration& decoration, const BoardShape& shape) {
             drawing.isOfRule)
             continue;
         const DrawingBox box = boxOf(drawing);
-        for (const Cell cell : shape.cells()) {
-            const double row = shape.row(cell);
-            const double column = shape.column(cell);
-            if (box.top <= row + kGap && box.bottom >= row + 1 - kGap && box.left <= column + kGap &&
-                box.right >= column + 1 - kGap)
-                cells.insert(cell);
-        }
+        const auto first = [](double edge) { return static_cast<int>(std::max(0.0, std::ceil(edge - kGap))); };
+        const auto last = [](int side, double edge) {
+            return static_cast<int>(std::max(-1.0, std::min(side - 1.0, std::floor(edge + kGap) - 1)));
+        };
+        for (int row = first(box.top); row <= last(shape.rows(), box.bottom); ++row)
+            for (int column = first(box.left); column <= last(shape.columns(), box.right); ++column)
+                if (const std::optional<Cell> cell = shape.cellAt(row, column))
+                    cells.insert(*cell);
     }
     return cells;
 }
