@@ -25,14 +25,11 @@ QPainterPath outlineOf(const GlyphContext& c, const std::vector<Cell>& cells, do
     return areaOutline(c.metrics, std::move(places), inset);
 }
 
-/// The topmost of its leftmost cells in reading order, where its sum stands.
-Cell labelCell(const std::vector<Cell>& cells) { return *std::ranges::min_element(cells, {}, &Cell::index); }
-
 void writeLabel(const GlyphContext& c, const std::vector<Cell>& cells, const QString& text) {
     if (text.isEmpty())
         return;
     const QFont font = c.painter.font();
-    const QRectF rect = cornerLabelRect(c.metrics, labelCell(cells), text.size());
+    const QRectF rect = cornerLabelRect(c.metrics, cornerLabelCell(cells), text.size());
     // The outline gives way to the number.
     c.painter.fillRect(rect, c.theme.board);
     c.write(rect, text, cornerLabelSize(c.metrics), c.theme.given);
@@ -55,13 +52,6 @@ void outline(const GlyphContext& c, const std::vector<Cell>& cells, Qt::PenStyle
     c.painter.setPen(pen);
     c.painter.setBrush(Qt::NoBrush);
     c.painter.drawPath(outlineOf(c, cells));
-}
-
-/// One for each family of clones: A to Z, A2 to Z2, ...
-QString familyLetter(int family) {
-    constexpr int kLetters = 26;
-    const QChar letter = QLatin1Char(static_cast<char>('A' + family % kLetters));
-    return family < kLetters ? QString(letter) : letter + QString::number(family / kLetters + 1);
 }
 
 std::vector<Cell> cellsOf(const Constraint& constraint) {
@@ -144,7 +134,7 @@ void paintCageGlyphs(const GlyphContext& c) {
                 outline(c, copy, Qt::DotLine);
                 if (!copy.empty())
                     writeLabel(c, copy,
-                               familyLetter(families[static_cast<std::size_t>(&constraint - constraints.data())]));
+                               cloneLabel(families[static_cast<std::size_t>(&constraint - constraints.data())]));
             }
             return;
         default: return;

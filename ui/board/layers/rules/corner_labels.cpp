@@ -1,5 +1,6 @@
 #include "ui/board/layers/rules/corner_labels.h"
 
+#include "core/rules/kinds/clone.h"
 #include "ui/board/layers/rules/rule_labels.h"
 
 #include <algorithm>
@@ -12,15 +13,9 @@ namespace {
 /// Of the letters' height.
 constexpr double kLetterWidth = 0.62;
 
-/// Where an area's text stands: the topmost of its leftmost cells in reading order.
-std::optional<Cell> firstOnBoard(const std::vector<Cell>& cells, const BoardShape& shape) {
-    if (cells.empty())
-        return std::nullopt;
-    const Cell first = *std::ranges::min_element(cells, {}, &Cell::index);
-    return first.index() < shape.cellCount() ? std::optional(first) : std::nullopt;
-}
-
 }  // namespace
+
+Cell cornerLabelCell(const std::vector<Cell>& cells) { return *std::ranges::min_element(cells, {}, &Cell::index); }
 
 double cornerLabelSize(const BoardMetrics& metrics) {
     return std::max(BoardMetrics::kSmallestText, metrics.cellSide() * 0.21);
@@ -37,17 +32,22 @@ std::map<Cell, QRectF> cornerLabels(const BoardMetrics& metrics, const Puzzle& p
     std::map<Cell, QRectF> labels;
     const BoardShape& shape = puzzle.shape();
     const auto add = [&](const std::vector<Cell>& cells, qsizetype length) {
-        if (const std::optional<Cell> cell = firstOnBoard(cells, shape); cell && length > 0)
-            labels[*cell] |= cornerLabelRect(metrics, *cell, length);
+        if (cells.empty() || length == 0)
+            return;
+        if (const Cell cell = cornerLabelCell(cells); cell.index() < shape.cellCount())
+            labels[cell] |= cornerLabelRect(metrics, cell, length);
     };
-    for (const Constraint& constraint : puzzle.constraints()) {
+    const std::vector<Constraint>& constraints = puzzle.constraints();
+    const std::vector<int> families = cloneFamilies(constraints);
+    for (std::size_t i = 0; i < constraints.size(); ++i) {
+        const Constraint& constraint = constraints[i];
         if (constraint.isHidden)
             continue;
         if (constraint.kind == ConstraintKind::cage || constraint.kind == ConstraintKind::contains)
             add(constraint.cells(), ruleLabel(constraint, puzzle.symbols()).size());
         if (constraint.kind == ConstraintKind::clone)
             for (const std::vector<Cell>& copy : constraint.parts)
-                add(copy, 1);
+                add(copy, cloneLabel(families[i]).size());
     }
     for (const Drawing& drawing : puzzle.decoration().drawings) {
         if (drawing.isOfRule || drawing.kind != DrawingKind::outline || drawing.text.empty())

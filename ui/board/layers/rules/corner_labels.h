@@ -8,6 +8,8 @@
 
 namespace nonet {
 
+/// The first of an area's cells in reading order, where its text stands; the area is not empty.
+Cell cornerLabelCell(const std::vector<Cell>& cells);
 /// Room for a text of this length in the upper left corner of a cell: an area's sum, a clone's letter.
 QRectF cornerLabelRect(const BoardMetrics& metrics, Cell cell, qsizetype length);
 /// Height of its letters.

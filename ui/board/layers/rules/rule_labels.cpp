@@ -23,6 +23,12 @@ QString sumText(const Constraint& constraint) {
 
 }  // namespace
 
+QString cloneLabel(int family) {
+    constexpr int kLetters = 26;
+    const QChar letter = QLatin1Char(static_cast<char>('A' + family % kLetters));
+    return family < kLetters ? QString(letter) : letter + QString::number(family / kLetters + 1);
+}
+
 QString ruleLabel(const Constraint& constraint, const SymbolSet& symbols) {
     switch (constraint.kind) {
     case ConstraintKind::sum: return sumText(constraint);

@@ -11,4 +11,7 @@ namespace nonet {
 /// written.
 QString ruleLabel(const Constraint& constraint, const SymbolSet& symbols);
 
+/// What tells a family of clones (cloneFamilies) from others: A to Z, A2 to Z2, ...
+QString cloneLabel(int family);
+
 }  // namespace nonet
