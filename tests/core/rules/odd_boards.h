@@ -1,7 +1,7 @@
 // Boards that are not squares of boxes, as setters make them.
 #pragma once
 
-#include "core/rules/layout.h"
+#include "core/rules/puzzle.h"
 
 #include <utility>
 
@@ -31,6 +31,19 @@ inline Layout samurai() {
     }
     layout.shape.setHoles(holes);
     return layout;
+}
+
+/// 4x4 with a 1 given in r1c1 and a cage of 3 in r1c12.
+inline Puzzle cagedFour() {
+    Layout layout(Geometry(2, 2));
+    Constraint cage;
+    cage.kind = ConstraintKind::cage;
+    cage.parts = {{Cell(0), Cell(1)}};
+    cage.values = {3};
+    layout.constraints = {cage};
+    Grid givens(layout.shape);
+    givens.set(Cell(0), Digit(1));
+    return {layout, givens};
 }
 
 }  // namespace nonet::test

@@ -209,18 +209,6 @@ TEST_F(SettersSolution, AHintWithoutAStepHasNothingToApply) {
     EXPECT_TRUE(isGrey("hint.apply"));
 }
 
-Puzzle cagedFour() {
-    Layout layout(Geometry(2, 2));
-    Constraint cage;
-    cage.kind = ConstraintKind::cage;
-    cage.parts = {{Cell(0), Cell(1)}};
-    cage.values = {3};
-    layout.constraints = {cage};
-    Grid givens(layout.shape);
-    givens.set(Cell(0), Digit(1));
-    return {layout, givens};
-}
-
 TEST_F(SettersSolution, ACopyPastedAgainIsTheSamePuzzle) {
     const Layout oblong = test::rectangle(6, 9, SymbolSet(9));
     struct Case {
@@ -228,7 +216,7 @@ TEST_F(SettersSolution, ACopyPastedAgainIsTheSamePuzzle) {
         const char* said;
     };
     for (const Case& each :
-         {Case{cagedFour(), "Copied as a SudokuPad link"},
+         {Case{test::cagedFour(), "Copied as a SudokuPad link"},
           Case{Puzzle(oblong, Grid(oblong.shape)), "Copied as Nonet's own text"},
           Case{Puzzle(test::samurai(), Grid(test::samurai().shape)), "Copied as Nonet's own text"}}) {
         open(each.puzzle);
@@ -244,7 +232,7 @@ TEST_F(SettersSolution, ACopyPastedAgainIsTheSamePuzzle) {
 }
 
 TEST_F(SettersSolution, LinksAreOfferedOfEveryPuzzleAndSayWhatTheyLose) {
-    open(cagedFour(), kFour);
+    open(test::cagedFour(), kFour);
     board().setSelection({Cell(5)}, Cell(5));
     trigger("copy.fpuzzles");
     EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("https://www.f-puzzles.com/?load=")));

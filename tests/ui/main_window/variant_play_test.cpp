@@ -148,15 +148,7 @@ TEST_F(VariantPlay, EveryControlStandsOnBoardsOfEveryShape) {
 }
 
 TEST_F(VariantPlay, ABrokenCageIsMarkedAndAFinishedBoardIsFinishedByItsRules) {
-    Layout layout(Geometry(2, 2));
-    Constraint cage;
-    cage.kind = ConstraintKind::cage;
-    cage.parts = {{Cell(0), Cell(1)}};
-    cage.values = {3};
-    layout.constraints = {cage};
-    Grid givens(layout.shape);
-    givens.set(Cell(0), Digit(1));
-    pastePuzzle(Puzzle(layout, givens));
+    pastePuzzle(test::cagedFour());
     typeAt(Cell(1), QStringLiteral("4"));
     ASSERT_EQ(brokenRules(document().puzzle(), document().digits()).size(), 1U);
     typeAt(Cell(1), QStringLiteral("2"));

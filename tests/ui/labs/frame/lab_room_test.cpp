@@ -200,20 +200,6 @@ TEST_F(LabRoomTest, WhatIsRefusedOnTheBoardHidesNothingOfThePicture) {
     }
 }
 
-TEST_F(LabRoomTest, AnOpenQuestionIsAskedOnce) {
-    session().setScene(3);
-    session().seek(session().scene().lastReachableMove());
-    int changes = 0;
-    int notes = 0;
-    QObject::connect(&session(), &LabSession::changed, &session(), [&] { ++changes; });
-    QObject::connect(&session(), &LabSession::told, &session(), [&] { ++notes; });
-    for (int i = 0; i < 3; ++i)
-        session().forward();
-    EXPECT_EQ(changes, 1);
-    EXPECT_EQ(notes, 3);
-    EXPECT_TRUE(session().awaitsGuess());
-}
-
 TEST_F(LabRoomTest, UndoOfTheMenuIsTheLabs) {
     const Grid game = document().digits();
     const QString before = session().lab()->inputText();
@@ -274,36 +260,6 @@ TEST_F(LabRoomTest, WhatIsBeingTypedStaysWhileResultsComeIn) {
     EXPECT_EQ(input->text(), QStringLiteral("1234"));
     trigger("lab.example");
     EXPECT_EQ(input->text(), session().lab()->inputText());
-}
-
-TEST_F(LabRoomTest, SpaceCarriesOnTheFilmThatStoppedForIt) {
-    session().togglePlay();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().awaitsGuess(); }, 20000));
-    EXPECT_FALSE(session().isPlaying());
-    key(Qt::Key_Space);
-    EXPECT_TRUE(session().isRevealed());
-    EXPECT_FALSE(session().isPlaying());
-    key(Qt::Key_Space);
-    EXPECT_TRUE(session().isRevealed());
-    EXPECT_TRUE(session().isPlaying());
-    session().stop();
-    key(Qt::Key_Space);
-    EXPECT_FALSE(session().isRevealed());
-}
-
-TEST_F(LabRoomTest, AnAnswerIsHiddenUntilAskedAndAWrongGuessStays) {
-    auto* answer = find<QLabel>("labAnswer");
-    EXPECT_TRUE(answer->text().isEmpty());
-    key(Qt::Key_Space);
-    EXPECT_FALSE(answer->text().isEmpty());
-    key(Qt::Key_Space);
-    EXPECT_TRUE(answer->text().isEmpty());
-    const LabQuestion question = session().scene().question();
-    const int wrong = question.right == 0 ? 1 : 0;
-    QTest::mouseClick(find<QPushButton>(qPrintable(QStringLiteral("labChoice%1").arg(wrong))), Qt::LeftButton);
-    EXPECT_FALSE(answer->text().isEmpty());
-    EXPECT_TRUE(answer->text().contains(question.choices[wrong]));
-    EXPECT_TRUE(answer->text().contains(question.choices[question.right]));
 }
 
 TEST_F(LabRoomTest, TilesAreDraggedOntoOneAnother) {

@@ -1,0 +1,55 @@
+// Answering a scene's question by keys and pointer: asked once, hidden until asked for, and the film that waits.
+#include "tests/ui/labs/frame/lab_room_fixture.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+namespace nonet {
+namespace {
+
+TEST_F(LabRoomTest, AnOpenQuestionIsAskedOnce) {
+    session().setScene(3);
+    session().seek(session().scene().lastReachableMove());
+    int changes = 0;
+    int notes = 0;
+    QObject::connect(&session(), &LabSession::changed, &session(), [&] { ++changes; });
+    QObject::connect(&session(), &LabSession::told, &session(), [&] { ++notes; });
+    for (int i = 0; i < 3; ++i)
+        session().forward();
+    EXPECT_EQ(changes, 1);
+    EXPECT_EQ(notes, 3);
+    EXPECT_TRUE(session().awaitsGuess());
+}
+
+TEST_F(LabRoomTest, SpaceCarriesOnTheFilmThatStoppedForIt) {
+    session().togglePlay();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().awaitsGuess(); }, 20000));
+    EXPECT_FALSE(session().isPlaying());
+    key(Qt::Key_Space);
+    EXPECT_TRUE(session().isRevealed());
+    EXPECT_FALSE(session().isPlaying());
+    key(Qt::Key_Space);
+    EXPECT_TRUE(session().isRevealed());
+    EXPECT_TRUE(session().isPlaying());
+    session().stop();
+    key(Qt::Key_Space);
+    EXPECT_FALSE(session().isRevealed());
+}
+
+TEST_F(LabRoomTest, AnAnswerIsHiddenUntilAskedAndAWrongGuessStays) {
+    auto* answer = find<QLabel>("labAnswer");
+    EXPECT_TRUE(answer->text().isEmpty());
+    key(Qt::Key_Space);
+    EXPECT_FALSE(answer->text().isEmpty());
+    key(Qt::Key_Space);
+    EXPECT_TRUE(answer->text().isEmpty());
+    const LabQuestion question = session().scene().question();
+    const int wrong = question.right == 0 ? 1 : 0;
+    QTest::mouseClick(find<QPushButton>(qPrintable(QStringLiteral("labChoice%1").arg(wrong))), Qt::LeftButton);
+    EXPECT_FALSE(answer->text().isEmpty());
+    EXPECT_TRUE(answer->text().contains(question.choices[wrong]));
+    EXPECT_TRUE(answer->text().contains(question.choices[question.right]));
+}
+
+}  // namespace
+}  // namespace nonet
