@@ -316,7 +316,9 @@ bool LabSession::isQuestionOpen(int scene) const {
 
 void LabSession::pass(int scene) {
     std::vector<ShownAnswer>& passed = m_passed[scene];
-    const ShownAnswer now = shownAnswer(scene);
+    ShownAnswer now = shownAnswer(scene);
+    if (const auto answer = m_answers.find(scene); answer != m_answers.end())
+        now.guess = answer->second.guess;
     std::erase_if(passed, [&](const ShownAnswer& each) { return each.setting == now.setting; });
     if (passed.size() >= kMostPassed)
         passed.erase(passed.begin());
@@ -326,22 +328,33 @@ void LabSession::pass(int scene) {
 /// A result that comes in may word the same question otherwise; only another puzzle, or a setting that changes the
 /// answer, makes another question.
 void LabSession::hideAnswerOfFormerQuestion() {
-    const auto found = m_answers.find(m_scene);
-    if (found == m_answers.end())
+    const auto passed = m_passed.find(m_scene);
+    if (!m_answers.contains(m_scene) && passed == m_passed.end())
         return tellOpenQuestions();
     ShownAnswer now = shownAnswer(m_scene);
-    const ShownAnswer& former = found->second;
-    if (now.setting == former.setting || (now.input == former.input && haveOneAnswer(now.question, former.question))) {
+    const auto isOfNow = [&](const ShownAnswer& each) {
+        return each.setting == now.setting || (each.input == now.input && haveOneAnswer(each.question, now.question));
+    };
+    const auto found = m_answers.find(m_scene);
+    std::optional<ShownAnswer> former;
+    if (found != m_answers.end() && isOfNow(found->second)) {
+        former = found->second;
+    } else if (passed != m_passed.end()) {
+        // The learner is back at a question that was answered before another one.
+        if (const auto back = std::ranges::find_if(passed->second, isOfNow); back != passed->second.end())
+            former = *back;
+    }
+    if (former) {
         // The other choices may be others.
-        now.guess = former.guess < 0
+        now.guess = former->guess < 0
                         ? -1
-                        : static_cast<int>(now.question.choices.indexOf(former.question.choices.value(former.guess)));
-        found->second = now;
+                        : static_cast<int>(now.question.choices.indexOf(former->question.choices.value(former->guess)));
+        m_answers.insert_or_assign(m_scene, now);
         pass(m_scene);
     } else {
         m_asked.erase(m_scene);
         m_awaiting.erase(m_scene);
-        m_answers.erase(found);
+        m_answers.erase(m_scene);
     }
     tellOpenQuestions();
 }

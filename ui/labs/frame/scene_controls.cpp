@@ -301,7 +301,8 @@ void PaperDrawer::refresh() {
 
 TurnCard::TurnCard(LabSession& session, QWidget* parent)
     : QFrame(parent), m_session(session), m_task(new QLabel), m_verdict(new QLabel),
-      m_again(new QPushButton(tr("Start again"))), m_undo(new QPushButton(tr("Undo"))) {
+      m_again(new QPushButton(tr("Start again"))), m_undo(new QPushButton(tr("Undo"))),
+      m_redo(new QPushButton(tr("Redo"))) {
     setObjectName(QStringLiteral("turnCard"));
     setProperty("look", QStringLiteral("card"));
     m_task->setObjectName(QStringLiteral("turnTask"));
@@ -315,15 +316,18 @@ TurnCard::TurnCard(LabSession& session, QWidget* parent)
     m_again->setToolTip(tr("Clear your work and begin this turn again; Undo brings it back"));
     m_undo->setObjectName(QStringLiteral("turnUndo"));
     m_undo->setToolTip(tr("Take back what you did last (Ctrl+Z)"));
+    m_redo->setObjectName(QStringLiteral("turnRedo"));
+    m_redo->setToolTip(tr("Do again what you took back (Ctrl+Y)"));
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
-    for (QPushButton* button : {m_undo, m_again}) {
+    for (QPushButton* button : {m_undo, m_redo, m_again}) {
         button->setFocusPolicy(Qt::TabFocus);
         buttons->addWidget(button);
     }
     buttons->addStretch();
     connect(m_again, &QPushButton::clicked, this, [this] { m_session.clearTurn(); });
     connect(m_undo, &QPushButton::clicked, this, [this] { m_session.undo(); });
+    connect(m_redo, &QPushButton::clicked, this, [this] { m_session.redo(); });
     connect(&session, &LabSession::sceneChanged, this, [this] { m_reserved = 0; });
     connect(&session, &LabSession::undoChanged, this, &TurnCard::refresh);
     auto* column = new QVBoxLayout(this);
@@ -345,6 +349,7 @@ void TurnCard::refresh() {
                        : turn->state == LabTurn::State::slip ? tr("✗ %1", "a slip").arg(turn->verdict)
                                                              : turn->verdict);
     m_undo->setEnabled(m_session.canUndo());
+    m_redo->setEnabled(m_session.canRedo());
     m_again->setEnabled(!m_session.scene().drawing().isEmpty());
 }
 

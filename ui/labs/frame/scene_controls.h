@@ -78,6 +78,7 @@ private:
     QLabel* m_verdict;
     QPushButton* m_again;
     QPushButton* m_undo;
+    QPushButton* m_redo;
     /// The most that a verdict of this turn has needed.
     int m_reserved = 0;
 };

@@ -197,6 +197,11 @@ TEST_F(YourTurn, ATurnTakesDigitsAndSaysTheFirstSlip) {
     EXPECT_TRUE(verdict->text().isEmpty());
     find<QPushButton>("turnAgain")->click();
     EXPECT_TRUE(session().scene().drawing().isEmpty());
+    EXPECT_FALSE(find<QPushButton>("turnRedo")->isEnabled());
+    find<QPushButton>("turnUndo")->click();
+    EXPECT_EQ(session().scene().drawing(), QStringLiteral("1........"));
+    find<QPushButton>("turnRedo")->click();
+    EXPECT_TRUE(session().scene().drawing().isEmpty());
     find<QPushButton>("turnUndo")->click();
     EXPECT_EQ(session().scene().drawing(), QStringLiteral("1........"));
     session().scene().setDrawing(QStringLiteral("12345678."));
