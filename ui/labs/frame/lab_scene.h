@@ -257,6 +257,8 @@ public:
     virtual std::optional<QString> typeDigit(Cell, std::optional<Digit>) { return std::nullopt; }
     /// Where the cursor goes once a digit typed there was taken; nothing: it stays.
     virtual std::optional<Cell> cellAfter(Cell) const { return std::nullopt; }
+    /// Where the cursor is when the learner's turn begins; nothing: a click says where.
+    virtual std::optional<Cell> startCell() const { return std::nullopt; }
     /// What the pointer is on; empty for nothing.
     virtual QString readout(const StageArea&, const QPointF&, double) const { return {}; }
     /// A widget of the scene's own, for what is zoomed and panned on the screen; projector, pictures and paper have

@@ -79,7 +79,7 @@ LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget*
     // Qt keeps a factory once, however often it is given.
     QAccessible::installFactory(makeAccessible);
     connect(&session, &LabSession::moved, this, qOverload<>(&QWidget::update));
-    connect(&session, &LabSession::changed, this, qOverload<>(&QWidget::update));
+    connect(&session, &LabSession::changed, this, &LabStage::takeTurn);
     connect(&session, &LabSession::litChanged, this, qOverload<>(&QWidget::update));
     connect(&session, &LabSession::sceneChanged, this, &LabStage::takeScene);
     connect(&session, &LabSession::told, this, &QWidget::setAccessibleDescription);
@@ -88,6 +88,7 @@ LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget*
 
 void LabStage::takeScene() {
     m_cursor.reset();
+    m_isYourTurn = false;
     m_hand = {};
     m_dragFrom.reset();
     // What goes must not take the focus with it.
@@ -101,6 +102,14 @@ void LabStage::takeScene() {
     }
     setAccessibleName(m_session.scene().title());
     setAccessibleDescription(m_session.scene().moveText(0));
+    update();
+}
+
+void LabStage::takeTurn() {
+    const bool isYourTurn = m_session.isYourTurn();
+    if (std::exchange(m_isYourTurn, isYourTurn) != isYourTurn && isYourTurn)
+        if (const std::optional<Cell> start = m_session.scene().startCell())
+            m_cursor = start;
     update();
 }
 

@@ -59,6 +59,8 @@ private:
     double bodyText() const;
     StageLook look();
     void takeScene();
+    /// Where the learner's turn begins, keys need no click first.
+    void takeTurn();
     void placeCanvas();
     QPoint tipPlace(const QPoint& pointer, const QString& words) const;
     void drag(const QPointF& point);
@@ -79,6 +81,7 @@ private:
     const Preferences& m_preferences;
     BoardPainters m_painters;
     std::optional<Cell> m_cursor;
+    bool m_isYourTurn = false;
     TileHand m_hand;
     std::optional<QPointF> m_pointer;
     /// Where what the scene drags was taken hold of.

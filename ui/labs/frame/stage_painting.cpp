@@ -70,7 +70,8 @@ void sayCaption(QPainter& painter, Stack& stack, const QString& words, const Sta
 }
 
 void paintSlip(QPainter& painter, const QRectF& cell, const Theme& theme) {
-    const double width = std::max(2.5, cell.width() * 0.07);
+    // In large cells a wider one would cover the letter in the corner.
+    const double width = std::clamp(cell.width() * 0.07, 2.5, 5.0);
     paintOutline(painter, cell, QPen(theme.board, width + 3));
     paintOutline(painter, cell, QPen(theme.conflict, width));
     const double part = cell.width() * 0.24;

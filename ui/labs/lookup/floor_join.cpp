@@ -126,7 +126,17 @@ JoinSearch searchJoin(const Grid& puzzle, const std::stop_token& stop, const Pro
 JoinFigure::JoinFigure(const JoinSearch& search, const QRectF& area)
     : m_search(search), m_area(area), m_line(std::clamp(area.height() / kWantedLines, kLeastLine, kMostLine)),
       m_row(std::clamp(m_line * 2, kLeastRow, kMostRow)), m_width((area.width() - 3) * (1 - 2 * kGapShare) / 3),
-      m_rows(static_cast<std::size_t>(std::max(2.0, std::floor((area.height() - kHeadLines * m_line) / m_row)))) {}
+      m_rows(static_cast<std::size_t>(std::max(2.0, std::floor((area.height() - kHeadLines * m_line) / m_row)))) {
+    fitRows();
+}
+
+void JoinFigure::fitRows() {
+    std::size_t most = 1;
+    for (std::size_t band = 0; band < m_search.columns.size(); ++band)
+        most = std::max(most, shownFloors(band) + (m_search.counts[band] > shownFloors(band) ? 1 : 0));
+    if (most <= m_rows)
+        m_row = std::clamp((m_area.height() - kHeadLines * m_line) / static_cast<double>(most), m_row, kMostRow);
+}
 
 std::size_t JoinFigure::shownFloors(std::size_t band) const {
     const std::size_t listed = m_search.columns[band].size();
@@ -197,22 +207,35 @@ void JoinFigure::paintFloor(QPainter& painter, const StageLook& look, const Floo
     const bool isChosen =
         marks.hasLines && marks.triple && m_search.triples[*marks.triple][spot.band] == spot.index && !marks.hovered;
     const bool isHovered = marks.hovered == spot;
-    const QRectF rect = rectOf(spot).adjusted(0, 1, 0, -1);
+    const int number = static_cast<int>(spot.index) + 1;
+    const bool isLearners = marks.chosen && (*marks.chosen)[spot.band] == number;
+    const bool isFramed = isChosen || isHovered || isLearners;
+    const bool isTinted = isOfBoard || isLearners;
+    const QRectF rect = rectOf(spot).adjusted(0, 1.5, 0, -1.5);
     paintPlate(painter, rect,
-               QPen(isChosen || isHovered ? theme.accent
-                    : isOfBoard           ? theme.text
-                                          : theme.panelBorder,
-                    isChosen || isHovered ? 2.5 : 1),
-               isOfBoard ? theme.accentSoft : theme.panel);
+               QPen(isFramed    ? theme.accent
+                    : isOfBoard ? theme.text
+                                : theme.panelBorder,
+                    isFramed ? 2.5 : 1),
+               isTinted ? theme.accentSoft : theme.panel);
     // Large digits have no room: the box stands for the floor.
     if (look.leastText > 0)
         return sayLegibly(painter, rect, Qt::AlignCenter, JoinWords::tr("floor"), look,
-                          isOfBoard ? theme.accentSoftInk : theme.mutedText);
-    const double height = rect.height() / kBox;
+                          isTinted ? theme.accentSoftInk : theme.mutedText);
+    const QColor& ink = isTinted ? theme.accentSoftInk : marks.chosen ? theme.text : theme.mutedText;
+    const QFont::Weight weight = isTinted ? QFont::DemiBold : QFont::Normal;
+    // Inside the frame, which covers no digit.
+    QRectF lines = rect.adjusted(4, 2, -4, -2);
+    if (marks.chosen) {
+        const double room = look.text * 1.1;
+        say(painter, QRectF(lines.left(), lines.top(), room, lines.height()), Qt::AlignCenter, QString::number(number),
+            look.text, ink, QFont::DemiBold);
+        lines.setLeft(lines.left() + room);
+    }
+    const double height = lines.height() / kBox;
     for (int row = 0; row < kBox; ++row)
-        say(painter, QRectF(rect.left() + 4, rect.top() + row * height, rect.width() - 8, height), Qt::AlignCenter,
-            rowText(floor.floor, row), std::min(look.text, height * 0.92),
-            isOfBoard ? theme.accentSoftInk : theme.mutedText, isOfBoard ? QFont::DemiBold : QFont::Normal);
+        say(painter, QRectF(lines.left(), lines.top() + row * height, lines.width(), height), Qt::AlignCenter,
+            rowText(floor.floor, row), std::min(look.text, height * 0.96), ink, weight);
 }
 
 void JoinFigure::paintLines(QPainter& painter, const ColumnTriple& triple, const QPen& pen) const {

@@ -69,6 +69,8 @@ public:
         std::optional<FloorSpot> hovered;
         /// Lines between floors that make a board.
         bool hasLines = false;
+        /// Of each band the floor that the learner chose, from 1, by which it is numbered; 0: none.
+        std::optional<std::array<int, 3>> chosen = {};
     };
     void paint(QPainter& painter, const StageLook& look, const Marks& marks) const;
 
@@ -80,6 +82,9 @@ private:
 
     const JoinSearch& m_search;
     QRectF m_area;
+    /// As high as there is room for them, up to what reads well.
+    void fitRows();
+
     /// Of the heading and of the row that counts the rest.
     double m_line;
     double m_row;

@@ -105,7 +105,7 @@ public:
     QString moveText(int moves) const override {
         const KeySolution found = solution();
         if (moves == 0)
-            return tr("%1 clues of the second board are known.").arg(model().second.filledCount());
+            return tr("%n clue(s) of the second board are known.", nullptr, model().second.filledCount());
         if (moves >= moveCount())
             return tr("The key fills %1 of 81 cells.").arg(found.solved.filledCount());
         const auto& pin = found.pins[static_cast<std::size_t>(moves - 1)];
@@ -117,6 +117,9 @@ public:
     }
 
     std::vector<LabClaim> claims() const override {
+        // The pairs come one by one.
+        if (moment() < kSide)
+            return {};
         const KeySolution found = solution();
         const bool isRight = !found.solved.isFull() || found.solved.isSolved(Geometry());
         return {{filled(tr("%1 of 9 pairs of the key are known; keys that fit: %2"), found.key.knownCount(),

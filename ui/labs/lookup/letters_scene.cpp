@@ -1,11 +1,11 @@
 #include "core/board/classic.h"
 #include "core/constructions/row_compression.h"
 #include "core/constructions/sequence_recovery.h"
+#include "ui/labs/frame/typed_lines.h"
 #include "ui/labs/lookup/letters_turn.h"
 #include "ui/labs/lookup/lookup_scene.h"
 #include "ui/labs/lookup/trio_cells.h"
 #include "ui/labs/lookup/trio_files.h"
-#include "ui/labs/lookup/typed_rows.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 
@@ -17,6 +17,8 @@ namespace {
 
 /// Points of a worksheet.
 constexpr double kLettersSheetCell = 33;
+/// Left of the learner's rows, in body text.
+constexpr double kNameMargin = 6.6;
 
 /// A letter for each trio: Latin, Greek and some Cyrillic ones, without those that look like another.
 QString letterOf(Trio trio) {
@@ -132,6 +134,7 @@ public:
         return m_typed.write(m_work, cell, digit);
     }
     std::optional<Cell> cellAfter(Cell cell) const override { return m_typed.cellAfter(m_work, cell); }
+    std::optional<Cell> startCell() const override { return m_typed.firstFree(m_work); }
     void clickCell(Cell) override { m_typed.click(); }
     QString readout(const StageArea& area, const QPointF& point, double) const override {
         const std::optional<int> cell = isYourTurn() ? turnField(area).cellAt(point) : std::nullopt;
@@ -211,7 +214,11 @@ public:
     }
 
 private:
-    static CellField turnField(const StageArea& area) { return boardField(area, area.text * 0.4); }
+    static CellField turnField(const StageArea& area) {
+        return boardField(area, area.text * 0.4, area.text * kNameMargin);
+    }
+    /// Below row 3 stands no row 4.
+    static QString nameOfRow(int row) { return row > kFirstOwnRow ? tr("second row 3") : tr("row %1").arg(row + 1); }
     /// Rows 1 and 2 of the floor, and the learner's.
     Grid workRows() const {
         Grid rows = m_work;
@@ -246,6 +253,11 @@ private:
                 face.ring = look.theme.selectionRing;
             return face;
         });
+        for (int row = 0; row < kLettersRows; ++row)
+            say(painter,
+                QRectF(field.area.left() - look.text * kNameMargin, field.cell(row, 0).top(),
+                       look.text * (kNameMargin - 0.5), field.side()),
+                Qt::AlignRight | Qt::AlignVCenter, nameOfRow(row), look.text, look.theme.mutedText);
         for (const Cell cell : judgeLetters(rows).marked)
             paintSlip(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme);
         outlineLit(painter, field.cell(kFirstOwnRow, 0).united(field.cell(kLettersRows - 1, kSide - 1)), look);
@@ -256,7 +268,7 @@ private:
             const QRectF line = stack.take(height);
             const double width = line.width() / (kBox + 1);
             say(painter, QRectF(line.left(), line.top(), width, height), Qt::AlignLeft | Qt::AlignVCenter,
-                row > kFirstOwnRow ? tr("another row 3") : tr("row %1").arg(row + 1), look.text, look.theme.mutedText);
+                nameOfRow(row), look.text, look.theme.mutedText);
             for (int box = 0; box < kBox; ++box) {
                 const std::optional<Trio> trio = trioOf(rows, row, box);
                 say(painter, QRectF(line.left() + (box + 1) * width, line.top(), width, height), Qt::AlignCenter,
@@ -308,7 +320,7 @@ private:
 
     /// The learner's two rows.
     Grid m_work;
-    TypedRows m_typed{{.first = kFirstOwnRow, .count = kLettersRows - kFirstOwnRow}};
+    TypedLines m_typed = TypedLines::ofRows(Geometry(), kFirstOwnRow, kLettersRows - kFirstOwnRow);
 };
 
 }  // namespace

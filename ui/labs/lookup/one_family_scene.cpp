@@ -3,6 +3,7 @@
 #include "core/constructions/row_shift.h"
 #include "core/constructions/sequence_recovery.h"
 #include "core/constructions/shift_cipher.h"
+#include "ui/labs/frame/typed_lines.h"
 #include "ui/labs/lookup/lookup_scene.h"
 #include "ui/labs/lookup/moved_row_turn.h"
 #include "ui/pages/worksheet_page.h"
@@ -94,17 +95,18 @@ public:
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         return isYourTurn() ? std::optional(metricsOf(fieldOf(area))) : std::nullopt;
     }
-    void clickCell(Cell cell) override { m_row = classic::rowOf(cell); }
+    void clickCell(Cell cell) override {
+        m_row = classic::rowOf(cell);
+        m_typed.click();
+    }
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
         if (!isYourTurn())
             return std::nullopt;
         m_row = classic::rowOf(cell);
-        if (digit)
-            m_work.set(cell, *digit);
-        else
-            m_work.clear(cell);
-        return QString();
+        return m_typed.write(m_work, cell, digit);
     }
+    std::optional<Cell> cellAfter(Cell cell) const override { return m_typed.cellAfter(m_work, cell); }
+    std::optional<Cell> startCell() const override { return m_typed.firstFree(m_work); }
     std::vector<LabControl> controls() override {
         if (!isYourTurn())
             return {};
@@ -419,6 +421,7 @@ private:
 
     /// The learner's rows of the shift cipher, and what is chosen for one of them.
     Grid m_work;
+    TypedLines m_typed = TypedLines::ofRows(Geometry(), 0, kSide);
     int m_row = 4;
     int m_from = 4;
     bool m_swapsBoxes = false;

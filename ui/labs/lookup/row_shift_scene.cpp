@@ -1,10 +1,10 @@
 #include "core/board/classic.h"
 #include "core/constructions/row_shift.h"
+#include "ui/labs/frame/typed_lines.h"
 #include "ui/labs/lookup/lookup_scene.h"
 #include "ui/labs/lookup/row_turn.h"
 #include "ui/labs/lookup/scene_sheets.h"
 #include "ui/labs/lookup/turn_ring.h"
-#include "ui/labs/lookup/typed_rows.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -150,6 +150,7 @@ public:
         return m_typed.write(m_work, cell, digit);
     }
     std::optional<Cell> cellAfter(Cell cell) const override { return m_typed.cellAfter(m_work, cell); }
+    std::optional<Cell> startCell() const override { return m_typed.firstFree(m_work); }
     /// By the arrows beside a row.
     bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
         if (!isYourTurn())
@@ -364,7 +365,7 @@ private:
     BandStart m_start = BandStart::fromList;
     /// The learner's rows 2 to 9, and where they are.
     Grid m_work;
-    TypedRows m_typed{{.first = 1, .count = kSide - 1}};
+    TypedLines m_typed = TypedLines::ofRows(Geometry(), 1, kSide - 1);
     int m_row = 1;
     int m_turn = 0;
     /// How far the row was moved when it was taken.

@@ -80,7 +80,7 @@ RowsVerdict closeVerdict(const LookupModel& model, const RowTurns& turns, const 
     const int below = *turns[static_cast<std::size_t>(rows.second)];
     RowsVerdict verdict{LabTurn::State::slip,
                         filled(RowWords::tr("Row %1 is moved by %2 more than row %3. A box is 3 wide, so the rows of a "
-                                            "band must be 3 and 6 apart."),
+                                            "band must be moved by numbers 3 and 6 apart, such as 1, 4 and 7."),
                                rows.second + 1, (below - above + kSide) % kSide, rows.first + 1),
                         {}};
     if (turnsApart(above, below) > kBox)
@@ -99,9 +99,10 @@ QString doneText(const RowTurns& turns) {
     for (std::size_t row = 0; row < kSide; row += kBox)
         bands.append(QStringLiteral("%1 %2 %3").arg(*turns[row]).arg(*turns[row + 1]).arg(*turns[row + 2]));
     return filled(
-        RowWords::tr("Done. The rows are moved by %1. All nine numbers differ, so no column has a sign twice. "
-                     "In each band they are 3 and 6 apart, so the rows of a box hold different thirds of the "
-                     "list."),
+        RowWords::tr(
+            "Done. The rows are moved by %1. All nine numbers differ, so no column has a sign twice. "
+            "In each band they are 3 and 6 apart, like 1, 4 and 7, so the rows of a box hold different thirds of the "
+            "list."),
         bands.join(QStringLiteral(" | ")));
 }
 

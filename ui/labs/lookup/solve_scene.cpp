@@ -64,13 +64,13 @@ public:
     bool hasSmallPrint() const override { return true; }
     QStringList sentences() const override {
         return {
-            tr("The small number counts the trios that still fit into three cells of a row in one box; where one is "
-               "left, the cells are tinted."),
+            tr("A trio is three digits in any order. The small number counts the trios that still fit into three "
+               "cells of a row in one box; where one is left, the cells are tinted."),
             tr("Each round strikes the trios for which the table has no line with trios that still fit beside them."),
-            noJoinText().isEmpty()
-                ? tr("Then each band can be only some of all floors, listed as their three rows; three of them make a "
-                     "board where every column gets each digit once.")
-                : noJoinText()};
+            noJoinText().isEmpty() ? tr("A floor is a filled band. Then each band can be only some of all floors, "
+                                        "listed as their three rows; "
+                                        "three of them make a board where every column gets each digit once.")
+                                   : noJoinText()};
     }
 
     QString ownWords() const override {
@@ -140,8 +140,9 @@ public:
         if (!search || search->triples.empty())
             return std::nullopt;
         const JoinVerdict verdict = judge();
-        return LabTurn{tr("Each column lists floors that one band can be. Choose one of each, by a click, so that the "
-                          "three make a board: no column has a digit twice."),
+        return LabTurn{tr("Each column lists floors, three filled rows, that one band can be. Choose one of each, by a "
+                          "click or by its number, "
+                          "so that the three make a board: no column has a digit twice."),
                        verdict.state, verdict.words};
     }
     void clearTurn() override { m_chosen = {}; }
@@ -156,6 +157,25 @@ public:
         const QStringList parts = drawing.split(u'.');
         for (std::size_t band = 0; band < m_chosen.size() && parts.size() == 3; ++band)
             m_chosen[band] = std::clamp(parts[static_cast<qsizetype>(band)].toInt(), 0, kMostOffered);
+    }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? std::optional(metricsOf(boardField(area, area.text * 0.4))) : std::nullopt;
+    }
+    std::optional<Cell> startCell() const override { return cellOfNextBand(0); }
+    /// Chooses the floor of this number in the cell's band. Outside the turn digits are clues.
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn() || !offer())
+            return std::nullopt;
+        const std::size_t band = bandOf(cell);
+        const auto most = static_cast<int>(offer()->columns[band].size());
+        if (digit && digit->value() > most)
+            return filled(tr("Band %1 has the floors 1 to %2 here."), band + 1, most);
+        m_chosen[band] = digit ? digit->value() : 0;
+        return QString();
+    }
+    std::optional<Cell> cellAfter(Cell cell) const override {
+        const std::size_t band = bandOf(cell);
+        return m_chosen[band] == 0 ? std::nullopt : cellOfNextBand(band + 1);
     }
     /// A click on a floor.
     bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
@@ -324,6 +344,19 @@ private:
             m_offer = offerOf(*search);
         return &*m_offer;
     }
+    static std::size_t bandOf(Cell cell) { return static_cast<std::size_t>(cell.index() / kBand); }
+    /// The first blank cell of a band without a floor, from this band on; nothing where all have one.
+    std::optional<Cell> cellOfNextBand(std::size_t from) const {
+        for (std::size_t step = 0; step < m_chosen.size(); ++step) {
+            const std::size_t band = (from + step) % m_chosen.size();
+            if (m_chosen[band] != 0)
+                continue;
+            for (int i = 0; i < kBand; ++i)
+                if (const Cell cell(static_cast<int>(band) * kBand + i); model().puzzle.isBlank(cell))
+                    return cell;
+        }
+        return std::nullopt;
+    }
     JoinVerdict judge() const { return offer() ? judgeJoin(*offer(), model().puzzle, m_chosen) : JoinVerdict{}; }
 
     std::vector<LabControl> turnControls() {
@@ -354,16 +387,15 @@ private:
                 face.text = QString::number(digit->value());
             if (!clue)
                 face.ink = look.theme.entered;
+            if (look.cursor == cell)
+                face.ring = look.theme.selectionRing;
             return face;
         });
         for (const Cell cell : verdict.marked)
             paintSlip(painter, field.cellOf(cell.index()), look.theme);
-        const JoinFigure figure(*offer(), area.figure);
-        figure.paint(painter, look, {});
-        for (std::size_t band = 0; band < m_chosen.size(); ++band)
-            if (const auto floor = static_cast<std::size_t>(m_chosen[band]);
-                floor > 0 && floor <= figure.shownFloors(band))
-                outlineLit(painter, figure.rectOf({band, floor - 1}).adjusted(2, 3, -2, -3), look);
+        JoinFigure::Marks marks;
+        marks.chosen = m_chosen;
+        JoinFigure(*offer(), area.figure).paint(painter, look, marks);
     }
 
     /// Of the puzzle of now; worked out once for each, in some milliseconds.

@@ -1,6 +1,7 @@
 #include "core/board/classic.h"
 #include "core/constructions/column_rotation.h"
 #include "core/constructions/sequence_recovery.h"
+#include "ui/labs/frame/typed_lines.h"
 #include "ui/labs/lookup/lookup_scene.h"
 #include "ui/labs/lookup/scene_sheets.h"
 #include "ui/text/cell_names.h"
@@ -47,10 +48,12 @@ public:
                        broken(HouseKind::row), broken(HouseKind::column), broken(HouseKind::box)),
                 tr("Lay the tower on the floor's first box, and read off what 9, 6 and 1 have to become.")};
         const bool isMoved = turnsOf(pattern()).has_value();
-        return {tr("Lay the first box of the tower on a box of the floor: digits that meet are a pair of a key."),
-                tr("It turns the tower's other boxes into the two boxes below the floor's."),
-                isMoved ? tr("These have the same columns, moved round, so rows keep the floor's threes.")
-                        : tr("These have other columns, so nothing keeps the rows right.")};
+        return {
+            tr("Lay the first box of the tower on a box of the floor, the top three rows: digits that meet are a pair "
+               "of a key."),
+            tr("It turns the tower's other boxes into the two boxes below the floor's."),
+            isMoved ? tr("These have the same columns, moved round, so rows keep the floor's threes.")
+                    : tr("These have other columns, so nothing keeps the rows right.")};
     }
 
     QString ownWords() const override {
@@ -76,8 +79,7 @@ public:
                 {tr("the two boxes below the floor's"), QStringLiteral("below")}};
     }
     QString thingAt(const StageArea& area, const QPointF& point, double) const override {
-        if (const CellField tower = towerField(area.figure, area.text);
-            tower.cell(0, 0).united(tower.cell(2, 2)).contains(point))
+        if (const CellField tower = towerField(area.figure); tower.cell(0, 0).united(tower.cell(2, 2)).contains(point))
             return QStringLiteral("tower");
         const std::optional<int> index = fieldOf(area).cellAt(point);
         return !index ? QString() : *index < kBox * kSide ? QStringLiteral("floor") : QStringLiteral("below");
@@ -149,12 +151,11 @@ public:
             return std::nullopt;
         if (classic::rowOf(cell) < kBox)
             return tr("The floor stands already.");
-        if (digit)
-            m_work.set(cell, *digit);
-        else
-            m_work.clear(cell);
-        return QString();
+        return m_typed.write(m_work, cell, digit);
     }
+    std::optional<Cell> cellAfter(Cell cell) const override { return m_typed.cellAfter(m_work, cell); }
+    std::optional<Cell> startCell() const override { return m_typed.firstFree(m_work); }
+    void clickCell(Cell) override { m_typed.click(); }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
         const std::optional<int> index = fieldOf(area).cellAt(point);
         if (!index)
@@ -269,6 +270,15 @@ public:
     }
 
 private:
+    /// Stack by stack, the boxes below the floor.
+    static TypedLines lowerBoxes() {
+        std::vector<TypedLines::Line> boxes;
+        for (int stack = 0; stack < kBox; ++stack)
+            for (int band = 1; band < kBox; ++band)
+                boxes.push_back(
+                    Geometry().cells(House{HouseKind::box, static_cast<std::uint8_t>(band * kBox + stack)}));
+        return TypedLines(std::move(boxes));
+    }
     static CellField fieldOf(const StageArea& area) {
         return cellField(area.board.adjusted(0, area.text * 0.4, 0, -area.text * 0.4), kSide, kSide,
                          Qt::AlignLeft | Qt::AlignVCenter);
@@ -462,20 +472,17 @@ private:
                 numbers.insert(conflict.house.number);
         return static_cast<int>(numbers.size());
     }
-    /// Below two lines of words; the keys need the width.
-    static CellField towerField(const QRectF& figure, double text) {
-        const double words = text * 3.2;
-        return cellField(QRectF(figure.left(), figure.top() + words, figure.width() * 0.26, figure.height() - words),
-                         kSide, kBox, Qt::AlignLeft | Qt::AlignVCenter);
+    /// As high as the figure; the keys need the width.
+    static CellField towerField(const QRectF& figure) {
+        return cellField(QRectF(figure.left(), figure.top() + 2, figure.width() * 0.26, figure.height() - 4), kSide,
+                         kBox, Qt::AlignLeft | Qt::AlignVCenter);
     }
     template <typename Pair>
     void paintFigure(QPainter& painter, const QRectF& area, const StageLook& look, Pair pair) const {
-        Stack rows(area);
-        say(painter, rows.take(look.text * 1.5), Qt::AlignCenter, tr("The tower, and its keys:"), look.text,
-            look.theme.mutedText);
-        say(painter, rows.take(look.text * 1.7), Qt::AlignCenter, tr("tower digit = floor digit"), look.text,
-            look.theme.mutedText);
-        const CellField field = towerField(area, look.text);
+        const CellField field = towerField(area);
+        const double left = field.area.right() + look.text;
+        Stack rows(area.adjusted(left - area.left(), 0, 0, 0));
+        sayCaption(painter, rows, tr("The tower, and its keys: tower digit = floor digit"), look, Qt::AlignLeft);
         const Grid board = pattern().board();
         paintField(
             painter, field, look.theme,
@@ -487,11 +494,10 @@ private:
         if (look.lit == QLatin1String("tower"))
             paintOutline(painter, QRectF(field.area.topLeft(), QSizeF(kBox * field.side(), kBox * field.side())),
                          QPen(look.theme.accent, std::max(3.0, field.side() * 0.15)));
-        const double left = field.area.right() + look.text;
-        const double height = field.area.height() / kBox;
+        const double height = (field.area.bottom() - rows.rest().top()) / kBox;
         for (int stack = 0; stack < kBox; ++stack) {
-            const QRectF room(left, field.area.top() + stack * height, area.right() - left, height * 0.94);
-            const CellField table = cellField(room, 2, kSide, Qt::AlignLeft | Qt::AlignVCenter);
+            const QRectF room(left, rows.rest().top() + stack * height, area.right() - left, height * 0.94);
+            const CellField table = cellField(room, 2, kSide, Qt::AlignLeft | Qt::AlignBottom);
             paintField(
                 painter, table, look.theme,
                 [&](int row, int column) {
@@ -508,6 +514,7 @@ private:
     bool m_isPrinted = false;
     /// The learner's stacks, and the pair that is chosen for one of them.
     Grid m_work;
+    TypedLines m_typed = lowerBoxes();
     int m_stack = 1;
     int m_from = 1;
     int m_to = 1;

@@ -1,4 +1,5 @@
 #include "core/canonical/trio_table.h"
+#include "ui/labs/frame/typed_lines.h"
 #include "ui/labs/lookup/floor_turn.h"
 #include "ui/labs/lookup/lookup_scene.h"
 #include "ui/labs/lookup/trio_cells.h"
@@ -150,12 +151,11 @@ public:
             return std::nullopt;
         if (!isOpenCell(cell))
             return tr("Box 3 of the floor is to be filled: the last three cells of rows 1 to 3.");
-        if (digit)
-            m_work.set(cell, *digit);
-        else
-            m_work.clear(cell);
-        return QString();
+        return m_typed.write(m_work, cell, digit);
     }
+    std::optional<Cell> cellAfter(Cell cell) const override { return m_typed.cellAfter(m_work, cell); }
+    std::optional<Cell> startCell() const override { return m_typed.firstFree(m_work); }
+    void clickCell(Cell) override { m_typed.click(); }
     QString readout(const StageArea& area, const QPointF& point, double) const override {
         const std::optional<int> cell = isYourTurn() ? turnField(area).cellAt(point) : std::nullopt;
         if (!cell || *cell >= kBox * kSide)
@@ -431,6 +431,7 @@ private:
 
     /// The learner's third box.
     Grid m_work;
+    TypedLines m_typed{{Geometry().cells(House{HouseKind::box, kBox - 1})}};
 };
 
 }  // namespace

@@ -1,3 +1,4 @@
+#include "ui/labs/frame/typed_lines.h"
 #include "ui/labs/shift_cipher/board_turn.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/text/cell_names.h"
@@ -131,6 +132,7 @@ public:
     }
     void inputReshaped() override {
         clearTurn();
+        m_typed = TypedLines::ofBoxes(model().geometry);
         m_box = 0;
         m_isBoxChosen = false;
         m_shift = 0;
@@ -141,9 +143,8 @@ public:
     }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return metrics(area); }
     void clickCell(Cell cell) override {
-        m_box = model().geometry.box(cell);
-        m_cell = cell;
-        m_isBoxChosen = false;
+        m_typed.click();
+        markBoxOf(cell);
     }
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
         if (!isYourTurn())
@@ -151,13 +152,12 @@ public:
         // The cursor was left behind in the box before.
         if (m_isBoxChosen && cell == m_cell && model().geometry.box(cell) != m_box)
             return tr("Another box is marked now: click a cell of it, then type.");
-        clickCell(cell);
-        if (digit)
-            m_work.set(cell, *digit);
-        else
-            m_work.clear(cell);
-        return QString();
+        const QString fault = m_typed.write(m_work, cell, digit);
+        markBoxOf(cellAfter(cell).value_or(cell));
+        return fault;
     }
+    std::optional<Cell> cellAfter(Cell cell) const override { return m_typed.cellAfter(m_work, cell); }
+    std::optional<Cell> startCell() const override { return m_typed.firstFree(m_work); }
 
     std::vector<LabControl> controls() override {
         const int columns = model().geometry.boxColumns();
@@ -204,6 +204,17 @@ public:
 
 private:
     FrameFoot foot() const override { return FrameFoot::line; }
+    /// Along the cell's edge: the letter in its corner stays free.
+    static void paintEdge(QPainter& painter, const QRectF& cell, const QColor& colour) {
+        const double width = std::clamp(cell.width() * 0.05, 3.0, 5.0);
+        paintOutline(painter, cell.adjusted(width / 2, width / 2, -width / 2, -width / 2), QPen(colour, width));
+    }
+    /// The keyboard's cell.
+    void markBoxOf(Cell cell) {
+        m_box = model().geometry.box(cell);
+        m_cell = cell;
+        m_isBoxChosen = false;
+    }
     static QString thingOfBox(int box) { return QStringLiteral("box %1").arg(box); }
     /// What the words that are pointed at stand for.
     void paintLit(QPainter& painter, const BoardMetrics& metrics, const StageLook& look) const {
@@ -264,7 +275,7 @@ private:
         for (const Cell cell : verdict.marked)
             paintSlip(painter, metrics.cellRect(cell), look.theme);
         for (const Cell cell : verdict.twins)
-            paintRing(painter, metrics.cellRect(cell), look.theme.conflict, std::max(3.0, metrics.cellSide() * 0.07));
+            paintEdge(painter, metrics.cellRect(cell), look.theme.conflict);
         const bool isTold = verdict.slip && !(isQuestionOpen() && geometry.box(*verdict.slip) == askedBox());
         const int box = isTold ? geometry.box(*verdict.slip) : 0;
         const int shift =
@@ -390,6 +401,7 @@ private:
     bool m_isSwapped = false;
     /// The learner's board.
     Grid m_work{model().side()};
+    TypedLines m_typed = TypedLines::ofBoxes(model().geometry);
     /// Marked, for what is chosen beside the board; by the button there, while the cursor is still at m_cell.
     int m_box = 0;
     bool m_isBoxChosen = false;

@@ -39,8 +39,8 @@ public:
         return {tr("One shift moves every tile one place on: to the right, then to the next row, and from the very end "
                    "to the start."),
                 tr("shift(G, n) is G after n shifts; after %1 all are home again.").arg(model().side()),
-                tr("The wheel does the same, as a cipher disc: turned forwards it hides a message, turned back it "
-                   "shows it again. A second wheel gives every digit another name.")};
+                tr("The wheel does the same: forwards it hides a message, back it shows it. A second "
+                   "wheel renames the digits.")};
     }
 
     QString ownWords() const override {
@@ -123,17 +123,18 @@ public:
                                                                 m_names = Sequence(model().side()).shifted(-by);
                                                             })})};
         if (model().side() <= kDigitsOfMessages)
-            all.push_back(textControl("names", tr("or new names:"), isRenamed() ? listText(m_names) : QString(),
-                                      [this](const QString& text) { return takeNames(text); })
-                              .joined());
-        all.push_back(textControl("message", tr("Message, then Enter:"), m_message, [this](const QString& text) {
+            all.push_back(textControl("names", tr("New names:"), isRenamed() ? listText(m_names) : QString(),
+                                      [this](const QString& text) { return takeNames(text); }));
+        // Beside the names: one line for what is wrong with either leaves the wheel more room.
+        const LabControl message = textControl("message", tr("Message:"), m_message, [this](const QString& text) {
             if (text.size() > kMostBlocks * model().side())
                 return (m_message.isEmpty() ? tr("A message has up to %1 signs here.")
                                             : tr("A message has up to %1 signs here. Your last message is kept."))
                     .arg(kMostBlocks * model().side());
             m_message = text;
             return QString();
-        }));
+        });
+        all.push_back(all.size() > 1 ? message.joined() : message);
         return all;
     }
 
@@ -252,9 +253,9 @@ private:
         const QRectF room = area.board.adjusted(text * 2, text * kHead, -text * 2, -footHeight(text));
         return boxSlots(model().geometry, squareAt(room.center(), std::min({room.width(), room.height(), text * 27})));
     }
-    static QPointF wheelCentre(const QRectF& area, double text) { return area.center() + QPointF(0, text * 0.2); }
+    static QPointF wheelCentre(const QRectF& area, double text) { return area.center() + QPointF(0, text * 0.1); }
     static double wheelRadius(const QRectF& area, double text) {
-        return std::min(area.width(), area.height()) / 2 - text * 1.6;
+        return std::min(area.width(), area.height()) / 2 - text * 1.4;
     }
     double wheelTile(const QRectF& area, double text) const {
         const double radius = wheelRadius(area, text);
@@ -382,7 +383,7 @@ private:
         painter.drawEllipse(centre, inner, inner);
         for (int cell = 0; cell < side; ++cell) {
             const double angle = angleOf(cell, side);
-            say(painter, squareAt(onCircle(centre, radius + look.text, angle), look.text * 2), Qt::AlignCenter,
+            say(painter, squareAt(onCircle(centre, radius + look.text * 0.85, angle), look.text * 2), Qt::AlignCenter,
                 QString::number(cell), look.text, look.theme.mutedText);
             Tile tile = placeTile(model(), cell, look);
             tile.text = relabelled(cell, look.labels);

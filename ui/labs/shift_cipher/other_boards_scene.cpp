@@ -1,3 +1,4 @@
+#include "ui/labs/frame/typed_lines.h"
 #include "ui/labs/shift_cipher/board_turn.h"
 #include "ui/labs/shift_cipher/scene_sheets.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
@@ -27,7 +28,7 @@ public:
                                  : tr("One row of boxes down is still one shift more; one column of boxes to the right "
                                       "is %1 more, the length of a row of G.")
                                        .arg(geometry.boxColumns()),
-                tr("The shape chosen here holds for all scenes.")};
+                tr("The shape chosen here holds for all scenes.") + aboutOwnRule()};
     }
 
     QString ownWords() const override {
@@ -78,7 +79,7 @@ public:
     }
     void inputReshaped() override {
         clearTurn();
-        m_box = model().geometry.boxRows() + 1;
+        markBox(model().geometry.boxRows() + 1);
         m_isBoxChosen = false;
     }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
@@ -86,10 +87,8 @@ public:
     }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return metrics(area); }
     void clickCell(Cell cell) override {
-        if (model().geometry.box(cell) != 0)
-            m_box = model().geometry.box(cell);
-        m_cell = cell;
-        m_isBoxChosen = false;
+        m_typed.click();
+        goTo(cell);
     }
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
         if (!isYourTurn())
@@ -99,13 +98,13 @@ public:
         // The cursor was left behind in the box before.
         if (m_isBoxChosen && cell == m_cell && model().geometry.box(cell) != m_box)
             return tr("Another box is marked now: click a cell of it, then type.");
-        clickCell(cell);
-        if (digit)
-            m_work.set(cell, *digit);
-        else
-            m_work.clear(cell);
-        return QString();
+        goTo(cell);
+        const QString fault = m_typed.write(m_work, cell, digit);
+        m_cell = cellAfter(cell).value_or(cell);
+        return fault;
     }
+    std::optional<Cell> cellAfter(Cell cell) const override { return m_typed.cellAfter(m_work, cell); }
+    std::optional<Cell> startCell() const override { return m_typed.firstFree(m_work); }
 
     PaperNotes paperNotes() const override {
         return {tr("step 3"),
@@ -157,7 +156,7 @@ public:
             return {numberControl("turn_box", tr("Marked box, row by row:"), 2, model().side(),
                                   LabMember{m_box + 1, takingValue([this](int number) {
                                                 m_isBoxChosen = true;
-                                                m_box = number - 1;
+                                                markBox(number - 1);
                                             })})};
         const QStringList shapes = textsOf(kShapes, [&](const Geometry& each) {
             return QStringLiteral("%1×%2 → %3×%3").arg(each.boxRows()).arg(each.boxColumns()).arg(each.side());
@@ -199,6 +198,31 @@ public:
     }
 
 private:
+    /// What became of the learner's numbers; the source's are the question.
+    QString aboutOwnRule() const {
+        if (const std::optional<ShiftRule> lost = lab().lostRule())
+            return u' ' + tr("Your rule %1 was for another board and does not fit this one: it is left out.")
+                              .arg(ruleText(*lost));
+        const ShiftModel tried = lab().triedModel();
+        return tried.ownRule
+                   ? u' ' +
+                         tr("Your rule %1 is not used here, only in scenes 6, 8 and 9.").arg(ruleText(*tried.ownRule))
+                   : QString();
+    }
+    void markBox(int box) {
+        if (std::exchange(m_box, box) != box)
+            m_typed = typedBox();
+    }
+    void goTo(Cell cell) {
+        if (model().geometry.box(cell) != 0)
+            markBox(model().geometry.box(cell));
+        m_cell = cell;
+        m_isBoxChosen = false;
+    }
+    /// A box is judged by itself: the cursor does not leave it.
+    TypedLines typedBox() const {
+        return TypedLines({model().geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(m_box)})});
+    }
     BoxSlots figureBox(const StageArea& area, double text) const {
         return boxSlots(model().geometry, area.figure.adjusted(text * 2, text * 2.6, -text * 2, -text * 0.5));
     }
@@ -243,6 +267,7 @@ private:
     /// The learner's board, and the box that is marked; by its number, while the cursor is still at m_cell.
     Grid m_work{model().side()};
     int m_box = model().geometry.boxRows() + 1;
+    TypedLines m_typed = typedBox();
     bool m_isBoxChosen = false;
     std::optional<Cell> m_cell;
 };

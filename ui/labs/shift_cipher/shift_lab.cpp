@@ -64,7 +64,8 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
     if (geometry == m_model.geometry)
         return;
     m_model.geometry = geometry;
-    m_ownRule.reset();
+    if (m_ownRule)
+        m_lostRule = std::exchange(m_ownRule, std::nullopt);
     if (const int side = m_model.sequence.side(); side != geometry.side()) {
         if (m_model.sequence != m_fitted)
             m_listOfSide.insert_or_assign(side, m_model.sequence);
@@ -81,6 +82,7 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
 void ShiftLab::setOwnRule(std::optional<ShiftRule> rule) {
     if (rule == shiftRule(m_model.geometry))
         rule.reset();
+    m_lostRule.reset();
     if (std::exchange(m_ownRule, rule) != rule)
         Q_EMIT changed();
 }
@@ -135,7 +137,10 @@ QString ShiftLab::setInput(const QString& text) {
         setGeometry(Geometry(match.captured(1).toInt(), match.captured(2).toInt()));
         const ShiftRule rule{match.captured(3).toInt(), match.captured(4).toInt()};
         const bool isOfBoard = rule.perBoxRow < m_model.side() && rule.perBoxColumn < m_model.side();
-        setOwnRule(match.capturedLength(3) > 0 && isOfBoard ? std::optional(rule) : std::nullopt);
+        const bool isGiven = match.capturedLength(3) > 0;
+        setOwnRule(isGiven && isOfBoard ? std::optional(rule) : std::nullopt);
+        if (isGiven && !isOfBoard)
+            m_lostRule = rule;
         return setInput(match.captured(5));
     }
     static const QRegularExpression sized(QStringLiteral("^\\s*(\\d+)\\s*[x×]\\s*(\\d+)\\s*:(.*)$"));

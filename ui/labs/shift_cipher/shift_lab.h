@@ -29,6 +29,8 @@ public:
     void setGeometry(const Geometry& geometry);
     /// The numbers a and b that the learner tried last; another shape of board begins with the source's.
     void setOwnRule(std::optional<ShiftRule> rule);
+    /// Tried last, and gone: it was for another shape of board, or this one has no such numbers.
+    std::optional<ShiftRule> lostRule() const { return m_lostRule; }
     /// The list with these: what the scenes after the proof compute from.
     ShiftModel triedModel() const;
 
@@ -54,6 +56,7 @@ private:
 
     /// Other than the source's.
     std::optional<ShiftRule> m_ownRule;
+    std::optional<ShiftRule> m_lostRule;
     /// The learner's, for when a board of that size comes again.
     std::map<int, Sequence> m_listOfSide;
     /// Made from a list of another size, and nobody's own.
