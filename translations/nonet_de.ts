@@ -2270,9 +2270,12 @@
         <source>Step %1: open moves %2. At another step, where some cell cannot be filled either, there are fewer.</source>
         <translation>Schritt %1: offene Züge %2. Bei einem anderen Schritt, bei dem sich auch nicht jede Zelle füllen lässt, sind es weniger.</translation>
     </message>
-    <message>
-        <source>Step %1: each of the %2 blank cells can be filled at once, as the rings show. Few moves are left there, but nobody is stuck.</source>
-        <translation>Schritt %1: Jede der %2 leeren Zellen lässt sich sofort füllen, wie die Ringe zeigen. Dort bleiben nur wenige Züge, aber niemand steckt fest.</translation>
+    <message numerus="yes">
+        <source>Step %1: each of the %n blank cell(s) can be filled at once, as the rings show. Few moves are left there, but nobody is stuck.</source>
+        <translation>
+            <numerusform>Schritt %1: Die %n leere Zelle lässt sich sofort füllen, wie der Ring zeigt. Dort bleiben nur wenige Züge, aber niemand steckt fest.</numerusform>
+            <numerusform>Schritt %1: Jede der %n leeren Zellen lässt sich sofort füllen, wie die Ringe zeigen. Dort bleiben nur wenige Züge, aber niemand steckt fest.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4277,10 +4280,6 @@
         <translation>Schreibe sie auf:</translation>
     </message>
     <message>
-        <source>%1: %2 ways back. Digits that can go: %3. Cells that can be filled: %4.</source>
-        <translation>%1: %2 Rückwege. Ziffern, die gehen können: %3. Zellen, die sich füllen lassen: %4.</translation>
-    </message>
-    <message>
         <source>t likes %1 better.</source>
         <translation>t mag %1 lieber.</translation>
     </message>
@@ -4331,6 +4330,10 @@
     <message>
         <source>A mark is a small digit that a cell may still be. In each blank cell of this puzzle all four marks stand. Each step takes one mark away, or turns the last one of a cell into its value. Solve it.</source>
         <translation>Eine Marke ist eine kleine Ziffer, die eine Zelle noch sein kann. In jeder leeren Zelle dieses Rätsels stehen alle vier Marken. Jeder Schritt nimmt eine Marke weg oder macht die letzte einer Zelle zu ihrem Wert. Löse es.</translation>
+    </message>
+    <message>
+        <source>%1: ways back %2. Digits that can go: %3. Cells that can be filled: %4.</source>
+        <translation>%1: Rückwege %2. Ziffern, die gehen können: %3. Zellen, die sich füllen lassen: %4.</translation>
     </message>
 </context>
 <context>
@@ -5173,14 +5176,6 @@
         <translation>Das sind alle Permutationen, die die Vorgaben erlauben. Streiche eine, wenn ein Nachbarblock keine mehr hat, die zu ihr passt. Mach weiter, bis sich nichts mehr streichen lässt.</translation>
     </message>
     <message>
-        <source>Path %1: tests to the end %2, to the first solution %3.</source>
-        <translation>Weg %1: Prüfungen bis zum Ende %2, bis zur ersten Lösung %3.</translation>
-    </message>
-    <message>
-        <source>Path %1: tests to the end ________ , to the first solution ________</source>
-        <translation>Weg %1: Prüfungen bis zum Ende ________ , bis zur ersten Lösung ________</translation>
-    </message>
-    <message>
         <source>These are all permutations that the clues allow. Strike each one that fits nothing left in some neighbouring box, until nothing more can be struck. Then tick what is true of this puzzle.</source>
         <translation>Das sind alle Permutationen, die die Vorgaben erlauben. Streiche jede, zu der in einem Nachbarblock nichts mehr passt, bis sich nichts mehr streichen lässt. Kreuze dann an, was für dieses Rätsel stimmt.</translation>
     </message>
@@ -5203,10 +5198,6 @@
     <message>
         <source>This is a permutation of box %1. Tick the permutations of box %2 that fit it; in each of the others, ring a digit that clashes.</source>
         <translation>Das ist eine Permutation von Block %1. Hake die Permutationen von Block %2 ab, die zu ihr passen; kreise in jeder anderen eine Ziffer ein, die stört.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 fit it; in each of the others a digit is ringed that clashes.</source>
-        <translation>%1 von %2 passen dazu; in jeder anderen ist eine Ziffer eingekreist, die stört.</translation>
     </message>
     <message>
         <source>These are all permutations that the clues allow. Walk both paths: place a permutation, test it against all boxes before, and go on with the next one or back. Count one test for each permutation placed, those of the first box too.</source>
@@ -5255,6 +5246,22 @@
     <message>
         <source>Crossed out: %1</source>
         <translation>Gestrichen: %1</translation>
+    </message>
+    <message>
+        <source>In the graph each permutation is a node, a point, and two of neighbouring boxes that fit are joined by a line.</source>
+        <translation>Im Graphen ist jede Permutation ein Knoten, ein Punkt, und zwei von benachbarten Blöcken, die passen, verbindet eine Linie.</translation>
+    </message>
+    <message>
+        <source>Fitting: %1 of %2. In each of the others a digit is ringed that clashes.</source>
+        <translation>Passend: %1 von %2. In jeder anderen ist eine Ziffer eingekreist, die stört.</translation>
+    </message>
+    <message>
+        <source>Path %1: steps to the end %2, to the first solution %3.</source>
+        <translation>Weg %1: Schritte bis zum Ende %2, bis zur ersten Lösung %3.</translation>
+    </message>
+    <message>
+        <source>Path %1: steps to the end ________ , to the first solution ________</source>
+        <translation>Weg %1: Schritte bis zum Ende ________ , bis zur ersten Lösung ________</translation>
     </message>
 </context>
 <context>
@@ -6005,16 +6012,8 @@
         <translation>Zeile %1 und Zeile %2 sind beide die Liste, um %3 verschoben: Jede Spalte hat ein Zeichen zweimal.</translation>
     </message>
     <message>
-        <source>Row %1 is moved by %2 more than row %3. A box is 3 wide, so the rows of a band must be 3 and 6 apart.</source>
-        <translation>Zeile %1 ist um %2 weiter verschoben als Zeile %3. Ein Block ist 3 breit, also müssen die Zeilen eines Bandes 3 und 6 auseinander liegen.</translation>
-    </message>
-    <message>
         <source>In one box %1 stands twice.</source>
         <translation>In einem Block steht %1 zweimal.</translation>
-    </message>
-    <message>
-        <source>Done. The rows are moved by %1. All nine numbers differ, so no column has a sign twice. In each band they are 3 and 6 apart, so the rows of a box hold different thirds of the list.</source>
-        <translation>Fertig. Die Zeilen sind um %1 verschoben. Alle neun Zahlen sind verschieden, also hat keine Spalte ein Zeichen zweimal. In jedem Band liegen sie 3 und 6 auseinander, also enthalten die Zeilen eines Blocks verschiedene Drittel der Liste.</translation>
     </message>
     <message>
         <source>Right so far: %1 of 9 rows.</source>
@@ -6023,6 +6022,14 @@
     <message>
         <source>No sign stands twice yet, but a third row would have no room.</source>
         <translation>Noch steht kein Zeichen doppelt, aber eine dritte Zeile hätte keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Row %1 is moved by %2 more than row %3. A box is 3 wide, so the rows of a band must be moved by numbers 3 and 6 apart, such as 1, 4 and 7.</source>
+        <translation>Zeile %1 ist um %2 weiter verschoben als Zeile %3. Ein Block ist 3 breit, also müssen die Zeilen eines Bandes um Zahlen verschoben sein, die 3 und 6 auseinander liegen, wie 1, 4 und 7.</translation>
+    </message>
+    <message>
+        <source>Done. The rows are moved by %1. All nine numbers differ, so no column has a sign twice. In each band they are 3 and 6 apart, like 1, 4 and 7, so the rows of a box hold different thirds of the list.</source>
+        <translation>Fertig. Die Zeilen sind um %1 verschoben. Alle neun Zahlen sind verschieden, also hat keine Spalte ein Zeichen zweimal. In jedem Band liegen sie 3 und 6 auseinander, wie 1, 4 und 7, also enthalten die Zeilen eines Blocks verschiedene Drittel der Liste.</translation>
     </message>
 </context>
 <context>
@@ -6839,10 +6846,10 @@
     </message>
 </context>
 <context>
-    <name>TypedRows</name>
+    <name>TypedLines</name>
     <message>
-        <source>Every row is full. To change a cell, click it first.</source>
-        <translation>Alle Zeilen sind voll. Um eine Zelle zu ändern, klicke sie zuerst an.</translation>
+        <source>All cells are full. To change one, click it first.</source>
+        <translation>Alle Zellen sind voll. Um eine zu ändern, klicke sie zuerst an.</translation>
     </message>
 </context>
 <context>
@@ -6930,10 +6937,6 @@
         <translation>Block %1 kommt später.</translation>
     </message>
     <message>
-        <source>Box %1: none of %2 permutations is taken yet.</source>
-        <translation>Block %1: Von %2 Permutationen ist noch keine genommen.</translation>
-    </message>
-    <message>
         <source>Box %1: permutation %3 of %2.</source>
         <translation>Block %1: Permutation %3 von %2.</translation>
     </message>
@@ -6964,6 +6967,10 @@
     <message>
         <source>still to come</source>
         <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>Box %1: no permutation is taken yet, of %2.</source>
+        <translation>Block %1: noch keine Permutation genommen, von %2.</translation>
     </message>
 </context>
 <context>
@@ -10284,10 +10291,6 @@
         <translation>%1 von %2. Bei weniger als %3 könnten zwei Ziffern, die nicht zu sehen sind, die Plätze tauschen.</translation>
     </message>
     <message>
-        <source>%1 clues, %2 different digits</source>
-        <translation>%1 Vorgaben, %2 verschiedene Ziffern</translation>
-    </message>
-    <message>
         <source>Mask:</source>
         <translation>Maske:</translation>
     </message>
@@ -10312,10 +10315,6 @@
         <translation>Was übrig bleibt, ist ein Rätsel; ob es nur eine Lösung hat, ist eine andere Frage.</translation>
     </message>
     <message>
-        <source>%1 clues</source>
-        <translation>%1 Vorgaben</translation>
-    </message>
-    <message>
         <source>Paste a mask:</source>
         <translation>Maske einfügen:</translation>
     </message>
@@ -10338,14 +10337,6 @@
     <message>
         <source>How many different digits does the mask leave?</source>
         <translation>Wie viele verschiedene Ziffern lässt die Maske übrig?</translation>
-    </message>
-    <message>
-        <source>The whole board; the mask keeps %1 cells.</source>
-        <translation>Das ganze Gitter; die Maske behält %1 Zellen.</translation>
-    </message>
-    <message>
-        <source>The mask leaves %1 clues with %2 different digits</source>
-        <translation>Die Maske lässt %1 Vorgaben mit %2 verschiedenen Ziffern übrig</translation>
     </message>
     <message>
         <source>cells that stay</source>
@@ -10430,6 +10421,31 @@
     <message>
         <source>Done: these %1 clues leave one solution. It is not the board of your rule, which is no Sudoku.</source>
         <translation>Fertig: Diese %1 Vorgaben lassen eine einzige Lösung. Sie ist nicht das Gitter deiner Regel, das kein Sudoku ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole board; the mask keeps %n cell(s).</source>
+        <translation>
+            <numerusform>Das ganze Gitter; die Maske behält %n Zelle.</numerusform>
+            <numerusform>Das ganze Gitter; die Maske behält %n Zellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mask leaves %1 with %2</source>
+        <translation>Die Maske lässt übrig: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different digit(s)</source>
+        <translation>
+            <numerusform>%n verschiedene Ziffer</numerusform>
+            <numerusform>%n verschiedene Ziffern</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10652,10 +10668,6 @@
         <translation>Vorwärts und ebenso oft zurück verschoben ist G wie zuvor</translation>
     </message>
     <message>
-        <source>The wheel does the same, as a cipher disc: turned forwards it hides a message, turned back it shows it again. A second wheel gives every digit another name.</source>
-        <translation>Das Rad tut dasselbe, als Chiffrierscheibe: Vorwärts gedreht verbirgt es eine Nachricht, zurückgedreht zeigt es sie wieder. Ein zweites Rad gibt jeder Ziffer einen anderen Namen.</translation>
-    </message>
-    <message>
         <source>In your own words: how does somebody who knows the shift read a hidden message?</source>
         <translation>In deinen Worten: Wie liest jemand, der die Verschiebung kennt, eine verborgene Nachricht?</translation>
     </message>
@@ -10736,10 +10748,6 @@
         <translation>Indem er jeden Buchstaben um dieselbe Zahl von Plätzen zurückschiebt; was am Anfang hinausgeht, kommt am Ende wieder herein.</translation>
     </message>
     <message>
-        <source>Message, then Enter:</source>
-        <translation>Nachricht, dann Enter:</translation>
-    </message>
-    <message>
         <source>Each block of %1 signs is turned by itself.</source>
         <translation>Je %1 Zeichen werden für sich gedreht.</translation>
     </message>
@@ -10760,10 +10768,6 @@
         <translation>Ziffern: plus</translation>
     </message>
     <message>
-        <source>or new names:</source>
-        <translation>oder neue Namen:</translation>
-    </message>
-    <message>
         <source>A message has up to %1 signs here. Your last message is kept.</source>
         <translation>Eine Nachricht hat hier bis zu %1 Zeichen. Deine letzte Nachricht bleibt.</translation>
     </message>
@@ -10778,6 +10782,18 @@
     <message>
         <source>A message has up to %1 signs here.</source>
         <translation>Eine Nachricht hat hier bis zu %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>New names:</source>
+        <translation>Neue Namen:</translation>
+    </message>
+    <message>
+        <source>Message:</source>
+        <translation>Nachricht:</translation>
+    </message>
+    <message>
+        <source>The wheel does the same: forwards it hides a message, back it shows it. A second wheel renames the digits.</source>
+        <translation>Das Rad tut dasselbe: Vorwärts verbirgt es eine Nachricht, zurück zeigt es sie. Ein zweites Rad benennt die Ziffern um.</translation>
     </message>
 </context>
 <context>
@@ -10881,6 +10897,14 @@
     <message>
         <source>By %1: that is how many places the box to its left takes of a row, and the next box goes on where that one ends.</source>
         <translation>Um %1: So viele Plätze nimmt der Block links davon aus einer Zeile, und der nächste Block geht dort weiter, wo dieser endet.</translation>
+    </message>
+    <message>
+        <source>Your rule %1 was for another board and does not fit this one: it is left out.</source>
+        <translation>Deine Regel %1 war für ein anderes Gitter und passt nicht zu diesem: Sie fällt weg.</translation>
+    </message>
+    <message>
+        <source>Your rule %1 is not used here, only in scenes 6, 8 and 9.</source>
+        <translation>Deine Regel %1 gilt hier nicht, nur in den Szenen 6, 8 und 9.</translation>
     </message>
 </context>
 <context>
@@ -13553,6 +13577,14 @@
         <comment>a slip</comment>
         <translation>✗ %1</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Do again what you took back (Ctrl+Y)</source>
+        <translation>Noch einmal tun, was zurückgenommen wurde (Strg+Y)</translation>
+    </message>
 </context>
 <context>
     <name>nonet::UndoTreeDock</name>
@@ -13637,10 +13669,6 @@
     <message>
         <source>no further clue is needed</source>
         <translation>keine weitere Vorgabe ist nötig</translation>
-    </message>
-    <message>
-        <source>%1 more clues make it proper, and no fewer do</source>
-        <translation>%1 Vorgaben mehr machen es eindeutig, weniger nicht</translation>
     </message>
     <message>
         <source>The puzzle: %1</source>
@@ -13770,10 +13798,6 @@
         <translation>Wer nichts weiß, muss unter allen Gittern, die zu den Vorgaben passen, das eine finden und braucht Vorgaben, die nur eines lassen. Wer von der Liste weiß, braucht nur ihre Plätze: Jede Vorgabe nennt einen, und gleiche Buchstaben haben gleiche Ziffern.</translation>
     </message>
     <message>
-        <source>%1 more clues make it proper; the solver has shown that fewer than %2 never do</source>
-        <translation>%1 Vorgaben mehr machen es eindeutig; weniger als %2 reichen nie, das hat der Löser gezeigt</translation>
-    </message>
-    <message>
         <source>Yes: %1 different digits are seen, so every place of S is known. Whether a solver that does not know about the list finds other boards is another question.</source>
         <translation>Ja: %1 verschiedene Ziffern sind zu sehen, also ist jeder Platz von S bekannt. Ob ein Löser, der nichts von der Liste weiß, andere Gitter findet, ist eine andere Frage.</translation>
     </message>
@@ -13844,6 +13868,20 @@
     <message>
         <source>If there was a second way, it takes a few more clues to make a proper puzzle.</source>
         <translation>Gab es eine zweite Art, braucht ein eindeutiges Rätsel ein paar Vorgaben mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clue(s) make it proper, and no fewer do</source>
+        <translation>
+            <numerusform>%n Vorgabe mehr macht es eindeutig, keine reicht nicht</numerusform>
+            <numerusform>%n Vorgaben mehr machen es eindeutig, weniger nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clue(s) make it proper; the solver has shown that fewer than %1 never do</source>
+        <translation>
+            <numerusform>%n Vorgabe mehr macht es eindeutig; weniger als %1 reichen nie, das hat der Löser gezeigt</numerusform>
+            <numerusform>%n Vorgaben mehr machen es eindeutig; weniger als %1 reichen nie, das hat der Löser gezeigt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14133,10 +14171,6 @@
         <translation>Die engste Stelle ist der Flaschenhals. Gesucht wird sie, solange eine leere Zelle noch nicht gefüllt werden kann: am Ende sind in jedem Rätsel wenige Züge übrig, und niemand steckt fest.</translation>
     </message>
     <message>
-        <source>Each blank cell can be filled at each of the %1 steps: nobody gets stuck</source>
-        <translation>Bei jedem der %1 Schritte kann jede leere Zelle gefüllt werden: niemand bleibt stecken</translation>
-    </message>
-    <message>
         <source>Guess what makes a solver stick before you read on.</source>
         <translation>Rate, woran man beim Lösen hängen bleibt, bevor du weiterliest.</translation>
     </message>
@@ -14187,6 +14221,13 @@
     <message>
         <source>At step %1, where the fewest moves are open (%2): without finding one of them nothing goes on.</source>
         <translation>Bei Schritt %1, wo die wenigsten Züge offen sind (%2): Ohne einen von ihnen zu finden, geht nichts weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each blank cell can be filled at each of the %n step(s): nobody gets stuck</source>
+        <translation>
+            <numerusform>Bei dem %n Schritt kann jede leere Zelle gefüllt werden: niemand bleibt stecken</numerusform>
+            <numerusform>Bei jedem der %n Schritte kann jede leere Zelle gefüllt werden: niemand bleibt stecken</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14788,10 +14829,6 @@
         <translation>Faktor:</translation>
     </message>
     <message>
-        <source>Fill %1 singles by hand: click a cell and type its digit. A number is how many candidates the cell has.</source>
-        <translation>Fülle %1 Singles von Hand: Klicke eine Zelle an und tippe ihre Ziffer. Die Zahlen sagen, wie viele Kandidaten eine Zelle hat.</translation>
-    </message>
-    <message>
         <source>Right: each was the only candidate of its cell, or had one place left in a row, column or box. The sum fell from %1 to %2.</source>
         <translation>Richtig: Jede war der einzige Kandidat ihrer Zelle oder hatte in einer Zeile, einer Spalte oder einem Block nur noch einen Platz. Die Summe fiel von %1 auf %2.</translation>
     </message>
@@ -14853,6 +14890,13 @@
     <message>
         <source>In your own words: to tell how hard a puzzle is, why look at what the singles leave?</source>
         <translation>In deinen Worten: Warum sieht man sich an, was die Singles übrig lassen, wenn man wissen will, wie schwer ein Rätsel ist?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n single(s) by hand: click a cell and type its digit. A number is how many candidates the cell has.</source>
+        <translation>
+            <numerusform>Fülle %n Single von Hand: Klicke eine Zelle an und tippe ihre Ziffer. Die Zahlen sagen, wie viele Kandidaten eine Zelle hat.</numerusform>
+            <numerusform>Fülle %n Singles von Hand: Klicke eine Zelle an und tippe ihre Ziffer. Die Zahlen sagen, wie viele Kandidaten eine Zelle hat.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14950,24 +14994,8 @@
         <translation>Mit eigenen Worten: Was macht dieses Rätsel für dich schwer?</translation>
     </message>
     <message>
-        <source>After %1 steps the techniques of this program end.</source>
-        <translation>Nach %1 Schritten enden die Techniken dieses Programms.</translation>
-    </message>
-    <message>
         <source>counting: %1 of %2</source>
         <translation>gezählt: %1 von %2</translation>
-    </message>
-    <message>
-        <source>At each of the %1 steps every blank cell can be filled at once.</source>
-        <translation>Bei jedem der %1 Schritte kann jede leere Zelle sofort gefüllt werden.</translation>
-    </message>
-    <message>
-        <source>It is beyond this program: after %1 steps none of its techniques finds another move.</source>
-        <translation>Es geht über dieses Programm hinaus: Nach %1 Schritten findet keine seiner Techniken einen weiteren Zug.</translation>
-    </message>
-    <message>
-        <source>It is not hard: at each of the %1 steps every blank cell can be filled at once.</source>
-        <translation>Es ist nicht schwer: Bei jedem der %1 Schritte kann jede leere Zelle sofort gefüllt werden.</translation>
     </message>
     <message>
         <source>clues taken away: %1 of %2</source>
@@ -15154,6 +15182,34 @@
         <source>%1: %2</source>
         <comment>a step; its result</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s) the techniques of this program end.</source>
+        <translation>
+            <numerusform>Nach %n Schritt enden die Techniken dieses Programms.</numerusform>
+            <numerusform>Nach %n Schritten enden die Techniken dieses Programms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At each of the %n step(s) every blank cell can be filled at once.</source>
+        <translation>
+            <numerusform>Bei dem %n Schritt kann jede leere Zelle sofort gefüllt werden.</numerusform>
+            <numerusform>Bei jedem der %n Schritte kann jede leere Zelle sofort gefüllt werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is beyond this program: after %n step(s) none of its techniques finds another move.</source>
+        <translation>
+            <numerusform>Es geht über dieses Programm hinaus: Nach %n Schritt findet keine seiner Techniken einen weiteren Zug.</numerusform>
+            <numerusform>Es geht über dieses Programm hinaus: Nach %n Schritten findet keine seiner Techniken einen weiteren Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not hard: at each of the %n step(s) every blank cell can be filled at once.</source>
+        <translation>
+            <numerusform>Es ist nicht schwer: Bei dem %n Schritt kann jede leere Zelle sofort gefüllt werden.</numerusform>
+            <numerusform>Es ist nicht schwer: Bei jedem der %n Schritte kann jede leere Zelle sofort gefüllt werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15490,10 +15546,6 @@
         <translation>%1 von %2 Vorwärtsschritten, Tiefe %3</translation>
     </message>
     <message>
-        <source>The five methods get stuck after %1 steps: this puzzle needs others</source>
-        <translation>Die fünf Methoden bleiben nach %1 Schritten stecken: Dieses Rätsel braucht andere</translation>
-    </message>
-    <message>
         <source>%1 blank cells, %2 steps, each allowed where it stands</source>
         <translation>%1 leere Zellen, %2 Schritte, jeder erlaubt, wo er steht</translation>
     </message>
@@ -15514,24 +15566,12 @@
         <translation>Der Weg</translation>
     </message>
     <message>
-        <source>Your puzzle has %1 blank cells. How many steps is it from there to the solution?</source>
-        <translation>Dein Rätsel hat %1 leere Zellen. Wie viele Schritte sind es von dort bis zur Lösung?</translation>
-    </message>
-    <message>
         <source>The five methods do only %1 of them here, and then get stuck.</source>
         <translation>Die fünf Methoden schaffen hier nur %1 davon und bleiben dann stecken.</translation>
     </message>
     <message>
         <source>From there to the solution each step takes one mark, or turns the last of a cell into its value.</source>
         <translation>Von dort zur Lösung nimmt jeder Schritt eine Marke weg oder macht die letzte einer Zelle zu ihrem Wert.</translation>
-    </message>
-    <message>
-        <source>%1 inverse steps, level %2</source>
-        <translation>%1 Rückwärtsschritte, Tiefe %2</translation>
-    </message>
-    <message>
-        <source>%1 forward steps</source>
-        <translation>%1 Vorwärtsschritte</translation>
     </message>
     <message>
         <source>In your own words: what has the way to the puzzle to do with the way to the solution?</source>
@@ -15552,6 +15592,34 @@
     <message>
         <source>They are the same steps, read from opposite ends: what solving takes away last comes back first.</source>
         <translation>Es sind dieselben Schritte, von entgegengesetzten Enden gelesen: Was das Lösen zuletzt wegnimmt, kommt zuerst zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your puzzle has %n blank cell(s). How many steps is it from there to the solution?</source>
+        <translation>
+            <numerusform>Dein Rätsel hat %n leere Zelle. Wie viele Schritte sind es von dort bis zur Lösung?</numerusform>
+            <numerusform>Dein Rätsel hat %n leere Zellen. Wie viele Schritte sind es von dort bis zur Lösung?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inverse step(s), level %1</source>
+        <translation>
+            <numerusform>%n Rückwärtsschritt, Tiefe %1</numerusform>
+            <numerusform>%n Rückwärtsschritte, Tiefe %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forward step(s)</source>
+        <translation>
+            <numerusform>%n Vorwärtsschritt</numerusform>
+            <numerusform>%n Vorwärtsschritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The five methods get stuck after %n step(s): this puzzle needs others</source>
+        <translation>
+            <numerusform>Die fünf Methoden bleiben nach %n Schritt stecken: Dieses Rätsel braucht andere</numerusform>
+            <numerusform>Die fünf Methoden bleiben nach %n Schritten stecken: Dieses Rätsel braucht andere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16225,20 +16293,12 @@
 <context>
     <name>nonet::inverse_lab::LikingTurn</name>
     <message>
-        <source>Right: %1 has %2 ways back, %3 has %4.</source>
-        <translation>Richtig: %1 hat %2 Rückwege, %3 hat %4.</translation>
-    </message>
-    <message>
         <source>Right: after %1 the easiest way back is “%2”, after %3 “%4”.</source>
         <translation>Richtig: Nach %1 ist der leichteste Rückweg „%2“, nach %3 „%4“.</translation>
     </message>
     <message>
         <source>Right: %1 turns a value into a mark, %2 only puts a mark into a blank cell.</source>
         <translation>Richtig: %1 macht einen Wert zur Marke, %2 setzt nur eine Marke in eine leere Zelle.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 ways back, in the ringed cells: marks that a method takes away, or a last mark that becomes a value. The other has fewer.</source>
-        <translation>%1 hat %2 Rückwege, in den umrandeten Zellen: Marken, die eine Methode wegnimmt, oder eine letzte Marke, die zum Wert wird. Das andere Kind hat weniger.</translation>
     </message>
     <message>
         <source>After %1 the easiest way back is “%2”, in the ringed cells. After the other one no way back is that easy.</source>
@@ -16283,6 +16343,17 @@
     <message>
         <source>%1: the mark %2 comes back to %3</source>
         <translation>%1: Die Marke %2 kommt nach %3 zurück</translation>
+    </message>
+    <message>
+        <source>Right. Ways back: %1 has %2, %3 has %4.</source>
+        <translation>Richtig. Rückwege: %1 hat %2, %3 hat %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n way(s) back, in the ringed cells: marks that a method takes away, or a last mark that becomes a value. The other has fewer.</source>
+        <translation>
+            <numerusform>%1 hat %n Rückweg, in der umrandeten Zelle: eine Marke, die eine Methode wegnimmt, oder eine letzte Marke, die zum Wert wird. Das andere Kind hat weniger.</numerusform>
+            <numerusform>%1 hat %n Rückwege, in den umrandeten Zellen: Marken, die eine Methode wegnimmt, oder eine letzte Marke, die zum Wert wird. Das andere Kind hat weniger.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17424,10 +17495,6 @@
         <translation>Acht: Das neunte Paar bleibt übrig. Der Schlüssel hat jetzt %1 von 9 Paaren; passende Schlüssel: %2.</translation>
     </message>
     <message>
-        <source>%1 clues of the second board are known.</source>
-        <translation>%1 Vorgaben des zweiten Gitters sind bekannt.</translation>
-    </message>
-    <message>
         <source>The key fills %1 of 81 cells.</source>
         <translation>Der Schlüssel füllt %1 von 81 Zellen.</translation>
     </message>
@@ -17522,6 +17589,13 @@
     <message>
         <source>Pairs that are known: %1 of 9. So %2 keys fit.</source>
         <translation>Bekannte Paare: %1 von 9. Also passen %2 Schlüssel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) of the second board are known.</source>
+        <translation>
+            <numerusform>%n Vorgabe des zweiten Gitters ist bekannt.</numerusform>
+            <numerusform>%n Vorgaben des zweiten Gitters sind bekannt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17655,8 +17729,8 @@
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>another row 3</source>
-        <translation>andere Zeile 3</translation>
+        <source>second row 3</source>
+        <translation>zweite Zeile 3</translation>
     </message>
 </context>
 <context>
@@ -18178,10 +18252,6 @@
         <translation>Etagen werden zusammengefügt</translation>
     </message>
     <message>
-        <source>The small number counts the trios that still fit into three cells of a row in one box; where one is left, the cells are tinted.</source>
-        <translation>Die kleine Zahl zählt die Trios, die noch in drei Zellen einer Zeile in einem Block passen; wo eines übrig ist, sind die Zellen getönt.</translation>
-    </message>
-    <message>
         <source>Each round strikes the trios for which the table has no line with trios that still fit beside them.</source>
         <translation>Jede Runde streicht die Trios, zu denen die Tabelle keine Zeile mit Trios hat, die daneben noch passen.</translation>
     </message>
@@ -18230,10 +18300,6 @@
         <translation>%1 Trios passen zu den Vorgaben, auf allen 54 Dreierstücken, die ein Block mit einer Zeile oder Spalte teilt, zusammen.</translation>
     </message>
     <message>
-        <source>Then each band can be only some of all floors, listed as their three rows; three of them make a board where every column gets each digit once.</source>
-        <translation>Danach kann jedes Band nur noch einige aller Etagen sein, aufgeführt mit ihren drei Zeilen; drei davon ergeben ein Gitter, in dem jede Spalte jede Ziffer einmal bekommt.</translation>
-    </message>
-    <message>
         <source>Some three cells are left without a trio: no solution, so no floors are set up.</source>
         <translation>Für drei Zellen bleibt kein Trio: keine Lösung, also werden keine Etagen aufgestellt.</translation>
     </message>
@@ -18268,10 +18334,6 @@
     <message>
         <source>each band</source>
         <translation>jedes Band</translation>
-    </message>
-    <message>
-        <source>Each column lists floors that one band can be. Choose one of each, by a click, so that the three make a board: no column has a digit twice.</source>
-        <translation>Jede Spalte nennt Etagen, die ein Band sein kann. Klick aus jeder eine an, sodass die drei ein Gitter ergeben: Keine Spalte darf eine Ziffer zweimal haben.</translation>
     </message>
     <message>
         <source>Band %1:</source>
@@ -18312,6 +18374,22 @@
     <message>
         <source>Then each band can be only some of all floors. Here they are too many to try them all, so none can be joined by hand.</source>
         <translation>Danach kann jedes Band nur noch einige aller Etagen sein. Hier sind es zu viele, um alle zu probieren, also lassen sich keine von Hand zusammenfügen.</translation>
+    </message>
+    <message>
+        <source>A trio is three digits in any order. The small number counts the trios that still fit into three cells of a row in one box; where one is left, the cells are tinted.</source>
+        <translation>Ein Trio sind drei Ziffern in beliebiger Reihenfolge. Die kleine Zahl zählt die Trios, die noch in drei Zellen einer Zeile in einem Block passen; wo eines übrig ist, sind die Zellen getönt.</translation>
+    </message>
+    <message>
+        <source>A floor is a filled band. Then each band can be only some of all floors, listed as their three rows; three of them make a board where every column gets each digit once.</source>
+        <translation>Eine Etage ist ein gefülltes Band. Danach kann jedes Band nur noch einige aller Etagen sein, aufgeführt mit ihren drei Zeilen; drei davon ergeben ein Gitter, in dem jede Spalte jede Ziffer einmal bekommt.</translation>
+    </message>
+    <message>
+        <source>Each column lists floors, three filled rows, that one band can be. Choose one of each, by a click or by its number, so that the three make a board: no column has a digit twice.</source>
+        <translation>Jede Spalte nennt Etagen, drei gefüllte Zeilen, die ein Band sein kann. Wähle aus jeder eine, mit einem Klick oder ihrer Nummer, sodass die drei ein Gitter ergeben: Keine Spalte darf eine Ziffer zweimal haben.</translation>
+    </message>
+    <message>
+        <source>Band %1 has the floors 1 to %2 here.</source>
+        <translation>Band %1 hat hier die Etagen 1 bis %2.</translation>
     </message>
 </context>
 <context>
@@ -18367,14 +18445,6 @@
     <message>
         <source>All floors: %1 boards, about one Sudoku in %2</source>
         <translation>Alle Etagen: %1 Gitter, etwa ein Sudoku von %2</translation>
-    </message>
-    <message>
-        <source>The tower, and its keys:</source>
-        <translation>Der Turm und seine Schlüssel:</translation>
-    </message>
-    <message>
-        <source>tower digit = floor digit</source>
-        <translation>Turmziffer = Etagenziffer</translation>
     </message>
     <message>
         <source>Lay the tower on the floor&apos;s first box, and read off what 9, 6 and 1 have to become.</source>
@@ -18489,10 +18559,6 @@
         <translation>Jede Zeile darunter hat die Dreier einer Etagenzeile, jede Spalte drei verschiedene Spalten ihres Etagenblocks</translation>
     </message>
     <message>
-        <source>Lay the first box of the tower on a box of the floor: digits that meet are a pair of a key.</source>
-        <translation>Den ersten Block des Turms auf einen Block der Etage legen: Ziffern, die sich treffen, sind ein Paar eines Schlüssels.</translation>
-    </message>
-    <message>
         <source>It turns the tower&apos;s other boxes into the two boxes below the floor&apos;s.</source>
         <translation>Er macht aus den anderen Blöcken des Turms die zwei Blöcke darunter.</translation>
     </message>
@@ -18503,6 +18569,14 @@
     <message>
         <source>These have other columns, so nothing keeps the rows right.</source>
         <translation>Diese haben andere Spalten, also hält nichts die Zeilen richtig.</translation>
+    </message>
+    <message>
+        <source>Lay the first box of the tower on a box of the floor, the top three rows: digits that meet are a pair of a key.</source>
+        <translation>Den ersten Block des Turms auf einen Block der Etage legen, der oberen drei Zeilen: Ziffern, die sich treffen, sind ein Paar eines Schlüssels.</translation>
+    </message>
+    <message>
+        <source>The tower, and its keys: tower digit = floor digit</source>
+        <translation>Turm und Schlüssel: Turmziffer = Etagenziffer</translation>
     </message>
 </context>
 <context>
@@ -19088,25 +19162,8 @@
         <translation>Block %1</translation>
     </message>
     <message>
-        <source>Why does a path that comes to the middle box last need more tests, for most puzzles?</source>
-        <translation>Warum braucht ein Weg, der zuletzt zum mittleren Block kommt, bei den meisten Rätseln mehr Prüfungen?</translation>
-    </message>
-    <message>
         <source>Your path is being walked …</source>
         <translation>Dein Weg wird gegangen …</translation>
-    </message>
-    <message>
-        <source>Your path needs %1 tests.</source>
-        <translation>Dein Weg braucht %1 Prüfungen.</translation>
-    </message>
-    <message>
-        <source>Your path was not decided within %1 tests.</source>
-        <translation>Dein Weg war nach %1 Prüfungen nicht entschieden.</translation>
-    </message>
-    <message>
-        <source>The best of them, %1, needs %2.</source>
-        <comment>a path, how many tests</comment>
-        <translation>Der beste davon, %1, braucht %2.</translation>
     </message>
     <message>
         <source>None of the six needs fewer.</source>
@@ -19115,10 +19172,6 @@
     <message>
         <source>The same puzzle for all versions, and for 3.2 along each of the six paths; a broken bar stopped after %1 steps and knows nothing.</source>
         <translation>Dasselbe Rätsel für alle Versionen, für 3.2 auf jedem der sechs Wege; ein abgerissener Balken hat nach %1 Schritten aufgehört und weiß nichts.</translation>
-    </message>
-    <message>
-        <source>What a step is differs from version to version: compare steps between paths, and times between versions.</source>
-        <translation>Was ein Schritt ist, ist in jeder Version anders: Vergleiche Schritte zwischen Wegen und Zeiten zwischen Versionen.</translation>
     </message>
     <message>
         <source>Press Your turn and find a better path.</source>
@@ -19132,10 +19185,6 @@
         <source>Several need equally few, %1: %2.</source>
         <comment>paths, how many steps</comment>
         <translation>Mehrere brauchen gleich wenige, %1: %2.</translation>
-    </message>
-    <message>
-        <source>Why do some paths need more tests than others, although all find the same solutions?</source>
-        <translation>Warum brauchen manche Wege mehr Prüfungen als andere, obwohl alle dieselben Lösungen finden?</translation>
     </message>
     <message>
         <source>Each path reaches every choice that fits. But where boxes with many clashes come early, fewer wrong choices are carried on to the boxes after them.</source>
@@ -19162,10 +19211,6 @@
         <translation>Entschieden von den sechs Wegen: %1.</translation>
     </message>
     <message>
-        <source>Of the six paths, with fewer tests: %1, with as many: %2, with more: %3.</source>
-        <translation>Von den sechs Wegen mit weniger Prüfungen: %1, mit gleich vielen: %2, mit mehr: %3.</translation>
-    </message>
-    <message>
         <source>Go back to the film and guess which are best: then the bars show them all.</source>
         <translation>Geh zum Film zurück und rate, welche die besten sind: Dann zeigen die Balken alle.</translation>
     </message>
@@ -19175,6 +19220,35 @@
             <numerusform>Von den sechs braucht %n weniger.</numerusform>
             <numerusform>Von den sechs brauchen %n weniger.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What a step is differs from version to version, in 3.2 it is a test: compare steps between paths, and times between versions.</source>
+        <translation>Was ein Schritt ist, ist in jeder Version anders, in 3.2 ist er eine Prüfung: Vergleiche Schritte zwischen Wegen und Zeiten zwischen Versionen.</translation>
+    </message>
+    <message>
+        <source>Why do some paths need more steps than others, although all find the same solutions?</source>
+        <translation>Warum brauchen manche Wege mehr Schritte als andere, obwohl alle dieselben Lösungen finden?</translation>
+    </message>
+    <message>
+        <source>Why does a path that comes to the middle box last need more steps, for most puzzles?</source>
+        <translation>Warum braucht ein Weg, der zuletzt zum mittleren Block kommt, bei den meisten Rätseln mehr Schritte?</translation>
+    </message>
+    <message>
+        <source>Your path needs %1 steps.</source>
+        <translation>Dein Weg braucht %1 Schritte.</translation>
+    </message>
+    <message>
+        <source>Your path was not decided within %1 steps.</source>
+        <translation>Dein Weg war nach %1 Schritten nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Of the six paths, with fewer steps: %1, with as many: %2, with more: %3.</source>
+        <translation>Von den sechs Wegen mit weniger Schritten: %1, mit gleich vielen: %2, mit mehr: %3.</translation>
+    </message>
+    <message>
+        <source>The best of them, %1, needs %2.</source>
+        <comment>a path, how many steps</comment>
+        <translation>Der beste von ihnen, %1, braucht %2.</translation>
     </message>
 </context>
 <context>
@@ -19602,10 +19676,6 @@
         <translation>Nie: Nichts, was sie nahm, musste zurückgenommen werden.</translation>
     </message>
     <message>
-        <source>%1 times a box was left without a permutation, and an earlier choice was taken back.</source>
-        <translation>%1-mal blieb ein Block ohne Permutation, und eine frühere Wahl wurde zurückgenommen.</translation>
-    </message>
-    <message>
         <source>Version 4.2 did not decide within %1 steps</source>
         <translation>Version 4.2 entschied nicht innerhalb von %1 Schritten</translation>
     </message>
@@ -19728,6 +19798,10 @@
     <message>
         <source>Press Your turn and guess only where you must. Another topic stands at the left: five ways to make permutations.</source>
         <translation>Drücke „Du bist dran“ und rate nur, wo du musst. Links steht ein anderes Thema: fünf Arten, Permutationen zu erzeugen.</translation>
+    </message>
+    <message>
+        <source>%1: so often a box was left without a permutation, and an earlier choice was taken back.</source>
+        <translation>%1: So oft blieb ein Block ohne Permutation, und eine frühere Wahl wurde zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -20650,10 +20724,6 @@
         <translation>In %1 steht %2, nicht %3.</translation>
     </message>
     <message>
-        <source>Point at a vertex, a circle of the tree, to see it on the board, or press Your turn and cut the tree yourself.</source>
-        <translation>Zeige auf einen Knoten, einen Kreis des Baums, um ihn im Gitter zu sehen, oder drücke „Du bist dran“ und beschneide den Baum selbst.</translation>
-    </message>
-    <message>
         <source>%1 of %2: vertices that are not cut, with the root: %3; cuts: %4.</source>
         <translation>%1 von %2: nicht abgeschnittene Knoten mit der Wurzel: %3; Schnitte: %4.</translation>
     </message>
@@ -20723,11 +20793,6 @@
         <translation>In Block %1 fehlende Ziffern: %2. In wie vielen ihrer %3 Reihenfolgen können sie dort stehen, soweit die Vorgaben es sagen?</translation>
     </message>
     <message>
-        <source>The tree marks the next vertex, %1.</source>
-        <comment>74xxx</comment>
-        <translation>Der Baum markiert den nächsten Knoten, %1.</translation>
-    </message>
-    <message>
         <source>A branch is cut as soon as one digit is forbidden. Why may everything that would have grown from it be left out?</source>
         <translation>Ein Ast wird abgeschnitten, sobald eine Ziffer verboten ist. Warum darf alles wegbleiben, was aus ihm gewachsen wäre?</translation>
     </message>
@@ -20742,6 +20807,15 @@
     <message>
         <source>%1 holds no clue. What forbids a digit here is a clue in its row or column.</source>
         <translation>In %1 steht keine Vorgabe. Eine Ziffer wird hier nur von einer Vorgabe in ihrer Zeile oder Spalte verboten.</translation>
+    </message>
+    <message>
+        <source>Point at a vertex, a circle of the tree, to see it on the board; an x in its name is a cell still blank. Or press Your turn and cut the tree yourself.</source>
+        <translation>Zeige auf einen Knoten, einen Kreis des Baums, um ihn im Gitter zu sehen; ein x in seinem Namen ist eine noch leere Zelle. Oder drücke „Du bist dran“ und beschneide den Baum selbst.</translation>
+    </message>
+    <message>
+        <source>The tree marks the next circle, %1: an x is a cell still blank.</source>
+        <comment>74xxx</comment>
+        <translation>Der Baum markiert den nächsten Kreis, %1: Ein x ist eine noch leere Zelle.</translation>
     </message>
 </context>
 <context>
@@ -20781,10 +20855,6 @@
     <message>
         <source>The solver says that it never guesses a digit. What does it guess, and when does it notice?</source>
         <translation>Der Löser sagt, er rate nie eine Ziffer. Was rät er, und wann merkt er es?</translation>
-    </message>
-    <message>
-        <source>The solver&apos;s first version, 3.1: in the tree of box %1 a leaf is taken, under it grows the tree of the next box, and so on.</source>
-        <translation>Die erste Version des Lösers, 3.1: Im Baum von Block %1 wird ein Blatt genommen, darunter wächst der Baum des nächsten Blocks, und so weiter.</translation>
     </message>
     <message>
         <source>If a tree has no leaf, an earlier choice was wrong: the solver goes back and takes the next leaf there, also after a solution, so it misses none.</source>
@@ -20883,10 +20953,6 @@
         <translation>Für die Rekonstruktion sind das %1 Knoten, mit den Wurzeln und ohne die abgeschnittenen</translation>
     </message>
     <message>
-        <source>How many vertices will be reached to the end? The empty root of each tree that is grown counts, a vertex that is cut does not.</source>
-        <translation>Wie viele Knoten werden bis zum Ende erreicht? Die leere Wurzel jedes Baums zählt mit, ein abgeschnittener Knoten nicht.</translation>
-    </message>
-    <message>
         <source>It guesses how a whole box is filled. It notices that this was wrong when nothing fits into a later box any more; then it goes back and takes the next permutation.</source>
         <translation>Er rät, wie ein ganzer Block gefüllt ist. Dass das falsch war, merkt er, wenn in einen späteren Block nichts mehr passt; dann geht er zurück und nimmt die nächste Permutation.</translation>
     </message>
@@ -20897,6 +20963,14 @@
     <message>
         <source>Taken back. Box %1 is open again, for another solution.</source>
         <translation>Zurückgenommen. Block %1 ist wieder offen, für eine andere Lösung.</translation>
+    </message>
+    <message>
+        <source>The solver&apos;s first version, 3.1: in the tree of box %1 a leaf, the full box, is taken, under it grows the tree of the next box, and so on.</source>
+        <translation>Die erste Version des Lösers, 3.1: Im Baum von Block %1 wird ein Blatt, der volle Block, genommen, darunter wächst der Baum des nächsten Blocks, und so weiter.</translation>
+    </message>
+    <message>
+        <source>How many vertices, circles of the trees, will be reached to the end? The empty root of each tree that is grown counts, a vertex that is cut does not.</source>
+        <translation>Wie viele Knoten, Kreise der Bäume, werden bis zum Ende erreicht? Die leere Wurzel jedes Baums zählt mit, ein abgeschnittener Knoten nicht.</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,16 @@
     </message>
 </context>
 <context>
+    <name>BottleneckTurn</name>
+    <message numerus="yes">
+        <source>Step %1: each of the %n blank cell(s) can be filled at once, as the rings show. Few moves are left there, but nobody is stuck.</source>
+        <translation>
+            <numerusform>Step %1: the %n blank cell can be filled at once, as the ring shows. Few moves are left there, but nobody is stuck.</numerusform>
+            <numerusform>Step %1: each of the %n blank cells can be filled at once, as the rings show. Few moves are left there, but nobody is stuck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChartText</name>
     <message numerus="yes">
         <source>%Ln step(s).</source>
@@ -462,6 +472,30 @@
     </message>
 </context>
 <context>
+    <name>nonet::MaskScene</name>
+    <message numerus="yes">
+        <source>The whole board; the mask keeps %n cell(s).</source>
+        <translation>
+            <numerusform>The whole board; the mask keeps %n cell.</numerusform>
+            <numerusform>The whole board; the mask keeps %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different digit(s)</source>
+        <translation>
+            <numerusform>%n different digit</numerusform>
+            <numerusform>%n different digits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::PlayRoom</name>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -613,6 +647,30 @@
             <numerusform>%n clues with a plus were added</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more clue(s) make it proper, and no fewer do</source>
+        <translation>
+            <numerusform>%n more clue makes it proper; without one it is not</numerusform>
+            <numerusform>%n more clues make it proper, and no fewer do</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clue(s) make it proper; the solver has shown that fewer than %1 never do</source>
+        <translation>
+            <numerusform>%n more clue makes it proper; the solver has shown that fewer than %1 never do</numerusform>
+            <numerusform>%n more clues make it proper; the solver has shown that fewer than %1 never do</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::difficulty::BottleneckScene</name>
+    <message numerus="yes">
+        <source>Each blank cell can be filled at each of the %n step(s): nobody gets stuck</source>
+        <translation>
+            <numerusform>Each blank cell can be filled at the %n step: nobody gets stuck</numerusform>
+            <numerusform>Each blank cell can be filled at each of the %n steps: nobody gets stuck</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::SinglesScene</name>
@@ -623,6 +681,75 @@
             <numerusform>Here they leave %n cells.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Fill %n single(s) by hand: click a cell and type its digit. A number is how many candidates the cell has.</source>
+        <translation>
+            <numerusform>Fill %n single by hand: click a cell and type its digit. A number is how many candidates the cell has.</numerusform>
+            <numerusform>Fill %n singles by hand: click a cell and type its digit. A number is how many candidates the cell has.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::difficulty::WhyScene</name>
+    <message numerus="yes">
+        <source>After %n step(s) the techniques of this program end.</source>
+        <translation>
+            <numerusform>After %n step the techniques of this program end.</numerusform>
+            <numerusform>After %n steps the techniques of this program end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At each of the %n step(s) every blank cell can be filled at once.</source>
+        <translation>
+            <numerusform>At the %n step every blank cell can be filled at once.</numerusform>
+            <numerusform>At each of the %n steps every blank cell can be filled at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is beyond this program: after %n step(s) none of its techniques finds another move.</source>
+        <translation>
+            <numerusform>It is beyond this program: after %n step none of its techniques finds another move.</numerusform>
+            <numerusform>It is beyond this program: after %n steps none of its techniques finds another move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not hard: at each of the %n step(s) every blank cell can be filled at once.</source>
+        <translation>
+            <numerusform>It is not hard: at the %n step every blank cell can be filled at once.</numerusform>
+            <numerusform>It is not hard: at each of the %n steps every blank cell can be filled at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::FilmScene</name>
+    <message numerus="yes">
+        <source>Your puzzle has %n blank cell(s). How many steps is it from there to the solution?</source>
+        <translation>
+            <numerusform>Your puzzle has %n blank cell. How many steps is it from there to the solution?</numerusform>
+            <numerusform>Your puzzle has %n blank cells. How many steps is it from there to the solution?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inverse step(s), level %1</source>
+        <translation>
+            <numerusform>%n inverse step, level %1</numerusform>
+            <numerusform>%n inverse steps, level %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forward step(s)</source>
+        <translation>
+            <numerusform>%n forward step</numerusform>
+            <numerusform>%n forward steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The five methods get stuck after %n step(s): this puzzle needs others</source>
+        <translation>
+            <numerusform>The five methods get stuck after %n step: this puzzle needs others</numerusform>
+            <numerusform>The five methods get stuck after %n steps: this puzzle needs others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::LevelTurn</name>
@@ -631,6 +758,26 @@
         <translation>
             <numerusform>Level %1 is %n mark too many. Type one again to take it out.</numerusform>
             <numerusform>Level %1 is %n marks too many. Type one again to take it out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::LikingTurn</name>
+    <message numerus="yes">
+        <source>%1 has %n way(s) back, in the ringed cells: marks that a method takes away, or a last mark that becomes a value. The other has fewer.</source>
+        <translation>
+            <numerusform>%1 has %n way back, in the ringed cells: marks that a method takes away, or a last mark that becomes a value. The other has fewer.</numerusform>
+            <numerusform>%1 has %n ways back, in the ringed cells: marks that a method takes away, or a last mark that becomes a value. The other has fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::lookup::KeyScene</name>
+    <message numerus="yes">
+        <source>%n clue(s) of the second board are known.</source>
+        <translation>
+            <numerusform>%n clue of the second board is known.</numerusform>
+            <numerusform>%n clues of the second board are known.</numerusform>
         </translation>
     </message>
 </context>

@@ -108,8 +108,9 @@ public:
         const BottleneckProfile& profile = slow->bottleneck;
         const std::optional<std::size_t> narrowest = profile.narrowestWhileOpen();
         if (!narrowest)
-            return {{tr("Each blank cell can be filled at each of the %1 steps: nobody gets stuck").arg(stepCount()),
-                     profile.points.size() == steps().size()}};
+            return {
+                {tr("Each blank cell can be filled at each of the %n step(s): nobody gets stuck", nullptr, stepCount()),
+                 profile.points.size() == steps().size()}};
         if (!isTold(moment()))
             return {};
         int places = 0;

@@ -58,9 +58,10 @@ LabTurn BottleneckTurn::turn(const BottleneckProfile& profile) const {
                                          "either, there are fewer."),
                      step + 1, open.total())
             : filled(
-                  BottleneckWords::tr("Step %1: each of the %2 blank cells can be filled at once, as the rings show. "
-                                      "Few moves are left there, but nobody is stuck."),
-                  step + 1, profile.blanks[step]);
+                  BottleneckWords::tr("Step %1: each of the %n blank cell(s) can be filled at once, as the rings show. "
+                                      "Few moves are left there, but nobody is stuck.",
+                                      nullptr, profile.blanks[step]),
+                  step + 1);
     return turn;
 }
 

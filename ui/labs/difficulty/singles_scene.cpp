@@ -55,9 +55,10 @@ public:
         if (goal == 0)
             return std::nullopt;
         LabTurn turn;
-        turn.task = tr("Fill %1 singles by hand: click a cell and type its digit. A number is how many candidates the "
-                       "cell has.")
-                        .arg(goal);
+        turn.task =
+            tr("Fill %n single(s) by hand: click a cell and type its digit. A number is how many candidates the "
+               "cell has.",
+               nullptr, static_cast<int>(goal));
         const std::vector<Candidate> placed = byHand();
         if (placed.empty())
             return turn;

@@ -292,12 +292,12 @@ private:
 
     QString whereText() const {
         if (!facts().report.path.isSolved)
-            return tr("After %1 steps the techniques of this program end.").arg(stepCount());
+            return tr("After %n step(s) the techniques of this program end.", nullptr, stepCount());
         if (!lab().slow())
             return filled(tr("counting: %1 of %2"), lab().counted(), stepCount());
         const Evidence found = evidence(lab().slow());
         if (!found.step)
-            return tr("At each of the %1 steps every blank cell can be filled at once.").arg(stepCount());
+            return tr("At each of the %n step(s) every blank cell can be filled at once.", nullptr, stepCount());
         return found.open == 1
                    ? filled(tr("At step %1 of %2 the techniques that this puzzle needs have only one move open."),
                             *found.step + 1, stepCount())
@@ -308,14 +308,14 @@ private:
     QString whyText() const { return whyText(lab().slow()); }
     QString whyText(const SlowFacts* slow) const {
         if (!facts().report.path.isSolved)
-            return tr("It is beyond this program: after %1 steps none of its techniques finds another move.")
-                .arg(stepCount());
+            return tr("It is beyond this program: after %n step(s) none of its techniques finds another move.", nullptr,
+                      stepCount());
         if (!slow)
             return whereText();
         const Evidence found = evidence(slow);
         if (!found.step)
-            return tr("It is not hard: at each of the %1 steps every blank cell can be filled at once.")
-                .arg(stepCount());
+            return tr("It is not hard: at each of the %n step(s) every blank cell can be filled at once.", nullptr,
+                      stepCount());
         const QString name = techniqueName(steps()[*found.step].technique);
         return found.open == 1
                    ? filled(

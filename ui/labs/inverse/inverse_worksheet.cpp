@@ -302,7 +302,7 @@ void fillHeuristicsSheet(WorksheetPage& sheet, const InverseModel& model) {
         const auto listed = [](const QStringList& list) {
             return list.isEmpty() ? QStringLiteral("–") : list.join(QStringLiteral(", "));
         };
-        sheet.words(filled(SheetWords::tr("%1: %2 ways back. Digits that can go: %3. Cells that can be filled: %4."),
+        sheet.words(filled(SheetWords::tr("%1: ways back %2. Digits that can go: %3. Cells that can be filled: %4."),
                            QString(QChar(name)), ways.count(), listed(ways.marks), listed(ways.cells)));
     }
     sheet.words(SheetWords::tr("t likes %1 better.")

@@ -98,7 +98,7 @@ QString LikingTurn::reasonText(const LikingRound& round) const {
     const QString other = letterOf(1 - liked);
     switch (round.heuristic) {
     case InverseHeuristic::t:
-        return filled(LikingWords::tr("Right: %1 has %2 ways back, %3 has %4."), better, round.values[liked], other,
+        return filled(LikingWords::tr("Right. Ways back: %1 has %2, %3 has %4."), better, round.values[liked], other,
                       round.values[1 - liked]);
     case InverseHeuristic::d:
         return filled(LikingWords::tr("Right: after %1 the easiest way back is “%2”, after %3 “%4”."), better,
@@ -113,9 +113,11 @@ QString LikingTurn::reasonText(const LikingRound& round) const {
 QString LikingTurn::slipText(const LikingRound& round, std::size_t child) const {
     switch (round.heuristic) {
     case InverseHeuristic::t:
-        return filled(LikingWords::tr("%1 has %2 ways back, in the ringed cells: marks that a method takes away, or a "
-                                      "last mark that becomes a value. The other has fewer."),
-                      letterOf(child), round.values[child]);
+        return filled(
+            LikingWords::tr("%1 has %n way(s) back, in the ringed cells: marks that a method takes away, or a "
+                            "last mark that becomes a value. The other has fewer.",
+                            nullptr, round.values[child]),
+            letterOf(child));
     case InverseHeuristic::d:
         return filled(LikingWords::tr("After %1 the easiest way back is “%2”, in the ringed cells. After the other one "
                                       "no way back is that easy."),

@@ -373,7 +373,7 @@ public:
     LabQuestion question() const override {
         const int blanks = model().blankCount();
         return LabQuestion::among(
-            tr("Your puzzle has %1 blank cells. How many steps is it from there to the solution?").arg(blanks),
+            tr("Your puzzle has %n blank cell(s). How many steps is it from there to the solution?", nullptr, blanks),
             QString::number(kStepsAMove * blanks),
             {QString::number(blanks), QString::number(kMarks), QString::number((kStepsAMove - 1) * blanks)},
             filled(tr("%1 × %2 = %3: eight marks go from each blank cell, and the ninth becomes its value."),
@@ -413,9 +413,10 @@ public:
         const MarkBoard board = boardAfter(model().clues, model().path, steps);
         // The puzzle's own level is the number of steps.
         if (isQuestionOpen())
-            return m_direction == FilmDirection::inverse
-                       ? filled(tr("%1 inverse steps, level %2"), model().path.size() - steps, board.level())
-                       : tr("%1 forward steps").arg(steps);
+            return m_direction == FilmDirection::inverse ? filled(tr("%n inverse step(s), level %1", nullptr,
+                                                                     static_cast<int>(model().path.size() - steps)),
+                                                                  board.level())
+                                                         : tr("%n forward step(s)", nullptr, static_cast<int>(steps));
         return m_direction == FilmDirection::inverse
                    ? filled(tr("%1 of %2 inverse steps, level %3"), model().path.size() - steps, model().path.size(),
                             board.level())
@@ -427,7 +428,8 @@ public:
         if (isQuestionOpen())
             return {};
         if (!model().isGood)
-            return {{tr("The five methods get stuck after %1 steps: this puzzle needs others").arg(model().path.size()),
+            return {{tr("The five methods get stuck after %n step(s): this puzzle needs others", nullptr,
+                        static_cast<int>(model().path.size())),
                      !boardAfter(model().clues, model().path, model().path.size()).isFull()}};
         MarkBoard board = MarkBoard::fromClues(model().clues);
         bool isAllowedThroughout = true;

@@ -38,8 +38,8 @@ public:
         return {tr("The same puzzle for all versions, and for 3.2 along each of the six paths; a broken bar stopped "
                    "after %1 steps and knows nothing.")
                     .arg(number(budget())),
-                tr("What a step is differs from version to version: compare steps between paths, and times between "
-                   "versions."),
+                tr("What a step is differs from version to version, in 3.2 it is a test: compare steps between paths, "
+                   "and times between versions."),
                 handsOn(tr("Press Your turn and find a better path."), tr("Is there a better path?"))};
     }
 
@@ -232,8 +232,8 @@ public:
     }
     QString ownWords() const override {
         return isSmallOnSheet()
-                   ? tr("Why do some paths need more tests than others, although all find the same solutions?")
-                   : tr("Why does a path that comes to the middle box last need more tests, for most puzzles?");
+                   ? tr("Why do some paths need more steps than others, although all find the same solutions?")
+                   : tr("Why does a path that comes to the middle box last need more steps, for most puzzles?");
     }
     QString modelWords() const override {
         return isSmallOnSheet()
@@ -314,8 +314,8 @@ private:
         if (!own)
             return tr("Your path is being walked …");
         const QString steps =
-            own->isDecided() ? tr("Your path needs %1 tests.").arg(number(own->steps))
-                             : tr("Your path was not decided within %1 tests.").arg(number(ComparisonRun::kBudget));
+            own->isDecided() ? tr("Your path needs %1 steps.").arg(number(own->steps))
+                             : tr("Your path was not decided within %1 steps.").arg(number(ComparisonRun::kBudget));
         if (!m_file.isEmpty())
             return steps;
         if (bestPaths().empty())
@@ -336,7 +336,7 @@ private:
         const int worse = static_cast<int>(kBoxPaths.size()) - better - equal;
         const QString counts =
             !own.isDecided()   ? tr("Of the six paths, decided: %1.").arg(better)
-            : isQuestionOpen() ? filled(tr("Of the six paths, with fewer tests: %1, with as many: %2, with more: %3."),
+            : isQuestionOpen() ? filled(tr("Of the six paths, with fewer steps: %1, with as many: %2, with more: %3."),
                                         better, equal, worse)
             : better == 0      ? tr("None of the six needs fewer.")
                                : tr("Of the six, %n need(s) fewer.", nullptr, better);
@@ -346,7 +346,7 @@ private:
             return counts;
         const std::size_t best = *bestPaths().begin();
         return counts + u' ' +
-               tr("The best of them, %1, needs %2.", "a path, how many tests")
+               tr("The best of them, %1, needs %2.", "a path, how many steps")
                    .arg(pathName(kBoxPaths[best]), number(comparison()->rows[best + 1].medianSteps()));
     }
     /// Of the contenders.

@@ -87,7 +87,7 @@ public:
         return LabQuestion::among(
             text, number(backs), {number(backs / 12 + 1), number(backs * 3 + 2), number(0)},
             backs == 0 ? tr("Never: nothing that it took had to be taken back.")
-                       : tr("%1 times a box was left without a permutation, and an earlier choice was taken back.")
+                       : tr("%1: so often a box was left without a permutation, and an earlier choice was taken back.")
                              .arg(number(backs)));
     }
 

@@ -204,6 +204,8 @@ public:
         const PermutationList second = listPermutations(m_model.puzzle, pair.second, kMostCards);
         if (first.permutations.empty())
             return;
+        m_sheet.words(tr("In the graph each permutation is a node, a point, and two of neighbouring boxes that fit are "
+                         "joined by a line."));
         m_sheet.words(tr("This is a permutation of box %1. Tick the permutations of box %2 that fit it; in each of the "
                          "others, ring a digit that clashes.")
                           .arg(boxNumber(pair.first), boxNumber(pair.second)));
@@ -221,7 +223,7 @@ public:
         if (!m_sheet.hasAnswers())
             return;
         const auto fitting = std::ranges::count(ringed, std::optional<Cell>());
-        m_sheet.words(filled(tr("%1 of %2 fit it; in each of the others a digit is ringed that clashes."), fitting,
+        m_sheet.words(filled(tr("Fitting: %1 of %2. In each of the others a digit is ringed that clashes."), fitting,
                              ringed.size()));
     }
 
@@ -245,9 +247,9 @@ public:
             const PathOutcome outcome = solveByPath(m_model.puzzle, order, {.solutions = 1000});
             const QString name = boxNames(order).join(QStringLiteral(" – "));
             m_sheet.words(m_sheet.hasAnswers()
-                              ? filled(tr("Path %1: tests to the end %2, to the first solution %3."), name,
+                              ? filled(tr("Path %1: steps to the end %2, to the first solution %3."), name,
                                        number(outcome.steps), number(outcome.stepsToFirst))
-                              : tr("Path %1: tests to the end ________ , to the first solution ________").arg(name));
+                              : tr("Path %1: steps to the end ________ , to the first solution ________").arg(name));
             m_sheet.take(kText * 0.4);
         }
     }

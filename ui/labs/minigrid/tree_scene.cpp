@@ -46,10 +46,11 @@ public:
         texts[0] = filled(texts[0], boxNumber(box()), leavesText(depth));
         texts.append(tr("A digit that the cell's row or column already has cuts the branch, and with it all that would "
                         "have grown there: the cross names the cell that forbids it."));
-        texts.append(
-            turn()       ? handsOn(tr("Point at a vertex, a circle of the tree, to see it on the board, or press Your "
-                                            "turn and cut the tree yourself."))
-            : depth == 0 ? tr("Box %1 has no blank cell: choose another one.").arg(boxNumber(box()))
+        texts.append(turn() ? handsOn(tr("Point at a vertex, a circle of the tree, to see it on the board; an x in its "
+                                         "name is a cell still blank. Or press Your turn and cut the tree "
+                                         "yourself."))
+                     : depth == 0
+                         ? tr("Box %1 has no blank cell: choose another one.").arg(boxNumber(box()))
                          : handsOn(tr("Point at a vertex, a circle of the tree, to see it on the board. This tree is "
                                       "too large to be cut by hand: another box may have a smaller one.")));
         return texts;
@@ -173,7 +174,8 @@ public:
                                ? filled(tr("Right: %1 cannot stand in %2."), last.digit->value(), cellText(*last.cell))
                                : filled(tr("Right: %1 may stand in %2."), last.digit->value(), cellText(*last.cell));
             turn.verdict +=
-                u' ' + filled(tr("The tree marks the next vertex, %1.", "74xxx"), layout().label(handVertex()));
+                u' ' + filled(tr("The tree marks the next circle, %1: an x is a cell still blank.", "74xxx"),
+                              layout().label(handVertex()));
         }
         if (isAnswered()) {
             turn.task = tr("Cut the tree of box %1.").arg(boxNumber(box()));

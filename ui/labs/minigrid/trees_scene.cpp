@@ -22,8 +22,8 @@ public:
     bool hasSmallPrint() const override { return true; }
 
     QStringList words() const override {
-        return {tr("The solver's first version, 3.1: in the tree of box %1 a leaf is taken, under it grows the tree of "
-                   "the next box, and so on.")
+        return {tr("The solver's first version, 3.1: in the tree of box %1 a leaf, the full box, is taken, under it "
+                   "grows the tree of the next box, and so on.")
                     .arg(boxNumber(model().sequence[0].box)),
                 tr("If a tree has no leaf, an earlier choice was wrong: the solver goes back and takes the next leaf "
                    "there, also after a solution, so it misses none."),
@@ -60,7 +60,8 @@ protected:
     BoxOrder order() const override { return orderOf(model().sequence); }
     QString steps() const override { return tr("Vertices"); }
     QString questionText() const override {
-        return tr("How many vertices will be reached to the end? The empty root of each tree that is grown counts, a "
+        return tr("How many vertices, circles of the trees, will be reached to the end? The empty root of each tree "
+                  "that is grown counts, a "
                   "vertex that is cut does not.");
     }
     QStringList program() const override {

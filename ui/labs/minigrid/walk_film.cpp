@@ -201,7 +201,7 @@ QString rowText(const WalkRow& row, WalkVersion version) {
     const QString count = number(row.leaves);
     if (version == WalkVersion::path)
         return row.current < 0
-                   ? filled(FilmWords::tr("Box %1: none of %2 permutations is taken yet."), box, count)
+                   ? filled(FilmWords::tr("Box %1: no permutation is taken yet, of %2."), box, count)
                    : filled(FilmWords::tr("Box %1: permutation %3 of %2."), box, count, number(row.current + 1));
     if (row.leaves == 0)
         return FilmWords::tr("Box %1: nothing fits under what is placed before.").arg(box);

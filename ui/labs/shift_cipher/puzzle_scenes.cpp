@@ -97,11 +97,11 @@ public:
     int moveCount() const override { return 1; }
     QString moveText(int moves) const override {
         if (moves == 0)
-            return tr("The whole board; the mask keeps %1 cells.").arg(m_shown.count());
+            return tr("The whole board; the mask keeps %n cell(s).", nullptr, m_shown.count());
         const Grid puzzle = masked(model().board(), m_shown);
         if (isQuestionOpen())
-            return tr("%1 clues").arg(puzzle.filledCount());
-        return tr("%1 clues, %2 different digits").arg(puzzle.filledCount()).arg(digitsShown(puzzle).count());
+            return cluesText(puzzle);
+        return cluesText(puzzle) + QStringLiteral(", ") + digitsText(puzzle);
     }
 
     std::vector<LabClaim> claims() const override {
@@ -111,8 +111,7 @@ public:
         bool isOfBoard = true;
         for (const Cell cell : m_shown)
             isOfBoard = isOfBoard && puzzle.digit(cell) == model().board().digit(cell);
-        return {{filled(tr("The mask leaves %1 clues with %2 different digits"), puzzle.filledCount(),
-                        digitsShown(puzzle).count()),
+        return {{filled(tr("The mask leaves %1 with %2"), cluesText(puzzle), digitsText(puzzle)),
                  isOfBoard && puzzle.filledCount() == m_shown.count()}};
     }
 
@@ -212,6 +211,10 @@ public:
     }
 
 private:
+    static QString cluesText(const Grid& puzzle) { return tr("%n clue(s)", nullptr, puzzle.filledCount()); }
+    static QString digitsText(const Grid& puzzle) {
+        return tr("%n different digit(s)", nullptr, digitsShown(puzzle).count());
+    }
     /// What the engine says of the learner's mask.
     struct Check {
         LabTurn::State state = LabTurn::State::open;

@@ -476,10 +476,11 @@ private:
         const int added = found->added.count();
         if (added == 0)
             return tr("no further clue is needed");
-        return found->isFewest() ? tr("%1 more clues make it proper, and no fewer do").arg(added)
-                                 : tr("%1 more clues make it proper; the solver has shown that fewer than %2 never do")
-                                       .arg(added)
-                                       .arg(found->proved);
+        return found->isFewest()
+                   ? tr("%n more clue(s) make it proper, and no fewer do", nullptr, added)
+                   : tr("%n more clue(s) make it proper; the solver has shown that fewer than %1 never do", nullptr,
+                        added)
+                         .arg(found->proved);
     }
 
     /// Of the puzzle with what was added to it.

@@ -182,7 +182,7 @@ TEST_F(MinigridBuilds, APathOfOnesOwnIsJudgedAgainstTheSix) {
             continue;
         }
         const auto text = [](std::uint64_t steps) { return QLocale().toString(static_cast<qulonglong>(steps)); };
-        EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Your path needs %1 tests.").arg(text(own.steps))));
+        EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Your path needs %1 steps.").arg(text(own.steps))));
         int fewer = 0;
         int equal = 0;
         std::uint64_t best = UINT64_MAX;
@@ -198,7 +198,7 @@ TEST_F(MinigridBuilds, APathOfOnesOwnIsJudgedAgainstTheSix) {
         EXPECT_EQ(turn().verdict.contains(QStringLiteral("needs %1.").arg(text(best))), fewer > 0);
         // While it is asked which shape is the best, the others are counted and not named.
         session().setRevealed(session().sceneIndex(), false);
-        EXPECT_TRUE(turn().verdict.contains(QStringLiteral("with fewer tests: %1, with as many: %2, with more: %3.")
+        EXPECT_TRUE(turn().verdict.contains(QStringLiteral("with fewer steps: %1, with as many: %2, with more: %3.")
                                                 .arg(fewer)
                                                 .arg(equal)
                                                 .arg(static_cast<int>(kBoxPaths.size()) - fewer - equal)))

@@ -130,7 +130,7 @@ TEST_F(MinigridTurns, TheTreeMarksTheVertexThatIsAskedNext) {
             EXPECT_EQ(window.marked, window.asked);
             const QString asked = tree.layout().label(window.asked);
             EXPECT_TRUE(scene.moveText(0).startsWith(asked + u':'));
-            EXPECT_EQ(!turn().verdict.isEmpty() && turn().state == State::open, turn().verdict.contains(asked + u'.'));
+            EXPECT_EQ(!turn().verdict.isEmpty() && turn().state == State::open, turn().verdict.contains(asked + u':'));
         };
         while (turn().state != State::done) {
             TreeWindow window;
