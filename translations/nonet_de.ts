@@ -16344,16 +16344,16 @@
         <source>%1: the mark %2 comes back to %3</source>
         <translation>%1: Die Marke %2 kommt nach %3 zurück</translation>
     </message>
-    <message>
-        <source>Right. Ways back: %1 has %2, %3 has %4.</source>
-        <translation>Richtig. Rückwege: %1 hat %2, %3 hat %4.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has %n way(s) back, in the ringed cells: marks that a method takes away, or a last mark that becomes a value. The other has fewer.</source>
         <translation>
             <numerusform>%1 hat %n Rückweg, in der umrandeten Zelle: eine Marke, die eine Methode wegnimmt, oder eine letzte Marke, die zum Wert wird. Das andere Kind hat weniger.</numerusform>
             <numerusform>%1 hat %n Rückwege, in den umrandeten Zellen: Marken, die eine Methode wegnimmt, oder eine letzte Marke, die zum Wert wird. Das andere Kind hat weniger.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Right: %1 has %2, %3 has %4 ways back.</source>
+        <translation>Richtig: %1 hat %2, %3 hat %4 Rückwege.</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ QString LikingTurn::reasonText(const LikingRound& round) const {
     const QString other = letterOf(1 - liked);
     switch (round.heuristic) {
     case InverseHeuristic::t:
-        return filled(LikingWords::tr("Right. Ways back: %1 has %2, %3 has %4."), better, round.values[liked], other,
+        return filled(LikingWords::tr("Right: %1 has %2, %3 has %4 ways back."), better, round.values[liked], other,
                       round.values[1 - liked]);
     case InverseHeuristic::d:
         return filled(LikingWords::tr("Right: after %1 the easiest way back is “%2”, after %3 “%4”."), better,
