@@ -66,6 +66,8 @@ constexpr double kMostLine = 30;
 constexpr double kWantedLines = 18;
 constexpr double kLeastRow = 38;
 constexpr double kMostRow = 54;
+/// Where few floors have much room.
+constexpr double kWideRow = 84;
 /// Of the width, between two columns: the lines run there.
 constexpr double kGapShare = 0.11;
 constexpr double kHeadLines = 2.1;
@@ -135,7 +137,7 @@ void JoinFigure::fitRows() {
     for (std::size_t band = 0; band < m_search.columns.size(); ++band)
         most = std::max(most, shownFloors(band) + (m_search.counts[band] > shownFloors(band) ? 1 : 0));
     if (most <= m_rows)
-        m_row = std::clamp((m_area.height() - kHeadLines * m_line) / static_cast<double>(most), m_row, kMostRow);
+        m_row = std::clamp((m_area.height() - kHeadLines * m_line) / static_cast<double>(most), m_row, kWideRow);
 }
 
 std::size_t JoinFigure::shownFloors(std::size_t band) const {

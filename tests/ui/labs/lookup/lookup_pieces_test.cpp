@@ -77,6 +77,7 @@ TEST_F(LookupPieces, AThirdBoxIsDoneWithTheTriosThatAreLeftInAnyOrder) {
         const int row = static_cast<int>(random.below(3));
         const Cell slip(9 * row + 6 + static_cast<int>(random.below(3)));
         const int digit = floor.at(row, static_cast<int>(random.below(6)));
+        scene.clickCell(slip);
         scene.typeDigit(slip, Digit(digit));
         EXPECT_EQ(state(scene), LabTurn::State::slip);
         EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("has %1 twice").arg(digit)))
