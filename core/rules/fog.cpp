@@ -2,7 +2,8 @@
 
 namespace nonet {
 
-CellSet cellsInFog(const Puzzle& puzzle, const Grid& digits, const std::optional<Grid>& solution) {
+CellSet cellsInFog(const Puzzle& puzzle, const Grid& digits, const std::optional<Grid>& solution,
+                   const CellSet& locked) {
     const std::optional<Fog>& fog = puzzle.decoration().fog;
     if (!fog || !solution)
         return {};
@@ -13,7 +14,8 @@ CellSet cellsInFog(const Puzzle& puzzle, const Grid& digits, const std::optional
         clear(cell);
     for (const Cell cell : shape.cells()) {
         const std::optional<Digit> digit = digits.digit(cell);
-        if (!digit || !puzzle.givens.isBlank(cell) || digit != solution->digit(cell))
+        const bool isEntered = puzzle.givens.isBlank(cell) || locked.contains(cell);
+        if (!digit || !isEntered || digit != solution->digit(cell))
             continue;
         for (int row = shape.row(cell) - 1; row <= shape.row(cell) + 1; ++row)
             for (int column = shape.column(cell) - 1; column <= shape.column(cell) + 1; ++column)
@@ -25,6 +27,12 @@ CellSet cellsInFog(const Puzzle& puzzle, const Grid& digits, const std::optional
         if (!isClear[static_cast<std::size_t>(cell.index())])
             covered.push_back(cell);
     return CellSet::from(covered);
+}
+
+Puzzle seenThroughFog(Puzzle puzzle, const CellSet& covered) {
+    for (const Cell cell : covered)
+        puzzle.givens.clear(cell);
+    return puzzle;
 }
 
 }  // namespace nonet

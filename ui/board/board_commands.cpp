@@ -38,7 +38,7 @@ const QString kFilterDigit = QStringLiteral("digit_");
 }  // namespace
 
 EntryContext BoardWidget::Private::context(std::vector<Cell> cells) const {
-    return {picture.puzzle, picture.state, std::move(cells)};
+    return {picture.puzzle, picture.state, std::move(cells), picture.fogged};
 }
 
 bool BoardWidget::Private::mayEdit() {

@@ -1,5 +1,7 @@
 #include "ui/board/board_edit.h"
 
+#include "core/rules/fog.h"
+
 namespace nonet {
 namespace {
 
@@ -53,7 +55,8 @@ BoardEdit eraseWith(const EntryContext& context, EraseFirst first) {
 
 BoardEdit strike(const EntryContext& context, Digit digit) {
     std::vector<Candidate> candidates;
-    const CandidateGrid possible = candidatesFrom(digitsOf(context.puzzle, context.state), context.puzzle);
+    const Puzzle seen = seenThroughFog(context.puzzle, context.fogged);
+    const CandidateGrid possible = candidatesFrom(digitsOf(seen, context.state), seen);
     for (const Cell cell : context.cells)
         if (possible.at(cell).contains(digit) && possible.at(cell).count() > 1)
             candidates.push_back({cell, digit});

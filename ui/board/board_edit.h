@@ -22,6 +22,8 @@ struct EntryContext {
     const PlayState& state;
     /// The selected cells, or the clicked one.
     std::vector<Cell> cells;
+    /// What fog covers rules nothing out.
+    CellSet fogged{};
 };
 
 /// digit: the digit goes into the cells and its marks out of their peers; again: it comes out. corner, centre: toggles

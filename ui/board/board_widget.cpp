@@ -1,6 +1,6 @@
 #include "ui/board/board_widget.h"
 
-#include "core/rules/fog.h"
+#include "core/play/game_fog.h"
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_font.h"
 #include "ui/board/board_widget_private.h"
@@ -294,14 +294,16 @@ void BoardWidget::Private::takeOverlay() {
     if (shown.position) {
         picture.digits = std::move(shown.position->digits);
         picture.candidates = std::move(shown.position->candidates);
+        picture.fogged = foggedCells();
     } else {
         picture.digits = document->digits();
         const CandidateSource source =
             preferences.values().reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
-        picture.candidates =
-            candidateLayer ? *candidateLayer : nonet::candidateLayer(picture.puzzle, picture.state, source);
+        picture.fogged = foggedCells();
+        picture.candidates = candidateLayer ? *candidateLayer
+                                            : nonet::candidateLayer(seenThroughFog(picture.puzzle, picture.fogged),
+                                                                    picture.state, source);
     }
-    picture.fogged = cellsInFog(picture.puzzle, picture.digits, document->record().solution);
     // A step's links and a position's digits run over many cells.
     if (isOtherStep || isOtherPosition)
         q->update();
@@ -309,6 +311,10 @@ void BoardWidget::Private::takeOverlay() {
         Q_EMIT q->pictureChanged();
     if (isOtherPosition && picture.isReplay)
         announceCell();
+}
+
+CellSet BoardWidget::Private::foggedCells() const {
+    return cellsInFog(picture.puzzle, document->history(), picture.digits, document->record().solution);
 }
 
 void BoardWidget::Private::readPreferences() {

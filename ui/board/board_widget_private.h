@@ -40,6 +40,7 @@ public:
     /// The rule's glyphs, which reach over cells that look as before.
     void updateFrame(const BrokenRule& broken);
     void markMistakesAtOnce();
+    CellSet foggedCells() const;
     void changeSelection(const BoardSelection& next);
     void setChosenDigit(std::optional<Digit> digit);
     void setCellColour(Digit colour);

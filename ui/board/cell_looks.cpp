@@ -35,13 +35,7 @@ void lookAtFog(CellLook& look) {
 std::vector<BrokenRule> seenBreaks(const BoardPicture& picture) {
     if (!picture.showsConflicts)
         return {};
-    if (picture.fogged.isEmpty())
-        return picture.puzzle.rulebook().broken(picture.digits);
-    Grid seen = picture.digits;
-    for (const Cell cell : picture.fogged)
-        if (!picture.puzzle.givens.isBlank(cell))
-            seen.clear(cell);
-    std::vector<BrokenRule> broken = picture.puzzle.rulebook().broken(seen);
+    std::vector<BrokenRule> broken = picture.puzzle.rulebook().broken(seenDigits(picture));
     std::erase_if(broken, [&picture](const BrokenRule& each) {
         return each.constraint &&
                std::ranges::any_of(picture.puzzle.constraints()[static_cast<std::size_t>(*each.constraint)].cells(),
@@ -113,6 +107,14 @@ void lookAtStep(const BoardPicture& picture, std::vector<CellLook>& looks) {
 
 }  // namespace
 
+Grid seenDigits(const BoardPicture& picture) {
+    Grid seen = picture.digits;
+    for (const Cell cell : picture.fogged)
+        if (!picture.puzzle.givens.isBlank(cell))
+            seen.clear(cell);
+    return seen;
+}
+
 bool explainsStep(const BoardPicture& picture) { return picture.step && picture.stepDepth >= StepDepth::houses; }
 
 std::vector<RoleHouse> shownStepHouses(const BoardPicture& picture) {
@@ -150,7 +152,7 @@ BoardLooks boardLooks(const BoardPicture& picture) {
     const int cellCount = picture.puzzle.shape().cellCount();
     BoardLooks all{std::vector<CellLook>(static_cast<std::size_t>(cellCount)), seenBreaks(picture)};
     std::vector<CellLook>& looks = all.cells;
-    const CandidateGrid possible = candidatesFrom(picture.digits, picture.puzzle);
+    const CandidateGrid possible = candidatesFrom(seenDigits(picture), picture.puzzle);
     for (int i = 0; i < cellCount; ++i) {
         const Cell cell(i);
         CellLook& look = looks[static_cast<std::size_t>(i)];

@@ -61,6 +61,9 @@ struct BoardLooks {
 };
 BoardLooks boardLooks(const BoardPicture& picture);
 
+/// Without the givens that lie in fog.
+Grid seenDigits(const BoardPicture& picture);
+
 /// Whether something of a step is on the board: the player's highlights then give way to it.
 bool explainsStep(const BoardPicture& picture);
 /// The houses that are painted at the depth that is shown. Where only houses are told they are those that are named

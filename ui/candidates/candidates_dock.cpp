@@ -1,6 +1,6 @@
 #include "ui/candidates/candidates_dock.h"
 
-#include "core/play/player_actions.h"
+#include "core/play/game_fog.h"
 #include "ui/board/board_widget.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
@@ -183,8 +183,9 @@ QWidget* CandidatesDock::buildActions() {
             m_board->setShowsCandidates(on);
     });
     connect(m_fillMarks, &QPushButton::clicked, this, [this] {
-        performOn(m_document, ActionKind::fillMarks, [](const Puzzle& puzzle, const PlayState& state) {
-            return fillMarks(puzzle, state, MarkKind::centre);
+        const CellSet fogged = m_board != nullptr ? m_board->picture().fogged : CellSet();
+        performOn(m_document, ActionKind::fillMarks, [&fogged](const Puzzle& puzzle, const PlayState& state) {
+            return fillMarksInSight(puzzle, state, MarkKind::centre, fogged);
         });
     });
     connect(m_clearMarks, &QPushButton::clicked, this,

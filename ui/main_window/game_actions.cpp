@@ -1,7 +1,7 @@
 #include "ui/main_window/game_actions.h"
 
 #include "core/hints/hint_answer.h"
-#include "core/play/player_actions.h"
+#include "core/play/game_fog.h"
 #include "ui/board/board_widget.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
@@ -76,8 +76,8 @@ void GameActions::connectPuzzle() {
         };
     };
     actions.on("candidates.restore", this, perform(ActionKind::clearStruck, clearStruck));
-    actions.on("marks.fill", this, perform(ActionKind::fillMarks, [](const Puzzle& puzzle, const PlayState& state) {
-                   return fillMarks(puzzle, state, MarkKind::centre);
+    actions.on("marks.fill", this, perform(ActionKind::fillMarks, [this](const Puzzle& puzzle, const PlayState& state) {
+                   return fillMarksInSight(puzzle, state, MarkKind::centre, m_board.picture().fogged);
                }));
     actions.on("marks.clear", this, perform(ActionKind::clearMarks, clearMarks));
     actions.on("colours.clear", this, perform(ActionKind::clearColours, clearColours));

@@ -1,6 +1,7 @@
 #include "ui/main_window/play_room.h"
 
 #include "ui/board/board_widget.h"
+#include "ui/board/cell_looks.h"
 #include "ui/board/digit_pad.h"
 #include "ui/candidates/candidates_dock.h"
 #include "ui/hints/all_steps_dock.h"
@@ -329,7 +330,7 @@ QStringList PlayRoom::boardFacts() const {
     for (const int rule : m_board->chosenRules())
         facts.append(ruleSentence(picture.puzzle.constraints()[static_cast<std::size_t>(rule)], rules.layout()));
     if (m_board->selection().count() > 1)
-        facts.append(selectionSum(m_board->selection(), picture.digits, picture.puzzle.symbols()));
+        facts.append(selectionSum(m_board->selection(), seenDigits(picture), picture.puzzle.symbols()));
     return facts;
 }
 

@@ -1,4 +1,5 @@
 // Fog hides what the setter put under it, on the screen, in files and from a screen reader, and never what was typed.
+#include "core/play/player_actions.h"
 #include "tests/core/rules/random_constraints.h"
 #include "tests/ui/board/board_on_screen.h"
 #include "ui/board/board_accessible.h"
@@ -142,6 +143,44 @@ TEST_F(FogOnScreen, ClearsRoundARightDigitAndComesBackWithUndo) {
     EXPECT_EQ(fogged().count(), 80);
     m_foggy->redo();
     EXPECT_EQ(fogged().count(), 71);
+}
+
+TEST_F(FogOnScreen, StaysAwayWhereDigitsAreLocked) {
+    select(cellAt(5, 5));
+    press(Qt::Key_5);
+    ASSERT_EQ(fogged().count(), 71);
+    m_foggy->lockGivens();
+    EXPECT_EQ(m_foggy->puzzle().givens.filledCount(), 3);
+    EXPECT_EQ(fogged().count(), 71);
+    select(cellAt(2, 2));
+    press(Qt::Key_7);
+    EXPECT_EQ(fogged().count(), 63) << "r1c1 was lit";
+}
+
+TEST_F(FogOnScreen, CandidatesDoNotTellTheGivensUnderIt) {
+    m_board.setShowsCandidates(true);
+    const auto isPossible = [this](int row, int column, int digit) {
+        return m_board.picture().candidates.at(cellAt(row, column)).contains(Digit(digit));
+    };
+    select(cellAt(2, 8));
+    press(Qt::Key_4);
+    ASSERT_FALSE(fogged().contains(cellAt(3, 9)));
+    EXPECT_TRUE(isPossible(3, 9, 9)) << "the 9 of its column is covered";
+    EXPECT_FALSE(isPossible(1, 9, 5)) << "the 5 of its row is lit";
+    select(cellAt(8, 8));
+    press(Qt::Key_3);
+    ASSERT_FALSE(fogged().contains(cellAt(9, 9)));
+    EXPECT_FALSE(isPossible(3, 9, 9));
+}
+
+TEST_F(FogOnScreen, StruckCandidatesDoNotTellTheGivensUnderIt) {
+    m_board.setShowsCandidates(false);
+    select(cellAt(2, 8));
+    press(Qt::Key_4);
+    const std::vector<Candidate> struck{{cellAt(3, 9), Digit(9)}};
+    m_foggy->perform(toggleStruck(m_foggy->puzzle(), m_foggy->state(), struck), {.kind = ActionKind::struck});
+    const auto look = [this] { return boardLooks(m_board.picture()).cells[26]; };
+    EXPECT_TRUE(look().struckMarks.contains(Digit(9)));
 }
 
 TEST_F(FogOnScreen, IsToldToScreenReadersInsteadOfWhatItHides) {
