@@ -7,6 +7,7 @@
 #include "core/formats/layout_json.h"
 #include "core/formats/play_json.h"
 #include "core/formats/reading.h"
+#include "core/formats/standing_warnings.h"
 
 #include <algorithm>
 #include <array>
@@ -164,10 +165,7 @@ Result<ImportedPuzzle> readFile(const Json& file) {
     if (!puzzle)
         return puzzle.error();
     record.puzzle = std::move(puzzle).value();
-    if (record.puzzle.hasUnknownConstraint()) {
-        record.isReadOnly = !hasOnlyForeignUnknowns(record.puzzle);
-        imported.warnings.push_back(ImportWarning::unknownConstraints);
-    }
+    record.isReadOnly = record.puzzle.hasUnknownConstraint() && !hasOnlyForeignUnknowns(record.puzzle);
     if (const Json* solution = member(file, "solution")) {
         Result<Grid> grid = readGrid(*solution, "solution", BoardText(record.puzzle));
         if (!grid)
@@ -189,6 +187,8 @@ Result<ImportedPuzzle> readFile(const Json& file) {
     const Json unknown = unknownMembers(file);
     if (!unknown.empty())
         record.unknownKeys = jsonText(unknown);
+    const std::vector<ImportWarning> standing = standingWarnings(record);
+    imported.warnings.insert(imported.warnings.end(), standing.begin(), standing.end());
     return imported;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/formats/reading.h"
 #include "core/formats/setter_link.h"
+#include "core/formats/standing_warnings.h"
 
 namespace nonet {
 
@@ -17,13 +18,11 @@ ImportedPuzzle importedFrom(SetterRecord read, FormatId format) {
         if (isSo)
             imported.warnings.push_back(warning);
     };
-    warn(ImportWarning::unknownConstraints, record.puzzle.hasUnknownConstraint());
+    record.puzzle.setDecoration(std::move(read.decoration));
+    imported.warnings = standingWarnings(record);
     warn(ImportWarning::textsCut, cutTexts(record.info));
-    warn(ImportWarning::drawingsFarAway, !areWhollyShown(read.decoration, record.puzzle.shape()));
-    warn(ImportWarning::fogNotShown, read.decoration.fog && !record.solution);
     warn(ImportWarning::drawingsDropped, read.hasUnreadDrawings);
     warn(ImportWarning::marksDropped, read.hasUnreadMarks);
-    record.puzzle.setDecoration(std::move(read.decoration));
     return imported;
 }
 

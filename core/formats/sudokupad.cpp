@@ -2,6 +2,7 @@
 
 #include "core/formats/decoration_json.h"
 #include "core/formats/setter_record.h"
+#include "core/formats/standing_warnings.h"
 #include "core/formats/sudokupad_drawings.h"
 #include "core/formats/sudokupad_grids.h"
 
@@ -11,7 +12,6 @@
 namespace nonet {
 namespace {
 
-constexpr std::string_view kPadKey = "sudokupad";
 constexpr std::size_t kMostCages = 2'000;
 
 struct PadLayerMember {
@@ -84,7 +84,7 @@ private:
         for (const auto& [key, value] : m_file.items())
             if (std::ranges::find(kRead, key) == kRead.end())
                 kept[key] = value;
-        if (!kept.empty())
+        if (!kept.empty() || !record.puzzle.decoration().drawings.empty())
             record.unknownKeys = jsonText(Json{{std::string(kPadKey), std::move(kept)}});
     }
 

@@ -2,7 +2,8 @@
 
 #include "core/formats/journal.h"
 #include "core/formats/native_file.h"
-#include "core/rules/fog.h"
+#include "core/formats/standing_warnings.h"
+#include "core/play/game_fog.h"
 #include "core/storage/replace_file.h"
 
 #include <QDir>
@@ -88,8 +89,8 @@ std::optional<Error> moveDocument(const std::string& from, const std::string& to
 
 /// Nobody did anything to it, and it can be had again: it comes with the program, or is an empty board.
 bool isUntouched(const PuzzleRecord& record) {
-    const bool isEmpty = digitsOf(record.puzzle, record.history.state()).filledCount() == 0 &&
-                         !record.puzzle.startCandidates && record.puzzle.constraints().empty();
+    const bool isEmpty =
+        record.puzzle == Puzzle() && digitsOf(record.puzzle, record.history.state()).filledCount() == 0;
     return record.history.nodes().size() == 1 && record.history.checkpoints().empty() &&
            (isEmpty || viewStateFrom(record.view).origin == PuzzleOrigin::sample);
 }
@@ -105,9 +106,9 @@ ContinueEntry entryOf(const QString& id, const PuzzleRecord& record) {
     entry.author = QString::fromStdString(record.info.author);
     entry.puzzle = puzzle;
     entry.state = record.history.state();
-    entry.fogged = cellsInFog(puzzle, digits, record.solution);
+    entry.fogged = cellsInFog(puzzle, record.history, digits, record.solution);
     entry.progress = blanks == 0 ? 1.0 : static_cast<double>(entered) / blanks;
-    entry.completion = completionOf(record, digits, fittingSolution(puzzle, record.solution));
+    entry.completion = completionOf(record, digits, trustedSolution(puzzle, record.solution));
     entry.rating = viewStateFrom(record.view).rating;
     return entry;
 }
@@ -448,6 +449,8 @@ void DocumentStore::noteChange() {
         m_knownCurrent = history.current();
         note(moveLine);
     }
+    // So that a kill loses no more of the time than of the game.
+    noteTime();
 }
 
 void DocumentStore::noteTime() {

@@ -1,5 +1,6 @@
 #include "ui/document/puzzle_document.h"
 
+#include "core/formats/standing_warnings.h"
 #include "core/play/transform_game.h"
 
 #include <QUuid>
@@ -161,7 +162,7 @@ void PuzzleDocument::setFacts(SolutionFacts facts) {
 void PuzzleDocument::updateSolution() {
     // A plain puzzle has the setter's where the givens leave several.
     const bool hasSetters = !puzzle().isClassic() || m_facts.state == SolutionState::several;
-    m_solution = m_facts.solution ? m_facts.solution : hasSetters ? fittingSolution(puzzle(), m_setters) : std::nullopt;
+    m_solution = m_facts.solution ? m_facts.solution : hasSetters ? trustedSolution(puzzle(), m_setters) : std::nullopt;
     const BoardShape& shape = puzzle().shape();
     const bool isOfShape = m_setters && m_setters->rows() == shape.rows() && m_setters->columns() == shape.columns();
     m_record.solution = m_facts.solution ? m_facts.solution : isOfShape ? m_setters : std::nullopt;

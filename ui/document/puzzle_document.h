@@ -80,7 +80,7 @@ public:
     /// What is known of the puzzle's solutions, worked out once for every change of the puzzle: whoever reasons from
     /// the game reads it here. Unknown while it awaits them, and where the counting was given up.
     const SolutionFacts& facts() const { return m_facts; }
-    /// The only solution; else the setter's, where the puzzle came with one that has its givens.
+    /// The only solution; else the setter's, where the puzzle came with one that has its givens and keeps its rules.
     const std::optional<Grid>& solution() const { return m_solution; }
     bool isSettersSolution() const { return m_solution && !m_facts.solution; }
     /// The puzzle is new and its solutions are not counted yet: setFacts() will tell.

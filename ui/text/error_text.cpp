@@ -168,8 +168,11 @@ QString warningSentence(ImportWarning warning) {
         return ErrorText::tr("Of several colours in one cell, all are kept, but only the first is shown.");
     case ImportWarning::fogNotShown:
         return ErrorText::tr("The file has fog but no solution to clear it by: everything is shown.");
+    case ImportWarning::solutionBreaksRules:
+        return ErrorText::tr(
+            "The setter's solution breaks a rule of the puzzle, so your digits are not checked by it.");
     case ImportWarning::rulesOnlyDrawn:
-        return ErrorText::tr("The link holds the board as it is drawn: rules other than rows, columns, regions and "
+        return ErrorText::tr("The puzzle came as a drawing: rules other than rows, columns, regions and "
                              "cages are not known to Nonet and are not checked.");
     case ImportWarning::drawingsDropped: return ErrorText::tr("Some drawings could not be read and were left out.");
     case ImportWarning::marksDropped:

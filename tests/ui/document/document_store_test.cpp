@@ -93,6 +93,19 @@ TEST_F(DocumentStoreTest, EveryChangeSurvivesAKill) {
     }
 }
 
+TEST_F(DocumentStoreTest, TheTimeOfTheLastChangeSurvivesAKill) {
+    DocumentStore store(m_data.path(), runNever);
+    PuzzleDocument document(recordOf(kOneGiven));
+    store.keep(document);
+    document.setPlayedSeconds(7);
+    enter(document, Cell(1), 3);
+    EXPECT_EQ(afterKill().playedSeconds, 7);
+    document.setPlayedSeconds(12.5);
+    document.undo();
+    EXPECT_EQ(afterKill().playedSeconds, 12.5);
+    EXPECT_EQ(afterKill().history, document.history());
+}
+
 TEST_F(DocumentStoreTest, ChangesAfterASaveSurviveToo) {
     std::vector<std::function<void()>> works;
     std::vector<std::function<void()>> dones;

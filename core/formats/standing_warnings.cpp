@@ -1,0 +1,38 @@
+#include "core/formats/standing_warnings.h"
+
+#include "core/formats/completion.h"
+#include "core/formats/json_members.h"
+#include "core/rules/broken_rules.h"
+
+namespace nonet {
+namespace {
+
+bool hasPadDrawings(const PuzzleRecord& record) {
+    return !record.puzzle.decoration().drawings.empty() && !record.unknownKeys.empty() &&
+           jsonObjectFrom(record.unknownKeys).contains(kPadKey);
+}
+
+}  // namespace
+
+std::vector<ImportWarning> standingWarnings(const PuzzleRecord& record) {
+    std::vector<ImportWarning> warnings;
+    const auto warn = [&warnings](ImportWarning warning, bool isSo) {
+        if (isSo)
+            warnings.push_back(warning);
+    };
+    const Puzzle& puzzle = record.puzzle;
+    warn(ImportWarning::rulesOnlyDrawn, hasPadDrawings(record));
+    warn(ImportWarning::unknownConstraints, puzzle.hasUnknownConstraint());
+    warn(ImportWarning::drawingsFarAway, !areWhollyShown(puzzle.decoration(), puzzle.shape()));
+    warn(ImportWarning::fogNotShown, puzzle.decoration().fog && !record.solution);
+    warn(ImportWarning::solutionBreaksRules,
+         fittingSolution(puzzle, record.solution) && !trustedSolution(puzzle, record.solution));
+    return warnings;
+}
+
+std::optional<Grid> trustedSolution(const Puzzle& puzzle, const std::optional<Grid>& solution) {
+    std::optional<Grid> fitting = fittingSolution(puzzle, solution);
+    return fitting && isSolvedBy(puzzle, *fitting) ? std::move(fitting) : std::nullopt;
+}
+
+}  // namespace nonet

@@ -1,0 +1,20 @@
+// What an import warns of and the puzzle itself goes on to tell: said again whenever it is opened.
+#pragma once
+
+#include "core/formats/format.h"
+
+#include <vector>
+
+namespace nonet {
+
+/// In the order in which they are told.
+std::vector<ImportWarning> standingWarnings(const PuzzleRecord& record);
+
+/// Where a record keeps what it does not know of SudokuPad's data; there, if only empty, with every drawing of its.
+inline constexpr std::string_view kPadKey = "sudokupad";
+
+/// The setter's solution, where it is one of this puzzle (fittingSolution) and no house or rule that is known is broken
+/// by it: what digits can be checked by.
+std::optional<Grid> trustedSolution(const Puzzle& puzzle, const std::optional<Grid>& solution);
+
+}  // namespace nonet
