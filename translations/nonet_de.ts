@@ -3370,10 +3370,6 @@
         <translation>Dieser Link ist beschädigt oder abgeschnitten: Sein Rätsel lässt sich nicht entpacken.</translation>
     </message>
     <message>
-        <source>The link holds the board as it is drawn: rules other than rows, columns, regions and cages are not known to Nonet and are not checked.</source>
-        <translation>Der Link enthält das Gitter so, wie es gezeichnet ist: Andere Regeln als Zeilen, Spalten, Regionen und Käfige kennt Nonet nicht und prüft sie nicht.</translation>
-    </message>
-    <message>
         <source>Some drawings could not be read and were left out.</source>
         <translation>Einige Zeichnungen ließen sich nicht lesen und wurden weggelassen.</translation>
     </message>
@@ -3396,6 +3392,14 @@
     <message>
         <source>The puzzle has rules that this version does not know: they are kept, but not checked.</source>
         <translation>Das Rätsel hat Regeln, die diese Version nicht kennt: sie bleiben erhalten, werden aber nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The setter&apos;s solution breaks a rule of the puzzle, so your digits are not checked by it.</source>
+        <translation>Die Lösung des Autors verletzt eine Regel des Rätsels; deshalb werden deine Ziffern nicht mit ihr verglichen.</translation>
+    </message>
+    <message>
+        <source>The puzzle came as a drawing: rules other than rows, columns, regions and cages are not known to Nonet and are not checked.</source>
+        <translation>Das Rätsel kam als Zeichnung: Andere Regeln als Zeilen, Spalten, Regionen und Käfige kennt Nonet nicht und prüft sie nicht.</translation>
     </message>
 </context>
 <context>
@@ -5705,10 +5709,6 @@
         <translation>mindestens %1 Lösungen</translation>
     </message>
     <message>
-        <source>solutions not counted</source>
-        <translation>Lösungen nicht gezählt</translation>
-    </message>
-    <message>
         <source>no solution</source>
         <translation>keine Lösung</translation>
     </message>
@@ -5749,6 +5749,15 @@
         <source>%1, %2</source>
         <comment>level and score, by a profile</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>number of solutions unknown</source>
+        <translation>Zahl der Lösungen unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 filled</source>
+        <comment>cells</comment>
+        <translation>%1 von %2 gefüllt</translation>
     </message>
 </context>
 <context>
@@ -11473,10 +11482,6 @@
     <message>
         <source>Who made the puzzle; click to change it</source>
         <translation>Wer das Rätsel gemacht hat; klicken, um es zu ändern</translation>
-    </message>
-    <message>
-        <source>%1 % done</source>
-        <translation>%1 % gefüllt</translation>
     </message>
     <message>
         <source>Rating it …</source>

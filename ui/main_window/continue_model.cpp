@@ -3,8 +3,11 @@
 #include "ui/main_window/puzzle_words.h"
 #include "ui/text/cell_names.h"
 
+#include <QHash>
 #include <QLocale>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace nonet {
 namespace {
@@ -13,6 +16,16 @@ namespace {
 QString momentText(const QDateTime& moment) {
     static const QRegularExpression seconds(QStringLiteral("[:.]s+"));
     return QLocale().toString(moment, QLocale().dateTimeFormat(QLocale::ShortFormat).remove(seconds));
+}
+
+QString authorOf(const ContinueEntry& entry) { return entry.author; }
+
+QString sizeOf(const ContinueEntry& entry) {
+    return QStringLiteral("%1 × %2").arg(entry.puzzle.shape().rows()).arg(entry.puzzle.shape().columns());
+}
+
+QString cluesOf(const ContinueEntry& entry) {
+    return ContinueModel::tr("%n clue(s)", nullptr, entry.puzzle.givens.filledCount());
 }
 
 }  // namespace
@@ -24,6 +37,7 @@ void ContinueModel::setEntries(std::vector<ContinueEntry> entries) {
     beginResetModel();
     m_entries = std::move(entries);
     m_pixmaps.assign(m_entries.size(), QPixmap());
+    findMarks();
     endResetModel();
 }
 
@@ -41,10 +55,38 @@ QString ContinueModel::doneText(const ContinueEntry& entry) {
     switch (entry.completion) {
     case Completion::solved: return tr("finished");
     case Completion::unproven: return tr("all cells filled");
-    case Completion::differs:
+    case Completion::differs: return tr("all cells filled");
     case Completion::open: break;
     }
+    if (entry.progress >= 1)
+        return tr("all cells filled");
     return tr("%1 % done").arg(static_cast<int>(entry.progress * 100));
+}
+
+QString ContinueModel::titleOf(const ContinueEntry& entry) {
+    // Without a title it is told by what is known of it.
+    if (!entry.title.isEmpty())
+        return entry.title;
+    return entry.rating ? sentenceCase(PuzzleWords::ratingByProfile(*entry.rating)) : cluesOf(entry);
+}
+
+void ContinueModel::findMarks() {
+    m_marks.assign(m_entries.size(), QString());
+    QHash<QString, std::vector<std::size_t>> sameTitle;
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        if (m_entries[i].isReadable)
+            sameTitle[titleOf(m_entries[i])].push_back(i);
+    using Fact = QString (*)(const ContinueEntry&);
+    constexpr Fact kFacts[] = {authorOf, sizeOf, cluesOf};
+    for (const std::vector<std::size_t>& same : std::as_const(sameTitle))
+        for (const Fact fact : kFacts) {
+            const QString first = fact(m_entries[same.front()]);
+            if (std::ranges::all_of(same, [&](std::size_t i) { return fact(m_entries[i]) == first; }))
+                continue;
+            for (const std::size_t i : same)
+                m_marks[i] = fact(m_entries[i]);
+            break;
+        }
 }
 
 QVariant ContinueModel::data(const QModelIndex& index, int role) const {
@@ -57,14 +99,11 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
         if (!entry.isReadable)
             return QStringLiteral("%1\n%2").arg(tr("Cannot be read"), momentText(entry.lastPlayed));
         const QString rating = entry.rating ? sentenceCase(PuzzleWords::ratingByProfile(*entry.rating)) : QString();
-        const QString clues = tr("%n clue(s)", nullptr, entry.puzzle.givens.filledCount());
-        QStringList facts{entry.title.isEmpty() ? QString() : rating, doneText(entry)};
+        QStringList facts{m_marks[row], entry.title.isEmpty() ? QString() : rating, doneText(entry)};
         facts.removeAll(QString());
-        // Without a title it is told by what is known of it.
-        const QString title = entry.title.isEmpty() ? (rating.isEmpty() ? clues : rating) : entry.title;
         // A line each beside the picture, so that none is cut off in a narrow panel.
-        return QStringList{title, facts.join(QStringLiteral(" · ")),
-                           entry.lastPlayed.isValid() ? momentText(entry.lastPlayed) : clues}
+        return QStringList{titleOf(entry), facts.join(QStringLiteral(" · ")),
+                           entry.lastPlayed.isValid() ? momentText(entry.lastPlayed) : cluesOf(entry)}
             .join(QLatin1Char('\n'));
     }
     case Qt::EditRole: return entry.title;
@@ -87,7 +126,8 @@ bool ContinueModel::setData(const QModelIndex& index, const QVariant& value, int
     if (title == entry.title)
         return false;
     entry.title = title;
-    Q_EMIT dataChanged(index, index);
+    findMarks();
+    Q_EMIT dataChanged(this->index(0), this->index(rowCount() - 1));
     m_rename(entry.id, title);
     return true;
 }

@@ -33,10 +33,15 @@ public:
 
 private:
     static QString doneText(const ContinueEntry& entry);
+    static QString titleOf(const ContinueEntry& entry);
+    /// What tells entries of one title apart.
+    void findMarks();
 
     Thumbnail m_thumbnail;
     Rename m_rename;
     std::vector<ContinueEntry> m_entries;
+    /// One an entry; empty where its title is its own.
+    std::vector<QString> m_marks;
     mutable std::vector<QPixmap> m_pixmaps;
 };
 

@@ -26,6 +26,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 
+#include <algorithm>
 #include <utility>
 
 namespace nonet {
@@ -43,7 +44,24 @@ QString fileNameFrom(const QString& title, const QString& suffix) {
         name.chop(1);
     while (name.startsWith(u'.'))
         name.remove(0, 1);
+    // Else the name would seem to tell another format than its own ending does.
+    for (const std::string& ending : formatEndings())
+        if (const QString dotted = u'.' + QString::fromStdString(ending); name.endsWith(dotted, Qt::CaseInsensitive))
+            name.chop(dotted.size());
     return (name.isEmpty() ? ExportActions::tr("Untitled") : name) + u'.' + suffix;
+}
+
+/// The format that a file of this name is to have: the chosen one, unless the name ends as those of one other do.
+FormatId formatOfName(const QString& path, const FormatRow& chosen) {
+    const std::string ending = QFileInfo(path).suffix().toLower().toStdString();
+    const auto has = [&ending](const FormatRow& row) {
+        const std::vector<std::string> endings = endingsOf(row);
+        return std::ranges::find(endings, ending) != endings.end();
+    };
+    const auto formats = formatCatalogue();
+    if (has(chosen) || std::ranges::count_if(formats, has) != 1)
+        return chosen.id;
+    return std::ranges::find_if(formats, has)->id;
 }
 
 enum class Caption : std::uint8_t { whole, withoutTitle };
@@ -108,7 +126,8 @@ void ExportActions::askWhereToSave() {
     dialog->selectNameFilter(filters.at(static_cast<qsizetype>(FormatId::native)));
     takeFilter();
     dialog->selectFile(fileNameFrom(m_frame.session.document()->title(), dialog->defaultSuffix()));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, chosen](const QString& path) { save(path, chosen().id); });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, chosen](const QString& path) { save(path, formatOfName(path, chosen())); });
     dialog->show();
 }
 

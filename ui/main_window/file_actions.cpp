@@ -69,7 +69,7 @@ void FileActions::connectActions() {
     });
     actions.on("file.open", this, [this] { askForFile(); });
     actions.on("file.close", this, [this] {
-        openSample(Level::easy);
+        openEmpty();
         m_frame.actions.action(QStringLiteral("file.continue"))->trigger();
     });
     actions.on("edit.paste", this, [this] { paste(); });

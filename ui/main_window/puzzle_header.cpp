@@ -27,6 +27,8 @@ namespace {
 constexpr int kHeaderHeight = 52;
 constexpr int kHeaderIcon = 20;
 constexpr int kMostEntered = 81;
+/// Of a samurai: larger boards are few, and may need more room.
+constexpr int kMostCells = 369;
 constexpr int kLeastName = 96;
 constexpr int kUsualName = 160;
 constexpr int kLevelDot = 10;
@@ -217,7 +219,7 @@ void PuzzleHeader::update() {
     if (document->isBeingTyped())
         m_progress->setText(PuzzleWords::clues(*document));
     else
-        m_progress->setText(m_isWatching ? QString() : tr("%1 % done").arg(PuzzleWords::percentDone(*document)));
+        m_progress->setText(m_isWatching ? QString() : PuzzleWords::filled(*document));
 }
 
 QString PuzzleHeader::levelText() const {
@@ -276,7 +278,7 @@ void PuzzleHeader::measure() {
     const QFontMetrics large(textFont(TextSize::title, QFont::DemiBold));
     const QFontMetrics usual(textFont(TextSize::body));
     // The time stands where it does from the first to the last of them.
-    m_progress->setMinimumWidth(qMax(usual.horizontalAdvance(tr("%1 % done").arg(100)),
+    m_progress->setMinimumWidth(qMax(usual.horizontalAdvance(PuzzleWords::filled(kMostCells, kMostCells)),
                                      usual.horizontalAdvance(PuzzleWords::entered(kMostEntered))));
     const QString typed = sentenceCase(PuzzleWords::atLeastSolutions(kCountedAtMost));
     const QString beyond = sentenceCase(PuzzleWords::rating(KeptRating{}));

@@ -14,7 +14,7 @@ QString PuzzleWords::solutions(const PuzzleDocument& document) {
         if (count->isAtLeast && count->count > 0)
             return atLeastSolutions(static_cast<qulonglong>(count->count));
         if (count->count == 0)
-            return count->isAtLeast ? tr("solutions not counted") : tr("no solution");
+            return count->isAtLeast ? tr("number of solutions unknown") : tr("no solution");
         if (count->count == 1)
             return tr("one solution");
         return tr("%Ln solution(s)", nullptr, static_cast<int>(count->count));
@@ -26,7 +26,7 @@ QString PuzzleWords::solutions(const PuzzleDocument& document) {
         return document.isBeingTyped() ? tr("counting the solutions") : tr("several solutions");
     case SolutionState::unknown: break;
     }
-    return document.awaitsFacts() ? tr("counting the solutions") : tr("solutions not counted");
+    return document.awaitsFacts() ? tr("counting the solutions") : tr("number of solutions unknown");
 }
 
 QString PuzzleWords::atLeastSolutions(qulonglong count) {
@@ -63,10 +63,11 @@ QString PuzzleWords::level(const KeptRating& rating) {
                                                               : levelName(rating.level);
 }
 
-int PuzzleWords::percentDone(const PuzzleDocument& document) {
-    const int givens = document.puzzle().givens.filledCount();
-    const int blanks = document.puzzle().givens.cellCount() - givens;
-    return blanks == 0 ? 100 : 100 * (document.digits().filledCount() - givens) / blanks;
+QString PuzzleWords::filled(int count, int cells) { return tr("%1 of %2 filled", "cells").arg(count).arg(cells); }
+
+QString PuzzleWords::filled(const PuzzleDocument& document) {
+    const BoardShape& shape = document.puzzle().shape();
+    return filled(document.digits().filledCount(), shape.cellCount() - shape.holeCount());
 }
 
 }  // namespace nonet

@@ -26,8 +26,9 @@ public:
     static QString ratingByProfile(const KeptRating& rating);
     /// The level alone, without a score.
     static QString level(const KeptRating& rating);
-    /// Of the cells that were blank at first, how many hold a digit: 0..100.
-    static int percentDone(const PuzzleDocument& document);
+    /// "30 of 81 filled": true of wrong digits, too.
+    static QString filled(int count, int cells);
+    static QString filled(const PuzzleDocument& document);
 };
 
 }  // namespace nonet

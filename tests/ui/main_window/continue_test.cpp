@@ -2,6 +2,7 @@
 #include "tests/core/sample_puzzles.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/document/document_store.h"
+#include "ui/main_window/continue_model.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/puzzle_choice_dialog.h"
 
@@ -79,6 +80,60 @@ TEST_F(ContinueTest, IsSearchedAndRenamed) {
     find<QPushButton>("continueClear")->click();
     EXPECT_EQ(list().model()->rowCount(), 2);
     EXPECT_FALSE(find<QWidget>("continueNotFound")->isVisible());
+}
+
+TEST_F(ContinueTest, EntriesOfOneNameAreToldApart) {
+    const auto entry = [](const QString& title, const QString& author, const Puzzle& puzzle) {
+        ContinueEntry made;
+        made.title = title;
+        made.author = author;
+        made.puzzle = puzzle;
+        return made;
+    };
+    const Puzzle plain(*gridFromLine("5" + std::string(80, '.')));
+    const Puzzle small(Geometry(2, 3), Grid(6));
+    ContinueModel model({});
+    model.setRename([](const QString&, const QString&) {});
+    model.setEntries({entry(QStringLiteral("Birds"), QStringLiteral("Ada"), plain),
+                      entry(QStringLiteral("Birds"), QStringLiteral("Bob"), plain),
+                      entry(QStringLiteral("Fish"), QStringLiteral("Ada"), plain),
+                      entry(QStringLiteral("Fish"), QStringLiteral("Ada"), small),
+                      entry(QStringLiteral("Moss"), QStringLiteral("Ada"), plain),
+                      entry(QStringLiteral("Rain"), QString(), plain),
+                      entry(QStringLiteral("Rain"), QString(), Puzzle())});
+    const auto facts = [&model](int row) { return model.index(row).data().toString().split(u'\n')[1]; };
+    EXPECT_EQ(facts(0), QStringLiteral("Ada · 0 % done"));
+    EXPECT_EQ(facts(1), QStringLiteral("Bob · 0 % done"));
+    EXPECT_EQ(facts(2), QStringLiteral("9 × 9 · 0 % done"));
+    EXPECT_EQ(facts(3), QStringLiteral("6 × 6 · 0 % done"));
+    EXPECT_EQ(facts(4), QStringLiteral("0 % done")) << "there is one of that name";
+    EXPECT_EQ(facts(5), QStringLiteral("1 clue · 0 % done"));
+    EXPECT_EQ(facts(6), QStringLiteral("0 clues · 0 % done"));
+    EXPECT_TRUE(model.setData(model.index(1), QStringLiteral("Wings"), Qt::EditRole));
+    EXPECT_EQ(facts(0), QStringLiteral("0 % done"));
+}
+
+TEST_F(ContinueTest, AFullBoardThatIsNotKnownToBeRightIsNotToldDone) {
+    ContinueEntry full;
+    full.progress = 1;
+    ContinueModel model({});
+    const auto told = [&](nonet::Completion completion) {
+        full.completion = completion;
+        model.setEntries({full});
+        return model.index(0).data().toString().split(u'\n')[1];
+    };
+    EXPECT_EQ(told(nonet::Completion::open), QStringLiteral("all cells filled"));
+    EXPECT_EQ(told(nonet::Completion::differs), QStringLiteral("all cells filled"));
+    EXPECT_EQ(told(nonet::Completion::solved), QStringLiteral("finished"));
+}
+
+TEST_F(ContinueTest, ClosingAPuzzleLeavesABlankBoardAndTheListWithIt) {
+    openTouched("0300", QStringLiteral("Monday"));
+    trigger("file.close");
+    EXPECT_EQ(document().puzzle(), Puzzle());
+    EXPECT_EQ(document().digits().filledCount(), 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return list().isVisible() && list().model()->rowCount() == 1; }));
+    EXPECT_TRUE(row(0).startsWith(QStringLiteral("Monday\n"))) << row(0).toStdString();
 }
 
 TEST_F(ContinueTest, DeletingIsUndone) {

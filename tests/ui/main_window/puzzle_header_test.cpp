@@ -1,6 +1,8 @@
 // What the puzzle is, over the board.
+#include "tests/core/rules/odd_boards.h"
 #include "tests/core/sample_puzzles.h"
 #include "tests/ui/main_window/window_fixture.h"
+#include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/name_field.h"
 #include "ui/main_window/puzzle_header.h"
@@ -21,6 +23,7 @@ namespace {
 
 class PuzzleHeaderTest : public WindowTest {
 protected:
+    QString progress() { return find<QLabel>("headerProgress")->text(); }
     QString level() { return find<QLabel>("headerLevel")->text(); }
     [[nodiscard]] bool waitForRating() {
         return QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000);
@@ -39,7 +42,34 @@ TEST_F(PuzzleHeaderTest, TellsLevelAndScoreWithoutBeingAsked) {
     EXPECT_TRUE(level().startsWith(QStringLiteral("Easy "))) << level().toStdString();
     EXPECT_TRUE(level().contains(QString::number(document().rating()->hodoku.score)));
     EXPECT_TRUE(m_window->windowTitle().startsWith(QStringLiteral("Easy"))) << m_window->windowTitle().toStdString();
-    EXPECT_EQ(find<QLabel>("headerProgress")->text().left(3), QStringLiteral("0 %"));
+    EXPECT_EQ(progress(), QStringLiteral("%1 of 81 filled").arg(document().puzzle().givens.filledCount()));
+}
+
+TEST_F(PuzzleHeaderTest, AFullBoardIsToldToBeFullAndNoMore) {
+    PuzzleRecord record;
+    record.puzzle =
+        Puzzle(*gridFromLine("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+    const PuzzleRecord plain = record;
+    record.puzzle.setDecoration({{}, Fog{}});
+    for (const PuzzleRecord& each : {plain, record}) {
+        m_window->session().open(each);
+        waitForCount();
+        const int width = find<QLabel>("headerProgress")->width();
+        Grid wrong = document().puzzle().givens;
+        PlayState state = document().state();
+        for (const Cell cell : document().puzzle().shape().cells())
+            if (wrong.isBlank(cell))
+                state.at(cell).digit = 1;
+        document().perform(state, {.kind = ActionKind::digit});
+        ASSERT_NE(document().completion(), nonet::Completion::solved);
+        EXPECT_EQ(progress(), QStringLiteral("81 of 81 filled"));
+        EXPECT_EQ(find<QLabel>("headerProgress")->width(), width);
+    }
+    // Holes are none of its cells.
+    record = PuzzleRecord();
+    record.puzzle = Puzzle(test::samurai(), Grid(test::samurai().shape));
+    m_window->session().open(record);
+    EXPECT_EQ(progress(), QStringLiteral("0 of 369 filled"));
 }
 
 TEST_F(PuzzleHeaderTest, ALongTitleIsToldFromItsBeginning) {

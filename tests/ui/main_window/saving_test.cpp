@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPrintDialog>
 #include <QPrinter>
 
@@ -74,6 +75,37 @@ TEST_F(Saving, AFailureIsToldUntilTheSameKindOfSaveSucceeds) {
     choose("file.save_picture", "pictureDialog", good("pic.png"));
     EXPECT_TRUE(says(QStringLiteral("Saved as pic.png")));
     EXPECT_EQ(message(), QString());
+}
+
+TEST_F(Saving, NameAndFormatGoTogether) {
+    document().setTitle(QStringLiteral("Birds.sdk"));
+    const auto offered = [](QFileDialog& dialog) {
+        return QFileInfo(dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->text()).fileName();
+    };
+    trigger("file.save_as");
+    auto* dialog = find<QFileDialog>("saveDialog");
+    EXPECT_EQ(offered(*dialog), QStringLiteral("Birds.nonet"));
+    for (const FormatId format : {FormatId::grid, FormatId::line, FormatId::native}) {
+        const QString filter = saveFilters().at(static_cast<qsizetype>(format));
+        dialog->selectNameFilter(filter);
+        Q_EMIT dialog->filterSelected(filter);
+        EXPECT_EQ(offered(*dialog).toStdString(), "Birds." + endingsOf(formatRow(format)).front());
+    }
+    delete dialog;
+    // What is typed over it is meant, too.
+    struct Case {
+        const char* name;
+        FormatId format;
+    };
+    for (const auto& [name, format] :
+         {Case{"a.sdk", FormatId::grid}, Case{"a.SDM", FormatId::line}, Case{"a.nonet", FormatId::native},
+          Case{"a.txt", FormatId::native}, Case{"a.sudoku2", FormatId::native}}) {
+        choose("file.save_as", "saveDialog", good(name));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return says(QStringLiteral("Saved as ") + QLatin1String(name)); })) << name;
+        const Result<ImportedPuzzle> read = importFile(good(name).toStdString());
+        ASSERT_TRUE(read.hasValue()) << name;
+        EXPECT_EQ(read->format, format) << name;
+    }
 }
 
 TEST_F(Saving, EveryFormatOfTheCatalogueIsOfferedAndReadAgain) {
