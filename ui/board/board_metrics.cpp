@@ -1,5 +1,7 @@
 #include "ui/board/board_metrics.h"
 
+#include "ui/board/layers/rules/corner_labels.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -10,6 +12,11 @@ namespace {
 
 /// Candidates keep this share of the cell's side as a margin, so that shapes do not touch the lines.
 constexpr double kCandidateInset = 0.035;
+/// The same where an area's outline runs along it.
+constexpr double kOutlineInset = 0.1;
+constexpr double kSmallCandidates = 0.84;
+/// The most of its side that a text in a cell's corner takes from the candidates.
+constexpr double kHighestLabel = 0.3;
 
 /// In cells. What a line along the border needs is there without, and a board grows by halves of a cell.
 constexpr double kLineBeside = 0.06;
@@ -66,6 +73,20 @@ BoardMetrics::BoardMetrics(const BoardShape& shape, const QRectF& area, double d
                      m_cellSide * shape.columns(), m_cellSide * shape.rows());
 }
 
+BoardMetrics::BoardMetrics(const Puzzle& puzzle, const QRectF& area, double devicePixelRatio)
+    : BoardMetrics(puzzle.shape(), area, devicePixelRatio, BoardMargins::of(puzzle)) {
+    const double beside = m_cellSide * kOutlineInset;
+    for (const Constraint& constraint : puzzle.constraints())
+        if ((constraint.kind == ConstraintKind::cage || constraint.kind == ConstraintKind::contains) &&
+            !constraint.isHidden)
+            for (const Cell cell : constraint.cells())
+                if (cell.index() < m_shape.cellCount())
+                    m_areaMargins[cell] = QMarginsF(beside, beside, beside, beside);
+    for (const auto& [cell, label] : cornerLabels(*this, puzzle))
+        m_areaMargins[cell] = QMarginsF(
+            beside, std::min(label.bottom() - cellRect(cell).top(), m_cellSide * kHighestLabel), beside, beside);
+}
+
 QRectF BoardMetrics::outerRect() const {
     const auto room = [this](double cells) { return kMargin + cells * m_cellSide; };
     return m_board.adjusted(-room(m_margins.left), -room(m_margins.top), room(m_margins.right), room(m_margins.bottom));
@@ -75,9 +96,14 @@ QRectF BoardMetrics::placeRect(int row, int column) const {
     return {m_board.left() + column * m_cellSide, m_board.top() + row * m_cellSide, m_cellSide, m_cellSide};
 }
 
-QRectF BoardMetrics::candidateRect(Candidate candidate) const {
+QRectF BoardMetrics::candidateField(Cell cell) const {
     const double inset = m_cellSide * kCandidateInset;
-    const QRectF inner = cellRect(candidate.cell).adjusted(inset, inset, -inset, -inset);
+    const auto margins = m_areaMargins.find(cell);
+    return cellRect(cell) - (margins == m_areaMargins.end() ? QMarginsF(inset, inset, inset, inset) : margins->second);
+}
+
+QRectF BoardMetrics::candidateRect(Candidate candidate) const {
+    const QRectF inner = candidateField(candidate.cell);
     const double width = inner.width() / m_gridding.columns;
     const double height = inner.height() / m_gridding.rows;
     const int column = candidate.digit.index() % m_gridding.columns;
@@ -122,7 +148,7 @@ std::optional<Candidate> BoardMetrics::candidateAt(const QPointF& point) const {
     const std::optional<Cell> cell = cellAt(point);
     if (!cell)
         return std::nullopt;
-    const QRectF rect = cellRect(*cell);
+    const QRectF rect = candidateField(*cell);
     const auto part = [](double offset, double whole, int count) {
         return std::clamp(static_cast<int>(offset / whole * count), 0, count - 1);
     };
@@ -136,6 +162,15 @@ std::optional<Candidate> BoardMetrics::candidateAt(const QPointF& point) const {
 
 double BoardMetrics::candidateSize() const {
     return m_cellSide * 0.27 * 3 / std::max(m_gridding.rows, m_gridding.columns);
+}
+
+double BoardMetrics::smallCandidateSize() const {
+    return std::max(std::min(candidateSize(), kSmallestText), candidateSize() * kSmallCandidates);
+}
+
+bool BoardMetrics::hasSmallCandidates(Cell cell) const {
+    const auto margins = m_areaMargins.find(cell);
+    return margins != m_areaMargins.end() && margins->second.top() > margins->second.bottom();
 }
 
 double BoardMetrics::cornerSize() const { return std::max(kSmallestText, m_cellSide * 0.24); }

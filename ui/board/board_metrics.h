@@ -8,9 +8,11 @@
 #include "core/rules/puzzle.h"
 #include "ui/preferences/tokens.h"
 
+#include <QMarginsF>
 #include <QPointF>
 #include <QRectF>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -41,9 +43,8 @@ class BoardMetrics {
 public:
     BoardMetrics() : BoardMetrics(BoardShape(), QRectF(0, 0, 100, 100)) {}
     BoardMetrics(const BoardShape& shape, const QRectF& area, double devicePixelRatio = 1, BoardMargins margins = {});
-    /// With room for its clues and drawings.
-    BoardMetrics(const Puzzle& puzzle, const QRectF& area, double devicePixelRatio = 1)
-        : BoardMetrics(puzzle.shape(), area, devicePixelRatio, BoardMargins::of(puzzle)) {}
+    /// With room for its clues and drawings; candidates keep clear of areas' outlines, and of their sums and letters.
+    BoardMetrics(const Puzzle& puzzle, const QRectF& area, double devicePixelRatio = 1);
     BoardMetrics(const Geometry& geometry, const QRectF& area, double devicePixelRatio = 1)
         : BoardMetrics(BoardShape::square(geometry.side()), area, devicePixelRatio) {
         m_geometry = geometry;
@@ -83,6 +84,9 @@ public:
     /// Font sizes in the painter's units.
     double digitSize() const { return m_cellSide * 0.64; }
     double candidateSize() const;
+    /// Where an area's text takes some of the cell's room.
+    double smallCandidateSize() const;
+    bool hasSmallCandidates(Cell cell) const;
     double cornerSize() const;
     /// For this many centre marks in one cell: as large as fits between 27 % and 16 % of the cell.
     double centreSize(int count) const;
@@ -104,9 +108,14 @@ private:
     BoardShape m_shape;
     std::optional<Geometry> m_geometry;
     CandidateGridding m_gridding;
+    /// What a cell's candidates share, from below a text in its corner.
+    QRectF candidateField(Cell cell) const;
+
     BoardMargins m_margins;
     QRectF m_board;
     double m_cellSide = 0;
+    /// In cells with an area's outline or text: how far candidates stay away from the sides.
+    std::map<Cell, QMarginsF> m_areaMargins;
 };
 
 }  // namespace nonet

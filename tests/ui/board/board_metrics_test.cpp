@@ -1,4 +1,4 @@
-#include "ui/board/board_metrics.h"
+#include "ui/board/layers/rules/corner_labels.h"
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -37,6 +37,46 @@ TEST(BoardMetrics, EveryCellAndCandidateIsFoundWhereItLies) {
         }
         EXPECT_FALSE(metrics.cellAt(metrics.board().topLeft() - QPointF(1, 1)));
         EXPECT_FALSE(metrics.candidateAt(metrics.board().bottomRight() + QPointF(1, 1)));
+    }
+}
+
+TEST(BoardMetrics, CandidatesLieBelowASumOrALetter) {
+    for (const Geometry& geometry : {Geometry(), Geometry(2, 3), Geometry(4, 4)}) {
+        Layout layout(geometry);
+        Constraint cage;
+        cage.kind = ConstraintKind::cage;
+        cage.parts = {{Cell(1), Cell(2)}};
+        cage.values = {7};
+        layout.constraints = {cage};
+        const Puzzle puzzle(layout, Grid(layout.shape));
+        for (const double side : {120.0, 400.0, 640.0, 1000.0}) {
+            const BoardMetrics metrics(puzzle, QRectF(0, 0, side, side));
+            const QRectF cell = metrics.cellRect(Cell(1));
+            const double label = cornerLabels(metrics, puzzle).at(Cell(1)).bottom();
+            QRectF last;
+            for (const Digit digit : geometry.allDigits()) {
+                const Candidate candidate{Cell(1), digit};
+                const QRectF rect = metrics.candidateRect(candidate);
+                EXPECT_TRUE(cell.contains(rect));
+                if (!metrics.candidatesAreDots()) {
+                    EXPECT_GE(rect.top(), label - 1e-9);
+                    EXPECT_GE(rect.height(), metrics.smallCandidateSize() * 0.73) << "a figure's height";
+                }
+                EXPECT_EQ(metrics.candidateAt(rect.center()), candidate);
+                EXPECT_FALSE(rect.adjusted(0.1, 0.1, -0.1, -0.1).intersects(last));
+                last = rect;
+            }
+            EXPECT_TRUE(metrics.hasSmallCandidates(Cell(1)));
+            EXPECT_FALSE(metrics.hasSmallCandidates(Cell(2))) << "the sum stands in the first cell alone";
+            EXPECT_LE(metrics.smallCandidateSize(), metrics.candidateSize());
+            const double outline = metrics.cellSide() * 0.08;
+            const QRectF inside = metrics.cellRect(Cell(2)).adjusted(outline, outline, -outline, -outline);
+            const BoardMetrics plain(geometry, QRectF(0, 0, side, side));
+            for (const Digit digit : geometry.allDigits()) {
+                EXPECT_TRUE(inside.contains(metrics.candidateRect({Cell(2), digit})));
+                EXPECT_EQ(metrics.candidateRect({Cell(3), digit}), plain.candidateRect({Cell(3), digit}));
+            }
+        }
     }
 }
 

@@ -48,12 +48,12 @@ void paintShape(const LayerContext& c, Candidate candidate, ShapeRole shape) {
     const QRectF rect = shapeRect(c, candidate, shape);
     const bool isLarge = rect.width() > c.metrics.cellSide() / 2;
     drawRoleShape(c.painter, rect, shape, colours);
+    const DigitFace& face = c.faces.strongCandidateIn(c.metrics, candidate.cell);
     if (shape == ShapeRole::eliminated && !c.metrics.candidatesAreDots()) {
-        c.faces.candidateStrong.drawWithHalo(c.painter, rect.center(), candidate.digit, colours.ink, colours.fill,
-                                             rect.width() * kHalo);
+        face.drawWithHalo(c.painter, rect.center(), candidate.digit, colours.ink, colours.fill, rect.width() * kHalo);
         return;
     }
-    paintText(c, rect, candidate.digit, isLarge ? c.faces.placed : c.faces.candidateStrong, colours.ink);
+    paintText(c, rect, candidate.digit, isLarge ? c.faces.placed : face, colours.ink);
 }
 
 }  // namespace
@@ -61,9 +61,11 @@ void paintShape(const LayerContext& c, Candidate candidate, ShapeRole shape) {
 void paintCandidates(const LayerContext& c) {
     // Most candidates are plain: these go down together at the end.
     std::vector<std::pair<QPointF, Digit>> plain;
-    c.forEachCell([&c, &plain](Cell cell, const QRectF&, const CellLook& look) {
+    std::vector<std::pair<QPointF, Digit>> small;
+    c.forEachCell([&c, &plain, &small](Cell cell, const QRectF&, const CellLook& look) {
         if (look.digit != 0)
             return;
+        const DigitFace& strong = c.faces.strongCandidateIn(c.metrics, cell);
         for (const Digit digit : DigitSet::full(c.metrics.shape().symbolCount())) {
             const Candidate candidate{cell, digit};
             if (const auto shape = c.shapes.find(candidate); shape != c.shapes.end()) {
@@ -77,17 +79,18 @@ void paintCandidates(const LayerContext& c) {
             if (colour != 0) {
                 const RoleColours& colours = c.theme.candidateColours[colour - 1U];
                 drawColourShape(c.painter, rect, (colour - 1) % 5, colours);
-                paintText(c, rect, digit, c.faces.candidateStrong, colours.ink);
+                paintText(c, rect, digit, strong, colours.ink);
             } else if (look.filtered.contains(digit)) {
-                paintText(c, rect, digit, c.faces.candidateStrong, c.theme.given);
+                paintText(c, rect, digit, strong, c.theme.given);
             } else if (c.metrics.candidatesAreDots()) {
                 paintText(c, rect, digit, c.faces.candidate, c.theme.mark);
             } else {
-                plain.emplace_back(rect.center(), digit);
+                (c.metrics.hasSmallCandidates(cell) ? small : plain).emplace_back(rect.center(), digit);
             }
         }
     });
     c.faces.candidate.drawAll(c.painter, plain, c.theme.mark);
+    c.faces.smallCandidate.drawAll(c.painter, small, c.theme.mark);
 }
 
 }  // namespace nonet

@@ -12,6 +12,8 @@ BoardFaces::BoardFaces(const BoardMetrics& metrics, const SymbolSet& symbols)
       entered(metrics.digitSize(), FaceWeight::regular, symbols),
       candidate(metrics.candidateSize(), FaceWeight::regular, symbols),
       candidateStrong(metrics.candidateSize(), FaceWeight::semibold, symbols),
+      smallCandidate(metrics.smallCandidateSize(), FaceWeight::regular, symbols),
+      smallCandidateStrong(metrics.smallCandidateSize(), FaceWeight::semibold, symbols),
       corner(metrics.cornerSize(), FaceWeight::regular, symbols),
       label(std::max(BoardMetrics::kSmallestText, metrics.cellSide() * 0.16), FaceWeight::semibold),
       linkNumber(linkNumberSize(metrics), FaceWeight::semibold),

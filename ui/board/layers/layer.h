@@ -20,8 +20,17 @@ struct BoardFaces {
     BoardFaces(const BoardMetrics& metrics, const SymbolSet& symbols);
     DigitFace given;
     DigitFace entered;
+    /// Of a cell, by whether an area's text takes some of its room.
+    const DigitFace& candidateIn(const BoardMetrics& metrics, Cell cell) const {
+        return metrics.hasSmallCandidates(cell) ? smallCandidate : candidate;
+    }
+    const DigitFace& strongCandidateIn(const BoardMetrics& metrics, Cell cell) const {
+        return metrics.hasSmallCandidates(cell) ? smallCandidateStrong : candidateStrong;
+    }
     DigitFace candidate;
     DigitFace candidateStrong;
+    DigitFace smallCandidate;
+    DigitFace smallCandidateStrong;
     DigitFace corner;
     /// Numbers of colours.
     DigitFace label;

@@ -11,7 +11,7 @@ void paintStruck(const LayerContext& c, Cell cell, DigitSet digits) {
     for (const Digit digit : digits) {
         const QRectF rect = c.metrics.candidateRect({cell, digit});
         if (!c.metrics.candidatesAreDots())
-            c.faces.candidate.draw(c.painter, rect.center(), digit, c.theme.mark);
+            c.faces.candidateIn(c.metrics, cell).draw(c.painter, rect.center(), digit, c.theme.mark);
         const double reach = std::min(rect.width(), rect.height()) * 0.36;
         c.painter.setPen(QPen(c.theme.mark, 1.5));
         c.painter.drawLine(rect.center() + QPointF(-reach, reach), rect.center() + QPointF(reach, -reach));
