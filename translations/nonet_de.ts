@@ -18957,6 +18957,10 @@
         <source>The boxes are numbered row by row.</source>
         <translation>Die Blöcke sind Zeile für Zeile nummeriert.</translation>
     </message>
+    <message>
+        <source>The table tells what is missing in each box.</source>
+        <translation>Die Tabelle sagt, was in jedem Block fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::CompareScene</name>

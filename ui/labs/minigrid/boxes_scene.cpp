@@ -39,7 +39,9 @@ public:
                      "the other four boxes forbid nothing in it."),
             turn() ? handsOn(tr("Say what is missing in a box, then click it to see whether you are right. Or press "
                                 "Your turn and fill one."),
-                             tr("Say what is missing in each box."))
+                             // The last picture has it all in its table.
+                             moment() < moveCount() ? tr("Say what is missing in each box.")
+                                                    : tr("The table tells what is missing in each box."))
                    : tr("No cell of this board is blank, so nothing is missing anywhere.")};
     }
 

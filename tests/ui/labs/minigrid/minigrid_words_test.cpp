@@ -156,6 +156,16 @@ TEST_F(MinigridWords, WordsNameYourTurnOnlyWhereThereIsOne) {
         }
 }
 
+TEST_F(MinigridWords, NoClassIsAskedForWhatTheTableBesideItTells) {
+    LabScene& boxes = lab().scene(0);
+    boxes.setReader(LabReader::classroom);
+    for (int moves = 0; moves <= boxes.moveCount(); ++moves) {
+        boxes.setMoment(moves);
+        EXPECT_EQ(boxes.wordsInOne().contains(QStringLiteral("Say what is missing")), moves < boxes.moveCount());
+    }
+    boxes.setReader(LabReader::learner);
+}
+
 TEST_F(MinigridWords, ATurnSaysThatATreeIsTooLargeForItAndIsTakenBack) {
     begin(kTreeScene, smallPuzzles(2)[1]);
     ASSERT_TRUE(session().isYourTurn());
