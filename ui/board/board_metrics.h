@@ -105,12 +105,12 @@ public:
     static constexpr double kMargin = 4;
 
 private:
-    BoardShape m_shape;
-    std::optional<Geometry> m_geometry;
-    CandidateGridding m_gridding;
     /// What a cell's candidates share, from below a text in its corner.
     QRectF candidateField(Cell cell) const;
 
+    BoardShape m_shape;
+    std::optional<Geometry> m_geometry;
+    CandidateGridding m_gridding;
     BoardMargins m_margins;
     QRectF m_board;
     double m_cellSide = 0;
