@@ -104,7 +104,12 @@ private:
         default: break;
         }
         const ConstraintRow& row = constraintRow(constraint.kind);
-        if (row.fpuzzles.empty())
+        const bool isPlaceless = row.shape == Shape::outside && !constraint.place;
+        if (row.fpuzzles.empty() || isPlaceless)
+            return false;
+        // An unknown rule may have taken the name with something that is no list.
+        if (const auto taken = m_file.find(std::string(row.fpuzzles));
+            row.shape != Shape::board && taken != m_file.end() && !taken->is_array())
             return false;
         if (row.shape == Shape::board)
             m_file[std::string(row.fpuzzles)] = true;
@@ -119,7 +124,7 @@ private:
     bool writeUnknown(const Constraint& constraint) {
         const Json members = jsonObjectFrom(constraint.unknownMembers);
         const auto value = members.find(kForeignKey);
-        if (value == members.end() || constraint.type.empty())
+        if (value == members.end() || constraint.type.empty() || constraint.type == "grid")
             return false;
         const bool isNamedAlike = constraint.type.starts_with(kForeignType);
         OrderedJson& member = m_file[constraint.type.substr(isNamedAlike ? kForeignType.size() : 0)];
@@ -218,12 +223,10 @@ private:
 
     void writePlace(const ConstraintRow& row, const Constraint& constraint) {
         OrderedJson& object = entry(row.fpuzzles);
-        if (const std::optional<OutsidePlace>& place = constraint.place) {
-            object["cell"] = fpuzzlesName(place->row, place->column);
-            if (row.kind == ConstraintKind::littleKiller)
-                object["direction"] =
-                    std::string(place->down > 0 ? "D" : "U") + std::string(place->right > 0 ? "R" : "L");
-        }
+        const OutsidePlace& place = *constraint.place;
+        object["cell"] = fpuzzlesName(place.row, place.column);
+        if (row.kind == ConstraintKind::littleKiller)
+            object["direction"] = std::string(place.down > 0 ? "D" : "U") + std::string(place.right > 0 ? "R" : "L");
         writeValue(object, row, constraint);
     }
 
@@ -268,12 +271,13 @@ private:
         const bool isArrow = row.shape == Shape::arrow;
         for (std::size_t i = isArrow ? 1 : 0; i < constraint.parts.size(); ++i) {
             OrderedJson line = namesOf(constraint.parts[i]);
-            if (isArrow)
-                line.insert(line.begin(), nameOf(constraint.parts.front().back()));
+            // An arrow may be unfinished: a shaft without a circle.
+            if (isArrow && !constraint.cells().empty())
+                line.insert(line.begin(), nameOf(constraint.cells().back()));
             lines.push_back(std::move(line));
         }
         if (isArrow)
-            object["cells"] = namesOf(constraint.parts.front());
+            object["cells"] = namesOf(constraint.cells());
         object["lines"] = std::move(lines);
         writeValue(object, row, constraint);
     }

@@ -5,6 +5,7 @@
 #include "core/formats/importer.h"
 #include "core/formats/json_members.h"
 #include "core/formats/lz_string.h"
+#include "core/formats/native_file.h"
 #include "core/foundation/random_source.h"
 #include "core/rules/broken_rules.h"
 #include "core/rules/relation_check.h"
@@ -264,7 +265,8 @@ TEST(Fpuzzles, KeepsWhatItDoesNotRead) {
     const Result<ImportedPuzzle> read = importPuzzle(small(members));
     ASSERT_TRUE(read);
     EXPECT_EQ(read->format, FormatId::fpuzzles);
-    EXPECT_THAT(read->warnings, testing::ElementsAre(ImportWarning::unknownConstraints, ImportWarning::fogNotShown));
+    EXPECT_THAT(read->warnings, testing::ElementsAre(ImportWarning::unknownConstraints,
+                                                     ImportWarning::drawingsNotChecked, ImportWarning::fogNotShown));
     EXPECT_EQ(read->record.history.state().at(Cell(2)).digit, 3);
     EXPECT_EQ(read->record.puzzle.givens.filledCount(), 4);
     // Through the native file and back.
@@ -347,8 +349,8 @@ TEST(Fpuzzles, ColoursMarksAndDrawingsComeBack) {
         readFpuzzles(R"({"size":4,"grid":)" + grid + R"(,"solution":"1234341221434321",)" + drawings + "}");
     ASSERT_TRUE(read) << read.error().subject;
     const PuzzleRecord& record = read->record;
-    EXPECT_THAT(read->warnings, testing::ElementsAre(ImportWarning::drawingsDropped, ImportWarning::marksDropped,
-                                                     ImportWarning::coloursNotShown));
+    EXPECT_THAT(read->warnings, testing::ElementsAre(ImportWarning::drawingsNotChecked, ImportWarning::drawingsDropped,
+                                                     ImportWarning::marksDropped, ImportWarning::coloursNotShown));
     EXPECT_EQ(record.history.state().at(Cell(4)).corner, (DigitSet{Digit(1), Digit(2)}));
     EXPECT_EQ(record.history.state().at(Cell(5)).centre, (DigitSet{Digit(3), Digit(4)}));
     ASSERT_TRUE(record.solution);
@@ -427,6 +429,43 @@ TEST(Fpuzzles, IsFoundInWhatIsPasted) {
     const std::string line(std::string(40, '.') + "5" + std::string(40, '.'));
     EXPECT_EQ(importPuzzle("made with f-puzzles\n" + line)->format, FormatId::line);
     EXPECT_FALSE(importPuzzle("fpuzzles are fun to do on a rainy day in November"));
+}
+
+TEST(Fpuzzles, UnfinishedRulesOfEachKindAreWrittenAndReadAgain) {
+    RandomSource random(41);
+    for (int kind = 0; kind < kConstraintKindCount; ++kind)
+        for (int round = 0; round < 60; ++round) {
+            Layout layout(Geometry(2, 3));
+            layout.constraints = {test::unfinishedConstraint(static_cast<ConstraintKind>(kind), layout, random)};
+            const PuzzleRecord record = recordOf(layout);
+            record.puzzle.rulebook().broken(record.puzzle.givens);
+            SCOPED_TRACE(writeNativeLine(record));
+            const Result<ImportedPuzzle> own = readNative(writeNativeLine(record));
+            ASSERT_TRUE(own);
+            EXPECT_EQ(own->record.puzzle, record.puzzle);
+            const Result<FpuzzlesText> text = fpuzzlesFrom(record);
+            ASSERT_TRUE(text);
+            EXPECT_TRUE(readFpuzzles(text->json)) << text->json;
+        }
+}
+
+TEST(Fpuzzles, AnUnknownRuleTakesNoPlaceOfAnother) {
+    Layout layout(Geometry(2, 2));
+    Constraint thermometer;
+    thermometer.kind = ConstraintKind::thermometer;
+    thermometer.parts = {{Cell(0), Cell(1)}};
+    for (const char* type : {"fpuzzles.thermometer", "grid", "size", "title"}) {
+        Constraint unknown;
+        unknown.type = type;
+        for (const char* value : {"5", "[5]", "{}", "\"x\""}) {
+            unknown.unknownMembers = std::string(R"({"fpuzzles":)") + value + "}";
+            layout.constraints = {unknown, thermometer};
+            const Result<FpuzzlesText> text = fpuzzlesFrom(recordOf(layout));
+            ASSERT_TRUE(text);
+            EXPECT_TRUE(readFpuzzles(text->json).hasValue() || std::string_view(type) == "fpuzzles.thermometer")
+                << text->json;
+        }
+    }
 }
 
 TEST(Fpuzzles, NoBytesDoHarm) {

@@ -210,4 +210,22 @@ Constraint randomConstraint(ConstraintKind kind, const Layout& layout, RandomSou
     return constraint;
 }
 
+Constraint unfinishedConstraint(ConstraintKind kind, const Layout& layout, RandomSource& random) {
+    Constraint constraint = randomConstraint(kind, layout, random);
+    for (std::vector<Cell>& part : constraint.parts)
+        if (below(random, 2) == 0)
+            part.resize(std::min<std::size_t>(part.size(), random.below(2)));
+    if (below(random, 4) == 0)
+        constraint.parts.resize(std::min<std::size_t>(constraint.parts.size(), random.below(2)));
+    if (below(random, 2) == 0)
+        constraint.values.clear();
+    if (below(random, 2) == 0)
+        constraint.digits.clear();
+    if (below(random, 2) == 0)
+        constraint.place.reset();
+    if (below(random, 2) == 0)
+        constraint.text.clear();
+    return constraint;
+}
+
 }  // namespace nonet::test

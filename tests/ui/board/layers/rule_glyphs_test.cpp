@@ -4,6 +4,8 @@
 #include "tests/core/rules/random_constraints.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/export/board_export.h"
+#include "ui/board/rule_hit.h"
+#include "ui/text/rule_words.h"
 
 #include <QImage>
 #include <QPainter>
@@ -88,6 +90,25 @@ TEST_P(EveryGlyph, IsSeenInEveryThemeAndNotWhereItIsHidden) {
             EXPECT_EQ(seen != none, isDrawn) << static_cast<int>(theme) << " " << layout.shape.rows();
             EXPECT_TRUE(hidden == none) << static_cast<int>(theme) << " " << layout.shape.rows();
         }
+}
+
+TEST_P(EveryGlyph, HarmsNothingWhereItIsUnfinished) {
+    const auto kind = static_cast<ConstraintKind>(GetParam());
+    RandomSource random(static_cast<std::uint64_t>(GetParam()) + 43);
+    for (int round = 0; round < 25; ++round) {
+        Layout layout = blank();
+        layout.constraints = {test::unfinishedConstraint(kind, layout, random)};
+        const QImage picture = Painted(layout, kThemes[round % 4]).image();
+        EXPECT_FALSE(ruleSentence(layout.constraints.front(), layout).isEmpty());
+        BoardPicture board;
+        board.puzzle = Puzzle(layout, Grid(layout.shape));
+        const BoardMetrics metrics(board.puzzle, QRectF(0, 0, kSide, kSide));
+        for (int i = 0; i < layout.shape.cellCount(); ++i) {
+            rulesAt(metrics, board, metrics.cellRect(Cell(i)).topLeft());
+            rulesAt(metrics, board, metrics.cellRect(Cell(i)).center());
+        }
+        EXPECT_FALSE(picture.isNull());
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, EveryGlyph, testing::Range(0, kConstraintKindCount), [](const auto& kind) {
