@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace nonet {
 
@@ -21,6 +22,8 @@ constexpr double kAreaInset = 0.08;
 constexpr double kHeadAngle = 40;
 /// Shapes that are at least as large lie under the digits of their cells.
 constexpr double kGroundSide = 0.5;
+/// Rectangles that are at least as large colour cells.
+constexpr double kWholeCell = 0.9;
 
 bool isShape(const Drawing& drawing) {
     return drawing.kind == DrawingKind::rectangle || drawing.kind == DrawingKind::circle;
@@ -138,19 +141,25 @@ void paintOutline(const LayerContext& c, const Drawing& drawing) {
 }
 
 /// The cells whose fill tells of the moment: a ground would hide it.
-QPainterPath outOfMoment(const LayerContext& c) {
+QPainterPath cellsOfMoment(const LayerContext& c) {
     QPainterPath path;
-    path.setFillRule(Qt::OddEvenFill);
-    path.addRect(c.metrics.outerRect());
-    bool hasAny = false;
     c.forEachCell([&](Cell, const QRectF& rect, const CellLook& look) {
-        if (!look.hasSelectionFill && !look.area && !look.isSameDigit && !look.isFiltered &&
-            look.state.colours.isEmpty())
-            return;
-        path.addRect(rect);
-        hasAny = true;
+        if (look.hasSelectionFill || look.area || look.isSameDigit || look.isFiltered || !look.state.colours.isEmpty())
+            path.addRect(rect);
     });
-    return hasAny ? path : QPainterPath();
+    return path;
+}
+
+/// What is left of a ground where the cell's fill tells of the moment: its edge, a text; nothing of a cell's colour.
+std::optional<Drawing> withoutFill(Drawing drawing) {
+    const bool isColourOfCells = drawing.kind == DrawingKind::rectangle && drawing.width >= kWholeCell &&
+                                 drawing.height >= kWholeCell && drawing.lineColour.empty();
+    if (isColourOfCells && drawing.text.empty())
+        return std::nullopt;
+    if (drawing.lineColour.empty() && !isColourOfCells)
+        drawing.lineColour = drawing.fillColour;
+    drawing.fillColour.clear();
+    return drawing;
 }
 
 void paintDrawing(const LayerContext& c, const Drawing& drawing) {
@@ -168,7 +177,10 @@ void paintDrawings(const LayerContext& c, bool isOver) {
     const std::vector<Drawing>& drawings = c.picture.puzzle.decoration().drawings;
     if (drawings.empty())
         return;
-    const QPainterPath calm = isOver ? QPainterPath() : outOfMoment(c);
+    const QPainterPath moment = isOver ? QPainterPath() : cellsOfMoment(c);
+    QPainterPath calm = moment;
+    calm.setFillRule(Qt::OddEvenFill);
+    calm.addRect(c.metrics.outerRect());
     c.painter.save();
     c.painter.setRenderHint(QPainter::Antialiasing);
     c.painter.setClipRect(c.metrics.outerRect(), Qt::IntersectClip);
@@ -180,10 +192,20 @@ void paintDrawings(const LayerContext& c, bool isOver) {
         if (!c.dirty.intersects(rect.adjusted(-2, -2, 2, 2).toAlignedRect()))
             continue;
         const Drawing drawing = withUsualSizes(each);
+        if (!isGround(drawing) || moment.isEmpty()) {
+            paintDrawing(c, drawing);
+            continue;
+        }
         c.painter.save();
-        if (isGround(drawing) && !calm.isEmpty())
-            c.painter.setClipPath(calm, Qt::IntersectClip);
+        c.painter.setClipPath(calm, Qt::IntersectClip);
         paintDrawing(c, drawing);
+        c.painter.restore();
+        const std::optional<Drawing> edge = withoutFill(drawing);
+        if (!edge)
+            continue;
+        c.painter.save();
+        c.painter.setClipPath(moment, Qt::IntersectClip);
+        paintDrawing(c, *edge);
         c.painter.restore();
     }
     c.painter.restore();

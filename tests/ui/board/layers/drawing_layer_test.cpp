@@ -253,6 +253,21 @@ TEST(DrawingLayer, TheSelectionIsSeenOnColouredCells) {
     EXPECT_EQ(PaintedDrawings(picture, ThemeId::light).at(1.5, 1.5), themeOf(ThemeId::light).selectionFill);
 }
 
+TEST(DrawingLayer, TheSelectionLeavesACirclesEdge) {
+    for (const ThemeId id : kDrawingThemes) {
+        Drawing outlined = shape(DrawingKind::circle, {1.5, 1.5}, 0.8, "#ffffff");
+        outlined.lineColour = "#000000";
+        for (const Drawing& circle : {outlined, shape(DrawingKind::circle, {1.5, 1.5}, 0.8, "#c0c0c0")}) {
+            BoardPicture picture = boardWith({circle});
+            picture.selection = {Cell(7)};
+            picture.current = Cell(7);
+            const PaintedDrawings painted(picture, id);
+            EXPECT_EQ(painted.at(1.5, 1.5), themeOf(id).selectionFill);
+            EXPECT_NE(painted.at(1.5, 1.1), themeOf(id).selectionFill);
+        }
+    }
+}
+
 TEST(DrawingLayer, TheBoardMakesRoomBesideItAndNotWithoutEnd) {
     const BoardPicture named = boardWith({text({-0.5, 3}, "up here", 0.5), text({3, 6.5}, "R", 0.6)});
     const PaintedDrawings painted(named, ThemeId::light);
