@@ -1,5 +1,6 @@
 #include "ui/board/digit_pad.h"
 
+#include "ui/board/cell_looks.h"
 #include "ui/board/pad_button.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/icons.h"
@@ -128,9 +129,10 @@ std::optional<int> DigitPad::remaining(Digit digit) const {
     const std::optional<int> total = picture.puzzle.rulebook().timesOnBoard(digit);
     if (!total)
         return std::nullopt;
+    const Grid seen = seenDigits(picture);
     int placed = 0;
-    for (int i = 0; i < picture.digits.cellCount(); ++i)
-        placed += picture.digits.valueAt(Cell(i)) == digit.value() ? 1 : 0;
+    for (int i = 0; i < seen.cellCount(); ++i)
+        placed += seen.valueAt(Cell(i)) == digit.value() ? 1 : 0;
     return *total - placed;
 }
 

@@ -5,7 +5,10 @@
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/cell_looks.h"
+#include "ui/board/digit_pad.h"
 #include "ui/board/export/board_export.h"
+#include "ui/board/pad_button.h"
+#include "ui/shortcuts/action_set.h"
 
 #include <QImage>
 #include <QPainter>
@@ -155,6 +158,19 @@ TEST_F(FogOnScreen, StaysAwayWhereDigitsAreLocked) {
     select(cellAt(2, 2));
     press(Qt::Key_7);
     EXPECT_EQ(fogged().count(), 63) << "r1c1 was lit";
+}
+
+TEST_F(FogOnScreen, ThePadCountsNoGivensUnderIt) {
+    ActionSet actions(m_preferences.keyBindings());
+    DigitPad pad(m_board, actions, m_preferences);
+    const auto left = [&pad](int digit) {
+        return pad.findChild<PadButton*>(QStringLiteral("pad.digit_%1").arg(digit))->face().note;
+    };
+    EXPECT_EQ(left(9), QStringLiteral("9")) << "r9c9 is covered";
+    EXPECT_EQ(left(5), QStringLiteral("8")) << "r1c1 is lit";
+    select(cellAt(8, 8));
+    press(Qt::Key_3);
+    EXPECT_EQ(left(9), QStringLiteral("8"));
 }
 
 TEST_F(FogOnScreen, CandidatesDoNotTellTheGivensUnderIt) {
