@@ -3401,6 +3401,10 @@
         <source>The puzzle came as a drawing: rules other than rows, columns, regions and cages are not known to Nonet and are not checked.</source>
         <translation>Das Rätsel kam als Zeichnung: Andere Regeln als Zeilen, Spalten, Regionen und Käfige kennt Nonet nicht und prüft sie nicht.</translation>
     </message>
+    <message>
+        <source>The setter&apos;s drawings are shown; a rule that they stand for is not checked.</source>
+        <translation>Die Zeichnungen des Autors werden gezeigt; eine Regel, für die sie stehen, wird nicht geprüft.</translation>
+    </message>
 </context>
 <context>
     <name>ExportLossText</name>
@@ -6857,8 +6861,8 @@
 <context>
     <name>TypedLines</name>
     <message>
-        <source>All cells are full. To change one, click it first.</source>
-        <translation>Alle Zellen sind voll. Um eine zu ändern, klicke sie zuerst an.</translation>
+        <source>These cells are full. To change one, click it first.</source>
+        <translation>Diese Zellen sind voll. Um eine zu ändern, klicke sie zuerst an.</translation>
     </message>
 </context>
 <context>

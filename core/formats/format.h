@@ -28,6 +28,7 @@ enum class ImportWarning : std::uint8_t {
     coloursNotShown,        // cells with several colours, of which one is shown: kept
     fogNotShown,            // fog, and no solution that tells which digits clear it: kept
     solutionBreaksRules,    // the setter's solution breaks a rule that is checked: kept, and nothing is checked by it
+    drawingsNotChecked,     // drawings beside the rules that are read: they may stand for further ones
     rulesOnlyDrawn,         // the format has drawings where others have rules: what they mean is not known
     drawingsDropped,        // drawings of a form that is not known, or far away from the board
     marksDropped,           // pencil marks that are no digits of the board, or on givens

@@ -86,11 +86,11 @@ private:
 
     ImportedPuzzle finish() {
         tellPicturesOfRules();
+        if (!m_kept.empty())
+            m_read.unknownKeys = jsonText(Json{{std::string(kForeignKey), std::move(m_kept)}});
         ImportedPuzzle imported = importedFrom(std::move(m_read), FormatId::fpuzzles);
         if (m_hasSeveralColours)
             imported.warnings.push_back(ImportWarning::coloursNotShown);
-        if (!m_kept.empty())
-            imported.record.unknownKeys = jsonText(Json{{std::string(kForeignKey), std::move(m_kept)}});
         return imported;
     }
 

@@ -14,6 +14,7 @@ ImportedPuzzle importedFrom(SetterRecord read, FormatId format) {
     record.history = History(std::move(read.state));
     record.info = std::move(read.info);
     record.solution = std::move(read.solution);
+    record.unknownKeys = std::move(read.unknownKeys);
     const auto warn = [&imported](ImportWarning warning, bool isSo) {
         if (isSo)
             imported.warnings.push_back(warning);

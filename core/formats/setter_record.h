@@ -4,6 +4,7 @@
 #include "core/formats/format.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace nonet {
@@ -16,6 +17,8 @@ struct SetterRecord {
     PuzzleInfo info;
     std::optional<Grid> solution;
     Decoration decoration;
+    /// As of a PuzzleRecord.
+    std::string unknownKeys;
     bool hasUnreadDrawings = false;
     bool hasUnreadMarks = false;
 };

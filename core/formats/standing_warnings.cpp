@@ -4,6 +4,8 @@
 #include "core/formats/json_members.h"
 #include "core/rules/broken_rules.h"
 
+#include <algorithm>
+
 namespace nonet {
 namespace {
 
@@ -21,8 +23,11 @@ std::vector<ImportWarning> standingWarnings(const PuzzleRecord& record) {
             warnings.push_back(warning);
     };
     const Puzzle& puzzle = record.puzzle;
-    warn(ImportWarning::rulesOnlyDrawn, hasPadDrawings(record));
+    const bool isOnlyDrawn = hasPadDrawings(record);
+    warn(ImportWarning::rulesOnlyDrawn, isOnlyDrawn);
     warn(ImportWarning::unknownConstraints, puzzle.hasUnknownConstraint());
+    warn(ImportWarning::drawingsNotChecked,
+         !isOnlyDrawn && !std::ranges::all_of(puzzle.decoration().drawings, &Drawing::isOfRule));
     warn(ImportWarning::drawingsFarAway, !areWhollyShown(puzzle.decoration(), puzzle.shape()));
     warn(ImportWarning::fogNotShown, puzzle.decoration().fog && !record.solution);
     warn(ImportWarning::solutionBreaksRules,

@@ -68,15 +68,11 @@ private:
     }
 
     ImportedPuzzle finish() {
-        const bool hasDrawings = !m_read.decoration.drawings.empty();
-        ImportedPuzzle imported = importedFrom(std::move(m_read), FormatId::sudokupad);
-        if (hasDrawings)
-            imported.warnings.insert(imported.warnings.begin(), ImportWarning::rulesOnlyDrawn);
-        keepTheRest(imported.record);
-        return imported;
+        keepTheRest();
+        return importedFrom(std::move(m_read), FormatId::sudokupad);
     }
 
-    void keepTheRest(PuzzleRecord& record) const {
+    void keepTheRest() {
         constexpr auto kRead =
             std::to_array<std::string_view>({"cells", "regions", "cages", "underlays", "lines", "arrows", "overlays",
                                              "foglight", "fogofwar", "cellSize", "id"});
@@ -84,8 +80,8 @@ private:
         for (const auto& [key, value] : m_file.items())
             if (std::ranges::find(kRead, key) == kRead.end())
                 kept[key] = value;
-        if (!kept.empty() || !record.puzzle.decoration().drawings.empty())
-            record.unknownKeys = jsonText(Json{{std::string(kPadKey), std::move(kept)}});
+        if (!kept.empty() || !m_read.decoration.drawings.empty())
+            m_read.unknownKeys = jsonText(Json{{std::string(kPadKey), std::move(kept)}});
     }
 
     /// "title: Birds" of a cage without cells says the same as the member of that name.

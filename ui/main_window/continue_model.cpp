@@ -54,7 +54,7 @@ int ContinueModel::rowCount(const QModelIndex& parent) const {
 QString ContinueModel::doneText(const ContinueEntry& entry) {
     switch (entry.completion) {
     case Completion::solved: return tr("finished");
-    case Completion::unproven: return tr("all cells filled");
+    case Completion::unproven:
     case Completion::differs: return tr("all cells filled");
     case Completion::open: break;
     }

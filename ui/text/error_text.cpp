@@ -162,6 +162,8 @@ QString warningSentence(ImportWarning warning) {
         return ErrorText::tr("The stored history does not fit the puzzle: the position was kept, the history was not.");
     case ImportWarning::textsCut:
         return ErrorText::tr("Its title or another text was longer than Nonet keeps: the rest was left out.");
+    case ImportWarning::drawingsNotChecked:
+        return ErrorText::tr("The setter's drawings are shown; a rule that they stand for is not checked.");
     case ImportWarning::drawingsFarAway:
         return ErrorText::tr("Drawings that reach far beyond the board are kept, but cut off.");
     case ImportWarning::coloursNotShown:

@@ -42,7 +42,9 @@ TEST(StandingWarnings, AreToldAgainOfTheFileThatWasSaved) {
     expectWarnings(blankFour(R"(,"foglight":["R1C1"])"), ElementsAre(ImportWarning::fogNotShown));
     expectWarnings(blankFour(R"(,"foglight":["R1C1"],"solution":"1234341221434321")"), IsEmpty());
     expectWarnings(blankFour(R"(,"text":[{"cells":["R9C1"],"value":"far"}])"),
-                   ElementsAre(ImportWarning::drawingsFarAway));
+                   ElementsAre(ImportWarning::drawingsNotChecked, ImportWarning::drawingsFarAway));
+    expectWarnings(blankFour(R"(,"circle":[{"cells":["R1C1","R1C2"],"value":"X","width":0.4,"height":0.4}])"),
+                   ElementsAre(ImportWarning::drawingsNotChecked));
     expectWarnings(blankFour(R"(,"chaos":[1],"foglight":["R1C1"])"),
                    ElementsAre(ImportWarning::unknownConstraints, ImportWarning::fogNotShown));
     const std::string row = "[{},{},{},{}]";

@@ -16,6 +16,7 @@ struct TypedWords {
 
 TypedLines TypedLines::ofRows(const Geometry& geometry, int first, int count) {
     std::vector<Line> rows;
+    rows.reserve(static_cast<std::size_t>(count));
     for (int row = first; row < first + count; ++row)
         rows.push_back(geometry.cells(House{HouseKind::row, static_cast<std::uint8_t>(row)}));
     return TypedLines(std::move(rows));
@@ -23,6 +24,7 @@ TypedLines TypedLines::ofRows(const Geometry& geometry, int first, int count) {
 
 TypedLines TypedLines::ofBoxes(const Geometry& geometry) {
     std::vector<Line> boxes;
+    boxes.reserve(static_cast<std::size_t>(geometry.side()));
     for (int box = 0; box < geometry.side(); ++box)
         boxes.push_back(geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(box)}));
     return TypedLines(std::move(boxes));
@@ -61,7 +63,7 @@ std::optional<Cell> TypedLines::firstFree(const Grid& work) const {
 QString TypedLines::write(Grid& work, Cell cell, std::optional<Digit> digit) {
     const bool isLast = m_last == cell && !work.isBlank(cell);
     if (digit && isLast && !firstFree(work))
-        return TypedWords::tr("All cells are full. To change one, click it first.");
+        return TypedWords::tr("These cells are full. To change one, click it first.");
     m_last.reset();
     if (!digit) {
         work.clear(cell);
