@@ -5,8 +5,11 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <set>
+#include <span>
 
 namespace nonet::minigrid {
 
@@ -305,17 +308,21 @@ private:
             for (int i = m_window.marked; i > 0; i = m_layout.parent(i))
                 wanted.insert(wanted.begin(), i);
         }
-        if (!isDense()) {
-            const std::vector<int> leaves = m_layout.leaves();
-            wanted.insert(wanted.end(), leaves.begin(), leaves.end());
-            for (int depth = 1; depth < m_layout.columns(); ++depth)
-                wanted.insert(wanted.end(), m_layout.level(depth).begin(), m_layout.level(depth).end());
-        }
+        if (!isDense())
+            for (const bool areLeaves : {true, false})
+                for (int depth = 1; depth < m_layout.columns(); ++depth)
+                    std::ranges::copy_if(inSight(depth), std::back_inserter(wanted),
+                                         [&](int index) { return m_layout.isLeaf(index) == areLeaves; });
         std::vector<QRectF> taken;
         std::set<int> named;
         for (const int index : wanted)
             if (index > 0 && appearance(m_layout, index, m_window) >= 1 && named.insert(index).second)
                 paintNameWhereFree(index, taken);
+    }
+    std::span<const int> inSight(int depth) const {
+        const std::size_t first = m_layout.firstFrom(depth, m_window.rowAt(m_window.area.top()));
+        const std::size_t beyond = m_layout.firstFrom(depth, m_window.rowAt(m_window.area.bottom()));
+        return std::span(m_layout.level(depth)).subspan(first, beyond - first);
     }
     /// Right of a vertex, on paper of its own: over edges, but over no other name.
     void paintNameWhereFree(int index, std::vector<QRectF>& taken) const {
