@@ -94,7 +94,8 @@ std::optional<Error> largerBoard(const std::vector<SourceLine>& lines) {
         if (text.find_first_not_of("+-=|:,; \t") == std::string_view::npos)
             continue;
         for (std::size_t at = text.find_first_not_of(kGaps); at < text.size() && symbols.size() <= 2 * kMostCells;) {
-            const std::size_t end = std::min(text.find_first_of(kGaps, at), text.size());
+            // Longer ones are no board, and may be as long as the text.
+            const std::size_t end = firstOf(text.substr(0, at + 2 * kMostCells + 1), kGaps, at);
             tokens.push_back(text.substr(at, end - at));
             for (; at < end; ++at)
                 symbols.push_back(text.substr(at, 1));

@@ -1,6 +1,7 @@
 #include "core/formats/puzzle_line.h"
 
 #include "core/board/classic.h"
+#include "core/formats/source_text.h"
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ std::vector<Field> fieldsOf(std::string_view line, std::string_view ends) {
         const std::size_t start = line.find_first_not_of(ends, at);
         if (start == std::string_view::npos)
             break;
-        at = std::min(line.find_first_of(ends, start), line.size());
+        at = firstOf(line, ends, start);
         fields.push_back({line.substr(start, at - start), start});
     }
     return fields;

@@ -2,6 +2,7 @@
 
 #include "core/formats/lz_string.h"
 #include "core/formats/slash_mending.h"
+#include "core/formats/source_text.h"
 #include "core/formats/zipped_json.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ bool isOfData(char sign) {
 }
 
 /// Up to where a link ends, or its data.
-std::string_view wordOf(std::string_view text) { return text.substr(0, text.find_first_of(" \t\r\n\"'<>)&?#")); }
+std::string_view wordOf(std::string_view text) { return text.substr(0, firstOf(text, " \t\r\n\"'<>)&?#")); }
 
 std::optional<char> byteOf(std::string_view code) {
     const auto digit = [](char sign) {

@@ -1,6 +1,7 @@
 #include "core/formats/source_text.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 
 namespace nonet {
@@ -63,6 +64,15 @@ std::string plainText(std::string_view original) {
 
 }  // namespace
 
+std::size_t firstOf(std::string_view text, std::string_view signs, std::size_t from) {
+    std::array<bool, 256> isOne{};
+    for (const char sign : signs)
+        isOne[static_cast<unsigned char>(sign)] = true;
+    while (from < text.size() && !isOne[static_cast<unsigned char>(text[from])])
+        ++from;
+    return from;
+}
+
 std::string SourceLine::symbolAt(std::size_t position) const {
     std::string_view rest = original;
     for (; position > 0 && !rest.empty(); --position)
@@ -78,7 +88,7 @@ std::vector<SourceLine> readLines(std::string_view text, std::size_t most) {
             0, text.find_last_of("\r\n", most) == std::string_view::npos ? most : text.find_last_of("\r\n", most) + 1);
     std::vector<SourceLine> lines;
     for (int number = 1; !text.empty(); ++number) {
-        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+        const std::size_t end = firstOf(text, "\r\n");
         const std::string_view original = text.substr(0, end);
         const bool isPair = text.substr(end).starts_with("\r\n");
         text.remove_prefix(std::min(end + (isPair ? 2 : 1), text.size()));

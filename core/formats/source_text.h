@@ -27,4 +27,7 @@ struct SourceLine {
 /// fences are left out. The text must outlive the lines.
 std::vector<SourceLine> readLines(std::string_view text, std::size_t most);
 
+/// Where the first of the signs stands, from there on; the text's end where none does. In one pass, however many signs.
+std::size_t firstOf(std::string_view text, std::string_view signs, std::size_t from = 0);
+
 }  // namespace nonet
