@@ -15,7 +15,6 @@ constexpr std::size_t kMostConstraints = 10'000;
 /// Of all constraints together.
 constexpr std::size_t kMostCells = 50'000;
 constexpr std::size_t kMostConstraintValues = 100;
-constexpr int kHighestValue = 1'000'000;
 constexpr std::size_t kLongestConstraintText = 2'000;
 
 /// What its text is, by kind.

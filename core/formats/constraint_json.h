@@ -8,6 +8,9 @@
 
 namespace nonet {
 
+/// Of a constraint's numbers, either way from 0.
+inline constexpr int kHighestValue = 1'000'000;
+
 /// One object on one line.
 std::string constraintText(const Constraint& constraint, const BoardText& board);
 

@@ -55,7 +55,7 @@ public:
 
     Result<ImportedPuzzle> read() {
         const Json* size = member(m_file, "size");
-        const std::optional<int> side = size ? fpuzzlesNumber(*size) : std::nullopt;
+        const std::optional<int> side = size ? settersNumber(*size) : std::nullopt;
         const Json* grid = member(m_file, "grid");
         if (!side || *side < kSmallestFpuzzlesSide || *side > kMaxSide)
             return badMember("size");
@@ -120,7 +120,7 @@ private:
         if (!cell.is_object())
             return false;
         if (const Json* region = member(cell, "region")) {
-            const std::optional<int> number = fpuzzlesNumber(*region);
+            const std::optional<int> number = settersNumber(*region);
             if (!region->is_null() && (!number || *number < 0 || *number > RegionMap::kMostRegion))
                 return false;
             regions.setRegion(at, number);
@@ -128,7 +128,7 @@ private:
         }
         const Json* value = member(cell, "value");
         const Json* given = member(cell, "given");
-        const std::optional<int> digit = value ? fpuzzlesNumber(*value) : std::nullopt;
+        const std::optional<int> digit = value ? settersNumber(*value) : std::nullopt;
         const bool isGiven = given && given->is_boolean() && given->get<bool>();
         const bool fits = digit && *digit >= 1 && *digit <= shape().symbolCount();
         if (digit && isGiven && !fits)
@@ -148,7 +148,7 @@ private:
             constraint.kind = ConstraintKind::oneOf;
             constraint.parts = {{at}};
             for (const Json& mark : *marks)
-                if (const std::optional<int> number = fpuzzlesNumber(mark);
+                if (const std::optional<int> number = settersNumber(mark);
                     number && *number >= 1 && *number <= shape().symbolCount())
                     constraint.digits.push_back(Digit(*number));
             std::ranges::sort(constraint.digits);
@@ -163,7 +163,7 @@ private:
         if (!list || !list->is_array())
             return;
         for (const Json& mark : *list) {
-            const std::optional<int> number = fpuzzlesNumber(mark);
+            const std::optional<int> number = settersNumber(mark);
             if (number && *number >= 1 && *number <= shape().symbolCount() && !isGiven)
                 marks.insert(Digit(*number));
             else
@@ -290,11 +290,11 @@ private:
                 constraint.values = {*value == "X" || *value == "x" ? 10 : 5};
         }
         if (const Json* value = member(object, "value"); value && constraint.values.empty())
-            if (const std::optional<int> number = fpuzzlesNumber(*value))
+            if (const std::optional<int> number = settersNumber(*value))
                 constraint.values = {*number};
         if (const Json* values = member(object, "values"); values && values->is_array() && row.needsDigits) {
             for (const Json& each : *values)
-                if (const std::optional<int> number = fpuzzlesNumber(each);
+                if (const std::optional<int> number = settersNumber(each);
                     number && *number >= 1 && *number <= shape().symbolCount())
                     constraint.digits.push_back(Digit(*number));
             std::ranges::sort(constraint.digits);
@@ -422,7 +422,7 @@ private:
             return;
         Grid grid(shape());
         for (std::size_t i = 0; i < solution.size(); ++i) {
-            const std::optional<int> digit = fpuzzlesNumber(solution[i]);
+            const std::optional<int> digit = settersNumber(solution[i]);
             if (digit && *digit >= 1 && *digit <= shape().symbolCount())
                 grid.set(Cell(static_cast<int>(i)), Digit(*digit));
         }
@@ -453,12 +453,6 @@ RegionMap regionsWhereNoneIsNamed(int side) {
 }
 
 bool isFpuzzlesSetting(std::string_view member) { return isOneOf(kSettings, member); }
-
-std::optional<int> fpuzzlesNumber(const Json& value) {
-    if (value.is_string())
-        return numberIn(value.get_ref<const std::string&>());
-    return integerIn(value, -1'000'000, 1'000'000);
-}
 
 std::optional<std::pair<int, int>> fpuzzlesPlace(const Json& value) {
     if (!value.is_string())

@@ -29,8 +29,6 @@ bool isFpuzzlesSetting(std::string_view member);
 
 inline constexpr int kSmallestFpuzzlesSide = 3;
 
-/// A number, also where it stands as text.
-std::optional<int> fpuzzlesNumber(const Json& value);
 /// Row and column of "R3C9", from 0; R0 and C10 are beyond a board of nine.
 std::optional<std::pair<int, int>> fpuzzlesPlace(const Json& value);
 std::string fpuzzlesName(int row, int column);

@@ -2,6 +2,7 @@
 
 #include "core/formats/decoration_json.h"
 #include "core/formats/fpuzzles_boxes.h"
+#include "core/formats/setter_record.h"
 
 #include <algorithm>
 #include <array>
@@ -205,7 +206,7 @@ std::optional<Drawing> cellColourFromFpuzzles(const Json& cell, int row, int col
         one = &several->front();
     if (!one)
         return std::nullopt;
-    const std::optional<int> number = fpuzzlesNumber(*one);
+    const std::optional<int> number = settersNumber(*one);
     const auto colour = number && *number >= 0 && *number < static_cast<int>(kCellColours.size())
                             ? std::optional(std::string(kCellColours[static_cast<std::size_t>(*number)]))
                         : one->is_string() ? colourFrom(one->get_ref<const std::string&>())

@@ -1,8 +1,11 @@
 #include "core/formats/setter_record.h"
 
+#include "core/formats/constraint_json.h"
 #include "core/formats/reading.h"
 #include "core/formats/setter_link.h"
 #include "core/formats/standing_warnings.h"
+
+#include <charconv>
 
 namespace nonet {
 
@@ -25,6 +28,17 @@ ImportedPuzzle importedFrom(SetterRecord read, FormatId format) {
     warn(ImportWarning::drawingsDropped, read.hasUnreadDrawings);
     warn(ImportWarning::marksDropped, read.hasUnreadMarks);
     return imported;
+}
+
+std::optional<int> settersNumber(const Json& value) {
+    if (!value.is_string())
+        return integerIn(value, -kHighestValue, kHighestValue);
+    const std::string& text = value.get_ref<const std::string&>();
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isWhole = error == std::errc() && end == text.data() + text.size();
+    const bool isHeld = number >= -kHighestValue && number <= kHighestValue;
+    return isWhole && isHeld ? std::optional(number) : std::nullopt;
 }
 
 Result<ImportedPuzzle> readSetterData(std::string_view text, Result<ImportedPuzzle> (*read)(const Json& file)) {

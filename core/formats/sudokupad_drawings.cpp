@@ -2,6 +2,7 @@
 
 #include "core/formats/decoration_json.h"
 #include "core/formats/json_members.h"
+#include "core/formats/setter_record.h"
 
 #include <algorithm>
 #include <array>
@@ -123,16 +124,7 @@ std::string padText(const Json* value) {
     return value && value->is_number() ? jsonText(*value) : std::string();
 }
 
-std::optional<int> padNumber(const Json* value) {
-    if (!value)
-        return std::nullopt;
-    if (!value->is_string())
-        return integerIn(*value, -1'000'000, 1'000'000);
-    const std::string& text = value->get_ref<const std::string&>();
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
-}
+std::optional<int> padNumber(const Json* value) { return value ? settersNumber(*value) : std::nullopt; }
 
 std::string padColour(const Json& object, std::initializer_list<const char*> names) {
     for (const char* name : names)

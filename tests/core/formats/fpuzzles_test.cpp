@@ -449,6 +449,18 @@ TEST(Fpuzzles, UnfinishedRulesOfEachKindAreWrittenAndReadAgain) {
         }
 }
 
+TEST(Fpuzzles, NumbersThatNoRuleMayHaveAreLeftOut) {
+    for (const char* value : {"466366795", "\"466366795\"", "\"-1000001\"", "\"1000000\""}) {
+        const Result<ImportedPuzzle> read =
+            readFpuzzles(std::string(R"({"size":3,"grid":[[{},{},{}],[{},{},{}],[{},{},{}]],"killercage":[)") +
+                         R"({"cells":["R1C1"],"value":)" + value + "}]}");
+        ASSERT_TRUE(read) << value;
+        const Result<ImportedPuzzle> again = readNative(writeNativeLine(read->record));
+        ASSERT_TRUE(again) << value;
+        EXPECT_EQ(again->record, read->record) << value;
+    }
+}
+
 TEST(Fpuzzles, AnUnknownRuleTakesNoPlaceOfAnother) {
     Layout layout(Geometry(2, 2));
     Constraint thermometer;
