@@ -154,8 +154,10 @@ bool Closure::placeNakedSingles() {
 }
 
 void Closure::closeSingles() {
+    const bool looksAtDigits =
+        m_methods.allow(InverseRank::hiddenSingles) || m_methods.allow(InverseRank::blockIntersections);
     for (;;) {
-        while (m_dirty != 0) {
+        while (looksAtDigits && m_dirty != 0) {
             const int digit = std::countr_zero(m_dirty);
             m_dirty &= m_dirty - 1;
             if (m_methods.allow(InverseRank::blockIntersections))

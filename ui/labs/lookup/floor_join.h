@@ -80,11 +80,11 @@ private:
     void paintFloor(QPainter& painter, const StageLook& look, const FloorSpot& spot, const Marks& marks) const;
     void paintLines(QPainter& painter, const ColumnTriple& triple, const QPen& pen) const;
 
-    const JoinSearch& m_search;
-    QRectF m_area;
     /// As high as there is room for them, up to what reads well.
     void fitRows();
 
+    const JoinSearch& m_search;
+    QRectF m_area;
     /// Of the heading and of the row that counts the rest.
     double m_line;
     double m_row;

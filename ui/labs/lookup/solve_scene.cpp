@@ -67,10 +67,11 @@ public:
             tr("A trio is three digits in any order. The small number counts the trios that still fit into three "
                "cells of a row in one box; where one is left, the cells are tinted."),
             tr("Each round strikes the trios for which the table has no line with trios that still fit beside them."),
-            noJoinText().isEmpty() ? tr("A floor is a filled band. Then each band can be only some of all floors, "
-                                        "listed as their three rows; "
-                                        "three of them make a board where every column gets each digit once.")
-                                   : noJoinText()};
+            noJoinText().isEmpty()
+                ? tr("A floor is a filled band. Then each band can be only some of all floors, listed "
+                     "as their three rows; three of them make a board where every column gets each "
+                     "digit once.")
+                : noJoinText()};
     }
 
     QString ownWords() const override {
@@ -141,8 +142,7 @@ public:
             return std::nullopt;
         const JoinVerdict verdict = judge();
         return LabTurn{tr("Each column lists floors, three filled rows, that one band can be. Choose one of each, by a "
-                          "click or by its number, "
-                          "so that the three make a board: no column has a digit twice."),
+                          "click or by its number, so that the three make a board: no column has a digit twice."),
                        verdict.state, verdict.words};
     }
     void clearTurn() override { m_chosen = {}; }
