@@ -1,0 +1,395 @@
+#include "core/solvers/propagation/engine.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace nonet::propagation {
+namespace {
+
+/// Propagators run between two looks at the stop token: some hundred of the dearest take a millisecond.
+constexpr std::uint32_t kRunsPerLook = 128;
+constexpr float kGrowth = 1.01F;
+constexpr float kMostWeight = 1e30F;
+
+constexpr std::array<float, 65> makeReciprocals() {
+    std::array<float, 65> reciprocals{};
+    for (std::size_t i = 1; i < reciprocals.size(); ++i)
+        reciprocals[i] = 1.0F / static_cast<float>(i);
+    return reciprocals;
+}
+constexpr std::array<float, 65> kReciprocals = makeReciprocals();
+
+}  // namespace
+
+template <typename Bits>
+Tables<Bits>::Tables(const Model& of) : model(of), all(static_cast<Bits>(of.all())) {
+    const auto numbered = static_cast<Bits>((Mask{1} << of.numberCount) - 1);
+    for (int symbol = 0; symbol < of.symbolCount; ++symbol) {
+        const Bits own = bitOf<Bits>(symbol);
+        const auto under = static_cast<Bits>(own - 1);
+        below.push_back(under);
+        notAbove.push_back(static_cast<Bits>(under | own));
+        above.push_back(static_cast<Bits>(numbered & ~(under | own)));
+        notBelow.push_back(static_cast<Bits>(numbered & ~under));
+    }
+    if (of.numberCount > 0) {
+        lowestNumber = of.numbers.front();
+        ofNumber.resize(static_cast<std::size_t>(of.numbers[static_cast<std::size_t>(of.numberCount - 1)] -
+                                                 lowestNumber + 1));
+        for (int symbol = 0; symbol < of.numberCount; ++symbol)
+            ofNumber[static_cast<std::size_t>(number(symbol) - lowestNumber)] = bitOf<Bits>(symbol);
+    }
+    for (const std::vector<Mask>& sets : of.setLists) {
+        std::vector<Bits>& list = setLists.emplace_back();
+        list.reserve(sets.size());
+        for (const Mask set : sets)
+            list.push_back(static_cast<Bits>(set));
+    }
+}
+
+template <typename Bits>
+PairImages<Bits>::PairImages(const std::vector<std::vector<Mask>>& tables, int symbolCount)
+    : m_isWhole(symbolCount <= kMostWhole),
+      m_size(m_isWhole ? std::size_t{1} << symbolCount
+                       : kPartSize * (static_cast<std::size_t>(symbolCount + kPartBits - 1) / kPartBits)) {
+    m_images.resize(tables.size() * m_size);
+    for (std::size_t table = 0; table < tables.size(); ++table) {
+        Bits* images = m_images.data() + table * m_size;
+        const std::size_t partSize = m_isWhole ? m_size : kPartSize;
+        for (std::size_t at = 0; at < m_size; at += partSize)
+            for (std::size_t domain = 1; domain < partSize; ++domain) {
+                const std::size_t symbol =
+                    static_cast<std::size_t>(std::countr_zero(domain)) + at / partSize * kPartBits;
+                images[at + domain] =
+                    static_cast<Bits>(images[at + (domain & (domain - 1))] |
+                                      (symbol < tables[table].size() ? static_cast<Bits>(tables[table][symbol]) : Bits{0}));
+            }
+        int most = 0;
+        for (int symbol = 0; symbol < symbolCount; ++symbol) {
+            int without = 0;
+            for (const Mask allowed : tables[table])
+                without += (allowed >> symbol & 1U) == 0 ? 1 : 0;
+            most = std::max(most, without);
+        }
+        m_mostThatLimit.push_back(most);
+    }
+}
+
+template <typename Bits>
+Engine<Bits>::Engine(const Model& model)
+    : m_model(model), m_tables(model), m_images(model.tables, model.symbolCount),
+      m_stride(static_cast<std::size_t>(model.variableCount)), m_armWords((model.armCount + 63) / 64) {
+    layOut();
+    weigh();
+    m_root.reserve(m_stride);
+    for (const Mask domain : model.domains)
+        m_root.push_back(static_cast<Bits>(domain));
+    addFrame(0);
+}
+
+template <typename Bits>
+void Engine<Bits>::layOut() {
+    const auto variableCount = static_cast<std::size_t>(m_model.variableCount);
+    m_arcBegin.assign(variableCount + 1, 0);
+    for (const PairArc& arc : m_model.arcs)
+        ++m_arcBegin[arc.from + 1U];
+    for (std::size_t i = 0; i < variableCount; ++i)
+        m_arcBegin[i + 1] += m_arcBegin[i];
+    m_arcs.resize(m_model.arcs.size());
+    std::vector<std::uint32_t> next(m_arcBegin.begin(), m_arcBegin.end() - 1);
+    for (const PairArc& arc : m_model.arcs)
+        m_arcs[next[arc.from]++] = {arc.to, static_cast<std::uint16_t>(m_images.mostThatLimit(arc.table)), arc.table};
+    for (std::size_t i = 0; i < variableCount; ++i)
+        std::stable_sort(m_arcs.begin() + m_arcBegin[i], m_arcs.begin() + m_arcBegin[i + 1],
+                         [](const Arc& a, const Arc& b) { return a.mostThatLimit > b.mostThatLimit; });
+
+    for (const Propagator& propagator : m_model.propagators)
+        m_propagators.push_back(&propagator);
+    std::ranges::stable_sort(m_propagators, {}, [](const Propagator* each) { return each->index(); });
+    m_dirtyWords = (m_propagators.size() + 63) / 64;
+    m_watchers.assign(variableCount * m_dirtyWords, 0);
+    for (std::size_t i = 0; i < m_propagators.size(); ++i) {
+        const auto watch = [&](Variable variable) {
+            m_watchers[variable * m_dirtyWords + i / 64] |= std::uint64_t{1} << (i % 64);
+        };
+        std::visit([&](const auto& each) { std::ranges::for_each(m_model.variables(each.scope), watch); },
+                   *m_propagators[i]);
+        if (const auto* pointer = std::get_if<Pointer>(m_propagators[i]))
+            watch(pointer->index);
+    }
+    m_dirty.assign(m_dirtyWords, 0);
+    m_changed.assign(m_model.wordsPerSet, 0);
+}
+
+template <typename Bits>
+void Engine<Bits>::weigh() {
+    m_weights.assign(m_stride, 1);
+    for (std::size_t variable = 0; variable < m_stride; ++variable) {
+        m_weights[variable] += 0.02F * static_cast<float>(m_model.peers[variable].size());
+        m_weights[variable] += 0.2F * static_cast<float>(m_arcBegin[variable + 1] - m_arcBegin[variable]);
+        for (std::size_t word = 0; word < m_dirtyWords; ++word)
+            m_weights[variable] += 0.2F * static_cast<float>(countOfWord(m_watchers[variable * m_dirtyWords + word]));
+    }
+}
+
+template <typename Bits>
+void Engine<Bits>::addFrame(std::size_t depth) {
+    if (m_frames.size() >= (depth + 1) * m_stride && m_choices.size() > depth)
+        return;
+    const std::size_t count = 2 * depth + 8;
+    m_frames.resize(count * m_stride);
+    m_armFrames.resize(count * m_armWords);
+    m_choices.resize(count);
+}
+
+template <typename Bits>
+bool Engine<Bits>::settleRoot(std::stop_token stop) {
+    m_poll = StopPoll(std::move(stop), kRunsPerLook);
+    m_isStopped = false;
+    if (m_model.isImpossible)
+        return false;
+    std::copy(m_root.begin(), m_root.end(), frame(0));
+    std::fill_n(armsOff(0), m_armWords, 0);
+    if (std::ranges::find(m_root, Bits{0}) != m_root.end())
+        return false;
+    for (std::size_t variable = 0; variable < m_stride; ++variable)
+        m_changed[variable / 64] |= std::uint64_t{1} << (variable % 64);
+    for (std::size_t i = 0; i < m_propagators.size(); ++i)
+        m_dirty[i / 64] |= std::uint64_t{1} << (i % 64);
+    if (!settle(0))
+        return false;
+    m_root.assign(frame(0), frame(0) + m_stride);
+    return true;
+}
+
+template <typename Bits>
+Ending Engine<Bits>::search(const Question& question, std::stop_token stop, const Visit& visit) {
+    m_poll = StopPoll(std::move(stop), kRunsPerLook);
+    m_isStopped = false;
+    const std::uint64_t lastFailure =
+        question.budget > ~std::uint64_t{0} - m_effort.failures ? ~std::uint64_t{0} : m_effort.failures + question.budget;
+    std::copy(m_root.begin(), m_root.end(), frame(0));
+    std::size_t depth = 0;
+    bool isOpen = true;
+    if (question.limited != Model::kNone) {
+        Space<Bits> space(frame(0), m_changed.data());
+        isOpen = space.narrow(question.limited, question.limit) && settle(0);
+        if (!isOpen && !m_isStopped) {
+            std::ranges::fill(m_changed, 0);
+            ++m_effort.failures;
+        }
+    }
+    for (;;) {
+        if (m_isStopped)
+            return Ending::stopped;
+        if (isOpen) {
+            const Choice choice = choose(frame(depth), question.preferred);
+            if (choice.variable == Model::kNone) {
+                if (!visit({frame(depth), m_stride}))
+                    return Ending::enough;
+                isOpen = false;
+                continue;
+            }
+            ++m_effort.guesses;
+            m_choices[depth] = choice;
+            addFrame(depth + 1);
+            std::copy_n(frame(depth), m_stride, frame(depth + 1));
+            std::copy_n(armsOff(depth), m_armWords, armsOff(depth + 1));
+            ++depth;
+            Space<Bits> space(frame(depth), m_changed.data());
+            space.narrow(choice.variable, choice.symbol);
+        } else {
+            if (depth == 0)
+                return Ending::exhausted;
+            --depth;
+            Space<Bits> space(frame(depth), m_changed.data());
+            space.remove(m_choices[depth].variable, m_choices[depth].symbol);
+        }
+        isOpen = settle(depth);
+        if (isOpen || m_isStopped)
+            continue;
+        if (depth > 0)
+            m_lastConflict = m_choices[depth - 1].variable;
+        if (++m_effort.failures > lastFailure)
+            return Ending::budgetRanOut;
+    }
+}
+
+template <typename Bits>
+bool Engine<Bits>::settle(std::size_t depth) {
+    Space<Bits> space(frame(depth), m_changed.data());
+    for (;;) {
+        for (std::size_t word = 0; word < m_changed.size();) {
+            if (m_changed[word] == 0) {
+                ++word;
+                continue;
+            }
+            const auto variable =
+                static_cast<Variable>(64 * word + static_cast<std::size_t>(std::countr_zero(m_changed[word])));
+            m_changed[word] &= m_changed[word] - 1;
+            if (!spread(variable, space)) {
+                noteFailure(space, m_propagators.size());
+                return false;
+            }
+            word = 0;
+        }
+        std::size_t word = 0;
+        while (word < m_dirtyWords && m_dirty[word] == 0)
+            ++word;
+        if (word == m_dirtyWords)
+            return true;
+        const std::size_t next = 64 * word + static_cast<std::size_t>(std::countr_zero(m_dirty[word]));
+        m_dirty[word] &= m_dirty[word] - 1;
+        m_isStopped = m_poll.shouldStop();
+        if (m_isStopped || !run(*m_propagators[next], space, armsOff(depth))) {
+            noteFailure(space, next);
+            return false;
+        }
+    }
+}
+
+template <typename Bits>
+bool Engine<Bits>::spread(Variable variable, Space<Bits>& space) {
+    const Bits domain = space[variable];
+    for (std::size_t word = 0; word < m_dirtyWords; ++word)
+        m_dirty[word] |= m_watchers[variable * m_dirtyWords + word];
+    if (isSingle(domain))
+        for (const Variable peer : m_model.peers[variable])
+            if (!space.remove(peer, domain))
+                return false;
+    const int count = countOf(domain);
+    for (std::uint32_t i = m_arcBegin[variable]; i < m_arcBegin[variable + 1U]; ++i) {
+        if (m_arcs[i].mostThatLimit < count)
+            return true;
+        if (!space.narrow(m_arcs[i].to, m_images(m_arcs[i].table, domain)))
+            return false;
+    }
+    return true;
+}
+
+template <typename Bits>
+bool Engine<Bits>::run(const Propagator& propagator, Space<Bits>& space, std::uint64_t* armsOff) {
+    return std::visit(
+        [&](const auto& each) {
+            using Kind = std::decay_t<decltype(each)>;
+            if constexpr (std::is_same_v<Kind, Alternatives>)
+                return runAlternatives(each, space, armsOff);
+            else if constexpr (std::is_same_v<Kind, Spelling>)
+                return propagate(each, m_tables, space, m_scratch);
+            else
+                return propagate(each, m_tables, space);
+        },
+        propagator);
+}
+
+template <typename Bits>
+bool Engine<Bits>::runAlternatives(const Alternatives& alternatives, Space<Bits>& space, std::uint64_t* armsOff) {
+    const std::span<const Variable> variables = m_model.variables(alternatives.scope);
+    std::vector<Bits> before(space.domains(), space.domains() + m_stride);
+    std::vector<Bits> kept(variables.size());
+    std::vector<std::uint64_t> changed(m_changed.size());
+    bool holdsOne = false;
+    for (std::size_t i = 0; i < alternatives.arms.size(); ++i) {
+        const std::size_t number = alternatives.firstArm + i;
+        if ((armsOff[number / 64] >> (number % 64) & 1U) != 0)
+            continue;
+        Space<Bits> local(space.domains(), changed.data());
+        if (runArm(alternatives.arms[i], local, armsOff)) {
+            holdsOne = true;
+            for (std::size_t j = 0; j < variables.size(); ++j)
+                kept[j] |= space[variables[j]];
+        } else {
+            armsOff[number / 64] |= std::uint64_t{1} << (number % 64);
+        }
+        std::copy(before.begin(), before.end(), space.domains());
+    }
+    if (!holdsOne)
+        return false;
+    for (std::size_t j = 0; j < variables.size(); ++j)
+        if (!space.narrow(variables[j], kept[j]))
+            return false;
+    return true;
+}
+
+template <typename Bits>
+bool Engine<Bits>::runArm(const Arm& arm, Space<Bits>& space, std::uint64_t* armsOff) {
+    for (const auto& [variable, keep] : arm.domains)
+        if (!space.narrow(variable, static_cast<Bits>(keep)))
+            return false;
+    std::uint64_t* changed = space.changed();
+    bool isSettled = false;
+    while (!isSettled) {
+        std::fill_n(changed, m_changed.size(), 0);
+        for (const PairArc& arc : arm.arcs)
+            if (!space.narrow(arc.to, m_images(arc.table, space[arc.from])))
+                return false;
+        for (const Propagator& propagator : arm.propagators)
+            if (!run(propagator, space, armsOff))
+                return false;
+        isSettled = std::all_of(changed, changed + m_changed.size(), [](std::uint64_t word) { return word == 0; });
+    }
+    return true;
+}
+
+template <typename Bits>
+void Engine<Bits>::noteFailure(const Space<Bits>& space, std::size_t propagator) {
+    std::ranges::fill(m_changed, 0);
+    std::ranges::fill(m_dirty, 0);
+    if (m_isStopped)
+        return;
+    if (space.emptied() != Model::kNone) {
+        m_weights[space.emptied()] += m_bump;
+    } else if (propagator < m_propagators.size()) {
+        std::visit(
+            [&](const auto& each) {
+                const std::span<const Variable> variables = m_model.variables(each.scope);
+                for (const Variable variable : variables)
+                    m_weights[variable] += m_bump / static_cast<float>(variables.size());
+            },
+            *m_propagators[propagator]);
+    }
+    m_bump *= kGrowth;
+    if (m_bump < kMostWeight)
+        return;
+    for (float& weight : m_weights)
+        weight /= kMostWeight;
+    m_bump /= kMostWeight;
+}
+
+template <typename Bits>
+typename Engine<Bits>::Choice Engine<Bits>::choose(const Bits* domains, std::span<const Bits> preferred) const {
+    Variable best = Model::kNone;
+    if (m_lastConflict != Model::kNone && !isSingle(domains[m_lastConflict])) {
+        best = m_lastConflict;
+    } else {
+        float most = -1;
+        for (std::size_t variable = 0; variable < m_stride; ++variable) {
+            const Bits domain = domains[variable];
+            if (isSingle(domain))
+                continue;
+            const float score = m_weights[variable] * kReciprocals[static_cast<std::size_t>(countOf(domain))];
+            if (score > most) {
+                most = score;
+                best = static_cast<Variable>(variable);
+            }
+        }
+    }
+    if (best == Model::kNone)
+        return {};
+    Bits symbols = domains[best];
+    if (!preferred.empty() && (symbols & preferred[best]) != 0)
+        symbols = static_cast<Bits>(symbols & preferred[best]);
+    return {best, static_cast<Bits>(symbols & (0 - symbols))};
+}
+
+template struct Tables<std::uint16_t>;
+template struct Tables<std::uint32_t>;
+template struct Tables<std::uint64_t>;
+template class PairImages<std::uint16_t>;
+template class PairImages<std::uint32_t>;
+template class PairImages<std::uint64_t>;
+template class Engine<std::uint16_t>;
+template class Engine<std::uint32_t>;
+template class Engine<std::uint64_t>;
+
+}  // namespace nonet::propagation

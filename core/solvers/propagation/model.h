@@ -1,0 +1,168 @@
+// What a puzzle's rules come down to for propagation: variables with the symbols that they may take, who differs from
+// whom, and propagators as data. Independent of the processor's word; the engine lays it out for its own.
+#pragma once
+
+#include "core/rules/puzzle.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace nonet::propagation {
+
+/// Symbols as bits in the order of their numbers, those without a number last.
+using Mask = std::uint64_t;
+/// Cells that hold the same symbol by rule are one variable.
+using Variable = std::uint16_t;
+
+/// Variables in Model::scopes.
+struct Scope {
+    std::uint32_t begin = 0;
+    std::uint32_t size = 0;
+};
+
+/// Each symbol stands in it once: as many variables as symbols.
+struct ExactHouse {
+    Scope scope;
+};
+
+/// No symbol more often than its count, or exactly as often.
+struct CountedHouse {
+    Scope scope;
+    std::vector<int> counts;
+    bool isExact = false;
+};
+
+struct RisingOrder {
+    Scope scope;
+    bool isStrict = true;
+};
+
+/// Factors lie beside the scope's variables, by their order; no variable comes twice. Variables that follow each other
+/// in a group have one factor and all differ.
+struct WeightedSum {
+    struct Group {
+        std::uint32_t end = 0;
+        int factor = 1;
+    };
+    Scope scope;
+    std::vector<Group> groups;
+    int total = 0;
+};
+
+/// Different symbols that together are one of the sets, all of the scope's size.
+struct SetChoice {
+    Scope scope;
+    /// Into Model::setLists.
+    std::uint32_t sets = 0;
+};
+
+struct Spelling {
+    Scope scope;
+    /// Into Model::automata.
+    std::uint32_t automaton = 0;
+};
+
+/// The variable that the index's number points at, 1 the first of the scope, holds the symbol.
+struct Pointer {
+    Scope scope;
+    Variable index = 0;
+    int symbol = 0;
+};
+
+/// How many of the variables hold one of the symbols, a cell of many counted so often, is among these numbers.
+struct SymbolCount {
+    Scope scope;
+    Mask symbols = 0;
+    std::vector<bool> counts;
+};
+
+struct PairArc {
+    Variable from;
+    Variable to;
+    /// Into Model::tables.
+    std::uint32_t table;
+};
+
+struct Alternatives;
+using Propagator =
+    std::variant<ExactHouse, CountedHouse, RisingOrder, SetChoice, WeightedSum, SymbolCount, Pointer, Spelling, Alternatives>;
+
+/// What holds together in one arm.
+struct Arm {
+    std::vector<std::pair<Variable, Mask>> domains;
+    std::vector<PairArc> arcs;
+    std::vector<Propagator> propagators;
+};
+
+/// All of one of the arms holds.
+struct Alternatives {
+    Scope scope;
+    std::vector<Arm> arms;
+    /// Of the first arm, among all arms of the model.
+    std::uint32_t firstArm = 0;
+};
+
+/// An automaton as lists of steps, those from a state to another in one.
+struct WordAutomaton {
+    struct Step {
+        std::uint32_t to;
+        Mask symbols;
+    };
+    int stateCount = 0;
+    /// By state: where its steps begin; one more at the end.
+    std::vector<std::uint32_t> begin;
+    std::vector<Step> steps;
+    /// A bit a state.
+    std::vector<std::uint64_t> accepting;
+
+    std::span<const Step> stepsFrom(std::size_t state) const {
+        return {steps.data() + begin[state], steps.data() + begin[state + 1]};
+    }
+};
+
+struct Model {
+    int symbolCount = 0;
+    int variableCount = 0;
+    /// By cell; kNone for holes.
+    std::vector<Variable> variableOf;
+    static constexpr Variable kNone = 0xffff;
+    /// By variable: symbols that it may take.
+    std::vector<Mask> domains;
+    /// By variable: those that hold another symbol, rising.
+    std::vector<std::vector<Variable>> peers;
+    /// By pair of variables, a bit each.
+    bool arePeers(Variable a, Variable b) const {
+        return (peerBits[static_cast<std::size_t>(a) * wordsPerSet + b / 64] >> (b % 64) & 1U) != 0;
+    }
+    std::size_t wordsPerSet = 0;
+    std::vector<std::uint64_t> peerBits;
+
+    std::vector<Variable> scopes;
+    std::vector<int> factors;
+    std::vector<Propagator> propagators;
+    /// Both directions of each pair.
+    std::vector<PairArc> arcs;
+    /// By table and symbol of the first: what the second may take.
+    std::vector<std::vector<Mask>> tables;
+    std::vector<std::vector<Mask>> setLists;
+    std::vector<WordAutomaton> automata;
+    std::uint32_t armCount = 0;
+    /// By symbol of the model: the board's, and its number.
+    std::vector<Digit> symbolOf;
+    std::vector<int> numbers;
+    int numberCount = 0;
+    /// A contradiction showed while it was made.
+    bool isImpossible = false;
+
+    std::span<const Variable> variables(Scope scope) const { return {scopes.data() + scope.begin, scope.size}; }
+    std::span<const int> factorsOf(Scope scope) const { return {factors.data() + scope.begin, scope.size}; }
+    Mask all() const { return (Mask{1} << symbolCount) - 1; }
+};
+
+/// Faulty constraints are left out, as the rulebook leaves them out. Some 50 microseconds for a 9 x 9.
+Model modelOf(const Puzzle& puzzle);
+
+}  // namespace nonet::propagation

@@ -1,0 +1,558 @@
+#include "core/solvers/propagation/model_maker.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace nonet::propagation {
+namespace {
+
+/// More sets than this are bounded by their sum instead.
+constexpr std::size_t kMostSets = 4096;
+constexpr int kMostSetSteps = 40'000;
+
+std::vector<Variable> withoutRepeats(std::vector<Variable> variables) {
+    std::ranges::sort(variables);
+    variables.erase(std::unique(variables.begin(), variables.end()), variables.end());
+    return variables;
+}
+
+bool hasRepeat(const std::vector<Variable>& variables) { return withoutRepeats(variables).size() != variables.size(); }
+
+/// Sets of rising symbols with a sum, found one symbol after the other.
+class SetFinder {
+public:
+    explicit SetFinder(std::span<const int> numbers) : m_numbers(numbers) {}
+
+    /// False where there are too many.
+    bool find(int first, int size, int total, Mask held) {
+        if (++m_steps > kMostSetSteps || m_found.size() > kMostSets)
+            return false;
+        if (size == 0) {
+            if (total == 0)
+                m_found.push_back(held);
+            return true;
+        }
+        const int count = static_cast<int>(m_numbers.size());
+        for (int symbol = first; symbol + size <= count; ++symbol) {
+            int low = 0;
+            int high = 0;
+            for (int i = 0; i < size; ++i) {
+                low += m_numbers[static_cast<std::size_t>(symbol + i)];
+                high += i == 0 ? m_numbers[static_cast<std::size_t>(symbol)]
+                               : m_numbers[static_cast<std::size_t>(count - i)];
+            }
+            if (low > total)
+                return true;
+            if (high < total)
+                continue;
+            if (!find(symbol + 1, size - 1, total - m_numbers[static_cast<std::size_t>(symbol)],
+                      held | Mask{1} << symbol))
+                return false;
+        }
+        return true;
+    }
+    std::vector<Mask> take() { return std::move(m_found); }
+
+private:
+    std::span<const int> m_numbers;
+    std::vector<Mask> m_found;
+    int m_steps = 0;
+};
+
+WordAutomaton asSteps(const Automaton& automaton, const std::vector<int>& indexOf) {
+    WordAutomaton steps;
+    steps.stateCount = automaton.stateCount();
+    steps.accepting.resize((static_cast<std::size_t>(automaton.stateCount()) + 63) / 64);
+    for (int state = 0; state < automaton.stateCount(); ++state) {
+        const auto begin = static_cast<std::uint32_t>(steps.steps.size());
+        steps.begin.push_back(begin);
+        if (automaton.isAccepting(state))
+            steps.accepting[static_cast<std::size_t>(state / 64)] |= std::uint64_t{1} << (state % 64);
+        for (const Digit symbol : DigitSet::full(automaton.symbolCount())) {
+            const int next = automaton.next(state, symbol);
+            if (next == Automaton::kDead)
+                continue;
+            const Mask bit = Mask{1} << indexOf[static_cast<std::size_t>(symbol.index())];
+            const auto known = std::find_if(steps.steps.begin() + begin, steps.steps.end(),
+                                            [next](const auto& step) { return static_cast<int>(step.to) == next; });
+            if (known != steps.steps.end())
+                known->symbols |= bit;
+            else
+                steps.steps.push_back({static_cast<std::uint32_t>(next), bit});
+        }
+    }
+    steps.begin.push_back(static_cast<std::uint32_t>(steps.steps.size()));
+    return steps;
+}
+
+}  // namespace
+
+ModelMaker::ModelMaker(const Puzzle& puzzle) : m_puzzle(puzzle), m_rules(puzzle.rulebook()) {}
+
+Model ModelMaker::make() {
+    const RelationList relations = m_rules.relations();
+    orderSymbols();
+    joinEqualCells(relations);
+    fillDomains();
+    m_model.wordsPerSet = (static_cast<std::size_t>(m_model.variableCount) + 63) / 64;
+    m_model.peerBits.assign(m_model.wordsPerSet * static_cast<std::size_t>(m_model.variableCount), 0);
+    gatherPeers(relations);
+    for (const Relation& relation : relations.all())
+        add(relation, {});
+    finishArcs();
+    listPeers();
+    return std::move(m_model);
+}
+
+void ModelMaker::orderSymbols() {
+    const SymbolNumbers& numbers = m_rules.numbers();
+    std::vector<Digit>& order = m_model.symbolOf;
+    for (const Digit symbol : numbers.all())
+        order.push_back(symbol);
+    std::ranges::stable_sort(order, [&](Digit a, Digit b) {
+        const std::optional<int> ofA = numbers.number(a);
+        const std::optional<int> ofB = numbers.number(b);
+        return ofA && (!ofB || *ofA < *ofB);
+    });
+    m_model.symbolCount = static_cast<int>(order.size());
+    m_indexOf.resize(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        m_indexOf[static_cast<std::size_t>(order[i].index())] = static_cast<int>(i);
+        m_isInOrder = m_isInOrder && order[i].index() == static_cast<int>(i);
+        const std::optional<int> number = numbers.number(order[i]);
+        m_model.numbers.push_back(number.value_or(0));
+        m_model.numberCount += number ? 1 : 0;
+    }
+}
+
+void ModelMaker::joinEqualCells(const RelationList& relations) {
+    const BoardShape& shape = m_puzzle.shape();
+    std::vector<int> parent(static_cast<std::size_t>(shape.cellCount()));
+    std::iota(parent.begin(), parent.end(), 0);
+    const auto root = [&](int cell) {
+        while (parent[static_cast<std::size_t>(cell)] != cell)
+            cell = parent[static_cast<std::size_t>(cell)] = parent[static_cast<std::size_t>(parent[static_cast<std::size_t>(cell)])];
+        return cell;
+    };
+    for (const Relation& relation : relations.all())
+        if (const auto* same = std::get_if<Same>(&relation))
+            for (const auto& [a, b] : same->pairs) {
+                const int first = root(a.index());
+                const int second = root(b.index());
+                parent[static_cast<std::size_t>(std::max(first, second))] = std::min(first, second);
+            }
+    m_model.variableOf.assign(parent.size(), Model::kNone);
+    for (const Cell cell : shape.cells()) {
+        const auto representative = static_cast<std::size_t>(root(cell.index()));
+        if (m_model.variableOf[representative] == Model::kNone)
+            m_model.variableOf[representative] = static_cast<Variable>(m_model.variableCount++);
+        m_model.variableOf[static_cast<std::size_t>(cell.index())] = m_model.variableOf[representative];
+    }
+}
+
+void ModelMaker::fillDomains() {
+    m_model.domains.assign(static_cast<std::size_t>(m_model.variableCount), m_model.all());
+    for (const Cell cell : m_puzzle.shape().cells()) {
+        Mask& domain = m_model.domains[variableOf(cell)];
+        if (const std::optional<Digit> given = m_puzzle.givens.digit(cell))
+            domain &= Mask{1} << indexOf(*given);
+        else if (m_puzzle.startCandidates)
+            domain &= maskOf(m_puzzle.startCandidates->at(cell));
+        domain &= maskOf(m_rules.allowed(cell));
+    }
+}
+
+void ModelMaker::gatherPeers(const RelationList& relations) {
+    for (const Relation& relation : relations.all()) {
+        if (const auto* distinct = std::get_if<Distinct>(&relation))
+            addClique(variablesOf(distinct->cells));
+        else if (const auto* sum = std::get_if<DistinctSum>(&relation))
+            addClique(variablesOf(sum->cells));
+        else if (const auto* sets = std::get_if<SetTable>(&relation))
+            addClique(variablesOf(sets->cells));
+        else if (const auto* quota = std::get_if<Quota>(&relation);
+                 quota && std::ranges::all_of(quota->counts, [](int count) { return count == 1; }))
+            addClique(variablesOf(quota->cells));
+    }
+}
+
+void ModelMaker::addClique(const std::vector<Variable>& variables) {
+    if (hasRepeat(variables)) {
+        m_model.isImpossible = true;
+        return;
+    }
+    std::vector<std::uint64_t> together(m_model.wordsPerSet);
+    for (const Variable variable : variables)
+        together[variable / 64] |= std::uint64_t{1} << (variable % 64);
+    for (const Variable variable : variables) {
+        std::uint64_t* set = m_model.peerBits.data() + variable * m_model.wordsPerSet;
+        for (std::size_t i = 0; i < together.size(); ++i)
+            set[i] |= together[i];
+        set[variable / 64] &= ~(std::uint64_t{1} << (variable % 64));
+    }
+}
+
+void ModelMaker::finishArcs() {
+    for (const auto& [pair, allowed] : m_pairs) {
+        std::vector<Mask> table = allowed;
+        if (m_model.arePeers(pair.first, pair.second))
+            for (std::size_t symbol = 0; symbol < table.size(); ++symbol)
+                table[symbol] &= ~(Mask{1} << symbol);
+        m_model.arcs.push_back({pair.second, pair.first, tableNumber(transposed(table))});
+        m_model.arcs.push_back({pair.first, pair.second, tableNumber(std::move(table))});
+    }
+}
+
+void ModelMaker::listPeers() {
+    m_model.peers.resize(static_cast<std::size_t>(m_model.variableCount));
+    for (std::size_t variable = 0; variable < m_model.peers.size(); ++variable)
+        for (std::size_t word = 0; word < m_model.wordsPerSet; ++word)
+            for (std::uint64_t bits = m_model.peerBits[variable * m_model.wordsPerSet + word]; bits != 0;
+                 bits &= bits - 1)
+                m_model.peers[variable].push_back(
+                    static_cast<Variable>(64 * word + static_cast<std::size_t>(std::countr_zero(bits))));
+}
+
+void ModelMaker::add(const Relation& relation, Target target) {
+    std::visit([&](const auto& each) { add(each, target); }, relation);
+}
+
+void ModelMaker::add(const Distinct& relation, Target target) { addDifferent(variablesOf(relation.cells), target); }
+
+void ModelMaker::addDifferent(const std::vector<Variable>& variables, Target target) {
+    // Those of the model itself are peers already.
+    if (!target.arm)
+        return;
+    std::vector<Mask> table(static_cast<std::size_t>(m_model.symbolCount), m_model.all());
+    for (std::size_t symbol = 0; symbol < table.size(); ++symbol)
+        table[symbol] &= ~(Mask{1} << symbol);
+    for (std::size_t i = 0; i < variables.size(); ++i)
+        for (std::size_t j = i + 1; j < variables.size(); ++j)
+            if (variables[i] == variables[j] || !m_model.arePeers(variables[i], variables[j]))
+                addPair(variables[i], variables[j], table, target);
+}
+
+void ModelMaker::add(const Quota& relation, Target target) {
+    const std::vector<Variable> variables = variablesOf(relation.cells);
+    const bool isOnce = std::ranges::all_of(relation.counts, [](int count) { return count == 1; });
+    const int countOfAll = std::accumulate(relation.counts.begin(), relation.counts.end(), 0);
+    const bool isExact = relation.isExact && static_cast<int>(variables.size()) == countOfAll;
+    if (isOnce && isExact && !hasRepeat(variables))
+        addPropagator(ExactHouse{scopeOf(variables)}, target);
+    if (isOnce) {
+        addDifferent(variables, target);
+        return;
+    }
+    CountedHouse house{scopeOf(variables), std::vector<int>(relation.counts.size()), isExact};
+    for (std::size_t i = 0; i < relation.counts.size(); ++i)
+        house.counts[static_cast<std::size_t>(m_indexOf[i])] = relation.counts[i];
+    addPropagator(std::move(house), target);
+}
+
+void ModelMaker::add(const PairTable& relation, Target target) {
+    std::vector<Mask> table(relation.allowed.size());
+    for (std::size_t i = 0; i < table.size(); ++i)
+        table[static_cast<std::size_t>(m_indexOf[i])] = maskOf(relation.allowed[i]);
+    for (const auto& [a, b] : relation.pairs)
+        addPair(variableOf(a), variableOf(b), table, target);
+}
+
+void ModelMaker::add(const Order& relation, Target target) {
+    const std::vector<Variable> variables = variablesOf(relation.cells);
+    narrowToNumbers(variables, target);
+    if (variables.size() == 2)
+        addPair(variables[0], variables[1], tableWhere([&](int a, int b) { return relation.isStrict ? a < b : a <= b; }),
+                target);
+    else if (variables.size() > 2)
+        addPropagator(RisingOrder{scopeOf(variables), relation.isStrict}, target);
+}
+
+void ModelMaker::add(const LinearSum& relation, Target target) {
+    std::vector<std::pair<Variable, int>> terms;
+    for (const auto& [cell, factor] : relation.terms) {
+        const Variable variable = variableOf(cell);
+        narrowToNumbers({variable}, target);
+        const auto known = std::ranges::find(terms, variable, &std::pair<Variable, int>::first);
+        if (known != terms.end())
+            known->second += factor;
+        else
+            terms.emplace_back(variable, factor);
+    }
+    addSum(std::move(terms), relation.total, target);
+}
+
+void ModelMaker::addSum(std::vector<std::pair<Variable, int>> terms, int total, Target target) {
+    std::erase_if(terms, [](const auto& term) { return term.second == 0; });
+    if (terms.empty()) {
+        if (total != 0)
+            addPropagator(Alternatives{}, target);
+        return;
+    }
+    if (terms.size() == 1) {
+        Mask fits = 0;
+        for (int symbol = 0; symbol < m_model.numberCount; ++symbol)
+            if (terms[0].second * m_model.numbers[static_cast<std::size_t>(symbol)] == total)
+                fits |= Mask{1} << symbol;
+        narrow(terms[0].first, fits, target);
+        return;
+    }
+    if (terms.size() == 2) {
+        addPair(terms[0].first, terms[1].first, tableWhere([&](int a, int b) {
+                    return a * terms[0].second + b * terms[1].second == total;
+                }),
+                target);
+        return;
+    }
+    std::vector<Variable> variables;
+    for (const auto& term : terms)
+        variables.push_back(term.first);
+    const bool isPlain = std::ranges::all_of(terms, [&](const auto& term) { return term.second == terms[0].second; });
+    if (isPlain && total % terms[0].second == 0 && areAllPeers(variables))
+        if (const std::optional<std::uint32_t> sets =
+                setsOf(static_cast<int>(variables.size()), total / terms[0].second)) {
+            addPropagator(SetChoice{scopeOf(variables), *sets}, target);
+            return;
+        }
+    addPropagator(grouped(terms, total), target);
+}
+
+WeightedSum ModelMaker::grouped(const std::vector<std::pair<Variable, int>>& terms, int total) {
+    WeightedSum sum;
+    sum.total = total;
+    std::vector<std::pair<Variable, int>> ordered;
+    std::vector<bool> isPlaced(terms.size());
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+        if (isPlaced[i])
+            continue;
+        const std::size_t begin = ordered.size();
+        for (std::size_t j = i; j < terms.size(); ++j) {
+            const bool fits = !isPlaced[j] && terms[j].second == terms[i].second &&
+                              std::all_of(ordered.begin() + static_cast<std::ptrdiff_t>(begin), ordered.end(),
+                                          [&](const auto& each) { return m_model.arePeers(each.first, terms[j].first); });
+            if (!fits)
+                continue;
+            isPlaced[j] = true;
+            ordered.push_back(terms[j]);
+        }
+        sum.groups.push_back({static_cast<std::uint32_t>(ordered.size()), terms[i].second});
+    }
+    sum.scope = scopeOf(ordered);
+    return sum;
+}
+
+void ModelMaker::add(const DistinctSum& relation, Target target) {
+    const std::vector<Variable> variables = variablesOf(relation.cells);
+    narrowToNumbers(variables, target);
+    addDifferent(variables, target);
+    if (target.arm && !areAllPeers(variables)) {
+        if (const std::optional<std::uint32_t> sets = setsOf(static_cast<int>(variables.size()), relation.total)) {
+            addPropagator(SetChoice{scopeOf(variables), *sets}, target);
+            return;
+        }
+    }
+    std::vector<std::pair<Variable, int>> terms;
+    for (const Variable variable : variables)
+        terms.emplace_back(variable, 1);
+    if (!hasRepeat(variables))
+        addSum(std::move(terms), relation.total, target);
+}
+
+void ModelMaker::add(const SetTable& relation, Target target) {
+    const std::vector<Variable> variables = variablesOf(relation.cells);
+    addDifferent(variables, target);
+    std::vector<Mask> sets;
+    for (const DigitSet set : relation.sets)
+        sets.push_back(maskOf(set));
+    if (hasRepeat(variables))
+        return;
+    m_model.setLists.push_back(std::move(sets));
+    addPropagator(SetChoice{scopeOf(variables), static_cast<std::uint32_t>(m_model.setLists.size() - 1)}, target);
+}
+
+void ModelMaker::add(const Same& relation, Target target) {
+    // Cells of the model itself are joined already.
+    if (!target.arm)
+        return;
+    std::vector<Mask> table(static_cast<std::size_t>(m_model.symbolCount));
+    for (std::size_t symbol = 0; symbol < table.size(); ++symbol)
+        table[symbol] = Mask{1} << symbol;
+    for (const auto& [a, b] : relation.pairs)
+        addPair(variableOf(a), variableOf(b), table, target);
+}
+
+void ModelMaker::add(const Language& relation, Target target) {
+    m_model.automata.push_back(asSteps(relation.automaton, m_indexOf));
+    addPropagator(Spelling{scopeOf(variablesOf(relation.cells)), static_cast<std::uint32_t>(m_model.automata.size() - 1)},
+                  target);
+}
+
+void ModelMaker::add(const Index& relation, Target target) {
+    const Variable index = variableOf(relation.index);
+    narrowToNumbers({index}, target);
+    addPropagator(Pointer{scopeOf(variablesOf(relation.list)), index, indexOf(relation.symbol)}, target);
+}
+
+void ModelMaker::add(const Contains& relation, Target target) {
+    std::vector<std::pair<Variable, int>> terms;
+    for (const Variable variable : variablesOf(relation.cells)) {
+        const auto known = std::ranges::find(terms, variable, &std::pair<Variable, int>::first);
+        if (known != terms.end())
+            ++known->second;
+        else
+            terms.emplace_back(variable, 1);
+    }
+    addPropagator(SymbolCount{scopeOf(terms), maskOf(relation.symbols), relation.counts}, target);
+}
+
+void ModelMaker::add(const EitherOr& relation, Target target) {
+    Alternatives alternatives;
+    std::vector<Variable> scope;
+    const auto addScope = [&](Scope of) {
+        const std::span<const Variable> variables = m_model.variables(of);
+        scope.insert(scope.end(), variables.begin(), variables.end());
+    };
+    for (const RelationList& list : relation.arms) {
+        Arm& arm = alternatives.arms.emplace_back();
+        for (const Relation& each : list.all())
+            add(each, Target{&arm});
+        for (const auto& [variable, keep] : arm.domains)
+            scope.push_back(variable);
+        for (const PairArc& arc : arm.arcs)
+            scope.push_back(arc.from);
+        for (const Propagator& propagator : arm.propagators) {
+            std::visit([&](const auto& of) { addScope(of.scope); }, propagator);
+            if (const auto* pointer = std::get_if<Pointer>(&propagator))
+                scope.push_back(pointer->index);
+        }
+    }
+    alternatives.scope = scopeOf(withoutRepeats(std::move(scope)));
+    alternatives.firstArm = m_model.armCount;
+    m_model.armCount += static_cast<std::uint32_t>(alternatives.arms.size());
+    addPropagator(std::move(alternatives), target);
+}
+
+void ModelMaker::add(const Allowed& relation, Target target) {
+    narrow(variableOf(relation.cell), maskOf(relation.symbols), target);
+}
+
+void ModelMaker::addPair(Variable a, Variable b, std::vector<Mask> allowed, Target target) {
+    if (a == b) {
+        Mask keep = 0;
+        for (int symbol = 0; symbol < m_model.symbolCount; ++symbol)
+            keep |= allowed[static_cast<std::size_t>(symbol)] & Mask{1} << symbol;
+        narrow(a, keep, target);
+        return;
+    }
+    if (target.arm) {
+        target.arm->arcs.push_back({b, a, tableNumber(transposed(allowed))});
+        target.arm->arcs.push_back({a, b, tableNumber(std::move(allowed))});
+        return;
+    }
+    if (b < a) {
+        std::swap(a, b);
+        allowed = transposed(allowed);
+    }
+    const auto [place, isNew] = m_pairs.try_emplace({a, b}, allowed);
+    if (!isNew)
+        for (std::size_t i = 0; i < allowed.size(); ++i)
+            place->second[i] &= allowed[i];
+}
+
+void ModelMaker::addPropagator(Propagator propagator, Target target) {
+    (target.arm ? target.arm->propagators : m_model.propagators).push_back(std::move(propagator));
+}
+
+void ModelMaker::narrow(Variable variable, Mask keep, Target target) {
+    if (target.arm)
+        target.arm->domains.emplace_back(variable, keep);
+    else
+        m_model.domains[variable] &= keep;
+}
+
+void ModelMaker::narrowToNumbers(const std::vector<Variable>& variables, Target target) {
+    if (m_model.numberCount == m_model.symbolCount)
+        return;
+    for (const Variable variable : variables)
+        narrow(variable, numbered(), target);
+}
+
+std::optional<std::uint32_t> ModelMaker::setsOf(int size, int total) {
+    const auto [place, isNew] = m_setNumbers.try_emplace({size, total});
+    if (!isNew)
+        return place->second;
+    SetFinder finder({m_model.numbers.data(), static_cast<std::size_t>(m_model.numberCount)});
+    if (finder.find(0, size, total, 0)) {
+        place->second = static_cast<std::uint32_t>(m_model.setLists.size());
+        m_model.setLists.push_back(finder.take());
+    }
+    return place->second;
+}
+
+std::uint32_t ModelMaker::tableNumber(std::vector<Mask> allowed) {
+    const auto [place, isNew] =
+        m_tableNumbers.try_emplace(std::move(allowed), static_cast<std::uint32_t>(m_model.tables.size()));
+    if (isNew)
+        m_model.tables.push_back(place->first);
+    return place->second;
+}
+
+template <typename IsAllowed>
+std::vector<Mask> ModelMaker::tableWhere(IsAllowed isAllowed) const {
+    std::vector<Mask> table(static_cast<std::size_t>(m_model.symbolCount));
+    for (int a = 0; a < m_model.numberCount; ++a)
+        for (int b = 0; b < m_model.numberCount; ++b)
+            if (isAllowed(m_model.numbers[static_cast<std::size_t>(a)], m_model.numbers[static_cast<std::size_t>(b)]))
+                table[static_cast<std::size_t>(a)] |= Mask{1} << b;
+    return table;
+}
+
+std::vector<Mask> ModelMaker::transposed(const std::vector<Mask>& table) const {
+    std::vector<Mask> other(table.size());
+    for (std::size_t a = 0; a < table.size(); ++a)
+        for (Mask bits = table[a]; bits != 0; bits &= bits - 1)
+            other[static_cast<std::size_t>(std::countr_zero(bits))] |= Mask{1} << a;
+    return other;
+}
+
+Mask ModelMaker::maskOf(DigitSet symbols) const {
+    if (m_isInOrder)
+        return symbols.bits();
+    Mask mask = 0;
+    for (const Digit symbol : symbols)
+        mask |= Mask{1} << indexOf(symbol);
+    return mask;
+}
+
+std::vector<Variable> ModelMaker::variablesOf(const std::vector<Cell>& cells) const {
+    std::vector<Variable> variables;
+    variables.reserve(cells.size());
+    for (const Cell cell : cells)
+        variables.push_back(variableOf(cell));
+    return variables;
+}
+
+bool ModelMaker::areAllPeers(const std::vector<Variable>& variables) const {
+    for (std::size_t i = 0; i < variables.size(); ++i)
+        for (std::size_t j = i + 1; j < variables.size(); ++j)
+            if (!m_model.arePeers(variables[i], variables[j]))
+                return false;
+    return true;
+}
+
+Scope ModelMaker::scopeOf(const std::vector<Variable>& variables) {
+    const Scope scope{static_cast<std::uint32_t>(m_model.scopes.size()), static_cast<std::uint32_t>(variables.size())};
+    m_model.scopes.insert(m_model.scopes.end(), variables.begin(), variables.end());
+    m_model.factors.resize(m_model.scopes.size(), 1);
+    return scope;
+}
+
+Scope ModelMaker::scopeOf(const std::vector<std::pair<Variable, int>>& terms) {
+    const Scope scope{static_cast<std::uint32_t>(m_model.scopes.size()), static_cast<std::uint32_t>(terms.size())};
+    for (const auto& [variable, factor] : terms) {
+        m_model.scopes.push_back(variable);
+        m_model.factors.push_back(factor);
+    }
+    return scope;
+}
+
+}  // namespace nonet::propagation

@@ -1,0 +1,82 @@
+// Makes a model of a puzzle: one relation after the other, pairs gathered, equal cells joined.
+#pragma once
+
+#include "core/rules/rulebook.h"
+#include "core/solvers/propagation/model.h"
+
+#include <map>
+
+namespace nonet::propagation {
+
+class ModelMaker {
+public:
+    explicit ModelMaker(const Puzzle& puzzle);
+
+    Model make();
+
+private:
+    /// Where relations go: the model itself or an arm of alternatives.
+    struct Target {
+        Arm* arm = nullptr;
+    };
+
+    void orderSymbols();
+    void joinEqualCells(const RelationList& relations);
+    void fillDomains();
+    void gatherPeers(const RelationList& relations);
+    void finishArcs();
+    void listPeers();
+
+    void add(const Relation& relation, Target target);
+    void add(const Distinct& relation, Target target);
+    void add(const Quota& relation, Target target);
+    void add(const PairTable& relation, Target target);
+    void add(const Order& relation, Target target);
+    void add(const LinearSum& relation, Target target);
+    void add(const DistinctSum& relation, Target target);
+    void add(const SetTable& relation, Target target);
+    void add(const Same& relation, Target target);
+    void add(const Language& relation, Target target);
+    void add(const Index& relation, Target target);
+    void add(const Contains& relation, Target target);
+    void add(const EitherOr& relation, Target target);
+    void add(const Allowed& relation, Target target);
+
+    void addSum(std::vector<std::pair<Variable, int>> terms, int total, Target target);
+    /// Terms of equal factors whose variables all differ, side by side.
+    WeightedSum grouped(const std::vector<std::pair<Variable, int>>& terms, int total);
+    void addDifferent(const std::vector<Variable>& variables, Target target);
+    void addPair(Variable a, Variable b, std::vector<Mask> allowed, Target target);
+    void addPropagator(Propagator propagator, Target target);
+    void narrow(Variable variable, Mask keep, Target target);
+    void narrowToNumbers(const std::vector<Variable>& variables, Target target);
+    void addClique(const std::vector<Variable>& variables);
+    /// Of the size whose numbers add up to the total; nothing where they are too many.
+    std::optional<std::uint32_t> setsOf(int size, int total);
+    std::uint32_t tableNumber(std::vector<Mask> allowed);
+    /// Pairs of numbers as asked; symbols without a number are in none.
+    template <typename IsAllowed>
+    std::vector<Mask> tableWhere(IsAllowed isAllowed) const;
+    std::vector<Mask> transposed(const std::vector<Mask>& table) const;
+
+    Mask maskOf(DigitSet symbols) const;
+    int indexOf(Digit symbol) const { return m_indexOf[static_cast<std::size_t>(symbol.index())]; }
+    Variable variableOf(Cell cell) const { return m_model.variableOf[static_cast<std::size_t>(cell.index())]; }
+    std::vector<Variable> variablesOf(const std::vector<Cell>& cells) const;
+    bool areAllPeers(const std::vector<Variable>& variables) const;
+    Scope scopeOf(const std::vector<Variable>& variables);
+    Scope scopeOf(const std::vector<std::pair<Variable, int>>& terms);
+    Mask numbered() const { return (Mask{1} << m_model.numberCount) - 1; }
+
+    const Puzzle& m_puzzle;
+    const Rulebook& m_rules;
+    Model m_model;
+    /// By symbol of the board: its place in the model.
+    std::vector<int> m_indexOf;
+    bool m_isInOrder = true;
+    std::map<std::pair<Variable, Variable>, std::vector<Mask>> m_pairs;
+    std::map<std::vector<Mask>, std::uint32_t> m_tableNumbers;
+    std::map<std::pair<int, int>, std::optional<std::uint32_t>> m_setNumbers;
+};
+
+}  // namespace nonet::propagation

@@ -1,0 +1,141 @@
+#include "core/solvers/propagation/space.h"
+
+#include <array>
+
+namespace nonet::propagation {
+namespace {
+
+/// Up to three open variables: what each takes in some arrangement of some set.
+template <typename Bits>
+class Arrangements {
+public:
+    Arrangements(std::span<const Variable> open, const Space<Bits>& space) : m_count(open.size()) {
+        for (std::size_t i = 0; i < m_count; ++i)
+            m_domains[i] = space[open[i]];
+    }
+
+    void add(Bits set) {
+        if (m_count == 1)
+            m_keep[0] |= static_cast<Bits>(set & m_domains[0]);
+        else
+            arrange(set, m_count == 2 ? kPairs : kTriples, m_count == 2 ? 2 : 6);
+    }
+    Bits keep(std::size_t i) const { return m_keep[i]; }
+
+private:
+    using Order = std::array<std::uint8_t, 3>;
+    static constexpr std::array<Order, 6> kPairs = {Order{0, 1, 0}, Order{1, 0, 0}};
+    static constexpr std::array<Order, 6> kTriples = {Order{0, 1, 2}, Order{0, 2, 1}, Order{1, 0, 2},
+                                                      Order{1, 2, 0}, Order{2, 0, 1}, Order{2, 1, 0}};
+
+    void arrange(Bits set, const std::array<Order, 6>& orders, std::size_t orderCount) {
+        std::array<Bits, 3> symbols{};
+        for (std::size_t i = 0; i < m_count; ++i, set = static_cast<Bits>(set & (set - 1)))
+            symbols[i] = static_cast<Bits>(set & (0 - set));
+        for (std::size_t i = 0; i < orderCount; ++i) {
+            const Order& order = orders[i];
+            bool fits = true;
+            for (std::size_t j = 0; j < m_count; ++j)
+                fits = fits && (m_domains[j] & symbols[order[j]]) != 0;
+            for (std::size_t j = 0; fits && j < m_count; ++j)
+                m_keep[j] |= symbols[order[j]];
+        }
+    }
+
+    std::size_t m_count;
+    std::array<Bits, 3> m_domains{};
+    std::array<Bits, 3> m_keep{};
+};
+
+}  // namespace
+
+template <typename Bits>
+bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>& space) {
+    const std::span<const Variable> variables = tables.model.variables(choice.scope);
+    std::array<Variable, 36> open{};
+    std::size_t openCount = 0;
+    Bits any = 0;
+    Bits fixed = 0;
+    for (const Variable variable : variables) {
+        const Bits domain = space[variable];
+        any |= domain;
+        if (isSingle(domain)) {
+            if ((fixed & domain) != 0)
+                return false;
+            fixed |= domain;
+        } else {
+            open[openCount++ % open.size()] = variable;
+        }
+    }
+    if (openCount > open.size())
+        return false;
+    const std::span<const Variable> rest(open.data(), openCount);
+    Bits possible = 0;
+    Bits required = tables.all;
+    Arrangements<Bits> arrangements(rest.first(std::min<std::size_t>(openCount, 3)), space);
+    bool fitsOne = false;
+    for (const Bits set : tables.setLists[choice.sets]) {
+        if ((set & ~any) != 0 || (fixed & ~set) != 0)
+            continue;
+        const auto left = static_cast<Bits>(set & ~fixed);
+        if (openCount >= 1 && openCount <= 3) {
+            arrangements.add(left);
+        } else {
+            bool fits = true;
+            for (const Variable variable : rest)
+                fits = fits && (space[variable] & left) != 0;
+            if (!fits)
+                continue;
+        }
+        fitsOne = true;
+        possible |= left;
+        required &= left;
+    }
+    if (!fitsOne)
+        return false;
+    if (openCount >= 1 && openCount <= 3) {
+        required = 0;
+        for (std::size_t i = 0; i < openCount; ++i)
+            if (!space.narrow(rest[i], arrangements.keep(i)))
+                return false;
+        return true;
+    }
+    Bits once = 0;
+    Bits twice = 0;
+    for (const Variable variable : rest) {
+        if (!space.narrow(variable, possible))
+            return false;
+        const Bits domain = space[variable];
+        twice |= once & domain;
+        once |= domain;
+    }
+    if ((required & ~once) != 0)
+        return false;
+    if (openCount == 0)
+        return true;
+    for (Bits symbols = required; symbols != 0; symbols = static_cast<Bits>(symbols & (symbols - 1))) {
+        const auto symbol = static_cast<Bits>(symbols & (0 - symbols));
+        std::array<Variable, 36> holders{};
+        std::size_t count = 0;
+        for (const Variable variable : rest)
+            if ((space[variable] & symbol) != 0)
+                holders[count++] = variable;
+        if (count == 0)
+            return false;
+        if (count == 1) {
+            if (!space.narrow(holders[0], symbol))
+                return false;
+        } else if (!removeFromCommonPeers<Bits>(tables, {holders.data(), count}, symbol, space)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+#define NONET_INSTANTIATE(Bits) template bool propagate(const SetChoice&, const Tables<Bits>&, Space<Bits>&);
+NONET_INSTANTIATE(std::uint16_t)
+NONET_INSTANTIATE(std::uint32_t)
+NONET_INSTANTIATE(std::uint64_t)
+#undef NONET_INSTANTIATE
+
+}  // namespace nonet::propagation

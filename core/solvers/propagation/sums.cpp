@@ -1,0 +1,275 @@
+#include "core/solvers/propagation/space.h"
+
+#include <array>
+
+namespace nonet::propagation {
+namespace {
+
+/// More open variables than this are bounded in groups cut short.
+constexpr std::size_t kMostInGroup = 40;
+
+/// A sum of variables of one factor that all differ: its bounds, and what they leave each of them.
+///
+/// The least sum of different whole numbers that are not below given bounds: bounds rising, each takes its own or the
+/// next number above the one before.
+template <typename Bits>
+class Group {
+public:
+    Group(const Tables<Bits>& tables, const Space<Bits>& space, int factor)
+        : m_tables(tables), m_space(space), m_factor(factor) {}
+
+    void add(Variable variable) {
+        if (m_count == kMostInGroup)
+            return;
+        const Bits domain = m_space[variable];
+        m_variables[m_count] = variable;
+        insert(m_lows, m_tables.least(domain));
+        insert(m_highs, -m_tables.most(domain));
+        ++m_count;
+    }
+    std::size_t count() const { return m_count; }
+    Variable variable(std::size_t i) const { return m_variables[i]; }
+    int factor() const { return m_factor; }
+    void finish() {
+        m_low = stacked(m_lows, kNobody);
+        m_high = -stacked(m_highs, kNobody);
+    }
+    /// Of factor times sum.
+    int least() const { return m_factor > 0 ? m_factor * m_low : m_factor * m_high; }
+    int most() const { return m_factor > 0 ? m_factor * m_high : m_factor * m_low; }
+
+    /// The sum of the group, factor left out, lies from low to high.
+    bool narrow(int low, int high, Space<Bits>& space) const {
+        if (m_low > high || m_high < low)
+            return false;
+        int widest = 0;
+        for (std::size_t i = 0; i < m_count; ++i)
+            widest = std::max(widest, m_tables.most(space[m_variables[i]]) - m_tables.least(space[m_variables[i]]));
+        const bool limitsHighs = high - m_low < widest;
+        const bool limitsLows = m_high - low < widest;
+        if (!limitsHighs && !limitsLows)
+            return true;
+        for (std::size_t i = 0; i < m_count; ++i) {
+            const Bits domain = space[m_variables[i]];
+            const int least = m_tables.least(domain);
+            const int most = m_tables.most(domain);
+            Bits keep = m_tables.all;
+            if (limitsHighs) {
+                const int top = high - stacked(m_lows, least);
+                if (top < most)
+                    keep = top < least ? Bits{0} : static_cast<Bits>(keep & upTo(domain, top));
+            }
+            if (limitsLows) {
+                const int bottom = low + stacked(m_highs, -most);
+                if (bottom > least)
+                    keep = bottom > most ? Bits{0} : static_cast<Bits>(keep & from(domain, bottom));
+            }
+            if (!space.narrow(m_variables[i], keep))
+                return false;
+        }
+        return true;
+    }
+
+private:
+    static constexpr int kNobody = 1 << 30;
+    using Bounds = std::array<int, kMostInGroup>;
+
+    void insert(Bounds& bounds, int value) const {
+        std::size_t place = m_count;
+        for (; place > 0 && bounds[place - 1] > value; --place)
+            bounds[place] = bounds[place - 1];
+        bounds[place] = value;
+    }
+    /// One of those with this bound left out.
+    int stacked(const Bounds& rising, int without) const {
+        int sum = 0;
+        int last = -kNobody;
+        for (std::size_t i = 0; i < m_count; ++i) {
+            if (rising[i] == without) {
+                without = kNobody;
+                continue;
+            }
+            last = std::max(rising[i], last + 1);
+            sum += last;
+        }
+        return sum;
+    }
+    Bits upTo(Bits domain, int number) const {
+        while (domain != 0 && m_tables.most(domain) > number)
+            domain = static_cast<Bits>(domain & ~bitOf<Bits>(highest(domain)));
+        return domain;
+    }
+    Bits from(Bits domain, int number) const {
+        while (domain != 0 && m_tables.least(domain) < number)
+            domain = static_cast<Bits>(domain & (domain - 1));
+        return domain;
+    }
+
+    const Tables<Bits>& m_tables;
+    const Space<Bits>& m_space;
+    int m_factor;
+    std::size_t m_count = 0;
+    std::array<Variable, kMostInGroup> m_variables{};
+    Bounds m_lows{};
+    Bounds m_highs{};
+    int m_low = 0;
+    int m_high = 0;
+};
+
+struct OpenTerm {
+    Variable variable;
+    int factor;
+};
+
+template <typename Bits>
+bool fixLast(const OpenTerm& term, int rest, const Tables<Bits>& tables, Space<Bits>& space) {
+    return space.narrow(term.variable,
+                        rest % term.factor == 0 ? tables.symbolsOf(rest / term.factor) : Bits{0});
+}
+
+/// What a and b take together where their terms add up to the rest; nothing where they cannot.
+template <typename Bits>
+struct Supports {
+    Bits a = 0;
+    Bits b = 0;
+};
+
+template <typename Bits>
+Supports<Bits> supportsOf(const OpenTerm& a, Bits domainA, const OpenTerm& b, Bits domainB, bool differ, int rest,
+                          const Tables<Bits>& tables) {
+    Supports<Bits> supports;
+    for (Bits bits = domainA; bits != 0; bits = static_cast<Bits>(bits & (bits - 1))) {
+        const int symbol = lowest(bits);
+        const int left = rest - a.factor * tables.number(symbol);
+        if (left % b.factor != 0)
+            continue;
+        auto others = static_cast<Bits>(domainB & tables.symbolsOf(left / b.factor));
+        if (differ)
+            others = static_cast<Bits>(others & ~bitOf<Bits>(symbol));
+        if (others == 0)
+            continue;
+        supports.a |= bitOf<Bits>(symbol);
+        supports.b |= others;
+    }
+    return supports;
+}
+
+template <typename Bits>
+bool narrowTwo(std::span<const OpenTerm> terms, int rest, const Tables<Bits>& tables, Space<Bits>& space) {
+    const Variable a = terms[0].variable;
+    const Variable b = terms[1].variable;
+    const Supports<Bits> supports =
+        supportsOf(terms[0], space[a], terms[1], space[b], tables.model.arePeers(a, b), rest, tables);
+    return space.narrow(a, supports.a) && space.narrow(b, supports.b);
+}
+
+template <typename Bits>
+bool narrowThree(std::span<const OpenTerm> terms, int rest, const Tables<Bits>& tables, Space<Bits>& space) {
+    const Variable a = terms[0].variable;
+    const Variable b = terms[1].variable;
+    const Variable c = terms[2].variable;
+    const bool abDiffer = tables.model.arePeers(a, b);
+    const bool acDiffer = tables.model.arePeers(a, c);
+    const bool bcDiffer = tables.model.arePeers(b, c);
+    Bits keepA = 0;
+    Bits keepB = 0;
+    Bits keepC = 0;
+    for (Bits bits = space[a]; bits != 0; bits = static_cast<Bits>(bits & (bits - 1))) {
+        const int symbol = lowest(bits);
+        const Bits bit = bitOf<Bits>(symbol);
+        const Supports<Bits> supports =
+            supportsOf(terms[1], static_cast<Bits>(space[b] & (abDiffer ? ~bit : tables.all)), terms[2],
+                       static_cast<Bits>(space[c] & (acDiffer ? ~bit : tables.all)), bcDiffer,
+                       rest - terms[0].factor * tables.number(symbol), tables);
+        if (supports.a == 0)
+            continue;
+        keepA |= bit;
+        keepB |= supports.a;
+        keepC |= supports.b;
+    }
+    return space.narrow(a, keepA) && space.narrow(b, keepB) && space.narrow(c, keepC);
+}
+
+/// Bounds of all groups, each narrowed by what the others leave.
+template <typename Bits>
+bool narrowByBounds(const WeightedSum& sum, int rest, const Tables<Bits>& tables, Space<Bits>& space) {
+    const std::span<const Variable> variables = tables.model.variables(sum.scope);
+    int least = 0;
+    int most = 0;
+    const auto groupOf = [&](std::size_t i) {
+        Group<Bits> group(tables, space, sum.groups[i].factor);
+        for (std::size_t j = i == 0 ? 0 : sum.groups[i - 1].end; j < sum.groups[i].end; ++j)
+            if (!isSingle(space[variables[j]]))
+                group.add(variables[j]);
+        group.finish();
+        return group;
+    };
+    constexpr std::size_t kMostKept = 24;
+    std::array<std::pair<int, int>, kMostKept> bounds{};
+    const bool areKept = sum.groups.size() <= kMostKept;
+    for (std::size_t i = 0; i < sum.groups.size(); ++i) {
+        const Group<Bits> group = groupOf(i);
+        if (areKept)
+            bounds[i] = {group.least(), group.most()};
+        least += group.least();
+        most += group.most();
+    }
+    if (least > rest || most < rest)
+        return false;
+    for (std::size_t i = 0; i < sum.groups.size(); ++i) {
+        const Group<Bits> group = groupOf(i);
+        const auto [groupLeast, groupMost] = areKept ? bounds[i] : std::pair(group.least(), group.most());
+        if (group.count() == 0)
+            continue;
+        // What is left for this group once the others take most or least; rounded inward.
+        const int low = rest - (most - groupMost);
+        const int high = rest - (least - groupLeast);
+        if (low <= groupLeast && high >= groupMost)
+            continue;
+        const int factor = group.factor();
+        const auto roundedUp = [](int a, int b) { return a / b + (a % b > 0 ? 1 : 0); };
+        const auto roundedDown = [](int a, int b) { return a / b - (a % b < 0 ? 1 : 0); };
+        const bool holds = factor > 0
+                               ? group.narrow(roundedUp(low, factor), roundedDown(high, factor), space)
+                               : group.narrow(roundedUp(-high, -factor), roundedDown(-low, -factor), space);
+        if (!holds)
+            return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+template <typename Bits>
+bool propagate(const WeightedSum& sum, const Tables<Bits>& tables, Space<Bits>& space) {
+    const std::span<const Variable> variables = tables.model.variables(sum.scope);
+    const std::span<const int> factors = tables.model.factorsOf(sum.scope);
+    int rest = sum.total;
+    std::array<OpenTerm, 3> open{};
+    std::size_t openCount = 0;
+    for (std::size_t i = 0; i < variables.size(); ++i) {
+        const Bits domain = space[variables[i]];
+        if (isSingle(domain)) {
+            rest -= factors[i] * tables.least(domain);
+        } else {
+            if (openCount < open.size())
+                open[openCount] = {variables[i], factors[i]};
+            ++openCount;
+        }
+    }
+    switch (openCount) {
+    case 0: return rest == 0;
+    case 1: return fixLast(open[0], rest, tables, space);
+    case 2: return narrowTwo<Bits>({open.data(), 2}, rest, tables, space);
+    case 3: return narrowThree<Bits>(open, rest, tables, space);
+    default: return narrowByBounds(sum, rest, tables, space);
+    }
+}
+
+#define NONET_INSTANTIATE(Bits) template bool propagate(const WeightedSum&, const Tables<Bits>&, Space<Bits>&);
+NONET_INSTANTIATE(std::uint16_t)
+NONET_INSTANTIATE(std::uint32_t)
+NONET_INSTANTIATE(std::uint64_t)
+#undef NONET_INSTANTIATE
+
+}  // namespace nonet::propagation
