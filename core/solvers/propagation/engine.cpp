@@ -34,8 +34,8 @@ Tables<Bits>::Tables(const Model& of) : model(of), all(static_cast<Bits>(of.all(
     }
     if (of.numberCount > 0) {
         lowestNumber = of.numbers.front();
-        ofNumber.resize(static_cast<std::size_t>(of.numbers[static_cast<std::size_t>(of.numberCount - 1)] -
-                                                 lowestNumber + 1));
+        ofNumber.resize(
+            static_cast<std::size_t>(of.numbers[static_cast<std::size_t>(of.numberCount - 1)] - lowestNumber + 1));
         for (int symbol = 0; symbol < of.numberCount; ++symbol)
             ofNumber[static_cast<std::size_t>(number(symbol) - lowestNumber)] = bitOf<Bits>(symbol);
     }
@@ -60,9 +60,9 @@ PairImages<Bits>::PairImages(const std::vector<std::vector<Mask>>& tables, int s
             for (std::size_t domain = 1; domain < partSize; ++domain) {
                 const std::size_t symbol =
                     static_cast<std::size_t>(std::countr_zero(domain)) + at / partSize * kPartBits;
-                images[at + domain] =
-                    static_cast<Bits>(images[at + (domain & (domain - 1))] |
-                                      (symbol < tables[table].size() ? static_cast<Bits>(tables[table][symbol]) : Bits{0}));
+                images[at + domain] = static_cast<Bits>(
+                    images[at + (domain & (domain - 1))] |
+                    (symbol < tables[table].size() ? static_cast<Bits>(tables[table][symbol]) : Bits{0}));
             }
         int most = 0;
         for (int symbol = 0; symbol < symbolCount; ++symbol) {
@@ -166,8 +166,9 @@ template <typename Bits>
 Ending Engine<Bits>::search(const Question& question, std::stop_token stop, const Visit& visit) {
     m_poll = StopPoll(std::move(stop), kRunsPerLook);
     m_isStopped = false;
-    const std::uint64_t lastFailure =
-        question.budget > ~std::uint64_t{0} - m_effort.failures ? ~std::uint64_t{0} : m_effort.failures + question.budget;
+    const std::uint64_t lastFailure = question.budget > ~std::uint64_t{0} - m_effort.failures
+                                          ? ~std::uint64_t{0}
+                                          : m_effort.failures + question.budget;
     std::copy(m_root.begin(), m_root.end(), frame(0));
     std::size_t depth = 0;
     bool isOpen = true;

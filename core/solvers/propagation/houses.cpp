@@ -70,8 +70,8 @@ bool propagate(const CountedHouse& house, const Tables<Bits>& tables, Space<Bits
     return true;
 }
 
-#define NONET_INSTANTIATE(Bits)                                                              \
-    template bool propagate(const ExactHouse&, const Tables<Bits>&, Space<Bits>&);           \
+#define NONET_INSTANTIATE(Bits)                                                                                        \
+    template bool propagate(const ExactHouse&, const Tables<Bits>&, Space<Bits>&);                                     \
     template bool propagate(const CountedHouse&, const Tables<Bits>&, Space<Bits>&);
 NONET_INSTANTIATE(std::uint16_t)
 NONET_INSTANTIATE(std::uint32_t)

@@ -117,10 +117,10 @@ bool propagate(const Spelling& spelling, const Tables<Bits>& tables, Space<Bits>
     return (layers[0] & 1U) != 0;
 }
 
-#define NONET_INSTANTIATE(Bits)                                                        \
-    template bool propagate(const RisingOrder&, const Tables<Bits>&, Space<Bits>&);    \
-    template bool propagate(const SymbolCount&, const Tables<Bits>&, Space<Bits>&);    \
-    template bool propagate(const Pointer&, const Tables<Bits>&, Space<Bits>&);        \
+#define NONET_INSTANTIATE(Bits)                                                                                        \
+    template bool propagate(const RisingOrder&, const Tables<Bits>&, Space<Bits>&);                                    \
+    template bool propagate(const SymbolCount&, const Tables<Bits>&, Space<Bits>&);                                    \
+    template bool propagate(const Pointer&, const Tables<Bits>&, Space<Bits>&);                                        \
     template bool propagate(const Spelling&, const Tables<Bits>&, Space<Bits>&, Scratch&);
 NONET_INSTANTIATE(std::uint16_t)
 NONET_INSTANTIATE(std::uint32_t)

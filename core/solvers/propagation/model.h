@@ -87,8 +87,8 @@ struct PairArc {
 };
 
 struct Alternatives;
-using Propagator =
-    std::variant<ExactHouse, CountedHouse, RisingOrder, SetChoice, WeightedSum, SymbolCount, Pointer, Spelling, Alternatives>;
+using Propagator = std::variant<ExactHouse, CountedHouse, RisingOrder, SetChoice, WeightedSum, SymbolCount, Pointer,
+                                Spelling, Alternatives>;
 
 /// What holds together in one arm.
 struct Arm {

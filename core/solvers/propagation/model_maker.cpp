@@ -131,7 +131,8 @@ void ModelMaker::joinEqualCells(const RelationList& relations) {
     std::iota(parent.begin(), parent.end(), 0);
     const auto root = [&](int cell) {
         while (parent[static_cast<std::size_t>(cell)] != cell)
-            cell = parent[static_cast<std::size_t>(cell)] = parent[static_cast<std::size_t>(parent[static_cast<std::size_t>(cell)])];
+            cell = parent[static_cast<std::size_t>(cell)] =
+                parent[static_cast<std::size_t>(parent[static_cast<std::size_t>(cell)])];
         return cell;
     };
     for (const Relation& relation : relations.all())
@@ -261,8 +262,8 @@ void ModelMaker::add(const Order& relation, Target target) {
     const std::vector<Variable> variables = variablesOf(relation.cells);
     narrowToNumbers(variables, target);
     if (variables.size() == 2)
-        addPair(variables[0], variables[1], tableWhere([&](int a, int b) { return relation.isStrict ? a < b : a <= b; }),
-                target);
+        addPair(variables[0], variables[1],
+                tableWhere([&](int a, int b) { return relation.isStrict ? a < b : a <= b; }), target);
     else if (variables.size() > 2)
         addPropagator(RisingOrder{scopeOf(variables), relation.isStrict}, target);
 }
@@ -297,10 +298,8 @@ void ModelMaker::addSum(std::vector<std::pair<Variable, int>> terms, int total, 
         return;
     }
     if (terms.size() == 2) {
-        addPair(terms[0].first, terms[1].first, tableWhere([&](int a, int b) {
-                    return a * terms[0].second + b * terms[1].second == total;
-                }),
-                target);
+        addPair(terms[0].first, terms[1].first,
+                tableWhere([&](int a, int b) { return a * terms[0].second + b * terms[1].second == total; }), target);
         return;
     }
     std::vector<Variable> variables;
@@ -326,9 +325,10 @@ WeightedSum ModelMaker::grouped(const std::vector<std::pair<Variable, int>>& ter
             continue;
         const std::size_t begin = ordered.size();
         for (std::size_t j = i; j < terms.size(); ++j) {
-            const bool fits = !isPlaced[j] && terms[j].second == terms[i].second &&
-                              std::all_of(ordered.begin() + static_cast<std::ptrdiff_t>(begin), ordered.end(),
-                                          [&](const auto& each) { return m_model.arePeers(each.first, terms[j].first); });
+            const bool fits =
+                !isPlaced[j] && terms[j].second == terms[i].second &&
+                std::all_of(ordered.begin() + static_cast<std::ptrdiff_t>(begin), ordered.end(),
+                            [&](const auto& each) { return m_model.arePeers(each.first, terms[j].first); });
             if (!fits)
                 continue;
             isPlaced[j] = true;
@@ -382,8 +382,9 @@ void ModelMaker::add(const Same& relation, Target target) {
 
 void ModelMaker::add(const Language& relation, Target target) {
     m_model.automata.push_back(asSteps(relation.automaton, m_indexOf));
-    addPropagator(Spelling{scopeOf(variablesOf(relation.cells)), static_cast<std::uint32_t>(m_model.automata.size() - 1)},
-                  target);
+    addPropagator(
+        Spelling{scopeOf(variablesOf(relation.cells)), static_cast<std::uint32_t>(m_model.automata.size() - 1)},
+        target);
 }
 
 void ModelMaker::add(const Index& relation, Target target) {

@@ -27,12 +27,11 @@ PropagationOutcome searchModel(const Model& model, const BoardShape& shape, cons
         outcome.wasStopped = engine.isStopped();
         return outcome;
     }
-    const Ending ending =
-        engine.search({.budget = limits.budget}, stop, [&](std::span<const Bits> solution) {
-            if (outcome.count++ == 0)
-                outcome.first = gridOf(solution, model, shape);
-            return outcome.count < limits.solutions;
-        });
+    const Ending ending = engine.search({.budget = limits.budget}, stop, [&](std::span<const Bits> solution) {
+        if (outcome.count++ == 0)
+            outcome.first = gridOf(solution, model, shape);
+        return outcome.count < limits.solutions;
+    });
     outcome.limitReached = ending == Ending::enough;
     outcome.wasStopped = ending == Ending::stopped;
     outcome.budgetRanOut = ending == Ending::budgetRanOut;

@@ -91,7 +91,7 @@ struct Tables {
     Bits symbolsOf(int number) const {
         const int place = number - lowestNumber;
         return place >= 0 && place < static_cast<int>(ofNumber.size()) ? ofNumber[static_cast<std::size_t>(place)]
-                                                                        : Bits{0};
+                                                                       : Bits{0};
     }
     int number(int symbol) const { return model.numbers[static_cast<std::size_t>(symbol)]; }
     int least(Bits domain) const { return number(lowest(domain)); }

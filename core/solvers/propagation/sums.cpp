@@ -123,8 +123,7 @@ struct OpenTerm {
 
 template <typename Bits>
 bool fixLast(const OpenTerm& term, int rest, const Tables<Bits>& tables, Space<Bits>& space) {
-    return space.narrow(term.variable,
-                        rest % term.factor == 0 ? tables.symbolsOf(rest / term.factor) : Bits{0});
+    return space.narrow(term.variable, rest % term.factor == 0 ? tables.symbolsOf(rest / term.factor) : Bits{0});
 }
 
 /// What a and b take together where their terms add up to the rest; nothing where they cannot.
@@ -229,9 +228,8 @@ bool narrowByBounds(const WeightedSum& sum, int rest, const Tables<Bits>& tables
         const int factor = group.factor();
         const auto roundedUp = [](int a, int b) { return a / b + (a % b > 0 ? 1 : 0); };
         const auto roundedDown = [](int a, int b) { return a / b - (a % b < 0 ? 1 : 0); };
-        const bool holds = factor > 0
-                               ? group.narrow(roundedUp(low, factor), roundedDown(high, factor), space)
-                               : group.narrow(roundedUp(-high, -factor), roundedDown(-low, -factor), space);
+        const bool holds = factor > 0 ? group.narrow(roundedUp(low, factor), roundedDown(high, factor), space)
+                                      : group.narrow(roundedUp(-high, -factor), roundedDown(-low, -factor), space);
         if (!holds)
             return false;
     }
