@@ -32,16 +32,15 @@ ExactCoverOutcome exactCover(const Puzzle& puzzle, std::uint64_t limit, std::sto
     ExactCoverOutcome outcome;
     const RelationList relations = puzzle.rulebook().relations();
     Statement statement(puzzle, relations, stop);
-    for (std::size_t i = 0; i < relations.all().size() && !statement.wasStopped(); ++i) {
+    for (std::size_t i = 0; i < relations.all().size(); ++i) {
         statement.state(relations.all()[i]);
-        if (const auto lack = statement.lack()) {
+        if (statement.goesOn())
+            continue;
+        outcome.wasStopped = statement.wasStopped();
+        if (const auto lack = statement.lack(); lack && !outcome.wasStopped)
             outcome.cannotState = {*lack, constraintOf(i, relations, puzzle.rulebook())};
-            return outcome;
-        }
-    }
-    outcome.wasStopped = statement.wasStopped();
-    if (outcome.wasStopped)
         return outcome;
+    }
     Dance dance(statement.cover(), stop);
     while (!outcome.limitReached) {
         const Dance::End end = dance.next(budget);

@@ -12,7 +12,7 @@ namespace nonet {
 
 inline constexpr std::size_t kMostCoverOptions = 200'000;
 /// Bounds the memory: some 40 bytes each.
-inline constexpr std::size_t kMostCoverLinks = 2'000'000;
+inline constexpr std::size_t kMostCoverLinks = 1'000'000;
 
 /// Which rule needs more than there is room for.
 struct CannotState {

@@ -36,7 +36,8 @@ Statement::Statement(const Puzzle& puzzle, const RelationList& relations, std::s
 }
 
 void Statement::state(const Relation& relation, const Scope& scope) {
-    std::visit([&](const auto& each) { state(each, scope); }, relation);
+    if (goesOn())
+        std::visit([&](const auto& each) { state(each, scope); }, relation);
 }
 
 void Statement::state(const Distinct& relation, const Scope& scope) {
@@ -107,8 +108,7 @@ void Statement::state(const Same& relation, const Scope& scope) {
     std::vector<DigitSet> same;
     for (const Digit symbol : m_numbers.all())
         same.push_back(DigitSet{symbol});
-    for (const auto& [a, b] : relation.pairs)
-        statePair(a, b, same, scope);
+    state(PairTable{relation.pairs, same}, scope);
 }
 
 void Statement::state(const Language& relation, const Scope& scope) {
@@ -128,6 +128,8 @@ void Statement::state(const Index& relation, const Scope& scope) {
         return;
     }
     for (const Digit pointer : domain(relation.index)) {
+        if (!goesOn())
+            return;
         const std::optional<int> number = m_numbers.number(pointer);
         const Option pointing = option(relation.index, pointer);
         if (!number || *number < 1 || *number > static_cast<int>(relation.list.size())) {
@@ -184,11 +186,8 @@ void Statement::state(const EitherOr& relation, const Scope& scope) {
         for (const Relation& each : relation.arms[i].all())
             if (const auto* allowed = std::get_if<Allowed>(&each))
                 within.narrowed.push_back(*allowed);
-        for (const Relation& each : relation.arms[i].all()) {
-            if (!goesOn())
-                return;
+        for (const Relation& each : relation.arms[i].all())
             state(each, within);
-        }
     }
 }
 
@@ -265,8 +264,7 @@ void Statement::noteDifferent(const std::vector<Cell>& cells, std::vector<WideCe
 }
 
 bool Statement::goesOn() {
-    if (++m_calls % 64 == 0)
-        m_wasStopped = m_wasStopped || m_stop.stop_requested();
+    m_wasStopped = m_wasStopped || m_stop.stop_requested();
     if (static_cast<std::size_t>(m_cover.optionCount()) > kMostCoverOptions)
         m_lack = CannotState::Reason::tooManyOptions;
     else if (m_cover.size() > kMostCoverLinks)

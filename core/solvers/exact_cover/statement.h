@@ -40,6 +40,8 @@ public:
     std::optional<CannotState::Reason> lack() const { return m_lack; }
 
     void state(const Relation& relation, const Scope& scope = {});
+    /// False once there is no more room, or it was stopped: asked after each relation and in every loop.
+    bool goesOn();
 
 private:
     friend class ChainStatement;
@@ -94,8 +96,6 @@ private:
     bool areDifferent(Cell a, Cell b) const { return m_different[static_cast<std::size_t>(a.index())].contains(b); }
     void noteDifferent(const std::vector<Cell>& cells, std::vector<WideCellSet>& sets) const;
     static Cover::Turn turn(const Scope& scope) { return scope.arm ? Cover::Turn::late : Cover::Turn::early; }
-    /// False once there is no more room, or it was stopped: to be asked in every loop.
-    bool goesOn();
 
     const SymbolNumbers& m_numbers;
     std::stop_token m_stop;
@@ -109,7 +109,6 @@ private:
     std::vector<WideCellSet> m_different;
     std::vector<WideCellSet> m_statedDifferent;
     std::optional<CannotState::Reason> m_lack;
-    std::uint32_t m_calls = 0;
     bool m_wasStopped = false;
 };
 

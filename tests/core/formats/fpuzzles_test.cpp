@@ -10,11 +10,10 @@
 #include "core/rules/broken_rules.h"
 #include "core/rules/relation_check.h"
 #include "core/rules/rulebook.h"
-#include "test_paths.h"
 #include "tests/core/rules/random_constraints.h"
+#include "tests/core/setters_puzzles.h"
 #include "tests/core/test_scale.h"
 
-#include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <map>
@@ -27,35 +26,6 @@ PuzzleRecord recordOf(const Layout& layout) {
     record.puzzle.setLayout(layout);
     record.history = History(PlayState(layout.shape));
     return record;
-}
-
-struct Row {
-    std::string title;
-    std::string solution;
-    std::string data;
-};
-
-std::vector<std::string> fields(const std::string& line) {
-    std::vector<std::string> all;
-    for (std::size_t begin = 0; begin <= line.size();) {
-        const std::size_t end = std::min(line.find('\t', begin), line.size());
-        all.push_back(line.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return all;
-}
-
-std::vector<Row> settersRows() {
-    std::vector<Row> rows;
-    std::ifstream links(std::string(NONET_SHARED_DATA) + "/formats/fpuzzles.tsv");
-    for (std::string line; std::getline(links, line);)
-        rows.push_back({fields(line)[0], {}, fields(line)[1]});
-    std::ifstream others(std::string(NONET_SHARED_DATA) + "/formats/variants-ccby.tsv");
-    std::string head;
-    std::getline(others, head);
-    for (std::string line; std::getline(others, line);)
-        rows.push_back({fields(line)[0], fields(line)[5], fields(line).back()});
-    return rows;
 }
 
 /// Two cells exchanged so that the rule no longer holds; nothing where no exchange of any two does that.
@@ -75,14 +45,14 @@ std::optional<Grid> brokenBy(const Rule& rule, const Grid& solution, const Ruleb
 }
 
 TEST(Fpuzzles, EveryRuleOfSettersHoldsOnTheirSolutions) {
-    const std::vector<Row> rows = settersRows();
+    const std::vector<test::SettersPuzzle> rows = test::settersPuzzles();
     if (rows.empty())
         GTEST_SKIP() << "the setters' puzzles are on another machine";
     int solved = 0;
     int rules = 0;
     std::map<std::string_view, int> unbreakable;
     std::vector<std::string> brokenInTheFile;
-    for (const Row& row : rows) {
+    for (const test::SettersPuzzle& row : rows) {
         SCOPED_TRACE(row.title);
         const Result<ImportedPuzzle> read = readFpuzzles(row.data);
         ASSERT_TRUE(read) << static_cast<int>(read.error().code) << ' ' << read.error().subject;
@@ -229,7 +199,7 @@ void expectExchangesAreRefused(const Puzzle& puzzle, const Grid& solution, Rando
 
 TEST(Fpuzzles, SettersPuzzlesComeBack) {
     RandomSource random(16);
-    for (const Row& row : settersRows()) {
+    for (const test::SettersPuzzle& row : test::settersPuzzles()) {
         SCOPED_TRACE(row.title);
         const Result<ImportedPuzzle> read = readFpuzzles(row.data);
         ASSERT_TRUE(read);

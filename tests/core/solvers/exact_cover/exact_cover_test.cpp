@@ -1,3 +1,4 @@
+#include "core/formats/fpuzzles.h"
 #include "core/rules/rulebook.h"
 #include "core/solvers/exact_cover/exact_cover.h"
 #include "core/solvers/search/search.h"
@@ -5,6 +6,7 @@
 #include "tests/core/known_puzzles.h"
 #include "tests/core/puzzle_lists.h"
 #include "tests/core/rules/random_constraints.h"
+#include "tests/core/setters_puzzles.h"
 #include "tests/core/test_scale.h"
 
 #include <gtest/gtest.h>
@@ -174,6 +176,38 @@ TEST(ExactCover, HonoursStartCandidatesAndClashingGivens) {
     EXPECT_EQ(exactCover(puzzle).count, 0U);
 }
 
+TEST(ExactCover, StatesEveryPuzzleOfSettersAndFindsItsSolution) {
+    const std::vector<test::SettersPuzzle> rows = test::settersPuzzles();
+    if (rows.empty())
+        GTEST_SKIP() << "the setters' puzzles are on another machine";
+    int decided = 0;
+    int solutionsGiven = 0;
+    for (const test::SettersPuzzle& row : rows) {
+        SCOPED_TRACE(row.title);
+        const Result<ImportedPuzzle> read = readFpuzzles(row.data);
+        ASSERT_TRUE(read);
+        const Puzzle& puzzle = read->record.puzzle;
+        const ExactCoverOutcome found = exactCover(puzzle, 2, {}, static_cast<std::uint64_t>(scaled(100'000)));
+        ASSERT_FALSE(found.cannotState);
+        decided += found.isDecided() ? 1 : 0;
+        EXPECT_TRUE(!found.isDecided() || found.count > 0);
+        EXPECT_TRUE(!found.first || puzzle.rulebook().holds(*found.first));
+        std::optional<Grid> solution = read->record.solution;
+        if (!solution && !row.solution.empty())
+            solution = gridFromLine(row.solution, puzzle.shape().rows());
+        if (!solution || !puzzle.rulebook().holds(*solution))
+            continue;
+        ++solutionsGiven;
+        EXPECT_TRUE(!found.isDecided() || found.count > 1 || found.first == solution);
+        Puzzle filled = puzzle;
+        filled.givens = *solution;
+        EXPECT_EQ(exactCover(filled).first, solution);
+    }
+    EXPECT_EQ(rows.size(), 72U);
+    EXPECT_GE(solutionsGiven, 50);
+    EXPECT_GE(decided, testScale() == 1 ? 66 : 0);
+}
+
 Layout wholeBoard(std::initializer_list<ConstraintKind> kinds) {
     Layout layout;
     for (const ConstraintKind kind : kinds) {
@@ -232,6 +266,17 @@ TEST(ExactCover, NamesTheRuleThatItCannotState) {
     EXPECT_FALSE(found.isDecided());
     EXPECT_EQ(found.cannotState, (CannotState{CannotState::Reason::tooManyOptions, 1}));
     EXPECT_FALSE(found.first);
+}
+
+TEST(ExactCover, BoundsItsMemoryOnTheLargestBoards) {
+    Layout layout(Geometry(6, 6));
+    layout.constraints.resize(1);
+    layout.constraints[0].kind = ConstraintKind::rowIndexer;
+    layout.constraints[0].parts = {layout.shape.cells()};
+    EXPECT_EQ(exactCover(Puzzle(layout, Grid(layout.shape))).cannotState,
+              (CannotState{CannotState::Reason::tooManyLinks, 0}));
+    layout.constraints.clear();
+    EXPECT_EQ(exactCover(Puzzle(layout, Grid(layout.shape)), 1).count, 1U);
 }
 
 TEST(ExactCover, EndsAtItsLimitAndAtItsBudget) {
