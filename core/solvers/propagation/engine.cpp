@@ -217,6 +217,31 @@ Ending Engine<Bits>::search(const Question& question, std::stop_token stop, cons
 }
 
 template <typename Bits>
+void Engine<Bits>::beginWalk(std::stop_token stop) {
+    m_poll = StopPoll(std::move(stop), kRunsPerLook);
+    m_isStopped = false;
+    m_walkDepth = 0;
+    std::copy(m_root.begin(), m_root.end(), frame(0));
+    std::fill_n(armsOff(0), m_armWords, 0);
+}
+
+template <typename Bits>
+bool Engine<Bits>::descend(Variable variable, Bits keep) {
+    addFrame(m_walkDepth + 1);
+    std::copy_n(frame(m_walkDepth), m_stride, frame(m_walkDepth + 1));
+    std::copy_n(armsOff(m_walkDepth), m_armWords, armsOff(m_walkDepth + 1));
+    Space<Bits> space(frame(m_walkDepth + 1), m_changed.data());
+    if (!space.narrow(variable, keep)) {
+        noteFailure(space, m_propagators.size());
+        return false;
+    }
+    if (!settle(m_walkDepth + 1))
+        return false;
+    ++m_walkDepth;
+    return true;
+}
+
+template <typename Bits>
 bool Engine<Bits>::settle(std::size_t depth) {
     Space<Bits> space(frame(depth), m_changed.data());
     for (;;) {

@@ -79,17 +79,26 @@ public:
     Ending search(const Question& question, std::stop_token stop, const Visit& visit);
     const Effort& effort() const { return m_effort; }
 
+    // A walk that the caller steers, from the settled root down; not while a search runs.
+    struct Choice {
+        /// kNone where every variable has its symbol.
+        Variable variable = Model::kNone;
+        Bits symbol = 0;
+    };
+    void beginWalk(std::stop_token stop);
+    std::span<const Bits> here() const { return {m_frames.data() + m_walkDepth * m_stride, m_stride}; }
+    /// What the search would branch on here.
+    Choice choiceHere() const { return choose(here().data(), {}); }
+    /// A step down; false, and still here, where that comes to a contradiction or was stopped.
+    bool descend(Variable variable, Bits keep);
+    void ascend() { --m_walkDepth; }
+
 private:
     struct Arc {
         Variable to;
         std::uint16_t mostThatLimit;
         std::uint32_t table;
     };
-    struct Choice {
-        Variable variable = Model::kNone;
-        Bits symbol = 0;
-    };
-
     void layOut();
     void weigh();
     Bits* frame(std::size_t depth) { return m_frames.data() + depth * m_stride; }
@@ -128,6 +137,7 @@ private:
     float m_bump = 1;
     Variable m_lastConflict = Model::kNone;
     Effort m_effort;
+    std::size_t m_walkDepth = 0;
     StopPoll m_poll{std::stop_token{}};
     bool m_isStopped = false;
 };

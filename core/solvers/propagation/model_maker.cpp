@@ -302,9 +302,8 @@ void ModelMaker::addSum(std::vector<std::pair<Variable, int>> terms, int total, 
                 tableWhere([&](int a, int b) { return a * terms[0].second + b * terms[1].second == total; }), target);
         return;
     }
-    std::vector<Variable> variables;
-    for (const auto& term : terms)
-        variables.push_back(term.first);
+    std::vector<Variable> variables(terms.size());
+    std::ranges::transform(terms, variables.begin(), &std::pair<Variable, int>::first);
     const bool isPlain = std::ranges::all_of(terms, [&](const auto& term) { return term.second == terms[0].second; });
     if (isPlain && total % terms[0].second == 0 && areAllPeers(variables))
         if (const std::optional<std::uint32_t> sets =
@@ -350,9 +349,8 @@ void ModelMaker::add(const DistinctSum& relation, Target target) {
             return;
         }
     }
-    std::vector<std::pair<Variable, int>> terms;
-    for (const Variable variable : variables)
-        terms.emplace_back(variable, 1);
+    std::vector<std::pair<Variable, int>> terms(variables.size());
+    std::ranges::transform(variables, terms.begin(), [](Variable variable) { return std::pair(variable, 1); });
     if (!hasRepeat(variables))
         addSum(std::move(terms), relation.total, target);
 }
