@@ -8,6 +8,8 @@ namespace {
 
 /// Propagators run between two looks at the stop token: some hundred of the dearest take a millisecond.
 constexpr std::uint32_t kRunsPerLook = 128;
+/// Variables: the state's size is a multiple of them, so that blocks and copies are whole.
+constexpr std::size_t kPadding = 32;
 constexpr float kGrowth = 1.01F;
 constexpr float kMostWeight = 1e30F;
 
@@ -77,13 +79,14 @@ PairImages<Bits>::PairImages(const std::vector<std::vector<Mask>>& tables, int s
 
 template <typename Bits>
 Engine<Bits>::Engine(const Model& model)
-    : m_model(model), m_tables(model), m_images(model.tables, model.symbolCount),
-      m_stride(static_cast<std::size_t>(model.variableCount)), m_armWords((model.armCount + 63) / 64) {
+    : m_model(model), m_tables(model), m_images(model.tables, model.symbolCount), m_sweep(model),
+      m_variableCount(static_cast<std::size_t>(model.variableCount)),
+      m_stride((m_variableCount + kPadding - 1) / kPadding * kPadding), m_armWords((model.armCount + 63) / 64) {
     layOut();
     weigh();
-    m_root.reserve(m_stride);
-    for (const Mask domain : model.domains)
-        m_root.push_back(static_cast<Bits>(domain));
+    // What pads the state has a symbol already, and nothing to do with anybody.
+    m_root.assign(m_stride, Bits{1});
+    std::ranges::transform(model.domains, m_root.begin(), [](Mask domain) { return static_cast<Bits>(domain); });
     addFrame(0);
 }
 
@@ -124,7 +127,7 @@ void Engine<Bits>::layOut() {
 template <typename Bits>
 void Engine<Bits>::weigh() {
     m_weights.assign(m_stride, 1);
-    for (std::size_t variable = 0; variable < m_stride; ++variable) {
+    for (std::size_t variable = 0; variable < m_variableCount; ++variable) {
         m_weights[variable] += 0.02F * static_cast<float>(m_model.peers[variable].size());
         m_weights[variable] += 0.2F * static_cast<float>(m_arcBegin[variable + 1] - m_arcBegin[variable]);
         for (std::size_t word = 0; word < m_dirtyWords; ++word)
@@ -152,7 +155,7 @@ bool Engine<Bits>::settleRoot(std::stop_token stop) {
     std::fill_n(armsOff(0), m_armWords, 0);
     if (std::ranges::find(m_root, Bits{0}) != m_root.end())
         return false;
-    for (std::size_t variable = 0; variable < m_stride; ++variable)
+    for (std::size_t variable = 0; variable < m_variableCount; ++variable)
         m_changed[variable / 64] |= std::uint64_t{1} << (variable % 64);
     for (std::size_t i = 0; i < m_propagators.size(); ++i)
         m_dirty[i / 64] |= std::uint64_t{1} << (i % 64);
@@ -186,7 +189,7 @@ Ending Engine<Bits>::search(const Question& question, std::stop_token stop, cons
         if (isOpen) {
             const Choice choice = choose(frame(depth), question.preferred);
             if (choice.variable == Model::kNone) {
-                if (!visit({frame(depth), m_stride}))
+                if (!visit({frame(depth), m_variableCount}))
                     return Ending::enough;
                 isOpen = false;
                 continue;
@@ -279,10 +282,8 @@ bool Engine<Bits>::spread(Variable variable, Space<Bits>& space) {
     const Bits domain = space[variable];
     for (std::size_t word = 0; word < m_dirtyWords; ++word)
         m_dirty[word] |= m_watchers[variable * m_dirtyWords + word];
-    if (isSingle(domain))
-        for (const Variable peer : m_model.peers[variable])
-            if (!space.remove(peer, domain))
-                return false;
+    if (isSingle(domain) && !m_sweep.run(variable, domain, space))
+        return false;
     const int count = countOf(domain);
     for (std::uint32_t i = m_arcBegin[variable]; i < m_arcBegin[variable + 1U]; ++i) {
         if (m_arcs[i].mostThatLimit < count)
@@ -389,7 +390,7 @@ typename Engine<Bits>::Choice Engine<Bits>::choose(const Bits* domains, std::spa
         best = m_lastConflict;
     } else {
         float most = -1;
-        for (std::size_t variable = 0; variable < m_stride; ++variable) {
+        for (std::size_t variable = 0; variable < m_variableCount; ++variable) {
             const Bits domain = domains[variable];
             if (isSingle(domain))
                 continue;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/stop_poll.h"
-#include "core/solvers/propagation/space.h"
+#include "core/solvers/propagation/peer_sweep.h"
 
 #include <functional>
 
@@ -59,7 +59,7 @@ public:
     /// Narrows the root position to the fixpoint; false where there is no solution. To be called first, and after the
     /// root was narrowed from outside. `isStopped` tells a stop from a contradiction.
     bool settleRoot(std::stop_token stop);
-    std::span<const Bits> root() const { return {m_root.data(), m_root.size()}; }
+    std::span<const Bits> root() const { return {m_root.data(), m_variableCount}; }
     /// Only symbols of `keep` are looked for in the variable from now on.
     void narrowRoot(Variable variable, Bits keep) { m_root[variable] = static_cast<Bits>(m_root[variable] & keep); }
     bool isStopped() const { return m_isStopped; }
@@ -86,7 +86,7 @@ public:
         Bits symbol = 0;
     };
     void beginWalk(std::stop_token stop);
-    std::span<const Bits> here() const { return {m_frames.data() + m_walkDepth * m_stride, m_stride}; }
+    std::span<const Bits> here() const { return {m_frames.data() + m_walkDepth * m_stride, m_variableCount}; }
     /// What the search would branch on here.
     Choice choiceHere() const { return choose(here().data(), {}); }
     /// A step down; false, and still here, where that comes to a contradiction or was stopped.
@@ -115,6 +115,7 @@ private:
     const Model& m_model;
     Tables<Bits> m_tables;
     PairImages<Bits> m_images;
+    PeerSweep<Bits> m_sweep;
     std::vector<Arc> m_arcs;
     std::vector<std::uint32_t> m_arcBegin;
     /// Of the model's, cheap ones first.
@@ -126,6 +127,7 @@ private:
     std::vector<std::uint64_t> m_changed;
 
     std::vector<Bits> m_root;
+    std::size_t m_variableCount = 0;
     std::size_t m_stride = 0;
     std::size_t m_armWords = 0;
     std::vector<Bits> m_frames;

@@ -3,6 +3,7 @@
 
 #include "core/solvers/propagation/model.h"
 
+#include <array>
 #include <bit>
 
 namespace nonet::propagation {
@@ -57,6 +58,11 @@ public:
     }
     bool remove(Variable variable, Bits symbols) { return narrow(variable, static_cast<Bits>(~symbols)); }
     void set(Variable variable, Bits domain) { m_domains[variable] = domain; }
+    /// A bit for each of up to 64 variables from the first on, a whole block's, that lost a symbol.
+    void note(std::size_t first, std::uint64_t changed) { m_changed[first / 64] |= changed << (first % 64); }
+    void noteEmptied(std::size_t first, std::uint64_t emptied) {
+        m_emptied = static_cast<Variable>(first + static_cast<std::size_t>(std::countr_zero(emptied)));
+    }
 
     Bits* domains() { return m_domains; }
     std::uint64_t* changed() { return m_changed; }
