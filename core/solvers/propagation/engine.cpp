@@ -119,6 +119,8 @@ void Engine<Bits>::layOut() {
                    *m_propagators[i]);
         if (const auto* pointer = std::get_if<Pointer>(m_propagators[i]))
             watch(pointer->index);
+        if (const auto* choice = std::get_if<SetChoice>(m_propagators[i]))
+            std::ranges::for_each(m_model.variables(choice->others), watch);
     }
     m_dirty.assign(m_dirtyWords, 0);
     m_changed.assign(m_model.wordsPerSet, 0);

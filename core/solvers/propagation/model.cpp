@@ -4,6 +4,11 @@
 
 namespace nonet::propagation {
 
-Model modelOf(const Puzzle& puzzle) { return ModelMaker(puzzle).make(); }
+Model modelOf(const Puzzle& puzzle, const Derived& derived) {
+    ModelMaker maker(puzzle, derived);
+    maker.make();
+    maker.makeRicher();
+    return maker.take();
+}
 
 }  // namespace nonet::propagation

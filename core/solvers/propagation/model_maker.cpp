@@ -85,11 +85,18 @@ WordAutomaton asSteps(const Automaton& automaton, const std::vector<int>& indexO
     return steps;
 }
 
+/// Sums group by what differs, so they wait for what keeps variables apart.
+bool isSum(const Relation& relation) {
+    return std::holds_alternative<LinearSum>(relation) || std::holds_alternative<DistinctSum>(relation) ||
+           std::holds_alternative<SetTable>(relation) || std::holds_alternative<EitherOr>(relation);
+}
+
 }  // namespace
 
-ModelMaker::ModelMaker(const Puzzle& puzzle) : m_puzzle(puzzle), m_rules(puzzle.rulebook()) {}
+ModelMaker::ModelMaker(const Puzzle& puzzle, const Derived& derived)
+    : m_puzzle(puzzle), m_derived(derived), m_rules(puzzle.rulebook()) {}
 
-Model ModelMaker::make() {
+const Model& ModelMaker::make() {
     const RelationList relations = m_rules.relations();
     orderSymbols();
     joinEqualCells(relations);
@@ -98,10 +105,25 @@ Model ModelMaker::make() {
     m_model.peerBits.assign(m_model.wordsPerSet * static_cast<std::size_t>(m_model.variableCount), 0);
     gatherPeers(relations);
     for (const Relation& relation : relations.all())
-        add(relation, {});
+        if (!isSum(relation))
+            add(relation, {});
+    if (m_derived.peers)
+        derivePeers();
+    for (const Relation& relation : relations.all())
+        if (isSum(relation))
+            add(relation, {});
     finishArcs();
     listPeers();
-    return std::move(m_model);
+    return m_model;
+}
+
+const Model& ModelMaker::makeRicher() {
+    if (m_derived.sums)
+        deriveSums();
+    if (m_derived.crossings)
+        deriveCrossings();
+    finishArcs();
+    return m_model;
 }
 
 void ModelMaker::orderSymbols() {
@@ -193,7 +215,29 @@ void ModelMaker::addClique(const std::vector<Variable>& variables) {
     }
 }
 
+void ModelMaker::addPeers(Variable a, Variable b) {
+    m_model.peerBits[a * m_model.wordsPerSet + b / 64] |= std::uint64_t{1} << (b % 64);
+    m_model.peerBits[b * m_model.wordsPerSet + a / 64] |= std::uint64_t{1} << (a % 64);
+}
+
+void ModelMaker::derivePeers() {
+    for (const auto& [pair, allowed] : m_pairs) {
+        Mask equal = 0;
+        for (std::size_t symbol = 0; symbol < allowed.size(); ++symbol)
+            equal |= allowed[symbol] & Mask{1} << symbol;
+        if ((equal & m_model.domains[pair.first] & m_model.domains[pair.second]) == 0)
+            addPeers(pair.first, pair.second);
+    }
+    for (const Propagator& propagator : m_model.propagators)
+        if (const auto* order = std::get_if<RisingOrder>(&propagator); order && order->isStrict) {
+            const std::span<const Variable> variables = m_model.variables(order->scope);
+            addClique({variables.begin(), variables.end()});
+        }
+}
+
 void ModelMaker::finishArcs() {
+    m_model.arcs.clear();
+    m_model.arcs.reserve(2 * m_pairs.size());
     for (const auto& [pair, allowed] : m_pairs) {
         std::vector<Mask> table = allowed;
         if (m_model.arePeers(pair.first, pair.second))
@@ -238,8 +282,11 @@ void ModelMaker::add(const Quota& relation, Target target) {
     const bool isOnce = std::ranges::all_of(relation.counts, [](int count) { return count == 1; });
     const int countOfAll = std::accumulate(relation.counts.begin(), relation.counts.end(), 0);
     const bool isExact = relation.isExact && static_cast<int>(variables.size()) == countOfAll;
-    if (isOnce && isExact && !hasRepeat(variables))
+    if (isOnce && isExact && !hasRepeat(variables)) {
         addPropagator(ExactHouse{scopeOf(variables)}, target);
+        if (!target.arm)
+            m_exactHouses.push_back(withoutRepeats(variables));
+    }
     if (isOnce) {
         addDifferent(variables, target);
         return;
@@ -284,6 +331,13 @@ void ModelMaker::add(const LinearSum& relation, Target target) {
 
 void ModelMaker::addSum(std::vector<std::pair<Variable, int>> terms, int total, Target target) {
     std::erase_if(terms, [](const auto& term) { return term.second == 0; });
+    if (!target.arm) {
+        Equation equation{terms, total};
+        std::ranges::sort(equation.terms);
+        if (!m_knownEquations.insert(equation).second)
+            return;
+        m_equations.push_back(std::move(equation));
+    }
     if (terms.empty()) {
         if (total != 0)
             addPropagator(Alternatives{}, target);
@@ -308,7 +362,7 @@ void ModelMaker::addSum(std::vector<std::pair<Variable, int>> terms, int total, 
     if (isPlain && total % terms[0].second == 0 && areAllPeers(variables))
         if (const std::optional<std::uint32_t> sets =
                 setsOf(static_cast<int>(variables.size()), total / terms[0].second)) {
-            addPropagator(SetChoice{scopeOf(variables), *sets}, target);
+            addPropagator(setChoice(variables, *sets, target), target);
             return;
         }
     addPropagator(grouped(terms, total), target);
@@ -345,7 +399,7 @@ void ModelMaker::add(const DistinctSum& relation, Target target) {
     addDifferent(variables, target);
     if (target.arm && !areAllPeers(variables)) {
         if (const std::optional<std::uint32_t> sets = setsOf(static_cast<int>(variables.size()), relation.total)) {
-            addPropagator(SetChoice{scopeOf(variables), *sets}, target);
+            addPropagator(setChoice(variables, *sets, target), target);
             return;
         }
     }
@@ -364,7 +418,22 @@ void ModelMaker::add(const SetTable& relation, Target target) {
     if (hasRepeat(variables))
         return;
     m_model.setLists.push_back(std::move(sets));
-    addPropagator(SetChoice{scopeOf(variables), static_cast<std::uint32_t>(m_model.setLists.size() - 1)}, target);
+    addPropagator(setChoice(variables, static_cast<std::uint32_t>(m_model.setLists.size() - 1), target), target);
+}
+
+SetChoice ModelMaker::setChoice(const std::vector<Variable>& variables, std::uint32_t sets, Target target) {
+    SetChoice choice{scopeOf(variables), sets, {}};
+    if (!m_derived.complements || target.arm)
+        return choice;
+    const std::vector<Variable> within = withoutRepeats(variables);
+    for (const std::vector<Variable>& house : m_exactHouses)
+        if (house.size() > within.size() && std::ranges::includes(house, within)) {
+            std::vector<Variable> others;
+            std::ranges::set_difference(house, within, std::back_inserter(others));
+            choice.others = scopeOf(others);
+            break;
+        }
+    return choice;
 }
 
 void ModelMaker::add(const Same& relation, Target target) {

@@ -5,14 +5,20 @@
 #include "core/solvers/propagation/model.h"
 
 #include <map>
+#include <set>
 
 namespace nonet::propagation {
 
 class ModelMaker {
 public:
-    explicit ModelMaker(const Puzzle& puzzle);
+    ModelMaker(const Puzzle& puzzle, const Derived& derived);
 
-    Model make();
+    /// The model stays the maker's.
+    const Model& make();
+    /// After make(), with what follows from several rules together: worth its time where the search is no matter of
+    /// some hundred steps.
+    const Model& makeRicher();
+    Model take() { return std::move(m_model); }
 
 private:
     /// Where relations go: the model itself or an arm of alternatives.
@@ -24,6 +30,7 @@ private:
     void joinEqualCells(const RelationList& relations);
     void fillDomains();
     void gatherPeers(const RelationList& relations);
+    void derivePeers();
     void finishArcs();
     void listPeers();
 
@@ -51,6 +58,8 @@ private:
     void narrow(Variable variable, Mask keep, Target target);
     void narrowToNumbers(const std::vector<Variable>& variables, Target target);
     void addClique(const std::vector<Variable>& variables);
+    void addPeers(Variable a, Variable b);
+    SetChoice setChoice(const std::vector<Variable>& variables, std::uint32_t sets, Target target);
     /// Of the size whose numbers add up to the total; nothing where they are too many.
     std::optional<std::uint32_t> setsOf(int size, int total);
     std::uint32_t tableNumber(std::vector<Mask> allowed);
@@ -68,12 +77,31 @@ private:
     Scope scopeOf(const std::vector<std::pair<Variable, int>>& terms);
     Mask numbered() const { return (Mask{1} << m_model.numberCount) - 1; }
 
+    // Of what is derived, in derived.cpp.
+    void deriveSums();
+    void deriveCrossings();
+    void deriveSumOf(std::span<const std::vector<Variable>> houses);
+    /// [house][other]: variables that they share.
+    std::vector<std::vector<int>> sharedByHouses() const;
+
     const Puzzle& m_puzzle;
+    Derived m_derived;
     const Rulebook& m_rules;
     Model m_model;
     /// By symbol of the board: its place in the model.
     std::vector<int> m_indexOf;
     bool m_isInOrder = true;
+    /// The model's own, each symbol once.
+    std::vector<std::vector<Variable>> m_exactHouses;
+    /// The model's own, terms by rising variable.
+    struct Equation {
+        std::vector<std::pair<Variable, int>> terms;
+        int total;
+
+        friend auto operator<=>(const Equation&, const Equation&) = default;
+    };
+    std::vector<Equation> m_equations;
+    std::set<Equation> m_knownEquations;
     std::map<std::pair<Variable, Variable>, std::vector<Mask>> m_pairs;
     std::map<std::vector<Mask>, std::uint32_t> m_tableNumbers;
     std::map<std::pair<int, int>, std::optional<std::uint32_t>> m_setNumbers;

@@ -1,6 +1,7 @@
 #include "core/solvers/propagation/propagation.h"
 
 #include "core/solvers/propagation/engine.h"
+#include "core/solvers/propagation/model_maker.h"
 
 #include <cassert>
 
@@ -17,6 +18,9 @@ Grid gridOf(std::span<const Bits> solution, const Model& model, const BoardShape
                            lowest(solution[model.variableOf[static_cast<std::size_t>(cell.index())]]))]);
     return grid;
 }
+
+/// Failures after which what follows from several rules together is worked out, and the search begun anew.
+constexpr std::uint64_t kFailuresBeforeRicher = 30;
 
 template <typename Bits>
 PropagationOutcome searchModel(const Model& model, const BoardShape& shape, const PropagationLimits& limits,
@@ -40,16 +44,32 @@ PropagationOutcome searchModel(const Model& model, const BoardShape& shape, cons
     return outcome;
 }
 
+template <typename Bits>
+PropagationOutcome searchPuzzle(ModelMaker& maker, const Model& model, const BoardShape& shape,
+                                const PropagationLimits& limits, const std::stop_token& stop) {
+    PropagationLimits first = limits;
+    first.budget = std::min(limits.budget, kFailuresBeforeRicher);
+    PropagationOutcome easy = searchModel<Bits>(model, shape, first, stop);
+    if (!easy.budgetRanOut || limits.budget <= easy.failures)
+        return easy;
+    first.budget = limits.budget - easy.failures;
+    PropagationOutcome outcome = searchModel<Bits>(maker.makeRicher(), shape, first, stop);
+    outcome.guesses += easy.guesses;
+    outcome.failures += easy.failures;
+    return outcome;
+}
+
 }  // namespace
 
 PropagationOutcome searchByPropagation(const Puzzle& puzzle, const PropagationLimits& limits, std::stop_token stop) {
     assert(limits.solutions >= 1);
-    const Model model = modelOf(puzzle);
+    ModelMaker maker(puzzle, {});
+    const Model& model = maker.make();
     if (model.symbolCount <= 16)
-        return searchModel<std::uint16_t>(model, puzzle.shape(), limits, stop);
+        return searchPuzzle<std::uint16_t>(maker, model, puzzle.shape(), limits, stop);
     if (model.symbolCount <= 32)
-        return searchModel<std::uint32_t>(model, puzzle.shape(), limits, stop);
-    return searchModel<std::uint64_t>(model, puzzle.shape(), limits, stop);
+        return searchPuzzle<std::uint32_t>(maker, model, puzzle.shape(), limits, stop);
+    return searchPuzzle<std::uint64_t>(maker, model, puzzle.shape(), limits, stop);
 }
 
 }  // namespace nonet

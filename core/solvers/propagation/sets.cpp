@@ -1,5 +1,6 @@
 #include "core/solvers/propagation/space.h"
 
+#include <algorithm>
 #include <array>
 
 namespace nonet::propagation {
@@ -70,12 +71,19 @@ bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>&
     if (openCount > open.size())
         return false;
     const std::span<const Variable> rest(open.data(), openCount);
+    // Of the house around: what no other variable takes has its place here, and each of them needs what is not here.
+    const std::span<const Variable> others = tables.model.variables(choice.others);
+    Bits elsewhere = others.empty() ? tables.all : Bits{0};
+    for (const Variable other : others)
+        elsewhere |= space[other];
+    const auto needed = static_cast<Bits>(tables.all & ~elsewhere);
     Bits possible = 0;
     Bits required = tables.all;
     Arrangements<Bits> arrangements(rest.first(std::min<std::size_t>(openCount, 3)), space);
     bool fitsOne = false;
     for (const Bits set : tables.setLists[choice.sets]) {
-        if ((set & ~any) != 0 || (fixed & ~set) != 0)
+        if ((set & ~any) != 0 || ((fixed | needed) & ~set) != 0 ||
+            std::ranges::any_of(others, [&](Variable other) { return (space[other] & ~set) == 0; }))
             continue;
         const auto left = static_cast<Bits>(set & ~fixed);
         if (openCount >= 1 && openCount <= 3) {

@@ -142,6 +142,8 @@ bool propagate(const SymbolCount& count, const Tables<Bits>& tables, Space<Bits>
 template <typename Bits>
 bool propagate(const Pointer& pointer, const Tables<Bits>& tables, Space<Bits>& space);
 template <typename Bits>
+bool propagate(const SameSymbols& same, const Tables<Bits>& tables, Space<Bits>& space);
+template <typename Bits>
 bool propagate(const Spelling& spelling, const Tables<Bits>& tables, Space<Bits>& space, Scratch& scratch);
 
 }  // namespace nonet::propagation

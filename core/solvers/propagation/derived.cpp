@@ -1,0 +1,166 @@
+// What follows from several rules together and is stated beside them.
+#include "core/solvers/propagation/model_maker.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace nonet::propagation {
+namespace {
+
+/// Houses taken together.
+constexpr std::size_t kMostHousesInSum = 4;
+/// Longer sums are bounded too loosely to pay for themselves.
+constexpr std::size_t kMostTermsDerived = 6;
+/// Variables left over on a side.
+constexpr int kMostLeftOver = 5;
+
+/// A sum of houses that known sums are taken from, as long as it gets shorter.
+class ShrinkingSum {
+public:
+    explicit ShrinkingSum(int variableCount) : m_factors(static_cast<std::size_t>(variableCount)) {}
+
+    void addHouse(std::span<const Variable> house, int total) {
+        for (const Variable variable : house)
+            add(variable, 1);
+        m_total += total;
+    }
+    /// True where it is shorter now.
+    bool shrinkBy(std::span<const std::pair<Variable, int>> terms, int total) {
+        for (const int times : {-1, 1}) {
+            int more = 0;
+            for (const auto& [variable, factor] : terms)
+                more += changeOf(variable, times * factor);
+            if (more >= 0)
+                continue;
+            for (const auto& [variable, factor] : terms)
+                add(variable, times * factor);
+            m_total += times * total;
+            return true;
+        }
+        return false;
+    }
+    std::size_t termCount() const { return static_cast<std::size_t>(m_count); }
+    int total() const { return m_total; }
+    std::vector<std::pair<Variable, int>> terms() const {
+        std::vector<std::pair<Variable, int>> terms;
+        terms.reserve(termCount());
+        for (std::size_t variable = 0; variable < m_factors.size(); ++variable)
+            if (m_factors[variable] != 0)
+                terms.emplace_back(static_cast<Variable>(variable), m_factors[variable]);
+        return terms;
+    }
+
+private:
+    int changeOf(Variable variable, int factor) const {
+        const int before = m_factors[variable];
+        return (before + factor != 0 ? 1 : 0) - (before != 0 ? 1 : 0);
+    }
+    void add(Variable variable, int factor) {
+        m_count += changeOf(variable, factor);
+        m_factors[variable] += factor;
+    }
+
+    std::vector<int> m_factors;
+    int m_count = 0;
+    int m_total = 0;
+};
+
+std::vector<Variable> without(const std::vector<Variable>& rising, const std::vector<Variable>& others) {
+    std::vector<Variable> left;
+    std::ranges::set_difference(rising, others, std::back_inserter(left));
+    return left;
+}
+
+}  // namespace
+
+std::vector<std::vector<int>> ModelMaker::sharedByHouses() const {
+    const std::size_t count = m_exactHouses.size();
+    std::vector<std::vector<std::size_t>> housesOf(static_cast<std::size_t>(m_model.variableCount));
+    for (std::size_t house = 0; house < count; ++house)
+        for (const Variable variable : m_exactHouses[house])
+            housesOf[variable].push_back(house);
+    std::vector<std::vector<int>> shared(count, std::vector<int>(count));
+    for (const std::vector<std::size_t>& houses : housesOf)
+        for (const std::size_t a : houses)
+            for (const std::size_t b : houses)
+                ++shared[a][b];
+    return shared;
+}
+
+/// For houses that follow each other and share no variable: rows, columns or regions side by side.
+void ModelMaker::deriveSums() {
+    if (m_model.numberCount != m_model.symbolCount || m_equations.empty())
+        return;
+    const std::vector<std::vector<int>> shared = sharedByHouses();
+    const std::span<const std::vector<Variable>> houses(m_exactHouses);
+    for (std::size_t first = 0; first < houses.size(); ++first)
+        for (std::size_t next = first; next < std::min(houses.size(), first + kMostHousesInSum); ++next) {
+            const auto meets = [&](std::size_t house) { return shared[house][next] != 0; };
+            bool isApart = true;
+            for (std::size_t house = first; house < next; ++house)
+                isApart = isApart && !meets(house);
+            if (!isApart)
+                break;
+            deriveSumOf(houses.subspan(first, next - first + 1));
+        }
+}
+
+void ModelMaker::deriveSumOf(std::span<const std::vector<Variable>> houses) {
+    const int ofHouse = std::accumulate(m_model.numbers.begin(), m_model.numbers.end(), 0);
+    ShrinkingSum sum(m_model.variableCount);
+    for (const std::vector<Variable>& house : houses)
+        sum.addHouse(house, ofHouse);
+    const std::size_t ofHouses = sum.termCount();
+    for (bool isShorter = true; isShorter;) {
+        isShorter = false;
+        for (const Equation& equation : m_equations)
+            isShorter = (equation.terms.size() > 1 && sum.shrinkBy(equation.terms, equation.total)) || isShorter;
+    }
+    if (sum.termCount() < ofHouses && sum.termCount() <= kMostTermsDerived)
+        addSum(sum.terms(), sum.total(), {});
+}
+
+/// For houses side by side, and as many others that share most with them and nothing with each other.
+void ModelMaker::deriveCrossings() {
+    const std::vector<std::vector<int>> shared = sharedByHouses();
+    const std::size_t houseCount = m_exactHouses.size();
+    std::set<std::vector<Variable>> known;
+    for (std::size_t first = 0; first < houseCount; ++first) {
+        std::vector<int> overlap(houseCount);
+        std::vector<Variable> area;
+        for (std::size_t next = first; next < houseCount && overlap[next] == 0; ++next) {
+            std::ranges::transform(overlap, shared[next], overlap.begin(), std::plus());
+            area.insert(area.end(), m_exactHouses[next].begin(), m_exactHouses[next].end());
+            std::vector<std::size_t> order;
+            for (std::size_t house = 0; house < houseCount; ++house)
+                if ((house < first || house > next) && overlap[house] > 0)
+                    order.push_back(house);
+            std::ranges::stable_sort(order, std::greater(), [&](std::size_t house) { return overlap[house]; });
+            std::vector<std::size_t> cover;
+            int left = static_cast<int>(area.size());
+            for (const std::size_t house : order) {
+                if (cover.size() > next - first ||
+                    std::ranges::any_of(cover, [&](std::size_t taken) { return shared[taken][house] != 0; }))
+                    continue;
+                cover.push_back(house);
+                left -= overlap[house];
+            }
+            if (left == 0 || left > kMostLeftOver || cover.size() != next - first + 1)
+                continue;
+            std::vector<Variable> covered;
+            for (const std::size_t house : cover)
+                covered.insert(covered.end(), m_exactHouses[house].begin(), m_exactHouses[house].end());
+            std::vector<Variable> here = area;
+            std::ranges::sort(here);
+            std::ranges::sort(covered);
+            std::vector<Variable> both = without(here, covered);
+            const std::vector<Variable> there = without(covered, here);
+            if (both.size() != there.size() || !known.insert(std::min(both, there)).second)
+                continue;
+            both.insert(both.end(), there.begin(), there.end());
+            addPropagator(SameSymbols{scopeOf(both)}, {});
+        }
+    }
+}
+
+}  // namespace nonet::propagation
