@@ -21,4 +21,11 @@ inline long fuzzTimes() {
     return text != nullptr ? std::atol(text) : scaled(1'000'000);
 }
 
+/// Of random puzzles of each kind on which solvers must agree, and twenty times as many of mixed ones: some 280 a kind,
+/// 20,000 in all, where NONET_AGREEMENT_ROUNDS says so.
+inline int agreementRounds() {
+    const char* text = std::getenv("NONET_AGREEMENT_ROUNDS");
+    return text != nullptr ? std::atoi(text) : scaled(40);
+}
+
 }  // namespace nonet

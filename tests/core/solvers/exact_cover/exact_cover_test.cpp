@@ -2,10 +2,9 @@
 #include "core/rules/rulebook.h"
 #include "core/solvers/exact_cover/exact_cover.h"
 #include "core/solvers/search/search.h"
-#include "tests/core/brute_force.h"
 #include "tests/core/known_puzzles.h"
 #include "tests/core/puzzle_lists.h"
-#include "tests/core/rules/random_constraints.h"
+#include "tests/core/rules/odd_boards.h"
 #include "tests/core/setters_puzzles.h"
 #include "tests/core/test_scale.h"
 
@@ -14,142 +13,6 @@
 
 namespace nonet {
 namespace {
-
-constexpr std::uint64_t kMost = 300;
-constexpr std::size_t kMostSteps = 12'000;
-
-Layout jigsaw() {
-    // Two boxes exchange a cell.
-    Layout layout(Geometry(2, 2));
-    layout.grids.front().regions.setRegion(Cell(1), 1);
-    layout.grids.front().regions.setRegion(Cell(2), 0);
-    return layout;
-}
-
-Layout zeroBased() {
-    Layout layout(Geometry(2, 2));
-    layout.symbols = SymbolSet(4, 0);
-    return layout;
-}
-
-/// A row holds a 3, a 1 and two stars, which have no number.
-Layout starred() {
-    Layout layout = test::rectangle(4, 4, *SymbolSet::of({"3", "1", "*"}, {3, 1, std::nullopt}));
-    layout.counts = {1, 1, 2};
-    return layout;
-}
-
-/// Two grids that share cells, a hole, the last symbol without a number.
-Layout overlapping() {
-    Layout layout;
-    layout.shape = BoardShape(5, 6, 5);
-    layout.shape.setHoles({Cell(8)});
-    layout.symbols = *SymbolSet::of({"1", "2", "3", "4", "*"}, {1, 2, 3, 4, std::nullopt});
-    layout.grids = {SubGrid{0, 0, RegionMap::boxes(4, 4, 2, 2)}, SubGrid{1, 2, RegionMap::boxes(4, 4, 2, 2)}};
-    return layout;
-}
-
-Layout smallLayout(RandomSource& random) {
-    switch (random.below(8)) {
-    case 0: return jigsaw();
-    case 1: return Layout(Geometry(2, 3));
-    case 2: return test::rectangle(4, 5, SymbolSet(5));
-    case 3: return zeroBased();
-    case 4: return starred();
-    case 5: return overlapping();
-    // Fewer cells than symbols: no house is exact.
-    case 6: return test::rectangle(3, 3, SymbolSet(5));
-    default: return Layout(Geometry(2, 2));
-    }
-}
-
-/// With rules of one kind or of any, and some givens, mostly of one filling of the houses and often of one that keeps
-/// the rules.
-Puzzle smallPuzzle(RandomSource& random, std::optional<ConstraintKind> kind) {
-    Layout layout = smallLayout(random);
-    for (std::uint32_t left = 1 + random.below(3); left > 0; --left)
-        layout.constraints.push_back(test::randomConstraint(
-            kind.value_or(static_cast<ConstraintKind>(random.below(kConstraintKindCount))), layout, random));
-    Layout ruled = layout;
-    if (random.below(3) == 0)
-        ruled.constraints.clear();
-    Grid givens(layout.shape);
-    const auto source = test::solutionsByHolds(Puzzle(ruled, givens), 1 + random.below(20), kMostSteps);
-    if (source && !source->empty())
-        for (const Cell cell : layout.shape.cells())
-            if (random.below(layout.shape.cellCount() > 25 ? 2 : 5) == 0)
-                givens.set(cell, *source->back().digit(cell));
-    Puzzle puzzle(layout, givens);
-    if (random.below(4) == 0) {
-        puzzle.startCandidates = CandidateGrid(layout.shape);
-        for (const Cell cell : layout.shape.cells())
-            if (random.below(3) == 0)
-                puzzle.startCandidates->at(cell).erase(Digit::fromIndex(
-                    static_cast<int>(random.below(static_cast<std::uint32_t>(layout.symbols.count())))));
-    }
-    return puzzle;
-}
-
-struct Tally {
-    int decided = 0;
-    int solvable = 0;
-    int ofSeveral = 0;
-};
-
-void expectAgreement(const Puzzle& puzzle, Tally& tally) {
-    const std::optional<std::vector<Grid>> expected = test::solutionsByHolds(puzzle, kMost, kMostSteps);
-    if (!expected)
-        return;
-    ++tally.decided;
-    tally.solvable += expected->empty() ? 0 : 1;
-    tally.ofSeveral += expected->size() > 1 ? 1 : 0;
-    const ExactCoverOutcome found = exactCover(puzzle, kMost);
-    ASSERT_TRUE(found.isDecided());
-    ASSERT_EQ(found.count, expected->size());
-    ASSERT_EQ(found.limitReached, expected->size() == kMost);
-    ASSERT_EQ(found.first.has_value(), !expected->empty());
-    if (!found.first)
-        return;
-    ASSERT_TRUE(found.first->isFull());
-    ASSERT_TRUE(puzzle.rulebook().holds(*found.first));
-    Puzzle filled = puzzle;
-    filled.givens = expected->back();
-    ASSERT_EQ(exactCover(filled).first, expected->back());
-}
-
-class ExactCoverOfKind : public testing::TestWithParam<int> {};
-
-TEST_P(ExactCoverOfKind, FindsWhatTheRuleMeans) {
-    RandomSource random(static_cast<std::uint64_t>(GetParam()) + 171);
-    Tally tally;
-    for (int round = 0; round < scaled(250); ++round) {
-        SCOPED_TRACE("round " + std::to_string(round));
-        expectAgreement(smallPuzzle(random, static_cast<ConstraintKind>(GetParam())), tally);
-        if (testing::Test::HasFatalFailure())
-            return;
-    }
-    EXPECT_GT(tally.decided, 0);
-    // Of boards this small some rules leave nothing.
-    const bool canHold = GetParam() != static_cast<int>(ConstraintKind::entropy2x2);
-    EXPECT_GE(tally.solvable, canHold && testScale() == 1 ? 3 : 0);
-}
-
-INSTANTIATE_TEST_SUITE_P(Rules, ExactCoverOfKind, testing::Range(0, kConstraintKindCount), [](const auto& each) {
-    return std::string(constraintRow(static_cast<ConstraintKind>(each.param)).id);
-});
-
-TEST(ExactCover, FindsWhatMixedRulesMean) {
-    RandomSource random(9);
-    Tally tally;
-    for (int round = 0; round < scaled(5000); ++round) {
-        SCOPED_TRACE("round " + std::to_string(round));
-        expectAgreement(smallPuzzle(random, std::nullopt), tally);
-        if (testing::Test::HasFatalFailure())
-            return;
-    }
-    EXPECT_GT(tally.solvable, tally.decided / 10);
-    EXPECT_GT(tally.ofSeveral, tally.decided / 50);
-}
 
 TEST(ExactCover, CountsClassicPuzzlesAsSearchDoes) {
     int several = 0;
