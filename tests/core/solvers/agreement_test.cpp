@@ -1,6 +1,7 @@
 // Three ways to the same solutions: propagation, exact cover, and filling by what the rules mean.
 #include "core/rules/rulebook.h"
 #include "core/solvers/exact_cover/exact_cover.h"
+#include "core/solvers/propagation/engine.h"
 #include "core/solvers/propagation/propagation.h"
 #include "tests/core/brute_force.h"
 #include "tests/core/solvers/small_puzzles.h"
@@ -31,6 +32,16 @@ void expectCount(const Outcome& found, const Puzzle& puzzle, std::size_t expecte
     ASSERT_TRUE(puzzle.rulebook().holds(*found.first));
 }
 
+/// By a model with all that follows from several rules together, which small boards would not wait for.
+std::uint64_t countOfRicherModel(const Puzzle& puzzle) {
+    const propagation::Model model = propagation::modelOf(puzzle);
+    propagation::Engine<std::uint16_t> engine(model);
+    std::uint64_t count = 0;
+    if (engine.settleRoot({}))
+        engine.search({}, {}, [&count](auto) { return ++count < kMost; });
+    return count;
+}
+
 void expectAgreement(const Puzzle& puzzle, Tally& tally) {
     const std::optional<std::vector<Grid>> expected = test::solutionsByHolds(puzzle, kMost, test::kMostSmallSteps);
     if (!expected)
@@ -42,6 +53,7 @@ void expectAgreement(const Puzzle& puzzle, Tally& tally) {
     ASSERT_FALSE(covered.cannotState);
     expectCount(covered, puzzle, expected->size());
     expectCount(searchByPropagation(puzzle, {.solutions = kMost}), puzzle, expected->size());
+    ASSERT_EQ(countOfRicherModel(puzzle), expected->size());
     if (expected->empty())
         return;
     Puzzle filled = puzzle;
