@@ -26,6 +26,8 @@ struct Scope {
 /// Each symbol stands in it once: as many variables as symbols.
 struct ExactHouse {
     Scope scope;
+    /// Into Model::outsideBits.
+    std::uint32_t outside = 0;
 };
 
 /// No symbol more often than its count, or exactly as often.
@@ -144,11 +146,16 @@ struct Model {
     bool arePeers(Variable a, Variable b) const {
         return (peerBits[static_cast<std::size_t>(a) * wordsPerSet + b / 64] >> (b % 64) & 1U) != 0;
     }
+    std::uint64_t peerWord(Variable variable, std::size_t word) const {
+        return peerBits[variable * wordsPerSet + word];
+    }
     std::size_t wordsPerSet = 0;
     std::vector<std::uint64_t> peerBits;
 
     std::vector<Variable> scopes;
     std::vector<int> factors;
+    /// Sets of variables, wordsPerSet each: who is not in the house.
+    std::vector<std::uint64_t> outsideBits;
     std::vector<Propagator> propagators;
     /// Both directions of each pair.
     std::vector<PairArc> arcs;

@@ -258,6 +258,14 @@ void ModelMaker::listPeers() {
                     static_cast<Variable>(64 * word + static_cast<std::size_t>(std::countr_zero(bits))));
 }
 
+ExactHouse ModelMaker::exactHouse(const std::vector<Variable>& variables) {
+    ExactHouse house{scopeOf(variables), static_cast<std::uint32_t>(m_model.outsideBits.size())};
+    m_model.outsideBits.resize(house.outside + m_model.wordsPerSet, ~std::uint64_t{0});
+    for (const Variable variable : variables)
+        m_model.outsideBits[house.outside + variable / 64U] &= ~(std::uint64_t{1} << (variable % 64));
+    return house;
+}
+
 void ModelMaker::add(const Relation& relation, Target target) {
     std::visit([&](const auto& each) { add(each, target); }, relation);
 }
@@ -283,7 +291,7 @@ void ModelMaker::add(const Quota& relation, Target target) {
     const int countOfAll = std::accumulate(relation.counts.begin(), relation.counts.end(), 0);
     const bool isExact = relation.isExact && static_cast<int>(variables.size()) == countOfAll;
     if (isOnce && isExact && !hasRepeat(variables)) {
-        addPropagator(ExactHouse{scopeOf(variables)}, target);
+        addPropagator(exactHouse(variables), target);
         if (!target.arm)
             m_exactHouses.push_back(withoutRepeats(variables));
     }

@@ -33,6 +33,7 @@ private:
     void derivePeers();
     void finishArcs();
     void listPeers();
+    ExactHouse exactHouse(const std::vector<Variable>& variables);
 
     void add(const Relation& relation, Target target);
     void add(const Distinct& relation, Target target);

@@ -48,16 +48,40 @@ private:
     std::array<Bits, 3> m_keep{};
 };
 
+template <typename Bits>
+bool narrowTo(std::span<const Variable> variables, Bits keep, Space<Bits>& space) {
+    return std::ranges::all_of(variables, [&](Variable variable) { return space.narrow(variable, keep); });
+}
+
+/// Symbols that stand in every set: each has a place among the open variables.
+template <typename Bits>
+bool placeRequired(std::span<const Variable> open, Bits required, const Tables<Bits>& tables, Space<Bits>& space) {
+    for (Bits symbols = required; symbols != 0; symbols = static_cast<Bits>(symbols & (symbols - 1))) {
+        const auto symbol = static_cast<Bits>(symbols & (0 - symbols));
+        std::array<Variable, 8 * sizeof(Bits)> holders;
+        std::size_t count = 0;
+        for (const Variable variable : open)
+            if ((space[variable] & symbol) != 0)
+                holders[count++] = variable;
+        if (count == 0 || (count == 1 && !space.narrow(holders[0], symbol)))
+            return false;
+        if (count > 1 && !removeFromCommonPeers<Bits>(tables, {holders.data(), count}, symbol, space))
+            return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 template <typename Bits>
 bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>& space) {
-    const std::span<const Variable> variables = tables.model.variables(choice.scope);
-    std::array<Variable, 36> open{};
+    constexpr std::size_t kMost = 8 * sizeof(Bits);
+    std::array<Variable, kMost> open;
+    std::array<Bits, 2 * kMost> domains;
     std::size_t openCount = 0;
     Bits any = 0;
     Bits fixed = 0;
-    for (const Variable variable : variables) {
+    for (const Variable variable : tables.model.variables(choice.scope)) {
         const Bits domain = space[variable];
         any |= domain;
         if (isSingle(domain)) {
@@ -65,78 +89,48 @@ bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>&
                 return false;
             fixed |= domain;
         } else {
-            open[openCount++ % open.size()] = variable;
+            if (openCount == kMost)
+                return false;
+            domains[openCount] = domain;
+            open[openCount++] = variable;
         }
     }
-    if (openCount > open.size())
-        return false;
-    const std::span<const Variable> rest(open.data(), openCount);
     // Of the house around: what no other variable takes has its place here, and each of them needs what is not here.
-    const std::span<const Variable> others = tables.model.variables(choice.others);
-    Bits elsewhere = others.empty() ? tables.all : Bits{0};
-    for (const Variable other : others)
+    std::size_t domainCount = openCount;
+    Bits elsewhere = choice.others.size == 0 ? tables.all : Bits{0};
+    for (const Variable other : tables.model.variables(choice.others)) {
         elsewhere |= space[other];
-    const auto needed = static_cast<Bits>(tables.all & ~elsewhere);
+        domains[domainCount++] = space[other];
+    }
+    const std::span<const Variable> rest(open.data(), openCount);
+    const bool isExact = openCount >= 1 && openCount <= 3;
+    const auto needed = static_cast<Bits>(fixed | (tables.all & ~elsewhere));
     Bits possible = 0;
     Bits required = tables.all;
     Arrangements<Bits> arrangements(rest.first(std::min<std::size_t>(openCount, 3)), space);
     bool fitsOne = false;
     for (const Bits set : tables.setLists[choice.sets]) {
-        if ((set & ~any) != 0 || ((fixed | needed) & ~set) != 0 ||
-            std::ranges::any_of(others, [&](Variable other) { return (space[other] & ~set) == 0; }))
+        if (((set & ~any) | (needed & ~set)) != 0)
             continue;
         const auto left = static_cast<Bits>(set & ~fixed);
-        if (openCount >= 1 && openCount <= 3) {
+        bool fits = true;
+        for (std::size_t i = 0; i < domainCount; ++i)
+            fits = fits && (domains[i] & (i < openCount ? left : static_cast<Bits>(~set))) != 0;
+        if (!fits)
+            continue;
+        if (isExact)
             arrangements.add(left);
-        } else {
-            bool fits = true;
-            for (const Variable variable : rest)
-                fits = fits && (space[variable] & left) != 0;
-            if (!fits)
-                continue;
-        }
         fitsOne = true;
         possible |= left;
         required &= left;
     }
     if (!fitsOne)
         return false;
-    if (openCount >= 1 && openCount <= 3) {
-        required = 0;
-        for (std::size_t i = 0; i < openCount; ++i)
-            if (!space.narrow(rest[i], arrangements.keep(i)))
-                return false;
-        return true;
-    }
-    Bits once = 0;
-    Bits twice = 0;
-    for (const Variable variable : rest) {
-        if (!space.narrow(variable, possible))
+    if (!isExact)
+        return openCount == 0 || (narrowTo(rest, possible, space) && placeRequired(rest, required, tables, space));
+    for (std::size_t i = 0; i < openCount; ++i)
+        if (!space.narrow(rest[i], arrangements.keep(i)))
             return false;
-        const Bits domain = space[variable];
-        twice |= once & domain;
-        once |= domain;
-    }
-    if ((required & ~once) != 0)
-        return false;
-    if (openCount == 0)
-        return true;
-    for (Bits symbols = required; symbols != 0; symbols = static_cast<Bits>(symbols & (symbols - 1))) {
-        const auto symbol = static_cast<Bits>(symbols & (0 - symbols));
-        std::array<Variable, 36> holders{};
-        std::size_t count = 0;
-        for (const Variable variable : rest)
-            if ((space[variable] & symbol) != 0)
-                holders[count++] = variable;
-        if (count == 0)
-            return false;
-        if (count == 1) {
-            if (!space.narrow(holders[0], symbol))
-                return false;
-        } else if (!removeFromCommonPeers<Bits>(tables, {holders.data(), count}, symbol, space)) {
-            return false;
-        }
-    }
     return true;
 }
 
