@@ -175,6 +175,8 @@ Ending Engine<Bits>::search(const Question& question, std::stop_token stop, cons
                                           ? ~std::uint64_t{0}
                                           : m_effort.failures + question.budget;
     std::copy(m_root.begin(), m_root.end(), frame(0));
+    // What failed under the last question's limit may hold under this one's.
+    std::fill_n(armsOff(0), m_armWords, 0);
     std::size_t depth = 0;
     bool isOpen = true;
     if (question.limited != Model::kNone) {

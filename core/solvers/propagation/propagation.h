@@ -1,17 +1,17 @@
-// The general solver: any board, any rules, by propagation and search (variants.md, section 4).
+// The general solver: any board, any rules, by propagation and search.
 #pragma once
 
-#include "core/foundation/progress.h"
 #include "core/rules/puzzle.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 
 namespace nonet {
 
 struct PropagationLimits {
-    /// Solutions after which the count ends, >= 1.
+    /// Solutions after which it ends, >= 1.
     std::uint64_t solutions = 2;
     /// Contradictions after which it gives up.
     std::uint64_t budget = ~std::uint64_t{0};
@@ -37,5 +37,22 @@ struct PropagationOutcome {
 /// included, on every processor. The stop token is read at least every 10 ms.
 PropagationOutcome searchByPropagation(const Puzzle& puzzle, const PropagationLimits& limits = {},
                                        std::stop_token stop = {});
+
+/// Takes a solution; false where it is enough.
+using SolutionVisit = std::function<bool(const Grid& solution)>;
+
+/// The same, and each solution found is shown, none twice; an end that the visit asked for is told as the limit's.
+PropagationOutcome visitByPropagation(const Puzzle& puzzle, const PropagationLimits& limits, std::stop_token stop,
+                                      const SolutionVisit& visit);
+
+struct AnySolutionLimits {
+    /// Another seed, mostly another solution.
+    std::uint64_t seed = 0;
+    std::uint64_t budget = ~std::uint64_t{0};
+};
+
+/// One solution, by what the seed prefers, at once or after restarts: count is 1 or, where none was found, 0.
+PropagationOutcome anySolutionByPropagation(const Puzzle& puzzle, const AnySolutionLimits& limits = {},
+                                            std::stop_token stop = {});
 
 }  // namespace nonet

@@ -13,6 +13,7 @@
 
 #include <gtest/gtest.h>
 #include <map>
+#include <set>
 #include <thread>
 
 namespace nonet {
@@ -158,6 +159,54 @@ TEST(Propagation, StopsWhileItCountsAndBeforeItBegins) {
     const PropagationOutcome stopped =
         searchByPropagation(Puzzle(wide, Grid(wide.shape)), {.solutions = ~std::uint64_t{0}}, source.get_token());
     EXPECT_TRUE(stopped.wasStopped);
+}
+
+TEST(Propagation, ShowsEachSolutionOnce) {
+    RandomSource random(34);
+    for (int round = 0; round < scaled(300); ++round) {
+        const Puzzle puzzle = test::smallPuzzle(random, std::nullopt);
+        std::set<std::string> shown;
+        const PropagationOutcome found = visitByPropagation(puzzle, {.solutions = 200}, {}, [&](const Grid& solution) {
+            EXPECT_TRUE(puzzle.rulebook().holds(solution));
+            std::string text;
+            for (int i = 0; i < solution.cellCount(); ++i)
+                text += static_cast<char>('a' + solution.valueAt(Cell(i)));
+            shown.insert(text);
+            return true;
+        });
+        ASSERT_EQ(shown.size(), found.count);
+        ASSERT_EQ(found.count, countOf(puzzle, 200));
+    }
+    const PropagationOutcome first =
+        visitByPropagation(Puzzle(), {.solutions = 200}, {}, [](const Grid&) { return false; });
+    EXPECT_EQ(first.count, 1U);
+    EXPECT_TRUE(first.limitReached);
+}
+
+TEST(AnySolution, IsOneWhereThereIsOne) {
+    RandomSource random(35);
+    for (int round = 0; round < scaled(500); ++round) {
+        const Puzzle puzzle = test::smallPuzzle(random, std::nullopt);
+        const PropagationOutcome found = anySolutionByPropagation(puzzle, {.seed = random.next()});
+        ASSERT_EQ(found.count, countOf(puzzle, 1));
+        ASSERT_TRUE(!found.first || puzzle.rulebook().holds(*found.first));
+    }
+}
+
+TEST(AnySolution, IsAnotherForAnotherSeedAndTheSameForTheSame) {
+    const Puzzle blank;
+    EXPECT_EQ(anySolutionByPropagation(blank, {.seed = 1}).first, anySolutionByPropagation(blank, {.seed = 1}).first);
+    EXPECT_NE(anySolutionByPropagation(blank, {.seed = 1}).first, anySolutionByPropagation(blank, {.seed = 2}).first);
+}
+
+TEST(AnySolution, EndsAtItsBudgetAndWhenStopped) {
+    const Layout wide = test::rectangle(30, 30, SymbolSet(30));
+    std::stop_source source;
+    source.request_stop();
+    EXPECT_TRUE(anySolutionByPropagation(Puzzle(wide, Grid(wide.shape)), {}, source.get_token()).wasStopped);
+    const PropagationOutcome none = anySolutionByPropagation(Puzzle(*gridFromLine(test::kInkala)), {.budget = 2});
+    EXPECT_TRUE(none.budgetRanOut);
+    EXPECT_LE(none.failures, 3U);
 }
 
 // The same puzzle told in another way.

@@ -1,0 +1,93 @@
+#include "core/solvers/propagation/estimate.h"
+
+#include "core/foundation/random_source.h"
+#include "core/solvers/propagation/engine_choice.h"
+
+#include <cmath>
+#include <optional>
+
+namespace nonet {
+namespace {
+
+using namespace propagation;
+
+constexpr int kDescentsPerReport = 8;
+
+/// Of the product, or nothing where it came to a contradiction.
+template <typename Bits>
+std::optional<double> descendAtRandom(Engine<Bits>& engine, RandomSource& random, const std::stop_token& stop) {
+    engine.beginWalk(stop);
+    double log10 = 0;
+    for (;;) {
+        const Variable variable = engine.choiceHere().variable;
+        if (variable == Model::kNone)
+            return log10;
+        std::vector<Bits> open;
+        for (Bits left = engine.here()[variable]; left != 0; left = static_cast<Bits>(left & (left - 1))) {
+            const auto symbol = static_cast<Bits>(left & (0 - left));
+            if (engine.descend(variable, symbol)) {
+                engine.ascend();
+                open.push_back(symbol);
+            } else if (engine.isStopped()) {
+                return std::nullopt;
+            }
+        }
+        if (open.empty())
+            return std::nullopt;
+        log10 += std::log10(static_cast<double>(open.size()));
+        if (!engine.descend(variable, open[random.below(static_cast<std::uint32_t>(open.size()))]))
+            return std::nullopt;
+    }
+}
+
+/// Sums of powers of ten that a double need not hold.
+void average(const std::vector<double>& logs, SolutionEstimate& estimate) {
+    estimate.arrived = static_cast<int>(logs.size());
+    if (logs.empty())
+        return;
+    const double most = *std::ranges::max_element(logs);
+    double sum = 0;
+    double squares = 0;
+    for (const double log : logs) {
+        const double value = std::pow(10.0, log - most);
+        sum += value;
+        squares += value * value;
+    }
+    const double mean = sum / estimate.descents;
+    estimate.meanLog10 = most + std::log10(mean);
+    const double variance = std::max(0.0, squares / estimate.descents - mean * mean);
+    estimate.relativeError = std::sqrt(variance / estimate.descents) / mean;
+}
+
+}  // namespace
+
+SolutionEstimate estimateSolutions(const Puzzle& puzzle, const EstimateLimits& limits, std::stop_token stop,
+                                   const ProgressSink& progress) {
+    SolutionEstimate estimate;
+    const Model model = modelOf(puzzle);
+    withEngine(model, [&]<typename Bits>(Engine<Bits>& engine) {
+        if (!engine.settleRoot(stop)) {
+            estimate.wasStopped = engine.isStopped();
+            estimate.isNone = !estimate.wasStopped;
+            return;
+        }
+        std::vector<double> logs;
+        RandomSource random(limits.seed);
+        while (estimate.descents < limits.descents) {
+            const std::optional<double> log = descendAtRandom(engine, random, stop);
+            if (engine.isStopped()) {
+                estimate.wasStopped = true;
+                break;
+            }
+            ++estimate.descents;
+            if (log)
+                logs.push_back(*log);
+            if (progress && (estimate.descents % kDescentsPerReport == 0 || estimate.descents == limits.descents))
+                progress({static_cast<std::uint64_t>(estimate.descents), static_cast<std::uint64_t>(limits.descents)});
+        }
+        average(logs, estimate);
+    });
+    return estimate;
+}
+
+}  // namespace nonet

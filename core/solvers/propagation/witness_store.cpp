@@ -1,0 +1,173 @@
+#include "core/solvers/propagation/witness_store.h"
+
+#include "core/foundation/stable_hash.h"
+#include "core/rules/rulebook.h"
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+std::uint64_t hashOf(const Grid& grid) {
+    StableHash hash;
+    for (int i = 0; i < grid.cellCount(); ++i)
+        hash.add(static_cast<std::uint64_t>(grid.valueAt(Cell(i))));
+    return hash.value();
+}
+
+/// How it looks is no matter.
+bool meansTheSame(const Constraint& a, const Constraint& b) {
+    return a.kind == b.kind && a.parts == b.parts && a.values == b.values && a.digits == b.digits &&
+           a.place == b.place && a.text == b.text;
+}
+
+/// Marks beside it change what it asks for.
+bool hasNegativeRule(const Puzzle& puzzle) {
+    return std::ranges::any_of(puzzle.constraints(),
+                               [](const Constraint& each) { return each.kind == ConstraintKind::negative; });
+}
+
+}  // namespace
+
+void WitnessStore::take(const Puzzle& puzzle) {
+    if (m_puzzle && m_puzzle->shape() == puzzle.shape() && m_puzzle->symbols() == puzzle.symbols() &&
+        m_puzzle->layout().counts == puzzle.layout().counts && m_puzzle->layout().grids == puzzle.layout().grids) {
+        const Relation relation = relationTo(puzzle);
+        if (!relation.isLooser)
+            keepOnly(puzzle, relation.addedConstraints);
+        if (!relation.isStricter) {
+            m_impossible.assign(static_cast<std::size_t>(puzzle.shape().cellCount()), {});
+            m_hasAll = false;
+        }
+    } else {
+        forget();
+        m_impossible.assign(static_cast<std::size_t>(puzzle.shape().cellCount()), {});
+    }
+    m_puzzle = puzzle;
+}
+
+DigitSet WitnessStore::impossible(Cell cell) const {
+    DigitSet impossible = m_impossible[static_cast<std::size_t>(cell.index())];
+    if (!m_hasAll)
+        return impossible;
+    impossible = m_puzzle->symbols().all();
+    for (const Grid& solution : m_solutions)
+        if (const std::optional<Digit> symbol = solution.digit(cell))
+            impossible.erase(*symbol);
+    return impossible;
+}
+
+void WitnessStore::note(const Grid& solution) {
+    const std::uint64_t hash = hashOf(solution);
+    for (std::size_t i = 0; i < m_hashes.size(); ++i)
+        if (m_hashes[i] == hash && m_solutions[i] == solution)
+            return;
+    if (m_solutions.size() < m_most) {
+        m_solutions.push_back(solution);
+        m_hashes.push_back(hash);
+        return;
+    }
+    m_solutions[m_oldest] = solution;
+    m_hashes[m_oldest] = hash;
+    m_oldest = (m_oldest + 1) % m_most;
+}
+
+void WitnessStore::noteImpossible(Cell cell, DigitSet symbols) {
+    m_impossible[static_cast<std::size_t>(cell.index())] |= symbols;
+}
+
+WitnessStore::Relation WitnessStore::relationTo(const Puzzle& later) const {
+    Relation relation;
+    compareClues(later, relation);
+    compareRules(later, relation);
+    return relation;
+}
+
+void WitnessStore::compareClues(const Puzzle& later, Relation& relation) const {
+    for (int i = 0; i < later.shape().cellCount(); ++i) {
+        const Cell cell(i);
+        const auto allowed = [cell](const Puzzle& puzzle) {
+            if (const std::optional<Digit> given = puzzle.givens.digit(cell))
+                return DigitSet{*given};
+            return puzzle.startCandidates ? puzzle.startCandidates->at(cell) : puzzle.symbols().all();
+        };
+        const DigitSet before = allowed(*m_puzzle);
+        const DigitSet now = allowed(later);
+        relation.isStricter = relation.isStricter && before.containsAll(now);
+        relation.isLooser = relation.isLooser && now.containsAll(before);
+    }
+}
+
+void WitnessStore::compareRules(const Puzzle& later, Relation& relation) const {
+    const std::vector<Constraint>& before = m_puzzle->constraints();
+    const std::vector<Constraint>& now = later.constraints();
+    std::vector<bool> isLeft(before.size(), true);
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        // Mostly it has its old place.
+        while (next < before.size() && !isLeft[next])
+            ++next;
+        std::size_t found = next;
+        while (found < before.size() && !(isLeft[found] && meansTheSame(before[found], now[i])))
+            ++found;
+        if (found < before.size())
+            isLeft[found] = false;
+        else
+            relation.addedConstraints.push_back(static_cast<int>(i));
+    }
+    const bool hasLost = std::ranges::find(isLeft, true) != isLeft.end();
+    if (relation.addedConstraints.empty() && !hasLost)
+        return;
+    if (hasNegativeRule(*m_puzzle) || hasNegativeRule(later)) {
+        relation.isStricter = false;
+        relation.isLooser = false;
+        relation.addedConstraints.resize(now.size());
+        for (std::size_t i = 0; i < now.size(); ++i)
+            relation.addedConstraints[i] = static_cast<int>(i);
+        return;
+    }
+    relation.isLooser = relation.isLooser && relation.addedConstraints.empty();
+    relation.isStricter = relation.isStricter && !hasLost;
+}
+
+bool WitnessStore::fits(const Grid& solution, const Puzzle& puzzle, const std::vector<int>& rules) const {
+    for (int i = 0; i < solution.cellCount(); ++i) {
+        const Cell cell(i);
+        const std::optional<Digit> symbol = solution.digit(cell);
+        const std::optional<Digit> given = puzzle.givens.digit(cell);
+        if (symbol &&
+            (given ? *given != *symbol : puzzle.startCandidates && !puzzle.startCandidates->at(cell).contains(*symbol)))
+            return false;
+    }
+    const FullBoard board(solution, puzzle.rulebook().numbers());
+    return std::ranges::all_of(rules, [&](int constraint) {
+        const Rule* rule = puzzle.rulebook().rule(constraint);
+        return !rule || rule->holds(board);
+    });
+}
+
+void WitnessStore::keepOnly(const Puzzle& puzzle, const std::vector<int>& rules) {
+    std::vector<Grid> kept;
+    std::vector<std::uint64_t> hashes;
+    // Oldest first.
+    for (std::size_t i = 0; i < m_solutions.size(); ++i) {
+        const std::size_t place = (m_oldest + i) % m_solutions.size();
+        if (!fits(m_solutions[place], puzzle, rules))
+            continue;
+        kept.push_back(std::move(m_solutions[place]));
+        hashes.push_back(m_hashes[place]);
+    }
+    m_solutions = std::move(kept);
+    m_hashes = std::move(hashes);
+    m_oldest = 0;
+}
+
+void WitnessStore::forget() {
+    m_solutions.clear();
+    m_hashes.clear();
+    m_oldest = 0;
+    m_impossible.clear();
+    m_hasAll = false;
+}
+
+}  // namespace nonet
