@@ -8110,6 +8110,10 @@
         <translation>Die Ziffern sind jetzt Vorgaben, aber sie lassen mehrere Lösungen zu.</translation>
     </message>
     <message>
+        <source>The digits are givens now, but not those of the setter&apos;s solution. Unlock them, and your digits are checked by it again.</source>
+        <translation>Die Ziffern sind jetzt Vorgaben, aber nicht die der Lösung des Autors. Gib sie frei, und deine Ziffern werden wieder mit ihr verglichen.</translation>
+    </message>
+    <message>
         <source>Your puzzle is as it was.</source>
         <translation>Dein Rätsel ist, wie es war.</translation>
     </message>

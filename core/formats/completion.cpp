@@ -2,6 +2,7 @@
 
 #include "core/formats/fpuzzles_boxes.h"
 #include "core/formats/json_members.h"
+#include "core/formats/standing_warnings.h"
 #include "core/rules/broken_rules.h"
 
 #include <algorithm>
@@ -45,6 +46,17 @@ std::optional<Grid> fittingSolution(const Puzzle& puzzle, const std::optional<Gr
             return std::nullopt;
     }
     return solution;
+}
+
+std::optional<Grid> solutionBelowLock(const PuzzleRecord& record, const std::optional<Grid>& setters) {
+    if (!setters)
+        return std::nullopt;
+    const std::optional<Grid> givens = givensBeforeLock(record.puzzle, record.history);
+    if (!givens)
+        return std::nullopt;
+    Puzzle before = record.puzzle;
+    before.givens = *givens;
+    return trustedSolution(before, setters);
 }
 
 Completion completionOf(const PuzzleRecord& record, const Grid& digits, const std::optional<Grid>& solution) {

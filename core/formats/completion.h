@@ -25,6 +25,10 @@ bool hasOnlyCheckedRules(const PuzzleRecord& record);
 /// The solution where it is one of this puzzle: of its board, full, and with its givens.
 std::optional<Grid> fittingSolution(const Puzzle& puzzle, const std::optional<Grid>& solution);
 
+/// The setter's solution where it is one of the puzzle but for givens that were locked last: what it is again once they
+/// are unlocked. Nothing where none were.
+std::optional<Grid> solutionBelowLock(const PuzzleRecord& record, const std::optional<Grid>& setters);
+
 /// `solution`: the only one, or the setter's; nothing where neither is known.
 Completion completionOf(const PuzzleRecord& record, const Grid& digits, const std::optional<Grid>& solution);
 

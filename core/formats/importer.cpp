@@ -200,6 +200,11 @@ bool looksLikeObject(std::string_view text) {
            hasBareKey(text.substr(inside));
 }
 
+/// The names by which f-puzzles' and SudokuPad's data hold their cells.
+bool namesForeignCells(std::string_view text) {
+    return text.find("\"grid\"") != std::string_view::npos || text.find("\"cells\"") != std::string_view::npos;
+}
+
 /// An object in JSON: ours, or what another program's links carry.
 Result<ImportedPuzzle> readObject(std::string_view text) {
     Result<ImportedPuzzle> native = readNative(text);
@@ -208,7 +213,7 @@ Result<ImportedPuzzle> readObject(std::string_view text) {
     if (!isForeign)
         return native;
     Result<ImportedPuzzle> foreign = readSetterPuzzle(text);
-    return foreign ? foreign : native;
+    return foreign || namesForeignCells(text) ? foreign : native;
 }
 
 Error notReadable(const std::string& path, int systemError) {

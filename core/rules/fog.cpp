@@ -1,5 +1,7 @@
 #include "core/rules/fog.h"
 
+#include <algorithm>
+
 namespace nonet {
 
 CellSet cellsInFog(const Puzzle& puzzle, const Grid& digits, const std::optional<Grid>& solution,
@@ -33,6 +35,10 @@ Puzzle seenThroughFog(Puzzle puzzle, const CellSet& covered) {
     for (const Cell cell : covered)
         puzzle.givens.clear(cell);
     return puzzle;
+}
+
+int givensUnder(const Puzzle& puzzle, const CellSet& covered) {
+    return static_cast<int>(std::ranges::count_if(covered, [&](Cell cell) { return !puzzle.givens.isBlank(cell); }));
 }
 
 }  // namespace nonet

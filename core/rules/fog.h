@@ -16,4 +16,7 @@ CellSet cellsInFog(const Puzzle& puzzle, const Grid& digits, const std::optional
 /// The puzzle as it is seen: without the givens that these cells hide.
 Puzzle seenThroughFog(Puzzle puzzle, const CellSet& covered);
 
+/// How many givens these cells hide.
+int givensUnder(const Puzzle& puzzle, const CellSet& covered);
+
 }  // namespace nonet

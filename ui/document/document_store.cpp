@@ -108,7 +108,8 @@ ContinueEntry entryOf(const QString& id, const PuzzleRecord& record) {
     entry.state = record.history.state();
     entry.fogged = cellsInFog(puzzle, record.history, digits, record.solution);
     entry.progress = blanks == 0 ? 1.0 : static_cast<double>(entered) / blanks;
-    entry.completion = completionOf(record, digits, trustedSolution(puzzle, record.solution));
+    const std::optional<Grid> trusted = trustedSolution(puzzle, record.solution);
+    entry.completion = completionOf(record, digits, trusted ? trusted : solutionBelowLock(record, record.solution));
     entry.rating = viewStateFrom(record.view).rating;
     return entry;
 }

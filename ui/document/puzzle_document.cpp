@@ -31,7 +31,9 @@ PuzzleDocument::PuzzleDocument(PuzzleRecord record, QObject* parent)
 
 Grid PuzzleDocument::digits() const { return digitsOf(puzzle(), state()); }
 
-Completion PuzzleDocument::completion() const { return completionOf(m_record, digits(), solution()); }
+Completion PuzzleDocument::completion() const {
+    return completionOf(m_record, digits(), m_isSolutionLockedAway ? m_setters : m_solution);
+}
 
 bool PuzzleDocument::isFinished() const {
     const Completion now = completion();
@@ -152,8 +154,10 @@ void PuzzleDocument::takeNames(PuzzleNames next) {
 void PuzzleDocument::setFacts(SolutionFacts facts) {
     m_facts = std::move(facts);
     m_awaitsFacts = false;
-    // The only solution is nobody's: it is not the setter's any more when the givens become others.
-    if (m_facts.solution)
+    // The only solution is nobody's: it is not the setter's any more when the givens become others. Locked digits of
+    // the player's may leave another one than the setter's, until they are unlocked.
+    const bool isLocked = view().origin != PuzzleOrigin::madeHere && givensBeforeLock(puzzle(), history());
+    if (m_facts.solution && !isLocked)
         m_setters.reset();
     updateSolution();
     Q_EMIT factsChanged();
@@ -163,9 +167,11 @@ void PuzzleDocument::updateSolution() {
     // A plain puzzle has the setter's where the givens leave several.
     const bool hasSetters = !puzzle().isClassic() || m_facts.state == SolutionState::several;
     m_solution = m_facts.solution ? m_facts.solution : hasSetters ? trustedSolution(puzzle(), m_setters) : std::nullopt;
+    m_isSolutionLockedAway = !trustedSolution(puzzle(), m_setters) && solutionBelowLock(m_record, m_setters);
     const BoardShape& shape = puzzle().shape();
     const bool isOfShape = m_setters && m_setters->rows() == shape.rows() && m_setters->columns() == shape.columns();
-    m_record.solution = m_facts.solution ? m_facts.solution : isOfShape ? m_setters : std::nullopt;
+    const bool isOnly = m_facts.solution && !m_isSolutionLockedAway;
+    m_record.solution = isOnly ? m_facts.solution : isOfShape ? m_setters : std::nullopt;
 }
 
 bool PuzzleDocument::isBeingTyped() const {

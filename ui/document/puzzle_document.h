@@ -83,6 +83,9 @@ public:
     /// The only solution; else the setter's, where the puzzle came with one that has its givens and keeps its rules.
     const std::optional<Grid>& solution() const { return m_solution; }
     bool isSettersSolution() const { return m_solution && !m_facts.solution; }
+    /// Digits that the player locked as givens contradict the setter's solution: it is not solution() until they are
+    /// unlocked, and a full board still differs from it.
+    bool isSolutionLockedAway() const { return m_isSolutionLockedAway; }
     /// The puzzle is new and its solutions are not counted yet: setFacts() will tell.
     bool awaitsFacts() const { return m_awaitsFacts; }
     void setFacts(SolutionFacts facts);
@@ -140,6 +143,7 @@ private:
     /// What the puzzle came with, also while its givens are others.
     std::optional<Grid> m_setters;
     std::optional<Grid> m_solution;
+    bool m_isSolutionLockedAway = false;
     bool m_awaitsFacts = true;
     std::optional<SolutionCount> m_count;
     std::optional<RatingReport> m_rating;

@@ -1,5 +1,6 @@
 #include "ui/main_window/continue_model.h"
 
+#include "core/rules/fog.h"
 #include "ui/main_window/puzzle_words.h"
 #include "ui/text/cell_names.h"
 
@@ -25,7 +26,8 @@ QString sizeOf(const ContinueEntry& entry) {
 }
 
 QString cluesOf(const ContinueEntry& entry) {
-    return ContinueModel::tr("%n clue(s)", nullptr, entry.puzzle.givens.filledCount());
+    return ContinueModel::tr("%n clue(s)", nullptr,
+                             entry.puzzle.givens.filledCount() - givensUnder(entry.puzzle, entry.fogged));
 }
 
 }  // namespace

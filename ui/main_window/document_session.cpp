@@ -169,7 +169,14 @@ void DocumentSession::countSolutions() {
     }
     m_document->setFacts({});
     m_countTask->cancel();
-    tellFacts();
+    // Whoever hears of the other puzzle takes away what was said of the one before, and may hear of it after this.
+    QMetaObject::invokeMethod(
+        this,
+        [this, document = m_document.get(), node = m_document->history().current()] {
+            if (document == m_document.get() && node == document->history().current())
+                tellFacts();
+        },
+        Qt::QueuedConnection);
 }
 
 void DocumentSession::receiveFacts(const SolutionFacts& facts) {
@@ -204,6 +211,10 @@ void DocumentSession::tellLocked() {
         Q_EMIT changeWarned(tr("The digits are givens now, but with them the puzzle has no solution."));
     else if (m_document->facts().state == SolutionState::several)
         Q_EMIT changeWarned(tr("The digits are givens now, but they leave several solutions."));
+    else if (m_document->isSolutionLockedAway())
+        Q_EMIT changeWarned(
+            tr("The digits are givens now, but not those of the setter's solution. Unlock them, and your "
+               "digits are checked by it again."));
 }
 
 void DocumentSession::setProfile(const Profile& profile) {

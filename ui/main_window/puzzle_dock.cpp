@@ -215,7 +215,7 @@ void PuzzleDock::update() {
         return;
     if (!m_title->hasFocus())
         m_title->setText(document->title());
-    m_clues->setText(QString::number(document->clues().filledCount()));
+    m_clues->setText(QString::number(PuzzleWords::cluesInSight(*document)));
     m_solutions->setText(PuzzleWords::solutions(*document));
     updateRating();
 }

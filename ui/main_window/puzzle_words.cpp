@@ -1,5 +1,6 @@
 #include "ui/main_window/puzzle_words.h"
 
+#include "core/play/game_fog.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/text/profile_text.h"
 #include "ui/text/rating_text.h"
@@ -8,6 +9,15 @@
 #include <QLocale>
 
 namespace nonet {
+namespace {
+
+/// Their number alone would tell of them.
+int givensInFog(const PuzzleDocument& document) {
+    return givensUnder(document.puzzle(), cellsInFog(document.puzzle(), document.history(), document.digits(),
+                                                     document.record().solution));
+}
+
+}  // namespace
 
 QString PuzzleWords::solutions(const PuzzleDocument& document) {
     if (const std::optional<SolutionCount>& count = document.count()) {
@@ -33,9 +43,13 @@ QString PuzzleWords::atLeastSolutions(qulonglong count) {
     return tr("at least %1 solutions").arg(QLocale().toString(count));
 }
 
+int PuzzleWords::cluesInSight(const PuzzleDocument& document) {
+    return document.clues().filledCount() - givensInFog(document);
+}
+
 QString PuzzleWords::clues(const PuzzleDocument& document) {
     return document.isBeingTyped() ? entered(document.digits().filledCount())
-                                   : tr("%n clue(s)", nullptr, document.puzzle().givens.filledCount());
+                                   : tr("%n clue(s)", nullptr, cluesInSight(document));
 }
 
 QString PuzzleWords::entered(int count) { return tr("%n digit(s) entered", nullptr, count); }
@@ -67,7 +81,7 @@ QString PuzzleWords::filled(int count, int cells) { return tr("%1 of %2 filled",
 
 QString PuzzleWords::filled(const PuzzleDocument& document) {
     const BoardShape& shape = document.puzzle().shape();
-    return filled(document.digits().filledCount(), shape.cellCount() - shape.holeCount());
+    return filled(document.digits().filledCount() - givensInFog(document), shape.cellCount() - shape.holeCount());
 }
 
 }  // namespace nonet

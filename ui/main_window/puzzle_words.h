@@ -19,6 +19,8 @@ public:
     static QString atLeastSolutions(qulonglong count);
     /// "26 clues", or while they are typed "17 digits entered".
     static QString clues(const PuzzleDocument& document);
+    /// Givens, or while they are typed, digits; none that fog covers.
+    static int cluesInSight(const PuzzleDocument& document);
     static QString entered(int count);
     /// "Hard 940", "at least Hard 940".
     static QString rating(const KeptRating& rating);
@@ -26,7 +28,7 @@ public:
     static QString ratingByProfile(const KeptRating& rating);
     /// The level alone, without a score.
     static QString level(const KeptRating& rating);
-    /// "30 of 81 filled": true of wrong digits, too.
+    /// "30 of 81 filled": true of wrong digits, too, and without givens that fog covers.
     static QString filled(int count, int cells);
     static QString filled(const PuzzleDocument& document);
 };

@@ -45,6 +45,11 @@ QStringList escaped(const QStringList& sentences) {
 /// What is left out of the rules asks nothing of a cell.
 bool isFaulty(int constraint, const Rulebook& rules) { return rules.rule(constraint) == nullptr; }
 
+/// How many cells a sum is shared out among is not told while fog covers some of them.
+bool isInSight(const Constraint& constraint, const BoardPicture& picture) {
+    return std::ranges::none_of(constraint.cells(), [&](Cell cell) { return picture.fogged.contains(cell); });
+}
+
 QStringList itemsOf(const std::vector<int>& constraints, const BoardPicture& picture) {
     const Rulebook& rules = picture.puzzle.rulebook();
     const Layout& layout = picture.puzzle.layout();
@@ -56,8 +61,9 @@ QStringList itemsOf(const std::vector<int>& constraints, const BoardPicture& pic
         QString item = QStringLiteral("<b>%1</b><br>%2")
                            .arg(sentenceCase(ruleName(constraint.kind)).toHtmlEscaped(),
                                 ruleSentence(constraint, layout).toHtmlEscaped());
-        if (const QString open = openCombinationsText(constraint, layout, picture.candidates); !open.isEmpty())
-            item += QStringLiteral("<br>") + open.toHtmlEscaped();
+        if (isInSight(constraint, picture))
+            if (const QString open = openCombinationsText(constraint, layout, picture.candidates); !open.isEmpty())
+                item += QStringLiteral("<br>") + open.toHtmlEscaped();
         items << item;
     }
     // Two thermometers through a cell are told once.

@@ -271,6 +271,17 @@ TEST(Importer, DoesNotReadProseAsAPuzzle) {
     EXPECT_EQ(failure("  Hello there").subject, "Hello there");
 }
 
+TEST(Importer, SaysWhatIsWrongWithASettersBoardAndNotWithAFileOfOurs) {
+    const auto subjectOf = [](std::string_view text) {
+        const Result<ImportedPuzzle> read = importPuzzle(text);
+        return read ? std::string("read") : read.error().subject;
+    };
+    EXPECT_EQ(subjectOf(R"({"size":1000000,"grid":[]})"), "size");
+    EXPECT_EQ(subjectOf(R"({"size":9,"grid":[],"killercage":[{"cells":["R0C999"],"value":"9"}]})"), "grid");
+    EXPECT_EQ(subjectOf(R"({"cells":[]})"), "cells");
+    EXPECT_EQ(subjectOf(R"({"title":"T"})"), "nonet");
+}
+
 TEST(Importer, KnowsALargerBoardByItsSize) {
     const auto rows = [](int side, const std::string& row) {
         std::string text;

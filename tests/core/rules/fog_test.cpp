@@ -39,6 +39,8 @@ TEST(Fog, CoversWhatNoLampAndNoRightEntryIsNextTo) {
                                           digits.digit(each) == solution.digit(each));
             EXPECT_EQ(covered.contains(cell), !isClear) << round << " " << cell.index();
         }
+        EXPECT_EQ(givensUnder(puzzle, covered),
+                  puzzle.givens.filledCount() - seenThroughFog(puzzle, covered).givens.filledCount());
         EXPECT_TRUE(cellsInFog(puzzle, digits, std::nullopt).isEmpty()) << "nothing would ever clear it";
         puzzle.setDecoration({});
         EXPECT_TRUE(cellsInFog(puzzle, digits, solution).isEmpty());

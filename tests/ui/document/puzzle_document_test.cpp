@@ -305,6 +305,48 @@ TEST(PuzzleDocument, ASettersSolutionMovesWithAPlainPuzzleThatHasSeveral) {
     EXPECT_FALSE(document.isSettersSolution());
 }
 
+TEST(PuzzleDocument, LockedDigitsKeepTheSettersSolutionForUnlocking) {
+    Grid solved;
+    for (int row = 0; row < 9; ++row)
+        for (int column = 0; column < 9; ++column)
+            solved.set(classic::cellAt(row, column), Digit((row * 3 + row / 3 + column) % 9 + 1));
+    // 1 and 2 exchanged: another board, as good a Sudoku.
+    Grid other = solved;
+    for (int i = 0; i < other.cellCount(); ++i)
+        if (solved.valueAt(Cell(i)) <= 2)
+            other.set(Cell(i), Digit(3 - solved.valueAt(Cell(i))));
+    const SolutionFacts several{.state = SolutionState::several};
+    for (const Grid& typed : {other, solved}) {
+        PuzzleRecord record;
+        record.puzzle = Puzzle(solved);
+        for (int i = 0; i < solved.cellCount(); ++i)
+            if (solved.valueAt(Cell(i)) <= 2)
+                record.puzzle.givens.clear(Cell(i));
+        record.solution = solved;
+        PuzzleDocument document(record);
+        document.setFacts(several);
+        for (int i = 0; i < solved.cellCount(); ++i)
+            if (document.puzzle().givens.isBlank(Cell(i)))
+                enter(document, Cell(i), typed.valueAt(Cell(i)));
+        const Completion before = document.completion();
+        EXPECT_EQ(before, typed == solved ? Completion::solved : Completion::differs);
+        document.lockGivens();
+        document.setFacts({.state = SolutionState::one, .solution = typed});
+        EXPECT_EQ(document.isSolutionLockedAway(), typed != solved);
+        EXPECT_EQ(document.completion(), before) << "locking makes it no better";
+        EXPECT_EQ(document.record().solution, solved) << "the file keeps it";
+        PuzzleDocument again(document.record());
+        again.setFacts({.state = SolutionState::one, .solution = typed});
+        again.unlockGivens();
+        again.setFacts(several);
+        EXPECT_EQ(again.solution(), solved);
+        EXPECT_FALSE(again.isSolutionLockedAway());
+        document.undo();
+        document.setFacts(several);
+        EXPECT_EQ(document.solution(), solved);
+    }
+}
+
 TEST(PuzzleDocument, FinishedMeansFullRightAndEqualToTheSolution) {
     Grid solved;
     for (int row = 0; row < 9; ++row)

@@ -171,6 +171,25 @@ TEST_F(SettersSolution, GivensThatItDoesNotHaveTakeItAwayUntilTheyAreUndone) {
     EXPECT_EQ(document().solution()->digit(Cell(0)), Digit(1));
 }
 
+TEST_F(SettersSolution, AWrongBoardIsNotSolvedByLockingIt) {
+    open(drawnFour(), kFour);
+    fill(kOtherFour);
+    trigger("puzzle.lock_givens");
+    EXPECT_FALSE(card().isVisible());
+    EXPECT_EQ(document().completion(), Completion::differs);
+    EXPECT_TRUE(QTest::qWaitFor([this] {
+        return message().startsWith(QStringLiteral("The digits are givens now, but not those of the setter's"));
+    })) << message().toStdString();
+    openWindow();
+    EXPECT_EQ(document().completion(), Completion::differs) << "after a restart, too";
+    EXPECT_FALSE(done().contains(QStringLiteral("finished")));
+    trigger("puzzle.unlock_givens");
+    EXPECT_TRUE(document().isSettersSolution());
+    EXPECT_FALSE(isGrey("puzzle.check"));
+    fill(kFour);
+    EXPECT_EQ(document().completion(), Completion::solved);
+}
+
 TEST_F(SettersSolution, KeysOfWhatNeedsItSayThatItIsMissing) {
     open(drawnFour());
     struct Case {

@@ -199,6 +199,29 @@ TEST_F(RulesOnScreen, StandInADockThatComesWithThem) {
     EXPECT_TRUE(rules().contains(rulesOf(Rulebook(Layout())).front()));
 }
 
+TEST_F(RulesOnScreen, TellNothingThatFogCovers) {
+    PuzzleRecord record;
+    record.solution = gridFromLine("134256789256789134789134256342567891567891342891342567425678913678913425913425678");
+    record.puzzle = cageAndThermometer();
+    record.puzzle.givens.set(Cell(40), *record.solution->digit(Cell(40)));
+    record.puzzle.givens.set(Cell(1), *record.solution->digit(Cell(1)));
+    record.puzzle.setDecoration({{}, Fog{{Cell(0), Cell(1)}}});
+    record.history = History(PlayState(record.puzzle.shape()));
+    paste(QString::fromStdString(writeNative(record)));
+    ASSERT_EQ(board().picture().fogged.count(), 79);
+    select(Cell(0));
+    EXPECT_TRUE(rules().contains(QStringLiteral("Cage")));
+    EXPECT_FALSE(rules().contains(QStringLiteral("Still open"))) << "how many cells it has is covered";
+    EXPECT_EQ(find<QLabel>("headerProgress")->text(), QStringLiteral("1 of 81 filled"));
+    EXPECT_TRUE(status().contains(QStringLiteral("1 clue"))) << status().toStdString();
+    QTest::keyClick(&board(), Qt::Key_1);
+    select(Cell(2));
+    QTest::keyClick(&board(), Qt::Key_4);
+    select(Cell(0));
+    EXPECT_TRUE(rules().contains(QStringLiteral("Still open: 1 3 4"))) << rules().toStdString();
+    EXPECT_EQ(find<QLabel>("headerProgress")->text(), QStringLiteral("3 of 81 filled"));
+}
+
 TEST_F(RulesOnScreen, AreTheSettersOwnWordsWhereThereAreSome) {
     PuzzleRecord record;
     record.puzzle = cageAndThermometer();
