@@ -9,11 +9,13 @@ MadeRule makeZipper(const Constraint& constraint, const RuleBoard& board) {
         constraint, board,
         [](const std::vector<Cell>& line, RelationList& relations) {
             const std::size_t last = line.size() - 1;
-            for (std::size_t i = 1; i <= last / 2; ++i) {
-                LinearSum sum{{{line[0], 1}, {line[last], 1}, {line[i], -1}}, 0};
-                if (i != last - i)
-                    sum.terms.push_back({line[last - i], -1});
-                if (i <= last - i)
+            const std::size_t middle = last / 2;
+            // Of an odd line each pair with the middle cell, of an even one with the innermost pair: short sums.
+            for (std::size_t i = 0; i < middle + last % 2; ++i) {
+                LinearSum sum{{{line[i], 1}, {line[last - i], 1}, {line[middle], -1}}, 0};
+                if (last % 2 == 1)
+                    sum.terms.push_back({line[middle + 1], -1});
+                if (i != middle)
                     relations.add(std::move(sum));
             }
         },

@@ -14,14 +14,16 @@ constexpr std::size_t kMostTermsDerived = 6;
 /// Variables left over on a side.
 constexpr int kMostLeftOver = 5;
 
-/// A sum of houses that known sums are taken from, as long as it gets shorter.
+}  // namespace
+
+/// A sum that known sums are taken from, as long as it gets shorter.
 class ShrinkingSum {
 public:
     explicit ShrinkingSum(int variableCount) : m_factors(static_cast<std::size_t>(variableCount)) {}
 
-    void addHouse(std::span<const Variable> house, int total) {
-        for (const Variable variable : house)
-            add(variable, 1);
+    void add(std::span<const std::pair<Variable, int>> terms, int total) {
+        for (const auto& [variable, factor] : terms)
+            add(variable, factor);
         m_total += total;
     }
     /// True where it is shorter now.
@@ -65,6 +67,8 @@ private:
     int m_total = 0;
 };
 
+namespace {
+
 std::vector<Variable> without(const std::vector<Variable>& rising, const std::vector<Variable>& others) {
     std::vector<Variable> left;
     std::ranges::set_difference(rising, others, std::back_inserter(left));
@@ -87,36 +91,54 @@ std::vector<std::vector<int>> ModelMaker::sharedByHouses() const {
     return shared;
 }
 
-/// For houses that follow each other and share no variable: rows, columns or regions side by side.
+/// Of houses that follow each other and share no variable, rows, columns or regions side by side; and of long sums.
 void ModelMaker::deriveSums() {
-    if (m_model.numberCount != m_model.symbolCount || m_equations.empty())
+    if ((m_model.usable & ~numbered()) != 0 || m_equations.empty())
         return;
+    int ofHouse = 0;
+    for (Mask symbols = m_model.usable; symbols != 0; symbols &= symbols - 1)
+        ofHouse += m_model.numbers[static_cast<std::size_t>(std::countr_zero(symbols))];
+    std::vector<Equation> houses;
+    houses.reserve(m_exactHouses.size());
+    for (const std::vector<Variable>& house : m_exactHouses) {
+        Equation& equation = houses.emplace_back(Equation{{}, ofHouse});
+        equation.terms.reserve(house.size());
+        for (const Variable variable : house)
+            equation.terms.emplace_back(variable, 1);
+    }
+    std::vector<Equation> sums = m_equations;
+    std::erase_if(sums, [](const Equation& sum) { return sum.terms.size() < 2; });
     const std::vector<std::vector<int>> shared = sharedByHouses();
-    const std::span<const std::vector<Variable>> houses(m_exactHouses);
-    for (std::size_t first = 0; first < houses.size(); ++first)
+    for (std::size_t first = 0; first < houses.size(); ++first) {
+        ShrinkingSum sum(m_model.variableCount);
         for (std::size_t next = first; next < std::min(houses.size(), first + kMostHousesInSum); ++next) {
-            const auto meets = [&](std::size_t house) { return shared[house][next] != 0; };
-            bool isApart = true;
-            for (std::size_t house = first; house < next; ++house)
-                isApart = isApart && !meets(house);
-            if (!isApart)
+            if (std::any_of(shared[next].begin() + static_cast<std::ptrdiff_t>(first),
+                            shared[next].begin() + static_cast<std::ptrdiff_t>(next),
+                            [](int count) { return count != 0; }))
                 break;
-            deriveSumOf(houses.subspan(first, next - first + 1));
+            sum.add(houses[next].terms, houses[next].total);
+            addShrunk(sum, sums, {});
+        }
+    }
+    for (const Equation& equation : sums)
+        if (equation.terms.size() > kMostTermsDerived) {
+            ShrinkingSum sum(m_model.variableCount);
+            sum.add(equation.terms, equation.total);
+            addShrunk(sum, sums, houses);
         }
 }
 
-void ModelMaker::deriveSumOf(std::span<const std::vector<Variable>> houses) {
-    const int ofHouse = std::accumulate(m_model.numbers.begin(), m_model.numbers.end(), 0);
-    ShrinkingSum sum(m_model.variableCount);
-    for (const std::vector<Variable>& house : houses)
-        sum.addHouse(house, ofHouse);
-    const std::size_t ofHouses = sum.termCount();
+/// Less every sum that shortens it, if that makes it short.
+void ModelMaker::addShrunk(ShrinkingSum sum, std::span<const Equation> sums, std::span<const Equation> houses) {
+    const std::size_t before = sum.termCount();
     for (bool isShorter = true; isShorter;) {
         isShorter = false;
-        for (const Equation& equation : m_equations)
-            isShorter = (equation.terms.size() > 1 && sum.shrinkBy(equation.terms, equation.total)) || isShorter;
+        for (const Equation& house : houses)
+            isShorter = sum.shrinkBy(house.terms, house.total) || isShorter;
+        for (const Equation& equation : sums)
+            isShorter = sum.shrinkBy(equation.terms, equation.total) || isShorter;
     }
-    if (sum.termCount() < ofHouses && sum.termCount() <= kMostTermsDerived)
+    if (sum.termCount() < before && sum.termCount() <= kMostTermsDerived)
         addSum(sum.terms(), sum.total(), {});
 }
 

@@ -10,7 +10,17 @@ namespace {
 constexpr std::uint32_t kRunsPerLook = 128;
 /// Variables: the state's size is a multiple of them, so that blocks and copies are whole.
 constexpr std::size_t kPadding = 32;
-constexpr float kGrowth = 1.01F;
+/// All houses at once cost as much as this part of them one by one.
+constexpr std::size_t kHousesPerRound = 8;
+/// Conflicts are forgotten by and by: one of some ten thousand failures ago counts a third.
+constexpr float kGrowth = 1.0001F;
+// What a variable weighs before any conflict, by what reads it.
+constexpr float kWeight = 5;
+constexpr float kWeightOfPeer = 0.1F;
+constexpr float kWeightOfArc = 1;
+constexpr float kWeightOfPropagator = 1;
+/// Two places of a symbol in a house count as a variable of two symbols, a little less.
+constexpr float kHouseFactor = 0.45F;
 constexpr float kMostWeight = 1e30F;
 
 constexpr std::array<float, 65> makeReciprocals() {
@@ -24,7 +34,7 @@ constexpr std::array<float, 65> kReciprocals = makeReciprocals();
 }  // namespace
 
 template <typename Bits>
-Tables<Bits>::Tables(const Model& of) : model(of), all(static_cast<Bits>(of.all())) {
+Tables<Bits>::Tables(const Model& of) : model(of), all(static_cast<Bits>(of.usable)) {
     const auto numbered = static_cast<Bits>((Mask{1} << of.numberCount) - 1);
     for (int symbol = 0; symbol < of.symbolCount; ++symbol) {
         const Bits own = bitOf<Bits>(symbol);
@@ -79,9 +89,10 @@ PairImages<Bits>::PairImages(const std::vector<std::vector<Mask>>& tables, int s
 
 template <typename Bits>
 Engine<Bits>::Engine(const Model& model)
-    : m_model(model), m_tables(model), m_images(model.tables, model.symbolCount), m_sweep(model),
+    : m_model(model), m_tables(model), m_images(model.tables, model.symbolCount), m_sweep(model), m_round(model),
       m_variableCount(static_cast<std::size_t>(model.variableCount)),
-      m_stride((m_variableCount + kPadding - 1) / kPadding * kPadding), m_armWords((model.armCount + 63) / 64) {
+      m_stride((m_variableCount + kPadding - 1) / kPadding * kPadding), m_frameSize(m_stride + m_round.memorySize()),
+      m_armWords((model.armCount + 63) / 64) {
     layOut();
     weigh();
     // What pads the state has a symbol already, and nothing to do with anybody.
@@ -119,8 +130,6 @@ void Engine<Bits>::layOut() {
                    *m_propagators[i]);
         if (const auto* pointer = std::get_if<Pointer>(m_propagators[i]))
             watch(pointer->index);
-        if (const auto* choice = std::get_if<SetChoice>(m_propagators[i]))
-            std::ranges::for_each(m_model.variables(choice->others), watch);
     }
     m_dirty.assign(m_dirtyWords, 0);
     m_changed.assign(m_model.wordsPerSet, 0);
@@ -128,21 +137,22 @@ void Engine<Bits>::layOut() {
 
 template <typename Bits>
 void Engine<Bits>::weigh() {
-    m_weights.assign(m_stride, 1);
+    m_weights.assign(m_stride, kWeight);
     for (std::size_t variable = 0; variable < m_variableCount; ++variable) {
-        m_weights[variable] += 0.02F * static_cast<float>(m_model.peers[variable].size());
-        m_weights[variable] += 0.2F * static_cast<float>(m_arcBegin[variable + 1] - m_arcBegin[variable]);
+        m_weights[variable] += kWeightOfPeer * static_cast<float>(m_model.peers[variable].size());
+        m_weights[variable] += kWeightOfArc * static_cast<float>(m_arcBegin[variable + 1] - m_arcBegin[variable]);
         for (std::size_t word = 0; word < m_dirtyWords; ++word)
-            m_weights[variable] += 0.2F * static_cast<float>(countOfWord(m_watchers[variable * m_dirtyWords + word]));
+            m_weights[variable] +=
+                kWeightOfPropagator * static_cast<float>(countOfWord(m_watchers[variable * m_dirtyWords + word]));
     }
 }
 
 template <typename Bits>
 void Engine<Bits>::addFrame(std::size_t depth) {
-    if (m_frames.size() >= (depth + 1) * m_stride && m_choices.size() > depth)
+    if (m_frames.size() >= (depth + 1) * m_frameSize && m_choices.size() > depth)
         return;
     const std::size_t count = 2 * depth + 8;
-    m_frames.resize(count * m_stride);
+    m_frames.resize(count * m_frameSize);
     m_armFrames.resize(count * m_armWords);
     m_choices.resize(count);
 }
@@ -153,8 +163,7 @@ bool Engine<Bits>::settleRoot(std::stop_token stop) {
     m_isStopped = false;
     if (m_model.isImpossible)
         return false;
-    std::copy(m_root.begin(), m_root.end(), frame(0));
-    std::fill_n(armsOff(0), m_armWords, 0);
+    beginAtRoot();
     if (std::ranges::find(m_root, Bits{0}) != m_root.end())
         return false;
     for (std::size_t variable = 0; variable < m_variableCount; ++variable)
@@ -201,7 +210,7 @@ Ending Engine<Bits>::search(const Question& question, std::stop_token stop, cons
             ++m_effort.guesses;
             m_choices[depth] = choice;
             addFrame(depth + 1);
-            std::copy_n(frame(depth), m_stride, frame(depth + 1));
+            std::copy_n(frame(depth), m_frameSize, frame(depth + 1));
             std::copy_n(armsOff(depth), m_armWords, armsOff(depth + 1));
             ++depth;
             Space<Bits> space(frame(depth), m_changed.data());
@@ -217,7 +226,7 @@ Ending Engine<Bits>::search(const Question& question, std::stop_token stop, cons
         if (isOpen || m_isStopped)
             continue;
         if (depth > 0)
-            m_lastConflict = m_choices[depth - 1].variable;
+            m_weights[m_choices[depth - 1].variable] += m_bump;
         if (++m_effort.failures > lastFailure)
             return Ending::budgetRanOut;
     }
@@ -228,14 +237,13 @@ void Engine<Bits>::beginWalk(std::stop_token stop) {
     m_poll = StopPoll(std::move(stop), kRunsPerLook);
     m_isStopped = false;
     m_walkDepth = 0;
-    std::copy(m_root.begin(), m_root.end(), frame(0));
-    std::fill_n(armsOff(0), m_armWords, 0);
+    beginAtRoot();
 }
 
 template <typename Bits>
 bool Engine<Bits>::descend(Variable variable, Bits keep) {
     addFrame(m_walkDepth + 1);
-    std::copy_n(frame(m_walkDepth), m_stride, frame(m_walkDepth + 1));
+    std::copy_n(frame(m_walkDepth), m_frameSize, frame(m_walkDepth + 1));
     std::copy_n(armsOff(m_walkDepth), m_armWords, armsOff(m_walkDepth + 1));
     Space<Bits> space(frame(m_walkDepth + 1), m_changed.data());
     if (!space.narrow(variable, keep)) {
@@ -272,6 +280,17 @@ bool Engine<Bits>::settle(std::size_t depth) {
         if (word == m_dirtyWords)
             return true;
         const std::size_t next = 64 * word + static_cast<std::size_t>(std::countr_zero(m_dirty[word]));
+        if (next < m_round.houseCount() && dirtyHouses() * kHousesPerRound > m_round.houseCount()) {
+            for (std::size_t house = 0; house < m_round.houseCount(); house += 64)
+                m_dirty[house / 64] &= m_round.houseCount() - house >= 64
+                                           ? 0
+                                           : ~((std::uint64_t{1} << (m_round.houseCount() - house)) - 1);
+            const std::size_t failed = m_round.run(m_tables, space, frame(depth) + m_stride);
+            if (failed == HouseRound<Bits>::kAllHold)
+                continue;
+            noteFailure(space, failed);
+            return false;
+        }
         m_dirty[word] &= m_dirty[word] - 1;
         m_isStopped = m_poll.shouldStop();
         if (m_isStopped || !run(*m_propagators[next], space, armsOff(depth))) {
@@ -279,6 +298,24 @@ bool Engine<Bits>::settle(std::size_t depth) {
             return false;
         }
     }
+}
+
+template <typename Bits>
+std::size_t Engine<Bits>::dirtyHouses() const {
+    std::size_t count = 0;
+    for (std::size_t house = 0; house < m_round.houseCount(); house += 64) {
+        const std::size_t left = m_round.houseCount() - house;
+        count += static_cast<std::size_t>(
+            countOfWord(m_dirty[house / 64] & (left >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << left) - 1)));
+    }
+    return count;
+}
+
+template <typename Bits>
+void Engine<Bits>::beginAtRoot() {
+    std::copy(m_root.begin(), m_root.end(), frame(0));
+    std::fill_n(frame(0) + m_stride, m_round.memorySize(), Bits{0});
+    std::fill_n(armsOff(0), m_armWords, 0);
 }
 
 template <typename Bits>
@@ -387,26 +424,37 @@ void Engine<Bits>::noteFailure(const Space<Bits>& space, std::size_t propagator)
     m_bump /= kMostWeight;
 }
 
+/// What brought most conflicts for the symbols that it has left; where that has more than two, perhaps rather the last
+/// two places of a symbol.
 template <typename Bits>
 typename Engine<Bits>::Choice Engine<Bits>::choose(const Bits* domains, std::span<const Bits> preferred) const {
     Variable best = Model::kNone;
-    if (m_lastConflict != Model::kNone && !isSingle(domains[m_lastConflict])) {
-        best = m_lastConflict;
-    } else {
-        float most = -1;
-        for (std::size_t variable = 0; variable < m_variableCount; ++variable) {
-            const Bits domain = domains[variable];
-            if (isSingle(domain))
-                continue;
-            const float score = m_weights[variable] * kReciprocals[static_cast<std::size_t>(countOf(domain))];
-            if (score > most) {
-                most = score;
-                best = static_cast<Variable>(variable);
-            }
+    float most = -1;
+    for (std::size_t variable = 0; variable < m_variableCount; ++variable) {
+        const Bits domain = domains[variable];
+        if (isSingle(domain))
+            continue;
+        const float score = m_weights[variable] * kReciprocals[static_cast<std::size_t>(countOf(domain))];
+        if (score > most) {
+            most = score;
+            best = static_cast<Variable>(variable);
         }
     }
     if (best == Model::kNone)
         return {};
+    if (countOf(domains[best]) > 2) {
+        Choice found;
+        m_round.forEachPair(domains, [&](Bits symbol, Variable first, Variable second) {
+            const Variable heavier = m_weights[second] > m_weights[first] ? second : first;
+            const float score = m_weights[heavier] * kHouseFactor;
+            if (score < most)
+                return;
+            most = score;
+            found = {heavier, symbol};
+        });
+        if (found.variable != Model::kNone)
+            return found;
+    }
     Bits symbols = domains[best];
     if (!preferred.empty() && (symbols & preferred[best]) != 0)
         symbols = static_cast<Bits>(symbols & preferred[best]);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/foundation/stop_poll.h"
+#include "core/solvers/propagation/house_round.h"
 #include "core/solvers/propagation/peer_sweep.h"
 
 #include <functional>
@@ -86,7 +87,7 @@ public:
         Bits symbol = 0;
     };
     void beginWalk(std::stop_token stop);
-    std::span<const Bits> here() const { return {m_frames.data() + m_walkDepth * m_stride, m_variableCount}; }
+    std::span<const Bits> here() const { return {m_frames.data() + m_walkDepth * m_frameSize, m_variableCount}; }
     /// What the search would branch on here.
     Choice choiceHere() const { return choose(here().data(), {}); }
     /// A step down; false, and still here, where that comes to a contradiction or was stopped.
@@ -101,9 +102,11 @@ private:
     };
     void layOut();
     void weigh();
-    Bits* frame(std::size_t depth) { return m_frames.data() + depth * m_stride; }
+    Bits* frame(std::size_t depth) { return m_frames.data() + depth * m_frameSize; }
     std::uint64_t* armsOff(std::size_t depth) { return m_armFrames.data() + depth * m_armWords; }
     void addFrame(std::size_t depth);
+    void beginAtRoot();
+    std::size_t dirtyHouses() const;
     bool settle(std::size_t depth);
     bool spread(Variable variable, Space<Bits>& space);
     bool run(const Propagator& propagator, Space<Bits>& space, std::uint64_t* armsOff);
@@ -116,6 +119,7 @@ private:
     Tables<Bits> m_tables;
     PairImages<Bits> m_images;
     PeerSweep<Bits> m_sweep;
+    HouseRound<Bits> m_round;
     std::vector<Arc> m_arcs;
     std::vector<std::uint32_t> m_arcBegin;
     /// Of the model's, cheap ones first.
@@ -129,6 +133,8 @@ private:
     std::vector<Bits> m_root;
     std::size_t m_variableCount = 0;
     std::size_t m_stride = 0;
+    /// The domains, then what the house round keeps.
+    std::size_t m_frameSize = 0;
     std::size_t m_armWords = 0;
     std::vector<Bits> m_frames;
     std::vector<std::uint64_t> m_armFrames;
@@ -137,7 +143,6 @@ private:
 
     std::vector<float> m_weights;
     float m_bump = 1;
-    Variable m_lastConflict = Model::kNone;
     Effort m_effort;
     std::size_t m_walkDepth = 0;
     StopPoll m_poll{std::stop_token{}};

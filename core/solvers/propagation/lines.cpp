@@ -17,40 +17,6 @@ bool propagate(const RisingOrder& order, const Tables<Bits>& tables, Space<Bits>
 }
 
 template <typename Bits>
-bool propagate(const SymbolCount& count, const Tables<Bits>& tables, Space<Bits>& space) {
-    const std::span<const Variable> variables = tables.model.variables(count.scope);
-    const std::span<const int> times = tables.model.factorsOf(count.scope);
-    const auto symbols = static_cast<Bits>(count.symbols);
-    int sure = 0;
-    int possible = 0;
-    for (std::size_t i = 0; i < variables.size(); ++i) {
-        const Bits domain = space[variables[i]];
-        sure += (domain & ~symbols) == 0 ? times[i] : 0;
-        possible += (domain & symbols) != 0 ? times[i] : 0;
-    }
-    int least = sure;
-    while (least <= possible && !count.counts[static_cast<std::size_t>(least)])
-        ++least;
-    if (least > possible)
-        return false;
-    int most = possible;
-    while (!count.counts[static_cast<std::size_t>(most)])
-        --most;
-    if (sure == possible)
-        return true;
-    for (std::size_t i = 0; i < variables.size(); ++i) {
-        const Bits domain = space[variables[i]];
-        if ((domain & symbols) == 0 || (domain & ~symbols) == 0)
-            continue;
-        if (sure + times[i] > most && !space.remove(variables[i], symbols))
-            return false;
-        if (possible - times[i] < least && !space.narrow(variables[i], symbols))
-            return false;
-    }
-    return true;
-}
-
-template <typename Bits>
 bool propagate(const Pointer& pointer, const Tables<Bits>& tables, Space<Bits>& space) {
     const std::span<const Variable> list = tables.model.variables(pointer.scope);
     const Bits held = bitOf<Bits>(pointer.symbol);
@@ -119,7 +85,6 @@ bool propagate(const Spelling& spelling, const Tables<Bits>& tables, Space<Bits>
 
 #define NONET_INSTANTIATE(Bits)                                                                                        \
     template bool propagate(const RisingOrder&, const Tables<Bits>&, Space<Bits>&);                                    \
-    template bool propagate(const SymbolCount&, const Tables<Bits>&, Space<Bits>&);                                    \
     template bool propagate(const Pointer&, const Tables<Bits>&, Space<Bits>&);                                        \
     template bool propagate(const Spelling&, const Tables<Bits>&, Space<Bits>&, Scratch&);
 NONET_INSTANTIATE(std::uint16_t)

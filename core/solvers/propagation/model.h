@@ -88,6 +88,15 @@ struct SymbolCount {
     std::vector<bool> counts;
 };
 
+/// How often each symbol may stand in the scope.
+struct SymbolCounts {
+    Scope scope;
+    /// By symbol: a bit for each number of times, up to the scope's size of at most 63.
+    std::vector<std::uint64_t> counts;
+    /// Ways to part the scope into groups of variables that all differ: each a group's number by variable.
+    std::vector<std::vector<std::uint8_t>> partings;
+};
+
 struct PairArc {
     Variable from;
     Variable to;
@@ -96,8 +105,8 @@ struct PairArc {
 };
 
 struct Alternatives;
-using Propagator = std::variant<ExactHouse, CountedHouse, RisingOrder, SetChoice, WeightedSum, SymbolCount, Pointer,
-                                Spelling, SameSymbols, Alternatives>;
+using Propagator = std::variant<ExactHouse, CountedHouse, RisingOrder, SetChoice, WeightedSum, SymbolCount,
+                                SymbolCounts, Pointer, Spelling, SameSymbols, Alternatives>;
 
 /// What holds together in one arm.
 struct Arm {
@@ -173,7 +182,8 @@ struct Model {
 
     std::span<const Variable> variables(Scope scope) const { return {scopes.data() + scope.begin, scope.size}; }
     std::span<const int> factorsOf(Scope scope) const { return {factors.data() + scope.begin, scope.size}; }
-    Mask all() const { return (Mask{1} << symbolCount) - 1; }
+    /// Symbols that some variable may take.
+    Mask usable = 0;
 };
 
 /// What is added to the rules because it follows from them, so that less is searched. No solution is lost or won.

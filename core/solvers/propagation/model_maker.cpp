@@ -107,6 +107,7 @@ const Model& ModelMaker::make() {
     for (const Relation& relation : relations.all())
         if (!isSum(relation))
             add(relation, {});
+    joinCounts();
     if (m_derived.peers)
         derivePeers();
     for (const Relation& relation : relations.all())
@@ -137,6 +138,7 @@ void ModelMaker::orderSymbols() {
         return ofA && (!ofB || *ofA < *ofB);
     });
     m_model.symbolCount = static_cast<int>(order.size());
+    m_model.usable = (Mask{1} << m_model.symbolCount) - 1;
     m_indexOf.resize(order.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
         m_indexOf[static_cast<std::size_t>(order[i].index())] = static_cast<int>(i);
@@ -174,7 +176,7 @@ void ModelMaker::joinEqualCells(const RelationList& relations) {
 }
 
 void ModelMaker::fillDomains() {
-    m_model.domains.assign(static_cast<std::size_t>(m_model.variableCount), m_model.all());
+    m_model.domains.assign(static_cast<std::size_t>(m_model.variableCount), m_model.usable);
     for (const Cell cell : m_puzzle.shape().cells()) {
         Mask& domain = m_model.domains[variableOf(cell)];
         if (const std::optional<Digit> given = m_puzzle.givens.digit(cell))
@@ -183,6 +185,7 @@ void ModelMaker::fillDomains() {
             domain &= maskOf(m_puzzle.startCandidates->at(cell));
         domain &= maskOf(m_rules.allowed(cell));
     }
+    m_model.usable = std::accumulate(m_model.domains.begin(), m_model.domains.end(), Mask{0}, std::bit_or());
 }
 
 void ModelMaker::gatherPeers(const RelationList& relations) {
@@ -276,7 +279,7 @@ void ModelMaker::addDifferent(const std::vector<Variable>& variables, Target tar
     // Those of the model itself are peers already.
     if (!target.arm)
         return;
-    std::vector<Mask> table(static_cast<std::size_t>(m_model.symbolCount), m_model.all());
+    std::vector<Mask> table(static_cast<std::size_t>(m_model.symbolCount), m_model.usable);
     for (std::size_t symbol = 0; symbol < table.size(); ++symbol)
         table[symbol] &= ~(Mask{1} << symbol);
     for (std::size_t i = 0; i < variables.size(); ++i)
@@ -290,7 +293,8 @@ void ModelMaker::add(const Quota& relation, Target target) {
     const bool isOnce = std::ranges::all_of(relation.counts, [](int count) { return count == 1; });
     const int countOfAll = std::accumulate(relation.counts.begin(), relation.counts.end(), 0);
     const bool isExact = relation.isExact && static_cast<int>(variables.size()) == countOfAll;
-    if (isOnce && isExact && !hasRepeat(variables)) {
+    const bool isFull = variables.size() == static_cast<std::size_t>(std::popcount(m_model.usable));
+    if (isOnce && isFull && !hasRepeat(variables)) {
         addPropagator(exactHouse(variables), target);
         if (!target.arm)
             m_exactHouses.push_back(withoutRepeats(variables));
@@ -469,6 +473,13 @@ void ModelMaker::add(const Index& relation, Target target) {
 }
 
 void ModelMaker::add(const Contains& relation, Target target) {
+    constexpr std::size_t kMostCounted = 63;
+    const std::vector<Variable> rising = withoutRepeats(variablesOf(relation.cells));
+    if (!target.arm && relation.symbols.count() == 1 && rising.size() == relation.cells.size() &&
+        rising.size() <= kMostCounted) {
+        m_counts[rising].emplace_back(indexOf(*relation.symbols.begin()), relation.counts);
+        return;
+    }
     std::vector<std::pair<Variable, int>> terms;
     for (const Variable variable : variablesOf(relation.cells)) {
         const auto known = std::ranges::find(terms, variable, &std::pair<Variable, int>::first);
@@ -478,6 +489,43 @@ void ModelMaker::add(const Contains& relation, Target target) {
             terms.emplace_back(variable, 1);
     }
     addPropagator(SymbolCount{scopeOf(terms), maskOf(relation.symbols), relation.counts}, target);
+}
+
+void ModelMaker::joinCounts() {
+    for (const auto& [variables, ofSymbols] : m_counts) {
+        SymbolCounts counts{scopeOf(variables), {}, partingsOf(variables)};
+        counts.counts.assign(static_cast<std::size_t>(m_model.symbolCount), ~std::uint64_t{0});
+        for (const auto& [symbol, allowed] : ofSymbols) {
+            std::uint64_t bits = 0;
+            for (std::size_t count = 0; count < allowed.size(); ++count)
+                bits |= std::uint64_t{allowed[count]} << count;
+            counts.counts[static_cast<std::size_t>(symbol)] &= bits;
+        }
+        addPropagator(std::move(counts), {});
+    }
+}
+
+/// By the houses that follow each other without sharing a variable: rows, columns, regions.
+std::vector<std::vector<std::uint8_t>> ModelMaker::partingsOf(const std::vector<Variable>& variables) const {
+    std::vector<std::vector<std::uint8_t>> partings;
+    std::vector<std::uint8_t> groups(static_cast<std::size_t>(m_model.variableCount));
+    for (std::size_t house = 0; house < m_exactHouses.size();) {
+        std::ranges::fill(groups, 0);
+        std::uint8_t group = 0;
+        const auto isFree = [&](Variable variable) { return groups[variable] == 0; };
+        for (; house < m_exactHouses.size() && std::ranges::all_of(m_exactHouses[house], isFree); ++house) {
+            ++group;
+            for (const Variable variable : m_exactHouses[house])
+                groups[variable] = group;
+        }
+        std::vector<std::uint8_t>& parting = partings.emplace_back();
+        parting.reserve(variables.size());
+        for (const Variable variable : variables)
+            parting.push_back(static_cast<std::uint8_t>(isFree(variable) ? group++ : groups[variable] - 1));
+        if (group > 64)
+            partings.pop_back();
+    }
+    return partings;
 }
 
 void ModelMaker::add(const EitherOr& relation, Target target) {

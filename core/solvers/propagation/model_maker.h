@@ -9,6 +9,8 @@
 
 namespace nonet::propagation {
 
+class ShrinkingSum;
+
 class ModelMaker {
 public:
     ModelMaker(const Puzzle& puzzle, const Derived& derived);
@@ -21,6 +23,13 @@ public:
     Model take() { return std::move(m_model); }
 
 private:
+    /// Terms by rising variable.
+    struct Equation {
+        std::vector<std::pair<Variable, int>> terms;
+        int total;
+
+        friend auto operator<=>(const Equation&, const Equation&) = default;
+    };
     /// Where relations go: the model itself or an arm of alternatives.
     struct Target {
         Arm* arm = nullptr;
@@ -30,6 +39,8 @@ private:
     void joinEqualCells(const RelationList& relations);
     void fillDomains();
     void gatherPeers(const RelationList& relations);
+    void joinCounts();
+    std::vector<std::vector<std::uint8_t>> partingsOf(const std::vector<Variable>& variables) const;
     void derivePeers();
     void finishArcs();
     void listPeers();
@@ -81,7 +92,7 @@ private:
     // Of what is derived, in derived.cpp.
     void deriveSums();
     void deriveCrossings();
-    void deriveSumOf(std::span<const std::vector<Variable>> houses);
+    void addShrunk(ShrinkingSum sum, std::span<const Equation> sums, std::span<const Equation> houses);
     /// [house][other]: variables that they share.
     std::vector<std::vector<int>> sharedByHouses() const;
 
@@ -92,15 +103,11 @@ private:
     /// By symbol of the board: its place in the model.
     std::vector<int> m_indexOf;
     bool m_isInOrder = true;
-    /// The model's own, each symbol once.
+    /// The model's own, each usable symbol once.
     std::vector<std::vector<Variable>> m_exactHouses;
-    /// The model's own, terms by rising variable.
-    struct Equation {
-        std::vector<std::pair<Variable, int>> terms;
-        int total;
-
-        friend auto operator<=>(const Equation&, const Equation&) = default;
-    };
+    /// By scope, variables rising: the counts of single symbols.
+    std::map<std::vector<Variable>, std::vector<std::pair<int, std::vector<bool>>>> m_counts;
+    /// The model's own.
     std::vector<Equation> m_equations;
     std::set<Equation> m_knownEquations;
     std::map<std::pair<Variable, Variable>, std::vector<Mask>> m_pairs;

@@ -1,3 +1,4 @@
+#include "core/solvers/propagation/lanes.h"
 #include "core/solvers/propagation/space.h"
 
 #include <algorithm>
@@ -48,6 +49,44 @@ private:
     std::array<Bits, 3> m_keep{};
 };
 
+/// Whether each open variable finds a symbol within a set, and each other one of the house around outside of it.
+template <typename Bits>
+class SetNeeds {
+public:
+    void addOpen(Bits domain) { m_domains[m_count++] = domain; }
+    void addOther(Bits domain) {
+        m_flips[m_count] = static_cast<Bits>(~Bits{0});
+        m_domains[m_count++] = domain;
+    }
+    /// Those that hold a symbol already leave it to no open one.
+    void finish(Bits fixed) {
+        m_vectorCount = (m_count + Lanes<Bits>::kCount - 1) / Lanes<Bits>::kCount;
+        for (std::size_t i = 0; i < m_count; ++i)
+            m_domains[i] = static_cast<Bits>(m_domains[i] & (m_flips[i] | ~fixed));
+        // A lane to spare is met by any set.
+        for (std::size_t i = m_count; i < m_vectorCount * Lanes<Bits>::kCount; ++i)
+            m_domains[i] = static_cast<Bits>(~Bits{0});
+    }
+    bool areMetBy(Bits set) const {
+        const auto wanted = Lanes<Bits>::all(set);
+        for (std::size_t i = 0; i < m_vectorCount; ++i) {
+            const std::size_t first = i * Lanes<Bits>::kCount;
+            if (Lanes<Bits>::hasZero(Lanes<Bits>::load(m_domains.data() + first) &
+                                     (wanted ^ Lanes<Bits>::load(m_flips.data() + first))))
+                return false;
+        }
+        return true;
+    }
+
+private:
+    static constexpr std::size_t kMost = 16 * sizeof(Bits) + Lanes<Bits>::kCount;
+
+    std::array<Bits, kMost> m_domains;
+    std::array<Bits, kMost> m_flips{};
+    std::size_t m_count = 0;
+    std::size_t m_vectorCount = 0;
+};
+
 template <typename Bits>
 bool narrowTo(std::span<const Variable> variables, Bits keep, Space<Bits>& space) {
     return std::ranges::all_of(variables, [&](Variable variable) { return space.narrow(variable, keep); });
@@ -75,49 +114,43 @@ bool placeRequired(std::span<const Variable> open, Bits required, const Tables<B
 
 template <typename Bits>
 bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>& space) {
-    constexpr std::size_t kMost = 8 * sizeof(Bits);
-    std::array<Variable, kMost> open;
-    std::array<Bits, 2 * kMost> domains;
+    SetNeeds<Bits> needs;
+    std::array<Variable, 8 * sizeof(Bits)> open;
     std::size_t openCount = 0;
     Bits any = 0;
     Bits fixed = 0;
     for (const Variable variable : tables.model.variables(choice.scope)) {
         const Bits domain = space[variable];
         any |= domain;
-        if (isSingle(domain)) {
+        if (!isSingle(domain)) {
+            if (openCount == open.size())
+                return false;
+            open[openCount++] = variable;
+            needs.addOpen(domain);
+        } else {
             if ((fixed & domain) != 0)
                 return false;
             fixed |= domain;
-        } else {
-            if (openCount == kMost)
-                return false;
-            domains[openCount] = domain;
-            open[openCount++] = variable;
         }
     }
     // Of the house around: what no other variable takes has its place here, and each of them needs what is not here.
-    std::size_t domainCount = openCount;
     Bits elsewhere = choice.others.size == 0 ? tables.all : Bits{0};
     for (const Variable other : tables.model.variables(choice.others)) {
         elsewhere |= space[other];
-        domains[domainCount++] = space[other];
+        needs.addOther(space[other]);
     }
     const std::span<const Variable> rest(open.data(), openCount);
     const bool isExact = openCount >= 1 && openCount <= 3;
     const auto needed = static_cast<Bits>(fixed | (tables.all & ~elsewhere));
+    needs.finish(fixed);
     Bits possible = 0;
     Bits required = tables.all;
     Arrangements<Bits> arrangements(rest.first(std::min<std::size_t>(openCount, 3)), space);
     bool fitsOne = false;
     for (const Bits set : tables.setLists[choice.sets]) {
-        if (((set & ~any) | (needed & ~set)) != 0)
+        if (((set & ~any) | (needed & ~set)) != 0 || !needs.areMetBy(set))
             continue;
         const auto left = static_cast<Bits>(set & ~fixed);
-        bool fits = true;
-        for (std::size_t i = 0; i < domainCount; ++i)
-            fits = fits && (domains[i] & (i < openCount ? left : static_cast<Bits>(~set))) != 0;
-        if (!fits)
-            continue;
         if (isExact)
             arrangements.add(left);
         fitsOne = true;

@@ -140,6 +140,8 @@ bool propagate(const WeightedSum& sum, const Tables<Bits>& tables, Space<Bits>& 
 template <typename Bits>
 bool propagate(const SymbolCount& count, const Tables<Bits>& tables, Space<Bits>& space);
 template <typename Bits>
+bool propagate(const SymbolCounts& counts, const Tables<Bits>& tables, Space<Bits>& space);
+template <typename Bits>
 bool propagate(const Pointer& pointer, const Tables<Bits>& tables, Space<Bits>& space);
 template <typename Bits>
 bool propagate(const SameSymbols& same, const Tables<Bits>& tables, Space<Bits>& space);

@@ -1,0 +1,33 @@
+// Sixteen bytes of domains that are worked on together: vectors of the compiler, on any processor.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace nonet::propagation {
+
+template <typename Bits>
+struct Lanes {
+    static constexpr std::size_t kCount = 16 / sizeof(Bits);
+    using Vector [[gnu::vector_size(16)]] = Bits;
+
+    static Vector load(const Bits* from) {
+        Vector lanes;
+        std::memcpy(&lanes, from, sizeof lanes);
+        return lanes;
+    }
+    static void store(Vector lanes, Bits* to) { std::memcpy(to, &lanes, sizeof lanes); }
+    static Vector all(Bits value) { return Vector{} + value; }
+    /// All bits of a lane that is zero, none of another.
+    static Vector zeros(Vector lanes) { return reinterpret_cast<Vector>(lanes == Vector{}); }
+    static bool hasZero(Vector lanes) {
+        std::array<std::uint64_t, 2> halves;
+        const Vector found = zeros(lanes);
+        std::memcpy(halves.data(), &found, sizeof found);
+        return (halves[0] | halves[1]) != 0;
+    }
+};
+
+}  // namespace nonet::propagation
