@@ -159,9 +159,9 @@ void Engine<Bits>::addFrame(std::size_t depth) {
 
 template <typename Bits>
 bool Engine<Bits>::settleRoot(std::stop_token stop) {
+    m_isStopped = stop.stop_requested();
     m_poll = StopPoll(std::move(stop), kRunsPerLook);
-    m_isStopped = false;
-    if (m_model.isImpossible)
+    if (m_isStopped || m_model.isImpossible)
         return false;
     beginAtRoot();
     if (std::ranges::find(m_root, Bits{0}) != m_root.end())
@@ -178,8 +178,8 @@ bool Engine<Bits>::settleRoot(std::stop_token stop) {
 
 template <typename Bits>
 Ending Engine<Bits>::search(const Question& question, std::stop_token stop, const Visit& visit) {
+    m_isStopped = stop.stop_requested();
     m_poll = StopPoll(std::move(stop), kRunsPerLook);
-    m_isStopped = false;
     const std::uint64_t lastFailure = question.budget > ~std::uint64_t{0} - m_effort.failures
                                           ? ~std::uint64_t{0}
                                           : m_effort.failures + question.budget;
@@ -234,14 +234,16 @@ Ending Engine<Bits>::search(const Question& question, std::stop_token stop, cons
 
 template <typename Bits>
 void Engine<Bits>::beginWalk(std::stop_token stop) {
+    m_isStopped = stop.stop_requested();
     m_poll = StopPoll(std::move(stop), kRunsPerLook);
-    m_isStopped = false;
     m_walkDepth = 0;
     beginAtRoot();
 }
 
 template <typename Bits>
 bool Engine<Bits>::descend(Variable variable, Bits keep) {
+    if (m_isStopped)
+        return false;
     addFrame(m_walkDepth + 1);
     std::copy_n(frame(m_walkDepth), m_frameSize, frame(m_walkDepth + 1));
     std::copy_n(armsOff(m_walkDepth), m_armWords, armsOff(m_walkDepth + 1));
@@ -279,36 +281,39 @@ bool Engine<Bits>::settle(std::size_t depth) {
             ++word;
         if (word == m_dirtyWords)
             return true;
-        const std::size_t next = 64 * word + static_cast<std::size_t>(std::countr_zero(m_dirty[word]));
-        if (next < m_round.houseCount() && dirtyHouses() * kHousesPerRound > m_round.houseCount()) {
-            for (std::size_t house = 0; house < m_round.houseCount(); house += 64)
-                m_dirty[house / 64] &= m_round.houseCount() - house >= 64
-                                           ? 0
-                                           : ~((std::uint64_t{1} << (m_round.houseCount() - house)) - 1);
-            const std::size_t failed = m_round.run(m_tables, space, frame(depth) + m_stride);
-            if (failed == HouseRound<Bits>::kAllHold)
-                continue;
-            noteFailure(space, failed);
-            return false;
-        }
-        m_dirty[word] &= m_dirty[word] - 1;
+        std::size_t next = 64 * word + static_cast<std::size_t>(std::countr_zero(m_dirty[word]));
         m_isStopped = m_poll.shouldStop();
-        if (m_isStopped || !run(*m_propagators[next], space, armsOff(depth))) {
+        bool holds = !m_isStopped;
+        if (holds && next < m_round.houseCount() && takeHouses()) {
+            const std::size_t failed = m_round.run(m_tables, space, frame(depth) + m_stride);
+            holds = failed == HouseRound<Bits>::kAllHold;
+            next = failed;
+        } else if (holds) {
+            m_dirty[word] &= m_dirty[word] - 1;
+            holds = run(*m_propagators[next], space, armsOff(depth));
+        }
+        if (!holds) {
             noteFailure(space, next);
             return false;
         }
     }
 }
 
+/// Whether so many houses are dirty that all at once are cheaper; then none is any more.
 template <typename Bits>
-std::size_t Engine<Bits>::dirtyHouses() const {
+bool Engine<Bits>::takeHouses() {
+    const auto bitsIn = [&](std::size_t first) {
+        const std::size_t left = m_round.houseCount() - first;
+        return left >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << left) - 1;
+    };
     std::size_t count = 0;
-    for (std::size_t house = 0; house < m_round.houseCount(); house += 64) {
-        const std::size_t left = m_round.houseCount() - house;
-        count += static_cast<std::size_t>(
-            countOfWord(m_dirty[house / 64] & (left >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << left) - 1)));
-    }
-    return count;
+    for (std::size_t first = 0; first < m_round.houseCount(); first += 64)
+        count += static_cast<std::size_t>(countOfWord(m_dirty[first / 64] & bitsIn(first)));
+    if (count * kHousesPerRound <= m_round.houseCount())
+        return false;
+    for (std::size_t first = 0; first < m_round.houseCount(); first += 64)
+        m_dirty[first / 64] &= ~bitsIn(first);
+    return true;
 }
 
 template <typename Bits>

@@ -106,7 +106,7 @@ private:
     std::uint64_t* armsOff(std::size_t depth) { return m_armFrames.data() + depth * m_armWords; }
     void addFrame(std::size_t depth);
     void beginAtRoot();
-    std::size_t dirtyHouses() const;
+    bool takeHouses();
     bool settle(std::size_t depth);
     bool spread(Variable variable, Space<Bits>& space);
     bool run(const Propagator& propagator, Space<Bits>& space, std::uint64_t* armsOff);
