@@ -159,7 +159,7 @@ void Engine<Bits>::addFrame(std::size_t depth) {
 
 template <typename Bits>
 bool Engine<Bits>::settleRoot(std::stop_token stop) {
-    m_isStopped = stop.stop_requested();
+    m_isStopped = m_model.wasStopped || stop.stop_requested();
     m_poll = StopPoll(std::move(stop), kRunsPerLook);
     if (m_isStopped || m_model.isImpossible)
         return false;
