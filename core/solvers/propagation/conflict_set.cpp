@@ -51,8 +51,12 @@ Puzzle partOf(const Puzzle& puzzle, const ConflictSet& part) {
     for (const Cell cell : part.givens)
         givens.set(cell, *puzzle.givens.digit(cell));
     Puzzle left(std::move(layout), std::move(givens));
-    if (part.hasStartCandidates)
+    if (part.hasStartCandidates) {
         left.startCandidates = puzzle.startCandidates;
+        for (const Cell cell : whole.shape.cells())
+            if (!puzzle.givens.isBlank(cell))
+                left.startCandidates->at(cell) = whole.symbols.all();
+    }
     return left;
 }
 

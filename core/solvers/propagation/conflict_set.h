@@ -13,7 +13,7 @@ struct ConflictSet {
     std::vector<int> constraints;
     /// Cells with a given, rising.
     std::vector<Cell> givens;
-    /// What Puzzle::startCandidates takes away, as one.
+    /// What Puzzle::startCandidates takes away, as one; nothing from cells with a given.
     bool hasStartCandidates = false;
 
     std::size_t size() const { return constraints.size() + givens.size() + (hasStartCandidates ? 1 : 0); }

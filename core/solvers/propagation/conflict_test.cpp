@@ -57,7 +57,7 @@ bool ConflictTest::keeps(Member member, const Grid& grid, const FullBoard& board
     if (isGiven(member))
         return grid.digit(given(member)) == m_puzzle.givens.digit(given(member));
     return std::ranges::all_of(m_puzzle.shape().cells(), [&](Cell cell) {
-        return m_puzzle.startCandidates->at(cell).contains(*grid.digit(cell));
+        return !m_puzzle.givens.isBlank(cell) || m_puzzle.startCandidates->at(cell).contains(*grid.digit(cell));
     });
 }
 

@@ -123,9 +123,10 @@ ShortageCauses::Taking ShortageCauses::takenByGiven(Member given) const {
 }
 
 ShortageCauses::Taking ShortageCauses::takenByStartCandidates() const {
-    CellSymbols left(m_base.size());
+    CellSymbols left = m_base;
     for (const Cell cell : m_rules.layout().shape.cells())
-        left[at(cell)] = m_test.puzzle().startCandidates->at(cell);
+        if (m_test.puzzle().givens.isBlank(cell))
+            left[at(cell)] = m_test.puzzle().startCandidates->at(cell);
     return {{static_cast<Member>(m_test.all().size()) - 1}, without(left)};
 }
 

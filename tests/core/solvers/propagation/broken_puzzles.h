@@ -28,8 +28,8 @@ inline bool changeGiven(Puzzle& puzzle, RandomSource& random) {
     if (given.empty())
         return false;
     const Cell cell = given[random.below(static_cast<std::uint32_t>(given.size()))];
-    puzzle.givens.set(
-        cell, Digit(1 + static_cast<int>(random.below(static_cast<std::uint32_t>(puzzle.symbols().count())))));
+    puzzle.givens.set(cell,
+                      Digit(1 + static_cast<int>(random.below(static_cast<std::uint32_t>(puzzle.symbols().count())))));
     return true;
 }
 
