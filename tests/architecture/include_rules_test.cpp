@@ -34,6 +34,7 @@ const std::vector<Rule> kRulesTable = {
     {"core/solvers/search", {kRules, kBoard, kFoundation}},
     {"core/solvers/exact_cover", {kRules, kBoard, kFoundation}},
     {"core/solvers/propagation", {kRules, kBoard, kFoundation}},
+    {"core/solvers/entry", {"core/solvers/search", "core/solvers/propagation", kRules, kBoard, kFoundation}},
     {"core/solvers/minigrid", {kRules, kBoard, kFoundation, "core/canonical"}},
     {"core/solvers/band_lookup", {kRules, kBoard, kFoundation, "core/canonical"}},
     {"core/design", {kRules, kBoard, kFoundation}},

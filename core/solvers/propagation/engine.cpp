@@ -150,8 +150,8 @@ void Engine<Bits>::addFrame(std::size_t depth) {
 template <typename Bits>
 bool Engine<Bits>::settleRoot(std::stop_token stop) {
     m_poll = StopPoll(std::move(stop), kRunsPerLook);
-    m_isStopped = false;
-    if (m_model.isImpossible)
+    m_isStopped = m_model.wasStopped;
+    if (m_isStopped || m_model.isImpossible)
         return false;
     std::copy(m_root.begin(), m_root.end(), frame(0));
     std::fill_n(armsOff(0), m_armWords, 0);

@@ -64,7 +64,7 @@ void average(const std::vector<double>& logs, SolutionEstimate& estimate) {
 SolutionEstimate estimateSolutions(const Puzzle& puzzle, const EstimateLimits& limits, std::stop_token stop,
                                    const ProgressSink& progress) {
     SolutionEstimate estimate;
-    const Model model = modelOf(puzzle);
+    const Model model = modelOf(puzzle, {}, stop);
     withEngine(model, [&]<typename Bits>(Engine<Bits>& engine) {
         if (!engine.settleRoot(stop)) {
             estimate.wasStopped = engine.isStopped();

@@ -4,8 +4,8 @@
 
 namespace nonet::propagation {
 
-Model modelOf(const Puzzle& puzzle, const Derived& derived) {
-    ModelMaker maker(puzzle, derived);
+Model modelOf(const Puzzle& puzzle, const Derived& derived, std::stop_token stop) {
+    ModelMaker maker(puzzle, derived, std::move(stop));
     maker.make();
     maker.makeRicher();
     return maker.take();

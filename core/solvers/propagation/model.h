@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -170,6 +171,8 @@ struct Model {
     int numberCount = 0;
     /// A contradiction showed while it was made.
     bool isImpossible = false;
+    /// A stop was requested: only a part of the rules is in it.
+    bool wasStopped = false;
 
     std::span<const Variable> variables(Scope scope) const { return {scopes.data() + scope.begin, scope.size}; }
     std::span<const int> factorsOf(Scope scope) const { return {factors.data() + scope.begin, scope.size}; }
@@ -189,6 +192,6 @@ struct Derived {
 };
 
 /// Faulty constraints are left out, as the rulebook leaves them out. Some 50 microseconds for a 9 x 9.
-Model modelOf(const Puzzle& puzzle, const Derived& derived = {});
+Model modelOf(const Puzzle& puzzle, const Derived& derived = {}, std::stop_token stop = {});
 
 }  // namespace nonet::propagation

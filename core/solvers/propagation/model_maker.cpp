@@ -9,6 +9,8 @@ namespace {
 /// More sets than this are bounded by their sum instead.
 constexpr std::size_t kMostSets = 4096;
 constexpr int kMostSetSteps = 40'000;
+/// Some twenty nanoseconds each.
+constexpr std::uint32_t kPairsPerLook = 8192;
 
 std::vector<Variable> withoutRepeats(std::vector<Variable> variables) {
     std::ranges::sort(variables);
@@ -93,8 +95,9 @@ bool isSum(const Relation& relation) {
 
 }  // namespace
 
-ModelMaker::ModelMaker(const Puzzle& puzzle, const Derived& derived)
-    : m_puzzle(puzzle), m_derived(derived), m_rules(puzzle.rulebook()) {}
+ModelMaker::ModelMaker(const Puzzle& puzzle, const Derived& derived, std::stop_token stop)
+    : m_puzzle(puzzle), m_derived(derived), m_rules(puzzle.rulebook()), m_stop(std::move(stop)),
+      m_poll(m_stop, kPairsPerLook) {}
 
 const Model& ModelMaker::make() {
     const RelationList relations = m_rules.relations();
@@ -105,12 +108,12 @@ const Model& ModelMaker::make() {
     m_model.peerBits.assign(m_model.wordsPerSet * static_cast<std::size_t>(m_model.variableCount), 0);
     gatherPeers(relations);
     for (const Relation& relation : relations.all())
-        if (!isSum(relation))
+        if (!isSum(relation) && !(m_model.wasStopped = m_stop.stop_requested()))
             add(relation, {});
     if (m_derived.peers)
         derivePeers();
     for (const Relation& relation : relations.all())
-        if (isSum(relation))
+        if (isSum(relation) && !(m_model.wasStopped = m_stop.stop_requested()))
             add(relation, {});
     finishArcs();
     listPeers();
@@ -118,6 +121,8 @@ const Model& ModelMaker::make() {
 }
 
 const Model& ModelMaker::makeRicher() {
+    if (m_model.wasStopped)
+        return m_model;
     if (m_derived.sums)
         deriveSums();
     if (m_derived.crossings)
@@ -221,12 +226,16 @@ void ModelMaker::addPeers(Variable a, Variable b) {
 }
 
 void ModelMaker::derivePeers() {
-    for (const auto& [pair, allowed] : m_pairs) {
+    m_pairs.settle(m_pairTables);
+    for (const auto& [a, b, number] : m_pairs.all()) {
+        const std::vector<Mask>& allowed = m_pairTables[number];
         Mask equal = 0;
         for (std::size_t symbol = 0; symbol < allowed.size(); ++symbol)
             equal |= allowed[symbol] & Mask{1} << symbol;
-        if ((equal & m_model.domains[pair.first] & m_model.domains[pair.second]) == 0)
-            addPeers(pair.first, pair.second);
+        if ((equal & m_model.domains[a] & m_model.domains[b]) == 0)
+            addPeers(a, b);
+        if (shouldStop())
+            return;
     }
     for (const Propagator& propagator : m_model.propagators)
         if (const auto* order = std::get_if<RisingOrder>(&propagator); order && order->isStrict) {
@@ -237,14 +246,14 @@ void ModelMaker::derivePeers() {
 
 void ModelMaker::finishArcs() {
     m_model.arcs.clear();
-    m_model.arcs.reserve(2 * m_pairs.size());
-    for (const auto& [pair, allowed] : m_pairs) {
-        std::vector<Mask> table = allowed;
-        if (m_model.arePeers(pair.first, pair.second))
-            for (std::size_t symbol = 0; symbol < table.size(); ++symbol)
-                table[symbol] &= ~(Mask{1} << symbol);
-        m_model.arcs.push_back({pair.second, pair.first, tableNumber(transposed(table))});
-        m_model.arcs.push_back({pair.first, pair.second, tableNumber(std::move(table))});
+    m_pairs.settle(m_pairTables);
+    m_model.arcs.reserve(2 * m_pairs.all().size());
+    for (const auto& [a, b, number] : m_pairs.all()) {
+        if (shouldStop())
+            return;
+        const std::uint32_t table = m_model.arePeers(a, b) ? m_pairTables.ofDifferent(number) : number;
+        m_model.arcs.push_back({b, a, modelTable(m_pairTables.turned(table))});
+        m_model.arcs.push_back({a, b, modelTable(table)});
     }
 }
 
@@ -309,8 +318,12 @@ void ModelMaker::add(const PairTable& relation, Target target) {
     std::vector<Mask> table(relation.allowed.size());
     for (std::size_t i = 0; i < table.size(); ++i)
         table[static_cast<std::size_t>(m_indexOf[i])] = maskOf(relation.allowed[i]);
-    for (const auto& [a, b] : relation.pairs)
-        addPair(variableOf(a), variableOf(b), table, target);
+    const std::uint32_t number = m_pairTables.numberOf(std::move(table));
+    for (const auto& [a, b] : relation.pairs) {
+        if (shouldStop())
+            return;
+        addPair(variableOf(a), variableOf(b), number, target);
+    }
 }
 
 void ModelMaker::add(const Order& relation, Target target) {
@@ -511,27 +524,18 @@ void ModelMaker::add(const Allowed& relation, Target target) {
     narrow(variableOf(relation.cell), maskOf(relation.symbols), target);
 }
 
-void ModelMaker::addPair(Variable a, Variable b, std::vector<Mask> allowed, Target target) {
+void ModelMaker::addPair(Variable a, Variable b, std::uint32_t table, Target target) {
     if (a == b) {
         Mask keep = 0;
         for (int symbol = 0; symbol < m_model.symbolCount; ++symbol)
-            keep |= allowed[static_cast<std::size_t>(symbol)] & Mask{1} << symbol;
+            keep |= m_pairTables[table][static_cast<std::size_t>(symbol)] & Mask{1} << symbol;
         narrow(a, keep, target);
-        return;
+    } else if (target.arm) {
+        target.arm->arcs.push_back({b, a, modelTable(m_pairTables.turned(table))});
+        target.arm->arcs.push_back({a, b, modelTable(table)});
+    } else {
+        m_pairs.add(a, b, table, m_pairTables);
     }
-    if (target.arm) {
-        target.arm->arcs.push_back({b, a, tableNumber(transposed(allowed))});
-        target.arm->arcs.push_back({a, b, tableNumber(std::move(allowed))});
-        return;
-    }
-    if (b < a) {
-        std::swap(a, b);
-        allowed = transposed(allowed);
-    }
-    const auto [place, isNew] = m_pairs.try_emplace({a, b}, allowed);
-    if (!isNew)
-        for (std::size_t i = 0; i < allowed.size(); ++i)
-            place->second[i] &= allowed[i];
 }
 
 void ModelMaker::addPropagator(Propagator propagator, Target target) {
@@ -564,12 +568,14 @@ std::optional<std::uint32_t> ModelMaker::setsOf(int size, int total) {
     return place->second;
 }
 
-std::uint32_t ModelMaker::tableNumber(std::vector<Mask> allowed) {
-    const auto [place, isNew] =
-        m_tableNumbers.try_emplace(std::move(allowed), static_cast<std::uint32_t>(m_model.tables.size()));
-    if (isNew)
-        m_model.tables.push_back(place->first);
-    return place->second;
+std::uint32_t ModelMaker::modelTable(std::uint32_t table) {
+    if (m_modelTables.size() <= table)
+        m_modelTables.resize(table + 1);
+    if (!m_modelTables[table]) {
+        m_modelTables[table] = static_cast<std::uint32_t>(m_model.tables.size());
+        m_model.tables.push_back(m_pairTables[table]);
+    }
+    return *m_modelTables[table];
 }
 
 template <typename IsAllowed>
@@ -580,14 +586,6 @@ std::vector<Mask> ModelMaker::tableWhere(IsAllowed isAllowed) const {
             if (isAllowed(m_model.numbers[static_cast<std::size_t>(a)], m_model.numbers[static_cast<std::size_t>(b)]))
                 table[static_cast<std::size_t>(a)] |= Mask{1} << b;
     return table;
-}
-
-std::vector<Mask> ModelMaker::transposed(const std::vector<Mask>& table) const {
-    std::vector<Mask> other(table.size());
-    for (std::size_t a = 0; a < table.size(); ++a)
-        for (Mask bits = table[a]; bits != 0; bits &= bits - 1)
-            other[static_cast<std::size_t>(std::countr_zero(bits))] |= Mask{1} << a;
-    return other;
 }
 
 Mask ModelMaker::maskOf(DigitSet symbols) const {

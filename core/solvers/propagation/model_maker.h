@@ -1,8 +1,9 @@
 // Makes a model of a puzzle: one relation after the other, pairs gathered, equal cells joined.
 #pragma once
 
+#include "core/foundation/stop_poll.h"
 #include "core/rules/rulebook.h"
-#include "core/solvers/propagation/model.h"
+#include "core/solvers/propagation/pair_tables.h"
 
 #include <map>
 #include <set>
@@ -11,7 +12,7 @@ namespace nonet::propagation {
 
 class ModelMaker {
 public:
-    ModelMaker(const Puzzle& puzzle, const Derived& derived);
+    ModelMaker(const Puzzle& puzzle, const Derived& derived, std::stop_token stop = {});
 
     /// The model stays the maker's.
     const Model& make();
@@ -54,7 +55,10 @@ private:
     /// Terms of equal factors whose variables all differ, side by side.
     WeightedSum grouped(const std::vector<std::pair<Variable, int>>& terms, int total);
     void addDifferent(const std::vector<Variable>& variables, Target target);
-    void addPair(Variable a, Variable b, std::vector<Mask> allowed, Target target);
+    void addPair(Variable a, Variable b, std::vector<Mask> allowed, Target target) {
+        addPair(a, b, m_pairTables.numberOf(std::move(allowed)), target);
+    }
+    void addPair(Variable a, Variable b, std::uint32_t table, Target target);
     void addPropagator(Propagator propagator, Target target);
     void narrow(Variable variable, Mask keep, Target target);
     void narrowToNumbers(const std::vector<Variable>& variables, Target target);
@@ -63,11 +67,13 @@ private:
     SetChoice setChoice(const std::vector<Variable>& variables, std::uint32_t sets, Target target);
     /// Of the size whose numbers add up to the total; nothing where they are too many.
     std::optional<std::uint32_t> setsOf(int size, int total);
-    std::uint32_t tableNumber(std::vector<Mask> allowed);
+    /// The model's number of a table.
+    std::uint32_t modelTable(std::uint32_t table);
     /// Pairs of numbers as asked; symbols without a number are in none.
     template <typename IsAllowed>
     std::vector<Mask> tableWhere(IsAllowed isAllowed) const;
-    std::vector<Mask> transposed(const std::vector<Mask>& table) const;
+    /// Once a pair; a relation looks at the token itself.
+    bool shouldStop() { return m_model.wasStopped = m_poll.shouldStop(); }
 
     Mask maskOf(DigitSet symbols) const;
     int indexOf(Digit symbol) const { return m_indexOf[static_cast<std::size_t>(symbol.index())]; }
@@ -103,9 +109,13 @@ private:
     };
     std::vector<Equation> m_equations;
     std::set<Equation> m_knownEquations;
-    std::map<std::pair<Variable, Variable>, std::vector<Mask>> m_pairs;
-    std::map<std::vector<Mask>, std::uint32_t> m_tableNumbers;
+    PairTables m_pairTables;
+    PairList m_pairs;
+    /// By table: its number in the model.
+    std::vector<std::optional<std::uint32_t>> m_modelTables;
     std::map<std::pair<int, int>, std::optional<std::uint32_t>> m_setNumbers;
+    std::stop_token m_stop;
+    StopPoll m_poll;
 };
 
 }  // namespace nonet::propagation

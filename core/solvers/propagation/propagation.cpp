@@ -97,8 +97,8 @@ PropagationOutcome anyOfModel(const Model& model, const BoardShape& shape, const
 
 /// An answer from the plain rules where that is no matter, else from what follows from them, too.
 template <typename Limits, typename Answer>
-PropagationOutcome easyFirst(const Puzzle& puzzle, const Limits& limits, Answer answer) {
-    ModelMaker maker(puzzle, {});
+PropagationOutcome easyFirst(const Puzzle& puzzle, const Limits& limits, const std::stop_token& stop, Answer answer) {
+    ModelMaker maker(puzzle, {}, stop);
     Limits part = limits;
     part.budget = std::min(limits.budget, kFailuresBeforeRicher);
     const PropagationOutcome easy = answer(maker.make(), part);
@@ -115,7 +115,7 @@ PropagationOutcome easyFirst(const Puzzle& puzzle, const Limits& limits, Answer 
 
 PropagationOutcome searchByPropagation(const Puzzle& puzzle, const PropagationLimits& limits, std::stop_token stop) {
     assert(limits.solutions >= 1);
-    return easyFirst(puzzle, limits, [&](const Model& model, const PropagationLimits& part) {
+    return easyFirst(puzzle, limits, stop, [&](const Model& model, const PropagationLimits& part) {
         return searchModel(model, puzzle.shape(), part, stop, {});
     });
 }
@@ -124,12 +124,12 @@ PropagationOutcome visitByPropagation(const Puzzle& puzzle, const PropagationLim
                                       const SolutionVisit& visit) {
     assert(limits.solutions >= 1);
     // Begun anew it would show some twice.
-    return searchModel(modelOf(puzzle), puzzle.shape(), limits, stop, visit);
+    return searchModel(modelOf(puzzle, {}, stop), puzzle.shape(), limits, stop, visit);
 }
 
 PropagationOutcome anySolutionByPropagation(const Puzzle& puzzle, const AnySolutionLimits& limits,
                                             std::stop_token stop) {
-    return easyFirst(puzzle, limits, [&](const Model& model, const AnySolutionLimits& part) {
+    return easyFirst(puzzle, limits, stop, [&](const Model& model, const AnySolutionLimits& part) {
         return anyOfModel(model, puzzle.shape(), part, stop);
     });
 }

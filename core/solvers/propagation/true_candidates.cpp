@@ -321,7 +321,7 @@ void CandidateAsker<Bits>::learn() const {
 PuzzleCandidates trueCandidates(const Puzzle& puzzle, const TrueCandidatesQuestion& question, std::stop_token stop,
                                 const CandidatesSink& sink) {
     assert(question.cap >= 1);
-    const Model model = modelOf(puzzle);
+    const Model model = modelOf(puzzle, {}, stop);
     return withEngine(model, [&]<typename Bits>(Engine<Bits>& engine) {
         return CandidateAsker<Bits>(puzzle, model, engine, question, std::move(stop), sink).answer();
     });

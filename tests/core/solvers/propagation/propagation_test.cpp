@@ -1,6 +1,7 @@
 #include "core/formats/fpuzzles.h"
 #include "core/rules/rulebook.h"
 #include "core/solvers/exact_cover/exact_cover.h"
+#include "core/solvers/propagation/model.h"
 #include "core/solvers/propagation/propagation.h"
 #include "core/solvers/search/search.h"
 #include "tests/core/known_puzzles.h"
@@ -159,6 +160,20 @@ TEST(Propagation, StopsWhileItCountsAndBeforeItBegins) {
     const PropagationOutcome stopped =
         searchByPropagation(Puzzle(wide, Grid(wide.shape)), {.solutions = ~std::uint64_t{0}}, source.get_token());
     EXPECT_TRUE(stopped.wasStopped);
+}
+
+TEST(Propagation, StopsWhileTheModelIsMade) {
+    Layout layout(Geometry(6, 6));
+    layout.constraints.resize(1);
+    layout.constraints.front().kind = ConstraintKind::taxicab;
+    const Puzzle puzzle(layout, Grid(layout.shape));
+    std::stop_source source;
+    source.request_stop();
+    EXPECT_TRUE(propagation::modelOf(puzzle, {}, source.get_token()).wasStopped);
+    EXPECT_FALSE(propagation::modelOf(puzzle).wasStopped);
+    const PropagationOutcome found = searchByPropagation(puzzle, {}, source.get_token());
+    EXPECT_TRUE(found.wasStopped);
+    EXPECT_EQ(found.guesses, 0U);
 }
 
 TEST(Propagation, ShowsEachSolutionOnce) {

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/solvers/propagation/model.h"
+
+#include <map>
+#include <optional>
+
+namespace nonet::propagation {
+
+/// Which symbols may stand beside which, by number: each table once, since boards of many pairs have few of them.
+class PairTables {
+public:
+    using Table = std::vector<Mask>;
+
+    std::uint32_t numberOf(Table table);
+    const Table& operator[](std::uint32_t number) const { return *m_tables[number]; }
+    /// What both allow.
+    std::uint32_t both(std::uint32_t a, std::uint32_t b);
+    /// The same pairs told from the second one.
+    std::uint32_t turned(std::uint32_t number);
+    /// Without pairs of equal symbols.
+    std::uint32_t ofDifferent(std::uint32_t number);
+
+private:
+    std::map<Table, std::uint32_t> m_numbers;
+    /// The keys of m_numbers.
+    std::vector<const Table*> m_tables;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> m_both;
+    std::vector<std::optional<std::uint32_t>> m_turned;
+    std::vector<std::optional<std::uint32_t>> m_different;
+};
+
+/// Of all pairs of variables that a table holds for, the table.
+class PairList {
+public:
+    struct Pair {
+        /// The lower one first.
+        Variable a;
+        Variable b;
+        std::uint32_t table;
+    };
+
+    void add(Variable a, Variable b, std::uint32_t table, PairTables& tables) {
+        if (b < a)
+            m_pairs.push_back({b, a, tables.turned(table)});
+        else
+            m_pairs.push_back({a, b, table});
+    }
+    /// Each pair once, rising; its tables become one.
+    void settle(PairTables& tables);
+    const std::vector<Pair>& all() const { return m_pairs; }
+
+private:
+    std::vector<Pair> m_pairs;
+    /// So many of them are settled.
+    std::size_t m_settled = 0;
+};
+
+}  // namespace nonet::propagation
