@@ -2,6 +2,7 @@
 
 #include "core/formats/format_catalogue.h"
 #include "core/formats/fpuzzles.h"
+#include "core/formats/iss.h"
 
 #include <algorithm>
 
@@ -49,7 +50,11 @@ std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format) {
     const auto loses = [&row](ExportLoss loss) { return row.lost.test(static_cast<std::size_t>(loss)); };
     const bool hasRest = !record.info.source.empty() || !record.info.tags.empty() || record.playedSeconds > 0;
     const bool hasBoxes = record.puzzle.isRegular() && record.puzzle.geometry().isClassic();
-    const FpuzzlesLoss lost = loses(ExportLoss::someConstraints) ? fpuzzlesFrom(record)->lost : FpuzzlesLoss();
+    FpuzzlesLoss lost;
+    if (format == FormatId::iss)
+        lost.constraints = issFrom(record)->lost;
+    else if (loses(ExportLoss::someConstraints))
+        lost = fpuzzlesFrom(record)->lost;
     const std::pair<ExportLoss, bool> content[] = {
         {ExportLoss::givensNotTold, digits != record.puzzle.givens},
         {ExportLoss::openSingles, loses(ExportLoss::openSingles) && hasOpenSingle(digits, layer)},

@@ -12,7 +12,7 @@
 namespace nonet {
 
 /// The formats that exist, named as `--from` and `--to` take them (formatName).
-enum class FormatId : std::uint8_t { line, grid, candidateGrid, sukaku, libraryLine, fpuzzles, sudokupad, native };
+enum class FormatId : std::uint8_t { line, grid, candidateGrid, sukaku, libraryLine, fpuzzles, sudokupad, iss, native };
 
 /// What an import had to drop or decide; ui/text words it.
 enum class ImportWarning : std::uint8_t {
@@ -83,7 +83,7 @@ struct ImportedPuzzle {
     std::vector<ImportWarning> warnings;
 };
 
-/// "line", "grid", "candidates", "sukaku", "library", "fpuzzles", "sudokupad", "native".
+/// "line", "grid", "candidates", "sukaku", "library", "fpuzzles", "sudokupad", "iss", "native".
 std::string_view formatName(FormatId format);
 std::optional<FormatId> formatByName(std::string_view name);
 

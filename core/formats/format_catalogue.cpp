@@ -3,6 +3,7 @@
 #include "core/board/classic.h"
 #include "core/formats/fpuzzles.h"
 #include "core/formats/grid_text.h"
+#include "core/formats/iss.h"
 #include "core/formats/library_line.h"
 #include "core/formats/native_file.h"
 #include "core/formats/puzzle_line.h"
@@ -35,6 +36,9 @@ constexpr ExportLosses kCandidates{kAround | bits({givensNotTold, openSingles})}
 constexpr ExportLosses kLink{bits(
     {struckCandidates, startCandidates, history, sourceTagsAndTime, someConstraints, coloursAndLinks, someDrawings})};
 
+constexpr ExportLosses kIss{
+    bits({givensNotTold, struckCandidates, startCandidates, marks, history, information, someConstraints, drawings})};
+
 std::optional<Error> needsNine(const Puzzle& puzzle) {
     const BoardShape& shape = puzzle.shape();
     const auto refused = [](const char* what) { return Error{.code = ErrorCode::unsupportedVariant, .subject = what}; };
@@ -60,6 +64,7 @@ constexpr std::array kCatalogue = std::to_array<FormatRow>({
     {FormatId::libraryLine,   "library",    "txt",           FormatText::line,        readLibraryLine, writeLibraryLine,        1, needsNine, kPosition},
     {FormatId::fpuzzles,      "fpuzzles",   "txt",           FormatText::line,        readSetterLine,  writeFpuzzles,          0, fpuzzlesRefusal, kLink},
     {FormatId::sudokupad,     "sudokupad",  "txt",           FormatText::line,        readSetterLine,  writeSudokuPadLink,      0, fpuzzlesRefusal, kLink},
+    {FormatId::iss,           "iss",        "txt",           FormatText::line,        readIssLine,     writeIss,                0, issRefusal, kIss},
     {FormatId::native,        "native",     "nonet",         FormatText::line,        nullptr,         writeNative,             0, takesAll, kNothing},
 });
 // clang-format on

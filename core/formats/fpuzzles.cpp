@@ -3,6 +3,7 @@
 #include "core/formats/decoration_json.h"
 #include "core/formats/fpuzzles_boxes.h"
 #include "core/formats/fpuzzles_drawings.h"
+#include "core/formats/iss_terms.h"
 #include "core/formats/json_members.h"
 #include "core/formats/setter_record.h"
 #include "core/rules/constraint_catalogue.h"
@@ -474,7 +475,10 @@ std::string fpuzzlesName(int row, int column) {
 
 bool hasOnlyForeignUnknowns(const Puzzle& puzzle) {
     return std::ranges::all_of(puzzle.constraints(), [](const Constraint& each) {
-        return each.kind != ConstraintKind::unknown || jsonObjectFrom(each.unknownMembers).contains(kForeignKey);
+        if (each.kind != ConstraintKind::unknown)
+            return true;
+        const Json members = jsonObjectFrom(each.unknownMembers);
+        return members.contains(kForeignKey) || members.contains(kIssKey);
     });
 }
 

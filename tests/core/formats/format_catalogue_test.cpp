@@ -48,14 +48,15 @@ TEST(FormatCatalogue, EachRowReadsWhatItWrites) {
         // And is known without its name.
         EXPECT_EQ(importPuzzle(text)->format, written);
         EXPECT_EQ(exportPuzzle(randomRecord(random, Geometry(2, 2)), row.id).hasValue(),
-                  row.id == FormatId::native || row.id == FormatId::fpuzzles || row.id == FormatId::sudokupad)
+                  row.id == FormatId::native || row.id == FormatId::fpuzzles || row.id == FormatId::sudokupad ||
+                      row.id == FormatId::iss)
             << row.name;
     }
     EXPECT_FALSE(formatByName("tiff"));
 }
 
 TEST(FormatCatalogue, NamesAndEndingsComeOnce) {
-    EXPECT_EQ(formatNames(), "line, grid, candidates, sukaku, library, fpuzzles, sudokupad, native");
+    EXPECT_EQ(formatNames(), "line, grid, candidates, sukaku, library, fpuzzles, sudokupad, iss, native");
     EXPECT_THAT(formatEndings(), testing::ElementsAre("nonet", "txt", "sdk", "ss", "sudoku", "sdm", "opensudoku"));
 }
 

@@ -10,6 +10,7 @@
 #include "core/rules/broken_rules.h"
 #include "core/rules/relation_check.h"
 #include "core/rules/rulebook.h"
+#include "tests/core/formats/same_meaning.h"
 #include "tests/core/rules/random_constraints.h"
 #include "tests/core/setters_puzzles.h"
 #include "tests/core/test_scale.h"
@@ -125,34 +126,6 @@ TEST(Fpuzzles, IsReadFromLinksAndTextAlike) {
     }
 }
 
-/// On random boards: the two say the same of each.
-void expectSameMeaning(const Puzzle& a, const Puzzle& b, RandomSource& random) {
-    EXPECT_EQ(a.shape(), b.shape());
-    EXPECT_EQ(a.layout().grids, b.layout().grids);
-    EXPECT_EQ(a.givens, b.givens);
-    const Rulebook books[] = {Rulebook(a.layout()), Rulebook(b.layout())};
-    EXPECT_EQ(books[0].faults().size(), books[1].faults().size());
-    const auto brokenRulesOf = [](const Rulebook& book, const Grid& full) {
-        int count = 0;
-        for (std::size_t i = 0; i < book.layout().constraints.size(); ++i)
-            if (const Rule* rule = book.rule(static_cast<int>(i)))
-                count += rule->holds(FullBoard(full, book.numbers())) ? 0 : 1;
-        return count;
-    };
-    // A rule may come back as several.
-    const bool isSplit = a.constraints().size() != b.constraints().size();
-    for (int round = 0; round < 40; ++round) {
-        Grid full(a.shape());
-        for (const Cell cell : a.shape().cells())
-            full.set(cell, Digit(1 + static_cast<int>(random.below(static_cast<std::uint32_t>(full.rows())))));
-        const int broken[] = {brokenRulesOf(books[0], full), brokenRulesOf(books[1], full)};
-        EXPECT_EQ(broken[0] == 0, broken[1] == 0);
-        if (!isSplit) {
-            EXPECT_EQ(broken[0], broken[1]);
-        }
-    }
-}
-
 TEST(Fpuzzles, EveryKindComesBackOrIsNamedAsLost) {
     RandomSource random(15);
     for (int kind = 0; kind < kConstraintKindCount; ++kind) {
@@ -171,7 +144,7 @@ TEST(Fpuzzles, EveryKindComesBackOrIsNamedAsLost) {
             ++written;
             const Result<ImportedPuzzle> back = readFpuzzles(text->packed());
             ASSERT_TRUE(back) << text->json;
-            expectSameMeaning(record.puzzle, back->record.puzzle, random);
+            test::expectSameMeaning(record.puzzle, back->record.puzzle, random);
         }
         const bool hasMember =
             !constraintRow(static_cast<ConstraintKind>(kind)).fpuzzles.empty() || id == "diagonals" || id == "one_of";
@@ -217,7 +190,7 @@ TEST(Fpuzzles, SettersPuzzlesComeBack) {
         EXPECT_EQ(back->record.info, read->record.info);
         EXPECT_EQ(back->record.solution, read->record.solution);
         EXPECT_EQ(back->record.puzzle.decoration(), read->record.puzzle.decoration());
-        expectSameMeaning(read->record.puzzle, back->record.puzzle, random);
+        test::expectSameMeaning(read->record.puzzle, back->record.puzzle, random);
     }
 }
 

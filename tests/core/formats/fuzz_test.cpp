@@ -40,8 +40,9 @@ void expectSound(const std::string& text) {
 
 TEST(Fuzz, MutatedTextsOfEachFormat) {
     RandomSource random(31);
-    for (const FormatId format : {FormatId::line, FormatId::grid, FormatId::candidateGrid, FormatId::sukaku,
-                                  FormatId::libraryLine, FormatId::fpuzzles, FormatId::sudokupad, FormatId::native}) {
+    for (const FormatId format :
+         {FormatId::line, FormatId::grid, FormatId::candidateGrid, FormatId::sukaku, FormatId::libraryLine,
+          FormatId::fpuzzles, FormatId::sudokupad, FormatId::iss, FormatId::native}) {
         for (int i = 0; i < scaled(300); ++i) {
             const PuzzleRecord record =
                 format == FormatId::native ? randomRecord(random, Geometry(), 10) : randomPosition(random);

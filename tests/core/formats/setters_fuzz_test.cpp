@@ -1,6 +1,7 @@
 // Data of setters' tools that was changed at random: whatever it is, the readers answer, soon, and what they read is
 // valid.
 #include "core/formats/fpuzzles.h"
+#include "core/formats/iss.h"
 #include "core/formats/lz_string.h"
 #include "core/formats/native_file.h"
 #include "core/formats/setter_puzzle.h"
@@ -96,6 +97,75 @@ TEST(SettersFuzz, ChangedDataDoesNoHarm) {
     // Many are still puzzles.
     if (count > 1000) {
         EXPECT_GT(readCount, static_cast<std::size_t>(count) / 50);
+    }
+}
+
+/// Constraint strings: parts of them put together anew, and changed.
+const std::vector<std::string>& issParts() {
+    static const std::vector<std::string> parts = {".Shape~4x6~0-6",
+                                                   ".Shape~16x16",
+                                                   ".NoBoxes",
+                                                   ".RegionSize~4",
+                                                   ".Jigsaw~aabbaabbccddccdd",
+                                                   ".~R1C1_1~R2C2_1_2",
+                                                   ".Cage~5~R1C1~R1C2",
+                                                   ".Arrow~R1C1~R1C2",
+                                                   ".PillArrow~2~R1C1~R1C2~R2C2",
+                                                   ".LittleKiller~9~R1C4",
+                                                   ".Sandwich~3~R2",
+                                                   ".XSum~C1~3~9",
+                                                   ".HiddenSkyscraper~C2~~2",
+                                                   ".NumberedRoom~R1~2~",
+                                                   ".Quad~R1C1~1~2",
+                                                   ".Pair~Oj~_a~R1C1~R1C2~~R2C2~R3C3",
+                                                   ".PairX~Oj~R1C1~R1C2~R2C2",
+                                                   ".BinaryX~-j~R1C1~R1C2",
+                                                   ".Regex~KDF8Mi4pKg~R1C1~R1C2~R1C3",
+                                                   ".WhiteDot~R1C1~R1C2~R2C2",
+                                                   ".StrictXV.StrictKropki.AntiConsecutive",
+                                                   ".Sum~0_=_1_-1_2~R1C1~R1C2~R2C2",
+                                                   ".Sum~7~R1C1~R2C2",
+                                                   ".EqualSum~R1C1~-~R1C2~R2C2",
+                                                   ".SameValues~2~R1C1~R2C3",
+                                                   ".Replicate~IB.Cage~3~R1C1~R1C2.Replicate~IB.~R1C1_1_2.End.End",
+                                                   ".And.Thermo~R1C1~R1C2.End",
+                                                   ".Or.Thermo~R1C1~R1C2.V~R1C1~R1C2.End",
+                                                   ".ContainExact~1_2~R1C1~R1C2",
+                                                   ".Windoku.DisjointSets.DutchFlatmates",
+                                                   ".ValueIndexing~R1C1~R1C2~R1C3~R1C4",
+                                                   ".Indexing~C~R1C1~R1C2",
+                                                   ".SearchPriority~1~R1C1",
+                                                   ".Whisper~R1C1~R1C2",
+                                                   ".SumLine~9~R1C1~LOOP"};
+    return parts;
+}
+
+TEST(SettersFuzz, ChangedConstraintStringsDoNoHarm) {
+    RandomSource random(35);
+    const std::vector<std::string>& parts = issParts();
+    std::size_t readCount = 0;
+    // Each makes a rulebook, some of 256 cells.
+    const long count = fuzzTimes() / 5;
+    for (long i = 0; i < count; ++i) {
+        std::string text;
+        for (std::uint32_t left = 1 + random.below(6); left > 0; --left)
+            text += parts[random.below(static_cast<std::uint32_t>(parts.size()))];
+        if (i % 4 != 0)
+            text = changed(random, text);
+        const Result<ImportedPuzzle> read = readIss(text);
+        if (!read)
+            continue;
+        ++readCount;
+        const PuzzleRecord& record = read->record;
+        record.puzzle.rulebook().broken(record.puzzle.givens);
+        ASSERT_EQ(readNative(writeNativeLine(record))->record, record) << text;
+        const Result<IssText> string = issFrom(record);
+        if (string) {
+            ASSERT_TRUE(readIss(string->string)) << text << '\n' << string->string;
+        }
+    }
+    if (count > 1000) {
+        EXPECT_GT(readCount, static_cast<std::size_t>(count) / 10);
     }
 }
 
