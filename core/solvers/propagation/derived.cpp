@@ -77,6 +77,77 @@ std::vector<Variable> without(const std::vector<Variable>& rising, const std::ve
 
 }  // namespace
 
+void ModelMaker::derivePeers() {
+    m_pairs.settle(m_pairTables);
+    for (const auto& [a, b, number] : m_pairs.all()) {
+        const std::vector<Mask>& allowed = m_pairTables[number];
+        Mask equal = 0;
+        for (std::size_t symbol = 0; symbol < allowed.size(); ++symbol)
+            equal |= allowed[symbol] & Mask{1} << symbol;
+        if ((equal & m_model.domains[a] & m_model.domains[b]) == 0)
+            addPeers(a, b);
+        if (shouldStop())
+            return;
+    }
+    for (const Propagator& propagator : m_model.propagators)
+        if (const auto* order = std::get_if<RisingOrder>(&propagator); order && order->isStrict) {
+            const std::span<const Variable> variables = m_model.variables(order->scope);
+            addClique({variables.begin(), variables.end()});
+        }
+}
+
+void ModelMaker::joinCounts() {
+    for (const auto& [variables, ofSymbols] : m_counts) {
+        SymbolCounts counts{scopeOf(variables), {}, partingsOf(variables)};
+        counts.counts.assign(static_cast<std::size_t>(m_model.symbolCount), ~std::uint64_t{0});
+        for (const auto& [symbol, allowed] : ofSymbols) {
+            std::uint64_t bits = 0;
+            for (std::size_t count = 0; count < allowed.size(); ++count)
+                bits |= std::uint64_t{allowed[count]} << count;
+            counts.counts[static_cast<std::size_t>(symbol)] &= bits;
+        }
+        addPropagator(std::move(counts), {});
+    }
+}
+
+/// By the houses that follow each other without sharing a variable: rows, columns, regions.
+std::vector<std::vector<std::uint8_t>> ModelMaker::partingsOf(const std::vector<Variable>& variables) const {
+    std::vector<std::vector<std::uint8_t>> partings;
+    std::vector<std::uint8_t> groups(static_cast<std::size_t>(m_model.variableCount));
+    for (std::size_t house = 0; house < m_exactHouses.size();) {
+        std::ranges::fill(groups, 0);
+        std::uint8_t group = 0;
+        const auto isFree = [&](Variable variable) { return groups[variable] == 0; };
+        for (; house < m_exactHouses.size() && std::ranges::all_of(m_exactHouses[house], isFree); ++house) {
+            ++group;
+            for (const Variable variable : m_exactHouses[house])
+                groups[variable] = group;
+        }
+        std::vector<std::uint8_t>& parting = partings.emplace_back();
+        parting.reserve(variables.size());
+        for (const Variable variable : variables)
+            parting.push_back(static_cast<std::uint8_t>(isFree(variable) ? group++ : groups[variable] - 1));
+        if (group > 64)
+            partings.pop_back();
+    }
+    return partings;
+}
+
+SetChoice ModelMaker::setChoice(const std::vector<Variable>& variables, std::uint32_t sets, Target target) {
+    SetChoice choice{scopeOf(variables), sets, {}};
+    if (!m_derived.complements || target.arm)
+        return choice;
+    const std::vector<Variable> within = withoutRepeats(variables);
+    for (const std::vector<Variable>& house : m_exactHouses)
+        if (house.size() > within.size() && std::ranges::includes(house, within)) {
+            std::vector<Variable> others;
+            std::ranges::set_difference(house, within, std::back_inserter(others));
+            choice.others = scopeOf(others);
+            break;
+        }
+    return choice;
+}
+
 std::vector<std::vector<int>> ModelMaker::sharedByHouses() const {
     const std::size_t count = m_exactHouses.size();
     std::vector<std::vector<std::size_t>> housesOf(static_cast<std::size_t>(m_model.variableCount));

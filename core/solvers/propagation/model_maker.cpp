@@ -6,60 +6,8 @@
 namespace nonet::propagation {
 namespace {
 
-/// More sets than this are bounded by their sum instead.
-constexpr std::size_t kMostSets = 4096;
-constexpr int kMostSetSteps = 40'000;
 /// Some twenty nanoseconds each.
 constexpr std::uint32_t kPairsPerLook = 8192;
-
-std::vector<Variable> withoutRepeats(std::vector<Variable> variables) {
-    std::ranges::sort(variables);
-    variables.erase(std::unique(variables.begin(), variables.end()), variables.end());
-    return variables;
-}
-
-bool hasRepeat(const std::vector<Variable>& variables) { return withoutRepeats(variables).size() != variables.size(); }
-
-/// Sets of rising symbols with a sum, found one symbol after the other.
-class SetFinder {
-public:
-    explicit SetFinder(std::span<const int> numbers) : m_numbers(numbers) {}
-
-    /// False where there are too many.
-    bool find(int first, int size, int total, Mask held) {
-        if (++m_steps > kMostSetSteps || m_found.size() > kMostSets)
-            return false;
-        if (size == 0) {
-            if (total == 0)
-                m_found.push_back(held);
-            return true;
-        }
-        const int count = static_cast<int>(m_numbers.size());
-        for (int symbol = first; symbol + size <= count; ++symbol) {
-            int low = 0;
-            int high = 0;
-            for (int i = 0; i < size; ++i) {
-                low += m_numbers[static_cast<std::size_t>(symbol + i)];
-                high += i == 0 ? m_numbers[static_cast<std::size_t>(symbol)]
-                               : m_numbers[static_cast<std::size_t>(count - i)];
-            }
-            if (low > total)
-                return true;
-            if (high < total)
-                continue;
-            if (!find(symbol + 1, size - 1, total - m_numbers[static_cast<std::size_t>(symbol)],
-                      held | Mask{1} << symbol))
-                return false;
-        }
-        return true;
-    }
-    std::vector<Mask> take() { return std::move(m_found); }
-
-private:
-    std::span<const int> m_numbers;
-    std::vector<Mask> m_found;
-    int m_steps = 0;
-};
 
 WordAutomaton asSteps(const Automaton& automaton, const std::vector<int>& indexOf) {
     WordAutomaton steps;
@@ -94,6 +42,16 @@ bool isSum(const Relation& relation) {
 }
 
 }  // namespace
+
+std::vector<Variable> ModelMaker::withoutRepeats(std::vector<Variable> variables) {
+    std::ranges::sort(variables);
+    variables.erase(std::unique(variables.begin(), variables.end()), variables.end());
+    return variables;
+}
+
+bool ModelMaker::hasRepeat(const std::vector<Variable>& variables) {
+    return withoutRepeats(variables).size() != variables.size();
+}
 
 ModelMaker::ModelMaker(const Puzzle& puzzle, const Derived& derived, std::stop_token stop)
     : m_puzzle(puzzle), m_derived(derived), m_rules(puzzle.rulebook()), m_stop(std::move(stop)),
@@ -226,25 +184,6 @@ void ModelMaker::addClique(const std::vector<Variable>& variables) {
 void ModelMaker::addPeers(Variable a, Variable b) {
     m_model.peerBits[a * m_model.wordsPerSet + b / 64] |= std::uint64_t{1} << (b % 64);
     m_model.peerBits[b * m_model.wordsPerSet + a / 64] |= std::uint64_t{1} << (a % 64);
-}
-
-void ModelMaker::derivePeers() {
-    m_pairs.settle(m_pairTables);
-    for (const auto& [a, b, number] : m_pairs.all()) {
-        const std::vector<Mask>& allowed = m_pairTables[number];
-        Mask equal = 0;
-        for (std::size_t symbol = 0; symbol < allowed.size(); ++symbol)
-            equal |= allowed[symbol] & Mask{1} << symbol;
-        if ((equal & m_model.domains[a] & m_model.domains[b]) == 0)
-            addPeers(a, b);
-        if (shouldStop())
-            return;
-    }
-    for (const Propagator& propagator : m_model.propagators)
-        if (const auto* order = std::get_if<RisingOrder>(&propagator); order && order->isStrict) {
-            const std::span<const Variable> variables = m_model.variables(order->scope);
-            addClique({variables.begin(), variables.end()});
-        }
 }
 
 void ModelMaker::finishArcs() {
@@ -446,21 +385,6 @@ void ModelMaker::add(const SetTable& relation, Target target) {
     addPropagator(setChoice(variables, static_cast<std::uint32_t>(m_model.setLists.size() - 1), target), target);
 }
 
-SetChoice ModelMaker::setChoice(const std::vector<Variable>& variables, std::uint32_t sets, Target target) {
-    SetChoice choice{scopeOf(variables), sets, {}};
-    if (!m_derived.complements || target.arm)
-        return choice;
-    const std::vector<Variable> within = withoutRepeats(variables);
-    for (const std::vector<Variable>& house : m_exactHouses)
-        if (house.size() > within.size() && std::ranges::includes(house, within)) {
-            std::vector<Variable> others;
-            std::ranges::set_difference(house, within, std::back_inserter(others));
-            choice.others = scopeOf(others);
-            break;
-        }
-    return choice;
-}
-
 void ModelMaker::add(const Same& relation, Target target) {
     // Cells of the model itself are joined already.
     if (!target.arm)
@@ -502,43 +426,6 @@ void ModelMaker::add(const Contains& relation, Target target) {
             terms.emplace_back(variable, 1);
     }
     addPropagator(SymbolCount{scopeOf(terms), maskOf(relation.symbols), relation.counts}, target);
-}
-
-void ModelMaker::joinCounts() {
-    for (const auto& [variables, ofSymbols] : m_counts) {
-        SymbolCounts counts{scopeOf(variables), {}, partingsOf(variables)};
-        counts.counts.assign(static_cast<std::size_t>(m_model.symbolCount), ~std::uint64_t{0});
-        for (const auto& [symbol, allowed] : ofSymbols) {
-            std::uint64_t bits = 0;
-            for (std::size_t count = 0; count < allowed.size(); ++count)
-                bits |= std::uint64_t{allowed[count]} << count;
-            counts.counts[static_cast<std::size_t>(symbol)] &= bits;
-        }
-        addPropagator(std::move(counts), {});
-    }
-}
-
-/// By the houses that follow each other without sharing a variable: rows, columns, regions.
-std::vector<std::vector<std::uint8_t>> ModelMaker::partingsOf(const std::vector<Variable>& variables) const {
-    std::vector<std::vector<std::uint8_t>> partings;
-    std::vector<std::uint8_t> groups(static_cast<std::size_t>(m_model.variableCount));
-    for (std::size_t house = 0; house < m_exactHouses.size();) {
-        std::ranges::fill(groups, 0);
-        std::uint8_t group = 0;
-        const auto isFree = [&](Variable variable) { return groups[variable] == 0; };
-        for (; house < m_exactHouses.size() && std::ranges::all_of(m_exactHouses[house], isFree); ++house) {
-            ++group;
-            for (const Variable variable : m_exactHouses[house])
-                groups[variable] = group;
-        }
-        std::vector<std::uint8_t>& parting = partings.emplace_back();
-        parting.reserve(variables.size());
-        for (const Variable variable : variables)
-            parting.push_back(static_cast<std::uint8_t>(isFree(variable) ? group++ : groups[variable] - 1));
-        if (group > 64)
-            partings.pop_back();
-    }
-    return partings;
 }
 
 void ModelMaker::add(const EitherOr& relation, Target target) {
@@ -602,18 +489,6 @@ void ModelMaker::narrowToNumbers(const std::vector<Variable>& variables, Target 
         return;
     for (const Variable variable : variables)
         narrow(variable, numbered(), target);
-}
-
-std::optional<std::uint32_t> ModelMaker::setsOf(int size, int total) {
-    const auto [place, isNew] = m_setNumbers.try_emplace({size, total});
-    if (!isNew)
-        return place->second;
-    SetFinder finder({m_model.numbers.data(), static_cast<std::size_t>(m_model.numberCount)});
-    if (finder.find(0, size, total, 0)) {
-        place->second = static_cast<std::uint32_t>(m_model.setLists.size());
-        m_model.setLists.push_back(finder.take());
-    }
-    return place->second;
 }
 
 std::uint32_t ModelMaker::modelTable(std::uint32_t table) {

@@ -90,6 +90,8 @@ private:
     int indexOf(Digit symbol) const { return m_indexOf[static_cast<std::size_t>(symbol.index())]; }
     Variable variableOf(Cell cell) const { return m_model.variableOf[static_cast<std::size_t>(cell.index())]; }
     std::vector<Variable> variablesOf(const std::vector<Cell>& cells) const;
+    static std::vector<Variable> withoutRepeats(std::vector<Variable> variables);
+    static bool hasRepeat(const std::vector<Variable>& variables);
     bool areAllPeers(const std::vector<Variable>& variables) const;
     Scope scopeOf(const std::vector<Variable>& variables);
     Scope scopeOf(const std::vector<std::pair<Variable, int>>& terms);
