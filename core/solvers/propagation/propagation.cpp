@@ -18,12 +18,9 @@ constexpr std::uint64_t kRestartUnit = 60;
 
 /// 1 1 2 1 1 2 4 ... (Luby, Sinclair, Zuckerman 1993); from 1.
 std::uint64_t lubyNumber(std::uint64_t i) {
-    for (;;) {
-        const auto bits = static_cast<std::uint64_t>(std::bit_width(i));
-        if (i == (std::uint64_t{1} << bits) - 1)
-            return std::uint64_t{1} << (bits - 1);
-        i -= (std::uint64_t{1} << (bits - 1)) - 1;
-    }
+    while (!std::has_single_bit(i + 1))
+        i -= std::bit_floor(i) - 1;
+    return (i + 1) / 2;
 }
 
 template <typename Bits>
