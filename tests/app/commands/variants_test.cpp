@@ -40,7 +40,7 @@ TEST_F(Variants, CheckNamesTheBrokenRuleAndItsCells) {
 TEST_F(Variants, CheckTakesBoardsOfAnyShape) {
     const std::string three =
         R"({"nonet":1,"size":3,"givens":"12......1","constraints":[{"type":"regions","map":"112122133"}]})";
-    EXPECT_THAT(check(three + "\n"), testing::StartsWith("none\t"));
+    EXPECT_THAT(check(three + "\n"), HasSubstr("impossible layout\tRows, columns and regions alone"));
     const std::string clash =
         R"({"nonet":1,"size":3,"givens":"1..1.....","constraints":[{"type":"regions","map":"112122133"}]})";
     EXPECT_THAT(check(clash + "\n"), HasSubstr("1 appears more than once in region 1: r12c1."));
@@ -101,7 +101,7 @@ TEST_F(Variants, CheckSaysWhyThereIsNoSolution) {
     EXPECT_EQ(check(native(kBlank, R"({"type":"cage","cells":["r1c1","r1c2"],"value":40})")),
               "impossible layout\tBroken at r1c12 (cage): Digits in a cage do not repeat and add up to its number.\n");
     const std::string odd = R"({"type":"odd","cells":["r1c4"]})";
-    EXPECT_EQ(check(native(kPuzzle, odd)).substr(0, 30), "none\tNo digit fits into r1c4. T");
+    EXPECT_EQ(check(native(kPuzzle, odd)).substr(0, 30), "none\tNo digit fits into r1c4. ");
     EXPECT_EQ(check(native(kPuzzle, kCage)), "proper\t-\n");
     EXPECT_EQ(run("check --json", native(kBlank, evens)).output.find(R"("verdict":"impossible layout")"),
               run("check --json", native(kBlank, evens)).output.find(R"("verdict")"));
@@ -120,7 +120,7 @@ TEST_F(Variants, EachSolverOfAnyBoardCountsTheSame) {
     }
     const std::string wide = R"({"nonet":1,"rows":2,"columns":3,"box":[2,3],"symbols":"012","givens":"0.....",)"
                              R"("constraints":[]})";
-    EXPECT_EQ(split(run("solve", wide).output, '\t')[1], ">=2") << "boxes of six cells hold three symbols";
+    EXPECT_EQ(split(run("solve", wide).output, '\t')[1], "0") << "a box of six cells for three symbols";
     const Outcome unfinished = run("solve", native(kPuzzle, R"({"type":"cage","cells":[]})"));
     EXPECT_EQ(unfinished.status, 0);
     EXPECT_THAT(unfinished.errors, HasSubstr("Left out of the rules (cage)"));
