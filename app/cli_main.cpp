@@ -57,10 +57,10 @@ int main(int argc, char* argv[]) {
     program.set_version_flag("-V,--version", "nonet-cli " NONET_VERSION);
     nonet::CommandRun run;
     for (const auto add :
-         {nonet::addSolveCommand, nonet::addCountCommand, nonet::addHintCommand, nonet::addPathCommand,
-          nonet::addRateCommand, nonet::addStepsCommand, nonet::addCheckCommand, nonet::addConvertCommand,
-          nonet::addBenchCommand, nonet::addCanonicalCommand, nonet::addFloorsCommand, nonet::addGenerateCommand,
-          nonet::addConstructCommand, nonet::addSemiSolveCommand, nonet::addMinigridCommand})
+         {nonet::addSolveCommand, nonet::addCountCommand, nonet::addTrueCommand, nonet::addHintCommand,
+          nonet::addPathCommand, nonet::addRateCommand, nonet::addStepsCommand, nonet::addCheckCommand,
+          nonet::addConvertCommand, nonet::addBenchCommand, nonet::addCanonicalCommand, nonet::addFloorsCommand,
+          nonet::addGenerateCommand, nonet::addConstructCommand, nonet::addSemiSolveCommand, nonet::addMinigridCommand})
         add(program, run);
     if (argc > 1 && argv[1][0] != '-' && !isCommand(program, argv[1]))
         return refuse(CliText::tr("There is no command named %1."), argv[1]);

@@ -2082,6 +2082,18 @@
     </message>
 </context>
 <context>
+    <name>AnyBoardText</name>
+    <message>
+        <source>rows, columns and regions</source>
+        <translation>Zeilen, Spalten und Regionen</translation>
+    </message>
+    <message>
+        <source>This puzzle is too large to be stated as an exact cover: %1.</source>
+        <comment>the rule that is too much</comment>
+        <translation>Dieses Rätsel ist zu groß, um es als exakte Überdeckung zu schreiben: %1.</translation>
+    </message>
+</context>
+<context>
     <name>BackTurn</name>
     <message>
         <source>No method takes %1 from %2 on this board: none of the dotted neighbours is filled with it, and no pattern reaches the cell. So no step forward would lead back here. Take the mark out again.</source>
@@ -6301,12 +6313,12 @@
 <context>
     <name>SolverChoiceText</name>
     <message>
-        <source>The solver %1 is not built yet.</source>
-        <translation>Der Löser %1 ist noch nicht gebaut.</translation>
-    </message>
-    <message>
         <source>There is no solver named %1.</source>
         <translation>Einen Löser namens %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The solver %1 is none of these here: search, propagation, exact-cover.</source>
+        <translation>Der Löser %1 ist hier keiner von diesen: search, propagation, exact-cover.</translation>
     </message>
 </context>
 <context>
@@ -6927,16 +6939,16 @@
         <translation>Keine zwei Ziffern widersprechen sich, und doch gibt es keine Lösung.</translation>
     </message>
     <message>
-        <source>No rule is broken so far; solutions of such puzzles are not counted yet.</source>
-        <translation>Bisher ist keine Regel verletzt; Lösungen solcher Rätsel werden noch nicht gezählt.</translation>
-    </message>
-    <message>
-        <source>Every cell is filled, and every rule holds.</source>
-        <translation>Alle Zellen sind gefüllt, und jede Regel gilt.</translation>
-    </message>
-    <message>
         <source>Every cell is filled, and not every rule holds.</source>
         <translation>Alle Zellen sind gefüllt, aber nicht jede Regel gilt.</translation>
+    </message>
+    <message>
+        <source>Without the rules left out there is one solution.</source>
+        <translation>Ohne die weggelassenen Regeln gibt es eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Without the rules left out there are at least two solutions.</source>
+        <translation>Ohne die weggelassenen Regeln gibt es mindestens zwei Lösungen.</translation>
     </message>
 </context>
 <context>
@@ -7995,6 +8007,74 @@
     <message>
         <source>all cells filled</source>
         <translation>alle Zellen gefüllt</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DiagnosisText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a rule, its cells</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no place left for %1 in %2.</source>
+        <comment>digits, a house</comment>
+        <translation>Für %1 ist kein Platz mehr (%2).</translation>
+    </message>
+    <message>
+        <source>%1 need more places in %2 than these: %3.</source>
+        <comment>digits, a house, cells</comment>
+        <translation>%1 brauchen mehr Plätze (%2) als diese: %3.</translation>
+    </message>
+    <message>
+        <source>No digit fits into %1.</source>
+        <translation>In %1 passt keine Ziffer.</translation>
+    </message>
+    <message>
+        <source>%1 cells of %2 can only take %3 (%4).</source>
+        <comment>how many, a house, digits, cells</comment>
+        <translation>%1 Zellen von %2 können nur %3 enthalten (%4).</translation>
+    </message>
+    <message>
+        <source>These cannot all hold together: %1.</source>
+        <translation>Dies kann nicht alles zugleich gelten: %1.</translation>
+    </message>
+    <message>
+        <source>Perhaps some of them alone already cannot.</source>
+        <translation>Vielleicht gilt das schon für einen Teil davon.</translation>
+    </message>
+    <message>
+        <source>This cannot hold, even by itself: %1.</source>
+        <translation>Dies kann nicht gelten, auch nicht für sich allein: %1.</translation>
+    </message>
+    <message>
+        <source>the given in %1</source>
+        <translation>die Vorgabe in %1</translation>
+    </message>
+    <message>
+        <source>the givens in %1</source>
+        <translation>die Vorgaben in %1</translation>
+    </message>
+    <message>
+        <source>the candidates that the puzzle starts with</source>
+        <translation>die Kandidaten, mit denen das Rätsel beginnt</translation>
+    </message>
+    <message>
+        <source>There is a solution.</source>
+        <translation>Es gibt eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Rows, columns and regions alone already leave no solution.</source>
+        <translation>Schon Zeilen, Spalten und Regionen allein lassen keine Lösung zu.</translation>
+    </message>
+    <message>
+        <source>The rest is ruled out by: %1.</source>
+        <comment>what else would fit</comment>
+        <translation>Den Rest schließt aus: %1.</translation>
+    </message>
+    <message>
+        <source>Why is not known yet: a longer search may tell.</source>
+        <translation>Der Grund ist noch nicht bekannt; eine längere Suche findet ihn vielleicht.</translation>
     </message>
 </context>
 <context>

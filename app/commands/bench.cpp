@@ -1,3 +1,4 @@
+#include "app/commands/any_board_solve.h"
 #include "app/commands/commands.h"
 #include "app/commands/minigrid_solve.h"
 #include "app/commands/number_option.h"
@@ -6,6 +7,7 @@
 #include "app/commands/thread_time.h"
 #include "core/batch/puzzle_source.h"
 #include "core/formats/importer.h"
+#include "core/rules/constraint_catalogue.h"
 #include "core/solvers/band_lookup/join_solver.h"
 #include "core/solvers/search/classic_search.h"
 #include "core/techniques/engine.h"
@@ -15,8 +17,10 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <limits>
+#include <map>
 
 namespace nonet {
 
@@ -33,11 +37,13 @@ struct BenchOptions {
     SolverChoice solver = SolverChoice::search;
     OrderOption order;
     std::uint64_t budget = kNoBudget;
+    bool isByFamily = false;
     AnswerForm form = AnswerForm::text;
 };
 
-Result<std::vector<Puzzle>> readPuzzles(const std::string& file, const std::stop_token& stop) {
-    Result<PuzzleSource> source = PuzzleSource::open({file}, SourceUnit::line, stop);
+Result<std::vector<Puzzle>> readPuzzles(const BenchOptions& options, const std::stop_token& stop) {
+    const AcceptedBoards boards = takesAnyBoard(options.solver) ? AcceptedBoards::understood : AcceptedBoards::classic;
+    Result<PuzzleSource> source = PuzzleSource::open({options.file}, SourceUnit::line, stop);
     if (!source)
         return source.error();
     std::vector<Puzzle> puzzles;
@@ -45,8 +51,7 @@ Result<std::vector<Puzzle>> readPuzzles(const std::string& file, const std::stop
         if (text->failure)
             return *text->failure;
         Result<ImportedPuzzle> imported = importPuzzle(text->text);
-        const std::optional<Error> refused =
-            imported ? refusal(imported->record.puzzle, AcceptedBoards::classic) : imported.error();
+        const std::optional<Error> refused = imported ? refusal(imported->record.puzzle, boards) : imported.error();
         if (refused) {
             Error error = *refused;
             error.line = text->line;
@@ -114,46 +119,102 @@ std::vector<ClassicMarks> toMarks(const std::vector<Puzzle>& puzzles) {
     return marks;
 }
 
-int runBench(const BenchOptions& options, const std::stop_token& stop) {
-    const Result<std::vector<Puzzle>> puzzles = readPuzzles(options.file, stop);
-    if (!puzzles) {
-        std::fprintf(stderr, "%s: %s\n", options.file.c_str(), errorSentence(puzzles.error()).toUtf8().constData());
-        return puzzles.error().code == ErrorCode::fileNotReadable ? 2 : 1;
-    }
-    const std::vector<ClassicMarks> positions = toMarks(*puzzles);
-    double best = std::numeric_limits<double>::max();
+struct BenchNumbers {
+    /// Of the best round.
+    double microseconds = 0;
     std::uint64_t guesses = 0;
     std::size_t undecided = 0;
+};
+
+BenchNumbers solveAllOnAnyBoard(const BenchOptions& options, const std::vector<Puzzle>& puzzles,
+                                const std::stop_token& stop) {
+    BenchNumbers round;
+    for (const Puzzle& puzzle : puzzles) {
+        if (stop.stop_requested())
+            break;
+        const AnyBoardAnswer answer = solveAnyBoard(options.solver, puzzle, {.budget = options.budget}, stop);
+        round.guesses += answer.guesses;
+        round.undecided += answer.count.isUnknown ? 1 : 0;
+    }
+    return round;
+}
+
+BenchNumbers measure(const BenchOptions& options, const std::vector<Puzzle>& puzzles, const std::stop_token& stop) {
+    const bool isForClassic = std::ranges::all_of(puzzles, &Puzzle::isClassic) &&
+                              options.solver != SolverChoice::propagation && options.solver != SolverChoice::exactCover;
+    const std::vector<ClassicMarks> positions = isForClassic ? toMarks(puzzles) : std::vector<ClassicMarks>();
+    BenchNumbers numbers{.microseconds = std::numeric_limits<double>::max()};
     for (int round = 0; round < kRounds && !stop.stop_requested(); ++round) {
         const double start = threadMicroseconds();
-        if (options.solver == SolverChoice::logic)
-            walkAll(*puzzles, stop);
-        else if (isMinigrid(options.solver)) {
-            const MinigridRound done = solveAllByMinigrid(options, *puzzles, stop);
-            guesses = done.guesses;
-            undecided = done.undecided;
-        } else
-            guesses = solveAll(options.solver, positions, stop);
-        best = std::min(best, threadMicroseconds() - start);
+        BenchNumbers done;
+        if (options.solver == SolverChoice::logic) {
+            walkAll(puzzles, stop);
+        } else if (isMinigrid(options.solver)) {
+            const MinigridRound minigrid = solveAllByMinigrid(options, puzzles, stop);
+            done = {.guesses = minigrid.guesses, .undecided = minigrid.undecided};
+        } else if (isForClassic) {
+            done.guesses = solveAll(options.solver, positions, stop);
+        } else {
+            done = solveAllOnAnyBoard(options, puzzles, stop);
+        }
+        done.microseconds = std::min(numbers.microseconds, threadMicroseconds() - start);
+        numbers = done;
     }
-    if (stop.stop_requested())
-        return 130;
-    const double count = std::max<double>(1.0, static_cast<double>(puzzles->size()));
-    const double microseconds = puzzles->empty() ? 0 : best / count;
-    const double guessesEach = static_cast<double>(guesses) / count;
-    if (undecided > 0)
+    return numbers;
+}
+
+/// The kind of rule that a puzzle has most of, by its name in files; the first of the catalogue where several are.
+std::string familyOf(const Puzzle& puzzle) {
+    std::array<int, kConstraintKindCount> counts{};
+    for (const Constraint& constraint : puzzle.constraints())
+        if (constraint.kind != ConstraintKind::unknown)
+            ++counts[static_cast<std::size_t>(constraint.kind)];
+    const auto most = std::ranges::max_element(counts);
+    if (*most == 0)
+        return puzzle.isClassic() ? "classic" : "houses";
+    return std::string(constraintRow(static_cast<ConstraintKind>(most - counts.begin())).id);
+}
+
+/// `family`: empty where there is one line for all.
+bool writeNumbers(const BenchOptions& options, const BenchNumbers& numbers, std::size_t puzzles,
+                  const std::string& family) {
+    const double count = std::max<double>(1.0, static_cast<double>(puzzles));
+    if (numbers.undecided > 0)
         std::fprintf(stderr, "%s\n",
                      BenchText::tr("%1 of %2 puzzles were not decided.")
-                         .arg(undecided)
-                         .arg(puzzles->size())
+                         .arg(numbers.undecided)
+                         .arg(puzzles)
                          .toUtf8()
                          .constData());
     Answer answer;
     answer.add("solver", solverName(options.solver));
-    answer.add("puzzles", static_cast<std::uint64_t>(puzzles->size()));
-    answer.add("microseconds_a_puzzle", microseconds, 3);
-    answer.add("guesses_a_puzzle", guessesEach, 3);
-    return writeOutput(answer.print(options.form)) ? 0 : 1;
+    answer.add("puzzles", static_cast<std::uint64_t>(puzzles));
+    answer.add("microseconds_a_puzzle", puzzles == 0 ? 0 : numbers.microseconds / count, 3);
+    answer.add("guesses_a_puzzle", static_cast<double>(numbers.guesses) / count, 3);
+    if (!family.empty())
+        answer.add("family", family);
+    return writeOutput(answer.print(options.form));
+}
+
+int runBench(const BenchOptions& options, const std::stop_token& stop) {
+    const Result<std::vector<Puzzle>> puzzles = readPuzzles(options, stop);
+    if (!puzzles) {
+        std::fprintf(stderr, "%s: %s\n", options.file.c_str(), errorSentence(puzzles.error()).toUtf8().constData());
+        return puzzles.error().code == ErrorCode::fileNotReadable ? 2 : 1;
+    }
+    std::map<std::string, std::vector<Puzzle>> groups;
+    for (const Puzzle& puzzle : *puzzles)
+        groups[options.isByFamily ? familyOf(puzzle) : std::string()].push_back(puzzle);
+    if (groups.empty())
+        groups.try_emplace(std::string());
+    for (const auto& [family, ofFamily] : groups) {
+        const BenchNumbers numbers = measure(options, ofFamily, stop);
+        if (stop.stop_requested())
+            return 130;
+        if (!writeNumbers(options, numbers, ofFamily.size(), family))
+            return 1;
+    }
+    return 0;
 }
 
 }  // namespace
@@ -164,7 +225,8 @@ void addBenchCommand(CLI::App& program, CommandRun& run) {
     command->add_option("FILE", options->file, "A file with a puzzle a line")->required();
     addSolverOption(*command, options->solver);
     addOrderOption(*command, options->order, options->solver);
-    addNumberOption(*command, "--budget", options->budget, "Steps a puzzle at most, with minigrid");
+    addNumberOption(*command, "--budget", options->budget, "Steps a puzzle at most, with minigrid and with variants");
+    command->add_flag("--families", options->isByFamily, "A line for each kind of rule that a puzzle has most of");
     command->add_flag_callback(
         "--json", [options] { options->form = AnswerForm::json; }, "One JSON object");
     command->callback([options, &run] { run = [options](std::stop_token stop) { return runBench(*options, stop); }; });

@@ -1,8 +1,7 @@
+#include "app/commands/any_board_solve.h"
 #include "app/commands/commands.h"
 #include "app/commands/number_option.h"
 #include "app/commands/puzzle_stream.h"
-#include "app/commands/solution_count.h"
-#include "core/solvers/search/search.h"
 
 #include <CLI/CLI.hpp>
 
@@ -12,6 +11,7 @@ namespace {
 
 struct CountOptions {
     StreamOptions stream;
+    SolverChoice solver = SolverChoice::search;
     std::uint64_t limit = 1'000'000;
 };
 
@@ -21,17 +21,19 @@ void addCountCommand(CLI::App& program, CommandRun& run) {
     CLI::App* command = program.add_subcommand("count", "puzzle, count");
     const auto options = std::make_shared<CountOptions>();
     addStreamOptions(*command, options->stream);
+    addSolverOption(*command, options->solver, SolverScope::anyBoard);
     addNumberOption(*command, "--limit", options->limit, "Solutions to count at most (1000000)");
     command->callback([options, &run] {
         run = [options](std::stop_token stop) {
             const auto work = [&](const ImportedPuzzle& imported, std::stop_token token) -> PuzzleAnswer {
                 Answer answer;
                 answer.add("puzzle", puzzleText(imported.record));
-                addCount(answer, solutionCount(search(imported.record.puzzle, options->limit, std::move(token)),
-                                               options->limit));
-                return {answer};
+                const AnyBoardAnswer found = solveAnyBoard(options->solver, imported.record.puzzle,
+                                                           {.solutions = options->limit}, std::move(token));
+                addCount(answer, found.count);
+                return {answer, found.notes};
             };
-            return answerPuzzles(options->stream, {work}, std::move(stop));
+            return answerPuzzles(options->stream, {work, AcceptedBoards::understood}, std::move(stop));
         };
     });
 }

@@ -52,6 +52,12 @@ PuzzleAnswer answerText(const SourceText& source, const StreamOptions& options, 
     return work.work(*imported, std::move(stop));
 }
 
+Error unsupported(const Constraint& rule) {
+    const bool isNamedByFile = rule.kind == ConstraintKind::unknown && !rule.type.empty();
+    return {.code = ErrorCode::unsupportedVariant,
+            .subject = isNamedByFile ? rule.type : ruleName(rule.kind).toStdString()};
+}
+
 Printed print(const SourceText& source, const PuzzleAnswer& result, const StreamOptions& options,
               const PuzzleWork& work) {
     const std::string place = source.file + ":" + std::to_string(source.line) + ": ";
@@ -80,6 +86,10 @@ Printed print(const SourceText& source, const PuzzleAnswer& result, const Stream
 std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards) {
     if (boards == AcceptedBoards::all || puzzle.isClassic())
         return std::nullopt;
+    if (boards == AcceptedBoards::understood) {
+        const auto unknown = std::ranges::find(puzzle.constraints(), ConstraintKind::unknown, &Constraint::kind);
+        return unknown == puzzle.constraints().end() ? std::nullopt : std::optional(unsupported(*unknown));
+    }
     if (std::optional<Error> error = whyNotRegular(puzzle); error || boards == AcceptedBoards::regular)
         return error;
     const Geometry& geometry = puzzle.geometry();
@@ -88,11 +98,7 @@ std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards) {
     if (!geometry.isClassic())
         return Error{.code = ErrorCode::unsupportedSize,
                      .subject = std::to_string(geometry.boxRows()) + "x" + std::to_string(geometry.boxColumns())};
-    const Constraint& first = puzzle.constraints().front();
-    return Error{.code = ErrorCode::unsupportedVariant,
-                 .subject = first.kind == ConstraintKind::unknown && !first.type.empty()
-                                ? first.type
-                                : ruleName(first.kind).toStdString()};
+    return unsupported(puzzle.constraints().front());
 }
 
 void addAnswerOptions(CLI::App& command, AnswerForm& form, int& threads) {

@@ -36,8 +36,8 @@ struct PuzzleAnswer {
 };
 
 /// Which boards a command can take; others are answered by an error. Regular ones are squares of boxes, with further
-/// rules or without.
-enum class AcceptedBoards { classic, regular, all };
+/// rules or without; understood ones are of any shape and have no rule that this version does not know.
+enum class AcceptedBoards { classic, regular, understood, all };
 
 /// Why such a command cannot take the puzzle; nothing where it can.
 std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards);

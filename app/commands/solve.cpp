@@ -1,3 +1,4 @@
+#include "app/commands/any_board_solve.h"
 #include "app/commands/commands.h"
 #include "app/commands/minigrid_solve.h"
 #include "app/commands/number_option.h"
@@ -5,7 +6,6 @@
 #include "app/commands/solution_count.h"
 #include "app/commands/solver_choice.h"
 #include "core/solvers/band_lookup/join_solver.h"
-#include "core/solvers/search/search.h"
 #include "core/techniques/engine.h"
 
 #include <QCoreApplication>
@@ -81,13 +81,14 @@ PuzzleAnswer answerByMinigrid(const PuzzleRecord& record, const SolveOptions& op
     return {answer, notes};
 }
 
-Answer answerBySearch(const PuzzleRecord& record, const SolveOptions& options, std::stop_token stop) {
-    const SearchOutcome outcome = search(record.puzzle, options.limit, std::move(stop), options.budget);
+PuzzleAnswer answerOnAnyBoard(const PuzzleRecord& record, const SolveOptions& options, std::stop_token stop) {
+    const AnyBoardAnswer found =
+        solveAnyBoard(options.solver, record.puzzle, {options.limit, options.budget}, std::move(stop));
     Answer answer;
     answer.add("puzzle", puzzleText(record));
-    addCount(answer, solutionCount(outcome, options.limit));
-    answer.add("solution", outcome.first ? toLine(*outcome.first) : std::string());
-    return answer;
+    addCount(answer, found.count);
+    answer.add("solution", found.first ? boardLine(*found.first, record.puzzle) : std::string());
+    return {answer, found.notes};
 }
 
 /// Without techniques that assume a unique solution: a path to the end is then a proof that there is just one.
@@ -119,7 +120,9 @@ void addSolveCommand(CLI::App& program, CommandRun& run) {
         run = [options](std::stop_token stop) {
             const auto work = [&](const ImportedPuzzle& imported, std::stop_token token) -> PuzzleAnswer {
                 switch (options->solver) {
-                case SolverChoice::search: return {answerBySearch(imported.record, *options, std::move(token))};
+                case SolverChoice::search:
+                case SolverChoice::propagation:
+                case SolverChoice::exactCover: return answerOnAnyBoard(imported.record, *options, std::move(token));
                 case SolverChoice::logic: return {answerByLogic(imported.record, std::move(token))};
                 case SolverChoice::floors: return {answerByFloors(imported.record, *options, std::move(token))};
                 case SolverChoice::join: return answerByJoin(imported.record, *options, std::move(token));
@@ -130,8 +133,9 @@ void addSolveCommand(CLI::App& program, CommandRun& run) {
                 }
                 return answerByMinigrid(imported.record, *options, std::move(token));
             };
-            const AcceptedBoards boards =
-                isMinigrid(options->solver) ? AcceptedBoards::regular : AcceptedBoards::classic;
+            const AcceptedBoards boards = takesAnyBoard(options->solver) ? AcceptedBoards::understood
+                                          : isMinigrid(options->solver)  ? AcceptedBoards::regular
+                                                                         : AcceptedBoards::classic;
             return answerPuzzles(options->stream, {work, boards}, std::move(stop));
         };
     });

@@ -19,6 +19,8 @@ struct NamedSolver {
     SolverChoice choice;
 };
 constexpr std::array kSolvers = std::to_array<NamedSolver>({{"search", SolverChoice::search},
+                                                            {"propagation", SolverChoice::propagation},
+                                                            {"exact-cover", SolverChoice::exactCover},
                                                             {"logic", SolverChoice::logic},
                                                             {"floors", SolverChoice::floors},
                                                             {"join", SolverChoice::join},
@@ -27,25 +29,31 @@ constexpr std::array kSolvers = std::to_array<NamedSolver>({{"search", SolverCho
                                                             {"minigrid-4.1", SolverChoice::minigrid41},
                                                             {"minigrid-4.2", SolverChoice::minigrid42}});
 
-constexpr std::array kFutureSolvers = std::to_array<std::string_view>({"exact-cover", "propagation"});
-
 }  // namespace
 
-void addSolverOption(CLI::App& command, SolverChoice& choice) {
+bool takesAnyBoard(SolverChoice choice) {
+    return choice == SolverChoice::search || choice == SolverChoice::propagation || choice == SolverChoice::exactCover;
+}
+
+void addSolverOption(CLI::App& command, SolverChoice& choice, SolverScope scope) {
     command.add_option_function<std::string>(
         "--solver",
-        [&choice](const std::string& name) {
+        [&choice, scope](const std::string& name) {
             const auto solver = std::ranges::find(kSolvers, std::string_view(name), &NamedSolver::name);
-            if (solver != kSolvers.end()) {
+            if (solver != kSolvers.end() && (scope == SolverScope::all || takesAnyBoard(solver->choice))) {
                 choice = solver->choice;
                 return;
             }
-            const bool isFuture = std::find(kFutureSolvers.begin(), kFutureSolvers.end(), name) != kFutureSolvers.end();
-            const QString sentence = isFuture ? SolverChoiceText::tr("The solver %1 is not built yet.")
-                                              : SolverChoiceText::tr("There is no solver named %1.");
+            const QString sentence = solver != kSolvers.end()
+                                         ? SolverChoiceText::tr("The solver %1 is none of these here: "
+                                                                "search, propagation, exact-cover.")
+                                         : SolverChoiceText::tr("There is no solver named %1.");
             throw CLI::ValidationError(sentence.arg(QString::fromStdString(name)).toStdString());
         },
-        "search (default), logic, floors, join, minigrid-3.1, minigrid-3.2, minigrid-4.1 or minigrid-4.2");
+        scope == SolverScope::anyBoard
+            ? "search (default), propagation or exact-cover"
+            : "search (default), propagation, exact-cover, logic, floors, join, minigrid-3.1, minigrid-3.2, "
+              "minigrid-4.1 or minigrid-4.2");
 }
 
 const char* solverName(SolverChoice choice) {

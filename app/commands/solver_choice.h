@@ -10,10 +10,26 @@ class App;
 namespace nonet {
 
 /// The solvers that --solver can name today.
-enum class SolverChoice { search, logic, floors, join, minigrid31, minigrid32, minigrid41, minigrid42 };
+enum class SolverChoice {
+    /// Classic puzzles by the fast search, all others by propagation.
+    search,
+    propagation,
+    exactCover,
+    logic,
+    floors,
+    join,
+    minigrid31,
+    minigrid32,
+    minigrid41,
+    minigrid42
+};
 
-/// Adds --solver. A solver that does not exist yet, or never will, ends the call with a sentence.
-void addSolverOption(CLI::App& command, SolverChoice& choice);
+enum class SolverScope { all, anyBoard };
+/// Takes puzzles of any shape and rules.
+bool takesAnyBoard(SolverChoice choice);
+
+/// Adds --solver. A name that is none of the scope's ends the call with a sentence.
+void addSolverOption(CLI::App& command, SolverChoice& choice, SolverScope scope = SolverScope::all);
 const char* solverName(SolverChoice choice);
 
 }  // namespace nonet

@@ -9,21 +9,23 @@
 
 namespace nonet {
 
-/// Undecided: no rule is broken, and solutions of such a puzzle are not counted yet.
-enum class VerdictKind { proper, none, many, undecided };
+/// Impossible layout: no solution, and no given is to blame. Undecided: rules were left out, and the others have a
+/// solution.
+enum class VerdictKind { proper, none, many, impossibleLayout, undecided };
 
 /// Whether a puzzle has exactly one solution, and why not.
 struct Verdict {
     VerdictKind kind = VerdictKind::proper;
-    /// In the user's language; empty for a proper puzzle.
+    /// In the user's language; empty for a proper puzzle of which every rule was understood.
     std::string reason;
 };
 
-/// "proper", "none", "many", "undecided": the same in every language.
+/// "proper", "none", "many", "impossible layout", "undecided": the same in every language.
 std::string_view verdictCode(VerdictKind kind);
 
 /// Of classic puzzles the givens and start candidates, and entered digits where two equal ones share a house. Of all
-/// others what their givens and entered digits break: every house and rule with its cells.
+/// others first what their givens and entered digits break, every house and rule with its cells; then the solutions of
+/// what is given, and where there is none why.
 Verdict verdictOn(const PuzzleRecord& record, std::stop_token stop);
 
 }  // namespace nonet

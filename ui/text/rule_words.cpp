@@ -436,21 +436,23 @@ QStringList rulesOf(const Rulebook& rules) {
     return sentences;
 }
 
+QString houseNameOn(const House& house, const Layout& layout) {
+    return layout.grids.size() > 1 ? RuleWords::tr("%1 of grid %2", "a house, of a board of several grids")
+                                         .arg(houseName(house))
+                                         .arg(house.grid + 1)
+                                   : houseName(house);
+}
+
 QString brokenRuleSentence(const BrokenRule& broken, const Rulebook& rules, const Grid& digits) {
     const Layout& layout = rules.layout();
     const QString cells = cellNames(broken.cells, layout.shape.columns());
-    const auto nameOf = [&](const House& house) {
-        return layout.grids.size() > 1 ? RuleWords::tr("%1 of grid %2", "a house, of a board of several grids")
-                                             .arg(houseName(house))
-                                             .arg(house.grid + 1)
-                                       : houseName(house);
-    };
     if (broken.house && !broken.cells.empty()) {
         const std::optional<Digit> digit = digits.digit(broken.cells.front());
         const QString label = digit ? QString::fromStdString(layout.symbols.label(*digit)) : QString();
-        return !hasCounts(layout)
-                   ? RuleWords::tr("%1 appears more than once in %2: %3.").arg(label, nameOf(*broken.house), cells)
-                   : RuleWords::tr("%1 appears too often in %2: %3.").arg(label, nameOf(*broken.house), cells);
+        return !hasCounts(layout) ? RuleWords::tr("%1 appears more than once in %2: %3.")
+                                        .arg(label, houseNameOn(*broken.house, layout), cells)
+                                  : RuleWords::tr("%1 appears too often in %2: %3.")
+                                        .arg(label, houseNameOn(*broken.house, layout), cells);
     }
     if (!broken.constraint)
         return RuleWords::tr("A rule is broken at %1.").arg(cells);

@@ -14,6 +14,8 @@ QString ruleName(ConstraintKind kind);
 QString ruleSentence(const Constraint& constraint, const Layout& layout);
 /// What rows, columns and regions ask, then a sentence for each kind of constraint, in their order, none twice.
 QStringList rulesOf(const Rulebook& rules);
+/// "row 3", and of which grid where the board has several.
+QString houseNameOn(const House& house, const Layout& layout);
 /// What is broken, and where: "5 appears more than once in row 3: r3c17.", "Broken at r1c1, r2c1 (thermometer): ...".
 QString brokenRuleSentence(const BrokenRule& broken, const Rulebook& rules, const Grid& digits);
 /// What a constraint lacks or why it does not go with the board; it is left out of the rules.

@@ -10,9 +10,9 @@ namespace nonet {
 /// Rules and givens of one puzzle. Rows, columns and regions always hold and are not named. A value.
 struct ConflictSet {
     /// Into Layout::constraints, rising.
-    std::vector<int> constraints;
+    std::vector<int> constraints = {};
     /// Cells with a given, rising.
-    std::vector<Cell> givens;
+    std::vector<Cell> givens = {};
     /// What Puzzle::startCandidates takes away, as one; nothing from cells with a given.
     bool hasStartCandidates = false;
 

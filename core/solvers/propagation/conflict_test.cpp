@@ -97,7 +97,7 @@ ConflictTest::Answer ConflictTest::test(const Members& part, std::uint64_t patie
 
 std::optional<CellSymbols> ConflictTest::settled(const Members& part) {
     const Puzzle puzzle = partOf(m_puzzle, setOf(part));
-    ModelMaker maker(puzzle, {});
+    ModelMaker maker(puzzle, {}, m_stop);
     const Model& model = maker.make();
     return withEngine(model, [&]<typename Bits>(Engine<Bits>& engine) {
         return engine.settleRoot(m_stop) ? std::optional(symbolsOf(engine.root(), model, puzzle.shape()))

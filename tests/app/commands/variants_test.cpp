@@ -25,21 +25,22 @@ protected:
 };
 
 TEST_F(Variants, CheckNamesTheBrokenRuleAndItsCells) {
-    EXPECT_THAT(check(native(kSolution, kCage)), HasSubstr("undecided\tEvery cell is filled, and every rule holds."));
+    EXPECT_EQ(check(native(kSolution, kCage)), "proper\t-\n");
     EXPECT_EQ(check(native(kSolution, kOtherCage)),
               "none\tBroken at r1c12 (cage): Digits in a cage do not repeat and add up to its number.\n");
-    EXPECT_THAT(check(native("53" + kBlank.substr(2), kCage)), HasSubstr("undecided\tNo rule is broken so far"));
+    EXPECT_EQ(check(native("53" + kBlank.substr(2), kCage)), "many\tThere are at least two solutions.\n");
     EXPECT_THAT(check(native("54" + kBlank.substr(2), kCage)), HasSubstr("none\tBroken at r1c12 (cage): "));
     EXPECT_EQ(check(native("5.5" + kBlank.substr(3), kCage)), "none\t5 appears more than once in row 1: r1c13. "
                                                               "5 appears more than once in box 1: r1c13.\n");
-    EXPECT_THAT(check(native(kBlank, R"({"type":"warp"})")),
-                HasSubstr("Left out of the rules (warp): this version does not know the rule."));
+    EXPECT_EQ(check(native(kBlank, R"({"type":"warp"})")),
+              "undecided\tWithout the rules left out there are at least two solutions. "
+              "Left out of the rules (warp): this version does not know the rule.\n");
 }
 
 TEST_F(Variants, CheckTakesBoardsOfAnyShape) {
     const std::string three =
         R"({"nonet":1,"size":3,"givens":"12......1","constraints":[{"type":"regions","map":"112122133"}]})";
-    EXPECT_THAT(check(three + "\n"), HasSubstr("undecided"));
+    EXPECT_THAT(check(three + "\n"), HasSubstr("impossible layout\tRows, columns and regions alone"));
     const std::string clash =
         R"({"nonet":1,"size":3,"givens":"1..1.....","constraints":[{"type":"regions","map":"112122133"}]})";
     EXPECT_THAT(check(clash + "\n"), HasSubstr("1 appears more than once in region 1: r12c1."));
@@ -74,13 +75,88 @@ TEST_F(Variants, ConvertTellsWhatIsLost) {
 TEST_F(Variants, OtherCommandsRefuseThemInASentence) {
     const std::string jigsaw =
         R"({"nonet":1,"size":3,"givens":".........","constraints":[{"type":"regions","map":"112122133"}]})";
-    for (const char* command : {"solve", "count", "rate", "hint", "path", "steps --technique 0300", "canonical",
+    for (const char* command : {"solve --solver floors", "rate", "hint", "path", "steps --technique 0300", "canonical",
                                 "solve --solver minigrid-4.2", "minigrid"}) {
         const Outcome result = run(command, jigsaw + "\n");
         EXPECT_EQ(result.status, 1) << command;
         EXPECT_THAT(result.output, HasSubstr("error\tBoards with regions of other forms than boxes")) << command;
     }
-    EXPECT_THAT(run("solve", native(kPuzzle, kCage)).output, HasSubstr("the rule “cage”"));
+    EXPECT_THAT(run("rate", native(kPuzzle, kCage)).output, HasSubstr("the rule “cage”"));
+    for (const char* command : {"solve", "count", "true"}) {
+        const Outcome result = run(command, native(kPuzzle, R"({"type":"warp"})"));
+        EXPECT_EQ(result.status, 1) << command;
+        EXPECT_THAT(result.output, HasSubstr("the rule “warp”")) << command;
+    }
+}
+
+TEST_F(Variants, CheckSaysWhyThereIsNoSolution) {
+    std::string evens;
+    for (const char row : {'1', '2', '3', '4', '5'})
+        evens += std::string(evens.empty() ? "" : ",") + R"({"type":"even","cells":["r)" + row + R"(c3"]})";
+    EXPECT_EQ(check(native(kBlank, evens)), "impossible layout\t5 cells of column 3 can only take 2 4 6 8 (r12345c3). "
+                                            "The rest is ruled out by: even cell (r12345c3).\n");
+    EXPECT_EQ(check(native(kBlank, R"({"type":"cage","cells":["r1c1","r1c2","r1c3"],"value":12},)"
+                                   R"({"type":"cage","cells":["r1c1","r1c2","r1c3"],"value":13})")),
+              "impossible layout\tThese cannot all hold together: cage (r1c123), cage (r1c123).\n");
+    EXPECT_EQ(check(native(kBlank, R"({"type":"cage","cells":["r1c1","r1c2"],"value":40})")),
+              "impossible layout\tBroken at r1c12 (cage): Digits in a cage do not repeat and add up to its number.\n");
+    const std::string odd = R"({"type":"odd","cells":["r1c4"]})";
+    EXPECT_EQ(check(native(kPuzzle, odd)).substr(0, 30), "none\tNo digit fits into r1c4. ");
+    EXPECT_EQ(check(native(kPuzzle, kCage)), "proper\t-\n");
+    EXPECT_EQ(run("check --json", native(kBlank, evens)).output.find(R"("verdict":"impossible layout")"),
+              run("check --json", native(kBlank, evens)).output.find(R"("verdict")"));
+}
+
+TEST_F(Variants, EachSolverOfAnyBoardCountsTheSame) {
+    const std::string four = R"({"nonet":1,"size":4,"box":[2,2],"givens":"1...............","constraints":[]})";
+    const std::string given = R"({"nonet":1,"size":4,"box":[2,2],"givens":"1234341221434321","constraints":[]})";
+    for (const char* solver : {"search", "propagation", "exact-cover"}) {
+        const std::string option = std::string(" --solver ") + solver;
+        EXPECT_EQ(run("count" + option, four).output, four + "\t72\n");
+        EXPECT_EQ(run("count --limit 7" + option, four).output, four + "\t>=7\n");
+        EXPECT_EQ(run("solve" + option, given).output, given + "\t1\t1234341221434321\n");
+        EXPECT_EQ(run("solve" + option, kPuzzle).output, kPuzzle + "\t1\t" + kSolution + "\n");
+        EXPECT_EQ(split(run("solve" + option, native(kPuzzle, kOtherCage)).output, '\t')[1], "0");
+    }
+    const std::string wide = R"({"nonet":1,"rows":2,"columns":3,"box":[2,3],"symbols":"012","givens":"0.....",)"
+                             R"("constraints":[]})";
+    EXPECT_EQ(split(run("solve", wide).output, '\t')[1], "0") << "a box of six cells for three symbols";
+    const Outcome unfinished = run("solve", native(kPuzzle, R"({"type":"cage","cells":[]})"));
+    EXPECT_EQ(unfinished.status, 0);
+    EXPECT_THAT(unfinished.errors, HasSubstr("Left out of the rules (cage)"));
+}
+
+TEST_F(Variants, TrueTellsWhichCandidatesSolutionsUse) {
+    const std::string four = R"({"nonet":1,"size":4,"box":[2,2],"givens":"12..34..........","constraints":[]})";
+    const std::vector<std::string> fields = split(run("true", four).output, '\t');
+    ASSERT_EQ(fields.size(), 3U);
+    EXPECT_EQ(fields[1].substr(0, 16), "1....2....34..34");
+    EXPECT_EQ(fields[1].size(), 64U);
+    const std::uint64_t count = std::stoull(split(run("count", four).output, '\t')[1]);
+    const std::vector<std::string> counted = split(run("true --cap 1000", four).output, '\t');
+    EXPECT_EQ(counted[2], std::to_string(count) + "\n");
+    EXPECT_EQ(counted[1].substr(0, 12 + std::to_string(count).size()), "1*" + std::to_string(count) + " . . . . 2");
+    const std::vector<std::string> classic = split(run("true", kPuzzle).output, '\t');
+    EXPECT_EQ(classic[0], kPuzzle);
+    EXPECT_EQ(classic[1].size(), 729U);
+    EXPECT_EQ(classic[2], "1\n");
+    EXPECT_EQ(split(run("true", "11" + kBlank.substr(2)).output, '\t')[2], "0\n");
+}
+
+TEST_F(Variants, BenchTellsALineForEachFamily) {
+    std::ofstream(folder / "puzzles") << native(kPuzzle, kCage) << kPuzzle << "\n" << native(kSolution, kCage);
+    const std::vector<std::string> lines = split(run("bench --families puzzles").output, '\n');
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_EQ(split(lines[0], '\t')[1], "2");
+    EXPECT_EQ(split(lines[0], '\t')[4], "cage");
+    EXPECT_EQ(split(lines[1], '\t')[4], "classic");
+    for (const char* solver : {"propagation", "exact-cover"}) {
+        const std::vector<std::string> fields =
+            split(run("bench --solver " + std::string(solver) + " puzzles").output, '\t');
+        ASSERT_EQ(fields.size(), 4U);
+        EXPECT_EQ(fields[0], solver);
+        EXPECT_EQ(fields[1], "3");
+    }
 }
 
 TEST_F(Variants, ALinkToAServerIsTold) {

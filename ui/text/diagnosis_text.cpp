@@ -1,0 +1,127 @@
+#include "ui/text/diagnosis_text.h"
+
+#include "core/rules/constraint_catalogue.h"
+#include "core/rules/rulebook.h"
+#include "ui/text/cell_names.h"
+#include "ui/text/rule_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+struct DiagnosisText {
+    Q_DECLARE_TR_FUNCTIONS(nonet::DiagnosisText)
+};
+
+std::vector<Cell> cellsOf(const Constraint& constraint, const RuleBoard& board) {
+    std::vector<Cell> cells;
+    for (const std::vector<Cell>& part : constraint.parts)
+        cells.insert(cells.end(), part.begin(), part.end());
+    if (constraint.place)
+        cells = board.from(*constraint.place);
+    return withoutRepeats(cells);
+}
+
+QString named(const QString& what, const std::vector<Cell>& cells, const Puzzle& puzzle) {
+    return cells.empty() ? what
+                         : DiagnosisText::tr("%1 (%2)", "a rule, its cells")
+                               .arg(what, cellNames(cells, puzzle.shape().columns()));
+}
+
+QString labelsOf(DigitSet symbols, const Puzzle& puzzle) {
+    QStringList labels;
+    for (const Digit symbol : symbols)
+        labels << QString::fromStdString(puzzle.symbols().label(symbol));
+    return labels.join(u' ');
+}
+
+/// "6 cells of row 3 can only take 1 2 (r3c123456)."
+QString shortageSentence(const HouseShortage& shortage, const Puzzle& puzzle) {
+    const QString cells = cellNames(shortage.cells, puzzle.shape().columns());
+    const QString labels = labelsOf(shortage.symbols, puzzle);
+    const QString house = shortage.house ? houseNameOn(*shortage.house, puzzle.layout()) : QString();
+    if (shortage.of == HouseShortage::Of::cells) {
+        if (shortage.cells.empty())
+            return DiagnosisText::tr("There is no place left for %1 in %2.", "digits, a house").arg(labels, house);
+        return DiagnosisText::tr("%1 need more places in %2 than these: %3.", "digits, a house, cells")
+            .arg(labels, house, cells);
+    }
+    if (shortage.symbols.isEmpty())
+        return DiagnosisText::tr("No digit fits into %1.").arg(cells);
+    return DiagnosisText::tr("%1 cells of %2 can only take %3 (%4).", "how many, a house, digits, cells")
+        .arg(shortage.cells.size())
+        .arg(house, labels, cells);
+}
+
+QString togetherSentence(const Diagnosis& diagnosis, const Puzzle& puzzle) {
+    if (diagnosis.house)
+        return brokenRuleSentence({std::nullopt, diagnosis.house, diagnosis.conflict.givens}, puzzle.rulebook(),
+                                  puzzle.givens);
+    const QString names = conflictNames(diagnosis.conflict, puzzle).join(QStringLiteral(", "));
+    const QString sentence = DiagnosisText::tr("These cannot all hold together: %1.").arg(names);
+    return diagnosis.isMinimal ? sentence
+                               : sentence + u' ' + DiagnosisText::tr("Perhaps some of them alone already cannot.");
+}
+
+QString aloneSentence(const Diagnosis& diagnosis, const Puzzle& puzzle) {
+    const QString sentence = DiagnosisText::tr("This cannot hold, even by itself: %1.")
+                                 .arg(conflictNames(diagnosis.conflict, puzzle).join(QStringLiteral(", ")));
+    if (diagnosis.conflict.constraints.empty())
+        return sentence;
+    const auto rule = static_cast<std::size_t>(diagnosis.conflict.constraints.front());
+    return sentence + u' ' + ruleSentence(puzzle.constraints()[rule], puzzle.layout());
+}
+
+}  // namespace
+
+QStringList conflictNames(const ConflictSet& conflict, const Puzzle& puzzle) {
+    const RuleBoard board(puzzle.layout());
+    QStringList names;
+    std::vector<bool> isNamed(puzzle.constraints().size());
+    for (const int index : conflict.constraints) {
+        if (isNamed[static_cast<std::size_t>(index)])
+            continue;
+        const Constraint& constraint = puzzle.constraints()[static_cast<std::size_t>(index)];
+        std::vector<Cell> cells = cellsOf(constraint, board);
+        // Marks of one kind ask the same of each cell: together they are one.
+        if (constraintRow(constraint.kind).group == ConstraintGroup::cells)
+            for (const int other : conflict.constraints) {
+                const Constraint& same = puzzle.constraints()[static_cast<std::size_t>(other)];
+                if (other <= index || same.kind != constraint.kind || same.values != constraint.values ||
+                    same.digits != constraint.digits)
+                    continue;
+                const std::vector<Cell> more = cellsOf(same, board);
+                cells.insert(cells.end(), more.begin(), more.end());
+                isNamed[static_cast<std::size_t>(other)] = true;
+            }
+        names << named(ruleName(constraint.kind), cells, puzzle);
+    }
+    if (conflict.givens.size() == 1)
+        names << DiagnosisText::tr("the given in %1").arg(cellNames(conflict.givens, puzzle.shape().columns()));
+    else if (!conflict.givens.empty())
+        names << DiagnosisText::tr("the givens in %1").arg(cellNames(conflict.givens, puzzle.shape().columns()));
+    if (conflict.hasStartCandidates)
+        names << DiagnosisText::tr("the candidates that the puzzle starts with");
+    return names;
+}
+
+QString diagnosisSentence(const Diagnosis& diagnosis, const Puzzle& puzzle) {
+    switch (diagnosis.verdict) {
+    case DiagnosisVerdict::undecided: break;
+    case DiagnosisVerdict::solvable: return DiagnosisText::tr("There is a solution.");
+    case DiagnosisVerdict::houses:
+        return DiagnosisText::tr("Rows, columns and regions alone already leave no solution.");
+    case DiagnosisVerdict::alone: return aloneSentence(diagnosis, puzzle);
+    case DiagnosisVerdict::together: return togetherSentence(diagnosis, puzzle);
+    case DiagnosisVerdict::shortage:
+        return shortageSentence(*diagnosis.shortage, puzzle) + u' ' +
+               DiagnosisText::tr("The rest is ruled out by: %1.", "what else would fit")
+                   .arg(conflictNames(diagnosis.conflict, puzzle).join(QStringLiteral(", ")));
+    }
+    return DiagnosisText::tr("Why is not known yet: a longer search may tell.");
+}
+
+}  // namespace nonet
