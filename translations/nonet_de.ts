@@ -3533,6 +3533,10 @@
         <source>SudokuPad link</source>
         <translation>SudokuPad-Link</translation>
     </message>
+    <message>
+        <source>String for Interactive Sudoku Solver</source>
+        <translation>Zeichenkette für Interactive Sudoku Solver</translation>
+    </message>
 </context>
 <context>
     <name>GenerateOptionsText</name>
