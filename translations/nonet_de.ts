@@ -3545,6 +3545,10 @@
         <source>SudokuPad link</source>
         <translation>SudokuPad-Link</translation>
     </message>
+    <message>
+        <source>String for Interactive Sudoku Solver</source>
+        <translation>Zeichenkette für Interactive Sudoku Solver</translation>
+    </message>
 </context>
 <context>
     <name>GenerateOptionsText</name>

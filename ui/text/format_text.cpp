@@ -13,7 +13,7 @@ struct FormatTitle {
 };
 
 // In the order of FormatId.
-constexpr std::array<const char*, 8> kTitles = {
+constexpr std::array<const char*, 9> kTitles = {
     QT_TRANSLATE_NOOP("FormatTitle", "One line of 81 characters"),
     QT_TRANSLATE_NOOP("FormatTitle", "Grid"),
     QT_TRANSLATE_NOOP("FormatTitle", "Candidate grid"),
@@ -21,6 +21,7 @@ constexpr std::array<const char*, 8> kTitles = {
     QT_TRANSLATE_NOOP("FormatTitle", "HoDoKu library line"),
     QT_TRANSLATE_NOOP("FormatTitle", "f-puzzles link"),
     QT_TRANSLATE_NOOP("FormatTitle", "SudokuPad link"),
+    QT_TRANSLATE_NOOP("FormatTitle", "String for Interactive Sudoku Solver"),
     QT_TRANSLATE_NOOP("FormatTitle", "Nonet puzzle"),
 };
 
