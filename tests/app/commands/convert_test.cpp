@@ -31,12 +31,13 @@ TEST_F(Commands, ConvertGoesThroughEveryFormatAndTellsWhatIsLost) {
                   kPuzzle.substr(81) + "\t1\t" + kSolution + "\n")
             << text;
     }
-    // Boxes of another shape are lost in a line of 81 cells, and other commands name them.
+    // Boxes of another shape are lost in a line of 81 cells; what takes no others names them.
     const std::string flat = R"({"nonet":1,"size":9,"box":[1,9],"givens":")" + kPuzzle + "\"}";
     const Outcome boxes = run("convert --to line", flat);
     EXPECT_EQ(boxes.status, 0);
     EXPECT_THAT(boxes.errors, HasSubstr("Lost: the boxes"));
-    EXPECT_THAT(run("solve", flat).output, HasSubstr("boxes of 3x3 cells only; those of this board have 1x9"));
+    EXPECT_THAT(run("rate", flat).output, HasSubstr("boxes of 3x3 cells only; those of this board have 1x9"));
+    EXPECT_THAT(run("solve", flat).output, HasSubstr("\t>=2\t"));
     const Outcome lossy = run("convert --to line", ":0000:x:" + kPuzzle + ":213::\n");
     EXPECT_EQ(lossy.output, kPuzzle + "\n");
     EXPECT_THAT(lossy.errors, StartsWith("-:1: "));

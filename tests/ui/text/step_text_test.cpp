@@ -12,14 +12,14 @@
 namespace nonet {
 namespace {
 
-constexpr std::size_t kStepsEach = 6;
+constexpr std::size_t kStepsOfEach = 6;
 
 /// Of every technique.
 const std::vector<Step>& someSteps() {
     static const std::vector<Step> steps = [] {
         std::vector<Step> found;
         for (const Technique& wanted : techniqueCatalogue())
-            for (const test::FoundStep& each : test::foundSteps(wanted.id, kStepsEach))
+            for (const test::FoundStep& each : test::foundSteps(wanted.id, kStepsOfEach))
                 found.push_back(each.step);
         return found;
     }();
