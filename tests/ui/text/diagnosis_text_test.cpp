@@ -76,7 +76,7 @@ TEST(DiagnosisText, NamesAClueBesideTheBoardByTheCellsThatItReads) {
     Constraint clue = rule(ConstraintKind::sandwich, {}, {34});
     clue.place = OutsidePlace{4, -1, 0, 1};
     EXPECT_EQ(conflictNames({.constraints = {0}}, blankNine({clue})).front(),
-              QStringLiteral("sandwich (r5c123456789)"));
+              QStringLiteral("sandwich sum (r5c123456789)"));
 }
 
 }  // namespace
