@@ -9,7 +9,7 @@ namespace nonet {
 namespace {
 
 using namespace propagation;
-using Answer = ConflictTest::Answer;
+using Answer = ConflictCheck::Answer;
 
 /// Contradictions: what is seen at a glance, the least that a test of a smaller set may cost, and by how much more than
 /// the proof of the whole.
@@ -189,7 +189,7 @@ private:
     }
 
     const Puzzle& m_puzzle;
-    ConflictTest m_test;
+    ConflictCheck m_test;
     std::uint64_t m_budget;
     const DiagnosisSink& m_better;
     std::optional<ShortageCauses> m_causes;

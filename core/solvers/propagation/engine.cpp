@@ -183,9 +183,7 @@ Ending Engine<Bits>::search(const Question& question, std::stop_token stop, cons
     const std::uint64_t lastFailure = question.budget > ~std::uint64_t{0} - m_effort.failures
                                           ? ~std::uint64_t{0}
                                           : m_effort.failures + question.budget;
-    std::copy(m_root.begin(), m_root.end(), frame(0));
-    // What failed under the last question's limit may hold under this one's.
-    std::fill_n(armsOff(0), m_armWords, 0);
+    beginAtRoot();
     std::size_t depth = 0;
     bool isOpen = true;
     if (question.limited != Model::kNone) {
@@ -316,6 +314,8 @@ bool Engine<Bits>::takeHouses() {
     return true;
 }
 
+/// With all arms and an empty memory: what failed or was seen under the last question's limit need not under this
+/// one's.
 template <typename Bits>
 void Engine<Bits>::beginAtRoot() {
     std::copy(m_root.begin(), m_root.end(), frame(0));

@@ -57,7 +57,7 @@ WideCellSet cellsOf(const Rule& rule) {
     return cells;
 }
 
-ShortageCauses::ShortageCauses(ConflictTest& test) : m_test(test), m_rules(test.puzzle().rulebook()) {
+ShortageCauses::ShortageCauses(ConflictCheck& test) : m_test(test), m_rules(test.puzzle().rulebook()) {
     const Layout& layout = m_rules.layout();
     for (const Digit symbol : m_rules.numbers().all())
         m_counts.push_back(layout.count(symbol));

@@ -2,7 +2,7 @@
 // each rule with the givens on it.
 #pragma once
 
-#include "core/solvers/propagation/conflict_test.h"
+#include "core/solvers/propagation/conflict_check.h"
 #include "core/solvers/propagation/house_shortage.h"
 
 #include <map>
@@ -14,7 +14,7 @@ WideCellSet cellsOf(const Rule& rule);
 
 class ShortageCauses {
 public:
-    explicit ShortageCauses(ConflictTest& test);
+    explicit ShortageCauses(ConflictCheck& test);
 
     struct Shortage {
         HouseShortage shortage;
@@ -47,7 +47,7 @@ private:
     static bool isTakenBy(const Members& causes, const Needed& needed, const std::vector<Taking>& takings);
     std::optional<Shortage> inNoHouse(const CellSymbols& left, const std::vector<Taking>& takings) const;
 
-    ConflictTest& m_test;
+    ConflictCheck& m_test;
     const Rulebook& m_rules;
     std::vector<int> m_counts;
     /// What the houses alone leave.

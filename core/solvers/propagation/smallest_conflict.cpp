@@ -5,7 +5,7 @@
 namespace nonet::propagation {
 namespace {
 
-using Answer = ConflictTest::Answer;
+using Answer = ConflictCheck::Answer;
 
 /// By how much more each round gives to what is left open.
 constexpr std::uint64_t kMorePatience = 8;
@@ -26,7 +26,7 @@ Members without(const Members& members, Member one) {
 
 class Shrinker {
 public:
-    Shrinker(ConflictTest& test, Members conflict, std::uint64_t patience,
+    Shrinker(ConflictCheck& test, Members conflict, std::uint64_t patience,
              const std::function<void(const Members&)>& smaller)
         : m_test(test), m_best(std::move(conflict)), m_patience(patience), m_smaller(smaller) {}
 
@@ -79,7 +79,7 @@ private:
         return isKnown;
     }
 
-    ConflictTest& m_test;
+    ConflictCheck& m_test;
     Members m_best;
     std::uint64_t m_patience;
     const std::function<void(const Members&)>& m_smaller;
@@ -87,7 +87,7 @@ private:
 
 }  // namespace
 
-SmallestConflict smallestConflict(ConflictTest& test, const Members& conflict, std::uint64_t patience,
+SmallestConflict smallestConflict(ConflictCheck& test, const Members& conflict, std::uint64_t patience,
                                   const std::function<void(const Members&)>& smaller) {
     return Shrinker(test, conflict, patience, smaller).shrink();
 }

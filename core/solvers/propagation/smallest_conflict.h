@@ -1,7 +1,7 @@
 // QuickXplain (Junker 2004) over what a puzzle has.
 #pragma once
 
-#include "core/solvers/propagation/conflict_test.h"
+#include "core/solvers/propagation/conflict_check.h"
 
 #include <functional>
 
@@ -16,7 +16,7 @@ struct SmallestConflict {
 /// `conflict` is known to be one; those that come first are kept where there is a choice. A test that stays unknown
 /// keeps its member, so the answer is a conflict whatever the budget. `patience`: contradictions of a test in the first
 /// round, more in each that follows. `smaller`: each smaller one on the way.
-SmallestConflict smallestConflict(ConflictTest& test, const Members& conflict, std::uint64_t patience,
+SmallestConflict smallestConflict(ConflictCheck& test, const Members& conflict, std::uint64_t patience,
                                   const std::function<void(const Members&)>& smaller);
 
 }  // namespace nonet::propagation

@@ -1,4 +1,4 @@
-// Boards that are not squares of boxes, as setters make them.
+// Boards as setters make them: of other shapes than squares of boxes, or with rules of the whole board.
 #pragma once
 
 #include "core/rules/puzzle.h"
@@ -44,6 +44,20 @@ inline Puzzle cagedFour() {
     Grid givens(layout.shape);
     givens.set(Cell(0), Digit(1));
     return {layout, givens};
+}
+
+/// A classic board with rules of the whole board; `negative` is nonconsecutive.
+inline Layout wholeBoardRules(std::initializer_list<ConstraintKind> kinds) {
+    Layout layout;
+    for (const ConstraintKind kind : kinds) {
+        Constraint& constraint = layout.constraints.emplace_back();
+        constraint.kind = kind;
+        if (kind == ConstraintKind::negative) {
+            constraint.text = "difference";
+            constraint.values = {1};
+        }
+    }
+    return layout;
 }
 
 }  // namespace nonet::test

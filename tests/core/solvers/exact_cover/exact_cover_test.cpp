@@ -71,21 +71,9 @@ TEST(ExactCover, StatesEveryPuzzleOfSettersAndFindsItsSolution) {
     EXPECT_GE(decided, testScale() == 1 ? 66 : 0);
 }
 
-Layout wholeBoard(std::initializer_list<ConstraintKind> kinds) {
-    Layout layout;
-    for (const ConstraintKind kind : kinds) {
-        Constraint& constraint = layout.constraints.emplace_back();
-        constraint.kind = kind;
-        if (kind == ConstraintKind::negative) {
-            constraint.text = "difference";
-            constraint.values = {1};
-        }
-    }
-    return layout;
-}
-
 TEST(ExactCover, CountsMiracleBoards) {
-    const Layout layout = wholeBoard({ConstraintKind::antiKnight, ConstraintKind::antiKing, ConstraintKind::negative});
+    const Layout layout =
+        test::wholeBoardRules({ConstraintKind::antiKnight, ConstraintKind::antiKing, ConstraintKind::negative});
     const ExactCoverOutcome found = exactCover(Puzzle(layout, Grid(layout.shape)), 1000);
     EXPECT_EQ(found.count, 72U);
     EXPECT_FALSE(found.limitReached);

@@ -82,22 +82,9 @@ TEST(Propagation, AgreesWithExactCoverOnEveryPuzzleOfSetters) {
     EXPECT_GE(decidedByBoth, testScale() == 1 ? 60 : 0);
 }
 
-Layout wholeBoardRules(std::initializer_list<ConstraintKind> kinds) {
-    Layout layout;
-    for (const ConstraintKind kind : kinds) {
-        Constraint& constraint = layout.constraints.emplace_back();
-        constraint.kind = kind;
-        if (kind == ConstraintKind::negative) {
-            constraint.text = "difference";
-            constraint.values = {1};
-        }
-    }
-    return layout;
-}
-
 TEST(Propagation, CountsMiracleBoards) {
     const Layout layout =
-        wholeBoardRules({ConstraintKind::antiKnight, ConstraintKind::antiKing, ConstraintKind::negative});
+        test::wholeBoardRules({ConstraintKind::antiKnight, ConstraintKind::antiKing, ConstraintKind::negative});
     const PropagationOutcome found = searchByPropagation(Puzzle(layout, Grid(layout.shape)), {.solutions = 1000});
     EXPECT_EQ(found.count, 72U);
     EXPECT_FALSE(found.limitReached);
@@ -115,7 +102,7 @@ Constraint onCells(ConstraintKind kind, std::initializer_list<int> cells, std::o
 }
 
 TEST(Propagation, SolvesAtlantis) {
-    Layout layout = wholeBoardRules({ConstraintKind::magic5});
+    Layout layout = test::wholeBoardRules({ConstraintKind::magic5});
     layout.constraints.push_back(onCells(ConstraintKind::even, {0, 13, 26, 40, 53, 60, 72}));
     layout.constraints.push_back(onCells(ConstraintKind::odd, {4, 10, 30, 47, 56, 80}));
     layout.constraints.push_back(onCells(ConstraintKind::greater, {7, 33, 65}, 6));

@@ -1,4 +1,4 @@
-#include "core/solvers/propagation/conflict_test.h"
+#include "core/solvers/propagation/conflict_check.h"
 
 #include "core/solvers/propagation/engine_choice.h"
 #include "core/solvers/propagation/model_maker.h"
@@ -28,17 +28,17 @@ CellSymbols symbolsOf(std::span<const Bits> domains, const Model& model, const B
 
 }  // namespace
 
-ConflictTest::ConflictTest(const Puzzle& puzzle, std::uint64_t budget, std::stop_token stop)
+ConflictCheck::ConflictCheck(const Puzzle& puzzle, std::uint64_t budget, std::stop_token stop)
     : m_puzzle(puzzle), m_all(allOf(puzzle)), m_members(m_all.size()), m_budget(budget), m_stop(std::move(stop)) {
     std::iota(m_members.begin(), m_members.end(), 0);
 }
 
-Member ConflictTest::memberOf(Cell given) const {
+Member ConflictCheck::memberOf(Cell given) const {
     const auto at = std::ranges::lower_bound(m_all.givens, given, {}, [](Cell cell) { return cell; });
     return ruleCount() + static_cast<int>(at - m_all.givens.begin());
 }
 
-ConflictSet ConflictTest::setOf(const Members& members) const {
+ConflictSet ConflictCheck::setOf(const Members& members) const {
     ConflictSet set;
     for (const Member member : members) {
         if (isRule(member))
@@ -51,7 +51,7 @@ ConflictSet ConflictTest::setOf(const Members& members) const {
     return set;
 }
 
-bool ConflictTest::keeps(Member member, const Grid& grid, const FullBoard& board) const {
+bool ConflictCheck::keeps(Member member, const Grid& grid, const FullBoard& board) const {
     if (isRule(member))
         return rule(member).holds(board);
     if (isGiven(member))
@@ -61,7 +61,7 @@ bool ConflictTest::keeps(Member member, const Grid& grid, const FullBoard& board
     });
 }
 
-void ConflictTest::keepWitness(Grid grid) {
+void ConflictCheck::keepWitness(Grid grid) {
     if (m_witnesses.size() == kMostWitnesses)
         m_witnesses.erase(m_witnesses.begin());
     const FullBoard board(grid, m_puzzle.rulebook().numbers());
@@ -72,7 +72,7 @@ void ConflictTest::keepWitness(Grid grid) {
     m_witnesses.push_back({std::move(grid), std::move(kept)});
 }
 
-ConflictTest::Answer ConflictTest::test(const Members& part, std::uint64_t patience) {
+ConflictCheck::Answer ConflictCheck::test(const Members& part, std::uint64_t patience) {
     const auto isKept = [&](const Witness& witness) {
         return std::ranges::all_of(part, [&](Member each) { return witness.keeps[static_cast<std::size_t>(each)]; });
     };
@@ -95,7 +95,7 @@ ConflictTest::Answer ConflictTest::test(const Members& part, std::uint64_t patie
     return Answer::conflict;
 }
 
-std::optional<CellSymbols> ConflictTest::settled(const Members& part) {
+std::optional<CellSymbols> ConflictCheck::settled(const Members& part) {
     const Puzzle puzzle = partOf(m_puzzle, setOf(part));
     ModelMaker maker(puzzle, {}, m_stop);
     const Model& model = maker.make();
@@ -105,7 +105,7 @@ std::optional<CellSymbols> ConflictTest::settled(const Members& part) {
     });
 }
 
-std::optional<Grid> ConflictTest::solution() const {
+std::optional<Grid> ConflictCheck::solution() const {
     const auto isOfAll = [](const Witness& witness) {
         return std::ranges::find(witness.keeps, false) == witness.keeps.end();
     };

@@ -19,10 +19,10 @@ using Members = std::vector<Member>;
 /// By cell; none in holes.
 using CellSymbols = std::vector<DigitSet>;
 
-class ConflictTest {
+class ConflictCheck {
 public:
     /// `budget`: contradictions of all tests together, where each test counts as one more.
-    ConflictTest(const Puzzle& puzzle, std::uint64_t budget, std::stop_token stop);
+    ConflictCheck(const Puzzle& puzzle, std::uint64_t budget, std::stop_token stop);
 
     enum class Answer : std::uint8_t { conflict, fits, unknown };
     /// `patience`: contradictions after which it is unknown.
