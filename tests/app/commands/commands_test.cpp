@@ -120,8 +120,8 @@ TEST_F(Commands, AWrongOptionInTheCommandsPlaceIsNamed) {
 TEST_F(Commands, AFullDeviceIsToldByEveryCommand) {
     std::ofstream(folder / "puzzles") << kPuzzle << "\n";
     for (const char* command :
-         {"solve", "count", "true", "rate", "hint", "path", "check", "convert --to line", "canonical", "semi-solve", "minigrid",
-          "bench puzzles", "floors count", "floors classes", "construct rowshift --sequence 123456789",
+         {"solve", "count", "true", "rate", "hint", "path", "check", "convert --to line", "canonical", "semi-solve",
+          "minigrid", "bench puzzles", "floors count", "floors classes", "construct rowshift --sequence 123456789",
           "construct shift --sequence 859612437", "generate --seed 1 --threads 1", "--help", "--version"}) {
         std::ofstream(folder / "in") << kPuzzle << "\n";
         const std::string call =
