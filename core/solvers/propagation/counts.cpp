@@ -42,6 +42,29 @@ std::uint64_t bitsFromTo(int least, int most) {
     return ((std::uint64_t{2} << most) - 1) & ~((std::uint64_t{1} << least) - 1);
 }
 
+/// Of variables that all differ one holds the symbol at most. Where it has to stand in each group of a parting that has
+/// a place for it, who sees all these places has another one.
+template <typename Bits>
+bool placeInGroups(std::span<const Variable> variables, std::span<const std::uint8_t> parting, Bits symbol, int least,
+                   const Tables<Bits>& tables, Space<Bits>& space) {
+    std::uint64_t groups = 0;
+    for (std::size_t i = 0; i < variables.size(); ++i)
+        groups |= std::uint64_t{(space[variables[i]] & symbol) != 0} << parting[i];
+    if (countOfWord(groups) != least)
+        return countOfWord(groups) > least;
+    for (; groups != 0; groups &= groups - 1) {
+        std::array<Variable, 64> holders;
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < variables.size(); ++i)
+            if (parting[i] == std::countr_zero(groups) && (space[variables[i]] & symbol) != 0)
+                holders[count++] = variables[i];
+        if (count == 0 || (count == 1 && !space.narrow(holders[0], symbol)) ||
+            (count > 1 && !removeFromCommonPeers<Bits>(tables, {holders.data(), count}, symbol, space)))
+            return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 template <typename Bits>
@@ -128,10 +151,15 @@ bool propagate(const SymbolCounts& counts, const Tables<Bits>& tables, Space<Bit
             for (std::size_t i = 0; i < openCount; ++i)
                 if (!(most == held ? space.remove(open[i], bit) : space.narrow(open[i], bit)))
                     return false;
-        } else if (least > held && openCount <= 4 &&
-                   !removeFromCommonPeers<Bits>(tables, {open.data(), openCount}, bit, space)) {
-            return false;
+            continue;
         }
+        if (least <= held)
+            continue;
+        if (openCount <= 4 && !removeFromCommonPeers<Bits>(tables, {open.data(), openCount}, bit, space))
+            return false;
+        for (const std::vector<std::uint8_t>& parting : counts.partings)
+            if (!placeInGroups<Bits>(variables, parting, bit, least, tables, space))
+                return false;
     }
     return true;
 }
