@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace nonet::propagation {
 namespace {
@@ -10,8 +11,8 @@ namespace {
 constexpr std::uint32_t kRunsPerLook = 128;
 /// Variables: the state's size is a multiple of them, so that blocks and copies are whole.
 constexpr std::size_t kPadding = 32;
-/// All houses at once cost as much as this part of them one by one.
-constexpr std::size_t kHousesPerRound = 8;
+/// Words of a set of variables or propagators at least, of which code may be sure.
+constexpr std::size_t kUsualWords = 2;
 /// Conflicts are forgotten by and by: one of some ten thousand failures ago counts a third.
 constexpr float kGrowth = 1.0001F;
 // What a variable weighs before any conflict, by what reads it.
@@ -89,14 +90,15 @@ PairImages<Bits>::PairImages(const std::vector<std::vector<Mask>>& tables, int s
 
 template <typename Bits>
 Engine<Bits>::Engine(const Model& model)
-    : m_model(model), m_tables(model), m_images(model.tables, model.symbolCount), m_sweep(model), m_round(model),
+    : m_model(model), m_tables(model), m_images(model.tables, model.symbolCount), m_sweep(model), m_houses(model),
       m_variableCount(static_cast<std::size_t>(model.variableCount)),
-      m_stride((m_variableCount + kPadding - 1) / kPadding * kPadding), m_frameSize(m_stride + m_round.memorySize()),
+      m_stride((m_variableCount + kPadding - 1) / kPadding * kPadding), m_frameSize(m_stride + m_houses.memorySize()),
       m_armWords((model.armCount + 63) / 64) {
     layOut();
     weigh();
     // What pads the state has a symbol already, and nothing to do with anybody.
-    m_root.assign(m_stride, Bits{1});
+    m_root.assign(m_frameSize, Bits{1});
+    std::fill(m_root.begin() + static_cast<std::ptrdiff_t>(m_stride), m_root.end(), Bits{0});
     std::ranges::transform(model.domains, m_root.begin(), [](Mask domain) { return static_cast<Bits>(domain); });
     addFrame(0);
 }
@@ -120,26 +122,34 @@ void Engine<Bits>::layOut() {
     for (const Propagator& propagator : m_model.propagators)
         m_propagators.push_back(&propagator);
     std::ranges::stable_sort(m_propagators, {}, [](const Propagator* each) { return each->index(); });
-    m_dirtyWords = (m_propagators.size() + 63) / 64;
+    m_dirtyWords = std::max(kUsualWords, (m_propagators.size() + 63) / 64);
     m_watchers.assign(variableCount * m_dirtyWords, 0);
+    m_fixWatchers.assign(variableCount * m_dirtyWords, 0);
     for (std::size_t i = 0; i < m_propagators.size(); ++i) {
+        std::vector<std::uint64_t>& watchers =
+            std::holds_alternative<DifferentSpelling>(*m_propagators[i]) ? m_fixWatchers : m_watchers;
         const auto watch = [&](Variable variable) {
-            m_watchers[variable * m_dirtyWords + i / 64] |= std::uint64_t{1} << (i % 64);
+            watchers[variable * m_dirtyWords + i / 64] |= std::uint64_t{1} << (i % 64);
         };
         std::visit([&](const auto& each) { std::ranges::for_each(m_model.variables(each.scope), watch); },
                    *m_propagators[i]);
         if (const auto* pointer = std::get_if<Pointer>(m_propagators[i]))
             watch(pointer->index);
     }
+    m_hasFixWatchers = std::ranges::any_of(m_fixWatchers, [](std::uint64_t word) { return word != 0; });
     m_dirty.assign(m_dirtyWords, 0);
-    m_changed.assign(m_model.wordsPerSet, 0);
+    m_changed.assign(std::max(kUsualWords, m_model.wordsPerSet), 0);
+    m_spreading.assign(m_changed.size(), 0);
 }
 
 template <typename Bits>
 void Engine<Bits>::weigh() {
     m_weights.assign(m_stride, kWeight);
     for (std::size_t variable = 0; variable < m_variableCount; ++variable) {
-        m_weights[variable] += kWeightOfPeer * static_cast<float>(m_model.peers[variable].size());
+        int peers = 0;
+        for (std::size_t word = 0; word < m_model.wordsPerSet; ++word)
+            peers += countOfWord(m_model.peerWord(static_cast<Variable>(variable), word));
+        m_weights[variable] += kWeightOfPeer * static_cast<float>(peers);
         m_weights[variable] += kWeightOfArc * static_cast<float>(m_arcBegin[variable + 1] - m_arcBegin[variable]);
         for (std::size_t word = 0; word < m_dirtyWords; ++word)
             m_weights[variable] +=
@@ -164,7 +174,7 @@ bool Engine<Bits>::settleRoot(std::stop_token stop) {
     if (m_isStopped || m_model.isImpossible)
         return false;
     beginAtRoot();
-    if (std::ranges::find(m_root, Bits{0}) != m_root.end())
+    if (std::ranges::find(root(), Bits{0}) != root().end())
         return false;
     for (std::size_t variable = 0; variable < m_variableCount; ++variable)
         m_changed[variable / 64] |= std::uint64_t{1} << (variable % 64);
@@ -172,7 +182,7 @@ bool Engine<Bits>::settleRoot(std::stop_token stop) {
         m_dirty[i / 64] |= std::uint64_t{1} << (i % 64);
     if (!settle(0))
         return false;
-    m_root.assign(frame(0), frame(0) + m_stride);
+    m_root.assign(frame(0), frame(0) + m_frameSize);
     return true;
 }
 
@@ -259,77 +269,91 @@ bool Engine<Bits>::descend(Variable variable, Bits keep) {
 template <typename Bits>
 bool Engine<Bits>::settle(std::size_t depth) {
     Space<Bits> space(frame(depth), m_changed.data());
+    Bits* memory = frame(depth) + m_stride;
+    std::size_t lastRun = m_propagators.size();
     for (;;) {
-        for (std::size_t word = 0; word < m_changed.size();) {
-            if (m_changed[word] == 0) {
-                ++word;
-                continue;
-            }
-            const auto variable =
-                static_cast<Variable>(64 * word + static_cast<std::size_t>(std::countr_zero(m_changed[word])));
-            m_changed[word] &= m_changed[word] - 1;
-            if (!spread(variable, space)) {
-                noteFailure(space, m_propagators.size());
-                return false;
-            }
-            word = 0;
+        if (markChanged() && !spreadChanges(lastRun, space, memory)) {
+            noteFailure(space, m_propagators.size());
+            return false;
         }
         std::size_t word = 0;
-        while (word < m_dirtyWords && m_dirty[word] == 0)
-            ++word;
-        if (word == m_dirtyWords)
-            return true;
-        std::size_t next = 64 * word + static_cast<std::size_t>(std::countr_zero(m_dirty[word]));
+        while (m_dirty[word] == 0)
+            if (++word == m_dirtyWords)
+                return true;
+        lastRun = 64 * word + static_cast<std::size_t>(std::countr_zero(m_dirty[word]));
+        m_dirty[word] &= m_dirty[word] - 1;
+        space.beginRun();
         m_isStopped = m_poll.shouldStop();
-        bool holds = !m_isStopped;
-        if (holds && next < m_round.houseCount() && takeHouses()) {
-            const std::size_t failed = m_round.run(m_tables, space, frame(depth) + m_stride);
-            holds = failed == HouseRound<Bits>::kAllHold;
-            next = failed;
-        } else if (holds) {
-            m_dirty[word] &= m_dirty[word] - 1;
-            holds = run(*m_propagators[next], space, armsOff(depth));
-        }
-        if (!holds) {
-            noteFailure(space, next);
+        if (m_isStopped || !(lastRun < m_houses.houseCount() ? m_houses.run(lastRun, m_tables, space, memory)
+                                                             : run(*m_propagators[lastRun], space, armsOff(depth)))) {
+            noteFailure(space, lastRun);
             return false;
         }
     }
 }
 
-/// Whether so many houses are dirty that all at once are cheaper; then none is any more.
+/// Who reads a changed variable becomes dirty; false where none changed.
 template <typename Bits>
-bool Engine<Bits>::takeHouses() {
-    const auto bitsIn = [&](std::size_t first) {
-        const std::size_t left = m_round.houseCount() - first;
-        return left >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << left) - 1;
-    };
-    std::size_t count = 0;
-    for (std::size_t first = 0; first < m_round.houseCount(); first += 64)
-        count += static_cast<std::size_t>(countOfWord(m_dirty[first / 64] & bitsIn(first)));
-    if (count * kHousesPerRound <= m_round.houseCount())
+bool Engine<Bits>::markChanged() {
+    // Nearly always two words of variables and one or two of propagators: loops would cost more than they do.
+    std::uint64_t* changed = m_changed.data();
+    std::uint64_t any = changed[0] | changed[1];
+    for (std::size_t word = kUsualWords; word < m_changed.size(); ++word)
+        any |= changed[word];
+    if (any == 0)
         return false;
-    for (std::size_t first = 0; first < m_round.houseCount(); first += 64)
-        m_dirty[first / 64] &= ~bitsIn(first);
+    const std::size_t dirtyWords = m_dirty.size();
+    std::uint64_t* dirty = m_dirty.data();
+    const std::uint64_t* watchers = m_watchers.data();
+    for (std::size_t word = 0; word < m_changed.size(); ++word, watchers += 64 * dirtyWords) {
+        m_spreading[word] = changed[word];
+        for (std::uint64_t bits = std::exchange(changed[word], 0); bits != 0; bits &= bits - 1) {
+            const std::uint64_t* own = watchers + static_cast<std::size_t>(std::countr_zero(bits)) * dirtyWords;
+            dirty[0] |= own[0];
+            dirty[1] |= own[1];
+            for (std::size_t i = kUsualWords; i < dirtyWords; ++i)
+                dirty[i] |= own[i];
+        }
+    }
     return true;
 }
 
-/// With all arms and an empty memory: what failed or was seen under the last question's limit need not under this
-/// one's.
+/// What is marked as changed is taken from peers and partners, until nothing changes. What ran last is not dirty for
+/// its own doing where it said that a second run would find nothing.
+template <typename Bits>
+bool Engine<Bits>::spreadChanges(std::size_t lastRun, Space<Bits>& space, Bits* memory) {
+    if (space.isSettled())
+        m_dirty[lastRun / 64] &= ~(std::uint64_t{1} << (lastRun % 64));
+    do {
+        for (std::size_t word = 0; word < m_spreading.size(); ++word)
+            for (std::uint64_t bits = m_spreading[word]; bits != 0; bits &= bits - 1) {
+                const auto variable =
+                    static_cast<Variable>(64 * word + static_cast<std::size_t>(std::countr_zero(bits)));
+                const Bits domain = space[variable];
+                if (isSingle(domain)) {
+                    for (std::size_t i = 0; m_hasFixWatchers && i < m_dirtyWords; ++i)
+                        m_dirty[i] |= m_fixWatchers[variable * m_dirtyWords + i];
+                    m_houses.noteFixed(variable, domain, memory);
+                    if (!m_sweep.run(variable, domain, space))
+                        return false;
+                }
+                if (m_arcBegin[variable] != m_arcBegin[variable + 1U] && !followArcs(variable, space))
+                    return false;
+            }
+    } while (markChanged());
+    return true;
+}
+
+/// With all arms: what failed under the last question's limit need not under this one's.
 template <typename Bits>
 void Engine<Bits>::beginAtRoot() {
     std::copy(m_root.begin(), m_root.end(), frame(0));
-    std::fill_n(frame(0) + m_stride, m_round.memorySize(), Bits{0});
     std::fill_n(armsOff(0), m_armWords, 0);
 }
 
 template <typename Bits>
-bool Engine<Bits>::spread(Variable variable, Space<Bits>& space) {
+bool Engine<Bits>::followArcs(Variable variable, Space<Bits>& space) const {
     const Bits domain = space[variable];
-    for (std::size_t word = 0; word < m_dirtyWords; ++word)
-        m_dirty[word] |= m_watchers[variable * m_dirtyWords + word];
-    if (isSingle(domain) && !m_sweep.run(variable, domain, space))
-        return false;
     const int count = countOf(domain);
     for (std::uint32_t i = m_arcBegin[variable]; i < m_arcBegin[variable + 1U]; ++i) {
         if (m_arcs[i].mostThatLimit < count)
@@ -347,7 +371,7 @@ bool Engine<Bits>::run(const Propagator& propagator, Space<Bits>& space, std::ui
             using Kind = std::decay_t<decltype(each)>;
             if constexpr (std::is_same_v<Kind, Alternatives>)
                 return runAlternatives(each, space, armsOff);
-            else if constexpr (std::is_same_v<Kind, Spelling>)
+            else if constexpr (std::is_same_v<Kind, Spelling> || std::is_same_v<Kind, DifferentSpelling>)
                 return propagate(each, m_tables, space, m_scratch);
             else
                 return propagate(each, m_tables, space);
@@ -358,28 +382,32 @@ bool Engine<Bits>::run(const Propagator& propagator, Space<Bits>& space, std::ui
 template <typename Bits>
 bool Engine<Bits>::runAlternatives(const Alternatives& alternatives, Space<Bits>& space, std::uint64_t* armsOff) {
     const std::span<const Variable> variables = m_model.variables(alternatives.scope);
-    std::vector<Bits> before(space.domains(), space.domains() + m_stride);
-    std::vector<Bits> kept(variables.size());
-    std::vector<std::uint64_t> changed(m_changed.size());
+    if (m_armRooms.size() == m_armDepth)
+        m_armRooms.emplace_back();
+    ArmRoom& room = m_armRooms[m_armDepth++];
+    room.before.assign(space.domains(), space.domains() + m_stride);
+    room.kept.assign(variables.size(), 0);
+    room.changed.assign(m_changed.size(), 0);
     bool holdsOne = false;
     for (std::size_t i = 0; i < alternatives.arms.size(); ++i) {
         const std::size_t number = alternatives.firstArm + i;
         if ((armsOff[number / 64] >> (number % 64) & 1U) != 0)
             continue;
-        Space<Bits> local(space.domains(), changed.data());
+        Space<Bits> local(space.domains(), room.changed.data());
         if (runArm(alternatives.arms[i], local, armsOff)) {
             holdsOne = true;
             for (std::size_t j = 0; j < variables.size(); ++j)
-                kept[j] |= space[variables[j]];
+                room.kept[j] |= space[variables[j]];
         } else {
             armsOff[number / 64] |= std::uint64_t{1} << (number % 64);
         }
-        std::copy(before.begin(), before.end(), space.domains());
+        std::ranges::copy(room.before, space.domains());
     }
+    --m_armDepth;
     if (!holdsOne)
         return false;
     for (std::size_t j = 0; j < variables.size(); ++j)
-        if (!space.narrow(variables[j], kept[j]))
+        if (!space.narrow(variables[j], room.kept[j]))
             return false;
     return true;
 }
@@ -449,7 +477,7 @@ typename Engine<Bits>::Choice Engine<Bits>::choose(const Bits* domains, std::spa
         return {};
     if (countOf(domains[best]) > 2) {
         Choice found;
-        m_round.forEachPair(domains, [&](Bits symbol, Variable first, Variable second) {
+        m_houses.forEachPair(domains, [&](Bits symbol, Variable first, Variable second) {
             const Variable heavier = m_weights[second] > m_weights[first] ? second : first;
             const float score = m_weights[heavier] * kHouseFactor;
             if (score < most)

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/foundation/stop_poll.h"
-#include "core/solvers/propagation/house_round.h"
+#include "core/solvers/propagation/house_places.h"
 #include "core/solvers/propagation/peer_sweep.h"
 
+#include <deque>
 #include <functional>
 
 namespace nonet::propagation {
@@ -106,9 +107,10 @@ private:
     std::uint64_t* armsOff(std::size_t depth) { return m_armFrames.data() + depth * m_armWords; }
     void addFrame(std::size_t depth);
     void beginAtRoot();
-    bool takeHouses();
     bool settle(std::size_t depth);
-    bool spread(Variable variable, Space<Bits>& space);
+    bool markChanged();
+    bool spreadChanges(std::size_t lastRun, Space<Bits>& space, Bits* memory);
+    bool followArcs(Variable variable, Space<Bits>& space) const;
     bool run(const Propagator& propagator, Space<Bits>& space, std::uint64_t* armsOff);
     bool runAlternatives(const Alternatives& alternatives, Space<Bits>& space, std::uint64_t* armsOff);
     bool runArm(const Arm& arm, Space<Bits>& space, std::uint64_t* armsOff);
@@ -119,7 +121,7 @@ private:
     Tables<Bits> m_tables;
     PairImages<Bits> m_images;
     PeerSweep<Bits> m_sweep;
-    HouseRound<Bits> m_round;
+    HousePlaces<Bits> m_houses;
     std::vector<Arc> m_arcs;
     std::vector<std::uint32_t> m_arcBegin;
     /// Of the model's, cheap ones first.
@@ -127,19 +129,32 @@ private:
     std::size_t m_dirtyWords = 0;
     /// By variable: the propagators that read it.
     std::vector<std::uint64_t> m_watchers;
+    /// By variable: those that look at it once it has its symbol, too dear to run at every change.
+    std::vector<std::uint64_t> m_fixWatchers;
+    bool m_hasFixWatchers = false;
     std::vector<std::uint64_t> m_dirty;
     std::vector<std::uint64_t> m_changed;
+    /// Changed variables whose readers are dirty already.
+    std::vector<std::uint64_t> m_spreading;
 
     std::vector<Bits> m_root;
     std::size_t m_variableCount = 0;
     std::size_t m_stride = 0;
-    /// The domains, then what the house round keeps.
+    /// The domains, then what the houses keep.
     std::size_t m_frameSize = 0;
     std::size_t m_armWords = 0;
     std::vector<Bits> m_frames;
     std::vector<std::uint64_t> m_armFrames;
     std::vector<Choice> m_choices;
     Scratch m_scratch;
+    /// What running alternatives needs, one for alternatives within each other.
+    struct ArmRoom {
+        std::vector<Bits> before;
+        std::vector<Bits> kept;
+        std::vector<std::uint64_t> changed;
+    };
+    std::deque<ArmRoom> m_armRooms;
+    std::size_t m_armDepth = 0;
 
     std::vector<float> m_weights;
     float m_bump = 1;

@@ -1,6 +1,10 @@
 // Sixteen bytes of domains that are worked on together: vectors of the compiler, on any processor.
 #pragma once
 
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -23,10 +27,14 @@ struct Lanes {
     /// All bits of a lane that is zero, none of another.
     static Vector zeros(Vector lanes) { return reinterpret_cast<Vector>(lanes == Vector{}); }
     static bool hasZero(Vector lanes) {
-        std::array<std::uint64_t, 2> halves;
         const Vector found = zeros(lanes);
+#if defined(__SSE2__)
+        return _mm_movemask_epi8(reinterpret_cast<__m128i>(found)) != 0;
+#else
+        std::array<std::uint64_t, 2> halves;
         std::memcpy(halves.data(), &found, sizeof found);
         return (halves[0] | halves[1]) != 0;
+#endif
     }
 };
 

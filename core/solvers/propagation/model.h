@@ -75,6 +75,14 @@ struct Spelling {
     std::uint32_t automaton = 0;
 };
 
+/// A word of symbols that all differ, which is seen where few are open; beside its Spelling. It looks only when a
+/// variable has its symbol.
+struct DifferentSpelling {
+    Scope scope;
+    /// Into Model::automata; with its table of steps.
+    std::uint32_t automaton = 0;
+};
+
 /// The variable that the index's number points at, 1 the first of the scope, holds the symbol.
 struct Pointer {
     Scope scope;
@@ -107,7 +115,7 @@ struct PairArc {
 
 struct Alternatives;
 using Propagator = std::variant<ExactHouse, CountedHouse, RisingOrder, SetChoice, WeightedSum, SymbolCount,
-                                SymbolCounts, Pointer, Spelling, SameSymbols, Alternatives>;
+                                SymbolCounts, Pointer, Spelling, SameSymbols, DifferentSpelling, Alternatives>;
 
 /// What holds together in one arm.
 struct Arm {
@@ -136,6 +144,9 @@ struct WordAutomaton {
     std::vector<Step> steps;
     /// A bit a state.
     std::vector<std::uint64_t> accepting;
+    /// By state and symbol, where a DifferentSpelling needs it: the next state, kDead where there is none.
+    std::vector<std::uint16_t> next;
+    static constexpr std::uint16_t kDead = 0xffff;
 
     std::span<const Step> stepsFrom(std::size_t state) const {
         return {steps.data() + begin[state], steps.data() + begin[state + 1]};
@@ -150,9 +161,7 @@ struct Model {
     static constexpr Variable kNone = 0xffff;
     /// By variable: symbols that it may take.
     std::vector<Mask> domains;
-    /// By variable: those that hold another symbol, rising.
-    std::vector<std::vector<Variable>> peers;
-    /// By pair of variables, a bit each.
+    /// By pair of variables that hold different symbols, a bit each.
     bool arePeers(Variable a, Variable b) const {
         return (peerBits[static_cast<std::size_t>(a) * wordsPerSet + b / 64] >> (b % 64) & 1U) != 0;
     }

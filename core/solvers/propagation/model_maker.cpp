@@ -75,7 +75,6 @@ const Model& ModelMaker::make() {
         if (isSum(relation) && !(m_model.wasStopped = m_stop.stop_requested()))
             add(relation, {});
     finishArcs();
-    listPeers();
     return m_model;
 }
 
@@ -197,16 +196,6 @@ void ModelMaker::finishArcs() {
         m_model.arcs.push_back({b, a, modelTable(m_pairTables.turned(table))});
         m_model.arcs.push_back({a, b, modelTable(table)});
     }
-}
-
-void ModelMaker::listPeers() {
-    m_model.peers.resize(static_cast<std::size_t>(m_model.variableCount));
-    for (std::size_t variable = 0; variable < m_model.peers.size(); ++variable)
-        for (std::size_t word = 0; word < m_model.wordsPerSet; ++word)
-            for (std::uint64_t bits = m_model.peerBits[variable * m_model.wordsPerSet + word]; bits != 0;
-                 bits &= bits - 1)
-                m_model.peers[variable].push_back(
-                    static_cast<Variable>(64 * word + static_cast<std::size_t>(std::countr_zero(bits))));
 }
 
 ExactHouse ModelMaker::exactHouse(const std::vector<Variable>& variables) {
@@ -336,22 +325,39 @@ WeightedSum ModelMaker::grouped(const std::vector<std::pair<Variable, int>>& ter
     WeightedSum sum;
     sum.total = total;
     std::vector<std::pair<Variable, int>> ordered;
-    std::vector<bool> isPlaced(terms.size());
-    for (std::size_t i = 0; i < terms.size(); ++i) {
-        if (isPlaced[i])
-            continue;
+    std::vector<std::pair<Variable, int>> left = terms;
+    // The longer a group, the closer its bounds: first what fills most of a house, then what differs by chance.
+    const auto takeGroup = [&](int factor, const std::vector<Variable>& first) {
         const std::size_t begin = ordered.size();
-        for (std::size_t j = i; j < terms.size(); ++j) {
-            const bool fits =
-                !isPlaced[j] && terms[j].second == terms[i].second &&
-                std::all_of(ordered.begin() + static_cast<std::ptrdiff_t>(begin), ordered.end(),
-                            [&](const auto& each) { return m_model.arePeers(each.first, terms[j].first); });
-            if (!fits)
-                continue;
-            isPlaced[j] = true;
-            ordered.push_back(terms[j]);
+        const auto take = [&](const auto& isWanted) {
+            std::erase_if(left, [&](const auto& term) {
+                const bool fits =
+                    term.second == factor && isWanted(term.first) &&
+                    std::all_of(ordered.begin() + static_cast<std::ptrdiff_t>(begin), ordered.end(),
+                                [&](const auto& each) { return m_model.arePeers(each.first, term.first); });
+                if (fits)
+                    ordered.push_back(term);
+                return fits;
+            });
+        };
+        take([&](Variable variable) { return std::ranges::binary_search(first, variable); });
+        take([](Variable) { return true; });
+        sum.groups.push_back({static_cast<std::uint32_t>(ordered.size()), factor});
+    };
+    while (!left.empty()) {
+        const int factor = left.front().second;
+        const std::vector<Variable>* fullest = nullptr;
+        std::ptrdiff_t most = 1;
+        for (const std::vector<Variable>& house : m_exactHouses) {
+            const std::ptrdiff_t count = std::ranges::count_if(left, [&](const auto& term) {
+                return term.second == factor && std::ranges::binary_search(house, term.first);
+            });
+            if (count > most) {
+                most = count;
+                fullest = &house;
+            }
         }
-        sum.groups.push_back({static_cast<std::uint32_t>(ordered.size()), terms[i].second});
+        takeGroup(factor, fullest ? *fullest : std::vector<Variable>{left.front().first});
     }
     sum.scope = scopeOf(ordered);
     return sum;
@@ -397,10 +403,21 @@ void ModelMaker::add(const Same& relation, Target target) {
 }
 
 void ModelMaker::add(const Language& relation, Target target) {
-    m_model.automata.push_back(asSteps(relation.automaton, m_indexOf));
-    addPropagator(
-        Spelling{scopeOf(variablesOf(relation.cells)), static_cast<std::uint32_t>(m_model.automata.size() - 1)},
-        target);
+    const std::vector<Variable> variables = variablesOf(relation.cells);
+    const auto number = static_cast<std::uint32_t>(m_model.automata.size());
+    WordAutomaton& automaton = m_model.automata.emplace_back(asSteps(relation.automaton, m_indexOf));
+    const Scope scope = scopeOf(variables);
+    addPropagator(Spelling{scope, number}, target);
+    if (target.arm || automaton.stateCount >= WordAutomaton::kDead || !areAllPeers(variables))
+        return;
+    automaton.next.assign(static_cast<std::size_t>(automaton.stateCount * m_model.symbolCount), WordAutomaton::kDead);
+    for (std::size_t state = 0; state + 1 < automaton.begin.size(); ++state)
+        for (const WordAutomaton::Step& step : automaton.stepsFrom(state))
+            for (Mask symbols = step.symbols; symbols != 0; symbols &= symbols - 1)
+                automaton.next[state * static_cast<std::size_t>(m_model.symbolCount) +
+                               static_cast<std::size_t>(std::countr_zero(symbols))] =
+                    static_cast<std::uint16_t>(step.to);
+    addPropagator(DifferentSpelling{scope, number}, target);
 }
 
 void ModelMaker::add(const Index& relation, Target target) {

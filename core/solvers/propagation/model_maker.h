@@ -44,7 +44,6 @@ private:
     std::vector<std::vector<std::uint8_t>> partingsOf(const std::vector<Variable>& variables) const;
     void derivePeers();
     void finishArcs();
-    void listPeers();
     ExactHouse exactHouse(const std::vector<Variable>& variables);
 
     void add(const Relation& relation, Target target);

@@ -17,17 +17,7 @@ public:
     /// Variables in a block; the state is padded to whole ones.
     static constexpr std::size_t kLanes = 16 / sizeof(Bits);
 
-    explicit PeerSweep(const Model& model) : m_begin(static_cast<std::size_t>(model.variableCount) + 1) {
-        for (std::size_t variable = 0; variable + 1 < m_begin.size(); ++variable) {
-            for (const Variable peer : model.peers[variable]) {
-                const auto place = static_cast<std::uint32_t>(peer / kLanes);
-                if (m_blocks.size() == m_begin[variable] || m_blocks.back().place != place)
-                    m_blocks.push_back({{}, place});
-                m_blocks.back().peers[peer % kLanes] = static_cast<Bits>(~Bits{0});
-            }
-            m_begin[variable + 1] = static_cast<std::uint32_t>(m_blocks.size());
-        }
-    }
+    explicit PeerSweep(const Model& model) : m_model(model) {}
 
     /// False where a domain is emptied: the space knows which.
     bool run(Variable fixed, Bits symbol, Space<Bits>& space) const {
@@ -39,31 +29,45 @@ public:
     }
     /// The same on any processor, in the same order.
     bool sweepWords(Variable fixed, Bits symbol, Space<Bits>& space) const {
-        for (std::uint32_t i = m_begin[fixed]; i < m_begin[fixed + 1U]; ++i) {
-            const Block& block = m_blocks[i];
-            Bits* lanes = space.domains() + block.place * kLanes;
+        return forEachBlock(fixed, [&](std::size_t first, std::size_t peers) {
+            Bits* lanes = space.domains() + first;
             std::uint64_t changed = 0;
             std::uint64_t emptied = 0;
             for (std::size_t lane = 0; lane < kLanes; ++lane) {
-                const auto hit = static_cast<Bits>(lanes[lane] & symbol & block.peers[lane]);
+                const auto hit = static_cast<Bits>(lanes[lane] & symbol & kLaneMasks[peers][lane]);
                 lanes[lane] = static_cast<Bits>(lanes[lane] & ~hit);
                 changed |= std::uint64_t{hit != 0} << lane;
                 emptied |= std::uint64_t{lanes[lane] == 0} << lane;
             }
-            space.note(block.place * kLanes, changed);
-            if (emptied != 0) {
-                space.noteEmptied(block.place * kLanes, emptied);
-                return false;
-            }
-        }
-        return true;
+            space.note(first, changed);
+            if (emptied != 0)
+                space.noteEmptied(first, emptied);
+            return emptied == 0;
+        });
     }
 
 private:
-    struct Block {
-        alignas(16) std::array<Bits, kLanes> peers;
-        std::uint32_t place;
-    };
+    using Block = std::array<Bits, kLanes>;
+    /// By set of lanes: all bits of these.
+    alignas(16) static constexpr std::array<Block, 1U << kLanes> kLaneMasks = [] {
+        std::array<Block, 1U << kLanes> masks{};
+        for (std::size_t set = 0; set < masks.size(); ++set)
+            for (std::size_t lane = 0; lane < kLanes; ++lane)
+                masks[set][lane] = (set >> lane & 1U) != 0 ? static_cast<Bits>(~Bits{0}) : Bits{0};
+        return masks;
+    }();
+
+    /// Blocks with peers, by their first variable and set of lanes; until a visit is false.
+    template <typename Visit>
+    bool forEachBlock(Variable fixed, Visit visit) const {
+        for (std::size_t word = 0; word < m_model.wordsPerSet; ++word) {
+            std::uint64_t peers = m_model.peerWord(fixed, word);
+            for (std::size_t first = 64 * word; peers != 0; first += kLanes, peers >>= kLanes)
+                if (const std::size_t lanes = peers & (kLaneMasks.size() - 1); lanes != 0 && !visit(first, lanes))
+                    return false;
+        }
+        return true;
+    }
 
 #if defined(__SSE2__)
     static __m128i spread(Bits symbol) {
@@ -91,30 +95,26 @@ private:
     bool sweepVectors(Variable fixed, Bits symbol, Space<Bits>& space) const {
         constexpr std::uint64_t kAll = (std::uint64_t{1} << kLanes) - 1;
         const __m128i everywhere = spread(symbol);
-        const Block* end = m_blocks.data() + m_begin[fixed + 1U];
-        for (const Block* block = m_blocks.data() + m_begin[fixed]; block != end; ++block) {
-            auto* lanes = reinterpret_cast<__m128i*>(space.domains() + block->place * kLanes);
+        return forEachBlock(fixed, [&](std::size_t first, std::size_t set) {
+            auto* lanes = reinterpret_cast<__m128i*>(space.domains() + first);
             const __m128i before = _mm_loadu_si128(lanes);
-            const __m128i peers = _mm_load_si128(reinterpret_cast<const __m128i*>(block->peers.data()));
+            const __m128i peers = _mm_load_si128(reinterpret_cast<const __m128i*>(kLaneMasks[set].data()));
             const __m128i hit = _mm_and_si128(_mm_and_si128(before, everywhere), peers);
             const std::uint64_t changed = ~zeros(hit) & kAll;
             if (changed == 0)
-                continue;
+                return true;
             const __m128i now = _mm_andnot_si128(hit, before);
             _mm_storeu_si128(lanes, now);
-            space.note(block->place * kLanes, changed);
-            if (const std::uint64_t emptied = zeros(now); emptied != 0) {
-                space.noteEmptied(block->place * kLanes, emptied);
-                return false;
-            }
-        }
-        return true;
+            space.note(first, changed);
+            const std::uint64_t emptied = zeros(now);
+            if (emptied != 0)
+                space.noteEmptied(first, emptied);
+            return emptied == 0;
+        });
     }
 #endif
 
-    /// By variable: where its blocks begin; one more at the end.
-    std::vector<std::uint32_t> m_begin;
-    std::vector<Block> m_blocks;
+    const Model& m_model;
 };
 
 }  // namespace nonet::propagation

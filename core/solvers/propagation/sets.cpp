@@ -7,6 +7,21 @@
 namespace nonet::propagation {
 namespace {
 
+/// By what three variables can take of three symbols, three bits each: what they take when each symbol goes to another.
+constexpr std::array<std::uint16_t, 512> kTriples = [] {
+    constexpr std::array<std::array<int, 3>, 6> kOrders = {
+        {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+    std::array<std::uint16_t, 512> triples{};
+    for (std::size_t able = 0; able < triples.size(); ++able)
+        for (const std::array<int, 3>& order : kOrders) {
+            const std::size_t taken =
+                std::size_t{1} << order[0] | std::size_t{8} << order[1] | std::size_t{64} << order[2];
+            if ((taken & ~able) == 0)
+                triples[able] = static_cast<std::uint16_t>(triples[able] | taken);
+        }
+    return triples;
+}();
+
 /// Up to three open variables: what each takes in some arrangement of some set.
 template <typename Bits>
 class Arrangements {
@@ -16,32 +31,38 @@ public:
             m_domains[i] = space[open[i]];
     }
 
+    /// Of as many symbols as there are variables.
     void add(Bits set) {
-        if (m_count == 1)
-            m_keep[0] |= static_cast<Bits>(set & m_domains[0]);
-        else
-            arrange(set, m_count == 2 ? kPairs : kTriples, m_count == 2 ? 2 : 6);
+        const auto first = static_cast<Bits>(set & (0 - set));
+        set = static_cast<Bits>(set & (set - 1));
+        const auto second = static_cast<Bits>(set & (0 - set));
+        if (m_count == 1) {
+            m_keep[0] |= static_cast<Bits>(first & m_domains[0]);
+        } else if (m_count == 2) {
+            addPair(first, second);
+            addPair(second, first);
+        } else {
+            addTriple({first, second, static_cast<Bits>(set & (set - 1))});
+        }
     }
     Bits keep(std::size_t i) const { return m_keep[i]; }
 
 private:
-    using Order = std::array<std::uint8_t, 3>;
-    static constexpr std::array<Order, 6> kPairs = {Order{0, 1, 0}, Order{1, 0, 0}};
-    static constexpr std::array<Order, 6> kTriples = {Order{0, 1, 2}, Order{0, 2, 1}, Order{1, 0, 2},
-                                                      Order{1, 2, 0}, Order{2, 0, 1}, Order{2, 1, 0}};
-
-    void arrange(Bits set, const std::array<Order, 6>& orders, std::size_t orderCount) {
-        std::array<Bits, 3> symbols{};
-        for (std::size_t i = 0; i < m_count; ++i, set = static_cast<Bits>(set & (set - 1)))
-            symbols[i] = static_cast<Bits>(set & (0 - set));
-        for (std::size_t i = 0; i < orderCount; ++i) {
-            const Order& order = orders[i];
-            bool fits = true;
-            for (std::size_t j = 0; j < m_count; ++j)
-                fits = fits && (m_domains[j] & symbols[order[j]]) != 0;
-            for (std::size_t j = 0; fits && j < m_count; ++j)
-                m_keep[j] |= symbols[order[j]];
-        }
+    void addPair(Bits first, Bits second) {
+        if ((m_domains[0] & first) == 0 || (m_domains[1] & second) == 0)
+            return;
+        m_keep[0] |= first;
+        m_keep[1] |= second;
+    }
+    void addTriple(const std::array<Bits, 3>& symbols) {
+        std::size_t able = 0;
+        for (std::size_t i = 0; i < 3; ++i)
+            for (std::size_t j = 0; j < 3; ++j)
+                able |= std::size_t{(m_domains[i] & symbols[j]) != 0} << (3 * i + j);
+        const std::uint16_t taken = kTriples[able];
+        for (std::size_t i = 0; i < 3; ++i)
+            for (std::size_t j = 0; j < 3; ++j)
+                m_keep[i] |= (taken >> (3 * i + j) & 1U) != 0 ? symbols[j] : Bits{0};
     }
 
     std::size_t m_count;
@@ -49,42 +70,30 @@ private:
     std::array<Bits, 3> m_keep{};
 };
 
-/// Whether each open variable finds a symbol within a set, and each other one of the house around outside of it.
+/// Domains side by side, each of which needs one of some symbols.
 template <typename Bits>
-class SetNeeds {
+class Needs {
 public:
-    void addOpen(Bits domain) { m_domains[m_count++] = domain; }
-    void addOther(Bits domain) {
-        m_flips[m_count] = static_cast<Bits>(~Bits{0});
-        m_domains[m_count++] = domain;
-    }
-    /// Those that hold a symbol already leave it to no open one.
-    void finish(Bits fixed) {
-        m_vectorCount = (m_count + Lanes<Bits>::kCount - 1) / Lanes<Bits>::kCount;
+    void add(Bits domain) { m_domains[m_count++] = domain; }
+    /// What was added is without these; to be called before asking.
+    void finish(Bits without) {
         for (std::size_t i = 0; i < m_count; ++i)
-            m_domains[i] = static_cast<Bits>(m_domains[i] & (m_flips[i] | ~fixed));
-        // A lane to spare is met by any set.
-        for (std::size_t i = m_count; i < m_vectorCount * Lanes<Bits>::kCount; ++i)
-            m_domains[i] = static_cast<Bits>(~Bits{0});
+            m_domains[i] = static_cast<Bits>(m_domains[i] & ~without);
+        // A lane to spare is met by any symbol.
+        for (; m_count % Lanes<Bits>::kCount != 0; ++m_count)
+            m_domains[m_count] = static_cast<Bits>(~Bits{0});
     }
-    bool areMetBy(Bits set) const {
-        const auto wanted = Lanes<Bits>::all(set);
-        for (std::size_t i = 0; i < m_vectorCount; ++i) {
-            const std::size_t first = i * Lanes<Bits>::kCount;
-            if (Lanes<Bits>::hasZero(Lanes<Bits>::load(m_domains.data() + first) &
-                                     (wanted ^ Lanes<Bits>::load(m_flips.data() + first))))
+    bool areMetBy(Bits symbols) const {
+        const auto wanted = Lanes<Bits>::all(symbols);
+        for (std::size_t i = 0; i < m_count; i += Lanes<Bits>::kCount)
+            if (Lanes<Bits>::hasZero(Lanes<Bits>::load(m_domains.data() + i) & wanted))
                 return false;
-        }
         return true;
     }
 
 private:
-    static constexpr std::size_t kMost = 16 * sizeof(Bits) + Lanes<Bits>::kCount;
-
-    std::array<Bits, kMost> m_domains;
-    std::array<Bits, kMost> m_flips{};
+    std::array<Bits, 8 * sizeof(Bits) + Lanes<Bits>::kCount> m_domains;
     std::size_t m_count = 0;
-    std::size_t m_vectorCount = 0;
 };
 
 template <typename Bits>
@@ -114,7 +123,9 @@ bool placeRequired(std::span<const Variable> open, Bits required, const Tables<B
 
 template <typename Bits>
 bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>& space) {
-    SetNeeds<Bits> needs;
+    // Each open variable finds a symbol in the set, each other one of the house around one outside of it.
+    Needs<Bits> within;
+    Needs<Bits> outside;
     std::array<Variable, 8 * sizeof(Bits)> open;
     std::size_t openCount = 0;
     Bits any = 0;
@@ -126,7 +137,7 @@ bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>&
             if (openCount == open.size())
                 return false;
             open[openCount++] = variable;
-            needs.addOpen(domain);
+            within.add(domain);
         } else {
             if ((fixed & domain) != 0)
                 return false;
@@ -137,18 +148,21 @@ bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>&
     Bits elsewhere = choice.others.size == 0 ? tables.all : Bits{0};
     for (const Variable other : tables.model.variables(choice.others)) {
         elsewhere |= space[other];
-        needs.addOther(space[other]);
+        outside.add(space[other]);
     }
     const std::span<const Variable> rest(open.data(), openCount);
     const bool isExact = openCount >= 1 && openCount <= 3;
     const auto needed = static_cast<Bits>(fixed | (tables.all & ~elsewhere));
-    needs.finish(fixed);
+    // What the fixed ones hold no open one takes.
+    within.finish(fixed);
+    outside.finish(0);
     Bits possible = 0;
     Bits required = tables.all;
     Arrangements<Bits> arrangements(rest.first(std::min<std::size_t>(openCount, 3)), space);
     bool fitsOne = false;
     for (const Bits set : tables.setLists[choice.sets]) {
-        if (((set & ~any) | (needed & ~set)) != 0 || !needs.areMetBy(set))
+        if (((set & ~any) | (needed & ~set)) != 0 || !within.areMetBy(set) ||
+            !outside.areMetBy(static_cast<Bits>(~set)))
             continue;
         const auto left = static_cast<Bits>(set & ~fixed);
         if (isExact)
@@ -161,6 +175,8 @@ bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>&
         return false;
     if (!isExact)
         return openCount == 0 || (narrowTo(rest, possible, space) && placeRequired(rest, required, tables, space));
+    // Each arrangement that was found is still there.
+    space.noteSettled();
     for (std::size_t i = 0; i < openCount; ++i)
         if (!space.narrow(rest[i], arrangements.keep(i)))
             return false;

@@ -64,6 +64,11 @@ public:
         m_emptied = static_cast<Variable>(first + static_cast<std::size_t>(std::countr_zero(emptied)));
     }
 
+    /// A propagator that says so would find nothing in a second run after its own changes alone.
+    void noteSettled() { m_isSettled = true; }
+    void beginRun() { m_isSettled = false; }
+    bool isSettled() const { return m_isSettled; }
+
     Bits* domains() { return m_domains; }
     std::uint64_t* changed() { return m_changed; }
     /// Model::kNone where it was no variable's domain that failed last.
@@ -74,6 +79,7 @@ private:
     Bits* m_domains;
     std::uint64_t* m_changed;
     Variable m_emptied = Model::kNone;
+    bool m_isSettled = false;
 };
 
 /// What propagators share beyond the model: the model's tables in the engine's word.
@@ -147,5 +153,7 @@ template <typename Bits>
 bool propagate(const SameSymbols& same, const Tables<Bits>& tables, Space<Bits>& space);
 template <typename Bits>
 bool propagate(const Spelling& spelling, const Tables<Bits>& tables, Space<Bits>& space, Scratch& scratch);
+template <typename Bits>
+bool propagate(const DifferentSpelling& spelling, const Tables<Bits>& tables, Space<Bits>& space, Scratch& scratch);
 
 }  // namespace nonet::propagation

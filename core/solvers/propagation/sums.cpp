@@ -15,20 +15,19 @@ constexpr std::size_t kMostInGroup = 40;
 template <typename Bits>
 class Group {
 public:
-    Group(const Tables<Bits>& tables, const Space<Bits>& space, int factor)
-        : m_tables(tables), m_space(space), m_factor(factor) {}
-
-    void add(Variable variable) {
+    void begin(int factor) {
+        m_factor = factor;
+        m_count = 0;
+    }
+    void add(Variable variable, int least, int most) {
         if (m_count == kMostInGroup)
             return;
-        const Bits domain = m_space[variable];
         m_variables[m_count] = variable;
-        insert(m_lows, m_tables.least(domain));
-        insert(m_highs, -m_tables.most(domain));
+        insert(m_lows, least);
+        insert(m_highs, -most);
         ++m_count;
     }
     std::size_t count() const { return m_count; }
-    Variable variable(std::size_t i) const { return m_variables[i]; }
     int factor() const { return m_factor; }
     void finish() {
         m_low = stacked(m_lows, kNobody);
@@ -39,30 +38,30 @@ public:
     int most() const { return m_factor > 0 ? m_factor * m_high : m_factor * m_low; }
 
     /// The sum of the group, factor left out, lies from low to high.
-    bool narrow(int low, int high, Space<Bits>& space) const {
+    bool narrow(int low, int high, const Tables<Bits>& tables, Space<Bits>& space) const {
         if (m_low > high || m_high < low)
             return false;
         int widest = 0;
         for (std::size_t i = 0; i < m_count; ++i)
-            widest = std::max(widest, m_tables.most(space[m_variables[i]]) - m_tables.least(space[m_variables[i]]));
+            widest = std::max(widest, tables.most(space[m_variables[i]]) - tables.least(space[m_variables[i]]));
         const bool limitsHighs = high - m_low < widest;
         const bool limitsLows = m_high - low < widest;
         if (!limitsHighs && !limitsLows)
             return true;
         for (std::size_t i = 0; i < m_count; ++i) {
             const Bits domain = space[m_variables[i]];
-            const int least = m_tables.least(domain);
-            const int most = m_tables.most(domain);
-            Bits keep = m_tables.all;
+            const int least = tables.least(domain);
+            const int most = tables.most(domain);
+            Bits keep = tables.all;
             if (limitsHighs) {
                 const int top = high - stacked(m_lows, least);
                 if (top < most)
-                    keep = top < least ? Bits{0} : static_cast<Bits>(keep & upTo(domain, top));
+                    keep = top < least ? Bits{0} : static_cast<Bits>(keep & upTo(domain, top, tables));
             }
             if (limitsLows) {
                 const int bottom = low + stacked(m_highs, -most);
                 if (bottom > least)
-                    keep = bottom > most ? Bits{0} : static_cast<Bits>(keep & from(domain, bottom));
+                    keep = bottom > most ? Bits{0} : static_cast<Bits>(keep & from(domain, bottom, tables));
             }
             if (!space.narrow(m_variables[i], keep))
                 return false;
@@ -94,26 +93,25 @@ private:
         }
         return sum;
     }
-    Bits upTo(Bits domain, int number) const {
-        while (domain != 0 && m_tables.most(domain) > number)
+    static Bits upTo(Bits domain, int number, const Tables<Bits>& tables) {
+        while (domain != 0 && tables.most(domain) > number)
             domain = static_cast<Bits>(domain & ~bitOf<Bits>(highest(domain)));
         return domain;
     }
-    Bits from(Bits domain, int number) const {
-        while (domain != 0 && m_tables.least(domain) < number)
+    static Bits from(Bits domain, int number, const Tables<Bits>& tables) {
+        while (domain != 0 && tables.least(domain) < number)
             domain = static_cast<Bits>(domain & (domain - 1));
         return domain;
     }
 
-    const Tables<Bits>& m_tables;
-    const Space<Bits>& m_space;
+    // Nothing is set before it is needed: many are made that hold one variable.
     int m_factor;
-    std::size_t m_count = 0;
-    std::array<Variable, kMostInGroup> m_variables{};
-    Bounds m_lows{};
-    Bounds m_highs{};
-    int m_low = 0;
-    int m_high = 0;
+    int m_low;
+    int m_high;
+    std::size_t m_count;
+    std::array<Variable, kMostInGroup> m_variables;
+    Bounds m_lows;
+    Bounds m_highs;
 };
 
 struct OpenTerm {
@@ -195,29 +193,28 @@ bool narrowByBounds(const WeightedSum& sum, int rest, const Tables<Bits>& tables
     const std::span<const Variable> variables = tables.model.variables(sum.scope);
     int least = 0;
     int most = 0;
-    const auto groupOf = [&](std::size_t i) {
-        Group<Bits> group(tables, space, sum.groups[i].factor);
+    constexpr std::size_t kMostKept = 16;
+    std::array<Group<Bits>, kMostKept + 1> groups;
+    const auto makeGroup = [&](std::size_t i) -> Group<Bits>& {
+        Group<Bits>& group = groups[std::min(i, kMostKept)];
+        group.begin(sum.groups[i].factor);
         for (std::size_t j = i == 0 ? 0 : sum.groups[i - 1].end; j < sum.groups[i].end; ++j)
-            if (!isSingle(space[variables[j]]))
-                group.add(variables[j]);
+            if (const Bits domain = space[variables[j]]; !isSingle(domain))
+                group.add(variables[j], tables.least(domain), tables.most(domain));
         group.finish();
         return group;
     };
-    constexpr std::size_t kMostKept = 24;
-    std::array<std::pair<int, int>, kMostKept> bounds{};
-    const bool areKept = sum.groups.size() <= kMostKept;
     for (std::size_t i = 0; i < sum.groups.size(); ++i) {
-        const Group<Bits> group = groupOf(i);
-        if (areKept)
-            bounds[i] = {group.least(), group.most()};
+        const Group<Bits>& group = makeGroup(i);
         least += group.least();
         most += group.most();
     }
     if (least > rest || most < rest)
         return false;
     for (std::size_t i = 0; i < sum.groups.size(); ++i) {
-        const Group<Bits> group = groupOf(i);
-        const auto [groupLeast, groupMost] = areKept ? bounds[i] : std::pair(group.least(), group.most());
+        const Group<Bits>& group = i < kMostKept ? groups[i] : makeGroup(i);
+        const int groupLeast = group.least();
+        const int groupMost = group.most();
         if (group.count() == 0)
             continue;
         // What is left for this group once the others take most or least; rounded inward.
@@ -228,8 +225,14 @@ bool narrowByBounds(const WeightedSum& sum, int rest, const Tables<Bits>& tables
         const int factor = group.factor();
         const auto roundedUp = [](int a, int b) { return a / b + (a % b > 0 ? 1 : 0); };
         const auto roundedDown = [](int a, int b) { return a / b - (a % b < 0 ? 1 : 0); };
-        const bool holds = factor > 0 ? group.narrow(roundedUp(low, factor), roundedDown(high, factor), space)
-                                      : group.narrow(roundedUp(-high, -factor), roundedDown(-low, -factor), space);
+        // Divisions cost as much as the rest: mostly there is nothing to divide by.
+        bool holds = false;
+        if (factor == 1)
+            holds = group.narrow(low, high, tables, space);
+        else if (factor > 0)
+            holds = group.narrow(roundedUp(low, factor), roundedDown(high, factor), tables, space);
+        else
+            holds = group.narrow(roundedUp(-high, -factor), roundedDown(-low, -factor), tables, space);
         if (!holds)
             return false;
     }
@@ -257,9 +260,10 @@ bool propagate(const WeightedSum& sum, const Tables<Bits>& tables, Space<Bits>& 
     }
     switch (openCount) {
     case 0: return rest == 0;
-    case 1: return fixLast(open[0], rest, tables, space);
-    case 2: return narrowTwo<Bits>({open.data(), 2}, rest, tables, space);
-    case 3: return narrowThree<Bits>(open, rest, tables, space);
+    // Exact: what is left has what it goes with.
+    case 1: space.noteSettled(); return fixLast(open[0], rest, tables, space);
+    case 2: space.noteSettled(); return narrowTwo<Bits>({open.data(), 2}, rest, tables, space);
+    case 3: space.noteSettled(); return narrowThree<Bits>(open, rest, tables, space);
     default: return narrowByBounds(sum, rest, tables, space);
     }
 }

@@ -12,11 +12,12 @@ constexpr std::size_t kPadded = 160;
 Model withRandomPeers(RandomSource& random) {
     Model model;
     model.variableCount = kVariables;
-    model.peers.resize(kVariables);
+    model.wordsPerSet = kPadded / 64 + 1;
+    model.peerBits.resize(kVariables * model.wordsPerSet);
     for (Variable a = 0; a < kVariables; ++a)
         for (Variable b = 0; b < kVariables; ++b)
             if (a != b && random.below(6) == 0)
-                model.peers[a].push_back(b);
+                model.peerBits[a * model.wordsPerSet + b / 64] |= std::uint64_t{1} << (b % 64);
     return model;
 }
 
@@ -64,7 +65,7 @@ TYPED_TEST(PeerSweepTest, DoesTheSameByVectorsAndByWords) {
             continue;
         for (int i = 0; i < kVariables; ++i) {
             const auto at = static_cast<std::size_t>(i);
-            const bool isPeer = std::ranges::count(model.peers[fixed], i) != 0;
+            const bool isPeer = model.arePeers(fixed, static_cast<Variable>(i));
             ASSERT_EQ(vectors.domains[at],
                       static_cast<TypeParam>(before.domains[at] & ~(isPeer ? symbol : TypeParam{0})));
             ASSERT_EQ((vectors.changed[at / 64] >> (at % 64) & 1U) != 0, vectors.domains[at] != before.domains[at]);
