@@ -11,8 +11,6 @@ namespace {
 constexpr std::size_t kMostHousesInSum = 4;
 /// Longer sums are bounded too loosely to pay for themselves.
 constexpr std::size_t kMostTermsDerived = 6;
-/// Variables left over on a side.
-constexpr int kMostLeftOver = 5;
 
 }  // namespace
 
@@ -66,35 +64,6 @@ private:
     int m_count = 0;
     int m_total = 0;
 };
-
-namespace {
-
-std::vector<Variable> without(const std::vector<Variable>& rising, const std::vector<Variable>& others) {
-    std::vector<Variable> left;
-    std::ranges::set_difference(rising, others, std::back_inserter(left));
-    return left;
-}
-
-}  // namespace
-
-void ModelMaker::derivePeers() {
-    m_pairs.settle(m_pairTables);
-    for (const auto& [a, b, number] : m_pairs.all()) {
-        const std::vector<Mask>& allowed = m_pairTables[number];
-        Mask equal = 0;
-        for (std::size_t symbol = 0; symbol < allowed.size(); ++symbol)
-            equal |= allowed[symbol] & Mask{1} << symbol;
-        if ((equal & m_model.domains[a] & m_model.domains[b]) == 0)
-            addPeers(a, b);
-        if (shouldStop())
-            return;
-    }
-    for (const Propagator& propagator : m_model.propagators)
-        if (const auto* order = std::get_if<RisingOrder>(&propagator); order && order->isStrict) {
-            const std::span<const Variable> variables = m_model.variables(order->scope);
-            addClique({variables.begin(), variables.end()});
-        }
-}
 
 void ModelMaker::joinCounts() {
     for (const auto& [variables, ofSymbols] : m_counts) {
@@ -211,49 +180,6 @@ void ModelMaker::addShrunk(ShrinkingSum sum, std::span<const Equation> sums, std
     }
     if (sum.termCount() < before && sum.termCount() <= kMostTermsDerived)
         addSum(sum.terms(), sum.total(), {});
-}
-
-/// For houses side by side, and as many others that share most with them and nothing with each other.
-void ModelMaker::deriveCrossings() {
-    const std::vector<std::vector<int>> shared = sharedByHouses();
-    const std::size_t houseCount = m_exactHouses.size();
-    std::set<std::vector<Variable>> known;
-    for (std::size_t first = 0; first < houseCount; ++first) {
-        std::vector<int> overlap(houseCount);
-        std::vector<Variable> area;
-        for (std::size_t next = first; next < houseCount && overlap[next] == 0; ++next) {
-            std::ranges::transform(overlap, shared[next], overlap.begin(), std::plus());
-            area.insert(area.end(), m_exactHouses[next].begin(), m_exactHouses[next].end());
-            std::vector<std::size_t> order;
-            for (std::size_t house = 0; house < houseCount; ++house)
-                if ((house < first || house > next) && overlap[house] > 0)
-                    order.push_back(house);
-            std::ranges::stable_sort(order, std::greater(), [&](std::size_t house) { return overlap[house]; });
-            std::vector<std::size_t> cover;
-            int left = static_cast<int>(area.size());
-            for (const std::size_t house : order) {
-                if (cover.size() > next - first ||
-                    std::ranges::any_of(cover, [&](std::size_t taken) { return shared[taken][house] != 0; }))
-                    continue;
-                cover.push_back(house);
-                left -= overlap[house];
-            }
-            if (left == 0 || left > kMostLeftOver || cover.size() != next - first + 1)
-                continue;
-            std::vector<Variable> covered;
-            for (const std::size_t house : cover)
-                covered.insert(covered.end(), m_exactHouses[house].begin(), m_exactHouses[house].end());
-            std::vector<Variable> here = area;
-            std::ranges::sort(here);
-            std::ranges::sort(covered);
-            std::vector<Variable> both = without(here, covered);
-            const std::vector<Variable> there = without(covered, here);
-            if (both.size() != there.size() || !known.insert(std::min(both, there)).second)
-                continue;
-            both.insert(both.end(), there.begin(), there.end());
-            addPropagator(SameSymbols{scopeOf(both)}, {});
-        }
-    }
 }
 
 }  // namespace nonet::propagation

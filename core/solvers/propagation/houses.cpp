@@ -116,47 +116,9 @@ bool propagate(const CountedHouse& house, const Tables<Bits>& tables, Space<Bits
     return true;
 }
 
-template <typename Bits>
-bool propagate(const SameSymbols& same, const Tables<Bits>& tables, Space<Bits>& space) {
-    const std::span<const Variable> both = tables.model.variables(same.scope);
-    const std::array<std::span<const Variable>, 2> sides = {both.first(both.size() / 2), both.subspan(both.size() / 2)};
-    std::array<Bits, 2> any{};
-    for (std::size_t side = 0; side < 2; ++side)
-        for (const Variable variable : sides[side])
-            any[side] |= space[variable];
-    const auto common = static_cast<Bits>(any[0] & any[1]);
-    for (const Variable variable : both)
-        if (!space.narrow(variable, common))
-            return false;
-    for (Bits symbols = common; symbols != 0; symbols = static_cast<Bits>(symbols & (symbols - 1))) {
-        const auto symbol = static_cast<Bits>(symbols & (0 - symbols));
-        std::array<int, 2> held{};
-        std::array<int, 2> possible{};
-        for (std::size_t side = 0; side < 2; ++side)
-            for (const Variable variable : sides[side]) {
-                held[side] += space[variable] == symbol ? 1 : 0;
-                possible[side] += (space[variable] & symbol) != 0 ? 1 : 0;
-            }
-        const int least = std::max(held[0], held[1]);
-        const int most = std::min(possible[0], possible[1]);
-        if (least > most)
-            return false;
-        for (std::size_t side = 0; side < 2; ++side) {
-            if (held[side] == possible[side] || (held[side] != most && possible[side] != least))
-                continue;
-            for (const Variable variable : sides[side])
-                if ((space[variable] & symbol) != 0 && space[variable] != symbol &&
-                    !(held[side] == most ? space.remove(variable, symbol) : space.narrow(variable, symbol)))
-                    return false;
-        }
-    }
-    return true;
-}
-
 #define NONET_INSTANTIATE(Bits)                                                                                        \
     template bool propagate(const ExactHouse&, const Tables<Bits>&, Space<Bits>&);                                     \
-    template bool propagate(const CountedHouse&, const Tables<Bits>&, Space<Bits>&);                                   \
-    template bool propagate(const SameSymbols&, const Tables<Bits>&, Space<Bits>&);
+    template bool propagate(const CountedHouse&, const Tables<Bits>&, Space<Bits>&);
 NONET_INSTANTIATE(std::uint16_t)
 NONET_INSTANTIATE(std::uint32_t)
 NONET_INSTANTIATE(std::uint64_t)

@@ -64,11 +64,6 @@ struct SetChoice {
     Scope others;
 };
 
-/// Two groups of as many variables hold the same symbols as often: one after the other in the scope, half each.
-struct SameSymbols {
-    Scope scope;
-};
-
 struct Spelling {
     Scope scope;
     /// Into Model::automata.
@@ -115,7 +110,7 @@ struct PairArc {
 
 struct Alternatives;
 using Propagator = std::variant<ExactHouse, CountedHouse, RisingOrder, SetChoice, WeightedSum, SymbolCount,
-                                SymbolCounts, Pointer, Spelling, SameSymbols, DifferentSpelling, Alternatives>;
+                                SymbolCounts, Pointer, Spelling, DifferentSpelling, Alternatives>;
 
 /// What holds together in one arm.
 struct Arm {
@@ -200,14 +195,10 @@ struct Model {
 
 /// What is added to the rules because it follows from them, so that less is searched. No solution is lost or won.
 struct Derived {
-    /// Variables that a line or a pair of symbols keeps apart are peers.
-    bool peers = true;
     /// Sums of houses less the sums within them: innies, outies, hidden cages.
     bool sums = true;
     /// A set of symbols in an exact house leaves the others to the rest of the house.
     bool complements = true;
-    /// Where rows and regions cross, what is left over on either side is the same.
-    bool crossings = true;
 };
 
 /// Faulty constraints are left out, as the rulebook leaves them out. Some 100 to 200 microseconds for a 9 x 9.

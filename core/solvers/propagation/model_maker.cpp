@@ -69,8 +69,6 @@ const Model& ModelMaker::make() {
         if (!isSum(relation) && !(m_model.wasStopped = m_stop.stop_requested()))
             add(relation, {});
     joinCounts();
-    if (m_derived.peers)
-        derivePeers();
     for (const Relation& relation : relations.all())
         if (isSum(relation) && !(m_model.wasStopped = m_stop.stop_requested()))
             add(relation, {});
@@ -83,8 +81,6 @@ const Model& ModelMaker::makeRicher() {
         return m_model;
     if (m_derived.sums)
         deriveSums();
-    if (m_derived.crossings)
-        deriveCrossings();
     finishArcs();
     return m_model;
 }

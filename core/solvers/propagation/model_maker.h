@@ -42,7 +42,6 @@ private:
     void gatherPeers(const RelationList& relations);
     void joinCounts();
     std::vector<std::vector<std::uint8_t>> partingsOf(const std::vector<Variable>& variables) const;
-    void derivePeers();
     void finishArcs();
     ExactHouse exactHouse(const std::vector<Variable>& variables);
 
@@ -98,7 +97,6 @@ private:
 
     // Of what is derived, in derived.cpp.
     void deriveSums();
-    void deriveCrossings();
     void addShrunk(ShrinkingSum sum, std::span<const Equation> sums, std::span<const Equation> houses);
     /// [house][other]: variables that they share.
     std::vector<std::vector<int>> sharedByHouses() const;

@@ -150,8 +150,6 @@ bool propagate(const SymbolCounts& counts, const Tables<Bits>& tables, Space<Bit
 template <typename Bits>
 bool propagate(const Pointer& pointer, const Tables<Bits>& tables, Space<Bits>& space);
 template <typename Bits>
-bool propagate(const SameSymbols& same, const Tables<Bits>& tables, Space<Bits>& space);
-template <typename Bits>
 bool propagate(const Spelling& spelling, const Tables<Bits>& tables, Space<Bits>& space, Scratch& scratch);
 template <typename Bits>
 bool propagate(const DifferentSpelling& spelling, const Tables<Bits>& tables, Space<Bits>& space, Scratch& scratch);
