@@ -154,6 +154,8 @@ void ModelMaker::gatherPeers(const RelationList& relations) {
             addClique(variablesOf(sum->cells));
         else if (const auto* sets = std::get_if<SetTable>(&relation))
             addClique(variablesOf(sets->cells));
+        else if (const auto* order = std::get_if<Order>(&relation); order && order->isStrict)
+            addClique(variablesOf(order->cells));
         else if (const auto* quota = std::get_if<Quota>(&relation);
                  quota && std::ranges::all_of(quota->counts, [](int count) { return count == 1; }))
             addClique(variablesOf(quota->cells));
