@@ -10,9 +10,9 @@ MadeRule makeSkyscraper(const Constraint& constraint, const RuleBoard& board) {
     const std::vector<Cell> cells = board.from(*constraint.place);
     const int value = *constraint.value();
     const SymbolNumbers& numbers = board.numbers();
-    const int highest = std::max(numbers.highest(), 0);
+    const int tallest = std::max(numbers.highest(), 0);
     // By height: how many are higher.
-    std::vector<int> higher(static_cast<std::size_t>(highest) + 1);
+    std::vector<int> higher(static_cast<std::size_t>(tallest) + 1);
     for (std::size_t height = 0; height < higher.size(); ++height)
         higher[height] = board.where([=](int number) { return number > static_cast<int>(height); }).count();
     // More than there are heights are never seen.
@@ -27,7 +27,7 @@ MadeRule makeSkyscraper(const Constraint& constraint, const RuleBoard& board) {
         const bool canBe = seen <= wanted && seen + higher[static_cast<std::size_t>(height)] >= wanted;
         return canBe ? height * width + seen : Automaton::kDead;
     };
-    auto found = automatonOf(board.symbolCount(), 0, (highest + 1) * width, step,
+    auto found = automatonOf(board.symbolCount(), 0, (tallest + 1) * width, step,
                              [=](int state) { return state % width == wanted; });
     if (!found)
         return ConstraintFault::tooManyStates;
