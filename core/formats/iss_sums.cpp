@@ -101,6 +101,17 @@ std::optional<Constraint> plainSum(const IssWeightedSum& sum, const Puzzle& puzz
     return constraint;
 }
 
+/// Cells that may be alike, as a line to be cut into pieces of the sum, where it has no room for two of them.
+std::optional<Constraint> onePiece(const IssWeightedSum& sum, const Puzzle& puzzle) {
+    std::vector<Cell> cells = sum.cellsOf(1);
+    const int most = static_cast<int>(cells.size()) * puzzle.symbols().highest().value_or(0);
+    if (puzzle.symbols().lowest().value_or(-1) < 0 || sum.total <= most / 2 || sum.total > most)
+        return std::nullopt;
+    Constraint constraint = constraintOf(ConstraintKind::sumLine, {std::move(cells)});
+    constraint.values = {sum.total};
+    return constraint;
+}
+
 /// Some cells together are as much as others.
 std::optional<Constraint> balance(const IssWeightedSum& sum) {
     std::vector<Cell> one = sum.cellsOf(1);
@@ -154,6 +165,8 @@ std::optional<Constraint> issSum(std::string_view total, const std::vector<Cell>
             std::to_string(a.second) + "*a+" + std::to_string(b.second) + "*b=" + std::to_string(sum->total);
         return constraint;
     }
+    if (sum->areAll(1))
+        return onePiece(*sum, puzzle);
     return balance(*sum);
 }
 

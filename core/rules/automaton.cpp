@@ -1,6 +1,11 @@
 #include "core/rules/automaton.h"
 
 #include <algorithm>
+#include <bit>
+#include <map>
+#include <numeric>
+#include <unordered_map>
+#include <utility>
 
 namespace nonet {
 
@@ -22,99 +27,293 @@ void LooseAutomaton::connect(int from, DigitSet symbols, int to) {
 
 void LooseAutomaton::slip(int from, int to) { m_slips[static_cast<std::size_t>(from)].push_back(to); }
 
-std::vector<int> LooseAutomaton::closure(std::vector<int> states) const {
-    std::vector<bool> isThere(m_arcs.size());
-    for (const int state : states)
-        isThere[static_cast<std::size_t>(state)] = true;
-    for (std::size_t i = 0; i < states.size(); ++i)
-        for (const int next : m_slips[static_cast<std::size_t>(states[i])])
-            if (!isThere[static_cast<std::size_t>(next)]) {
-                isThere[static_cast<std::size_t>(next)] = true;
-                states.push_back(next);
-            }
-    std::ranges::sort(states);
-    return states;
+namespace {
+
+/// By symbol the number of those that are never told apart, from 0.
+struct AlikeSymbols {
+    std::vector<int> classOf;
+    std::vector<Digit> firstOf;
+};
+
+/// `look(symbol)`: what tells symbols apart, comparable.
+template <typename Look>
+AlikeSymbols alikeBy(int symbolCount, Look look) {
+    AlikeSymbols alike;
+    std::map<decltype(look(Digit(1))), int> seen;
+    for (const Digit symbol : DigitSet::full(symbolCount)) {
+        const auto [place, isNew] = seen.try_emplace(look(symbol), static_cast<int>(alike.firstOf.size()));
+        if (isNew)
+            alike.firstOf.push_back(symbol);
+        alike.classOf.push_back(place->second);
+    }
+    return alike;
 }
 
+using StateBits = std::vector<std::uint64_t>;
+
+struct StateBitsHash {
+    std::size_t operator()(const StateBits& bits) const {
+        std::uint64_t hash = 0;
+        for (const std::uint64_t word : bits)
+            hash = (std::rotl(hash, 23) ^ word) * 0x9e3779b97f4a7c15U;
+        return static_cast<std::size_t>(hash ^ hash >> 32U);
+    }
+};
+
+}  // namespace
+
+/// Walks the sets of states that a loose automaton can be in.
+class SubsetWalk {
+public:
+    SubsetWalk(const LooseAutomaton& loose, int symbolCount)
+        : m_loose(loose), m_words((loose.m_arcs.size() + 63) / 64), m_closures(loose.m_arcs.size()) {
+        std::vector<DigitSet> sets;
+        m_reading.resize(m_words);
+        for (std::size_t state = 0; state < loose.m_arcs.size(); ++state)
+            for (const LooseAutomaton::Arc& arc : loose.m_arcs[state]) {
+                sets.push_back(arc.symbols);
+                m_reading[state / 64] |= std::uint64_t{1} << (state % 64);
+            }
+        // Most slips lead on to later states, whose closures are then known.
+        for (std::size_t state = loose.m_arcs.size(); state-- > 0;)
+            for (const LooseAutomaton::Arc& arc : loose.m_arcs[state])
+                closure(arc.to);
+        const auto bits = [](DigitSet set) { return set.bits(); };
+        std::ranges::sort(sets, {}, bits);
+        sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
+        m_alike = alikeBy(symbolCount, [&sets](Digit symbol) {
+            std::vector<bool> isIn;
+            isIn.reserve(sets.size());
+            for (const DigitSet set : sets)
+                isIn.push_back(set.contains(symbol));
+            return isIn;
+        });
+    }
+
+    std::optional<Automaton> walk(int mostStates) {
+        const auto symbolCount = static_cast<int>(m_alike.classOf.size());
+        Automaton automaton(symbolCount);
+        std::vector<const StateBits*> sets;
+        std::unordered_map<StateBits, int, StateBitsHash> numbers;
+        sets.push_back(&numbers.try_emplace(closure(m_loose.m_start), 0).first->first);
+        if (isAccepting(*sets.front()))
+            automaton.setAccepting(0);
+        for (std::size_t i = 0; i < sets.size(); ++i)
+            for (std::size_t alike = 0; alike < m_alike.firstOf.size(); ++alike) {
+                const auto [place, isNew] = numbers.try_emplace(after(*sets[i], m_alike.firstOf[alike]), kNotNumbered);
+                if (isNew && std::ranges::any_of(place->first, [](std::uint64_t word) { return word != 0; })) {
+                    if (static_cast<int>(sets.size()) >= mostStates)
+                        return std::nullopt;
+                    place->second = automaton.addState(isAccepting(place->first));
+                    sets.push_back(&place->first);
+                }
+                for (int symbol = 0; symbol < symbolCount; ++symbol)
+                    if (m_alike.classOf[static_cast<std::size_t>(symbol)] == static_cast<int>(alike))
+                        automaton.setNext(static_cast<int>(i), Digit::fromIndex(symbol), place->second);
+            }
+        return automaton;
+    }
+
+private:
+    /// The empty set's.
+    static constexpr int kNotNumbered = Automaton::kDead;
+
+    static bool holds(const StateBits& bits, int state) {
+        return (bits[static_cast<std::size_t>(state) / 64] >> (state % 64) & 1U) != 0;
+    }
+    static void join(StateBits& bits, const StateBits& more) {
+        for (std::size_t i = 0; i < bits.size(); ++i)
+            bits[i] |= more[i];
+    }
+    bool isAccepting(const StateBits& bits) const {
+        return std::ranges::any_of(m_loose.m_accepting, [&bits](int state) { return holds(bits, state); });
+    }
+    /// With all that is reached without reading.
+    const StateBits& closure(int state) {
+        StateBits& bits = m_closures[static_cast<std::size_t>(state)];
+        if (!bits.empty())
+            return bits;
+        StateBits found(m_words);
+        std::vector<int> open{state};
+        while (!open.empty()) {
+            const int next = open.back();
+            open.pop_back();
+            if (holds(found, next))
+                continue;
+            found[static_cast<std::size_t>(next) / 64] |= std::uint64_t{1} << (next % 64);
+            if (const StateBits& known = m_closures[static_cast<std::size_t>(next)]; !known.empty()) {
+                join(found, known);
+                continue;
+            }
+            const std::vector<int>& slips = m_loose.m_slips[static_cast<std::size_t>(next)];
+            open.insert(open.end(), slips.begin(), slips.end());
+        }
+        return bits = std::move(found);
+    }
+    StateBits after(const StateBits& bits, Digit symbol) {
+        StateBits next(m_words);
+        for (std::size_t word = 0; word < m_words; ++word)
+            for (std::uint64_t left = bits[word] & m_reading[word]; left != 0; left &= left - 1)
+                for (const LooseAutomaton::Arc& arc :
+                     m_loose.m_arcs[64 * word + static_cast<std::size_t>(std::countr_zero(left))])
+                    // What is there came with all that is reached from it.
+                    if (arc.symbols.contains(symbol) && !holds(next, arc.to))
+                        join(next, closure(arc.to));
+        return next;
+    }
+
+    const LooseAutomaton& m_loose;
+    std::size_t m_words;
+    /// States that go on by a symbol.
+    StateBits m_reading;
+    /// By state; empty: not asked for yet.
+    std::vector<StateBits> m_closures;
+    AlikeSymbols m_alike;
+};
+
 std::optional<Automaton> LooseAutomaton::determined(int symbolCount, int mostStates) const {
-    const auto step = [this](const std::vector<int>& states, Digit symbol) -> std::optional<std::vector<int>> {
-        std::vector<int> next;
-        for (const int state : states)
-            for (const Arc& arc : m_arcs[static_cast<std::size_t>(state)])
-                if (arc.symbols.contains(symbol))
-                    next.push_back(arc.to);
-        std::ranges::sort(next);
-        next.erase(std::unique(next.begin(), next.end()), next.end());
-        return next.empty() ? std::nullopt : std::optional(closure(std::move(next)));
-    };
-    const auto isEnd = [this](const std::vector<int>& states) {
-        return std::ranges::any_of(states, [this](int state) { return m_accepting.contains(state); });
-    };
-    return automatonOf(symbolCount, closure(std::vector<int>{m_start}), step, isEnd, mostStates);
+    return SubsetWalk(*this, symbolCount).walk(mostStates);
 }
 
 namespace {
 
-/// Whether a word leads from each state to an accepting one.
-std::vector<bool> usefulStates(const Automaton& automaton) {
-    std::vector<bool> isUseful(static_cast<std::size_t>(automaton.stateCount()));
-    for (bool hasChanged = true; hasChanged;) {
-        hasChanged = false;
-        for (int state = 0; state < automaton.stateCount(); ++state) {
-            if (isUseful[static_cast<std::size_t>(state)])
-                continue;
-            bool leadsOn = automaton.isAccepting(state);
-            for (const Digit symbol : DigitSet::full(automaton.symbolCount())) {
-                const int next = automaton.next(state, symbol);
-                leadsOn = leadsOn || (next != Automaton::kDead && isUseful[static_cast<std::size_t>(next)]);
-            }
-            if (leadsOn)
-                isUseful[static_cast<std::size_t>(state)] = hasChanged = true;
+/// States in blocks that are split until those of a block say the same (Hopcroft 1971). One state more than the
+/// automaton has is where dead ends lead.
+class StateBlocks {
+public:
+    explicit StateBlocks(const Automaton& automaton)
+        : m_count(static_cast<std::size_t>(automaton.stateCount()) + 1), m_order(m_count), m_placeOf(m_count),
+          m_blockOf(m_count), m_alike(alikeBy(automaton.symbolCount(), [&](Digit symbol) {
+              std::vector<int> column(m_count - 1);
+              for (std::size_t state = 0; state < column.size(); ++state)
+                  column[state] = automaton.next(static_cast<int>(state), symbol);
+              return column;
+          })) {
+        std::iota(m_order.begin(), m_order.end(), std::size_t{0});
+        const auto isAccepting = [&](std::size_t state) {
+            return state + 1 < m_count && automaton.isAccepting(static_cast<int>(state));
+        };
+        const auto accepting =
+            static_cast<std::size_t>(std::partition(m_order.begin(), m_order.end(), isAccepting) - m_order.begin());
+        for (std::size_t i = 0; i < m_count; ++i)
+            m_placeOf[m_order[i]] = i;
+        gatherSources(automaton);
+        m_blocks.push_back({0, m_count});
+        if (accepting > 0)
+            splitOff(0, accepting);
+        split();
+    }
+
+    std::size_t blockOf(int state) const {
+        return m_blockOf[state == Automaton::kDead ? m_count - 1 : static_cast<std::size_t>(state)];
+    }
+    bool isDead(int state) const { return blockOf(state) == m_blockOf.back(); }
+    int blockCount() const { return static_cast<int>(m_blocks.size()); }
+    int anyOf(std::size_t block) const { return static_cast<int>(m_order[m_blocks[block].begin]); }
+
+private:
+    struct Block {
+        std::size_t begin;
+        std::size_t end;
+        /// Its first states are marked.
+        std::size_t marked = 0;
+        bool isWaiting = false;
+    };
+
+    void gatherSources(const Automaton& automaton) {
+        m_sourceBegin.resize(m_alike.firstOf.size());
+        m_sources.resize(m_alike.firstOf.size());
+        for (std::size_t alike = 0; alike < m_sources.size(); ++alike) {
+            const auto next = [&](std::size_t state) {
+                const int to = state + 1 < m_count ? automaton.next(static_cast<int>(state), m_alike.firstOf[alike])
+                                                   : Automaton::kDead;
+                return to == Automaton::kDead ? m_count - 1 : static_cast<std::size_t>(to);
+            };
+            std::vector<std::size_t>& begin = m_sourceBegin[alike];
+            begin.assign(m_count + 1, 0);
+            for (std::size_t state = 0; state < m_count; ++state)
+                ++begin[next(state) + 1];
+            std::partial_sum(begin.begin(), begin.end(), begin.begin());
+            m_sources[alike].resize(m_count);
+            std::vector<std::size_t> place(begin.begin(), begin.end() - 1);
+            for (std::size_t state = 0; state < m_count; ++state)
+                m_sources[alike][place[next(state)]++] = state;
         }
     }
-    return isUseful;
-}
+    void wait(std::size_t block) {
+        m_blocks[block].isWaiting = true;
+        m_waiting.push_back(block);
+    }
+    /// The block's first states become a block of their own.
+    void splitOff(std::size_t block, std::size_t count) {
+        const std::size_t other = m_blocks.size();
+        m_blocks.push_back({m_blocks[block].begin, m_blocks[block].begin + count});
+        m_blocks[block].begin += count;
+        for (std::size_t i = m_blocks[other].begin; i < m_blocks[other].end; ++i)
+            m_blockOf[m_order[i]] = other;
+        const bool isLarger = count > m_blocks[block].end - m_blocks[block].begin;
+        wait(m_blocks[block].isWaiting || !isLarger ? other : block);
+    }
+    void mark(std::size_t state, std::vector<std::size_t>& touched) {
+        Block& block = m_blocks[m_blockOf[state]];
+        const std::size_t to = block.begin + block.marked;
+        if (m_placeOf[state] < to)
+            return;
+        if (block.marked++ == 0)
+            touched.push_back(m_blockOf[state]);
+        std::swap(m_order[m_placeOf[state]], m_order[to]);
+        m_placeOf[m_order[m_placeOf[state]]] = m_placeOf[state];
+        m_placeOf[state] = to;
+    }
+    void split() {
+        std::vector<std::size_t> touched;
+        while (!m_waiting.empty()) {
+            Block& splitter = m_blocks[m_waiting.back()];
+            m_waiting.pop_back();
+            splitter.isWaiting = false;
+            const std::vector<std::size_t> states(m_order.begin() + static_cast<std::ptrdiff_t>(splitter.begin),
+                                                  m_order.begin() + static_cast<std::ptrdiff_t>(splitter.end));
+            for (std::size_t alike = 0; alike < m_sources.size(); ++alike) {
+                touched.clear();
+                for (const std::size_t state : states)
+                    for (std::size_t i = m_sourceBegin[alike][state]; i < m_sourceBegin[alike][state + 1]; ++i)
+                        mark(m_sources[alike][i], touched);
+                for (const std::size_t block : touched) {
+                    const std::size_t marked = std::exchange(m_blocks[block].marked, 0);
+                    if (marked < m_blocks[block].end - m_blocks[block].begin)
+                        splitOff(block, marked);
+                }
+            }
+        }
+    }
+
+    std::size_t m_count;
+    /// States block by block, and where each stands.
+    std::vector<std::size_t> m_order;
+    std::vector<std::size_t> m_placeOf;
+    std::vector<std::size_t> m_blockOf;
+    AlikeSymbols m_alike;
+    /// By what symbols say and state: the states that it is reached from.
+    std::vector<std::vector<std::size_t>> m_sourceBegin;
+    std::vector<std::vector<std::size_t>> m_sources;
+    std::vector<Block> m_blocks;
+    std::vector<std::size_t> m_waiting;
+};
 
 }  // namespace
 
 Automaton reduced(const Automaton& automaton) {
-    // Moore's refinement: states are alike until a symbol leads them to states that are not.
-    const std::vector<bool> isUseful = usefulStates(automaton);
-    const auto count = static_cast<std::size_t>(automaton.stateCount());
-    std::vector<int> classes(count);
-    for (std::size_t i = 0; i < count; ++i)
-        classes[i] = automaton.isAccepting(static_cast<int>(i)) ? 1 : 0;
-    std::size_t classCount = 0;
-    for (;;) {
-        std::map<std::vector<int>, int> seen;
-        std::vector<int> refined(count);
-        for (std::size_t i = 0; i < count; ++i) {
-            std::vector<int> look{classes[i]};
-            for (const Digit symbol : DigitSet::full(automaton.symbolCount())) {
-                const int next = automaton.next(static_cast<int>(i), symbol);
-                const bool isLost = next == Automaton::kDead || !isUseful[static_cast<std::size_t>(next)];
-                look.push_back(isLost ? Automaton::kDead : classes[static_cast<std::size_t>(next)]);
-            }
-            refined[i] = seen.try_emplace(std::move(look), static_cast<int>(seen.size())).first->second;
-        }
-        classes = std::move(refined);
-        if (seen.size() == classCount)
-            break;
-        classCount = seen.size();
-    }
-    std::vector<std::size_t> first(classCount, count);
-    for (std::size_t i = count; i-- > 0;)
-        first[static_cast<std::size_t>(classes[i])] = i;
-    const auto step = [&](int of, Digit symbol) -> std::optional<int> {
-        const int next = automaton.next(static_cast<int>(first[static_cast<std::size_t>(of)]), symbol);
-        if (next == Automaton::kDead || !isUseful[static_cast<std::size_t>(next)])
-            return std::nullopt;
-        return classes[static_cast<std::size_t>(next)];
+    const StateBlocks blocks(automaton);
+    const auto step = [&](int block, Digit symbol) {
+        const int next = automaton.next(blocks.anyOf(static_cast<std::size_t>(block)), symbol);
+        return blocks.isDead(next) ? Automaton::kDead : static_cast<int>(blocks.blockOf(next));
     };
-    const auto isEnd = [&](int of) {
-        return automaton.isAccepting(static_cast<int>(first[static_cast<std::size_t>(of)]));
-    };
-    return *automatonOf(automaton.symbolCount(), classes.front(), step, isEnd);
+    const auto isEnd = [&](int block) { return automaton.isAccepting(blocks.anyOf(static_cast<std::size_t>(block))); };
+    const Automaton nothing(automaton.symbolCount());
+    if (blocks.isDead(0))
+        return nothing;
+    return *automatonOf(automaton.symbolCount(), static_cast<int>(blocks.blockOf(0)), blocks.blockCount(), step, isEnd,
+                        blocks.blockCount());
 }
 
 }  // namespace nonet

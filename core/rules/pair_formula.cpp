@@ -4,6 +4,8 @@
 #include <cctype>
 #include <cstdint>
 #include <cstdlib>
+#include <span>
+#include <utility>
 
 namespace nonet {
 namespace {
@@ -13,146 +15,174 @@ constexpr int kMostFormulaDepth = 60;
 /// Beyond it a product is no number of a puzzle; far from overflow.
 constexpr std::int64_t kMost = 1'000'000'000;
 
-/// Reads and computes in one go, for two numbers; a truth is 1 or 0.
+enum class Operation : std::uint8_t {
+    constant,
+    first,
+    second,
+    negative,
+    absolute,
+    no,
+    plus,
+    minus,
+    times,
+    remainder,
+    least,
+    greatest,
+    equal,
+    notEqual,
+    less,
+    lessOrEqual,
+    greater,
+    greaterOrEqual,
+    both,
+    either,
+};
+
+/// Takes what it needs from a stack of values and puts its own there; a truth is 1 or 0.
+struct FormulaStep {
+    Operation operation;
+    /// Of a constant.
+    std::int64_t value = 0;
+};
+
+std::int64_t bounded(std::int64_t value) { return std::clamp(value, -kMost, kMost); }
+
+/// Reads a formula once, so that it is computed for all pairs without its text.
 class Formula {
 public:
-    Formula(std::string_view text, int a, int b) : m_text(text), m_a(a), m_b(b) {}
+    explicit Formula(std::string_view text) : m_text(text) {}
 
-    std::optional<bool> value() {
-        const std::int64_t result = either();
+    /// Nothing where it is not understood.
+    std::optional<std::vector<FormulaStep>> read() {
+        either();
         skip();
         if (!m_isUnderstood || m_at != m_text.size() || !m_isTruth)
             return std::nullopt;
-        return result != 0;
+        return std::move(m_steps);
     }
 
 private:
-    std::int64_t either() {
-        std::int64_t left = both();
+    void either() {
+        both();
         while (m_isUnderstood && takesWord("or")) {
             const bool wasTruth = m_isTruth;
-            const std::int64_t right = both();
-            left = truth(left != 0 || right != 0, wasTruth && m_isTruth);
+            both();
+            truth(Operation::either, wasTruth && m_isTruth);
         }
-        return left;
     }
-    std::int64_t both() {
-        std::int64_t left = negation();
+    void both() {
+        negation();
         while (m_isUnderstood && takesWord("and")) {
             const bool wasTruth = m_isTruth;
-            const std::int64_t right = negation();
-            left = truth(left != 0 && right != 0, wasTruth && m_isTruth);
+            negation();
+            truth(Operation::both, wasTruth && m_isTruth);
         }
-        return left;
     }
-    std::int64_t negation() {
-        if (!takesWord("not"))
-            return comparison();
+    void negation() {
+        if (!takesWord("not")) {
+            comparison();
+            return;
+        }
         const Deeper deeper(*this);
-        const std::int64_t of = m_isUnderstood ? negation() : 0;
-        return truth(of == 0, m_isTruth);
+        if (m_isUnderstood)
+            negation();
+        truth(Operation::no, m_isTruth);
     }
-    std::int64_t comparison() {
-        const std::int64_t left = sum();
+    void comparison() {
         // The longer ones first.
-        for (const std::string_view sign : {"==", "!=", "<=", ">=", "=", "<", ">"}) {
+        constexpr std::pair<std::string_view, Operation> kSigns[] = {
+            {"==", Operation::equal},          {"!=", Operation::notEqual}, {"<=", Operation::lessOrEqual},
+            {">=", Operation::greaterOrEqual}, {"=", Operation::equal},     {"<", Operation::less},
+            {">", Operation::greater}};
+        sum();
+        for (const auto& [sign, operation] : kSigns) {
             if (!takes(sign))
                 continue;
             m_isUnderstood = m_isUnderstood && !m_isTruth;
-            const std::int64_t right = sum();
-            const bool wereNumbers = !m_isTruth;
-            const bool holds = sign == "<"    ? left < right
-                               : sign == "<=" ? left <= right
-                               : sign == ">"  ? left > right
-                               : sign == ">=" ? left >= right
-                               : sign == "!=" ? left != right
-                                              : left == right;
-            return truth(holds, wereNumbers);
+            sum();
+            truth(operation, !m_isTruth);
+            return;
         }
-        return left;
     }
-    std::int64_t sum() {
-        std::int64_t left = product();
+    void sum() {
+        product();
         for (;;) {
             const bool isPlus = takes("+");
             if (!isPlus && !takes("-"))
-                return left;
-            const std::int64_t right = number([this] { return product(); });
-            left = bounded(isPlus ? left + right : left - right);
+                return;
+            number([this] { product(); });
+            step(isPlus ? Operation::plus : Operation::minus);
         }
     }
-    std::int64_t product() {
-        std::int64_t left = factor();
+    void product() {
+        factor();
         for (;;) {
             const bool isTimes = takes("*");
             if (!isTimes && !takes("%"))
-                return left;
-            const std::int64_t right = number([this] { return factor(); });
-            if (isTimes)
-                left = bounded(left * right);
-            else if (right == 0)
-                // Divided by 0: no comparison with it holds, as with nothing at all.
-                left = kMost;
-            else
-                left = ((left % right) + std::abs(right)) % std::abs(right);
+                return;
+            number([this] { factor(); });
+            step(isTimes ? Operation::times : Operation::remainder);
         }
     }
-    std::int64_t factor() {
+    void factor() {
         const Deeper deeper(*this);
         m_isTruth = false;
         if (!m_isUnderstood)
-            return 0;
-        if (takes("-"))
-            return -number([this] { return factor(); });
+            return;
+        if (takes("-")) {
+            number([this] { factor(); });
+            step(Operation::negative);
+            return;
+        }
         if (takes("(")) {
-            const std::int64_t inner = either();
+            either();
             expect(")");
-            return inner;
+            return;
         }
         for (const std::string_view name : {"abs", "min", "max"})
-            if (takesWord(name))
-                return function(name);
+            if (takesWord(name)) {
+                function(name);
+                return;
+            }
         if (takesWord("a"))
-            return m_a;
-        if (takesWord("b"))
-            return m_b;
-        return digits();
+            step(Operation::first);
+        else if (takesWord("b"))
+            step(Operation::second);
+        else
+            digits();
     }
-    std::int64_t function(std::string_view name) {
+    void function(std::string_view name) {
         expect("(");
-        const std::int64_t first = number([this] { return sum(); });
-        if (name == "abs") {
-            expect(")");
-            return std::abs(first);
+        number([this] { sum(); });
+        if (name != "abs") {
+            expect(",");
+            number([this] { sum(); });
         }
-        expect(",");
-        const std::int64_t second = number([this] { return sum(); });
         expect(")");
-        return name == "min" ? std::min(first, second) : std::max(first, second);
+        step(name == "abs" ? Operation::absolute : name == "min" ? Operation::least : Operation::greatest);
     }
-    std::int64_t digits() {
+    void digits() {
         skip();
         std::int64_t value = 0;
         const std::size_t begin = m_at;
         for (; m_at < m_text.size() && std::isdigit(static_cast<unsigned char>(m_text[m_at])) != 0; ++m_at)
             value = bounded(10 * value + (m_text[m_at] - '0'));
         m_isUnderstood = m_isUnderstood && m_at > begin;
-        return value;
+        step(Operation::constant, value);
     }
 
     template <typename Part>
-    std::int64_t number(Part part) {
+    void number(Part part) {
         m_isUnderstood = m_isUnderstood && !m_isTruth;
-        const std::int64_t value = part();
+        part();
         m_isUnderstood = m_isUnderstood && !m_isTruth;
-        return value;
     }
-    std::int64_t truth(bool holds, bool isSound) {
+    void truth(Operation operation, bool isSound) {
         m_isUnderstood = m_isUnderstood && isSound;
         m_isTruth = true;
-        return holds ? 1 : 0;
+        step(operation);
     }
-    static std::int64_t bounded(std::int64_t value) { return std::clamp(value, -kMost, kMost); }
+    void step(Operation operation, std::int64_t value = 0) { m_steps.push_back({operation, value}); }
 
     void skip() {
         while (m_at < m_text.size() && m_text[m_at] == ' ')
@@ -185,13 +215,81 @@ private:
     };
 
     std::string_view m_text;
-    std::int64_t m_a;
-    std::int64_t m_b;
+    std::vector<FormulaStep> m_steps;
     std::size_t m_at = 0;
     int m_depth = 0;
     bool m_isUnderstood = true;
     /// Of what was read last.
     bool m_isTruth = false;
+};
+
+/// A formula for one a and all b at once.
+class FormulaRow {
+public:
+    FormulaRow(const std::vector<FormulaStep>& steps, std::vector<std::int64_t> seconds)
+        : m_steps(steps), m_seconds(std::move(seconds)), m_stack((steps.size() + 1) * m_seconds.size()) {}
+
+    /// By b; not 0 where the pair goes together.
+    std::span<const std::int64_t> truths(std::int64_t first) {
+        m_top = m_stack.data();
+        for (const FormulaStep& step : m_steps)
+            take(step, first);
+        return {m_stack.data(), m_seconds.size()};
+    }
+
+private:
+    void take(const FormulaStep& step, std::int64_t first) {
+        using I = std::int64_t;
+        switch (step.operation) {
+        case Operation::constant: return put([&](std::size_t) { return step.value; });
+        case Operation::first: return put([&](std::size_t) { return first; });
+        case Operation::second: return put([&](std::size_t i) { return m_seconds[i]; });
+        case Operation::negative: return change([](I a) { return -a; });
+        case Operation::absolute: return change([](I a) { return std::abs(a); });
+        case Operation::no: return change([](I a) { return I{a == 0}; });
+        case Operation::plus: return join([](I a, I b) { return bounded(a + b); });
+        case Operation::minus: return join([](I a, I b) { return bounded(a - b); });
+        case Operation::times: return join([](I a, I b) { return bounded(a * b); });
+        // Divided by 0: no comparison with it holds, as with nothing at all.
+        case Operation::remainder:
+            return join([](I a, I b) { return b == 0 ? kMost : ((a % b) + std::abs(b)) % std::abs(b); });
+        case Operation::least: return join([](I a, I b) { return std::min(a, b); });
+        case Operation::greatest: return join([](I a, I b) { return std::max(a, b); });
+        case Operation::equal: return join([](I a, I b) { return I{a == b}; });
+        case Operation::notEqual: return join([](I a, I b) { return I{a != b}; });
+        case Operation::less: return join([](I a, I b) { return I{a < b}; });
+        case Operation::lessOrEqual: return join([](I a, I b) { return I{a <= b}; });
+        case Operation::greater: return join([](I a, I b) { return I{a > b}; });
+        case Operation::greaterOrEqual: return join([](I a, I b) { return I{a >= b}; });
+        case Operation::both: return join([](I a, I b) { return I{a != 0 && b != 0}; });
+        case Operation::either: return join([](I a, I b) { return I{a != 0 || b != 0}; });
+        }
+    }
+    template <typename Value>
+    void put(Value value) {
+        for (std::size_t i = 0; i < m_seconds.size(); ++i)
+            m_top[i] = value(i);
+        m_top += m_seconds.size();
+    }
+    template <typename Change>
+    void change(Change changed) {
+        std::int64_t* own = m_top - m_seconds.size();
+        for (std::size_t i = 0; i < m_seconds.size(); ++i)
+            own[i] = changed(own[i]);
+    }
+    template <typename Join>
+    void join(Join joined) {
+        m_top -= m_seconds.size();
+        std::int64_t* left = m_top - m_seconds.size();
+        for (std::size_t i = 0; i < m_seconds.size(); ++i)
+            left[i] = joined(left[i], m_top[i]);
+    }
+
+    const std::vector<FormulaStep>& m_steps;
+    std::vector<std::int64_t> m_seconds;
+    /// A row for each value that waits.
+    std::vector<std::int64_t> m_stack;
+    std::int64_t* m_top = nullptr;
 };
 
 std::optional<std::vector<DigitSet>> tableOf(std::string_view signs, int symbolCount) {
@@ -211,9 +309,26 @@ std::optional<std::vector<DigitSet>> tableOf(std::string_view signs, int symbolC
 std::optional<std::vector<DigitSet>> pairTableOf(std::string_view text, const RuleBoard& board) {
     if (auto table = tableOf(text, board.symbolCount()))
         return table;
-    if (text.size() > kMostFormulaSigns || !Formula(text, 1, 1).value())
+    if (text.size() > kMostFormulaSigns)
         return std::nullopt;
-    return board.pairsWhere([text](int a, int b) { return Formula(text, a, b).value().value_or(false); });
+    const std::optional<std::vector<FormulaStep>> steps = Formula(text).read();
+    if (!steps)
+        return std::nullopt;
+    std::vector<Digit> symbols;
+    std::vector<std::int64_t> numbers;
+    for (const Digit symbol : board.numbers().withNumber()) {
+        symbols.push_back(symbol);
+        numbers.push_back(*board.numbers().number(symbol));
+    }
+    std::vector<DigitSet> allowed(static_cast<std::size_t>(board.symbolCount()));
+    FormulaRow row(*steps, numbers);
+    for (std::size_t i = 0; i < symbols.size(); ++i) {
+        const std::span<const std::int64_t> truths = row.truths(numbers[i]);
+        for (std::size_t j = 0; j < symbols.size(); ++j)
+            if (truths[j] != 0)
+                allowed[static_cast<std::size_t>(symbols[i].index())].insert(symbols[j]);
+    }
+    return allowed;
 }
 
 }  // namespace nonet

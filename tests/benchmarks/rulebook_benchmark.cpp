@@ -35,6 +35,20 @@ void makeRulebook(benchmark::State& state) {
 }
 BENCHMARK(makeRulebook);
 
+/// Of 36 x 36 with 144 rules of one kind: those that take longest to make.
+void makeLargeRulebook(benchmark::State& state, ConstraintKind kind) {
+    Layout layout(Geometry(6, 6));
+    RandomSource random(7);
+    for (int i = 0; i < (constraintRow(kind).shape == ConstraintShape::board ? 1 : 144); ++i)
+        layout.constraints.push_back(test::randomConstraint(kind, layout, random));
+    for ([[maybe_unused]] auto _ : state)
+        benchmark::DoNotOptimize(Rulebook(layout));
+}
+BENCHMARK_CAPTURE(makeLargeRulebook, pairRule, ConstraintKind::pairRule)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(makeLargeRulebook, skyscraper, ConstraintKind::skyscraper)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(makeLargeRulebook, sandwich, ConstraintKind::sandwich)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(makeLargeRulebook, taxicab, ConstraintKind::taxicab)->Unit(benchmark::kMillisecond);
+
 void checkHalfFilledBoard(benchmark::State& state) {
     const Rulebook book(layouts().front());
     RandomSource random(5);

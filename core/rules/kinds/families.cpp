@@ -144,12 +144,12 @@ MadeRule lineIndexer(const Constraint& constraint, const RuleBoard& board, LineI
             const int column = board.shape().column(cell) - each.column;
             return row >= 0 && row < each.rows() && column >= 0 && column < each.columns();
         });
-        if (grid == board.layout().grids.end() || !grid->isSquare())
-            return ConstraintFault::boardNotSquare;
+        if (grid == board.layout().grids.end())
+            return ConstraintFault::cellWithoutRegion;
         const int row = board.shape().row(cell) - grid->row;
         const int column = board.shape().column(cell) - grid->column;
         IndexedCell each{cell, {}, (isOfRows ? row : column) + 1};
-        for (int i = 0; i < grid->rows(); ++i)
+        for (int i = 0; i < (isOfRows ? grid->rows() : grid->columns()); ++i)
             if (const auto other = board.cellOf(*grid, isOfRows ? i : row, isOfRows ? column : i))
                 each.list.push_back(*other);
         indexed.push_back(std::move(each));

@@ -3,6 +3,7 @@
 #include "core/rules/kinds/families.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace nonet {
 
@@ -12,26 +13,29 @@ MadeRule makeSandwich(const Constraint& constraint, const RuleBoard& board) {
     const SymbolNumbers& numbers = board.numbers();
     const int lowest = numbers.lowest();
     const int highest = numbers.highest();
+    // No sum within is further from 0, and with no number below 0 none above the value leads on.
+    const int furthest = static_cast<int>(cells.size()) * std::max(std::abs(lowest), std::abs(highest));
+    const int most = lowest >= 0 ? std::clamp(value, 0, furthest) : furthest;
+    const int least = lowest >= 0 ? 0 : -furthest;
     // Which crusts were met, as bits, and what lies between so far.
-    using State = std::pair<int, int>;
-    const auto step = [&](const State& state, Digit symbol) -> std::optional<State> {
+    const int width = most - least + 1;
+    const auto step = [&](int state, Digit symbol) {
         const std::optional<int> number = numbers.number(symbol);
-        if (!number)
-            return std::nullopt;
-        const int crust = *number == lowest ? 1 : *number == highest ? 2 : 0;
-        if ((state.first & crust) != 0)
-            return std::nullopt;
-        const bool isInside = state.first == 1 || state.first == 2;
-        const State next(state.first | crust, isInside && crust == 0 ? state.second + *number : state.second);
-        const bool isWrong = next.first == 3 ? next.second != value : lowest >= 0 && next.second > value;
-        return isWrong ? std::nullopt : std::optional(next);
+        const int met = state / width;
+        const int crust = number == lowest ? 1 : number == highest ? 2 : 0;
+        if (!number || (met & crust) != 0)
+            return Automaton::kDead;
+        const bool isInside = met == 1 || met == 2;
+        const int sum = state % width + least + (isInside && crust == 0 ? *number : 0);
+        const bool isWrong = (met | crust) == 3 ? sum != value : sum < least || sum > most;
+        return isWrong ? Automaton::kDead : (met | crust) * width + sum - least;
     };
-    const auto found = automatonOf(
-        board.symbolCount(), State(0, 0), step, [](const State& state) { return state.first == 3; }, 10'000);
+    auto found =
+        automatonOf(board.symbolCount(), -least, 4 * width, step, [=](int state) { return state / width == 3; });
     if (!found)
         return ConstraintFault::tooManyStates;
     RelationList relations;
-    relations.add(Language{cells, *found});
+    relations.add(Language{cells, std::move(*found)});
     return Rule(std::move(relations), [=](const FullBoard& full) {
         if (!full.haveNumbers(cells))
             return false;

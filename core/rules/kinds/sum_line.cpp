@@ -2,8 +2,6 @@
 
 #include "core/rules/kinds/families.h"
 
-#include <set>
-
 namespace nonet {
 
 MadeRule makeSumLine(const Constraint& constraint, const RuleBoard& board) {
@@ -11,20 +9,23 @@ MadeRule makeSumLine(const Constraint& constraint, const RuleBoard& board) {
     const SymbolNumbers& numbers = board.numbers();
     if (numbers.lowest() < 0 || value < 0)
         return ConstraintFault::notUnderstood;
-    // The sums of the piece that is open: after the value a new one may begin, or zeros go on.
-    using Sums = std::set<int>;
-    const auto step = [&](const Sums& sums, Digit symbol) -> std::optional<Sums> {
+    constexpr int kMostSum = 10'000;
+    if (value > kMostSum)
+        return ConstraintFault::tooManyStates;
+    // The sum of the piece that is open. After the value a new piece may begin, or zeros go on: zeros after it leave
+    // both open, and the two are one state more.
+    const int either = value + 1;
+    const auto step = [&](int state, Digit symbol) {
         const std::optional<int> number = numbers.number(symbol);
-        Sums next;
-        if (number)
-            for (const int sum : sums)
-                for (const int from : {sum, 0})
-                    if ((from == sum || sum == value) && from + *number <= value)
-                        next.insert(from + *number);
-        return next.empty() ? std::nullopt : std::optional(next);
+        if (!number)
+            return Automaton::kDead;
+        if (*number == 0)
+            return state == value ? either : state;
+        const int sum = (state >= value ? 0 : state) + *number;
+        return sum > value ? Automaton::kDead : sum;
     };
-    const std::optional<Automaton> found =
-        automatonOf(board.symbolCount(), Sums{0}, step, [value](const Sums& sums) { return sums.contains(value); });
+    const std::optional<Automaton> found = automatonOf(
+        board.symbolCount(), 0, value + 2, step, [value](int state) { return state >= value; }, kMostSum + 2);
     if (!found)
         return ConstraintFault::tooManyStates;
     return everyLine(

@@ -7,12 +7,14 @@
 namespace nonet::propagation {
 namespace {
 
-/// Propagators run between two looks at the stop token: some hundred of the dearest take a millisecond.
-constexpr std::uint32_t kRunsPerLook = 128;
+/// Propagators run between two looks at the stop token: one along a line of 36 cells takes up to a millisecond.
+constexpr std::uint32_t kRunsPerLook = 4;
 /// Variables: the state's size is a multiple of them, so that blocks and copies are whole.
 constexpr std::size_t kPadding = 32;
 /// Words of a set of variables or propagators at least, of which code may be sure.
 constexpr std::size_t kUsualWords = 2;
+/// Positions whose memory is prepared together.
+constexpr std::size_t kFramesAtOnce = 8;
 /// Conflicts are forgotten by and by: one of some ten thousand failures ago counts a third.
 constexpr float kGrowth = 1.0001F;
 // What a variable weighs before any conflict, by what reads it.
@@ -161,7 +163,9 @@ template <typename Bits>
 void Engine<Bits>::addFrame(std::size_t depth) {
     if (m_frames.size() >= (depth + 1) * m_frameSize && m_choices.size() > depth)
         return;
-    const std::size_t count = 2 * depth + 8;
+    // One for each variable, and no frame is ever copied or touched before it is needed.
+    m_frames.reserve((m_variableCount + kFramesAtOnce) * m_frameSize);
+    const std::size_t count = depth + kFramesAtOnce;
     m_frames.resize(count * m_frameSize);
     m_armFrames.resize(count * m_armWords);
     m_choices.resize(count);

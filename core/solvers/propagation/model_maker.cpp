@@ -13,6 +13,8 @@ WordAutomaton asSteps(const Automaton& automaton, const std::vector<int>& indexO
     WordAutomaton steps;
     steps.stateCount = automaton.stateCount();
     steps.accepting.resize((static_cast<std::size_t>(automaton.stateCount()) + 63) / 64);
+    // By state: the last step that leads there.
+    std::vector<std::uint32_t> stepTo(static_cast<std::size_t>(automaton.stateCount()), ~std::uint32_t{0});
     for (int state = 0; state < automaton.stateCount(); ++state) {
         const auto begin = static_cast<std::uint32_t>(steps.steps.size());
         steps.begin.push_back(begin);
@@ -23,12 +25,12 @@ WordAutomaton asSteps(const Automaton& automaton, const std::vector<int>& indexO
             if (next == Automaton::kDead)
                 continue;
             const Mask bit = Mask{1} << indexOf[static_cast<std::size_t>(symbol.index())];
-            const auto known = std::find_if(steps.steps.begin() + begin, steps.steps.end(),
-                                            [next](const auto& step) { return static_cast<int>(step.to) == next; });
-            if (known != steps.steps.end())
-                known->symbols |= bit;
-            else
-                steps.steps.push_back({static_cast<std::uint32_t>(next), bit});
+            std::uint32_t& step = stepTo[static_cast<std::size_t>(next)];
+            if (step == ~std::uint32_t{0} || step < begin) {
+                step = static_cast<std::uint32_t>(steps.steps.size());
+                steps.steps.push_back({static_cast<std::uint32_t>(next), 0});
+            }
+            steps.steps[step].symbols |= bit;
         }
     }
     steps.begin.push_back(static_cast<std::uint32_t>(steps.steps.size()));

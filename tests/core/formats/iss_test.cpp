@@ -131,6 +131,7 @@ TEST(Iss, ReadsEachTypeAsItsKind) {
         {".SameValues~2~R1C1~R2C5", Kind::clone, {cells({0}), cells({13})}, {}},
         {".Sum~10~R1C1~R1C5", Kind::cage, {cells({0, 4})}, {10}},
         {".Sum~0_=_1_1_-1~R1C1~R2C5~R5C5", Kind::arrow, {cells({40}), cells({0, 13})}, {}},
+        {".Sum~19~R1C1~R2C5~R5C7~R8C6", Kind::sumLine, {cells({0, 13, 42, 68})}, {19}},
         {".EqualSum~R1C1~-~R2C5~R5C7", Kind::arrow, {cells({0}), cells({13, 42})}, {}},
         {".EqualSum~R1C1~R5C8~-~R2C5~R5C7", Kind::doubleArrow, {cells({0, 13, 42, 43})}, {}},
         {".SumLine~10~R1C1~R1C2", Kind::sumLine, {cells({0, 1})}, {10}},

@@ -156,6 +156,7 @@ TEST(PairFormula, IsComputedForEachPair) {
     EXPECT_EQ(count("-a+b=-8"), 1);
     EXPECT_EQ(count("a % (b-b) = 1"), 0);
     EXPECT_EQ(count("2 * a = b"), 4);
+    EXPECT_EQ(count("a-b=max(a,b)-2*b+1 or abs(a%b-1)<1 and not b>=a"), 29);
     for (const char* bad :
          {"", "a", "a+", "a=b=1", "a and b", "(a=b", "c=1", "a=b)", "abs(a,b)=1", "min(a)=1", "a=1 2", "not a"})
         EXPECT_EQ(count(bad), -1) << bad;
