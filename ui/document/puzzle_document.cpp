@@ -185,6 +185,13 @@ void PuzzleDocument::setCount(std::optional<SolutionCount> count) {
     Q_EMIT countChanged();
 }
 
+void PuzzleDocument::setWhyNone(std::optional<Diagnosis> why) {
+    if (why == m_whyNone)
+        return;
+    m_whyNone = std::move(why);
+    Q_EMIT countChanged();
+}
+
 void PuzzleDocument::setRating(RatingReport rating) {
     m_rating = std::move(rating);
     changeView([this](ViewState& view) { view.rating = KeptRating::of(*m_rating); });
@@ -204,6 +211,7 @@ void PuzzleDocument::forgetFacts() {
     m_awaitsFacts = true;
     updateSolution();
     m_count.reset();
+    m_whyNone.reset();
     m_rating.reset();
     m_view.rating.reset();
     m_record.view = withViewState(m_record.view, m_view);

@@ -228,9 +228,10 @@ QString PuzzleHeader::levelText() const {
         return sentenceCase(PuzzleWords::rating(*document.view().rating));
     if (document.isBeingTyped())
         return sentenceCase(PuzzleWords::solutions(document));
-    if (document.facts().state == SolutionState::one)
+    if (document.facts().state == SolutionState::one && document.puzzle().isClassic())
         return tr("Rating it …");
-    return document.puzzle().isClassic() ? sentenceCase(PuzzleWords::solutions(document)) : tr("Not rated");
+    // That these are not all rules has no room here.
+    return leavesRulesOut(document.puzzle()) ? tr("Not rated") : sentenceCase(PuzzleWords::solutions(document));
 }
 
 void PuzzleHeader::setTime(const QString& time) {

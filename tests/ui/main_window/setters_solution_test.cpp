@@ -204,7 +204,7 @@ TEST_F(SettersSolution, KeysOfWhatNeedsItSayThatItIsMissing) {
         EXPECT_TRUE(isGrey(id)) << id;
         board().setFocus();
         QTest::keyClick(&board(), key, modifiers);
-        EXPECT_TRUE(said().endsWith(QStringLiteral("this one came without a setter's solution that fits.")))
+        EXPECT_TRUE(said().endsWith(QStringLiteral("it came without a setter's solution that fits.")))
             << id << ": " << said().toStdString();
         EXPECT_TRUE(find<QAction>(id)->toolTip().contains(QStringLiteral("setter's solution"))) << id;
         open(drawnFour());
