@@ -2077,8 +2077,8 @@
         <translation>Einen Link kopieren, der das Rätsel mit allen Regeln in f-puzzles öffnet</translation>
     </message>
     <message>
-        <source>&amp;Puzzle/Sh&amp;ow</source>
-        <translation>&amp;Rätsel/An&amp;zeigen</translation>
+        <source>&amp;Puzzle/Show</source>
+        <translation>&amp;Rätsel/Anzeigen</translation>
     </message>
     <message>
         <source>Two solutions</source>

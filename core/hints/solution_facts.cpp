@@ -1,6 +1,5 @@
 #include "core/hints/solution_facts.h"
 
-#include "core/rules/rulebook.h"
 #include "core/solvers/entry/entry.h"
 #include "core/techniques/engine.h"
 
@@ -31,10 +30,6 @@ SolutionFacts solutionFacts(const Puzzle& puzzle, std::stop_token stop) {
         facts.permitsUniqueness = outcome.count == 1 && puzzle.isClassic() && allowsUniqueness(puzzle);
     }
     return facts;
-}
-
-bool leavesRulesOut(const Puzzle& puzzle) {
-    return !puzzle.isClassic() && (!puzzle.rulebook().faults().empty() || !puzzle.decoration().drawings.empty());
 }
 
 std::vector<Cell> TwoSolutions::differences() const {

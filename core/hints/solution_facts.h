@@ -27,13 +27,9 @@ struct SolutionFacts {
     friend bool operator==(const SolutionFacts&, const SolutionFacts&) = default;
 };
 
-/// Of any puzzle, by the rules that leavesRulesOut() does not speak of. Microseconds for classic puzzles with many
+/// Of any puzzle, by the rules that are checked. Microseconds for classic puzzles with many
 /// clues, without bound for few; others are given up after about a minute. The stop token is read at least every 10 ms.
 SolutionFacts solutionFacts(const Puzzle& puzzle, std::stop_token stop = {});
-
-/// What the puzzle shows may ask for more than the rules that are checked: a rule of it is unfinished or unknown, or
-/// something is drawn on it. What has several solutions then may have one, and what has one may have none.
-bool leavesRulesOut(const Puzzle& puzzle);
 
 /// How many solutions there are, as far as they were counted.
 struct SolutionCount {

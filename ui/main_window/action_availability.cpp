@@ -1,5 +1,6 @@
 #include "ui/main_window/action_availability.h"
 
+#include "core/formats/standing_warnings.h"
 #include "ui/board/board_widget.h"
 #include "ui/hints/hint_dock.h"
 #include "ui/main_window/document_session.h"
@@ -56,7 +57,7 @@ QString ActionAvailability::needsOneSentence(const PuzzleDocument& document) {
         return tr("The solutions are still being counted.");
     if (document.facts().state == SolutionState::unknown)
         return tr("How many solutions the puzzle has is not known, and it came without a setter's solution that fits.");
-    if (leavesRulesOut(document.puzzle()))
+    if (leavesRulesOut(document.record()))
         return tr(
             "By the rules that Nonet checks, the puzzle does not have exactly one solution, and it came without a "
             "setter's solution that fits.");

@@ -192,7 +192,8 @@ void DocumentSession::tellFacts() {
                 ? tr("This puzzle has no solution. You can still play it, but hints cannot take you to the end.")
                 : tr("This puzzle has no solution. You can still play it."));
     const bool isLookedThrough = m_document->view().origin == PuzzleOrigin::solutions;
-    if (state == SolutionState::several && !isBeingTyped && !isLookedThrough && !leavesRulesOut(puzzle))
+    // Of others the status line tells it: what was said of the file stands in the message.
+    if (state == SolutionState::several && puzzle.isClassic() && !isBeingTyped && !isLookedThrough)
         Q_EMIT warned(tr("This puzzle has several solutions, so logic alone cannot settle every cell."));
 }
 

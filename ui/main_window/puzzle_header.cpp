@@ -1,5 +1,6 @@
 #include "ui/main_window/puzzle_header.h"
 
+#include "core/formats/standing_warnings.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/name_field.h"
 #include "ui/main_window/puzzle_words.h"
@@ -231,7 +232,7 @@ QString PuzzleHeader::levelText() const {
     if (document.facts().state == SolutionState::one && document.puzzle().isClassic())
         return tr("Rating it …");
     // That these are not all rules has no room here.
-    return leavesRulesOut(document.puzzle()) ? tr("Not rated") : sentenceCase(PuzzleWords::solutions(document));
+    return leavesRulesOut(document.record()) ? tr("Not rated") : sentenceCase(PuzzleWords::solutions(document));
 }
 
 void PuzzleHeader::setTime(const QString& time) {

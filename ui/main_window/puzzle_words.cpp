@@ -1,5 +1,6 @@
 #include "ui/main_window/puzzle_words.h"
 
+#include "core/formats/standing_warnings.h"
 #include "core/play/game_fog.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/text/diagnosis_text.h"
@@ -60,7 +61,7 @@ QString PuzzleWords::solutions(const PuzzleDocument& document) {
     const bool isCounted =
         count ? count->count > 0
               : document.facts().state == SolutionState::one || document.facts().state == SolutionState::several;
-    return isCounted && leavesRulesOut(document.puzzle())
+    return isCounted && leavesRulesOut(document.record())
                ? tr("%1 by the rules that Nonet checks", "one solution").arg(text)
                : text;
 }

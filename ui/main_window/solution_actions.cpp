@@ -126,13 +126,14 @@ void SolutionActions::showOnCopy(const QPointer<PuzzleDocument>& document, const
     if (!next.solution)
         return say(next.wasStopped ? tr("The search was given up before it found another solution.")
                                    : tr("There is no solution."));
+    const bool isOnly = document->facts().state == SolutionState::one;
+    // The copy takes the place of the document, which may be gone then.
     if (document->view().origin != PuzzleOrigin::solutions)
         openCopy(*document, next);
     else
         document->perform(showSolution(document->puzzle(), document->state(), *next.solution),
                           {.kind = ActionKind::showSolution});
     const QString number = QLocale().toString(static_cast<qulonglong>(next.number));
-    const bool isOnly = document->facts().state == SolutionState::one;
     const QString sentence = isOnly           ? tr("This is the only solution.")
                              : next.beganAnew ? tr("That was the last one. This is solution %1 again.").arg(number)
                                               : tr("This is solution %1.").arg(number);

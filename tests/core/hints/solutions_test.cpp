@@ -3,7 +3,6 @@
 #include "core/hints/solution_facts.h"
 #include "core/hints/true_candidate_layer.h"
 #include "core/hints/why_none.h"
-#include "core/rules/decoration.h"
 #include "tests/core/brute_force.h"
 #include "tests/core/rules/odd_boards.h"
 #include "tests/core/sample_puzzles.h"
@@ -69,21 +68,6 @@ TEST(Solutions, StoppedFactsAreUnknown) {
     source.request_stop();
     EXPECT_EQ(solutionFacts(test::cagedFour(), source.get_token()).state, SolutionState::unknown);
     EXPECT_TRUE(nextSolution(test::cagedFour(), std::nullopt, source.get_token()).wasStopped);
-}
-
-TEST(Solutions, DrawingsAndUnfinishedRulesAreLeftOut) {
-    Puzzle puzzle = test::cagedFour();
-    EXPECT_FALSE(leavesRulesOut(puzzle));
-    EXPECT_FALSE(leavesRulesOut(Puzzle()));
-    Decoration decoration;
-    decoration.drawings.emplace_back();
-    puzzle.setDecoration(decoration);
-    EXPECT_TRUE(leavesRulesOut(puzzle));
-    Layout layout = blankFour().layout();
-    Constraint arrow;
-    arrow.kind = ConstraintKind::arrow;
-    layout.constraints = {arrow};
-    EXPECT_TRUE(leavesRulesOut(Puzzle(layout, Grid(layout.shape))));
 }
 
 TEST(Solutions, TheNextOneComesUntilTheFirstComesAgain) {

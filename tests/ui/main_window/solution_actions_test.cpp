@@ -3,6 +3,7 @@
 #include "core/hints/true_candidate_layer.h"
 #include "core/rules/rulebook.h"
 #include "tests/core/rules/odd_boards.h"
+#include "tests/core/sample_puzzles.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/board/board_accessible.h"
 #include "ui/main_window/document_session.h"
@@ -44,8 +45,9 @@ Puzzle nearlyFull() {
 
 class SolutionActionsTest : public WindowTest {
 protected:
-    void open(const Puzzle& puzzle) {
+    void open(const Puzzle& puzzle, const std::optional<Grid>& solution = std::nullopt) {
         PuzzleRecord record;
+        record.solution = solution;
         record.puzzle = puzzle;
         record.info.title = "Trial";
         record.history = History(PlayState(puzzle.shape()));
@@ -188,7 +190,8 @@ TEST_F(SolutionActionsTest, WhatFogCoversIsNotTold) {
     Decoration decoration;
     decoration.fog.emplace();
     puzzle.setDecoration(decoration);
-    open(puzzle);
+    // As some files have it: one that breaks a rule.
+    open(puzzle, solutionFacts(test::samplePuzzles("0300").front()).solution);
     ASSERT_FALSE(board().picture().fogged.isEmpty());
     ASSERT_TRUE(QTest::qWaitFor([this] { return document().whyNone().has_value(); }, 20'000));
     EXPECT_FALSE(said().contains(QStringLiteral("column 3"))) << said().toStdString();
