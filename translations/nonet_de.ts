@@ -1805,10 +1805,6 @@
         <translation>&amp;Rätsel/Vorgaben</translation>
     </message>
     <message>
-        <source>Show two solutions</source>
-        <translation>Zwei Lösungen zeigen</translation>
-    </message>
-    <message>
         <source>True candidates</source>
         <translation>Wahre Kandidaten</translation>
     </message>
@@ -2080,6 +2076,30 @@
         <source>Copy a link that opens the puzzle with all its rules in f-puzzles</source>
         <translation>Einen Link kopieren, der das Rätsel mit allen Regeln in f-puzzles öffnet</translation>
     </message>
+    <message>
+        <source>&amp;Puzzle/Show</source>
+        <translation>&amp;Rätsel/Anzeigen</translation>
+    </message>
+    <message>
+        <source>Two solutions</source>
+        <translation>Zwei Lösungen</translation>
+    </message>
+    <message>
+        <source>Next solution, on a copy</source>
+        <translation>Nächste Lösung, in einer Kopie</translation>
+    </message>
+    <message>
+        <source>Fill a copy of the puzzle with a solution, and each time with the next; your game stays as it is</source>
+        <translation>Eine Kopie des Rätsels mit einer Lösung füllen, jedes Mal mit der nächsten; dein Spiel bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Why no solution?</source>
+        <translation>Warum keine Lösung?</translation>
+    </message>
+    <message>
+        <source>Ring the cells and rules that cannot hold together, and name them</source>
+        <translation>Die Zellen und Regeln, die einander ausschließen, einrahmen und nennen</translation>
+    </message>
 </context>
 <context>
     <name>AnyBoardText</name>
@@ -2200,6 +2220,14 @@
     <message>
         <source>in fog</source>
         <translation>im Nebel</translation>
+    </message>
+    <message>
+        <source>not known yet %1</source>
+        <translation>noch offen %1</translation>
+    </message>
+    <message>
+        <source>part of the contradiction</source>
+        <translation>Teil des Widerspruchs</translation>
     </message>
 </context>
 <context>
@@ -5779,6 +5807,21 @@
         <comment>cells</comment>
         <translation>%1 von %2 gefüllt</translation>
     </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>at least 1,000 solutions, about 4·10¹²</comment>
+        <translation>%1, etwa %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>no solution: why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 by the rules that Nonet checks</source>
+        <comment>one solution</comment>
+        <translation>%1 nach den Regeln, die Nonet prüft</translation>
+    </message>
 </context>
 <context>
     <name>RateText</name>
@@ -7162,12 +7205,36 @@
         <translation>In diesem Rätsel hast du keine Vorgaben festgelegt.</translation>
     </message>
     <message>
-        <source>Nonet solves plain 9x9 puzzles only, and this one came without a setter&apos;s solution that fits.</source>
-        <translation>Nonet löst nur gewöhnliche 9-mal-9-Rätsel, und diesem liegt keine passende Lösung des Autors bei.</translation>
-    </message>
-    <message>
         <source>This hint has no step to apply.</source>
         <translation>Dieser Hinweis hat keinen Schritt, den man anwenden könnte.</translation>
+    </message>
+    <message>
+        <source>The solutions are still being counted.</source>
+        <translation>Die Lösungen werden noch gezählt.</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has is not known, and it came without a setter&apos;s solution that fits.</source>
+        <translation>Wie viele Lösungen das Rätsel hat, ist nicht bekannt, und es kam ohne eine passende Lösung des Autors.</translation>
+    </message>
+    <message>
+        <source>This would tell what the fog covers.</source>
+        <translation>Das würde verraten, was der Nebel verdeckt.</translation>
+    </message>
+    <message>
+        <source>This needs a puzzle that has no solution.</source>
+        <translation>Das geht nur bei einem Rätsel ohne Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>Dieses Rätsel hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Hints work on plain 9 by 9 puzzles only so far.</source>
+        <translation>Hinweise gibt es bisher nur für gewöhnliche 9-mal-9-Rätsel.</translation>
+    </message>
+    <message>
+        <source>By the rules that Nonet checks, the puzzle does not have exactly one solution, and it came without a setter&apos;s solution that fits.</source>
+        <translation>Nach den Regeln, die Nonet prüft, hat das Rätsel nicht genau eine Lösung, und es kam ohne eine passende Lösung des Autors.</translation>
     </message>
 </context>
 <context>
@@ -8080,6 +8147,18 @@
         <source>Why is not known yet: a longer search may tell.</source>
         <translation>Der Grund ist noch nicht bekannt; eine längere Suche findet ihn vielleicht.</translation>
     </message>
+    <message>
+        <source>rows, columns and regions alone leave none</source>
+        <translation>schon Zeilen, Spalten und Regionen allein lassen keine zu</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold by itself</source>
+        <translation>%1 ist für sich allein unerfüllbar</translation>
+    </message>
+    <message>
+        <source>%1 cannot all hold together</source>
+        <translation>%1 sind zusammen unerfüllbar</translation>
+    </message>
 </context>
 <context>
     <name>nonet::DigitPad</name>
@@ -8204,6 +8283,14 @@
     <message>
         <source>%1 These are givens now, so the puzzle has no solution.</source>
         <translation>%1 Das sind nun Vorgaben, darum hat das Rätsel keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Looking for the contradiction</source>
+        <translation>Suche nach dem Widerspruch</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution. You can still play it.</source>
+        <translation>Dieses Rätsel hat keine Lösung. Spielen kannst du es trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -10356,6 +10443,10 @@
     <message>
         <source>Nonet is open in another window already. This one keeps its puzzles in %1, and they come to the others when Nonet is next started alone.</source>
         <translation>Nonet ist schon in einem anderen Fenster offen. Dieses bewahrt seine Rätsel in %1 auf; sie kommen zu den anderen, sobald Nonet wieder allein gestartet wird.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>
@@ -13022,14 +13113,6 @@
         <translation>Arbeit an den Vorgaben</translation>
     </message>
     <message>
-        <source>Looking for the true candidates</source>
-        <translation>Suche nach den wahren Kandidaten</translation>
-    </message>
-    <message>
-        <source>There are no two solutions.</source>
-        <translation>Es gibt keine zwei Lösungen.</translation>
-    </message>
-    <message>
         <source>No clue is redundant: without any of them there would be several solutions.</source>
         <translation>Keine Vorgabe ist überflüssig: Ohne jede von ihnen gäbe es mehrere Lösungen.</translation>
     </message>
@@ -13061,17 +13144,6 @@
             <numerusform>%n Vorgabe kam dazu; jetzt gibt es eine Lösung.</numerusform>
             <numerusform>%n Vorgaben kamen dazu; jetzt gibt es eine Lösung.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Two solutions differ in %n cell(s): one has the digits in discs, the other those in squares. Esc hides them.</source>
-        <translation>
-            <numerusform>Zwei Lösungen unterscheiden sich in %n Zelle: Die eine hat die Ziffer im Kreis, die andere die im Quadrat. Esc blendet sie aus.</numerusform>
-            <numerusform>Zwei Lösungen unterscheiden sich in %n Zellen: Die eine hat die Ziffern in Kreisen, die andere die in Quadraten. Esc blendet sie aus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>disc: one solution, square: the other</source>
-        <translation>Kreis: eine Lösung, Quadrat: die andere</translation>
     </message>
 </context>
 <context>
@@ -13107,6 +13179,68 @@
     <message>
         <source>The list of the source text</source>
         <translation>Die Liste des Quelltextes</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::SolutionActions</name>
+    <message>
+        <source>Looking for solutions</source>
+        <translation>Suche nach Lösungen</translation>
+    </message>
+    <message>
+        <source>Looking for the true candidates</source>
+        <translation>Suche nach den wahren Kandidaten</translation>
+    </message>
+    <message>
+        <source>There are no two solutions.</source>
+        <translation>Es gibt keine zwei Lösungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two solutions differ in %n cell(s): one has the digits in discs, the other those in squares. Esc hides them.</source>
+        <translation>
+            <numerusform>Zwei Lösungen unterscheiden sich in %n Zelle: Die eine hat die Ziffer im Kreis, die andere die im Quadrat. Esc blendet sie aus.</numerusform>
+            <numerusform>Zwei Lösungen unterscheiden sich in %n Zellen: Die eine hat die Ziffern in Kreisen, die andere die in Quadraten. Esc blendet sie aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>disc: one solution, square: the other</source>
+        <translation>Kreis: eine Lösung, Quadrat: die andere</translation>
+    </message>
+    <message>
+        <source>There is no solution.</source>
+        <translation>Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>This is the only solution.</source>
+        <translation>Das ist die einzige Lösung.</translation>
+    </message>
+    <message>
+        <source>That was the last one. This is solution %1 again.</source>
+        <translation>Das war die letzte. Dies ist wieder Lösung %1.</translation>
+    </message>
+    <message>
+        <source>This is solution %1.</source>
+        <translation>Dies ist Lösung %1.</translation>
+    </message>
+    <message>
+        <source>Next solution</source>
+        <translation>Nächste Lösung</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>%1, solutions</source>
+        <translation>%1, Lösungen</translation>
+    </message>
+    <message>
+        <source>%1 Esc hides the rings.</source>
+        <translation>%1 Esc blendet die Rahmen aus.</translation>
+    </message>
+    <message>
+        <source>The search was given up before it found another solution.</source>
+        <translation>Die Suche wurde aufgegeben, bevor sie eine weitere Lösung fand.</translation>
     </message>
 </context>
 <context>

@@ -600,6 +600,9 @@
             <numerusform>%n clues were added; there is one solution now.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>nonet::SolutionActions</name>
     <message numerus="yes">
         <source>Two solutions differ in %n cell(s): one has the digits in discs, the other those in squares. Esc hides them.</source>
         <translation>

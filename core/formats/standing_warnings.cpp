@@ -3,6 +3,7 @@
 #include "core/formats/completion.h"
 #include "core/formats/json_members.h"
 #include "core/rules/broken_rules.h"
+#include "core/rules/rulebook.h"
 
 #include <algorithm>
 
@@ -33,6 +34,13 @@ std::vector<ImportWarning> standingWarnings(const PuzzleRecord& record) {
     warn(ImportWarning::solutionBreaksRules,
          fittingSolution(puzzle, record.solution) && !trustedSolution(puzzle, record.solution));
     return warnings;
+}
+
+bool leavesRulesOut(const PuzzleRecord& record) {
+    const Puzzle& puzzle = record.puzzle;
+    return !puzzle.isClassic() &&
+           (puzzle.hasUnknownConstraint() || !puzzle.rulebook().faults().empty() || hasPadDrawings(record) ||
+            !std::ranges::all_of(puzzle.decoration().drawings, &Drawing::isOfRule));
 }
 
 std::optional<Grid> trustedSolution(const Puzzle& puzzle, const std::optional<Grid>& solution) {

@@ -5,7 +5,6 @@
 #include "core/generators/dig.h"
 #include "core/solvers/search/minimality.h"
 #include "core/solvers/search/search.h"
-#include "core/solvers/search/true_candidates.h"
 
 namespace nonet {
 namespace {
@@ -43,15 +42,6 @@ std::optional<Grid> withMissingClues(const Puzzle& puzzle, const RandomSource& r
         clues.set(cell, *outcome.first->digit(cell));
     const bool isProper = search(Puzzle(clues), 2, stop).count == 1;
     return isProper ? std::optional(clues) : std::nullopt;
-}
-
-CandidateGrid trueCandidateLayer(const Puzzle& puzzle, const std::stop_token& stop) {
-    const ClassicMarks marks = ClassicMarks::from(puzzle.givens, puzzle.initialCandidates());
-    const ClassicMarks possible = trueCandidates(marks, 1, stop).possible();
-    CandidateGrid layer;
-    for (const Cell cell : classic::kAllCells)
-        layer.at(cell) = toDigitSet(possible.candidates(cell));
-    return layer;
 }
 
 }  // namespace nonet

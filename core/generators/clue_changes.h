@@ -1,7 +1,6 @@
-// What a setter asks of clues that are not finished: fewer of them, more of them, and what they leave.
+// What a setter asks of clues that are not finished: fewer of them, more of them.
 #pragma once
 
-#include "core/board/candidate_grid.h"
 #include "core/foundation/random_source.h"
 #include "core/rules/puzzle.h"
 
@@ -22,8 +21,5 @@ std::optional<Grid> withFewerClues(const Puzzle& puzzle, RandomSource& random);
 /// search was stopped before any were found. Up to some seconds where next to nothing is given.
 std::optional<Grid> withMissingClues(const Puzzle& puzzle, const RandomSource& random,
                                      const std::stop_token& stop = {});
-
-/// In each cell of a classic puzzle the digits that some solution has there; none at all where there is none.
-CandidateGrid trueCandidateLayer(const Puzzle& puzzle, const std::stop_token& stop = {});
 
 }  // namespace nonet

@@ -1,21 +1,33 @@
 #include "core/hints/solution_facts.h"
 
-#include "core/solvers/search/search.h"
+#include "core/solvers/entry/entry.h"
 #include "core/techniques/engine.h"
 
 namespace nonet {
 
-SolutionFacts solutionFacts(const Puzzle& puzzle, std::stop_token stop) {
+namespace {
+
+/// Above it the estimate says less than a power of ten.
+constexpr double kLargestError = 0.5;
+
+SearchLimits limitsOf(const Puzzle& puzzle, std::uint64_t solutions) {
+    SearchLimits limits{.solutions = solutions};
     if (!puzzle.isClassic())
-        return {};
-    const SearchOutcome outcome = search(puzzle, 2, std::move(stop));
+        limits.budget = kSolutionBudget;
+    return limits;
+}
+
+}  // namespace
+
+SolutionFacts solutionFacts(const Puzzle& puzzle, std::stop_token stop) {
+    const SearchOutcome outcome = countSolutions(puzzle, limitsOf(puzzle, 2), std::move(stop));
     SolutionFacts facts;
     if (outcome.count > 1) {
         facts.state = SolutionState::several;
-    } else if (!outcome.wasStopped) {
+    } else if (!outcome.wasStopped && !outcome.budgetRanOut) {
         facts.state = outcome.count == 1 ? SolutionState::one : SolutionState::none;
         facts.solution = outcome.first;
-        facts.permitsUniqueness = outcome.count == 1 && allowsUniqueness(puzzle);
+        facts.permitsUniqueness = outcome.count == 1 && puzzle.isClassic() && allowsUniqueness(puzzle);
     }
     return facts;
 }
@@ -29,29 +41,23 @@ std::vector<Cell> TwoSolutions::differences() const {
 }
 
 std::optional<TwoSolutions> twoSolutions(const Puzzle& puzzle, const std::stop_token& stop) {
-    const SearchOutcome one = search(puzzle, 1, stop);
-    if (!one.first)
-        return std::nullopt;
-    // Another solution has another digit in some blank cell.
-    const CandidateGrid all = puzzle.initialCandidates();
-    for (int i = 0; i < puzzle.givens.cellCount(); ++i) {
-        const Cell cell(i);
-        if (!puzzle.givens.isBlank(cell))
-            continue;
-        CandidateGrid others = all;
-        others.at(cell).erase(*one.first->digit(cell));
-        if (others.at(cell).isEmpty())
-            continue;
-        const SearchOutcome two = search(puzzle.givens, others, 1, stop);
-        if (two.first)
-            return TwoSolutions{*one.first, *two.first};
-    }
-    return std::nullopt;
+    std::vector<Grid> found;
+    allSolutions(puzzle, limitsOf(puzzle, 2), stop, [&found](const Grid& solution) {
+        found.push_back(solution);
+        return true;
+    });
+    return found.size() < 2 ? std::nullopt : std::optional(TwoSolutions{found[0], found[1]});
 }
 
-SolutionCount countSolutions(const Puzzle& puzzle, std::stop_token stop) {
-    const SearchOutcome outcome = search(puzzle, kMostCounted, std::move(stop));
-    return {outcome.count, outcome.limitReached || outcome.wasStopped};
+SolutionCount countUpToMost(const Puzzle& puzzle, std::stop_token stop) {
+    const SearchOutcome outcome = countSolutions(puzzle, limitsOf(puzzle, kMostCounted), stop);
+    SolutionCount count{outcome.count, outcome.limitReached || outcome.wasStopped || outcome.budgetRanOut};
+    if (!outcome.limitReached || outcome.wasStopped)
+        return count;
+    const SolutionEstimate estimate = aboutHowMany(puzzle, {}, std::move(stop));
+    if (!estimate.wasStopped && estimate.arrived > 0 && estimate.relativeError <= kLargestError)
+        count.aboutLog10 = estimate.meanLog10;
+    return count;
 }
 
 }  // namespace nonet

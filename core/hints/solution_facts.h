@@ -9,12 +9,15 @@
 
 namespace nonet {
 
+/// Contradictions after which the general solver gives up what a window asks of it: about a minute of 9x9.
+inline constexpr std::uint64_t kSolutionBudget = 3'000'000;
+
 enum class SolutionState : std::uint8_t { unknown, none, one, several };
 
 /// What is known of a puzzle's solutions. True of the puzzle whatever is played on it, so it is worked out once for
 /// every change of the puzzle, and whoever reasons from a game is handed it.
 struct SolutionFacts {
-    /// Unknown: stopped early, or not a plain 9x9 puzzle.
+    /// Unknown: stopped early, or given up.
     SolutionState state = SolutionState::unknown;
     /// Only where there is exactly one.
     std::optional<Grid> solution = std::nullopt;
@@ -24,7 +27,8 @@ struct SolutionFacts {
     friend bool operator==(const SolutionFacts&, const SolutionFacts&) = default;
 };
 
-/// Microseconds for puzzles with many clues, without bound for few; the stop token is read at least every 10 ms.
+/// Of any puzzle, by the rules that are checked. Microseconds for classic puzzles with many
+/// clues, without bound for few; others are given up after about a minute. The stop token is read at least every 10 ms.
 SolutionFacts solutionFacts(const Puzzle& puzzle, std::stop_token stop = {});
 
 /// How many solutions there are, as far as they were counted.
@@ -32,12 +36,14 @@ struct SolutionCount {
     std::uint64_t count = 0;
     /// There may be more: the cap was reached, or the counting stopped.
     bool isAtLeast = false;
+    /// About how many there are, as a power of ten, where they are too many to count and an estimate agrees with
+    /// itself.
+    std::optional<double> aboutLog10 = std::nullopt;
 
     friend bool operator==(const SolutionCount&, const SolutionCount&) = default;
 };
 
-/// Two solutions of a classic puzzle that has several; nothing where there are fewer, or the search
-/// was stopped.
+/// Two solutions of a puzzle that has several; nothing where there are fewer, or the search was stopped or given up.
 struct TwoSolutions {
     Grid first;
     Grid second;
@@ -50,8 +56,10 @@ std::optional<TwoSolutions> twoSolutions(const Puzzle& puzzle, const std::stop_t
 /// After so many it is enough to know that there are more.
 inline constexpr std::uint64_t kMostCounted = 1000;
 
-/// Of a classic puzzle; equal givens in a house mean none. Some microseconds to a millisecond where there are many or
-/// one, without bound where few clues contradict each other; the stop token is read at least every 10 ms.
-SolutionCount countSolutions(const Puzzle& puzzle, std::stop_token stop = {});
+/// Of any puzzle; equal givens in a house mean none. Some microseconds to a millisecond for a classic one where there
+/// are one or few, without bound where few clues contradict each other; others are given up after about a minute. Where
+/// there are too many to count, the estimate takes some hundredths of a second more. The stop token is read at least
+/// every 10 ms.
+SolutionCount countUpToMost(const Puzzle& puzzle, std::stop_token stop = {});
 
 }  // namespace nonet

@@ -104,6 +104,9 @@ QString cellDescription(const BoardWidget& board, Cell cell) {
         if (picture.showsCandidates && !isFogged)
             parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "candidates %1"))
                          .arg(digitsText(picture, picture.candidates.at(cell)));
+        if (const auto& unknown = picture.unknownCandidates; unknown && !unknown->at(cell).isEmpty() && !isFogged)
+            parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "not known yet %1"))
+                         .arg(digitsText(picture, unknown->at(cell)));
         if (!picture.isReplay) {
             const CellState& state = picture.state.at(cell);
             if (!state.corner.isEmpty())
@@ -123,6 +126,8 @@ QString cellDescription(const BoardWidget& board, Cell cell) {
         parts << rulesAtCell(cell, picture.puzzle.layout());
     if (isInConflict(board, cell))
         parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "conflict"));
+    if (picture.contradiction && picture.contradiction->cells.contains(cell))
+        parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "part of the contradiction"));
     if (picture.mistakes.contains(cell))
         parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "wrong"));
     return parts.join(QStringLiteral(", "));

@@ -30,9 +30,13 @@ Overlay BoardOverlay::shown() const {
             shown.mistakes.insert(cell);
         if (each->twoSolutions)
             shown.twoSolutions = each->twoSolutions;
+        if (each->contradiction)
+            shown.contradiction = each->contradiction;
     }
-    if (shown.step)
+    if (shown.step) {
         shown.twoSolutions.reset();
+        shown.contradiction.reset();
+    }
     return shown;
 }
 

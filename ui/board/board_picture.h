@@ -7,6 +7,7 @@
 #include "core/play/play_state.h"
 #include "core/rules/puzzle.h"
 #include "core/techniques/step.h"
+#include "ui/board/contradiction.h"
 
 #include <QString>
 
@@ -51,6 +52,8 @@ struct BoardPicture {
     /// The candidate layer; painted where showsCandidates.
     CandidateGrid candidates;
     bool showsCandidates = false;
+    /// Small dots beside the candidates: of these it is not known yet whether they are any.
+    std::optional<CandidateGrid> unknownCandidates;
     /// Their givens, candidates and what was drawn or is asked there are not seen; what was entered is.
     CellSet fogged;
     /// Replay shows its own digits and candidates: corner and centre marks, colours and links are left out.
@@ -66,6 +69,7 @@ struct BoardPicture {
     std::optional<Digit> litDigit;
     /// Where they differ, both digits stand in the cell, in place of candidates and marks.
     std::optional<TwoSolutions> twoSolutions;
+    std::optional<Contradiction> contradiction;
     /// Drawn as far as stepDepth tells it.
     std::optional<Step> step;
     StepDepth stepDepth = StepDepth::full;

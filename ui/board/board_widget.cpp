@@ -116,8 +116,9 @@ void BoardWidget::setShowsCandidates(bool shows) {
     Q_EMIT showsCandidatesChanged(shows);
 }
 
-void BoardWidget::setCandidateLayer(std::optional<CandidateGrid> candidates) {
+void BoardWidget::setCandidateLayer(std::optional<CandidateGrid> candidates, std::optional<CandidateGrid> unknown) {
     d->candidateLayer = std::move(candidates);
+    d->picture.unknownCandidates = std::move(unknown);
     update();
     d->takeOverlay();
 }
@@ -251,6 +252,7 @@ void BoardWidget::Private::readDocument() {
         picture.flashed.clear();
         brushed.clear();
         candidateLayer.reset();
+        picture.unknownCandidates.reset();
     }
     // Links run over many cells.
     if (picture.state.links != document->state().links)
@@ -290,6 +292,8 @@ void BoardWidget::Private::takeOverlay() {
     picture.stepDepth = shown.depth;
     picture.mistakes = std::move(shown.mistakes);
     picture.twoSolutions = std::move(shown.twoSolutions);
+    const bool isOtherContradiction = shown.contradiction != picture.contradiction;
+    picture.contradiction = std::move(shown.contradiction);
     picture.isReplay = shown.position.has_value();
     if (shown.position) {
         picture.digits = std::move(shown.position->digits);
@@ -305,9 +309,9 @@ void BoardWidget::Private::takeOverlay() {
                                                                     picture.state, source);
     }
     // A step's links and a position's digits run over many cells.
-    if (isOtherStep || isOtherPosition)
+    if (isOtherStep || isOtherPosition || isOtherContradiction)
         q->update();
-    if (!refresh() && (isOtherStep || isOtherPosition))
+    if (!refresh() && (isOtherStep || isOtherPosition || isOtherContradiction))
         Q_EMIT q->pictureChanged();
     if (isOtherPosition && picture.isReplay)
         announceCell();

@@ -37,9 +37,10 @@ public:
 
     bool showsCandidates() const;
     void setShowsCandidates(bool shows);
-    /// Candidates in place of those that follow from the board, such as those that some solution uses; nothing for
-    /// these again. Another change of the board leaves them as they are.
-    void setCandidateLayer(std::optional<CandidateGrid> candidates);
+    /// Candidates in place of those that follow from the board, such as those that some solution uses, and those of
+    /// which that is not known yet; nothing for the board's own again. Another change of it leaves them as they are.
+    void setCandidateLayer(std::optional<CandidateGrid> candidates,
+                           std::optional<CandidateGrid> unknown = std::nullopt);
     const CandidateFilter& filter() const;
     void setFilter(const CandidateFilter& filter);
     /// 1..5 = A..E, 6..10 second shades: what a click on a candidate paints in Colour mode; cells take colours 1..9.

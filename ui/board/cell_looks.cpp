@@ -28,6 +28,7 @@ void lookAtFog(CellLook& look) {
         look.digit = 0;
     look.isGiven = false;
     look.candidates = {};
+    look.unknownCandidates = {};
     look.struckMarks = {};
 }
 
@@ -53,6 +54,7 @@ void lookAtSolutions(const TwoSolutions& two, Cell cell, CellLook& look) {
     look.firstSolution = first;
     look.secondSolution = second;
     look.candidates = {};
+    look.unknownCandidates = {};
     look.struckMarks = {};
     look.state.corner = {};
     look.state.centre = {};
@@ -162,6 +164,8 @@ BoardLooks boardLooks(const BoardPicture& picture) {
         look.isGiven = !picture.puzzle.givens.isBlank(cell);
         if (look.digit == 0 && picture.showsCandidates)
             look.candidates = picture.candidates.at(cell);
+        if (look.digit == 0 && picture.showsCandidates && picture.unknownCandidates && !picture.isReplay)
+            look.unknownCandidates = picture.unknownCandidates->at(cell);
         if (look.digit == 0 && !picture.showsCandidates)
             look.struckMarks = look.state.struck & possible.at(cell);
         if (picture.fogged.contains(cell))
@@ -169,6 +173,7 @@ BoardLooks boardLooks(const BoardPicture& picture) {
         if (picture.twoSolutions)
             lookAtSolutions(*picture.twoSolutions, cell, look);
         look.isMistake = picture.mistakes.contains(cell);
+        look.isInContradiction = picture.contradiction && picture.contradiction->cells.contains(cell);
         look.flash = picture.flashed.contains(cell) ? picture.flashStrength : 0;
         if (!picture.places.empty())
             look.place = picture.places[static_cast<std::size_t>(i)];

@@ -18,6 +18,8 @@ struct CellLook {
     bool isGiven = false;
     /// Painted as small digits; empty where the candidate layer is hidden or the cell is filled.
     DigitSet candidates;
+    /// Of these it is not known yet whether they are candidates.
+    DigitSet unknownCandidates;
     /// Struck out by the player and otherwise possible: painted small and struck where the candidate layer is hidden.
     DigitSet struckMarks;
     /// Candidates that the filter is about.
@@ -41,6 +43,7 @@ struct CellLook {
     int firstSolution = 0;
     int secondSolution = 0;
     bool isConflict = false;
+    bool isInContradiction = false;
     bool isMistake = false;
     /// Which of the eight cells around are selected, clockwise from the one above: where the selection's ring runs.
     std::uint8_t selectedAround = 0;

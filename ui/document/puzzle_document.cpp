@@ -170,7 +170,9 @@ void PuzzleDocument::updateSolution() {
     m_isSolutionLockedAway = !trustedSolution(puzzle(), m_setters) && solutionBelowLock(m_record, m_setters);
     const BoardShape& shape = puzzle().shape();
     const bool isOfShape = m_setters && m_setters->rows() == shape.rows() && m_setters->columns() == shape.columns();
-    const bool isOnly = m_facts.solution && !m_isSolutionLockedAway;
+    // Fog that the file tells no solution for covers nothing, and does not begin to when one is found.
+    const bool isFogless = puzzle().decoration().fog && !isOfShape;
+    const bool isOnly = m_facts.solution && !m_isSolutionLockedAway && !isFogless;
     m_record.solution = isOnly ? m_facts.solution : isOfShape ? m_setters : std::nullopt;
 }
 
@@ -182,6 +184,13 @@ void PuzzleDocument::setCount(std::optional<SolutionCount> count) {
     if (count == m_count)
         return;
     m_count = count;
+    Q_EMIT countChanged();
+}
+
+void PuzzleDocument::setWhyNone(std::optional<Diagnosis> why) {
+    if (why == m_whyNone)
+        return;
+    m_whyNone = std::move(why);
     Q_EMIT countChanged();
 }
 
@@ -204,6 +213,7 @@ void PuzzleDocument::forgetFacts() {
     m_awaitsFacts = true;
     updateSolution();
     m_count.reset();
+    m_whyNone.reset();
     m_rating.reset();
     m_view.rating.reset();
     m_record.view = withViewState(m_record.view, m_view);

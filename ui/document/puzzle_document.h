@@ -3,6 +3,7 @@
 #include "core/canonical/classic_transform.h"
 #include "core/formats/completion.h"
 #include "core/hints/solution_facts.h"
+#include "core/hints/why_none.h"
 #include "core/play/history.h"
 #include "core/play/player_actions.h"
 #include "ui/document/view_state.h"
@@ -96,6 +97,9 @@ public:
     /// is not counted.
     const std::optional<SolutionCount>& count() const { return m_count; }
     void setCount(std::optional<SolutionCount> count);
+    /// Why that is none; nothing while that is not known, and where there is a solution.
+    const std::optional<Diagnosis>& whyNone() const { return m_whyNone; }
+    void setWhyNone(std::optional<Diagnosis> why);
     /// Of the puzzle as it is, or while its givens are typed, of what stands on the board; worked out once for every
     /// change of it, nothing while that is not done. Level and score of the last time that it was open are in
     /// view().rating before that.
@@ -115,6 +119,7 @@ Q_SIGNALS:
     void transformed(const nonet::ClassicTransform& map);
     void checkpointsChanged();
     void factsChanged();
+    /// The number of solutions, or why there is none.
     void countChanged();
     void ratingChanged();
     /// The givens became others: what was computed for the puzzle no longer holds.
@@ -146,6 +151,7 @@ private:
     bool m_isSolutionLockedAway = false;
     bool m_awaitsFacts = true;
     std::optional<SolutionCount> m_count;
+    std::optional<Diagnosis> m_whyNone;
     std::optional<RatingReport> m_rating;
     /// As the record's view tells it.
     ViewState m_view;

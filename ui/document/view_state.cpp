@@ -22,7 +22,7 @@ QString textOf(const std::optional<Value>& value, const char* const (&texts)[cou
     return value ? QString::fromLatin1(texts[static_cast<std::size_t>(*value)]) : QString();
 }
 
-constexpr const char* kOrigins[] = {"", "here", "sample"};
+constexpr const char* kOrigins[] = {"", "here", "sample", "solutions"};
 constexpr const char* kNoOrYes[] = {"no", "yes"};
 constexpr const char* kNothingOrYes[] = {"", "yes"};
 constexpr const char* kNothingOrShown[] = {"", "shown"};

@@ -12,7 +12,13 @@ namespace nonet {
 
 /// Whether a puzzle was made here, so that its givens may be unlocked, or came with the program, so that it need not be
 /// kept before it is touched.
-enum class PuzzleOrigin : std::uint8_t { imported, madeHere, sample };
+enum class PuzzleOrigin : std::uint8_t {
+    imported,
+    madeHere,
+    sample,
+    /// A copy of another one, to look through its solutions.
+    solutions,
+};
 
 /// How a step's eliminations are seen where the board showed no candidates when it was applied.
 enum class AppliedEliminations : std::uint8_t { candidatesShown, struckOnly };

@@ -1,5 +1,6 @@
 #include "ui/main_window/action_availability.h"
 
+#include "core/formats/standing_warnings.h"
 #include "ui/board/board_widget.h"
 #include "ui/hints/hint_dock.h"
 #include "ui/main_window/document_session.h"
@@ -51,6 +52,18 @@ QString ActionAvailability::reasonAgainst(ActionNeed needs) const {
     return {};
 }
 
+QString ActionAvailability::needsOneSentence(const PuzzleDocument& document) {
+    if (document.awaitsFacts())
+        return tr("The solutions are still being counted.");
+    if (document.facts().state == SolutionState::unknown)
+        return tr("How many solutions the puzzle has is not known, and it came without a setter's solution that fits.");
+    if (leavesRulesOut(document.record()))
+        return tr(
+            "By the rules that Nonet checks, the puzzle does not have exactly one solution, and it came without a "
+            "setter's solution that fits.");
+    return tr("This needs a puzzle with exactly one solution.");
+}
+
 QMap<QString, QString> ActionAvailability::obstacles() const {
     const PuzzleDocument& document = *m_session.document();
     QMap<QString, QString> obstacles;
@@ -71,9 +84,16 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     unless(hasSeveral, "clues.make_proper", tr("This needs clues with several solutions."));
     unless(isOne, "clues.redundant", tr("This needs a puzzle with exactly one solution."));
     unless(isOne, "clues.minimise", tr("This needs a puzzle with exactly one solution."));
-    const QString needsOne = document.puzzle().isClassic() ? tr("This needs a puzzle with exactly one solution.")
-                                                           : tr("Nonet solves plain 9x9 puzzles only, and this one "
-                                                                "came without a setter's solution that fits.");
+    const QString needsOne = needsOneSentence(document);
+    const bool isCovered = !m_board.picture().fogged.isEmpty();
+    const QString tellsFog = tr("This would tell what the fog covers.");
+    unless(!isCovered, "clues.true_candidates", tellsFog);
+    if (isCovered)
+        obstacles.insert(QStringLiteral("clues.two_solutions"), tellsFog);
+    const bool isNone = document.count() == SolutionCount{0, false};
+    unless(isNone && !isCovered, "solutions.why_none",
+           isNone ? tellsFog : tr("This needs a puzzle that has no solution."));
+    unless(!isNone, "solutions.next", tr("This puzzle has no solution."));
     unless(hasSolution, "edit.last_right", needsOne);
     for (const char* id : {"hint.digit", "hint.solution"}) {
         unless(hasSolution, id, needsOne);
@@ -96,7 +116,9 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     unless(!document.state().links.empty(), "links.clear", tr("No link is drawn."));
     unless(m_hint.canApply(), "hint.apply",
            m_hint.isTelling() ? tr("This hint has no step to apply.") : tr("Ask for a hint first."));
-    obstacles.insert(QStringLiteral("hint.uniqueness"), HintWords::uniquenessObstacle(document.facts()));
+    obstacles.insert(QStringLiteral("hint.uniqueness"), document.puzzle().isClassic()
+                                                            ? HintWords::uniquenessObstacle(document.facts())
+                                                            : tr("Hints work on plain 9 by 9 puzzles only so far."));
     return obstacles;
 }
 

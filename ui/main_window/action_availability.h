@@ -28,6 +28,7 @@ private:
     QString reasonAgainst(ActionNeed needs) const;
     /// What stands against single actions beyond their rows' needs: reasons by id, empty for none.
     QMap<QString, QString> obstacles() const;
+    static QString needsOneSentence(const PuzzleDocument& document);
 
     ActionSet& m_actions;
     DocumentSession& m_session;

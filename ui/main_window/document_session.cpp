@@ -61,6 +61,7 @@ DocumentSession::DocumentSession(const QString& dataFolder, QObject* parent)
                                                   m_disk.add(std::move(work), std::move(done));
                                               })),
       m_countTask(new Task(tr("Counting solutions"), this)), m_capTask(new Task(tr("Counting solutions"), this)),
+      m_whyTask(new Task(tr("Looking for the contradiction"), this)),
       m_rateTask(new Task(tr("Rating the puzzle"), this)), m_importTask(new Task(tr("Reading the puzzle"), this)) {
     connect(m_store.get(), &DocumentStore::unsavedChanged, this, &DocumentSession::unsavedChanged);
     // The former number stands until a new one is late, so that it does not flicker at each key.
@@ -159,24 +160,12 @@ void DocumentSession::countSolutions() {
     const Puzzle& puzzle = m_document->puzzle();
     m_rateTask->cancel();
     m_capTask->cancel();
+    m_whyTask->cancel();
     m_counted.reset();
     followTyping();
-    if (puzzle.isClassic()) {
-        m_countTask->start([puzzle, count = m_count](std::stop_token stop,
-                                                     const ProgressSink&) { return count(puzzle, std::move(stop)); },
-                           [this](const SolutionFacts& facts) { receiveFacts(facts); });
-        return;
-    }
-    m_document->setFacts({});
-    m_countTask->cancel();
-    // Whoever hears of the other puzzle takes away what was said of the one before, and may hear of it after this.
-    QMetaObject::invokeMethod(
-        this,
-        [this, document = m_document.get(), node = m_document->history().current()] {
-            if (document == m_document.get() && node == document->history().current())
-                tellFacts();
-        },
-        Qt::QueuedConnection);
+    m_countTask->start(
+        [puzzle, count = m_count](std::stop_token stop, const ProgressSink&) { return count(puzzle, std::move(stop)); },
+        [this](const SolutionFacts& facts) { receiveFacts(facts); });
 }
 
 void DocumentSession::receiveFacts(const SolutionFacts& facts) {
@@ -198,8 +187,13 @@ void DocumentSession::tellFacts() {
     const bool isBeingTyped = isMadeHere() && puzzle.givens.filledCount() == 0;
     const bool isSaidAlready = !conflictOfGivens(puzzle).isEmpty();
     if (state == SolutionState::none && !isSaidAlready)
-        Q_EMIT warned(tr("This puzzle has no solution. You can still play it, but hints cannot take you to the end."));
-    if (state == SolutionState::several && !isBeingTyped)
+        Q_EMIT warnedOfNone(
+            puzzle.isClassic()
+                ? tr("This puzzle has no solution. You can still play it, but hints cannot take you to the end.")
+                : tr("This puzzle has no solution. You can still play it."));
+    const bool isLookedThrough = m_document->view().origin == PuzzleOrigin::solutions;
+    // Of others the status line tells it: what was said of the file stands in the message.
+    if (state == SolutionState::several && puzzle.isClassic() && !isBeingTyped && !isLookedThrough)
         Q_EMIT warned(tr("This puzzle has several solutions, so logic alone cannot settle every cell."));
 }
 
@@ -229,6 +223,9 @@ void DocumentSession::setProfile(const Profile& profile) {
 
 void DocumentSession::ratePuzzle() {
     const Puzzle puzzle = m_document->puzzleOfClues();
+    // The scales are of plain puzzles.
+    if (!puzzle.isClassic())
+        return;
     if (puzzle.givens.filledCount() == puzzle.givens.cellCount())
         return;
     m_rateTask->start(
@@ -244,13 +241,24 @@ void DocumentSession::ratePuzzle() {
 void DocumentSession::countUpToCap() {
     switch (m_document->facts().state) {
     case SolutionState::unknown: return;
-    case SolutionState::none: return m_document->setCount(SolutionCount{0, false});
+    case SolutionState::none: m_document->setCount(SolutionCount{0, false}); return askWhyNone();
     case SolutionState::one: return m_document->setCount(SolutionCount{1, false});
     case SolutionState::several: break;
     }
-    m_capTask->start([puzzle = m_document->puzzle()](
-                         std::stop_token stop, const ProgressSink&) { return nonet::countSolutions(puzzle, stop); },
+    m_capTask->start([puzzle = m_document->puzzle()](std::stop_token stop,
+                                                     const ProgressSink&) { return countUpToMost(puzzle, stop); },
                      [this](const SolutionCount& count) { m_document->setCount(count); });
+}
+
+void DocumentSession::askWhyNone() {
+    if (m_whyTask->isRunning())
+        return;
+    m_whyTask->start([puzzle = m_document->puzzleOfClues()](
+                         std::stop_token stop, const ProgressSink&) { return nonet::whyNone(puzzle, std::move(stop)); },
+                     [this](Diagnosis why) {
+                         if (!why.wasStopped)
+                             m_document->setWhyNone(std::move(why));
+                     });
 }
 
 void DocumentSession::followTyping() {
@@ -263,13 +271,17 @@ void DocumentSession::followTyping() {
     if (m_counted)
         m_document->forgetRating();
     m_rateTask->cancel();
+    m_whyTask->cancel();
+    m_document->setWhyNone(std::nullopt);
     m_counted = digits;
-    m_capTask->start([typed = m_document->puzzleOfClues()](
-                         std::stop_token stop, const ProgressSink&) { return nonet::countSolutions(typed, stop); },
+    m_capTask->start([typed = m_document->puzzleOfClues()](std::stop_token stop,
+                                                           const ProgressSink&) { return countUpToMost(typed, stop); },
                      [this](const SolutionCount& count) {
                          m_document->setCount(count);
                          if (count == SolutionCount{1, false})
                              ratePuzzle();
+                         if (count == SolutionCount{0, false})
+                             askWhyNone();
                      });
 }
 

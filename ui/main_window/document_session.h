@@ -15,8 +15,8 @@
 namespace nonet {
 
 /// The document that is open, and how another one comes in its place: the former goes to Continue, nothing is replaced.
-/// Counts the solutions of what is open in the background and rates it where it has one, once for every change of its
-/// puzzle; while its givens are typed it does so at every digit.
+/// Counts the solutions of what is open in the background, finds out why there is none, and rates it where it has one,
+/// once for every change of its puzzle; while its givens are typed it does so at every digit.
 class DocumentSession : public QObject {
     Q_OBJECT
 
@@ -56,12 +56,17 @@ public:
     /// Opens one after the other, so that the last that can be read is shown and the others wait under Continue.
     void importPaths(const QStringList& paths);
     bool isMadeHere() const;
+    /// Why the puzzle, or what is being typed, has no solution: the document will tell. Asked by itself where there is
+    /// none, and again here where that was given up.
+    void askWhyNone();
     /// Shows a puzzle in a lab; what is open stays so.
     void openInLab(const QString& lab, const Puzzle& puzzle);
 
 Q_SIGNALS:
     /// Another one is open: whoever depends on it learns of it here.
     void documentChanged(nonet::PuzzleDocument* document);
+    /// What was opened has no solution: the same as warned(), and why can be shown.
+    void warnedOfNone(const QString& sentence);
     /// More or less is known of the solutions of what is open.
     void factsChanged();
     /// The same of the number of its solutions, and of its rating.
@@ -106,6 +111,7 @@ private:
     std::unique_ptr<PuzzleDocument> m_document;
     Task* m_countTask;
     Task* m_capTask;
+    Task* m_whyTask;
     Task* m_rateTask;
     /// What m_capTask counted last, or counts.
     std::optional<Grid> m_counted;

@@ -230,6 +230,8 @@ void ExportActions::print(bool withSteps) {
     page.board = m_board.picture();
     page.board.step.reset();
     page.board.twoSolutions.reset();
+    page.board.contradiction.reset();
+    page.board.unknownCandidates.reset();
     page.board.showsCandidates = false;
     if (withSteps) {
         page.candidates = page.board;

@@ -115,6 +115,10 @@ void MainWindow::connectSession() {
         return [this, severity](const QString& sentence) { m_message->show(severity, sentence); };
     };
     connect(&m_session, &DocumentSession::warned, this, say(MessageSeverity::note));
+    connect(&m_session, &DocumentSession::warnedOfNone, this, [this](const QString& sentence) {
+        QAction* why = m_actions->action(QStringLiteral("solutions.why_none"));
+        m_message->show(MessageSeverity::note, sentence, tr("Show why"), [why] { why->trigger(); });
+    });
     connect(&m_session, &DocumentSession::failed, this, say(MessageSeverity::error));
     connect(&m_session, &DocumentSession::changeWarned, this, [this](const QString& sentence) {
         const QPointer<PuzzleDocument> document = m_session.document();

@@ -28,6 +28,7 @@
 #include "ui/main_window/rules_dock.h"
 #include "ui/main_window/selection_sum.h"
 #include "ui/main_window/setter_actions.h"
+#include "ui/main_window/solution_actions.h"
 #include "ui/main_window/spacing.h"
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/structure_view.h"
@@ -123,7 +124,8 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     new BoardMenu(m_frame, *m_board, this);
     new RevealActions(m_frame, *m_board, *m_hint, this);
     new ExportActions(m_frame, *m_board, this);
-    m_setterActions = new SetterActions(m_frame, *m_board, this);
+    m_solutionActions = new SolutionActions(m_frame, *m_board, this);
+    new SetterActions(m_frame, *m_board, this);
     new StructureView(m_frame, *m_board, this);
     new TransformActions(m_frame, *m_board, this);
     new ActionAvailability(m_frame, *m_board, *m_hint, *m_timeline, this);
@@ -317,7 +319,7 @@ void PlayRoom::updateStatus() {
     if (const std::optional<Cell> cell = m_board->currentCell())
         facts.append(cellName(*cell, document->puzzle().shape().columns()));
     facts.append(PuzzleWords::clues(*document));
-    facts.append(PuzzleWords::solutions(*document));
+    facts.append(PuzzleWords::solutionsAtLength(*document));
     m_frame.status.setFacts(facts);
 }
 
@@ -413,7 +415,7 @@ bool PlayRoom::escape() {
         m_board->setFocus();
         return true;
     }
-    if (m_setterActions->hideTwoSolutions())
+    if (m_solutionActions->hide())
         return true;
     if (m_frame.message.isVisible()) {
         m_frame.message.dismiss();

@@ -19,7 +19,6 @@ class CompletionCard;
 class ContinueDock;
 class DigitPad;
 class GameActions;
-class SetterActions;
 class GameFilm;
 class HintDock;
 class KeyLine;
@@ -28,6 +27,7 @@ class PuzzleDocument;
 class PuzzleHeader;
 class ReplayTimeline;
 class RulesDock;
+class SolutionActions;
 class UndoTreeDock;
 
 /// Play: the board, the docks around it and the replay under it, all on the session's document.
@@ -98,7 +98,7 @@ private:
     CompletionCard* m_completion;
     std::unique_ptr<DockLayout> m_layout;
     GameActions* m_gameActions;
-    SetterActions* m_setterActions;
+    SolutionActions* m_solutionActions;
     /// Open when setBare() hid them.
     QList<QWidget*> m_hidden;
 };

@@ -223,7 +223,7 @@ void PuzzleDock::update() {
 void PuzzleDock::updateRating() {
     const PuzzleDocument& document = *m_session.document();
     const std::optional<RatingReport>& rating = document.rating();
-    const bool canRate = document.count() == SolutionCount{1, false};
+    const bool canRate = document.puzzle().isClassic() && document.count() == SolutionCount{1, false};
     // The rows stand from the moment they are asked for, so that nothing moves when an answer comes.
     const bool isAsked = isRatingAsked();
     const QString awaited = QStringLiteral("…");
@@ -232,7 +232,7 @@ void PuzzleDock::updateRating() {
     if (isAsked && rating)
         askWidth();
     const bool isComplete = rating && rating->hodoku.isComplete;
-    const bool isComing = document.awaitsFacts() || (canRate && !rating);
+    const bool isComing = (document.puzzle().isClassic() && document.awaitsFacts()) || (canRate && !rating);
     const QString unknown = isComing ? awaited : none;
     setField(m_level, answer(rating ? ratingText(*rating) : unknown));
     m_level->setToolTip(plainTip(sentenceCase(byProfile(rating ? rating->profile : m_session.profile().name))));

@@ -1,5 +1,6 @@
 #include "ui/main_window/puzzle_header.h"
 
+#include "core/formats/standing_warnings.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/name_field.h"
 #include "ui/main_window/puzzle_words.h"
@@ -228,9 +229,10 @@ QString PuzzleHeader::levelText() const {
         return sentenceCase(PuzzleWords::rating(*document.view().rating));
     if (document.isBeingTyped())
         return sentenceCase(PuzzleWords::solutions(document));
-    if (document.facts().state == SolutionState::one)
+    if (document.facts().state == SolutionState::one && document.puzzle().isClassic())
         return tr("Rating it …");
-    return document.puzzle().isClassic() ? sentenceCase(PuzzleWords::solutions(document)) : tr("Not rated");
+    // That these are not all rules has no room here.
+    return leavesRulesOut(document.record()) ? tr("Not rated") : sentenceCase(PuzzleWords::solutions(document));
 }
 
 void PuzzleHeader::setTime(const QString& time) {

@@ -1,12 +1,16 @@
 #include "ui/main_window/puzzle_words.h"
 
+#include "core/formats/standing_warnings.h"
 #include "core/play/game_fog.h"
 #include "ui/document/puzzle_document.h"
+#include "ui/text/diagnosis_text.h"
 #include "ui/text/profile_text.h"
 #include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QLocale>
+
+#include <cmath>
 
 namespace nonet {
 namespace {
@@ -17,9 +21,52 @@ int givensInFog(const PuzzleDocument& document) {
                                                      document.record().solution));
 }
 
+/// "52,000", "4·10¹²": one figure, since the rest is a guess.
+QString roughly(double log10) {
+    constexpr double kLargestWritten = 6;
+    if (log10 < kLargestWritten) {
+        const double unit = std::pow(10.0, std::floor(log10) - 1);
+        return QLocale().toString(std::round(std::pow(10.0, log10) / unit) * unit, 'f', 0);
+    }
+    double power = std::floor(log10);
+    double figure = std::round(std::pow(10.0, log10 - power));
+    if (figure >= 10) {
+        figure = 1;
+        ++power;
+    }
+    static const QString kRaised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString raised;
+    for (const QChar digit : QString::number(power, 'f', 0))
+        raised += kRaised[digit.digitValue()];
+    return QStringLiteral("%1·10%2").arg(figure, 0, 'f', 0).arg(raised);
+}
+
 }  // namespace
 
+QString PuzzleWords::solutionsAtLength(const PuzzleDocument& document) {
+    const QString text = solutions(document);
+    const std::optional<SolutionCount>& count = document.count();
+    if (count && count->aboutLog10)
+        return tr("%1, about %2", "at least 1,000 solutions, about 4·10¹²").arg(text, roughly(*count->aboutLog10));
+    const bool isCovered =
+        !cellsInFog(document.puzzle(), document.history(), document.digits(), document.record().solution).isEmpty();
+    const QString why =
+        document.whyNone() && !isCovered ? diagnosisReason(*document.whyNone(), document.puzzleOfClues()) : QString();
+    return why.isEmpty() ? text : tr("%1: %2", "no solution: why").arg(text, why);
+}
+
 QString PuzzleWords::solutions(const PuzzleDocument& document) {
+    const QString text = solutionsByRules(document);
+    const std::optional<SolutionCount>& count = document.count();
+    const bool isCounted =
+        count ? count->count > 0
+              : document.facts().state == SolutionState::one || document.facts().state == SolutionState::several;
+    return isCounted && leavesRulesOut(document.record())
+               ? tr("%1 by the rules that Nonet checks", "one solution").arg(text)
+               : text;
+}
+
+QString PuzzleWords::solutionsByRules(const PuzzleDocument& document) {
     if (const std::optional<SolutionCount>& count = document.count()) {
         if (count->isAtLeast && count->count > 0)
             return atLeastSolutions(static_cast<qulonglong>(count->count));

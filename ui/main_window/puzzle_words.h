@@ -16,6 +16,8 @@ struct PuzzleWords {
 public:
     /// "one solution", "at least 1,000 solutions": of the givens, or while they are typed, of what is on the board.
     static QString solutions(const PuzzleDocument& document);
+    /// The same and about how many there are, or why there are none: for where there is room.
+    static QString solutionsAtLength(const PuzzleDocument& document);
     static QString atLeastSolutions(qulonglong count);
     /// "26 clues", or while they are typed "17 digits entered".
     static QString clues(const PuzzleDocument& document);
@@ -31,6 +33,9 @@ public:
     /// "30 of 81 filled": true of wrong digits, too, and without givens that fog covers.
     static QString filled(int count, int cells);
     static QString filled(const PuzzleDocument& document);
+
+private:
+    static QString solutionsByRules(const PuzzleDocument& document);
 };
 
 }  // namespace nonet

@@ -4,13 +4,10 @@
 #include "ui/board/board_widget.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
-#include "ui/main_window/status_line.h"
 #include "ui/shortcuts/action_set.h"
 
 #include <QPointer>
 #include <QRandomGenerator>
-
-#include <utility>
 
 namespace nonet {
 namespace {
@@ -20,51 +17,15 @@ CellSet setOf(const std::vector<Cell>& cells) { return CellSet::from(cells); }
 }  // namespace
 
 SetterActions::SetterActions(const WindowFrame& frame, BoardWidget& board, QObject* parent)
-    : QObject(parent), m_frame(frame), m_board(board), m_task(new Task(tr("Working on the clues"), this)),
-      m_trueTask(new Task(tr("Looking for the true candidates"), this)) {
+    : QObject(parent), m_frame(frame), m_board(board), m_task(new Task(tr("Working on the clues"), this)) {
     const ActionSet& actions = m_frame.actions;
-    actions.on("clues.two_solutions", this, &SetterActions::showTwoSolutions);
     actions.on("clues.redundant", this, &SetterActions::showRedundant);
     actions.on("clues.minimise", this, &SetterActions::minimise);
     actions.on("clues.make_proper", this, &SetterActions::makeProper);
-    actions.on("clues.true_candidates", this, &SetterActions::setTrueCandidates);
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &SetterActions::followDocument);
 }
 
-void SetterActions::followDocument() {
-    m_task->cancel();
-    hideTwoSolutions();
-    setTrueCandidates(false);
-    connect(m_frame.session.document(), &PuzzleDocument::changed, this, &SetterActions::updateTrueCandidates);
-    connect(m_frame.session.document(), &PuzzleDocument::changed, this, &SetterActions::hideTwoSolutions);
-}
-
-void SetterActions::showTwoSolutions() {
-    m_task->start([puzzle = m_frame.session.document()->puzzleOfClues()](
-                      const std::stop_token& stop, const ProgressSink&) { return twoSolutions(puzzle, stop); },
-                  [this](const std::optional<TwoSolutions>& two) {
-                      if (!two)
-                          return say(tr("There are no two solutions."));
-                      const std::vector<Cell> cells = two->differences();
-                      m_board.publish(OverlayPublisher::twoSolutions, {.twoSolutions = two});
-                      m_board.flash(CellSet::from(cells));
-                      m_saidOfTwo = tr("Two solutions differ in %n cell(s): one has the digits in discs, the other "
-                                       "those in squares. Esc hides them.",
-                                       nullptr, static_cast<int>(cells.size()));
-                      say(m_saidOfTwo);
-                      m_frame.status.setLegend(tr("disc: one solution, square: the other"));
-                  });
-}
-
-bool SetterActions::hideTwoSolutions() {
-    if (m_saidOfTwo.isEmpty())
-        return false;
-    m_board.withdraw(OverlayPublisher::twoSolutions);
-    m_frame.status.setLegend({});
-    if (std::exchange(m_saidOfTwo, {}) == m_frame.message.sentence())
-        m_frame.message.dismiss();
-    return true;
-}
+void SetterActions::followDocument() { m_task->cancel(); }
 
 void SetterActions::showRedundant() {
     const std::vector<Cell> cells = redundantClues(m_frame.session.document()->puzzleOfClues());
@@ -100,28 +61,6 @@ void SetterActions::makeProper() {
             say(tr("%n clue(s) were added; there is one solution now.", nullptr,
                    proper->filledCount() - clues.filledCount()));
         });
-}
-
-void SetterActions::setTrueCandidates(bool isOn) {
-    m_showsTrue = isOn;
-    m_frame.actions.action(QStringLiteral("clues.true_candidates"))->setChecked(isOn);
-    m_trueTask->cancel();
-    if (!isOn) {
-        m_board.setCandidateLayer(std::nullopt);
-        return;
-    }
-    m_board.setShowsCandidates(true);
-    updateTrueCandidates();
-}
-
-void SetterActions::updateTrueCandidates() {
-    if (!m_showsTrue)
-        return;
-    Puzzle puzzle = m_frame.session.document()->puzzle();
-    puzzle.givens = m_frame.session.document()->digits();
-    m_trueTask->start([puzzle = std::move(puzzle)](const std::stop_token& stop,
-                                                   const ProgressSink&) { return trueCandidateLayer(puzzle, stop); },
-                      [this](const CandidateGrid& layer) { m_board.setCandidateLayer(layer); });
 }
 
 void SetterActions::say(const QString& sentence) {

@@ -108,6 +108,27 @@ QStringList conflictNames(const ConflictSet& conflict, const Puzzle& puzzle) {
     return names;
 }
 
+QString diagnosisReason(const Diagnosis& diagnosis, const Puzzle& puzzle) {
+    const auto names = [&] { return conflictNames(diagnosis.conflict, puzzle).join(QStringLiteral(", ")); };
+    const auto clause = [](QString sentence) {
+        if (sentence.endsWith(u'.'))
+            sentence.chop(1);
+        return sentence;
+    };
+    switch (diagnosis.verdict) {
+    case DiagnosisVerdict::undecided:
+    case DiagnosisVerdict::solvable: break;
+    case DiagnosisVerdict::houses: return DiagnosisText::tr("rows, columns and regions alone leave none");
+    case DiagnosisVerdict::alone: return DiagnosisText::tr("%1 cannot hold by itself").arg(names());
+    case DiagnosisVerdict::together:
+        if (diagnosis.house)
+            return clause(togetherSentence(diagnosis, puzzle));
+        return DiagnosisText::tr("%1 cannot all hold together").arg(names());
+    case DiagnosisVerdict::shortage: return clause(shortageSentence(*diagnosis.shortage, puzzle));
+    }
+    return {};
+}
+
 QString diagnosisSentence(const Diagnosis& diagnosis, const Puzzle& puzzle) {
     switch (diagnosis.verdict) {
     case DiagnosisVerdict::undecided: break;

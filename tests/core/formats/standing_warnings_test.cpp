@@ -53,6 +53,21 @@ TEST(StandingWarnings, AreToldAgainOfTheFileThatWasSaved) {
     expectWarnings(pad, ElementsAre(ImportWarning::rulesOnlyDrawn));
 }
 
+TEST(StandingWarnings, TellWhetherTheRulesCheckedAreAll) {
+    EXPECT_FALSE(leavesRulesOut(PuzzleRecord()));
+    const auto leavesOut = [](const std::string& text) { return leavesRulesOut(importPuzzle(text).value().record); };
+    EXPECT_FALSE(leavesOut(blankFour({})));
+    EXPECT_FALSE(leavesOut(blankFour(cageOf(3))));
+    EXPECT_FALSE(leavesOut(blankFour(R"(,"foglight":["R1C1"],"solution":"1234341221434321")")));
+    EXPECT_TRUE(leavesOut(blankFour(R"(,"chaos":[1])")));
+    EXPECT_TRUE(leavesOut(blankFour(R"(,"circle":[{"cells":["R1C1","R1C2"],"value":"X","width":0.4,"height":0.4}])")));
+    PuzzleRecord unfinished = importPuzzle(blankFour({}))->record;
+    Layout layout = unfinished.puzzle.layout();
+    layout.constraints.emplace_back().kind = ConstraintKind::arrow;
+    unfinished.puzzle = Puzzle(layout, Grid(layout.shape));
+    EXPECT_TRUE(leavesRulesOut(unfinished));
+}
+
 TEST(StandingWarnings, ASolutionThatBreaksARuleIsNotTrusted) {
     expectWarnings(blankFour(cageOf(3)), IsEmpty());
     expectWarnings(blankFour(cageOf(4)), ElementsAre(ImportWarning::solutionBreaksRules));

@@ -112,15 +112,5 @@ TEST_F(GameRecordTest, ShowsTheWantedCellOrAWrongOneFirst) {
     EXPECT_EQ(digitToShow(m_puzzle, m_history.state(), m_solution)->cell, wrong);
 }
 
-TEST(CountSolutions, CountsUpToTheCap) {
-    const Puzzle proper = test::samplePuzzles("0300").front();
-    EXPECT_EQ(countSolutions(proper), (SolutionCount{1, false}));
-    EXPECT_EQ(countSolutions(Puzzle()), (SolutionCount{kMostCounted, true}));
-    Puzzle broken;
-    broken.givens.set(Cell(0), Digit(1));
-    broken.givens.set(Cell(1), Digit(1));
-    EXPECT_EQ(countSolutions(broken), (SolutionCount{0, false}));
-}
-
 }  // namespace
 }  // namespace nonet

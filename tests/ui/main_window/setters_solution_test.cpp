@@ -64,6 +64,7 @@ protected:
         const QString before = document().id();
         m_window->session().importText(QString::fromStdString(writeNative(record)));
         EXPECT_TRUE(QTest::qWaitFor([&] { return document().id() != before; }));
+        waitForCount();
         board().setFocus();
     }
     void typeAt(Cell cell, const QString& label) {
@@ -204,7 +205,7 @@ TEST_F(SettersSolution, KeysOfWhatNeedsItSayThatItIsMissing) {
         EXPECT_TRUE(isGrey(id)) << id;
         board().setFocus();
         QTest::keyClick(&board(), key, modifiers);
-        EXPECT_TRUE(said().endsWith(QStringLiteral("this one came without a setter's solution that fits.")))
+        EXPECT_TRUE(said().endsWith(QStringLiteral("it came without a setter's solution that fits.")))
             << id << ": " << said().toStdString();
         EXPECT_TRUE(find<QAction>(id)->toolTip().contains(QStringLiteral("setter's solution"))) << id;
         open(drawnFour());
@@ -277,6 +278,7 @@ TEST_F(SettersSolution, LinksAreOfferedOfEveryPuzzleAndSayWhatTheyLose) {
 
 TEST_F(SettersSolution, ALinkWithARuleThatIsNotReadIsPlayed) {
     paste(QStringLiteral(R"({"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"chaos":[1]})"));
+    waitForCount();
     EXPECT_TRUE(message().contains(QStringLiteral("they are kept, but not checked"))) << message().toStdString();
     board().setFocus();
     // The message covers the status line.

@@ -42,8 +42,10 @@ protected:
 
     void paste(const QString& text) {
         PuzzleDocument* before = &document();
+        const QString said = message();
         m_window->session().importText(text);
-        EXPECT_TRUE(QTest::qWaitFor([&] { return m_window->session().document() != before || !message().isEmpty(); }));
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] { return m_window->session().document() != before || (!message().isEmpty() && message() != said); }));
     }
 
     PuzzleDocument& document() { return *m_window->session().document(); }

@@ -8,6 +8,8 @@ namespace nonet {
 namespace {
 
 constexpr double kDotShare = 0.3;
+/// Of a candidate's smaller side: dots that cannot be taken for candidates, where these are dots too.
+constexpr double kUnknownShare = 0.09;
 /// Of a candidate's width.
 constexpr double kHalo = 0.06;
 
@@ -56,6 +58,19 @@ void paintShape(const LayerContext& c, Candidate candidate, ShapeRole shape) {
     paintText(c, rect, candidate.digit, isLarge ? c.faces.placed : face, colours.ink);
 }
 
+void paintUnknown(const LayerContext& c, Cell cell, DigitSet digits) {
+    c.painter.save();
+    c.painter.setRenderHint(QPainter::Antialiasing);
+    c.painter.setPen(Qt::NoPen);
+    c.painter.setBrush(c.theme.mark);
+    for (const Digit digit : digits) {
+        const QRectF rect = c.metrics.candidateRect({cell, digit});
+        const double radius = std::max(std::min(rect.width(), rect.height()) * kUnknownShare, 0.7);
+        c.painter.drawEllipse(rect.center(), radius, radius);
+    }
+    c.painter.restore();
+}
+
 }  // namespace
 
 void paintCandidates(const LayerContext& c) {
@@ -65,6 +80,8 @@ void paintCandidates(const LayerContext& c) {
     c.forEachCell([&c, &plain, &small](Cell cell, const QRectF&, const CellLook& look) {
         if (look.digit != 0)
             return;
+        if (!look.unknownCandidates.isEmpty())
+            paintUnknown(c, cell, look.unknownCandidates);
         const DigitFace& strong = c.faces.strongCandidateIn(c.metrics, cell);
         for (const Digit digit : DigitSet::full(c.metrics.shape().symbolCount())) {
             const Candidate candidate{cell, digit};

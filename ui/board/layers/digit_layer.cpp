@@ -30,6 +30,15 @@ void paintConflicts(const LayerContext& c) {
         const double side = rect.width() * 0.2;
         c.painter.drawPolygon(QPolygonF({corner, corner - QPointF(side, 0), corner + QPointF(0, side)}));
     });
+    // A ring within the cell: fills and the corners are taken.
+    c.painter.setBrush(Qt::NoBrush);
+    c.forEachCell([&c](Cell, const QRectF& rect, const CellLook& look) {
+        if (!look.isInContradiction)
+            return;
+        const double inset = rect.width() * 0.08;
+        c.painter.setPen(QPen(c.theme.conflict, std::max(rect.width() * 0.045, 1.5)));
+        c.painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), inset, inset);
+    });
     c.painter.restore();
 }
 

@@ -115,6 +115,7 @@ void paintMarks(const LayerContext& context);
 void paintTwoSolutions(const LayerContext& context);
 /// The player's links, the one being dragged, the step's chain.
 void paintLinks(const LayerContext& context);
+/// Corners of what is wrong, and rings of what cannot hold together.
 void paintConflicts(const LayerContext& context);
 void paintFlash(const LayerContext& context);
 void paintFocusRing(const LayerContext& context);

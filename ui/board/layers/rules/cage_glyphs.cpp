@@ -97,6 +97,16 @@ void paintRuleStates(const GlyphContext& c, const std::vector<BrokenRule>& allBr
     c.painter.restore();
 }
 
+void paintContradiction(const GlyphContext& c, const std::vector<int>& rules) {
+    c.painter.save();
+    c.painter.setRenderHint(QPainter::Antialiasing);
+    const std::vector<Constraint>& constraints = c.layout().constraints;
+    for (const int rule : rules)
+        if (const Constraint& each = constraints[static_cast<std::size_t>(rule)]; isDrawnInside(c, each))
+            frame(c, each, QPen(c.theme.conflict, c.thin() * 2.4));
+    c.painter.restore();
+}
+
 void paintAreaShading(const GlyphContext& c) {
     // Words of the setter's go by the setter's colours.
     std::optional<CellSet> coloured;

@@ -56,6 +56,8 @@ void paintRuleMarks(const LayerContext& c) {
     paintOutsideGlyphs(glyphs);
     if (c.picture.showsConflicts)
         paintRuleStates(glyphs, c.broken);
+    if (c.picture.contradiction)
+        paintContradiction(glyphs, c.picture.contradiction->rules);
 }
 
 }  // namespace nonet
