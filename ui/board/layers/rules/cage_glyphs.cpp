@@ -97,12 +97,17 @@ void paintRuleStates(const GlyphContext& c, const std::vector<BrokenRule>& allBr
     c.painter.restore();
 }
 
-void paintContradiction(const GlyphContext& c, const std::vector<int>& rules) {
+void paintContradiction(const GlyphContext& c, const Contradiction& contradiction) {
     c.painter.save();
     c.painter.setRenderHint(QPainter::Antialiasing);
     const std::vector<Constraint>& constraints = c.layout().constraints;
-    for (const int rule : rules)
-        if (const Constraint& each = constraints[static_cast<std::size_t>(rule)]; isDrawnInside(c, each))
+    const auto isRinged = [&](const Constraint& constraint) {
+        return !constraint.place &&
+               std::ranges::all_of(cellsOf(constraint), [&](Cell cell) { return contradiction.cells.contains(cell); });
+    };
+    for (const int rule : contradiction.rules)
+        if (const Constraint& each = constraints[static_cast<std::size_t>(rule)];
+            isDrawnInside(c, each) && !isRinged(each))
             frame(c, each, QPen(c.theme.conflict, c.thin() * 2.4));
     c.painter.restore();
 }

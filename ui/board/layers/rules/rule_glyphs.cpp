@@ -57,7 +57,7 @@ void paintRuleMarks(const LayerContext& c) {
     if (c.picture.showsConflicts)
         paintRuleStates(glyphs, c.broken);
     if (c.picture.contradiction)
-        paintContradiction(glyphs, c.picture.contradiction->rules);
+        paintContradiction(glyphs, *c.picture.contradiction);
 }
 
 }  // namespace nonet

@@ -55,8 +55,8 @@ void paintCageGlyphs(const GlyphContext& context);
 /// Dots, letters and signs between cells and on corners.
 void paintMarkGlyphs(const GlyphContext& context);
 /// What can no longer hold is framed as conflicts are, what is left out of the rules is hatched.
-/// What cannot hold together, by the rules' places among the constraints.
-void paintContradiction(const GlyphContext& context, const std::vector<int>& rules);
+/// Frames the rules that cannot hold together, where their cells are not ringed each.
+void paintContradiction(const GlyphContext& context, const Contradiction& contradiction);
 void paintRuleStates(const GlyphContext& context, const std::vector<BrokenRule>& broken);
 /// Clues beside the board.
 void paintOutsideGlyphs(const GlyphContext& context);
