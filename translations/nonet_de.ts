@@ -8111,10 +8111,6 @@
         <translation>Dies kann nicht alles zugleich gelten: %1.</translation>
     </message>
     <message>
-        <source>Perhaps some of them alone already cannot.</source>
-        <translation>Vielleicht gilt das schon für einen Teil davon.</translation>
-    </message>
-    <message>
         <source>This cannot hold, even by itself: %1.</source>
         <translation>Dies kann nicht gelten, auch nicht für sich allein: %1.</translation>
     </message>
@@ -8141,7 +8137,7 @@
     <message>
         <source>The rest is ruled out by: %1.</source>
         <comment>what else would fit</comment>
-        <translation>Den Rest schließt aus: %1.</translation>
+        <translation>Der Rest ist ausgeschlossen durch: %1.</translation>
     </message>
     <message>
         <source>Why is not known yet: a longer search may tell.</source>
@@ -8158,6 +8154,20 @@
     <message>
         <source>%1 cannot all hold together</source>
         <translation>%1 sind zusammen unerfüllbar</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a rule, its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Perhaps not all of them are needed for that.</source>
+        <translation>Vielleicht sind dafür nicht alle nötig.</translation>
+    </message>
+    <message>
+        <source>All are ruled out by: %1.</source>
+        <comment>digits</comment>
+        <translation>Alle sind ausgeschlossen durch: %1.</translation>
     </message>
 </context>
 <context>
@@ -13241,6 +13251,22 @@
     <message>
         <source>The search was given up before it found another solution.</source>
         <translation>Die Suche wurde aufgegeben, bevor sie eine weitere Lösung fand.</translation>
+    </message>
+    <message>
+        <source>no true candidates: the digits on the board leave no solution</source>
+        <translation>keine wahren Kandidaten: Mit diesen Ziffern gibt es keine Lösung</translation>
+    </message>
+    <message>
+        <source>small digits: true candidates</source>
+        <translation>kleine Ziffern: wahre Kandidaten</translation>
+    </message>
+    <message>
+        <source>Two solutions differ only in cells that are filled here.</source>
+        <translation>Zwei Lösungen unterscheiden sich nur in Zellen, die hier gefüllt sind.</translation>
+    </message>
+    <message>
+        <source>This is solution %1 of the puzzle as given, whatever you entered.</source>
+        <translation>Dies ist Lösung %1 des Rätsels, wie es gegeben ist, ohne deine Ziffern.</translation>
     </message>
 </context>
 <context>

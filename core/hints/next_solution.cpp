@@ -31,7 +31,7 @@ NextSolution nextSolution(const Puzzle& puzzle, const std::optional<Grid>& after
         return next;
     next.solution = first;
     next.number = 1;
-    next.beganAnew = isAfter || outcome.limitReached;
+    next.beganAnew = isAfter && !outcome.limitReached;
     return next;
 }
 

@@ -14,7 +14,7 @@ struct NextSolution {
     std::optional<Grid> solution;
     /// Which one it is, from 1, in the solver's own order, which is the same each time.
     std::uint64_t number = 0;
-    /// The one it was asked after was the last: the first follows it.
+    /// The one it was asked after was the last there is: the first follows it.
     bool beganAnew = false;
     /// Stopped from outside, or given up, before it was found.
     bool wasStopped = false;

@@ -140,7 +140,9 @@ void CompletionCard::followDocument(PuzzleDocument* document) {
 
 void CompletionCard::follow() {
     const PuzzleDocument& document = *m_session.document();
-    const bool isFinished = document.isFinished() && document.history().nodes().size() > 1;
+    // Solutions that are looked through are nobody's game.
+    const bool isFinished = document.isFinished() && document.history().nodes().size() > 1 &&
+                            document.view().origin != PuzzleOrigin::solutions;
     const bool wasFinished = std::exchange(m_wasFinished, isFinished);
     if (!isFinished)
         dismiss();

@@ -129,7 +129,10 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     new StructureView(m_frame, *m_board, this);
     new TransformActions(m_frame, *m_board, this);
     new ActionAvailability(m_frame, *m_board, *m_hint, *m_timeline, this);
-    new RefusedKeys(m_frame, {"puzzle.check", "hint.digit", "hint.solution", "hint.apply", "edit.last_right"}, this);
+    new RefusedKeys(m_frame,
+                    {"puzzle.check", "hint.digit", "hint.solution", "hint.apply", "edit.last_right",
+                     "clues.two_solutions", "clues.true_candidates", "solutions.next", "solutions.why_none"},
+                    this);
     connectActions();
     connectFilms();
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &PlayRoom::followDocument);

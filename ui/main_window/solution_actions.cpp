@@ -44,7 +44,7 @@ SolutionActions::SolutionActions(const WindowFrame& frame, BoardWidget& board, Q
     : QObject(parent), m_frame(frame), m_board(board), m_task(new Task(tr("Looking for solutions"), this)),
       m_trueTask(new Task(tr("Looking for the true candidates"), this)) {
     const ActionSet& actions = m_frame.actions;
-    actions.on("clues.true_candidates", this, &SolutionActions::setTrueCandidates);
+    actions.on("clues.true_candidates", this, &SolutionActions::switchTrueCandidates);
     actions.on("clues.two_solutions", this, &SolutionActions::showTwoSolutions);
     actions.on("solutions.next", this, &SolutionActions::showNextSolution);
     actions.on("solutions.why_none", this, &SolutionActions::showWhyNone);
@@ -67,10 +67,26 @@ void SolutionActions::setTrueCandidates(bool isOn) {
     m_trueTask->cancel();
     if (!isOn) {
         m_board.setCandidateLayer(std::nullopt);
+        m_frame.status.setLegend({});
         return;
     }
     m_board.setShowsCandidates(true);
     updateTrueCandidates();
+}
+
+void SolutionActions::switchTrueCandidates(bool isOn) {
+    if (isOn)
+        m_showedCandidates = m_board.showsCandidates();
+    setTrueCandidates(isOn);
+    if (!isOn)
+        m_board.setShowsCandidates(m_showedCandidates);
+}
+
+void SolutionActions::showLayer(const TrueCandidateLayer& layer) {
+    m_board.setCandidateLayer(layer.possible, layer.isComplete ? std::nullopt : std::optional(layer.unknown));
+    const bool leavesNone = layer.isComplete && layer.possible.count() == 0;
+    m_frame.status.setLegend(leavesNone ? tr("no true candidates: the digits on the board leave no solution")
+                                        : tr("small digits: true candidates"));
 }
 
 void SolutionActions::updateTrueCandidates() {
@@ -79,9 +95,7 @@ void SolutionActions::updateTrueCandidates() {
     // Digits that were entered count as well.
     Puzzle puzzle = m_frame.session.document()->puzzle();
     puzzle.givens = m_frame.session.document()->digits();
-    const auto show = [this](const TrueCandidateLayer& layer) {
-        m_board.setCandidateLayer(layer.possible, layer.isComplete ? std::nullopt : std::optional(layer.unknown));
-    };
+    const auto show = [this](const TrueCandidateLayer& layer) { showLayer(layer); };
     m_trueTask->startInParts<TrueCandidateLayer>(
         [puzzle = std::move(puzzle)](std::stop_token stop, const auto& handOn) {
             return trueCandidateLayer(puzzle, std::move(stop), handOn);
@@ -96,7 +110,11 @@ void SolutionActions::showTwoSolutions() {
                   [this](const std::optional<TwoSolutions>& two) {
                       if (!two)
                           return say(tr("There are no two solutions."));
-                      const std::vector<Cell> cells = two->differences();
+                      std::vector<Cell> cells = two->differences();
+                      const Grid digits = m_frame.session.document()->digits();
+                      std::erase_if(cells, [&digits](Cell cell) { return !digits.isBlank(cell); });
+                      if (cells.empty())
+                          return say(tr("Two solutions differ only in cells that are filled here."));
                       m_board.publish(OverlayPublisher::twoSolutions, {.twoSolutions = two});
                       m_board.flash(CellSet::from(cells));
                       m_saidOfShown = tr("Two solutions differ in %n cell(s): one has the digits in discs, the other "
@@ -112,7 +130,7 @@ void SolutionActions::showNextSolution() {
     const bool isCopy = document->view().origin == PuzzleOrigin::solutions;
     std::optional<Grid> after;
     if (isCopy)
-        after = document->digits();
+        after = document->isFinished() ? document->digits() : m_lastShownOn == document ? m_lastShown : std::nullopt;
     m_task->start(
         [puzzle = document->puzzleOfClues(), after](std::stop_token stop, const ProgressSink&) {
             return nextSolution(puzzle, after, std::move(stop));
@@ -126,19 +144,32 @@ void SolutionActions::showOnCopy(const QPointer<PuzzleDocument>& document, const
     if (!next.solution)
         return say(next.wasStopped ? tr("The search was given up before it found another solution.")
                                    : tr("There is no solution."));
-    const bool isOnly = document->facts().state == SolutionState::one;
+    m_isOnly = document->facts().state == SolutionState::one;
+    const bool isCopy = document->view().origin == PuzzleOrigin::solutions;
+    const bool hasEntries = !isCopy && document->digits() != document->clues();
     // The copy takes the place of the document, which may be gone then.
-    if (document->view().origin != PuzzleOrigin::solutions)
+    if (!isCopy)
         openCopy(*document, next);
     else
         document->perform(showSolution(document->puzzle(), document->state(), *next.solution),
                           {.kind = ActionKind::showSolution});
-    const QString number = QLocale().toString(static_cast<qulonglong>(next.number));
-    const QString sentence = isOnly           ? tr("This is the only solution.")
-                             : next.beganAnew ? tr("That was the last one. This is solution %1 again.").arg(number)
-                                              : tr("This is solution %1.").arg(number);
-    m_frame.message.show(MessageSeverity::note, sentence, tr("Next solution"), [this] { showNextSolution(); });
+    m_lastShown = next.solution;
+    m_lastShownOn = m_frame.session.document();
+    tellNumber(next, hasEntries);
+}
+
+void SolutionActions::tellNumber(const NextSolution& next, bool isWithoutEntries) {
     const QPointer<PuzzleDocument> shown = m_frame.session.document();
+    if (m_isOnly) {
+        m_frame.message.show(MessageSeverity::note, tr("This is the only solution."));
+    } else {
+        const QString number = QLocale().toString(static_cast<qulonglong>(next.number));
+        const QString sentence =
+            next.beganAnew     ? tr("That was the last one. This is solution %1 again.").arg(number)
+            : isWithoutEntries ? tr("This is solution %1 of the puzzle as given, whatever you entered.").arg(number)
+                               : tr("This is solution %1.").arg(number);
+        m_frame.message.show(MessageSeverity::note, sentence, tr("Next solution"), [this] { showNextSolution(); });
+    }
     m_frame.message.holdWhile(
         [shown, node = shown->history().current()] { return shown != nullptr && shown->history().current() == node; });
 }

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/board/grid.h"
 #include "ui/main_window/window_frame.h"
 
 #include <QObject>
 #include <QPointer>
+
+#include <optional>
 
 namespace nonet {
 
@@ -11,6 +14,7 @@ class BoardWidget;
 class PuzzleDocument;
 class Task;
 struct NextSolution;
+struct TrueCandidateLayer;
 
 /// What is shown of a puzzle's solutions, whatever its rules: the candidates that some solution uses, two that differ,
 /// one after the other on a copy, and why there is none.
@@ -25,12 +29,17 @@ public:
 
 private:
     void followDocument();
+    /// The player's switch; what else takes them off leaves the candidates as they are.
+    void switchTrueCandidates(bool isOn);
     void setTrueCandidates(bool isOn);
     void updateTrueCandidates();
     void showTwoSolutions();
     void showNextSolution();
     void showOnCopy(const QPointer<PuzzleDocument>& document, const NextSolution& next);
+    /// The number of the solution that is shown, and of how many.
+    void tellNumber(const NextSolution& next, bool isWithoutEntries);
     void openCopy(const PuzzleDocument& document, const NextSolution& next);
+    void showLayer(const TrueCandidateLayer& layer);
     void showWhyNone();
     void showWhyNoneWhenKnown();
     /// The sentence stands as long as the clues do.
@@ -41,6 +50,13 @@ private:
     Task* m_task;
     Task* m_trueTask;
     bool m_showsTrue = false;
+    /// Whether candidates were shown before the true ones.
+    bool m_showedCandidates = false;
+    /// There was no other when it was last asked for.
+    bool m_isOnly = false;
+    /// The last solution that was shown on a copy, and on which.
+    std::optional<Grid> m_lastShown;
+    QPointer<PuzzleDocument> m_lastShownOn;
     /// Why there is none was asked for before it was known.
     bool m_awaitsWhy = false;
     /// What was said of what hide() takes away, while it is on the board.

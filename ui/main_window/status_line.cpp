@@ -33,6 +33,8 @@ StatusLine::StatusLine(QWidget* parent)
     m_cancel->setProperty("look", QStringLiteral("flat"));
     m_cancel->setFocusPolicy(Qt::TabFocus);
     m_cancel->setToolTip(tr("Stop this calculation"));
+    // The line is no higher with it than without: the board above keeps its size.
+    m_cancel->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_time->setObjectName(QStringLiteral("statusTime"));
     for (QLabel* label : {m_text, m_taskTitle, m_time})
         label->setProperty("look", QStringLiteral("muted"));
@@ -105,22 +107,30 @@ void StatusLine::setTime(const QString& time) {
 
 void StatusLine::watch(Task* task) {
     connect(task, &Task::slowChanged, this, [this, task](bool isSlow) {
-        if (isSlow)
-            showTask(task);
-        else if (m_shownTask == task)
-            showTask(nullptr);
+        if (!isSlow)
+            return forget(task);
+        m_slowTasks.append(task);
+        showTask(task);
     });
-    connect(task, &Task::cancelOffered, this, [this, task] { m_cancel->setVisible(m_shownTask == task); });
+    connect(task, &Task::cancelOffered, this, [this, task] {
+        m_cancellable.append(task);
+        m_cancel->setVisible(m_cancellable.contains(m_shownTask));
+    });
     connect(task, &Task::progressed, this, [this, task](quint64 done, quint64 total) {
         if (m_shownTask != task || total == 0)
             return;
         m_progress->setRange(0, kProgressSteps);
         m_progress->setValue(static_cast<int>(static_cast<double>(done) / static_cast<double>(total) * kProgressSteps));
     });
-    connect(task, &QObject::destroyed, this, [this, task] {
-        if (m_shownTask == task)
-            showTask(nullptr);
-    });
+    connect(task, &QObject::destroyed, this, [this, task] { forget(task); });
+}
+
+void StatusLine::forget(Task* task) {
+    m_slowTasks.removeAll(task);
+    m_cancellable.removeAll(task);
+    // Another one may still be at work.
+    if (m_shownTask == task)
+        showTask(m_slowTasks.isEmpty() ? nullptr : m_slowTasks.last());
 }
 
 void StatusLine::showTask(Task* task) {
@@ -129,7 +139,7 @@ void StatusLine::showTask(Task* task) {
     m_taskTitle->setText(task ? task->title() : QString());
     m_taskTitle->setVisible(task != nullptr);
     m_progress->setVisible(task != nullptr);
-    m_cancel->hide();
+    m_cancel->setVisible(m_cancellable.contains(task));
 }
 
 }  // namespace nonet

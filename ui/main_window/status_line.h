@@ -35,6 +35,7 @@ protected:
 
 private:
     void showTask(Task* task);
+    void forget(Task* task);
     void updateText();
 
     QString m_facts;
@@ -46,6 +47,9 @@ private:
     QPushButton* m_cancel;
     QLabel* m_time;
     Task* m_shownTask = nullptr;
+    /// Those that take long, the latest last; of which a button was offered to cancel.
+    QList<Task*> m_slowTasks;
+    QList<Task*> m_cancellable;
 };
 
 }  // namespace nonet

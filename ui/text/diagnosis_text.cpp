@@ -31,6 +31,16 @@ QString named(const QString& what, const std::vector<Cell>& cells, const Puzzle&
                                .arg(what, cellNames(cells, puzzle.shape().columns()));
 }
 
+/// "cage 32": two of one kind are told apart by it.
+QString nameWithNumber(const Constraint& constraint) {
+    const bool isNumbered =
+        constraint.values.size() == 1 && (constraint.kind == ConstraintKind::cage || constraint.place);
+    return isNumbered ? DiagnosisText::tr("%1 %2", "a rule, its number")
+                            .arg(ruleName(constraint.kind))
+                            .arg(constraint.values.front())
+                      : ruleName(constraint.kind);
+}
+
 QString labelsOf(DigitSet symbols, const Puzzle& puzzle) {
     QStringList labels;
     for (const Digit symbol : symbols)
@@ -63,7 +73,15 @@ QString togetherSentence(const Diagnosis& diagnosis, const Puzzle& puzzle) {
     const QString names = conflictNames(diagnosis.conflict, puzzle).join(QStringLiteral(", "));
     const QString sentence = DiagnosisText::tr("These cannot all hold together: %1.").arg(names);
     return diagnosis.isMinimal ? sentence
-                               : sentence + u' ' + DiagnosisText::tr("Perhaps some of them alone already cannot.");
+                               : sentence + u' ' + DiagnosisText::tr("Perhaps not all of them are needed for that.");
+}
+
+QString ruledOutSentence(const Diagnosis& diagnosis, const Puzzle& puzzle) {
+    const QString names = conflictNames(diagnosis.conflict, puzzle).join(QStringLiteral(", "));
+    const bool isNothingLeft =
+        diagnosis.shortage->of == HouseShortage::Of::symbols && diagnosis.shortage->symbols.isEmpty();
+    return isNothingLeft ? DiagnosisText::tr("All are ruled out by: %1.", "digits").arg(names)
+                         : DiagnosisText::tr("The rest is ruled out by: %1.", "what else would fit").arg(names);
 }
 
 QString aloneSentence(const Diagnosis& diagnosis, const Puzzle& puzzle) {
@@ -97,7 +115,7 @@ QStringList conflictNames(const ConflictSet& conflict, const Puzzle& puzzle) {
                 cells.insert(cells.end(), more.begin(), more.end());
                 isNamed[static_cast<std::size_t>(other)] = true;
             }
-        names << named(ruleName(constraint.kind), cells, puzzle);
+        names << named(nameWithNumber(constraint), cells, puzzle);
     }
     if (conflict.givens.size() == 1)
         names << DiagnosisText::tr("the given in %1").arg(cellNames(conflict.givens, puzzle.shape().columns()));
@@ -138,9 +156,7 @@ QString diagnosisSentence(const Diagnosis& diagnosis, const Puzzle& puzzle) {
     case DiagnosisVerdict::alone: return aloneSentence(diagnosis, puzzle);
     case DiagnosisVerdict::together: return togetherSentence(diagnosis, puzzle);
     case DiagnosisVerdict::shortage:
-        return shortageSentence(*diagnosis.shortage, puzzle) + u' ' +
-               DiagnosisText::tr("The rest is ruled out by: %1.", "what else would fit")
-                   .arg(conflictNames(diagnosis.conflict, puzzle).join(QStringLiteral(", ")));
+        return shortageSentence(*diagnosis.shortage, puzzle) + u' ' + ruledOutSentence(diagnosis, puzzle);
     }
     return DiagnosisText::tr("Why is not known yet: a longer search may tell.");
 }

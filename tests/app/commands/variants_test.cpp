@@ -97,7 +97,7 @@ TEST_F(Variants, CheckSaysWhyThereIsNoSolution) {
                                             "The rest is ruled out by: even cell (r12345c3).\n");
     EXPECT_EQ(check(native(kBlank, R"({"type":"cage","cells":["r1c1","r1c2","r1c3"],"value":12},)"
                                    R"({"type":"cage","cells":["r1c1","r1c2","r1c3"],"value":13})")),
-              "impossible layout\tThese cannot all hold together: cage (r1c123), cage (r1c123).\n");
+              "impossible layout\tThese cannot all hold together: cage 12 (r1c123), cage 13 (r1c123).\n");
     EXPECT_EQ(check(native(kBlank, R"({"type":"cage","cells":["r1c1","r1c2"],"value":40})")),
               "impossible layout\tBroken at r1c12 (cage): Digits in a cage do not repeat and add up to its number.\n");
     const std::string odd = R"({"type":"odd","cells":["r1c4"]})";

@@ -124,7 +124,7 @@ TEST_F(SolutionActionsTest, TheNextSolutionFillsACopy) {
     const Grid first = document().digits();
     EXPECT_EQ(first, *nextSolution(puzzle, std::nullopt).solution);
     waitForCount();
-    EXPECT_TRUE(message().contains(QStringLiteral("solution 1"))) << message().toStdString();
+    EXPECT_EQ(message(), QStringLiteral("This is solution 1 of the puzzle as given, whatever you entered."));
     const QString copy = document().id();
     for (std::uint64_t i = 2; i <= count; ++i) {
         trigger("solutions.next");
@@ -132,8 +132,12 @@ TEST_F(SolutionActionsTest, TheNextSolutionFillsACopy) {
         EXPECT_TRUE(puzzle.rulebook().broken(document().digits()).empty());
         EXPECT_NE(document().digits(), first);
     }
+    // Whatever was done to the copy, the one that follows the last shown comes.
+    board().setSelection({Cell(3)}, Cell(3));
+    QTest::keyClick(&board(), Qt::Key_Delete);
     trigger("solutions.next");
     ASSERT_TRUE(waitFor(QStringLiteral("That was the last one.")));
+    EXPECT_TRUE(find<QWidget>("completionCard")->isHidden()) << "nobody solved it";
     EXPECT_EQ(document().digits(), first);
     EXPECT_EQ(document().id(), copy) << "no copy of the copy";
     ASSERT_TRUE(m_window->session().openStored(original));
@@ -153,6 +157,40 @@ TEST_F(SolutionActionsTest, TrueCandidatesCountWhatWasEntered) {
     const TrueCandidateLayer after = trueCandidateLayer(entered);
     EXPECT_NE(after.possible, before.possible);
     EXPECT_TRUE(QTest::qWaitFor([&] { return board().picture().candidates == after.possible; }));
+}
+
+TEST_F(SolutionActionsTest, TrueCandidatesSayWhereNothingIsLeftAndGoAsTheyCame) {
+    open(test::cagedFour());
+    ASSERT_FALSE(board().showsCandidates());
+    trigger("clues.true_candidates");
+    ASSERT_TRUE(waitFor(QStringLiteral("small digits: true candidates")));
+    board().setSelection({Cell(1)}, Cell(1));
+    QTest::keyClick(&board(), Qt::Key_3);
+    EXPECT_TRUE(waitFor(QStringLiteral("the digits on the board leave no solution"))) << said().toStdString();
+    trigger("clues.true_candidates");
+    EXPECT_FALSE(board().showsCandidates());
+    EXPECT_FALSE(said().contains(QStringLiteral("true candidates")));
+}
+
+TEST_F(SolutionActionsTest, KeysOfWhatIsNotThereDoNothingElse) {
+    open(nearlyFull());
+    const InputMode mode = board().inputMode();
+    QTest::keyClick(&board(), Qt::Key_E, Qt::ControlModifier);
+    QTest::keyClick(&board(), Qt::Key_W);
+    EXPECT_TRUE(waitFor(QStringLiteral("This needs a puzzle that has no solution."))) << said().toStdString();
+    QTest::keyClick(&board(), Qt::Key_E, Qt::ControlModifier);
+    QTest::keyClick(&board(), Qt::Key_S);
+    EXPECT_TRUE(waitFor(QStringLiteral("This needs clues with several solutions."))) << said().toStdString();
+    EXPECT_EQ(board().inputMode(), mode);
+    EXPECT_EQ(board().selection().count(), 1);
+}
+
+TEST_F(SolutionActionsTest, TheOnlySolutionOffersNoOther) {
+    open(nearlyFull());
+    trigger("solutions.next");
+    ASSERT_TRUE(waitFor(QStringLiteral("This is the only solution.")));
+    for (const QPushButton* button : find<MessageBar>("messageBar")->findChildren<QPushButton*>())
+        EXPECT_TRUE(button->isHidden() || button->text().isEmpty()) << button->text().toStdString();
 }
 
 TEST_F(SolutionActionsTest, WhatIsNotKnownYetIsTold) {

@@ -39,7 +39,7 @@ TEST(DiagnosisText, TellsAShortageWithCellsHouseDigitsAndRules) {
               "8 9 need more places in row 1 than these: r1c9");
     EXPECT_EQ(told(blankNine({rule(ConstraintKind::cage, {{Cell(0), Cell(1)}}, {3}),
                               rule(ConstraintKind::cage, {{Cell(1), Cell(2)}}, {17})})),
-              "No digit fits into r1c2. The rest is ruled out by: cage (r1c12), cage (r1c23).");
+              "No digit fits into r1c2. All are ruled out by: cage 3 (r1c12), cage 17 (r1c23).");
 }
 
 TEST(DiagnosisText, TellsWhatCannotHold) {
@@ -53,10 +53,11 @@ TEST(DiagnosisText, TellsWhatCannotHold) {
         "from the bulb.");
     const std::vector<std::vector<Cell>> three = {{Cell(0), Cell(1), Cell(2)}};
     const Puzzle clash = blankNine({rule(ConstraintKind::cage, three, {12}), rule(ConstraintKind::cage, three, {13})});
-    EXPECT_EQ(told(clash), "These cannot all hold together: cage (r1c123), cage (r1c123).");
+    EXPECT_EQ(told(clash), "These cannot all hold together: cage 12 (r1c123), cage 13 (r1c123).");
     Diagnosis open = diagnose(clash);
     open.isMinimal = false;
-    EXPECT_TRUE(diagnosisSentence(open, clash).endsWith(QStringLiteral("Perhaps some of them alone already cannot.")));
+    EXPECT_TRUE(
+        diagnosisSentence(open, clash).endsWith(QStringLiteral("Perhaps not all of them are needed for that.")));
 
     Puzzle givens = blankNine({rule(ConstraintKind::cage, three)});
     givens.givens.set(Cell(0), Digit(5));
@@ -76,7 +77,7 @@ TEST(DiagnosisText, NamesAClueBesideTheBoardByTheCellsThatItReads) {
     Constraint clue = rule(ConstraintKind::sandwich, {}, {34});
     clue.place = OutsidePlace{4, -1, 0, 1};
     EXPECT_EQ(conflictNames({.constraints = {0}}, blankNine({clue})).front(),
-              QStringLiteral("sandwich sum (r5c123456789)"));
+              QStringLiteral("sandwich sum 34 (r5c123456789)"));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "core/rules/rulebook.h"
 #include "ui/board/board_metrics.h"
+#include "ui/board/contradiction.h"
 #include "ui/preferences/theme.h"
 
 #include <QPainter>
