@@ -13268,6 +13268,10 @@
         <source>This is solution %1 of the puzzle as given, whatever you entered.</source>
         <translation>Dies ist Lösung %1 des Rätsels, wie es gegeben ist, ohne deine Ziffern.</translation>
     </message>
+    <message>
+        <source>small digits: true candidates, dots: not known yet</source>
+        <translation>kleine Ziffern: wahre Kandidaten, Punkte: noch offen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::StatusLine</name>

@@ -38,9 +38,10 @@ std::vector<ImportWarning> standingWarnings(const PuzzleRecord& record) {
 
 bool leavesRulesOut(const PuzzleRecord& record) {
     const Puzzle& puzzle = record.puzzle;
-    return !puzzle.isClassic() &&
-           (puzzle.hasUnknownConstraint() || !puzzle.rulebook().faults().empty() || hasPadDrawings(record) ||
-            !std::ranges::all_of(puzzle.decoration().drawings, &Drawing::isOfRule));
+    return !puzzle.isClassic() && (puzzle.hasUnknownConstraint() || !puzzle.rulebook().faults().empty() ||
+                                   !std::ranges::all_of(puzzle.decoration().drawings, &Drawing::isOfRule) ||
+                                   // Last, since it reads what is kept as text.
+                                   hasPadDrawings(record));
 }
 
 std::optional<Grid> trustedSolution(const Puzzle& puzzle, const std::optional<Grid>& solution) {

@@ -80,16 +80,15 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     unless(document.canRedo(), "edit.redo", tr("There is nothing to redo."));
     const bool isOne = document.count() == SolutionCount{1, false};
     const bool hasSeveral = document.count() && document.count()->count > 1;
-    unless(hasSeveral, "clues.two_solutions", tr("This needs clues with several solutions."));
+    const bool isCovered = !m_board.picture().fogged.isEmpty();
+    const QString tellsFog = tr("This would tell what the fog covers.");
+    unless(hasSeveral && !isCovered, "clues.two_solutions",
+           hasSeveral ? tellsFog : tr("This needs clues with several solutions."));
     unless(hasSeveral, "clues.make_proper", tr("This needs clues with several solutions."));
     unless(isOne, "clues.redundant", tr("This needs a puzzle with exactly one solution."));
     unless(isOne, "clues.minimise", tr("This needs a puzzle with exactly one solution."));
     const QString needsOne = needsOneSentence(document);
-    const bool isCovered = !m_board.picture().fogged.isEmpty();
-    const QString tellsFog = tr("This would tell what the fog covers.");
     unless(!isCovered, "clues.true_candidates", tellsFog);
-    if (isCovered)
-        obstacles.insert(QStringLiteral("clues.two_solutions"), tellsFog);
     const bool isNone = document.count() == SolutionCount{0, false};
     unless(isNone && !isCovered, "solutions.why_none",
            isNone ? tellsFog : tr("This needs a puzzle that has no solution."));

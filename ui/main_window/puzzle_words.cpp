@@ -48,10 +48,10 @@ QString PuzzleWords::solutionsAtLength(const PuzzleDocument& document) {
     const std::optional<SolutionCount>& count = document.count();
     if (count && count->aboutLog10)
         return tr("%1, about %2", "at least 1,000 solutions, about 4·10¹²").arg(text, roughly(*count->aboutLog10));
-    const bool isCovered =
-        !cellsInFog(document.puzzle(), document.history(), document.digits(), document.record().solution).isEmpty();
-    const QString why =
-        document.whyNone() && !isCovered ? diagnosisReason(*document.whyNone(), document.puzzleOfClues()) : QString();
+    if (!document.whyNone() ||
+        !cellsInFog(document.puzzle(), document.history(), document.digits(), document.record().solution).isEmpty())
+        return text;
+    const QString why = diagnosisReason(*document.whyNone(), document.puzzleOfClues());
     return why.isEmpty() ? text : tr("%1: %2", "no solution: why").arg(text, why);
 }
 

@@ -67,6 +67,7 @@ void SolutionActions::setTrueCandidates(bool isOn) {
     m_trueTask->cancel();
     if (!isOn) {
         m_board.setCandidateLayer(std::nullopt);
+        m_trueLegend.clear();
         m_frame.status.setLegend({});
         return;
     }
@@ -85,8 +86,10 @@ void SolutionActions::switchTrueCandidates(bool isOn) {
 void SolutionActions::showLayer(const TrueCandidateLayer& layer) {
     m_board.setCandidateLayer(layer.possible, layer.isComplete ? std::nullopt : std::optional(layer.unknown));
     const bool leavesNone = layer.isComplete && layer.possible.count() == 0;
-    m_frame.status.setLegend(leavesNone ? tr("no true candidates: the digits on the board leave no solution")
-                                        : tr("small digits: true candidates"));
+    m_trueLegend = leavesNone         ? tr("no true candidates: the digits on the board leave no solution")
+                   : layer.isComplete ? tr("small digits: true candidates")
+                                      : tr("small digits: true candidates, dots: not known yet");
+    m_frame.status.setLegend(m_trueLegend);
 }
 
 void SolutionActions::updateTrueCandidates() {
@@ -144,7 +147,7 @@ void SolutionActions::showOnCopy(const QPointer<PuzzleDocument>& document, const
     if (!next.solution)
         return say(next.wasStopped ? tr("The search was given up before it found another solution.")
                                    : tr("There is no solution."));
-    m_isOnly = document->facts().state == SolutionState::one;
+    const bool isOnly = document->facts().state == SolutionState::one;
     const bool isCopy = document->view().origin == PuzzleOrigin::solutions;
     const bool hasEntries = !isCopy && document->digits() != document->clues();
     // The copy takes the place of the document, which may be gone then.
@@ -155,23 +158,22 @@ void SolutionActions::showOnCopy(const QPointer<PuzzleDocument>& document, const
                           {.kind = ActionKind::showSolution});
     m_lastShown = next.solution;
     m_lastShownOn = m_frame.session.document();
-    tellNumber(next, hasEntries);
+    const QString number = QLocale().toString(static_cast<qulonglong>(next.number));
+    sayOfCopy(isOnly           ? tr("This is the only solution.")
+              : next.beganAnew ? tr("That was the last one. This is solution %1 again.").arg(number)
+              : hasEntries     ? tr("This is solution %1 of the puzzle as given, whatever you entered.").arg(number)
+                               : tr("This is solution %1.").arg(number),
+              !isOnly);
 }
 
-void SolutionActions::tellNumber(const NextSolution& next, bool isWithoutEntries) {
-    const QPointer<PuzzleDocument> shown = m_frame.session.document();
-    if (m_isOnly) {
-        m_frame.message.show(MessageSeverity::note, tr("This is the only solution."));
-    } else {
-        const QString number = QLocale().toString(static_cast<qulonglong>(next.number));
-        const QString sentence =
-            next.beganAnew     ? tr("That was the last one. This is solution %1 again.").arg(number)
-            : isWithoutEntries ? tr("This is solution %1 of the puzzle as given, whatever you entered.").arg(number)
-                               : tr("This is solution %1.").arg(number);
+void SolutionActions::sayOfCopy(const QString& sentence, bool hasNext) {
+    if (hasNext)
         m_frame.message.show(MessageSeverity::note, sentence, tr("Next solution"), [this] { showNextSolution(); });
-    }
+    else
+        m_frame.message.show(MessageSeverity::note, sentence);
+    const QPointer<PuzzleDocument> copy = m_frame.session.document();
     m_frame.message.holdWhile(
-        [shown, node = shown->history().current()] { return shown != nullptr && shown->history().current() == node; });
+        [copy, node = copy->history().current()] { return copy != nullptr && copy->history().current() == node; });
 }
 
 void SolutionActions::openCopy(const PuzzleDocument& document, const NextSolution& next) {
@@ -208,7 +210,7 @@ bool SolutionActions::hide() {
         return false;
     m_board.withdraw(OverlayPublisher::twoSolutions);
     m_board.withdraw(OverlayPublisher::contradiction);
-    m_frame.status.setLegend({});
+    m_frame.status.setLegend(m_trueLegend);
     if (std::exchange(m_saidOfShown, {}) == m_frame.message.sentence())
         m_frame.message.dismiss();
     return true;

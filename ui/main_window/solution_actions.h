@@ -36,8 +36,8 @@ private:
     void showTwoSolutions();
     void showNextSolution();
     void showOnCopy(const QPointer<PuzzleDocument>& document, const NextSolution& next);
-    /// The number of the solution that is shown, and of how many.
-    void tellNumber(const NextSolution& next, bool isWithoutEntries);
+    /// Stands as long as nothing else is done to the copy; `hasNext`: with a button for it.
+    void sayOfCopy(const QString& sentence, bool hasNext);
     void openCopy(const PuzzleDocument& document, const NextSolution& next);
     void showLayer(const TrueCandidateLayer& layer);
     void showWhyNone();
@@ -50,10 +50,10 @@ private:
     Task* m_task;
     Task* m_trueTask;
     bool m_showsTrue = false;
+    /// What the status line says of them.
+    QString m_trueLegend;
     /// Whether candidates were shown before the true ones.
     bool m_showedCandidates = false;
-    /// There was no other when it was last asked for.
-    bool m_isOnly = false;
     /// The last solution that was shown on a copy, and on which.
     std::optional<Grid> m_lastShown;
     QPointer<PuzzleDocument> m_lastShownOn;
