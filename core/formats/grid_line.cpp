@@ -35,7 +35,7 @@ std::vector<std::string> tokensOf(std::string_view text) {
     std::vector<std::string> tokens;
     std::size_t at = 0;
     while ((at = text.find_first_not_of(kSeparators, at)) != std::string_view::npos) {
-        const std::size_t end = std::min(text.find_first_of(kSeparators, at), text.size());
+        const std::size_t end = firstOf(text, kSeparators, at);
         tokens.emplace_back(text.substr(at, end - at));
         at = end;
     }
@@ -93,10 +93,12 @@ bool isLabel(std::string_view token) {
 
 /// Where a line that is about as long as a row has its one or two characters that are no cells.
 std::optional<std::size_t> foreignInRow(std::string_view text) {
+    constexpr int kMostCells = 10;
+    constexpr int kMostForeign = 2;
     int cells = 0;
     int foreign = 0;
     std::optional<std::size_t> first;
-    for (std::size_t i = 0; i < text.size(); ++i) {
+    for (std::size_t i = 0; i < text.size() && cells + foreign <= kMostCells && foreign <= kMostForeign; ++i) {
         if (kSeparators.find(text[i]) != std::string_view::npos)
             continue;
         if (isDigit(text[i]) || isBlankSymbol(text[i])) {
@@ -106,7 +108,8 @@ std::optional<std::size_t> foreignInRow(std::string_view text) {
             first = first.value_or(i);
         }
     }
-    const bool isNearlyRow = cells >= 6 && cells + foreign >= 8 && cells + foreign <= 10 && foreign <= 2;
+    const bool isNearlyRow =
+        cells >= 6 && cells + foreign >= 8 && cells + foreign <= kMostCells && foreign <= kMostForeign;
     return isNearlyRow ? first : std::nullopt;
 }
 

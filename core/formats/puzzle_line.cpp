@@ -122,8 +122,6 @@ std::optional<Error> faultOf(const Field& field, const SourceLine& line) {
 
 }  // namespace
 
-bool isBlankSymbol(char symbol) { return std::string_view(".0-*xX_").find(symbol) != std::string_view::npos; }
-
 CellRun measure(std::string_view text) {
     CellRun run;
     for (std::size_t i = 0; i < text.size(); ++i) {

@@ -3,12 +3,21 @@
 
 #include "core/formats/reading.h"
 
+#include <array>
 #include <string_view>
 
 namespace nonet {
 
 /// A character that some program writes for a blank cell: . 0 - * x X _
-bool isBlankSymbol(char symbol);
+inline bool isBlankSymbol(char symbol) {
+    static constexpr std::array<bool, 256> kIsOne = [] {
+        std::array<bool, 256> isOne{};
+        for (const char one : std::string_view(".0-*xX_"))
+            isOne[static_cast<unsigned char>(one)] = true;
+        return isOne;
+    }();
+    return kIsOne[static_cast<unsigned char>(symbol)];
+}
 
 /// Characters of a run that stand for cells; '+' before a digit marks it as entered and is no cell.
 struct CellRun {
