@@ -20,6 +20,8 @@ namespace {
 
 /// More than these are not read.
 constexpr std::size_t kMostCombinations = 40;
+/// Milliseconds. Laying out the rules of a large board takes half a frame, which a moving cursor does not wait for.
+constexpr int kPause = 50;
 
 QString heading(const QString& words) { return QStringLiteral("<h4>%1</h4>").arg(words.toHtmlEscaped()); }
 
@@ -107,9 +109,13 @@ RulesDock::RulesDock(const BoardWidget& board, QWidget* parent)
     layout->setContentsMargins(kSpace, kSmallSpace, kSpace, kWideSpace);
     layout->addWidget(m_text);
     setWidget(body);
-    connect(&m_board, &BoardWidget::selectionChanged, this, &RulesDock::update);
-    connect(&m_board, &BoardWidget::pictureChanged, this, &RulesDock::update);
-    connect(&m_board, &BoardWidget::chosenRulesChanged, this, &RulesDock::update);
+    m_pause.setObjectName(QStringLiteral("rulesPause"));
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPause);
+    connect(&m_pause, &QTimer::timeout, this, &RulesDock::update);
+    connect(&m_board, &BoardWidget::selectionChanged, this, &RulesDock::updateSoon);
+    connect(&m_board, &BoardWidget::pictureChanged, this, &RulesDock::updateSoon);
+    connect(&m_board, &BoardWidget::chosenRulesChanged, this, &RulesDock::updateSoon);
     // Nothing is worked out for a panel that nobody sees.
     connect(this, &QDockWidget::visibilityChanged, this, &RulesDock::update);
 }
@@ -122,13 +128,14 @@ bool RulesDock::hasOwnRules(const PuzzleDocument& document) {
 
 void RulesDock::setDocument(PuzzleDocument* document) {
     m_document = document;
-    connect(document, &PuzzleDocument::changed, this, &RulesDock::update);
+    connect(document, &PuzzleDocument::changed, this, &RulesDock::updateSoon);
     m_text->clear();
     m_text->setProperty("shown", QVariant());
     update();
 }
 
 void RulesDock::update() {
+    m_pause.stop();
     if (!m_document || !isVisible())
         return;
     const BoardPicture& picture = m_board.picture();

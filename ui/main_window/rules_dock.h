@@ -5,6 +5,7 @@
 
 #include <QDockWidget>
 #include <QPointer>
+#include <QTimer>
 
 class QTextBrowser;
 
@@ -25,9 +26,11 @@ public:
     static bool hasOwnRules(const PuzzleDocument& document);
 
 private:
+    void updateSoon() { m_pause.start(); }
     void update();
 
     const BoardWidget& m_board;
+    QTimer m_pause{this};
     QPointer<PuzzleDocument> m_document;
     QTextBrowser* m_text;
 };

@@ -196,24 +196,34 @@ Percentiles measure(const char* scene, const QStringList& actions, PuzzleRecord 
 }  // namespace
 }  // namespace nonet
 
+// Scenes that are named, else all.
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
+    const QStringList named = QApplication::arguments().mid(1);
+    const auto isWanted = [&named](const char* scene) {
+        return named.isEmpty() || named.contains(QString::fromLatin1(scene));
+    };
     const QString candidates = QStringLiteral("candidates.show");
-    using nonet::kWindowFrame;
-    const bool isBoardFast = nonet::measure("board alone", {candidates}, nonet::almostEmpty()).passed < kWindowFrame;
-    const bool isAllFast =
-        nonet::measure("every panel",
-                       {candidates, QStringLiteral("puzzle.facts"), QStringLiteral("candidates.dock"),
-                        QStringLiteral("edit.undo_tree"), QStringLiteral("file.continue"),
-                        QStringLiteral("hint.all_steps"), QStringLiteral("hint.ask")},
-                       nonet::almostEmpty())
-            .passed < kWindowFrame;
-    const bool isTypingFast =
-        nonet::measure("givens", {QStringLiteral("file.new_empty"), QStringLiteral("puzzle.facts")},
-                       nonet::almostEmpty(), nonet::Typed::givens)
-            .passed < kWindowFrame;
-    const bool isSamuraiFast =
-        nonet::measure("samurai", {candidates}, nonet::samuraiWithGlyphs()).onProcessor < kWindowFrame;
-    const bool isTreeFast = nonet::measureTreePaint();
-    return isBoardFast && isAllFast && isTypingFast && isSamuraiFast && isTreeFast ? 0 : 1;
+    const QStringList panels = {candidates,
+                                QStringLiteral("puzzle.facts"),
+                                QStringLiteral("candidates.dock"),
+                                QStringLiteral("edit.undo_tree"),
+                                QStringLiteral("file.continue"),
+                                QStringLiteral("hint.all_steps"),
+                                QStringLiteral("hint.ask")};
+    using namespace nonet;
+    bool isFast = true;
+    if (isWanted("board"))
+        isFast &= measure("board", {candidates}, almostEmpty()).passed < kWindowFrame;
+    if (isWanted("panels"))
+        isFast &= measure("panels", panels, almostEmpty()).passed < kWindowFrame;
+    if (isWanted("givens"))
+        isFast &= measure("givens", {QStringLiteral("file.new_empty"), QStringLiteral("puzzle.facts")}, almostEmpty(),
+                          Typed::givens)
+                      .passed < kWindowFrame;
+    if (isWanted("samurai"))
+        isFast &= measure("samurai", {candidates}, samuraiWithGlyphs()).onProcessor < kWindowFrame;
+    if (isWanted("tree"))
+        isFast &= measureTreePaint();
+    return isFast ? 0 : 1;
 }

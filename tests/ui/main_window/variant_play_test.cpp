@@ -12,6 +12,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QTextBrowser>
+#include <QTimer>
 
 namespace nonet {
 namespace {
@@ -179,7 +180,12 @@ protected:
         return Puzzle(layout, Grid());
     }
     QDockWidget* dock() { return find<QDockWidget>("rulesDock"); }
-    QString rules() { return find<QTextBrowser>("rulesText")->toPlainText(); }
+    QString rules() {
+        const auto* pause = find<QTimer>("rulesPause");
+        while (pause->isActive())
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        return find<QTextBrowser>("rulesText")->toPlainText();
+    }
     QString status() { return m_window->findChild<StatusLine*>()->facts(); }
     void select(Cell cell) { board().setSelection({cell}, cell); }
 };
