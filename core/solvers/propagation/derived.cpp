@@ -10,14 +10,22 @@ namespace {
 /// Houses taken together.
 constexpr std::size_t kMostHousesInSum = 4;
 /// Longer sums are bounded too loosely to pay for themselves.
-constexpr std::size_t kMostTermsDerived = 6;
+constexpr std::size_t kMostTermsDerived = 8;
 
 }  // namespace
 
+/// A sum to be taken from another, with the set of its variables.
+struct ModelMaker::Addend {
+    std::span<const std::pair<Variable, int>> terms;
+    int total = 0;
+    std::vector<std::uint64_t> support;
+};
+
 /// A sum that known sums are taken from, as long as it gets shorter.
-class ShrinkingSum {
+class ModelMaker::ShrinkingSum {
 public:
-    explicit ShrinkingSum(int variableCount) : m_factors(static_cast<std::size_t>(variableCount)) {}
+    explicit ShrinkingSum(int variableCount)
+        : m_factors(static_cast<std::size_t>(variableCount)), m_support((m_factors.size() + 63) / 64) {}
 
     void add(std::span<const std::pair<Variable, int>> terms, int total) {
         for (const auto& [variable, factor] : terms)
@@ -25,16 +33,22 @@ public:
         m_total += total;
     }
     /// True where it is shorter now.
-    bool shrinkBy(std::span<const std::pair<Variable, int>> terms, int total) {
+    bool shrinkBy(const Addend& addend) {
+        // What does not share most of its variables brings more than it can take away.
+        std::size_t shared = 0;
+        for (std::size_t word = 0; word < m_support.size(); ++word)
+            shared += static_cast<std::size_t>(countOfWord(m_support[word] & addend.support[word]));
+        if (2 * shared <= addend.terms.size())
+            return false;
         for (const int times : {-1, 1}) {
             int more = 0;
-            for (const auto& [variable, factor] : terms)
+            for (const auto& [variable, factor] : addend.terms)
                 more += changeOf(variable, times * factor);
             if (more >= 0)
                 continue;
-            for (const auto& [variable, factor] : terms)
+            for (const auto& [variable, factor] : addend.terms)
                 add(variable, times * factor);
-            m_total += times * total;
+            m_total += times * addend.total;
             return true;
         }
         return false;
@@ -58,9 +72,14 @@ private:
     void add(Variable variable, int factor) {
         m_count += changeOf(variable, factor);
         m_factors[variable] += factor;
+        const std::uint64_t bit = std::uint64_t{1} << (variable % 64);
+        std::uint64_t& word = m_support[variable / 64U];
+        word = m_factors[variable] != 0 ? word | bit : word & ~bit;
     }
 
     std::vector<int> m_factors;
+    /// A bit for each variable whose factor is not 0.
+    std::vector<std::uint64_t> m_support;
     int m_count = 0;
     int m_total = 0;
 };
@@ -133,21 +152,21 @@ std::vector<std::vector<int>> ModelMaker::sharedByHouses() const {
 
 /// Of houses that follow each other and share no variable, rows, columns or regions side by side; and of long sums.
 void ModelMaker::deriveSums() {
-    if ((m_model.usable & ~numbered()) != 0 || m_equations.empty())
-        return;
     int ofHouse = 0;
     for (Mask symbols = m_model.usable; symbols != 0; symbols &= symbols - 1)
         ofHouse += m_model.numbers[static_cast<std::size_t>(std::countr_zero(symbols))];
-    std::vector<Equation> houses;
-    houses.reserve(m_exactHouses.size());
+    std::vector<Equation> ofHouses;
+    ofHouses.reserve(m_exactHouses.size());
     for (const std::vector<Variable>& house : m_exactHouses) {
-        Equation& equation = houses.emplace_back(Equation{{}, ofHouse});
+        Equation& equation = ofHouses.emplace_back(Equation{{}, ofHouse});
         equation.terms.reserve(house.size());
         for (const Variable variable : house)
             equation.terms.emplace_back(variable, 1);
     }
-    std::vector<Equation> sums = m_equations;
-    std::erase_if(sums, [](const Equation& sum) { return sum.terms.size() < 2; });
+    std::vector<Equation> known = m_equations;
+    std::erase_if(known, [](const Equation& sum) { return sum.terms.size() < 2; });
+    const std::vector<Addend> houses = addendsOf(ofHouses);
+    const std::vector<Addend> sums = addendsOf(known);
     const std::vector<std::vector<int>> shared = sharedByHouses();
     for (std::size_t first = 0; first < houses.size(); ++first) {
         ShrinkingSum sum(m_model.variableCount);
@@ -160,23 +179,35 @@ void ModelMaker::deriveSums() {
             addShrunk(sum, sums, {});
         }
     }
-    for (const Equation& equation : sums)
-        if (equation.terms.size() > kMostTermsDerived) {
+    for (const Addend& each : sums)
+        if (each.terms.size() > kMostTermsDerived) {
             ShrinkingSum sum(m_model.variableCount);
-            sum.add(equation.terms, equation.total);
+            sum.add(each.terms, each.total);
             addShrunk(sum, sums, houses);
         }
 }
 
+std::vector<ModelMaker::Addend> ModelMaker::addendsOf(std::span<const Equation> equations) const {
+    std::vector<Addend> addends;
+    addends.reserve(equations.size());
+    for (const Equation& equation : equations) {
+        Addend& addend = addends.emplace_back(Addend{equation.terms, equation.total, {}});
+        addend.support.resize(m_model.wordsPerSet);
+        for (const auto& [variable, factor] : equation.terms)
+            addend.support[variable / 64U] |= std::uint64_t{1} << (variable % 64);
+    }
+    return addends;
+}
+
 /// Less every sum that shortens it, if that makes it short.
-void ModelMaker::addShrunk(ShrinkingSum sum, std::span<const Equation> sums, std::span<const Equation> houses) {
+void ModelMaker::addShrunk(ShrinkingSum sum, std::span<const Addend> sums, std::span<const Addend> houses) {
     const std::size_t before = sum.termCount();
     for (bool isShorter = true; isShorter;) {
         isShorter = false;
-        for (const Equation& house : houses)
-            isShorter = sum.shrinkBy(house.terms, house.total) || isShorter;
-        for (const Equation& equation : sums)
-            isShorter = sum.shrinkBy(equation.terms, equation.total) || isShorter;
+        for (const Addend& house : houses)
+            isShorter = sum.shrinkBy(house) || isShorter;
+        for (const Addend& each : sums)
+            isShorter = sum.shrinkBy(each) || isShorter;
     }
     if (sum.termCount() < before && sum.termCount() <= kMostTermsDerived)
         addSum(sum.terms(), sum.total(), {});

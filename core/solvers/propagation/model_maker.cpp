@@ -79,10 +79,9 @@ const Model& ModelMaker::make() {
 }
 
 const Model& ModelMaker::makeRicher() {
-    if (m_model.wasStopped)
+    if (!mayBeRicher())
         return m_model;
-    if (m_derived.sums)
-        deriveSums();
+    deriveSums();
     finishArcs();
     return m_model;
 }
@@ -206,6 +205,14 @@ ExactHouse ModelMaker::exactHouse(const std::vector<Variable>& variables) {
     return house;
 }
 
+void ModelMaker::addExactHouse(std::vector<Variable> variables) {
+    const std::size_t begin = m_exactHouseBits.size();
+    m_exactHouseBits.resize(begin + m_model.wordsPerSet);
+    for (const Variable variable : variables)
+        m_exactHouseBits[begin + variable / 64U] |= std::uint64_t{1} << (variable % 64);
+    m_exactHouses.push_back(std::move(variables));
+}
+
 void ModelMaker::add(const Relation& relation, Target target) {
     std::visit([&](const auto& each) { add(each, target); }, relation);
 }
@@ -234,7 +241,7 @@ void ModelMaker::add(const Quota& relation, Target target) {
     if (isOnce && isFull && !hasRepeat(variables)) {
         addPropagator(exactHouse(variables), target);
         if (!target.arm)
-            m_exactHouses.push_back(withoutRepeats(variables));
+            addExactHouse(withoutRepeats(variables));
     }
     if (isOnce) {
         addDifferent(variables, target);
@@ -344,14 +351,19 @@ WeightedSum ModelMaker::grouped(const std::vector<std::pair<Variable, int>>& ter
         take([](Variable) { return true; });
         sum.groups.push_back({static_cast<std::uint32_t>(ordered.size()), factor});
     };
+    std::vector<std::uint64_t> open(m_model.wordsPerSet);
     while (!left.empty()) {
         const int factor = left.front().second;
+        std::ranges::fill(open, 0);
+        for (const auto& [variable, own] : left)
+            open[variable / 64U] |= std::uint64_t{own == factor} << (variable % 64);
         const std::vector<Variable>* fullest = nullptr;
-        std::ptrdiff_t most = 1;
+        int most = 1;
+        const std::uint64_t* bits = m_exactHouseBits.data();
         for (const std::vector<Variable>& house : m_exactHouses) {
-            const std::ptrdiff_t count = std::ranges::count_if(left, [&](const auto& term) {
-                return term.second == factor && std::ranges::binary_search(house, term.first);
-            });
+            int count = 0;
+            for (const std::uint64_t word : open)
+                count += countOfWord(word & *bits++);
             if (count > most) {
                 most = count;
                 fullest = &house;

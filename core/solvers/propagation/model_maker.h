@@ -10,8 +10,6 @@
 
 namespace nonet::propagation {
 
-class ShrinkingSum;
-
 class ModelMaker {
 public:
     ModelMaker(const Puzzle& puzzle, const Derived& derived, std::stop_token stop = {});
@@ -21,6 +19,10 @@ public:
     /// After make(), with what follows from several rules together: worth its time where the search is no matter of
     /// some hundred steps.
     const Model& makeRicher();
+    /// After make(): false where nothing would follow.
+    bool mayBeRicher() const {
+        return m_derived.sums && (m_model.usable & ~numbered()) == 0 && !m_equations.empty() && !m_model.wasStopped;
+    }
     Model take() { return std::move(m_model); }
 
 private:
@@ -44,6 +46,7 @@ private:
     std::vector<std::vector<std::uint8_t>> partingsOf(const std::vector<Variable>& variables) const;
     void finishArcs();
     ExactHouse exactHouse(const std::vector<Variable>& variables);
+    void addExactHouse(std::vector<Variable> variables);
 
     void add(const Relation& relation, Target target);
     void add(const Distinct& relation, Target target);
@@ -96,8 +99,11 @@ private:
     Mask numbered() const { return (Mask{1} << m_model.numberCount) - 1; }
 
     // Of what is derived, in derived.cpp.
+    struct Addend;
+    class ShrinkingSum;
     void deriveSums();
-    void addShrunk(ShrinkingSum sum, std::span<const Equation> sums, std::span<const Equation> houses);
+    std::vector<Addend> addendsOf(std::span<const Equation> equations) const;
+    void addShrunk(ShrinkingSum sum, std::span<const Addend> sums, std::span<const Addend> houses);
     /// [house][other]: variables that they share.
     std::vector<std::vector<int>> sharedByHouses() const;
 
@@ -110,6 +116,8 @@ private:
     bool m_isInOrder = true;
     /// The model's own, each usable symbol once.
     std::vector<std::vector<Variable>> m_exactHouses;
+    /// Sets of their variables, wordsPerSet each.
+    std::vector<std::uint64_t> m_exactHouseBits;
     /// By scope, variables rising: the counts of single symbols.
     std::map<std::vector<Variable>, std::vector<std::pair<int, std::vector<bool>>>> m_counts;
     /// The model's own.

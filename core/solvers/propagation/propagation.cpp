@@ -12,7 +12,7 @@ namespace {
 using namespace propagation;
 
 /// Failures after which what follows from several rules together is worked out, and the search begun anew.
-constexpr std::uint64_t kFailuresBeforeRicher = 30;
+constexpr std::uint64_t kFailuresBeforeRicher = 16;
 /// Failures of the first tries for one solution.
 constexpr std::uint64_t kRestartUnit = 60;
 
@@ -96,9 +96,11 @@ PropagationOutcome anyOfModel(const Model& model, const BoardShape& shape, const
 template <typename Limits, typename Answer>
 PropagationOutcome easyFirst(const Puzzle& puzzle, const Limits& limits, const std::stop_token& stop, Answer answer) {
     ModelMaker maker(puzzle, {}, stop);
+    const Model& plain = maker.make();
     Limits part = limits;
-    part.budget = std::min(limits.budget, kFailuresBeforeRicher);
-    const PropagationOutcome easy = answer(maker.make(), part);
+    if (maker.mayBeRicher())
+        part.budget = std::min(limits.budget, kFailuresBeforeRicher);
+    const PropagationOutcome easy = answer(plain, part);
     if (!easy.budgetRanOut || limits.budget <= easy.failures)
         return easy;
     part.budget = limits.budget - easy.failures;
