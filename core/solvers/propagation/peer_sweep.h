@@ -1,10 +1,13 @@
-// A fixed variable's symbol taken from all its peers at once, a block of 16 bytes of the state at a time.
+// A fixed variable's symbol taken from all its peers at once, a block of 16 or 64 bytes of the state at a time.
 #pragma once
 
 #include "core/solvers/propagation/space.h"
 
 #if defined(__SSE2__)
 #include <emmintrin.h>
+#endif
+#if defined(__x86_64__)
+#include <immintrin.h>
 #endif
 
 #include <cstring>
@@ -21,6 +24,11 @@ public:
 
     /// False where a domain is emptied: the space knows which.
     bool run(Variable fixed, Bits symbol, Space<Bits>& space) const {
+#if defined(__x86_64__)
+        if constexpr (sizeof(Bits) == 2)
+            if (m_hasWideVectors)
+                return sweepWide(fixed, symbol, space);
+#endif
 #if defined(__SSE2__)
         return sweepVectors(fixed, symbol, space);
 #else
@@ -45,6 +53,69 @@ public:
             return emptied == 0;
         });
     }
+
+#if defined(__SSE2__)
+    bool sweepVectors(Variable fixed, Bits symbol, Space<Bits>& space) const {
+        constexpr std::uint64_t kAll = (std::uint64_t{1} << kLanes) - 1;
+        const __m128i everywhere = spread(symbol);
+        return forEachBlock(fixed, [&](std::size_t first, std::size_t set) {
+            auto* lanes = reinterpret_cast<__m128i*>(space.domains() + first);
+            const __m128i before = _mm_loadu_si128(lanes);
+            const __m128i peers = _mm_load_si128(reinterpret_cast<const __m128i*>(kLaneMasks[set].data()));
+            const __m128i hit = _mm_and_si128(_mm_and_si128(before, everywhere), peers);
+            const std::uint64_t changed = ~zeros(hit) & kAll;
+            if (changed == 0)
+                return true;
+            const __m128i now = _mm_andnot_si128(hit, before);
+            _mm_storeu_si128(lanes, now);
+            space.note(first, changed);
+            const std::uint64_t emptied = zeros(now);
+            if (emptied != 0)
+                space.noteEmptied(first, emptied);
+            return emptied == 0;
+        });
+    }
+#endif
+#if defined(__x86_64__)
+    /// Words of 16 bits alone, 32 of them a step: the state's size is a multiple of that.
+    [[gnu::target("avx2")]] bool sweepWide(Variable fixed, Bits symbol, Space<Bits>& space) const {
+        const __m256i everywhere = _mm256_set1_epi16(static_cast<short>(symbol));
+        const __m256i ofLanes = _mm256_setr_epi16(1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384,
+                                                  static_cast<short>(0x8000));
+        const __m256i none = _mm256_setzero_si256();
+        for (std::size_t word = 0; word < m_model.wordsPerSet; ++word) {
+            std::uint64_t peers = m_model.peerWord(fixed, word);
+            for (std::size_t first = 64 * word; peers != 0; first += 32, peers >>= 32) {
+                if ((peers & 0xffffffffU) == 0)
+                    continue;
+                auto* lanes = reinterpret_cast<__m256i*>(space.domains() + first);
+                const __m256i low = _mm256_loadu_si256(lanes);
+                const __m256i high = _mm256_loadu_si256(lanes + 1);
+                const __m256i lowSet = _mm256_and_si256(_mm256_set1_epi16(static_cast<short>(peers)), ofLanes);
+                const __m256i highSet = _mm256_and_si256(_mm256_set1_epi16(static_cast<short>(peers >> 16)), ofLanes);
+                const __m256i lowHit =
+                    _mm256_and_si256(_mm256_and_si256(low, everywhere), _mm256_cmpeq_epi16(lowSet, ofLanes));
+                const __m256i highHit =
+                    _mm256_and_si256(_mm256_and_si256(high, everywhere), _mm256_cmpeq_epi16(highSet, ofLanes));
+                if (_mm256_testz_si256(_mm256_or_si256(lowHit, highHit), everywhere) != 0)
+                    continue;
+                const __m256i lowNow = _mm256_andnot_si256(lowHit, low);
+                const __m256i highNow = _mm256_andnot_si256(highHit, high);
+                _mm256_storeu_si256(lanes, lowNow);
+                _mm256_storeu_si256(lanes + 1, highNow);
+                space.note(first,
+                           bitsOf(_mm256_cmpeq_epi16(lowHit, none), _mm256_cmpeq_epi16(highHit, none)) ^ 0xffffffffU);
+                const std::uint64_t emptied =
+                    bitsOf(_mm256_cmpeq_epi16(lowNow, none), _mm256_cmpeq_epi16(highNow, none));
+                if (emptied != 0) {
+                    space.noteEmptied(first, emptied);
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+#endif
 
 private:
     using Block = std::array<Bits, kLanes>;
@@ -92,26 +163,16 @@ private:
                 return static_cast<std::uint64_t>(((words & 3) == 3 ? 1 : 0) | ((words & 12) == 12 ? 2 : 0));
         }
     }
-    bool sweepVectors(Variable fixed, Bits symbol, Space<Bits>& space) const {
-        constexpr std::uint64_t kAll = (std::uint64_t{1} << kLanes) - 1;
-        const __m128i everywhere = spread(symbol);
-        return forEachBlock(fixed, [&](std::size_t first, std::size_t set) {
-            auto* lanes = reinterpret_cast<__m128i*>(space.domains() + first);
-            const __m128i before = _mm_loadu_si128(lanes);
-            const __m128i peers = _mm_load_si128(reinterpret_cast<const __m128i*>(kLaneMasks[set].data()));
-            const __m128i hit = _mm_and_si128(_mm_and_si128(before, everywhere), peers);
-            const std::uint64_t changed = ~zeros(hit) & kAll;
-            if (changed == 0)
-                return true;
-            const __m128i now = _mm_andnot_si128(hit, before);
-            _mm_storeu_si128(lanes, now);
-            space.note(first, changed);
-            const std::uint64_t emptied = zeros(now);
-            if (emptied != 0)
-                space.noteEmptied(first, emptied);
-            return emptied == 0;
-        });
+
+#endif
+
+#if defined(__x86_64__)
+    /// A bit for each lane of ones, those of the low block first.
+    [[gnu::target("avx2")]] static std::uint64_t bitsOf(__m256i low, __m256i high) {
+        const __m256i packed = _mm256_permute4x64_epi64(_mm256_packs_epi16(low, high), 0b11'01'10'00);
+        return static_cast<std::uint32_t>(_mm256_movemask_epi8(packed));
     }
+    bool m_hasWideVectors = __builtin_cpu_supports("avx2") != 0;
 #endif
 
     const Model& m_model;

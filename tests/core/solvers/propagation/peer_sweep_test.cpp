@@ -56,10 +56,20 @@ TYPED_TEST(PeerSweepTest, DoesTheSameByVectorsAndByWords) {
         };
         const auto vectors = run([&](auto& space) { return sweep.run(fixed, symbol, space); });
         const auto words = run([&](auto& space) { return sweep.sweepWords(fixed, symbol, space); });
-        ASSERT_EQ(vectors.domains, words.domains);
-        ASSERT_EQ(vectors.changed, words.changed);
         ASSERT_EQ(vectors.emptied, words.emptied);
         ASSERT_EQ(vectors.holds, words.holds);
+        // A sweep that empties a domain ends with its block.
+        if (vectors.holds) {
+            ASSERT_EQ(vectors.domains, words.domains);
+            ASSERT_EQ(vectors.changed, words.changed);
+        }
+#if defined(__SSE2__)
+        const auto narrow = run([&](auto& space) { return sweep.sweepVectors(fixed, symbol, space); });
+        ASSERT_EQ(narrow.domains, words.domains);
+        ASSERT_EQ(narrow.changed, words.changed);
+        ASSERT_EQ(narrow.emptied, words.emptied);
+        ASSERT_EQ(narrow.holds, words.holds);
+#endif
         failures += vectors.holds ? 0 : 1;
         if (!vectors.holds)
             continue;
