@@ -1,5 +1,7 @@
 #include "core/solvers/propagation/engine.h"
 
+#include "core/solvers/propagation/lanes.h"
+
 #include <algorithm>
 #include <cassert>
 #include <utility>
@@ -59,6 +61,9 @@ Tables<Bits>::Tables(const Model& of) : model(of), all(static_cast<Bits>(of.usab
         list.reserve(sets.size());
         for (const Mask set : sets)
             list.push_back(static_cast<Bits>(set));
+        // Whole lanes of sets: one twice does no harm.
+        while (list.size() % Lanes<Bits>::kCount != 0)
+            list.push_back(list.back());
     }
 }
 

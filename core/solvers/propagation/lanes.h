@@ -26,14 +26,22 @@ struct Lanes {
     static Vector all(Bits value) { return Vector{} + value; }
     /// All bits of a lane that is zero, none of another.
     static Vector zeros(Vector lanes) { return reinterpret_cast<Vector>(lanes == Vector{}); }
-    static bool hasZero(Vector lanes) {
-        const Vector found = zeros(lanes);
+    /// A bit for each lane; of its bits all or none are set.
+    static std::uint32_t bits(Vector lanes) {
 #if defined(__SSE2__)
-        return _mm_movemask_epi8(reinterpret_cast<__m128i>(found)) != 0;
+        if constexpr (sizeof(Bits) == 2) {
+            const auto words = reinterpret_cast<__m128i>(lanes);
+            return static_cast<std::uint32_t>(_mm_movemask_epi8(_mm_packs_epi16(words, _mm_setzero_si128())));
+        } else if constexpr (sizeof(Bits) == 4) {
+            return static_cast<std::uint32_t>(_mm_movemask_ps(reinterpret_cast<__m128>(lanes)));
+        } else {
+            return static_cast<std::uint32_t>(_mm_movemask_pd(reinterpret_cast<__m128d>(lanes)));
+        }
 #else
-        std::array<std::uint64_t, 2> halves;
-        std::memcpy(halves.data(), &found, sizeof found);
-        return (halves[0] | halves[1]) != 0;
+        std::uint32_t bits = 0;
+        for (std::size_t lane = 0; lane < kCount; ++lane)
+            bits |= std::uint32_t{lanes[lane] != 0} << lane;
+        return bits;
 #endif
     }
 };

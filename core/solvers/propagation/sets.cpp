@@ -70,30 +70,35 @@ private:
     std::array<Bits, 3> m_keep{};
 };
 
-/// Domains side by side, each of which needs one of some symbols.
+/// Which of several sets side by side leave each domain a symbol.
 template <typename Bits>
-class Needs {
+class SetFilter {
 public:
-    void add(Bits domain) { m_domains[m_count++] = domain; }
-    /// What was added is without these; to be called before asking.
-    void finish(Bits without) {
-        for (std::size_t i = 0; i < m_count; ++i)
-            m_domains[i] = static_cast<Bits>(m_domains[i] & ~without);
-        // A lane to spare is met by any symbol.
-        for (; m_count % Lanes<Bits>::kCount != 0; ++m_count)
-            m_domains[m_count] = static_cast<Bits>(~Bits{0});
-    }
-    bool areMetBy(Bits symbols) const {
-        const auto wanted = Lanes<Bits>::all(symbols);
-        for (std::size_t i = 0; i < m_count; i += Lanes<Bits>::kCount)
-            if (Lanes<Bits>::hasZero(Lanes<Bits>::load(m_domains.data() + i) & wanted))
-                return false;
-        return true;
+    /// One of its symbols is in the set.
+    void needsWithin(Bits domain) { m_within[m_withinCount++] = domain; }
+    /// One of its symbols is not.
+    void needsOutside(Bits domain) { m_outside[m_outsideCount++] = domain; }
+
+    /// A bit for each of the sets from here on, as many as there are lanes, that hold all of `needed` and nothing but
+    /// `possible`; the domains within count without what `taken` holds.
+    std::uint32_t fitting(const Bits* sets, Bits possible, Bits needed, Bits taken) const {
+        using Many = Lanes<Bits>;
+        const auto block = Many::load(sets);
+        auto misfit = (block & Many::all(static_cast<Bits>(~possible))) | (~block & Many::all(needed));
+        auto fits = Many::zeros(misfit);
+        for (std::size_t i = 0; i < m_withinCount; ++i)
+            fits &= ~Many::zeros(block & Many::all(static_cast<Bits>(m_within[i] & ~taken)));
+        for (std::size_t i = 0; i < m_outsideCount; ++i)
+            fits &= ~Many::zeros(~block & Many::all(m_outside[i]));
+        return Many::bits(fits);
     }
 
 private:
-    std::array<Bits, 8 * sizeof(Bits) + Lanes<Bits>::kCount> m_domains;
-    std::size_t m_count = 0;
+    static constexpr std::size_t kMost = 8 * sizeof(Bits);
+    std::array<Bits, kMost> m_within;
+    std::array<Bits, kMost> m_outside;
+    std::size_t m_withinCount = 0;
+    std::size_t m_outsideCount = 0;
 };
 
 template <typename Bits>
@@ -124,8 +129,7 @@ bool placeRequired(std::span<const Variable> open, Bits required, const Tables<B
 template <typename Bits>
 bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>& space) {
     // Each open variable finds a symbol in the set, each other one of the house around one outside of it.
-    Needs<Bits> within;
-    Needs<Bits> outside;
+    SetFilter<Bits> filter;
     std::array<Variable, 8 * sizeof(Bits)> open;
     std::size_t openCount = 0;
     Bits any = 0;
@@ -137,7 +141,7 @@ bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>&
             if (openCount == open.size())
                 return false;
             open[openCount++] = variable;
-            within.add(domain);
+            filter.needsWithin(domain);
         } else {
             if ((fixed & domain) != 0)
                 return false;
@@ -148,29 +152,28 @@ bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>&
     Bits elsewhere = choice.others.size == 0 ? tables.all : Bits{0};
     for (const Variable other : tables.model.variables(choice.others)) {
         elsewhere |= space[other];
-        outside.add(space[other]);
+        filter.needsOutside(space[other]);
     }
     const std::span<const Variable> rest(open.data(), openCount);
     const bool isExact = openCount >= 1 && openCount <= 3;
     const auto needed = static_cast<Bits>(fixed | (tables.all & ~elsewhere));
-    // What the fixed ones hold no open one takes.
-    within.finish(fixed);
-    outside.finish(0);
     Bits possible = 0;
     Bits required = tables.all;
     Arrangements<Bits> arrangements(rest.first(std::min<std::size_t>(openCount, 3)), space);
     bool fitsOne = false;
-    for (const Bits set : tables.setLists[choice.sets]) {
-        if (((set & ~any) | (needed & ~set)) != 0 || !within.areMetBy(set) ||
-            !outside.areMetBy(static_cast<Bits>(~set)))
-            continue;
-        const auto left = static_cast<Bits>(set & ~fixed);
-        if (isExact)
-            arrangements.add(left);
-        fitsOne = true;
-        possible |= left;
-        required &= left;
-    }
+    const std::vector<Bits>& sets = tables.setLists[choice.sets];
+    // What the fixed ones hold no open one takes.
+    for (std::size_t first = 0; first < sets.size(); first += Lanes<Bits>::kCount)
+        for (std::uint32_t fitting = filter.fitting(sets.data() + first, any, needed, fixed); fitting != 0;
+             fitting &= fitting - 1) {
+            const auto left =
+                static_cast<Bits>(sets[first + static_cast<std::size_t>(std::countr_zero(fitting))] & ~fixed);
+            if (isExact)
+                arrangements.add(left);
+            fitsOne = true;
+            possible |= left;
+            required &= left;
+        }
     if (!fitsOne)
         return false;
     if (!isExact)
