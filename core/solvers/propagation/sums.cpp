@@ -187,6 +187,38 @@ bool narrowThree(std::span<const OpenTerm> terms, int rest, const Tables<Bits>& 
     return space.narrow(a, keepA) && space.narrow(b, keepB) && space.narrow(c, keepC);
 }
 
+/// What open variables can add up to, each by itself.
+class LooseBounds {
+public:
+    void beginGroup(int factor) {
+        endGroup();
+        m_factor = factor;
+        m_sizeOfFactor = factor > 0 ? factor : -factor;
+    }
+    void add(int least, int most) {
+        m_least += m_factor * (m_factor > 0 ? least : most);
+        m_most += m_factor * (m_factor > 0 ? most : least);
+        m_widest = std::max(m_widest, m_sizeOfFactor * (most - least));
+        ++m_count;
+    }
+    /// Whatever the variables of a group leave each other, none is bounded by the rest; after the last group's end.
+    bool leaveAll(int rest) const { return rest - m_least - m_more >= m_widest && m_most - rest - m_more >= m_widest; }
+    void endGroup() {
+        // As much closer the bounds of numbers that differ can be than those of each by itself.
+        m_more += m_sizeOfFactor * m_count * (m_count - 1) / 2;
+        m_count = 0;
+    }
+
+private:
+    int m_least = 0;
+    int m_most = 0;
+    int m_widest = 0;
+    int m_more = 0;
+    int m_factor = 1;
+    int m_sizeOfFactor = 1;
+    int m_count = 0;
+};
+
 /// Bounds of all groups, each narrowed by what the others leave.
 template <typename Bits>
 bool narrowByBounds(const WeightedSum& sum, int rest, const Tables<Bits>& tables, Space<Bits>& space) {
@@ -244,27 +276,34 @@ bool narrowByBounds(const WeightedSum& sum, int rest, const Tables<Bits>& tables
 template <typename Bits>
 bool propagate(const WeightedSum& sum, const Tables<Bits>& tables, Space<Bits>& space) {
     const std::span<const Variable> variables = tables.model.variables(sum.scope);
-    const std::span<const int> factors = tables.model.factorsOf(sum.scope);
     int rest = sum.total;
     std::array<OpenTerm, 3> open{};
     std::size_t openCount = 0;
-    for (std::size_t i = 0; i < variables.size(); ++i) {
-        const Bits domain = space[variables[i]];
-        if (isSingle(domain)) {
-            rest -= factors[i] * tables.least(domain);
-        } else {
+    LooseBounds bounds;
+    std::size_t i = 0;
+    for (const WeightedSum::Group& group : sum.groups) {
+        bounds.beginGroup(group.factor);
+        for (; i < group.end; ++i) {
+            const Bits domain = space[variables[i]];
+            const int least = tables.least(domain);
+            if (isSingle(domain)) {
+                rest -= group.factor * least;
+                continue;
+            }
+            bounds.add(least, tables.most(domain));
             if (openCount < open.size())
-                open[openCount] = {variables[i], factors[i]};
+                open[openCount] = {variables[i], group.factor};
             ++openCount;
         }
     }
+    bounds.endGroup();
     switch (openCount) {
     case 0: return rest == 0;
     // Exact: what is left has what it goes with.
     case 1: space.noteSettled(); return fixLast(open[0], rest, tables, space);
     case 2: space.noteSettled(); return narrowTwo<Bits>({open.data(), 2}, rest, tables, space);
     case 3: space.noteSettled(); return narrowThree<Bits>(open, rest, tables, space);
-    default: return narrowByBounds(sum, rest, tables, space);
+    default: return bounds.leaveAll(rest) || narrowByBounds(sum, rest, tables, space);
     }
 }
 
