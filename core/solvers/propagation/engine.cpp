@@ -26,6 +26,8 @@ constexpr float kWeightOfArc = 1;
 constexpr float kWeightOfPropagator = 1;
 /// Two places of a symbol in a house count as a variable of two symbols, a little less.
 constexpr float kHouseFactor = 0.45F;
+/// What a propagator that failed without emptying a domain shares out among its variables.
+constexpr float kScopeFactor = 3;
 constexpr float kMostWeight = 1e30F;
 
 constexpr std::array<float, 65> makeReciprocals() {
@@ -454,7 +456,7 @@ void Engine<Bits>::noteFailure(const Space<Bits>& space, std::size_t propagator)
             [&](const auto& each) {
                 const std::span<const Variable> variables = m_model.variables(each.scope);
                 for (const Variable variable : variables)
-                    m_weights[variable] += m_bump / static_cast<float>(variables.size());
+                    m_weights[variable] += kScopeFactor * m_bump / static_cast<float>(variables.size());
             },
             *m_propagators[propagator]);
     }
