@@ -2100,6 +2100,14 @@
         <source>Ring the cells and rules that cannot hold together, and name them</source>
         <translation>Die Zellen und Regeln, die einander ausschließen, einrahmen und nennen</translation>
     </message>
+    <message>
+        <source>Count again</source>
+        <translation>Noch einmal zählen</translation>
+    </message>
+    <message>
+        <source>Count the solutions again after that was cancelled or given up</source>
+        <translation>Die Lösungen noch einmal zählen, nachdem das abgebrochen oder aufgegeben wurde</translation>
+    </message>
 </context>
 <context>
     <name>AnyBoardText</name>
@@ -7236,6 +7244,10 @@
         <source>By the rules that Nonet checks, the puzzle does not have exactly one solution, and it came without a setter&apos;s solution that fits.</source>
         <translation>Nach den Regeln, die Nonet prüft, hat das Rätsel nicht genau eine Lösung, und es kam ohne eine passende Lösung des Autors.</translation>
     </message>
+    <message>
+        <source>The solutions are counted, or being counted.</source>
+        <translation>Die Lösungen sind gezählt oder werden gerade gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::ActionSet</name>
@@ -8168,6 +8180,26 @@
         <source>All are ruled out by: %1.</source>
         <comment>digits</comment>
         <translation>Alle sind ausgeschlossen durch: %1.</translation>
+    </message>
+    <message>
+        <source>It has %1 cells, but there are only %2 digits.</source>
+        <translation>Sie hat %1 Zellen, es gibt aber nur %2 Ziffern.</translation>
+    </message>
+    <message>
+        <source>A digit is %1 at least.</source>
+        <translation>Eine Ziffer ist mindestens %1.</translation>
+    </message>
+    <message>
+        <source>A digit is %1 at most.</source>
+        <translation>Eine Ziffer ist höchstens %1.</translation>
+    </message>
+    <message>
+        <source>%1 different digits add up to %2 at least.</source>
+        <translation>%1 verschiedene Ziffern ergeben zusammen mindestens %2.</translation>
+    </message>
+    <message>
+        <source>%1 different digits add up to %2 at most.</source>
+        <translation>%1 verschiedene Ziffern ergeben zusammen höchstens %2.</translation>
     </message>
 </context>
 <context>
@@ -11147,11 +11179,10 @@
         <translation>Hinweise gelten deinem Spiel: Geh zuerst dorthin zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more.</source>
-        <comment>rules that are broken</comment>
+        <source>And %n more rule(s) are broken.</source>
         <translation>
-            <numerusform>Und %n weitere.</numerusform>
-            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere Regel ist verletzt.</numerusform>
+            <numerusform>Und %n weitere Regeln sind verletzt.</numerusform>
         </translation>
     </message>
 </context>
@@ -11620,6 +11651,14 @@
     <message>
         <source>Only plain 9x9 puzzles are rated so far</source>
         <translation>Bewertet werden bisher nur gewöhnliche 9-mal-9-Rätsel</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Noch einmal zählen</translation>
+    </message>
+    <message>
+        <source>Count the solutions again after that was cancelled or given up</source>
+        <translation>Die Lösungen noch einmal zählen, nachdem das abgebrochen oder aufgegeben wurde</translation>
     </message>
 </context>
 <context>
@@ -12570,10 +12609,6 @@
         <translation>Sprungregel</translation>
     </message>
     <message>
-        <source>all marks shown</source>
-        <translation>alle Zeichen angegeben</translation>
-    </message>
-    <message>
         <source>windows</source>
         <translation>Fenster</translation>
     </message>
@@ -12916,6 +12951,22 @@
         <comment>cells, then what the rule asks</comment>
         <translation>Verletzt bei %1: %2</translation>
     </message>
+    <message>
+        <source>all dots given</source>
+        <translation>alle Punkte angegeben</translation>
+    </message>
+    <message>
+        <source>all X, V and sums given</source>
+        <translation>alle X, V und Summen angegeben</translation>
+    </message>
+    <message>
+        <source>non-consecutive</source>
+        <translation>nicht aufeinanderfolgend</translation>
+    </message>
+    <message>
+        <source>forbidden neighbours</source>
+        <translation>verbotene Nachbarn</translation>
+    </message>
 </context>
 <context>
     <name>nonet::RulesDock</name>
@@ -13225,14 +13276,6 @@
         <translation>Das ist die einzige Lösung.</translation>
     </message>
     <message>
-        <source>That was the last one. This is solution %1 again.</source>
-        <translation>Das war die letzte. Dies ist wieder Lösung %1.</translation>
-    </message>
-    <message>
-        <source>This is solution %1.</source>
-        <translation>Dies ist Lösung %1.</translation>
-    </message>
-    <message>
         <source>Next solution</source>
         <translation>Nächste Lösung</translation>
     </message>
@@ -13265,12 +13308,30 @@
         <translation>Zwei Lösungen unterscheiden sich nur in Zellen, die hier gefüllt sind.</translation>
     </message>
     <message>
-        <source>This is solution %1 of the puzzle as given, whatever you entered.</source>
-        <translation>Dies ist Lösung %1 des Rätsels, wie es gegeben ist, ohne deine Ziffern.</translation>
-    </message>
-    <message>
         <source>small digits: true candidates, dots: not known yet</source>
         <translation>kleine Ziffern: wahre Kandidaten, Punkte: noch offen</translation>
+    </message>
+    <message>
+        <source>solution %1</source>
+        <translation>Lösung %1</translation>
+    </message>
+    <message>
+        <source>solution %1 of at least %2</source>
+        <translation>Lösung %1 von mindestens %2</translation>
+    </message>
+    <message>
+        <source>solution %1 of %2</source>
+        <translation>Lösung %1 von %2</translation>
+    </message>
+    <message>
+        <source>That was the last one. Again: %1.</source>
+        <comment>solution 1 of 12</comment>
+        <translation>Das war die letzte. Wieder: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the puzzle as given, whatever you entered.</source>
+        <comment>solution 1 of 12</comment>
+        <translation>%1 des Rätsels, wie es gegeben ist, ohne deine Ziffern.</translation>
     </message>
 </context>
 <context>

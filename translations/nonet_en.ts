@@ -498,11 +498,10 @@
 <context>
     <name>nonet::PlayRoom</name>
     <message numerus="yes">
-        <source>And %n more.</source>
-        <comment>rules that are broken</comment>
+        <source>And %n more rule(s) are broken.</source>
         <translation>
-            <numerusform>And %n more.</numerusform>
-            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more rule is broken.</numerusform>
+            <numerusform>And %n more rules are broken.</numerusform>
         </translation>
     </message>
 </context>

@@ -19,8 +19,9 @@ struct AnyBoardText {
 };
 
 QString cannotStateSentence(const CannotState& why, const Puzzle& puzzle) {
-    const QString rule = why.constraint ? ruleName(puzzle.constraints()[static_cast<std::size_t>(*why.constraint)].kind)
-                                        : AnyBoardText::tr("rows, columns and regions");
+    const QString rule =
+        why.constraint ? ruleName(puzzle.constraints()[static_cast<std::size_t>(*why.constraint)], puzzle.layout())
+                       : AnyBoardText::tr("rows, columns and regions");
     return AnyBoardText::tr("This puzzle is too large to be stated as an exact cover: %1.", "the rule that is too much")
         .arg(rule);
 }

@@ -163,6 +163,12 @@ void PuzzleDocument::setFacts(SolutionFacts facts) {
     Q_EMIT factsChanged();
 }
 
+void PuzzleDocument::askFactsAgain() {
+    forgetFacts();
+    Q_EMIT factsChanged();
+    Q_EMIT countChanged();
+}
+
 void PuzzleDocument::updateSolution() {
     // A plain puzzle has the setter's where the givens leave several.
     const bool hasSetters = !puzzle().isClassic() || m_facts.state == SolutionState::several;

@@ -90,6 +90,8 @@ public:
     /// The puzzle is new and its solutions are not counted yet: setFacts() will tell.
     bool awaitsFacts() const { return m_awaitsFacts; }
     void setFacts(SolutionFacts facts);
+    /// They are awaited as of a new puzzle.
+    void askFactsAgain();
 
     /// The givens are still being typed: whatever is on the board may become one.
     bool isBeingTyped() const;

@@ -44,7 +44,41 @@ DockLayout::DockLayout(QMainWindow& host, Preferences& preferences, const QStrin
             if (isVisible)
                 QTimer::singleShot(0, list, [this, list] { makeReadable(list); });
         });
+    for (QDockWidget* card : m_stacked)
+        QObject::connect(card, &QDockWidget::visibilityChanged, &m_host, [this, card](bool isVisible) {
+            if (isVisible)
+                QTimer::singleShot(0, card, [this] { shareHeight(); });
+        });
     apply();
+}
+
+void DockLayout::shareHeight() {
+    QList<QDockWidget*> cards;
+    QList<int> heights;
+    QList<int> wanted;
+    for (QDockWidget* card : m_stacked) {
+        if (!card->isVisible() || card->isFloating() || m_host.dockWidgetArea(card) != Qt::RightDockWidgetArea)
+            continue;
+        cards.append(card);
+        heights.append(card->height());
+        wanted.append(qMin(card->sizeHint().height(), atTextScale(kTopCard)));
+    }
+    if (m_isNarrow || cards.size() < 2)
+        return;
+    const QList<int> before = heights;
+    const auto spare = [&](qsizetype card) { return heights[card] - wanted[card]; };
+    for (qsizetype card = 0; card < cards.size(); ++card) {
+        qsizetype widest = 0;
+        for (qsizetype other = 0; other < cards.size(); ++other)
+            if (spare(other) > spare(widest))
+                widest = other;
+        if (const int given = qMin(-spare(card), spare(widest)); given > 0) {
+            heights[card] += given;
+            heights[widest] -= given;
+        }
+    }
+    if (heights != before)
+        m_host.resizeDocks(cards, heights, Qt::Vertical);
 }
 
 void DockLayout::makeReadable(QDockWidget* list) {

@@ -41,6 +41,8 @@ public:
     /// As at first: everything closed and in its place.
     void reset();
     void store() const;
+    /// Cards that lie over each other: one that has too little to be read gets more from the one with most to spare.
+    void shareHeight();
     /// A list that opens too low to read takes height from the card at the top; one with nothing to list gives it some.
     void makeReadable(QDockWidget* list);
 

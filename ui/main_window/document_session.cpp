@@ -73,6 +73,14 @@ DocumentSession::DocumentSession(const QString& dataFolder, QObject* parent)
     connect(m_countTask, &Task::ended, this, [this] {
         if (m_document && m_document->awaitsFacts())
             m_document->setFacts({});
+        Q_EMIT countChanged();
+    });
+    // What the facts tell stays true; of digits that are still typed nothing is known.
+    connect(m_capTask, &Task::ended, this, [this] {
+        if (!m_document || m_document->awaitsFacts() || m_document->count())
+            return;
+        const bool hasTwo = m_document->facts().state == SolutionState::several && !m_document->isBeingTyped();
+        m_document->setCount(SolutionCount{hasTwo ? 2U : 0U, true});
     });
 }
 
@@ -283,6 +291,21 @@ void DocumentSession::followTyping() {
                          if (count == SolutionCount{0, false})
                              askWhyNone();
                      });
+}
+
+bool DocumentSession::isCountOpen() const {
+    if (!m_document || m_document->awaitsFacts() || m_countTask->isRunning() || m_capTask->isRunning())
+        return false;
+    const std::optional<SolutionCount>& count = m_document->count();
+    return !count || (count->isAtLeast && count->count < kMostCounted);
+}
+
+void DocumentSession::countAgain() {
+    if (!isCountOpen())
+        return;
+    m_document->askFactsAgain();
+    countSolutions();
+    Q_EMIT countChanged();
 }
 
 void DocumentSession::openInLab(const QString& lab, const Puzzle& puzzle) {

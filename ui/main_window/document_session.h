@@ -59,6 +59,10 @@ public:
     /// Why the puzzle, or what is being typed, has no solution: the document will tell. Asked by itself where there is
     /// none, and again here where that was given up.
     void askWhyNone();
+    /// The number of solutions is not known, nor being worked out: the counting was cancelled, or given up.
+    bool isCountOpen() const;
+    /// Begins it anew where that is so.
+    void countAgain();
     /// Shows a puzzle in a lab; what is open stays so.
     void openInLab(const QString& lab, const Puzzle& puzzle);
 

@@ -99,7 +99,7 @@ QString brokenFact(const std::vector<BrokenRule>& broken, const BoardPicture& pi
     if (const auto rule = std::ranges::find_if(broken, isNewRule); !first->constraint && rule != broken.end())
         told << sentence(*rule);
     if (const auto others = static_cast<int>(broken.size()) - static_cast<int>(told.size()); others > 0)
-        told << PlayRoom::tr("And %n more.", "rules that are broken", others);
+        told << PlayRoom::tr("And %n more rule(s) are broken.", nullptr, others);
     return told.join(u' ');
 }
 
@@ -131,7 +131,8 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     new ActionAvailability(m_frame, *m_board, *m_hint, *m_timeline, this);
     new RefusedKeys(m_frame,
                     {"puzzle.check", "hint.digit", "hint.solution", "hint.apply", "edit.last_right",
-                     "clues.two_solutions", "clues.true_candidates", "solutions.next", "solutions.why_none"},
+                     "clues.two_solutions", "clues.true_candidates", "solutions.next", "solutions.why_none",
+                     "solutions.count_again"},
                     this);
     connectActions();
     connectFilms();

@@ -42,8 +42,8 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
     : QDockWidget(tr("Puzzle"), parent), m_session(session),
       m_widthTask(new Task(tr("Looking for the narrowest point"), this)),
       m_rangeTask(new Task(tr("Rating the puzzle\u2019s other forms"), this)), m_grid(new QGridLayout),
-      m_title(new QLineEdit), m_show(new QPushButton(tr("Show rating"))),
-      m_showRange(new QPushButton(tr("Range over its forms"))) {
+      m_title(new QLineEdit), m_countAgain(new QPushButton(tr("Count again"))),
+      m_show(new QPushButton(tr("Show rating"))), m_showRange(new QPushButton(tr("Range over its forms"))) {
     setObjectName(QStringLiteral("puzzleDock"));
     build();
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
@@ -51,6 +51,7 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
             m_session.document()->setTitle(m_title->text().simplified());
     });
     connect(m_show, &QPushButton::clicked, this, &PuzzleDock::showRating);
+    connect(m_countAgain, &QPushButton::clicked, &m_session, &DocumentSession::countAgain);
     connect(m_showRange, &QPushButton::clicked, this, &PuzzleDock::askRange);
     connect(&session, &DocumentSession::documentChanged, this, &PuzzleDock::setDocument);
     connect(&session, &DocumentSession::factsChanged, this, &PuzzleDock::update);
@@ -67,6 +68,9 @@ void PuzzleDock::build() {
     m_title->setPlaceholderText(tr("Add a title"));
     m_show->setObjectName(QStringLiteral("showRating"));
     m_show->setFocusPolicy(Qt::TabFocus);
+    m_countAgain->setObjectName(QStringLiteral("countAgain"));
+    m_countAgain->setFocusPolicy(Qt::TabFocus);
+    m_countAgain->setToolTip(tr("Count the solutions again after that was cancelled or given up"));
     m_showRange->setObjectName(QStringLiteral("showRatingRange"));
     m_showRange->setFocusPolicy(Qt::TabFocus);
     m_grid->setHorizontalSpacing(kCardSpace);
@@ -87,6 +91,7 @@ void PuzzleDock::build() {
         each->setWordWrap(false);
         each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
+    m_grid->addWidget(m_countAgain, m_grid->rowCount(), 1, Qt::AlignLeft);
     const int buttons = m_grid->rowCount();
     m_grid->addWidget(m_show, buttons, 0, 1, 2);
     m_grid->addWidget(m_showRange, buttons + 1, 0, 1, 2);
@@ -217,6 +222,7 @@ void PuzzleDock::update() {
         m_title->setText(document->title());
     m_clues->setText(QString::number(PuzzleWords::cluesInSight(*document)));
     m_solutions->setText(PuzzleWords::solutions(*document));
+    m_countAgain->setVisible(m_session.isCountOpen());
     updateRating();
 }
 

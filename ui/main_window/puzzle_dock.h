@@ -55,6 +55,7 @@ private:
     QLabel* m_forms = nullptr;
     /// What stands beside and under a field, and goes with it.
     QMap<QWidget*, QList<QLabel*>> m_around;
+    QPushButton* m_countAgain;
     QPushButton* m_show;
     QPushButton* m_showRange;
 };

@@ -61,7 +61,7 @@ QStringList itemsOf(const std::vector<int>& constraints, const BoardPicture& pic
             continue;
         const Constraint& constraint = layout.constraints[static_cast<std::size_t>(index)];
         QString item = QStringLiteral("<b>%1</b><br>%2")
-                           .arg(sentenceCase(ruleName(constraint.kind)).toHtmlEscaped(),
+                           .arg(sentenceCase(ruleName(constraint, layout)).toHtmlEscaped(),
                                 ruleSentence(constraint, layout).toHtmlEscaped());
         if (isInSight(constraint, picture))
             if (const QString open = openCombinationsText(constraint, layout, picture.candidates); !open.isEmpty())
@@ -85,9 +85,10 @@ QString openCombinationsText(const Constraint& constraint, const Layout& layout,
         QStringList labels;
         for (const Digit symbol : set)
             labels << QString::fromStdString(layout.symbols.label(symbol));
-        sets << labels.join(u' ');
+        sets << labels.join(QChar::Nbsp);
     }
-    const QString all = sets.join(QStringLiteral(" · "));
+    // Lines break after the dots only.
+    const QString all = sets.join(QChar::Nbsp + QStringLiteral("· "));
     if (!found.isComplete)
         return sets.isEmpty() ? RulesDock::tr("Its combinations are too many to look through.")
                               : RulesDock::tr("Still open, among others: %1").arg(all);

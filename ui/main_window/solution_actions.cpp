@@ -7,6 +7,7 @@
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/status_line.h"
 #include "ui/shortcuts/action_set.h"
+#include "ui/text/cell_names.h"
 #include "ui/text/diagnosis_text.h"
 
 #include <QLocale>
@@ -23,6 +24,16 @@ Contradiction contradictionOf(const Diagnosis& diagnosis) {
         for (const Cell cell : diagnosis.shortage->cells)
             contradiction.cells.insert(cell);
     return contradiction;
+}
+
+/// "solution 3 of 12", as far as it is known of how many.
+QString solutionOf(const NextSolution& next, const std::optional<SolutionCount>& count) {
+    const auto written = [](std::uint64_t number) { return QLocale().toString(static_cast<qulonglong>(number)); };
+    if (!count || count->count < next.number || count->count < 2)
+        return SolutionActions::tr("solution %1").arg(written(next.number));
+    return count->isAtLeast
+               ? SolutionActions::tr("solution %1 of at least %2").arg(written(next.number), written(count->count))
+               : SolutionActions::tr("solution %1 of %2").arg(written(next.number), written(count->count));
 }
 
 PuzzleRecord copyWith(const PuzzleDocument& document, const Grid& solution) {
@@ -48,6 +59,7 @@ SolutionActions::SolutionActions(const WindowFrame& frame, BoardWidget& board, Q
     actions.on("clues.two_solutions", this, &SolutionActions::showTwoSolutions);
     actions.on("solutions.next", this, &SolutionActions::showNextSolution);
     actions.on("solutions.why_none", this, &SolutionActions::showWhyNone);
+    actions.on("solutions.count_again", &m_frame.session, &DocumentSession::countAgain);
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &SolutionActions::followDocument);
     connect(&m_frame.session, &DocumentSession::countChanged, this, &SolutionActions::showWhyNoneWhenKnown);
 }
@@ -148,6 +160,7 @@ void SolutionActions::showOnCopy(const QPointer<PuzzleDocument>& document, const
         return say(next.wasStopped ? tr("The search was given up before it found another solution.")
                                    : tr("There is no solution."));
     const bool isOnly = document->facts().state == SolutionState::one;
+    const std::optional<SolutionCount> count = document->count();
     const bool isCopy = document->view().origin == PuzzleOrigin::solutions;
     const bool hasEntries = !isCopy && document->digits() != document->clues();
     // The copy takes the place of the document, which may be gone then.
@@ -158,11 +171,12 @@ void SolutionActions::showOnCopy(const QPointer<PuzzleDocument>& document, const
                           {.kind = ActionKind::showSolution});
     m_lastShown = next.solution;
     m_lastShownOn = m_frame.session.document();
-    const QString number = QLocale().toString(static_cast<qulonglong>(next.number));
+    const QString which = solutionOf(next, count);
     sayOfCopy(isOnly           ? tr("This is the only solution.")
-              : next.beganAnew ? tr("That was the last one. This is solution %1 again.").arg(number)
-              : hasEntries     ? tr("This is solution %1 of the puzzle as given, whatever you entered.").arg(number)
-                               : tr("This is solution %1.").arg(number),
+              : next.beganAnew ? tr("That was the last one. Again: %1.", "solution 1 of 12").arg(which)
+              : hasEntries
+                  ? tr("%1 of the puzzle as given, whatever you entered.", "solution 1 of 12").arg(sentenceCase(which))
+                  : sentenceCase(which) + u'.',
               !isOnly);
 }
 

@@ -33,6 +33,9 @@ StatusLine::StatusLine(QWidget* parent)
     m_cancel->setProperty("look", QStringLiteral("flat"));
     m_cancel->setFocusPolicy(Qt::TabFocus);
     m_cancel->setToolTip(tr("Stop this calculation"));
+    // The line is no higher with it than without: the board above keeps its size. The look's least height goes first.
+    m_cancel->setProperty("compact", true);
+    m_cancel->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_time->setObjectName(QStringLiteral("statusTime"));
     for (QLabel* label : {m_text, m_taskTitle, m_time})
         label->setProperty("look", QStringLiteral("muted"));

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -16,16 +18,36 @@ struct CellNames {
 
 constexpr int kMostCellsSpelt = 6;
 
-/// Past 9, numbers that stand side by side would run together.
-QString numbers(const std::set<int>& values) {
-    QString text;
-    for (const int value : values)
-        text += value > 9 ? QStringLiteral("(%1)").arg(value) : QString::number(value);
-    return text;
+constexpr int kLargestSmall = 9;
+/// So many numbers in a row are worth a range.
+constexpr int kShortestRange = 3;
+
+/// How numbers stand together: 17 is 1 and 7, or where numbers have two figures (1,7).
+enum class Numbers : std::uint8_t { sideBySide, apart };
+
+Numbers numbersFor(const std::vector<Cell>& cells, int side) {
+    const auto isFarDown = [side](Cell cell) { return cell.index() / side >= kLargestSmall; };
+    return side > kLargestSmall || std::ranges::any_of(cells, isFarDown) ? Numbers::apart : Numbers::sideBySide;
+}
+
+QString numbers(const std::set<int>& values, Numbers how) {
+    QStringList parts;
+    for (auto first = values.begin(); first != values.end();) {
+        auto last = first;
+        while (how == Numbers::apart && std::next(last) != values.end() && *std::next(last) == *last + 1)
+            ++last;
+        if (*last - *first + 1 < kShortestRange)
+            last = first;
+        parts += last == first ? QString::number(*first) : QStringLiteral("%1-%2").arg(*first).arg(*last);
+        first = std::next(last);
+    }
+    if (how == Numbers::sideBySide)
+        return parts.join(QString());
+    return values.size() == 1 ? parts.front() : QStringLiteral("(%1)").arg(parts.join(u','));
 }
 
 /// Cells that share their row (or column) and, among those, lines that share their columns (or rows).
-QStringList grouped(const std::vector<Cell>& cells, int side, HouseKind by) {
+QStringList grouped(const std::vector<Cell>& cells, int side, HouseKind by, Numbers how) {
     std::map<int, std::set<int>> acrossOfLine;
     for (const Cell cell : cells) {
         const int row = cell.index() / side + 1;
@@ -41,11 +63,17 @@ QStringList grouped(const std::vector<Cell>& cells, int side, HouseKind by) {
     }
     QStringList names;
     for (const std::set<int>& across : order) {
-        const QString lines = numbers(linesOfAcross[across]);
-        names += by == HouseKind::row ? QStringLiteral("r%1c%2").arg(lines, numbers(across))
-                                      : QStringLiteral("r%1c%2").arg(numbers(across), lines);
+        const QString lines = numbers(linesOfAcross[across], how);
+        names += by == HouseKind::row ? QStringLiteral("r%1c%2").arg(lines, numbers(across, how))
+                                      : QStringLiteral("r%1c%2").arg(numbers(across, how), lines);
     }
     return names;
+}
+
+QString shorterList(const std::vector<Cell>& cells, int side, Numbers how) {
+    const QStringList byRow = grouped(cells, side, HouseKind::row, how);
+    const QStringList byColumn = grouped(cells, side, HouseKind::column, how);
+    return (byColumn.size() < byRow.size() ? byColumn : byRow).join(QStringLiteral(", "));
 }
 
 QStringList spelt(const CellSet& cells, int side) {
@@ -121,9 +149,12 @@ QString cellName(Cell cell, int side) {
 }
 
 QString cellNames(const std::vector<Cell>& cells, int side) {
-    const QStringList byRow = grouped(cells, side, HouseKind::row);
-    const QStringList byColumn = grouped(cells, side, HouseKind::column);
-    return (byColumn.size() < byRow.size() ? byColumn : byRow).join(QStringLiteral(", "));
+    return shorterList(cells, side, numbersFor(cells, side));
+}
+
+QString cellNames(const std::vector<Cell>& cells, const BoardShape& shape) {
+    const bool isLarge = shape.rows() > kLargestSmall || shape.columns() > kLargestSmall;
+    return shorterList(cells, shape.columns(), isLarge ? Numbers::apart : Numbers::sideBySide);
 }
 
 QString houseName(House house) {
@@ -160,7 +191,8 @@ QString inHouses(const std::vector<House>& houses) {
     return listWithAnd(names);
 }
 
-QString shortHouseNames(const std::vector<House>& houses) {
+QString shortHouseNames(const std::vector<House>& houses, int side) {
+    const Numbers how = side > kLargestSmall ? Numbers::apart : Numbers::sideBySide;
     QString text;
     for (const auto& [kind, letter] :
          {std::pair(HouseKind::row, u'r'), std::pair(HouseKind::column, u'c'), std::pair(HouseKind::box, u'b')}) {
@@ -169,7 +201,7 @@ QString shortHouseNames(const std::vector<House>& houses) {
             if (house.kind == kind)
                 numbersOfKind.insert(house.number + 1);
         if (!numbersOfKind.empty())
-            text += QChar(letter) + numbers(numbersOfKind);
+            text += QChar(letter) + numbers(numbersOfKind, how);
     }
     return text;
 }

@@ -2,6 +2,7 @@
 
 #include "core/rules/constraint_catalogue.h"
 #include "core/rules/rulebook.h"
+#include "core/rules/sum_range.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/rule_words.h"
 
@@ -26,19 +27,19 @@ std::vector<Cell> cellsOf(const Constraint& constraint, const RuleBoard& board) 
 }
 
 QString named(const QString& what, const std::vector<Cell>& cells, const Puzzle& puzzle) {
-    return cells.empty() ? what
-                         : DiagnosisText::tr("%1 (%2)", "a rule, its cells")
-                               .arg(what, cellNames(cells, puzzle.shape().columns()));
+    return cells.empty()
+               ? what
+               : DiagnosisText::tr("%1 (%2)", "a rule, its cells").arg(what, cellNames(cells, puzzle.shape()));
 }
 
 /// "cage 32": two of one kind are told apart by it.
-QString nameWithNumber(const Constraint& constraint) {
+QString nameWithNumber(const Constraint& constraint, const Layout& layout) {
     const bool isNumbered =
         constraint.values.size() == 1 && (constraint.kind == ConstraintKind::cage || constraint.place);
     return isNumbered ? DiagnosisText::tr("%1 %2", "a rule, its number")
-                            .arg(ruleName(constraint.kind))
+                            .arg(ruleName(constraint, layout))
                             .arg(constraint.values.front())
-                      : ruleName(constraint.kind);
+                      : ruleName(constraint, layout);
 }
 
 QString labelsOf(DigitSet symbols, const Puzzle& puzzle) {
@@ -50,7 +51,7 @@ QString labelsOf(DigitSet symbols, const Puzzle& puzzle) {
 
 /// "6 cells of row 3 can only take 1 2 (r3c123456)."
 QString shortageSentence(const HouseShortage& shortage, const Puzzle& puzzle) {
-    const QString cells = cellNames(shortage.cells, puzzle.shape().columns());
+    const QString cells = cellNames(shortage.cells, puzzle.shape());
     const QString labels = labelsOf(shortage.symbols, puzzle);
     const QString house = shortage.house ? houseNameOn(*shortage.house, puzzle.layout()) : QString();
     if (shortage.of == HouseShortage::Of::cells) {
@@ -84,13 +85,34 @@ QString ruledOutSentence(const Diagnosis& diagnosis, const Puzzle& puzzle) {
                          : DiagnosisText::tr("The rest is ruled out by: %1.", "what else would fit").arg(names);
 }
 
+/// Where it is simple; else empty.
+QString whyAlone(const Constraint& constraint, const Layout& layout) {
+    if (constraint.kind == ConstraintKind::cage) {
+        const auto cells = static_cast<int>(withoutRepeats(constraint.cells()).size());
+        if (const int symbols = layout.symbols.count(); cells > symbols)
+            return DiagnosisText::tr("It has %1 cells, but there are only %2 digits.").arg(cells).arg(symbols);
+    }
+    const std::optional<SumRange> range = sumRange(constraint, layout);
+    const std::optional<int> sum = constraint.value();
+    if (!range || !sum || (*sum >= range->least && *sum <= range->most))
+        return {};
+    if (range->cellCount == 1)
+        return *sum < range->least ? DiagnosisText::tr("A digit is %1 at least.").arg(range->least)
+                                   : DiagnosisText::tr("A digit is %1 at most.").arg(range->most);
+    return *sum < range->least
+               ? DiagnosisText::tr("%1 different digits add up to %2 at least.").arg(range->cellCount).arg(range->least)
+               : DiagnosisText::tr("%1 different digits add up to %2 at most.").arg(range->cellCount).arg(range->most);
+}
+
 QString aloneSentence(const Diagnosis& diagnosis, const Puzzle& puzzle) {
     const QString sentence = DiagnosisText::tr("This cannot hold, even by itself: %1.")
                                  .arg(conflictNames(diagnosis.conflict, puzzle).join(QStringLiteral(", ")));
     if (diagnosis.conflict.constraints.empty())
         return sentence;
-    const auto rule = static_cast<std::size_t>(diagnosis.conflict.constraints.front());
-    return sentence + u' ' + ruleSentence(puzzle.constraints()[rule], puzzle.layout());
+    const Constraint& constraint =
+        puzzle.constraints()[static_cast<std::size_t>(diagnosis.conflict.constraints.front())];
+    const QString why = whyAlone(constraint, puzzle.layout());
+    return QStringList{sentence, ruleSentence(constraint, puzzle.layout()), why}.join(u' ').trimmed();
 }
 
 }  // namespace
@@ -115,12 +137,12 @@ QStringList conflictNames(const ConflictSet& conflict, const Puzzle& puzzle) {
                 cells.insert(cells.end(), more.begin(), more.end());
                 isNamed[static_cast<std::size_t>(other)] = true;
             }
-        names << named(nameWithNumber(constraint), cells, puzzle);
+        names << named(nameWithNumber(constraint, puzzle.layout()), cells, puzzle);
     }
     if (conflict.givens.size() == 1)
-        names << DiagnosisText::tr("the given in %1").arg(cellNames(conflict.givens, puzzle.shape().columns()));
+        names << DiagnosisText::tr("the given in %1").arg(cellNames(conflict.givens, puzzle.shape()));
     else if (!conflict.givens.empty())
-        names << DiagnosisText::tr("the givens in %1").arg(cellNames(conflict.givens, puzzle.shape().columns()));
+        names << DiagnosisText::tr("the givens in %1").arg(cellNames(conflict.givens, puzzle.shape()));
     if (conflict.hasStartCandidates)
         names << DiagnosisText::tr("the candidates that the puzzle starts with");
     return names;

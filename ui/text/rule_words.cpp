@@ -355,7 +355,7 @@ QString ruleName(ConstraintKind kind) {
     case ConstraintKind::antiKnight: return RuleWords::tr("anti-knight");
     case ConstraintKind::antiKing: return RuleWords::tr("anti-king");
     case ConstraintKind::leaper: return RuleWords::tr("leaper");
-    case ConstraintKind::negative: return RuleWords::tr("all marks shown");
+    case ConstraintKind::negative: return RuleWords::tr("all dots given");
     case ConstraintKind::windoku: return RuleWords::tr("windows");
     case ConstraintKind::magic5: return RuleWords::tr("magic five");
     case ConstraintKind::entropy2x2: return RuleWords::tr("entropy");
@@ -407,6 +407,16 @@ QString ruleName(ConstraintKind kind) {
     return {};
 }
 
+QString ruleName(const Constraint& constraint, const Layout& layout) {
+    if (constraint.kind != ConstraintKind::negative)
+        return ruleName(constraint.kind);
+    if (hasMarks(constraint, layout))
+        return constraint.text == "sum" ? RuleWords::tr("all X, V and sums given") : ruleName(constraint.kind);
+    return constraint.text == "difference" && constraint.values == std::vector{1}
+               ? RuleWords::tr("non-consecutive")
+               : RuleWords::tr("forbidden neighbours");
+}
+
 QString ruleSentence(const Constraint& constraint, const Layout& layout) {
     if (constraint.kind == ConstraintKind::unknown)
         return RuleWords::tr("A rule that this version does not know: %1.")
@@ -445,7 +455,7 @@ QString houseNameOn(const House& house, const Layout& layout) {
 
 QString brokenRuleSentence(const BrokenRule& broken, const Rulebook& rules, const Grid& digits) {
     const Layout& layout = rules.layout();
-    const QString cells = cellNames(broken.cells, layout.shape.columns());
+    const QString cells = cellNames(broken.cells, layout.shape);
     if (broken.house && !broken.cells.empty()) {
         const std::optional<Digit> digit = digits.digit(broken.cells.front());
         const QString label = digit ? QString::fromStdString(layout.symbols.label(*digit)) : QString();
@@ -461,7 +471,7 @@ QString brokenRuleSentence(const BrokenRule& broken, const Rulebook& rules, cons
     const QString why = narrower.isEmpty() ? ruleSentence(constraint, layout) : narrower;
     if (constraint.kind == ConstraintKind::negative && !hasMarks(constraint, layout))
         return RuleWords::tr("Broken at %1: %2", "cells, then what the rule asks").arg(cells, why);
-    return RuleWords::tr("Broken at %1 (%2): %3").arg(cells, ruleName(constraint.kind), why);
+    return RuleWords::tr("Broken at %1 (%2): %3").arg(cells, ruleName(constraint, layout), why);
 }
 
 QString faultSentence(const FaultyConstraint& fault, const Layout& layout) {
@@ -491,7 +501,7 @@ QString faultSentence(const FaultyConstraint& fault, const Layout& layout) {
     const Constraint& constraint = layout.constraints[static_cast<std::size_t>(fault.constraint)];
     const bool isNamedByFile = constraint.kind == ConstraintKind::unknown && !constraint.type.empty();
     return RuleWords::tr("Left out of the rules (%1): %2.")
-        .arg(isNamedByFile ? QString::fromStdString(constraint.type) : ruleName(constraint.kind), why());
+        .arg(isNamedByFile ? QString::fromStdString(constraint.type) : ruleName(constraint, layout), why());
 }
 
 QStringList rulesAtCell(Cell cell, const Layout& layout) {

@@ -10,6 +10,8 @@ namespace nonet {
 
 /// "thermometer", as a person would name one of them.
 QString ruleName(ConstraintKind kind);
+/// The same of one that stands on the board: what some of a kind are called depends on what they ask.
+QString ruleName(const Constraint& constraint, const Layout& layout);
 /// What the constraint asks, as a sentence that holds for all of its kind with the same numbers.
 QString ruleSentence(const Constraint& constraint, const Layout& layout);
 /// What rows, columns and regions ask, then a sentence for each kind of constraint, in their order, none twice.

@@ -87,12 +87,13 @@ QString stepTopic(const Step& step) {
     if (isAboutCells(step) || houses.empty())
         return digitNames(step.digits);
     return TechniqueText::tr("%1 in %2", "digits, houses in short form")
-        .arg(digitNames(step.digits), shortHouseNames(houses));
+        .arg(digitNames(step.digits), shortHouseNames(houses, step.side));
 }
 
 QString stepPlace(const Step& step) {
     const std::vector<House> houses = housesToLookAt(step);
-    return isAboutCells(step) || houses.empty() ? cellNames(patternCells(step), step.side) : shortHouseNames(houses);
+    return isAboutCells(step) || houses.empty() ? cellNames(patternCells(step), step.side)
+                                                : shortHouseNames(houses, step.side);
 }
 
 QString stepHousesSentence(const Step& step) {

@@ -40,6 +40,45 @@ TEST(BoardMetrics, EveryCellAndCandidateIsFoundWhereItLies) {
     }
 }
 
+TEST(BoardMetrics, SumsOfOverlappingCagesStandApart) {
+    const auto cage = [](std::vector<Cell> cells, int sum) {
+        Constraint constraint;
+        constraint.kind = ConstraintKind::cage;
+        constraint.parts = {std::move(cells)};
+        constraint.values = {sum};
+        return constraint;
+    };
+    Layout layout{Geometry()};
+    layout.constraints = {cage({Cell(0), Cell(9), Cell(18)}, 20), cage({Cell(0), Cell(1), Cell(2)}, 12),
+                          cage({Cell(1), Cell(10)}, 5), cage({Cell(0), Cell(9)}, 7), cage({Cell(1), Cell(10)}, 5)};
+    const auto drawn = [](std::vector<DrawingPoint> points, const char* text) {
+        Drawing drawing;
+        drawing.kind = DrawingKind::outline;
+        drawing.points = std::move(points);
+        drawing.text = text;
+        return drawing;
+    };
+    Decoration decoration;
+    decoration.drawings = {drawn({{18.5, 0.5}, {2.5, 0.5}}, "off"), drawn({{0.5, 2.5}, {0.5, 0.5}}, "a")};
+    const std::vector<CornerLabel> labels = placedCornerLabels(layout, decoration);
+    ASSERT_EQ(labels.size(), 6U);
+    EXPECT_EQ(labels[0].cell, Cell(0)) << "the first keeps the first cell";
+    EXPECT_EQ(labels[1].cell, Cell(2)) << "the second cell begins another cage";
+    EXPECT_EQ(labels[2].cell, Cell(1));
+    EXPECT_EQ(labels[3].cell, Cell(9));
+    EXPECT_EQ(labels[4].cell, Cell(10));
+    EXPECT_EQ(labels[5].of, CornerLabel::Of::drawing);
+    EXPECT_EQ(labels[5].index, 1U);
+    EXPECT_EQ(labels[5].line, 1) << "no cell of its own is free";
+    for (const double side : {400.0, 1000.0}) {
+        const BoardMetrics metrics(Geometry(), QRectF(0, 0, side, side));
+        for (const CornerLabel& one : labels)
+            for (const CornerLabel& other : labels)
+                EXPECT_TRUE(&one == &other ||
+                            !cornerLabelRect(metrics, one).intersects(cornerLabelRect(metrics, other)));
+    }
+}
+
 TEST(BoardMetrics, CandidatesLieBelowASumOrALetter) {
     for (const Geometry& geometry : {Geometry(), Geometry(2, 3), Geometry(4, 4)}) {
         Layout layout(geometry);

@@ -6,9 +6,11 @@
 #include "ui/main_window/completion_card.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
+#include "ui/main_window/status_line.h"
 #include "ui/main_window/unsaved_bar.h"
 #include "ui/preferences/key_table_page.h"
 #include "ui/preferences/preferences_dialog.h"
+#include "ui/tasks/task.h"
 
 #include <QDir>
 #include <QFile>
@@ -137,6 +139,32 @@ TEST_F(NothingMoves, WhenTypedDigitsAreCounted) {
     EXPECT_FALSE(message().isEmpty());
     expectUnmoved(*m_window, before, "locked", {&bar(), level});
     EXPECT_EQ(level->mapTo(m_window.get(), QPoint()), levelAt);
+}
+
+TEST_F(NothingMoves, WhenALongCalculationCanBeCancelled) {
+    takeLook();
+    trigger("file.new_empty");
+    waitForCount();
+    auto* cancel = find<QPushButton>("taskCancel");
+    Task task(QStringLiteral("Counting"));
+    find<StatusLine>("statusLine")->watch(&task);
+    settle();
+    const Places before = placesIn(*m_window);
+    task.start(
+        [](std::stop_token stop, const ProgressSink&) {
+            while (!stop.stop_requested())
+                QTest::qSleep(5);
+            return 0;
+        },
+        [](int) {});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return cancel->isVisible(); }));
+    const auto* text = find<QLabel>("statusText");
+    expectUnmoved(*m_window, before, "Cancel offered", {text});
+    EXPECT_EQ(text->height(), before.at(text).height());
+    EXPECT_GE(cancel->height(), cancel->fontMetrics().height()) << "its word is whole";
+    cancel->click();
+    EXPECT_FALSE(task.isRunning());
+    expectUnmoved(*m_window, before, "cancelled");
 }
 
 TEST_F(NothingMoves, WhenHintAndCheckAnswer) {

@@ -1,6 +1,7 @@
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/main_window/puzzle_dock.h"
 
+#include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
 
@@ -25,6 +26,23 @@ TEST_F(PuzzleFacts, ShowsTheRangeOverThePuzzlesFormsWhenAsked) {
     EXPECT_FALSE(range->isVisible());
     EXPECT_EQ(forms->text(), ratingRangeText(ratingRange(document().puzzle(), 32)));
     EXPECT_TRUE(forms->text().contains(QStringLiteral("32")));
+}
+
+TEST_F(PuzzleFacts, CanBeReadBesideTheRules) {
+    takeLook();
+    m_window->resize(1920, 1080);
+    for (const bool areFactsFirst : {true, false}) {
+        trigger(areFactsFirst ? "puzzle.facts" : "puzzle.rules");
+        QTest::qWait(50);
+        trigger(areFactsFirst ? "puzzle.rules" : "puzzle.facts");
+        QTest::qWait(100);
+        const auto* facts = find<PuzzleDock>("puzzleDock");
+        ASSERT_TRUE(facts->isVisible());
+        EXPECT_GE(facts->height(), qMin(facts->sizeHint().height(), 300));
+        EXPECT_GE(find<QDockWidget>("rulesDock")->height(), 150);
+        trigger("puzzle.facts");
+        trigger("puzzle.rules");
+    }
 }
 
 TEST_F(PuzzleFacts, NeverMakeTheWindowTaller) {

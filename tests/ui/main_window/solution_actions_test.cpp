@@ -6,8 +6,10 @@
 #include "tests/core/sample_puzzles.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/board/board_accessible.h"
+#include "ui/board/export/board_export.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
+#include "ui/tasks/task.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -124,11 +126,11 @@ TEST_F(SolutionActionsTest, TheNextSolutionFillsACopy) {
     const Grid first = document().digits();
     EXPECT_EQ(first, *nextSolution(puzzle, std::nullopt).solution);
     waitForCount();
-    EXPECT_EQ(message(), QStringLiteral("This is solution 1 of the puzzle as given, whatever you entered."));
+    EXPECT_EQ(message(), QStringLiteral("Solution 1 of %1 of the puzzle as given, whatever you entered.").arg(count));
     const QString copy = document().id();
     for (std::uint64_t i = 2; i <= count; ++i) {
         trigger("solutions.next");
-        ASSERT_TRUE(waitFor(QStringLiteral("solution %1.").arg(i))) << message().toStdString();
+        ASSERT_TRUE(waitFor(QStringLiteral("Solution %1 of %2.").arg(i).arg(count))) << message().toStdString();
         EXPECT_TRUE(puzzle.rulebook().broken(document().digits()).empty());
         EXPECT_NE(document().digits(), first);
     }
@@ -136,12 +138,71 @@ TEST_F(SolutionActionsTest, TheNextSolutionFillsACopy) {
     board().setSelection({Cell(3)}, Cell(3));
     QTest::keyClick(&board(), Qt::Key_Delete);
     trigger("solutions.next");
-    ASSERT_TRUE(waitFor(QStringLiteral("That was the last one.")));
+    ASSERT_TRUE(waitFor(QStringLiteral("That was the last one. Again: solution 1 of %1.").arg(count)));
     EXPECT_TRUE(find<QWidget>("completionCard")->isHidden()) << "nobody solved it";
     EXPECT_EQ(document().digits(), first);
     EXPECT_EQ(document().id(), copy) << "no copy of the copy";
     ASSERT_TRUE(m_window->session().openStored(original));
     EXPECT_EQ(document().digits(), played);
+}
+
+TEST_F(SolutionActionsTest, OfMoreThanAreCountedItIsSaidThatThereAreAtLeastSoMany) {
+    Layout caged{Geometry()};
+    caged.constraints = {fiveEvens().constraints().front()};
+    open(Puzzle(caged, Grid()));
+    trigger("solutions.next");
+    EXPECT_TRUE(waitFor(QStringLiteral("Solution 1 of at least 1,000."))) << message().toStdString();
+}
+
+TEST_F(SolutionActionsTest, ACancelledCountCanBeBegunAnew) {
+    trigger("puzzle.facts");
+    auto* again = find<QPushButton>("countAgain");
+    open(test::cagedFour());
+    EXPECT_FALSE(again->isVisible());
+    EXPECT_FALSE(find<QAction>("solutions.count_again")->isEnabled()) << "it is counted";
+    const auto count = document().count();
+    m_window->session().setSolutionCounter([](const Puzzle&, std::stop_token stop) {
+        while (!stop.stop_requested())
+            QTest::qSleep(5);
+        return SolutionFacts();
+    });
+    PuzzleRecord record;
+    record.puzzle = test::cagedFour();
+    record.history = History(PlayState(record.puzzle.shape()));
+    m_window->session().open(std::move(record));
+    QTest::qWait(50);
+    EXPECT_FALSE(again->isVisible());
+    EXPECT_FALSE(find<QAction>("solutions.count_again")->isEnabled()) << "it is being counted";
+    const auto cancel = [this] {
+        for (Task* task : m_window->session().findChildren<Task*>())
+            task->cancel();
+    };
+    cancel();
+    EXPECT_TRUE(said().contains(QStringLiteral("number of solutions unknown"))) << said().toStdString();
+    EXPECT_TRUE(again->isVisible());
+    EXPECT_TRUE(find<QAction>("solutions.count_again")->isEnabled());
+    trigger("solutions.count_again");
+    EXPECT_TRUE(said().contains(QStringLiteral("counting the solutions"))) << said().toStdString();
+    EXPECT_FALSE(again->isVisible());
+    cancel();
+    m_window->session().setSolutionCounter(solutionFacts);
+    again->click();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return document().count() == count; }, 20'000));
+    EXPECT_FALSE(again->isVisible());
+}
+
+TEST_F(SolutionActionsTest, WhatACancelledCountOfTypedDigitsLeavesIsNotCalledCounting) {
+    trigger("file.new_empty");
+    waitForCount();
+    board().setSelection({Cell(0)}, Cell(0));
+    QTest::keyClick(&board(), Qt::Key_1);
+    for (Task* task : m_window->session().findChildren<Task*>())
+        task->cancel();
+    if (document().count() == SolutionCount{0, true}) {
+        EXPECT_FALSE(said().contains(QStringLiteral("counting the solutions"))) << said().toStdString();
+    }
+    trigger("solutions.count_again");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return document().count() && document().count()->count == kMostCounted; }));
 }
 
 TEST_F(SolutionActionsTest, TrueCandidatesCountWhatWasEntered) {
@@ -157,6 +218,23 @@ TEST_F(SolutionActionsTest, TrueCandidatesCountWhatWasEntered) {
     const TrueCandidateLayer after = trueCandidateLayer(entered);
     EXPECT_NE(after.possible, before.possible);
     EXPECT_TRUE(QTest::qWaitFor([&] { return board().picture().candidates == after.possible; }));
+}
+
+TEST_F(SolutionActionsTest, TrueCandidatesTakeThePlaceOfMarks) {
+    open(test::cagedFour());
+    board().setSelection({Cell(2)}, Cell(2));
+    const auto painted = [this] { return boardImage(board().picture(), ThemeId::light, 600); };
+    const QImage without = painted();
+    board().setInputMode(InputMode::corner);
+    QTest::keyClick(&board(), Qt::Key_1);
+    EXPECT_NE(painted(), without);
+    trigger("clues.true_candidates");
+    ASSERT_TRUE(waitFor(QStringLiteral("small digits: true candidates")));
+    const QImage marked = painted();
+    trigger("edit.undo");
+    ASSERT_TRUE(document().state().at(Cell(2)).corner.isEmpty());
+    ASSERT_TRUE(waitFor(QStringLiteral("small digits: true candidates")));
+    EXPECT_EQ(painted(), marked) << "nothing of the mark was to be seen";
 }
 
 TEST_F(SolutionActionsTest, TrueCandidatesSayWhereNothingIsLeftAndGoAsTheyCame) {

@@ -12,6 +12,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QTimer>
 
 namespace nonet {
@@ -268,10 +269,11 @@ TEST_F(RulesOnScreen, WhatTheLastEntryBrokeIsToldFirstAndHowMuchElseIsBroken) {
     typeAt(Cell(40), QStringLiteral("8"));
     typeAt(Cell(41), QStringLiteral("8"));
     ASSERT_TRUE(status().startsWith(QStringLiteral("8 appears more than once in row 5"))) << status().toStdString();
-    EXPECT_TRUE(status().contains(QStringLiteral(" And 1 more."))) << "the box: " << status().toStdString();
+    EXPECT_TRUE(status().contains(QStringLiteral(" And 1 more rule is broken.")))
+        << "the box: " << status().toStdString();
     typeAt(Cell(0), QStringLiteral("9"));
     EXPECT_TRUE(status().startsWith(QStringLiteral("Broken at r1c1 (cage)"))) << status().toStdString();
-    EXPECT_TRUE(status().contains(QStringLiteral(" And 2 more."))) << status().toStdString();
+    EXPECT_TRUE(status().contains(QStringLiteral(" And 2 more rules are broken."))) << status().toStdString();
     QTest::keyClick(&board(), Qt::Key_Left, Qt::ControlModifier);
     select(Cell(20));
     EXPECT_TRUE(status().startsWith(QStringLiteral("Broken at r1c1 (cage)"))) << "as long as nothing else is entered";
@@ -291,6 +293,11 @@ TEST_F(RulesOnScreen, OfTheCurrentCellComeFirstWithTheCombinationsStillOpen) {
     select(Cell(0));
     EXPECT_TRUE(rules().startsWith(QStringLiteral("At r1c1"))) << rules().toStdString();
     EXPECT_TRUE(rules().contains(QStringLiteral("Still open: 1 2 5 · 1 3 4"))) << rules().toStdString();
+    EXPECT_TRUE(find<QTextBrowser>("rulesText")
+                    ->document()
+                    ->toRawText()
+                    .contains(QStringLiteral("1\u00a02\u00a05\u00a0· 1\u00a03\u00a04")))
+        << "no line breaks inside one of them";
     select(Cell(2));
     EXPECT_TRUE(rules().startsWith(QStringLiteral("At r1c3")));
     EXPECT_LT(rules().indexOf(QStringLiteral("Thermometer")), rules().indexOf(QStringLiteral("All rules")));

@@ -17,7 +17,22 @@ TEST(CellNames, GroupsByRowOrColumnWhicheverIsShorter) {
 
 TEST(CellNames, KeepsLargeBoardsApart) {
     EXPECT_EQ(cellName(Cell(16 * 10 + 11), 16), QStringLiteral("r11c12"));
-    EXPECT_EQ(cellNames({Cell(0), Cell(10)}, 16), QStringLiteral("r1c1(11)"));
+    EXPECT_EQ(cellNames({Cell(0), Cell(10)}, 16), QStringLiteral("r1c(1,11)"));
+}
+
+TEST(CellNames, AreReadOneWayOnlyOnLargeBoards) {
+    const auto at = [](int row, int column) { return Cell(16 * (row - 1) + column - 1); };
+    EXPECT_EQ(cellNames({at(1, 17 - 1)}, 16), QStringLiteral("r1c16"));
+    EXPECT_EQ(cellNames({at(1, 1), at(1, 6)}, 16), QStringLiteral("r1c(1,6)"));
+    EXPECT_EQ(cellNames({at(1, 3), at(2, 3), at(3, 3), at(4, 3), at(12, 3)}, 16), QStringLiteral("r(1-4,12)c3"));
+    EXPECT_EQ(cellNames({at(1, 1), at(1, 2)}, 16), QStringLiteral("r1c(1,2)"));
+    // Twelve rows of nine columns.
+    const BoardShape tall(12, 9, 9);
+    EXPECT_EQ(cellNames({Cell(0), Cell(9)}, tall), QStringLiteral("r(1,2)c1"));
+    EXPECT_EQ(cellNames({Cell(99)}, tall), QStringLiteral("r12c1"));
+    EXPECT_EQ(cellNames({Cell(0), Cell(99)}, 9), QStringLiteral("r(1,12)c1"));
+    EXPECT_EQ(cellNames({Cell(0), Cell(9)}, BoardShape(9, 9, 9)), QStringLiteral("r12c1"));
+    EXPECT_EQ(shortHouseNames({classic::rowHouse(0), classic::rowHouse(6)}, 16), QStringLiteral("r(1,7)"));
 }
 
 TEST(CellNames, JoinsHousesOfOneKind) {

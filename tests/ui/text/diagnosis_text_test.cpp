@@ -73,6 +73,38 @@ TEST(DiagnosisText, TellsWhatCannotHold) {
     EXPECT_EQ(diagnosisSentence({}, givens), QStringLiteral("Why is not known yet: a longer search may tell."));
 }
 
+TEST(DiagnosisText, SaysWhySumsCannotBeReached) {
+    const std::vector<std::vector<Cell>> three = {{Cell(0), Cell(1), Cell(2)}};
+    const auto ends = [](const std::string& sentence, const std::string& end) { return sentence.ends_with(end); };
+    const std::string low = told(blankNine({rule(ConstraintKind::cage, three, {3})}));
+    EXPECT_TRUE(ends(low, " 3 different digits add up to 6 at least.")) << low;
+    const std::string high = told(blankNine({rule(ConstraintKind::cage, three, {25})}));
+    EXPECT_TRUE(ends(high, " 3 different digits add up to 24 at most.")) << high;
+    const std::string single = told(blankNine({rule(ConstraintKind::cage, {{Cell(0)}}, {12})}));
+    EXPECT_TRUE(ends(single, " A digit is 9 at most.")) << single;
+    const std::string pair = told(blankNine({rule(ConstraintKind::sum, {{Cell(0), Cell(1)}}, {18})}));
+    EXPECT_TRUE(ends(pair, " 2 different digits add up to 17 at most.")) << pair;
+    std::vector<Cell> ten;
+    for (int i = 0; i < 9; ++i)
+        ten.push_back(Cell(i));
+    ten.push_back(Cell(9));
+    const std::string large = told(blankNine({rule(ConstraintKind::cage, {ten})}));
+    EXPECT_TRUE(ends(large, " It has 10 cells, but there are only 9 digits.")) << large;
+}
+
+TEST(DiagnosisText, NamesRulesOfAllDotsByWhatTheyAsk) {
+    const auto name = [](const char* family, std::vector<Constraint> marks) {
+        Constraint negative = rule(ConstraintKind::negative, {}, {1});
+        negative.text = family;
+        marks.insert(marks.begin(), negative);
+        return conflictNames({.constraints = {0}}, blankNine(std::move(marks))).front().toStdString();
+    };
+    EXPECT_EQ(name("difference", {rule(ConstraintKind::difference, {{Cell(0), Cell(1)}}, {1})}), "all dots given");
+    EXPECT_EQ(name("sum", {rule(ConstraintKind::sum, {{Cell(0), Cell(1)}}, {10})}), "all X, V and sums given");
+    EXPECT_EQ(name("difference", {}), "non-consecutive");
+    EXPECT_EQ(name("ratio", {}), "forbidden neighbours");
+}
+
 TEST(DiagnosisText, NamesAClueBesideTheBoardByTheCellsThatItReads) {
     Constraint clue = rule(ConstraintKind::sandwich, {}, {34});
     clue.place = OutsidePlace{4, -1, 0, 1};

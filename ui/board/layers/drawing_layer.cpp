@@ -3,6 +3,7 @@
 #include "ui/board/layers/area_outline.h"
 #include "ui/board/layers/board_text.h"
 #include "ui/board/layers/layer.h"
+#include "ui/board/layers/rules/corner_labels.h"
 #include "ui/board/layers/setter_colour.h"
 
 #include <QLineF>
@@ -114,7 +115,7 @@ void paintShape(const LayerContext& c, const Drawing& drawing) {
     writeText(c, drawing, inkOf(c, drawing.textColour, textInk));
 }
 
-void paintOutline(const LayerContext& c, const Drawing& drawing) {
+void paintOutline(const LayerContext& c, const Drawing& drawing, const CornerLabel* label) {
     std::vector<BoardPlace> places;
     for (const DrawingPoint& point : drawing.points)
         places.emplace_back(static_cast<int>(std::floor(point.row)), static_cast<int>(std::floor(point.column)));
@@ -132,12 +133,15 @@ void paintOutline(const LayerContext& c, const Drawing& drawing) {
     c.painter.drawPath(areaOutline(c.metrics, places, kAreaInset));
     if (drawing.text.empty())
         return;
-    const auto [row, column] = *std::ranges::min_element(places);
+    const auto [row, column] =
+        label ? BoardPlace(c.metrics.shape().row(label->cell), c.metrics.shape().column(label->cell))
+              : *std::ranges::min_element(places);
+    const double below = label ? label->line * cornerLabelSize(c.metrics) : 0;
     const double gap = c.metrics.cellSide() * 0.04;
     c.painter.setFont(boardFont(drawing.textSize * c.metrics.cellSide(), QFont::DemiBold));
     c.painter.setPen(inkOf(c, drawing.textColour, c.theme.given));
-    drawBoardText(c.painter, c.metrics.placeRect(row, column).adjusted(gap, gap, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                  QString::fromStdString(drawing.text));
+    drawBoardText(c.painter, c.metrics.placeRect(row, column).adjusted(gap, gap + below, 0, 0),
+                  Qt::AlignLeft | Qt::AlignTop, QString::fromStdString(drawing.text));
 }
 
 /// The cells whose fill tells of the moment: a ground would hide it.
@@ -162,15 +166,23 @@ std::optional<Drawing> withoutFill(Drawing drawing) {
     return drawing;
 }
 
-void paintDrawing(const LayerContext& c, const Drawing& drawing) {
+/// label: where the text of an area stands; none where that is not on the board.
+void paintDrawing(const LayerContext& c, const Drawing& drawing, const CornerLabel* label) {
     c.painter.save();
     if (drawing.kind == DrawingKind::line)
         paintLine(c, drawing);
     else if (drawing.kind == DrawingKind::outline)
-        paintOutline(c, drawing);
+        paintOutline(c, drawing, label);
     else
         paintShape(c, drawing);
     c.painter.restore();
+}
+
+const CornerLabel* labelOf(const std::vector<CornerLabel>& labels, std::size_t drawing) {
+    const auto found = std::ranges::find_if(labels, [drawing](const CornerLabel& label) {
+        return label.of == CornerLabel::Of::drawing && label.index == drawing;
+    });
+    return found == labels.end() ? nullptr : &*found;
 }
 
 void paintDrawings(const LayerContext& c, bool isOver) {
@@ -184,7 +196,10 @@ void paintDrawings(const LayerContext& c, bool isOver) {
     c.painter.save();
     c.painter.setRenderHint(QPainter::Antialiasing);
     c.painter.setClipRect(c.metrics.outerRect(), Qt::IntersectClip);
-    for (const Drawing& each : drawings) {
+    const std::vector<CornerLabel> labels =
+        placedCornerLabels(c.picture.puzzle.layout(), c.picture.puzzle.decoration());
+    for (std::size_t i = 0; i < drawings.size(); ++i) {
+        const Drawing& each = drawings[i];
         if (each.isOver != isOver || each.isOfRule)
             continue;
         const DrawingBox box = boxOf(each);
@@ -192,20 +207,21 @@ void paintDrawings(const LayerContext& c, bool isOver) {
         if (!c.dirty.intersects(rect.adjusted(-2, -2, 2, 2).toAlignedRect()))
             continue;
         const Drawing drawing = withUsualSizes(each);
+        const CornerLabel* label = labelOf(labels, i);
         if (!isGround(drawing) || moment.isEmpty()) {
-            paintDrawing(c, drawing);
+            paintDrawing(c, drawing, label);
             continue;
         }
         c.painter.save();
         c.painter.setClipPath(calm, Qt::IntersectClip);
-        paintDrawing(c, drawing);
+        paintDrawing(c, drawing, label);
         c.painter.restore();
         const std::optional<Drawing> edge = withoutFill(drawing);
         if (!edge)
             continue;
         c.painter.save();
         c.painter.setClipPath(moment, Qt::IntersectClip);
-        paintDrawing(c, *edge);
+        paintDrawing(c, *edge, label);
         c.painter.restore();
     }
     c.painter.restore();

@@ -1,10 +1,6 @@
-#include "core/rules/kinds/clone.h"
 #include "ui/board/layers/area_outline.h"
 #include "ui/board/layers/rules/corner_labels.h"
 #include "ui/board/layers/rules/rule_glyphs.h"
-#include "ui/board/layers/rules/rule_labels.h"
-
-#include <QFontMetricsF>
 
 #include <algorithm>
 
@@ -25,14 +21,16 @@ QPainterPath outlineOf(const GlyphContext& c, const std::vector<Cell>& cells, do
     return areaOutline(c.metrics, std::move(places), inset);
 }
 
-void writeLabel(const GlyphContext& c, const std::vector<Cell>& cells, const QString& text) {
-    if (text.isEmpty())
-        return;
+void writeLabels(const GlyphContext& c) {
     const QFont font = c.painter.font();
-    const QRectF rect = cornerLabelRect(c.metrics, cornerLabelCell(cells), text.size());
-    // The outline gives way to the number.
-    c.painter.fillRect(rect, c.theme.board);
-    c.write(rect, text, cornerLabelSize(c.metrics), c.theme.given);
+    for (const CornerLabel& label : placedCornerLabels(c.layout(), c.decoration)) {
+        if (label.of != CornerLabel::Of::constraint || !c.isDirty(c.layout().constraints[label.index]))
+            continue;
+        const QRectF rect = cornerLabelRect(c.metrics, label);
+        // The outline gives way to the number.
+        c.painter.fillRect(rect, c.theme.board);
+        c.write(rect, label.text, cornerLabelSize(c.metrics), c.theme.given);
+    }
     c.painter.setFont(font);
 }
 
@@ -127,34 +125,24 @@ void paintAreaShading(const GlyphContext& c) {
 }
 
 void paintCageGlyphs(const GlyphContext& c) {
-    const std::vector<Constraint>& constraints = c.layout().constraints;
-    std::vector<int> families;
     c.painter.save();
     c.painter.setRenderHint(QPainter::Antialiasing);
     c.forEach([&](const Constraint& constraint) {
         switch (constraint.kind) {
         case ConstraintKind::cage:
         case ConstraintKind::contains:
-            if (constraint.cells().empty())
-                return;
-            outline(c, constraint.cells(), Qt::DashLine);
-            writeLabel(c, constraint.cells(), ruleLabel(constraint, c.layout().symbols));
+            if (!constraint.cells().empty())
+                outline(c, constraint.cells(), Qt::DashLine);
             return;
         case ConstraintKind::extra: outline(c, constraint.cells(), Qt::SolidLine); return;
         case ConstraintKind::clone:
-            if (families.empty())
-                families = cloneFamilies(constraints);
-            // A letter tells which areas belong together.
-            for (const std::vector<Cell>& copy : constraint.parts) {
+            for (const std::vector<Cell>& copy : constraint.parts)
                 outline(c, copy, Qt::DotLine);
-                if (!copy.empty())
-                    writeLabel(c, copy,
-                               cloneLabel(families[static_cast<std::size_t>(&constraint - constraints.data())]));
-            }
             return;
         default: return;
         }
     });
+    writeLabels(c);
     c.painter.restore();
 }
 

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/rules/layout.h"
+
+#include <optional>
+
+namespace nonet {
+
+/// What the numbers in a rule's cells can add up to by the rule alone.
+struct SumRange {
+    int cellCount = 0;
+    int least = 0;
+    int most = 0;
+
+    friend bool operator==(const SumRange&, const SumRange&) = default;
+};
+
+/// Of a cage with a sum and of a sum between two cells of a row or column, whose cells all differ; nothing of others,
+/// and where the board has fewer numbers than the rule has cells.
+std::optional<SumRange> sumRange(const Constraint& constraint, const Layout& layout);
+
+}  // namespace nonet
