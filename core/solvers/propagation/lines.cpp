@@ -80,7 +80,8 @@ bool propagate(const Spelling& spelling, const Tables<Bits>& tables, Space<Bits>
         if (!space.narrow(variables[i - 1], keep))
             return false;
     }
-    space.noteSettled();
+    if (!spelling.hasRepeat)
+        space.noteSettled();
     return (layers[0] & 1U) != 0;
 }
 

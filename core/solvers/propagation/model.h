@@ -68,6 +68,8 @@ struct Spelling {
     Scope scope;
     /// Into Model::automata.
     std::uint32_t automaton = 0;
+    /// A variable comes twice: what one place leaves of it narrows the other only in the next run.
+    bool hasRepeat = false;
 };
 
 /// A word of symbols that all differ, which is seen where few are open; beside its Spelling. It looks only when a

@@ -419,7 +419,7 @@ void ModelMaker::add(const Language& relation, Target target) {
     const auto number = static_cast<std::uint32_t>(m_model.automata.size());
     WordAutomaton& automaton = m_model.automata.emplace_back(asSteps(relation.automaton, m_indexOf));
     const Scope scope = scopeOf(variables);
-    addPropagator(Spelling{scope, number}, target);
+    addPropagator(Spelling{scope, number, hasRepeat(variables)}, target);
     if (target.arm || automaton.stateCount >= WordAutomaton::kDead || !areAllPeers(variables))
         return;
     automaton.next.assign(static_cast<std::size_t>(automaton.stateCount * m_model.symbolCount), WordAutomaton::kDead);

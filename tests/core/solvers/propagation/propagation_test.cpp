@@ -185,6 +185,30 @@ TEST(Propagation, ShowsEachSolutionOnce) {
     EXPECT_TRUE(first.limitReached);
 }
 
+/// Cells that must be equal are one, too: what a line's first place leaves of it the second may not.
+TEST(Propagation, ReadsALineThatCrossesItself) {
+    RandomSource random(36);
+    std::uint64_t shown = 0;
+    for (int round = 0; round < scaled(2000); ++round) {
+        Layout layout = test::rectangle(4, 4, SymbolSet(4));
+        Constraint line;
+        line.kind = ConstraintKind::sumLine;
+        line.parts.emplace_back();
+        for (std::uint32_t i = 5 + random.below(4); i > 0; --i)
+            line.parts.front().emplace_back(static_cast<int>(random.below(8)));
+        line.values = {static_cast<int>(4 + random.below(4))};
+        layout.constraints = {line};
+        const Puzzle puzzle(layout, Grid(layout.shape));
+        visitByPropagation(puzzle, {.solutions = 30}, {}, [&](const Grid& solution) {
+            ++shown;
+            EXPECT_TRUE(puzzle.rulebook().holds(solution)) << round;
+            return !testing::Test::HasFailure();
+        });
+        ASSERT_FALSE(testing::Test::HasFailure());
+    }
+    EXPECT_GT(shown, 0U);
+}
+
 TEST(AnySolution, IsOneWhereThereIsOne) {
     RandomSource random(35);
     for (int round = 0; round < scaled(500); ++round) {
