@@ -2105,7 +2105,7 @@
         <translation>Noch einmal zählen</translation>
     </message>
     <message>
-        <source>Count the solutions again after that was cancelled or given up</source>
+        <source>Count the solutions again if that was cancelled or given up</source>
         <translation>Die Lösungen noch einmal zählen, nachdem das abgebrochen oder aufgegeben wurde</translation>
     </message>
 </context>
@@ -7245,7 +7245,7 @@
         <translation>Nach den Regeln, die Nonet prüft, hat das Rätsel nicht genau eine Lösung, und es kam ohne eine passende Lösung des Autors.</translation>
     </message>
     <message>
-        <source>The solutions are counted, or being counted.</source>
+        <source>The solutions have been counted, or are being counted.</source>
         <translation>Die Lösungen sind gezählt oder werden gerade gezählt.</translation>
     </message>
 </context>
@@ -11657,7 +11657,7 @@
         <translation>Noch einmal zählen</translation>
     </message>
     <message>
-        <source>Count the solutions again after that was cancelled or given up</source>
+        <source>Count the solutions again if that was cancelled or given up</source>
         <translation>Die Lösungen noch einmal zählen, nachdem das abgebrochen oder aufgegeben wurde</translation>
     </message>
 </context>

@@ -70,7 +70,7 @@ void PuzzleDock::build() {
     m_show->setFocusPolicy(Qt::TabFocus);
     m_countAgain->setObjectName(QStringLiteral("countAgain"));
     m_countAgain->setFocusPolicy(Qt::TabFocus);
-    m_countAgain->setToolTip(tr("Count the solutions again after that was cancelled or given up"));
+    m_countAgain->setToolTip(tr("Count the solutions again if that was cancelled or given up"));
     m_showRange->setObjectName(QStringLiteral("showRatingRange"));
     m_showRange->setFocusPolicy(Qt::TabFocus);
     m_grid->setHorizontalSpacing(kCardSpace);
