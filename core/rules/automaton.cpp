@@ -29,6 +29,8 @@ void LooseAutomaton::slip(int from, int to) { m_slips[static_cast<std::size_t>(f
 
 namespace {
 
+bool isStopped(StopPoll* poll) { return poll && poll->shouldStop(); }
+
 /// By symbol the number of those that are never told apart, from 0.
 struct AlikeSymbols {
     std::vector<int> classOf;
@@ -65,8 +67,8 @@ struct StateBitsHash {
 /// Walks the sets of states that a loose automaton can be in.
 class SubsetWalk {
 public:
-    SubsetWalk(const LooseAutomaton& loose, int symbolCount)
-        : m_loose(loose), m_words((loose.m_arcs.size() + 63) / 64), m_closures(loose.m_arcs.size()) {
+    SubsetWalk(const LooseAutomaton& loose, int symbolCount, StopPoll* poll)
+        : m_loose(loose), m_poll(poll), m_words((loose.m_arcs.size() + 63) / 64), m_closures(loose.m_arcs.size()) {
         std::vector<DigitSet> sets;
         m_reading.resize(m_words);
         for (std::size_t state = 0; state < loose.m_arcs.size(); ++state)
@@ -75,7 +77,7 @@ public:
                 m_reading[state / 64] |= std::uint64_t{1} << (state % 64);
             }
         // Most slips lead on to later states, whose closures are then known.
-        for (std::size_t state = loose.m_arcs.size(); state-- > 0;)
+        for (std::size_t state = loose.m_arcs.size(); state-- > 0 && !isStopped(poll);)
             for (const LooseAutomaton::Arc& arc : loose.m_arcs[state])
                 closure(arc.to);
         const auto bits = [](DigitSet set) { return set.bits(); };
@@ -98,7 +100,9 @@ public:
         sets.push_back(&numbers.try_emplace(closure(m_loose.m_start), 0).first->first);
         if (isAccepting(*sets.front()))
             automaton.setAccepting(0);
-        for (std::size_t i = 0; i < sets.size(); ++i)
+        for (std::size_t i = 0; i < sets.size(); ++i) {
+            if (isStopped(m_poll))
+                return std::nullopt;
             for (std::size_t alike = 0; alike < m_alike.firstOf.size(); ++alike) {
                 const auto [place, isNew] = numbers.try_emplace(after(*sets[i], m_alike.firstOf[alike]), kNotNumbered);
                 if (isNew && std::ranges::any_of(place->first, [](std::uint64_t word) { return word != 0; })) {
@@ -111,6 +115,7 @@ public:
                     if (m_alike.classOf[static_cast<std::size_t>(symbol)] == static_cast<int>(alike))
                         automaton.setNext(static_cast<int>(i), Digit::fromIndex(symbol), place->second);
             }
+        }
         return automaton;
     }
 
@@ -163,6 +168,7 @@ private:
     }
 
     const LooseAutomaton& m_loose;
+    StopPoll* m_poll;
     std::size_t m_words;
     /// States that go on by a symbol.
     StateBits m_reading;
@@ -171,8 +177,8 @@ private:
     AlikeSymbols m_alike;
 };
 
-std::optional<Automaton> LooseAutomaton::determined(int symbolCount, int mostStates) const {
-    return SubsetWalk(*this, symbolCount).walk(mostStates);
+std::optional<Automaton> LooseAutomaton::determined(int symbolCount, int mostStates, StopPoll* poll) const {
+    return SubsetWalk(*this, symbolCount, poll).walk(mostStates);
 }
 
 namespace {
@@ -181,7 +187,7 @@ namespace {
 /// automaton has is where dead ends lead.
 class StateBlocks {
 public:
-    explicit StateBlocks(const Automaton& automaton)
+    StateBlocks(const Automaton& automaton, StopPoll* poll)
         : m_count(static_cast<std::size_t>(automaton.stateCount()) + 1), m_order(m_count), m_placeOf(m_count),
           m_blockOf(m_count), m_alike(alikeBy(automaton.symbolCount(), [&](Digit symbol) {
               std::vector<int> column(m_count - 1);
@@ -201,7 +207,7 @@ public:
         m_blocks.push_back({0, m_count});
         if (accepting > 0)
             splitOff(0, accepting);
-        split();
+        split(poll);
     }
 
     std::size_t blockOf(int state) const {
@@ -265,9 +271,9 @@ private:
         m_placeOf[m_order[m_placeOf[state]]] = m_placeOf[state];
         m_placeOf[state] = to;
     }
-    void split() {
+    void split(StopPoll* poll) {
         std::vector<std::size_t> touched;
-        while (!m_waiting.empty()) {
+        while (!m_waiting.empty() && !isStopped(poll)) {
             Block& splitter = m_blocks[m_waiting.back()];
             m_waiting.pop_back();
             splitter.isWaiting = false;
@@ -302,15 +308,15 @@ private:
 
 }  // namespace
 
-Automaton reduced(const Automaton& automaton) {
-    const StateBlocks blocks(automaton);
+Automaton reduced(const Automaton& automaton, StopPoll* poll) {
+    const StateBlocks blocks(automaton, poll);
     const auto step = [&](int block, Digit symbol) {
         const int next = automaton.next(blocks.anyOf(static_cast<std::size_t>(block)), symbol);
         return blocks.isDead(next) ? Automaton::kDead : static_cast<int>(blocks.blockOf(next));
     };
     const auto isEnd = [&](int block) { return automaton.isAccepting(blocks.anyOf(static_cast<std::size_t>(block))); };
     const Automaton nothing(automaton.symbolCount());
-    if (blocks.isDead(0))
+    if (blocks.isDead(0) || isStopped(poll))
         return nothing;
     return *automatonOf(automaton.symbolCount(), static_cast<int>(blocks.blockOf(0)), blocks.blockCount(), step, isEnd,
                         blocks.blockCount());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/digit_set.h"
+#include "core/foundation/stop_poll.h"
 
 #include <cstdint>
 #include <optional>
@@ -49,8 +50,8 @@ public:
     void setAccepting(int state) { m_accepting.insert(state); }
 
     /// Nothing where it needs more states than that, before those that say the same are merged. Cost: some nanoseconds
-    /// a state of the result and state in it.
-    std::optional<Automaton> determined(int symbolCount, int mostStates) const;
+    /// a state of the result and state in it; the poll is asked once a state, and nothing comes where it says so.
+    std::optional<Automaton> determined(int symbolCount, int mostStates, StopPoll* poll = nullptr) const;
 
 private:
     friend class SubsetWalk;
@@ -95,7 +96,8 @@ std::optional<Automaton> automatonOf(int symbolCount, int start, int bound, Step
     return automaton;
 }
 
-/// With as few states as say the same, none of which is a dead end but the start. n log n in the states.
-Automaton reduced(const Automaton& automaton);
+/// With as few states as say the same, none of which is a dead end but the start. n log n in the states. Where the poll
+/// says so, the start alone.
+Automaton reduced(const Automaton& automaton, StopPoll* poll = nullptr);
 
 }  // namespace nonet

@@ -21,12 +21,15 @@ public:
     std::optional<LooseAutomaton> read() {
         const Piece whole = either();
         skip();
-        if (!m_isUnderstood || m_at != m_text.size())
+        need(m_at == m_text.size());
+        if (!m_isUnderstood)
             return std::nullopt;
         m_automaton.setStart(whole.begin);
         m_automaton.setAccepting(whole.end);
         return m_automaton;
     }
+    /// In signs from 0: where reading stopped for good, of what was not understood.
+    std::size_t wrongAt() const { return m_wrongAt; }
     bool isTooLarge() const { return m_automaton.stateCount() > kMostLooseStates; }
 
 private:
@@ -36,8 +39,7 @@ private:
     };
 
     Piece either() {
-        if (++m_depth > kMostPatternDepth)
-            m_isUnderstood = false;
+        need(++m_depth <= kMostPatternDepth);
         Piece all = sequence();
         while (canGoOn() && takes('|')) {
             const Piece other = sequence();
@@ -115,8 +117,7 @@ private:
         return all;
     }
     Piece repeatedAgain() {
-        if (++m_depth > kMostPatternDepth)
-            m_isUnderstood = false;
+        need(++m_depth <= kMostPatternDepth);
         const Piece piece = canGoOn() ? repeated() : empty();
         --m_depth;
         return piece;
@@ -124,7 +125,7 @@ private:
     Piece atom() {
         if (takes('(')) {
             const Piece inner = either();
-            m_isUnderstood = takes(')') && m_isUnderstood;
+            need(takes(')'));
             return inner;
         }
         if (takes('.'))
@@ -144,7 +145,7 @@ private:
                 for (int i = first->index(); i <= last->index(); ++i)
                     some.insert(Digit::fromIndex(i));
         }
-        m_isUnderstood = m_isUnderstood && !some.isEmpty();
+        need(!some.isEmpty());
         return isOther ? m_symbols.all() - some : some;
     }
     /// Of two labels that begin alike the longer.
@@ -159,7 +160,7 @@ private:
                 length = text.size();
             }
         m_at += length;
-        m_isUnderstood = m_isUnderstood && found;
+        need(found.has_value());
         return found;
     }
     bool takesMany(int& least, std::optional<int>& most) {
@@ -178,7 +179,7 @@ private:
         if (takes(','))
             most = number();
         const bool isSound = takes('}') && (!most || *most >= least);
-        m_isUnderstood = m_isUnderstood && isSound;
+        need(isSound);
         return true;
     }
     std::optional<int> number() {
@@ -200,6 +201,12 @@ private:
     }
     int newState() { return isTooLarge() ? 0 : m_automaton.addState(); }
     bool canGoOn() const { return m_isUnderstood && !isTooLarge(); }
+    void need(bool isSound) {
+        if (!isSound && m_isUnderstood) {
+            m_isUnderstood = false;
+            m_wrongAt = m_at;
+        }
+    }
     void skip() {
         while (m_at < m_text.size() && m_text[m_at] == ' ')
             ++m_at;
@@ -216,13 +223,14 @@ private:
     const SymbolSet& m_symbols;
     LooseAutomaton m_automaton;
     std::size_t m_at = 0;
+    std::size_t m_wrongAt = 0;
     int m_depth = 0;
     bool m_isUnderstood = true;
 };
 
 }  // namespace
 
-LinePattern linePatternOf(std::string_view text, const SymbolSet& symbols) {
+LinePattern linePatternOf(std::string_view text, const SymbolSet& symbols, StopPoll* poll) {
     LinePattern pattern{Automaton(symbols.count()), ConstraintFault::notUnderstood};
     if (text.size() > kMostPatternSigns)
         return pattern;
@@ -232,14 +240,21 @@ LinePattern linePatternOf(std::string_view text, const SymbolSet& symbols) {
         pattern.fault = ConstraintFault::tooManyStates;
     if (!loose || reader.isTooLarge())
         return pattern;
-    const std::optional<Automaton> determined = loose->determined(symbols.count(), kMostDeterminedStates);
+    const std::optional<Automaton> determined = loose->determined(symbols.count(), kMostDeterminedStates, poll);
     pattern.fault = ConstraintFault::tooManyStates;
     if (!determined)
         return pattern;
-    pattern.automaton = reduced(*determined);
+    pattern.automaton = reduced(*determined, poll);
     if (pattern.automaton.stateCount() <= LinePattern::kMostStates)
         pattern.fault.reset();
     return pattern;
+}
+
+std::optional<std::size_t> misreadPatternAt(std::string_view text, const SymbolSet& symbols) {
+    if (text.size() > kMostPatternSigns)
+        return kMostPatternSigns;
+    Reader reader(text, symbols);
+    return reader.read() || reader.isTooLarge() ? std::nullopt : std::optional(reader.wrongAt());
 }
 
 }  // namespace nonet

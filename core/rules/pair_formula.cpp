@@ -56,10 +56,13 @@ public:
     std::optional<std::vector<FormulaStep>> read() {
         either();
         skip();
-        if (!m_isUnderstood || m_at != m_text.size() || !m_isTruth)
+        need(m_at == m_text.size() && m_isTruth);
+        if (!m_isUnderstood)
             return std::nullopt;
         return std::move(m_steps);
     }
+    /// In signs from 0: where reading stopped for good, of what was not understood.
+    std::size_t wrongAt() const { return m_wrongAt; }
 
 private:
     void either() {
@@ -98,7 +101,7 @@ private:
         for (const auto& [sign, operation] : kSigns) {
             if (!takes(sign))
                 continue;
-            m_isUnderstood = m_isUnderstood && !m_isTruth;
+            need(!m_isTruth);
             sum();
             truth(operation, !m_isTruth);
             return;
@@ -167,23 +170,29 @@ private:
         const std::size_t begin = m_at;
         for (; m_at < m_text.size() && std::isdigit(static_cast<unsigned char>(m_text[m_at])) != 0; ++m_at)
             value = bounded(10 * value + (m_text[m_at] - '0'));
-        m_isUnderstood = m_isUnderstood && m_at > begin;
+        need(m_at > begin);
         step(Operation::constant, value);
     }
 
     template <typename Part>
     void number(Part part) {
-        m_isUnderstood = m_isUnderstood && !m_isTruth;
+        need(!m_isTruth);
         part();
-        m_isUnderstood = m_isUnderstood && !m_isTruth;
+        need(!m_isTruth);
     }
     void truth(Operation operation, bool isSound) {
-        m_isUnderstood = m_isUnderstood && isSound;
+        need(isSound);
         m_isTruth = true;
         step(operation);
     }
     void step(Operation operation, std::int64_t value = 0) { m_steps.push_back({operation, value}); }
 
+    void need(bool isSound) {
+        if (!isSound && m_isUnderstood) {
+            m_isUnderstood = false;
+            m_wrongAt = m_at;
+        }
+    }
     void skip() {
         while (m_at < m_text.size() && m_text[m_at] == ' ')
             ++m_at;
@@ -201,13 +210,10 @@ private:
         const bool goesOn = end < m_text.size() && std::isalpha(static_cast<unsigned char>(m_text[end])) != 0;
         return !goesOn && takes(word);
     }
-    void expect(std::string_view sign) { m_isUnderstood = takes(sign) && m_isUnderstood; }
+    void expect(std::string_view sign) { need(takes(sign)); }
 
     struct Deeper {
-        explicit Deeper(Formula& of) : formula(of) {
-            if (++formula.m_depth > kMostFormulaDepth)
-                formula.m_isUnderstood = false;
-        }
+        explicit Deeper(Formula& of) : formula(of) { formula.need(++formula.m_depth <= kMostFormulaDepth); }
         Deeper(const Deeper&) = delete;
         Deeper& operator=(const Deeper&) = delete;
         ~Deeper() { --formula.m_depth; }
@@ -217,6 +223,7 @@ private:
     std::string_view m_text;
     std::vector<FormulaStep> m_steps;
     std::size_t m_at = 0;
+    std::size_t m_wrongAt = 0;
     int m_depth = 0;
     bool m_isUnderstood = true;
     /// Of what was read last.
@@ -329,6 +336,13 @@ std::optional<std::vector<DigitSet>> pairTableOf(std::string_view text, const Ru
                 allowed[static_cast<std::size_t>(symbols[i].index())].insert(symbols[j]);
     }
     return allowed;
+}
+
+std::optional<std::size_t> misreadFormulaAt(std::string_view formula) {
+    if (formula.size() > kMostFormulaSigns)
+        return kMostFormulaSigns;
+    Formula reader(formula);
+    return reader.read() ? std::nullopt : std::optional(reader.wrongAt());
 }
 
 }  // namespace nonet

@@ -14,5 +14,7 @@ namespace nonet {
 /// "a*b%10=2". Symbols without a number satisfy no formula. Nothing where the text is neither: over 1,000 signs, or not
 /// understood.
 std::optional<std::vector<DigitSet>> pairTableOf(std::string_view text, const RuleBoard& board);
+/// The sign, from 0, that a formula cannot go on with, and its length where it ends too early; nothing where it is one.
+std::optional<std::size_t> misreadFormulaAt(std::string_view formula);
 
 }  // namespace nonet

@@ -112,10 +112,32 @@ bool Puzzle::hasUnknownConstraint() const {
     return std::ranges::find(constraints(), ConstraintKind::unknown, &Constraint::kind) != constraints().end();
 }
 
+const Rulebook& Puzzle::Board::keep(std::shared_ptr<const Rulebook> made) const {
+    std::call_once(isKept, [&] {
+        kept = std::move(made);
+        rulebook.store(kept.get(), std::memory_order_release);
+    });
+    return *kept;
+}
+
 const Rulebook& Puzzle::rulebook() const {
-    const Board& board = *m_board;
-    std::call_once(board.isUnderstood, [&board] { board.rulebook = std::make_shared<const Rulebook>(board.layout); });
-    return *board.rulebook;
+    const Rulebook* known = m_board->rulebook.load(std::memory_order_acquire);
+    return known ? *known : m_board->keep(std::make_shared<const Rulebook>(layout()));
+}
+
+bool Puzzle::understand(const std::stop_token& stop) const {
+    StopPoll poll(stop, 1);
+    return understand(poll);
+}
+
+bool Puzzle::understand(StopPoll& poll) const {
+    if (m_board->rulebook.load(std::memory_order_acquire))
+        return true;
+    if (std::shared_ptr<const Rulebook> made = Rulebook::unlessStopped(layout(), poll)) {
+        m_board->keep(std::move(made));
+        return true;
+    }
+    return false;
 }
 
 CandidateGrid Puzzle::initialCandidates() const {

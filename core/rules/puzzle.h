@@ -6,14 +6,17 @@
 #include "core/rules/decoration.h"
 #include "core/rules/layout.h"
 
+#include <atomic>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace nonet {
 
 class Rulebook;
+class StopPoll;
 
 /// What the setter gives: the layout, which is the board's shape and its rules, the clues, what is only drawn, and for
 /// candidate-only puzzles (Sukaku) the candidates to start from. What the player does with it is core/play. A value;
@@ -57,6 +60,11 @@ struct Puzzle {
 
     /// All rules, understood: made at the first call for this layout, in whichever thread, and kept with it.
     const Rulebook& rulebook() const;
+    /// Makes the rulebook where there is none yet; false where a stop was requested first, and there is none then. Who
+    /// looks at a token begins with it. Threads that come at once make it each for itself, so that none waits.
+    bool understand(const std::stop_token& stop) const;
+    /// The same with a poll of the caller's.
+    bool understand(StopPoll& poll) const;
 
     /// Each blank cell's digits that no given rules out, within startCandidates; a given cell has its digit alone.
     CandidateGrid initialCandidates() const;
@@ -70,13 +78,16 @@ private:
     /// A layout with what follows from it alone.
     struct Board {
         explicit Board(Layout of);
+        const Rulebook& keep(std::shared_ptr<const Rulebook> made) const;
 
         Layout layout;
         /// Of a regular board.
         std::optional<Geometry> geometry;
         bool isClassic;
-        mutable std::once_flag isUnderstood{};
-        mutable std::shared_ptr<const Rulebook> rulebook{};
+        /// Null until one is made; the first to be made stays.
+        mutable std::atomic<const Rulebook*> rulebook{};
+        mutable std::once_flag isKept{};
+        mutable std::shared_ptr<const Rulebook> kept{};
     };
     /// Never null: moving copies it.
     class SharedBoard {

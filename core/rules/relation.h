@@ -109,7 +109,7 @@ public:
     void add(T relation) {
         m_relations.emplace_back(std::move(relation));
     }
-    void append(const RelationList& others);
+    void reserve(std::size_t count) { m_relations.reserve(count); }
     const std::vector<Relation>& all() const { return m_relations; }
     bool isEmpty() const { return m_relations.empty(); }
 

@@ -1,5 +1,7 @@
 #include "core/rules/rule_board.h"
 
+#include "core/rules/line_pattern.h"
+
 #include <algorithm>
 
 namespace nonet {
@@ -7,6 +9,7 @@ namespace nonet {
 SymbolNumbers::SymbolNumbers(const SymbolSet& symbols)
     : m_withNumber(symbols.withNumber()), m_lowest(symbols.lowest().value_or(0)),
       m_highest(symbols.highest().value_or(0)) {
+    m_numbers.reserve(static_cast<std::size_t>(symbols.count()));
     for (const Digit symbol : symbols.all())
         m_numbers.push_back(symbols.number(symbol));
 }
@@ -29,11 +32,13 @@ std::vector<DigitSet> thirdsOf(const SymbolNumbers& numbers) {
 
 }  // namespace
 
-RuleBoard::RuleBoard(const Layout& layout)
-    : m_layout(layout), m_numbers(layout.symbols), m_thirds(thirdsOf(m_numbers)),
+RuleBoard::RuleBoard(const Layout& layout, StopPoll* poll)
+    : m_layout(layout), m_poll(poll), m_numbers(layout.symbols), m_thirds(thirdsOf(m_numbers)),
       m_regionOf(static_cast<std::size_t>(layout.shape.cellCount()), -1) {
     for (const SubGrid& grid : layout.grids) {
         std::vector<std::vector<Cell>> own(static_cast<std::size_t>(grid.regions.regionCount()));
+        for (std::vector<Cell>& cells : own)
+            cells.reserve(static_cast<std::size_t>(layout.countOfHouse()));
         for (int row = 0; row < grid.rows(); ++row)
             for (int column = 0; column < grid.columns(); ++column)
                 if (const auto region = grid.regions.region(Cell(row * grid.columns() + column)))
@@ -91,6 +96,13 @@ std::vector<Cell> RuleBoard::from(const OutsidePlace& place) const {
 
 std::optional<Cell> RuleBoard::away(Cell cell, int down, int right) const {
     return shape().cellAt(shape().row(cell) + down, shape().column(cell) + right);
+}
+
+const LinePattern& RuleBoard::pattern(const std::string& text) const {
+    std::shared_ptr<const LinePattern>& known = m_patterns[text];
+    if (!known)
+        known = std::make_shared<const LinePattern>(linePatternOf(text, m_layout.symbols, m_poll));
+    return *known;
 }
 
 }  // namespace nonet

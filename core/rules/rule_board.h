@@ -1,11 +1,15 @@
 #pragma once
 
 #include "core/board/grid.h"
+#include "core/foundation/stop_poll.h"
 #include "core/rules/layout.h"
 #include "core/rules/relation.h"
 
 #include <functional>
+#include <map>
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace nonet {
@@ -30,10 +34,13 @@ private:
     int m_highest = 0;
 };
 
+struct LinePattern;
+
 /// What a rule needs to know of the board when it is made: numbers, regions, what stands beside what.
 class RuleBoard {
 public:
-    explicit RuleBoard(const Layout& layout);
+    /// `poll`: asked in rules that take long to make; null: they are made to their end.
+    explicit RuleBoard(const Layout& layout, StopPoll* poll = nullptr);
 
     const Layout& layout() const { return m_layout; }
     const BoardShape& shape() const { return m_layout.shape; }
@@ -60,12 +67,19 @@ public:
     /// The cell this far away; nothing off the board or in a hole.
     std::optional<Cell> away(Cell cell, int down, int right) const;
 
+    /// A setter's pattern, worked out once for all rules that have it.
+    const LinePattern& pattern(const std::string& text) const;
+    /// Then a rule may be left half made: nobody takes it.
+    bool shouldStop() const { return m_poll && m_poll->shouldStop(); }
+
 private:
     const Layout& m_layout;
+    StopPoll* m_poll;
     SymbolNumbers m_numbers;
     std::vector<DigitSet> m_thirds;
     std::vector<std::vector<Cell>> m_regions;
     std::vector<std::int16_t> m_regionOf;
+    mutable std::map<std::string, std::shared_ptr<const LinePattern>> m_patterns;
 };
 
 }  // namespace nonet

@@ -26,18 +26,21 @@ std::vector<Cell> together(const std::vector<std::vector<Cell>>& places) {
 
 }  // namespace
 
-Rulebook::Rulebook(Layout layout) : m_layout(std::move(layout)), m_numbers(m_layout.symbols) {
+Rulebook::Rulebook(Layout layout, StopPoll* poll) : m_layout(std::move(layout)), m_numbers(m_layout.symbols) {
     const auto cellCount = static_cast<std::size_t>(m_layout.shape.cellCount());
     m_peers.resize(cellCount);
     m_allowed.assign(cellCount, m_numbers.all());
     for (const Digit symbol : m_numbers.all())
         m_counts.push_back(m_layout.count(symbol));
-    const RuleBoard board(m_layout);
+    const RuleBoard board(m_layout, poll);
     for (std::size_t grid = 0; grid < m_layout.grids.size(); ++grid)
         addGrid(static_cast<int>(grid), board);
-    m_gridHouseCount = m_houses.size();
+    m_gridRelations.reserve(m_houses.size());
+    for (const RuleHouse& house : m_houses)
+        m_gridRelations.add(Quota{house.cells, m_counts, house.isExact});
     m_coverCount = housesThatCover();
-    for (std::size_t i = 0; i < m_layout.constraints.size(); ++i) {
+    m_rules.reserve(m_layout.constraints.size());
+    for (std::size_t i = 0; i < m_layout.constraints.size() && !board.shouldStop(); ++i) {
         MadeRule made = ruleOf(m_layout.constraints[i], board);
         if (const auto* fault = std::get_if<ConstraintFault>(&made)) {
             m_faults.push_back({static_cast<int>(i), *fault});
@@ -48,6 +51,11 @@ Rulebook::Rulebook(Layout layout) : m_layout(std::move(layout)), m_numbers(m_lay
     }
     for (const Cell cell : m_layout.shape.cells())
         m_peers[static_cast<std::size_t>(cell.index())].erase(cell);
+}
+
+std::unique_ptr<const Rulebook> Rulebook::unlessStopped(Layout layout, StopPoll& poll) {
+    std::unique_ptr<const Rulebook> made(new Rulebook(std::move(layout), &poll));
+    return poll.shouldStop() ? nullptr : std::move(made);
 }
 
 void Rulebook::addHouse(House house, std::vector<Cell> cells) {
@@ -98,6 +106,12 @@ void Rulebook::addGrid(int number, const RuleBoard& board) {
     std::vector<std::vector<Cell>> rows(static_cast<std::size_t>(grid.rows()));
     std::vector<std::vector<Cell>> columns(static_cast<std::size_t>(grid.columns()));
     std::vector<std::vector<Cell>> regions(static_cast<std::size_t>(grid.regions.regionCount()));
+    for (std::vector<Cell>& row : rows)
+        row.reserve(columns.size());
+    for (std::vector<Cell>& column : columns)
+        column.reserve(rows.size());
+    for (std::vector<Cell>& region : regions)
+        region.reserve(static_cast<std::size_t>(m_layout.countOfHouse()));
     for (int row = 0; row < grid.rows(); ++row)
         for (int column = 0; column < grid.columns(); ++column) {
             const std::optional<Cell> cell = board.cellOf(grid, row, column);
@@ -157,13 +171,18 @@ void Rulebook::addPeers(const std::vector<Cell>& cells) {
         m_peers[static_cast<std::size_t>(cell.index())] |= all;
 }
 
-RelationList Rulebook::relations() const {
-    RelationList all;
-    for (std::size_t i = 0; i < m_gridHouseCount; ++i)
-        all.add(Quota{m_houses[i].cells, m_counts, m_houses[i].isExact});
+std::vector<const Relation*> Rulebook::relations() const {
+    std::size_t count = m_gridRelations.all().size();
+    for (const std::optional<Rule>& rule : m_rules)
+        count += rule ? rule->relations().all().size() : 0;
+    std::vector<const Relation*> all;
+    all.reserve(count);
+    for (const Relation& relation : m_gridRelations.all())
+        all.push_back(&relation);
     for (const std::optional<Rule>& rule : m_rules)
         if (rule)
-            all.append(rule->relations());
+            for (const Relation& relation : rule->relations().all())
+                all.push_back(&relation);
     return all;
 }
 
@@ -174,16 +193,14 @@ const Rule* Rulebook::rule(int constraint) const {
 
 bool Rulebook::holds(const Grid& full) const {
     const FullBoard board(full, m_numbers);
-    const auto fits = [&](const RuleHouse& house) {
-        return brokenCells(Quota{house.cells, m_counts, house.isExact}, m_numbers, full).empty();
-    };
-    return std::all_of(m_houses.begin(), m_houses.begin() + static_cast<std::ptrdiff_t>(m_gridHouseCount), fits) &&
+    return std::ranges::all_of(m_gridRelations.all(),
+                               [&](const Relation& each) { return brokenCells(each, m_numbers, full).empty(); }) &&
            std::ranges::all_of(m_rules, [&](const std::optional<Rule>& rule) { return !rule || rule->holds(board); });
 }
 
-std::vector<BrokenRule> Rulebook::broken(const Grid& part) const {
+std::vector<BrokenRule> Rulebook::brokenHouses(const Grid& part) const {
     std::vector<BrokenRule> all;
-    for (std::size_t i = 0; i < m_gridHouseCount; ++i)
+    for (std::size_t i = 0; i < m_gridRelations.all().size(); ++i)
         for (const Digit symbol : m_numbers.all()) {
             std::vector<Cell> holders;
             for (const Cell cell : m_houses[i].cells)
@@ -192,6 +209,11 @@ std::vector<BrokenRule> Rulebook::broken(const Grid& part) const {
             if (static_cast<int>(holders.size()) > m_counts[static_cast<std::size_t>(symbol.index())])
                 all.push_back({std::nullopt, m_houses[i].house, std::move(holders)});
         }
+    return all;
+}
+
+std::vector<BrokenRule> Rulebook::broken(const Grid& part) const {
+    std::vector<BrokenRule> all = brokenHouses(part);
     for (std::size_t i = 0; i < m_rules.size(); ++i) {
         if (!m_rules[i])
             continue;

@@ -8,7 +8,7 @@
 namespace nonet {
 
 MadeRule makeLineRule(const Constraint& constraint, const RuleBoard& board) {
-    const LinePattern pattern = linePatternOf(constraint.text, board.layout().symbols);
+    const LinePattern& pattern = board.pattern(constraint.text);
     if (pattern.fault)
         return *pattern.fault;
     RelationList relations;

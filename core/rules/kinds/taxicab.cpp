@@ -6,36 +6,68 @@
 #include <cstdlib>
 
 namespace nonet {
+namespace {
+
+/// So far from each other along rows and columns, the cell that comes first first, in the order of both.
+CellPairs pairsApart(int distance, const BoardShape& shape) {
+    const bool hasHoles = shape.holeCount() > 0;
+    std::size_t most = 0;
+    for (int down = 0; down <= distance; ++down) {
+        const int right = distance - down;
+        if (down < shape.rows() && right < shape.columns())
+            most += static_cast<std::size_t>((shape.rows() - down) * (shape.columns() - right)) *
+                    (down == 0 || right == 0 ? 1 : 2);
+    }
+    CellPairs pairs;
+    pairs.reserve(most);
+    for (const Cell cell : shape.cells()) {
+        const int row = shape.row(cell);
+        const int column = shape.column(cell);
+        const auto add = [&](int down, int right) {
+            if (!shape.contains(row + down, column + right))
+                return;
+            const Cell other(cell.index() + down * shape.columns() + right);
+            if (!hasHoles || !shape.isHole(other))
+                pairs.emplace_back(cell, other);
+        };
+        for (int down = 0; down <= std::min(distance, shape.rows() - 1 - row); ++down) {
+            const int right = distance - down;
+            // Of those in the cell's own row the ones before it have the pair.
+            if (down > 0 && right > 0)
+                add(down, -right);
+            add(down, right);
+        }
+    }
+    return pairs;
+}
+
+}  // namespace
 
 MadeRule makeTaxicab(const Constraint&, const RuleBoard& board) {
     const BoardShape& shape = board.shape();
     const std::vector<Cell> cells = shape.cells();
-    std::vector<CellPairs> byDistance(static_cast<std::size_t>(shape.rows() + shape.columns()));
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        for (std::size_t j = i + 1; j < cells.size(); ++j) {
-            const int down = shape.row(cells[j]) - shape.row(cells[i]);
-            if (down > board.numbers().highest())
-                break;
-            const int distance = down + std::abs(shape.column(cells[j]) - shape.column(cells[i]));
-            byDistance[static_cast<std::size_t>(distance)].emplace_back(cells[i], cells[j]);
-        }
     const auto apart = [columns = shape.columns()](Cell a, Cell b) {
         return std::abs(a.index() / columns - b.index() / columns) +
                std::abs(a.index() % columns - b.index() % columns);
     };
     RelationList relations;
-    for (std::size_t distance = 1; distance < byDistance.size(); ++distance)
-        if (const std::optional<Digit> symbol = board.symbolOf(static_cast<int>(distance));
-            symbol && !byDistance[distance].empty()) {
-            std::vector<DigitSet> allowed(static_cast<std::size_t>(board.symbolCount()), board.numbers().all());
-            allowed[static_cast<std::size_t>(symbol->index())].erase(*symbol);
-            relations.add(PairTable{std::move(byDistance[distance]), std::move(allowed)});
-        }
+    for (int distance = 1; distance < shape.rows() + shape.columns() && !board.shouldStop(); ++distance) {
+        const std::optional<Digit> symbol = board.symbolOf(distance);
+        if (!symbol)
+            continue;
+        CellPairs pairs = pairsApart(distance, shape);
+        if (pairs.empty())
+            continue;
+        std::vector<DigitSet> allowed(static_cast<std::size_t>(board.symbolCount()), board.numbers().all());
+        allowed[static_cast<std::size_t>(symbol->index())].erase(*symbol);
+        relations.add(PairTable{std::move(pairs), std::move(allowed)});
+    }
     return Rule(std::move(relations), [cells, apart](const FullBoard& full) {
-        return std::ranges::none_of(pairsOf(cells), [&](const auto& pair) {
-            return full.symbol(pair.first) == full.symbol(pair.second) && full.hasNumber(pair.first) &&
-                   full.number(pair.first) == apart(pair.first, pair.second);
-        });
+        for (auto a = cells.begin(); a != cells.end(); ++a)
+            for (auto b = a + 1; b != cells.end(); ++b)
+                if (full.symbol(*a) == full.symbol(*b) && full.hasNumber(*a) && full.number(*a) == apart(*a, *b))
+                    return false;
+        return true;
     });
 }
 

@@ -21,12 +21,12 @@ public:
     }
 
     /// True where something changed.
-    bool round(const RelationList& relations) {
+    bool round(std::span<const Relation* const> relations) {
         m_hasChanged = false;
-        for (const Relation& relation : relations.all()) {
+        for (const Relation* relation : relations) {
             if (m_poll.shouldStop())
                 return false;
-            std::visit(*this, relation);
+            std::visit(*this, *relation);
         }
         return m_hasChanged;
     }
@@ -142,7 +142,8 @@ private:
 
 }  // namespace
 
-std::vector<DigitSet> trimmedDomains(const Puzzle& puzzle, const RelationList& relations, const std::stop_token& stop) {
+std::vector<DigitSet> trimmedDomains(const Puzzle& puzzle, std::span<const Relation* const> relations,
+                                     const std::stop_token& stop) {
     Trimming trimming(puzzle, stop);
     for (int i = 0; i < kMostRounds && trimming.round(relations); ++i) {
     }

@@ -7,8 +7,8 @@ namespace nonet {
 namespace {
 
 /// Into the constraints, by the places of the relations: those of the houses come first, then each constraint's.
-std::optional<int> constraintOf(std::size_t relation, const RelationList& all, const Rulebook& rules) {
-    std::size_t end = all.all().size();
+std::optional<int> constraintOf(std::size_t relation, std::size_t relationCount, const Rulebook& rules) {
+    std::size_t end = relationCount;
     for (auto i = static_cast<int>(rules.layout().constraints.size()); i-- > 0;) {
         const Rule* rule = rules.rule(i);
         end -= rule ? rule->relations().all().size() : 0;
@@ -30,15 +30,19 @@ Grid chosenIn(const Dance& dance, const std::vector<Candidate>& candidates, cons
 
 ExactCoverOutcome exactCover(const Puzzle& puzzle, std::uint64_t limit, std::stop_token stop, std::uint64_t budget) {
     ExactCoverOutcome outcome;
-    const RelationList relations = puzzle.rulebook().relations();
+    if (!puzzle.understand(stop)) {
+        outcome.wasStopped = true;
+        return outcome;
+    }
+    const std::vector<const Relation*> relations = puzzle.rulebook().relations();
     Statement statement(puzzle, relations, stop);
-    for (std::size_t i = 0; i < relations.all().size(); ++i) {
-        statement.state(relations.all()[i]);
+    for (std::size_t i = 0; i < relations.size(); ++i) {
+        statement.state(*relations[i]);
         if (statement.goesOn())
             continue;
         outcome.wasStopped = statement.wasStopped();
         if (const auto lack = statement.lack(); lack && !outcome.wasStopped)
-            outcome.cannotState = {*lack, constraintOf(i, relations, puzzle.rulebook())};
+            outcome.cannotState = {*lack, constraintOf(i, relations.size(), puzzle.rulebook())};
         return outcome;
     }
     Dance dance(statement.cover(), stop);

@@ -7,7 +7,7 @@
 
 namespace nonet {
 
-Statement::Statement(const Puzzle& puzzle, const RelationList& relations, std::stop_token stop)
+Statement::Statement(const Puzzle& puzzle, std::span<const Relation* const> relations, std::stop_token stop)
     : m_numbers(puzzle.rulebook().numbers()), m_stop(std::move(stop)),
       m_domains(trimmedDomains(puzzle, relations, m_stop)),
       m_options(m_domains.size() * static_cast<std::size_t>(m_numbers.symbolCount())), m_different(m_domains.size()),
@@ -21,16 +21,16 @@ Statement::Statement(const Puzzle& puzzle, const RelationList& relations, std::s
             m_cover.put(option, item);
         }
     }
-    for (const Relation& relation : relations.all()) {
+    for (const Relation* relation : relations) {
         if (!goesOn())
             return;
-        if (const auto* distinct = std::get_if<Distinct>(&relation))
+        if (const auto* distinct = std::get_if<Distinct>(relation))
             noteDifferent(distinct->cells, m_different);
-        else if (const auto* sum = std::get_if<DistinctSum>(&relation))
+        else if (const auto* sum = std::get_if<DistinctSum>(relation))
             noteDifferent(sum->cells, m_different);
-        else if (const auto* table = std::get_if<SetTable>(&relation))
+        else if (const auto* table = std::get_if<SetTable>(relation))
             noteDifferent(table->cells, m_different);
-        else if (const auto* quota = std::get_if<Quota>(&relation); quota && std::ranges::max(quota->counts) <= 1)
+        else if (const auto* quota = std::get_if<Quota>(relation); quota && std::ranges::max(quota->counts) <= 1)
             noteDifferent(quota->cells, m_different);
     }
 }

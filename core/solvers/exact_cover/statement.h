@@ -7,6 +7,7 @@
 #include "core/solvers/exact_cover/exact_cover.h"
 
 #include <functional>
+#include <span>
 #include <stop_token>
 
 namespace nonet {
@@ -31,7 +32,7 @@ public:
         std::function<bool(std::int64_t state)> isEnd;
     };
 
-    Statement(const Puzzle& puzzle, const RelationList& relations, std::stop_token stop);
+    Statement(const Puzzle& puzzle, std::span<const Relation* const> relations, std::stop_token stop);
 
     const Cover& cover() const { return m_cover; }
     const std::vector<Candidate>& candidates() const { return m_candidates; }

@@ -164,9 +164,31 @@ bool propagate(const SymbolCounts& counts, const Tables<Bits>& tables, Space<Bit
     return true;
 }
 
+template <typename Bits>
+bool propagate(const ClassPattern& pattern, const Tables<Bits>& tables, Space<Bits>& space) {
+    const std::span<const Variable> variables = tables.model.variables(pattern.scope);
+    std::size_t able = 0;
+    int place = 0;
+    for (const Variable variable : variables)
+        for (const Mask symbols : pattern.classes)
+            able |= std::size_t{(space[variable] & symbols) != 0} << place++;
+    std::size_t lost = able ^ tables.model.patterns[pattern.pattern][able];
+    if (lost == able)
+        return false;
+    space.noteSettled();
+    for (; lost != 0; lost &= lost - 1) {
+        const auto bit = static_cast<std::size_t>(std::countr_zero(lost));
+        const std::size_t count = pattern.classes.size();
+        if (!space.remove(variables[bit / count], static_cast<Bits>(pattern.classes[bit % count])))
+            return false;
+    }
+    return true;
+}
+
 #define NONET_INSTANTIATE(Bits)                                                                                        \
     template bool propagate(const SymbolCount&, const Tables<Bits>&, Space<Bits>&);                                    \
-    template bool propagate(const SymbolCounts&, const Tables<Bits>&, Space<Bits>&);
+    template bool propagate(const SymbolCounts&, const Tables<Bits>&, Space<Bits>&);                                   \
+    template bool propagate(const ClassPattern&, const Tables<Bits>&, Space<Bits>&);
 NONET_INSTANTIATE(std::uint16_t)
 NONET_INSTANTIATE(std::uint32_t)
 NONET_INSTANTIATE(std::uint64_t)

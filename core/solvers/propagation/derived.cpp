@@ -2,7 +2,6 @@
 #include "core/solvers/propagation/model_maker.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace nonet::propagation {
 namespace {
@@ -11,14 +10,43 @@ namespace {
 constexpr std::size_t kMostHousesInSum = 4;
 /// Longer sums are bounded too loosely to pay for themselves.
 constexpr std::size_t kMostTermsDerived = 8;
+/// But those that leave their groups little room, by what ModelMaker::tightnessOf tells.
+constexpr std::size_t kMostTermsTight = 40;
+constexpr int kLeastTightness = 10;
+
+template <typename Visit>
+void forEachIn(std::span<const std::uint64_t> variables, Visit visit) {
+    for (std::size_t word = 0; word < variables.size(); ++word)
+        for (std::uint64_t left = variables[word]; left != 0; left &= left - 1)
+            visit(static_cast<Variable>(64 * word + static_cast<std::size_t>(std::countr_zero(left))));
+}
+
+bool meet(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b) {
+    for (std::size_t word = 0; word < a.size(); ++word)
+        if ((a[word] & b[word]) != 0)
+            return true;
+    return false;
+}
+
+/// Adds them to the others; false, and nothing is added, where they share one.
+bool joinIfApart(std::span<std::uint64_t> others, std::span<const std::uint64_t> variables) {
+    std::uint64_t shared = 0;
+    for (std::size_t word = 0; word < others.size(); ++word)
+        shared |= others[word] & variables[word];
+    if (shared != 0)
+        return false;
+    for (std::size_t word = 0; word < others.size(); ++word)
+        others[word] |= variables[word];
+    return true;
+}
 
 }  // namespace
 
 /// A sum to be taken from another, with the set of its variables.
 struct ModelMaker::Addend {
-    std::span<const std::pair<Variable, int>> terms;
+    Terms terms;
     int total = 0;
-    std::vector<std::uint64_t> support;
+    std::span<const std::uint64_t> support;
 };
 
 /// A sum that known sums are taken from, as long as it gets shorter.
@@ -27,7 +55,13 @@ public:
     explicit ShrinkingSum(int variableCount)
         : m_factors(static_cast<std::size_t>(variableCount)), m_support((m_factors.size() + 63) / 64) {}
 
-    void add(std::span<const std::pair<Variable, int>> terms, int total) {
+    void clear() {
+        std::ranges::fill(m_factors, 0);
+        std::ranges::fill(m_support, 0);
+        m_count = 0;
+        m_total = 0;
+    }
+    void add(Terms terms, int total) {
         for (const auto& [variable, factor] : terms)
             add(variable, factor);
         m_total += total;
@@ -37,7 +71,8 @@ public:
         // What does not share most of its variables brings more than it can take away.
         std::size_t shared = 0;
         for (std::size_t word = 0; word < m_support.size(); ++word)
-            shared += static_cast<std::size_t>(countOfWord(m_support[word] & addend.support[word]));
+            if (const std::uint64_t both = m_support[word] & addend.support[word]; both != 0)
+                shared += static_cast<std::size_t>(countOfWord(both));
         if (2 * shared <= addend.terms.size())
             return false;
         for (const int times : {-1, 1}) {
@@ -55,13 +90,13 @@ public:
     }
     std::size_t termCount() const { return static_cast<std::size_t>(m_count); }
     int total() const { return m_total; }
-    std::vector<std::pair<Variable, int>> terms() const {
-        std::vector<std::pair<Variable, int>> terms;
-        terms.reserve(termCount());
-        for (std::size_t variable = 0; variable < m_factors.size(); ++variable)
-            if (m_factors[variable] != 0)
+    void listTerms(std::vector<Term>& terms) const {
+        terms.clear();
+        for (std::size_t word = 0; word < m_support.size(); ++word)
+            for (std::uint64_t left = m_support[word]; left != 0; left &= left - 1) {
+                const std::size_t variable = 64 * word + static_cast<std::size_t>(std::countr_zero(left));
                 terms.emplace_back(static_cast<Variable>(variable), m_factors[variable]);
-        return terms;
+            }
     }
 
 private:
@@ -98,18 +133,81 @@ void ModelMaker::joinCounts() {
     }
 }
 
+/// Counts of classes that share no symbol are looked at together where they are few.
+void ModelMaker::joinClassCounts() {
+    std::map<std::pair<std::size_t, std::vector<std::vector<bool>>>, std::uint32_t> known;
+    for (const auto& [variables, ofClasses] : m_classCounts) {
+        ClassPattern pattern{scopeOf(variables), {}};
+        std::vector<std::vector<bool>> counts;
+        Mask counted = 0;
+        bool isApart = true;
+        for (const auto& [symbols, allowed] : ofClasses) {
+            isApart = isApart && (counted & symbols) == 0;
+            counted |= symbols;
+            pattern.classes.push_back(symbols);
+            counts.push_back(allowed);
+        }
+        if (const Mask others = m_model.usable & ~counted; others != 0) {
+            pattern.classes.push_back(others);
+            counts.emplace_back(variables.size() + 1, true);
+        }
+        if (ofClasses.size() > 1 && isApart && variables.size() * counts.size() <= ClassPattern::kMostBits) {
+            const auto [place, isNew] =
+                known.try_emplace({variables.size(), counts}, static_cast<std::uint32_t>(m_model.patterns.size()));
+            if (isNew)
+                m_model.patterns.push_back(patternsOf(variables.size(), counts));
+            pattern.pattern = place->second;
+            addPropagator(std::move(pattern), {});
+            continue;
+        }
+        for (const auto& [symbols, allowed] : ofClasses)
+            addPropagator(SymbolCount{pattern.scope, symbols, allowed}, {});
+    }
+}
+
+/// Every assignment of classes that the counts allow, by itself; then what follows for all that can be taken.
+std::vector<std::uint16_t> ModelMaker::patternsOf(std::size_t size, std::span<const std::vector<bool>> counts) const {
+    const std::size_t bits = size * counts.size();
+    std::vector<std::uint16_t> patterns(std::size_t{1} << bits);
+    std::vector<std::size_t> classes(size);
+    for (bool isOver = false; !isOver;) {
+        std::vector<std::size_t> held(counts.size());
+        std::size_t taken = 0;
+        for (std::size_t i = 0; i < size; ++i) {
+            ++held[classes[i]];
+            taken |= std::size_t{1} << (i * counts.size() + classes[i]);
+        }
+        bool isAllowed = true;
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            isAllowed = isAllowed && counts[i][held[i]];
+        if (isAllowed)
+            patterns[taken] = static_cast<std::uint16_t>(taken);
+        isOver = true;
+        for (std::size_t i = 0; i < size && isOver; ++i) {
+            isOver = ++classes[i] == counts.size();
+            classes[i] = isOver ? 0 : classes[i];
+        }
+    }
+    for (std::size_t bit = 0; bit < bits; ++bit)
+        for (std::size_t able = 0; able < patterns.size(); ++able)
+            if ((able >> bit & 1U) != 0)
+                patterns[able] |= patterns[able ^ std::size_t{1} << bit];
+    return patterns;
+}
+
 /// By the houses that follow each other without sharing a variable: rows, columns, regions.
-std::vector<std::vector<std::uint8_t>> ModelMaker::partingsOf(const std::vector<Variable>& variables) const {
+std::vector<std::vector<std::uint8_t>> ModelMaker::partingsOf(Variables variables) const {
     std::vector<std::vector<std::uint8_t>> partings;
     std::vector<std::uint8_t> groups(static_cast<std::size_t>(m_model.variableCount));
-    for (std::size_t house = 0; house < m_exactHouses.size();) {
+    std::vector<std::uint64_t> taken(m_model.wordsPerSet);
+    for (std::size_t house = 0; house < exactHouseCount();) {
         std::ranges::fill(groups, 0);
+        std::ranges::fill(taken, 0);
         std::uint8_t group = 0;
         const auto isFree = [&](Variable variable) { return groups[variable] == 0; };
-        for (; house < m_exactHouses.size() && std::ranges::all_of(m_exactHouses[house], isFree); ++house) {
+        for (; house < exactHouseCount() && joinIfApart(taken, exactHouseBits(house)); ++house) {
             ++group;
-            for (const Variable variable : m_exactHouses[house])
-                groups[variable] = group;
+            forEachIn(exactHouseBits(house), [&](Variable variable) { groups[variable] = group; });
         }
         std::vector<std::uint8_t>& parting = partings.emplace_back();
         parting.reserve(variables.size());
@@ -121,33 +219,30 @@ std::vector<std::vector<std::uint8_t>> ModelMaker::partingsOf(const std::vector<
     return partings;
 }
 
-SetChoice ModelMaker::setChoice(const std::vector<Variable>& variables, std::uint32_t sets, Target target) {
+SetChoice ModelMaker::setChoice(Variables variables, std::uint32_t sets, Target target) {
     SetChoice choice{scopeOf(variables), sets, {}};
     if (!m_derived.complements || target.arm)
         return choice;
-    const std::vector<Variable> within = withoutRepeats(variables);
-    for (const std::vector<Variable>& house : m_exactHouses)
-        if (house.size() > within.size() && std::ranges::includes(house, within)) {
-            std::vector<Variable> others;
-            std::ranges::set_difference(house, within, std::back_inserter(others));
-            choice.others = scopeOf(others);
-            break;
+    listBits(variables);
+    for (std::size_t house = 0; house < exactHouseCount(); ++house) {
+        const std::span<const std::uint64_t> bits = exactHouseBits(house);
+        std::uint64_t beyond = 0;
+        std::uint64_t left = 0;
+        for (std::size_t word = 0; word < bits.size(); ++word) {
+            beyond |= m_listedBits[word] & ~bits[word];
+            left |= bits[word] & ~m_listedBits[word];
         }
+        if (beyond != 0 || left == 0)
+            continue;
+        m_open.assign(bits.begin(), bits.end());
+        for (std::size_t word = 0; word < bits.size(); ++word)
+            m_open[word] &= ~m_listedBits[word];
+        m_listed.clear();
+        forEachIn(m_open, [&](Variable variable) { m_listed.push_back(variable); });
+        choice.others = scopeOf(Variables(m_listed));
+        break;
+    }
     return choice;
-}
-
-std::vector<std::vector<int>> ModelMaker::sharedByHouses() const {
-    const std::size_t count = m_exactHouses.size();
-    std::vector<std::vector<std::size_t>> housesOf(static_cast<std::size_t>(m_model.variableCount));
-    for (std::size_t house = 0; house < count; ++house)
-        for (const Variable variable : m_exactHouses[house])
-            housesOf[variable].push_back(house);
-    std::vector<std::vector<int>> shared(count, std::vector<int>(count));
-    for (const std::vector<std::size_t>& houses : housesOf)
-        for (const std::size_t a : houses)
-            for (const std::size_t b : houses)
-                ++shared[a][b];
-    return shared;
 }
 
 /// Of houses that follow each other and share no variable, rows, columns or regions side by side; and of long sums.
@@ -155,62 +250,83 @@ void ModelMaker::deriveSums() {
     int ofHouse = 0;
     for (Mask symbols = m_model.usable; symbols != 0; symbols &= symbols - 1)
         ofHouse += m_model.numbers[static_cast<std::size_t>(std::countr_zero(symbols))];
-    std::vector<Equation> ofHouses;
-    ofHouses.reserve(m_exactHouses.size());
-    for (const std::vector<Variable>& house : m_exactHouses) {
-        Equation& equation = ofHouses.emplace_back(Equation{{}, ofHouse});
-        equation.terms.reserve(house.size());
-        for (const Variable variable : house)
-            equation.terms.emplace_back(variable, 1);
+    // What is found is noted beside what is known: that must not move.
+    const std::vector<Term> knownTerms = m_equationTerms;
+    std::vector<Term> houseTerms;
+    houseTerms.reserve(exactHouseCount() * static_cast<std::size_t>(m_model.symbolCount));
+    std::vector<Addend> houses;
+    houses.reserve(exactHouseCount());
+    for (std::size_t house = 0; house < exactHouseCount(); ++house) {
+        const std::size_t begin = houseTerms.size();
+        forEachIn(exactHouseBits(house), [&](Variable variable) { houseTerms.emplace_back(variable, 1); });
+        houses.push_back({Terms(houseTerms.data() + begin, houseTerms.size() - begin), ofHouse, exactHouseBits(house)});
     }
-    std::vector<Equation> known = m_equations;
-    std::erase_if(known, [](const Equation& sum) { return sum.terms.size() < 2; });
-    const std::vector<Addend> houses = addendsOf(ofHouses);
-    const std::vector<Addend> sums = addendsOf(known);
-    const std::vector<std::vector<int>> shared = sharedByHouses();
+    std::vector<std::uint64_t> supports(m_equations.size() * m_model.wordsPerSet);
+    std::vector<Addend> sums;
+    sums.reserve(m_equations.size());
+    for (const Equation& sum : m_equations)
+        if (sum.end - sum.begin >= 2) {
+            const std::span<std::uint64_t> support(supports.data() + sums.size() * m_model.wordsPerSet,
+                                                   m_model.wordsPerSet);
+            const Terms terms(knownTerms.data() + sum.begin, sum.end - sum.begin);
+            for (const auto& [variable, factor] : terms)
+                support[variable / 64U] |= std::uint64_t{1} << (variable % 64);
+            sums.push_back({terms, sum.total, support});
+        }
+    ShrinkingSum sum(m_model.variableCount);
+    ShrinkingSum shrunk = sum;
+    std::vector<std::uint64_t> together(m_model.wordsPerSet);
     for (std::size_t first = 0; first < houses.size(); ++first) {
-        ShrinkingSum sum(m_model.variableCount);
+        sum.clear();
+        std::ranges::fill(together, 0);
         for (std::size_t next = first; next < std::min(houses.size(), first + kMostHousesInSum); ++next) {
-            if (std::any_of(shared[next].begin() + static_cast<std::ptrdiff_t>(first),
-                            shared[next].begin() + static_cast<std::ptrdiff_t>(next),
-                            [](int count) { return count != 0; }))
+            if (!joinIfApart(together, houses[next].support))
                 break;
             sum.add(houses[next].terms, houses[next].total);
-            addShrunk(sum, sums, {});
+            shrunk = sum;
+            addShrunk(shrunk, sums, {});
         }
     }
     for (const Addend& each : sums)
         if (each.terms.size() > kMostTermsDerived) {
-            ShrinkingSum sum(m_model.variableCount);
+            sum.clear();
             sum.add(each.terms, each.total);
             addShrunk(sum, sums, houses);
         }
+    deriveFromCrossings(sums, houses);
 }
 
-std::vector<ModelMaker::Addend> ModelMaker::addendsOf(std::span<const Equation> equations) const {
-    std::vector<Addend> addends;
-    addends.reserve(equations.size());
-    for (const Equation& equation : equations) {
-        Addend& addend = addends.emplace_back(Addend{equation.terms, equation.total, {}});
-        addend.support.resize(m_model.wordsPerSet);
-        for (const auto& [variable, factor] : equation.terms)
-            addend.support[variable / 64U] |= std::uint64_t{1} << (variable % 64);
+/// Of the sums that cross a house and share nothing, less the houses that they fill.
+void ModelMaker::deriveFromCrossings(std::span<const Addend> sums, std::span<const Addend> houses) {
+    ShrinkingSum sum(m_model.variableCount);
+    std::vector<std::uint64_t> taken(m_model.wordsPerSet);
+    for (const Addend& house : houses) {
+        sum.clear();
+        std::ranges::fill(taken, 0);
+        std::size_t count = 0;
+        for (const Addend& each : sums)
+            if (meet(each.support, house.support) && joinIfApart(taken, each.support)) {
+                sum.add(each.terms, each.total);
+                ++count;
+            }
+        if (count > 1)
+            addShrunk(sum, {}, houses);
     }
-    return addends;
 }
 
 /// Less every sum that shortens it, if that makes it short.
-void ModelMaker::addShrunk(ShrinkingSum sum, std::span<const Addend> sums, std::span<const Addend> houses) {
+void ModelMaker::addShrunk(ShrinkingSum& sum, std::span<const Addend> sums, std::span<const Addend> houses) {
     const std::size_t before = sum.termCount();
-    for (bool isShorter = true; isShorter;) {
-        isShorter = false;
-        for (const Addend& house : houses)
-            isShorter = sum.shrinkBy(house) || isShorter;
-        for (const Addend& each : sums)
-            isShorter = sum.shrinkBy(each) || isShorter;
-    }
-    if (sum.termCount() < before && sum.termCount() <= kMostTermsDerived)
-        addSum(sum.terms(), sum.total(), {});
+    // Once around without a change.
+    const std::size_t count = houses.size() + sums.size();
+    std::size_t unchanged = 0;
+    for (std::size_t i = 0; unchanged < count; i = i + 1 < count ? i + 1 : 0)
+        unchanged = sum.shrinkBy(i < houses.size() ? houses[i] : sums[i - houses.size()]) ? 0 : unchanged + 1;
+    if (sum.termCount() >= before || sum.termCount() > kMostTermsTight)
+        return;
+    sum.listTerms(m_terms);
+    if (m_terms.size() <= kMostTermsDerived || tightnessOf(m_terms, sum.total()) > kLeastTightness)
+        addSum(m_terms, sum.total(), {});
 }
 
 }  // namespace nonet::propagation

@@ -40,7 +40,7 @@ public:
 private:
     /// Each step is true where it ends the matter.
     void decide() {
-        if (isSolvableAtAGlance() || isBoardItself() || isOneAlone())
+        if (isSolvableAtAGlance() || isBoardItself() || isOneAlone() || m_test.isStopped())
             return;
         m_diagnosis.step = DiagnosisStep::pairs;
         if (areGivensInOneHouse() || isOneWithItsGivens() || isAPair())
@@ -81,9 +81,7 @@ private:
     }
 
     bool areGivensInOneHouse() {
-        for (const BrokenRule& broken : m_puzzle.rulebook().broken(m_puzzle.givens)) {
-            if (!broken.house)
-                continue;
+        for (const BrokenRule& broken : m_puzzle.rulebook().brokenHouses(m_puzzle.givens)) {
             const int most = m_puzzle.layout().count(*m_puzzle.givens.digit(broken.cells.front()));
             Members clash;
             for (int i = 0; i <= most; ++i)
@@ -200,6 +198,11 @@ private:
 
 Diagnosis diagnose(const Puzzle& puzzle, const DiagnosisLimits& limits, std::stop_token stop,
                    const DiagnosisSink& better) {
+    if (!puzzle.understand(stop)) {
+        Diagnosis none;
+        none.wasStopped = true;
+        return none;
+    }
     return Diagnostician(puzzle, limits, std::move(stop), better).answer();
 }
 

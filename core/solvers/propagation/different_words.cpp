@@ -9,7 +9,10 @@ namespace {
 
 /// Symbols that are open, and words of states for all sets of them: these double with each.
 constexpr std::size_t kMostOpen = 9;
-constexpr std::size_t kMostWords = 512;
+/// Below the root less is found than it costs with more.
+constexpr std::size_t kMostOpenInSearch = 6;
+constexpr std::size_t kMostWords = 4096;
+constexpr std::size_t kMostWordsInSearch = 512;
 
 /// The states of the automaton that are reached with each set of used open symbols. How many there are says which open
 /// variable comes next; the fixed ones behind it are read together with it.
@@ -41,6 +44,8 @@ public:
 
     /// False where no word is left.
     bool reachForward() {
+        if (m_width == 1)
+            return reachForwardInWords();
         bool isAccepted = false;
         for (std::size_t set = 0; set < m_setCount; ++set) {
             const auto used = static_cast<std::size_t>(countOfWord(set));
@@ -58,6 +63,20 @@ public:
     }
     /// Narrows to symbols on a way to the end.
     bool narrowBackward(Space<Bits>& space) {
+        const std::array<std::size_t, kMostOpen> kept = m_width == 1 ? keptInWords() : keptOnWays();
+        for (std::size_t i = 0; i < m_openCount; ++i) {
+            Bits keep = 0;
+            for (std::size_t symbols = kept[i]; symbols != 0; symbols &= symbols - 1)
+                keep |= bitOf<Bits>(static_cast<int>(m_symbols[static_cast<std::size_t>(std::countr_zero(symbols))]));
+            if (!space.narrow(m_open[i], keep))
+                return false;
+        }
+        return true;
+    }
+
+private:
+    /// By open variable: its symbols on a way to the end, as a set.
+    std::array<std::size_t, kMostOpen> keptOnWays() {
         std::array<std::size_t, kMostOpen> kept{};
         std::uint64_t* alive = at(m_setCount);
         for (std::size_t set = m_setCount; set-- > 0;) {
@@ -73,17 +92,65 @@ public:
             });
             std::copy_n(alive, m_width, at(set));
         }
-        for (std::size_t i = 0; i < m_openCount; ++i) {
-            Bits keep = 0;
-            for (std::size_t symbols = kept[i]; symbols != 0; symbols &= symbols - 1)
-                keep |= bitOf<Bits>(static_cast<int>(m_symbols[static_cast<std::size_t>(std::countr_zero(symbols))]));
-            if (!space.narrow(m_open[i], keep))
-                return false;
-        }
-        return true;
+        return kept;
     }
 
-private:
+    // The same where all states are bits of one word, by symbol before state.
+    bool reachForwardInWords() {
+        bool isAccepted = false;
+        for (std::size_t set = 0; set < m_setCount; ++set) {
+            const std::uint64_t reached = m_words[set];
+            const auto used = static_cast<std::size_t>(countOfWord(set));
+            if (reached == 0 || used > m_openCount)
+                continue;
+            if (used == m_openCount) {
+                m_words[set] = reached & m_automaton.accepting[0];
+                isAccepted = isAccepted || m_words[set] != 0;
+                continue;
+            }
+            for (std::size_t choices = m_choices[used] & ~set; choices != 0; choices &= choices - 1) {
+                std::uint64_t next = 0;
+                const std::size_t symbol = m_symbols[static_cast<std::size_t>(std::countr_zero(choices))];
+                for (std::uint64_t states = reached; states != 0; states &= states - 1)
+                    next |= stateBit(static_cast<std::size_t>(std::countr_zero(states)), symbol, used);
+                m_words[set | (choices & (0 - choices))] |= next;
+            }
+        }
+        return isAccepted;
+    }
+    std::array<std::size_t, kMostOpen> keptInWords() {
+        std::array<std::size_t, kMostOpen> kept{};
+        for (std::size_t set = m_setCount; set-- > 0;) {
+            const std::uint64_t reached = m_words[set];
+            const auto used = static_cast<std::size_t>(countOfWord(set));
+            if (reached == 0 || used >= m_openCount)
+                continue;
+            std::uint64_t alive = 0;
+            for (std::size_t choices = m_choices[used] & ~set; choices != 0; choices &= choices - 1) {
+                const std::size_t choice = choices & (0 - choices);
+                const std::uint64_t ends = m_words[set | choice];
+                if (ends == 0)
+                    continue;
+                const std::size_t symbol = m_symbols[static_cast<std::size_t>(std::countr_zero(choices))];
+                std::uint64_t ofChoice = 0;
+                for (std::uint64_t states = reached; states != 0; states &= states - 1)
+                    if ((stateBit(static_cast<std::size_t>(std::countr_zero(states)), symbol, used) & ends) != 0)
+                        ofChoice |= states & (0 - states);
+                alive |= ofChoice;
+                kept[used] |= ofChoice != 0 ? choice : 0;
+            }
+            m_words[set] = alive;
+        }
+        return kept;
+    }
+    /// Of the next state; 0 where there is none.
+    std::uint64_t stateBit(std::size_t state, std::size_t symbol, std::size_t used) const {
+        std::size_t next = nextOf(state, symbol);
+        if (m_fixedEnd[used + 1] != m_fixedEnd[used] && next != WordAutomaton::kDead)
+            next = afterFixed(used + 1, next);
+        return next == WordAutomaton::kDead ? 0 : std::uint64_t{1} << next;
+    }
+
     std::uint64_t* at(std::size_t set) { return m_words.data() + set * m_width; }
     bool isAny(const std::uint64_t* states) const {
         std::uint64_t any = states[0];
@@ -160,8 +227,9 @@ bool propagate(const DifferentSpelling& spelling, const Tables<Bits>& tables, Sp
         return false;
     const WordAutomaton& automaton = tables.model.automata[spelling.automaton];
     // With one open variable the plain word says as much.
-    if (openCount < 2 || symbols > kMostOpen ||
-        (static_cast<std::size_t>(automaton.stateCount + 63) / 64) << symbols > kMostWords)
+    if (openCount < 2 || symbols > (scratch.isAtRoot ? kMostOpen : kMostOpenInSearch) ||
+        (static_cast<std::size_t>(automaton.stateCount + 63) / 64) << symbols >
+            (scratch.isAtRoot ? kMostWords : kMostWordsInSearch))
         return true;
     space.noteSettled();
     UsedSets<Bits> sets(variables, automaton, static_cast<std::size_t>(tables.model.symbolCount), open, space, scratch);

@@ -11,23 +11,27 @@ namespace {
 
 /// Propagators run between two looks at the stop token: one along a line of 36 cells takes up to a millisecond.
 constexpr std::uint32_t kRunsPerLook = 4;
+/// Easy searches are over before tables of sets pay for themselves.
+constexpr std::uint64_t kFailuresBeforeTables = 4;
 /// Variables: the state's size is a multiple of them, so that blocks and copies are whole.
 constexpr std::size_t kPadding = 32;
 /// Words of a set of variables or propagators at least, of which code may be sure.
 constexpr std::size_t kUsualWords = 2;
 /// Positions whose memory is prepared together.
 constexpr std::size_t kFramesAtOnce = 8;
-/// Conflicts are forgotten by and by: one of some ten thousand failures ago counts a third.
-constexpr float kGrowth = 1.0001F;
+/// Conflicts are forgotten by and by: one of some three hundred failures ago counts a third.
+constexpr float kGrowth = 1.003F;
 // What a variable weighs before any conflict, by what reads it.
 constexpr float kWeight = 5;
 constexpr float kWeightOfPeer = 0.1F;
 constexpr float kWeightOfArc = 1;
 constexpr float kWeightOfPropagator = 1;
-/// Two places of a symbol in a house count as a variable of two symbols, a little less.
-constexpr float kHouseFactor = 0.45F;
+/// Two places of a symbol in a house count as a variable of two symbols.
+constexpr float kHouseFactor = 0.5F;
 /// What a propagator that failed without emptying a domain shares out among its variables.
 constexpr float kScopeFactor = 3;
+/// The first variable that a decision leaves one symbol: where many conflicts begin, wherever they show.
+constexpr float kForcedFactor = 2;
 constexpr float kMostWeight = 1e30F;
 
 constexpr std::array<float, 65> makeReciprocals() {
@@ -66,6 +70,32 @@ Tables<Bits>::Tables(const Model& of) : model(of), all(static_cast<Bits>(of.usab
         // Whole lanes of sets: one twice does no harm.
         while (list.size() % Lanes<Bits>::kCount != 0)
             list.push_back(list.back());
+    }
+}
+
+template <typename Bits>
+void Tables<Bits>::makeSetMeetings() {
+    using Sets = typename SetMeetings::Sets;
+    if (!setMeetings.empty() || model.symbolCount > SetMeetings::kMostSymbols)
+        return;
+    setMeetings.resize(model.setLists.size());
+    for (std::size_t list = 0; list < setMeetings.size(); ++list) {
+        const std::vector<Mask>& sets = model.setLists[list];
+        if (sets.size() > SetMeetings::kMostSets)
+            continue;
+        SetMeetings& meetings = setMeetings[list];
+        meetings.all = static_cast<Sets>((std::uint32_t{1} << sets.size()) - 1);
+        meetings.meeting[0] = meetings.leaving[0] = 0;
+        for (int symbol = 0; symbol < model.symbolCount; ++symbol) {
+            Sets with = 0;
+            for (std::size_t i = 0; i < sets.size(); ++i)
+                with = static_cast<Sets>(with | (sets[i] >> symbol & 1U) << i);
+            const std::size_t half = std::size_t{1} << symbol;
+            for (std::size_t domain = 0; domain < half; ++domain) {
+                meetings.meeting[half + domain] = static_cast<Sets>(meetings.meeting[domain] | with);
+                meetings.leaving[half + domain] = static_cast<Sets>(meetings.leaving[domain] | (meetings.all & ~with));
+            }
+        }
     }
 }
 
@@ -124,9 +154,13 @@ void Engine<Bits>::layOut() {
     std::vector<std::uint32_t> next(m_arcBegin.begin(), m_arcBegin.end() - 1);
     for (const PairArc& arc : m_model.arcs)
         m_arcs[next[arc.from]++] = {arc.to, static_cast<std::uint16_t>(m_images.mostThatLimit(arc.table)), arc.table};
-    for (std::size_t i = 0; i < variableCount; ++i)
-        std::stable_sort(m_arcs.begin() + m_arcBegin[i], m_arcs.begin() + m_arcBegin[i + 1],
-                         [](const Arc& a, const Arc& b) { return a.mostThatLimit > b.mostThatLimit; });
+    const auto limitsSooner = [](const Arc& a, const Arc& b) { return a.mostThatLimit > b.mostThatLimit; };
+    for (std::size_t i = 0; i < variableCount; ++i) {
+        const std::span<Arc> arcs(m_arcs.data() + m_arcBegin[i], m_arcs.data() + m_arcBegin[i + 1]);
+        // Mostly they are: a sort would make room for them all the same.
+        if (!std::ranges::is_sorted(arcs, limitsSooner))
+            std::ranges::stable_sort(arcs, limitsSooner);
+    }
 
     for (const Propagator& propagator : m_model.propagators)
         m_propagators.push_back(&propagator);
@@ -191,7 +225,10 @@ bool Engine<Bits>::settleRoot(std::stop_token stop) {
         m_changed[variable / 64] |= std::uint64_t{1} << (variable % 64);
     for (std::size_t i = 0; i < m_propagators.size(); ++i)
         m_dirty[i / 64] |= std::uint64_t{1} << (i % 64);
-    if (!settle(0))
+    m_scratch.isAtRoot = true;
+    const bool holds = settle(0);
+    m_scratch.isAtRoot = false;
+    if (!holds)
         return false;
     m_root.assign(frame(0), frame(0) + m_frameSize);
     return true;
@@ -232,12 +269,14 @@ Ending Engine<Bits>::search(const Question& question, std::stop_token stop, cons
             std::copy_n(frame(depth), m_frameSize, frame(depth + 1));
             std::copy_n(armsOff(depth), m_armWords, armsOff(depth + 1));
             ++depth;
+            m_decided = choice.variable;
             Space<Bits> space(frame(depth), m_changed.data());
             space.narrow(choice.variable, choice.symbol);
         } else {
             if (depth == 0)
                 return Ending::exhausted;
             --depth;
+            m_decided = m_choices[depth].variable;
             Space<Bits> space(frame(depth), m_changed.data());
             space.remove(m_choices[depth].variable, m_choices[depth].symbol);
         }
@@ -248,6 +287,8 @@ Ending Engine<Bits>::search(const Question& question, std::stop_token stop, cons
             m_weights[m_choices[depth - 1].variable] += m_bump;
         if (++m_effort.failures > lastFailure)
             return Ending::budgetRanOut;
+        if (m_effort.failures == kFailuresBeforeTables)
+            m_tables.makeSetMeetings();
     }
 }
 
@@ -266,6 +307,7 @@ bool Engine<Bits>::descend(Variable variable, Bits keep) {
     addFrame(m_walkDepth + 1);
     std::copy_n(frame(m_walkDepth), m_frameSize, frame(m_walkDepth + 1));
     std::copy_n(armsOff(m_walkDepth), m_armWords, armsOff(m_walkDepth + 1));
+    m_decided = variable;
     Space<Bits> space(frame(m_walkDepth + 1), m_changed.data());
     if (!space.narrow(variable, keep)) {
         noteFailure(space, m_propagators.size());
@@ -282,6 +324,7 @@ bool Engine<Bits>::settle(std::size_t depth) {
     Space<Bits> space(frame(depth), m_changed.data());
     Bits* memory = frame(depth) + m_stride;
     std::size_t lastRun = m_propagators.size();
+    m_firstForced = Model::kNone;
     for (;;) {
         if (markChanged() && !spreadChanges(lastRun, space, memory)) {
             noteFailure(space, m_propagators.size());
@@ -292,11 +335,16 @@ bool Engine<Bits>::settle(std::size_t depth) {
             if (++word == m_dirtyWords)
                 return true;
         lastRun = 64 * word + static_cast<std::size_t>(std::countr_zero(m_dirty[word]));
-        m_dirty[word] &= m_dirty[word] - 1;
         space.beginRun();
         m_isStopped = m_poll.shouldStop();
-        if (m_isStopped || !(lastRun < m_houses.houseCount() ? m_houses.run(lastRun, m_tables, space, memory)
-                                                             : run(*m_propagators[lastRun], space, armsOff(depth)))) {
+        bool holds = !m_isStopped;
+        if (holds && lastRun < m_houses.houseCount()) {
+            holds = m_houses.run(m_dirty, lastRun, m_tables, space, memory);
+        } else if (holds) {
+            m_dirty[word] &= m_dirty[word] - 1;
+            holds = run(*m_propagators[lastRun], space, armsOff(depth));
+        }
+        if (!holds) {
             noteFailure(space, lastRun);
             return false;
         }
@@ -342,6 +390,8 @@ bool Engine<Bits>::spreadChanges(std::size_t lastRun, Space<Bits>& space, Bits* 
                     static_cast<Variable>(64 * word + static_cast<std::size_t>(std::countr_zero(bits)));
                 const Bits domain = space[variable];
                 if (isSingle(domain)) {
+                    if (m_firstForced == Model::kNone && variable != m_decided)
+                        m_firstForced = variable;
                     for (std::size_t i = 0; m_hasFixWatchers && i < m_dirtyWords; ++i)
                         m_dirty[i] |= m_fixWatchers[variable * m_dirtyWords + i];
                     m_houses.noteFixed(variable, domain, memory);
@@ -449,6 +499,8 @@ void Engine<Bits>::noteFailure(const Space<Bits>& space, std::size_t propagator)
     std::ranges::fill(m_dirty, 0);
     if (m_isStopped)
         return;
+    if (m_firstForced != Model::kNone)
+        m_weights[m_firstForced] += kForcedFactor * m_bump;
     if (space.emptied() != Model::kNone) {
         m_weights[space.emptied()] += m_bump;
     } else if (propagator < m_propagators.size()) {

@@ -161,6 +161,9 @@ private:
     Effort m_effort;
     std::size_t m_walkDepth = 0;
     StopPoll m_poll{std::stop_token{}};
+    /// What the last decision was about, and the first other variable that it left one symbol.
+    Variable m_decided = Model::kNone;
+    Variable m_firstForced = Model::kNone;
     bool m_isStopped = false;
 };
 

@@ -38,12 +38,54 @@ bool propagate(const Pointer& pointer, const Tables<Bits>& tables, Space<Bits>& 
     return !isSingle(keep) || space.narrow(last, held);
 }
 
+namespace {
+
+/// Of an automaton of up to 64 states: those before each variable and behind the last, as far as a word leads there.
 template <typename Bits>
-bool propagate(const Spelling& spelling, const Tables<Bits>& tables, Space<Bits>& space, Scratch& scratch) {
-    const std::span<const Variable> variables = tables.model.variables(spelling.scope);
-    const WordAutomaton& automaton = tables.model.automata[spelling.automaton];
+bool narrowWord(std::span<const Variable> variables, const WordAutomaton& automaton, Space<Bits>& space,
+                std::vector<std::uint64_t>& layers) {
+    layers.resize(variables.size());
+    const WordAutomaton::Step* const steps = automaton.steps.data();
+    const std::uint32_t* const begin = automaton.begin.data();
+    std::uint64_t reached = 1;
+    for (std::size_t i = 0; i < variables.size(); ++i) {
+        layers[i] = reached;
+        const Bits domain = space[variables[i]];
+        std::uint64_t next = 0;
+        for (std::uint64_t states = reached; states != 0; states &= states - 1) {
+            const std::uint32_t* own = begin + std::countr_zero(states);
+            const WordAutomaton::Step* const end = steps + own[1];
+            for (const WordAutomaton::Step* step = steps + own[0]; step != end; ++step)
+                next |= std::uint64_t{(static_cast<Bits>(step->symbols) & domain) != 0} << step->to;
+        }
+        reached = next;
+    }
+    reached &= automaton.accepting[0];
+    for (std::size_t i = variables.size(); i > 0; --i) {
+        const Bits domain = space[variables[i - 1]];
+        Bits keep = 0;
+        std::uint64_t alive = 0;
+        for (std::uint64_t states = layers[i - 1]; states != 0; states &= states - 1) {
+            const std::uint32_t* own = begin + std::countr_zero(states);
+            const WordAutomaton::Step* const end = steps + own[1];
+            Bits read = 0;
+            for (const WordAutomaton::Step* step = steps + own[0]; step != end; ++step)
+                read |= static_cast<Bits>(static_cast<Bits>(step->symbols) & (Bits{0} - (reached >> step->to & 1U)));
+            read = static_cast<Bits>(read & domain);
+            keep |= read;
+            alive |= read != 0 ? states & (0 - states) : 0;
+        }
+        reached = alive;
+        if (!space.narrow(variables[i - 1], keep))
+            return false;
+    }
+    return reached != 0;
+}
+
+template <typename Bits>
+bool narrowLongWord(std::span<const Variable> variables, const WordAutomaton& automaton, Space<Bits>& space,
+                    std::vector<std::uint64_t>& layers) {
     const std::size_t width = (static_cast<std::size_t>(automaton.stateCount) + 63) / 64;
-    std::vector<std::uint64_t>& layers = scratch.words;
     layers.assign(width * (variables.size() + 1), 0);
     layers[0] = 1;
     for (std::size_t i = 0; i < variables.size(); ++i) {
@@ -80,9 +122,19 @@ bool propagate(const Spelling& spelling, const Tables<Bits>& tables, Space<Bits>
         if (!space.narrow(variables[i - 1], keep))
             return false;
     }
+    return (layers[0] & 1U) != 0;
+}
+
+}  // namespace
+
+template <typename Bits>
+bool propagate(const Spelling& spelling, const Tables<Bits>& tables, Space<Bits>& space, Scratch& scratch) {
+    const std::span<const Variable> variables = tables.model.variables(spelling.scope);
+    const WordAutomaton& automaton = tables.model.automata[spelling.automaton];
     if (!spelling.hasRepeat)
         space.noteSettled();
-    return (layers[0] & 1U) != 0;
+    return automaton.stateCount <= 64 ? narrowWord(variables, automaton, space, scratch.words)
+                                      : narrowLongWord(variables, automaton, space, scratch.words);
 }
 
 #define NONET_INSTANTIATE(Bits)                                                                                        \

@@ -103,6 +103,16 @@ struct SymbolCounts {
     std::vector<std::vector<std::uint8_t>> partings;
 };
 
+/// Few variables together, each by the class that its symbol is of: what each takes in some pattern that is allowed.
+struct ClassPattern {
+    Scope scope;
+    /// Every symbol is of one of them.
+    std::vector<Mask> classes;
+    /// Into Model::patterns.
+    std::uint32_t pattern = 0;
+    static constexpr std::size_t kMostBits = 12;
+};
+
 struct PairArc {
     Variable from;
     Variable to;
@@ -112,7 +122,7 @@ struct PairArc {
 
 struct Alternatives;
 using Propagator = std::variant<ExactHouse, CountedHouse, RisingOrder, SetChoice, WeightedSum, SymbolCount,
-                                SymbolCounts, Pointer, Spelling, DifferentSpelling, Alternatives>;
+                                SymbolCounts, ClassPattern, Pointer, Spelling, DifferentSpelling, Alternatives>;
 
 /// What holds together in one arm.
 struct Arm {
@@ -173,12 +183,14 @@ struct Model {
     /// Sets of variables, wordsPerSet each: who is not in the house.
     std::vector<std::uint64_t> outsideBits;
     std::vector<Propagator> propagators;
-    /// Both directions of each pair.
+    /// Both directions of each pair, by the first variable and then the second.
     std::vector<PairArc> arcs;
     /// By table and symbol of the first: what the second may take.
     std::vector<std::vector<Mask>> tables;
     std::vector<std::vector<Mask>> setLists;
     std::vector<WordAutomaton> automata;
+    /// By the classes that the variables can take, a bit a class from the first variable's on: those of patterns.
+    std::vector<std::vector<std::uint16_t>> patterns;
     std::uint32_t armCount = 0;
     /// By symbol of the model: the board's, and its number.
     std::vector<Digit> symbolOf;

@@ -51,29 +51,42 @@ std::vector<Variable> ModelMaker::withoutRepeats(std::vector<Variable> variables
     return variables;
 }
 
-bool ModelMaker::hasRepeat(const std::vector<Variable>& variables) {
-    return withoutRepeats(variables).size() != variables.size();
+bool ModelMaker::listBits(Variables variables) {
+    m_listedBits.assign(m_model.wordsPerSet, 0);
+    std::uint64_t twice = 0;
+    for (const Variable variable : variables) {
+        const std::uint64_t bit = std::uint64_t{1} << (variable % 64);
+        std::uint64_t& word = m_listedBits[variable / 64U];
+        twice |= word & bit;
+        word |= bit;
+    }
+    return twice == 0;
 }
 
 ModelMaker::ModelMaker(const Puzzle& puzzle, const Derived& derived, std::stop_token stop)
-    : m_puzzle(puzzle), m_derived(derived), m_rules(puzzle.rulebook()), m_stop(std::move(stop)),
-      m_poll(m_stop, kPairsPerLook) {}
+    : m_puzzle(puzzle), m_derived(derived), m_stop(std::move(stop)), m_poll(m_stop, kPairsPerLook) {}
 
 const Model& ModelMaker::make() {
-    const RelationList relations = m_rules.relations();
+    m_model.wasStopped = !m_puzzle.understand(m_stop);
+    if (!m_model.wasStopped)
+        m_rules = &m_puzzle.rulebook();
+    const Relations relations = m_rules ? m_rules->relations() : Relations();
     orderSymbols();
     joinEqualCells(relations);
     fillDomains();
     m_model.wordsPerSet = (static_cast<std::size_t>(m_model.variableCount) + 63) / 64;
     m_model.peerBits.assign(m_model.wordsPerSet * static_cast<std::size_t>(m_model.variableCount), 0);
     gatherPeers(relations);
-    for (const Relation& relation : relations.all())
-        if (!isSum(relation) && !(m_model.wasStopped = m_stop.stop_requested()))
-            add(relation, {});
+    if (m_model.wasStopped)
+        return m_model;
+    for (const Relation* relation : relations)
+        if (!isSum(*relation) && !(m_model.wasStopped = m_stop.stop_requested()))
+            add(*relation, {});
     joinCounts();
-    for (const Relation& relation : relations.all())
-        if (isSum(relation) && !(m_model.wasStopped = m_stop.stop_requested()))
-            add(relation, {});
+    joinClassCounts();
+    for (const Relation* relation : relations)
+        if (isSum(*relation) && !(m_model.wasStopped = m_stop.stop_requested()))
+            add(*relation, {});
     finishArcs();
     return m_model;
 }
@@ -81,13 +94,15 @@ const Model& ModelMaker::make() {
 const Model& ModelMaker::makeRicher() {
     if (!mayBeRicher())
         return m_model;
+    const std::size_t given = m_equations.size();
     deriveSums();
+    joinSums(given);
     finishArcs();
     return m_model;
 }
 
 void ModelMaker::orderSymbols() {
-    const SymbolNumbers& numbers = m_rules.numbers();
+    const SymbolNumbers numbers(m_puzzle.symbols());
     std::vector<Digit>& order = m_model.symbolOf;
     for (const Digit symbol : numbers.all())
         order.push_back(symbol);
@@ -108,7 +123,7 @@ void ModelMaker::orderSymbols() {
     }
 }
 
-void ModelMaker::joinEqualCells(const RelationList& relations) {
+void ModelMaker::joinEqualCells(const Relations& relations) {
     const BoardShape& shape = m_puzzle.shape();
     std::vector<int> parent(static_cast<std::size_t>(shape.cellCount()));
     std::iota(parent.begin(), parent.end(), 0);
@@ -118,8 +133,8 @@ void ModelMaker::joinEqualCells(const RelationList& relations) {
                 parent[static_cast<std::size_t>(parent[static_cast<std::size_t>(cell)])];
         return cell;
     };
-    for (const Relation& relation : relations.all())
-        if (const auto* same = std::get_if<Same>(&relation))
+    for (const Relation* relation : relations)
+        if (const auto* same = std::get_if<Same>(relation))
             for (const auto& [a, b] : same->pairs) {
                 const int first = root(a.index());
                 const int second = root(b.index());
@@ -142,75 +157,75 @@ void ModelMaker::fillDomains() {
             domain &= Mask{1} << indexOf(*given);
         else if (m_puzzle.startCandidates)
             domain &= maskOf(m_puzzle.startCandidates->at(cell));
-        domain &= maskOf(m_rules.allowed(cell));
+        if (m_rules)
+            domain &= maskOf(m_rules->allowed(cell));
     }
     m_model.usable = std::accumulate(m_model.domains.begin(), m_model.domains.end(), Mask{0}, std::bit_or());
 }
 
-void ModelMaker::gatherPeers(const RelationList& relations) {
-    for (const Relation& relation : relations.all()) {
-        if (const auto* distinct = std::get_if<Distinct>(&relation))
+void ModelMaker::gatherPeers(const Relations& relations) {
+    for (const Relation* relation : relations) {
+        if (const auto* distinct = std::get_if<Distinct>(relation))
             addClique(variablesOf(distinct->cells));
-        else if (const auto* sum = std::get_if<DistinctSum>(&relation))
+        else if (const auto* sum = std::get_if<DistinctSum>(relation))
             addClique(variablesOf(sum->cells));
-        else if (const auto* sets = std::get_if<SetTable>(&relation))
+        else if (const auto* sets = std::get_if<SetTable>(relation))
             addClique(variablesOf(sets->cells));
-        else if (const auto* order = std::get_if<Order>(&relation); order && order->isStrict)
+        else if (const auto* order = std::get_if<Order>(relation); order && order->isStrict)
             addClique(variablesOf(order->cells));
-        else if (const auto* quota = std::get_if<Quota>(&relation);
+        else if (const auto* quota = std::get_if<Quota>(relation);
                  quota && std::ranges::all_of(quota->counts, [](int count) { return count == 1; }))
             addClique(variablesOf(quota->cells));
     }
 }
 
-void ModelMaker::addClique(const std::vector<Variable>& variables) {
-    if (hasRepeat(variables)) {
+void ModelMaker::addClique(Variables variables) {
+    if (!listBits(variables)) {
         m_model.isImpossible = true;
         return;
     }
-    std::vector<std::uint64_t> together(m_model.wordsPerSet);
-    for (const Variable variable : variables)
-        together[variable / 64] |= std::uint64_t{1} << (variable % 64);
     for (const Variable variable : variables) {
         std::uint64_t* set = m_model.peerBits.data() + variable * m_model.wordsPerSet;
-        for (std::size_t i = 0; i < together.size(); ++i)
-            set[i] |= together[i];
-        set[variable / 64] &= ~(std::uint64_t{1} << (variable % 64));
+        for (std::size_t i = 0; i < m_listedBits.size(); ++i)
+            set[i] |= m_listedBits[i];
+        set[variable / 64U] &= ~(std::uint64_t{1} << (variable % 64));
     }
-}
-
-void ModelMaker::addPeers(Variable a, Variable b) {
-    m_model.peerBits[a * m_model.wordsPerSet + b / 64] |= std::uint64_t{1} << (b % 64);
-    m_model.peerBits[b * m_model.wordsPerSet + a / 64] |= std::uint64_t{1} << (a % 64);
 }
 
 void ModelMaker::finishArcs() {
-    m_model.arcs.clear();
-    m_pairs.settle(m_pairTables);
-    m_model.arcs.reserve(2 * m_pairs.all().size());
+    if (m_pairs.isSettled())
+        return;
+    m_pairs.settle(m_pairTables, m_model.variableCount, m_stop);
+    if (!m_pairs.isSettled()) {
+        m_model.wasStopped = true;
+        return;
+    }
+    // By variable, so that they are laid out in one go.
+    std::vector<std::uint32_t> places(static_cast<std::size_t>(m_model.variableCount) + 1);
+    for (const PairList::Pair& pair : m_pairs.all()) {
+        ++places[pair.a + 1U];
+        ++places[pair.b + 1U];
+    }
+    std::partial_sum(places.begin(), places.end(), places.begin());
+    m_model.arcs.resize(2 * m_pairs.all().size());
     for (const auto& [a, b, number] : m_pairs.all()) {
-        if (shouldStop())
+        if (shouldStop()) {
+            // An engine would lay out in vain what is there.
+            m_model.arcs.clear();
             return;
+        }
         const std::uint32_t table = m_model.arePeers(a, b) ? m_pairTables.ofDifferent(number) : number;
-        m_model.arcs.push_back({b, a, modelTable(m_pairTables.turned(table))});
-        m_model.arcs.push_back({a, b, modelTable(table)});
+        m_model.arcs[places[b]++] = {b, a, modelTable(m_pairTables.turned(table))};
+        m_model.arcs[places[a]++] = {a, b, modelTable(table)};
     }
 }
 
-ExactHouse ModelMaker::exactHouse(const std::vector<Variable>& variables) {
+ExactHouse ModelMaker::exactHouse(Variables variables) {
     ExactHouse house{scopeOf(variables), static_cast<std::uint32_t>(m_model.outsideBits.size())};
     m_model.outsideBits.resize(house.outside + m_model.wordsPerSet, ~std::uint64_t{0});
     for (const Variable variable : variables)
         m_model.outsideBits[house.outside + variable / 64U] &= ~(std::uint64_t{1} << (variable % 64));
     return house;
-}
-
-void ModelMaker::addExactHouse(std::vector<Variable> variables) {
-    const std::size_t begin = m_exactHouseBits.size();
-    m_exactHouseBits.resize(begin + m_model.wordsPerSet);
-    for (const Variable variable : variables)
-        m_exactHouseBits[begin + variable / 64U] |= std::uint64_t{1} << (variable % 64);
-    m_exactHouses.push_back(std::move(variables));
 }
 
 void ModelMaker::add(const Relation& relation, Target target) {
@@ -219,7 +234,7 @@ void ModelMaker::add(const Relation& relation, Target target) {
 
 void ModelMaker::add(const Distinct& relation, Target target) { addDifferent(variablesOf(relation.cells), target); }
 
-void ModelMaker::addDifferent(const std::vector<Variable>& variables, Target target) {
+void ModelMaker::addDifferent(Variables variables, Target target) {
     // Those of the model itself are peers already.
     if (!target.arm)
         return;
@@ -233,15 +248,15 @@ void ModelMaker::addDifferent(const std::vector<Variable>& variables, Target tar
 }
 
 void ModelMaker::add(const Quota& relation, Target target) {
-    const std::vector<Variable> variables = variablesOf(relation.cells);
+    const Variables variables = variablesOf(relation.cells);
     const bool isOnce = std::ranges::all_of(relation.counts, [](int count) { return count == 1; });
     const int countOfAll = std::accumulate(relation.counts.begin(), relation.counts.end(), 0);
     const bool isExact = relation.isExact && static_cast<int>(variables.size()) == countOfAll;
     const bool isFull = variables.size() == static_cast<std::size_t>(std::popcount(m_model.usable));
-    if (isOnce && isFull && !hasRepeat(variables)) {
+    if (isOnce && isFull && listBits(variables)) {
         addPropagator(exactHouse(variables), target);
         if (!target.arm)
-            addExactHouse(withoutRepeats(variables));
+            m_exactHouseBits.insert(m_exactHouseBits.end(), m_listedBits.begin(), m_listedBits.end());
     }
     if (isOnce) {
         addDifferent(variables, target);
@@ -257,6 +272,8 @@ void ModelMaker::add(const PairTable& relation, Target target) {
     std::vector<Mask> table(relation.allowed.size());
     for (std::size_t i = 0; i < table.size(); ++i)
         table[static_cast<std::size_t>(m_indexOf[i])] = maskOf(relation.allowed[i]);
+    if (!target.arm)
+        addSetsOfPairs(relation.pairs, table);
     const std::uint32_t number = m_pairTables.numberOf(std::move(table));
     for (const auto& [a, b] : relation.pairs) {
         if (shouldStop())
@@ -266,7 +283,7 @@ void ModelMaker::add(const PairTable& relation, Target target) {
 }
 
 void ModelMaker::add(const Order& relation, Target target) {
-    const std::vector<Variable> variables = variablesOf(relation.cells);
+    const Variables variables = variablesOf(relation.cells);
     narrowToNumbers(variables, target);
     if (variables.size() == 2)
         addPair(variables[0], variables[1],
@@ -276,28 +293,24 @@ void ModelMaker::add(const Order& relation, Target target) {
 }
 
 void ModelMaker::add(const LinearSum& relation, Target target) {
-    std::vector<std::pair<Variable, int>> terms;
+    m_terms.clear();
     for (const auto& [cell, factor] : relation.terms) {
         const Variable variable = variableOf(cell);
-        narrowToNumbers({variable}, target);
-        const auto known = std::ranges::find(terms, variable, &std::pair<Variable, int>::first);
-        if (known != terms.end())
+        narrowToNumbers({&variable, 1}, target);
+        const auto known = std::ranges::find(m_terms, variable, &Term::first);
+        if (known != m_terms.end())
             known->second += factor;
         else
-            terms.emplace_back(variable, factor);
+            m_terms.emplace_back(variable, factor);
     }
-    addSum(std::move(terms), relation.total, target);
+    std::erase_if(m_terms, [](const Term& term) { return term.second == 0; });
+    addSum(m_terms, relation.total, target);
 }
 
-void ModelMaker::addSum(std::vector<std::pair<Variable, int>> terms, int total, Target target) {
-    std::erase_if(terms, [](const auto& term) { return term.second == 0; });
-    if (!target.arm) {
-        Equation equation{terms, total};
-        std::ranges::sort(equation.terms);
-        if (!m_knownEquations.insert(equation).second)
-            return;
-        m_equations.push_back(std::move(equation));
-    }
+/// Factors are none of them 0.
+void ModelMaker::addSum(Terms terms, int total, Target target) {
+    if (!target.arm && !noteEquation(terms, total))
+        return;
     if (terms.empty()) {
         if (total != 0)
             addPropagator(Alternatives{}, target);
@@ -316,67 +329,23 @@ void ModelMaker::addSum(std::vector<std::pair<Variable, int>> terms, int total, 
                 tableWhere([&](int a, int b) { return a * terms[0].second + b * terms[1].second == total; }), target);
         return;
     }
-    std::vector<Variable> variables(terms.size());
-    std::ranges::transform(terms, variables.begin(), &std::pair<Variable, int>::first);
     const bool isPlain = std::ranges::all_of(terms, [&](const auto& term) { return term.second == terms[0].second; });
-    if (isPlain && total % terms[0].second == 0 && areAllPeers(variables))
-        if (const std::optional<std::uint32_t> sets =
-                setsOf(static_cast<int>(variables.size()), total / terms[0].second)) {
-            addPropagator(setChoice(variables, *sets, target), target);
-            return;
-        }
-    addPropagator(grouped(terms, total), target);
-}
-
-WeightedSum ModelMaker::grouped(const std::vector<std::pair<Variable, int>>& terms, int total) {
-    WeightedSum sum;
-    sum.total = total;
-    std::vector<std::pair<Variable, int>> ordered;
-    std::vector<std::pair<Variable, int>> left = terms;
-    // The longer a group, the closer its bounds: first what fills most of a house, then what differs by chance.
-    const auto takeGroup = [&](int factor, const std::vector<Variable>& first) {
-        const std::size_t begin = ordered.size();
-        const auto take = [&](const auto& isWanted) {
-            std::erase_if(left, [&](const auto& term) {
-                const bool fits =
-                    term.second == factor && isWanted(term.first) &&
-                    std::all_of(ordered.begin() + static_cast<std::ptrdiff_t>(begin), ordered.end(),
-                                [&](const auto& each) { return m_model.arePeers(each.first, term.first); });
-                if (fits)
-                    ordered.push_back(term);
-                return fits;
-            });
-        };
-        take([&](Variable variable) { return std::ranges::binary_search(first, variable); });
-        take([](Variable) { return true; });
-        sum.groups.push_back({static_cast<std::uint32_t>(ordered.size()), factor});
-    };
-    std::vector<std::uint64_t> open(m_model.wordsPerSet);
-    while (!left.empty()) {
-        const int factor = left.front().second;
-        std::ranges::fill(open, 0);
-        for (const auto& [variable, own] : left)
-            open[variable / 64U] |= std::uint64_t{own == factor} << (variable % 64);
-        const std::vector<Variable>* fullest = nullptr;
-        int most = 1;
-        const std::uint64_t* bits = m_exactHouseBits.data();
-        for (const std::vector<Variable>& house : m_exactHouses) {
-            int count = 0;
-            for (const std::uint64_t word : open)
-                count += countOfWord(word & *bits++);
-            if (count > most) {
-                most = count;
-                fullest = &house;
+    if (isPlain && total % terms[0].second == 0) {
+        m_listed.resize(terms.size());
+        std::ranges::transform(terms, m_listed.begin(), &Term::first);
+        if (areAllPeers(m_listed))
+            if (const std::optional<std::uint32_t> sets =
+                    setsOf(static_cast<int>(m_listed.size()), total / terms[0].second)) {
+                addPropagator(setChoice(m_listed, *sets, target), target);
+                return;
             }
-        }
-        takeGroup(factor, fullest ? *fullest : std::vector<Variable>{left.front().first});
     }
-    sum.scope = scopeOf(ordered);
-    return sum;
+    groupTerms(terms);
+    addPropagator(WeightedSum{scopeOf(Terms(m_ordered)), m_groups, total}, target);
 }
 
 void ModelMaker::add(const DistinctSum& relation, Target target) {
-    const std::vector<Variable> variables = variablesOf(relation.cells);
+    const Variables variables = variablesOf(relation.cells);
     narrowToNumbers(variables, target);
     addDifferent(variables, target);
     if (target.arm && !areAllPeers(variables)) {
@@ -385,16 +354,19 @@ void ModelMaker::add(const DistinctSum& relation, Target target) {
             return;
         }
     }
-    std::vector<std::pair<Variable, int>> terms(variables.size());
-    std::ranges::transform(variables, terms.begin(), [](Variable variable) { return std::pair(variable, 1); });
-    if (!hasRepeat(variables))
-        addSum(std::move(terms), relation.total, target);
+    if (hasRepeat(variables))
+        return;
+    m_terms.clear();
+    for (const Variable variable : variables)
+        m_terms.emplace_back(variable, 1);
+    addSum(m_terms, relation.total, target);
 }
 
 void ModelMaker::add(const SetTable& relation, Target target) {
-    const std::vector<Variable> variables = variablesOf(relation.cells);
+    const Variables variables = variablesOf(relation.cells);
     addDifferent(variables, target);
     std::vector<Mask> sets;
+    sets.reserve(relation.sets.size());
     for (const DigitSet set : relation.sets)
         sets.push_back(maskOf(set));
     if (hasRepeat(variables))
@@ -415,7 +387,7 @@ void ModelMaker::add(const Same& relation, Target target) {
 }
 
 void ModelMaker::add(const Language& relation, Target target) {
-    const std::vector<Variable> variables = variablesOf(relation.cells);
+    const Variables variables = variablesOf(relation.cells);
     const auto number = static_cast<std::uint32_t>(m_model.automata.size());
     WordAutomaton& automaton = m_model.automata.emplace_back(asSteps(relation.automaton, m_indexOf));
     const Scope scope = scopeOf(variables);
@@ -434,27 +406,30 @@ void ModelMaker::add(const Language& relation, Target target) {
 
 void ModelMaker::add(const Index& relation, Target target) {
     const Variable index = variableOf(relation.index);
-    narrowToNumbers({index}, target);
+    narrowToNumbers({&index, 1}, target);
     addPropagator(Pointer{scopeOf(variablesOf(relation.list)), index, indexOf(relation.symbol)}, target);
 }
 
 void ModelMaker::add(const Contains& relation, Target target) {
     constexpr std::size_t kMostCounted = 63;
-    const std::vector<Variable> rising = withoutRepeats(variablesOf(relation.cells));
-    if (!target.arm && relation.symbols.count() == 1 && rising.size() == relation.cells.size() &&
-        rising.size() <= kMostCounted) {
-        m_counts[rising].emplace_back(indexOf(*relation.symbols.begin()), relation.counts);
+    const Variables variables = variablesOf(relation.cells);
+    const std::vector<Variable> rising = withoutRepeats({variables.begin(), variables.end()});
+    if (!target.arm && rising.size() == relation.cells.size() && rising.size() <= kMostCounted) {
+        if (relation.symbols.count() == 1)
+            m_counts[rising].emplace_back(indexOf(*relation.symbols.begin()), relation.counts);
+        else
+            m_classCounts[rising].emplace_back(maskOf(relation.symbols), relation.counts);
         return;
     }
-    std::vector<std::pair<Variable, int>> terms;
-    for (const Variable variable : variablesOf(relation.cells)) {
-        const auto known = std::ranges::find(terms, variable, &std::pair<Variable, int>::first);
-        if (known != terms.end())
+    m_terms.clear();
+    for (const Variable variable : variables) {
+        const auto known = std::ranges::find(m_terms, variable, &Term::first);
+        if (known != m_terms.end())
             ++known->second;
         else
-            terms.emplace_back(variable, 1);
+            m_terms.emplace_back(variable, 1);
     }
-    addPropagator(SymbolCount{scopeOf(terms), maskOf(relation.symbols), relation.counts}, target);
+    addPropagator(SymbolCount{scopeOf(Terms(m_terms)), maskOf(relation.symbols), relation.counts}, target);
 }
 
 void ModelMaker::add(const EitherOr& relation, Target target) {
@@ -513,7 +488,7 @@ void ModelMaker::narrow(Variable variable, Mask keep, Target target) {
         m_model.domains[variable] &= keep;
 }
 
-void ModelMaker::narrowToNumbers(const std::vector<Variable>& variables, Target target) {
+void ModelMaker::narrowToNumbers(Variables variables, Target target) {
     if (m_model.numberCount == m_model.symbolCount)
         return;
     for (const Variable variable : variables)
@@ -549,30 +524,34 @@ Mask ModelMaker::maskOf(DigitSet symbols) const {
     return mask;
 }
 
-std::vector<Variable> ModelMaker::variablesOf(const std::vector<Cell>& cells) const {
-    std::vector<Variable> variables;
-    variables.reserve(cells.size());
+ModelMaker::Variables ModelMaker::variablesOf(const std::vector<Cell>& cells) {
+    m_listed.clear();
     for (const Cell cell : cells)
-        variables.push_back(variableOf(cell));
-    return variables;
+        m_listed.push_back(variableOf(cell));
+    return m_listed;
 }
 
-bool ModelMaker::areAllPeers(const std::vector<Variable>& variables) const {
-    for (std::size_t i = 0; i < variables.size(); ++i)
-        for (std::size_t j = i + 1; j < variables.size(); ++j)
-            if (!m_model.arePeers(variables[i], variables[j]))
-                return false;
-    return true;
+bool ModelMaker::areAllPeers(Variables variables) {
+    return listBits(variables) && std::ranges::all_of(variables, [&](Variable variable) {
+               for (std::size_t word = 0; word < m_listedBits.size(); ++word) {
+                   std::uint64_t others = m_listedBits[word];
+                   if (word == variable / 64U)
+                       others &= ~(std::uint64_t{1} << (variable % 64));
+                   if ((others & ~m_model.peerWord(variable, word)) != 0)
+                       return false;
+               }
+               return true;
+           });
 }
 
-Scope ModelMaker::scopeOf(const std::vector<Variable>& variables) {
+Scope ModelMaker::scopeOf(Variables variables) {
     const Scope scope{static_cast<std::uint32_t>(m_model.scopes.size()), static_cast<std::uint32_t>(variables.size())};
     m_model.scopes.insert(m_model.scopes.end(), variables.begin(), variables.end());
     m_model.factors.resize(m_model.scopes.size(), 1);
     return scope;
 }
 
-Scope ModelMaker::scopeOf(const std::vector<std::pair<Variable, int>>& terms) {
+Scope ModelMaker::scopeOf(Terms terms) {
     const Scope scope{static_cast<std::uint32_t>(m_model.scopes.size()), static_cast<std::uint32_t>(terms.size())};
     for (const auto& [variable, factor] : terms) {
         m_model.scopes.push_back(variable);

@@ -6,7 +6,6 @@
 #include "core/solvers/propagation/pair_tables.h"
 
 #include <map>
-#include <set>
 
 namespace nonet::propagation {
 
@@ -26,27 +25,33 @@ public:
     Model take() { return std::move(m_model); }
 
 private:
-    /// Terms by rising variable.
+    /// A variable times its factor.
+    using Term = std::pair<Variable, int>;
+    using Terms = std::span<const Term>;
+    using Variables = std::span<const Variable>;
+    /// Terms by rising variable, in m_equationTerms.
     struct Equation {
-        std::vector<std::pair<Variable, int>> terms;
+        std::size_t begin;
+        std::size_t end;
         int total;
-
-        friend auto operator<=>(const Equation&, const Equation&) = default;
     };
     /// Where relations go: the model itself or an arm of alternatives.
     struct Target {
         Arm* arm = nullptr;
     };
 
+    using Relations = std::vector<const Relation*>;
+
     void orderSymbols();
-    void joinEqualCells(const RelationList& relations);
+    void joinEqualCells(const Relations& relations);
     void fillDomains();
-    void gatherPeers(const RelationList& relations);
+    void gatherPeers(const Relations& relations);
     void joinCounts();
-    std::vector<std::vector<std::uint8_t>> partingsOf(const std::vector<Variable>& variables) const;
+    void joinClassCounts();
+    std::vector<std::uint16_t> patternsOf(std::size_t size, std::span<const std::vector<bool>> counts) const;
+    std::vector<std::vector<std::uint8_t>> partingsOf(Variables variables) const;
     void finishArcs();
-    ExactHouse exactHouse(const std::vector<Variable>& variables);
-    void addExactHouse(std::vector<Variable> variables);
+    ExactHouse exactHouse(Variables variables);
 
     void add(const Relation& relation, Target target);
     void add(const Distinct& relation, Target target);
@@ -63,22 +68,32 @@ private:
     void add(const EitherOr& relation, Target target);
     void add(const Allowed& relation, Target target);
 
-    void addSum(std::vector<std::pair<Variable, int>> terms, int total, Target target);
-    /// Terms of equal factors whose variables all differ, side by side.
-    WeightedSum grouped(const std::vector<std::pair<Variable, int>>& terms, int total);
-    void addDifferent(const std::vector<Variable>& variables, Target target);
+    void addSum(Terms terms, int total, Target target);
+    Terms termsOf(const Equation& sum) const { return {m_equationTerms.data() + sum.begin, sum.end - sum.begin}; }
+    /// True where it was not known yet.
+    bool noteEquation(Terms terms, int total);
+    // In sum_groups.cpp.
+    /// Into m_ordered and m_groups: terms of equal factors whose variables all differ, side by side.
+    void groupTerms(Terms terms);
+    void countByHouse(int factor);
+    /// By how much the groups of a sum could vary on an empty board, less how much its total lets them.
+    int tightnessOf(Terms terms, int total);
+    /// Of those left the ones with the factor that differ from all of the group; `wanted`: none but these, null: any.
+    void takeGroup(int factor, const std::uint64_t* wanted);
+    void addDifferent(Variables variables, Target target);
     void addPair(Variable a, Variable b, std::vector<Mask> allowed, Target target) {
         addPair(a, b, m_pairTables.numberOf(std::move(allowed)), target);
     }
     void addPair(Variable a, Variable b, std::uint32_t table, Target target);
     void addPropagator(Propagator propagator, Target target);
     void narrow(Variable variable, Mask keep, Target target);
-    void narrowToNumbers(const std::vector<Variable>& variables, Target target);
-    void addClique(const std::vector<Variable>& variables);
-    void addPeers(Variable a, Variable b);
-    SetChoice setChoice(const std::vector<Variable>& variables, std::uint32_t sets, Target target);
+    void narrowToNumbers(Variables variables, Target target);
+    void addClique(Variables variables);
+    SetChoice setChoice(Variables variables, std::uint32_t sets, Target target);
     /// Of the size whose numbers add up to the total; nothing where they are too many.
     std::optional<std::uint32_t> setsOf(int size, int total);
+    /// Cells that all go with each other hold a set of which each two symbols go together.
+    void addSetsOfPairs(std::span<const std::pair<Cell, Cell>> pairs, std::span<const Mask> goesWith);
     /// The model's number of a table.
     std::uint32_t modelTable(std::uint32_t table);
     /// Pairs of numbers as asked; symbols without a number are in none.
@@ -90,39 +105,54 @@ private:
     Mask maskOf(DigitSet symbols) const;
     int indexOf(Digit symbol) const { return m_indexOf[static_cast<std::size_t>(symbol.index())]; }
     Variable variableOf(Cell cell) const { return m_model.variableOf[static_cast<std::size_t>(cell.index())]; }
-    std::vector<Variable> variablesOf(const std::vector<Cell>& cells) const;
+    /// In m_listed: until the next call.
+    Variables variablesOf(const std::vector<Cell>& cells);
     static std::vector<Variable> withoutRepeats(std::vector<Variable> variables);
-    static bool hasRepeat(const std::vector<Variable>& variables);
-    bool areAllPeers(const std::vector<Variable>& variables) const;
-    Scope scopeOf(const std::vector<Variable>& variables);
-    Scope scopeOf(const std::vector<std::pair<Variable, int>>& terms);
+    /// As bits in m_listedBits; false where one comes twice.
+    bool listBits(Variables variables);
+    bool hasRepeat(Variables variables) { return !listBits(variables); }
+    bool areAllPeers(Variables variables);
+    Scope scopeOf(Variables variables);
+    Scope scopeOf(Terms terms);
     Mask numbered() const { return (Mask{1} << m_model.numberCount) - 1; }
 
     // Of what is derived, in derived.cpp.
     struct Addend;
     class ShrinkingSum;
     void deriveSums();
-    std::vector<Addend> addendsOf(std::span<const Equation> equations) const;
-    void addShrunk(ShrinkingSum sum, std::span<const Addend> sums, std::span<const Addend> houses);
-    /// [house][other]: variables that they share.
-    std::vector<std::vector<int>> sharedByHouses() const;
+    void deriveFromCrossings(std::span<const Addend> sums, std::span<const Addend> houses);
+    void addShrunk(ShrinkingSum& sum, std::span<const Addend> sums, std::span<const Addend> houses);
+    // In joined_sums.cpp.
+    struct JoinedSum;
+    /// The first so many equations.
+    void joinSums(std::size_t count);
+    JoinedSum joinedSum(std::vector<Term> terms, int total);
+    /// Nothing where they share a variable, hardly see each other or are bounded no closer together.
+    std::optional<JoinedSum> joined(const JoinedSum& a, const JoinedSum& b);
+    std::size_t exactHouseCount() const { return m_exactHouseBits.size() / m_model.wordsPerSet; }
+    std::span<const std::uint64_t> exactHouseBits(std::size_t house) const {
+        return {m_exactHouseBits.data() + house * m_model.wordsPerSet, m_model.wordsPerSet};
+    }
 
     const Puzzle& m_puzzle;
     Derived m_derived;
-    const Rulebook& m_rules;
+    /// Null until it is made, and where a stop came before that.
+    const Rulebook* m_rules = nullptr;
     Model m_model;
     /// By symbol of the board: its place in the model.
     std::vector<int> m_indexOf;
     bool m_isInOrder = true;
-    /// The model's own, each usable symbol once.
-    std::vector<std::vector<Variable>> m_exactHouses;
-    /// Sets of their variables, wordsPerSet each.
+    /// Sets of variables that hold each usable symbol once by the model's own houses, wordsPerSet each.
     std::vector<std::uint64_t> m_exactHouseBits;
     /// By scope, variables rising: the counts of single symbols.
     std::map<std::vector<Variable>, std::vector<std::pair<int, std::vector<bool>>>> m_counts;
+    /// By scope, variables rising: the counts of several symbols together.
+    std::map<std::vector<Variable>, std::vector<std::pair<Mask, std::vector<bool>>>> m_classCounts;
     /// The model's own.
     std::vector<Equation> m_equations;
-    std::set<Equation> m_knownEquations;
+    std::vector<Term> m_equationTerms;
+    /// By equation, to find it again.
+    std::vector<std::uint64_t> m_equationHashes;
     PairTables m_pairTables;
     PairList m_pairs;
     /// By table: its number in the model.
@@ -130,6 +160,17 @@ private:
     std::map<std::pair<int, int>, std::optional<std::uint32_t>> m_setNumbers;
     std::stop_token m_stop;
     StopPoll m_poll;
+
+    // Room of single calls, kept since a model is a matter of microseconds.
+    std::vector<Variable> m_listed;
+    std::vector<std::uint64_t> m_listedBits;
+    std::vector<Term> m_terms;
+    std::vector<Term> m_ordered;
+    std::vector<WeightedSum::Group> m_groups;
+    std::vector<Term> m_left;
+    std::vector<int> m_heldByHouse;
+    std::vector<std::uint64_t> m_open;
+    std::vector<std::uint64_t> m_apart;
 };
 
 }  // namespace nonet::propagation

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 namespace nonet::propagation {
 
@@ -51,10 +52,28 @@ std::uint32_t PairTables::ofDifferent(std::uint32_t number) {
     return *m_different[number];
 }
 
-void PairList::settle(PairTables& tables) {
-    if (m_settled == m_pairs.size())
+/// By counting; equal ones stay in their order.
+template <typename Key>
+void PairList::sortBy(Key key, int variableCount) {
+    m_places.assign(static_cast<std::size_t>(variableCount) + 1, 0);
+    for (const Pair& pair : m_pairs)
+        ++m_places[key(pair) + std::size_t{1}];
+    std::partial_sum(m_places.begin(), m_places.end(), m_places.begin());
+    m_sorted.resize(m_pairs.size());
+    for (const Pair& pair : m_pairs)
+        m_sorted[m_places[key(pair)]++] = pair;
+    std::swap(m_pairs, m_sorted);
+}
+
+void PairList::settle(PairTables& tables, int variableCount, const std::stop_token& stop) {
+    if (isSettled())
         return;
-    std::ranges::stable_sort(m_pairs, {}, [](const Pair& pair) { return std::uint32_t{pair.a} << 16U | pair.b; });
+    sortBy([](const Pair& pair) { return pair.b; }, variableCount);
+    if (stop.stop_requested())
+        return;
+    sortBy([](const Pair& pair) { return pair.a; }, variableCount);
+    if (stop.stop_requested())
+        return;
     std::size_t kept = 0;
     for (const Pair& pair : m_pairs)
         if (kept > 0 && m_pairs[kept - 1].a == pair.a && m_pairs[kept - 1].b == pair.b)

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <optional>
+#include <stop_token>
 
 namespace nonet::propagation {
 
@@ -46,12 +47,18 @@ public:
         else
             m_pairs.push_back({a, b, table});
     }
-    /// Each pair once, rising; its tables become one.
-    void settle(PairTables& tables);
+    /// Each pair once, rising; its tables become one. Cost: some ten nanoseconds a pair. A stop leaves that undone.
+    void settle(PairTables& tables, int variableCount, const std::stop_token& stop = {});
+    bool isSettled() const { return m_settled == m_pairs.size(); }
     const std::vector<Pair>& all() const { return m_pairs; }
 
 private:
+    template <typename Key>
+    void sortBy(Key key, int variableCount);
+
     std::vector<Pair> m_pairs;
+    std::vector<Pair> m_sorted;
+    std::vector<std::uint32_t> m_places;
     /// So many of them are settled.
     std::size_t m_settled = 0;
 };

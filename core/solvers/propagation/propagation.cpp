@@ -12,7 +12,7 @@ namespace {
 using namespace propagation;
 
 /// Failures after which what follows from several rules together is worked out, and the search begun anew.
-constexpr std::uint64_t kFailuresBeforeRicher = 16;
+constexpr std::uint64_t kFailuresBeforeRicher = 12;
 /// Failures of the first tries for one solution.
 constexpr std::uint64_t kRestartUnit = 60;
 
@@ -112,10 +112,11 @@ PropagationOutcome easyFirst(const Puzzle& puzzle, const Limits& limits, const s
 
 }  // namespace
 
-PropagationOutcome searchByPropagation(const Puzzle& puzzle, const PropagationLimits& limits, std::stop_token stop) {
+PropagationOutcome searchByPropagation(const Puzzle& puzzle, const PropagationLimits& limits, std::stop_token stop,
+                                       const SolutionVisit& visit) {
     assert(limits.solutions >= 1);
     return easyFirst(puzzle, limits, stop, [&](const Model& model, const PropagationLimits& part) {
-        return searchModel(model, puzzle.shape(), part, stop, {});
+        return searchModel(model, puzzle.shape(), part, stop, visit);
     });
 }
 

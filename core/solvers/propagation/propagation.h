@@ -33,15 +33,16 @@ struct PropagationOutcome {
     std::uint64_t failures = 0;
 };
 
-/// Counts the solutions of any puzzle up to the limit. Faulty constraints are no rules. The same answer, first solution
-/// included, on every processor. The stop token is read at least every 10 ms.
-PropagationOutcome searchByPropagation(const Puzzle& puzzle, const PropagationLimits& limits = {},
-                                       std::stop_token stop = {});
-
 /// Takes a solution; false where it is enough.
 using SolutionVisit = std::function<bool(const Grid& solution)>;
 
-/// The same, and each solution found is shown, none twice; an end that the visit asked for is told as the limit's.
+/// Counts the solutions of any puzzle up to the limit. Faulty constraints are no rules. The same answer, first solution
+/// included, on every processor. The stop token is read at least every 10 ms. Each solution found is shown, and where
+/// the search began anew, some again; an end that the visit asked for is told as the limit's.
+PropagationOutcome searchByPropagation(const Puzzle& puzzle, const PropagationLimits& limits = {},
+                                       std::stop_token stop = {}, const SolutionVisit& visit = {});
+
+/// The same, and none is shown twice, so what follows from several rules together is worked out for easy puzzles, too.
 PropagationOutcome visitByPropagation(const Puzzle& puzzle, const PropagationLimits& limits, std::stop_token stop,
                                       const SolutionVisit& visit);
 

@@ -25,8 +25,8 @@ public:
         for (const Cell other : cellsRuledOutBy(m_ripple.digits, cell, m_puzzle))
             if (!erase(other, symbol, cell, depth))
                 return false;
-        for (const Relation& relation : m_relations.all())
-            if (const auto* table = std::get_if<PairTable>(&relation))
+        for (const Relation* relation : m_relations)
+            if (const auto* table = std::get_if<PairTable>(relation))
                 if (!eraseByTable(*table, cell, symbol, depth))
                     return false;
         return true;
@@ -86,7 +86,7 @@ private:
     }
 
     const Puzzle& m_puzzle;
-    const RelationList m_relations;
+    const std::vector<const Relation*> m_relations;
     Ripple m_ripple;
 };
 

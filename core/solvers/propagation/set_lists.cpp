@@ -1,5 +1,10 @@
-// Lists of sets of symbols whose numbers have a sum.
+// Lists of sets of symbols: whose numbers have a sum, or of which each two go together.
 #include "core/solvers/propagation/model_maker.h"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <set>
 
 namespace nonet::propagation {
 namespace {
@@ -49,7 +54,52 @@ private:
     int m_steps = 0;
 };
 
+/// Of so many symbols, each two of which go together.
+void findCliques(std::span<const Mask> goesWith, Mask open, int size, Mask held, std::vector<Mask>& found) {
+    if (size == 0) {
+        found.push_back(held);
+        return;
+    }
+    for (; countOfWord(open) >= size && found.size() <= kMostSets; open &= open - 1) {
+        const auto symbol = static_cast<std::size_t>(std::countr_zero(open));
+        findCliques(goesWith, open & ~(Mask{1} << symbol) & goesWith[symbol], size - 1, held | Mask{1} << symbol,
+                    found);
+    }
+}
+
+bool goBothWays(std::span<const Mask> goesWith) {
+    for (std::size_t a = 0; a < goesWith.size(); ++a)
+        for (std::size_t b = 0; b <= a; ++b)
+            if ((goesWith[a] >> b & 1U) != (a == b ? 0 : goesWith[b] >> a & 1U))
+                return false;
+    return true;
+}
+
 }  // namespace
+
+void ModelMaker::addSetsOfPairs(std::span<const std::pair<Cell, Cell>> pairs, std::span<const Mask> goesWith) {
+    if (!goBothWays(goesWith))
+        return;
+    std::map<Variable, std::set<Variable>> groups;
+    for (const auto& [a, b] : pairs)
+        for (const auto& [from, to] :
+             {std::pair(variableOf(a), variableOf(b)), std::pair(variableOf(b), variableOf(a))})
+            groups[from].insert({from, to});
+    std::map<std::size_t, std::uint32_t> numbers;
+    for (const auto& each : groups) {
+        const std::set<Variable>& group = each.second;
+        const bool isFirst = *group.begin() == each.first;
+        const bool isWhole = std::ranges::all_of(group, [&](Variable other) { return groups[other] == group; });
+        if (!isFirst || !isWhole || group.size() < 3)
+            continue;
+        const auto [number, isNew] =
+            numbers.try_emplace(group.size(), static_cast<std::uint32_t>(m_model.setLists.size()));
+        if (isNew)
+            findCliques(goesWith, m_model.usable, static_cast<int>(group.size()), 0, m_model.setLists.emplace_back());
+        if (m_model.setLists[number->second].size() <= kMostSets)
+            addPropagator(setChoice(std::vector<Variable>(group.begin(), group.end()), number->second, {}), {});
+    }
+}
 
 std::optional<std::uint32_t> ModelMaker::setsOf(int size, int total) {
     const auto [place, isNew] = m_setNumbers.try_emplace({size, total});

@@ -126,64 +126,134 @@ bool placeRequired(std::span<const Variable> open, Bits required, const Tables<B
 
 }  // namespace
 
+namespace {
+
+/// The variables of a choice as they are: those with their symbols, and the others.
 template <typename Bits>
-bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>& space) {
-    // Each open variable finds a symbol in the set, each other one of the house around one outside of it.
-    SetFilter<Bits> filter;
+struct ChoiceState {
     std::array<Variable, 8 * sizeof(Bits)> open;
+    std::array<Bits, 8 * sizeof(Bits)> domains;
     std::size_t openCount = 0;
     Bits any = 0;
     Bits fixed = 0;
-    for (const Variable variable : tables.model.variables(choice.scope)) {
-        const Bits domain = space[variable];
-        any |= domain;
-        if (!isSingle(domain)) {
-            if (openCount == open.size())
-                return false;
-            open[openCount++] = variable;
-            filter.needsWithin(domain);
-        } else {
-            if ((fixed & domain) != 0)
-                return false;
-            fixed |= domain;
+
+    /// False at a contradiction.
+    bool read(std::span<const Variable> variables, const Space<Bits>& space) {
+        for (const Variable variable : variables) {
+            const Bits domain = space[variable];
+            any |= domain;
+            if (!isSingle(domain)) {
+                if (openCount == open.size())
+                    return false;
+                domains[openCount] = domain;
+                open[openCount++] = variable;
+            } else {
+                if ((fixed & domain) != 0)
+                    return false;
+                fixed |= domain;
+            }
         }
+        return true;
     }
+};
+
+/// What the sets that fit leave the open variables.
+template <typename Bits>
+class SetsLeft {
+public:
+    SetsLeft(const ChoiceState<Bits>& state, Bits all, const Space<Bits>& space)
+        : m_state(state), m_isExact(state.openCount >= 1 && state.openCount <= 3), m_required(all),
+          m_arrangements({state.open.data(), m_isExact ? state.openCount : 0}, space) {}
+
+    void add(Bits set) {
+        const auto left = static_cast<Bits>(set & ~m_state.fixed);
+        if (m_isExact)
+            m_arrangements.add(left);
+        m_fitsOne = true;
+        m_possible |= left;
+        m_required &= left;
+    }
+    bool narrow(const Tables<Bits>& tables, Space<Bits>& space) const {
+        const std::span<const Variable> open(m_state.open.data(), m_state.openCount);
+        if (!m_fitsOne)
+            return false;
+        if (!m_isExact)
+            return open.empty() ||
+                   (narrowTo(open, m_possible, space) && placeRequired(open, m_required, tables, space));
+        // Each arrangement that was found is still there.
+        space.noteSettled();
+        for (std::size_t i = 0; i < open.size(); ++i)
+            if (!space.narrow(open[i], m_arrangements.keep(i)))
+                return false;
+        return true;
+    }
+
+private:
+    const ChoiceState<Bits>& m_state;
+    bool m_isExact;
+    bool m_fitsOne = false;
+    Bits m_possible = 0;
+    Bits m_required;
+    Arrangements<Bits> m_arrangements;
+};
+
+/// By tables of which sets meet a domain.
+template <typename Bits>
+bool chooseFromFew(const SetChoice& choice, const typename Tables<Bits>::SetMeetings& meetings,
+                   const Tables<Bits>& tables, Space<Bits>& space) {
+    ChoiceState<Bits> state;
+    if (!state.read(tables.model.variables(choice.scope), space))
+        return false;
+    std::uint32_t fitting = meetings.all & ~meetings.meeting[tables.all & ~state.any];
+    // What the fixed ones hold no open one takes.
+    for (std::size_t i = 0; i < state.openCount; ++i)
+        fitting &= meetings.meeting[state.domains[i] & ~state.fixed];
     // Of the house around: what no other variable takes has its place here, and each of them needs what is not here.
+    Bits elsewhere = choice.others.size == 0 ? tables.all : Bits{0};
+    for (const Variable other : tables.model.variables(choice.others)) {
+        elsewhere |= space[other];
+        fitting &= meetings.leaving[space[other]];
+    }
+    fitting &= ~meetings.leaving[state.fixed | (tables.all & ~elsewhere)];
+    const Bits* const sets = tables.setLists[choice.sets].data();
+    SetsLeft<Bits> left(state, tables.all, space);
+    for (; fitting != 0; fitting &= fitting - 1)
+        left.add(sets[std::countr_zero(fitting)]);
+    return left.narrow(tables, space);
+}
+
+/// By going through all sets, as many as there are lanes at a time.
+template <typename Bits>
+bool chooseFromMany(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>& space) {
+    ChoiceState<Bits> state;
+    if (!state.read(tables.model.variables(choice.scope), space))
+        return false;
+    SetFilter<Bits> filter;
+    for (std::size_t i = 0; i < state.openCount; ++i)
+        filter.needsWithin(state.domains[i]);
     Bits elsewhere = choice.others.size == 0 ? tables.all : Bits{0};
     for (const Variable other : tables.model.variables(choice.others)) {
         elsewhere |= space[other];
         filter.needsOutside(space[other]);
     }
-    const std::span<const Variable> rest(open.data(), openCount);
-    const bool isExact = openCount >= 1 && openCount <= 3;
-    const auto needed = static_cast<Bits>(fixed | (tables.all & ~elsewhere));
-    Bits possible = 0;
-    Bits required = tables.all;
-    Arrangements<Bits> arrangements(rest.first(std::min<std::size_t>(openCount, 3)), space);
-    bool fitsOne = false;
+    const auto needed = static_cast<Bits>(state.fixed | (tables.all & ~elsewhere));
+    SetsLeft<Bits> left(state, tables.all, space);
     const std::vector<Bits>& sets = tables.setLists[choice.sets];
-    // What the fixed ones hold no open one takes.
     for (std::size_t first = 0; first < sets.size(); first += Lanes<Bits>::kCount)
-        for (std::uint32_t fitting = filter.fitting(sets.data() + first, any, needed, fixed); fitting != 0;
-             fitting &= fitting - 1) {
-            const auto left =
-                static_cast<Bits>(sets[first + static_cast<std::size_t>(std::countr_zero(fitting))] & ~fixed);
-            if (isExact)
-                arrangements.add(left);
-            fitsOne = true;
-            possible |= left;
-            required &= left;
-        }
-    if (!fitsOne)
-        return false;
-    if (!isExact)
-        return openCount == 0 || (narrowTo(rest, possible, space) && placeRequired(rest, required, tables, space));
-    // Each arrangement that was found is still there.
-    space.noteSettled();
-    for (std::size_t i = 0; i < openCount; ++i)
-        if (!space.narrow(rest[i], arrangements.keep(i)))
-            return false;
-    return true;
+        for (std::uint32_t fitting = filter.fitting(sets.data() + first, state.any, needed, state.fixed); fitting != 0;
+             fitting &= fitting - 1)
+            left.add(sets[first + static_cast<std::size_t>(std::countr_zero(fitting))]);
+    return left.narrow(tables, space);
+}
+
+}  // namespace
+
+template <typename Bits>
+bool propagate(const SetChoice& choice, const Tables<Bits>& tables, Space<Bits>& space) {
+    if (choice.sets < tables.setMeetings.size())
+        if (const auto& meetings = tables.setMeetings[choice.sets]; meetings.all != 0)
+            return chooseFromFew<Bits>(choice, meetings, tables, space);
+    return chooseFromMany(choice, tables, space);
 }
 
 #define NONET_INSTANTIATE(Bits) template bool propagate(const SetChoice&, const Tables<Bits>&, Space<Bits>&);

@@ -15,8 +15,10 @@ void gather(const RelationList& relations, WideCellSet& cells) {
         std::visit(
             [&](const auto& relation) {
                 if constexpr (requires { relation.pairs; }) {
-                    for (const auto& [a, b] : relation.pairs)
-                        add({a, b});
+                    for (const auto& [a, b] : relation.pairs) {
+                        cells.insert(a);
+                        cells.insert(b);
+                    }
                 } else if constexpr (requires { relation.terms; }) {
                     for (const LinearSum::Term& term : relation.terms)
                         cells.insert(term.cell);

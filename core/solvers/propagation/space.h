@@ -50,6 +50,7 @@ public:
         if (now == before)
             return true;
         m_domains[variable] = now;
+        m_hasChanged = true;
         m_changed[variable / 64] |= std::uint64_t{1} << (variable % 64);
         if (now != 0)
             return true;
@@ -66,7 +67,9 @@ public:
 
     /// A propagator that says so would find nothing in a second run after its own changes alone.
     void noteSettled() { m_isSettled = true; }
-    void beginRun() { m_isSettled = false; }
+    void beginRun() { m_isSettled = m_hasChanged = false; }
+    /// Since the run began, by narrowing alone.
+    bool hasChanged() const { return m_hasChanged; }
     bool isSettled() const { return m_isSettled; }
 
     Bits* domains() { return m_domains; }
@@ -80,6 +83,7 @@ private:
     std::uint64_t* m_changed;
     Variable m_emptied = Model::kNone;
     bool m_isSettled = false;
+    bool m_hasChanged = false;
 };
 
 /// What propagators share beyond the model: the model's tables in the engine's word.
@@ -98,6 +102,18 @@ struct Tables {
     std::vector<Bits> ofNumber;
     int lowestNumber = 0;
     std::vector<std::vector<Bits>> setLists;
+    /// By list, where it and the symbols are few: which sets meet a domain, and which leave a part of it out.
+    struct SetMeetings {
+        static constexpr int kMostSymbols = 9;
+        static constexpr std::size_t kMostSets = 16;
+        using Sets = std::uint16_t;
+        Sets all = 0;
+        std::array<Sets, 1U << kMostSymbols> meeting{};
+        std::array<Sets, 1U << kMostSymbols> leaving{};
+    };
+    std::vector<SetMeetings> setMeetings;
+    /// Some microseconds; nothing is found that is not found without.
+    void makeSetMeetings();
 
     /// Of a number that need not be one.
     Bits symbolsOf(int number) const {
@@ -113,6 +129,8 @@ struct Tables {
 /// What a propagator needs while it works and nobody after it.
 struct Scratch {
     std::vector<std::uint64_t> words;
+    /// Whatever is found stays: what is dear may be worth its time.
+    bool isAtRoot = false;
 };
 
 /// Takes the symbols from every variable that differs from all of these.
@@ -147,6 +165,8 @@ template <typename Bits>
 bool propagate(const SymbolCount& count, const Tables<Bits>& tables, Space<Bits>& space);
 template <typename Bits>
 bool propagate(const SymbolCounts& counts, const Tables<Bits>& tables, Space<Bits>& space);
+template <typename Bits>
+bool propagate(const ClassPattern& pattern, const Tables<Bits>& tables, Space<Bits>& space);
 template <typename Bits>
 bool propagate(const Pointer& pointer, const Tables<Bits>& tables, Space<Bits>& space);
 template <typename Bits>

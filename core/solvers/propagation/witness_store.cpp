@@ -15,35 +15,86 @@ std::uint64_t hashOf(const Grid& grid) {
     return hash.value();
 }
 
-/// How it looks is no matter.
+/// What it stands beside changes what it asks for: marks of pairs a rule of all pairs without marks, a smallest or
+/// largest cell the next one.
+bool isReadBy(ConstraintKind changed, ConstraintKind other) {
+    switch (changed) {
+    case ConstraintKind::difference:
+    case ConstraintKind::ratio:
+    case ConstraintKind::sum: return other == ConstraintKind::negative;
+    case ConstraintKind::minimum:
+    case ConstraintKind::maximum: return other == changed;
+    default: return false;
+    }
+}
+
+}  // namespace
+
 bool meansTheSame(const Constraint& a, const Constraint& b) {
     return a.kind == b.kind && a.parts == b.parts && a.values == b.values && a.digits == b.digits &&
            a.place == b.place && a.text == b.text;
 }
 
-/// Marks beside it change what it asks for.
-bool hasNegativeRule(const Puzzle& puzzle) {
-    return std::ranges::any_of(puzzle.constraints(),
-                               [](const Constraint& each) { return each.kind == ConstraintKind::negative; });
-}
-
-}  // namespace
-
 void WitnessStore::take(const Puzzle& puzzle) {
     if (m_puzzle && m_puzzle->shape() == puzzle.shape() && m_puzzle->symbols() == puzzle.symbols() &&
         m_puzzle->layout().counts == puzzle.layout().counts && m_puzzle->layout().grids == puzzle.layout().grids) {
-        const Relation relation = relationTo(puzzle);
+        const Relation relation = relationOf(*m_puzzle, puzzle);
+        if (relation.isLooser && relation.isStricter) {
+            m_puzzle = puzzle;
+            return;
+        }
+        remember();
         if (!relation.isLooser)
             keepOnly(puzzle, relation.addedConstraints);
         if (!relation.isStricter) {
             m_impossible.assign(static_cast<std::size_t>(puzzle.shape().cellCount()), {});
             m_hasAll = false;
         }
-    } else {
-        forget();
-        m_impossible.assign(static_cast<std::size_t>(puzzle.shape().cellCount()), {});
+        m_puzzle = puzzle;
+        recall();
+        return;
     }
+    forget();
+    m_impossible.assign(static_cast<std::size_t>(puzzle.shape().cellCount()), {});
     m_puzzle = puzzle;
+}
+
+void WitnessStore::remember() {
+    const auto count = static_cast<std::ptrdiff_t>(std::min(m_solutions.size(), kMostOfEarlier));
+    m_earlier.push_back(std::make_shared<const Earlier>(Earlier{*m_puzzle,
+                                                                {m_solutions.end() - count, m_solutions.end()},
+                                                                m_impossible,
+                                                                m_hasAll && m_solutions.size() <= kMostOfEarlier}));
+    if (m_earlier.size() > kMostEarlier)
+        m_earlier.erase(m_earlier.begin());
+}
+
+void WitnessStore::recall() {
+    for (std::size_t i = m_earlier.size(); i > 0; --i) {
+        const std::shared_ptr<const Earlier> earlier = m_earlier[i - 1];
+        const Relation relation = relationOf(earlier->puzzle, *m_puzzle);
+        if (relation.isLooser)
+            for (const Grid& solution : earlier->solutions)
+                note(solution);
+        if (relation.isStricter)
+            for (std::size_t cell = 0; cell < m_impossible.size(); ++cell)
+                m_impossible[cell] |= earlier->impossible[cell];
+        if (!relation.isLooser || !relation.isStricter)
+            continue;
+        if (earlier->hasAll)
+            noteAll();
+        // It is the present again.
+        m_earlier.erase(m_earlier.begin() + static_cast<std::ptrdiff_t>(i - 1));
+    }
+}
+
+void WitnessStore::learn(const WitnessStore& other) {
+    for (const Grid& solution : other.m_solutions)
+        note(solution);
+    for (std::size_t i = 0; i < m_impossible.size(); ++i)
+        m_impossible[i] |= other.m_impossible[i];
+    if (other.m_hasAll)
+        noteAll();
 }
 
 DigitSet WitnessStore::impossible(Cell cell) const {
@@ -76,14 +127,14 @@ void WitnessStore::noteImpossible(Cell cell, DigitSet symbols) {
     m_impossible[static_cast<std::size_t>(cell.index())] |= symbols;
 }
 
-WitnessStore::Relation WitnessStore::relationTo(const Puzzle& later) const {
+WitnessStore::Relation WitnessStore::relationOf(const Puzzle& earlier, const Puzzle& later) {
     Relation relation;
-    compareClues(later, relation);
-    compareRules(later, relation);
+    compareClues(earlier, later, relation);
+    compareRules(earlier, later, relation);
     return relation;
 }
 
-void WitnessStore::compareClues(const Puzzle& later, Relation& relation) const {
+void WitnessStore::compareClues(const Puzzle& earlier, const Puzzle& later, Relation& relation) {
     for (int i = 0; i < later.shape().cellCount(); ++i) {
         const Cell cell(i);
         const auto allowed = [cell](const Puzzle& puzzle) {
@@ -91,15 +142,15 @@ void WitnessStore::compareClues(const Puzzle& later, Relation& relation) const {
                 return DigitSet{*given};
             return puzzle.startCandidates ? puzzle.startCandidates->at(cell) : puzzle.symbols().all();
         };
-        const DigitSet before = allowed(*m_puzzle);
+        const DigitSet before = allowed(earlier);
         const DigitSet now = allowed(later);
         relation.isStricter = relation.isStricter && before.containsAll(now);
         relation.isLooser = relation.isLooser && now.containsAll(before);
     }
 }
 
-void WitnessStore::compareRules(const Puzzle& later, Relation& relation) const {
-    const std::vector<Constraint>& before = m_puzzle->constraints();
+void WitnessStore::compareRules(const Puzzle& earlier, const Puzzle& later, Relation& relation) {
+    const std::vector<Constraint>& before = earlier.constraints();
     const std::vector<Constraint>& now = later.constraints();
     std::vector<bool> isLeft(before.size(), true);
     std::size_t next = 0;
@@ -118,7 +169,17 @@ void WitnessStore::compareRules(const Puzzle& later, Relation& relation) const {
     const bool hasLost = std::ranges::find(isLeft, true) != isLeft.end();
     if (relation.addedConstraints.empty() && !hasLost)
         return;
-    if (hasNegativeRule(*m_puzzle) || hasNegativeRule(later)) {
+    std::vector<const Constraint*> changed;
+    for (const int added : relation.addedConstraints)
+        changed.push_back(&now[static_cast<std::size_t>(added)]);
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (isLeft[i])
+            changed.push_back(&before[i]);
+    const auto readsChanged = [&changed](const Constraint& each) {
+        return std::ranges::any_of(
+            changed, [&each](const Constraint* other) { return other != &each && isReadBy(other->kind, each.kind); });
+    };
+    if (std::ranges::any_of(before, readsChanged) || std::ranges::any_of(now, readsChanged)) {
         relation.isStricter = false;
         relation.isLooser = false;
         relation.addedConstraints.resize(now.size());
@@ -168,6 +229,7 @@ void WitnessStore::forget() {
     m_oldest = 0;
     m_impossible.clear();
     m_hasAll = false;
+    m_earlier.clear();
 }
 
 }  // namespace nonet

@@ -1,19 +1,27 @@
 // What is known of a puzzle's solutions while its setter edits it: solutions found so far, and candidates that no
 // solution uses. A rule more leaves the solutions that keep it, and nothing that was impossible becomes possible; a
-// rule less leaves every solution. So most of the board is known in the moment of the edit.
+// rule less leaves every solution. So most of the board is known in the moment of the edit; and all of it again where
+// an edit is taken back, since what was known of the last puzzles is remembered.
 #pragma once
 
 #include "core/rules/puzzle.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace nonet {
 
+/// The same rule: how it looks is no matter.
+bool meansTheSame(const Constraint& a, const Constraint& b);
+
 class WitnessStore {
 public:
     static constexpr std::size_t kMostWitnesses = 4096;
+    /// Puzzles of before that are remembered, and solutions of each.
+    static constexpr std::size_t kMostEarlier = 8;
+    static constexpr std::size_t kMostOfEarlier = 256;
 
     /// Solutions kept, the latest ones.
     explicit WitnessStore(std::size_t most = kMostWitnesses) : m_most(most) {}
@@ -36,6 +44,8 @@ public:
     void noteImpossible(Cell cell, DigitSet symbols);
     /// Every solution was noted. Of no effect where some may have had to go again.
     void noteAll() { m_hasAll = m_solutions.size() < m_most; }
+    /// What another one of the same puzzle knows.
+    void learn(const WitnessStore& other);
 
 private:
     /// Of two puzzles: all solutions of the later one are solutions of the earlier one, or the other way round.
@@ -44,9 +54,18 @@ private:
         bool isLooser = true;
         std::vector<int> addedConstraints;
     };
-    Relation relationTo(const Puzzle& later) const;
-    void compareClues(const Puzzle& later, Relation& relation) const;
-    void compareRules(const Puzzle& later, Relation& relation) const;
+    /// What was known of a puzzle when an edit made another one of it.
+    struct Earlier {
+        Puzzle puzzle;
+        std::vector<Grid> solutions;
+        std::vector<DigitSet> impossible;
+        bool hasAll;
+    };
+    static Relation relationOf(const Puzzle& earlier, const Puzzle& later);
+    static void compareClues(const Puzzle& earlier, const Puzzle& later, Relation& relation);
+    static void compareRules(const Puzzle& earlier, const Puzzle& later, Relation& relation);
+    void remember();
+    void recall();
     bool fits(const Grid& solution, const Puzzle& puzzle, const std::vector<int>& rules) const;
     void keepOnly(const Puzzle& puzzle, const std::vector<int>& rules);
     void forget();
@@ -61,6 +80,8 @@ private:
     /// By cell.
     std::vector<DigitSet> m_impossible;
     bool m_hasAll = false;
+    /// The latest last.
+    std::vector<std::shared_ptr<const Earlier>> m_earlier;
 };
 
 }  // namespace nonet

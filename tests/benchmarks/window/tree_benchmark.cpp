@@ -27,16 +27,6 @@ constexpr int kTreeScene = 2;
 constexpr int kPositions = 40;
 constexpr int kParts = 10;
 
-double tellTree(const char* what, std::vector<double> times) {
-    std::sort(times.begin(), times.end());
-    const auto share = [&times](double part) {
-        return times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))];
-    };
-    std::printf("%-12s %-13s %zu frames, ms: median %.2f, 95 %% %.2f, most %.2f\n", "tree", what, times.size(),
-                share(0.5), share(0.95), times.back());
-    return share(0.95);
-}
-
 }  // namespace
 
 bool measureTreePaint() {
@@ -76,8 +66,8 @@ bool measureTreePaint() {
             zoomed.push_back(paint());
         }
     }
-    const double unfolds = tellTree("unfolding", std::move(unfolding));
-    return tellTree("zoomed", std::move(zoomed)) < kWindowFrame && unfolds < kWindowFrame;
+    const double unfolds = tellTimes("tree", "unfolding", std::move(unfolding));
+    return tellTimes("tree", "zoomed", std::move(zoomed)) < kWindowFrame && unfolds < kWindowFrame;
 }
 
 }  // namespace nonet

@@ -225,5 +225,7 @@ int main(int argc, char** argv) {
         isFast &= measure("samurai", {candidates}, samuraiWithGlyphs()).onProcessor < kWindowFrame;
     if (isWanted("tree"))
         isFast &= measureTreePaint();
+    if (isWanted("design"))
+        isFast &= measureDesign();
     return isFast ? 0 : 1;
 }

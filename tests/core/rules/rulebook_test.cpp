@@ -10,9 +10,24 @@
 #include <gtest/gtest.h>
 #include <numeric>
 #include <set>
+#include <span>
 
 namespace nonet {
 namespace {
+
+TEST(Rulebook, ListsBrokenHousesAloneAndFirst) {
+    const Puzzle puzzle = test::cagedFour();
+    Grid part(puzzle.shape());
+    for (const int cell : {0, 1, 2})
+        part.set(Cell(cell), Digit(4));
+    const std::vector<BrokenRule> all = puzzle.rulebook().broken(part);
+    const std::vector<BrokenRule> houses = puzzle.rulebook().brokenHouses(part);
+    ASSERT_EQ(houses.size(), 2U) << "the row and the box";
+    ASSERT_EQ(all.size(), 3U) << "and the cage";
+    EXPECT_TRUE(std::ranges::equal(houses, std::span(all).first(2)));
+    EXPECT_EQ(houses.front().cells, (std::vector{Cell(0), Cell(1), Cell(2)}));
+    EXPECT_EQ(all.back().constraint, 0);
+}
 
 TEST(Rulebook, KnowsTheHousesOfARegularBoardAsItsGeometryDoes) {
     for (const Geometry& geometry : {Geometry(2, 2), Geometry(2, 3), Geometry(3, 3), Geometry(4, 4)}) {

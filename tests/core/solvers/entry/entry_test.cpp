@@ -1,5 +1,7 @@
 #include "core/rules/rulebook.h"
 #include "core/solvers/entry/entry.h"
+#include "core/solvers/exact_cover/exact_cover.h"
+#include "core/solvers/propagation/diagnosis.h"
 #include "tests/core/known_puzzles.h"
 #include "tests/core/puzzle_lists.h"
 #include "tests/core/rules/odd_boards.h"
@@ -65,6 +67,31 @@ TEST(Entry, LeavesOpenWhatAStopCutOff) {
     const PuzzleCandidates stopped = trueCandidatesOf(Puzzle(), {.cap = 1'000'000}, source.get_token());
     EXPECT_TRUE(stopped.wasStopped);
     EXPECT_FALSE(stopped.candidates.isComplete());
+}
+
+TEST(Entry, AStopComesBeforeTheRulesAreMade) {
+    std::stop_source source;
+    source.request_stop();
+    const std::stop_token stop = source.get_token();
+    const auto ends = [&](const auto& ask) {
+        const Puzzle puzzle(test::cagedFour().layout(), test::cagedFour().givens);
+        const bool wasStopped = ask(puzzle).wasStopped;
+        return wasStopped && !puzzle.understand(stop);
+    };
+    EXPECT_TRUE(ends([&](const Puzzle& puzzle) { return countSolutions(puzzle, {}, stop); }));
+    EXPECT_TRUE(ends([&](const Puzzle& puzzle) { return anySolution(puzzle, {}, stop); }));
+    EXPECT_TRUE(ends([&](const Puzzle& puzzle) { return allSolutions(puzzle, {}, stop, {}); }));
+    EXPECT_TRUE(ends([&](const Puzzle& puzzle) { return aboutHowMany(puzzle, {}, stop); }));
+    EXPECT_TRUE(ends([&](const Puzzle& puzzle) { return diagnose(puzzle, {}, stop); }));
+    EXPECT_TRUE(ends([&](const Puzzle& puzzle) { return exactCover(puzzle, 2, stop); }));
+    for (const std::uint32_t cap : {1U, 5U})
+        EXPECT_TRUE(ends([&](const Puzzle& puzzle) {
+            const PuzzleCandidates found = trueCandidatesOf(puzzle, {.cap = cap}, stop);
+            for (const Cell cell : puzzle.shape().cells())
+                EXPECT_TRUE(!puzzle.givens.isBlank(cell) || found.candidates.open(cell) == puzzle.symbols().all())
+                    << "nothing but the givens is known";
+            return found;
+        }));
 }
 
 TEST(Entry, EstimatesAnyPuzzle) {

@@ -28,14 +28,19 @@ TEST(PairList, JoinsWhatHoldsForOnePair) {
     pairs.add(5, 2, below, tables);
     pairs.add(2, 5, any, tables);
     pairs.add(1, 7, any, tables);
-    pairs.settle(tables);
+    pairs.settle(tables, 8);
     ASSERT_EQ(pairs.all().size(), 2U);
     EXPECT_EQ(pairs.all()[0].a, 1);
     EXPECT_EQ(pairs.all()[1].a, 2);
     EXPECT_EQ(pairs.all()[1].b, 5);
     EXPECT_EQ(pairs.all()[1].table, tables.turned(below));
     pairs.add(2, 5, below, tables);
-    pairs.settle(tables);
+    std::stop_source source;
+    source.request_stop();
+    pairs.settle(tables, 8, source.get_token());
+    EXPECT_FALSE(pairs.isSettled());
+    pairs.settle(tables, 8);
+    EXPECT_TRUE(pairs.isSettled());
     ASSERT_EQ(pairs.all().size(), 2U);
     EXPECT_EQ(tables[pairs.all()[1].table], (PairTables::Table{0, 0}));
 }

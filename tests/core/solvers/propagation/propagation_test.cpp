@@ -1,6 +1,7 @@
 #include "core/formats/fpuzzles.h"
 #include "core/rules/rulebook.h"
 #include "core/solvers/exact_cover/exact_cover.h"
+#include "core/solvers/propagation/engine.h"
 #include "core/solvers/propagation/model.h"
 #include "core/solvers/propagation/propagation.h"
 #include "core/solvers/search/search.h"
@@ -101,6 +102,21 @@ Constraint onCells(ConstraintKind kind, std::initializer_list<int> cells, std::o
     return constraint;
 }
 
+TEST(Propagation, SeesTheClassesOfAnAreaTogether) {
+    Layout layout = test::wholeBoardRules({ConstraintKind::entropy2x2});
+    Puzzle puzzle(layout, Grid(layout.shape));
+    puzzle.givens.set(Cell(0), Digit(1));
+    puzzle.givens.set(Cell(1), Digit(2));
+    const propagation::Model model = propagation::modelOf(puzzle);
+    EXPECT_EQ(model.patterns.size(), 1U);
+    propagation::Engine<std::uint16_t> engine(model);
+    ASSERT_TRUE(engine.settleRoot({}));
+    // A middle and a high one are still to come: by their numbers each could be low.
+    EXPECT_EQ(engine.root()[model.variableOf[9]], 0b111111000);
+    EXPECT_EQ(engine.root()[model.variableOf[10]], 0b111111000);
+    EXPECT_EQ(engine.root()[model.variableOf[12]], 0b111111111);
+}
+
 TEST(Propagation, SolvesAtlantis) {
     Layout layout = test::wholeBoardRules({ConstraintKind::magic5});
     layout.constraints.push_back(onCells(ConstraintKind::even, {0, 13, 26, 40, 53, 60, 72}));
@@ -156,6 +172,9 @@ TEST(Propagation, StopsWhileTheModelIsMade) {
     const Puzzle puzzle(layout, Grid(layout.shape));
     std::stop_source source;
     source.request_stop();
+    EXPECT_TRUE(propagation::modelOf(puzzle, {}, source.get_token()).wasStopped) << "before the rules are made";
+    EXPECT_FALSE(puzzle.understand(source.get_token()));
+    EXPECT_FALSE(puzzle.rulebook().relations().empty());
     EXPECT_TRUE(propagation::modelOf(puzzle, {}, source.get_token()).wasStopped);
     EXPECT_FALSE(propagation::modelOf(puzzle).wasStopped);
     const PropagationOutcome found = searchByPropagation(puzzle, {}, source.get_token());

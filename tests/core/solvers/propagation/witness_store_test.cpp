@@ -52,6 +52,14 @@ Puzzle editedAtRandom(const Puzzle& puzzle, RandomSource& random) {
     return edited;
 }
 
+Constraint ruleOver(ConstraintKind kind, const std::vector<Cell>& cells) {
+    Constraint constraint;
+    constraint.kind = kind;
+    if (!cells.empty())
+        constraint.parts = {cells};
+    return constraint;
+}
+
 TEST(WitnessStore, GivesTheSameAnswersOnAndOff) {
     RandomSource random(500);
     int kept = 0;
@@ -59,6 +67,7 @@ TEST(WitnessStore, GivesTheSameAnswersOnAndOff) {
     for (int stream = 0; stream < scaled(500); ++stream) {
         Puzzle puzzle = test::smallPuzzle(random, std::nullopt);
         WitnessStore store(random.below(4) == 0 ? kFew : WitnessStore::kMostWitnesses);
+        std::vector<Puzzle> before;
         for (int edit = 0; edit < 12; ++edit) {
             SCOPED_TRACE(std::to_string(stream) + ", edit " + std::to_string(edit));
             store.take(puzzle);
@@ -79,7 +88,10 @@ TEST(WitnessStore, GivesTheSameAnswersOnAndOff) {
             if (!counted.limitReached)
                 store.noteAll();
             ASSERT_TRUE(!store.hasAll() || store.solutions().size() == counted.count);
-            puzzle = editedAtRandom(puzzle, random);
+            before.push_back(puzzle);
+            // Now and then edits are taken back.
+            puzzle = random.below(3) == 0 ? before[random.below(static_cast<std::uint32_t>(before.size()))]
+                                          : editedAtRandom(puzzle, random);
         }
     }
     EXPECT_GT(kept, 0);
@@ -141,6 +153,89 @@ TEST(WitnessStore, AsksNothingAfterAnEditOfLooks) {
     const PuzzleCandidates after = trueCandidates(puzzle, {.witnesses = &store});
     EXPECT_EQ(after.questions, 0U);
     EXPECT_TRUE(after.candidates == before);
+}
+
+/// A cell beside it that is a smallest one, too, need no longer be larger.
+TEST(WitnessStore, ForgetsWhatASmallestCellRuledOutBesideAnother) {
+    Layout layout(Geometry(2, 2));
+    layout.constraints.push_back(ruleOver(ConstraintKind::minimum, {Cell(0)}));
+    Puzzle puzzle(layout, Grid(layout.shape));
+    WitnessStore store;
+    store.take(puzzle);
+    trueCandidates(puzzle, {.witnesses = &store});
+    ASSERT_TRUE(store.impossible(Cell(1)).contains(Digit(1)));
+    layout.constraints.push_back(ruleOver(ConstraintKind::minimum, {Cell(1)}));
+    puzzle.setLayout(layout);
+    store.take(puzzle);
+    EXPECT_FALSE(store.impossible(Cell(1)).contains(Digit(1)));
+    EXPECT_TRUE(trueCandidates(puzzle, {.witnesses = &store}).candidates == trueCandidates(puzzle).candidates);
+}
+
+/// What is no mark of a pair leaves a rule of all pairs without marks as it is.
+TEST(WitnessStore, KeepsWhatIsImpossibleBesideARuleOfMarks) {
+    Layout layout(Geometry(2, 2));
+    layout.constraints.push_back(ruleOver(ConstraintKind::negative, {}));
+    layout.constraints.back().text = "difference";
+    layout.constraints.back().values = {3};
+    Puzzle puzzle(layout, Grid(layout.shape));
+    puzzle.givens.set(Cell(0), Digit(1));
+    WitnessStore store;
+    store.take(puzzle);
+    trueCandidates(puzzle, {.witnesses = &store});
+    ASSERT_TRUE(store.impossible(Cell(1)).contains(Digit(4)));
+    layout.constraints.push_back(ruleOver(ConstraintKind::even, {Cell(1)}));
+    puzzle.setLayout(layout);
+    store.take(puzzle);
+    EXPECT_TRUE(store.impossible(Cell(1)).contains(Digit(4)));
+    layout.constraints.push_back(ruleOver(ConstraintKind::difference, {Cell(0), Cell(1)}));
+    layout.constraints.back().values = {3};
+    puzzle.setLayout(layout);
+    store.take(puzzle);
+    EXPECT_FALSE(store.impossible(Cell(1)).contains(Digit(4)));
+}
+
+TEST(WitnessStore, LearnsFromAnotherOneOfTheSamePuzzle) {
+    Puzzle puzzle(*gridFromLine(test::kInkala));
+    WitnessStore store;
+    store.take(puzzle);
+    WitnessStore other = store;
+    other.note(*gridFromLine(test::kInkalaSolved));
+    other.noteImpossible(Cell(1), DigitSet{Digit(1)});
+    store.learn(other);
+    EXPECT_EQ(store.solutions(), other.solutions());
+    EXPECT_EQ(store.impossible(Cell(1)), DigitSet{Digit(1)});
+    EXPECT_FALSE(store.hasAll());
+    other.noteAll();
+    store.learn(other);
+    EXPECT_TRUE(store.hasAll());
+}
+
+TEST(WitnessStore, KnowsAllAgainWhereAnEditIsTakenBack) {
+    Puzzle puzzle(*gridFromLine(test::kInkala));
+    for (const int cell : {0, 11, 20})
+        puzzle.givens.clear(Cell(cell));
+    WitnessStore store;
+    store.take(puzzle);
+    const CandidateKnowledge before = trueCandidates(puzzle, {.witnesses = &store}).candidates;
+    const std::size_t solutions = store.solutions().size();
+    const Puzzle earlier = puzzle;
+    // One clue more and taken back, then one less and taken back.
+    puzzle.givens.set(Cell(0), *gridFromLine(test::kInkala)->digit(Cell(0)));
+    store.take(puzzle);
+    ASSERT_LT(store.solutions().size(), solutions);
+    store.take(earlier);
+    EXPECT_GE(store.solutions().size(), solutions);
+    EXPECT_EQ(trueCandidates(earlier, {.witnesses = &store}).questions, 0U);
+    puzzle = earlier;
+    for (const Cell cell : puzzle.shape().cells())
+        if (!puzzle.givens.isBlank(cell)) {
+            puzzle.givens.clear(cell);
+            break;
+        }
+    store.take(puzzle);
+    store.take(earlier);
+    EXPECT_EQ(trueCandidates(earlier, {.witnesses = &store}).questions, 0U);
+    EXPECT_TRUE(trueCandidates(earlier, {.witnesses = &store}).candidates == before);
 }
 
 TEST(WitnessStore, ForgetsAnotherBoard) {
