@@ -146,6 +146,26 @@ const BoardShape* LayoutChange::shapeAfter() const {
     return m_parts && m_parts->shape.both ? &m_parts->shape.both->after : nullptr;
 }
 
+const std::vector<Constraint>& LayoutChange::constraintsBefore() const {
+    static const std::vector<Constraint> none;
+    return m_parts ? m_parts->constraints.before : none;
+}
+
+const std::vector<Constraint>& LayoutChange::constraintsAfter() const {
+    static const std::vector<Constraint> none;
+    return m_parts ? m_parts->constraints.after : none;
+}
+
+bool LayoutChange::isBoardChanged() const {
+    return m_parts && (m_parts->shape.both || m_parts->symbols.both || m_parts->counts.both || m_parts->grids.both);
+}
+
+bool LayoutChange::areGivensChanged() const {
+    return m_parts && (m_parts->givens.both || m_parts->startCandidates.both);
+}
+
+bool LayoutChange::areDrawingsChanged() const { return m_parts && m_parts->decoration.both; }
+
 bool operator==(const LayoutChange& a, const LayoutChange& b) {
     return a.m_parts == b.m_parts || (a.m_parts && b.m_parts && *a.m_parts == *b.m_parts);
 }

@@ -25,6 +25,16 @@ public:
     const BoardShape* shapeBefore() const;
     const BoardShape* shapeAfter() const;
 
+    /// The constraints between the first and the last that differ; what stands between them unchanged is in both.
+    const std::vector<Constraint>& constraintsBefore() const;
+    const std::vector<Constraint>& constraintsAfter() const;
+    /// Shape, symbols, how often they stand in a house, or grids.
+    bool isBoardChanged() const;
+    /// Or start candidates.
+    bool areGivensChanged() const;
+    /// Or fog.
+    bool areDrawingsChanged() const;
+
     /// Of everything that it holds together, before and after: what readers of foreign files bound.
     std::size_t cellCount() const;
 

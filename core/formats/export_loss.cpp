@@ -71,6 +71,7 @@ std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format) {
         {ExportLoss::coloursAndLinks, hasColoursOrLinks(state)},
         {ExportLoss::drawings, !record.puzzle.decoration().isEmpty()},
         {ExportLoss::someDrawings, !lost.drawings.empty()},
+        {ExportLoss::hiddenRules, std::ranges::any_of(record.puzzle.constraints(), &Constraint::isHidden)},
     };
     static_assert(std::size(content) == kExportLosses);
     std::vector<ExportLoss> losses;

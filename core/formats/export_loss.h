@@ -22,9 +22,10 @@ enum class ExportLoss : std::uint8_t {
     coloursAndLinks,    // where marks have their place
     drawings,           // and fog
     someDrawings,       // that it has no form for, where it has one for others
+    hiddenRules,        // that players do not see them
 };
 
-inline constexpr std::size_t kExportLosses = static_cast<std::size_t>(ExportLoss::someDrawings) + 1;
+inline constexpr std::size_t kExportLosses = static_cast<std::size_t>(ExportLoss::hiddenRules) + 1;
 
 /// What exportPuzzle leaves out, in the order of ExportLoss.
 std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format);

@@ -6,6 +6,8 @@ namespace nonet {
 
 Result<std::string> exportPuzzle(const PuzzleRecord& record, FormatId format) {
     const FormatRow& row = formatRow(format);
+    if (row.write == nullptr)
+        return Error{.code = ErrorCode::unsupportedFormat, .subject = std::string(row.name), .reason = "onlyRead"};
     if (std::optional<Error> refusal = row.refusal(record.puzzle))
         return std::move(*refusal);
     return row.write(record);

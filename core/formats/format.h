@@ -12,7 +12,19 @@
 namespace nonet {
 
 /// The formats that exist, named as `--from` and `--to` take them (formatName).
-enum class FormatId : std::uint8_t { line, grid, candidateGrid, sukaku, libraryLine, fpuzzles, sudokupad, iss, native };
+enum class FormatId : std::uint8_t {
+    line,
+    grid,
+    candidateGrid,
+    sukaku,
+    libraryLine,
+    fpuzzles,
+    sudokupad,
+    iss,
+    sudokumaker,
+    penpa,
+    native
+};
 
 /// What an import had to drop or decide; ui/text words it.
 enum class ImportWarning : std::uint8_t {
@@ -51,10 +63,21 @@ struct PuzzleInfo {
     std::string title;
     std::string author;
     std::string rules;
+    /// What `rules` would be if the setter had changed no sentence that was made from the constraints: each a line.
+    /// Empty where none was made.
+    std::string composedRules;
     std::string source;
     std::vector<std::string> tags;
     friend bool operator==(const PuzzleInfo&, const PuzzleInfo&) = default;
 };
+/// What of it the history keeps.
+inline PuzzleNames namesOf(const PuzzleInfo& info) { return {info.title, info.author, info.rules, info.composedRules}; }
+inline void setNames(PuzzleInfo& info, PuzzleNames names) {
+    info.title = std::move(names.title);
+    info.author = std::move(names.author);
+    info.rules = std::move(names.rules);
+    info.composedRules = std::move(names.composedRules);
+}
 
 /// Everything that a native file keeps of one document. A foreign format fills what it knows: the puzzle, and for
 /// grids with entered digits or struck candidates a history whose start holds them.
@@ -83,7 +106,8 @@ struct ImportedPuzzle {
     std::vector<ImportWarning> warnings;
 };
 
-/// "line", "grid", "candidates", "sukaku", "library", "fpuzzles", "sudokupad", "iss", "native".
+/// "line", "grid", "candidates", "sukaku", "library", "fpuzzles", "sudokupad", "iss", "sudokumaker", "penpa",
+/// "native".
 std::string_view formatName(FormatId format);
 std::optional<FormatId> formatByName(std::string_view name);
 

@@ -6,6 +6,7 @@
 #include "core/formats/iss.h"
 #include "core/formats/library_line.h"
 #include "core/formats/native_file.h"
+#include "core/formats/penpa.h"
 #include "core/formats/puzzle_line.h"
 #include "core/formats/setter_puzzle.h"
 #include "core/formats/sukaku.h"
@@ -33,11 +34,11 @@ constexpr ExportLosses kPosition{kAround};
 constexpr ExportLosses kDigits{kAround | bits({struckCandidates, startCandidates})};
 constexpr ExportLosses kCandidates{kAround | bits({givensNotTold, openSingles})};
 
-constexpr ExportLosses kLink{bits(
-    {struckCandidates, startCandidates, history, sourceTagsAndTime, someConstraints, coloursAndLinks, someDrawings})};
+constexpr ExportLosses kLink{bits({struckCandidates, startCandidates, history, sourceTagsAndTime, someConstraints,
+                                   coloursAndLinks, someDrawings, hiddenRules})};
 
-constexpr ExportLosses kIss{
-    bits({givensNotTold, struckCandidates, startCandidates, marks, history, information, someConstraints, drawings})};
+constexpr ExportLosses kIss{bits({givensNotTold, struckCandidates, startCandidates, marks, history, information,
+                                  someConstraints, drawings, hiddenRules})};
 
 std::optional<Error> needsNine(const Puzzle& puzzle) {
     const BoardShape& shape = puzzle.shape();
@@ -65,6 +66,8 @@ constexpr std::array kCatalogue = std::to_array<FormatRow>({
     {FormatId::fpuzzles,      "fpuzzles",   "txt",           FormatText::line,        readSetterLine,  writeFpuzzles,          0, fpuzzlesRefusal, kLink},
     {FormatId::sudokupad,     "sudokupad",  "txt",           FormatText::line,        readSetterLine,  writeSudokuPadLink,      0, fpuzzlesRefusal, kLink},
     {FormatId::iss,           "iss",        "txt",           FormatText::line,        readIssLine,     writeIss,                0, issRefusal, kIss},
+    {FormatId::sudokumaker,   "sudokumaker", "json",         FormatText::line,        readSetterLine,  nullptr,                 0, takesAll, kNothing},
+    {FormatId::penpa,         "penpa",      "txt",           FormatText::line,        readPenpaLine,   nullptr,                 0, takesAll, kNothing},
     {FormatId::native,        "native",     "nonet",         FormatText::line,        nullptr,         writeNative,             0, takesAll, kNothing},
 });
 // clang-format on
@@ -113,6 +116,21 @@ std::string formatNames() {
     return names;
 }
 
+std::vector<FormatId> writtenFormats() {
+    std::vector<FormatId> formats;
+    for (const FormatRow& row : kCatalogue)
+        if (row.write != nullptr)
+            formats.push_back(row.id);
+    return formats;
+}
+
+std::string writtenFormatNames() {
+    std::string names;
+    for (const FormatId format : writtenFormats())
+        names.append(names.empty() ? "" : ", ").append(formatName(format));
+    return names;
+}
+
 std::vector<std::string> formatEndings() {
     std::vector<std::string> endings;
     for (auto row = kCatalogue.rbegin(); row != kCatalogue.rend(); ++row)
@@ -125,7 +143,7 @@ std::vector<std::string> endingsOf(const FormatRow& row) { return words(row.endi
 std::vector<std::string> lineEndings() {
     std::vector<std::string> endings;
     for (const FormatRow& row : kCatalogue)
-        if (row.text == FormatText::line && row.read != nullptr)
+        if (row.text == FormatText::line && row.read != nullptr && row.write != nullptr)
             addOnce(endings, row);
     return endings;
 }

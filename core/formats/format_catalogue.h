@@ -31,7 +31,7 @@ struct FormatRow {
     /// Null where an object in JSON is read as a whole. Formats that stand beside each other in one text share a
     /// reader.
     Reader read;
-    /// A puzzle as text, without a line end where it is a line.
+    /// A puzzle as text, without a line end where it is a line. Null where the format is only read.
     std::string (*write)(const PuzzleRecord& record);
     /// The order in which readers are asked about text of an unknown format: those that are hardest to mistake for
     /// another come first.
@@ -48,11 +48,14 @@ const FormatRow& formatRow(FormatId format);
 
 /// "line, grid, ...", for help.
 std::string formatNames();
+/// Those that are written, and their names.
+std::vector<FormatId> writtenFormats();
+std::string writtenFormatNames();
 /// Every ending once: "nonet", "txt", ...
 std::vector<std::string> formatEndings();
 /// Of one format; the first is what a new file gets.
 std::vector<std::string> endingsOf(const FormatRow& row);
-/// Of the formats that have a puzzle on each line and can be read without knowing which it is, each once.
+/// Of the formats that have a puzzle on each line, are written, and can be read without knowing which it is, each once.
 std::vector<std::string> lineEndings();
 
 }  // namespace nonet

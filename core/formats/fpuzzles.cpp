@@ -6,6 +6,7 @@
 #include "core/formats/iss_terms.h"
 #include "core/formats/json_members.h"
 #include "core/formats/setter_record.h"
+#include "core/formats/sudokumaker_clues.h"
 #include "core/rules/constraint_catalogue.h"
 
 #include <algorithm>
@@ -478,7 +479,7 @@ bool hasOnlyForeignUnknowns(const Puzzle& puzzle) {
         if (each.kind != ConstraintKind::unknown)
             return true;
         const Json members = jsonObjectFrom(each.unknownMembers);
-        return members.contains(kForeignKey) || members.contains(kIssKey);
+        return members.contains(kForeignKey) || members.contains(kIssKey) || members.contains(kMakerKey);
     });
 }
 

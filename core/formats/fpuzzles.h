@@ -19,8 +19,9 @@ Result<ImportedPuzzle> fpuzzlesFromJson(const Json& file);
 /// The same from a link or other text that carries it. Errors: those of setterData() too.
 Result<ImportedPuzzle> readFpuzzles(std::string_view text);
 
-/// Every unknown constraint is one of f-puzzles' members, or of Interactive Sudoku Solver's terms, which says what it
-/// is in words that are kept: such a puzzle can be played, and nothing is lost by writing it.
+/// Every unknown constraint is one of f-puzzles' members, of Interactive Sudoku Solver's terms or SudokuMaker's
+/// elements, which says what it is in words that are kept: such a puzzle can be played, and nothing is lost by writing
+/// it.
 bool hasOnlyForeignUnknowns(const Puzzle& puzzle);
 
 /// What is not in the file: into Layout::constraints, and into Decoration::drawings.

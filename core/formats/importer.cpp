@@ -270,7 +270,8 @@ Result<ImportedPuzzle> importPuzzle(std::string_view text, FormatId format) {
     text = withoutByteOrderMark(text);
     if (format == FormatId::native)
         return readNative(text);
-    const bool isSetters = format == FormatId::fpuzzles || format == FormatId::sudokupad;
+    const bool isSetters =
+        format == FormatId::fpuzzles || format == FormatId::sudokupad || format == FormatId::sudokumaker;
     return isSetters && looksLikeObject(text) ? readSetterPuzzle(text) : importText(text, format);
 }
 

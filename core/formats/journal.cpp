@@ -26,15 +26,14 @@ bool walk(PuzzleRecord& record, const Json* added, const Json* move) {
     const auto node = to ? integerIn(*to, 0, static_cast<int>(history.nodes().size()) - 1) : std::nullopt;
     if (!node)
         return false;
-    PuzzleNames names = history.namesAt(*node, {record.info.title, record.info.author});
+    PuzzleNames names = history.namesAt(*node, namesOf(record.info));
     if (!added)
         history.goTo(*node, record.puzzle);
     else if (!pushNode(*added, record.puzzle, history))
         return false;
     else if (const auto* change = std::get_if<NamesChange>(&history.node(history.current()).change))
         names = change->after;
-    record.info.title = std::move(names.title);
-    record.info.author = std::move(names.author);
+    setNames(record.info, std::move(names));
     return true;
 }
 

@@ -21,8 +21,8 @@ namespace {
 constexpr double kLongestTime = 3.0e8;
 
 constexpr std::array kKnownKeys =
-    std::to_array<std::string_view>({"nonet", "givens", "candidates", "solution", "title", "author", "rules", "source",
-                                     "tags", "play", "view", "revision", "drawings", "fog"});
+    std::to_array<std::string_view>({"nonet", "givens", "candidates", "solution", "title", "author", "rules",
+                                     "composedRules", "source", "tags", "play", "view", "revision", "drawings", "fog"});
 
 Error badField(std::string name) { return Error{.code = ErrorCode::badField, .subject = std::move(name)}; }
 
@@ -81,6 +81,7 @@ struct InfoField {
 constexpr std::array kInfoFields = std::to_array<InfoField>({{"title", &PuzzleInfo::title},
                                                              {"author", &PuzzleInfo::author},
                                                              {"rules", &PuzzleInfo::rules},
+                                                             {"composedRules", &PuzzleInfo::composedRules},
                                                              {"source", &PuzzleInfo::source}});
 
 std::optional<Error> readInfo(const Json& file, ImportedPuzzle& imported) {

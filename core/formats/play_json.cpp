@@ -41,6 +41,20 @@ CellState onBoard(CellState cell, Cell at, const Grid& givens, const BoardShape&
     return cell;
 }
 
+/// As many texts as there are places for them, none too long.
+bool readTexts(const Json& list, std::size_t most, std::initializer_list<std::string*> fields) {
+    if (!list.is_array() || list.size() != fields.size())
+        return false;
+    std::size_t at = 0;
+    for (std::string* field : fields) {
+        const Json& text = list[at++];
+        if (!text.is_string() || text.get_ref<const std::string&>().size() > most)
+            return false;
+        *field = text.get<std::string>();
+    }
+    return true;
+}
+
 /// Reads a play object against its puzzle. Every read returns nothing where the value is not what it should be.
 class PlayReader {
 public:
@@ -60,7 +74,7 @@ private:
     std::optional<Candidate> candidate(const Json* value) const;
     std::optional<CellState> cellState(const Json& object) const;
     static std::optional<ClassicTransform> transform(const Json& object);
-    static std::optional<NamesChange> names(const Json& list);
+    static std::optional<NamesChange> names(const Json& list, const Json* rules);
     std::optional<std::vector<DrawnLink>> links(const Json& list) const;
     static std::optional<History::UndoLine> undoLine(const Json& object);
     std::optional<ActionLabel> label(const Json& object) const;
@@ -137,17 +151,15 @@ std::optional<ClassicTransform> PlayReader::transform(const Json& object) {
     return ClassicTransform{transposed->get<bool>(), *rows, *columns, *labels};
 }
 
-std::optional<NamesChange> PlayReader::names(const Json& list) {
-    if (!list.is_array() || list.size() != 4)
-        return std::nullopt;
+std::optional<NamesChange> PlayReader::names(const Json& list, const Json* rules) {
     NamesChange change;
-    const std::array<std::string*, 4> fields = {&change.before.title, &change.before.author, &change.after.title,
-                                                &change.after.author};
-    for (std::size_t i = 0; i < fields.size(); ++i) {
-        if (!list[i].is_string() || list[i].get_ref<const std::string&>().size() > kLongestName)
-            return std::nullopt;
-        *fields[i] = list[i].get<std::string>();
-    }
+    if (!readTexts(list, kLongestName,
+                   {&change.before.title, &change.before.author, &change.after.title, &change.after.author}))
+        return std::nullopt;
+    if (rules && !readTexts(*rules, kLongestText,
+                            {&change.before.rules, &change.before.composedRules, &change.after.rules,
+                             &change.after.composedRules}))
+        return std::nullopt;
     return isEmpty(change) ? std::nullopt : std::optional(std::move(change));
 }
 
@@ -340,7 +352,7 @@ std::optional<NodeChange> PlayReader::change(const Json& object, const PlayState
         return read ? std::optional<NodeChange>(*read) : std::nullopt;
     }
     if (called) {
-        std::optional<NamesChange> read = names(*called);
+        std::optional<NamesChange> read = names(*called, member(object, "rules"));
         return read ? std::optional<NodeChange>(std::move(*read)) : std::nullopt;
     }
     std::optional<Grid> givens;

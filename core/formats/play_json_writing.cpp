@@ -199,6 +199,10 @@ OrderedJson nodeToJson(const History::Node& node, const Puzzle& after) {
         writePlayChange(object, givens->play, board);
     } else if (const auto* names = std::get_if<NamesChange>(&node.change)) {
         object["names"] = {names->before.title, names->before.author, names->after.title, names->after.author};
+        const auto hasRules = [](const PuzzleNames& of) { return !of.rules.empty() || !of.composedRules.empty(); };
+        if (hasRules(names->before) || hasRules(names->after))
+            object["rules"] = {names->before.rules, names->before.composedRules, names->after.rules,
+                               names->after.composedRules};
     } else if (const auto* change = std::get_if<BoardChange>(&node.change)) {
         Puzzle before = after;
         change->layout.revert(before);

@@ -6,9 +6,8 @@ namespace nonet {
 
 namespace {
 
-/// Bytes that are kept of a title or name, of a text, of a tag, and how many tags: a window that was handed millions of
-/// characters as its title would not survive it.
-constexpr std::size_t kLongestText = 20'000;
+/// Bytes that are kept of a tag, and how many tags: a window that was handed millions of characters would not survive
+/// it.
 constexpr std::size_t kLongestTag = 200;
 constexpr std::size_t kMostTags = 200;
 /// Cut where a character begins; whether anything was.
@@ -27,6 +26,7 @@ bool cutTexts(PuzzleInfo& info) {
     bool wasCut = cut(info.title, kLongestName);
     wasCut = cut(info.author, kLongestName) || wasCut;
     wasCut = cut(info.rules, kLongestText) || wasCut;
+    wasCut = cut(info.composedRules, kLongestText) || wasCut;
     wasCut = cut(info.source, kLongestText) || wasCut;
     if (info.tags.size() > kMostTags) {
         info.tags.resize(kMostTags);

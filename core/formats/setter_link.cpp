@@ -23,6 +23,8 @@ bool isOfData(char sign) {
     return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9') ||
            sign == '+' || sign == '/' || sign == '=';
 }
+/// Of either alphabet.
+bool isOfBareData(char sign) { return isOfData(sign) || sign == '-' || sign == '$'; }
 
 /// Up to where a link ends, or its data.
 std::string_view wordOf(std::string_view text) { return text.substr(0, firstOf(text, " \t\r\n\"'<>)&?#")); }
@@ -85,16 +87,23 @@ Result<Json> objectIn(const std::string& text) {
     return zipped;
 }
 
+/// SudokuMaker's differs by its last sign and its padding.
+bool isOfOtherAlphabet(std::string_view data) { return data.find_first_of("-$") != std::string_view::npos; }
+
 std::optional<std::string> unpacked(std::string_view data) {
     const std::string word(wordOf(data));
     std::optional<std::string> text = lzUnpacked(word, LzAlphabet::base64);
     if (text && looksWhole(*text))
         return text;
+    if (isOfOtherAlphabet(word))
+        if (auto other = lzUnpacked(word, LzAlphabet::uri); other && looksWhole(*other))
+            return other;
     std::string all = withPluses(data.substr(0, data.find_first_of("\r\n\"'<>)&?#")));
     while (!all.empty() && all.back() == '+' && data.find(' ') != std::string_view::npos)
         all.pop_back();
     if (all != word)
-        if (auto other = lzUnpacked(all, LzAlphabet::base64); other && looksWhole(*other))
+        if (auto other = lzUnpacked(all, isOfOtherAlphabet(all) ? LzAlphabet::uri : LzAlphabet::base64);
+            other && looksWhole(*other))
             return other;
     if (word.find('/') != std::string::npos)
         if (auto other = withSlashesMended(word))
@@ -118,6 +127,8 @@ std::string plainLink(std::string_view text) {
 std::optional<std::size_t> setterDataBegin(std::string_view text) {
     if (const std::size_t at = text.find("load="); at != std::string_view::npos && text.find("f-puzzles") < at)
         return at + 5;
+    if (const std::size_t at = text.find("puzzle="); at != std::string_view::npos && text.find("sudokumaker") < at)
+        return at + 7;
     for (const std::string_view prefix : kPrefixes)
         for (std::size_t at = text.find(prefix); at != std::string_view::npos; at = text.find(prefix, at + 1)) {
             if (at > 0 && std::string_view("/=\"'<(").find(text[at - 1]) == std::string_view::npos &&
@@ -138,7 +149,7 @@ std::optional<std::size_t> setterDataBegin(std::string_view text) {
         return std::nullopt;
     const std::string_view data = text.substr(bare);
     const bool isPacked = data.starts_with("N4Ig") || (data.starts_with(kPackedBegin) && wordOf(data).size() >= 100 &&
-                                                       std::ranges::all_of(wordOf(data), isOfData));
+                                                       std::ranges::all_of(wordOf(data), isOfBareData));
     return isPacked ? std::optional(bare) : std::nullopt;
 }
 

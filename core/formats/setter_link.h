@@ -18,10 +18,10 @@ std::optional<std::size_t> setterDataBegin(std::string_view text);
 /// A link that says where on a server the puzzle is, and not which.
 bool isOnServer(std::string_view text);
 
-/// The object that the text carries: behind "load=", "fpuz", "fpuzzles", "scl" or "ctc", packed alone, or as JSON or
-/// SudokuPad's short form of it (zipped_json.h). What links lose on their way is mended: "+" that became a blank or
-/// %2B, up to three "//" that became "/" (slash_mending.h). Errors: notAPuzzle (reason "server": the link has a
-/// number and no puzzle; "packed": its data is damaged, or unpacks to more than links hold), badJson, nestedTooDeep,
+/// The object that the text carries: behind "load=", "puzzle=", "fpuz", "fpuzzles", "scl" or "ctc", packed alone, or as
+/// JSON or SudokuPad's short form of it (zipped_json.h). What links lose on their way is mended: "+" that became a
+/// blank or %2B, up to three "//" that became "/" (slash_mending.h). Errors: notAPuzzle (reason "server": the link has
+/// a number and no puzzle; "packed": its data is damaged, or unpacks to more than links hold), badJson, nestedTooDeep,
 /// inputTooLarge. Cost: about that of unpacking and parsing; mending at most some times that.
 Result<Json> setterData(std::string_view text);
 

@@ -3,13 +3,16 @@
 #include "core/formats/fpuzzles.h"
 #include "core/formats/setter_link.h"
 #include "core/formats/setter_record.h"
+#include "core/formats/sudokumaker.h"
 #include "core/formats/sudokupad.h"
 
 namespace nonet {
 
 Result<ImportedPuzzle> readSetterPuzzle(std::string_view text) {
     return readSetterData(text, [](const Json& file) {
-        return isSudokuPadData(file) ? sudokuPadFromJson(file) : fpuzzlesFromJson(file);
+        return isSudokuMakerData(file) ? sudokuMakerFromJson(file)
+               : isSudokuPadData(file) ? sudokuPadFromJson(file)
+                                       : fpuzzlesFromJson(file);
     });
 }
 

@@ -7,7 +7,8 @@
 
 namespace nonet {
 
-/// From a link or other text (setter_link.h) with f-puzzles' or SudokuPad's data. Errors: those of the two.
+/// From a link or other text (setter_link.h) with f-puzzles', SudokuPad's or SudokuMaker's data. Errors: those of
+/// the three.
 Result<ImportedPuzzle> readSetterPuzzle(std::string_view text);
 /// The same as a Reader: the line has a link in it, or is the data.
 std::optional<Result<ImportedPuzzle>> readSetterLine(std::span<const SourceLine> lines, std::size_t& at);

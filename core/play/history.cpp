@@ -257,6 +257,7 @@ NodeId History::pushTransform(Puzzle& puzzle, const ClassicTransform& map, Actio
 
 NodeId History::pushNames(const PuzzleNames& before, const PuzzleNames& after, ActionLabel label) {
     assert(after.title.size() <= kLongestName && after.author.size() <= kLongestName);
+    assert(after.rules.size() <= kLongestText && after.composedRules.size() <= kLongestText);
     return before == after ? m_current : add(NamesChange{before, after}, label);
 }
 

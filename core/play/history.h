@@ -39,6 +39,7 @@ enum class ActionKind : std::uint8_t {
     showSolution,
     editGivens,
     editBoard,
+    editRules,
 };
 
 /// Where and with what, for the action's name. digit 0: none; cellCount 0: the whole board.
@@ -90,14 +91,18 @@ struct BoardChange {
     friend bool operator==(const BoardChange&, const BoardChange&) = default;
 };
 
-/// What a puzzle is called, as UTF-8.
+/// What a puzzle is called and says of itself, as UTF-8: see PuzzleInfo.
 struct PuzzleNames {
     std::string title;
     std::string author;
+    std::string rules;
+    std::string composedRules;
     friend bool operator==(const PuzzleNames&, const PuzzleNames&) = default;
 };
 /// In bytes, what is kept of either.
 inline constexpr std::size_t kLongestName = 1'000;
+/// Of the rules.
+inline constexpr std::size_t kLongestText = 20'000;
 
 /// Leaves the board as it is.
 struct NamesChange {
@@ -183,7 +188,7 @@ public:
     /// The puzzle must be classic.
     NodeId pushTransform(Puzzle& puzzle, const ClassicTransform& map, ActionLabel label);
 
-    /// Neither name may be longer than kLongestName.
+    /// No name may be longer than kLongestName, no text longer than kLongestText.
     NodeId pushNames(const PuzzleNames& before, const PuzzleNames& after, ActionLabel label);
 
     /// Moves to any node, by undoing up to the common ancestor and redoing down: along the line where undo or redo

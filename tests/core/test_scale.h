@@ -12,8 +12,8 @@ inline double testScale() {
     return text == nullptr ? 1.0 : std::clamp(std::atof(text), 0.001, 1.0);
 }
 
-/// At least one of something that is done `times` times in a full run.
-inline int scaled(int times) { return std::max(1, static_cast<int>(times * testScale())); }
+/// At least `least` of something that is done `times` times in a full run.
+inline int scaled(int times, int least = 1) { return std::max(least, static_cast<int>(times * testScale())); }
 
 /// Of foreign bytes: NONET_FUZZ_TIMES of each kind where that is set.
 inline long fuzzTimes() {
@@ -25,7 +25,7 @@ inline long fuzzTimes() {
 /// 20,000 in all, where NONET_AGREEMENT_ROUNDS says so.
 inline int agreementRounds() {
     const char* text = std::getenv("NONET_AGREEMENT_ROUNDS");
-    return text != nullptr ? std::atoi(text) : scaled(40);
+    return text != nullptr ? std::atoi(text) : scaled(40, 4);
 }
 
 }  // namespace nonet

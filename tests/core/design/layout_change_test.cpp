@@ -65,5 +65,39 @@ TEST(LayoutChange, KeepsOnlyWhatDiffers) {
     EXPECT_EQ(*away.shapeAfter(), BoardShape());
 }
 
+TEST(LayoutChange, NamesWhatChanged) {
+    Constraint cage;
+    cage.kind = ConstraintKind::cage;
+    cage.parts = {{Cell(0), Cell(1)}};
+    Constraint knight;
+    knight.kind = ConstraintKind::antiKnight;
+    Layout layout;
+    layout.constraints = {knight, cage};
+    const Puzzle before(layout, Grid());
+    cage.values = {9};
+    layout.constraints = {knight, cage};
+    const LayoutChange valued = LayoutChange::between(before, Puzzle(layout, Grid()));
+    EXPECT_EQ(valued.constraintsAfter(), std::vector{cage});
+    cage.values.clear();
+    EXPECT_EQ(valued.constraintsBefore(), std::vector{cage});
+    EXPECT_FALSE(valued.isBoardChanged() || valued.areGivensChanged() || valued.areDrawingsChanged());
+
+    Puzzle after = before;
+    after.givens.set(Cell(0), Digit(1));
+    const LayoutChange given = LayoutChange::between(before, after);
+    EXPECT_TRUE(given.areGivensChanged());
+    EXPECT_TRUE(given.constraintsBefore().empty() && given.constraintsAfter().empty());
+    after = before;
+    after.setDecoration({{}, Fog{}});
+    EXPECT_TRUE(LayoutChange::between(before, after).areDrawingsChanged());
+    layout = before.layout();
+    layout.grids.front().regions.setRegion(Cell(0), 1);
+    EXPECT_TRUE(LayoutChange::between(before, Puzzle(layout, Grid())).isBoardChanged());
+
+    const LayoutChange none;
+    EXPECT_TRUE(none.constraintsBefore().empty() && none.constraintsAfter().empty());
+    EXPECT_FALSE(none.isBoardChanged() || none.areGivensChanged() || none.areDrawingsChanged());
+}
+
 }  // namespace
 }  // namespace nonet

@@ -35,6 +35,14 @@ TEST(FormatCatalogue, EachRowReadsWhatItWrites) {
     for (const FormatRow& row : formatCatalogue()) {
         EXPECT_EQ(formatByName(row.name), row.id);
         EXPECT_EQ(formatName(row.id), row.name);
+        if (row.write == nullptr) {
+            const Result<std::string> text = exportPuzzle(randomPosition(random), row.id);
+            ASSERT_FALSE(text);
+            EXPECT_EQ(
+                text.error(),
+                (Error{.code = ErrorCode::unsupportedFormat, .subject = std::string(row.name), .reason = "onlyRead"}));
+            continue;
+        }
         const PuzzleRecord record = randomPosition(random);
         const std::string text = *exportPuzzle(record, row.id);
         EXPECT_EQ(text, row.write(record));
@@ -56,8 +64,12 @@ TEST(FormatCatalogue, EachRowReadsWhatItWrites) {
 }
 
 TEST(FormatCatalogue, NamesAndEndingsComeOnce) {
-    EXPECT_EQ(formatNames(), "line, grid, candidates, sukaku, library, fpuzzles, sudokupad, iss, native");
-    EXPECT_THAT(formatEndings(), testing::ElementsAre("nonet", "txt", "sdk", "ss", "sudoku", "sdm", "opensudoku"));
+    EXPECT_EQ(formatNames(),
+              "line, grid, candidates, sukaku, library, fpuzzles, sudokupad, iss, sudokumaker, penpa, native");
+    EXPECT_EQ(writtenFormatNames(), "line, grid, candidates, sukaku, library, fpuzzles, sudokupad, iss, native");
+    EXPECT_EQ(writtenFormats().back(), FormatId::native);
+    EXPECT_THAT(formatEndings(),
+                testing::ElementsAre("nonet", "txt", "json", "sdk", "ss", "sudoku", "sdm", "opensudoku"));
 }
 
 TEST(FormatCatalogue, LineFormatsHaveTheirEndingsOnce) {

@@ -14,10 +14,12 @@ std::size_t scaledSize(int bytes) { return static_cast<std::size_t>(scaled(bytes
 
 std::vector<HostileLink> hostileLinks() {
     const auto packed = [](const char* prefix, const std::string& json) {
-        return prefix + lzPacked(json, LzAlphabet::base64);
+        const bool isOfMaker = std::string_view(prefix).find("sudokumaker") != std::string_view::npos;
+        return prefix + lzPacked(json, isOfMaker ? LzAlphabet::uri : LzAlphabet::base64);
     };
     std::vector<HostileLink> all;
-    for (const char* prefix : {"fpuzzles", "scl", "https://sudokupad.app/ctc", "https://f-puzzles.com/?load="}) {
+    for (const char* prefix : {"fpuzzles", "scl", "https://sudokupad.app/ctc",
+                               "https://f-puzzles.com/?load=", "https://sudokumaker.app/?puzzle="}) {
         all.push_back({"unpacks to 100 MB", packed(prefix, std::string(scaledSize(100'000'000), ' '))});
         all.push_back({"nested", packed(prefix, "{\"cells\":" + nested(10'000) + "}")});
         all.push_back({"nested, short form", packed(prefix, "{ce:" + nested(10'000) + "}")});

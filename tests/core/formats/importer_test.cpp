@@ -116,7 +116,7 @@ TEST(Importer, DropsRowAndColumnLabels) {
 TEST(Importer, ReadsSudoCuesHeader) {
     const Result<ImportedPuzzle> imported = importPuzzle("#AMe\n#DName\n#SHere\n#LEasy\n" + rows("", "\n", "\n"));
     ASSERT_TRUE(imported);
-    EXPECT_EQ(imported->record.info, (PuzzleInfo{"Name", "Me", "", "Here", {"Easy"}}));
+    EXPECT_EQ(imported->record.info, (PuzzleInfo{"Name", "Me", "", "", "Here", {"Easy"}}));
     EXPECT_TRUE(imported->warnings.empty());
 }
 

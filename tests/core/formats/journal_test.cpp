@@ -41,9 +41,7 @@ Life randomLife(RandomSource& random, int changes = 25) {
         case 0: {
             const History former = record.history;
             randomMove(random, record.puzzle, record.history);
-            const PuzzleNames names = former.namesAt(record.history.current(), {record.info.title, record.info.author});
-            record.info.title = names.title;
-            record.info.author = names.author;
+            setNames(record.info, former.namesAt(record.history.current(), namesOf(record.info)));
             break;
         }
         case 1:
@@ -56,10 +54,11 @@ Life randomLife(RandomSource& random, int changes = 25) {
             note(notesLine);
             break;
         case 3: {
-            const PuzzleNames names{"Title " + std::to_string(random.below(100)), "Author"};
-            record.history.pushNames({record.info.title, record.info.author}, names, {.kind = ActionKind::rename});
-            record.info.title = names.title;
-            record.info.author = names.author;
+            PuzzleNames names{"Title " + std::to_string(random.below(100)), "Author", record.info.rules, {}};
+            if (random.below(2) == 0)
+                names.rules = "Rule " + std::to_string(random.below(100));
+            record.history.pushNames(namesOf(record.info), names, {.kind = ActionKind::rename});
+            setNames(record.info, names);
             break;
         }
         default: randomNode(random, record.puzzle, record.history);

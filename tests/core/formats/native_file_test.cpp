@@ -43,7 +43,7 @@ TEST(NativeFile, CarriesRandomRecordsThereAndBack) {
          {Geometry(), Geometry(2, 2), Geometry(2, 3), Geometry(4, 4), Geometry(5, 5), Geometry(6, 6), Geometry(1, 1)}) {
         for (int i = 0; i < 20; ++i) {
             PuzzleRecord record = randomRecord(random, geometry);
-            record.info = {"A \"title\"", "Ünïcode ✓", "line\nbreak", "somewhere", {"one", "two"}};
+            record.info = {"A \"title\"", "Ünïcode ✓", "line\nbreak", "made", "somewhere", {"one", "two"}};
             record.playedSeconds = 12.5 * i;
             record.view = R"({"candidates":"all"})";
             if (i % 2 == 0)

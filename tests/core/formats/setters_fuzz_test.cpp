@@ -8,6 +8,7 @@
 #include "core/formats/sudokupad.h"
 #include "core/foundation/random_source.h"
 #include "core/rules/rulebook.h"
+#include "tests/core/formats/changed_text.h"
 #include "tests/core/rules/random_constraints.h"
 #include "tests/core/test_scale.h"
 
@@ -15,23 +16,6 @@
 
 namespace nonet {
 namespace {
-
-std::string changed(RandomSource& random, std::string text) {
-    static const std::string telling = "0123456789.-+eE|:,;#{}[]\"'\\ \nRCtf_\x80\xff\xe2";
-    for (std::uint32_t edits = 1 + random.below(6); edits > 0 && !text.empty(); --edits) {
-        const auto anywhere = [&] { return random.below(static_cast<std::uint32_t>(text.size())); };
-        const std::size_t at = anywhere();
-        switch (random.below(6)) {
-        case 0: text[at] = telling[random.below(static_cast<std::uint32_t>(telling.size()))]; break;
-        case 1: text.insert(at, 1, telling[random.below(static_cast<std::uint32_t>(telling.size()))]); break;
-        case 2: text.erase(at, 1 + random.below(12)); break;
-        case 3: text.insert(at, text.substr(anywhere(), 40)); break;
-        case 4: text.insert(at, std::to_string(random.next())); break;
-        default: text[at] = static_cast<char>(random.below(256)); break;
-        }
-    }
-    return text;
-}
 
 /// Small, so that many can be tried, with something of everything.
 std::vector<std::string> seeds() {
@@ -83,10 +67,10 @@ TEST(SettersFuzz, ChangedDataDoesNoHarm) {
     for (long i = 0; i < count; ++i) {
         const std::string& seed = all[static_cast<std::size_t>(i) % all.size()];
         switch (random.below(4)) {
-        case 0: expectSound("scl" + lzPacked(changed(random, seed), LzAlphabet::base64)); break;
-        case 1: expectSound("scl" + changed(random, lzPacked(seed, LzAlphabet::base64))); break;
+        case 0: expectSound("scl" + lzPacked(test::changedText(random, seed), LzAlphabet::base64)); break;
+        case 1: expectSound("scl" + test::changedText(random, lzPacked(seed, LzAlphabet::base64))); break;
         default: {
-            const std::string text = changed(random, seed);
+            const std::string text = test::changedText(random, seed);
             readCount += readSetterPuzzle(text).hasValue() ? 1 : 0;
             expectSound(text);
         }
@@ -151,7 +135,7 @@ TEST(SettersFuzz, ChangedConstraintStringsDoNoHarm) {
         for (std::uint32_t left = 1 + random.below(6); left > 0; --left)
             text += parts[random.below(static_cast<std::uint32_t>(parts.size()))];
         if (i % 4 != 0)
-            text = changed(random, text);
+            text = test::changedText(random, text);
         const Result<ImportedPuzzle> read = readIss(text);
         if (!read)
             continue;

@@ -54,7 +54,8 @@ TEST_F(GameRecordTest, StepsAreWhatThePlayerDidWithTheGivensThatLie) {
     EXPECT_TRUE(stepsOf(typed, setting).empty());
     const std::vector<Cell> next{Cell(40)};
     const NodeId step = setting.push(enterDigit(typed, setting.state(), next, Digit(3)), {.kind = ActionKind::digit});
-    setting.pushNames({}, {.title = "Monday", .author = {}}, {.kind = ActionKind::rename});
+    setting.pushNames({}, {.title = "Monday", .author = {}, .rules = {}, .composedRules = {}},
+                      {.kind = ActionKind::rename});
     EXPECT_EQ(stepsOf(typed, setting), std::vector<NodeId>{step});
     setting.pushTransform(typed, transposition(), {.kind = ActionKind::transform});
     EXPECT_TRUE(stepsOf(typed, setting).empty());

@@ -148,8 +148,8 @@ TEST(History, NamesFollowTheWayThroughTheTree) {
     Puzzle puzzle = kPuzzle;
     History history;
     const PuzzleNames none;
-    const PuzzleNames first{"First", "A"};
-    const PuzzleNames second{"Second", "A"};
+    const PuzzleNames first{"First", "A", {}, {}};
+    const PuzzleNames second{"Second", "A", "Rules.", "Made."};
     const NodeId named = history.pushNames(none, first, {ActionKind::rename});
     EXPECT_EQ(history.pushNames(first, first, {ActionKind::rename}), named) << "nothing changes";
     const NodeId played = history.push(withDigit(history.state(), 1, 1), {ActionKind::digit});

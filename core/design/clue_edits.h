@@ -1,0 +1,22 @@
+// Edits of what a puzzle's cells hold from the start: givens, restricted cells, fog.
+#pragma once
+
+#include "core/design/layout_edit.h"
+
+#include <span>
+
+namespace nonet {
+
+/// The digit into each of the cells, or out of all where all have it.
+Puzzle toggleGiven(const Puzzle& puzzle, std::span<const Cell> cells, Digit digit);
+Puzzle clearGivens(const Puzzle& puzzle, std::span<const Cell> cells);
+/// Digits that the cells may take, as one_of constraints of one cell each: into all of them, or out of all where all
+/// have it. A cell that may take all, or none, has no such constraint: the first digit is the only one that it may
+/// take.
+LayoutEdit toggleAllowed(const Puzzle& puzzle, std::span<const Cell> cells, Digit digit);
+
+/// Every digit of a grid becomes a given; `digits` of the puzzle's shape, blanks stay as they are.
+Puzzle lockGivens(const Puzzle& puzzle, const Grid& digits);
+Puzzle removeAllGivens(const Puzzle& puzzle);
+
+}  // namespace nonet
