@@ -457,6 +457,45 @@
         <source>Change the board or its rules</source>
         <translation>Gitter oder Regeln ändern</translation>
     </message>
+    <message>
+        <source>Change the board</source>
+        <translation>Brett ändern</translation>
+    </message>
+    <message>
+        <source>Change the order of the rules</source>
+        <translation>Reihenfolge der Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Change the drawings</source>
+        <translation>Zeichnungen ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a rule</comment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placed: %1</source>
+        <comment>a rule</comment>
+        <translation>Gesetzt: %1</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <comment>a rule</comment>
+        <translation>Gelöscht: %1</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <comment>a rule</comment>
+        <translation>Geändert: %1</translation>
+    </message>
+    <message>
+        <source>Rules text</source>
+        <translation>Regeltext</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -2108,6 +2147,398 @@
         <source>Count the solutions again if that was cancelled or given up</source>
         <translation>Die Lösungen noch einmal zählen, nachdem das abgebrochen oder aufgegeben wurde</translation>
     </message>
+    <message>
+        <source>&amp;Design</source>
+        <translation>Ent&amp;wurf</translation>
+    </message>
+    <message>
+        <source>&amp;New layout…</source>
+        <translation>&amp;Neuer Entwurf …</translation>
+    </message>
+    <message>
+        <source>Begin a board of any size, symbols or grids</source>
+        <translation>Ein Brett beliebiger Größe, mit beliebigen Zeichen oder Gittern beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Design from this puzzle</source>
+        <translation>Aus diesem Rätsel &amp;entwerfen</translation>
+    </message>
+    <message>
+        <source>Open a copy of the puzzle that you play in the Design room</source>
+        <translation>Eine Kopie des gespielten Rätsels zum Entwerfen öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open layout…</source>
+        <translation>Entwurf ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Return to a layout that you made before</source>
+        <translation>Zu einem früheren Entwurf zurückkehren</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Play a copy; the layout stays as it is</source>
+        <translation>Eine Kopie spielen; der Entwurf bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation>Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>Ans&amp;wer</source>
+        <translation>An&amp;twort</translation>
+    </message>
+    <message>
+        <source>Show how many solutions there are, or why there is none, and what could go</source>
+        <translation>Zeigen, wie viele Lösungen es gibt oder warum keine, und was entfallen kann</translation>
+    </message>
+    <message>
+        <source>&amp;Placed rules</source>
+        <translation>&amp;Gesetzte Regeln</translation>
+    </message>
+    <message>
+        <source>List every rule that is placed</source>
+        <translation>Alle gesetzten Regeln auflisten</translation>
+    </message>
+    <message>
+        <source>Edit the values of the rule that is chosen</source>
+        <translation>Die Werte der gewählten Regel ändern</translation>
+    </message>
+    <message>
+        <source>Show what the rules say in words</source>
+        <translation>Die Regeln in Worten zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Versions</source>
+        <translation>Fa&amp;ssungen</translation>
+    </message>
+    <message>
+        <source>See every edit, and go back to any of them</source>
+        <translation>Alle Änderungen sehen und zu jeder zurückkehren</translation>
+    </message>
+    <message>
+        <source>N&amp;ame this version…</source>
+        <translation>Fassung &amp;benennen …</translation>
+    </message>
+    <message>
+        <source>Give the layout as it is now a name, to come back to it</source>
+        <translation>Den Entwurf in seinem jetzigen Stand benennen, um zu ihm zurückzukehren</translation>
+    </message>
+    <message>
+        <source>&amp;Find a rule…</source>
+        <translation>Regel &amp;finden …</translation>
+    </message>
+    <message>
+        <source>Find a tool by some letters of its name</source>
+        <translation>Ein Werkzeug an einigen Buchstaben seines Namens finden</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Auswählen</translation>
+    </message>
+    <message>
+        <source>Pick up what is drawn: to move, turn, copy or delete it</source>
+        <translation>Gezeichnetes aufnehmen: verschieben, drehen, kopieren oder löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Givens</source>
+        <translation>&amp;Vorgaben</translation>
+    </message>
+    <message>
+        <source>Type the digits that the puzzle gives</source>
+        <translation>Die vorgegebenen Ziffern tippen</translation>
+    </message>
+    <message>
+        <source>Digits and &amp;marks</source>
+        <translation>&amp;Ziffern und Notizen</translation>
+    </message>
+    <message>
+        <source>Try digits and marks out as a player would</source>
+        <translation>Ziffern und Notizen ausprobieren wie beim Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Regions</source>
+        <translation>&amp;Gebiete</translation>
+    </message>
+    <message>
+        <source>Drag regions over cells</source>
+        <translation>Gebiete über Zellen ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Design/&amp;Chosen rules</source>
+        <translation>Ent&amp;wurf/Gewä&amp;hlte Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Take the chosen rules off the board</source>
+        <translation>Die gewählten Regeln vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Put a copy beside each chosen rule</source>
+        <translation>Neben jede gewählte Regel eine Kopie setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>Turn the chosen rules a quarter clockwise</source>
+        <translation>Die gewählten Regeln um ein Viertel im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the chosen rules left to right</source>
+        <translation>Die gewählten Regeln von links nach rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Hide or show</source>
+        <translation>Ver&amp;bergen oder zeigen</translation>
+    </message>
+    <message>
+        <source>Hidden rules hold, and players do not see them</source>
+        <translation>Verborgene Regeln gelten, aber Spieler sehen sie nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Lock or unlock</source>
+        <translation>S&amp;perren oder freigeben</translation>
+    </message>
+    <message>
+        <source>Locked rules are not moved or deleted by accident</source>
+        <translation>Gesperrte Regeln werden nicht versehentlich verschoben oder gelöscht</translation>
+    </message>
+    <message>
+        <source>&amp;Raise</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Draw the chosen rule over the next one</source>
+        <translation>Die gewählte Regel über die nächste zeichnen</translation>
+    </message>
+    <message>
+        <source>L&amp;ower</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Draw the chosen rule under the one before</source>
+        <translation>Die gewählte Regel unter die vorige zeichnen</translation>
+    </message>
+    <message>
+        <source>Next s&amp;ymmetry</source>
+        <translation>Nächste S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>Draw with the next kind of symmetry: partners are drawn as well</source>
+        <translation>Mit der nächsten Art von Symmetrie zeichnen: Gegenstücke werden mitgezeichnet</translation>
+    </message>
+    <message>
+        <source>&amp;Design/Whole &amp;board</source>
+        <translation>Ent&amp;wurf/Gan&amp;zes Brett</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben schieben</translation>
+    </message>
+    <message>
+        <source>Move all rules and givens up a row</source>
+        <translation>Alle Regeln und Vorgaben eine Zeile nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten schieben</translation>
+    </message>
+    <message>
+        <source>Move all rules and givens down a row</source>
+        <translation>Alle Regeln und Vorgaben eine Zeile nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Nach &amp;links schieben</translation>
+    </message>
+    <message>
+        <source>Move all rules and givens a column to the left</source>
+        <translation>Alle Regeln und Vorgaben eine Spalte nach links schieben</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Nach &amp;rechts schieben</translation>
+    </message>
+    <message>
+        <source>Move all rules and givens a column to the right</source>
+        <translation>Alle Regeln und Vorgaben eine Spalte nach rechts schieben</translation>
+    </message>
+    <message>
+        <source>Remove all &amp;givens</source>
+        <translation>Alle &amp;Vorgaben entfernen</translation>
+    </message>
+    <message>
+        <source>Leave the rules and take every given away</source>
+        <translation>Die Regeln lassen und alle Vorgaben wegnehmen</translation>
+    </message>
+    <message>
+        <source>Make puzzles: draw rules and know at once what they leave</source>
+        <translation>Rätsel machen: Regeln zeichnen und sofort wissen, was sie übrig lassen</translation>
+    </message>
+    <message>
+        <source>Chosen rul&amp;e</source>
+        <translation>Gewählte Rege&amp;l</translation>
+    </message>
+    <message>
+        <source>Rules te&amp;xt</source>
+        <translation>Regelte&amp;xt</translation>
+    </message>
+    <message>
+        <source>&amp;Design/Too&amp;l</source>
+        <translation>Ent&amp;wurf/Wer&amp;kzeug</translation>
+    </message>
+    <message>
+        <source>Tell what was added, changed and taken away between two versions</source>
+        <translation>Sagen, was zwischen zwei Fassungen dazukam, anders wurde und wegfiel</translation>
+    </message>
+    <message>
+        <source>As a &amp;tester</source>
+        <translation>Als &amp;Tester prüfen</translation>
+    </message>
+    <message>
+        <source>Find out whether there is one solution, and of every given and rule whether it is needed</source>
+        <translation>Herausfinden, ob es genau eine Lösung gibt, und bei jeder Vorgabe und Regel, ob sie nötig ist</translation>
+    </message>
+    <message>
+        <source>&amp;Logic on the board</source>
+        <translation>&amp;Logik auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Cross out the candidates that the techniques take away</source>
+        <translation>Die Kandidaten durchstreichen, die die Techniken wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Next solution</source>
+        <translation>&amp;Nächste Lösung</translation>
+    </message>
+    <message>
+        <source>Show the next solution over the board; nothing is entered</source>
+        <translation>Die nächste Lösung über dem Brett zeigen; eingetragen wird nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Previous solution</source>
+        <translation>&amp;Vorige Lösung</translation>
+    </message>
+    <message>
+        <source>Show the solution before this one over the board; nothing is entered</source>
+        <translation>Die Lösung davor über dem Brett zeigen; eingetragen wird nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>Aus&amp;füllen</translation>
+    </message>
+    <message>
+        <source>Enter the solution that is shown, else the first</source>
+        <translation>Die gezeigte Lösung eintragen, sonst die erste</translation>
+    </message>
+    <message>
+        <source>Random f&amp;ill</source>
+        <translation>&amp;Zufällig ausfüllen</translation>
+    </message>
+    <message>
+        <source>Enter a solution at random, another one each time</source>
+        <translation>Eine zufällige Lösung eintragen, jedes Mal eine andere</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare versions</source>
+        <translation>Fassungen &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Design/Ask o&amp;f the layout</source>
+        <translation>Ent&amp;wurf/Fragen z&amp;um Entwurf</translation>
+    </message>
+    <message>
+        <source>Change &amp;size, boxes, symbols…</source>
+        <translation>Größe, &amp;Blöcke, Zeichen ändern …</translation>
+    </message>
+    <message>
+        <source>Another size, regions or symbols; what has room stays where it is</source>
+        <translation>Andere Größe, Gebiete oder Zeichen; was Platz hat, bleibt, wo es ist</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks row</source>
+        <translation>N&amp;otizenzeile</translation>
+    </message>
+    <message>
+        <source>Show the keys of Play under the board: digits, marks, colours and links to try out</source>
+        <translation>Die Tasten vom Spielen unter dem Brett zeigen: Ziffern, Notizen, Farben und Verbindungen zum Probieren</translation>
+    </message>
+    <message>
+        <source>&amp;Minimise</source>
+        <translation>&amp;Minimieren</translation>
+    </message>
+    <message>
+        <source>Take away what is not needed: leave a smallest part that still has one solution</source>
+        <translation>Wegnehmen, was nicht nötig ist: einen kleinsten Teil übrig lassen, der noch genau eine Lösung hat</translation>
+    </message>
+    <message>
+        <source>Make pr&amp;oper</source>
+        <translation>&amp;Eindeutig machen</translation>
+    </message>
+    <message>
+        <source>Add givens until there is one solution</source>
+        <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt</translation>
+    </message>
+    <message>
+        <source>&amp;Generate into it</source>
+        <translation>&amp;Rätsel daraus machen</translation>
+    </message>
+    <message>
+        <source>Make a puzzle with one solution of the layout: numbers and givens</source>
+        <translation>Aus dem Entwurf ein Rätsel mit genau einer Lösung machen: Zahlen und Vorgaben</translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>&amp;Bewerten</translation>
+    </message>
+    <message>
+        <source>Tell the level, the score and the techniques that a solver needs</source>
+        <translation>Die Stufe, die Punkte und die Techniken nennen, die man zum Lösen braucht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the chosen rules, to paste them here or in another layout; also by Ctrl+C with the Select tool</source>
+        <translation>Die gewählten Regeln kopieren, um sie hier oder in einem anderen Entwurf einzufügen; mit dem Werkzeug Auswählen auch mit Strg+C</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Place the copied rules in the rows and columns where they stood; also by Ctrl+V with the Select tool</source>
+        <translation>Die kopierten Regeln in die Zeilen und Spalten setzen, in denen sie standen; mit dem Werkzeug Auswählen auch mit Strg+V</translation>
+    </message>
+    <message>
+        <source>T&amp;itle and author…</source>
+        <translation>T&amp;itel und Autor …</translation>
+    </message>
+    <message>
+        <source>Say what the layout is called and who made it</source>
+        <translation>Sagen, wie der Entwurf heißt und wer ihn gemacht hat</translation>
+    </message>
 </context>
 <context>
     <name>AnyBoardText</name>
@@ -2236,6 +2667,10 @@
     <message>
         <source>part of the contradiction</source>
         <translation>Teil des Widerspruchs</translation>
+    </message>
+    <message>
+        <source>%1 in the solution that is shown</source>
+        <translation>%1 in der gezeigten Lösung</translation>
     </message>
 </context>
 <context>
@@ -2922,6 +3357,45 @@
     </message>
 </context>
 <context>
+    <name>CountText</name>
+    <message>
+        <source>Number of solutions not known</source>
+        <translation>Zahl der Lösungen nicht bekannt</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message>
+        <source>One solution or more</source>
+        <translation>Eine Lösung oder mehr</translation>
+    </message>
+    <message>
+        <source>Two solutions or more</source>
+        <translation>Zwei Lösungen oder mehr</translation>
+    </message>
+    <message>
+        <source>At least %1 solutions</source>
+        <translation>Mindestens %1 Lösungen</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>at least 1,000 solutions, about 4·10¹²</comment>
+        <translation>%1, etwa %2</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Eine Lösung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln solution(s)</source>
+        <translation>
+            <numerusform>%Ln Lösung</numerusform>
+            <numerusform>%Ln Lösungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountTurn</name>
     <message>
         <source>Row %1 has %2 twice, in %3 and %4.</source>
@@ -3438,10 +3912,6 @@
         <translation>Die Datei hat Nebel, aber keine Lösung, die ihn lichten könnte: Alles wird gezeigt.</translation>
     </message>
     <message>
-        <source>The puzzle has rules that this version does not know: they are kept, but not checked.</source>
-        <translation>Das Rätsel hat Regeln, die diese Version nicht kennt: sie bleiben erhalten, werden aber nicht geprüft.</translation>
-    </message>
-    <message>
         <source>The setter&apos;s solution breaks a rule of the puzzle, so your digits are not checked by it.</source>
         <translation>Die Lösung des Autors verletzt eine Regel des Rätsels; deshalb werden deine Ziffern nicht mit ihr verglichen.</translation>
     </message>
@@ -3452,6 +3922,22 @@
     <message>
         <source>The setter&apos;s drawings are shown; a rule that they stand for is not checked.</source>
         <translation>Die Zeichnungen des Autors werden gezeigt; eine Regel, für die sie stehen, wird nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The format “%1” is only read, not written.</source>
+        <translation>Das Format „%1“ wird nur gelesen, nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 times)</source>
+        <translation>%1 (%2-mal)</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>und weitere</translation>
+    </message>
+    <message>
+        <source>Rules that Nonet does not know are kept, but not checked: %1.</source>
+        <translation>Regeln, die Nonet nicht kennt, bleiben erhalten, werden aber nicht geprüft: %1.</translation>
     </message>
 </context>
 <context>
@@ -3511,6 +3997,129 @@
     <message>
         <source>Lost: drawings that the format has no form for.</source>
         <translation>Verloren: Zeichnungen, für die das Format keine Form hat.</translation>
+    </message>
+    <message>
+        <source>Lost: that rules are hidden; players will see them.</source>
+        <translation>Verloren: dass Regeln verborgen sind; Spieler werden sie sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportWords</name>
+    <message>
+        <source>by %1</source>
+        <comment>an author</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Play it in SudokuPad: %1</source>
+        <translation>In SudokuPad spielen: %1</translation>
+    </message>
+    <message>
+        <source>Lost: a link to play it, since links have no such board.</source>
+        <translation>Verloren: ein Link zum Spielen, denn Links haben kein solches Brett.</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>SudokuPad-Link</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>f-puzzles-Link</translation>
+    </message>
+    <message>
+        <source>Nonet file</source>
+        <translation>Nonet-Datei</translation>
+    </message>
+    <message>
+        <source>ISS text</source>
+        <translation>ISS-Text</translation>
+    </message>
+    <message>
+        <source>Forum post</source>
+        <translation>Forumsbeitrag</translation>
+    </message>
+    <message>
+        <source>Rules in words</source>
+        <translation>Regeln in Worten</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Zeichnung (SVG)</translation>
+    </message>
+    <message>
+        <source>Page (PDF)</source>
+        <translation>Seite (PDF)</translation>
+    </message>
+    <message>
+        <source>For players: opens the puzzle in the browser, with nothing to install.</source>
+        <translation>Für Spieler: öffnet das Rätsel im Browser, ohne dass etwas zu installieren ist.</translation>
+    </message>
+    <message>
+        <source>For setters: f-puzzles and the programs that read its links open it for changes.</source>
+        <translation>Für Rätselautoren: f-puzzles und Programme, die seine Links lesen, öffnen es zum Ändern.</translation>
+    </message>
+    <message>
+        <source>For Nonet: holds all that the puzzle has.</source>
+        <translation>Für Nonet: enthält alles, was zum Rätsel gehört.</translation>
+    </message>
+    <message>
+        <source>For Interactive Sudoku Solver: paste it there to have the rules solved.</source>
+        <translation>Für Interactive Sudoku Solver: dort einfügen, um es lösen zu lassen.</translation>
+    </message>
+    <message>
+        <source>The board in letters, the rules and a link, to paste as one.</source>
+        <translation>Das Brett als Text, die Regeln und ein Link, zum Einfügen in einem Stück.</translation>
+    </message>
+    <message>
+        <source>What the puzzle asks, for a caption or a description.</source>
+        <translation>Was das Rätsel verlangt, für eine Bildunterschrift oder Beschreibung.</translation>
+    </message>
+    <message>
+        <source>The board as you see it, for anywhere that takes pictures.</source>
+        <translation>Das Brett, wie du es siehst, für alles, was Bilder nimmt.</translation>
+    </message>
+    <message>
+        <source>The board in outlines, which stay sharp at any size.</source>
+        <translation>Das Brett in Umrissen, die in jeder Größe scharf bleiben.</translation>
+    </message>
+    <message>
+        <source>The board on a page of its own, to print or to put into a booklet.</source>
+        <translation>Das Brett auf einer eigenen Seite, zum Drucken oder für ein Heft.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>und weitere</translation>
+    </message>
+    <message>
+        <source>In words alone, not in the link: %1.</source>
+        <translation>Nur in Worten, nicht im Link: %1.</translation>
+    </message>
+    <message>
+        <source>Lost: rules that the format has no form for: %1.</source>
+        <translation>Verloren: Regeln, für die das Format keine Form hat: %1.</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
+    </message>
+    <message>
+        <source>The SudokuPad link as a picture: a telephone&apos;s camera opens the puzzle there.</source>
+        <translation>Der SudokuPad-Link als Bild: die Kamera eines Telefons öffnet dort das Rätsel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The link has %Ln characters: that is too long for a code that a telephone reads from a screen. Up to %1 would do.</source>
+        <translation>
+            <numerusform>Der Link hat %Ln Zeichen: das ist zu lang für einen Code, den ein Telefon vom Bildschirm liest. Bis zu %1 ginge es.</numerusform>
+            <numerusform>Der Link hat %Ln Zeichen: das ist zu lang für einen Code, den ein Telefon vom Bildschirm liest. Bis zu %1 ginge es.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3584,6 +4193,14 @@
     <message>
         <source>String for Interactive Sudoku Solver</source>
         <translation>Zeichenkette für Interactive Sudoku Solver</translation>
+    </message>
+    <message>
+        <source>SudokuMaker puzzle</source>
+        <translation>SudokuMaker-Rätsel</translation>
+    </message>
+    <message>
+        <source>Penpa+ link</source>
+        <translation>Penpa+-Link</translation>
     </message>
 </context>
 <context>
@@ -7448,6 +8065,700 @@
     </message>
 </context>
 <context>
+    <name>nonet::AnswerDock</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>True candidates</source>
+        <translation>Wahre Kandidaten</translation>
+    </message>
+    <message>
+        <source>Equal cells</source>
+        <translation>Gleiche Zellen</translation>
+    </message>
+    <message>
+        <source>Not needed</source>
+        <translation>Nicht nötig</translation>
+    </message>
+    <message>
+        <source>Number of solutions</source>
+        <translation>Zahl der Lösungen</translation>
+    </message>
+    <message>
+        <source>What is being worked out, and for how long</source>
+        <translation>Was gerade berechnet wird, und wie lange schon</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Keep what was found, and go on later from there; edits do not start it again</source>
+        <translation>Gefundenes behalten und später von dort weitermachen; Änderungen starten es nicht neu</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Keep what was found; the next edit asks it again</source>
+        <translation>Gefundenes behalten; die nächste Änderung fragt wieder danach</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Givens and entered digits</source>
+        <translation>Vorgaben und eingetragene Ziffern</translation>
+    </message>
+    <message>
+        <source>Digits that count</source>
+        <translation>Ziffern, die zählen</translation>
+    </message>
+    <message>
+        <source>Which digits on the board the answers are about</source>
+        <translation>Von welchen Ziffern auf dem Brett die Antworten handeln</translation>
+    </message>
+    <message>
+        <source>Show on the board the digits that some solution has in each cell</source>
+        <translation>Auf dem Brett zeigen, welche Ziffern eine Lösung in der Zelle hat</translation>
+    </message>
+    <message>
+        <source>Mark with one letter and colour the cells that hold the same digit in every solution</source>
+        <translation>Zellen, die in jeder Lösung dieselbe Ziffer haben, mit einem Buchstaben und einer Farbe markieren</translation>
+    </message>
+    <message>
+        <source>Count up to</source>
+        <translation>Zählen bis</translation>
+    </message>
+    <message>
+        <source>For each candidate, count the solutions that use it up to %1</source>
+        <translation>Für jeden Kandidaten die Lösungen zählen, die ihn haben, bis %1</translation>
+    </message>
+    <message>
+        <source>Count up to %1</source>
+        <translation>Zählen bis %1</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>List the rules and givens that could go, each by itself, and leave one solution</source>
+        <translation>Regeln und Vorgaben auflisten, die jede für sich wegfallen könnten, ohne dass mehr als eine Lösung bleibt</translation>
+    </message>
+    <message>
+        <source>Clues that would do</source>
+        <translation>Vorgaben, die genügten</translation>
+    </message>
+    <message>
+        <source>Find a few clues that would leave one solution</source>
+        <translation>Wenige Vorgaben finden, mit denen genau eine Lösung bleibt</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Ausfüllen</translation>
+    </message>
+    <message>
+        <source>About the layout</source>
+        <translation>Über den Entwurf</translation>
+    </message>
+    <message>
+        <source>Rules, givens and clues of the answer</source>
+        <translation>Regeln und Vorgaben der Antwort</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Delete what is selected in the list</source>
+        <translation>Löschen, was in der Liste ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Do not draw the selected rules; they still hold</source>
+        <translation>Die ausgewählten Regeln nicht zeichnen; sie gelten weiter</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Hingehen</translation>
+    </message>
+    <message>
+        <source>Choose on the board what is selected in the list</source>
+        <translation>Auf dem Brett auswählen, was in der Liste ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Make the selected clues givens</source>
+        <translation>Die ausgewählten Ziffern zu Vorgaben machen</translation>
+    </message>
+    <message>
+        <source>givens only</source>
+        <translation>nur die Vorgaben</translation>
+    </message>
+    <message>
+        <source>givens and entered digits</source>
+        <translation>Vorgaben und eingetragene Ziffern</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>One solution (givens only)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Looking for equal cells: 1.2 s</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Small digits: true candidates.</source>
+        <translation>Kleine Ziffern: wahre Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Given up: dots are not known.</source>
+        <translation>Aufgegeben: Punkte sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Dots: not known yet.</source>
+        <translation>Punkte: noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No two cells are always equal.</source>
+        <translation>Keine zwei Zellen sind immer gleich.</translation>
+    </message>
+    <message>
+        <source>One letter: the same digit in every solution.</source>
+        <translation>Ein Buchstabe: dieselbe Ziffer in jeder Lösung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One letter: the same digit in each of %Ln solution(s) found so far.</source>
+        <translation>
+            <numerusform>Ein Buchstabe: dieselbe Ziffer in der einen bisher gefundenen Lösung.</numerusform>
+            <numerusform>Ein Buchstabe: dieselbe Ziffer in jeder der %Ln bisher gefundenen Lösungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn these on to see on the board what the solutions have in common.</source>
+        <translation>Schalte sie ein, um auf dem Brett zu sehen, was die Lösungen gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a digit, a cell</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Reasons for having no solution, rules that could go and clues that would do are listed here: ask above.</source>
+        <translation>Hier steht, warum es keine Lösung gibt, was wegfallen könnte oder welche Vorgaben genügten: frage oben.</translation>
+    </message>
+    <message>
+        <source>Finding out why there is no solution.</source>
+        <translation>Sucht, warum es keine Lösung gibt.</translation>
+    </message>
+    <message>
+        <source>No digit found so far that exactly one solution uses.</source>
+        <translation>Bisher keine Ziffer gefunden, die genau eine Lösung hat.</translation>
+    </message>
+    <message>
+        <source>Exactly one solution uses each of these: any of them as a given leaves that one.</source>
+        <translation>Jede von diesen hat genau eine Lösung: eine davon als Vorgabe lässt nur diese übrig.</translation>
+    </message>
+    <message>
+        <source>Only of a layout with one solution can be told what could go.</source>
+        <translation>Nur bei einem Entwurf mit genau einer Lösung lässt sich sagen, was wegfallen könnte.</translation>
+    </message>
+    <message>
+        <source>Finding out what could go.</source>
+        <translation>Sucht, was wegfallen könnte.</translation>
+    </message>
+    <message>
+        <source>All that was tried is needed.</source>
+        <translation>Alles, was geprüft wurde, ist nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 rules and givens could go, each by itself.</source>
+        <translation>
+            <numerusform>%Ln von %1 Regeln und Vorgaben könnte wegfallen.</numerusform>
+            <numerusform>%Ln von %1 Regeln und Vorgaben könnten wegfallen, jede für sich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln not tried yet.</source>
+        <translation>
+            <numerusform>%1 %Ln noch nicht geprüft.</numerusform>
+            <numerusform>%1 %Ln noch nicht geprüft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking away what is not needed.</source>
+        <translation>Nimmt weg, was nicht nötig ist.</translation>
+    </message>
+    <message>
+        <source>Only of a layout with one solution can be told what is enough.</source>
+        <translation>Nur bei einem Entwurf mit genau einer Lösung lässt sich sagen, was genügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) and given(s) are enough; without these there is still one solution.</source>
+        <translation>
+            <numerusform>%Ln Regel oder Vorgabe genügt; ohne diese gibt es immer noch genau eine Lösung.</numerusform>
+            <numerusform>%Ln Regeln und Vorgaben genügen; ohne diese gibt es immer noch genau eine Lösung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is needed.</source>
+        <translation>Alles ist nötig.</translation>
+    </message>
+    <message>
+        <source>%1 None of the rest can go.</source>
+        <translation>%1 Vom Rest kann nichts wegfallen.</translation>
+    </message>
+    <message>
+        <source>Looking for clues that would do.</source>
+        <translation>Sucht Vorgaben, die genügten.</translation>
+    </message>
+    <message>
+        <source>There is one solution: nothing is missing.</source>
+        <translation>Es gibt genau eine Lösung: nichts fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no solution: no clue can help.</source>
+        <translation>Es gibt keine Lösung: keine Vorgabe kann helfen.</translation>
+    </message>
+    <message>
+        <source>Given up: perhaps these are not enough.</source>
+        <translation>Aufgegeben: vielleicht genügen diese nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s) would do: with them there is one solution.</source>
+        <translation>
+            <numerusform>%Ln Vorgabe genügte: mit ihr gibt es genau eine Lösung.</numerusform>
+            <numerusform>%Ln Vorgaben genügten: mit ihnen gibt es genau eine Lösung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solutions in %1: %2</source>
+        <comment>a cell: how many use each digit</comment>
+        <translation>Lösungen in %1: %2</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <translation>Logik</translation>
+    </message>
+    <message>
+        <source>under 1 ms</source>
+        <translation>unter 1 ms</translation>
+    </message>
+    <message>
+        <source>As a tester</source>
+        <translation>Als Tester</translation>
+    </message>
+    <message>
+        <source>Find out whether there is one solution, and of every given and rule whether it is needed</source>
+        <translation>Herausfinden, ob es genau eine Lösung gibt, und bei jeder Vorgabe und Regel, ob sie nötig ist</translation>
+    </message>
+    <message>
+        <source>Smallest part</source>
+        <translation>Kleinster Teil</translation>
+    </message>
+    <message>
+        <source>Take givens and rules away one after the other while one solution is left, and list what went</source>
+        <translation>Vorgaben und Regeln nacheinander wegnehmen, solange genau eine Lösung bleibt, und auflisten, was wegfiel</translation>
+    </message>
+    <message>
+        <source>Givens go first</source>
+        <translation>Zuerst Vorgaben</translation>
+    </message>
+    <message>
+        <source>Rules go first</source>
+        <translation>Zuerst Regeln</translation>
+    </message>
+    <message>
+        <source>What goes first</source>
+        <translation>Was zuerst wegfällt</translation>
+    </message>
+    <message>
+        <source>Which of both is taken away first where there is a choice</source>
+        <translation>Was von beiden zuerst weggenommen wird, wo es eine Wahl gibt</translation>
+    </message>
+    <message>
+        <source>Nothing is being worked out.</source>
+        <translation>Gerade wird nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>%1: paused after %2</source>
+        <comment>Looking for equal cells: paused after 1.2 s</comment>
+        <translation>%1: Pause nach %2</translation>
+    </message>
+    <message>
+        <source>%1: stopped after %2</source>
+        <comment>Looking for equal cells: stopped after 1.2 s</comment>
+        <translation>%1: angehalten nach %2</translation>
+    </message>
+    <message>
+        <source>%1: done in %2</source>
+        <comment>Looking for equal cells: done in 1.2 s</comment>
+        <translation>%1: fertig nach %2</translation>
+    </message>
+    <message>
+        <source>Framed: one alone.</source>
+        <translation>Umrahmt: nur eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln not decided.</source>
+        <translation>
+            <numerusform>%1 %Ln nicht entschieden.</numerusform>
+            <numerusform>%1 %Ln nicht entschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locked rules stay: unlock them first.</source>
+        <translation>Gesperrte Regeln bleiben: erst freigeben.</translation>
+    </message>
+    <message>
+        <source>Solution that is shown</source>
+        <translation>Gezeigte Lösung</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show the solution before this one over the board; nothing is entered</source>
+        <translation>Die Lösung davor über dem Brett zeigen; eingetragen wird nichts</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show the next solution over the board; nothing is entered</source>
+        <translation>Die nächste Lösung über dem Brett zeigen; eingetragen wird nichts</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Show no solution over the board</source>
+        <translation>Keine Lösung über dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Enter the solution that is shown, else the first; Undo takes it back</source>
+        <translation>Die gezeigte Lösung eintragen, sonst die erste; Rückgängig nimmt sie zurück</translation>
+    </message>
+    <message>
+        <source>Random fill</source>
+        <translation>Zufällig ausfüllen</translation>
+    </message>
+    <message>
+        <source>Enter a solution at random, another one each time; Undo takes it back</source>
+        <translation>Eine zufällige Lösung eintragen, jedes Mal eine andere; Rückgängig nimmt sie zurück</translation>
+    </message>
+    <message>
+        <source>There is no solution to show.</source>
+        <translation>Es gibt keine Lösung zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Given up before another solution was found.</source>
+        <translation>Aufgegeben, bevor eine weitere Lösung gefunden war.</translation>
+    </message>
+    <message>
+        <source>No solution is shown.</source>
+        <translation>Es wird keine Lösung gezeigt.</translation>
+    </message>
+    <message>
+        <source>Solution %1; the search for the next was given up.</source>
+        <translation>Lösung %1; die Suche nach der nächsten wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>The only solution</source>
+        <translation>Die einzige Lösung</translation>
+    </message>
+    <message>
+        <source>Solution %1 of %2</source>
+        <translation>Lösung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Solution %1 of at least %2</source>
+        <translation>Lösung %1 von mindestens %2</translation>
+    </message>
+    <message>
+        <source>Cross out on the board the candidates that the techniques take away, without those that rest on there being one solution</source>
+        <translation>Auf dem Brett die Kandidaten durchstreichen, die die Techniken wegnehmen, ohne die, die auf genau einer Lösung beruhen</translation>
+    </message>
+    <message>
+        <source>The techniques know rows, columns and boxes of 9x9 alone: there is no logic for variants yet</source>
+        <translation>Die Techniken kennen nur Zeilen, Spalten und Blöcke von 9×9: für Varianten gibt es noch keine Logik</translation>
+    </message>
+    <message>
+        <source>Solving by logic.</source>
+        <translation>Löst mit Logik.</translation>
+    </message>
+    <message>
+        <source>There is no solution: logic is not asked.</source>
+        <translation>Es gibt keine Lösung: die Logik wird nicht gefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Logic solves it in %Ln step(s).</source>
+        <translation>
+            <numerusform>Logik löst es in %Ln Schritt.</numerusform>
+            <numerusform>Logik löst es in %Ln Schritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Logic gets stuck after %Ln step(s).</source>
+        <translation>
+            <numerusform>Logik kommt nach %Ln Schritt nicht weiter.</numerusform>
+            <numerusform>Logik kommt nach %Ln Schritten nicht weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Logic was given up after %Ln step(s).</source>
+        <translation>
+            <numerusform>Logik wurde nach %Ln Schritt aufgegeben.</numerusform>
+            <numerusform>Logik wurde nach %Ln Schritten aufgegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crossed out: logic removes it.</source>
+        <translation>Durchgestrichen: Logik nimmt es weg.</translation>
+    </message>
+    <message>
+        <source>Underlined: logic leaves it, no solution uses it.</source>
+        <translation>Unterstrichen: Logik lässt es stehen, keine Lösung hat es.</translation>
+    </message>
+    <message>
+        <source>Not needed: %1</source>
+        <translation>Nicht nötig: %1</translation>
+    </message>
+    <message>
+        <source>Not decided: %1</source>
+        <translation>Nicht entschieden: %1</translation>
+    </message>
+    <message>
+        <source>Not tried yet: %1</source>
+        <translation>Noch nicht versucht: %1</translation>
+    </message>
+    <message>
+        <source>Needed: %1</source>
+        <translation>Nötig: %1</translation>
+    </message>
+    <message>
+        <source>The layout has changed since a tester looked at it: ask again.</source>
+        <translation>Der Entwurf ist anders, seit ein Tester ihn sah: frage noch einmal.</translation>
+    </message>
+    <message>
+        <source>Stopped before it was known how many solutions there are.</source>
+        <translation>Angehalten, bevor bekannt war, wie viele Lösungen es gibt.</translation>
+    </message>
+    <message>
+        <source>Finding out whether there is one solution, then what of it is needed.</source>
+        <translation>Findet heraus, ob es genau eine Lösung gibt, dann, was nötig ist.</translation>
+    </message>
+    <message>
+        <source>No solution: a tester would send it back.</source>
+        <translation>Keine Lösung: ein Tester würde ihn zurückschicken.</translation>
+    </message>
+    <message>
+        <source>Several solutions: a tester would send it back. What is needed can be told of one solution only.</source>
+        <translation>Mehrere Lösungen: ein Tester würde ihn zurückschicken. Was nötig ist, lässt sich nur bei genau einer Lösung sagen.</translation>
+    </message>
+    <message>
+        <source>Whether there is one solution was not found out.</source>
+        <translation>Ob es genau eine Lösung gibt, ließ sich nicht herausfinden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One solution. None of %Ln givens and rules can go.</source>
+        <translation>
+            <numerusform>Eine Lösung. Die %Ln Vorgabe oder Regel kann nicht wegfallen.</numerusform>
+            <numerusform>Eine Lösung. Keine von %Ln Vorgaben und Regeln kann wegfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One solution. %Ln of %1 givens and rules could go, each by itself.</source>
+        <translation>
+            <numerusform>Eine Lösung. %Ln von %1 Vorgaben und Regeln könnte wegfallen.</numerusform>
+            <numerusform>Eine Lösung. %Ln von %1 Vorgaben und Regeln könnten wegfallen, jede für sich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not decided.</source>
+        <translation>
+            <numerusform>%Ln nicht entschieden.</numerusform>
+            <numerusform>%Ln nicht entschieden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not tried yet.</source>
+        <translation>
+            <numerusform>%Ln noch nicht versucht.</numerusform>
+            <numerusform>%Ln noch nicht versucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It took %1.</source>
+        <comment>1.2 s</comment>
+        <translation>Es dauerte %1.</translation>
+    </message>
+    <message>
+        <source>Entered digits do not count here.</source>
+        <translation>Eingetragene Ziffern zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>No solution has a digit in %1.</source>
+        <comment>a cell</comment>
+        <translation>Keine Lösung hat eine Ziffer in %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>No solution (givens only), why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Bewerten</translation>
+    </message>
+    <message>
+        <source>Tell the level, the score and the techniques that a solver needs</source>
+        <translation>Die Stufe, die Punkte und die Techniken nennen, die man zum Lösen braucht</translation>
+    </message>
+    <message>
+        <source>Minimise</source>
+        <translation>Minimieren</translation>
+    </message>
+    <message>
+        <source>Take away what is not needed: leave a smallest part that still has one solution, as one edit; locked rules stay</source>
+        <translation>Wegnehmen, was nicht nötig ist: einen kleinsten Teil mit genau einer Lösung übrig lassen, als eine Änderung; gesperrte Regeln bleiben</translation>
+    </message>
+    <message>
+        <source>Make proper</source>
+        <translation>Eindeutig machen</translation>
+    </message>
+    <message>
+        <source>Add givens until there is one solution, as one edit</source>
+        <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt, als eine Änderung</translation>
+    </message>
+    <message>
+        <source>Generate into it</source>
+        <translation>Rätsel daraus machen</translation>
+    </message>
+    <message>
+        <source>Make a puzzle with one solution of the layout, as one edit: numbers for rules that lack one and for chosen cages, then as few givens as may be, by the symmetry; with several cells selected, in these alone</source>
+        <translation>Aus dem Entwurf ein Rätsel mit genau einer Lösung machen, als eine Änderung: Zahlen für Regeln, denen eine fehlt, und für gewählte Käfige, dann so wenige Vorgaben wie möglich, nach der Symmetrie; sind mehrere Zellen ausgewählt, nur in diesen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Another number, another puzzle; the same for the same layout. It goes on by one each time</source>
+        <translation>Eine andere Zahl, ein anderes Rätsel; dieselbe beim selben Entwurf dasselbe. Sie zählt jedes Mal um eins weiter</translation>
+    </message>
+    <message>
+        <source>Change the layout</source>
+        <translation>Den Entwurf ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln time(s)</source>
+        <comment>a technique</comment>
+        <translation>
+            <numerusform>%1: %Ln-mal</numerusform>
+            <numerusform>%1: %Ln-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A variant has no level yet: the techniques know rows, columns and boxes of 9x9 alone.</source>
+        <translation>Eine Variante hat noch keine Stufe: die Techniken kennen nur Zeilen, Spalten und Blöcke von 9×9.</translation>
+    </message>
+    <message>
+        <source>Solving it by logic.</source>
+        <translation>Löst ihn mit Logik.</translation>
+    </message>
+    <message>
+        <source>The layout has changed since it was rated: ask again.</source>
+        <translation>Der Entwurf ist anders, seit er bewertet wurde: frage noch einmal.</translation>
+    </message>
+    <message>
+        <source>Only a layout with one solution has a level.</source>
+        <translation>Nur ein Entwurf mit genau einer Lösung hat eine Stufe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, by %Ln step(s) of these techniques.</source>
+        <comment>Hard 940</comment>
+        <translation>
+            <numerusform>%1, in %Ln Schritt mit diesen Techniken.</numerusform>
+            <numerusform>%1, in %Ln Schritten mit diesen Techniken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a solution, then taking givens away while it is the only one.</source>
+        <translation>Sucht eine Lösung und nimmt dann Vorgaben weg, solange sie die einzige ist.</translation>
+    </message>
+    <message>
+        <source>The layout has changed since a puzzle was made of it.</source>
+        <translation>Der Entwurf ist anders, seit ein Rätsel daraus wurde.</translation>
+    </message>
+    <message>
+        <source>There is no solution: no puzzle can be made of it.</source>
+        <translation>Es gibt keine Lösung: daraus lässt sich kein Rätsel machen.</translation>
+    </message>
+    <message>
+        <source>Of the solutions tried, the selected cells tell none from all others.</source>
+        <translation>Keine der versuchten Lösungen lässt sich an den ausgewählten Zellen von allen anderen unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Given up: no solution was found in time.</source>
+        <translation>Aufgegeben: es wurde nicht rechtzeitig eine Lösung gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1: %Ln given(s) added, one solution.</source>
+        <translation>
+            <numerusform>Startwert %1: %Ln Vorgabe hinzugefügt, genau eine Lösung.</numerusform>
+            <numerusform>Startwert %1: %Ln Vorgaben hinzugefügt, genau eine Lösung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) got a number.</source>
+        <translation>
+            <numerusform>%Ln Regel bekam eine Zahl.</numerusform>
+            <numerusform>%Ln Regeln bekamen eine Zahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the added givens can go.</source>
+        <translation>Keine der neuen Vorgaben kann wegfallen.</translation>
+    </message>
+    <message>
+        <source>Perhaps some could still go: that took too long to find out.</source>
+        <translation>Vielleicht könnten noch welche wegfallen: das dauerte zu lange.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::BoardMenu</name>
     <message>
         <source>Looking for the reason</source>
@@ -7940,6 +9251,25 @@
     </message>
 </context>
 <context>
+    <name>nonet::ChosenEdits</name>
+    <message>
+        <source>Locked: unlock it first.</source>
+        <translation>Gesperrt: erst freigeben.</translation>
+    </message>
+    <message>
+        <source>There is no room beside it for a copy.</source>
+        <translation>Daneben ist kein Platz für eine Kopie.</translation>
+    </message>
+    <message>
+        <source>Turned, it would not fit on the board.</source>
+        <translation>Gedreht passt es nicht auf das Brett.</translation>
+    </message>
+    <message>
+        <source>Mirrored, it would not fit on the board.</source>
+        <translation>Gespiegelt passt es nicht auf das Brett.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::CompletionCard</name>
     <message>
         <source>Close and look at the board</source>
@@ -8008,6 +9338,176 @@
     </message>
 </context>
 <context>
+    <name>nonet::ConstraintWords</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <comment>4 cells, r1c1 to r4c4</comment>
+        <translation>%1, %2 bis %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more part(s)</source>
+        <translation>
+            <numerusform>%1 und %n weiterer Teil</numerusform>
+            <numerusform>%1 und %n weitere Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>4 cells, r1c12, r2c12</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>9 cells from r1c1</comment>
+        <translation>%1 ab %2</translation>
+    </message>
+    <message>
+        <source>above column %1</source>
+        <translation>über Spalte %1</translation>
+    </message>
+    <message>
+        <source>below column %1</source>
+        <translation>unter Spalte %1</translation>
+    </message>
+    <message>
+        <source>left of row %1</source>
+        <translation>links von Zeile %1</translation>
+    </message>
+    <message>
+        <source>right of row %1</source>
+        <translation>rechts von Zeile %1</translation>
+    </message>
+    <message>
+        <source>in the hole at %1</source>
+        <translation>in der Lücke bei %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>above column 3, down to the right</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>fallend</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>steigend</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Circle: %1</source>
+        <translation>Kreis: %1</translation>
+    </message>
+    <message>
+        <source>Shaft: %1</source>
+        <translation>Schaft: %1</translation>
+    </message>
+    <message>
+        <source>From the bulb: %1</source>
+        <translation>Vom Kolben aus: %1</translation>
+    </message>
+    <message>
+        <source>Branch: %1</source>
+        <translation>Zweig: %1</translation>
+    </message>
+    <message>
+        <source>Area: %1</source>
+        <translation>Bereich: %1</translation>
+    </message>
+    <message>
+        <source>Its copy: %1</source>
+        <translation>Seine Kopie: %1</translation>
+    </message>
+    <message>
+        <source>Larger, then smaller: %1</source>
+        <translation>Größer, dann kleiner: %1</translation>
+    </message>
+    <message>
+        <source>In order: %1</source>
+        <translation>Der Reihe nach: %1</translation>
+    </message>
+    <message>
+        <source>Cells: %1</source>
+        <translation>Zellen: %1</translation>
+    </message>
+    <message>
+        <source>down to the right</source>
+        <translation>nach rechts unten</translation>
+    </message>
+    <message>
+        <source>down to the left</source>
+        <translation>nach links unten</translation>
+    </message>
+    <message>
+        <source>up to the right</source>
+        <translation>nach rechts oben</translation>
+    </message>
+    <message>
+        <source>up to the left</source>
+        <translation>nach links oben</translation>
+    </message>
+    <message>
+        <source>no cells</source>
+        <translation>keine Zellen</translation>
+    </message>
+    <message>
+        <source>whole board</source>
+        <translation>ganzes Brett</translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <translation>kein Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>circle %1, %n shaft(s)</source>
+        <translation>
+            <numerusform>Kreis %1, %n Schaft</numerusform>
+            <numerusform>Kreis %1, %n Schäfte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Cage: 17</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Reads: %1</source>
+        <comment>cells</comment>
+        <translation>Liest: %1</translation>
+    </message>
+    <message>
+        <source>at the upper left corner</source>
+        <translation>an der Ecke links oben</translation>
+    </message>
+    <message>
+        <source>at the upper right corner</source>
+        <translation>an der Ecke rechts oben</translation>
+    </message>
+    <message>
+        <source>at the lower left corner</source>
+        <translation>an der Ecke links unten</translation>
+    </message>
+    <message>
+        <source>at the lower right corner</source>
+        <translation>an der Ecke rechts unten</translation>
+    </message>
+</context>
+<context>
     <name>nonet::ContinueDock</name>
     <message>
         <source>Continue</source>
@@ -8051,7 +9551,7 @@
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -8090,6 +9590,290 @@
     <message>
         <source>all cells filled</source>
         <translation>alle Zellen gefüllt</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::CopyPage</name>
+    <message>
+        <source>&amp;Without its givens</source>
+        <translation>&amp;Ohne die Vorgaben</translation>
+    </message>
+    <message>
+        <source>With its &amp;givens</source>
+        <translation>&amp;Mit den Vorgaben</translation>
+    </message>
+    <message>
+        <source>Board, rules and drawings of the open puzzle; all cells blank</source>
+        <translation>Brett, Regeln und Zeichnungen des offenen Rätsels; alle Zellen leer</translation>
+    </message>
+    <message>
+        <source>The open puzzle as it was set; what was entered stays behind</source>
+        <translation>Das offene Rätsel, wie es gestellt wurde; Eingetragenes bleibt zurück</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Es ist kein Rätsel offen.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DesignBoard</name>
+    <message>
+        <source>Not enough cells for a %1.</source>
+        <comment>a rule</comment>
+        <translation>Zu wenige Zellen: %1.</translation>
+    </message>
+    <message>
+        <source>Select a cell at the border, or the cells that the clue reads from the first on.</source>
+        <translation>Wähle eine Zelle am Rand oder die Zellen, die der Hinweis liest, die erste zuerst.</translation>
+    </message>
+    <message>
+        <source>There is no room for it on the board.</source>
+        <translation>Dafür ist auf dem Brett kein Platz.</translation>
+    </message>
+    <message>
+        <source>Type its value · Del takes it away · arrows move it with the Select tool</source>
+        <translation>Wert tippen · Entf nimmt weg · Pfeile verschieben mit dem Werkzeug Auswählen</translation>
+    </message>
+    <message>
+        <source>Type its digits, again to take one off · Del takes it away</source>
+        <translation>Ziffern tippen, noch einmal nimmt eine weg · Entf nimmt alles weg</translation>
+    </message>
+    <message>
+        <source>Type a given into the selected cells, Shift and a digit for what they may hold · Del clears</source>
+        <translation>Vorgabe in die gewählten Zellen tippen, Umschalt und Ziffer für das, was sie enthalten dürfen · Entf leert</translation>
+    </message>
+    <message>
+        <source>Digits and marks as in Play, to try things out: the setter&apos;s puzzle stays as it is</source>
+        <translation>Ziffern und Notizen wie beim Spielen, zum Ausprobieren: der Entwurf bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>Press in a region and drag it over cells · right button: no region · digits put the selected cells into a region</source>
+        <translation>In einem Gebiet drücken und es über Zellen ziehen · rechte Taste: kein Gebiet · Ziffern legen die gewählten Zellen in ein Gebiet</translation>
+    </message>
+    <message>
+        <source>Enter puts the rule on the whole board, again takes it off</source>
+        <translation>Eingabe setzt die Regel auf das ganze Brett, noch einmal nimmt sie weg</translation>
+    </message>
+    <message>
+        <source>Click where four cells meet, then type the digits · right button takes away</source>
+        <translation>Klicken, wo vier Zellen sich treffen, dann die Ziffern tippen · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Drag along the line; drag back to take cells off; from an end to go on · right button takes away</source>
+        <translation>Die Linie entlang ziehen; zurück nimmt Zellen weg; von einem Ende aus geht sie weiter · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Drag from the bulb; drag back to take cells off; from the bulb again for a branch · right button takes away</source>
+        <translation>Von der Kugel aus ziehen; zurück nimmt Zellen weg; noch einmal von der Kugel gibt einen Zweig · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Drag from the circle along the shaft; from the circle again for another shaft · right button takes away</source>
+        <translation>Vom Kreis den Pfeil entlang ziehen; noch einmal vom Kreis gibt einen weiteren Pfeil · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Drag over the cells, then type the sum, if there is one · right button takes away</source>
+        <translation>Über die Zellen ziehen, dann die Summe tippen, wenn es eine gibt · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Click the cells of the one, the others with Ctrl, then as many of the other in the same order, and press Enter</source>
+        <translation>Die Zellen des einen anklicken, die weiteren mit Strg, dann ebenso viele des anderen in derselben Reihenfolge, und Eingabe drücken</translation>
+    </message>
+    <message>
+        <source>Click beside the board, then type the value · right button takes away</source>
+        <translation>Neben das Brett klicken, dann den Wert tippen · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Clues of this kind stand beside the board: click there.</source>
+        <translation>Hinweise dieser Art stehen neben dem Brett: klicke dort.</translation>
+    </message>
+    <message>
+        <source>Click picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R turns, F mirrors, D copies, Del deletes, H hides, L locks</source>
+        <translation>Klick nimmt Gezeichnetes auf, Tab das nächste darunter, Umschalt nimmt dazu · Ziehen oder Pfeile verschieben · R dreht, F spiegelt, D kopiert, Entf löscht, H verbirgt, L sperrt</translation>
+    </message>
+    <message>
+        <source>Click or drag over cells, or type the row and column of each: 35 is row 3, column 5 · right button takes away</source>
+        <translation>Zellen anklicken oder überstreichen, oder Zeile und Spalte tippen: 35 ist Zeile 3, Spalte 5 · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Click between two cells, or drag from one to the other, then type its value; a dot that is clicked again becomes the next kind · right button takes away</source>
+        <translation>Zwischen zwei Zellen klicken oder von einer zur anderen ziehen, dann den Wert tippen; ein Punkt wird beim nächsten Klick zur nächsten Art · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Row %1…</source>
+        <comment>being typed</comment>
+        <translation>Zeile %1 …</translation>
+    </message>
+    <message>
+        <source>Row %1, column…</source>
+        <translation>Zeile %1, Spalte …</translation>
+    </message>
+    <message>
+        <source>There is no cell in row %1, column %2.</source>
+        <translation>In Zeile %1, Spalte %2 ist keine Zelle.</translation>
+    </message>
+    <message>
+        <source>Select two cells or more for a line.</source>
+        <translation>Wähle für eine Linie mindestens zwei Zellen aus.</translation>
+    </message>
+    <message>
+        <source>Select a cell first.</source>
+        <translation>Wähle zuerst eine Zelle aus.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn there.</source>
+        <translation>Dort ist nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Click or drag over cells to paint them, again to take it off · digits 1 to 9 choose the colour, 0 takes it off · right button takes away</source>
+        <translation>Klicke oder ziehe über Zellen, um sie zu färben, noch einmal entfärbt sie · Ziffern 1 bis 9 wählen die Farbe, 0 entfärbt · die rechte Taste entfärbt</translation>
+    </message>
+    <message>
+        <source>Fog covers all cells but those that you click or drag over · right button covers them again · Del: no fog</source>
+        <translation>Nebel deckt alle Zellen zu bis auf die, über die du klickst oder ziehst · die rechte Taste deckt sie wieder zu · Entf: kein Nebel</translation>
+    </message>
+    <message>
+        <source>Drag from cell to cell: only drawn, no rule · right button takes away · arrows move it with the Select tool</source>
+        <translation>Ziehe von Zelle zu Zelle: nur gezeichnet, keine Regel · die rechte Taste nimmt weg · Pfeiltasten verschieben mit dem Werkzeug Auswählen</translation>
+    </message>
+    <message>
+        <source>Click a cell, then type the text and Enter · right button takes away</source>
+        <translation>Klicke eine Zelle an, tippe den Text und dann Enter · die rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Click or drag over cells, then type a text and Enter if you like: only drawn, no rule · right button takes away</source>
+        <translation>Klicke oder ziehe über Zellen und tippe, wenn du willst, einen Text und Enter: nur gezeichnet, keine Regel · die rechte Taste nimmt weg</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DesignRoom</name>
+    <message>
+        <source>No symmetry</source>
+        <translation>Keine Symmetrie</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Halbe Drehung</translation>
+    </message>
+    <message>
+        <source>Quarter turns</source>
+        <translation>Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Oben und unten</translation>
+    </message>
+    <message>
+        <source>Both mirrors</source>
+        <translation>Beide Spiegelungen</translation>
+    </message>
+    <message>
+        <source>Falling diagonal</source>
+        <translation>Fallende Diagonale</translation>
+    </message>
+    <message>
+        <source>Rising diagonal</source>
+        <translation>Steigende Diagonale</translation>
+    </message>
+    <message>
+        <source>Both diagonals</source>
+        <translation>Beide Diagonalen</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) fell off the board; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Ding fiel vom Brett; Rückgängig bringt es zurück.</numerusform>
+            <numerusform>%n Dinge fielen vom Brett; Rückgängig bringt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a copy to play: your layout stays as it is.</source>
+        <translation>Das ist eine Kopie zum Spielen: dein Entwurf bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Back to the layout</source>
+        <translation>Zurück zum Entwurf</translation>
+    </message>
+    <message>
+        <source>Name this version</source>
+        <translation>Fassung benennen</translation>
+    </message>
+    <message>
+        <source>Name of the layout as it is now:</source>
+        <translation>Name des Entwurfs in seinem jetzigen Stand:</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Fassung %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>What you draw is drawn again where the symmetry puts it, as one step</source>
+        <translation>Was du zeichnest, wird dort noch einmal gezeichnet, wohin die Symmetrie es setzt, in einem Schritt</translation>
+    </message>
+    <message>
+        <source>New layout</source>
+        <translation>Neuer Entwurf</translation>
+    </message>
+    <message>
+        <source>No other layouts yet</source>
+        <translation>Noch keine anderen Entwürfe</translation>
+    </message>
+    <message>
+        <source>Layouts that you began and left for another one wait here.</source>
+        <translation>Entwürfe, die du begonnen und für einen anderen verlassen hast, warten hier.</translation>
+    </message>
+    <message>
+        <source>New layout…</source>
+        <translation>Neuer Entwurf …</translation>
+    </message>
+    <message>
+        <source>The layout was deleted.</source>
+        <translation>Der Entwurf wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::Designer</name>
+    <message>
+        <source>This puzzle is read-only: it holds rules that this version of Nonet does not know.</source>
+        <translation>Dieses Rätsel ist schreibgeschützt: es enthält Regeln, die diese Version von Nonet nicht kennt.</translation>
+    </message>
+    <message>
+        <source>Locked: unlock it first.</source>
+        <translation>Gesperrt: gib es erst frei.</translation>
     </message>
 </context>
 <context>
@@ -8203,6 +9987,25 @@
     </message>
 </context>
 <context>
+    <name>nonet::DiagonalsEditor</name>
+    <message>
+        <source>Falling diagonal</source>
+        <translation>Fallende Diagonale</translation>
+    </message>
+    <message>
+        <source>Rising diagonal</source>
+        <translation>Steigende Diagonale</translation>
+    </message>
+    <message>
+        <source>From the upper left corner to the lower right one</source>
+        <translation>Von der Ecke links oben zu der rechts unten</translation>
+    </message>
+    <message>
+        <source>From the lower left corner to the upper right one</source>
+        <translation>Von der Ecke links unten zu der rechts oben</translation>
+    </message>
+</context>
+<context>
     <name>nonet::DigitPad</name>
     <message>
         <source>Digit</source>
@@ -8254,6 +10057,44 @@
     <message>
         <source>Digit %1</source>
         <translation>Ziffer %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DigitsEditor</name>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, %n-mal</numerusform>
+            <numerusform>%1, %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click adds %1 once more, with Shift it takes one away</source>
+        <translation>Ein Klick nimmt %1 einmal mehr dazu, mit Umschalt einmal weniger</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>Add %1, or take it away</source>
+        <translation>%1 dazunehmen oder weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DirectionEditor</name>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Which diagonal the clue is about</source>
+        <translation>Für welche Diagonale der Hinweis gilt</translation>
     </message>
 </context>
 <context>
@@ -8336,11 +10177,194 @@
     </message>
 </context>
 <context>
-    <name>nonet::ExportActions</name>
+    <name>nonet::DrawingEditor</name>
     <message>
-        <source>Untitled</source>
-        <translation>Ohne Titel</translation>
+        <source>Red</source>
+        <translation>Rot</translation>
     </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Türkis</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Drawn line</source>
+        <translation>Gezeichnete Linie</translation>
+    </message>
+    <message>
+        <source>Drawn square</source>
+        <translation>Gezeichnetes Quadrat</translation>
+    </message>
+    <message>
+        <source>Drawn circle</source>
+        <translation>Gezeichneter Kreis</translation>
+    </message>
+    <message>
+        <source>Drawn text</source>
+        <translation>Gezeichneter Text</translation>
+    </message>
+    <message>
+        <source>Drawn outline</source>
+        <translation>Gezeichneter Umriss</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <comment>where a drawing is</comment>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Over the digits</source>
+        <translation>Über den Ziffern</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>What is written there</source>
+        <translation>Was dort steht</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllung</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>It covers the digits instead of lying under them</source>
+        <translation>Es deckt die Ziffern zu, statt unter ihnen zu liegen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is coloured, the colour</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Of a cell&apos;s side</source>
+        <translation>Von der Seite einer Zelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln drawing(s) chosen</source>
+        <translation>
+            <numerusform>%Ln Zeichnung gewählt</numerusform>
+            <numerusform>%Ln Zeichnungen gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colour of the cells that you paint next</source>
+        <translation>Farbe der Zellen, die du als Nächstes färbst</translation>
+    </message>
+    <message>
+        <source>What you draw next</source>
+        <translation>Was du als Nächstes zeichnest</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>Dicke</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::EditorWords</name>
+    <message>
+        <source>Above</source>
+        <translation>Größer als</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Kleiner als</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Ratio, 1 to</source>
+        <translation>Verhältnis 1 zu</translation>
+    </message>
+    <message>
+        <source>Differ by at least</source>
+        <translation>Mindestunterschied</translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation>Geteilt durch</translation>
+    </message>
+    <message>
+        <source>Digits seen</source>
+        <translation>Sichtbare Ziffern</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Cells in one direction</source>
+        <translation>Zellen in die eine Richtung</translation>
+    </message>
+    <message>
+        <source>Cells in the other</source>
+        <translation>Zellen in die andere</translation>
+    </message>
+    <message>
+        <source>For these digits; none: for all</source>
+        <translation>Für diese Ziffern; ohne: für alle</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ExportActions</name>
     <message>
         <source>Saving</source>
         <translation>Wird gespeichert</translation>
@@ -8384,6 +10408,115 @@
     <message>
         <source>Copied as Nonet&apos;s own text: links have no such board</source>
         <translation>Als eigener Text von Nonet kopiert: Links kennen kein solches Brett</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ExportDialog</name>
+    <message>
+        <source>Share the puzzle</source>
+        <translation>Rätsel teilen</translation>
+    </message>
+    <message>
+        <source>Ways out</source>
+        <translation>Wege hinaus</translation>
+    </message>
+    <message>
+        <source>With what I &amp;entered</source>
+        <translation>Mit meinen &amp;Einträgen</translation>
+    </message>
+    <message>
+        <source>Entered digits, marks and colours go along; else the puzzle goes out as its setter gave it</source>
+        <translation>Eingetragene Ziffern, Notizen und Farben gehen mit; sonst geht das Rätsel so hinaus, wie sein Autor es gestellt hat</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>The longer side of the board</source>
+        <translation>Die längere Seite des Bretts</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern als …</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>Das Bild in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Put the text on the clipboard</source>
+        <translation>Den Text in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Words alone: the board is not in them.</source>
+        <translation>Nur Worte: das Brett ist nicht dabei.</translation>
+    </message>
+    <message>
+        <source>A picture alone: nobody can play in it.</source>
+        <translation>Nur ein Bild: niemand kann darin spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FamilyEditor</name>
+    <message>
+        <source>All given are</source>
+        <translation>Vollständig sind</translation>
+    </message>
+    <message>
+        <source>Neighbours without such a sign do not fulfil what it says</source>
+        <translation>Nachbarn ohne ein solches Zeichen erfüllen nicht, was es sagt</translation>
+    </message>
+    <message>
+        <source>dots of differences</source>
+        <translation>Punkte für Unterschiede</translation>
+    </message>
+    <message>
+        <source>dots of ratios</source>
+        <translation>Punkte für Verhältnisse</translation>
+    </message>
+    <message>
+        <source>X, V and sums</source>
+        <translation>X, V und Summen</translation>
     </message>
 </context>
 <context>
@@ -8661,6 +10794,26 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FormulaEditor</name>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <comment>a formula</comment>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>Numbers, a and b (the two cells), + - * %, abs, min, max, = != &lt; &lt;= &gt; &gt;=, and, or, not, brackets</source>
+        <translation>Zahlen, a und b (die beiden Zellen), + - * %, abs, min, max, = != &lt; &lt;= &gt; &gt;=, and, or, not, Klammern</translation>
+    </message>
+    <message>
+        <source>A comparison is missing, such as =3 at the end.</source>
+        <translation>Ein Vergleich fehlt, etwa =3 am Ende.</translation>
     </message>
 </context>
 <context>
@@ -9362,6 +11515,25 @@
     </message>
 </context>
 <context>
+    <name>nonet::GridPlaces</name>
+    <message>
+        <source>Places of the grids</source>
+        <translation>Plätze der Gitter</translation>
+    </message>
+    <message>
+        <source>Click where the middle of a grid is to be; again to take it away. With the keyboard: arrows and Space</source>
+        <translation>Klicken, wo die Mitte eines Gitters liegen soll; noch einmal nimmt es weg. Mit der Tastatur: Pfeile und Leertaste</translation>
+    </message>
+    <message>
+        <source>A grid from row %1, column %2</source>
+        <translation>Ein Gitter ab Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>No grid from row %1, column %2</source>
+        <translation>Kein Gitter ab Zeile %1, Spalte %2</translation>
+    </message>
+</context>
+<context>
     <name>nonet::HandoutDialog</name>
     <message>
         <source>Handout</source>
@@ -10008,6 +12180,126 @@
     <message>
         <source>Every position that you missed is found. Nothing is left.</source>
         <translation>Jede verpasste Stellung ist gefunden. Nichts ist übrig.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LayoutAnswers</name>
+    <message>
+        <source>Counting the solutions</source>
+        <translation>Zählt die Lösungen</translation>
+    </message>
+    <message>
+        <source>Looking for the true candidates</source>
+        <translation>Sucht die wahren Kandidaten</translation>
+    </message>
+    <message>
+        <source>Looking for equal cells</source>
+        <translation>Sucht gleiche Zellen</translation>
+    </message>
+    <message>
+        <source>Finding out what is needed</source>
+        <translation>Sucht, was nötig ist</translation>
+    </message>
+    <message>
+        <source>Looking for what is enough</source>
+        <translation>Sucht, was genügt</translation>
+    </message>
+    <message>
+        <source>Looking for clues that would do</source>
+        <translation>Sucht Vorgaben, die genügten</translation>
+    </message>
+    <message>
+        <source>Looking for a solution</source>
+        <translation>Sucht eine Lösung</translation>
+    </message>
+    <message>
+        <source>Looking for the next solution</source>
+        <translation>Sucht die nächste Lösung</translation>
+    </message>
+    <message>
+        <source>Solving by logic</source>
+        <translation>Löst mit Logik</translation>
+    </message>
+    <message>
+        <source>Checking as a tester</source>
+        <translation>Prüft als Tester</translation>
+    </message>
+    <message>
+        <source>Nothing can go: all of it is needed.</source>
+        <translation>Nichts kann wegfallen: alles ist nötig.</translation>
+    </message>
+    <message>
+        <source>Only of a layout with one solution can be told what could go.</source>
+        <translation>Nur bei einem Entwurf mit genau einer Lösung lässt sich sagen, was wegfallen könnte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) and given(s) went; Undo brings them back.</source>
+        <translation>
+            <numerusform>%Ln Regel oder Vorgabe fiel weg; Rückgängig bringt sie zurück.</numerusform>
+            <numerusform>%Ln Regeln und Vorgaben fielen weg; Rückgängig bringt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertet</translation>
+    </message>
+    <message>
+        <source>Making a puzzle of the layout</source>
+        <translation>Macht aus dem Entwurf ein Rätsel</translation>
+    </message>
+    <message>
+        <source>There is one solution: nothing is missing.</source>
+        <translation>Es gibt genau eine Lösung: nichts fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no solution: no clue can help.</source>
+        <translation>Es gibt keine Lösung: keine Vorgabe kann helfen.</translation>
+    </message>
+    <message>
+        <source>Given up: no givens were found that leave one solution.</source>
+        <translation>Aufgegeben: es fanden sich keine Vorgaben, die genau eine Lösung lassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln given(s) were added: there is one solution now. Undo takes them away.</source>
+        <translation>
+            <numerusform>%Ln Vorgabe kam hinzu: jetzt gibt es genau eine Lösung. Rückgängig nimmt sie weg.</numerusform>
+            <numerusform>%Ln Vorgaben kamen hinzu: jetzt gibt es genau eine Lösung. Rückgängig nimmt sie weg.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LayoutSpeech</name>
+    <message>
+        <source>Tool: %1</source>
+        <comment>of the Design room</comment>
+        <translation>Werkzeug: %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Gewählt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) chosen</source>
+        <translation>
+            <numerusform>%n Regel gewählt</numerusform>
+            <numerusform>%n Regeln gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an edit, where</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawing(s) chosen</source>
+        <translation>
+            <numerusform>%n Zeichnung gewählt</numerusform>
+            <numerusform>%n Zeichnungen gewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10690,6 +12982,111 @@
     </message>
 </context>
 <context>
+    <name>nonet::NewBoardDialog</name>
+    <message>
+        <source>New board</source>
+        <translation>Neues Brett</translation>
+    </message>
+    <message>
+        <source>What the board begins as</source>
+        <translation>Womit das Brett beginnt</translation>
+    </message>
+    <message>
+        <source>One grid</source>
+        <translation>Ein Gitter</translation>
+    </message>
+    <message>
+        <source>Any size, with boxes or without</source>
+        <translation>Beliebig groß, mit Blöcken oder ohne</translation>
+    </message>
+    <message>
+        <source>Several grids</source>
+        <translation>Mehrere Gitter</translation>
+    </message>
+    <message>
+        <source>Grids that share boxes, such as a samurai</source>
+        <translation>Gitter mit gemeinsamen Blöcken, etwa ein Samurai</translation>
+    </message>
+    <message>
+        <source>Open puzzle</source>
+        <translation>Offenes Rätsel</translation>
+    </message>
+    <message>
+        <source>A copy of what is open</source>
+        <translation>Eine Kopie des Offenen</translation>
+    </message>
+    <message>
+        <source>Cr&amp;eate</source>
+        <translation>&amp;Anlegen</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 Zellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grid(s)</source>
+        <translation>
+            <numerusform>%n Gitter</numerusform>
+            <numerusform>%n Gitter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further rule(s)</source>
+        <translation>
+            <numerusform>%n weitere Regel</numerusform>
+            <numerusform>%n weitere Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the board</source>
+        <translation>Brett ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <comment>that no longer fit</comment>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <comment>that no longer fit</comment>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawing(s)</source>
+        <comment>that no longer fit</comment>
+        <translation>
+            <numerusform>%n Zeichnung</numerusform>
+            <numerusform>%n Zeichnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No room for: %1. Undo brings them back.</source>
+        <translation>Kein Platz für: %1. Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Chang&amp;e</source>
+        <translation>Ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source>One step, which Undo takes back</source>
+        <translation>Ein Schritt, den Rückgängig zurücknimmt</translation>
+    </message>
+    <message>
+        <source>The former board stays under Layouts</source>
+        <translation>Das bisherige Brett bleibt unter Entwürfe</translation>
+    </message>
+</context>
+<context>
     <name>nonet::NewPuzzleDialog</name>
     <message>
         <source>New puzzle</source>
@@ -10786,6 +13183,26 @@
     </message>
 </context>
 <context>
+    <name>nonet::NumberEditor</name>
+    <message>
+        <source>as usual (%1)</source>
+        <translation>wie üblich (%1)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the numbers that a field takes</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>nonet::NumberField</name>
     <message>
         <source>From %1 to %2</source>
@@ -10873,6 +13290,94 @@
     <message>
         <source>The places stay, each with its letter. The two digits move: each goes to the place that the other one had.</source>
         <translation>Die Plätze bleiben, jeder mit seinem Buchstaben. Die zwei Ziffern wandern: Jede kommt auf den Platz, den die andere hatte.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::OneGridPage</name>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes</source>
+        <translation>&amp;Blöcke</translation>
+    </message>
+    <message>
+        <source>Rows and columns of each; regions of any form are painted later</source>
+        <translation>Zeilen und Spalten eines Blocks; Regionen jeder Form malt man später</translation>
+    </message>
+    <message>
+        <source>&amp;Symbols</source>
+        <translation>S&amp;ymbole</translation>
+    </message>
+    <message>
+        <source>What stands in the cells</source>
+        <translation>Was in den Zellen steht</translation>
+    </message>
+    <message>
+        <source>S&amp;tars in each row</source>
+        <translation>S&amp;terne je Zeile</translation>
+    </message>
+    <message>
+        <source>Cells of each row, column and box without a digit</source>
+        <translation>Zellen ohne Ziffer in jeder Zeile, jeder Spalte und jedem Block</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>rows and columns</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 bis %1</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 bis %1</translation>
+    </message>
+    <message>
+        <source>A to %1</source>
+        <translation>A bis %1</translation>
+    </message>
+    <message>
+        <source>digits and stars</source>
+        <translation>Ziffern und Sterne</translation>
+    </message>
+    <message>
+        <source>A character each, or apart by spaces; what stands several times does so in each row</source>
+        <translation>Je ein Zeichen, oder durch Leerzeichen getrennt; was mehrmals dasteht, steht in jeder Zeile so oft</translation>
+    </message>
+    <message>
+        <source>Si&amp;gns</source>
+        <translation>Zei&amp;chen</translation>
+    </message>
+    <message>
+        <source>as they are painted</source>
+        <translation>wie gemalt</translation>
+    </message>
+    <message>
+        <source>own signs</source>
+        <translation>eigene Zeichen</translation>
+    </message>
+    <message>
+        <source>Type 1 to 36 signs of one or two characters each.</source>
+        <translation>Tippe 1 bis 36 Zeichen aus je einem oder zwei Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A row has %1 cells: type as many signs, or some of them several times.</source>
+        <translation>Eine Zeile hat %1 Zellen: tippe so viele Zeichen, oder manche mehrmals.</translation>
     </message>
 </context>
 <context>
@@ -11142,6 +13647,107 @@
     </message>
 </context>
 <context>
+    <name>nonet::PairTableEditor</name>
+    <message>
+        <source>Pairs: the first cell down, the second across</source>
+        <translation>Paare: erste Zelle nach unten, zweite nach rechts</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PairTableModel</name>
+    <message>
+        <source>%1, then %2: allowed</source>
+        <translation>%1, dann %2: erlaubt</translation>
+    </message>
+    <message>
+        <source>%1, then %2: not allowed</source>
+        <translation>%1, dann %2: nicht erlaubt</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::Palette</name>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Pairs and corners</source>
+        <translation>Paare und Ecken</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Flächen</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Neben dem Brett</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Digits and marks</source>
+        <translation>Ziffern und Notizen</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Regel finden</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Used last</source>
+        <translation>Zuletzt benutzt</translation>
+    </message>
+    <message>
+        <source>Type some letters of a rule&apos;s name, a value behind it if you like, then Enter</source>
+        <translation>Einige Buchstaben des Namens tippen, wenn du willst einen Wert dahinter, dann Eingabe</translation>
+    </message>
+    <message>
+        <source>Cell colour</source>
+        <translation>Zellfarbe</translation>
+    </message>
+    <message>
+        <source>Cells without fog</source>
+        <translation>Zellen ohne Nebel</translation>
+    </message>
+    <message>
+        <source>Only drawn</source>
+        <translation>Nur gezeichnet</translation>
+    </message>
+    <message>
+        <source>Fog covers all other cells until right digits clear it round them.</source>
+        <translation>Nebel deckt alle anderen Zellen zu, bis richtige Ziffern ihn um sich herum lichten.</translation>
+    </message>
+    <message>
+        <source>Only drawn: no rule for the solver or the player.</source>
+        <translation>Nur gezeichnet: keine Regel, weder für den Löser noch für den Spieler.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::PaperDrawer</name>
     <message>
         <source>Where the text that this scene is made from has it otherwise</source>
@@ -11158,6 +13764,26 @@
     </message>
 </context>
 <context>
+    <name>nonet::PatternEditor</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <comment>a pattern</comment>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>Symbols in their order; . any, [13-5] one of these, [^13] any other, | or, ( ), * + ? {n} {n,m} how often</source>
+        <translation>Symbole der Reihe nach; . jedes, [13-5] eines von diesen, [^13] jedes andere, | oder, ( ), * + ? {n} {n,m} wie oft</translation>
+    </message>
+    <message>
+        <source>It is too large to be worked out.</source>
+        <translation>Es ist zu groß, um ausgerechnet zu werden.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::PlaceBoardScene</name>
     <message>
         <source>%1: empty</source>
@@ -11166,6 +13792,118 @@
     <message>
         <source>%1: place %2, digit %3</source>
         <translation>%1: Platz %2, Ziffer %3</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PlacedDock</name>
+    <message>
+        <source>Placed rules</source>
+        <translation>Platzierte Regeln</translation>
+    </message>
+    <message>
+        <source>No rules yet</source>
+        <translation>Noch keine Regeln</translation>
+    </message>
+    <message>
+        <source>Choose one at the left, such as a thermometer, and drag over cells of the board to place it.</source>
+        <translation>Links eine wählen, etwa ein Thermometer, und auf dem Brett über Zellen ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, then its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <translation>Auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Hide or show</source>
+        <translation>Verstecken oder zeigen</translation>
+    </message>
+    <message>
+        <source>Hidden rules hold, and players do not see them</source>
+        <translation>Versteckte Regeln gelten, und Spieler sehen sie nicht</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>Sperren oder entsperren</translation>
+    </message>
+    <message>
+        <source>Locked rules are not moved, changed or deleted by accident</source>
+        <translation>Gesperrte Regeln werden nicht aus Versehen verschoben, geändert oder gelöscht</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Draw it over the next one</source>
+        <translation>Über der nächsten zeichnen</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Draw it under the one before</source>
+        <translation>Unter der vorigen zeichnen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Place a copy beside it</source>
+        <translation>Eine Kopie daneben setzen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Turn it clockwise by a quarter</source>
+        <translation>Um ein Viertel im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Exchange left and right</source>
+        <translation>Links und rechts vertauschen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Platziert</translation>
+    </message>
+    <message>
+        <source>Placed (%1)</source>
+        <comment>how many rules</comment>
+        <translation>Platziert (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PlacedModel</name>
+    <message>
+        <source>hidden</source>
+        <translation>versteckt</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
     </message>
 </context>
 <context>
@@ -11989,6 +14727,25 @@
     </message>
 </context>
 <context>
+    <name>nonet::ReverseEditor</name>
+    <message>
+        <source>Turn the sign round</source>
+        <translation>Zeichen umdrehen</translation>
+    </message>
+    <message>
+        <source>Begin at the other end</source>
+        <translation>Am anderen Ende beginnen</translation>
+    </message>
+    <message>
+        <source>The other cell becomes the larger one</source>
+        <translation>Die andere Zelle wird die größere</translation>
+    </message>
+    <message>
+        <source>Its cells in the other order</source>
+        <translation>Die Zellen in umgekehrter Reihenfolge</translation>
+    </message>
+</context>
+<context>
     <name>nonet::RingScene</name>
     <message>
         <source>every second place</source>
@@ -12280,6 +15037,50 @@
     <message>
         <source>Open a lesson first.</source>
         <translation>Öffne zuerst eine Lektion.</translation>
+    </message>
+    <message>
+        <source>Begin a layout first.</source>
+        <translation>Beginne erst einen Entwurf.</translation>
+    </message>
+    <message>
+        <source>Go to Play or Design first.</source>
+        <translation>Gehe erst zu Spielen oder Entwurf.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::RuleClipboard</name>
+    <message>
+        <source>Choose rules first: click them with the Select tool.</source>
+        <translation>Wähle zuerst Regeln: klicke sie mit dem Werkzeug Auswählen an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) copied.</source>
+        <translation>
+            <numerusform>%Ln Regel kopiert.</numerusform>
+            <numerusform>%Ln Regeln kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no copied rules on the clipboard.</source>
+        <translation>In der Zwischenablage sind keine kopierten Regeln.</translation>
+    </message>
+    <message>
+        <source>The rules on the clipboard cannot be read.</source>
+        <translation>Die Regeln in der Zwischenablage sind nicht lesbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) pasted.</source>
+        <translation>
+            <numerusform>%Ln Regel eingefügt.</numerusform>
+            <numerusform>%Ln Regeln eingefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found no place on this board.</source>
+        <translation>
+            <numerusform>%Ln fand auf diesem Brett keinen Platz.</numerusform>
+            <numerusform>%Ln fanden auf diesem Brett keinen Platz.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13017,6 +15818,80 @@
     </message>
 </context>
 <context>
+    <name>nonet::RulesTextDock</name>
+    <message>
+        <source>Rules text</source>
+        <translation>Regeltext</translation>
+    </message>
+    <message>
+        <source>Rules, a sentence a line</source>
+        <translation>Regeln, ein Satz je Zeile</translation>
+    </message>
+    <message>
+        <source>What players read; change any sentence, or write lines of your own</source>
+        <translation>Was Spieler lesen; ändere jeden Satz oder schreib eigene Zeilen</translation>
+    </message>
+    <message>
+        <source>Bring up to date</source>
+        <translation>Auf den Stand bringen</translation>
+    </message>
+    <message>
+        <source>Take out sentences of rules that are gone, put in those of new ones, and keep your own</source>
+        <translation>Sätze entfallener Regeln herausnehmen, Sätze neuer Regeln einfügen und deine eigenen behalten</translation>
+    </message>
+    <message>
+        <source>Make anew</source>
+        <translation>Neu machen</translation>
+    </message>
+    <message>
+        <source>Sentences of the rules alone, without your own lines; Undo brings these back</source>
+        <translation>Nur Sätze der Regeln, ohne deine eigenen Zeilen; Rückgängig bringt diese zurück</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the rules as a list or as one paragraph</source>
+        <translation>Die Regeln als Liste oder als einen Absatz kopieren</translation>
+    </message>
+    <message>
+        <source>As a &amp;list</source>
+        <translation>Als &amp;Liste</translation>
+    </message>
+    <message>
+        <source>As a &amp;paragraph</source>
+        <translation>Als &amp;Absatz</translation>
+    </message>
+    <message>
+        <source>The rules are on the clipboard.</source>
+        <translation>Die Regeln sind in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Made from the rules, and follows them until you change a sentence.</source>
+        <translation>Aus den Regeln gemacht; folgt ihnen, bis du einen Satz änderst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of your own, underlined.</source>
+        <translation>
+            <numerusform>%n eigene Zeile, unterstrichen.</numerusform>
+            <numerusform>%n eigene Zeilen, unterstrichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sentences of the rules, as you left them.</source>
+        <translation>Sätze der Regeln, wie du sie gelassen hast.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since.</source>
+        <translation>Die Regeln haben sich seither geändert.</translation>
+    </message>
+    <message>
+        <source>See whether they still fit the new rules.</source>
+        <translation>Sieh nach, ob sie noch zu den neuen Regeln passen.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::SemiSolverScene</name>
     <message>
         <source>Which list stands in the box below the first one?</source>
@@ -13205,6 +16080,45 @@
             <numerusform>%n Vorgabe kam dazu; jetzt gibt es eine Lösung.</numerusform>
             <numerusform>%n Vorgaben kamen dazu; jetzt gibt es eine Lösung.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::SeveralGridsPage</name>
+    <message>
+        <source>Which grids</source>
+        <translation>Welche Gitter</translation>
+    </message>
+    <message>
+        <source>Put down one grid at least.</source>
+        <translation>Mindestens ein Gitter setzen.</translation>
+    </message>
+    <message>
+        <source>Grids may share whole boxes only.</source>
+        <translation>Gitter können nur ganze Blöcke teilen.</translation>
+    </message>
+    <message>
+        <source>Samurai: five grids</source>
+        <translation>Samurai: fünf Gitter</translation>
+    </message>
+    <message>
+        <source>Twin: two grids</source>
+        <translation>Zwilling: zwei Gitter</translation>
+    </message>
+    <message>
+        <source>Butterfly: four grids</source>
+        <translation>Schmetterling: vier Gitter</translation>
+    </message>
+    <message>
+        <source>Flower: five grids</source>
+        <translation>Blume: fünf Gitter</translation>
+    </message>
+    <message>
+        <source>Windmill: five grids</source>
+        <translation>Windmühle: fünf Gitter</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
     </message>
 </context>
 <context>
@@ -13631,6 +16545,99 @@
     </message>
 </context>
 <context>
+    <name>nonet::ThisDock</name>
+    <message>
+        <source>This</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Versteckt</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. Click a rule on the board or in the list to see and change it here.</source>
+        <translation>Nichts ist gewählt. Ein Klick auf eine Regel auf dem Brett oder in der Liste zeigt sie hier zum Ändern.</translation>
+    </message>
+    <message>
+        <source>Locked: unlock it to change it.</source>
+        <translation>Gesperrt: zum Ändern entsperren.</translation>
+    </message>
+    <message>
+        <source>It holds, and players do not see it</source>
+        <translation>Sie gilt, und Spieler sehen sie nicht</translation>
+    </message>
+    <message>
+        <source>It is not moved, changed or deleted by accident</source>
+        <translation>Sie wird nicht aus Versehen verschoben, geändert oder gelöscht</translation>
+    </message>
+    <message>
+        <source>Hide or show</source>
+        <translation>Verstecken oder zeigen</translation>
+    </message>
+    <message>
+        <source>Hide or show: hidden rules hold, and players do not see them</source>
+        <translation>Verstecken oder zeigen: versteckte Regeln gelten, und Spieler sehen sie nicht</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>Sperren oder entsperren</translation>
+    </message>
+    <message>
+        <source>Lock or unlock: not moved, changed or deleted by accident</source>
+        <translation>Sperren oder entsperren: nicht aus Versehen verschoben, geändert oder gelöscht</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Place a copy beside it</source>
+        <translation>Eine Kopie daneben setzen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Turn it clockwise by a quarter</source>
+        <translation>Um ein Viertel im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Exchange left and right</source>
+        <translation>Links und rechts vertauschen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Vom Brett nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) chosen</source>
+        <translation>
+            <numerusform>%n Regel gewählt</numerusform>
+            <numerusform>%n Regeln gewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::TimelineBars</name>
     <message numerus="yes">
         <source>%n single(s): click to unfold</source>
@@ -13638,6 +16645,29 @@
             <numerusform>%n Single: zum Aufklappen klicken</numerusform>
             <numerusform>%n Singles: zum Aufklappen klicken</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::TitleDialog</name>
+    <message>
+        <source>Title and author</source>
+        <translation>Titel und Autor</translation>
+    </message>
+    <message>
+        <source>Over the board, in links and in files</source>
+        <translation>Über dem Brett, in Links und in Dateien</translation>
+    </message>
+    <message>
+        <source>Who made the puzzle, as players will read it</source>
+        <translation>Wer das Rätsel gemacht hat, wie Spieler es lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
     </message>
 </context>
 <context>
@@ -13909,6 +16939,17 @@
     </message>
 </context>
 <context>
+    <name>nonet::TypedEditor</name>
+    <message>
+        <source>Something is missing at the end.</source>
+        <translation>Am Ende fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>Sign %1: “%2” cannot stand here.</source>
+        <translation>Zeichen %1: „%2“ kann hier nicht stehen.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::UndoTreeDock</name>
     <message>
         <source>Undo tree</source>
@@ -13929,6 +16970,10 @@
     <message>
         <source>Every move becomes a row here. Undo a few and go another way: both branches are kept. Name a moment to find it again.</source>
         <translation>Jeder Zug wird hier eine Zeile. Nimm einige zurück und geh anders weiter: Beide Zweige bleiben. Gib einem Moment einen Namen, um ihn wiederzufinden.</translation>
+    </message>
+    <message>
+        <source>Compare with what is open</source>
+        <translation>Mit dem vergleichen, was offen ist</translation>
     </message>
 </context>
 <context>
@@ -13952,6 +16997,25 @@
     <message>
         <source>Quit and lose the changes</source>
         <translation>Beenden und die Änderungen verlieren</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ValueListEditor</name>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them; empty for the usual ones</source>
+        <translation>Zahlen mit Kommas dazwischen; leer für die üblichen</translation>
+    </message>
+    <message>
+        <source>Numbers from 0 to %1, with commas.</source>
+        <translation>Zahlen von 0 bis %1, mit Kommas.</translation>
     </message>
 </context>
 <context>
@@ -14204,6 +17268,112 @@
             <numerusform>%n Vorgabe mehr macht es eindeutig; weniger als %1 reichen nie, das hat der Löser gezeigt</numerusform>
             <numerusform>%n Vorgaben mehr machen es eindeutig; weniger als %1 reichen nie, das hat der Löser gezeigt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::VersionCompare</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>The earlier of two versions</source>
+        <translation>Die frühere von zwei Fassungen</translation>
+    </message>
+    <message>
+        <source>&amp;with</source>
+        <translation>&amp;mit</translation>
+    </message>
+    <message>
+        <source>The later one; what it has more was added</source>
+        <translation>Die spätere; was sie mehr hat, kam dazu</translation>
+    </message>
+    <message>
+        <source>Earlier version</source>
+        <translation>Frühere Fassung</translation>
+    </message>
+    <message>
+        <source>Later version</source>
+        <translation>Spätere Fassung</translation>
+    </message>
+    <message>
+        <source>What differs between the versions</source>
+        <translation>Was sich zwischen den Fassungen unterscheidet</translation>
+    </message>
+    <message>
+        <source>What is open</source>
+        <translation>Was offen ist</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>Both versions are the same.</source>
+        <translation>Beide Fassungen sind gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s).</source>
+        <translation>
+            <numerusform>%Ln Unterschied.</numerusform>
+            <numerusform>%Ln Unterschiede.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rule, where it lies</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Changed: the board&apos;s size, symbols or regions</source>
+        <translation>Geändert: Größe, Zeichen oder Gebiete des Bretts</translation>
+    </message>
+    <message>
+        <source>Added: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>Changed: %1 to %2, %3</source>
+        <comment>a rule, another one, where it lies</comment>
+        <translation>Geändert: %1 zu %2, %3</translation>
+    </message>
+    <message>
+        <source>Changed in looks: %1, %2</source>
+        <comment>a rule, where it lies</comment>
+        <translation>Sieht anders aus: %1, %2</translation>
+    </message>
+    <message>
+        <source>Changed: %1, %2</source>
+        <comment>a rule, where it lies</comment>
+        <translation>Geändert: %1, %2</translation>
+    </message>
+    <message>
+        <source>Gone: %1</source>
+        <translation>Weg: %1</translation>
+    </message>
+    <message>
+        <source>Changed: drawings or fog</source>
+        <translation>Geändert: Zeichnungen oder Nebel</translation>
+    </message>
+    <message>
+        <source>Changed: what %1 may hold</source>
+        <comment>a cell</comment>
+        <translation>Geändert: was in %1 stehen darf</translation>
+    </message>
+    <message>
+        <source>Added: %1 in %2</source>
+        <comment>a given, a cell</comment>
+        <translation>Neu: %1 in %2</translation>
+    </message>
+    <message>
+        <source>Gone: %1 in %2</source>
+        <comment>a given, a cell</comment>
+        <translation>Weg: %1 in %2</translation>
+    </message>
+    <message>
+        <source>Changed: %1 to %2 in %3</source>
+        <comment>a given, another one, a cell</comment>
+        <translation>Geändert: %1 zu %2 in %3</translation>
     </message>
 </context>
 <context>

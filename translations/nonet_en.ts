@@ -80,6 +80,14 @@
             <numerusform>Candidate %1 struck from %n cells</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a rule</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BottleneckTurn</name>
@@ -130,12 +138,32 @@
     </message>
 </context>
 <context>
+    <name>CountText</name>
+    <message numerus="yes">
+        <source>%Ln solution(s)</source>
+        <translation>
+            <numerusform>%Ln solution</numerusform>
+            <numerusform>%Ln solutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation>
             <numerusform>%n byte</numerusform>
             <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportWords</name>
+    <message numerus="yes">
+        <source>The link has %Ln characters: that is too long for a code that a telephone reads from a screen. Up to %1 would do.</source>
+        <translation>
+            <numerusform>The link has %Ln character: that is too long for a code that a telephone reads from a screen. Up to %1 would do.</numerusform>
+            <numerusform>The link has %Ln characters: that is too long for a code that a telephone reads from a screen. Up to %1 would do.</numerusform>
         </translation>
     </message>
 </context>
@@ -319,6 +347,130 @@
     </message>
 </context>
 <context>
+    <name>nonet::AnswerDock</name>
+    <message numerus="yes">
+        <source>One letter: the same digit in each of %Ln solution(s) found so far.</source>
+        <translation>
+            <numerusform>One letter: the same digit in the one solution found so far.</numerusform>
+            <numerusform>One letter: the same digit in each of %Ln solutions found so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 rules and givens could go, each by itself.</source>
+        <translation>
+            <numerusform>%Ln of %1 rules and givens could go.</numerusform>
+            <numerusform>%Ln of %1 rules and givens could go, each by itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln not tried yet.</source>
+        <translation>
+            <numerusform>%1 %Ln not tried yet.</numerusform>
+            <numerusform>%1 %Ln not tried yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) and given(s) are enough; without these there is still one solution.</source>
+        <translation>
+            <numerusform>%Ln rule or given is enough; without these there is still one solution.</numerusform>
+            <numerusform>%Ln rules and givens are enough; without these there is still one solution.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s) would do: with them there is one solution.</source>
+        <translation>
+            <numerusform>%Ln clue would do: with it there is one solution.</numerusform>
+            <numerusform>%Ln clues would do: with them there is one solution.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln not decided.</source>
+        <translation>
+            <numerusform>%1 %Ln not decided.</numerusform>
+            <numerusform>%1 %Ln not decided.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Logic solves it in %Ln step(s).</source>
+        <translation>
+            <numerusform>Logic solves it in %Ln step.</numerusform>
+            <numerusform>Logic solves it in %Ln steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Logic gets stuck after %Ln step(s).</source>
+        <translation>
+            <numerusform>Logic gets stuck after %Ln step.</numerusform>
+            <numerusform>Logic gets stuck after %Ln steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Logic was given up after %Ln step(s).</source>
+        <translation>
+            <numerusform>Logic was given up after %Ln step.</numerusform>
+            <numerusform>Logic was given up after %Ln steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One solution. None of %Ln givens and rules can go.</source>
+        <translation>
+            <numerusform>One solution. The %Ln given or rule cannot go.</numerusform>
+            <numerusform>One solution. None of %Ln givens and rules can go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One solution. %Ln of %1 givens and rules could go, each by itself.</source>
+        <translation>
+            <numerusform>One solution. %Ln of %1 givens and rules could go.</numerusform>
+            <numerusform>One solution. %Ln of %1 givens and rules could go, each by itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not decided.</source>
+        <translation>
+            <numerusform>%Ln not decided.</numerusform>
+            <numerusform>%Ln not decided.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not tried yet.</source>
+        <translation>
+            <numerusform>%Ln not tried yet.</numerusform>
+            <numerusform>%Ln not tried yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln time(s)</source>
+        <comment>a technique</comment>
+        <translation>
+            <numerusform>%1: once</numerusform>
+            <numerusform>%1: %Ln times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, by %Ln step(s) of these techniques.</source>
+        <comment>Hard 940</comment>
+        <translation>
+            <numerusform>%1, by %Ln step of these techniques.</numerusform>
+            <numerusform>%1, by %Ln steps of these techniques.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1: %Ln given(s) added, one solution.</source>
+        <translation>
+            <numerusform>Seed %1: %Ln given added, one solution.</numerusform>
+            <numerusform>Seed %1: %Ln givens added, one solution.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) got a number.</source>
+        <translation>
+            <numerusform>%Ln rule got a number.</numerusform>
+            <numerusform>%Ln rules got a number.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::BoardWidget</name>
     <message numerus="yes">
         <source>%n given(s) selected: givens cannot be changed.</source>
@@ -346,6 +498,30 @@
     </message>
 </context>
 <context>
+    <name>nonet::ConstraintWords</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more part(s)</source>
+        <translation>
+            <numerusform>%1 and %n more part</numerusform>
+            <numerusform>%1 and %n more parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>circle %1, %n shaft(s)</source>
+        <translation>
+            <numerusform>circle %1, %n shaft</numerusform>
+            <numerusform>circle %1, %n shafts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::ContinueModel</name>
     <message numerus="yes">
         <source>%n clue(s)</source>
@@ -356,12 +532,59 @@
     </message>
 </context>
 <context>
+    <name>nonet::DesignRoom</name>
+    <message numerus="yes">
+        <source>%n thing(s) fell off the board; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n thing fell off the board; Undo brings it back.</numerusform>
+            <numerusform>%n things fell off the board; Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::DigitPad</name>
     <message numerus="yes">
         <source>Digit %1, %n left</source>
         <translation>
             <numerusform>Digit %1, %n left</numerusform>
             <numerusform>Digit %1, %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DigitsEditor</name>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, once</numerusform>
+            <numerusform>%1, %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DrawingEditor</name>
+    <message numerus="yes">
+        <source>%Ln drawing(s) chosen</source>
+        <translation>
+            <numerusform>%Ln drawing chosen</numerusform>
+            <numerusform>%Ln drawings chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ExportDialog</name>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
         </translation>
     </message>
 </context>
@@ -425,6 +648,40 @@
         <translation>
             <numerusform>%1: %n scene.</numerusform>
             <numerusform>%1: %n scenes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LayoutAnswers</name>
+    <message numerus="yes">
+        <source>%Ln rule(s) and given(s) went; Undo brings them back.</source>
+        <translation>
+            <numerusform>%Ln rule or given went; Undo brings it back.</numerusform>
+            <numerusform>%Ln rules and givens went; Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln given(s) were added: there is one solution now. Undo takes them away.</source>
+        <translation>
+            <numerusform>%Ln given was added: there is one solution now. Undo takes it away.</numerusform>
+            <numerusform>%Ln givens were added: there is one solution now. Undo takes them away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LayoutSpeech</name>
+    <message numerus="yes">
+        <source>%n rule(s) chosen</source>
+        <translation>
+            <numerusform>%n rule chosen</numerusform>
+            <numerusform>%n rules chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawing(s) chosen</source>
+        <translation>
+            <numerusform>%n drawing chosen</numerusform>
+            <numerusform>%n drawings chosen</numerusform>
         </translation>
     </message>
 </context>
@@ -496,6 +753,47 @@
     </message>
 </context>
 <context>
+    <name>nonet::NewBoardDialog</name>
+    <message numerus="yes">
+        <source>%n grid(s)</source>
+        <translation>
+            <numerusform>%n grid</numerusform>
+            <numerusform>%n grids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further rule(s)</source>
+        <translation>
+            <numerusform>%n further rule</numerusform>
+            <numerusform>%n further rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <comment>that no longer fit</comment>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <comment>that no longer fit</comment>
+        <translation>
+            <numerusform>%n given</numerusform>
+            <numerusform>%n givens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawing(s)</source>
+        <comment>that no longer fit</comment>
+        <translation>
+            <numerusform>%n drawing</numerusform>
+            <numerusform>%n drawings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::PlayRoom</name>
     <message numerus="yes">
         <source>And %n more rule(s) are broken.</source>
@@ -553,6 +851,30 @@
     </message>
 </context>
 <context>
+    <name>nonet::RuleClipboard</name>
+    <message numerus="yes">
+        <source>%Ln rule(s) copied.</source>
+        <translation>
+            <numerusform>%Ln rule copied.</numerusform>
+            <numerusform>%Ln rules copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) pasted.</source>
+        <translation>
+            <numerusform>%Ln rule pasted.</numerusform>
+            <numerusform>%Ln rules pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found no place on this board.</source>
+        <translation>
+            <numerusform>%Ln found no place on this board.</numerusform>
+            <numerusform>%Ln found no place on this board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::RuleWords</name>
     <message numerus="yes">
         <source>%1 in the bulb leaves no room for the %n cell(s) after it.</source>
@@ -573,6 +895,16 @@
         <translation>
             <numerusform>%1 leaves no room for the %n cell before it.</numerusform>
             <numerusform>%1 leaves no room for the %n cells before it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::RulesTextDock</name>
+    <message numerus="yes">
+        <source>%n line(s) of your own, underlined.</source>
+        <translation>
+            <numerusform>%n line of your own, underlined.</numerusform>
+            <numerusform>%n lines of your own, underlined.</numerusform>
         </translation>
     </message>
 </context>
@@ -621,6 +953,23 @@
     </message>
 </context>
 <context>
+    <name>nonet::ThisDock</name>
+    <message numerus="yes">
+        <source>%n rule(s) chosen</source>
+        <translation>
+            <numerusform>%n rule chosen</numerusform>
+            <numerusform>%n rules chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::TimelineBars</name>
     <message numerus="yes">
         <source>%n single(s): click to unfold</source>
@@ -661,6 +1010,16 @@
         <translation>
             <numerusform>%n more clue makes it proper; the solver has shown that fewer than %1 never do</numerusform>
             <numerusform>%n more clues make it proper; the solver has shown that fewer than %1 never do</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::VersionCompare</name>
+    <message numerus="yes">
+        <source>%Ln difference(s).</source>
+        <translation>
+            <numerusform>%Ln difference.</numerusform>
+            <numerusform>%Ln differences.</numerusform>
         </translation>
     </message>
 </context>

@@ -109,6 +109,8 @@ std::optional<Digit> BoardWidget::Private::symbolOfKey(const KeyStroke& stroke, 
 }
 
 bool BoardWidget::Private::enterSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) {
+    if (q->takeSymbol(symbol, modifiers))
+        return true;
     if (modifiers == Qt::NoModifier)
         q->enterDigit(symbol);
     else if (modifiers == Qt::ShiftModifier)

@@ -49,6 +49,11 @@ BoardMargins BoardMargins::of(const Puzzle& puzzle) {
     return margins;
 }
 
+BoardMargins BoardMargins::atLeast(const BoardMargins& least) const {
+    return {std::max(top, least.top), std::max(left, least.left), std::max(bottom, least.bottom),
+            std::max(right, least.right)};
+}
+
 QSizeF BoardMetrics::sizeWithin(const Puzzle& puzzle, double side) {
     const BoardMargins margins = BoardMargins::of(puzzle);
     const double across = puzzle.shape().columns() + margins.left + margins.right;
@@ -73,8 +78,8 @@ BoardMetrics::BoardMetrics(const BoardShape& shape, const QRectF& area, double d
                      m_cellSide * shape.columns(), m_cellSide * shape.rows());
 }
 
-BoardMetrics::BoardMetrics(const Puzzle& puzzle, const QRectF& area, double devicePixelRatio)
-    : BoardMetrics(puzzle.shape(), area, devicePixelRatio, BoardMargins::of(puzzle)) {
+BoardMetrics::BoardMetrics(const Puzzle& puzzle, const QRectF& area, double devicePixelRatio, const BoardMargins& least)
+    : BoardMetrics(puzzle.shape(), area, devicePixelRatio, BoardMargins::of(puzzle).atLeast(least)) {
     const double beside = m_cellSide * kOutlineInset;
     for (const Constraint& constraint : puzzle.constraints())
         if ((constraint.kind == ConstraintKind::cage || constraint.kind == ConstraintKind::contains) &&

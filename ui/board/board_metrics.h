@@ -34,6 +34,8 @@ struct BoardMargins {
     double bottom = 0;
     double right = 0;
     static BoardMargins of(const Puzzle& puzzle);
+    /// On each side as much as the larger of both.
+    BoardMargins atLeast(const BoardMargins& least) const;
     friend bool operator==(const BoardMargins&, const BoardMargins&) = default;
 };
 
@@ -44,7 +46,8 @@ public:
     BoardMetrics() : BoardMetrics(BoardShape(), QRectF(0, 0, 100, 100)) {}
     BoardMetrics(const BoardShape& shape, const QRectF& area, double devicePixelRatio = 1, BoardMargins margins = {});
     /// With room for its clues and drawings; candidates keep clear of areas' outlines, and of their sums and letters.
-    BoardMetrics(const Puzzle& puzzle, const QRectF& area, double devicePixelRatio = 1);
+    /// `least`: room that is left in any case.
+    BoardMetrics(const Puzzle& puzzle, const QRectF& area, double devicePixelRatio = 1, const BoardMargins& least = {});
     BoardMetrics(const Geometry& geometry, const QRectF& area, double devicePixelRatio = 1)
         : BoardMetrics(BoardShape::square(geometry.side()), area, devicePixelRatio) {
         m_geometry = geometry;

@@ -32,10 +32,13 @@ Overlay BoardOverlay::shown() const {
             shown.twoSolutions = each->twoSolutions;
         if (each->contradiction)
             shown.contradiction = each->contradiction;
+        if (each->solution)
+            shown.solution = each->solution;
     }
     if (shown.step) {
         shown.twoSolutions.reset();
         shown.contradiction.reset();
+        shown.solution.reset();
     }
     return shown;
 }

@@ -18,11 +18,12 @@ enum class OverlayPublisher : std::uint8_t {
     check,           // wrong digits, marked because the player asked
     twoSolutions,    // what a puzzle's solutions have where they differ
     contradiction,   // why a puzzle has no solution
+    solution,        // one of its solutions, to look at
     hint,            // a step as far as it is told, whoever picked it; the wrong digits that it is about
     replay,          // a step of a film, over the film's own position
     filmStep,        // a step picked for a film's position, in place of the film's own
 };
-inline constexpr std::size_t kOverlayPublishers = 7;
+inline constexpr std::size_t kOverlayPublishers = 8;
 
 /// Digits and candidates that stand in place of the game's.
 struct OverlayPosition {
@@ -39,6 +40,8 @@ struct Overlay {
     std::optional<OverlayPosition> position = std::nullopt;
     std::optional<TwoSolutions> twoSolutions = std::nullopt;
     std::optional<Contradiction> contradiction = std::nullopt;
+    /// In place of what was entered.
+    std::optional<Grid> solution = std::nullopt;
     friend bool operator==(const Overlay&, const Overlay&) = default;
 };
 
@@ -50,7 +53,7 @@ struct Overlay {
 ///      is picked.
 ///   2. Else the step of whoever stands last in OverlayPublisher shows, at its own depth, and
 ///   3. the mistakes of all show together, and
-///   4. two solutions, or a contradiction, where no step does.
+///   4. two solutions, a contradiction, or one solution, where no step does.
 ///
 /// What is withdrawn leaves what the others still publish.
 class BoardOverlay {

@@ -16,6 +16,7 @@ namespace nonet {
 struct BoardFaces;
 struct LinkRoute;
 class LaidLinks;
+class LineShapes;
 
 /// Paints a BoardPicture: a function of painter, metrics, theme and picture, so that screen, PNG, SVG, PDF and print
 /// are the same. Keeps what the metrics decide: the fonts, and where the links of the last step lie.
@@ -27,6 +28,8 @@ public:
     BoardPainter(BoardPainter&&) noexcept;
     BoardPainter& operator=(BoardPainter&&) noexcept;
 
+    /// As if it were made anew, but keeps what such a board has in common with the one before.
+    void layOut(const BoardMetrics& metrics, const Theme& theme, const SymbolSet& symbols);
     const BoardMetrics& metrics() const { return m_metrics; }
 
     /// Leaves the area around the board as it is. What lies outside `dirty` need not be painted: the caller clips the
@@ -43,6 +46,7 @@ private:
     const Theme* m_theme;
     std::unique_ptr<BoardFaces> m_faces;
     std::unique_ptr<LaidLinks> m_links;
+    std::unique_ptr<LineShapes> m_lineShapes;
 };
 
 }  // namespace nonet

@@ -27,6 +27,20 @@ struct CandidateFilter {
     friend bool operator==(const CandidateFilter&, const CandidateFilter&) = default;
 };
 
+/// What a layer of candidates says of each of them beyond its being one.
+struct CandidateNotes {
+    /// How many solutions use it, cell by cell and in each by symbol; 0: not told. Empty: nowhere.
+    std::vector<std::uint32_t> counts;
+    /// Written with a plus from here on.
+    std::uint32_t cap = 0;
+    /// Ringed: exactly one solution uses them.
+    std::optional<CandidateGrid> usedOnce;
+    /// Grey and crossed out: logic takes them away.
+    std::optional<CandidateGrid> removed;
+    /// Underlined: logic leaves them, and no solution uses them.
+    std::optional<CandidateGrid> leftOver;
+};
+
 /// Which place of a construction's list a cell holds: its letter stands in the corner, its colour under the digit.
 struct PlaceMark {
     /// From 0 (a); -1: none.
@@ -54,6 +68,8 @@ struct BoardPicture {
     bool showsCandidates = false;
     /// Small dots beside the candidates: of these it is not known yet whether they are any.
     std::optional<CandidateGrid> unknownCandidates;
+    /// Nothing where candidates are the board's own.
+    std::optional<CandidateNotes> candidateNotes;
     /// Their givens, candidates and what was drawn or is asked there are not seen; what was entered is.
     CellSet fogged;
     /// Replay shows its own digits and candidates: corner and centre marks, colours and links are left out.
@@ -70,6 +86,9 @@ struct BoardPicture {
     /// Where they differ, both digits stand in the cell, in place of candidates and marks.
     std::optional<TwoSolutions> twoSolutions;
     std::optional<Contradiction> contradiction;
+    /// Looked at, not entered: its digits stand in frames of dashes where nothing is given. `digits` are the givens
+    /// then.
+    std::optional<Grid> shownSolution;
     /// Drawn as far as stepDepth tells it.
     std::optional<Step> step;
     StepDepth stepDepth = StepDepth::full;

@@ -139,6 +139,14 @@ void BoardWidget::Private::pressAside(const QPointF& point) {
     }
 }
 
+void BoardWidget::Private::pointAt(std::optional<QPointF> point) {
+    pointAtLink(point);
+    const std::optional<Cell> cell = point ? metrics.cellAt(*point) : std::nullopt;
+    const int index = cell ? cell->index() : -1;
+    if (index != std::exchange(pointedCell, index))
+        Q_EMIT q->cellPointed(index);
+}
+
 void BoardWidget::Private::pointAtLink(std::optional<QPointF> point) {
     const bool hasLinks = picture.step && !linksOf(*picture.step).empty();
     const int link = point && hasLinks ? q->stepLinkAt(*point).value_or(-1) : -1;
@@ -162,7 +170,7 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     if ((event->buttons() & Qt::LeftButton) != 0)
         d->drag(event->position());
     else if (event->buttons() == Qt::NoButton)
-        d->pointAtLink(event->position());
+        d->pointAt(event->position());
 }
 
 void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {

@@ -116,9 +116,11 @@ void BoardWidget::setShowsCandidates(bool shows) {
     Q_EMIT showsCandidatesChanged(shows);
 }
 
-void BoardWidget::setCandidateLayer(std::optional<CandidateGrid> candidates, std::optional<CandidateGrid> unknown) {
+void BoardWidget::setCandidateLayer(std::optional<CandidateGrid> candidates, std::optional<CandidateGrid> unknown,
+                                    std::optional<CandidateNotes> notes) {
     d->candidateLayer = std::move(candidates);
     d->picture.unknownCandidates = std::move(unknown);
+    d->picture.candidateNotes = std::move(notes);
     update();
     d->takeOverlay();
 }
@@ -209,6 +211,26 @@ std::optional<int> BoardWidget::stepLinkAt(const QPointF& point) const {
     return static_cast<int>(nearest - routes.begin());
 }
 
+void BoardWidget::setPreview(std::optional<Puzzle> puzzle) {
+    if (!d->document || (!puzzle && !d->isPreview))
+        return;
+    Q_ASSERT(!puzzle || puzzle->shape() == d->shape());
+    if (!puzzle)
+        return d->readDocument();
+    d->isPreview = true;
+    d->picture.puzzle = *std::move(puzzle);
+    update();
+    d->refresh();
+}
+
+void BoardWidget::setLeastMargins(const BoardMargins& margins) {
+    d->leastMargins = margins;
+    d->layOut();
+    update();
+}
+
+bool BoardWidget::takeSymbol(Digit, Qt::KeyboardModifiers) { return false; }
+
 void BoardWidget::setPlaces(std::vector<PlaceMark> places) {
     if (places == d->picture.places)
         return;
@@ -222,6 +244,8 @@ const std::vector<int>& BoardWidget::chosenRules() const { return d->chosenRules
 
 const std::vector<BrokenRule>& BoardWidget::broken() const { return d->looks.broken; }
 
+const BoardMetrics& BoardWidget::metrics() const { return d->metrics; }
+
 QRectF BoardWidget::cellRect(Cell cell) const { return d->metrics.cellRect(cell); }
 
 QRectF BoardWidget::candidateRect(Candidate candidate) const { return d->metrics.candidateRect(candidate); }
@@ -231,6 +255,7 @@ QSize BoardWidget::sizeHint() const { return QSize(584, 584); }
 QSize BoardWidget::minimumSizeHint() const { return QSize(220, 220); }
 
 void BoardWidget::Private::readDocument() {
+    isPreview = false;
     if (!document) {
         const bool shows = picture.showsCandidates;
         picture = BoardPicture();
@@ -253,6 +278,7 @@ void BoardWidget::Private::readDocument() {
         brushed.clear();
         candidateLayer.reset();
         picture.unknownCandidates.reset();
+        picture.candidateNotes.reset();
     }
     // Links run over many cells.
     if (picture.state.links != document->state().links)
@@ -294,13 +320,17 @@ void BoardWidget::Private::takeOverlay() {
     picture.twoSolutions = std::move(shown.twoSolutions);
     const bool isOtherContradiction = shown.contradiction != picture.contradiction;
     picture.contradiction = std::move(shown.contradiction);
+    picture.shownSolution =
+        shown.solution && shown.solution->rows() == shape().rows() && shown.solution->columns() == shape().columns()
+            ? shown.solution
+            : std::nullopt;
     picture.isReplay = shown.position.has_value();
     if (shown.position) {
         picture.digits = std::move(shown.position->digits);
         picture.candidates = std::move(shown.position->candidates);
         picture.fogged = foggedCells();
     } else {
-        picture.digits = document->digits();
+        picture.digits = picture.shownSolution ? picture.puzzle.givens : document->digits();
         const CandidateSource source =
             preferences.values().reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
         picture.fogged = foggedCells();
@@ -317,7 +347,14 @@ void BoardWidget::Private::takeOverlay() {
         announceCell();
 }
 
+void BoardWidget::setSeesThroughFog() {
+    d->seesThroughFog = true;
+    d->readDocument();
+}
+
 CellSet BoardWidget::Private::foggedCells() const {
+    if (seesThroughFog)
+        return {};
     return cellsInFog(picture.puzzle, document->history(), picture.digits, document->record().solution);
 }
 
@@ -352,8 +389,8 @@ void BoardWidget::Private::setCellColour(Digit colour) {
 }
 
 void BoardWidget::Private::layOut() {
-    metrics = BoardMetrics(picture.puzzle, QRectF(q->rect()), q->devicePixelRatioF());
-    painter = BoardPainter(metrics, preferences.theme(), picture.puzzle.symbols());
+    metrics = BoardMetrics(picture.puzzle, QRectF(q->rect()), q->devicePixelRatioF(), leastMargins);
+    painter.layOut(metrics, preferences.theme(), picture.puzzle.symbols());
 }
 
 bool BoardWidget::Private::refresh() {
@@ -450,7 +487,7 @@ bool BoardWidget::event(QEvent* event) {
         }
     }
     if (event->type() == QEvent::Leave)
-        d->pointAtLink(std::nullopt);
+        d->pointAt(std::nullopt);
     return QWidget::event(event);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/board/board_metrics.h"
 #include "ui/board/board_overlay.h"
 #include "ui/board/board_picture.h"
 
@@ -38,9 +39,10 @@ public:
     bool showsCandidates() const;
     void setShowsCandidates(bool shows);
     /// Candidates in place of those that follow from the board, such as those that some solution uses, and those of
-    /// which that is not known yet; nothing for the board's own again. Another change of it leaves them as they are.
-    void setCandidateLayer(std::optional<CandidateGrid> candidates,
-                           std::optional<CandidateGrid> unknown = std::nullopt);
+    /// which that is not known yet, with what is told of each; nothing for the board's own again. Another change of it
+    /// leaves them as they are.
+    void setCandidateLayer(std::optional<CandidateGrid> candidates, std::optional<CandidateGrid> unknown = std::nullopt,
+                           std::optional<CandidateNotes> notes = std::nullopt);
     const CandidateFilter& filter() const;
     void setFilter(const CandidateFilter& filter);
     /// 1..5 = A..E, 6..10 second shades: what a click on a candidate paints in Colour mode; cells take colours 1..9.
@@ -82,6 +84,13 @@ public:
     void lightStepLink(std::optional<int> link);
     /// The link of the shown step that runs here.
     std::optional<int> stepLinkAt(const QPointF& point) const;
+    /// A puzzle on the same board in place of the document's, while something is being drawn into it; nothing: the
+    /// document's again. Its next change ends it, too.
+    void setPreview(std::optional<Puzzle> puzzle);
+    /// Room around the cells in any case, whether clues stand there or not.
+    void setLeastMargins(const BoardMargins& margins);
+    /// For setters: what fog covers is told by the widget itself, and nothing is hidden.
+    void setSeesThroughFog();
     /// Draws the eye to these cells for a moment.
     void flash(const CellSet& cells);
 
@@ -91,6 +100,7 @@ public:
     const std::vector<BrokenRule>& broken() const;
     /// Whose sign between cells or beside the board was clicked last, until something else is; into the layout.
     const std::vector<int>& chosenRules() const;
+    const BoardMetrics& metrics() const;
     QRectF cellRect(Cell cell) const;
     /// Where a candidate is painted: for links and for tests.
     QRectF candidateRect(Candidate candidate) const;
@@ -99,6 +109,8 @@ public:
 
 Q_SIGNALS:
     void chosenRulesChanged();
+    /// The mouse came over this cell with no button down, by its index, or left all of them: -1.
+    void cellPointed(int cell);
     void selectionChanged();
     void inputModeChanged(nonet::InputMode mode);
     void filterChanged();
@@ -116,6 +128,9 @@ Q_SIGNALS:
     void refused(const QString& sentence);
 
 protected:
+    /// A symbol was typed, with the modifiers that say what becomes of it; true: that is done. Else it goes into the
+    /// player's cells.
+    virtual bool takeSymbol(Digit symbol, Qt::KeyboardModifiers modifiers);
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -84,6 +84,7 @@ public:
     void drag(const QPointF& point);
     void release(Qt::KeyboardModifiers modifiers);
     /// Where the mouse is over the board with no button down; nothing: elsewhere.
+    void pointAt(std::optional<QPointF> point);
     void pointAtLink(std::optional<QPointF> point);
     /// Right click and long press: a candidate that is seen, or one that was struck out, and else the menu.
     void pressAside(const QPointF& point);
@@ -107,6 +108,10 @@ public:
     CellSet brushed;
     std::optional<Digit> chosenDigit;
     bool isCovered = false;
+    bool seesThroughFog = false;
+    /// The picture's puzzle is not the document's.
+    bool isPreview = false;
+    BoardMargins leastMargins;
     QVariantAnimation flashing;
 
     /// Figures typed on these cells, the last of them just now: 1 2 means 12.
@@ -123,6 +128,7 @@ public:
     SelectionChange gestureChange = SelectionChange::replace;
     QPointF pressedAt;
     int pointedLink = -1;
+    int pointedCell = -1;
     QBasicTimer longPress;
 };
 

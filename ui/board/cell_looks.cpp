@@ -45,7 +45,15 @@ std::vector<BrokenRule> seenBreaks(const BoardPicture& picture) {
     return broken;
 }
 
-/// They need the room of everything else that is small.
+/// A digit of a solution needs the room of all that is small.
+void clearSmall(CellLook& look) {
+    look.candidates = {};
+    look.unknownCandidates = {};
+    look.struckMarks = {};
+    look.state.corner = {};
+    look.state.centre = {};
+}
+
 void lookAtSolutions(const TwoSolutions& two, Cell cell, CellLook& look) {
     const int first = two.first.valueAt(cell);
     const int second = two.second.valueAt(cell);
@@ -53,11 +61,14 @@ void lookAtSolutions(const TwoSolutions& two, Cell cell, CellLook& look) {
         return;
     look.firstSolution = first;
     look.secondSolution = second;
-    look.candidates = {};
-    look.unknownCandidates = {};
-    look.struckMarks = {};
-    look.state.corner = {};
-    look.state.centre = {};
+    clearSmall(look);
+}
+
+void lookAtShown(const Grid& solution, Cell cell, CellLook& look) {
+    if (look.isGiven)
+        return;
+    look.shownSolution = solution.valueAt(cell);
+    clearSmall(look);
 }
 
 void lookAtSelection(const BoardPicture& picture, std::vector<CellLook>& looks) {
@@ -172,6 +183,8 @@ BoardLooks boardLooks(const BoardPicture& picture) {
             lookAtFog(look);
         if (picture.twoSolutions)
             lookAtSolutions(*picture.twoSolutions, cell, look);
+        if (picture.shownSolution)
+            lookAtShown(*picture.shownSolution, cell, look);
         look.isMistake = picture.mistakes.contains(cell);
         look.isInContradiction = picture.contradiction && picture.contradiction->cells.contains(cell);
         look.flash = picture.flashed.contains(cell) ? picture.flashStrength : 0;

@@ -42,6 +42,8 @@ struct CellLook {
     /// What two solutions have in this blank cell; 0 where they agree.
     int firstSolution = 0;
     int secondSolution = 0;
+    /// Of the solution that is looked at; 0 where none is, and for givens.
+    int shownSolution = 0;
     bool isConflict = false;
     bool isInContradiction = false;
     bool isMistake = false;

@@ -5,6 +5,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
+#include "ui/shortcuts/action_catalogue.h"
 #include "ui/shortcuts/action_set.h"
 
 #include <QAction>
@@ -32,6 +33,7 @@ constexpr int kLetterCount = 5;
 constexpr const char* kModeActions[] = {"mode.digit", "mode.corner", "mode.centre", "mode.colour", "mode.link"};
 constexpr const char* kModeIcons[] = {"mode_digit", "mode_corner", "mode_centre", "mode_colour", "mode_link"};
 constexpr const char* kToolActions[] = {"edit.erase", "edit.undo", "edit.redo"};
+constexpr const char* kLayoutToolActions[] = {"edit.erase", "design.undo", "design.redo"};
 constexpr const char* kToolIcons[] = {"eraser", "undo", "redo"};
 
 constexpr int kToolCount = static_cast<int>(std::size(kToolActions));
@@ -54,8 +56,8 @@ QString letterName(int index) { return QString(QLatin1Char(static_cast<char>('A'
 
 }  // namespace
 
-DigitPad::DigitPad(BoardWidget& board, ActionSet& actions, Preferences& preferences, QWidget* parent)
-    : QWidget(parent), m_board(board), m_actions(actions), m_preferences(preferences) {
+DigitPad::DigitPad(BoardWidget& board, ActionSet& actions, Preferences& preferences, Use use, QWidget* parent)
+    : QWidget(parent), m_board(board), m_actions(actions), m_preferences(preferences), m_use(use) {
     setObjectName(QStringLiteral("digitPad"));
     makeButtons();
     connect(&board, &BoardWidget::inputModeChanged, this, &DigitPad::refresh);
@@ -76,21 +78,47 @@ void DigitPad::makeButtons() {
         button->setObjectName(QStringLiteral("pad.") + QLatin1String(kModeActions[i]));
         button->setCheckable(true);
         connect(button, &QToolButton::clicked, this, [this, i] {
+            Q_EMIT marksWanted();
             m_board.setInputMode(static_cast<InputMode>(i));
             refresh();
         });
         m_modes.push_back(button);
     }
     makeDigits(kColourCount);
-    for (const char* id : kToolActions) {
+    makeTools();
+}
+
+const char* DigitPad::toolAction(std::size_t tool) const {
+    return m_use == Use::layout ? kLayoutToolActions[tool] : kToolActions[tool];
+}
+
+void DigitPad::makeTools() {
+    for (std::size_t i = 0; i < std::size(kToolActions); ++i) {
+        const QString id = QLatin1String(toolAction(i));
         auto* button = new PadButton(PadButton::Kind::tool, m_preferences, this);
-        button->setObjectName(QStringLiteral("pad.") + QLatin1String(id));
-        QAction* action = m_actions.action(QLatin1String(id));
+        button->setObjectName(QStringLiteral("pad.") + id);
+        m_tools.push_back(button);
+        if (m_use == Use::layout && i == 0) {
+            // The game's eraser is its board's.
+            connect(button, &QToolButton::clicked, this, [this, id] {
+                Q_EMIT marksWanted();
+                m_board.runAction(id);
+            });
+            continue;
+        }
+        QAction* action = m_actions.action(id);
         connect(button, &QToolButton::clicked, action, &QAction::trigger);
         connect(action, &QAction::enabledChanged, button, &QWidget::setEnabled);
         button->setEnabled(action->isEnabled());
-        m_tools.push_back(button);
     }
+}
+
+QString DigitPad::tipOf(const QString& id) const {
+    if (m_use == Use::game)
+        return m_actions.action(id)->toolTip();
+    const QString tip = actionTip(*findAction(id));
+    const QString key = m_preferences.keyBindings().keyText(id);
+    return key.isEmpty() ? tip : tr("%1 (%2)", "what a button does, its key").arg(tip, key);
 }
 
 void DigitPad::makeDigits(int count) {
@@ -112,13 +140,14 @@ void DigitPad::describe() {
         const QString id = QLatin1String(kModeActions[i]);
         m_modes[i]->setFace({.name = names[i], .note = bindings.keyText(id)});
         m_modes[i]->setIcon(icon(QLatin1String(kModeIcons[i]), m_preferences.theme()));
-        m_modes[i]->setToolTip(m_actions.action(id)->toolTip());
+        m_modes[i]->setToolTip(tipOf(id));
         m_modes[i]->setAccessibleName(names[i]);
     }
     for (std::size_t i = 0; i < std::size(kToolActions); ++i) {
-        const QAction* action = m_actions.action(QLatin1String(kToolActions[i]));
+        const QString id = QLatin1String(toolAction(i));
+        const QAction* action = m_actions.action(id);
         m_tools[i]->setIcon(icon(QLatin1String(kToolIcons[i]), m_preferences.theme()));
-        m_tools[i]->setToolTip(action->toolTip());
+        m_tools[i]->setToolTip(tipOf(id));
         m_tools[i]->setAccessibleName(action->text().remove(QLatin1Char('&')));
     }
     refresh();

@@ -22,9 +22,12 @@ class DigitPad : public QWidget {
 
 public:
     enum class Form : std::uint8_t { rows, block, column };
+    /// Whose digits and marks these are: undo and redo go with them.
+    enum class Use : std::uint8_t { game, layout };
 
     /// Neither board nor actions are owned; both outlive the pad.
-    DigitPad(BoardWidget& board, ActionSet& actions, Preferences& preferences, QWidget* parent = nullptr);
+    DigitPad(BoardWidget& board, ActionSet& actions, Preferences& preferences, Use use = Use::game,
+             QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -51,6 +54,10 @@ public:
     /// The smallest side of a button.
     static constexpr int kTarget = kLeastTarget;
 
+Q_SIGNALS:
+    /// A mode's key or the eraser was pressed: before it does anything.
+    void marksWanted();
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -58,6 +65,10 @@ protected:
 
 private:
     void makeButtons();
+    void makeTools();
+    const char* toolAction(std::size_t tool) const;
+    /// What the action does and its key, wherever it may be done.
+    QString tipOf(const QString& id) const;
     /// So many digits' keys at least.
     void makeDigits(int count);
     void describe();
@@ -89,6 +100,7 @@ private:
     BoardWidget& m_board;
     ActionSet& m_actions;
     Preferences& m_preferences;
+    Use m_use;
     std::vector<PadButton*> m_modes;
     std::vector<PadButton*> m_digits;
     std::vector<PadButton*> m_tools;

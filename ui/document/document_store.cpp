@@ -543,6 +543,7 @@ bool DocumentStore::writeAllNow() {
     const QMap<QString, PuzzleRecord> unkept = m_unkept;
     for (auto each = unkept.begin(); each != unkept.end(); ++each)
         write(each.key(), *each);
+    noteOpen();
     updateUnsaved();
     return !hasUnsaved();
 }

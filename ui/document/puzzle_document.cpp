@@ -1,6 +1,7 @@
 #include "ui/document/puzzle_document.h"
 
 #include "core/formats/standing_warnings.h"
+#include "core/play/carried_state.h"
 #include "core/play/transform_game.h"
 
 #include <QUuid>
@@ -10,12 +11,13 @@ namespace nonet {
 namespace {
 
 /// As much of it as is kept, no character in half.
-std::string cutName(QString name) {
-    while (name.toUtf8().size() > static_cast<qsizetype>(kLongestName))
-        name.chop(qMax<qsizetype>((name.toUtf8().size() - static_cast<qsizetype>(kLongestName)) / 4, 1));
-    if (!name.isEmpty() && name.back().isHighSurrogate())
-        name.chop(1);
-    return name.toStdString();
+std::string cut(QString text, std::size_t bytes) {
+    const auto most = static_cast<qsizetype>(bytes);
+    while (text.toUtf8().size() > most)
+        text.chop(qMax<qsizetype>((text.toUtf8().size() - most) / 4, 1));
+    if (!text.isEmpty() && text.back().isHighSurrogate())
+        text.chop(1);
+    return text.toStdString();
 }
 
 }  // namespace
@@ -102,6 +104,16 @@ void PuzzleDocument::transform(const ClassicTransform& map) {
     tellMove(before, stateBefore, map, node, MoveDirection::done);
 }
 
+void PuzzleDocument::setPuzzle(const Puzzle& after) {
+    if (isReadOnly() || after == puzzle())
+        return;
+    const Puzzle before = puzzle();
+    const PlayState stateBefore = state();
+    const NodeId node = m_record.history.pushBoard(m_record.puzzle, after, carriedState(stateBefore, before, after),
+                                                   {.kind = ActionKind::editBoard});
+    tellMove(before, stateBefore, {}, node, MoveDirection::done);
+}
+
 void PuzzleDocument::layGivens(const LaidGivens& laid, ActionKind kind) {
     if (isReadOnly() || laid.givens == puzzle().givens)
         return;
@@ -130,25 +142,36 @@ void PuzzleDocument::changeView(const std::function<void(ViewState&)>& change) {
     Q_EMIT viewChanged();
 }
 
-void PuzzleDocument::setTitle(const QString& title) { rename({cutName(title), m_record.info.author}); }
+void PuzzleDocument::setTitle(const QString& title) {
+    PuzzleNames next = names();
+    next.title = cut(title, kLongestName);
+    rename(std::move(next), ActionKind::rename);
+}
 
-void PuzzleDocument::setAuthor(const QString& author) { rename({m_record.info.title, cutName(author)}); }
+void PuzzleDocument::setAuthor(const QString& author) {
+    PuzzleNames next = names();
+    next.author = cut(author, kLongestName);
+    rename(std::move(next), ActionKind::rename);
+}
 
-void PuzzleDocument::rename(const PuzzleNames& next) {
+void PuzzleDocument::setRules(const QString& rules, const QString& composed) {
+    PuzzleNames next = names();
+    next.rules = cut(rules, kLongestText);
+    next.composedRules = cut(composed, kLongestText);
+    rename(std::move(next), ActionKind::editRules);
+}
+
+void PuzzleDocument::rename(PuzzleNames next, ActionKind kind) {
     const PuzzleNames before = names();
     if (next == before)
         return;
-    takeNames(next);
-    if (!isReadOnly()) {
-        const NodeId node = m_record.history.pushNames(before, next, {.kind = ActionKind::rename});
-        tellMove(puzzle(), state(), {}, node, MoveDirection::done);
-    }
+    std::optional<NodeId> node;
+    if (!isReadOnly())
+        node = m_record.history.pushNames(before, next, {.kind = kind});
+    setNames(m_record.info, std::move(next));
+    if (node)
+        tellMove(puzzle(), state(), {}, *node, MoveDirection::done);
     Q_EMIT viewChanged();
-}
-
-void PuzzleDocument::takeNames(PuzzleNames next) {
-    m_record.info.title = std::move(next.title);
-    m_record.info.author = std::move(next.author);
 }
 
 void PuzzleDocument::setFacts(SolutionFacts facts) {
@@ -231,7 +254,7 @@ void PuzzleDocument::moveTo(NodeId node, NodeId shown, MoveDirection direction) 
     const ClassicTransform map = history().transformTo(node);
     const PuzzleNames namesBefore = names();
     // Before anybody is told: whoever keeps the record keeps all of it.
-    takeNames(history().namesAt(node, namesBefore));
+    setNames(m_record.info, history().namesAt(node, namesBefore));
     m_record.history.goTo(node, m_record.puzzle);
     tellMove(before, stateBefore, map, shown, direction);
     if (names() != namesBefore)

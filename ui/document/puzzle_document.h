@@ -52,6 +52,9 @@ public:
     void lockGivens();
     /// Other clues: givens, or while they are typed, what is on the board.
     void setClues(const Grid& clues);
+    /// The setter's puzzle becomes this one. Digits and marks stay where their cells do: in their rows and columns
+    /// where the board has another shape. Does nothing where nothing changes or the document is read-only.
+    void setPuzzle(const Puzzle& after);
     /// The clues as they are: see setClues().
     Grid clues() const { return isBeingTyped() ? digits() : puzzle().givens; }
     /// The puzzle with clues() as its givens.
@@ -77,6 +80,8 @@ public:
     /// What the puzzle is called: an action as any other, which undo takes back. What is too long is cut.
     void setTitle(const QString& title);
     void setAuthor(const QString& author);
+    /// The setter's rules, and the sentences that were made of the constraints (core/design/rules_text.h): an action.
+    void setRules(const QString& rules, const QString& composed);
 
     /// What is known of the puzzle's solutions, worked out once for every change of the puzzle: whoever reasons from
     /// the game reads it here. Unknown while it awaits them, and where the counting was given up.
@@ -134,9 +139,8 @@ private:
     void moveTo(NodeId node, NodeId shown, MoveDirection direction);
     void tellMove(const Puzzle& before, const PlayState& stateBefore, const ClassicTransform& map, NodeId shown,
                   MoveDirection direction);
-    void rename(const PuzzleNames& next);
-    void takeNames(PuzzleNames names);
-    PuzzleNames names() const { return {m_record.info.title, m_record.info.author}; }
+    void rename(PuzzleNames next, ActionKind kind);
+    PuzzleNames names() const { return namesOf(m_record.info); }
     void forgetFacts();
     /// solution() of the puzzle and the facts as they are, and what of it is kept with the record.
     void updateSolution();

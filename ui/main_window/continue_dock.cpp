@@ -17,7 +17,7 @@
 
 namespace nonet {
 
-ContinueDock::ContinueDock(DocumentSession& session, const ActionSet& actions, const Preferences& preferences,
+ContinueDock::ContinueDock(DocumentSession& session, const Begin& begin, const Preferences& preferences,
                            QWidget* parent)
     : QDockWidget(tr("Continue"), parent), m_session(session), m_preferences(preferences),
       m_listTask(new Task(tr("Reading what you played"), this)), m_model([this](const ContinueEntry& entry) {
@@ -26,7 +26,7 @@ ContinueDock::ContinueDock(DocumentSession& session, const ActionSet& actions, c
       m_found(new QSortFilterProxyModel(this)), m_search(new QLineEdit), m_view(new QListView), m_empty(new EmptyState),
       m_notFound(new EmptyState) {
     setObjectName(QStringLiteral("continueDock"));
-    build(actions);
+    build(begin);
     buildMenu();
     m_model.setRename([this](const QString& id, const QString& title) { m_session.renameStored(id, title); });
     connect(m_view, &QListView::clicked, this, &ContinueDock::open);
@@ -40,7 +40,14 @@ ContinueDock::ContinueDock(DocumentSession& session, const ActionSet& actions, c
     connect(&preferences, &Preferences::themeChanged, this, [this] { m_model.forgetThumbnails(); });
 }
 
-void ContinueDock::build(const ActionSet& actions) {
+ContinueDock::Begin ContinueDock::ofPlay(const ActionSet& actions) {
+    return {.title = tr("No other puzzles yet"),
+            .about = tr("Puzzles that you began and left for another one wait here."),
+            .make = {tr("New puzzle…"), actions.action(QStringLiteral("file.new"))},
+            .take = {tr("Open…"), actions.action(QStringLiteral("file.open"))}};
+}
+
+void ContinueDock::build(const Begin& begin) {
     m_found->setSourceModel(&m_model);
     m_found->setFilterRole(ContinueModel::kSearchRole);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -62,9 +69,9 @@ void ContinueDock::build(const ActionSet& actions) {
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_empty->setObjectName(QStringLiteral("continueEmpty"));
-    m_empty->say(tr("No other puzzles yet"), tr("Puzzles that you began and left for another one wait here."));
-    m_empty->addButton(QStringLiteral("continueNew"), tr("New puzzle…"), actions.action(QStringLiteral("file.new")));
-    m_empty->addButton(QStringLiteral("continueOpenFile"), tr("Open…"), actions.action(QStringLiteral("file.open")));
+    m_empty->say(begin.title, begin.about);
+    m_empty->addButton(QStringLiteral("continueNew"), begin.make.text, begin.make.action);
+    m_empty->addButton(QStringLiteral("continueOpenFile"), begin.take.text, begin.take.action);
     m_notFound->setObjectName(QStringLiteral("continueNotFound"));
     m_notFound->say(tr("No puzzle found"), tr("None of your titles, authors or levels has these words."));
     connect(m_notFound->addButton(QStringLiteral("continueClear"), tr("Show all")), &QPushButton::clicked, m_search,

@@ -5,6 +5,7 @@
 
 #include <QDockWidget>
 
+class QAction;
 class QLineEdit;
 class QListView;
 class QSortFilterProxyModel;
@@ -24,14 +25,27 @@ class ContinueDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    ContinueDock(DocumentSession& session, const ActionSet& actions, const Preferences& preferences,
+    /// What stands where nothing waits: words, and what begins something.
+    struct Begin {
+        struct Button {
+            QString text;
+            QAction* action;
+        };
+        QString title;
+        QString about;
+        Button make;
+        Button take;
+    };
+    ContinueDock(DocumentSession& session, const Begin& begin, const Preferences& preferences,
                  QWidget* parent = nullptr);
+    /// A new puzzle to play, or one from a file.
+    static Begin ofPlay(const ActionSet& actions);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void build(const ActionSet& actions);
+    void build(const Begin& begin);
     void buildMenu();
     void open(const QModelIndex& index);
     void refresh();

@@ -368,16 +368,16 @@ void DocumentSession::openImported(ImportedPuzzle imported, const QString& title
     }
     if (imported.record.info.title.empty())
         imported.record.info.title = title.toStdString();
-    open(std::move(imported.record));
+    open(std::move(imported.record), m_originOfImports);
     tellWarnings(imported.warnings);
 }
 
 void DocumentSession::tellWarnings(const std::vector<ImportWarning>& warnings) {
     QStringList sentences;
     for (const ImportWarning warning : warnings)
-        sentences.append(warningSentence(warning));
+        sentences.append(warningSentence(warning, m_document->puzzle()));
     if (!sentences.isEmpty())
-        Q_EMIT warned(sentences.join(QLatin1Char(' ')));
+        Q_EMIT importWarned(sentences.join(QLatin1Char(' ')));
 }
 
 }  // namespace nonet

@@ -50,6 +50,9 @@ public:
     void discard(const QString& id);
     void bringBack(const QString& id);
     void renameStored(const QString& id, const QString& title);
+    /// What is read is taken for this: imported, unless set.
+    void setOriginOfImports(PuzzleOrigin origin) { m_originOfImports = origin; }
+    PuzzleOrigin originOfImports() const { return m_originOfImports; }
     /// Reads and opens in the background; what is wrong is told, and nothing changes then.
     void importText(const QString& text);
     void importPath(const QString& path) { importPaths({path}); }
@@ -84,6 +87,8 @@ Q_SIGNALS:
     void labAsked(const QString& id, const QString& input);
     /// Sentences for the message bar.
     void warned(const QString& sentence);
+    /// The same, of what a file or a text had that is not read or not checked.
+    void importWarned(const QString& sentence);
     void failed(const QString& sentence);
     /// The same, of what was just done: Undo is offered with it.
     void changeWarned(const QString& sentence);
@@ -121,6 +126,7 @@ private:
     std::optional<Grid> m_counted;
     Task* m_importTask;
     SolutionCounter m_count = solutionFacts;
+    PuzzleOrigin m_originOfImports = PuzzleOrigin::imported;
     Profile m_profile = hodokuProfile();
     /// Empty: rate() by the profile.
     Rater m_rate;

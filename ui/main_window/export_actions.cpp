@@ -7,6 +7,7 @@
 #include "ui/board/export/board_export.h"
 #include "ui/main_window/aside.h"
 #include "ui/main_window/document_session.h"
+#include "ui/main_window/export_dialog.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/puzzle_words.h"
 #include "ui/main_window/rules_dock.h"
@@ -24,32 +25,12 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QMenu>
 
 #include <algorithm>
 #include <utility>
 
 namespace nonet {
 namespace {
-
-/// The puzzle's title as a file name; one that begins with a dot would be hidden.
-QString fileNameFrom(const QString& title, const QString& suffix) {
-    // With its ending it has to be a name that every file system takes.
-    constexpr qsizetype kLongest = 60;
-    QString name;
-    for (const QChar each : title.simplified())
-        name += each.isPrint() || each.isSurrogate() ? (each == u'/' ? QChar(u'-') : each) : QChar(u' ');
-    name = name.simplified().left(kLongest);
-    if (!name.isEmpty() && name.back().isHighSurrogate())
-        name.chop(1);
-    while (name.startsWith(u'.'))
-        name.remove(0, 1);
-    // Else the name would seem to tell another format than its own ending does.
-    for (const std::string& ending : formatEndings())
-        if (const QString dotted = u'.' + QString::fromStdString(ending); name.endsWith(dotted, Qt::CaseInsensitive))
-            name.chop(dotted.size());
-    return (name.isEmpty() ? ExportActions::tr("Untitled") : name) + u'.' + suffix;
-}
 
 /// The format that a file of this name is to have: the chosen one, unless the name ends as those of one other do.
 FormatId formatOfName(const QString& path, const FormatRow& chosen) {
@@ -58,10 +39,9 @@ FormatId formatOfName(const QString& path, const FormatRow& chosen) {
         const std::vector<std::string> endings = endingsOf(row);
         return std::ranges::find(endings, ending) != endings.end();
     };
-    const auto formats = formatCatalogue();
-    if (has(chosen) || std::ranges::count_if(formats, has) != 1)
-        return chosen.id;
-    return std::ranges::find_if(formats, has)->id;
+    std::vector<FormatId> formats = writtenFormats();
+    std::erase_if(formats, [&has](FormatId format) { return !has(formatRow(format)); });
+    return has(chosen) || formats.size() != 1 ? chosen.id : formats.front();
 }
 
 enum class Caption : std::uint8_t { whole, withoutTitle };
@@ -88,24 +68,39 @@ QStringList rulesOnPaper(const PuzzleDocument& document) {
 
 QString savedAs(const QString& path) { return ExportActions::tr("Saved as %1").arg(QFileInfo(path).fileName()); }
 
+/// Fog that was made here clears by the only solution, where its file tells none.
+PuzzleRecord recordToGo(const PuzzleDocument& document) {
+    PuzzleRecord record = document.record();
+    const bool isOwn = document.view().origin == PuzzleOrigin::madeHere;
+    if (isOwn && record.puzzle.decoration().fog && !record.solution)
+        record.solution = document.facts().solution;
+    return record;
+}
+
 }  // namespace
 
 ExportActions::ExportActions(const WindowFrame& frame, BoardWidget& board, QObject* parent)
     : QObject(parent), m_frame(frame), m_board(board), m_saveTask(new Task(tr("Saving"), this)) {
-    const ActionSet& actions = m_frame.actions;
-    actions.on("file.save_as", this, [this] { askWhereToSave(); });
-    actions.on("file.save_picture", this, [this] { askForPicture(); });
-    actions.on("file.share", this, [this] { share(); });
-    actions.on("file.print", this, [this] { print(false); });
-    actions.on("file.print_steps", this, [this] { print(true); });
-    actions.on("edit.copy_givens", this, [this] { copy(copyOfPuzzle(m_frame.session.document()->record())); });
-    actions.on("copy.sudokupad", this, [this] { copy(CopyKind::sudokuPadLink); });
-    actions.on("copy.fpuzzles", this, [this] { copy(CopyKind::fpuzzlesLink); });
-    actions.on("copy.state", this, [this] { copy(CopyKind::state); });
-    actions.on("copy.candidates", this, [this] { copy(CopyKind::candidateGrid); });
-    actions.on("copy.library", this, [this] { copy(CopyKind::libraryLine); });
-    actions.on("copy.post", this, [this] { copy(CopyKind::forumPost); });
-    actions.on("copy.picture", this, [this] { copyPicture(); });
+    // Each room with a board has its own: the one that is seen is meant.
+    const auto on = [this](const char* id, auto act) {
+        m_frame.actions.on(id, this, [this, act] {
+            if (m_board.isVisible())
+                act();
+        });
+    };
+    on("file.save_as", [this] { askWhereToSave(); });
+    on("file.save_picture", [this] { askForPicture(); });
+    on("file.share", [this] { share(); });
+    on("file.print", [this] { print(false); });
+    on("file.print_steps", [this] { print(true); });
+    on("edit.copy_givens", [this] { copy(copyOfPuzzle(recordToGo(*m_frame.session.document()))); });
+    on("copy.sudokupad", [this] { copy(CopyKind::sudokuPadLink); });
+    on("copy.fpuzzles", [this] { copy(CopyKind::fpuzzlesLink); });
+    on("copy.state", [this] { copy(CopyKind::state); });
+    on("copy.candidates", [this] { copy(CopyKind::candidateGrid); });
+    on("copy.library", [this] { copy(CopyKind::libraryLine); });
+    on("copy.post", [this] { copy(CopyKind::forumPost); });
+    on("copy.picture", [this] { copyPicture(); });
 }
 
 void ExportActions::askWhereToSave() {
@@ -116,14 +111,14 @@ void ExportActions::askWhereToSave() {
     const QStringList filters = saveFilters();
     dialog->setNameFilters(filters);
     const auto chosen = [dialog, filters]() -> const FormatRow& {
-        return formatCatalogue()[static_cast<std::size_t>(
-            std::max<qsizetype>(0, filters.indexOf(dialog->selectedNameFilter())))];
+        return formatRow(writtenFormats()[static_cast<std::size_t>(
+            std::max<qsizetype>(0, filters.indexOf(dialog->selectedNameFilter())))]);
     };
     const auto takeFilter = [dialog, chosen] {
         dialog->setDefaultSuffix(QString::fromStdString(endingsOf(chosen()).front()));
     };
     connect(dialog, &QFileDialog::filterSelected, dialog, takeFilter);
-    dialog->selectNameFilter(filters.at(static_cast<qsizetype>(FormatId::native)));
+    dialog->selectNameFilter(filters.back());
     takeFilter();
     dialog->selectFile(fileNameFrom(m_frame.session.document()->title(), dialog->defaultSuffix()));
     connect(dialog, &QFileDialog::fileSelected, this,
@@ -132,10 +127,8 @@ void ExportActions::askWhereToSave() {
 }
 
 void ExportActions::save(const QString& path, FormatId format) {
-    const PuzzleRecord record = m_frame.session.document()->record();
-    QStringList told{savedAs(path)};
-    for (const ExportLoss loss : lossesOf(record, format))
-        told.append(exportLossSentence(loss));
+    const PuzzleRecord record = recordToGo(*m_frame.session.document());
+    const QStringList told = QStringList(savedAs(path)) + lossSentences(record, format);
     m_saveTask->start(
         [record, format, file = QFile::encodeName(path).toStdString()](std::stop_token,
                                                                        const ProgressSink&) -> std::optional<Error> {
@@ -183,7 +176,7 @@ void ExportActions::savePicture(const QString& path) {
 }
 
 void ExportActions::copy(CopyKind kind) {
-    const PuzzleRecord& record = m_frame.session.document()->record();
+    const PuzzleRecord record = recordToGo(*m_frame.session.document());
     const Result<QString> text = copyText(record, kind, m_board.picture().step);
     if (!text)
         return m_frame.message.show(MessageSeverity::error, errorSentence(text.error()));
@@ -206,21 +199,21 @@ void ExportActions::copyPicture() {
 }
 
 void ExportActions::share() {
-    auto* menu = new QMenu(&m_frame.window);
-    menu->setObjectName(QStringLiteral("shareMenu"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setToolTipsVisible(true);
-    for (const char* id : {"edit.copy_givens", "copy.sudokupad", "copy.fpuzzles", "", "copy.state", "copy.candidates",
-                           "copy.library", "copy.post", "", "copy.picture", "file.save_picture", "", "file.save_as"}) {
-        if (*id == '\0')
-            menu->addSeparator();
-        else
-            menu->addAction(m_frame.actions.action(QLatin1String(id)));
+    if (!m_dialog) {
+        m_dialog = new ExportDialog(
+            [this] {
+                const PuzzleDocument& document = *m_frame.session.document();
+                return ExportSource{recordToGo(document), m_board.picture(),
+                                    captionOf(document, Caption::whole).join(QStringLiteral(" · "))};
+            },
+            m_frame.preferences, &m_frame.window);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(&m_board, &BoardWidget::pictureChanged, m_dialog, &ExportDialog::refreshSoon);
+        connect(&m_frame.session, &DocumentSession::documentChanged, m_dialog, &ExportDialog::refreshSoon);
     }
-    const auto* button = m_frame.window.findChild<QWidget*>(QStringLiteral("headerShare"));
-    const bool hasButton = button != nullptr && button->isVisible();
-    menu->popup(hasButton ? button->mapToGlobal(button->rect().bottomLeft())
-                          : m_frame.window.mapToGlobal(m_frame.window.rect().center()));
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
 }
 
 void ExportActions::print(bool withSteps) {
@@ -231,7 +224,11 @@ void ExportActions::print(bool withSteps) {
     page.board.step.reset();
     page.board.twoSolutions.reset();
     page.board.contradiction.reset();
+    if (page.board.shownSolution.has_value())
+        page.board.digits = document.digits();
+    page.board.shownSolution.reset();
     page.board.unknownCandidates.reset();
+    page.board.candidateNotes.reset();
     page.board.showsCandidates = false;
     if (withSteps) {
         page.candidates = page.board;

@@ -6,12 +6,14 @@
 #include "ui/tasks/task.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <map>
 
 namespace nonet {
 
 class BoardWidget;
+class ExportDialog;
 
 /// What brings the open puzzle out: save, copy, pictures and paper.
 class ExportActions : public QObject {
@@ -28,7 +30,7 @@ private:
     void copy(CopyKind kind);
     void copyPicture();
     void print(bool withSteps);
-    /// All ways out in one menu.
+    /// All ways out, with what each loses.
     void share();
     /// What can be saved, each in its own way.
     enum class Save : std::uint8_t { puzzle, picture, print };
@@ -39,6 +41,7 @@ private:
     WindowFrame m_frame;
     BoardWidget& m_board;
     Task* m_saveTask;
+    QPointer<ExportDialog> m_dialog;
     /// What was told of the last failure of each kind.
     std::map<Save, QString> m_failures;
     /// As they were chosen last.

@@ -34,23 +34,16 @@ constexpr unsigned kMostRacers = 4;
 
 }  // namespace
 
-FileActions::FileActions(const WindowFrame& frame, const QString& dataFolder)
-    : QObject(&frame.window), m_frame(frame), m_dataFolder(dataFolder),
+FileActions::FileActions(const WindowFrame& frame, const QString& dataFolder,
+                         std::function<DocumentSession&()> importsTo)
+    : QObject(&frame.window), m_frame(frame), m_importsTo(std::move(importsTo)), m_dataFolder(dataFolder),
       m_stock(QDir(dataFolder).filePath(QStringLiteral("stock.txt"))),
       m_random(QRandomGenerator::global()->generate64()) {
     for (unsigned i = 0; i < std::clamp(std::thread::hardware_concurrency(), 1U, kMostRacers); ++i)
         m_freshTasks.push_back(new Task(tr("Making a puzzle"), this));
     connectActions();
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &FileActions::showOpenPuzzle);
-    connect(&m_frame.session, &DocumentSession::severalFound, this, [this](const std::vector<PuzzleRecord>& records) {
-        auto* dialog = new PuzzleChoiceDialog(records, m_frame.preferences, &m_frame.window);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &PuzzleChoiceDialog::chosen, this, [this](const std::vector<PuzzleRecord>& chosen) {
-            for (const PuzzleRecord& record : chosen)
-                m_frame.session.open(record);
-        });
-        dialog->show();
-    });
+    offerChoices(m_frame.session, m_frame);
     const auto useProfile = [this] { m_stock.setProfile(m_frame.preferences.values().profileInForce()); };
     connect(&m_frame.preferences, &Preferences::profileChanged, this, useProfile);
     useProfile();
@@ -227,7 +220,7 @@ void FileActions::askForFile() {
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters(
         {tr("Puzzles (%1)", "patterns of file names").arg(filePatterns(formatEndings())), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, &m_frame.session, &DocumentSession::importPath);
+    connect(dialog, &QFileDialog::fileSelected, &m_importsTo(), &DocumentSession::importPath);
     dialog->show();
 }
 
@@ -244,11 +237,11 @@ bool FileActions::open(const QMimeData& data) {
         if (url.isLocalFile())
             files.append(url.toLocalFile());
     if (!files.isEmpty()) {
-        m_frame.session.importPaths(files);
+        m_importsTo().importPaths(files);
         return true;
     }
     if (data.hasText())
-        m_frame.session.importText(data.text());
+        m_importsTo().importText(data.text());
     return data.hasText();
 }
 

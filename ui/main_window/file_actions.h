@@ -12,10 +12,13 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
+
 class QMimeData;
 
 namespace nonet {
 
+class DocumentSession;
 class NewPuzzleDialog;
 
 /// What brings puzzles in: new, open, paste and drop, and the generator.
@@ -23,8 +26,9 @@ class FileActions : public QObject {
     Q_OBJECT
 
 public:
-    /// dataFolder: where recipes and the stock of puzzles are kept.
-    FileActions(const WindowFrame& frame, const QString& dataFolder);
+    /// dataFolder: where recipes and the stock of puzzles are kept. importsTo: whose is what is opened, pasted or
+    /// dropped at the time.
+    FileActions(const WindowFrame& frame, const QString& dataFolder, std::function<DocumentSession&()> importsTo);
 
     void openSample(Level level);
     /// One that nobody has seen: from the stock, else made now.
@@ -51,6 +55,7 @@ private:
     void paste();
 
     WindowFrame m_frame;
+    std::function<DocumentSession&()> m_importsTo;
     QPointer<NewPuzzleDialog> m_newDialog;
     QPointer<GeneratorWindow> m_generator;
     QString m_dataFolder;

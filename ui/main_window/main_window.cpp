@@ -35,9 +35,13 @@ constexpr int kFrameHeight = 40;
 MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, const WindowRows& rows)
     : m_preferences(preferences), m_actions(new ActionSet(preferences.keyBindings(), this, rows.actions)),
       m_session(dataFolder), m_message(new MessageBar),
-      m_status(new StatusLine), m_frame{*this, preferences, *m_actions, m_session, *m_message, *m_status},
+      m_status(new StatusLine), m_frame{*this, preferences, *m_actions, m_session, *m_message, *m_status, dataFolder},
       m_rail(new Rail(rows.rooms, *m_actions)), m_rooms(new RoomStack(rows.rooms, m_frame)),
-      m_unsaved(new UnsavedBar(m_session)), m_find(nullptr), m_fileActions(new FileActions(m_frame, dataFolder)) {
+      m_unsaved(new UnsavedBar(m_session)), m_find(nullptr),
+      m_fileActions(new FileActions(m_frame, dataFolder, [this]() -> DocumentSession& {
+          DocumentSession* own = m_rooms->current().session();
+          return own ? *own : m_session;
+      })) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     new ChartsView(m_frame);
@@ -115,6 +119,7 @@ void MainWindow::connectSession() {
         return [this, severity](const QString& sentence) { m_message->show(severity, sentence); };
     };
     connect(&m_session, &DocumentSession::warned, this, say(MessageSeverity::note));
+    connect(&m_session, &DocumentSession::importWarned, this, say(MessageSeverity::note));
     connect(&m_session, &DocumentSession::warnedOfNone, this, [this](const QString& sentence) {
         QAction* why = m_actions->action(QStringLiteral("solutions.why_none"));
         m_message->show(MessageSeverity::note, sentence, tr("Show why"), [why] { why->trigger(); });
@@ -251,10 +256,11 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!m_mayLoseUnsaved && !m_session.store().writeAllNow()) {
+    const QString lost = m_session.store().writeAllNow() ? m_rooms->lostAtEnd() : m_session.unsavedSentence();
+    if (!m_mayLoseUnsaved && !lost.isEmpty()) {
         event->ignore();
         askBeforeLosing(
-            this, m_session.unsavedSentence(),
+            this, lost,
             [this] {
                 m_mayLoseUnsaved = true;
                 close();

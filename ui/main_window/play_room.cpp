@@ -113,7 +113,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
       m_hint(new HintDock(frame.preferences, m_host)), m_allSteps(new AllStepsDock(frame.preferences, m_host)),
       m_candidates(new CandidatesDock(frame.preferences, m_host)), m_puzzle(new PuzzleDock(frame.session, m_host)),
       m_rules(new RulesDock(*m_board, m_host)), m_undoTree(new UndoTreeDock(frame.preferences, m_host)),
-      m_continue(new ContinueDock(frame.session, frame.actions, frame.preferences, m_host)),
+      m_continue(new ContinueDock(frame.session, ContinueDock::ofPlay(frame.actions), frame.preferences, m_host)),
       m_timeline(new ReplayTimeline(frame.preferences)), m_film(new GameFilm(*m_board, frame.preferences)),
       m_completion(new CompletionCard(*m_board, frame.session, frame.actions, m_timer, frame.preferences)) {
     m_board->setObjectName(QStringLiteral("board"));

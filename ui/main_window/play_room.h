@@ -39,8 +39,8 @@ public:
     static constexpr RoomRow kRow{
         .id = "play",
         .icon = "room_play",
-        .offers = ActionNeed::puzzle | ActionNeed::film | ActionNeed::game | ActionNeed::writable |
-                  ActionNeed::classic | ActionNeed::selection,
+        .offers = ActionNeed::puzzle | ActionNeed::anyBoard | ActionNeed::film | ActionNeed::game |
+                  ActionNeed::writable | ActionNeed::classic | ActionNeed::selection,
         .hasStatusLine = true,
         .make = &PlayRoom::make,
     };

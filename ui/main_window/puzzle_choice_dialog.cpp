@@ -1,7 +1,9 @@
 #include "ui/main_window/puzzle_choice_dialog.h"
 
+#include "ui/main_window/document_session.h"
 #include "ui/main_window/puzzle_thumbnail.h"
 #include "ui/main_window/spacing.h"
+#include "ui/main_window/window_frame.h"
 #include "ui/preferences/preferences.h"
 
 #include <QDialogButtonBox>
@@ -75,6 +77,20 @@ void PuzzleChoiceDialog::choose() {
     accept();
     if (!records.empty())
         Q_EMIT chosen(records);
+}
+
+void offerChoices(DocumentSession& session, const WindowFrame& frame) {
+    QObject::connect(&session, &DocumentSession::severalFound, &session,
+                     [&session, frame](const std::vector<PuzzleRecord>& records) {
+                         auto* dialog = new PuzzleChoiceDialog(records, frame.preferences, &frame.window);
+                         dialog->setAttribute(Qt::WA_DeleteOnClose);
+                         QObject::connect(dialog, &PuzzleChoiceDialog::chosen, &session,
+                                          [&session](const std::vector<PuzzleRecord>& chosen) {
+                                              for (const PuzzleRecord& record : chosen)
+                                                  session.open(record, session.originOfImports());
+                                          });
+                         dialog->show();
+                     });
 }
 
 }  // namespace nonet

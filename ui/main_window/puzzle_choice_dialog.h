@@ -10,7 +10,9 @@ class QPushButton;
 
 namespace nonet {
 
+class DocumentSession;
 class Preferences;
+struct WindowFrame;
 
 /// The puzzles of a file, as a list to choose from: one, or several at once. Object names: puzzleChoice, choiceList,
 /// choiceOpen.
@@ -32,5 +34,8 @@ private:
     QListView* m_view;
     QPushButton* m_open;
 };
+
+/// Whenever the session finds several, asks over the window which of them it is to open.
+void offerChoices(DocumentSession& session, const WindowFrame& frame);
 
 }  // namespace nonet

@@ -3,14 +3,13 @@
 #include "core/formats/standing_warnings.h"
 #include "core/play/game_fog.h"
 #include "ui/document/puzzle_document.h"
+#include "ui/text/count_text.h"
 #include "ui/text/diagnosis_text.h"
 #include "ui/text/profile_text.h"
 #include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QLocale>
-
-#include <cmath>
 
 namespace nonet {
 namespace {
@@ -21,33 +20,13 @@ int givensInFog(const PuzzleDocument& document) {
                                                      document.record().solution));
 }
 
-/// "52,000", "4·10¹²": one figure, since the rest is a guess.
-QString roughly(double log10) {
-    constexpr double kLargestWritten = 6;
-    if (log10 < kLargestWritten) {
-        const double unit = std::pow(10.0, std::floor(log10) - 1);
-        return QLocale().toString(std::round(std::pow(10.0, log10) / unit) * unit, 'f', 0);
-    }
-    double power = std::floor(log10);
-    double figure = std::round(std::pow(10.0, log10 - power));
-    if (figure >= 10) {
-        figure = 1;
-        ++power;
-    }
-    static const QString kRaised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString raised;
-    for (const QChar digit : QString::number(power, 'f', 0))
-        raised += kRaised[digit.digitValue()];
-    return QStringLiteral("%1·10%2").arg(figure, 0, 'f', 0).arg(raised);
-}
-
 }  // namespace
 
 QString PuzzleWords::solutionsAtLength(const PuzzleDocument& document) {
     const QString text = solutions(document);
     const std::optional<SolutionCount>& count = document.count();
     if (count && count->aboutLog10)
-        return tr("%1, about %2", "at least 1,000 solutions, about 4·10¹²").arg(text, roughly(*count->aboutLog10));
+        return tr("%1, about %2", "at least 1,000 solutions, about 4·10¹²").arg(text, roughNumber(*count->aboutLog10));
     if (!document.whyNone() ||
         !cellsInFog(document.puzzle(), document.history(), document.digits(), document.record().solution).isEmpty())
         return text;

@@ -11,6 +11,8 @@ namespace nonet {
 namespace {
 
 constexpr int kIconSide = 22;
+/// So that the rooms' names have their room on a narrow rail.
+constexpr int kBeside = 2;
 
 QString buttonName(const RoomRow& row) {
     QString id = QLatin1String(row.id);
@@ -24,7 +26,7 @@ Rail::Rail(std::span<const RoomRow> rows, const ActionSet& actions, QWidget* par
     setObjectName(QStringLiteral("rail"));
     setProperty("look", QStringLiteral("rail"));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSmallSpace, kWideSpace, kSmallSpace, kSpace);
+    layout->setContentsMargins(kBeside, kWideSpace, kBeside, kSpace);
     layout->setSpacing(kSpace);
     for (const RoomRow& row : m_rows)
         layout->addWidget(makeButton(row, *actions.action(row.action())));
@@ -68,7 +70,7 @@ void Rail::followText() {
     for (QToolButton* each : m_buttons) {
         each->setFont(textFont(TextSize::caption));
         each->setIconSize({atTextScale(kIconSide), atTextScale(kIconSide)});
-        each->setFixedSize(width - kBorder - 2 * kSmallSpace, width);
+        each->setFixedSize(width - kBorder - 2 * kBeside, width);
     }
 }
 

@@ -10,6 +10,7 @@ class QKeyEvent;
 
 namespace nonet {
 
+class DocumentSession;
 struct WindowFrame;
 
 /// A page of the window and what the window asks of it. Made with the window; what takes long waits for page().
@@ -36,6 +37,8 @@ public:
         QString redo;
     };
     virtual UndoActions undoActions() const { return {}; }
+    /// Where what is opened, pasted or dropped goes while it is the current one; null: to the game.
+    virtual DocumentSession* session() { return nullptr; }
     /// Asked for while it is the current one.
     virtual void goHome() { takeFocus(); }
     /// Entered or left, and where it is entered: the window came to the screen or went from it.
@@ -49,6 +52,8 @@ public:
     virtual void resetLayout() {}
     /// Keeps for the next start how the user put its parts.
     virtual void storeLayout() const {}
+    /// The window closes: a last try to keep what is only in memory. What is lost then, as a sentence; empty: nothing.
+    virtual QString lostAtEnd() { return {}; }
     /// Esc: one thing at a time is closed, then the focus goes home. False where the widget with the focus has the key.
     virtual bool escape() = 0;
     /// A key on its way to the widget with the focus; true where the room did something else with it.

@@ -44,6 +44,13 @@ void RoomStack::setWindowSize(const QSize& size) {
         room->setWindowSize(size);
 }
 
+QString RoomStack::lostAtEnd() const {
+    for (Room* room : m_rooms)
+        if (const QString lost = room->lostAtEnd(); !lost.isEmpty())
+            return lost;
+    return {};
+}
+
 void RoomStack::storeLayouts() const {
     for (const Room* room : m_rooms)
         room->storeLayout();
@@ -90,6 +97,10 @@ QString RoomStack::reasonAgainst(ActionNeed needs) const {
         return tr("Open a lab first.");
     if (includes(lacking, ActionNeed::openLesson))
         return tr("Open a lesson first.");
+    if (includes(lacking, ActionNeed::anyBoard))
+        return tr("Go to Play or Design first.");
+    if (includes(lacking, ActionNeed::openLayout) && includes(currentRow().offers, ActionNeed::openLayout))
+        return tr("Begin a layout first.");
     for (const RoomRow& row : m_rows)
         if (lacking != ActionNeed::nothing && includes(row.offers, lacking))
             return tr("Go to %1 first.", "a room").arg(actionTitle(*m_frame.actions.action(row.action())));

@@ -3,6 +3,7 @@
 #include "core/hints/next_solution.h"
 #include "core/hints/true_candidate_layer.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/contradiction_of.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/status_line.h"
@@ -16,15 +17,6 @@
 
 namespace nonet {
 namespace {
-
-/// The cells that are to be looked at: of a shortage its own, else the givens; rules are ringed as a whole.
-Contradiction contradictionOf(const Diagnosis& diagnosis) {
-    Contradiction contradiction{CellSet::from(diagnosis.conflict.givens), diagnosis.conflict.constraints};
-    if (diagnosis.shortage)
-        for (const Cell cell : diagnosis.shortage->cells)
-            contradiction.cells.insert(cell);
-    return contradiction;
-}
 
 /// "solution 3 of 12", as far as it is known of how many.
 QString solutionOf(const NextSolution& next, const std::optional<SolutionCount>& count) {

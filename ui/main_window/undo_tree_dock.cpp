@@ -47,6 +47,7 @@ UndoTreeDock::UndoTreeDock(const Preferences& preferences, QWidget* parent)
     inset->addWidget(setCheckpoint);
     inset->addStretch();
     layout->addLayout(inset);
+    m_column = layout;
     setWidget(body);
 
     const auto go = [this](const QModelIndex& index) {
@@ -67,20 +68,32 @@ UndoTreeDock::UndoTreeDock(const Preferences& preferences, QWidget* parent)
     connect(&m_model, &QAbstractItemModel::modelReset, this, followGame);
     connect(this, &QDockWidget::visibilityChanged, this, followGame);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_view, &QListView::customContextMenuRequested, this, [this](const QPoint& at) {
-        const NodeId node = m_view->indexAt(at).data(UndoTreeModel::kNodeRole).toInt();
-        QMenu menu(this);
-        for (const History::Checkpoint& checkpoint :
-             m_document ? m_document->history().checkpoints() : std::vector<History::Checkpoint>()) {
-            if (checkpoint.node != node)
-                continue;
-            const QString name = QString::fromStdString(checkpoint.name);
-            connect(menu.addAction(tr("Remove checkpoint “%1”").arg(name)), &QAction::triggered, this,
-                    [this, name] { m_document->removeCheckpoint(name); });
-        }
-        if (!menu.isEmpty())
-            menu.exec(m_view->viewport()->mapToGlobal(at));
-    });
+    connect(m_view, &QListView::customContextMenuRequested, this, &UndoTreeDock::showMenu);
+}
+
+void UndoTreeDock::addCompare(QWidget* compare) {
+    m_column->addWidget(compare);
+    m_offersCompare = true;
+}
+
+void UndoTreeDock::showMenu(const QPoint& at) {
+    const QModelIndex index = m_view->indexAt(at);
+    if (!m_document || !index.isValid())
+        return;
+    const NodeId node = index.data(UndoTreeModel::kNodeRole).toInt();
+    QMenu menu(this);
+    if (m_offersCompare)
+        connect(menu.addAction(tr("Compare with what is open")), &QAction::triggered, this,
+                [this, node] { Q_EMIT compareAsked(node); });
+    for (const History::Checkpoint& checkpoint : m_document->history().checkpoints()) {
+        if (checkpoint.node != node)
+            continue;
+        const QString name = QString::fromStdString(checkpoint.name);
+        connect(menu.addAction(tr("Remove checkpoint “%1”").arg(name)), &QAction::triggered, this,
+                [this, name] { m_document->removeCheckpoint(name); });
+    }
+    if (!menu.isEmpty())
+        menu.exec(m_view->viewport()->mapToGlobal(at));
 }
 
 void UndoTreeDock::setDocument(PuzzleDocument* document) {

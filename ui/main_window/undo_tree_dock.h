@@ -6,6 +6,7 @@
 
 class QLabel;
 class QListView;
+class QVBoxLayout;
 
 namespace nonet {
 
@@ -18,14 +19,21 @@ class UndoTreeDock : public QDockWidget {
 public:
     explicit UndoTreeDock(const Preferences& preferences, QWidget* parent = nullptr);
     void setDocument(PuzzleDocument* document);
+    /// Stands below the tree, whose rows offer to be compared then.
+    void addCompare(QWidget* compare);
 
 Q_SIGNALS:
     void checkpointAsked();
+    void compareAsked(nonet::NodeId node);
 
 private:
+    void showMenu(const QPoint& at);
+
     QPointer<PuzzleDocument> m_document;
     UndoTreeModel m_model;
     QListView* m_view;
+    QVBoxLayout* m_column = nullptr;
+    bool m_offersCompare = false;
     /// What it is for, as long as there is nothing in it.
     QLabel* m_about;
 };

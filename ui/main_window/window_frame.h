@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 class QWidget;
 
 namespace nonet {
@@ -20,6 +22,8 @@ struct WindowFrame {
     DocumentSession& session;
     MessageBar& message;
     StatusLine& status;
+    /// Where documents are kept.
+    QString dataFolder;
 };
 
 /// A new one, on the screen; deletes itself.

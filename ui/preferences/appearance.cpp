@@ -118,6 +118,7 @@ QAbstractItemView::item:selected { background: @accentSoft; color: @accentSoftIn
 QTreeView::branch:selected { background: @accentSoft; }
 QAbstractItemView:focus { border: 2px solid @accent; }
 QHeaderView, QDockWidget QHeaderView { background: @panel; border: none; border-radius: 0; }
+QTableCornerButton::section { background: @panel; border: none; }
 QHeaderView::section { background: @panel; color: @muted; border: none; border-bottom: 1px solid @border; padding: 4px 8px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 

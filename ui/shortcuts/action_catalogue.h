@@ -20,6 +20,7 @@ enum class ActionScope : std::uint8_t {
     timeline,  // while the replay timeline has the focus
     lab,       // while a lab or its presentation has the focus
     lesson,    // while a lesson on a technique has the focus
+    design,    // while the Design room's board has the focus
 };
 
 /// How a key is recognised.
@@ -33,7 +34,7 @@ enum class ActionForm : std::uint8_t { command, toggle };
 
 /// What there must be for an action to do anything, several joined by '|'. Where one is missing, the action is disabled
 /// and says so; what an action needs beyond that, its owner says.
-enum class ActionNeed : std::uint8_t {
+enum class ActionNeed : std::uint16_t {
     nothing = 0,
     openLab = 1 << 0,     // a lab in the Learn room
     puzzle = 1 << 1,      // the puzzle in the Play room
@@ -43,6 +44,8 @@ enum class ActionNeed : std::uint8_t {
     classic = 1 << 5,     // a plain 9x9 puzzle
     selection = 1 << 6,   // a selected cell
     openLesson = 1 << 7,  // a lesson on a technique in the Learn room
+    openLayout = 1 << 8,  // a layout in the Design room
+    anyBoard = 1 << 9,    // a puzzle, whichever of both rooms it is open in
 };
 constexpr ActionNeed operator|(ActionNeed a, ActionNeed b) {
     return static_cast<ActionNeed>(static_cast<int>(a) | static_cast<int>(b));

@@ -2,6 +2,7 @@
 
 #include "core/techniques/catalogue.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/rule_words.h"
 #include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
@@ -89,9 +90,42 @@ QString linkName(const PlayChange& play, const Puzzle& puzzle) {
         .arg(name(link->from), name(link->to));
 }
 
+/// Those of the one list that are not in the other.
+std::vector<const Constraint*> missingFrom(const std::vector<Constraint>& other, const std::vector<Constraint>& list) {
+    std::vector<const Constraint*> missing;
+    for (const Constraint& each : list)
+        if (std::ranges::find(other, each) == other.end())
+            missing.push_back(&each);
+    return missing;
+}
+
+/// What the setter did, by what came, went or became another.
+QString boardChangeName(const LayoutChange& change) {
+    const std::vector<const Constraint*> added = missingFrom(change.constraintsBefore(), change.constraintsAfter());
+    const std::vector<const Constraint*> gone = missingFrom(change.constraintsAfter(), change.constraintsBefore());
+    if (change.isBoardChanged())
+        return ActionText::tr("Change the board");
+    const std::vector<const Constraint*>& shown = added.empty() ? gone : added;
+    if (shown.empty()) {
+        if (!change.constraintsAfter().empty())
+            return ActionText::tr("Change the order of the rules");
+        return change.areGivensChanged() ? ActionText::tr("Change the givens") : ActionText::tr("Change the drawings");
+    }
+    const QString name = ruleName(shown.front()->kind);
+    const auto others = static_cast<int>(shown.size()) - 1;
+    const QString names = others == 0 ? name : ActionText::tr("%1 and %n more", "a rule", others).arg(name);
+    if (gone.empty())
+        return ActionText::tr("Placed: %1", "a rule").arg(names);
+    if (added.empty())
+        return ActionText::tr("Deleted: %1", "a rule").arg(names);
+    return ActionText::tr("Changed: %1", "a rule").arg(names);
+}
+
 }  // namespace
 
 QString actionName(const History::Node& node, const Puzzle& puzzle) {
+    if (const auto* board = std::get_if<BoardChange>(&node.change))
+        return boardChangeName(board->layout);
     const auto* play = std::get_if<PlayChange>(&node.change);
     if (play != nullptr) {
         QString name;
@@ -161,6 +195,7 @@ QString actionName(const ActionLabel& label, const Puzzle& puzzle) {
     case ActionKind::unlockGivens: return ActionText::tr("Unlock givens");
     case ActionKind::transform: return ActionText::tr("Transform");
     case ActionKind::rename: return ActionText::tr("Title and author");
+    case ActionKind::editRules: return ActionText::tr("Rules text");
     case ActionKind::showDigit:
         return ActionText::tr("Shown: %1 in %2").arg(digitOf(label.digit, puzzle), nameOf(label.cell, puzzle));
     case ActionKind::showSolution: return ActionText::tr("Solution shown");

@@ -103,7 +103,10 @@ QString withoutPlace(const Error& error) {
         if (error.found > kLargestSide)
             return ErrorText::tr("Boards of %1 by %1 cells are not supported yet; the largest have 9 by 9.").arg(found);
         return ErrorText::tr("This works on boards of 9 by 9 cells only; this one has %1 by %1.").arg(found);
-    case ErrorCode::unsupportedFormat: return ErrorText::tr("There is no format named \u201c%1\u201d.").arg(subject);
+    case ErrorCode::unsupportedFormat:
+        if (error.reason == "onlyRead")
+            return ErrorText::tr("The format \u201c%1\u201d is only read, not written.").arg(subject);
+        return ErrorText::tr("There is no format named \u201c%1\u201d.").arg(subject);
     case ErrorCode::unsupportedVariant:
         if (error.subject == "shape")
             return ErrorText::tr("Boards that are not square, have holes or several grids are not supported here yet.");
@@ -136,6 +139,30 @@ QString withoutPlace(const Error& error) {
     return {};
 }
 
+/// By the names that their files give them; those that are there more than once with how often.
+QStringList unknownRules(const Puzzle& puzzle) {
+    constexpr std::size_t kMostNamed = 5;
+    std::vector<std::pair<QString, int>> counted;
+    for (const Constraint& constraint : puzzle.constraints()) {
+        if (constraint.kind != ConstraintKind::unknown)
+            continue;
+        const QString name = shown(constraint.type.substr(constraint.type.find('.') + 1));
+        const auto known = std::ranges::find(counted, name, &std::pair<QString, int>::first);
+        if (known == counted.end())
+            counted.emplace_back(name, 1);
+        else
+            ++known->second;
+    }
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(counted.size(), kMostNamed); ++i)
+        names.append(counted[i].second == 1
+                         ? counted[i].first
+                         : ErrorText::tr("%1 (%2 times)").arg(counted[i].first).arg(counted[i].second));
+    if (counted.size() > kMostNamed)
+        names.append(ErrorText::tr("and more"));
+    return names;
+}
+
 }  // namespace
 
 QString errorSentence(const Error& error) {
@@ -145,7 +172,7 @@ QString errorSentence(const Error& error) {
     return error.line > 0 ? ErrorText::tr("Line %1: %2").arg(error.line).arg(sentence) : sentence;
 }
 
-QString warningSentence(ImportWarning warning) {
+QString warningSentence(ImportWarning warning, const Puzzle& puzzle) {
     switch (warning) {
     case ImportWarning::textIgnored: return ErrorText::tr("Other text around the puzzle was ignored.");
     case ImportWarning::someMarksConflict:
@@ -153,7 +180,8 @@ QString warningSentence(ImportWarning warning) {
             "Some cells with one candidate were left open, since another cell in the same house still has it.");
     case ImportWarning::morePuzzlesFollow: return ErrorText::tr("Only the first of several puzzles was taken.");
     case ImportWarning::unknownConstraints:
-        return ErrorText::tr("The puzzle has rules that this version does not know: they are kept, but not checked.");
+        return ErrorText::tr("Rules that Nonet does not know are kept, but not checked: %1.")
+            .arg(unknownRules(puzzle).join(QStringLiteral(", ")));
     case ImportWarning::constraintCellsUnread:
         return ErrorText::tr("Some cells of a rule could not be read; the rule is kept as it was written.");
     case ImportWarning::newerVersion:
@@ -202,6 +230,7 @@ QString exportLossSentence(ExportLoss loss) {
     case ExportLoss::coloursAndLinks: return ExportLossText::tr("Lost: the player's colours and links.");
     case ExportLoss::drawings: return ExportLossText::tr("Lost: drawings and fog.");
     case ExportLoss::someDrawings: return ExportLossText::tr("Lost: drawings that the format has no form for.");
+    case ExportLoss::hiddenRules: return ExportLossText::tr("Lost: that rules are hidden; players will see them.");
     }
     return {};
 }

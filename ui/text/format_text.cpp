@@ -13,7 +13,7 @@ struct FormatTitle {
 };
 
 // In the order of FormatId.
-constexpr std::array<const char*, 9> kTitles = {
+constexpr std::array<const char*, 11> kTitles = {
     QT_TRANSLATE_NOOP("FormatTitle", "One line of 81 characters"),
     QT_TRANSLATE_NOOP("FormatTitle", "Grid"),
     QT_TRANSLATE_NOOP("FormatTitle", "Candidate grid"),
@@ -22,6 +22,8 @@ constexpr std::array<const char*, 9> kTitles = {
     QT_TRANSLATE_NOOP("FormatTitle", "f-puzzles link"),
     QT_TRANSLATE_NOOP("FormatTitle", "SudokuPad link"),
     QT_TRANSLATE_NOOP("FormatTitle", "String for Interactive Sudoku Solver"),
+    QT_TRANSLATE_NOOP("FormatTitle", "SudokuMaker puzzle"),
+    QT_TRANSLATE_NOOP("FormatTitle", "Penpa+ link"),
     QT_TRANSLATE_NOOP("FormatTitle", "Nonet puzzle"),
 };
 
@@ -38,8 +40,8 @@ QString filePatterns(const std::vector<std::string>& endings) {
 
 QStringList saveFilters() {
     QStringList filters;
-    for (const FormatRow& row : formatCatalogue())
-        filters.append(QStringLiteral("%1 (%2)").arg(formatTitle(row.id), filePatterns(endingsOf(row))));
+    for (const FormatId format : writtenFormats())
+        filters.append(QStringLiteral("%1 (%2)").arg(formatTitle(format), filePatterns(endingsOf(formatRow(format)))));
     return filters;
 }
 

@@ -13,7 +13,7 @@ namespace nonet {
 QString formatTitle(FormatId format);
 /// "*.txt *.sdm", as file dialogs take them.
 QString filePatterns(const std::vector<std::string>& endings);
-/// Title and patterns of each format, in the catalogue's order.
+/// Title and patterns of each format that is written, in the order of writtenFormats().
 QStringList saveFilters();
 
 }  // namespace nonet

@@ -474,34 +474,35 @@ QString brokenRuleSentence(const BrokenRule& broken, const Rulebook& rules, cons
     return RuleWords::tr("Broken at %1 (%2): %3").arg(cells, ruleName(constraint, layout), why);
 }
 
+QString faultReason(ConstraintFault fault) {
+    switch (fault) {
+    case ConstraintFault::unknownKind: return RuleWords::tr("this version does not know the rule");
+    case ConstraintFault::tooFewCells: return RuleWords::tr("it has too few cells");
+    case ConstraintFault::tooManyCells: return RuleWords::tr("it has too many cells");
+    case ConstraintFault::tooFewParts: return RuleWords::tr("a part is missing");
+    case ConstraintFault::partsOfOtherSizes: return RuleWords::tr("its parts differ in size");
+    case ConstraintFault::cellOffBoard: return RuleWords::tr("a cell lies off the board");
+    case ConstraintFault::noValue: return RuleWords::tr("its number is missing or too small");
+    case ConstraintFault::noDigits: return RuleWords::tr("its digits are missing or not on this board");
+    case ConstraintFault::noPlace: return RuleWords::tr("it has no place beside the board");
+    case ConstraintFault::placeReadsNothing: return RuleWords::tr("no cell lies where it points");
+    case ConstraintFault::cellWithoutRegion: return RuleWords::tr("a cell lies in no region");
+    case ConstraintFault::regionsOfOtherSizes: return RuleWords::tr("the regions have different sizes");
+    case ConstraintFault::boardNotSquare: return RuleWords::tr("the board is not square");
+    case ConstraintFault::boxesNotSquare: return RuleWords::tr("the boxes are not square");
+    case ConstraintFault::symbolsAboveNine: return RuleWords::tr("a circle of several cells needs numbers from 0 to 9");
+    case ConstraintFault::notUnderstood: return RuleWords::tr("it cannot be understood");
+    case ConstraintFault::tooManyStates: return RuleWords::tr("it is too large to be worked out");
+    }
+    return QString();
+}
+
 QString faultSentence(const FaultyConstraint& fault, const Layout& layout) {
-    const auto why = [&] {
-        switch (fault.fault) {
-        case ConstraintFault::unknownKind: return RuleWords::tr("this version does not know the rule");
-        case ConstraintFault::tooFewCells: return RuleWords::tr("it has too few cells");
-        case ConstraintFault::tooManyCells: return RuleWords::tr("it has too many cells");
-        case ConstraintFault::tooFewParts: return RuleWords::tr("a part is missing");
-        case ConstraintFault::partsOfOtherSizes: return RuleWords::tr("its parts differ in size");
-        case ConstraintFault::cellOffBoard: return RuleWords::tr("a cell lies off the board");
-        case ConstraintFault::noValue: return RuleWords::tr("its number is missing or too small");
-        case ConstraintFault::noDigits: return RuleWords::tr("its digits are missing or not on this board");
-        case ConstraintFault::noPlace: return RuleWords::tr("it has no place beside the board");
-        case ConstraintFault::placeReadsNothing: return RuleWords::tr("no cell lies where it points");
-        case ConstraintFault::cellWithoutRegion: return RuleWords::tr("a cell lies in no region");
-        case ConstraintFault::regionsOfOtherSizes: return RuleWords::tr("the regions have different sizes");
-        case ConstraintFault::boardNotSquare: return RuleWords::tr("the board is not square");
-        case ConstraintFault::boxesNotSquare: return RuleWords::tr("the boxes are not square");
-        case ConstraintFault::symbolsAboveNine:
-            return RuleWords::tr("a circle of several cells needs numbers from 0 to 9");
-        case ConstraintFault::notUnderstood: return RuleWords::tr("it cannot be understood");
-        case ConstraintFault::tooManyStates: return RuleWords::tr("it is too large to be worked out");
-        }
-        return QString();
-    };
     const Constraint& constraint = layout.constraints[static_cast<std::size_t>(fault.constraint)];
     const bool isNamedByFile = constraint.kind == ConstraintKind::unknown && !constraint.type.empty();
     return RuleWords::tr("Left out of the rules (%1): %2.")
-        .arg(isNamedByFile ? QString::fromStdString(constraint.type) : ruleName(constraint, layout), why());
+        .arg(isNamedByFile ? QString::fromStdString(constraint.type) : ruleName(constraint, layout),
+             faultReason(fault.fault));
 }
 
 QStringList rulesAtCell(Cell cell, const Layout& layout) {

@@ -22,6 +22,8 @@ QString houseNameOn(const House& house, const Layout& layout);
 QString brokenRuleSentence(const BrokenRule& broken, const Rulebook& rules, const Grid& digits);
 /// What a constraint lacks or why it does not go with the board; it is left out of the rules.
 QString faultSentence(const FaultyConstraint& fault, const Layout& layout);
+/// The same without the constraint's name: "it has too few cells".
+QString faultReason(ConstraintFault fault);
 /// What a screen reader says of the rules at a cell: "third of five on a thermometer".
 QStringList rulesAtCell(Cell cell, const Layout& layout);
 

@@ -96,5 +96,17 @@ TEST(BoardOverlay, WhatIsPublishedAnewReplacesWhatTheSameOnePublishedBefore) {
     EXPECT_EQ(overlay.shown(), deeper);
 }
 
+TEST(BoardOverlay, ASolutionShowsUntilAStepIsExplained) {
+    BoardOverlay overlay;
+    overlay.publish(solution, {.solution = Grid()});
+    EXPECT_TRUE(overlay.shown().solution);
+    overlay.publish(hint, overlayOf(hint));
+    EXPECT_FALSE(overlay.shown().solution);
+    overlay.withdraw(hint);
+    EXPECT_TRUE(overlay.shown().solution);
+    overlay.withdraw(solution);
+    EXPECT_FALSE(overlay.shown().solution);
+}
+
 }  // namespace
 }  // namespace nonet

@@ -179,6 +179,62 @@ TEST_F(BoardPainting, TheBoardIsNeverMirrored) {
     QApplication::setLayoutDirection(Qt::LeftToRight);
 }
 
+TEST_F(BoardPainting, WhatIsToldOfCandidatesStandsBesideThem) {
+    m_board.setShowsCandidates(true);
+    select(cellAt(9, 9));
+    const CandidateGrid all = m_board.picture().candidates;
+    const QRect cell = m_board.cellRect(cellAt(5, 5)).toAlignedRect();
+    const auto pictureWith = [&](auto tell) {
+        CandidateNotes notes;
+        tell(notes);
+        m_board.setCandidateLayer(all, std::nullopt, std::move(notes));
+        return m_board.grab(cell).toImage();
+    };
+    std::vector<QImage> pictures{pictureWith([](CandidateNotes&) {})};
+    CandidateGrid one(m_board.picture().puzzle.shape());
+    for (const Cell each : m_board.picture().puzzle.shape().cells())
+        one.at(each) = {};
+    one.at(cellAt(5, 5)).insert(Digit(5));
+    std::vector<std::uint32_t> counts(9 * 81);
+    counts[static_cast<std::size_t>(9 * cellAt(5, 5).index() + 4)] = 8;
+    pictures.push_back(pictureWith([&](CandidateNotes& notes) { notes.removed = one; }));
+    pictures.push_back(pictureWith([&](CandidateNotes& notes) { notes.leftOver = one; }));
+    pictures.push_back(pictureWith([&](CandidateNotes& notes) { notes.usedOnce = one; }));
+    pictures.push_back(pictureWith([&](CandidateNotes& notes) {
+        notes.counts = counts;
+        notes.cap = 100;
+    }));
+    pictures.push_back(pictureWith([&](CandidateNotes& notes) {
+        notes.counts = counts;
+        notes.cap = 8;
+    }));
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k)
+            EXPECT_NE(pictures[i], pictures[k]) << i << " and " << k;
+    m_board.setCandidateLayer(std::nullopt);
+    EXPECT_FALSE(m_board.picture().candidateNotes);
+}
+
+TEST_F(BoardPainting, ASolutionThatIsShownIsNoEnteredOne) {
+    Grid solution;
+    for (const Cell cell : m_board.picture().puzzle.shape().cells())
+        solution.set(cell, Digit(5));
+    select(cellAt(4, 4));
+    press(Qt::Key_5);
+    const QRect cell = m_board.cellRect(cellAt(4, 4)).toAlignedRect();
+    select(cellAt(9, 9));
+    const QImage entered = m_board.grab(cell).toImage();
+    m_board.publish(OverlayPublisher::solution, {.solution = solution});
+    EXPECT_NE(m_board.grab(cell).toImage(), entered);
+    const std::vector<CellLook> looks = boardLooks(m_board.picture()).cells;
+    EXPECT_EQ(looks[static_cast<std::size_t>(cellAt(4, 4).index())].shownSolution, 5);
+    EXPECT_EQ(looks[static_cast<std::size_t>(cellAt(4, 4).index())].digit, 0);
+    EXPECT_EQ(looks[static_cast<std::size_t>(cellAt(1, 1).index())].shownSolution, 0) << "a given";
+    m_board.withdraw(OverlayPublisher::solution);
+    EXPECT_EQ(m_board.grab(cell).toImage(), entered);
+    EXPECT_EQ(m_document.digits().digit(cellAt(4, 4)), Digit(5));
+}
+
 TEST_F(BoardPainting, EveryThemeAndSidePaints) {
     for (const Geometry& geometry : {Geometry(2, 2), Geometry(2, 3), Geometry(4, 4), Geometry(5, 5), Geometry(6, 6)})
         for (const ThemeId id :

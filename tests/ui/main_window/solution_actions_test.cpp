@@ -118,6 +118,7 @@ TEST_F(SolutionActionsTest, TheNextSolutionFillsACopy) {
     board().setSelection({Cell(1)}, Cell(1));
     QTest::keyClick(&board(), Qt::Key_2);
     const Grid played = document().digits();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return document().count() && !document().count()->isAtLeast; }));
     const std::uint64_t count = document().count()->count;
     trigger("solutions.next");
     ASSERT_TRUE(QTest::qWaitFor([&] { return document().id() != original; }));

@@ -83,7 +83,27 @@ TEST(ErrorText, EveryWarningHasASentence) {
     const std::vector<ImportWarning> warnings = allCodes<ImportWarning>();
     EXPECT_GT(warnings.size(), static_cast<std::size_t>(ImportWarning::textsCut));
     for (const ImportWarning warning : warnings)
-        EXPECT_FALSE(warningSentence(warning).isEmpty()) << static_cast<int>(warning);
+        EXPECT_FALSE(warningSentence(warning, Puzzle()).isEmpty()) << static_cast<int>(warning);
+}
+
+TEST(ErrorText, RulesThatAreNotKnownAreNamedAndCounted) {
+    Layout layout;
+    const auto add = [&layout](const char* type, int times) {
+        for (int i = 0; i < times; ++i)
+            layout.constraints.emplace_back().type = type;
+    };
+    add("sudokumaker.sequence lines", 2);
+    add("fpuzzles.whirl", 1);
+    add("odd.name", 3);
+    const auto sentence = [&layout] {
+        return warningSentence(ImportWarning::unknownConstraints, Puzzle(layout, Grid(9))).toStdString();
+    };
+    EXPECT_EQ(sentence(), "Rules that Nonet does not know are kept, but not checked: sequence lines (2 times), whirl, "
+                          "name (3 times).");
+    for (const char* type : {"a", "b", "c", "d"})
+        add(type, 1);
+    EXPECT_EQ(sentence(), "Rules that Nonet does not know are kept, but not checked: sequence lines (2 times), whirl, "
+                          "name (3 times), a, b, and more.");
 }
 
 TEST(ErrorText, EveryLossHasASentence) {

@@ -18,8 +18,9 @@ namespace nonet {
 
 namespace {
 
-/// The longer side of vector pictures in points; PDF pages are this large.
+/// The longer side of vector pictures, in points of their own.
 constexpr int kVectorSide = 540;
+constexpr double kMillimetresOfPoint = 25.4 / 72;
 
 BoardPicture withoutPointer(BoardPicture picture) {
     picture.selection.clear();
@@ -57,8 +58,11 @@ void paintCaption(QPainter& painter, const QString& caption, const Theme& theme,
     painter.fillPath(path, theme.given);
 }
 
-void paintBoard(QPaintDevice& device, const BoardPicture& picture, const Theme& theme, const QString& caption) {
+/// scale: how large a point of the picture is on the device.
+void paintBoard(QPaintDevice& device, const BoardPicture& picture, const Theme& theme, const QString& caption,
+                double scale) {
     QPainter painter(&device);
+    painter.scale(scale, scale);
     const Puzzle& puzzle = picture.puzzle;
     const QSizeF board = BoardMetrics::sizeWithin(puzzle, kVectorSide);
     painter.fillRect(QRectF(QPointF(), sizeWith(caption, board)), theme.board);
@@ -66,28 +70,31 @@ void paintBoard(QPaintDevice& device, const BoardPicture& picture, const Theme& 
     paintCaption(painter, caption, theme, board);
 }
 
-QByteArray svgBytes(const BoardPicture& picture, const Theme& theme, const QString& caption) {
+/// Of a picture whose longer side is this long.
+double scaleOf(double millimetres) { return millimetres / (kVectorSide * kMillimetresOfPoint); }
+
+QByteArray svgBytes(const BoardPicture& picture, const Theme& theme, const QString& caption, double scale) {
     QBuffer buffer;
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    const QSize size = sizeWith(caption, BoardMetrics::sizeWithin(picture.puzzle, kVectorSide)).toSize();
-    generator.setSize(size);
-    generator.setViewBox(QRect(QPoint(), size));
+    const QSizeF size = sizeWith(caption, BoardMetrics::sizeWithin(picture.puzzle, kVectorSide)) * scale;
+    generator.setSize(size.toSize());
+    generator.setViewBox(QRect(QPoint(), size.toSize()));
     generator.setTitle(caption.isEmpty() ? QStringLiteral("Sudoku") : caption);
-    paintBoard(generator, picture, theme, caption);
+    paintBoard(generator, picture, theme, caption, scale);
     return buffer.data();
 }
 
-QByteArray pdfBytes(const BoardPicture& picture, const Theme& theme, const QString& caption) {
+QByteArray pdfBytes(const BoardPicture& picture, const Theme& theme, const QString& caption, double scale) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(72);
-    writer.setPageSize(
-        QPageSize(sizeWith(caption, BoardMetrics::sizeWithin(picture.puzzle, kVectorSide)), QPageSize::Point));
+    const QSizeF size = sizeWith(caption, BoardMetrics::sizeWithin(picture.puzzle, kVectorSide)) * scale;
+    writer.setPageSize(QPageSize(size, QPageSize::Point));
     writer.setPageMargins(QMarginsF());
     writer.setTitle(caption.isEmpty() ? QStringLiteral("Sudoku") : caption);
-    paintBoard(writer, picture, theme, caption);
+    paintBoard(writer, picture, theme, caption, scale);
     return buffer.data();
 }
 
@@ -121,21 +128,22 @@ QImage boardImage(const BoardPicture& picture, ThemeId theme, int side, const QS
     return image;
 }
 
-QByteArray boardPictureBytes(const BoardPicture& picture, ThemeId theme, PictureFormat format, const QString& caption) {
+QByteArray boardPictureBytes(const BoardPicture& picture, ThemeId theme, PictureFormat format, const QString& caption,
+                             const PictureSize& size) {
     const BoardPicture clean = withoutPointer(picture);
     if (format == PictureFormat::svg)
-        return svgBytes(clean, themeOf(theme), caption);
+        return svgBytes(clean, themeOf(theme), caption, scaleOf(size.millimetres));
     if (format == PictureFormat::pdf)
-        return pdfBytes(clean, themeOf(theme), caption);
+        return pdfBytes(clean, themeOf(theme), caption, scaleOf(size.millimetres));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    boardImage(picture, theme, kPictureSide, caption).save(&buffer, "PNG");
+    boardImage(picture, theme, size.pixels, caption).save(&buffer, "PNG");
     return buffer.data();
 }
 
 Result<qint64> saveBoardPicture(const BoardPicture& picture, ThemeId theme, PictureFormat format, const QString& path,
-                                const QString& caption) {
-    const QByteArray bytes = boardPictureBytes(picture, theme, format, caption);
+                                const QString& caption, const PictureSize& size) {
+    const QByteArray bytes = boardPictureBytes(picture, theme, format, caption, size);
     if (const std::optional<Error> error = replaceFile(QFile::encodeName(path).toStdString(), bytes.toStdString()))
         return *error;
     return bytes.size();

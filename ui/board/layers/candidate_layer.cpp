@@ -12,6 +12,11 @@ constexpr double kDotShare = 0.3;
 constexpr double kUnknownShare = 0.09;
 /// Of a candidate's width.
 constexpr double kHalo = 0.06;
+/// Of a candidate's height: how far it gives way to the number below it, and where that stands; lower than this in
+/// pixels there is no room for one.
+constexpr double kTallyAbove = 0.2;
+constexpr double kTallyBelow = 0.3;
+constexpr double kLeastForTally = 17;
 
 /// A struck candidate is gone, whatever the player took it for.
 CandidateColour colourOf(const CellLook& look, Digit digit) {
@@ -71,6 +76,86 @@ void paintUnknown(const LayerContext& c, Cell cell, DigitSet digits) {
     c.painter.restore();
 }
 
+/// What is told of a cell's candidates beside their digits: see CandidateNotes.
+class CellNotes {
+public:
+    CellNotes(const LayerContext& c, Cell cell)
+        : m_context(c), m_cell(cell), m_notes(c.picture.isReplay ? nullptr : noteOf(c.picture)) {
+        const double height = c.metrics.candidateRect({cell, Digit(1)}).height();
+        m_hasTallies = m_notes != nullptr && !m_notes->counts.empty() && !c.metrics.candidatesAreDots() &&
+                       !c.metrics.hasSmallCandidates(cell) && height >= kLeastForTally;
+    }
+
+    /// Digits are small then, so that both have room.
+    bool hasTallies() const { return m_hasTallies; }
+    bool isRemoved(Digit digit) const {
+        return m_notes != nullptr && m_notes->removed && m_notes->removed->at(m_cell).contains(digit);
+    }
+    /// From a candidate's middle to where its digit stands.
+    QPointF aside(const QRectF& rect) const {
+        return m_hasTallies ? QPointF(0, -rect.height() * kTallyAbove) : QPointF();
+    }
+    void paint(const QRectF& rect, Digit digit) const;
+
+private:
+    static const CandidateNotes* noteOf(const BoardPicture& picture) {
+        return picture.candidateNotes ? &*picture.candidateNotes : nullptr;
+    }
+    void paintTally(const QRectF& rect, std::uint32_t count) const;
+
+    const LayerContext& m_context;
+    Cell m_cell;
+    const CandidateNotes* m_notes;
+    bool m_hasTallies = false;
+};
+
+void CellNotes::paintTally(const QRectF& rect, std::uint32_t count) const {
+    const QPointF centre = rect.center() + QPointF(0, rect.height() * kTallyBelow);
+    const DigitFace& face = m_context.faces.tally;
+    QPainter& painter = m_context.painter;
+    const auto figures = static_cast<double>(QString::number(count).size());
+    const bool hasPlus = count >= m_notes->cap;
+    const double reach = face.pixelSize() * 0.18;
+    const QPointF aside(hasPlus ? -reach : 0, 0);
+    face.drawNumber(painter, centre + aside, static_cast<int>(count), m_context.theme.mark);
+    if (!hasPlus)
+        return;
+    const QPointF plus = centre + aside + QPointF(face.pixelSize() * 0.31 * figures + reach * 1.4, 0);
+    painter.setPen(QPen(m_context.theme.mark, 1));
+    painter.drawLine(plus - QPointF(reach, 0), plus + QPointF(reach, 0));
+    painter.drawLine(plus - QPointF(0, reach), plus + QPointF(0, reach));
+}
+
+void CellNotes::paint(const QRectF& rect, Digit digit) const {
+    if (m_notes == nullptr)
+        return;
+    QPainter& painter = m_context.painter;
+    const Theme& theme = m_context.theme;
+    const double reach = std::min(rect.width(), rect.height()) * 0.36;
+    const QPointF middle = rect.center() + aside(rect);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    if (isRemoved(digit)) {
+        painter.setPen(QPen(theme.thinLine, 1));
+        painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach));
+    }
+    if (m_notes->leftOver && m_notes->leftOver->at(m_cell).contains(digit)) {
+        painter.setPen(QPen(theme.given, 1.5));
+        painter.drawLine(middle + QPointF(-reach, reach * 1.25), middle + QPointF(reach, reach * 1.25));
+    }
+    if (m_notes->usedOnce && m_notes->usedOnce->at(m_cell).contains(digit)) {
+        painter.setPen(QPen(theme.given, 1.5));
+        painter.drawRoundedRect(rect.adjusted(1, 0.5, -1, -0.5), rect.height() * 0.2, rect.height() * 0.2);
+    }
+    const auto at =
+        static_cast<std::size_t>(m_cell.index()) * static_cast<std::size_t>(m_context.metrics.shape().symbolCount()) +
+        static_cast<std::size_t>(digit.index());
+    if (m_hasTallies && at < m_notes->counts.size() && m_notes->counts[at] > 0)
+        paintTally(rect, m_notes->counts[at]);
+    painter.restore();
+}
+
 }  // namespace
 
 void paintCandidates(const LayerContext& c) {
@@ -83,6 +168,7 @@ void paintCandidates(const LayerContext& c) {
         if (!look.unknownCandidates.isEmpty())
             paintUnknown(c, cell, look.unknownCandidates);
         const DigitFace& strong = c.faces.strongCandidateIn(c.metrics, cell);
+        const CellNotes notes(c, cell);
         for (const Digit digit : DigitSet::full(c.metrics.shape().symbolCount())) {
             const Candidate candidate{cell, digit};
             if (const auto shape = c.shapes.find(candidate); shape != c.shapes.end()) {
@@ -92,17 +178,25 @@ void paintCandidates(const LayerContext& c) {
             const CandidateColour colour = colourOf(look, digit);
             if (!look.candidates.contains(digit) && colour == 0)
                 continue;
-            const QRectF rect = c.metrics.candidateRect(candidate);
+            const QRectF place = c.metrics.candidateRect(candidate);
+            if (look.candidates.contains(digit))
+                notes.paint(place, digit);
+            const QRectF rect = place.translated(notes.aside(place));
             if (colour != 0) {
                 const RoleColours& colours = c.theme.candidateColours[colour - 1U];
                 drawColourShape(c.painter, rect, (colour - 1) % 5, colours);
                 paintText(c, rect, digit, strong, colours.ink);
             } else if (look.filtered.contains(digit)) {
                 paintText(c, rect, digit, strong, c.theme.given);
+            } else if (notes.isRemoved(digit)) {
+                paintText(c, rect, digit,
+                          notes.hasTallies() ? c.faces.smallCandidate : c.faces.candidateIn(c.metrics, cell),
+                          c.theme.thinLine);
             } else if (c.metrics.candidatesAreDots()) {
                 paintText(c, rect, digit, c.faces.candidate, c.theme.mark);
             } else {
-                (c.metrics.hasSmallCandidates(cell) ? small : plain).emplace_back(rect.center(), digit);
+                (notes.hasTallies() || c.metrics.hasSmallCandidates(cell) ? small : plain)
+                    .emplace_back(rect.center(), digit);
             }
         }
     });

@@ -17,9 +17,17 @@ BoardFaces::BoardFaces(const BoardMetrics& metrics, const SymbolSet& symbols)
       corner(metrics.cornerSize(), FaceWeight::regular, symbols),
       label(std::max(BoardMetrics::kSmallestText, metrics.cellSide() * 0.16), FaceWeight::semibold),
       linkNumber(linkNumberSize(metrics), FaceWeight::semibold),
-      placed(metrics.cellSide() * 0.42, FaceWeight::semibold, symbols) {
+      placed(metrics.cellSide() * 0.42, FaceWeight::semibold, symbols),
+      tally(std::max(BoardMetrics::kSmallestText, metrics.candidateRect({Cell(0), Digit(1)}).height() * 0.4),
+            FaceWeight::regular),
+      m_cellSide(metrics.cellSide()), m_gridding(metrics.gridding()), m_symbols(symbols) {
     for (int count = 1; count <= metrics.shape().symbolCount(); ++count)
         centre.emplace_back(metrics.centreSize(count), FaceWeight::regular, symbols);
+}
+
+bool BoardFaces::fit(const BoardMetrics& metrics, const SymbolSet& symbols) const {
+    return metrics.cellSide() == m_cellSide && metrics.gridding() == m_gridding && symbols == m_symbols &&
+           static_cast<std::size_t>(metrics.shape().symbolCount()) == centre.size();
 }
 
 std::map<Candidate, Role> stepRoles(const BoardPicture& picture) {

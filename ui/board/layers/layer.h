@@ -5,6 +5,7 @@
 #include "ui/board/cell_looks.h"
 #include "ui/board/layers/digit_face.h"
 #include "ui/board/layers/link_route.h"
+#include "ui/board/layers/rules/line_shapes.h"
 #include "ui/preferences/theme.h"
 
 #include <QPainter>
@@ -18,6 +19,8 @@ namespace nonet {
 /// The digits in every size that a board of these metrics needs.
 struct BoardFaces {
     BoardFaces(const BoardMetrics& metrics, const SymbolSet& symbols);
+    /// Made for a board that is as large, with the same symbols.
+    bool fit(const BoardMetrics& metrics, const SymbolSet& symbols) const;
     DigitFace given;
     DigitFace entered;
     /// Of a cell, by whether an area's text takes some of its room.
@@ -37,8 +40,15 @@ struct BoardFaces {
     DigitFace linkNumber;
     /// For placements that are shown in a cell without candidates.
     DigitFace placed;
+    /// How many solutions use a candidate.
+    DigitFace tally;
     /// By the number of marks in the cell, from one.
     std::vector<DigitFace> centre;
+
+private:
+    double m_cellSide;
+    CandidateGridding m_gridding;
+    SymbolSet m_symbols;
 };
 
 /// One of Theme::places at this strength on the board.
@@ -72,6 +82,7 @@ struct LayerContext {
     const std::vector<LinkRoute>& stepLinks;
     /// Nothing outside has to be painted; the painter is clipped to it.
     const QRegion& dirty;
+    LineShapes& lineShapes;
 
     const CellLook& look(Cell cell) const { return looks[static_cast<std::size_t>(cell.index())]; }
     /// Calls paint(cell, rect, look) for each cell that has to be painted.
@@ -113,6 +124,8 @@ void paintCandidates(const LayerContext& context);
 void paintMarks(const LayerContext& context);
 /// Where two solutions differ, the digit of the first in a disc on the left, that of the second in a square.
 void paintTwoSolutions(const LayerContext& context);
+/// A solution that is looked at: its digits in frames of dashes, so that they cannot be taken for entered ones.
+void paintShownSolution(const LayerContext& context);
 /// The player's links, the one being dragged, the step's chain.
 void paintLinks(const LayerContext& context);
 /// Corners of what is wrong, and rings of what cannot hold together.

@@ -150,17 +150,23 @@ QPainterPath diamond(const QPointF& at, double radius) {
 }
 
 /// All lines of a constraint as one shape: branches of a thermometer share their bulb.
-void paintBand(const GlyphContext& c, const Constraint& constraint, const LineLook& look) {
+QPainterPath bandShape(const GlyphContext& c, const std::vector<std::vector<Cell>>& lines, double width) {
     QPainterPath shape;
-    for (const std::vector<Cell>& line : constraint.parts) {
-        shape = shape.united(widened(pathThrough(c, line), look.width * c.side()));
+    for (const std::vector<Cell>& line : lines) {
+        const QPainterPath band = widened(pathThrough(c, line), width * c.side());
+        shape = shape.isEmpty() ? band : shape.united(band);
         // A line of one cell is a dot.
         if (line.size() == 1)
-            shape = shape.united(circle(c.centre(line.front()), look.width * c.side() / 2));
-        if (look.width > 0.3 && !line.empty())
+            shape = shape.united(circle(c.centre(line.front()), width * c.side() / 2));
+        if (width > 0.3 && !line.empty())
             shape = shape.united(circle(c.centre(line.front()), c.side() * 0.36));
     }
-    c.fill(shape, look.hue);
+    return shape;
+}
+
+void paintBand(const GlyphContext& c, const Constraint& constraint, const LineLook& look) {
+    c.fill(c.lineShapes.of(constraint.parts, look.width, [&] { return bandShape(c, constraint.parts, look.width); }),
+           look.hue);
     for (const std::vector<Cell>& line : constraint.parts) {
         const QPainterPath path = pathThrough(c, line);
         paintMotif(c, path, look.motif);

@@ -38,8 +38,8 @@ void paintRuleShapes(const LayerContext& c) {
     if (c.picture.puzzle.constraints().empty())
         return;
     const GlyphContext glyphs{
-        c.painter,        c.metrics, c.theme, c.picture.puzzle.rulebook(), c.picture.puzzle.decoration(),
-        c.picture.digits, c.dirty};
+        c.painter,        c.metrics, c.theme,     c.picture.puzzle.rulebook(), c.picture.puzzle.decoration(),
+        c.picture.digits, c.dirty,   c.lineShapes};
     paintAreaShading(glyphs);
     paintShadingGlyphs(glyphs);
     paintLineGlyphs(glyphs);
@@ -49,8 +49,8 @@ void paintRuleMarks(const LayerContext& c) {
     if (c.picture.puzzle.constraints().empty())
         return;
     const GlyphContext glyphs{
-        c.painter,        c.metrics, c.theme, c.picture.puzzle.rulebook(), c.picture.puzzle.decoration(),
-        c.picture.digits, c.dirty};
+        c.painter,        c.metrics, c.theme,     c.picture.puzzle.rulebook(), c.picture.puzzle.decoration(),
+        c.picture.digits, c.dirty,   c.lineShapes};
     paintCageGlyphs(glyphs);
     paintMarkGlyphs(glyphs);
     paintOutsideGlyphs(glyphs);

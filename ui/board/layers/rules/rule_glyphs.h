@@ -5,6 +5,7 @@
 #include "core/rules/rulebook.h"
 #include "ui/board/board_metrics.h"
 #include "ui/board/contradiction.h"
+#include "ui/board/layers/rules/line_shapes.h"
 #include "ui/preferences/theme.h"
 
 #include <QPainter>
@@ -24,6 +25,7 @@ struct GlyphContext {
     const Grid& digits;
     /// Nothing outside has to be painted.
     const QRegion& dirty;
+    LineShapes& lineShapes;
 
     const Layout& layout() const { return rules.layout(); }
     bool isDirty(const Constraint& constraint) const;

@@ -1,0 +1,231 @@
+// What is only drawn, the colours of cells and fog, by mouse and by keys; then moved, changed, deleted and undone.
+#include "core/design/drawing_edits.h"
+#include "ui/designer/design_board.h"
+#include "ui/designer/drawing_editor.h"
+#include "ui/designer/palette.h"
+#include "ui/designer/this_dock.h"
+#include "ui/document/puzzle_document.h"
+#include "ui/preferences/preferences.h"
+#include "ui/shortcuts/action_set.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+Cell drawnAt(int row, int column) { return Cell(9 * row + column); }
+
+class DrawingTools : public testing::Test {
+protected:
+    DrawingTools()
+        : m_document(PuzzleRecord()), m_preferences(m_folder.filePath(QStringLiteral("settings.ini"))),
+          m_actions(m_preferences.keyBindings()), m_board(m_designer, m_preferences, m_actions),
+          m_dock(m_designer, m_preferences) {
+        m_designer.setDocument(&m_document);
+        m_dock.show();
+        m_board.resize(620, 620);
+        m_board.show();
+        EXPECT_TRUE(QTest::qWaitForWindowExposed(&m_board));
+        m_board.setFocus();
+    }
+
+    void take(DrawingKind kind) { m_designer.setTool({.type = DesignTool::Type::drawing, .drawing = kind}); }
+    void take(DesignTool::Type type) { m_designer.setTool({.type = type}); }
+    QPoint middle(Cell cell) const { return m_board.cellRect(cell).center().toPoint(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(&m_board, key, modifiers);
+    }
+    void click(Cell cell, Qt::MouseButton button = Qt::LeftButton) {
+        QTest::mouseClick(&m_board, button, Qt::NoModifier, middle(cell));
+    }
+    void drag(const std::vector<Cell>& way) {
+        QTest::mousePress(&m_board, Qt::LeftButton, Qt::NoModifier, middle(way.front()));
+        for (const Cell cell : way) {
+            QMouseEvent move(QEvent::MouseMove, middle(cell), m_board.mapToGlobal(middle(cell)), Qt::NoButton,
+                             Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(&m_board, &move);
+        }
+        QTest::mouseRelease(&m_board, Qt::LeftButton, Qt::NoModifier, middle(way.back()));
+    }
+    const std::vector<Drawing>& drawings() const { return m_document.puzzle().decoration().drawings; }
+    void undoAll() {
+        while (m_document.canUndo())
+            m_document.undo();
+        EXPECT_EQ(m_document.puzzle(), Puzzle());
+    }
+    template <typename T>
+    T* find(const char* name) {
+        T* widget = m_dock.findChild<T*>(QLatin1String(name));
+        EXPECT_NE(widget, nullptr) << name;
+        return widget;
+    }
+
+    QTemporaryDir m_folder;
+    PuzzleDocument m_document;
+    Preferences m_preferences;
+    ActionSet m_actions;
+    Designer m_designer;
+    DesignBoard m_board;
+    ThisDock m_dock;
+};
+
+TEST_F(DrawingTools, ALineIsTheSameByMouseAndByKeys) {
+    take(DrawingKind::line);
+    drag({drawnAt(1, 1), drawnAt(1, 2), drawnAt(2, 3)});
+    ASSERT_EQ(drawings().size(), 1U);
+    EXPECT_EQ(drawings()[0].points, (std::vector<DrawingPoint>{{1.5, 1.5}, {1.5, 2.5}, {2.5, 3.5}}));
+    EXPECT_EQ(m_designer.chosenDrawings(), std::vector{0});
+    const Drawing drawn = drawings()[0];
+    undoAll();
+    m_board.setSelection({drawnAt(1, 1)}, drawnAt(1, 1));
+    press(Qt::Key_Right, Qt::ShiftModifier);
+    EXPECT_TRUE(drawings().empty());
+    CellSet cells;
+    for (const Cell cell : {drawnAt(1, 1), drawnAt(1, 2), drawnAt(2, 3)}) {
+        cells.insert(cell);
+        m_board.setSelection(cells, cell);
+    }
+    press(Qt::Key_Return);
+    ASSERT_EQ(drawings().size(), 1U);
+    EXPECT_EQ(drawings()[0], drawn);
+    undoAll();
+}
+
+TEST_F(DrawingTools, ATextIsTypedAtOnceAsOneEdit) {
+    take(DrawingKind::text);
+    click(drawnAt(4, 4));
+    ASSERT_EQ(drawings().size(), 1U);
+    for (const Qt::Key key : {Qt::Key_S, Qt::Key_7, Qt::Key_G})
+        press(key);
+    EXPECT_EQ(drawings()[0].text, "s7g");
+    press(Qt::Key_Backspace);
+    EXPECT_EQ(drawings()[0].text, "s7");
+    EXPECT_TRUE(m_document.puzzle().givens.isBlank(drawnAt(4, 4)));
+    m_document.undo();
+    EXPECT_EQ(drawings()[0].text, "?");
+    undoAll();
+}
+
+TEST_F(DrawingTools, AnyShapeIsPickedUpMovedChangedAndDeleted) {
+    for (const DrawingKind kind : {DrawingKind::rectangle, DrawingKind::circle, DrawingKind::outline}) {
+        take(kind);
+        drag({drawnAt(3, 3), drawnAt(3, 4), drawnAt(4, 4)});
+        ASSERT_EQ(drawings().size(), 1U);
+        EXPECT_EQ(drawings()[0].kind, kind);
+        const DrawingPoint first = drawings()[0].points.front();
+        m_designer.choose({});
+        take(DesignTool::Type::select);
+        click(drawnAt(3, 4));
+        ASSERT_EQ(m_designer.chosenDrawings(), std::vector{0});
+        press(Qt::Key_Down);
+        EXPECT_EQ(drawings()[0].points.front(), (DrawingPoint{first.row + 1, first.column}));
+        drag({drawnAt(4, 4), drawnAt(4, 5)});
+        EXPECT_EQ(drawings()[0].points.front(), (DrawingPoint{first.row + 1, first.column + 1}));
+        find<QToolButton>("drawingFill3")->click();
+        EXPECT_EQ(drawings()[0].fillColour, kLightColours[2]);
+        find<QToolButton>("drawingLine1")->click();
+        EXPECT_EQ(drawings()[0].lineColour, kStrongColours[0]);
+        find<QLineEdit>("drawingText")->setText(QStringLiteral("12"));
+        Q_EMIT find<QLineEdit>("drawingText")->editingFinished();
+        EXPECT_EQ(drawings()[0].text, "12");
+        if (kind != DrawingKind::outline) {
+            find<QSpinBox>("drawingWidth")->setValue(150);
+            EXPECT_DOUBLE_EQ(drawings()[0].width, 1.5);
+        }
+        find<QCheckBox>("drawingOver")->click();
+        EXPECT_TRUE(drawings()[0].isOver);
+        press(Qt::Key_Delete);
+        EXPECT_TRUE(drawings().empty());
+        undoAll();
+    }
+}
+
+TEST_F(DrawingTools, WhatLiesUnderARuleIsReachedByTabAndWithoutAMouseByEnter) {
+    take(DrawingKind::circle);
+    click(drawnAt(2, 2));
+    m_designer.setTool({DesignTool::Type::constraint, ConstraintKind::even});
+    click(drawnAt(2, 2));
+    m_designer.choose({});
+    take(DesignTool::Type::select);
+    m_board.setSelection({drawnAt(2, 2)}, drawnAt(2, 2));
+    press(Qt::Key_Return);
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    QTest::keyClick(&m_board, Qt::Key_Tab);
+    EXPECT_TRUE(m_designer.chosen().empty());
+    EXPECT_EQ(m_designer.chosenDrawings(), std::vector{0});
+    m_designer.choose({});
+    click(drawnAt(2, 2), Qt::RightButton);
+    EXPECT_TRUE(m_document.puzzle().constraints().empty());
+    click(drawnAt(2, 2), Qt::RightButton);
+    EXPECT_TRUE(drawings().empty());
+    undoAll();
+}
+
+TEST_F(DrawingTools, CellsArePaintedByClicksAndByDigits) {
+    take(DesignTool::Type::colour);
+    drag({drawnAt(0, 0), drawnAt(0, 1)});
+    EXPECT_EQ(colourOfCell(m_document.puzzle(), drawnAt(0, 1)), kLightColours[2]);
+    click(drawnAt(0, 1));
+    EXPECT_EQ(colourOfCell(m_document.puzzle(), drawnAt(0, 1)), std::nullopt);
+    m_board.setSelection({drawnAt(5, 5), drawnAt(5, 6)}, drawnAt(5, 5));
+    press(Qt::Key_6);
+    EXPECT_EQ(colourOfCell(m_document.puzzle(), drawnAt(5, 6)), kLightColours[5]);
+    EXPECT_TRUE(m_document.puzzle().givens.isBlank(drawnAt(5, 6)));
+    click(drawnAt(7, 7));
+    EXPECT_EQ(colourOfCell(m_document.puzzle(), drawnAt(7, 7)), kLightColours[5]);
+    click(drawnAt(7, 7), Qt::RightButton);
+    EXPECT_EQ(colourOfCell(m_document.puzzle(), drawnAt(7, 7)), std::nullopt);
+    m_board.setSelection({drawnAt(5, 5)}, drawnAt(5, 5));
+    press(Qt::Key_0);
+    EXPECT_EQ(colourOfCell(m_document.puzzle(), drawnAt(5, 5)), std::nullopt);
+    find<QToolButton>("drawingFill1")->click();
+    click(drawnAt(8, 8));
+    EXPECT_EQ(colourOfCell(m_document.puzzle(), drawnAt(8, 8)), kLightColours[0]);
+    undoAll();
+}
+
+TEST_F(DrawingTools, FogIsLitCoveredAndTakenAwayAndHidesNothingFromItsSetter) {
+    Puzzle given = Puzzle();
+    given.givens.set(drawnAt(6, 6), Digit(4));
+    m_designer.edit(given);
+    take(DesignTool::Type::fog);
+    drag({drawnAt(4, 4), drawnAt(4, 5)});
+    ASSERT_TRUE(m_document.puzzle().decoration().fog);
+    EXPECT_EQ(m_document.puzzle().decoration().fog->lit, (std::vector{drawnAt(4, 4), drawnAt(4, 5)}));
+    EXPECT_TRUE(m_board.picture().fogged.isEmpty());
+    click(drawnAt(4, 5), Qt::RightButton);
+    EXPECT_EQ(m_document.puzzle().decoration().fog->lit, std::vector{drawnAt(4, 4)});
+    m_board.setSelection({drawnAt(0, 0)}, drawnAt(0, 0));
+    press(Qt::Key_Return);
+    EXPECT_TRUE(isLit(m_document.puzzle(), drawnAt(0, 0)));
+    press(Qt::Key_Delete);
+    EXPECT_FALSE(m_document.puzzle().decoration().fog);
+    undoAll();
+}
+
+TEST_F(DrawingTools, ThePaletteHasThemUnderTheirNames) {
+    Palette palette(m_designer, m_preferences);
+    palette.show();
+    auto* search = palette.findChild<QLineEdit*>(QStringLiteral("paletteSearch"));
+    const auto taken = [&](const QString& letters) {
+        search->setText(letters);
+        QTest::keyClick(search, Qt::Key_Return);
+        return m_designer.tool();
+    };
+    EXPECT_EQ(taken(QStringLiteral("drawn c")),
+              (DesignTool{.type = DesignTool::Type::drawing, .drawing = DrawingKind::circle}));
+    EXPECT_EQ(taken(QStringLiteral("cell c")).type, DesignTool::Type::colour);
+    EXPECT_EQ(taken(QStringLiteral("cells w")).type, DesignTool::Type::fog);
+    EXPECT_EQ(toolName(m_designer.tool()), QStringLiteral("Cells without fog"));
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,86 @@
+#include "tests/ui/designer/layout_panels.h"
+#include "ui/designer/palette.h"
+
+#include <QLineEdit>
+#include <QTreeWidget>
+
+namespace nonet {
+namespace {
+
+class PaletteTest : public test::LayoutPanels {
+protected:
+    PaletteTest() : m_palette(m_designer, m_preferences) {
+        use(std::vector<Constraint>{});
+        m_palette.resize(240, 700);
+        m_palette.show();
+        EXPECT_TRUE(QTest::qWaitForWindowExposed(&m_palette));
+        m_palette.activateWindow();
+    }
+    QLineEdit& search() { return *m_palette.findChild<QLineEdit*>(QStringLiteral("paletteSearch")); }
+    QTreeWidget& tools() { return *m_palette.findChild<QTreeWidget*>(QStringLiteral("paletteTools")); }
+    void find(const QString& letters) {
+        m_palette.find();
+        QTest::keyClicks(&search(), letters);
+        QTest::keyClick(&search(), Qt::Key_Return);
+    }
+
+    Palette m_palette;
+};
+
+TEST_F(PaletteTest, AToolIsFoundByTheFirstLettersOfAWord) {
+    find(QStringLiteral("o"));
+    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::odd);
+    find(QStringLiteral("wh"));
+    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::whisper) << "and no between";
+    find(QStringLiteral("five"));
+    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::magic5) << "by another word";
+}
+
+TEST_F(PaletteTest, AValueBehindTheNameIsTheTools) {
+    find(QStringLiteral("lower6"));
+    EXPECT_EQ(m_designer.tool(), (DesignTool{DesignTool::Type::constraint, ConstraintKind::greater, 6}));
+    EXPECT_TRUE(toolName(m_designer.tool()).endsWith(QStringLiteral(" 6")));
+    find(QStringLiteral("cage 17"));
+    EXPECT_EQ(m_designer.tool(), (DesignTool{DesignTool::Type::constraint, ConstraintKind::cage, 17}));
+    find(QStringLiteral("odd 3"));
+    EXPECT_EQ(m_designer.tool(), (DesignTool{DesignTool::Type::constraint, ConstraintKind::odd})) << "which has none";
+    find(QStringLiteral("cage"));
+    EXPECT_FALSE(m_designer.tool().value) << "it is asked for each time";
+}
+
+TEST_F(PaletteTest, EnterTakesNothingWhereNothingFits) {
+    find(QStringLiteral("cage"));
+    const DesignTool before = m_designer.tool();
+    find(QStringLiteral("zzz"));
+    EXPECT_EQ(m_designer.tool(), before);
+}
+
+TEST_F(PaletteTest, FoldedItShowsPicturesUntilAToolIsLookedFor) {
+    const int wide = m_palette.width();
+    m_palette.setFolded(true);
+    EXPECT_LT(m_palette.width(), wide / 3);
+    EXPECT_FALSE(search().isVisible());
+    int tools = 0;
+    for (QTreeWidgetItemIterator at(&this->tools()); *at; ++at) {
+        EXPECT_TRUE((*at)->text(0).isEmpty());
+        EXPECT_FALSE((*at)->data(0, Qt::AccessibleTextRole).toString().isEmpty());
+        EXPECT_FALSE((*at)->toolTip(0).isEmpty());
+        tools += (*at)->icon(0).isNull() ? 0 : 1;
+    }
+    EXPECT_EQ(tools, kConstraintKindCount + kDrawingKindCount + 6) << "every rule and what else there is";
+    m_palette.find();
+    EXPECT_TRUE(search().isVisible());
+    EXPECT_EQ(m_palette.width(), wide);
+    QTest::keyClicks(&search(), QStringLiteral("thermo"));
+    QTest::keyClick(&search(), Qt::Key_Return);
+    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::thermometer);
+    // The board would take the keys.
+    search().clearFocus();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !search().isVisible(); }));
+    m_palette.setFolded(false);
+    EXPECT_EQ(m_palette.width(), wide);
+    EXPECT_FALSE(this->tools().topLevelItem(0)->text(0).isEmpty());
+}
+
+}  // namespace
+}  // namespace nonet

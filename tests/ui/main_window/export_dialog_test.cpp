@@ -1,0 +1,251 @@
+// Everything that a puzzle can go out as: what is told before, what is shown, what lands on the clipboard and the disk.
+#include "core/formats/importer.h"
+#include "tests/ui/main_window/window_fixture.h"
+#include "ui/designer/design_board.h"
+#include "ui/main_window/export_dialog.h"
+#include "ui/publishing/qr_code.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QImageReader>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <gmock/gmock.h>
+
+namespace nonet {
+namespace {
+
+using testing::HasSubstr;
+
+PuzzleRecord variant() {
+    Layout layout;
+    Constraint cage;
+    cage.kind = ConstraintKind::cage;
+    cage.parts = {{Cell(0), Cell(1)}};
+    cage.values = {9};
+    Constraint leaper;
+    leaper.kind = ConstraintKind::leaper;
+    leaper.values = {1, 3};
+    layout.constraints = {cage, leaper};
+    PuzzleRecord record;
+    record.puzzle = Puzzle(layout, Grid(9));
+    record.puzzle.givens.set(Cell(2), Digit(5));
+    record.info.title = "A cage";
+    record.info.author = "Somebody";
+    PlayState state(record.puzzle.shape());
+    state.at(Cell(10)).digit = 3;
+    record.history = History(state);
+    return record;
+}
+
+TEST(ExportWays, EachHasAnameAndAHint) {
+    for (const ExportWay way : kExportWays) {
+        EXPECT_FALSE(exportWayName(way).isEmpty());
+        EXPECT_FALSE(exportWayHint(way).isEmpty());
+        EXPECT_FALSE(endingOf(way).isEmpty());
+        EXPECT_EQ(exportText(variant(), way)->isEmpty(), isPicture(way) && way != ExportWay::qrCode);
+        EXPECT_TRUE(exportObstacle(variant(), way).isEmpty());
+    }
+}
+
+TEST(ExportWays, TextsAreReadBack) {
+    const PuzzleRecord record = withoutPlay(variant());
+    EXPECT_FALSE(hasPlay(record));
+    EXPECT_TRUE(hasPlay(variant()));
+    for (const ExportWay way : {ExportWay::sudokuPadLink, ExportWay::fpuzzlesLink, ExportWay::nonetFile}) {
+        const Result<ImportedPuzzle> read = importPuzzle(exportText(record, way)->toStdString());
+        ASSERT_TRUE(read);
+        EXPECT_EQ(read->record.puzzle.givens, record.puzzle.givens);
+        EXPECT_EQ(read->record.puzzle.constraints().front(), record.puzzle.constraints().front());
+        EXPECT_EQ(read->record.info.title, "A cage");
+        // Knight's moves of another length are no rule there.
+        EXPECT_EQ(exportLosses(record, way).isEmpty(), way == ExportWay::nonetFile);
+    }
+    EXPECT_TRUE(importPuzzle(exportText(record, ExportWay::issText)->toStdString()));
+}
+
+TEST(ExportWays, LinksTellTheRulesAndThatHiddenOnesAreSeen) {
+    PuzzleRecord record = withoutPlay(variant());
+    const std::string link = exportText(record, ExportWay::sudokuPadLink)->toStdString();
+    EXPECT_EQ(importPuzzle(link)->record.info.rules, rulesParagraphs(record).join(u'\n').toStdString());
+    const auto tells = [&] { return exportLosses(record, ExportWay::sudokuPadLink).join(u' ').contains(u"hidden"); };
+    EXPECT_FALSE(tells());
+    Layout layout = record.puzzle.layout();
+    layout.constraints.front().isHidden = true;
+    record.puzzle = Puzzle(layout, record.puzzle.givens);
+    EXPECT_TRUE(tells());
+    record.info.rules = "My own words.";
+    EXPECT_EQ(importPuzzle(exportText(record, ExportWay::fpuzzlesLink)->toStdString())->record.info.rules,
+              "My own words.");
+}
+
+TEST(ExportWays, AForumPostHasBoardRulesAndLink) {
+    const std::string post = exportText(withoutPlay(variant()), ExportWay::forumPost)->toStdString();
+    EXPECT_THAT(post,
+                testing::StartsWith("A cage\nby Somebody\n\n[code]\n+-------+-------+-------+\n| . . 5 | . . . |"));
+    EXPECT_THAT(post, HasSubstr("[/code]\n\n"));
+    EXPECT_THAT(post, HasSubstr("https://sudokupad.app/"));
+    EXPECT_THAT(post, HasSubstr(rulesParagraphs(variant()).back().toStdString()));
+    EXPECT_THAT(exportText(variant(), ExportWay::forumPost)->toStdString(), HasSubstr("| . 3 . |"));
+    EXPECT_EQ(exportLosses(withoutPlay(variant()), ExportWay::forumPost).join(u' ').toStdString(),
+              "In words alone, not in the link: leaper.");
+    PuzzleRecord own = variant();
+    own.info.rules = "My own words.";
+    EXPECT_EQ(exportText(own, ExportWay::rulesText)->toStdString(), "My own words.");
+}
+
+TEST(ExportWays, BoardsOfAnyShapeAreWrittenOut) {
+    EXPECT_EQ(boardInText(Puzzle(Geometry(1, 2), Grid(2)), Grid(2)).toStdString(),
+              "+-----+\n| . . |\n+-----+\n| . . |\n+-----+");
+    Layout layout;
+    layout.shape = BoardShape(2, 3, 10);
+    WideCellSet holes;
+    holes.insert(Cell(1));
+    layout.shape.setHoles(holes);
+    layout.symbols = SymbolSet(10);
+    layout.grids = {SubGrid{0, 0, RegionMap(2, 3)}};
+    Grid digits(layout.shape);
+    digits.set(Cell(3), Digit(10));
+    EXPECT_EQ(boardInText(Puzzle(layout, digits), digits).toStdString(), " .     .\n10  .  .");
+    // Where links have no such board, that is told.
+    PuzzleRecord record;
+    record.puzzle = Puzzle(layout, digits);
+    record.history = History(PlayState(layout.shape));
+    EXPECT_FALSE(exportText(record, ExportWay::sudokuPadLink));
+    EXPECT_THAT(exportLosses(record, ExportWay::forumPost).join(u' ').toStdString(), HasSubstr("link"));
+}
+
+TEST(ExportWays, FileNamesComeFromTitles) {
+    EXPECT_EQ(fileNameFrom(QStringLiteral("a/b"), QStringLiteral("png")), QStringLiteral("a-b.png"));
+    EXPECT_EQ(fileNameFrom(QStringLiteral(".x.nonet"), QStringLiteral("pdf")), QStringLiteral("x.pdf"));
+    EXPECT_FALSE(fileNameFrom({}, QStringLiteral("svg")).startsWith(u'.'));
+}
+
+class ExportDialogTest : public WindowTest {
+protected:
+    ExportDialog& openDialog() {
+        trigger("file.share");
+        return *find<ExportDialog>("exportDialog");
+    }
+    void choose(ExportWay way) { find<QListWidget>("exportWays")->setCurrentRow(static_cast<int>(way)); }
+    std::string losses() { return find<QLabel>("exportLosses")->text().toStdString(); }
+    QString shown() { return find<QPlainTextEdit>("exportText")->toPlainText(); }
+    void saveAs(const QString& name) {
+        find<QPushButton>("exportSave")->click();
+        auto* files = find<QFileDialog>("exportSaveDialog");
+        Q_EMIT files->fileSelected(m_data.filePath(name));
+        delete files;
+    }
+};
+
+TEST_F(ExportDialogTest, TellsAndShowsWhatIsCopied) {
+    m_window->session().open(variant());
+    openDialog();
+    EXPECT_THAT(losses(), HasSubstr("rules that the format has no form for: leaper."));
+    EXPECT_TRUE(shown().startsWith(QStringLiteral("https://sudokupad.app/")));
+    find<QPushButton>("exportCopy")->click();
+    EXPECT_EQ(QGuiApplication::clipboard()->text(), shown());
+    EXPECT_EQ(find<QLabel>("exportTold")->text(), QStringLiteral("Copied"));
+    choose(ExportWay::nonetFile);
+    EXPECT_EQ(losses(), "Nothing is lost.");
+    EXPECT_TRUE(find<QLabel>("exportTold")->text().isEmpty());
+    // The puzzle as its setter gave it, until one asks for more.
+    EXPECT_FALSE(hasPlay(importPuzzle(shown().toStdString())->record));
+    find<QCheckBox>("exportWithPlay")->setChecked(true);
+    EXPECT_TRUE(hasPlay(importPuzzle(shown().toStdString())->record));
+}
+
+TEST_F(ExportDialogTest, PicturesAreAsLargeAsAskedFor) {
+    openDialog();
+    choose(ExportWay::png);
+    EXPECT_TRUE(find<QWidget>("exportPicture")->isVisible());
+    find<QSpinBox>("exportSize")->setValue(400);
+    find<QPushButton>("exportCopy")->click();
+    EXPECT_EQ(QGuiApplication::clipboard()->image().width(), 400);
+    saveAs(QStringLiteral("a.png"));
+    EXPECT_EQ(QImageReader(m_data.filePath(QStringLiteral("a.png"))).size().width(), 400);
+    EXPECT_EQ(find<QLabel>("exportTold")->text(), QStringLiteral("Saved as a.png"));
+    choose(ExportWay::svg);
+    EXPECT_FALSE(find<QPushButton>("exportCopy")->isVisible());
+    find<QSpinBox>("exportSize")->setValue(100);
+    saveAs(QStringLiteral("a.svg"));
+    QFile file(m_data.filePath(QStringLiteral("a.svg")));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.readAll().contains("width=\"99"));
+    choose(ExportWay::png);
+    EXPECT_EQ(find<QSpinBox>("exportSize")->value(), 400) << "each keeps its own";
+    saveAs(QStringLiteral("missing/a.png"));
+    EXPECT_TRUE(find<QLabel>("exportFault")->isVisible());
+    EXPECT_TRUE(find<QLabel>("exportTold")->text().isEmpty());
+}
+
+/// Every cell in another colour makes a long link.
+PuzzleRecord colourful() {
+    PuzzleRecord record = withoutPlay(variant());
+    Decoration decoration;
+    for (int i = 0; i < 81; ++i) {
+        Drawing drawing;
+        drawing.kind = DrawingKind::text;
+        drawing.points = {{i / 9 + 0.5, i % 9 + 0.5}};
+        drawing.text = std::to_string(7919 * (i + 1) % 10'007);
+        decoration.drawings.push_back(drawing);
+    }
+    record.puzzle.setDecoration(decoration);
+    return record;
+}
+
+TEST_F(ExportDialogTest, AShortLinkIsACodeAndOfALongOneItSaysSo) {
+    m_window->session().open(variant());
+    openDialog();
+    choose(ExportWay::qrCode);
+    EXPECT_TRUE(find<QWidget>("exportPicture")->isVisible());
+    EXPECT_THAT(losses(), HasSubstr("leaper")) << "what the link loses";
+    find<QSpinBox>("exportSize")->setValue(600);
+    find<QPushButton>("exportCopy")->click();
+    const QImage code = QGuiApplication::clipboard()->image();
+    EXPECT_EQ(code.size(), qrCode(*exportText(withoutPlay(variant()), ExportWay::sudokuPadLink), 600).size());
+    EXPECT_LE(code.width(), 600);
+    saveAs(QStringLiteral("code.png"));
+    EXPECT_EQ(QImageReader(m_data.filePath(QStringLiteral("code.png"))).size(), code.size());
+    m_window->session().open(colourful());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !find<QPushButton>("exportCopy")->isEnabled(); }));
+    EXPECT_THAT(losses(), HasSubstr("too long for a code"));
+    EXPECT_FALSE(find<QPushButton>("exportSave")->isEnabled());
+}
+
+TEST_F(ExportDialogTest, FollowsThePuzzle) {
+    openDialog();
+    const QString before = shown();
+    m_window->session().open(variant());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return shown() != before; }));
+}
+
+TEST_F(ExportDialogTest, IsTheDesignRoomsInIt) {
+    trigger("room.design");
+    auto* layout = find<DesignBoard>("designBoard");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return layout->isVisible(); }));
+    layout->document()->setTitle(QStringLiteral("A layout"));
+    openDialog();
+    choose(ExportWay::nonetFile);
+    EXPECT_TRUE(shown().contains(QStringLiteral("A layout")));
+}
+
+TEST_F(ExportDialogTest, IsWalkedByKeys) {
+    ExportDialog& dialog = openDialog();
+    auto* ways = find<QListWidget>("exportWays");
+    QTest::keyClick(ways, Qt::Key_Down);
+    EXPECT_EQ(dialog.way(), ExportWay::qrCode);
+    QTest::keyClick(ways, Qt::Key_Down);
+    EXPECT_EQ(dialog.way(), ExportWay::fpuzzlesLink);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("https://www.f-puzzles.com/?load=")) ||
+                QGuiApplication::clipboard()->text().startsWith(QStringLiteral("https://f-puzzles.com/?load=")));
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,103 @@
+#include "ui/designer/chosen_edits.h"
+
+#include "core/design/constraint_edits.h"
+#include "ui/designer/designer.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+struct ChosenEdits {
+    Q_DECLARE_TR_FUNCTIONS(nonet::ChosenEdits)
+};
+
+/// What of them may be moved; says so where that is none.
+std::vector<int> freeOf(Designer& designer) {
+    std::vector<int> free = designer.chosen();
+    std::erase_if(free, [&](int each) { return designer.isLocked(each); });
+    if (free.empty() && !designer.chosen().empty())
+        Q_EMIT designer.said(ChosenEdits::tr("Locked: unlock it first."));
+    return free;
+}
+
+void moveChosen(Designer& designer, const Motion& motion, const QString& refusal) {
+    const std::vector<int> free = freeOf(designer);
+    if (free.empty())
+        return;
+    if (const std::optional<LayoutEdit> moved = move(designer.puzzle(), free, motion))
+        designer.edit(*moved);
+    else
+        Q_EMIT designer.said(refusal);
+}
+
+}  // namespace
+
+void toggleHidden(Designer& designer) {
+    const std::vector<int> chosen = designer.chosen();
+    if (chosen.empty())
+        return;
+    const std::vector<Constraint>& all = designer.puzzle().constraints();
+    const bool areHidden =
+        std::ranges::all_of(chosen, [&](int each) { return all[static_cast<std::size_t>(each)].isHidden; });
+    // A lock is of the constraint as it is, and being seen is no part of what it keeps.
+    std::vector<int> locked = chosen;
+    std::erase_if(locked, [&](int each) { return !designer.isLocked(each); });
+    designer.setLocked(locked, false);
+    designer.edit(setHidden(designer.puzzle(), chosen, !areHidden));
+    designer.setLocked(locked, true);
+}
+
+void toggleLocked(Designer& designer) {
+    const std::vector<int> chosen = designer.chosen();
+    const bool areLocked = std::ranges::all_of(chosen, [&](int each) { return designer.isLocked(each); });
+    if (!chosen.empty())
+        designer.setLocked(chosen, !areLocked);
+}
+
+void orderChosen(Designer& designer, int by) {
+    std::vector<int> order = designer.chosen();
+    if (order.empty())
+        return;
+    const auto last = static_cast<int>(designer.puzzle().constraints().size()) - 1;
+    if (by > 0)
+        std::ranges::reverse(order);
+    // Those at the end of the list stay, and so do those that stand against them.
+    int bound = by < 0 ? 0 : last;
+    LayoutEdit edit{designer.puzzle(), {}};
+    for (const int each : order) {
+        const bool canMove = by < 0 ? each > bound : each < bound;
+        if (canMove)
+            edit.puzzle = reorder(edit.puzzle, each, by).puzzle;
+        const int place = canMove ? each + by : each;
+        edit.constraints.push_back(place);
+        bound = by < 0 ? place + 1 : place - 1;
+    }
+    designer.edit(edit);
+}
+
+void duplicateChosen(Designer& designer) {
+    const std::vector<int> chosen = designer.chosen();
+    if (chosen.empty())
+        return;
+    constexpr std::pair<int, int> kAside[] = {{1, 1}, {1, 0}, {0, 1}, {1, -1}, {-1, 1}, {-1, 0}, {0, -1}, {-1, -1}};
+    for (const auto& [down, right] : kAside)
+        if (const auto copied = copy(designer.puzzle(), chosen, Motion{.down = down, .right = right});
+            copied && copied->puzzle != designer.puzzle()) {
+            designer.edit(*copied);
+            return;
+        }
+    Q_EMIT designer.said(ChosenEdits::tr("There is no room beside it for a copy."));
+}
+
+void turnChosen(Designer& designer) {
+    moveChosen(designer, Motion{.turns = 1}, ChosenEdits::tr("Turned, it would not fit on the board."));
+}
+
+void mirrorChosen(Designer& designer) {
+    moveChosen(designer, Motion{.isMirrored = true}, ChosenEdits::tr("Mirrored, it would not fit on the board."));
+}
+
+}  // namespace nonet

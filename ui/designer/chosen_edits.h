@@ -1,0 +1,22 @@
+// What keys, buttons and menus do to the chosen constraints, each as one action of the history. Locked ones stay as
+// they are.
+#pragma once
+
+namespace nonet {
+
+class Designer;
+
+/// All of them, shown where they were all hidden.
+void toggleHidden(Designer& designer);
+/// All of them, unlocked where they were all locked.
+void toggleLocked(Designer& designer);
+/// Drawn under (-1) or over (1) their neighbours.
+void orderChosen(Designer& designer, int by);
+/// Copies a cell away, where there is room for them; these are chosen then.
+void duplicateChosen(Designer& designer);
+/// A quarter clockwise.
+void turnChosen(Designer& designer);
+/// Left to right.
+void mirrorChosen(Designer& designer);
+
+}  // namespace nonet

@@ -1,0 +1,297 @@
+#include "ui/designer/design_board.h"
+
+#include "core/design/clue_edits.h"
+#include "core/design/constraint_edits.h"
+#include "core/design/strokes.h"
+#include "core/rules/constraint_catalogue.h"
+#include "ui/board/layers/area_outline.h"
+#include "ui/designer/place_at.h"
+#include "ui/document/puzzle_document.h"
+#include "ui/preferences/preferences.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/text/rule_words.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+/// Clues stand beside the board: there is room for one before the first is set, so that the board stays where it is.
+constexpr BoardMargins kRoomForClues{1, 1, 1, 1};
+/// Outside of the cells: sums and letters stand in their corners.
+constexpr double kOutlineInset = -0.03;
+constexpr double kOutlineWidth = 2.5;
+
+/// Every place that a constraint's picture is on.
+std::vector<BoardPlace> placesOf(const Constraint& constraint, const BoardShape& shape) {
+    std::vector<BoardPlace> places;
+    for (const std::vector<Cell>& part : constraint.parts)
+        for (const Cell cell : part)
+            places.emplace_back(shape.row(cell), shape.column(cell));
+    if (constraint.place)
+        places.emplace_back(constraint.place->row, constraint.place->column);
+    std::ranges::sort(places);
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+}  // namespace
+
+DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const ActionSet& actions, QWidget* parent)
+    : BoardWidget(preferences, parent), m_designer(designer), m_actions(actions), m_settings(preferences) {
+    setObjectName(QStringLiteral("designBoard"));
+    setLeastMargins(kRoomForClues);
+    setSeesThroughFog();
+    connect(&designer, &Designer::documentChanged, this, [this] {
+        endGesture();
+        setDocument(m_designer.document());
+        setLeastMargins(kRoomForClues);
+    });
+    connect(&designer, &Designer::chosenChanged, this, [this] {
+        m_typed.clear();
+        m_place.clear();
+        update();
+        Q_EMIT toolHintChanged();
+    });
+    connect(&designer, &Designer::locksChanged, this, qOverload<>(&QWidget::update));
+    connect(&designer, &Designer::toolChanged, this, [this] {
+        endGesture();
+        m_textFrom.reset();
+        m_place.clear();
+        update();
+        Q_EMIT toolHintChanged();
+    });
+    connect(this, &BoardWidget::selectionChanged, this, &DesignBoard::noteSelection);
+}
+
+ConstraintShape DesignBoard::toolShape() const { return constraintRow(m_designer.tool().kind).shape; }
+
+void DesignBoard::noteSelection() {
+    // Enter draws these cells, whatever was typed before.
+    m_typed.clear();
+    const CellSet& cells = selection();
+    std::erase_if(m_order, [&cells](Cell cell) { return !cells.contains(cell); });
+    for (const Cell cell : cells)
+        if (std::ranges::find(m_order, cell) == m_order.end() && cell != currentCell())
+            m_order.push_back(cell);
+    const std::optional<Cell> current = currentCell();
+    if (current && cells.contains(*current) && std::ranges::find(m_order, *current) == m_order.end())
+        m_order.push_back(*current);
+}
+
+bool DesignBoard::escape() {
+    if (m_gesture != Gesture::none) {
+        endGesture();
+        return true;
+    }
+    if (m_designer.chosen().empty() && m_designer.chosenDrawings().empty())
+        return false;
+    m_designer.choose({});
+    return true;
+}
+
+LayoutEdit DesignBoard::drawn(const std::vector<Cell>& cells) const {
+    const DesignTool& tool = m_designer.tool();
+    const Puzzle& puzzle = m_designer.puzzle();
+    LayoutEdit edit = draw(puzzle, tool.kind, cells);
+    if (!tool.value || prolongs(puzzle, tool.kind, cells.front()))
+        return edit;
+    const std::vector<Constraint>& before = puzzle.constraints();
+    for (const int each : edit.constraints) {
+        Constraint made = edit.puzzle.constraints()[static_cast<std::size_t>(each)];
+        if (std::ranges::find(before, made) != before.end())
+            continue;
+        made.values = {*tool.value};
+        edit.puzzle = change(edit.puzzle, each, std::move(made)).puzzle;
+    }
+    return edit;
+}
+
+void DesignBoard::place(Constraint constraint) {
+    const Puzzle& puzzle = m_designer.puzzle();
+    if (m_designer.tool().value && m_designer.tool().kind == constraint.kind)
+        constraint.values = {*m_designer.tool().value};
+    if (const std::optional<int> same = sameAs(constraint, puzzle)) {
+        if (m_designer.isLocked(*same))
+            return m_designer.choose({*same});
+        return m_designer.edit(remove(puzzle, std::vector{*same}));
+    }
+    m_designer.edit(nonet::place(puzzle, withPartners(constraint, m_designer.symmetry(), puzzle.shape())));
+}
+
+void DesignBoard::finishStroke(const std::vector<Cell>& cells) {
+    const ConstraintKind kind = m_designer.tool().kind;
+    const Puzzle& puzzle = m_designer.puzzle();
+    if (!isEnough(kind, cells)) {
+        Q_EMIT m_designer.said(tr("Not enough cells for a %1.", "a rule").arg(ruleName(kind)));
+        return;
+    }
+    const bool isAlone = m_designer.symmetry() == EntrySymmetry::none || prolongs(puzzle, kind, cells.front());
+    if (isAlone)
+        m_designer.edit(drawn(cells));
+    else
+        place(constraintOf(kind, cells, puzzle.layout()));
+}
+
+void DesignBoard::drawSelection() {
+    if (!m_designer.document())
+        return;
+    if (drawsPictures())
+        return finishPicture(m_order);
+    if (m_designer.tool().type == DesignTool::Type::select && currentCell())
+        return pickAt(*currentCell());
+    if (m_designer.tool().type != DesignTool::Type::constraint)
+        return;
+    m_reached.clear();
+    const ConstraintKind kind = m_designer.tool().kind;
+    const Layout& layout = m_designer.puzzle().layout();
+    switch (toolShape()) {
+    case ConstraintShape::board: return place(constraintOf(kind, {}, layout));
+    case ConstraintShape::outside:
+        if (const auto found = outsidePlaceOf(m_order, layout.shape, kind))
+            place(clueAt(kind, *found, layout));
+        else
+            Q_EMIT m_designer.said(
+                tr("Select a cell at the border, or the cells that the clue reads from the first on."));
+        return;
+    case ConstraintShape::corner: {
+        const auto first = std::ranges::min_element(m_order);
+        if (first != m_order.end())
+            place(cornerAt(*first, {}, layout));
+        return;
+    }
+    default: return finishStroke(m_order);
+    }
+}
+
+void DesignBoard::moveChosen(int down, int right) {
+    if (!m_designer.chosenDrawings().empty())
+        return movePictures(down, right);
+    std::vector<int> free = m_designer.chosen();
+    std::erase_if(free, [this](int each) { return m_designer.isLocked(each); });
+    if (free.empty())
+        return;
+    if (const std::optional<LayoutEdit> moved = nonet::move(m_designer.puzzle(), free, {.down = down, .right = right}))
+        m_designer.edit(*moved);
+    else
+        Q_EMIT m_designer.said(tr("There is no room for it on the board."));
+}
+
+void DesignBoard::chooseNext() {
+    // One line of both: rules, then what is only drawn.
+    const std::size_t count = m_under.size() + m_drawingsUnder.size();
+    if (count < 2)
+        return;
+    const std::size_t next = placeOfChosen().has_value() ? (*placeOfChosen() + 1) % count : 0;
+    if (next < m_under.size())
+        m_designer.choose({m_under[next]});
+    else
+        m_designer.chooseDrawings({m_drawingsUnder[next - m_under.size()]});
+}
+
+std::optional<std::size_t> DesignBoard::placeOfChosen() const {
+    const auto placeIn = [](const std::vector<int>& under, const std::vector<int>& chosen) {
+        return chosen.size() == 1 ? static_cast<std::size_t>(std::ranges::find(under, chosen.front()) - under.begin())
+                                  : under.size();
+    };
+    if (const std::size_t rule = placeIn(m_under, m_designer.chosen()); rule < m_under.size())
+        return rule;
+    const std::size_t drawing = placeIn(m_drawingsUnder, m_designer.chosenDrawings());
+    return drawing < m_drawingsUnder.size() ? std::optional(m_under.size() + drawing) : std::nullopt;
+}
+
+int DesignBoard::gridAt(Cell cell) const {
+    const Layout& layout = m_designer.puzzle().layout();
+    const int row = layout.shape.row(cell);
+    const int column = layout.shape.column(cell);
+    for (std::size_t i = 0; i < layout.grids.size(); ++i) {
+        const SubGrid& grid = layout.grids[i];
+        if (row >= grid.row && row < grid.row + grid.rows() && column >= grid.column &&
+            column < grid.column + grid.columns())
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+void DesignBoard::paintEvent(QPaintEvent* event) {
+    BoardWidget::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFog(painter);
+    if (m_gesture == Gesture::stroke)
+        return;
+    paintChosen(painter);
+    paintChosenPictures(painter);
+}
+
+void DesignBoard::paintChosen(QPainter& painter) const {
+    const Puzzle& puzzle = m_designer.puzzle();
+    const Theme& theme = m_settings.theme();
+    for (const int each : m_designer.chosen()) {
+        const QPainterPath outline = areaOutline(
+            metrics(), placesOf(puzzle.constraints()[static_cast<std::size_t>(each)], puzzle.shape()), kOutlineInset);
+        painter.setPen(QPen(theme.board, kOutlineWidth + 2));
+        painter.drawPath(outline);
+        painter.setPen(
+            QPen(theme.selectionRing, kOutlineWidth, m_designer.isLocked(each) ? Qt::DotLine : Qt::DashLine));
+        painter.drawPath(outline);
+    }
+}
+
+QString DesignBoard::toolHint() const {
+    const Constraint* chosen = chosenOfOneKind();
+    if (chosen != nullptr && constraintRow(chosen->kind).value != ConstraintNumber::none)
+        return tr("Type its value · Del takes it away · arrows move it with the Select tool");
+    if (chosen != nullptr && constraintRow(chosen->kind).needsDigits)
+        return tr("Type its digits, again to take one off · Del takes it away");
+    switch (m_designer.tool().type) {
+    case DesignTool::Type::select:
+        return tr(
+            "Click picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R turns, F "
+            "mirrors, D copies, Del deletes, H hides, L locks");
+    case DesignTool::Type::givens:
+        return tr("Type a given into the selected cells, Shift and a digit for what they may hold · Del clears");
+    case DesignTool::Type::marks:
+        return tr("Digits and marks as in Play, to try things out: the setter's puzzle stays as it is");
+    case DesignTool::Type::regions:
+        return tr("Press in a region and drag it over cells · right button: no region · digits put the selected cells "
+                  "into a region");
+    case DesignTool::Type::drawing:
+    case DesignTool::Type::colour:
+    case DesignTool::Type::fog: return pictureHint();
+    case DesignTool::Type::constraint: break;
+    }
+    switch (toolShape()) {
+    case ConstraintShape::board: return tr("Enter puts the rule on the whole board, again takes it off");
+    case ConstraintShape::cells:
+        return tr("Click or drag over cells, or type the row and column of each: 35 is row 3, column 5 · right button "
+                  "takes away");
+    case ConstraintShape::pair:
+        return tr("Click between two cells, or drag from one to the other, then type its value; a dot that is clicked "
+                  "again becomes the next kind · right button takes away");
+    case ConstraintShape::corner:
+        return tr("Click where four cells meet, then type the digits · right button takes away");
+    case ConstraintShape::line:
+        return tr("Drag along the line; drag back to take cells off; from an end to go on · right button takes away");
+    case ConstraintShape::thermometer:
+        return tr("Drag from the bulb; drag back to take cells off; from the bulb again for a branch · right button "
+                  "takes away");
+    case ConstraintShape::arrow:
+        return tr(
+            "Drag from the circle along the shaft; from the circle again for another shaft · right button takes away");
+    case ConstraintShape::cage:
+        return tr("Drag over the cells, then type the sum, if there is one · right button takes away");
+    case ConstraintShape::copies:
+        return tr("Click the cells of the one, the others with Ctrl, then as many of the other in the same order, and "
+                  "press Enter");
+    case ConstraintShape::outside: return tr("Click beside the board, then type the value · right button takes away");
+    }
+    return {};
+}
+
+}  // namespace nonet
+
+#include "moc_design_board.cpp"

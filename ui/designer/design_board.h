@@ -1,0 +1,160 @@
+#pragma once
+
+#include "core/play/history.h"
+#include "core/rules/constraint_catalogue.h"
+#include "core/rules/layout.h"
+#include "ui/board/board_widget.h"
+#include "ui/designer/designer.h"
+
+#include <QElapsedTimer>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace nonet {
+
+class ActionSet;
+
+/// The board of the Design room: the board as everywhere, on which mouse and keys do what the designer's tool does.
+///
+/// Constraints: pressing and dragging draws one, dragging back takes cells off, the right button takes away; a click on
+/// an edge, a corner or beside the board sets a sign, and again takes it away. Cells that are selected become one by
+/// Enter, in the order in which they were selected. Figures typed then are its value, symbols its digits. With a rule's
+/// tool and none chosen, figures are a cell's row and column: it is marked, or selected for what takes several cells.
+class DesignBoard : public BoardWidget {
+    Q_OBJECT
+
+public:
+    /// actions: of which keys of scope `design` run.
+    DesignBoard(Designer& designer, Preferences& preferences, const ActionSet& actions, QWidget* parent = nullptr);
+
+    /// Gives up what is being drawn, else what is chosen; false where there was neither.
+    bool escape();
+    /// What the keys or the mouse would do now, as a sentence.
+    QString toolHint() const;
+    /// The selected cells become a constraint of the tool's kind; without any, one of the whole board does.
+    void drawSelection();
+    /// Chosen constraints by so many cells; the selection stays.
+    void moveChosen(int down, int right);
+    /// The next constraint at the place where the last one was picked.
+    void chooseNext();
+
+Q_SIGNALS:
+    void toolHintChanged();
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    /// Tab goes through what lies under the pointer, and after the last of it on to the next widget; Shift+Tab leaves
+    /// the board.
+    bool focusNextPrevChild(bool isNext) override;
+    bool takeSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) override;
+
+private:
+    enum class Gesture : std::uint8_t { none, stroke, erasing, moving, painting };
+
+    // design_board_pointer.cpp
+    void pressTool(const QPointF& point, Qt::KeyboardModifiers modifiers);
+    void pressRegions(const QPointF& point);
+    void pressSelect(const QPointF& point, Qt::KeyboardModifiers modifiers);
+    void pressPicture(Qt::KeyboardModifiers modifiers);
+    void pressSign(const QPointF& point);
+    void dragTo(const QPointF& point);
+    void endGesture();
+    void cyclePair(Cell first, Cell second);
+    void eraseAt(const QPointF& point);
+    void paintRegionAt(const QPointF& point);
+    void showStroke();
+    /// Constraints whose picture is there, the topmost first.
+    std::vector<int> constraintsUnder(const QPointF& point) const;
+    std::optional<Cell> cellUnder(const QPointF& point) const;
+
+    // design_board_drawing.cpp
+    bool drawsPictures() const;
+    /// Of the one that is chosen among what lies under the pointer.
+    std::optional<std::size_t> placeOfChosen() const;
+    Drawing drawingModel() const;
+    DrawingPoint drawingPointAt(const QPointF& point) const;
+    void extendPicture(Cell next);
+    std::optional<DrawingEdit> pictured(const std::vector<Cell>& cells) const;
+    void finishPicture(const std::vector<Cell>& cells);
+    void erasePictureAt(const QPointF& point);
+    void erasePictureByKey();
+    bool typeColour(int figure);
+    bool takesText(const QKeyEvent& event) const;
+    bool typeText(const QKeyEvent& event);
+    void movePictures(int down, int right);
+    void pickAt(Cell cell);
+    /// The topmost first.
+    std::vector<int> drawingsUnder(const QPointF& point) const;
+    void paintFog(QPainter& painter) const;
+    void paintChosenPictures(QPainter& painter) const;
+    QString pictureHint() const;
+
+    // design_board.cpp
+    ConstraintShape toolShape() const;
+    void place(Constraint constraint);
+    /// What a stroke of the tool does; what is new has the tool's value.
+    LayoutEdit drawn(const std::vector<Cell>& cells) const;
+    void finishStroke(const std::vector<Cell>& cells);
+    void noteSelection();
+    void paintChosen(QPainter& painter) const;
+    int gridAt(Cell cell) const;
+
+    // design_board_keys.cpp
+    bool isOwnKey(const QKeyEvent& event) const;
+    bool pressOwnKey(const QKeyEvent& event);
+    bool copiesRules(const QKeyEvent& event) const;
+    bool pastesRules(const QKeyEvent& event) const;
+    bool leaveMarks(const QKeyEvent& event);
+    bool typeFigure(const QString& figure);
+    bool typeValue(const QString& typed);
+    bool typeRoman(const QString& letter);
+    bool toggleChosenDigit(Digit symbol);
+    const Constraint* chosenOfOneKind() const;
+    bool hasChosen() const;
+    void strokeOn(int down, int right);
+    bool typePlace(int figure);
+    void reach(Cell cell);
+    void eraseByKey(int key);
+
+    Designer& m_designer;
+    const ActionSet& m_actions;
+    Preferences& m_settings;
+    Gesture m_gesture = Gesture::none;
+    std::vector<Cell> m_stroke;
+    QPointF m_pressedAt;
+    std::optional<Cell> m_movedFrom;
+    Motion m_motion;
+    std::optional<int> m_region;
+    RegionMap m_regions;
+    int m_regionGrid = 0;
+    /// In the order in which they were selected.
+    std::vector<Cell> m_order;
+    /// Where constraints were picked last, and which of them.
+    std::vector<int> m_under;
+    std::vector<int> m_drawingsUnder;
+    /// Figures typed as the value of the chosen constraint.
+    QString m_typed;
+    /// The history's nodes before and after them.
+    std::optional<NodeId> m_typedFrom;
+    NodeId m_typedTo = 0;
+    QElapsedTimer m_sinceTyped;
+    /// The history's nodes before and after a drawing's text that is being typed.
+    std::optional<NodeId> m_textFrom;
+    NodeId m_textTo = 0;
+    /// Figures typed of a cell's row and column.
+    QString m_place;
+    /// Cells that were selected so, in their order.
+    std::vector<Cell> m_reached;
+    QElapsedTimer m_sincePlace;
+};
+
+}  // namespace nonet

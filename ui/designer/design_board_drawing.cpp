@@ -1,0 +1,250 @@
+// What is only drawn, the colours of cells, and fog: by the mouse and from selected cells, and how they show.
+#include "core/design/drawing_edits.h"
+#include "core/design/strokes.h"
+#include "ui/designer/design_board.h"
+#include "ui/designer/drawing_editor.h"
+#include "ui/document/puzzle_document.h"
+#include "ui/preferences/preferences.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+/// A text until it is typed.
+constexpr auto kUntyped = "?";
+constexpr double kChosenWidth = 2.5;
+constexpr double kAboutDrawing = 2;
+constexpr int kFogAlpha = 110;
+
+}  // namespace
+
+bool DesignBoard::drawsPictures() const {
+    const DesignTool::Type type = m_designer.tool().type;
+    return type == DesignTool::Type::drawing || type == DesignTool::Type::colour || type == DesignTool::Type::fog;
+}
+
+Drawing DesignBoard::drawingModel() const {
+    Drawing model = m_designer.pen();
+    model.kind = m_designer.tool().drawing;
+    model.text.clear();
+    if (model.kind == DrawingKind::line)
+        model.fillColour.clear();
+    if (model.kind == DrawingKind::text) {
+        model.text = kUntyped;
+        model.lineColour.clear();
+        model.fillColour.clear();
+    }
+    return model;
+}
+
+DrawingPoint DesignBoard::drawingPointAt(const QPointF& point) const {
+    const QPointF from = metrics().pointAt({0, 0});
+    return {(point.y() - from.y()) / metrics().cellSide(), (point.x() - from.x()) / metrics().cellSide()};
+}
+
+/// Lines go from cell to cell; the rest is about cells, each once.
+void DesignBoard::extendPicture(Cell next) {
+    const bool isLine =
+        m_designer.tool().type == DesignTool::Type::drawing && m_designer.tool().drawing == DrawingKind::line;
+    extendStroke(m_stroke, next, isLine ? ConstraintKind::palindrome : ConstraintKind::cage,
+                 m_designer.puzzle().shape());
+}
+
+/// The puzzle with what the cells become; nothing where that is nothing.
+std::optional<DrawingEdit> DesignBoard::pictured(const std::vector<Cell>& cells) const {
+    const Puzzle& puzzle = m_designer.puzzle();
+    if (cells.empty())
+        return std::nullopt;
+    switch (m_designer.tool().type) {
+    case DesignTool::Type::colour: {
+        const std::string colour = kLightColours[static_cast<std::size_t>(m_designer.cellColour())];
+        const bool haveAllIt =
+            std::ranges::all_of(cells, [&](Cell cell) { return colourOfCell(puzzle, cell) == std::optional(colour); });
+        return DrawingEdit{colourCells(puzzle, cells, haveAllIt ? std::string() : colour), {}};
+    }
+    case DesignTool::Type::fog: {
+        const bool areLit = puzzle.decoration().fog.has_value() &&
+                            std::ranges::all_of(cells, [&](Cell cell) { return isLit(puzzle, cell); });
+        return DrawingEdit{setLit(puzzle, cells, !areLit), {}};
+    }
+    default: break;
+    }
+    const std::optional<Drawing> drawing = drawingOver(cells, drawingModel(), puzzle.shape());
+    return drawing ? std::optional(addDrawing(puzzle, *drawing)) : std::nullopt;
+}
+
+void DesignBoard::finishPicture(const std::vector<Cell>& cells) {
+    const std::optional<DrawingEdit> edit = pictured(cells);
+    if (!edit)
+        return Q_EMIT m_designer.said(m_designer.tool().type == DesignTool::Type::drawing
+                                          ? tr("Select two cells or more for a line.")
+                                          : tr("Select a cell first."));
+    m_designer.edit(*edit);
+    if (!edit->drawings.empty())
+        Q_EMIT m_designer.said(
+            drawingWords(edit->puzzle.decoration().drawings[static_cast<std::size_t>(edit->drawings.front())]));
+}
+
+void DesignBoard::erasePictureAt(const QPointF& point) {
+    const Puzzle& puzzle = m_designer.puzzle();
+    const std::optional<Cell> cell = cellUnder(point);
+    switch (m_designer.tool().type) {
+    case DesignTool::Type::colour:
+        if (cell && colourOfCell(puzzle, *cell))
+            m_designer.edit(colourCells(puzzle, std::vector{*cell}, {}));
+        return;
+    case DesignTool::Type::fog:
+        if (cell && puzzle.decoration().fog && isLit(puzzle, *cell))
+            m_designer.edit(setLit(puzzle, std::vector{*cell}, false));
+        return;
+    default: break;
+    }
+    const bool isAny = m_designer.tool().type != DesignTool::Type::drawing;
+    std::vector<int> under = drawingsAt(puzzle, drawingPointAt(point));
+    std::erase_if(under, [&](int each) {
+        return !isAny && puzzle.decoration().drawings[static_cast<std::size_t>(each)].kind != m_designer.tool().drawing;
+    });
+    if (!under.empty())
+        m_designer.edit(removeDrawings(puzzle, std::vector{under.back()}));
+}
+
+void DesignBoard::erasePictureByKey() {
+    const Puzzle& puzzle = m_designer.puzzle();
+    if (m_designer.tool().type == DesignTool::Type::fog)
+        m_designer.edit(setFog(puzzle, false));
+    else if (m_designer.tool().type == DesignTool::Type::colour)
+        m_designer.edit(colourCells(puzzle, std::vector<Cell>(selection().begin(), selection().end()), {}));
+}
+
+/// Digits are colours: of the cells that are selected, and of those to come.
+bool DesignBoard::typeColour(int figure) {
+    if (m_designer.tool().type != DesignTool::Type::colour || figure < 0 || figure > kDrawingColours)
+        return false;
+    const std::vector<Cell> cells(selection().begin(), selection().end());
+    if (figure == 0) {
+        erasePictureByKey();
+        return true;
+    }
+    m_designer.setCellColour(figure - 1);
+    if (!cells.empty())
+        m_designer.edit(colourCells(m_designer.puzzle(), cells, kLightColours[static_cast<std::size_t>(figure - 1)]));
+    Q_EMIT m_designer.said(drawingColourName(figure - 1));
+    return true;
+}
+
+/// What is typed after a text or shape was drawn is its text.
+bool DesignBoard::takesText(const QKeyEvent& event) const {
+    const std::vector<int>& chosen = m_designer.chosenDrawings();
+    if (m_designer.tool().type != DesignTool::Type::drawing || chosen.size() != 1)
+        return false;
+    const Drawing& drawing = m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(chosen.front())];
+    const bool isText = !event.text().isEmpty() && event.text().front().isPrint() &&
+                        (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
+    const bool isErase = event.key() == Qt::Key_Backspace && !drawing.text.empty();
+    return drawing.kind != DrawingKind::line && (isText || isErase);
+}
+
+/// One edit, as long as nothing else comes between.
+bool DesignBoard::typeText(const QKeyEvent& event) {
+    if (!takesText(event))
+        return false;
+    const int index = m_designer.chosenDrawings().front();
+    Drawing drawing = m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(index)];
+    PuzzleDocument& document = *m_designer.document();
+    const bool goesOn = m_textFrom && document.history().current() == m_textTo && *m_textFrom != m_textTo;
+    QString text = QString::fromStdString(drawing.text);
+    if (event.key() == Qt::Key_Backspace)
+        text.chop(1);
+    else
+        text = (text == QLatin1String(kUntyped) && !goesOn ? QString() : text) + event.text();
+    if (goesOn) {
+        document.undo();
+        m_designer.chooseDrawings({index});
+    }
+    const NodeId before = document.history().current();
+    drawing.text = text.toStdString();
+    m_designer.edit(changeDrawing(m_designer.puzzle(), index, std::move(drawing)));
+    m_textFrom = before;
+    m_textTo = document.history().current();
+    return true;
+}
+
+void DesignBoard::movePictures(int down, int right) {
+    if (const auto moved = moveDrawings(m_designer.puzzle(), m_designer.chosenDrawings(), down, right))
+        m_designer.edit(*moved);
+    else
+        Q_EMIT m_designer.said(tr("There is no room for it on the board."));
+}
+
+/// Picks the topmost of what lies there: rules first, then what is only drawn.
+void DesignBoard::pickAt(Cell cell) {
+    m_under = constraintsUnder(cellRect(cell).center());
+    m_drawingsUnder = drawingsUnder(cellRect(cell).center());
+    if (!m_under.empty())
+        m_designer.choose({m_under.front()});
+    else if (!m_drawingsUnder.empty())
+        m_designer.chooseDrawings({m_drawingsUnder.front()});
+    else
+        Q_EMIT m_designer.said(tr("Nothing is drawn there."));
+}
+
+std::vector<int> DesignBoard::drawingsUnder(const QPointF& point) const {
+    std::vector<int> under = drawingsAt(m_designer.puzzle(), drawingPointAt(point));
+    std::ranges::reverse(under);
+    return under;
+}
+
+void DesignBoard::paintFog(QPainter& painter) const {
+    const Puzzle& puzzle = picture().puzzle;
+    if (!puzzle.decoration().fog)
+        return;
+    QColor ink = m_settings.theme().mutedText;
+    ink.setAlpha(kFogAlpha);
+    for (const Cell cell : puzzle.shape().cells())
+        if (!puzzle.shape().isHole(cell) && !isLit(puzzle, cell))
+            painter.fillRect(cellRect(cell), QBrush(ink, Qt::BDiagPattern));
+}
+
+void DesignBoard::paintChosenPictures(QPainter& painter) const {
+    const Theme& theme = m_settings.theme();
+    const std::vector<Drawing>& drawings = picture().puzzle.decoration().drawings;
+    for (const int each : m_designer.chosenDrawings()) {
+        if (static_cast<std::size_t>(each) >= drawings.size())
+            continue;
+        const DrawingBox box = boxOf(drawings[static_cast<std::size_t>(each)]);
+        const QRectF rect = QRectF(metrics().pointAt({box.top, box.left}), metrics().pointAt({box.bottom, box.right}))
+                                .adjusted(-kAboutDrawing, -kAboutDrawing, kAboutDrawing, kAboutDrawing);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.board, kChosenWidth + 2));
+        painter.drawRect(rect);
+        painter.setPen(QPen(theme.selectionRing, kChosenWidth, Qt::DashLine));
+        painter.drawRect(rect);
+    }
+}
+
+QString DesignBoard::pictureHint() const {
+    switch (m_designer.tool().type) {
+    case DesignTool::Type::colour:
+        return tr("Click or drag over cells to paint them, again to take it off · digits 1 to 9 choose the colour, 0 "
+                  "takes it off · right button takes away");
+    case DesignTool::Type::fog:
+        return tr("Fog covers all cells but those that you click or drag over · right button covers them again · Del: "
+                  "no fog");
+    default: break;
+    }
+    switch (m_designer.tool().drawing) {
+    case DrawingKind::line:
+        return tr("Drag from cell to cell: only drawn, no rule · right button takes away · arrows move it with the "
+                  "Select tool");
+    case DrawingKind::text: return tr("Click a cell, then type the text and Enter · right button takes away");
+    default: break;
+    }
+    return tr("Click or drag over cells, then type a text and Enter if you like: only drawn, no rule · right button "
+              "takes away");
+}
+
+}  // namespace nonet

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/rules/constraint.h"
+#include "core/rules/decoration.h"
+
+#include <optional>
+
+namespace nonet {
+
+/// What keys and the mouse do on the Design room's board.
+struct DesignTool {
+    enum class Type : std::uint8_t {
+        /// Picks up what is drawn: to move, turn, copy, delete.
+        select,
+        /// Digits are givens.
+        givens,
+        /// Digits and marks are a player's, to try things out.
+        marks,
+        /// Cells go into regions.
+        regions,
+        /// Draws constraints of a kind.
+        constraint,
+        /// Draws what is no rule.
+        drawing,
+        /// Paints cells.
+        colour,
+        /// Lights cells in fog.
+        fog,
+    };
+    Type type = Type::givens;
+    /// Of constraint alone.
+    ConstraintKind kind = ConstraintKind::unknown;
+    /// What it draws has this value, where the kind has one; else the usual one.
+    std::optional<int> value = std::nullopt;
+    /// Of drawing alone.
+    DrawingKind drawing = DrawingKind::line;
+
+    friend bool operator==(const DesignTool&, const DesignTool&) = default;
+};
+
+}  // namespace nonet

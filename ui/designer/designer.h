@@ -1,0 +1,104 @@
+#pragma once
+
+#include "core/design/drawing_edits.h"
+#include "core/design/layout_edit.h"
+#include "core/design/moves.h"
+#include "ui/designer/design_tool.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <vector>
+
+namespace nonet {
+
+class PuzzleDocument;
+
+/// What the parts of the Design room share: the layout that is open, which of its constraints are chosen, the tool and
+/// the symmetry. Every edit of the puzzle goes through here, and is one action of the document's history. Lives in the
+/// GUI thread.
+class Designer : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Designer(QObject* parent = nullptr);
+
+    /// Not owned; null for none.
+    void setDocument(PuzzleDocument* document);
+    PuzzleDocument* document() const;
+    /// The blank classic board where there is no document.
+    const Puzzle& puzzle() const;
+
+    /// Into the layout's constraints, rising.
+    const std::vector<int>& chosen() const { return m_chosen; }
+    /// Indices that do not exist are left out.
+    void choose(std::vector<int> constraints);
+
+    /// Into the decoration's drawings, rising. Rules are chosen, or drawings, never both.
+    const std::vector<int>& chosenDrawings() const { return m_chosenDrawings; }
+    void chooseDrawings(std::vector<int> drawings);
+    /// How what is drawn next looks; its kind is the tool's.
+    const Drawing& pen() const { return m_pen; }
+    void setPen(const Drawing& pen);
+    /// Of the cells that are painted next, from 0.
+    int cellColour() const { return m_cellColour; }
+    void setCellColour(int colour);
+
+    const DesignTool& tool() const { return m_tool; }
+    void setTool(const DesignTool& tool);
+    EntrySymmetry symmetry() const { return m_symmetry; }
+    void setSymmetry(EntrySymmetry symmetry);
+
+    /// Locked constraints are not picked up, moved or deleted; edits of the others keep them so. Of this session.
+    bool isLocked(int constraint) const;
+    void setLocked(const std::vector<int>& constraints, bool isLocked);
+
+    /// The puzzle becomes this one, by one action that undo takes back; player's digits and marks stay where their
+    /// cells do. Nothing happens where nothing changes or the document is read-only. The edit's constraints are chosen
+    /// then.
+    void edit(const LayoutEdit& edit);
+    /// The same, and what is chosen stays so where it is still there.
+    void edit(const Puzzle& after);
+
+    /// The same for what is only drawn: the edit's drawings are chosen then.
+    void edit(const DrawingEdit& edit);
+
+    /// Deletes what is chosen and not locked.
+    void deleteChosen();
+
+Q_SIGNALS:
+    /// Another document, or none.
+    void documentChanged();
+    /// The layout, the givens or what was drawn became others: by an edit, undo or redo.
+    void puzzleChanged();
+    void chosenChanged();
+    /// Pen or colour of cells.
+    void penChanged();
+    void toolChanged();
+    void symmetryChanged();
+    void locksChanged();
+    /// A sentence about what was done or could not be.
+    void said(const QString& sentence);
+
+private:
+    /// False: it is said why not.
+    bool mayEdit();
+    void followPuzzle();
+    /// Which of what was chosen is still there.
+    std::vector<int> drawingsStillChosen();
+
+    QPointer<PuzzleDocument> m_document;
+    std::vector<int> m_chosen;
+    std::vector<int> m_chosenDrawings;
+    Drawing m_pen;
+    int m_cellColour = 2;
+    DesignTool m_tool;
+    EntrySymmetry m_symmetry = EntrySymmetry::none;
+    /// Constraints as they are: indices change with edits.
+    std::vector<Constraint> m_locked;
+    /// Of the puzzle that was told last.
+    std::vector<Constraint> m_known;
+    std::vector<Drawing> m_knownDrawings;
+};
+
+}  // namespace nonet

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/design/drawing_colours.h"
+#include "core/rules/decoration.h"
+
+#include <QWidget>
+
+#include <array>
+#include <functional>
+
+class QButtonGroup;
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace nonet {
+
+class Designer;
+class Preferences;
+
+/// Of drawing_colours.h, by its place.
+QString drawingColourName(int colour);
+/// "Line", "Square".
+QString drawingName(DrawingKind kind);
+/// The name, its text and where its middle is: "Circle 7, r5c5".
+QString drawingWords(const Drawing& drawing);
+
+/// The chosen drawings' text, colours and sizes; while none is chosen, of what is drawn next. Object names:
+/// drawingName, drawingText, drawingLine0..9, drawingFill0..9 (0: none), drawingWidth, drawingHeight, drawingOver.
+class DrawingEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    DrawingEditor(Designer& designer, const Preferences& preferences, QWidget* parent = nullptr);
+
+    /// Something is drawn or to be drawn: it has something to show.
+    bool hasSubject() const;
+    void refresh();
+
+private:
+    QButtonGroup* addSwatches(const QString& objectName, const QString& title,
+                              const std::array<const char*, kDrawingColours>& colours);
+    QSpinBox* addSize(const QString& objectName, const QString& title);
+    void showSwatches(QButtonGroup& group, const std::array<const char*, kDrawingColours>& colours,
+                      const std::string& colour);
+    void showIcons();
+    /// Of what is chosen, else of the pen.
+    Drawing subject() const;
+    DrawingKind kind() const;
+    /// As one edit of all chosen ones, or of the pen.
+    void apply(const std::function<void(Drawing&)>& change);
+
+    Designer& m_designer;
+    const Preferences& m_preferences;
+    QLabel* m_name;
+    QWidget* m_textBox;
+    QLineEdit* m_text;
+    QButtonGroup* m_line;
+    QButtonGroup* m_fill;
+    QWidget* m_lineBox = nullptr;
+    QWidget* m_fillBox = nullptr;
+    QWidget* m_sizeBox = nullptr;
+    QLabel* m_widthName = nullptr;
+    QLabel* m_heightName = nullptr;
+    QSpinBox* m_width = nullptr;
+    QSpinBox* m_height = nullptr;
+    QCheckBox* m_isOver;
+};
+
+}  // namespace nonet

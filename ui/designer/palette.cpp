@@ -1,0 +1,328 @@
+#include "ui/designer/palette.h"
+
+#include "core/rules/constraint_catalogue.h"
+#include "ui/designer/designer.h"
+#include "ui/designer/drawing_editor.h"
+#include "ui/designer/kind_picture.h"
+#include "ui/preferences/preferences.h"
+#include "ui/preferences/tokens.h"
+#include "ui/text/rule_words.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+constexpr int kWidth = 240;
+constexpr int kFoldedWidth = 60;
+/// Of the gap between groups where these have no names.
+constexpr int kFoldedGap = 10;
+constexpr int kIconSize = 28;
+constexpr int kMostRecent = 4;
+constexpr int kTypeRole = Qt::UserRole;
+constexpr int kKindRole = Qt::UserRole + 1;
+constexpr int kDrawingRole = Qt::UserRole + 2;
+
+QString groupTitle(ConstraintGroup group) {
+    switch (group) {
+    case ConstraintGroup::wholeBoard: return Palette::tr("Whole board");
+    case ConstraintGroup::cells: return Palette::tr("Cells");
+    case ConstraintGroup::pairs: return Palette::tr("Pairs and corners");
+    case ConstraintGroup::lines: return Palette::tr("Lines");
+    case ConstraintGroup::cages: return Palette::tr("Areas");
+    case ConstraintGroup::outside: return Palette::tr("Beside the board");
+    case ConstraintGroup::own: return Palette::tr("Own rules");
+    }
+    return {};
+}
+
+DesignTool toolOf(const QTreeWidgetItem& item) {
+    return {.type = static_cast<DesignTool::Type>(item.data(0, kTypeRole).toInt()),
+            .kind = static_cast<ConstraintKind>(item.data(0, kKindRole).toInt()),
+            .drawing = static_cast<DrawingKind>(item.data(0, kDrawingRole).toInt())};
+}
+
+QString nameOf(const QTreeWidgetItem& item) { return toolName(toolOf(item)); }
+
+/// "lower 6": some letters of a name, and a value for what the tool draws.
+struct Wanted {
+    QString name;
+    std::optional<int> value;
+};
+Wanted wantedIn(const QString& typed) {
+    static const QRegularExpression kWithValue(QStringLiteral("^(.*\\D)(\\d{1,4})$"));
+    const QRegularExpressionMatch match = kWithValue.match(typed.trimmed());
+    if (!match.hasMatch())
+        return {typed.trimmed(), std::nullopt};
+    return {match.captured(1).trimmed(), match.captured(2).toInt()};
+}
+
+/// How well a name fits the letters, less is better: at its beginning, then at that of another word. "wh" is a whisper
+/// and no "between".
+std::optional<int> fit(const QString& name, const QString& wanted) {
+    if (name.startsWith(wanted, Qt::CaseInsensitive))
+        return 0;
+    if (name.contains(QLatin1Char(' ') + wanted, Qt::CaseInsensitive))
+        return 1;
+    return std::nullopt;
+}
+
+bool isPictureTool(DesignTool::Type type) {
+    return type == DesignTool::Type::drawing || type == DesignTool::Type::colour || type == DesignTool::Type::fog;
+}
+
+bool isTool(const QTreeWidgetItem& item) { return item.data(0, kTypeRole).isValid(); }
+
+QString capitalised(QString text) {
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+}  // namespace
+
+QString toolName(const DesignTool& tool) {
+    switch (tool.type) {
+    case DesignTool::Type::select: return Palette::tr("Select");
+    case DesignTool::Type::givens: return Palette::tr("Givens");
+    case DesignTool::Type::marks: return Palette::tr("Digits and marks");
+    case DesignTool::Type::regions: return Palette::tr("Regions");
+    case DesignTool::Type::drawing: return drawingName(tool.drawing);
+    case DesignTool::Type::colour: return Palette::tr("Cell colour");
+    case DesignTool::Type::fog: return Palette::tr("Cells without fog");
+    case DesignTool::Type::constraint: break;
+    }
+    const QString name = capitalised(ruleName(tool.kind));
+    return tool.value ? QStringLiteral("%1 %2").arg(name).arg(*tool.value) : name;
+}
+
+Palette::Palette(Designer& designer, Preferences& preferences, QWidget* parent)
+    : QWidget(parent), m_designer(designer), m_preferences(preferences), m_search(new QLineEdit),
+      m_tools(new QTreeWidget) {
+    m_search->setObjectName(QStringLiteral("paletteSearch"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_tools->setObjectName(QStringLiteral("paletteTools"));
+    m_tools->setHeaderHidden(true);
+    m_tools->setIndentation(0);
+    m_tools->setIconSize(QSize(kIconSize, kIconSize));
+    m_tools->setFrameShape(QFrame::NoFrame);
+    m_tools->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tools->setUniformRowHeights(false);
+    m_tools->installEventFilter(this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(kSpace, kWideSpace, kSpace, kWideSpace);
+    column->setSpacing(kSpace);
+    column->addWidget(m_search);
+    column->addWidget(m_tools, 1);
+    connect(m_search, &QLineEdit::textChanged, this, &Palette::filter);
+    connect(m_tools, &QTreeWidget::itemClicked, this, &Palette::take);
+    connect(&designer, &Designer::toolChanged, this, &Palette::showTool);
+    connect(&preferences, &Preferences::themeChanged, this, &Palette::build);
+    showWidth();
+}
+
+void Palette::build() {
+    m_search->setPlaceholderText(tr("Find a rule"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setToolTip(tr("Type some letters of a rule's name, a value behind it if you like, then Enter"));
+    m_tools->setAccessibleName(tr("Tools"));
+    m_tools->clear();
+    using Type = DesignTool::Type;
+    addGroup({}, {{Type::select}, {Type::givens}, {Type::marks}, {Type::regions}});
+    if (!m_recent.isEmpty())
+        addGroup(tr("Used last"), m_recent);
+    for (const ConstraintGroup group :
+         {ConstraintGroup::lines, ConstraintGroup::cages, ConstraintGroup::pairs, ConstraintGroup::cells,
+          ConstraintGroup::outside, ConstraintGroup::wholeBoard, ConstraintGroup::own}) {
+        QList<DesignTool> tools;
+        for (const ConstraintRow& row : constraintCatalogue())
+            if (row.group == group)
+                tools.append({Type::constraint, row.kind});
+        addGroup(groupTitle(group), tools);
+    }
+    QList<DesignTool> drawn;
+    for (int i = 0; i < kDrawingKindCount; ++i)
+        drawn.append({.type = Type::drawing, .drawing = static_cast<DrawingKind>(i)});
+    addGroup(tr("Only drawn"), drawn << DesignTool{Type::colour} << DesignTool{Type::fog});
+    filter(m_search->text());
+    showTool();
+}
+
+void Palette::addGroup(const QString& title, const QList<DesignTool>& tools) {
+    QTreeWidgetItem* parent = m_tools->invisibleRootItem();
+    if (!title.isEmpty()) {
+        const bool hasName = !m_isFolded || m_isSearching;
+        parent = new QTreeWidgetItem(m_tools, {hasName ? title : QString()});
+        parent->setData(0, Qt::AccessibleTextRole, title);
+        if (!hasName) {
+            parent->setSizeHint(0, {0, kFoldedGap});
+            parent->setToolTip(0, title);
+        }
+        QFont bold = font();
+        bold.setWeight(QFont::DemiBold);
+        parent->setFont(0, bold);
+        parent->setFlags(Qt::ItemIsEnabled);
+        parent->setExpanded(true);
+    }
+    for (const DesignTool& tool : tools)
+        addTool(*parent, tool);
+}
+
+void Palette::addTool(QTreeWidgetItem& parent, const DesignTool& tool) {
+    const QString name = toolName(tool);
+    const bool hasName = !m_isFolded || m_isSearching;
+    auto* item = new QTreeWidgetItem(&parent, {hasName ? name : QString()});
+    item->setData(0, Qt::AccessibleTextRole, name);
+    item->setData(0, kTypeRole, static_cast<int>(tool.type));
+    item->setData(0, kKindRole, static_cast<int>(tool.kind));
+    item->setData(0, kDrawingRole, static_cast<int>(tool.drawing));
+    const bool isRule = tool.type == DesignTool::Type::constraint;
+    const bool isPicture = isPictureTool(tool.type);
+    if (isRule || isPicture || !hasName)
+        item->setIcon(0, isRule ? kindPicture(tool.kind, m_preferences.theme(), kIconSize, devicePixelRatioF())
+                                : toolPicture(tool, m_preferences.theme(), kIconSize, devicePixelRatioF()));
+    const QString sentence = isRule ? ruleSentence(sampleOf(tool.kind), Layout())
+                             : tool.type == DesignTool::Type::fog
+                                 ? tr("Fog covers all other cells until right digits clear it round them.")
+                             : isPicture ? tr("Only drawn: no rule for the solver or the player.")
+                                         : QString();
+    item->setToolTip(0, hasName ? sentence : sentence.isEmpty() ? name : name + QLatin1Char('\n') + sentence);
+}
+
+void Palette::setFolded(bool isFolded) {
+    if (isFolded == m_isFolded)
+        return;
+    m_isFolded = isFolded;
+    m_isSearching = false;
+    showWidth();
+}
+
+void Palette::showWidth() {
+    const bool isWide = !m_isFolded || m_isSearching;
+    setFixedWidth(isWide ? kWidth : kFoldedWidth);
+    m_search->setVisible(isWide);
+    build();
+}
+
+void Palette::filter(const QString& text) {
+    const auto [wanted, value] = wantedIn(text);
+    QTreeWidgetItem* best = nullptr;
+    std::optional<int> bestFit;
+    for (QTreeWidgetItemIterator at(m_tools); *at; ++at) {
+        if (!isTool(**at))
+            continue;
+        const std::optional<int> found = fit(nameOf(**at), wanted);
+        (*at)->setHidden(!found && !wanted.isEmpty());
+        if (found && !wanted.isEmpty() && (!bestFit || *found < *bestFit)) {
+            best = *at;
+            bestFit = found;
+        }
+    }
+    for (int i = 0; i < m_tools->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* group = m_tools->topLevelItem(i);
+        if (isTool(*group))
+            continue;
+        bool holdsOne = false;
+        for (int j = 0; j < group->childCount(); ++j)
+            holdsOne = holdsOne || !group->child(j)->isHidden();
+        group->setHidden(!holdsOne);
+    }
+    // Enter takes nothing where nothing fits.
+    if (best != nullptr || !wanted.isEmpty())
+        m_tools->setCurrentItem(best);
+}
+
+void Palette::find() {
+    if (m_isFolded && !m_isSearching) {
+        m_isSearching = true;
+        showWidth();
+    }
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+bool Palette::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusOut && m_isSearching && QWidget::isVisible()) {
+        // To the list or out of it: it stays open for either.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_isSearching && !m_search->hasFocus() && !m_tools->hasFocus()) {
+                    m_isSearching = false;
+                    m_search->clear();
+                    showWidth();
+                }
+            },
+            Qt::QueuedConnection);
+    }
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (isEnter && m_tools->currentItem() != nullptr) {
+        take(m_tools->currentItem());
+        return true;
+    }
+    if (watched == m_search && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up)) {
+        QCoreApplication::sendEvent(m_tools, event);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void Palette::take(QTreeWidgetItem* item) {
+    if (!isTool(*item)) {
+        item->setExpanded(!item->isExpanded());
+        return;
+    }
+    DesignTool tool = toolOf(*item);
+    noteRecent(tool);
+    if (tool.type == DesignTool::Type::constraint && constraintRow(tool.kind).value != ConstraintNumber::none)
+        tool.value = wantedIn(m_search->text()).value;
+    m_designer.setTool(tool);
+    m_search->clear();
+    Q_EMIT taken(tool.type == DesignTool::Type::constraint && constraintRow(tool.kind).shape == ConstraintShape::board);
+}
+
+void Palette::noteRecent(const DesignTool& tool) {
+    if (tool.type != DesignTool::Type::constraint || m_recent.contains(tool))
+        return;
+    m_recent.prepend(tool);
+    while (m_recent.size() > kMostRecent)
+        m_recent.removeLast();
+    const int place = m_tools->verticalScrollBar()->value();
+    build();
+    m_tools->verticalScrollBar()->setValue(place);
+}
+
+void Palette::showTool() {
+    for (QTreeWidgetItemIterator at(m_tools); *at; ++at)
+        if (isTool(**at) && toolOf(**at).type == m_designer.tool().type &&
+            toolOf(**at).kind == m_designer.tool().kind &&
+            (m_designer.tool().type != DesignTool::Type::drawing ||
+             toolOf(**at).drawing == m_designer.tool().drawing)) {
+            m_tools->setCurrentItem(*at);
+            return;
+        }
+}
+
+void Palette::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        build();
+}
+
+}  // namespace nonet
+
+#include "moc_palette.cpp"

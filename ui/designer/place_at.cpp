@@ -1,0 +1,95 @@
+#include "ui/designer/place_at.h"
+
+#include <cmath>
+
+namespace nonet {
+namespace {
+
+/// In cells from the board's upper left corner.
+QPointF inCells(const BoardMetrics& metrics, const QPointF& point) {
+    return (point - metrics.board().topLeft()) / metrics.cellSide();
+}
+
+bool readsDiagonally(ConstraintKind kind) { return kind == ConstraintKind::littleKiller; }
+
+/// Inward from a place where no cell is; nothing where it leads to none.
+std::optional<OutsidePlace> readingFrom(const BoardShape& shape, int row, int column, int down, int right) {
+    if (shape.cellAt(row, column) || !shape.cellAt(row + down, column + right))
+        return std::nullopt;
+    return OutsidePlace{static_cast<std::int8_t>(row), static_cast<std::int8_t>(column), static_cast<std::int8_t>(down),
+                        static_cast<std::int8_t>(right)};
+}
+
+}  // namespace
+
+std::optional<std::pair<Cell, Cell>> pairAt(const BoardMetrics& metrics, const QPointF& point) {
+    const std::optional<Cell> cell = metrics.cellAt(point);
+    if (!cell)
+        return std::nullopt;
+    const QPointF aside = (point - metrics.cellRect(*cell).center()) / metrics.cellSide();
+    const bool isAcross = std::abs(aside.x()) > std::abs(aside.y());
+    const int step = (isAcross ? aside.x() : aside.y()) < 0 ? -1 : 1;
+    const BoardShape& shape = metrics.shape();
+    const std::optional<Cell> other =
+        shape.cellAt(shape.row(*cell) + (isAcross ? 0 : step), shape.column(*cell) + (isAcross ? step : 0));
+    if (!other)
+        return std::nullopt;
+    return step < 0 ? std::pair(*other, *cell) : std::pair(*cell, *other);
+}
+
+std::optional<Cell> cornerAt(const BoardMetrics& metrics, const QPointF& point) {
+    const QPointF place = inCells(metrics, point);
+    const int row = static_cast<int>(std::lround(place.y())) - 1;
+    const int column = static_cast<int>(std::lround(place.x())) - 1;
+    const BoardShape& shape = metrics.shape();
+    for (const auto& [down, right] : {std::pair(0, 0), {0, 1}, {1, 0}, {1, 1}})
+        if (!shape.cellAt(row + down, column + right))
+            return std::nullopt;
+    return shape.cell(row, column);
+}
+
+std::optional<OutsidePlace> outsidePlaceAt(const BoardMetrics& metrics, const QPointF& point, ConstraintKind kind) {
+    const QPointF place = inCells(metrics, point);
+    const int row = static_cast<int>(std::floor(place.y()));
+    const int column = static_cast<int>(std::floor(place.x()));
+    const BoardShape& shape = metrics.shape();
+    if (shape.cellAt(row, column))
+        return std::nullopt;
+    if (!readsDiagonally(kind)) {
+        for (const auto& [down, right] : {std::pair(1, 0), {-1, 0}, {0, 1}, {0, -1}})
+            if (const auto found = readingFrom(shape, row, column, down, right))
+                return found;
+        return std::nullopt;
+    }
+    // The side of the place on which the point lies first.
+    const int right = place.x() - column < 0.5 ? -1 : 1;
+    const int down = place.y() - row < 0.5 ? -1 : 1;
+    for (const auto& [d, r] : {std::pair(down, right), {down, -right}, {-down, right}, {-down, -right}})
+        if (const auto found = readingFrom(shape, row, column, d, r))
+            return found;
+    return std::nullopt;
+}
+
+std::optional<OutsidePlace> outsidePlaceOf(const std::vector<Cell>& cells, const BoardShape& shape,
+                                           ConstraintKind kind) {
+    if (cells.empty())
+        return std::nullopt;
+    const int row = shape.row(cells.front());
+    const int column = shape.column(cells.front());
+    if (cells.size() > 1) {
+        const auto sign = [](int value) { return value < 0 ? -1 : value > 0 ? 1 : 0; };
+        const int down = sign(shape.row(cells[1]) - row);
+        const int right = sign(shape.column(cells[1]) - column);
+        if ((down != 0 && right != 0) != readsDiagonally(kind))
+            return std::nullopt;
+        return readingFrom(shape, row - down, column - right, down, right);
+    }
+    const auto straight = {std::pair(1, 0), {-1, 0}, {0, 1}, {0, -1}};
+    const auto diagonal = {std::pair(1, 1), {1, -1}, {-1, 1}, {-1, -1}};
+    for (const auto& [down, right] : readsDiagonally(kind) ? diagonal : straight)
+        if (const auto found = readingFrom(shape, row - down, column - right, down, right))
+            return found;
+    return std::nullopt;
+}
+
+}  // namespace nonet

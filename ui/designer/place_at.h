@@ -1,0 +1,23 @@
+// Which place of the board a point means, by what a tool draws there.
+#pragma once
+
+#include "core/rules/constraint.h"
+#include "ui/board/board_metrics.h"
+
+#include <optional>
+#include <utility>
+
+namespace nonet {
+
+/// The two cells whose common edge is nearest, within the board; the upper or left one first.
+std::optional<std::pair<Cell, Cell>> pairAt(const BoardMetrics& metrics, const QPointF& point);
+/// The upper left one of the cells round the nearest corner within the board; four cells meet there.
+std::optional<Cell> cornerAt(const BoardMetrics& metrics, const QPointF& point);
+/// The place beside the board, or in a hole, where a clue of the kind can stand, and which way it reads: a little
+/// killer's diagonal is the one on whose side the point lies.
+std::optional<OutsidePlace> outsidePlaceAt(const BoardMetrics& metrics, const QPointF& point, ConstraintKind kind);
+/// The clue that reads along the selected cells from the first; of one cell at the border, the border's.
+std::optional<OutsidePlace> outsidePlaceOf(const std::vector<Cell>& cells, const BoardShape& shape,
+                                           ConstraintKind kind);
+
+}  // namespace nonet

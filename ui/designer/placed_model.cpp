@@ -1,0 +1,99 @@
+#include "ui/designer/placed_model.h"
+
+#include "core/rules/rulebook.h"
+#include "ui/designer/constraint_words.h"
+#include "ui/text/cell_names.h"
+#include "ui/text/rule_words.h"
+
+#include <algorithm>
+
+namespace nonet {
+
+PlacedModel::PlacedModel(const Designer& designer, QObject* parent) : QAbstractListModel(parent), m_designer(designer) {
+    connect(&designer, &Designer::documentChanged, this, &PlacedModel::takePuzzle);
+    connect(&designer, &Designer::puzzleChanged, this, &PlacedModel::takePuzzle);
+    connect(&designer, &Designer::locksChanged, this, &PlacedModel::tellChanged);
+    takePuzzle();
+}
+
+void PlacedModel::takePuzzle() {
+    const Puzzle next = m_designer.puzzle();
+    std::vector<std::optional<ConstraintFault>> faults(next.constraints().size());
+    for (const FaultyConstraint& fault : next.rulebook().faults())
+        faults[static_cast<std::size_t>(fault.constraint)] = fault.fault;
+    // Rows that stay keep what a list remembers of them: where it is scrolled to, and which is the current one.
+    const std::vector<Constraint>& before = m_puzzle.constraints();
+    const std::vector<Constraint>& after = next.constraints();
+    const auto lesser = static_cast<std::ptrdiff_t>(std::min(before.size(), after.size()));
+    const auto below = std::mismatch(before.begin(), before.begin() + lesser, after.begin()).first - before.begin();
+    const auto above =
+        std::mismatch(before.rbegin(), before.rbegin() + lesser - below, after.rbegin()).first - before.rbegin();
+    const int more = static_cast<int>(after.size()) - static_cast<int>(before.size());
+    const auto row = static_cast<int>(above);
+    if (more > 0)
+        beginInsertRows({}, row, row + more - 1);
+    else if (more < 0)
+        beginRemoveRows({}, row, row - more - 1);
+    m_puzzle = next;
+    m_faults = std::move(faults);
+    if (more > 0)
+        endInsertRows();
+    else if (more < 0)
+        endRemoveRows();
+    tellChanged();
+}
+
+void PlacedModel::tellChanged() {
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+int PlacedModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_puzzle.constraints().size());
+}
+
+QVariant PlacedModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const Layout& layout = m_puzzle.layout();
+    const auto at = static_cast<std::size_t>(constraintAt(index.row()));
+    const Constraint& constraint = layout.constraints[at];
+    switch (role) {
+    case Qt::DisplayRole: return titleText(constraint, layout);
+    case Qt::ToolTipRole:
+        return m_faults[at] ? ruleSentence(constraint, layout) + QLatin1Char('\n') + faultAt(at)
+                            : ruleSentence(constraint, layout);
+    case Qt::AccessibleTextRole: return spoken(index);
+    case kKindRole: return static_cast<int>(constraint.kind);
+    case kWhereRole: return whereText(constraint, layout);
+    case kFaultRole: return faultAt(at);
+    case kReasonRole: return m_faults[at] ? sentenceCase(faultReason(*m_faults[at])) : QString();
+    case kIsHiddenRole: return constraint.isHidden;
+    // Rows may be asked for while the puzzle has gone on already.
+    case kIsLockedRole: return m_designer.puzzle() == m_puzzle && m_designer.isLocked(constraintAt(index.row()));
+    default: return {};
+    }
+}
+
+QString PlacedModel::faultAt(std::size_t constraint) const {
+    return m_faults[constraint]
+               ? faultSentence({static_cast<int>(constraint), *m_faults[constraint]}, m_puzzle.layout())
+               : QString();
+}
+
+QString PlacedModel::spoken(const QModelIndex& index) const {
+    const Layout& layout = m_puzzle.layout();
+    const Constraint& constraint = layout.constraints[static_cast<std::size_t>(constraintAt(index.row()))];
+    QStringList words{ruleName(constraint, layout), chosenText(constraint, layout), whereText(constraint, layout)};
+    if (constraint.isHidden)
+        words << tr("hidden");
+    if (index.data(kIsLockedRole).toBool())
+        words << tr("locked");
+    words << index.data(kFaultRole).toString();
+    words.removeAll(QString());
+    return words.join(QStringLiteral(", "));
+}
+
+}  // namespace nonet
+
+#include "moc_placed_model.cpp"

@@ -1,0 +1,68 @@
+#include "ui/designer/rule_clipboard.h"
+
+#include "core/design/transfer.h"
+#include "core/formats/native_file.h"
+#include "ui/designer/constraint_words.h"
+#include "ui/designer/designer.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QMimeData>
+
+namespace nonet {
+namespace {
+
+struct RuleClipboard {
+    Q_DECLARE_TR_FUNCTIONS(nonet::RuleClipboard)
+};
+
+/// A native file of the board with these rules alone.
+const QString kRules = QStringLiteral("application/x-nonet-rules");
+
+const QMimeData* onClipboard() { return QGuiApplication::clipboard()->mimeData(); }
+
+}  // namespace
+
+bool hasRulesToPaste() { return onClipboard() != nullptr && onClipboard()->hasFormat(kRules); }
+
+void copyChosen(Designer& designer) {
+    if (designer.chosen().empty())
+        return Q_EMIT designer.said(RuleClipboard::tr("Choose rules first: click them with the Select tool."));
+    Layout layout = designer.puzzle().layout();
+    const std::vector<Constraint> all = std::exchange(layout.constraints, {});
+    QStringList names;
+    layout.constraints.reserve(designer.chosen().size());
+    for (const int each : designer.chosen()) {
+        const Constraint& constraint = all[static_cast<std::size_t>(each)];
+        layout.constraints.push_back(constraint);
+        names << QStringLiteral("%1: %2").arg(titleText(constraint, layout), whereText(constraint, layout));
+    }
+    PuzzleRecord record;
+    const Grid blank(layout.shape);
+    record.puzzle = Puzzle(std::move(layout), blank);
+    record.history = History(PlayState(record.puzzle.shape()));
+    auto* data = new QMimeData;
+    data->setData(kRules, QByteArray::fromStdString(writeNativeLine(record)));
+    data->setText(names.join(u'\n'));
+    QGuiApplication::clipboard()->setMimeData(data);
+    Q_EMIT designer.said(RuleClipboard::tr("%Ln rule(s) copied.", nullptr, static_cast<int>(names.size())));
+}
+
+void pasteRules(Designer& designer) {
+    if (!hasRulesToPaste())
+        return Q_EMIT designer.said(RuleClipboard::tr("There are no copied rules on the clipboard."));
+    const auto read = readNative(onClipboard()->data(kRules).toStdString());
+    if (!read)
+        return Q_EMIT designer.said(RuleClipboard::tr("The rules on the clipboard cannot be read."));
+    const TransferredRules came = transferRules(read->record.puzzle, designer.puzzle());
+    if (!came.edit.constraints.empty())
+        designer.edit(came.edit);
+    const auto count = static_cast<int>(came.edit.constraints.size());
+    QString sentence = RuleClipboard::tr("%Ln rule(s) pasted.", nullptr, count);
+    if (came.left > 0)
+        sentence += u' ' + RuleClipboard::tr("%Ln found no place on this board.", nullptr, came.left);
+    Q_EMIT designer.said(sentence);
+}
+
+}  // namespace nonet

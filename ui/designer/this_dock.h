@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/rules/constraint.h"
+#include "ui/designer/constraint_editor.h"
+#include "ui/designer/designer.h"
+
+#include <QDockWidget>
+#include <QTimer>
+
+#include <optional>
+
+class QCheckBox;
+class QLabel;
+class QStackedWidget;
+class QToolButton;
+class QVBoxLayout;
+
+namespace nonet {
+
+class DrawingEditor;
+class Preferences;
+
+/// What is chosen, and its values to edit: each edit one step of the undo line, and what is typed one when it is done
+/// or pauses. Of several what can be done with all of them; of none what the tool does. Object names: thisName,
+/// thisWhere, thisRule, thisFault, thisCells, thisHidden, thisLocked, thisHint, thisCount, those of the editors
+/// (constraint_editor.h), and thisDuplicate, thisTurn, thisMirror, thisHide, thisLock, thisDelete.
+class ThisDock : public QDockWidget {
+    Q_OBJECT
+
+public:
+    ThisDock(Designer& designer, const Preferences& preferences, QWidget* parent = nullptr);
+    ~ThisDock() override;
+
+    /// What the tool does now, told while nothing is chosen.
+    void setHint(const QString& hint);
+    /// The first control of what is chosen takes the focus; false where there is none.
+    bool focusFirst();
+
+private:
+    void build();
+    QWidget* makeHintPage();
+    QWidget* makeOnePage();
+    QWidget* makeSeveralPage();
+    QWidget* makeTools();
+    void showIcons();
+    void forget();
+    void refresh();
+    void showOne(int constraint);
+    void showSeveral();
+    void rebuildEditors(const Constraint& constraint, const Layout& layout);
+    void commit(const ConstraintChange& change);
+    /// Before another one is shown.
+    void finishTyping();
+    /// What is being typed becomes an edit.
+    void flush();
+
+    Designer& m_designer;
+    const Preferences& m_preferences;
+    QStackedWidget* m_pages;
+    QWidget* m_tools;
+    QLabel* m_hint;
+    QLabel* m_name;
+    QLabel* m_where;
+    QLabel* m_rule;
+    QLabel* m_fault;
+    QLabel* m_cells;
+    QLabel* m_lockNote;
+    QLabel* m_count;
+    QLabel* m_list;
+    QCheckBox* m_isHidden;
+    QCheckBox* m_isLocked;
+    DrawingEditor* m_drawing = nullptr;
+    QVBoxLayout* m_editorColumn;
+    QWidget* m_editorBox = nullptr;
+    std::vector<ConstraintEditor*> m_editors;
+    QList<QToolButton*> m_buttons;
+    QTimer m_pause{this};
+    ConstraintChange m_pending;
+    /// Which one the editors are for, and its kind and symbols when they were made.
+    std::optional<int> m_shown;
+    ConstraintKind m_kind = ConstraintKind::unknown;
+    int m_symbolCount = 0;
+    bool m_isCommitting = false;
+    bool m_isFinishing = false;
+};
+
+}  // namespace nonet

@@ -1,0 +1,122 @@
+// The Design room's panels: what of them the actions show and ask, and where they lead on the board.
+#include "ui/board/digit_pad.h"
+#include "ui/designer/answer_dock.h"
+#include "ui/designer/design_board.h"
+#include "ui/main_window/design_room.h"
+#include "ui/main_window/document_session.h"
+#include "ui/main_window/undo_tree_dock.h"
+#include "ui/main_window/version_compare.h"
+#include "ui/shortcuts/action_set.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QInputDialog>
+#include <QMainWindow>
+
+namespace nonet {
+
+/// An answer that is asked for is to be seen.
+void DesignRoom::connectAnswers() {
+    const ActionSet& actions = m_frame.actions;
+    const auto onAnswer = [this, &actions](const char* id, auto act) {
+        actions.on(id, this, [this, act] {
+            m_answer->show();
+            m_answer->raise();
+            act();
+        });
+    };
+    LayoutAnswers& answers = m_answer->answers();
+    onAnswer("design.tester", [this] { m_answer->checkAsTester(); });
+    onAnswer("design.remove_spare", [this] { m_answer->removeSpare(); });
+    onAnswer("design.make_proper", [this] { m_answer->makeProper(); });
+    onAnswer("design.generate", [this] { m_answer->generate(); });
+    onAnswer("design.rate", [this] { m_answer->rate(); });
+    onAnswer("design.next_solution", [this] { m_answer->showNextSolution(); });
+    onAnswer("design.previous_solution", [this] { m_answer->showPreviousSolution(); });
+    actions.on("design.fill", &answers, [&answers] { answers.fill(); });
+    actions.on("design.random_fill", &answers, [&answers] { answers.fillAtRandom(); });
+    QAction* logic = actions.action(QStringLiteral("design.logic"));
+    connect(logic, &QAction::triggered, m_answer, &AnswerDock::setShowsLogic);
+    connect(m_answer, &AnswerDock::showsLogicChanged, logic, &QAction::setChecked);
+}
+
+void DesignRoom::connectVersions() {
+    const auto show = [this] {
+        m_versions->show();
+        m_versions->raise();
+        m_compare->takeFocus();
+    };
+    connect(m_versions, &UndoTreeDock::checkpointAsked, this, &DesignRoom::nameVersion);
+    connect(m_versions, &UndoTreeDock::compareAsked, m_compare, &VersionCompare::compareWith);
+    connect(m_compare, &VersionCompare::placeAsked, this, &DesignRoom::ring);
+    m_frame.actions.on("design.compare", this, show);
+}
+
+/// What two versions differ in: where it is gone, its cells.
+void DesignRoom::ring(int constraint, const CellSet& cells) {
+    m_designer.choose(constraint >= 0 ? std::vector{constraint} : std::vector<int>());
+    if (cells.isEmpty())
+        return;
+    m_board->setSelection(cells, *cells.begin());
+    m_board->flash(cells);
+}
+
+void DesignRoom::nameVersion() {
+    auto* dialog = new QInputDialog(&m_frame.window);
+    dialog->setObjectName(QStringLiteral("versionDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Name this version"));
+    dialog->setLabelText(tr("Name of the layout as it is now:"));
+    dialog->resize(360, dialog->sizeHint().height());
+    dialog->setTextValue(tr("Version %1").arg(m_session->document()->history().checkpoints().size() + 1));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
+        if (!name.trimmed().isEmpty())
+            m_session->document()->setCheckpoint(name.trimmed());
+    });
+    dialog->show();
+}
+
+void DesignRoom::connectDock(const char* id, QDockWidget* dock) {
+    QAction* action = m_frame.actions.action(QLatin1String(id));
+    connect(action, &QAction::triggered, dock, [dock](bool isOn) {
+        dock->setVisible(isOn);
+        dock->raise();
+    });
+    // A tab that is covered is still open.
+    connect(dock, &QDockWidget::visibilityChanged, action, [action, dock] { action->setChecked(!dock->isHidden()); });
+}
+
+/// The board takes the keys, with the constraint's cells selected.
+void DesignRoom::goTo(int constraint) {
+    m_designer.choose({constraint});
+    CellSet cells;
+    for (const std::vector<Cell>& part : puzzle().constraints()[static_cast<std::size_t>(constraint)].parts)
+        for (const Cell cell : part)
+            cells.insert(cell);
+    m_designer.setTool({DesignTool::Type::select});
+    if (!cells.isEmpty())
+        m_board->setSelection(cells, *cells.begin());
+    m_board->setFocus();
+}
+
+/// With its keys come the tool that they are for, and without them the givens again.
+void DesignRoom::showMarksRow(bool isShown) {
+    m_pad->setVisible(isShown);
+    placeMarksRow();
+    if (isShown)
+        m_designer.setTool({DesignTool::Type::marks});
+    else if (m_designer.tool().type == DesignTool::Type::marks)
+        m_designer.setTool({DesignTool::Type::givens});
+    m_board->setFocus();
+}
+
+/// As wide as the board's picture is, and no wider than there is room.
+void DesignRoom::placeMarksRow() {
+    if (m_pad->isHidden())
+        return;
+    const int room = m_host->centralWidget()->width();
+    const int width = qBound(m_pad->leastRowWidth(), qRound(m_board->metrics().outerRect().width()), room);
+    m_pad->setFixedSize(width, m_pad->heightForRows(width));
+}
+
+}  // namespace nonet

@@ -1,0 +1,32 @@
+#include "ui/publishing/qr_code.h"
+
+#include <qrcodegen.hpp>
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+/// Of the standard, on each side.
+constexpr int kQuietZone = 4;
+
+}  // namespace
+
+bool fitsQrCode(const QString& text) { return !text.isEmpty() && text.toUtf8().size() <= kMostQrBytes; }
+
+QImage qrCode(const QString& text, int side) {
+    if (!fitsQrCode(text))
+        return {};
+    const qrcodegen::QrCode code =
+        qrcodegen::QrCode::encodeText(text.toUtf8().constData(), qrcodegen::QrCode::Ecc::MEDIUM);
+    const int squares = code.getSize() + 2 * kQuietZone;
+    QImage small(squares, squares, QImage::Format_RGB32);
+    small.fill(Qt::white);
+    for (int row = 0; row < code.getSize(); ++row)
+        for (int column = 0; column < code.getSize(); ++column)
+            if (code.getModule(column, row))
+                small.setPixel(column + kQuietZone, row + kQuietZone, qRgb(0, 0, 0));
+    return small.scaled(small.size() * std::max(1, side / squares), Qt::IgnoreAspectRatio, Qt::FastTransformation);
+}
+
+}  // namespace nonet
