@@ -83,7 +83,7 @@ PuzzleAnswer answerFor(const ImportedPuzzle& imported, const ConvertOptions& opt
         options.transform ? transformedAnswer(imported.record, options) : answerFor(imported.record, options.to);
     std::vector<std::string> warnings;
     for (const ImportWarning warning : imported.warnings)
-        warnings.push_back(warningSentence(warning).toStdString());
+        warnings.push_back(warningSentence(warning, imported.record.puzzle).toStdString());
     result.notes.insert(result.notes.begin(), warnings.begin(), warnings.end());
     return result;
 }
@@ -100,12 +100,14 @@ void addConvertCommand(CLI::App& program, CommandRun& run) {
             "--to",
             [options](const std::string& name) {
                 const std::optional<FormatId> format = formatByName(name);
-                if (!format)
+                if (!format || formatRow(*format).write == nullptr)
                     throw CLI::ValidationError(
-                        errorSentence({.code = ErrorCode::unsupportedFormat, .subject = name}).toStdString());
+                        errorSentence(
+                            {.code = ErrorCode::unsupportedFormat, .subject = name, .reason = format ? "onlyRead" : ""})
+                            .toStdString());
                 options->to = *format;
             },
-            formatNames())
+            writtenFormatNames())
         ->required();
     command->add_option_function<std::string>(
         "--transform",
