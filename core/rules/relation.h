@@ -68,10 +68,19 @@ struct Same {
     std::vector<std::pair<Cell, Cell>> pairs;
 };
 
+/// Two symbols stand there once each, and the numbers between them add up to the total.
+struct SumBetween {
+    Digit first = Digit(1);
+    Digit second = Digit(1);
+    int total = 0;
+};
+
 /// The symbols in the order of the cells are a word that the automaton takes.
 struct Language {
     std::vector<Cell> cells;
     Automaton automaton;
+    /// The same language by its meaning, where it has this one: more can be told of it.
+    std::optional<SumBetween> sum = std::nullopt;
 };
 
 /// The cell that the index cell's number n points at, the n-th of the list from 1, holds the symbol.

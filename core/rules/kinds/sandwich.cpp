@@ -35,7 +35,13 @@ MadeRule makeSandwich(const Constraint& constraint, const RuleBoard& board) {
     if (!found)
         return ConstraintFault::tooManyStates;
     RelationList relations;
-    relations.add(Language{cells, std::move(*found)});
+    const std::optional<Digit> first = board.symbolOf(lowest);
+    const std::optional<Digit> second = board.symbolOf(highest);
+    relations.add(Language{.cells = cells,
+                           .automaton = std::move(*found),
+                           .sum = first && second && first != second
+                                      ? std::optional(SumBetween{.first = *first, .second = *second, .total = value})
+                                      : std::nullopt});
     return Rule(std::move(relations), [=](const FullBoard& full) {
         if (!full.haveNumbers(cells))
             return false;

@@ -64,6 +64,19 @@ struct SetChoice {
     Scope others;
 };
 
+/// Two symbols stand once each in a scope that all differs, and those between them are one of the sets.
+struct EnclosedSum {
+    Scope scope;
+    Mask first = 0;
+    Mask second = 0;
+    /// Symbols that may stand between or beside them.
+    Mask others = 0;
+    /// Each symbol stands in the scope.
+    bool isExact = false;
+    /// Into Model::setLists: those of no symbol, of one and so on, a list each.
+    std::uint32_t sets = 0;
+};
+
 struct Spelling {
     Scope scope;
     /// Into Model::automata.
@@ -121,8 +134,9 @@ struct PairArc {
 };
 
 struct Alternatives;
-using Propagator = std::variant<ExactHouse, CountedHouse, RisingOrder, SetChoice, WeightedSum, SymbolCount,
-                                SymbolCounts, ClassPattern, Pointer, Spelling, DifferentSpelling, Alternatives>;
+using Propagator =
+    std::variant<ExactHouse, CountedHouse, RisingOrder, SetChoice, WeightedSum, SymbolCount, SymbolCounts, ClassPattern,
+                 Pointer, EnclosedSum, Spelling, DifferentSpelling, Alternatives>;
 
 /// What holds together in one arm.
 struct Arm {

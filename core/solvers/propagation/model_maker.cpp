@@ -386,8 +386,30 @@ void ModelMaker::add(const Same& relation, Target target) {
         addPair(variableOf(a), variableOf(b), table, target);
 }
 
+/// False where it is no line that all differs, or its sets are too many.
+bool ModelMaker::addEnclosedSum(const SumBetween& sum, Variables variables) {
+    const Mask first = Mask{1} << indexOf(sum.first);
+    const Mask second = Mask{1} << indexOf(sum.second);
+    if (variables.size() < 2 || !areAllPeers(variables))
+        return false;
+    const std::optional<std::uint32_t> sets = setsBetween(first | second, sum.total, variables.size() - 2);
+    if (!sets)
+        return false;
+    const auto usable = static_cast<std::size_t>(countOfWord(m_model.usable));
+    addPropagator(EnclosedSum{.scope = scopeOf(variables),
+                              .first = first,
+                              .second = second,
+                              .others = m_model.usable & numbered() & ~(first | second),
+                              .isExact = variables.size() == usable,
+                              .sets = *sets},
+                  {});
+    return true;
+}
+
 void ModelMaker::add(const Language& relation, Target target) {
     const Variables variables = variablesOf(relation.cells);
+    if (!target.arm && relation.sum && addEnclosedSum(*relation.sum, variables))
+        return;
     const auto number = static_cast<std::uint32_t>(m_model.automata.size());
     WordAutomaton& automaton = m_model.automata.emplace_back(asSteps(relation.automaton, m_indexOf));
     const Scope scope = scopeOf(variables);

@@ -92,6 +92,10 @@ private:
     SetChoice setChoice(Variables variables, std::uint32_t sets, Target target);
     /// Of the size whose numbers add up to the total; nothing where they are too many.
     std::optional<std::uint32_t> setsOf(int size, int total);
+    /// By number of symbols the sets that stand between two others and add up to the total; nothing where they are too
+    /// many.
+    std::optional<std::uint32_t> setsBetween(Mask ends, int total, std::size_t most);
+    bool addEnclosedSum(const SumBetween& sum, Variables variables);
     /// Cells that all go with each other hold a set of which each two symbols go together.
     void addSetsOfPairs(std::span<const std::pair<Cell, Cell>> pairs, std::span<const Mask> goesWith);
     /// The model's number of a table.
@@ -158,6 +162,8 @@ private:
     /// By table: its number in the model.
     std::vector<std::optional<std::uint32_t>> m_modelTables;
     std::map<std::pair<int, int>, std::optional<std::uint32_t>> m_setNumbers;
+    /// By what encloses them, their sum and the number of lists.
+    std::map<std::tuple<Mask, int, std::size_t>, std::optional<std::uint32_t>> m_setsBetween;
     std::stop_token m_stop;
     StopPoll m_poll;
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -110,6 +111,23 @@ std::optional<std::uint32_t> ModelMaker::setsOf(int size, int total) {
         place->second = static_cast<std::uint32_t>(m_model.setLists.size());
         m_model.setLists.push_back(finder.take());
     }
+    return place->second;
+}
+
+std::optional<std::uint32_t> ModelMaker::setsBetween(Mask ends, int total, std::size_t most) {
+    const auto [place, isNew] = m_setsBetween.try_emplace({ends, total, most});
+    if (!isNew)
+        return place->second;
+    std::vector<std::vector<Mask>> lists(most + 1);
+    for (std::size_t size = 0; size <= most; ++size) {
+        const std::optional<std::uint32_t> all = setsOf(static_cast<int>(size), total);
+        if (!all)
+            return std::nullopt;
+        std::ranges::copy_if(m_model.setLists[*all], std::back_inserter(lists[size]),
+                             [&](Mask set) { return (set & ends) == 0; });
+    }
+    place->second = static_cast<std::uint32_t>(m_model.setLists.size());
+    std::ranges::move(lists, std::back_inserter(m_model.setLists));
     return place->second;
 }
 

@@ -170,6 +170,8 @@ bool propagate(const ClassPattern& pattern, const Tables<Bits>& tables, Space<Bi
 template <typename Bits>
 bool propagate(const Pointer& pointer, const Tables<Bits>& tables, Space<Bits>& space);
 template <typename Bits>
+bool propagate(const EnclosedSum& sum, const Tables<Bits>& tables, Space<Bits>& space);
+template <typename Bits>
 bool propagate(const Spelling& spelling, const Tables<Bits>& tables, Space<Bits>& space, Scratch& scratch);
 template <typename Bits>
 bool propagate(const DifferentSpelling& spelling, const Tables<Bits>& tables, Space<Bits>& space, Scratch& scratch);

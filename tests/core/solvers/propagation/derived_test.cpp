@@ -58,5 +58,44 @@ TEST(Derived, CellsThatAllGoWithEachOtherHoldASetOfWhichAllDo) {
         EXPECT_EQ(left[i], 0b010101010) << i;
 }
 
+Puzzle withSandwich(int total, const std::string& more = {}) {
+    return puzzleOf(".Sandwich~" + std::to_string(total) + "~R1" + more);
+}
+
+TEST(EnclosedSums, TakeTheirPlacesFromTheSetsThatFitBetween) {
+    const std::vector<std::uint16_t> all = firstPosition(withSandwich(35));
+    ASSERT_EQ(all.size(), 81U);
+    for (std::size_t i = 0; i < 9; ++i)
+        EXPECT_EQ(all[i], i == 0 || i == 8 ? 0b100000001 : 0b011111110) << i;
+
+    // A 2 alone stands between: at neither end.
+    const std::vector<std::uint16_t> two = firstPosition(withSandwich(2));
+    ASSERT_EQ(two.size(), 81U);
+    EXPECT_EQ(two[0] & 0b10, 0);
+    EXPECT_EQ(two[8] & 0b10, 0);
+    EXPECT_NE(two[1] & 0b10, 0);
+
+    // 3 to 8 stand between, so 1 and 9 have six cells between them and the 2 is at an end.
+    const std::vector<std::uint16_t> six = firstPosition(withSandwich(33));
+    ASSERT_EQ(six.size(), 81U);
+    EXPECT_EQ(six[0], 0b100000011);
+    EXPECT_EQ(six[4], 0b011111100);
+}
+
+TEST(EnclosedSums, TakeSymbolsBesideThemFromTheRest) {
+    // 1 and 9 in the third and sixth cell: 8 and 7 between, which nobody else has then.
+    const std::vector<std::uint16_t> left = firstPosition(withSandwich(15, ".~R1C3_1~R1C6_9"));
+    ASSERT_EQ(left.size(), 81U);
+    EXPECT_EQ(left[3], 0b011000000);
+    EXPECT_EQ(left[4], 0b011000000);
+    for (const std::size_t i : {0, 1, 6, 7, 8})
+        EXPECT_EQ(left[i], 0b000111110) << i;
+}
+
+TEST(EnclosedSums, AreNoneWhereNothingFits) {
+    EXPECT_TRUE(firstPosition(withSandwich(34)).empty()) << "without a 1";
+    EXPECT_TRUE(firstPosition(withSandwich(4, ".~R1C3_1~R1C6_9")).empty());
+}
+
 }  // namespace
 }  // namespace nonet
