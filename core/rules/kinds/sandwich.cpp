@@ -6,6 +6,18 @@
 #include <cstdlib>
 
 namespace nonet {
+namespace {
+
+/// Nothing where lowest and highest are one symbol.
+std::optional<SumBetween> sumBetween(const RuleBoard& board, int total) {
+    const std::optional<Digit> first = board.symbolOf(board.numbers().lowest());
+    const std::optional<Digit> second = board.symbolOf(board.numbers().highest());
+    if (!first || !second || first == second)
+        return std::nullopt;
+    return SumBetween{.first = *first, .second = *second, .total = total};
+}
+
+}  // namespace
 
 MadeRule makeSandwich(const Constraint& constraint, const RuleBoard& board) {
     const std::vector<Cell> cells = board.from(*constraint.place);
@@ -35,13 +47,7 @@ MadeRule makeSandwich(const Constraint& constraint, const RuleBoard& board) {
     if (!found)
         return ConstraintFault::tooManyStates;
     RelationList relations;
-    const std::optional<Digit> first = board.symbolOf(lowest);
-    const std::optional<Digit> second = board.symbolOf(highest);
-    relations.add(Language{.cells = cells,
-                           .automaton = std::move(*found),
-                           .sum = first && second && first != second
-                                      ? std::optional(SumBetween{.first = *first, .second = *second, .total = value})
-                                      : std::nullopt});
+    relations.add(Language{.cells = cells, .automaton = std::move(*found), .sum = sumBetween(board, value)});
     return Rule(std::move(relations), [=](const FullBoard& full) {
         if (!full.haveNumbers(cells))
             return false;
