@@ -1,5 +1,6 @@
 #include "ui/designer/answer_dock.h"
 
+#include "core/formats/standing_warnings.h"
 #include "ui/board/board_widget.h"
 #include "ui/designer/designer.h"
 #include "ui/document/puzzle_document.h"
@@ -253,6 +254,8 @@ void AnswerDock::buildList(QVBoxLayout& column) {
 
 void AnswerDock::connectControls() {
     connect(m_answers, &LayoutAnswers::changed, this, &AnswerDock::takeAnswer);
+    // What is only drawn changes no count, and may ask for more than is counted.
+    connect(&m_designer, &Designer::puzzleChanged, this, &AnswerDock::updateHead);
     connect(&m_tick, &QTimer::timeout, this, &AnswerDock::updateRunning);
     connect(m_pause, &QPushButton::clicked, this, &AnswerDock::pauseOrResume);
     connect(m_stop, &QPushButton::clicked, this, [this] {
@@ -354,10 +357,18 @@ void AnswerDock::takeAnswer(LayoutAnswer answer) {
     }
 }
 
-void AnswerDock::updateHead() {
+QString AnswerDock::countTold() const {
+    const std::optional<SolutionCount> count = m_answers->count();
+    QString text = countText(count);
+    if (count && count->count > 0 && m_designer.document() && leavesRulesOut(m_designer.document()->record()))
+        text = tr("%1 by the rules that Nonet checks", "One solution").arg(text);
     const QString of =
         m_answers->digitsCounted() == DigitsCounted::givens ? tr("givens only") : tr("givens and entered digits");
-    QString head = tr("%1 (%2)", "One solution (givens only)").arg(countText(m_answers->count()), of);
+    return tr("%1 (%2)", "One solution (givens only)").arg(text, of);
+}
+
+void AnswerDock::updateHead() {
+    QString head = countTold();
     // What ends the work is seen without scrolling.
     if (const std::optional<Diagnosis> why = m_answers->whyNone(); why && m_answers->count() == SolutionCount{0, false})
         if (const QString reason = diagnosisReason(*why, m_answers->puzzle()); !reason.isEmpty())

@@ -43,6 +43,8 @@ public:
     /// Where answers are laid over; not owned; null for nowhere.
     void setBoard(BoardWidget* board);
     LayoutAnswers& answers() { return *m_answers; }
+    /// "One solution (givens only)": what its first line says, without a reason.
+    QString countTold() const;
     void checkAsTester();
     void removeSpare();
     void makeProper();

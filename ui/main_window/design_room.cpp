@@ -24,7 +24,6 @@
 #include "ui/main_window/layout_speech.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/puzzle_choice_dialog.h"
-#include "ui/main_window/puzzle_words.h"
 #include "ui/main_window/selection_sum.h"
 #include "ui/main_window/spacing.h"
 #include "ui/main_window/status_line.h"
@@ -66,6 +65,16 @@ QString symmetryName(EntrySymmetry symmetry) {
     case EntrySymmetry::bothDiagonals: return DesignRoom::tr("Both diagonals");
     }
     return {};
+}
+
+/// "22 givens, 3 entered digits"
+QString digitsTold(const PuzzleDocument& document) {
+    const int givens = document.puzzle().givens.filledCount();
+    const int entered = document.digits().filledCount() - givens;
+    const QString given = DesignRoom::tr("%n given(s)", nullptr, givens);
+    return entered > 0 ? DesignRoom::tr("%1, %2", "22 givens, 3 entered digits")
+                             .arg(given, DesignRoom::tr("%n entered digit(s)", nullptr, entered))
+                       : given;
 }
 
 }  // namespace
@@ -243,8 +252,12 @@ void DesignRoom::connectSession() {
     });
     connect(m_unsaved, &UnsavedBar::saveAsAsked, m_frame.actions.action(QStringLiteral("file.save_as")),
             &QAction::trigger);
-    connect(m_session.get(), &DocumentSession::countChanged, this, &DesignRoom::updateStatus);
-    connect(m_session.get(), &DocumentSession::factsChanged, this, &DesignRoom::updateStatus);
+    // The same count as in the panel beside it.
+    connect(&m_answer->answers(), &LayoutAnswers::changed, this, [this](LayoutAnswer answer) {
+        if (answer == LayoutAnswer::count)
+            updateStatus();
+    });
+    connect(&m_answer->answers(), &LayoutAnswers::digitsCountedChanged, this, &DesignRoom::updateStatus);
     connect(&m_designer, &Designer::said, this,
             [this](const QString& sentence) { m_frame.status.showAction(sentence); });
     connect(&m_designer, &Designer::toolChanged, this, &DesignRoom::updateStatus);
@@ -434,8 +447,7 @@ void DesignRoom::updateStatus() {
         facts << cellName(*cell, puzzle().shape().columns());
     if (const auto count = static_cast<int>(puzzle().constraints().size()); count > 0)
         facts << tr("%n rule(s)", nullptr, count);
-    facts << PuzzleWords::clues(document) << PuzzleWords::solutions(document);
-    facts.removeAll(QString());
+    facts << digitsTold(document) << m_answer->countTold();
     m_frame.status.setFacts(facts);
 }
 

@@ -14,6 +14,7 @@
 #include "ui/shortcuts/action_set.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QFileDialog>
@@ -256,6 +257,33 @@ TEST_F(DesignRoomTest, ThePuzzleThatIsPlayedOpensAsACopy) {
     press(Qt::Key_Escape);
     findRule(QStringLiteral("magic"));
     EXPECT_EQ(document().puzzle(), played);
+}
+
+/// One count on one screen: of the digits that the panel counts.
+TEST_F(DesignRoomTest, TheStatusLineSaysWhatTheAnswerPanelSays) {
+    enter();
+    trigger("design.fill");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return layoutDocument().digits().isFull(); }));
+    auto* status = find<StatusLine>("statusLine");
+    auto* digits = find<QComboBox>("answerDigits");
+    const auto areOne = [&] { return status->facts().contains(find<QLabel>("answerCount")->text()); };
+    for (const int counted : {0, 1, 0}) {
+        digits->setCurrentIndex(counted);
+        EXPECT_TRUE(areOne());
+        EXPECT_TRUE(QTest::qWaitFor([&] {
+            return find<QLabel>("answerCount")->text().contains(counted == 1 ? QStringLiteral("One solution")
+                                                                             : QStringLiteral("6,670"));
+        }))
+            << counted << ' ' << find<QLabel>("answerCount")->text().toStdString();
+        EXPECT_TRUE(areOne());
+    }
+    EXPECT_TRUE(status->facts().contains(QStringLiteral("0 givens, 81 entered digits")))
+        << status->facts().toStdString();
+    Puzzle given = layoutDocument().puzzle();
+    given.givens.set(at(0, 0), *layoutDocument().digits().digit(at(0, 0)));
+    layoutDocument().setPuzzle(given);
+    EXPECT_TRUE(status->facts().contains(QStringLiteral("1 given, 80 entered digits")))
+        << status->facts().toStdString();
 }
 
 TEST_F(DesignRoomTest, ALayoutIsThereAfterARestartWithItsUndoLine) {
