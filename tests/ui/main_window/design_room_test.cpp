@@ -25,6 +25,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QToolButton>
 
 namespace nonet {
 namespace {
@@ -271,10 +272,11 @@ TEST_F(DesignRoomTest, TheStatusLineSaysWhatTheAnswerPanelSays) {
         digits->setCurrentIndex(counted);
         EXPECT_TRUE(areOne());
         EXPECT_TRUE(QTest::qWaitFor([&] {
-            return find<QLabel>("answerCount")->text().contains(counted == 1 ? QStringLiteral("One solution")
-                                                                             : QStringLiteral("6,670"));
-        }))
-            << counted << ' ' << find<QLabel>("answerCount")->text().toStdString();
+            return find<QLabel>("answerCount")
+                ->text()
+                .contains(counted == 1 ? QStringLiteral("One solution") : QStringLiteral("6,670"));
+        })) << counted
+            << ' ' << find<QLabel>("answerCount")->text().toStdString();
         EXPECT_TRUE(areOne());
     }
     EXPECT_TRUE(status->facts().contains(QStringLiteral("0 givens, 81 entered digits")))
@@ -488,6 +490,34 @@ TEST_F(DesignRoomTest, TheLayoutIsThereAfterEveryRestart) {
         EXPECT_EQ(constraints().size(), 1U) << i;
         EXPECT_EQ(message(), QString()) << message().toStdString();
     }
+}
+
+/// As it was entered, not as the window was closed: a program that is killed writes nothing.
+TEST_F(DesignRoomTest, TheWindowOpensInTheRoomThatWasOpenLast) {
+    enter();
+    findRule(QStringLiteral("magic"));
+    openWindow();
+    EXPECT_TRUE(layoutBoard().isVisible());
+    EXPECT_FALSE(board().isVisible());
+    EXPECT_EQ(constraints().size(), 1U);
+    EXPECT_TRUE(find<QToolButton>("roomDesign")->isChecked());
+    trigger("room.play");
+    openWindow();
+    EXPECT_TRUE(board().isVisible());
+    EXPECT_EQ(m_window->findChild<QWidget*>(QStringLiteral("designBoard")), nullptr) << "nothing is made for it";
+    // A file that is named is to be played.
+    enter();
+    QFile file(m_data.filePath(QStringLiteral("named.txt")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"));
+    file.close();
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(*m_preferences, m_data.path(), m_rows);
+    m_window->begin({file.fileName()});
+    m_window->show();
+    EXPECT_TRUE(board().isVisible());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return document().puzzle().givens.digit(at(0, 0)) == Digit(5); }));
+    EXPECT_TRUE(board().isVisible());
 }
 
 TEST_F(DesignRoomTest, NoOtherLayoutSaysHowToBeginOneHere) {
