@@ -266,8 +266,10 @@ void AnswerDock::connectControls() {
         m_answers->setDigitsCounted(index == 0 ? DigitsCounted::givens : DigitsCounted::givensAndEntered);
     });
     connectSolutions();
-    connect(m_candidates, &QCheckBox::toggled, this,
-            [this](bool isOn) { switchLayer(LayoutAnswer::candidates, isOn); });
+    connect(m_candidates, &QCheckBox::toggled, this, [this](bool isOn) {
+        switchLayer(LayoutAnswer::candidates, isOn);
+        Q_EMIT askedChanged(LayoutAnswer::candidates, isOn);
+    });
     connect(m_logic, &QCheckBox::toggled, this, [this](bool isOn) {
         switchLayer(LayoutAnswer::logic, isOn);
         Q_EMIT showsLogicChanged(isOn);
@@ -278,14 +280,16 @@ void AnswerDock::connectControls() {
         m_candidates->setChecked(true);
         updateList();
     });
-    connect(m_equal, &QCheckBox::toggled, this,
-            [this](bool isOn) { switchAnswer(LayoutAnswer::equalCells, m_topic, isOn); });
-    connect(m_needed, &QCheckBox::toggled, this,
-            [this](bool isOn) { switchAnswer(LayoutAnswer::neededParts, Topic::neededParts, isOn); });
-    connect(m_clues, &QPushButton::clicked, this,
-            [this] { switchAnswer(LayoutAnswer::missingClues, Topic::missingClues, true); });
-    connect(m_enough, &QPushButton::clicked, this,
-            [this] { switchAnswer(LayoutAnswer::smallestPart, Topic::smallestPart, true); });
+    connect(m_equal, &QCheckBox::toggled, this, [this](bool isOn) {
+        switchAnswer(LayoutAnswer::equalCells, m_topic, isOn);
+        Q_EMIT askedChanged(LayoutAnswer::equalCells, isOn);
+    });
+    connect(m_needed, &QCheckBox::toggled, this, [this](bool isOn) {
+        switchAnswer(LayoutAnswer::neededParts, Topic::neededParts, isOn);
+        Q_EMIT askedChanged(LayoutAnswer::neededParts, isOn);
+    });
+    connect(m_clues, &QPushButton::clicked, this, &AnswerDock::findClues);
+    connect(m_enough, &QPushButton::clicked, this, &AnswerDock::findSmallest);
     connect(m_tester, &QPushButton::clicked, this, &AnswerDock::checkAsTester);
     connect(m_first, &QComboBox::currentIndexChanged, this,
             [this](int index) { m_answers->setSpareFirst(index == 0 ? SpareFirst::givens : SpareFirst::rules); });

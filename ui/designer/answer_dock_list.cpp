@@ -196,6 +196,7 @@ void AnswerDock::updateList() {
     if (const bool isAsked = m_answers->isAsked(LayoutAnswer::neededParts); isAsked != m_needed->isChecked()) {
         const QSignalBlocker blocker(m_needed);
         m_needed->setChecked(isAsked);
+        Q_EMIT askedChanged(LayoutAnswer::neededParts, isAsked);
     }
     updateButtons();
 }

@@ -520,6 +520,39 @@ TEST_F(DesignRoomTest, TheWindowOpensInTheRoomThatWasOpenLast) {
     EXPECT_TRUE(board().isVisible());
 }
 
+/// What the panel can be asked, menu and keys ask as well.
+TEST_F(DesignRoomTest, EveryAnswerHasAnAction) {
+    openCopy();
+    auto* dock = find<QDockWidget>("answerDock");
+    dock->hide();
+    for (const auto& [id, name] : {std::pair{"design.true_candidates", "answerCandidates"},
+                                   {"design.equal_cells", "answerEqual"},
+                                   {"design.not_needed", "answerNeeded"}}) {
+        SCOPED_TRACE(id);
+        auto* action = find<QAction>(id);
+        auto* box = find<QAbstractButton>(name);
+        action->trigger();
+        EXPECT_TRUE(box->isChecked());
+        EXPECT_TRUE(dock->isVisible());
+        box->click();
+        EXPECT_FALSE(action->isChecked());
+    }
+    auto* sentence = find<QLabel>("answerSentence");
+    trigger("design.missing_clues");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return sentence->text().contains(QStringLiteral("nothing is missing")); }))
+        << sentence->text().toStdString();
+    trigger("design.smallest_part");
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        return sentence->text().contains(QStringLiteral("enough")) ||
+               sentence->text().contains(QStringLiteral("needed"));
+    })) << sentence->text().toStdString();
+    // Keys of two strokes that end in a digit reach it from the board.
+    layoutBoard().setFocus();
+    press(Qt::Key_F, Qt::ControlModifier);
+    press(Qt::Key_1);
+    EXPECT_TRUE(find<QAction>("design.true_candidates")->isChecked());
+}
+
 TEST_F(DesignRoomTest, NoOtherLayoutSaysHowToBeginOneHere) {
     enter();
     trigger("design.open");
