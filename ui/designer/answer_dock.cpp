@@ -240,7 +240,7 @@ void AnswerDock::buildList(QVBoxLayout& column) {
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
     m_remove = addButton(QStringLiteral("answerRemove"), tr("Remove"), tr("Delete what is selected in the list"));
-    m_hide = addButton(QStringLiteral("answerHide"), tr("Hide"), tr("Do not draw the selected rules; they still hold"));
+    m_hide = addButton(QStringLiteral("answerHide"), tr("Hide"), {});
     m_go =
         addButton(QStringLiteral("answerGo"), tr("Go there"), tr("Choose on the board what is selected in the list"));
     m_add = addButton(QStringLiteral("answerAdd"), tr("Add"), tr("Make the selected clues givens"));
