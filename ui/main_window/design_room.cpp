@@ -243,6 +243,7 @@ void DesignRoom::connectSession() {
     };
     connect(m_session.get(), &DocumentSession::failed, this, say(MessageSeverity::error));
     connect(m_session.get(), &DocumentSession::importWarned, this, say(MessageSeverity::note));
+    connect(m_session.get(), &DocumentSession::imported, this, &DesignRoom::tellImport);
     m_session->setOriginOfImports(PuzzleOrigin::madeHere);
     offerChoices(*m_session, m_frame);
     connect(m_session.get(), &DocumentSession::lessonFound, &m_frame.session, &DocumentSession::lessonFound);
@@ -355,6 +356,20 @@ void DesignRoom::moveBoard(int down, int right) {
 void DesignRoom::open(PuzzleRecord record) {
     build();
     m_session->open(std::move(record), PuzzleOrigin::madeHere);
+}
+
+void DesignRoom::tellImport(const QString& former, const QString& warnings) {
+    const QString name = m_session->document()->title();
+    QStringList sentences{name.isEmpty() ? tr("Opened as a new layout.")
+                                         : tr("Opened “%1” as a new layout.", "a title").arg(name)};
+    if (!former.isEmpty())
+        sentences << tr("The one before is under Layouts.");
+    if (!warnings.isEmpty())
+        sentences << warnings;
+    if (former.isEmpty())
+        return m_frame.message.show(MessageSeverity::note, sentences.join(u' '));
+    m_frame.message.show(MessageSeverity::note, sentences.join(u' '), tr("Back to it"),
+                         [this, former] { m_session->openStored(former); });
 }
 
 void DesignRoom::openFromPlay() {

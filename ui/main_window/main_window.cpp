@@ -123,6 +123,10 @@ void MainWindow::connectSession() {
     };
     connect(&m_session, &DocumentSession::warned, this, say(MessageSeverity::note));
     connect(&m_session, &DocumentSession::importWarned, this, say(MessageSeverity::note));
+    connect(&m_session, &DocumentSession::imported, this, [this](const QString&, const QString& warnings) {
+        if (!warnings.isEmpty())
+            m_message->show(MessageSeverity::note, warnings);
+    });
     connect(&m_session, &DocumentSession::warnedOfNone, this, [this](const QString& sentence) {
         QAction* why = m_actions->action(QStringLiteral("solutions.why_none"));
         m_message->show(MessageSeverity::note, sentence, tr("Show why"), [why] { why->trigger(); });

@@ -614,6 +614,20 @@ TEST_F(UnsavedLayout, IsToldAndAskedAboutBeforeItIsLost) {
     EXPECT_EQ(constraints().size(), 1U);
 }
 
+TEST_F(DesignRoomTest, WhatIsPastedSaysSoAndTheLayoutBeforeComesBack) {
+    enter();
+    findRule(QStringLiteral("magic"));
+    const QString before = layoutDocument().id();
+    QGuiApplication::clipboard()->setText(QString(81, u'.'));
+    press(Qt::Key_V, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return layoutDocument().id() != before; }));
+    EXPECT_TRUE(message().startsWith(QStringLiteral("Opened"))) << message().toStdString();
+    EXPECT_TRUE(message().contains(QStringLiteral("under Layouts"))) << message().toStdString();
+    find<QPushButton>("messageButton")->click();
+    EXPECT_EQ(layoutDocument().id(), before);
+    EXPECT_EQ(constraints().size(), 1U);
+}
+
 /// What is pasted, dropped or opened while the room is on the screen becomes a layout; the game stays as it is.
 TEST_F(DesignRoomTest, WhatComesInIsALayoutWhileTheRoomIsOnTheScreen) {
     const QString game = document().id();
@@ -631,7 +645,8 @@ TEST_F(DesignRoomTest, WhatComesInIsALayoutWhileTheRoomIsOnTheScreen) {
     EXPECT_EQ(layoutDocument().title(), QStringLiteral("Four"));
     EXPECT_EQ(layoutDocument().puzzle().geometry(), Geometry(2, 2));
     EXPECT_TRUE(layoutBoard().isVisible());
-    // What is not known is said.
+    // What came is said, with what of it is not known.
+    EXPECT_TRUE(message().startsWith(QStringLiteral("Opened “Four” as a new layout."))) << message().toStdString();
     EXPECT_TRUE(message().contains(QStringLiteral("whirl"))) << message().toStdString();
     const QString pasted = layoutDocument().id();
     QMimeData dropped;
