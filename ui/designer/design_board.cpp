@@ -65,6 +65,9 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
         Q_EMIT toolHintChanged();
     });
     connect(this, &BoardWidget::selectionChanged, this, &DesignBoard::noteSelection);
+    m_typingEnds.setSingleShot(true);
+    m_typingEnds.setInterval(kTypesOn);
+    connect(&m_typingEnds, &QTimer::timeout, this, [this] { tellRange(true); });
 }
 
 ConstraintShape DesignBoard::toolShape() const { return constraintRow(m_designer.tool().kind).shape; }

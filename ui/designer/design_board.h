@@ -8,6 +8,7 @@
 
 #include <QElapsedTimer>
 #include <QString>
+#include <QTimer>
 
 #include <optional>
 #include <vector>
@@ -58,6 +59,9 @@ protected:
     bool takeSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) override;
 
 private:
+    /// Between two figures of one value, in milliseconds.
+    static constexpr int kTypesOn = 1500;
+
     enum class Gesture : std::uint8_t { none, stroke, erasing, moving, painting };
 
     // design_board_pointer.cpp
@@ -116,6 +120,10 @@ private:
     bool leaveMarks(const QKeyEvent& event);
     bool typeFigure(const QString& figure);
     bool typeValue(const QString& typed);
+    /// Figures of a value came a moment ago.
+    bool isTypingValue() const;
+    void endValue();
+    void tellRange(bool isDone);
     bool typeRoman(const QString& letter);
     bool toggleChosenDigit(Digit symbol);
     const Constraint* chosenOfOneKind() const;
@@ -147,6 +155,7 @@ private:
     std::optional<NodeId> m_typedFrom;
     NodeId m_typedTo = 0;
     QElapsedTimer m_sinceTyped;
+    QTimer m_typingEnds;
     /// The history's nodes before and after a drawing's text that is being typed.
     std::optional<NodeId> m_textFrom;
     NodeId m_textTo = 0;

@@ -203,6 +203,30 @@ std::string kindName(const testing::TestParamInfo<int>& each) {
 INSTANTIATE_TEST_SUITE_P(Rules, DesignBoardOfValue, testing::ValuesIn(kindsOfValue()), kindName);
 INSTANTIATE_TEST_SUITE_P(Rules, DesignBoardOfKind, testing::Range(0, kConstraintKindCount), kindName);
 
+TEST_F(DesignBoardTest, AValueOutOfRangeStaysAndIsToldOf) {
+    QString said;
+    const QObject hearer;
+    QObject::connect(&m_designer, &Designer::said, &hearer, [&said](const QString& sentence) { said = sentence; });
+    take(ConstraintKind::cage);
+    drag({at(0, 0), at(0, 1)});
+    QTest::keyClicks(&m_board, QStringLiteral("9"));
+    EXPECT_FALSE(said.contains(QStringLiteral("from 0 to 45")));
+    QTest::keyClicks(&m_board, QStringLiteral("9"));
+    EXPECT_TRUE(said.contains(QStringLiteral("from 0 to 45"))) << said.toStdString();
+    EXPECT_EQ(constraints().front().values, std::vector{99});
+    QTest::keyClicks(&m_board, QStringLiteral("123"));
+    EXPECT_EQ(constraints().front().values, std::vector{9912}) << "no figure begins another number";
+    EXPECT_TRUE(said.contains(QStringLiteral("9912"))) << said.toStdString();
+    undoAll();
+    take(ConstraintKind::sum);
+    drag({at(4, 4), at(4, 5)});
+    said.clear();
+    press(Qt::Key_1);
+    EXPECT_EQ(said, QString());
+    press(Qt::Key_Return);
+    EXPECT_TRUE(said.contains(QStringLiteral("from 2 to 18"))) << said.toStdString();
+}
+
 TEST_F(DesignBoardTest, GivensAreTypedAndClearedAndKeptApartFromMarks) {
     m_designer.setTool({DesignTool::Type::givens});
     selectInOrder({at(0, 0), at(0, 5)});
