@@ -21,7 +21,8 @@ class ActionSet;
 ///
 /// Constraints: pressing and dragging draws one, dragging back takes cells off, the right button takes away; a click on
 /// an edge, a corner or beside the board sets a sign, and again takes it away. Cells that are selected become one by
-/// Enter, in the order in which they were selected. Figures typed then are its value, symbols its digits. With a rule's
+/// Enter, in the order in which they were selected. Figures typed then are its value, symbols its digits; for a moment
+/// after a figure, and until Enter, Esc or an arrow, letters take no tool. With a rule's
 /// tool and none chosen, figures are a cell's row and column: it is marked, or selected for what takes several cells.
 class DesignBoard : public BoardWidget {
     Q_OBJECT

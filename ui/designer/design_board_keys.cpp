@@ -163,6 +163,12 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
     const QString action = actionFor(stroke, ActionScope::design, m_actions.bindings());
     if (isSymbol || action.isEmpty())
         return false;
+    const bool isLetter = !event.text().isEmpty() && event.text().front().isLetter();
+    if (isTypingValue() && isLetter && action != QLatin1String("design.undo") &&
+        action != QLatin1String("design.redo")) {
+        Q_EMIT m_designer.said(tr("A value is being typed: Enter ends it, then letters take tools again."));
+        return true;
+    }
     m_actions.action(action)->trigger();
     return true;
 }

@@ -227,6 +227,33 @@ TEST_F(DesignBoardTest, AValueOutOfRangeStaysAndIsToldOf) {
     EXPECT_TRUE(said.contains(QStringLiteral("from 2 to 18"))) << said.toStdString();
 }
 
+TEST_F(DesignBoardTest, LettersTakeNoToolWhileAValueIsTyped) {
+    take(ConstraintKind::cage);
+    drag({at(0, 0), at(0, 1)});
+    const DesignTool tool = m_designer.tool();
+    press(Qt::Key_1);
+    press(Qt::Key_G);
+    EXPECT_EQ(m_designer.tool(), tool);
+    press(Qt::Key_7);
+    EXPECT_EQ(constraints().front().values, std::vector{17}) << "and the value goes on";
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("letters")));
+    press(Qt::Key_Return);
+    press(Qt::Key_G);
+    EXPECT_EQ(m_designer.tool().type, DesignTool::Type::givens);
+    for (const Qt::Key ends : {Qt::Key_Right, Qt::Key_Escape}) {
+        take(ConstraintKind::cage);
+        m_designer.choose({0});
+        press(Qt::Key_2);
+        if (ends == Qt::Key_Escape)
+            m_board.escape();
+        else
+            press(ends);
+        press(Qt::Key_G);
+        EXPECT_EQ(m_designer.tool().type, DesignTool::Type::givens) << ends;
+    }
+    m_actions.on("design.givens", &m_board, [this] { m_designer.setTool({DesignTool::Type::givens}); });
+}
+
 TEST_F(DesignBoardTest, GivensAreTypedAndClearedAndKeptApartFromMarks) {
     m_designer.setTool({DesignTool::Type::givens});
     selectInOrder({at(0, 0), at(0, 5)});
