@@ -51,6 +51,8 @@ namespace {
 
 /// Beside the game's documents, in a folder of the same kind.
 constexpr auto kFolder = "designs";
+/// Three panels over one another in a window of 1280 x 800.
+constexpr int kLeastCard = 200;
 
 QString symmetryName(EntrySymmetry symmetry) {
     switch (symmetry) {
@@ -186,6 +188,7 @@ void DesignRoom::buildPage() {
     m_layout = std::make_unique<DockLayout>(*m_host, m_frame.preferences, QLatin1String(kRow.id),
                                             QList<QDockWidget*>{m_answer, m_placed, m_this},
                                             QList<QDockWidget*>{m_rules, m_versions, m_layouts});
+    m_layout->tabUnder(kLeastCard);
     // What a setter looks at all the time, until he put it elsewhere.
     if (m_frame.preferences.layout(QLatin1String(kRow.id) + QStringLiteral(".wide")).isEmpty()) {
         m_answer->show();

@@ -553,6 +553,30 @@ TEST_F(DesignRoomTest, EveryAnswerHasAnAction) {
     EXPECT_TRUE(find<QAction>("design.true_candidates")->isChecked());
 }
 
+TEST_F(DesignRoomTest, EveryPanelIsOpenAndTheWindowIsNoHigher) {
+    takeLook();
+    m_window->resize(1280, 800);
+    enter();
+    for (const char* id :
+         {"design.this", "design.rules", "design.versions", "design.open", "design.placed", "design.answer"}) {
+        if (!find<QAction>(id)->isChecked())
+            trigger(id);
+        QTest::qWait(50);
+        EXPECT_EQ(m_window->size(), QSize(1280, 800)) << id;
+    }
+    int open = 0;
+    for (const QDockWidget* dock : m_window->findChildren<QDockWidget*>()) {
+        if (dock->isHidden() || dock->visibleRegion().isEmpty())
+            continue;
+        ++open;
+        EXPECT_GT(dock->height(), 150) << dock->objectName().toStdString();
+    }
+    EXPECT_GE(open, 3) << "the others are tabs";
+    m_window->resize(1280, 720);
+    QTest::qWait(50);
+    EXPECT_EQ(m_window->size(), QSize(1280, 720));
+}
+
 TEST_F(DesignRoomTest, NoOtherLayoutSaysHowToBeginOneHere) {
     enter();
     trigger("design.open");
