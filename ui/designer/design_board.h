@@ -88,7 +88,8 @@ private:
     Drawing drawingModel() const;
     DrawingPoint drawingPointAt(const QPointF& point) const;
     void extendPicture(Cell next);
-    std::optional<DrawingEdit> pictured(const std::vector<Cell>& cells) const;
+    std::vector<Cell> allOf(const std::vector<Cell>& cells) const;
+    std::optional<DrawingEdit> pictured(const std::vector<Cell>& stroke) const;
     void finishPicture(const std::vector<Cell>& cells);
     void erasePictureAt(const QPointF& point);
     void erasePictureByKey();

@@ -77,7 +77,7 @@ bool DesignBoard::isOwnKey(const QKeyEvent& event) const {
 
 /// With nothing chosen the puzzle is copied, as everywhere.
 bool DesignBoard::copiesRules(const QKeyEvent& event) const {
-    return isCopy(event) && m_designer.tool().type == DesignTool::Type::select && !m_designer.chosen().empty();
+    return isCopy(event) && m_designer.tool().type == DesignTool::Type::select && hasChosen();
 }
 
 bool DesignBoard::pastesRules(const QKeyEvent& event) const {

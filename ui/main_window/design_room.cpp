@@ -276,6 +276,7 @@ void DesignRoom::connectSession() {
     connect(m_board, &BoardWidget::selectionChanged, this, &DesignRoom::updateStatus);
     connect(m_board, &DesignBoard::toolHintChanged, this, &DesignRoom::showHint);
     connect(m_placed, &PlacedDock::goToAsked, this, &DesignRoom::goTo);
+    connect(m_placed, &PlacedDock::goToDrawingsAsked, this, [this] { takeTool(DesignTool::Type::select); });
     connect(m_palette, &Palette::taken, this, [this](bool isWholeBoard) {
         if (isWholeBoard)
             m_board->drawSelection();
