@@ -42,6 +42,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QMainWindow>
+#include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -67,6 +68,17 @@ QString symmetryName(EntrySymmetry symmetry) {
     case EntrySymmetry::bothDiagonals: return DesignRoom::tr("Both diagonals");
     }
     return {};
+}
+
+/// What is lower than its parts need is scrolled.
+void scrollBody(QDockWidget& dock) {
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(dock.widget());
+    dock.setWidget(area);
 }
 
 /// "22 givens, 3 entered digits"
@@ -144,6 +156,9 @@ bool DesignRoom::eventFilter(QObject* watched, QEvent* event) {
         m_isNoted = true;
         QTimer::singleShot(0, m_session.get(), &DocumentSession::noteOpened);
     }
+    // What had the focus is gone with it.
+    if (event->type() == QEvent::Close && qobject_cast<QDockWidget*>(watched))
+        QTimer::singleShot(0, m_board, [this] { m_board->setFocus(); });
     return Room::eventFilter(watched, event);
 }
 
@@ -183,8 +198,12 @@ void DesignRoom::buildPage() {
     m_host->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_host->setContextMenuPolicy(Qt::NoContextMenu);
     m_host->setContentsMargins(0, kWideSpace, kWideSpace, kWideSpace);
-    for (QDockWidget* dock : docks())
+    for (QDockWidget* dock : std::initializer_list<QDockWidget*>{m_rules, m_versions})
+        scrollBody(*dock);
+    for (QDockWidget* dock : docks()) {
         new CardTitle(dock);
+        dock->installEventFilter(this);
+    }
     m_layout = std::make_unique<DockLayout>(*m_host, m_frame.preferences, QLatin1String(kRow.id),
                                             QList<QDockWidget*>{m_answer, m_placed, m_this},
                                             QList<QDockWidget*>{m_rules, m_versions, m_layouts});

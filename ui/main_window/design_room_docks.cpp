@@ -105,9 +105,11 @@ void DesignRoom::nameVersion() {
 
 void DesignRoom::connectDock(const char* id, QDockWidget* dock) {
     QAction* action = m_frame.actions.action(QLatin1String(id));
-    connect(action, &QAction::triggered, dock, [dock](bool isOn) {
+    connect(action, &QAction::triggered, dock, [this, dock](bool isOn) {
         dock->setVisible(isOn);
         dock->raise();
+        if (!isOn)
+            m_board->setFocus();
     });
     // A tab that is covered is still open.
     connect(dock, &QDockWidget::visibilityChanged, action, [action, dock] { action->setChecked(!dock->isHidden()); });

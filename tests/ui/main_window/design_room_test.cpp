@@ -577,6 +577,23 @@ TEST_F(DesignRoomTest, EveryPanelIsOpenAndTheWindowIsNoHigher) {
     EXPECT_EQ(m_window->size(), QSize(1280, 720));
 }
 
+TEST_F(DesignRoomTest, ClosingAPanelGivesTheKeysToTheBoard) {
+    enter();
+    for (const char* name : {"answerDock", "placedDock"}) {
+        auto* dock = find<QDockWidget>(name);
+        auto* close = dock->titleBarWidget()->findChild<QToolButton*>();
+        ASSERT_TRUE(dock->isVisible() && close);
+        close->setFocus();
+        QTest::mouseClick(close, Qt::LeftButton);
+        EXPECT_TRUE(QTest::qWaitFor([this] { return layoutBoard().hasFocus(); })) << name;
+    }
+    trigger("design.answer");
+    find<QAbstractButton>("answerCandidates")->setFocus();
+    trigger("design.answer");
+    EXPECT_FALSE(find<QDockWidget>("answerDock")->isVisible());
+    EXPECT_TRUE(layoutBoard().hasFocus());
+}
+
 TEST_F(DesignRoomTest, NoOtherLayoutSaysHowToBeginOneHere) {
     enter();
     trigger("design.open");
