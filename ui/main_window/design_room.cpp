@@ -130,6 +130,7 @@ void DesignRoom::build() {
         .about = tr("Layouts that you began and left for another one wait here."),
         .make = {tr("New layout…"), m_frame.actions.action(QStringLiteral("design.new"))},
         .take = {tr("Open…"), m_frame.actions.action(QStringLiteral("file.open"))},
+        .kept = ContinueModel::Kept::layouts,
     };
     m_layouts = new ContinueDock(*m_session, begin, m_frame.preferences, m_host);
     m_layouts->setObjectName(QStringLiteral("designLayouts"));
