@@ -250,19 +250,20 @@ QString DesignBoard::pictureHint() const {
         return tr("Click or drag over cells to paint them, again to take it off · digits 1 to 9 choose the colour, 0 "
                   "takes it off · right button takes away");
     case DesignTool::Type::fog:
-        return tr("Fog covers all cells but those that you click or drag over · right button covers them again · Del: "
-                  "no fog");
+        return tr("Fog covers all cells but those that you click or drag over, or select and light with Enter · right "
+                  "button covers them again · Del: no fog");
     default: break;
     }
     switch (m_designer.tool().drawing) {
     case DrawingKind::line:
-        return tr("Drag from cell to cell: only drawn, no rule · right button takes away · arrows move it with the "
-                  "Select tool");
-    case DrawingKind::text: return tr("Click a cell, then type the text and Enter · right button takes away");
+        return tr("Drag from cell to cell, or go with Shift+arrows and press Enter: only drawn, no rule · right button "
+                  "takes away · arrows move it with the Select tool");
+    case DrawingKind::text:
+        return tr("Click a cell, or press Enter in it; then type the text and Enter · right button takes away");
     default: break;
     }
-    return tr("Click or drag over cells, then type a text and Enter if you like: only drawn, no rule · right button "
-              "takes away");
+    return tr("Drag over cells, or select them with Shift+arrows and press Enter; then type a text if you like: only "
+              "drawn, no rule · right button takes away");
 }
 
 }  // namespace nonet

@@ -227,7 +227,31 @@ TEST_F(DesignBoardTest, AValueOutOfRangeStaysAndIsToldOf) {
     EXPECT_TRUE(said.contains(QStringLiteral("from 2 to 18"))) << said.toStdString();
 }
 
+/// Nobody needs a mouse, so nobody is told of it alone.
+TEST_F(DesignBoardTest, EveryHintNamesKeys) {
+    const auto namesKeys = [this] {
+        const QString hint = m_board.toolHint();
+        const bool isTyped = hint.contains(QStringLiteral("digit"), Qt::CaseInsensitive) ||
+                             hint.contains(QStringLiteral("row and column")) || hint.contains(QStringLiteral("Type"));
+        return isTyped || hint.contains(QStringLiteral("Enter"));
+    };
+    for (int kind = 0; kind < kConstraintKindCount; ++kind) {
+        take(static_cast<ConstraintKind>(kind));
+        EXPECT_TRUE(namesKeys()) << m_board.toolHint().toStdString();
+    }
+    using Type = DesignTool::Type;
+    for (const Type type : {Type::select, Type::givens, Type::marks, Type::regions, Type::colour, Type::fog}) {
+        m_designer.setTool({.type = type});
+        EXPECT_TRUE(namesKeys()) << m_board.toolHint().toStdString();
+    }
+    for (int kind = 0; kind < kDrawingKindCount; ++kind) {
+        m_designer.setTool({.type = Type::drawing, .drawing = static_cast<DrawingKind>(kind)});
+        EXPECT_TRUE(namesKeys()) << m_board.toolHint().toStdString();
+    }
+}
+
 TEST_F(DesignBoardTest, LettersTakeNoToolWhileAValueIsTyped) {
+    m_actions.on("design.givens", &m_board, [this] { m_designer.setTool({DesignTool::Type::givens}); });
     take(ConstraintKind::cage);
     drag({at(0, 0), at(0, 1)});
     const DesignTool tool = m_designer.tool();
@@ -251,7 +275,6 @@ TEST_F(DesignBoardTest, LettersTakeNoToolWhileAValueIsTyped) {
         press(Qt::Key_G);
         EXPECT_EQ(m_designer.tool().type, DesignTool::Type::givens) << ends;
     }
-    m_actions.on("design.givens", &m_board, [this] { m_designer.setTool({DesignTool::Type::givens}); });
 }
 
 TEST_F(DesignBoardTest, GivensAreTypedAndClearedAndKeptApartFromMarks) {
