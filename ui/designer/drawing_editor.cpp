@@ -113,7 +113,7 @@ DrawingEditor::DrawingEditor(Designer& designer, const Preferences& preferences,
     : QWidget(parent), m_designer(designer), m_preferences(preferences), m_name(makeLabel({}, "heading")),
       m_textBox(new QWidget), m_text(new QLineEdit), m_isOver(new QCheckBox(tr("Over the digits"))) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace, kSmallSpace, kSpace, kSpace);
+    column->setContentsMargins(kCardSpace, kSmallSpace, kCardSpace, kSpace);
     column->setSpacing(kSpace);
     m_name->setObjectName(QStringLiteral("drawingName"));
     m_name->setWordWrap(true);

@@ -41,7 +41,7 @@ QLabel* wrappedLabel(const char* name, const char* look) {
 
 QVBoxLayout* columnOf(QWidget& page) {
     auto* column = new QVBoxLayout(&page);
-    column->setContentsMargins(kSpace, kSmallSpace, kSpace, kSpace);
+    column->setContentsMargins(kCardSpace, kSmallSpace, kCardSpace, kSpace);
     column->setSpacing(kSpace);
     return column;
 }
