@@ -470,7 +470,8 @@ QString AnswerDock::countsAt(Cell cell) const {
     if (counts.isEmpty())
         return tr("No solution has a digit in %1.", "a cell").arg(name);
     return tr("Solutions in %1: %2", "a cell: how many use each digit").arg(name, counts.join(QStringLiteral(", "))) +
-           QStringLiteral(". ") + tr("Framed: one alone.");
+           QStringLiteral(". ") +
+           tr("Framed: one alone. Plus: %1 or more.").arg(QLocale().toString(static_cast<int>(m_answers->cap())));
 }
 
 void AnswerDock::updateCounts() {
