@@ -26,6 +26,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QTreeWidget>
 
 namespace nonet {
 namespace {
@@ -490,6 +491,18 @@ TEST_F(DesignRoomTest, TheLayoutIsThereAfterEveryRestart) {
         EXPECT_EQ(constraints().size(), 1U) << i;
         EXPECT_EQ(message(), QString()) << message().toStdString();
     }
+}
+
+TEST_F(DesignRoomTest, ThePalettesRowsKeepTheirHeights) {
+    takeLook();
+    m_window->resize(1280, 800);
+    enter();
+    auto* tools = find<QTreeWidget>("paletteTools");
+    const int before = tools->visualItemRect(tools->topLevelItem(0)).height();
+    EXPECT_GT(before, tools->fontMetrics().lineSpacing() + 4) << "the look's own";
+    findRule(QStringLiteral("cage"));
+    tools->scrollToTop();
+    EXPECT_EQ(tools->visualItemRect(tools->topLevelItem(0)).height(), before);
 }
 
 /// As it was entered, not as the window was closed: a program that is killed writes nothing.
