@@ -2539,6 +2539,46 @@
         <source>Say what the layout is called and who made it</source>
         <translation>Sagen, wie der Entwurf heißt und wer ihn gemacht hat</translation>
     </message>
+    <message>
+        <source>&amp;Clues that would do</source>
+        <translation>Vorgaben, die &amp;genügten</translation>
+    </message>
+    <message>
+        <source>Find a few clues that would leave one solution</source>
+        <translation>Wenige Vorgaben finden, mit denen genau eine Lösung bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Smallest part</source>
+        <translation>&amp;Kleinster Teil</translation>
+    </message>
+    <message>
+        <source>List what could go while one solution is left, and take nothing away</source>
+        <translation>Auflisten, was wegfallen könnte, solange genau eine Lösung bleibt; nichts wird weggenommen</translation>
+    </message>
+    <message>
+        <source>Not n&amp;eeded</source>
+        <translation>Ni&amp;cht nötig</translation>
+    </message>
+    <message>
+        <source>List the rules and givens that could go, each by itself</source>
+        <translation>Regeln und Vorgaben auflisten, die jede für sich wegfallen könnten</translation>
+    </message>
+    <message>
+        <source>True c&amp;andidates</source>
+        <translation>&amp;Wahre Kandidaten</translation>
+    </message>
+    <message>
+        <source>Show on the board the digits that some solution has in each cell</source>
+        <translation>Auf dem Brett zeigen, welche Ziffern eine Lösung in der Zelle hat</translation>
+    </message>
+    <message>
+        <source>E&amp;qual cells</source>
+        <translation>Gle&amp;iche Zellen</translation>
+    </message>
+    <message>
+        <source>Mark the cells that hold the same digit in every solution</source>
+        <translation>Zellen markieren, die in jeder Lösung dieselbe Ziffer haben</translation>
+    </message>
 </context>
 <context>
     <name>AnyBoardText</name>
@@ -3393,6 +3433,11 @@
             <numerusform>%Ln Lösung</numerusform>
             <numerusform>%Ln Lösungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 solutions, about %2</source>
+        <comment>6,670,903,752,021,072,936,960 solutions, about 7·10²¹</comment>
+        <translation>%1 Lösungen, etwa %2</translation>
     </message>
 </context>
 <context>
@@ -8424,10 +8469,6 @@
         <comment>Looking for equal cells: done in 1.2 s</comment>
         <translation>%1: fertig nach %2</translation>
     </message>
-    <message>
-        <source>Framed: one alone.</source>
-        <translation>Umrahmt: nur eine.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 %Ln not decided.</source>
         <translation>
@@ -8756,6 +8797,19 @@
     <message>
         <source>Perhaps some could still go: that took too long to find out.</source>
         <translation>Vielleicht könnten noch welche wegfallen: das dauerte zu lange.</translation>
+    </message>
+    <message>
+        <source>%1 by the rules that Nonet checks</source>
+        <comment>One solution</comment>
+        <translation>%1 nach den Regeln, die Nonet prüft</translation>
+    </message>
+    <message>
+        <source>A hidden rule still holds: hiding it would not give the layout a solution. Remove one of these, or change it</source>
+        <translation>Eine verborgene Regel gilt weiter: sie zu verbergen gäbe dem Entwurf keine Lösung. Entferne oder ändere eine davon</translation>
+    </message>
+    <message>
+        <source>Framed: one alone. Plus: %1 or more.</source>
+        <translation>Umrahmt: nur eine. Plus: %1 oder mehr.</translation>
     </message>
 </context>
 <context>
@@ -9268,6 +9322,14 @@
         <source>Mirrored, it would not fit on the board.</source>
         <translation>Gespiegelt passt es nicht auf das Brett.</translation>
     </message>
+    <message>
+        <source>What is only drawn is not hidden: delete it, Undo brings it back.</source>
+        <translation>Was nur gezeichnet ist, wird nicht verborgen: lösche es, Rückgängig bringt es zurück.</translation>
+    </message>
+    <message>
+        <source>Only rules are locked.</source>
+        <translation>Nur Regeln werden gesperrt.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::CompletionCard</name>
@@ -9565,6 +9627,22 @@
         <source>None of your titles, authors or levels has these words.</source>
         <translation>Weder Titel noch Autor oder Stufe eines deiner Rätsel enthält diese Wörter.</translation>
     </message>
+    <message>
+        <source>Search your layouts</source>
+        <translation>Deine Entwürfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>No layout found</source>
+        <translation>Kein Entwurf gefunden</translation>
+    </message>
+    <message>
+        <source>Delete this layout</source>
+        <translation>Diesen Entwurf löschen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::ContinueModel</name>
@@ -9591,6 +9669,25 @@
         <source>all cells filled</source>
         <translation>alle Zellen gefüllt</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>3 rules, 12 givens</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::CopyPage</name>
@@ -9603,16 +9700,16 @@
         <translation>&amp;Mit den Vorgaben</translation>
     </message>
     <message>
-        <source>Board, rules and drawings of the open puzzle; all cells blank</source>
-        <translation>Brett, Regeln und Zeichnungen des offenen Rätsels; alle Zellen leer</translation>
-    </message>
-    <message>
-        <source>The open puzzle as it was set; what was entered stays behind</source>
-        <translation>Das offene Rätsel, wie es gestellt wurde; Eingetragenes bleibt zurück</translation>
-    </message>
-    <message>
         <source>No puzzle is open.</source>
         <translation>Es ist kein Rätsel offen.</translation>
+    </message>
+    <message>
+        <source>Board, rules and drawings of the open layout; all cells blank</source>
+        <translation>Brett, Regeln und Zeichnungen des offenen Entwurfs; alle Zellen leer</translation>
+    </message>
+    <message>
+        <source>The open layout as it was set; what was entered stays behind</source>
+        <translation>Der offene Entwurf, wie er gestellt wurde; Eingetragenes bleibt zurück</translation>
     </message>
 </context>
 <context>
@@ -9629,10 +9726,6 @@
     <message>
         <source>There is no room for it on the board.</source>
         <translation>Dafür ist auf dem Brett kein Platz.</translation>
-    </message>
-    <message>
-        <source>Type its value · Del takes it away · arrows move it with the Select tool</source>
-        <translation>Wert tippen · Entf nimmt weg · Pfeile verschieben mit dem Werkzeug Auswählen</translation>
     </message>
     <message>
         <source>Type its digits, again to take one off · Del takes it away</source>
@@ -9655,48 +9748,16 @@
         <translation>Eingabe setzt die Regel auf das ganze Brett, noch einmal nimmt sie weg</translation>
     </message>
     <message>
-        <source>Click where four cells meet, then type the digits · right button takes away</source>
-        <translation>Klicken, wo vier Zellen sich treffen, dann die Ziffern tippen · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
-        <source>Drag along the line; drag back to take cells off; from an end to go on · right button takes away</source>
-        <translation>Die Linie entlang ziehen; zurück nimmt Zellen weg; von einem Ende aus geht sie weiter · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
-        <source>Drag from the bulb; drag back to take cells off; from the bulb again for a branch · right button takes away</source>
-        <translation>Von der Kugel aus ziehen; zurück nimmt Zellen weg; noch einmal von der Kugel gibt einen Zweig · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
-        <source>Drag from the circle along the shaft; from the circle again for another shaft · right button takes away</source>
-        <translation>Vom Kreis den Pfeil entlang ziehen; noch einmal vom Kreis gibt einen weiteren Pfeil · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
-        <source>Drag over the cells, then type the sum, if there is one · right button takes away</source>
-        <translation>Über die Zellen ziehen, dann die Summe tippen, wenn es eine gibt · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
         <source>Click the cells of the one, the others with Ctrl, then as many of the other in the same order, and press Enter</source>
         <translation>Die Zellen des einen anklicken, die weiteren mit Strg, dann ebenso viele des anderen in derselben Reihenfolge, und Eingabe drücken</translation>
-    </message>
-    <message>
-        <source>Click beside the board, then type the value · right button takes away</source>
-        <translation>Neben das Brett klicken, dann den Wert tippen · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>Clues of this kind stand beside the board: click there.</source>
         <translation>Hinweise dieser Art stehen neben dem Brett: klicke dort.</translation>
     </message>
     <message>
-        <source>Click picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R turns, F mirrors, D copies, Del deletes, H hides, L locks</source>
-        <translation>Klick nimmt Gezeichnetes auf, Tab das nächste darunter, Umschalt nimmt dazu · Ziehen oder Pfeile verschieben · R dreht, F spiegelt, D kopiert, Entf löscht, H verbirgt, L sperrt</translation>
-    </message>
-    <message>
         <source>Click or drag over cells, or type the row and column of each: 35 is row 3, column 5 · right button takes away</source>
         <translation>Zellen anklicken oder überstreichen, oder Zeile und Spalte tippen: 35 ist Zeile 3, Spalte 5 · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
-        <source>Click between two cells, or drag from one to the other, then type its value; a dot that is clicked again becomes the next kind · right button takes away</source>
-        <translation>Zwischen zwei Zellen klicken oder von einer zur anderen ziehen, dann den Wert tippen; ein Punkt wird beim nächsten Klick zur nächsten Art · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>Row %1…</source>
@@ -9728,20 +9789,64 @@
         <translation>Klicke oder ziehe über Zellen, um sie zu färben, noch einmal entfärbt sie · Ziffern 1 bis 9 wählen die Farbe, 0 entfärbt · die rechte Taste entfärbt</translation>
     </message>
     <message>
-        <source>Fog covers all cells but those that you click or drag over · right button covers them again · Del: no fog</source>
-        <translation>Nebel deckt alle Zellen zu bis auf die, über die du klickst oder ziehst · die rechte Taste deckt sie wieder zu · Entf: kein Nebel</translation>
+        <source>Type its value; Enter ends it, and letters take tools again · Del takes it away · arrows move it with the Select tool</source>
+        <translation>Wert tippen; die Eingabetaste beendet ihn, dann wählen Buchstaben wieder Werkzeuge · Entf nimmt weg · Pfeile verschieben mit dem Werkzeug Auswählen</translation>
     </message>
     <message>
-        <source>Drag from cell to cell: only drawn, no rule · right button takes away · arrows move it with the Select tool</source>
-        <translation>Ziehe von Zelle zu Zelle: nur gezeichnet, keine Regel · die rechte Taste nimmt weg · Pfeiltasten verschieben mit dem Werkzeug Auswählen</translation>
+        <source>Click or Enter picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R turns, F mirrors, D copies, Del deletes, H hides, L locks</source>
+        <translation>Klick oder Eingabetaste nimmt Gezeichnetes auf, Tab das nächste darunter, Umschalt nimmt dazu · Ziehen oder Pfeile verschieben · R dreht, F spiegelt, D kopiert, Entf löscht, H verbirgt, L sperrt</translation>
     </message>
     <message>
-        <source>Click a cell, then type the text and Enter · right button takes away</source>
-        <translation>Klicke eine Zelle an, tippe den Text und dann Enter · die rechte Taste nimmt weg</translation>
+        <source>Click between two cells, or go from one to the other with Shift and an arrow and press Enter; then type its value · another click: the next kind of dot · right button takes away</source>
+        <translation>Zwischen zwei Zellen klicken, oder mit Umschalt+Pfeil von einer zur anderen und Eingabetaste; dann den Wert tippen · noch ein Klick: die nächste Art Punkt · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Click or drag over cells, then type a text and Enter if you like: only drawn, no rule · right button takes away</source>
-        <translation>Klicke oder ziehe über Zellen und tippe, wenn du willst, einen Text und Enter: nur gezeichnet, keine Regel · die rechte Taste nimmt weg</translation>
+        <source>Click where four cells meet, or press Enter in the upper left one; then type the digits · right button takes away</source>
+        <translation>Klicken, wo vier Zellen sich treffen, oder Eingabetaste in der oberen linken; dann die Ziffern tippen · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Drag along the line, or go over it with Shift+arrows and press Enter; back takes cells off, from an end it goes on · right button takes away</source>
+        <translation>Die Linie entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; zurück nimmt Zellen weg, von einem Ende aus geht sie weiter · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Drag from the bulb, or go with Shift+arrows and press Enter; back takes cells off, from the bulb again: a branch · right button takes away</source>
+        <translation>Von der Kugel aus ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; zurück nimmt Zellen weg, noch einmal von der Kugel: ein Zweig · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Drag from the circle along the shaft, or go with Shift+arrows and press Enter; from the circle again: another shaft · right button takes away</source>
+        <translation>Vom Kreis den Pfeil entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; noch einmal vom Kreis: ein weiterer Pfeil · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Drag over the cells, or select them with Shift+arrows and press Enter; then type the sum, if there is one · right button takes away</source>
+        <translation>Über die Zellen ziehen, oder mit Umschalt+Pfeilen wählen und Eingabetaste; dann die Summe tippen, wenn es eine gibt · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Click beside the board, or press Enter in a cell at the border; then type the value · right button takes away</source>
+        <translation>Neben das Brett klicken, oder Eingabetaste in einer Zelle am Rand; dann den Wert tippen · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Fog covers all cells but those that you click or drag over, or select and light with Enter · right button covers them again · Del: no fog</source>
+        <translation>Nebel deckt alle Zellen zu bis auf die, über die du klickst oder ziehst oder die du wählst und mit der Eingabetaste aufdeckst · die rechte Taste deckt sie wieder zu · Entf: kein Nebel</translation>
+    </message>
+    <message>
+        <source>Drag from cell to cell, or go with Shift+arrows and press Enter: only drawn, no rule · right button takes away · arrows move it with the Select tool</source>
+        <translation>Von Zelle zu Zelle ziehen, oder mit Umschalt+Pfeilen und Eingabetaste: nur gezeichnet, keine Regel · die rechte Taste nimmt weg · Pfeiltasten verschieben mit dem Werkzeug Auswählen</translation>
+    </message>
+    <message>
+        <source>Click a cell, or press Enter in it; then type the text and Enter · right button takes away</source>
+        <translation>Eine Zelle anklicken, oder in ihr die Eingabetaste; dann den Text tippen und Eingabetaste · die rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Drag over cells, or select them with Shift+arrows and press Enter; then type a text if you like: only drawn, no rule · right button takes away</source>
+        <translation>Über Zellen ziehen, oder mit Umschalt+Pfeilen wählen und Eingabetaste; dann, wenn du willst, einen Text tippen: nur gezeichnet, keine Regel · die rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>A value is being typed: Enter ends it, then letters take tools again.</source>
+        <translation>Du tippst gerade einen Wert: die Eingabetaste beendet ihn, dann wählen Buchstaben wieder Werkzeuge.</translation>
+    </message>
+    <message>
+        <source>Numbers have four figures at most: %1 stays.</source>
+        <translation>Zahlen haben höchstens vier Stellen: %1 bleibt.</translation>
     </message>
 </context>
 <context>
@@ -9863,6 +9968,42 @@
     <message>
         <source>Open…</source>
         <translation>Öffnen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>22 givens, 3 entered digits</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered digit(s)</source>
+        <translation>
+            <numerusform>%n eingetragene Ziffer</numerusform>
+            <numerusform>%n eingetragene Ziffern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opened as a new layout.</source>
+        <translation>Als neuer Entwurf geöffnet.</translation>
+    </message>
+    <message>
+        <source>Opened “%1” as a new layout.</source>
+        <comment>a title</comment>
+        <translation>„%1“ als neuer Entwurf geöffnet.</translation>
+    </message>
+    <message>
+        <source>The one before is under Layouts.</source>
+        <translation>Der vorige steht unter Entwürfe.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Dorthin zurück</translation>
     </message>
 </context>
 <context>
@@ -10307,6 +10448,20 @@
         <source>Letters</source>
         <translation>Buchstaben</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Drawn circle: 7</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cell colour</source>
+        <translation>Zellfarbe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Cell colour: Yellow</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>nonet::EditorWords</name>
@@ -10676,6 +10831,10 @@
     <message>
         <source>Type the givens or paste a puzzle, then lock them to start solving.</source>
         <translation>Gib die Vorgaben ein oder füge ein Rätsel ein; sperre sie dann und fang an zu lösen.</translation>
+    </message>
+    <message>
+        <source>Open as a layout</source>
+        <translation>Als Entwurf öffnen</translation>
     </message>
 </context>
 <context>
@@ -13008,10 +13167,6 @@
         <translation>Gitter mit gemeinsamen Blöcken, etwa ein Samurai</translation>
     </message>
     <message>
-        <source>Open puzzle</source>
-        <translation>Offenes Rätsel</translation>
-    </message>
-    <message>
         <source>A copy of what is open</source>
         <translation>Eine Kopie des Offenen</translation>
     </message>
@@ -13084,6 +13239,10 @@
     <message>
         <source>The former board stays under Layouts</source>
         <translation>Das bisherige Brett bleibt unter Entwürfe</translation>
+    </message>
+    <message>
+        <source>Open layout</source>
+        <translation>Offener Entwurf</translation>
     </message>
 </context>
 <context>
@@ -13200,6 +13359,11 @@
         <source>%1 to %2</source>
         <comment>the numbers that a field takes</comment>
         <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: the number goes from %2 to %3. %4 stays as you typed it.</source>
+        <comment>Cage</comment>
+        <translation>%1: die Zahl reicht von %2 bis %3. %4 bleibt stehen, wie du es getippt hast.</translation>
     </message>
 </context>
 <context>
@@ -13894,6 +14058,10 @@
         <comment>how many rules</comment>
         <translation>Platziert (%1)</translation>
     </message>
+    <message>
+        <source>Only rules are hidden or locked, and this is only drawn</source>
+        <translation>Nur Regeln werden verborgen oder gesperrt, und dies ist nur gezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>nonet::PlacedModel</name>
@@ -13904,6 +14072,22 @@
     <message>
         <source>locked</source>
         <translation>gesperrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only drawn: no rule for the solver or the player.</source>
+        <translation>Nur gezeichnet: keine Regel, weder für den Löser noch für den Spieler.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>Drawn line, row 3, column 5</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -15080,6 +15264,20 @@
         <translation>
             <numerusform>%Ln fand auf diesem Brett keinen Platz.</numerusform>
             <numerusform>%Ln fanden auf diesem Brett keinen Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln drawing(s) pasted.</source>
+        <translation>
+            <numerusform>%Ln Zeichnung eingefügt.</numerusform>
+            <numerusform>%Ln Zeichnungen eingefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln drawing(s) copied.</source>
+        <translation>
+            <numerusform>%Ln Zeichnung kopiert.</numerusform>
+            <numerusform>%Ln Zeichnungen kopiert.</numerusform>
         </translation>
     </message>
 </context>

@@ -530,6 +530,20 @@
             <numerusform>%n clues</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n given</numerusform>
+            <numerusform>%n givens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::DesignRoom</name>
@@ -545,6 +559,20 @@
         <translation>
             <numerusform>%n rule</numerusform>
             <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n given</numerusform>
+            <numerusform>%n givens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered digit(s)</source>
+        <translation>
+            <numerusform>%n entered digit</numerusform>
+            <numerusform>%n entered digits</numerusform>
         </translation>
     </message>
 </context>
@@ -794,6 +822,16 @@
     </message>
 </context>
 <context>
+    <name>nonet::PlacedModel</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::PlayRoom</name>
     <message numerus="yes">
         <source>And %n more rule(s) are broken.</source>
@@ -871,6 +909,20 @@
         <translation>
             <numerusform>%Ln found no place on this board.</numerusform>
             <numerusform>%Ln found no place on this board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln drawing(s) pasted.</source>
+        <translation>
+            <numerusform>%Ln drawing pasted.</numerusform>
+            <numerusform>%Ln drawings pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln drawing(s) copied.</source>
+        <translation>
+            <numerusform>%Ln drawing copied.</numerusform>
+            <numerusform>%Ln drawings copied.</numerusform>
         </translation>
     </message>
 </context>

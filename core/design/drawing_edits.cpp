@@ -58,9 +58,7 @@ bool meets(const Drawing& drawing, const DrawingPoint& point) {
 
 /// The colour of this one cell and nothing else.
 bool isColourOf(const Drawing& drawing, const DrawingPoint& middle) {
-    return drawing.kind == DrawingKind::rectangle && drawing.points.size() == 1 && drawing.points.front() == middle &&
-           drawing.width == 1 && drawing.height == 1 && drawing.lineColour.empty() && drawing.text.empty() &&
-           !drawing.isOver && !drawing.isOfRule;
+    return isCellColour(drawing) && drawing.points.front() == middle;
 }
 
 }  // namespace
@@ -85,10 +83,17 @@ std::optional<Drawing> drawingOver(std::span<const Cell> cells, Drawing model, c
 }
 
 DrawingEdit addDrawing(const Puzzle& puzzle, Drawing drawing) {
-    std::vector<Drawing> drawings = puzzle.decoration().drawings;
-    drawings.push_back(std::move(drawing));
-    const int last = static_cast<int>(drawings.size()) - 1;
-    return {withDrawings(puzzle, std::move(drawings)), {last}};
+    return addDrawings(puzzle, std::vector{std::move(drawing)});
+}
+
+DrawingEdit addDrawings(const Puzzle& puzzle, std::vector<Drawing> drawings) {
+    std::vector<Drawing> all = puzzle.decoration().drawings;
+    std::vector<int> indices;
+    for (Drawing& each : drawings) {
+        indices.push_back(static_cast<int>(all.size()));
+        all.push_back(std::move(each));
+    }
+    return {withDrawings(puzzle, std::move(all)), std::move(indices)};
 }
 
 DrawingEdit changeDrawing(const Puzzle& puzzle, int index, Drawing drawing) {
@@ -106,23 +111,6 @@ Puzzle removeDrawings(const Puzzle& puzzle, std::span<const int> indices) {
     return withDrawings(puzzle, std::move(kept));
 }
 
-std::optional<DrawingEdit> moveDrawings(const Puzzle& puzzle, std::span<const int> indices, int down, int right) {
-    std::vector<Drawing> drawings = puzzle.decoration().drawings;
-    Decoration moved;
-    moved.drawings.reserve(indices.size());
-    for (const int index : indices) {
-        Drawing& drawing = drawings[static_cast<std::size_t>(index)];
-        for (DrawingPoint& point : drawing.points) {
-            point.row += down;
-            point.column += right;
-        }
-        moved.drawings.push_back(drawing);
-    }
-    if (!areWhollyShown(moved, puzzle.shape()))
-        return std::nullopt;
-    return DrawingEdit{withDrawings(puzzle, std::move(drawings)), {indices.begin(), indices.end()}};
-}
-
 std::vector<int> drawingsAt(const Puzzle& puzzle, DrawingPoint point) {
     std::vector<int> found;
     const std::vector<Drawing>& all = puzzle.decoration().drawings;
@@ -130,6 +118,12 @@ std::vector<int> drawingsAt(const Puzzle& puzzle, DrawingPoint point) {
         if (meets(all[i], point))
             found.push_back(static_cast<int>(i));
     return found;
+}
+
+bool isCellColour(const Drawing& drawing) {
+    return drawing.kind == DrawingKind::rectangle && drawing.points.size() == 1 && drawing.width == 1 &&
+           drawing.height == 1 && drawing.lineColour.empty() && drawing.text.empty() && !drawing.isOver &&
+           !drawing.isOfRule;
 }
 
 Puzzle colourCells(const Puzzle& puzzle, std::span<const Cell> cells, const std::string& colour) {

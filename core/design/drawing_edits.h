@@ -2,6 +2,7 @@
 // Decoration::drawings.
 #pragma once
 
+#include "core/design/moves.h"
 #include "core/rules/puzzle.h"
 
 #include <optional>
@@ -23,17 +24,32 @@ std::optional<Drawing> drawingOver(std::span<const Cell> cells, Drawing model, c
 
 /// It stands last, on top.
 DrawingEdit addDrawing(const Puzzle& puzzle, Drawing drawing);
+/// The same of several, in their order.
+DrawingEdit addDrawings(const Puzzle& puzzle, std::vector<Drawing> drawings);
 /// Another one in its place.
 DrawingEdit changeDrawing(const Puzzle& puzzle, int index, Drawing drawing);
+/// Each over the next one, or under the one before, where by is 1 or -1; those at the end stay, and so do those that
+/// stand against them.
+DrawingEdit orderDrawings(const Puzzle& puzzle, std::span<const int> indices, int by);
 Puzzle removeDrawings(const Puzzle& puzzle, std::span<const int> indices);
-/// By so many cells. Nothing where one would leave the room that boards have beside them.
-std::optional<DrawingEdit> moveDrawings(const Puzzle& puzzle, std::span<const int> indices, int down, int right);
+/// About the middle of the cells that their points lie in, as rules are moved (moves.h). Texts stay upright. Nothing
+/// where one would leave the room that boards have beside them.
+std::optional<DrawingEdit> moveDrawings(const Puzzle& puzzle, std::span<const int> indices, const Motion& motion);
+/// Copies stand last, on top. Nothing where they would leave that room.
+std::optional<DrawingEdit> copyDrawings(const Puzzle& puzzle, std::span<const int> indices, const Motion& motion);
+/// All of them, last and on top, in the rows and columns where they stand, else aside where the same stand there
+/// already. Those that would leave the room beside the board are left out.
+DrawingEdit pasteDrawings(const Puzzle& puzzle, const std::vector<Drawing>& drawings);
+/// The drawing first, then each partner that looks another one and has room.
+std::vector<Drawing> withPartners(const Drawing& drawing, EntrySymmetry symmetry, const BoardShape& shape);
 /// Those that are there, the lowest first: a line near its course, a shape or text within its box, an outline in one
 /// of its cells. Without those that stand for rules.
 std::vector<int> drawingsAt(const Puzzle& puzzle, DrawingPoint point);
 
 /// The whole of each cell in that colour instead of any other; an empty one takes colours away.
 Puzzle colourCells(const Puzzle& puzzle, std::span<const Cell> cells, const std::string& colour);
+/// It is what colourCells() made: the colour of one whole cell and nothing else.
+bool isCellColour(const Drawing& drawing);
 /// Nothing where the cell has none of its own.
 std::optional<std::string> colourOfCell(const Puzzle& puzzle, Cell cell);
 

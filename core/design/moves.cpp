@@ -128,27 +128,6 @@ std::vector<Constraint> chosen(const Puzzle& puzzle, std::span<const int> indice
     return constraints;
 }
 
-/// The whole group, without staying.
-std::vector<Motion> motionsOf(EntrySymmetry symmetry) {
-    const Motion half{false, 2, 0, 0};
-    const Motion leftRight{true, 0, 0, 0};
-    const Motion topBottom{true, 2, 0, 0};
-    const Motion rising{true, 1, 0, 0};
-    const Motion falling{true, 3, 0, 0};
-    switch (symmetry) {
-    case EntrySymmetry::none: return {};
-    case EntrySymmetry::halfTurn: return {half};
-    case EntrySymmetry::quarterTurns: return {{false, 1, 0, 0}, half, {false, 3, 0, 0}};
-    case EntrySymmetry::leftRight: return {leftRight};
-    case EntrySymmetry::topBottom: return {topBottom};
-    case EntrySymmetry::leftRightAndTopBottom: return {leftRight, topBottom, half};
-    case EntrySymmetry::fallingDiagonal: return {falling};
-    case EntrySymmetry::risingDiagonal: return {rising};
-    case EntrySymmetry::bothDiagonals: return {falling, rising, half};
-    }
-    return {};
-}
-
 bool hasQuarter(EntrySymmetry symmetry) {
     const std::vector<Motion> motions = motionsOf(symmetry);
     return std::ranges::any_of(motions, [](const Motion& motion) { return motion.turns % 2 == 1; });
@@ -288,6 +267,26 @@ MovedBoard moveAll(const Puzzle& puzzle, int down, int right) {
     result.puzzle.startCandidates = std::move(start);
     result.puzzle.setDecoration(decoration);
     return result;
+}
+
+std::vector<Motion> motionsOf(EntrySymmetry symmetry) {
+    const Motion half{false, 2, 0, 0};
+    const Motion leftRight{true, 0, 0, 0};
+    const Motion topBottom{true, 2, 0, 0};
+    const Motion rising{true, 1, 0, 0};
+    const Motion falling{true, 3, 0, 0};
+    switch (symmetry) {
+    case EntrySymmetry::none: return {};
+    case EntrySymmetry::halfTurn: return {half};
+    case EntrySymmetry::quarterTurns: return {{false, 1, 0, 0}, half, {false, 3, 0, 0}};
+    case EntrySymmetry::leftRight: return {leftRight};
+    case EntrySymmetry::topBottom: return {topBottom};
+    case EntrySymmetry::leftRightAndTopBottom: return {leftRight, topBottom, half};
+    case EntrySymmetry::fallingDiagonal: return {falling};
+    case EntrySymmetry::risingDiagonal: return {rising};
+    case EntrySymmetry::bothDiagonals: return {falling, rising, half};
+    }
+    return {};
 }
 
 bool isPossible(EntrySymmetry symmetry, const BoardShape& shape) {

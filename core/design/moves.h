@@ -58,6 +58,8 @@ enum class EntrySymmetry : std::uint8_t {
 };
 inline constexpr int kEntrySymmetryCount = static_cast<int>(EntrySymmetry::bothDiagonals) + 1;
 
+/// What carries a place to its partners: the whole group, without staying.
+std::vector<Motion> motionsOf(EntrySymmetry symmetry);
 /// Of this shape's boards.
 bool isPossible(EntrySymmetry symmetry, const BoardShape& shape);
 /// The constraint first, then each partner that is another one, may stand beside it and lies on the board.

@@ -1,5 +1,6 @@
 #include "ui/designer/answer_dock.h"
 
+#include "core/formats/standing_warnings.h"
 #include "ui/board/board_widget.h"
 #include "ui/designer/designer.h"
 #include "ui/document/puzzle_document.h"
@@ -239,7 +240,7 @@ void AnswerDock::buildList(QVBoxLayout& column) {
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
     m_remove = addButton(QStringLiteral("answerRemove"), tr("Remove"), tr("Delete what is selected in the list"));
-    m_hide = addButton(QStringLiteral("answerHide"), tr("Hide"), tr("Do not draw the selected rules; they still hold"));
+    m_hide = addButton(QStringLiteral("answerHide"), tr("Hide"), {});
     m_go =
         addButton(QStringLiteral("answerGo"), tr("Go there"), tr("Choose on the board what is selected in the list"));
     m_add = addButton(QStringLiteral("answerAdd"), tr("Add"), tr("Make the selected clues givens"));
@@ -253,6 +254,8 @@ void AnswerDock::buildList(QVBoxLayout& column) {
 
 void AnswerDock::connectControls() {
     connect(m_answers, &LayoutAnswers::changed, this, &AnswerDock::takeAnswer);
+    // What is only drawn changes no count, and may ask for more than is counted.
+    connect(&m_designer, &Designer::puzzleChanged, this, &AnswerDock::updateHead);
     connect(&m_tick, &QTimer::timeout, this, &AnswerDock::updateRunning);
     connect(m_pause, &QPushButton::clicked, this, &AnswerDock::pauseOrResume);
     connect(m_stop, &QPushButton::clicked, this, [this] {
@@ -263,8 +266,10 @@ void AnswerDock::connectControls() {
         m_answers->setDigitsCounted(index == 0 ? DigitsCounted::givens : DigitsCounted::givensAndEntered);
     });
     connectSolutions();
-    connect(m_candidates, &QCheckBox::toggled, this,
-            [this](bool isOn) { switchLayer(LayoutAnswer::candidates, isOn); });
+    connect(m_candidates, &QCheckBox::toggled, this, [this](bool isOn) {
+        switchLayer(LayoutAnswer::candidates, isOn);
+        Q_EMIT askedChanged(LayoutAnswer::candidates, isOn);
+    });
     connect(m_logic, &QCheckBox::toggled, this, [this](bool isOn) {
         switchLayer(LayoutAnswer::logic, isOn);
         Q_EMIT showsLogicChanged(isOn);
@@ -275,14 +280,16 @@ void AnswerDock::connectControls() {
         m_candidates->setChecked(true);
         updateList();
     });
-    connect(m_equal, &QCheckBox::toggled, this,
-            [this](bool isOn) { switchAnswer(LayoutAnswer::equalCells, m_topic, isOn); });
-    connect(m_needed, &QCheckBox::toggled, this,
-            [this](bool isOn) { switchAnswer(LayoutAnswer::neededParts, Topic::neededParts, isOn); });
-    connect(m_clues, &QPushButton::clicked, this,
-            [this] { switchAnswer(LayoutAnswer::missingClues, Topic::missingClues, true); });
-    connect(m_enough, &QPushButton::clicked, this,
-            [this] { switchAnswer(LayoutAnswer::smallestPart, Topic::smallestPart, true); });
+    connect(m_equal, &QCheckBox::toggled, this, [this](bool isOn) {
+        switchAnswer(LayoutAnswer::equalCells, m_topic, isOn);
+        Q_EMIT askedChanged(LayoutAnswer::equalCells, isOn);
+    });
+    connect(m_needed, &QCheckBox::toggled, this, [this](bool isOn) {
+        switchAnswer(LayoutAnswer::neededParts, Topic::neededParts, isOn);
+        Q_EMIT askedChanged(LayoutAnswer::neededParts, isOn);
+    });
+    connect(m_clues, &QPushButton::clicked, this, &AnswerDock::findClues);
+    connect(m_enough, &QPushButton::clicked, this, &AnswerDock::findSmallest);
     connect(m_tester, &QPushButton::clicked, this, &AnswerDock::checkAsTester);
     connect(m_first, &QComboBox::currentIndexChanged, this,
             [this](int index) { m_answers->setSpareFirst(index == 0 ? SpareFirst::givens : SpareFirst::rules); });
@@ -354,10 +361,18 @@ void AnswerDock::takeAnswer(LayoutAnswer answer) {
     }
 }
 
-void AnswerDock::updateHead() {
+QString AnswerDock::countTold() const {
+    const std::optional<SolutionCount> count = m_answers->count();
+    QString text = countText(count);
+    if (count && count->count > 0 && m_designer.document() && leavesRulesOut(m_designer.document()->record()))
+        text = tr("%1 by the rules that Nonet checks", "One solution").arg(text);
     const QString of =
         m_answers->digitsCounted() == DigitsCounted::givens ? tr("givens only") : tr("givens and entered digits");
-    QString head = tr("%1 (%2)", "One solution (givens only)").arg(countText(m_answers->count()), of);
+    return tr("%1 (%2)", "One solution (givens only)").arg(text, of);
+}
+
+void AnswerDock::updateHead() {
+    QString head = countTold();
     // What ends the work is seen without scrolling.
     if (const std::optional<Diagnosis> why = m_answers->whyNone(); why && m_answers->count() == SolutionCount{0, false})
         if (const QString reason = diagnosisReason(*why, m_answers->puzzle()); !reason.isEmpty())
@@ -455,7 +470,8 @@ QString AnswerDock::countsAt(Cell cell) const {
     if (counts.isEmpty())
         return tr("No solution has a digit in %1.", "a cell").arg(name);
     return tr("Solutions in %1: %2", "a cell: how many use each digit").arg(name, counts.join(QStringLiteral(", "))) +
-           QStringLiteral(". ") + tr("Framed: one alone.");
+           QStringLiteral(". ") +
+           tr("Framed: one alone. Plus: %1 or more.").arg(QLocale().toString(static_cast<int>(m_answers->cap())));
 }
 
 void AnswerDock::updateCounts() {

@@ -43,10 +43,16 @@ public:
     /// Where answers are laid over; not owned; null for nowhere.
     void setBoard(BoardWidget* board);
     LayoutAnswers& answers() { return *m_answers; }
+    /// "One solution (givens only)": what its first line says, without a reason.
+    QString countTold() const;
     void checkAsTester();
+    void findClues();
+    void findSmallest();
     void removeSpare();
     void makeProper();
     void rate();
+    /// candidates, equalCells or neededParts: asked for as long as it is on.
+    void setAsked(LayoutAnswer answer, bool isOn);
     /// Of the seed that is set, which goes on by one; with several cells selected, givens in these alone.
     void generate();
     void showNextSolution();
@@ -58,6 +64,8 @@ public:
 
 Q_SIGNALS:
     void showsLogicChanged(bool shows);
+    /// By the panel's own switch, too.
+    void askedChanged(nonet::LayoutAnswer answer, bool isOn);
 
 protected:
     void showEvent(QShowEvent* event) override;

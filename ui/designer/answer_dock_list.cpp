@@ -196,6 +196,7 @@ void AnswerDock::updateList() {
     if (const bool isAsked = m_answers->isAsked(LayoutAnswer::neededParts); isAsked != m_needed->isChecked()) {
         const QSignalBlocker blocker(m_needed);
         m_needed->setChecked(isAsked);
+        Q_EMIT askedChanged(LayoutAnswer::neededParts, isAsked);
     }
     updateButtons();
 }
@@ -250,7 +251,12 @@ void AnswerDock::updateButtons() {
     const bool hasClues = !selectedClues().empty();
     const bool mayEdit = m_designer.document() && !m_designer.document()->isReadOnly();
     m_remove->setEnabled(mayEdit && parts.size() > 0);
-    m_hide->setEnabled(mayEdit && !parts.constraints.empty());
+    // What is hidden still holds.
+    const bool mends = topicToShow() == Topic::whyNone;
+    m_hide->setEnabled(mayEdit && !parts.constraints.empty() && !mends);
+    m_hide->setToolTip(mends ? tr("A hidden rule still holds: hiding it would not give the layout a solution. Remove "
+                                  "one of these, or change it")
+                             : tr("Do not draw the selected rules; they still hold"));
     m_go->setEnabled(!parts.constraints.empty() || !parts.givens.empty() || hasClues);
     m_add->setEnabled(mayEdit && hasClues);
     const bool hasSolution = m_answers->count() != SolutionCount{0, false};

@@ -6,6 +6,8 @@
 #include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"
 
+#include <QCheckBox>
+#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
@@ -42,6 +44,18 @@ void AnswerDock::askOnce(LayoutAnswer answer, Topic topic) {
 
 void AnswerDock::checkAsTester() { askOnce(LayoutAnswer::tester, Topic::tester); }
 void AnswerDock::rate() { askOnce(LayoutAnswer::rating, Topic::rating); }
+
+void AnswerDock::findClues() { switchAnswer(LayoutAnswer::missingClues, Topic::missingClues, true); }
+void AnswerDock::findSmallest() { switchAnswer(LayoutAnswer::smallestPart, Topic::smallestPart, true); }
+
+void AnswerDock::setAsked(LayoutAnswer answer, bool isOn) {
+    QCheckBox* button = answer == LayoutAnswer::candidates   ? m_candidates
+                        : answer == LayoutAnswer::equalCells ? m_equal
+                                                             : m_needed;
+    button->setChecked(isOn);
+    if (isOn)
+        reveal(answer == LayoutAnswer::neededParts ? static_cast<QWidget*>(m_add) : m_legend);
+}
 
 void AnswerDock::removeSpare() {
     m_topic = Topic::smallestPart;

@@ -1,6 +1,7 @@
 #include "ui/designer/chosen_edits.h"
 
 #include "core/design/constraint_edits.h"
+#include "core/design/drawing_edits.h"
 #include "ui/designer/designer.h"
 
 #include <QCoreApplication>
@@ -14,6 +15,17 @@ struct ChosenEdits {
     Q_DECLARE_TR_FUNCTIONS(nonet::ChosenEdits)
 };
 
+/// False where none is chosen: rules may be.
+bool moveDrawn(Designer& designer, const Motion& motion, const QString& refusal) {
+    if (designer.chosenDrawings().empty())
+        return false;
+    if (const auto moved = moveDrawings(designer.puzzle(), designer.chosenDrawings(), motion))
+        designer.edit(*moved);
+    else
+        Q_EMIT designer.said(refusal);
+    return true;
+}
+
 /// What of them may be moved; says so where that is none.
 std::vector<int> freeOf(Designer& designer) {
     std::vector<int> free = designer.chosen();
@@ -24,6 +36,8 @@ std::vector<int> freeOf(Designer& designer) {
 }
 
 void moveChosen(Designer& designer, const Motion& motion, const QString& refusal) {
+    if (moveDrawn(designer, motion, refusal))
+        return;
     const std::vector<int> free = freeOf(designer);
     if (free.empty())
         return;
@@ -37,6 +51,8 @@ void moveChosen(Designer& designer, const Motion& motion, const QString& refusal
 
 void toggleHidden(Designer& designer) {
     const std::vector<int> chosen = designer.chosen();
+    if (!designer.chosenDrawings().empty())
+        Q_EMIT designer.said(ChosenEdits::tr("What is only drawn is not hidden: delete it, Undo brings it back."));
     if (chosen.empty())
         return;
     const std::vector<Constraint>& all = designer.puzzle().constraints();
@@ -52,12 +68,16 @@ void toggleHidden(Designer& designer) {
 
 void toggleLocked(Designer& designer) {
     const std::vector<int> chosen = designer.chosen();
+    if (!designer.chosenDrawings().empty())
+        Q_EMIT designer.said(ChosenEdits::tr("Only rules are locked."));
     const bool areLocked = std::ranges::all_of(chosen, [&](int each) { return designer.isLocked(each); });
     if (!chosen.empty())
         designer.setLocked(chosen, !areLocked);
 }
 
 void orderChosen(Designer& designer, int by) {
+    if (!designer.chosenDrawings().empty())
+        return designer.edit(orderDrawings(designer.puzzle(), designer.chosenDrawings(), by));
     std::vector<int> order = designer.chosen();
     if (order.empty())
         return;
@@ -80,9 +100,16 @@ void orderChosen(Designer& designer, int by) {
 
 void duplicateChosen(Designer& designer) {
     const std::vector<int> chosen = designer.chosen();
-    if (chosen.empty())
+    if (chosen.empty() && designer.chosenDrawings().empty())
         return;
     constexpr std::pair<int, int> kAside[] = {{1, 1}, {1, 0}, {0, 1}, {1, -1}, {-1, 1}, {-1, 0}, {0, -1}, {-1, -1}};
+    if (!designer.chosenDrawings().empty()) {
+        for (const auto& [down, right] : kAside)
+            if (const auto copied =
+                    copyDrawings(designer.puzzle(), designer.chosenDrawings(), Motion{.down = down, .right = right}))
+                return designer.edit(*copied);
+        return Q_EMIT designer.said(ChosenEdits::tr("There is no room beside it for a copy."));
+    }
     for (const auto& [down, right] : kAside)
         if (const auto copied = copy(designer.puzzle(), chosen, Motion{.down = down, .right = right});
             copied && copied->puzzle != designer.puzzle()) {

@@ -33,6 +33,8 @@ Q_SIGNALS:
     void editing(const nonet::ConstraintChange& change);
     /// What was told of last is done.
     void paused();
+    /// A sentence about what was typed.
+    void said(const QString& sentence);
 
 private:
     QString m_title;

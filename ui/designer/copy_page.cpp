@@ -11,9 +11,9 @@ CopyPage::CopyPage(std::optional<Puzzle> open)
     : m_open(std::move(open)), m_rules(new QRadioButton(tr("&Without its givens"))),
       m_all(new QRadioButton(tr("With its &givens"))) {
     m_rules->setObjectName(QStringLiteral("newCopyRules"));
-    m_rules->setToolTip(tr("Board, rules and drawings of the open puzzle; all cells blank"));
+    m_rules->setToolTip(tr("Board, rules and drawings of the open layout; all cells blank"));
     m_all->setObjectName(QStringLiteral("newCopyAll"));
-    m_all->setToolTip(tr("The open puzzle as it was set; what was entered stays behind"));
+    m_all->setToolTip(tr("The open layout as it was set; what was entered stays behind"));
     m_rules->setChecked(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -65,6 +65,9 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
         Q_EMIT toolHintChanged();
     });
     connect(this, &BoardWidget::selectionChanged, this, &DesignBoard::noteSelection);
+    m_typingEnds.setSingleShot(true);
+    m_typingEnds.setInterval(kTypesOn);
+    connect(&m_typingEnds, &QTimer::timeout, this, [this] { tellRange(true); });
 }
 
 ConstraintShape DesignBoard::toolShape() const { return constraintRow(m_designer.tool().kind).shape; }
@@ -244,14 +247,16 @@ void DesignBoard::paintChosen(QPainter& painter) const {
 QString DesignBoard::toolHint() const {
     const Constraint* chosen = chosenOfOneKind();
     if (chosen != nullptr && constraintRow(chosen->kind).value != ConstraintNumber::none)
-        return tr("Type its value · Del takes it away · arrows move it with the Select tool");
+        return tr(
+            "Type its value; Enter ends it, and letters take tools again · Del takes it away · arrows move it with "
+            "the Select tool");
     if (chosen != nullptr && constraintRow(chosen->kind).needsDigits)
         return tr("Type its digits, again to take one off · Del takes it away");
     switch (m_designer.tool().type) {
     case DesignTool::Type::select:
         return tr(
-            "Click picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R turns, F "
-            "mirrors, D copies, Del deletes, H hides, L locks");
+            "Click or Enter picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R "
+            "turns, F mirrors, D copies, Del deletes, H hides, L locks");
     case DesignTool::Type::givens:
         return tr("Type a given into the selected cells, Shift and a digit for what they may hold · Del clears");
     case DesignTool::Type::marks:
@@ -270,24 +275,36 @@ QString DesignBoard::toolHint() const {
         return tr("Click or drag over cells, or type the row and column of each: 35 is row 3, column 5 · right button "
                   "takes away");
     case ConstraintShape::pair:
-        return tr("Click between two cells, or drag from one to the other, then type its value; a dot that is clicked "
-                  "again becomes the next kind · right button takes away");
+        return tr(
+            "Click between two cells, or go from one to the other with Shift and an arrow and press Enter; then type "
+            "its value · another click: the next kind of dot · right button takes away");
     case ConstraintShape::corner:
-        return tr("Click where four cells meet, then type the digits · right button takes away");
+        return tr(
+            "Click where four cells meet, or press Enter in the upper left one; then type the digits · right button "
+            "takes away");
     case ConstraintShape::line:
-        return tr("Drag along the line; drag back to take cells off; from an end to go on · right button takes away");
+        return tr(
+            "Drag along the line, or go over it with Shift+arrows and press Enter; back takes cells off, from an end "
+            "it goes on · right button takes away");
     case ConstraintShape::thermometer:
-        return tr("Drag from the bulb; drag back to take cells off; from the bulb again for a branch · right button "
-                  "takes away");
+        return tr(
+            "Drag from the bulb, or go with Shift+arrows and press Enter; back takes cells off, from the bulb again: a "
+            "branch · right button takes away");
     case ConstraintShape::arrow:
         return tr(
-            "Drag from the circle along the shaft; from the circle again for another shaft · right button takes away");
+            "Drag from the circle along the shaft, or go with Shift+arrows and press Enter; from the circle again: "
+            "another shaft · right button takes away");
     case ConstraintShape::cage:
-        return tr("Drag over the cells, then type the sum, if there is one · right button takes away");
+        return tr(
+            "Drag over the cells, or select them with Shift+arrows and press Enter; then type the sum, if there is one "
+            "· right button takes away");
     case ConstraintShape::copies:
         return tr("Click the cells of the one, the others with Ctrl, then as many of the other in the same order, and "
                   "press Enter");
-    case ConstraintShape::outside: return tr("Click beside the board, then type the value · right button takes away");
+    case ConstraintShape::outside:
+        return tr(
+            "Click beside the board, or press Enter in a cell at the border; then type the value · right button takes "
+            "away");
     }
     return {};
 }

@@ -8,6 +8,7 @@
 
 #include <QElapsedTimer>
 #include <QString>
+#include <QTimer>
 
 #include <optional>
 #include <vector>
@@ -20,7 +21,8 @@ class ActionSet;
 ///
 /// Constraints: pressing and dragging draws one, dragging back takes cells off, the right button takes away; a click on
 /// an edge, a corner or beside the board sets a sign, and again takes it away. Cells that are selected become one by
-/// Enter, in the order in which they were selected. Figures typed then are its value, symbols its digits. With a rule's
+/// Enter, in the order in which they were selected. Figures typed then are its value, symbols its digits; for a moment
+/// after a figure, and until Enter, Esc or an arrow, letters take no tool. With a rule's
 /// tool and none chosen, figures are a cell's row and column: it is marked, or selected for what takes several cells.
 class DesignBoard : public BoardWidget {
     Q_OBJECT
@@ -58,6 +60,9 @@ protected:
     bool takeSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) override;
 
 private:
+    /// Between two figures of one value, in milliseconds.
+    static constexpr int kTypesOn = 1500;
+
     enum class Gesture : std::uint8_t { none, stroke, erasing, moving, painting };
 
     // design_board_pointer.cpp
@@ -83,7 +88,8 @@ private:
     Drawing drawingModel() const;
     DrawingPoint drawingPointAt(const QPointF& point) const;
     void extendPicture(Cell next);
-    std::optional<DrawingEdit> pictured(const std::vector<Cell>& cells) const;
+    std::vector<Cell> allOf(const std::vector<Cell>& cells) const;
+    std::optional<DrawingEdit> pictured(const std::vector<Cell>& stroke) const;
     void finishPicture(const std::vector<Cell>& cells);
     void erasePictureAt(const QPointF& point);
     void erasePictureByKey();
@@ -116,6 +122,10 @@ private:
     bool leaveMarks(const QKeyEvent& event);
     bool typeFigure(const QString& figure);
     bool typeValue(const QString& typed);
+    /// Figures of a value came a moment ago.
+    bool isTypingValue() const;
+    void endValue();
+    void tellRange(bool isDone);
     bool typeRoman(const QString& letter);
     bool toggleChosenDigit(Digit symbol);
     const Constraint* chosenOfOneKind() const;
@@ -147,6 +157,7 @@ private:
     std::optional<NodeId> m_typedFrom;
     NodeId m_typedTo = 0;
     QElapsedTimer m_sinceTyped;
+    QTimer m_typingEnds;
     /// The history's nodes before and after a drawing's text that is being typed.
     std::optional<NodeId> m_textFrom;
     NodeId m_textTo = 0;

@@ -54,11 +54,22 @@ void DesignBoard::extendPicture(Cell next) {
                  m_designer.puzzle().shape());
 }
 
+/// With those that the symmetry puts beside them.
+std::vector<Cell> DesignBoard::allOf(const std::vector<Cell>& cells) const {
+    std::vector<Cell> all = cells;
+    for (const Cell cell : cells)
+        for (const Cell partner : withPartners(cell, m_designer.symmetry(), m_designer.puzzle().shape()))
+            if (std::ranges::find(all, partner) == all.end())
+                all.push_back(partner);
+    return all;
+}
+
 /// The puzzle with what the cells become; nothing where that is nothing.
-std::optional<DrawingEdit> DesignBoard::pictured(const std::vector<Cell>& cells) const {
+std::optional<DrawingEdit> DesignBoard::pictured(const std::vector<Cell>& stroke) const {
     const Puzzle& puzzle = m_designer.puzzle();
-    if (cells.empty())
+    if (stroke.empty())
         return std::nullopt;
+    const std::vector<Cell> cells = allOf(stroke);
     switch (m_designer.tool().type) {
     case DesignTool::Type::colour: {
         const std::string colour = kLightColours[static_cast<std::size_t>(m_designer.cellColour())];
@@ -73,8 +84,9 @@ std::optional<DrawingEdit> DesignBoard::pictured(const std::vector<Cell>& cells)
     }
     default: break;
     }
-    const std::optional<Drawing> drawing = drawingOver(cells, drawingModel(), puzzle.shape());
-    return drawing ? std::optional(addDrawing(puzzle, *drawing)) : std::nullopt;
+    const std::optional<Drawing> drawing = drawingOver(stroke, drawingModel(), puzzle.shape());
+    return drawing ? std::optional(addDrawings(puzzle, withPartners(*drawing, m_designer.symmetry(), puzzle.shape())))
+                   : std::nullopt;
 }
 
 void DesignBoard::finishPicture(const std::vector<Cell>& cells) {
@@ -117,14 +129,14 @@ void DesignBoard::erasePictureByKey() {
     if (m_designer.tool().type == DesignTool::Type::fog)
         m_designer.edit(setFog(puzzle, false));
     else if (m_designer.tool().type == DesignTool::Type::colour)
-        m_designer.edit(colourCells(puzzle, std::vector<Cell>(selection().begin(), selection().end()), {}));
+        m_designer.edit(colourCells(puzzle, allOf({selection().begin(), selection().end()}), {}));
 }
 
 /// Digits are colours: of the cells that are selected, and of those to come.
 bool DesignBoard::typeColour(int figure) {
     if (m_designer.tool().type != DesignTool::Type::colour || figure < 0 || figure > kDrawingColours)
         return false;
-    const std::vector<Cell> cells(selection().begin(), selection().end());
+    const std::vector<Cell> cells = allOf({selection().begin(), selection().end()});
     if (figure == 0) {
         erasePictureByKey();
         return true;
@@ -139,7 +151,7 @@ bool DesignBoard::typeColour(int figure) {
 /// What is typed after a text or shape was drawn is its text.
 bool DesignBoard::takesText(const QKeyEvent& event) const {
     const std::vector<int>& chosen = m_designer.chosenDrawings();
-    if (m_designer.tool().type != DesignTool::Type::drawing || chosen.size() != 1)
+    if (m_designer.tool().type != DesignTool::Type::drawing || chosen.empty())
         return false;
     const Drawing& drawing = m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(chosen.front())];
     const bool isText = !event.text().isEmpty() && event.text().front().isPrint() &&
@@ -152,29 +164,35 @@ bool DesignBoard::takesText(const QKeyEvent& event) const {
 bool DesignBoard::typeText(const QKeyEvent& event) {
     if (!takesText(event))
         return false;
-    const int index = m_designer.chosenDrawings().front();
-    Drawing drawing = m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(index)];
+    // Partners of a symmetry bear one text.
+    const std::vector<int> chosen = m_designer.chosenDrawings();
+    const std::string before = m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(chosen.front())].text;
     PuzzleDocument& document = *m_designer.document();
     const bool goesOn = m_textFrom && document.history().current() == m_textTo && *m_textFrom != m_textTo;
-    QString text = QString::fromStdString(drawing.text);
+    QString text = QString::fromStdString(before);
     if (event.key() == Qt::Key_Backspace)
         text.chop(1);
     else
         text = (text == QLatin1String(kUntyped) && !goesOn ? QString() : text) + event.text();
     if (goesOn) {
         document.undo();
-        m_designer.chooseDrawings({index});
+        m_designer.chooseDrawings(chosen);
     }
-    const NodeId before = document.history().current();
-    drawing.text = text.toStdString();
-    m_designer.edit(changeDrawing(m_designer.puzzle(), index, std::move(drawing)));
-    m_textFrom = before;
+    m_textFrom = document.history().current();
+    DrawingEdit edit{m_designer.puzzle(), chosen};
+    for (const int each : chosen) {
+        Drawing drawing = edit.puzzle.decoration().drawings[static_cast<std::size_t>(each)];
+        drawing.text = text.toStdString();
+        edit.puzzle = changeDrawing(edit.puzzle, each, std::move(drawing)).puzzle;
+    }
+    m_designer.edit(edit);
     m_textTo = document.history().current();
     return true;
 }
 
 void DesignBoard::movePictures(int down, int right) {
-    if (const auto moved = moveDrawings(m_designer.puzzle(), m_designer.chosenDrawings(), down, right))
+    if (const auto moved =
+            moveDrawings(m_designer.puzzle(), m_designer.chosenDrawings(), {.down = down, .right = right}))
         m_designer.edit(*moved);
     else
         Q_EMIT m_designer.said(tr("There is no room for it on the board."));
@@ -232,19 +250,20 @@ QString DesignBoard::pictureHint() const {
         return tr("Click or drag over cells to paint them, again to take it off · digits 1 to 9 choose the colour, 0 "
                   "takes it off · right button takes away");
     case DesignTool::Type::fog:
-        return tr("Fog covers all cells but those that you click or drag over · right button covers them again · Del: "
-                  "no fog");
+        return tr("Fog covers all cells but those that you click or drag over, or select and light with Enter · right "
+                  "button covers them again · Del: no fog");
     default: break;
     }
     switch (m_designer.tool().drawing) {
     case DrawingKind::line:
-        return tr("Drag from cell to cell: only drawn, no rule · right button takes away · arrows move it with the "
-                  "Select tool");
-    case DrawingKind::text: return tr("Click a cell, then type the text and Enter · right button takes away");
+        return tr("Drag from cell to cell, or go with Shift+arrows and press Enter: only drawn, no rule · right button "
+                  "takes away · arrows move it with the Select tool");
+    case DrawingKind::text:
+        return tr("Click a cell, or press Enter in it; then type the text and Enter · right button takes away");
     default: break;
     }
-    return tr("Click or drag over cells, then type a text and Enter if you like: only drawn, no rule · right button "
-              "takes away");
+    return tr("Drag over cells, or select them with Shift+arrows and press Enter; then type a text if you like: only "
+              "drawn, no rule · right button takes away");
 }
 
 }  // namespace nonet

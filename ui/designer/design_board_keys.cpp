@@ -4,6 +4,7 @@
 #include "core/design/strokes.h"
 #include "core/rules/constraint_catalogue.h"
 #include "ui/designer/design_board.h"
+#include "ui/designer/number_editor.h"
 #include "ui/designer/rule_clipboard.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/shortcuts/action_set.h"
@@ -16,8 +17,6 @@
 namespace nonet {
 namespace {
 
-/// Between two figures of one value, in milliseconds.
-constexpr qint64 kTypesOn = 1500;
 constexpr int kMostFigures = 4;
 
 struct Arrow {
@@ -78,7 +77,7 @@ bool DesignBoard::isOwnKey(const QKeyEvent& event) const {
 
 /// With nothing chosen the puzzle is copied, as everywhere.
 bool DesignBoard::copiesRules(const QKeyEvent& event) const {
-    return isCopy(event) && m_designer.tool().type == DesignTool::Type::select && !m_designer.chosen().empty();
+    return isCopy(event) && m_designer.tool().type == DesignTool::Type::select && hasChosen();
 }
 
 bool DesignBoard::pastesRules(const QKeyEvent& event) const {
@@ -132,7 +131,7 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
     if (isPlain && isEnter(event.key())) {
         // The value stands: the next figures begin another.
         if (!m_typed.isEmpty())
-            m_typed.clear();
+            endValue();
         else if (drawsPictures() && !m_designer.chosenDrawings().empty())
             m_designer.choose({});
         else
@@ -144,6 +143,8 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
         return true;
     }
     const Arrow* arrow = arrowOf(event.key());
+    if (arrow != nullptr)
+        endValue();
     if (isPlain && arrow != nullptr && tool == DesignTool::Type::select && hasChosen()) {
         moveChosen(arrow->down, arrow->right);
         return true;
@@ -162,6 +163,12 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
     const QString action = actionFor(stroke, ActionScope::design, m_actions.bindings());
     if (isSymbol || action.isEmpty())
         return false;
+    const bool isLetter = !event.text().isEmpty() && event.text().front().isLetter();
+    if (isTypingValue() && isLetter && action != QLatin1String("design.undo") &&
+        action != QLatin1String("design.redo")) {
+        Q_EMIT m_designer.said(tr("A value is being typed: Enter ends it, then letters take tools again."));
+        return true;
+    }
     m_actions.action(action)->trigger();
     return true;
 }
@@ -262,11 +269,36 @@ bool DesignBoard::typeFigure(const QString& figure) {
     const Constraint* constraint = chosenOfOneKind();
     if (constraint == nullptr || constraintRow(constraint->kind).value == ConstraintNumber::none)
         return false;
-    const bool goesOn = !m_typed.isEmpty() && m_sinceTyped.elapsed() < kTypesOn && m_typed.size() < kMostFigures;
-    const QString typed = goesOn ? m_typed + figure : figure;
-    typeValue(typed);
+    const bool goesOn = isTypingValue();
     m_sinceTyped.start();
+    m_typingEnds.start();
+    if (goesOn && m_typed.size() >= kMostFigures) {
+        Q_EMIT m_designer.said(tr("Numbers have four figures at most: %1 stays.").arg(m_typed));
+        return true;
+    }
+    typeValue(goesOn ? m_typed + figure : figure);
+    tellRange(false);
     return true;
+}
+
+bool DesignBoard::isTypingValue() const { return !m_typed.isEmpty() && m_sinceTyped.elapsed() < kTypesOn; }
+
+void DesignBoard::endValue() {
+    if (!m_typed.isEmpty())
+        tellRange(true);
+    m_typed.clear();
+    m_typingEnds.stop();
+}
+
+/// What is typed stays, however large. A number that is too small may only lack its last figure.
+void DesignBoard::tellRange(bool isDone) {
+    const Constraint* constraint = chosenOfOneKind();
+    if (constraint == nullptr || !constraint->value() || m_typed.isEmpty())
+        return;
+    const ValueLimits limits = valueLimits(*constraint, m_designer.puzzle().layout());
+    const int value = *constraint->value();
+    if (value > limits.most || (isDone && value < limits.least))
+        Q_EMIT m_designer.said(rangeSentence(constraint->kind, limits, value));
 }
 
 /// V and X are written on sums of 5 and 10.

@@ -186,8 +186,7 @@ void DesignBoard::dragTo(const QPointF& point) {
             return;
         m_motion = motion;
         if (!m_designer.chosenDrawings().empty()) {
-            const auto drawings =
-                moveDrawings(m_designer.puzzle(), m_designer.chosenDrawings(), motion.down, motion.right);
+            const auto drawings = moveDrawings(m_designer.puzzle(), m_designer.chosenDrawings(), motion);
             setPreview(drawings ? std::optional(drawings->puzzle) : std::nullopt);
             return;
         }

@@ -78,14 +78,34 @@ QString drawingName(DrawingKind kind) {
     return {};
 }
 
-QString drawingWords(const Drawing& drawing) {
+QString drawingTitle(const Drawing& drawing) {
+    const QString name = drawingName(drawing.kind);
+    return drawing.text.empty()
+               ? name
+               : DrawingEditor::tr("%1: %2", "Drawn circle: 7").arg(name, QString::fromStdString(drawing.text));
+}
+
+QString drawingPlace(const Drawing& drawing) {
     const DrawingBox box = boxOf(drawing);
+    return DrawingEditor::tr("row %1, column %2", "where a drawing is")
+        .arg(static_cast<int>(std::floor((box.top + box.bottom) / 2)) + 1)
+        .arg(static_cast<int>(std::floor((box.left + box.right) / 2)) + 1);
+}
+
+QString cellColourTitle(const std::string& colour) {
+    const auto* found = std::ranges::find_if(kLightColours, [&](const char* each) { return colour == each; });
+    const QString name = DrawingEditor::tr("Cell colour");
+    return found == kLightColours.end()
+               ? name
+               : DrawingEditor::tr("%1: %2", "Cell colour: Yellow")
+                     .arg(name, drawingColourName(static_cast<int>(found - kLightColours.begin())));
+}
+
+QString drawingWords(const Drawing& drawing) {
     QStringList words{drawingName(drawing.kind)};
     if (!drawing.text.empty())
         words << QString::fromStdString(drawing.text);
-    words << DrawingEditor::tr("row %1, column %2", "where a drawing is")
-                 .arg(static_cast<int>(std::floor((box.top + box.bottom) / 2)) + 1)
-                 .arg(static_cast<int>(std::floor((box.left + box.right) / 2)) + 1);
+    words << drawingPlace(drawing);
     return words.join(QStringLiteral(", "));
 }
 
@@ -93,7 +113,7 @@ DrawingEditor::DrawingEditor(Designer& designer, const Preferences& preferences,
     : QWidget(parent), m_designer(designer), m_preferences(preferences), m_name(makeLabel({}, "heading")),
       m_textBox(new QWidget), m_text(new QLineEdit), m_isOver(new QCheckBox(tr("Over the digits"))) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace, kSmallSpace, kSpace, kSpace);
+    column->setContentsMargins(kCardSpace, kSmallSpace, kCardSpace, kSpace);
     column->setSpacing(kSpace);
     m_name->setObjectName(QStringLiteral("drawingName"));
     m_name->setWordWrap(true);

@@ -23,6 +23,11 @@ class Preferences;
 QString drawingColourName(int colour);
 /// "Line", "Square".
 QString drawingName(DrawingKind kind);
+/// "Drawn circle: 7", "row 5, column 5".
+QString drawingTitle(const Drawing& drawing);
+QString drawingPlace(const Drawing& drawing);
+/// "Cell colour: Yellow"; of one that is none of drawing_colours.h without its name.
+QString cellColourTitle(const std::string& colour);
 /// The name, its text and where its middle is: "Circle 7, r5c5".
 QString drawingWords(const Drawing& drawing);
 

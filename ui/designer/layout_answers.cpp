@@ -95,6 +95,9 @@ void LayoutAnswers::followDocument() {
         connect(document, &PuzzleDocument::countChanged, this, &LayoutAnswers::takeCount);
     }
     followPuzzle();
+    // Of the blank board that there is without a document nobody has counted anything.
+    if (m_document && !documentCounts() && !count() && !isAsked(LayoutAnswer::count))
+        ask(LayoutAnswer::count);
 }
 
 Puzzle LayoutAnswers::puzzleThatCounts() const {
@@ -106,7 +109,7 @@ Puzzle LayoutAnswers::puzzleThatCounts() const {
 
 /// Kept over edits that change no rule, for which the document counts again.
 void LayoutAnswers::takeCount() {
-    if (!m_document || m_digitsCounted != DigitsCounted::givens || m_document->awaitsFacts())
+    if (!documentCounts() || m_document->awaitsFacts())
         return;
     std::optional<SolutionCount> count = m_document->count();
     if (!count && m_document->facts().state == SolutionState::one)
@@ -117,6 +120,10 @@ void LayoutAnswers::takeCount() {
     if (m_document->whyNone())
         m_whyNone = m_document->whyNone();
     Q_EMIT changed(LayoutAnswer::count);
+}
+
+bool LayoutAnswers::documentCounts() const {
+    return m_document && m_digitsCounted == DigitsCounted::givens && !m_document->isBeingTyped();
 }
 
 void LayoutAnswers::followDigits() {
@@ -216,8 +223,7 @@ void LayoutAnswers::forget() {
         else if (each.state != AnswerState::notAsked && each.state != AnswerState::paused)
             each.state = AnswerState::waiting;
     }
-    const bool isAtOnce =
-        m_digitsCounted == DigitsCounted::givens && knownFacts(m_known).state != SolutionState::unknown;
+    const bool isAtOnce = documentCounts() && knownFacts(m_known).state != SolutionState::unknown;
     job(LayoutAnswer::count).state = isAtOnce ? AnswerState::notAsked : AnswerState::waiting;
 }
 

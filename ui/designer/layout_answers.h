@@ -192,6 +192,8 @@ private:
     void followDocument();
     void followPuzzle();
     void takeCount();
+    /// Of a blank board that is typed into, it counts the digits as if they were givens.
+    bool documentCounts() const;
     void followDigits();
     Puzzle puzzleThatCounts() const;
     void forget();

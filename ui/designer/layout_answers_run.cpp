@@ -49,7 +49,7 @@ void LayoutAnswers::runFirstAnswer() {
 }
 
 void LayoutAnswers::runCount() {
-    if (m_digitsCounted == DigitsCounted::givens)
+    if (documentCounts())
         return runFirstAnswer();
     job(LayoutAnswer::count)
         .task->start(

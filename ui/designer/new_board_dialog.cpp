@@ -62,7 +62,7 @@ QWidget* NewBoardDialog::makeChoice(const Preferences& preferences, std::optiona
     addPage(tr("One grid"), tr("Any size, with boxes or without"), oneGrid);
     addPage(tr("Several grids"), tr("Grids that share boxes, such as a samurai"), new SeveralGridsPage(preferences));
     if (!m_before)
-        addPage(tr("Open puzzle"), tr("A copy of what is open"), new CopyPage(std::move(open)));
+        addPage(tr("Open layout"), tr("A copy of what is open"), new CopyPage(std::move(open)));
     return m_pages;
 }
 

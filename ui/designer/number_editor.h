@@ -4,9 +4,9 @@
 
 #include <optional>
 
-class QSpinBox;
-
 namespace nonet {
+
+class ValueField;
 
 /// Which numbers a value may be on a board, by the kind's meaning.
 struct ValueLimits {
@@ -14,8 +14,11 @@ struct ValueLimits {
     int most = 0;
 };
 ValueLimits valueLimits(const Constraint& constraint, const Layout& layout);
+/// What to say of a number that is none of them: it stays as it was typed.
+QString rangeSentence(ConstraintKind kind, const ValueLimits& limits, int value);
 
-/// One of a constraint's values, or none where its kind can do without. Object name: thisValue and the value's number
+/// One of a constraint's values, or none where its kind can do without. Steps stay within the limits; what is typed
+/// beyond them stays, and is told of. Object name: thisValue and the value's number
 /// from 0.
 class NumberEditor : public ConstraintEditor {
     Q_OBJECT
@@ -27,11 +30,11 @@ public:
 
 private:
     ConstraintChange change() const;
+    void tellRange(bool isDone);
 
     int m_valueIndex;
-    QSpinBox* m_field;
-    /// The field's number that stands for none.
-    std::optional<int> m_none;
+    ValueField* m_field;
+    ConstraintKind m_kind = ConstraintKind::unknown;
 };
 
 }  // namespace nonet

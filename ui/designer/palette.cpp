@@ -119,6 +119,7 @@ Palette::Palette(Designer& designer, Preferences& preferences, QWidget* parent)
     m_tools->setFrameShape(QFrame::NoFrame);
     m_tools->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tools->setUniformRowHeights(false);
+    m_tools->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tools->installEventFilter(this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(kSpace, kWideSpace, kSpace, kWideSpace);
@@ -137,7 +138,12 @@ void Palette::build() {
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setToolTip(tr("Type some letters of a rule's name, a value behind it if you like, then Enter"));
     m_tools->setAccessibleName(tr("Tools"));
+    QStringList closed;
+    for (int i = 0; i < m_tools->topLevelItemCount(); ++i)
+        if (const QTreeWidgetItem* group = m_tools->topLevelItem(i); group->childCount() > 0 && !group->isExpanded())
+            closed << group->data(0, Qt::AccessibleTextRole).toString();
     m_tools->clear();
+    m_isStale = false;
     using Type = DesignTool::Type;
     addGroup({}, {{Type::select}, {Type::givens}, {Type::marks}, {Type::regions}});
     if (!m_recent.isEmpty())
@@ -155,6 +161,10 @@ void Palette::build() {
     for (int i = 0; i < kDrawingKindCount; ++i)
         drawn.append({.type = Type::drawing, .drawing = static_cast<DrawingKind>(i)});
     addGroup(tr("Only drawn"), drawn << DesignTool{Type::colour} << DesignTool{Type::fog});
+    for (int i = 0; i < m_tools->topLevelItemCount(); ++i)
+        if (QTreeWidgetItem* group = m_tools->topLevelItem(i);
+            closed.contains(group->data(0, Qt::AccessibleTextRole).toString()))
+            group->setExpanded(false);
     filter(m_search->text());
     showTool();
 }
@@ -290,8 +300,14 @@ void Palette::take(QTreeWidgetItem* item) {
     noteRecent(tool);
     if (tool.type == DesignTool::Type::constraint && constraintRow(tool.kind).value != ConstraintNumber::none)
         tool.value = wantedIn(m_search->text()).value;
+    const int height = m_tools->visualItemRect(item).top();
+    m_tools->setCurrentItem(item);
     m_designer.setTool(tool);
     m_search->clear();
+    if (m_hasPointer)
+        putAt(item, height);
+    else
+        showRecent();
     Q_EMIT taken(tool.type == DesignTool::Type::constraint && constraintRow(tool.kind).shape == ConstraintShape::board);
 }
 
@@ -301,20 +317,76 @@ void Palette::noteRecent(const DesignTool& tool) {
     m_recent.prepend(tool);
     while (m_recent.size() > kMostRecent)
         m_recent.removeLast();
-    const int place = m_tools->verticalScrollBar()->value();
-    build();
-    m_tools->verticalScrollBar()->setValue(place);
+    m_isStale = true;
 }
 
-void Palette::showTool() {
+void Palette::putAt(const QTreeWidgetItem* item, int height) {
+    m_tools->doItemsLayout();
+    QScrollBar& bar = *m_tools->verticalScrollBar();
+    bar.setValue(bar.value() + m_tools->visualItemRect(item).top() - height);
+}
+
+void Palette::showRecent() {
+    if (!m_isStale)
+        return;
+    // At the top of the list the new row is to be seen; else it comes above what is.
+    const QTreeWidgetItem* first = m_tools->verticalScrollBar()->value() > 0 ? m_tools->itemAt(0, 0) : nullptr;
+    while (first != nullptr && !isTool(*first))
+        first = m_tools->itemBelow(first);
+    const DesignTool tool = first != nullptr ? toolOf(*first) : DesignTool();
+    const int height = first != nullptr ? m_tools->visualItemRect(first).top() : 0;
+    build();
+    if (first == nullptr)
+        return m_tools->scrollToTop();
+    const QTreeWidgetItem* same = nullptr;
     for (QTreeWidgetItemIterator at(m_tools); *at; ++at)
-        if (isTool(**at) && toolOf(**at).type == m_designer.tool().type &&
-            toolOf(**at).kind == m_designer.tool().kind &&
-            (m_designer.tool().type != DesignTool::Type::drawing ||
-             toolOf(**at).drawing == m_designer.tool().drawing)) {
-            m_tools->setCurrentItem(*at);
-            return;
-        }
+        if (isTool(**at) && toolOf(**at) == tool)
+            same = *at;
+    if (same != nullptr)
+        putAt(same, height);
+}
+
+bool Palette::isOfTool(const QTreeWidgetItem& item) const {
+    const DesignTool& tool = m_designer.tool();
+    const DesignTool of = toolOf(item);
+    return isTool(item) && of.type == tool.type && of.kind == tool.kind &&
+           (tool.type != DesignTool::Type::drawing || of.drawing == tool.drawing);
+}
+
+/// The row that was taken, else one that is on the screen, else the one in its own group.
+void Palette::showTool() {
+    if (m_tools->currentItem() != nullptr && isOfTool(*m_tools->currentItem()))
+        return;
+    QTreeWidgetItem* shown = nullptr;
+    for (QTreeWidgetItemIterator at(m_tools); *at; ++at) {
+        if (!isOfTool(**at))
+            continue;
+        shown = *at;
+        if (m_tools->viewport()->rect().contains(m_tools->visualItemRect(shown)))
+            break;
+    }
+    if (shown == nullptr)
+        return;
+    m_tools->setAutoScroll(!m_hasPointer);
+    m_tools->setCurrentItem(shown);
+    m_tools->setAutoScroll(true);
+}
+
+/// Rows were as high as the style before the window's own had them, until the list was made anew.
+void Palette::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_tools->doItemsLayout();
+}
+
+void Palette::enterEvent(QEnterEvent* event) {
+    QWidget::enterEvent(event);
+    m_hasPointer = true;
+}
+
+void Palette::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    m_hasPointer = false;
+    showRecent();
 }
 
 void Palette::changeEvent(QEvent* event) {

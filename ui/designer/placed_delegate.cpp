@@ -15,6 +15,18 @@ namespace {
 constexpr int kPictureSide = 32;
 constexpr int kSignSide = 16;
 
+QPixmap pictureOf(const QModelIndex& index, const Theme& theme, qreal ratio) {
+    const QVariant drawing = index.data(PlacedModel::kDrawingRole);
+    if (!drawing.isValid())
+        return kindPicture(static_cast<ConstraintKind>(index.data(PlacedModel::kKindRole).toInt()), theme, kPictureSide,
+                           ratio);
+    const int kind = drawing.toInt();
+    const DesignTool tool = kind == kDrawingKindCount ? DesignTool{.type = DesignTool::Type::colour}
+                                                      : DesignTool{.type = DesignTool::Type::drawing,
+                                                                   .drawing = static_cast<DrawingKind>(kind)};
+    return toolPicture(tool, theme, kPictureSide, ratio);
+}
+
 }  // namespace
 
 PlacedDelegate::PlacedDelegate(const Preferences& preferences, QObject* parent)
@@ -43,10 +55,8 @@ void PlacedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const bool isSelected = (option.state & QStyle::State_Selected) != 0;
     const QColor muted = isSelected ? theme.accentSoftInk : theme.mutedText;
     QRect row = option.rect.adjusted(kSpace, kSmallSpace, -kSpace, -kSmallSpace);
-    const auto kind = static_cast<ConstraintKind>(index.data(PlacedModel::kKindRole).toInt());
-    const qreal ratio = painter->device()->devicePixelRatioF();
     painter->drawPixmap(QPoint(row.left(), row.center().y() - kPictureSide / 2),
-                        kindPicture(kind, theme, kPictureSide, ratio));
+                        pictureOf(index, theme, painter->device()->devicePixelRatioF()));
     row.setLeft(row.left() + kPictureSide + kSpace);
     row = paintSigns(*painter, row, index, muted);
     const QString fault = index.data(PlacedModel::kReasonRole).toString();

@@ -75,6 +75,7 @@ void PlacedDock::add(const char* name, const char* iconName, const QString& text
     action->setToolTip(
         key.isEmpty() ? tip
                       : tr("%1 (%2)", "what it does, then its key").arg(tip, key.toString(QKeySequence::NativeText)));
+    action->setProperty("tip", action->toolTip());
     connect(action, &QAction::triggered, this, std::forward<Act>(act));
     m_view->addAction(action);
     auto* button = new QToolButton;
@@ -125,9 +126,25 @@ void PlacedDock::showCount() {
 }
 
 void PlacedDock::showChosen() {
-    for (QAction* action : m_view->actions())
-        action->setEnabled(!m_designer.chosen().empty());
+    const std::vector<int>& drawings = m_designer.chosenDrawings();
+    for (QAction* action : m_view->actions()) {
+        const bool isOfRules =
+            action->objectName() == QLatin1String("placedHide") || action->objectName() == QLatin1String("placedLock");
+        action->setEnabled(!m_designer.chosen().empty() || (!drawings.empty() && !isOfRules));
+        action->setToolTip(isOfRules && !drawings.empty()
+                               ? tr("Only rules are hidden or locked, and this is only drawn")
+                               : action->property("tip").toString());
+    }
     QItemSelection wanted;
+    int last = -1;
+    for (int row = m_model.ruleCount(); row < m_model.rowCount(); ++row)
+        if (std::ranges::any_of(m_model.drawingsAt(row),
+                                [&](int each) { return std::ranges::find(drawings, each) != drawings.end(); })) {
+            wanted.select(m_model.index(row), m_model.index(row));
+            last = row;
+        }
+    if (!m_designer.chosen().empty())
+        last = m_model.rowOf(m_designer.chosen().back());
     for (const int each : m_designer.chosen())
         if (const QModelIndex row = m_model.index(m_model.rowOf(each)); row.isValid())
             wanted.select(row, row);
@@ -144,10 +161,9 @@ void PlacedDock::showChosen() {
     m_isShowing = true;
     selection.select(wanted, QItemSelectionModel::ClearAndSelect);
     if (!wanted.isEmpty()) {
-        const QModelIndex last = m_model.index(m_model.rowOf(m_designer.chosen().back()));
         if (!selection.isSelected(m_view->currentIndex()))
-            selection.setCurrentIndex(last, QItemSelectionModel::NoUpdate);
-        m_view->scrollTo(last);
+            selection.setCurrentIndex(m_model.index(last), QItemSelectionModel::NoUpdate);
+        m_view->scrollTo(m_model.index(last));
     }
     m_isShowing = false;
 }
@@ -156,14 +172,30 @@ void PlacedDock::takeSelection() {
     if (m_isShowing)
         return;
     std::vector<int> chosen;
-    for (const QModelIndex& index : m_view->selectionModel()->selectedIndexes())
-        chosen.push_back(m_model.constraintAt(index.row()));
-    m_designer.choose(std::move(chosen));
+    std::vector<int> drawings;
+    for (const QModelIndex& index : m_view->selectionModel()->selectedIndexes()) {
+        if (index.row() < m_model.ruleCount())
+            chosen.push_back(m_model.constraintAt(index.row()));
+        const std::vector<int> drawn = m_model.drawingsAt(index.row());
+        drawings.insert(drawings.end(), drawn.begin(), drawn.end());
+    }
+    // Rules are chosen, or drawings: those of the row that was taken last.
+    const bool areDrawn = !drawings.empty() && (chosen.empty() || m_view->currentIndex().row() >= m_model.ruleCount());
+    if (areDrawn)
+        m_designer.chooseDrawings(std::move(drawings));
+    else
+        m_designer.choose(std::move(chosen));
+    showChosen();
 }
 
 void PlacedDock::goToCurrent() {
-    if (const QModelIndex index = m_view->currentIndex(); index.isValid())
-        Q_EMIT goToAsked(m_model.constraintAt(index.row()));
+    const QModelIndex index = m_view->currentIndex();
+    if (index.isValid() && index.row() < m_model.ruleCount())
+        return Q_EMIT goToAsked(m_model.constraintAt(index.row()));
+    if (index.isValid()) {
+        m_designer.chooseDrawings(m_model.drawingsAt(index.row()));
+        Q_EMIT goToDrawingsAsked();
+    }
 }
 
 }  // namespace nonet

@@ -13,11 +13,11 @@ namespace nonet {
 class EmptyState;
 class Preferences;
 
-/// All constraints of the layout as a list. What is chosen in it is chosen on the board, and the other way round. Del,
-/// H, L, PgUp and PgDn do with it what they do on the board; Enter goes there. The same by the buttons below and the
-/// context menu. Object names: placedList, placedEmpty; for the buttons and entries "placed" and what they do:
-/// placedGoTo, placedHide, placedLock, placedRaise, placedLower, placedDuplicate, placedTurn, placedMirror,
-/// placedDelete.
+/// All constraints of the layout and what is only drawn as a list. What is chosen in it is chosen on the board, and the
+/// other way round. Del, H, L, PgUp and PgDn do with it what they do on the board; Enter goes there. The same by the
+/// buttons below and the context menu. Object names: placedList, placedEmpty; for the buttons and entries "placed" and
+/// what they do: placedGoTo, placedHide, placedLock, placedRaise, placedLower, placedDuplicate, placedTurn,
+/// placedMirror, placedDelete.
 class PlacedDock : public QDockWidget {
     Q_OBJECT
 
@@ -27,6 +27,8 @@ public:
 Q_SIGNALS:
     /// Into the layout's constraints: the board is to show it.
     void goToAsked(int constraint);
+    /// The same of what is only drawn, which is chosen.
+    void goToDrawingsAsked();
 
 private:
     void build();

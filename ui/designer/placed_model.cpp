@@ -1,7 +1,9 @@
 #include "ui/designer/placed_model.h"
 
+#include "core/design/drawing_edits.h"
 #include "core/rules/rulebook.h"
 #include "ui/designer/constraint_words.h"
+#include "ui/designer/drawing_editor.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/rule_words.h"
 
@@ -40,7 +42,67 @@ void PlacedModel::takePuzzle() {
         endInsertRows();
     else if (more < 0)
         endRemoveRows();
+    takeDrawings();
     tellChanged();
+}
+
+/// Rows come and go at the end: what they tell follows.
+void PlacedModel::takeDrawings() {
+    std::vector<DrawnRow> next = drawnRows();
+    const int more = static_cast<int>(next.size()) - static_cast<int>(m_drawn.size());
+    const int end = rowCount();
+    if (more > 0)
+        beginInsertRows({}, end, end + more - 1);
+    else if (more < 0)
+        beginRemoveRows({}, end + more, end - 1);
+    m_drawn = std::move(next);
+    if (more > 0)
+        endInsertRows();
+    else if (more < 0)
+        endRemoveRows();
+}
+
+std::vector<PlacedModel::DrawnRow> PlacedModel::drawnRows() const {
+    std::vector<DrawnRow> rows;
+    std::vector<std::pair<std::string, DrawnRow>> colours;
+    const std::vector<Drawing>& all = m_puzzle.decoration().drawings;
+    for (std::size_t i = all.size(); i-- > 0;) {
+        const Drawing& drawing = all[i];
+        const auto index = static_cast<int>(i);
+        if (drawing.isOfRule)
+            continue;
+        if (!isCellColour(drawing)) {
+            rows.push_back({{index}, static_cast<int>(drawing.kind), drawingTitle(drawing), drawingPlace(drawing)});
+            continue;
+        }
+        auto found = std::ranges::find(colours, drawing.fillColour, [](const auto& each) { return each.first; });
+        if (found == colours.end())
+            found = colours.insert(colours.end(), {drawing.fillColour, DrawnRow{{}, kDrawingKindCount, {}, {}}});
+        found->second.drawings.insert(found->second.drawings.begin(), index);
+    }
+    for (auto& [colour, row] : colours) {
+        row.title = cellColourTitle(colour);
+        row.where = row.drawings.size() == 1 ? drawingPlace(all[static_cast<std::size_t>(row.drawings.front())])
+                                             : tr("%n cell(s)", nullptr, static_cast<int>(row.drawings.size()));
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<int> PlacedModel::drawingsAt(int row) const {
+    const int drawn = row - ruleCount();
+    return drawn >= 0 && row < rowCount() ? m_drawn[static_cast<std::size_t>(drawn)].drawings : std::vector<int>();
+}
+
+QVariant PlacedModel::drawnData(const DrawnRow& row, int role) const {
+    switch (role) {
+    case Qt::DisplayRole: return row.title;
+    case Qt::ToolTipRole: return tr("Only drawn: no rule for the solver or the player.");
+    case Qt::AccessibleTextRole: return tr("%1, %2", "Drawn line, row 3, column 5").arg(row.title, row.where);
+    case kWhereRole: return row.where;
+    case kDrawingRole: return row.kind;
+    default: return {};
+    }
 }
 
 void PlacedModel::tellChanged() {
@@ -49,12 +111,14 @@ void PlacedModel::tellChanged() {
 }
 
 int PlacedModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_puzzle.constraints().size());
+    return parent.isValid() ? 0 : ruleCount() + static_cast<int>(m_drawn.size());
 }
 
 QVariant PlacedModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
+    if (index.row() >= ruleCount())
+        return drawnData(m_drawn[static_cast<std::size_t>(index.row() - ruleCount())], role);
     const Layout& layout = m_puzzle.layout();
     const auto at = static_cast<std::size_t>(constraintAt(index.row()));
     const Constraint& constraint = layout.constraints[at];

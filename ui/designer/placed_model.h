@@ -8,7 +8,7 @@
 namespace nonet {
 
 /// The constraints of the layout that is open, a row each: as they lie over each other, the one that is
-/// drawn last on top.
+/// drawn last on top. Below them what is only drawn, in the same order; cells of one colour are one row.
 class PlacedModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -23,19 +23,34 @@ public:
         kReasonRole,
         kIsHiddenRole,
         kIsLockedRole,
+        /// Of what is only drawn: its DrawingKind, or kDrawingKindCount for colours of cells.
+        kDrawingRole,
     };
 
     explicit PlacedModel(const Designer& designer, QObject* parent = nullptr);
 
-    /// Into the layout's constraints, and back.
-    int constraintAt(int row) const { return rowCount() - 1 - row; }
-    int rowOf(int constraint) const { return rowCount() - 1 - constraint; }
+    /// Into the layout's constraints, and back; -1 for what is only drawn.
+    int constraintAt(int row) const { return row < ruleCount() ? ruleCount() - 1 - row : -1; }
+    int rowOf(int constraint) const { return ruleCount() - 1 - constraint; }
+    /// Into the decoration's drawings; none for rules.
+    std::vector<int> drawingsAt(int row) const;
+    int ruleCount() const { return static_cast<int>(m_puzzle.constraints().size()); }
 
     int rowCount(const QModelIndex& parent = QModelIndex()) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    struct DrawnRow {
+        std::vector<int> drawings;
+        int kind = 0;
+        QString title;
+        QString where;
+    };
+
     void takePuzzle();
+    void takeDrawings();
+    std::vector<DrawnRow> drawnRows() const;
+    QVariant drawnData(const DrawnRow& row, int role) const;
     void tellChanged();
     QString faultAt(std::size_t constraint) const;
     /// "thermometer, 4 cells, r1c1 to r4c4, hidden"
@@ -45,6 +60,7 @@ private:
     Puzzle m_puzzle;
     /// By constraint.
     std::vector<std::optional<ConstraintFault>> m_faults;
+    std::vector<DrawnRow> m_drawn;
 };
 
 }  // namespace nonet

@@ -1,9 +1,11 @@
 #include "ui/designer/rule_clipboard.h"
 
+#include "core/design/drawing_edits.h"
 #include "core/design/transfer.h"
 #include "core/formats/native_file.h"
 #include "ui/designer/constraint_words.h"
 #include "ui/designer/designer.h"
+#include "ui/designer/drawing_editor.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -20,6 +22,17 @@ struct RuleClipboard {
 /// A native file of the board with these rules alone.
 const QString kRules = QStringLiteral("application/x-nonet-rules");
 
+void pasteDrawn(Designer& designer, const std::vector<Drawing>& drawings) {
+    const DrawingEdit pasted = pasteDrawings(designer.puzzle(), drawings);
+    const auto count = static_cast<int>(pasted.drawings.size());
+    if (count > 0)
+        designer.edit(pasted);
+    QString sentence = RuleClipboard::tr("%Ln drawing(s) pasted.", nullptr, count);
+    if (const auto left = static_cast<int>(drawings.size()) - count; left > 0)
+        sentence += u' ' + RuleClipboard::tr("%Ln found no place on this board.", nullptr, left);
+    Q_EMIT designer.said(sentence);
+}
+
 const QMimeData* onClipboard() { return QGuiApplication::clipboard()->mimeData(); }
 
 }  // namespace
@@ -27,7 +40,7 @@ const QMimeData* onClipboard() { return QGuiApplication::clipboard()->mimeData()
 bool hasRulesToPaste() { return onClipboard() != nullptr && onClipboard()->hasFormat(kRules); }
 
 void copyChosen(Designer& designer) {
-    if (designer.chosen().empty())
+    if (designer.chosen().empty() && designer.chosenDrawings().empty())
         return Q_EMIT designer.said(RuleClipboard::tr("Choose rules first: click them with the Select tool."));
     Layout layout = designer.puzzle().layout();
     const std::vector<Constraint> all = std::exchange(layout.constraints, {});
@@ -38,15 +51,23 @@ void copyChosen(Designer& designer) {
         layout.constraints.push_back(constraint);
         names << QStringLiteral("%1: %2").arg(titleText(constraint, layout), whereText(constraint, layout));
     }
+    Decoration decoration;
+    for (const int each : designer.chosenDrawings()) {
+        decoration.drawings.push_back(designer.puzzle().decoration().drawings[static_cast<std::size_t>(each)]);
+        names << drawingWords(decoration.drawings.back());
+    }
     PuzzleRecord record;
     const Grid blank(layout.shape);
     record.puzzle = Puzzle(std::move(layout), blank);
+    record.puzzle.setDecoration(std::move(decoration));
     record.history = History(PlayState(record.puzzle.shape()));
     auto* data = new QMimeData;
     data->setData(kRules, QByteArray::fromStdString(writeNativeLine(record)));
     data->setText(names.join(u'\n'));
     QGuiApplication::clipboard()->setMimeData(data);
-    Q_EMIT designer.said(RuleClipboard::tr("%Ln rule(s) copied.", nullptr, static_cast<int>(names.size())));
+    const auto count = static_cast<int>(names.size());
+    Q_EMIT designer.said(designer.chosen().empty() ? RuleClipboard::tr("%Ln drawing(s) copied.", nullptr, count)
+                                                   : RuleClipboard::tr("%Ln rule(s) copied.", nullptr, count));
 }
 
 void pasteRules(Designer& designer) {
@@ -55,6 +76,8 @@ void pasteRules(Designer& designer) {
     const auto read = readNative(onClipboard()->data(kRules).toStdString());
     if (!read)
         return Q_EMIT designer.said(RuleClipboard::tr("The rules on the clipboard cannot be read."));
+    if (const std::vector<Drawing>& drawings = read->record.puzzle.decoration().drawings; !drawings.empty())
+        return pasteDrawn(designer, drawings);
     const TransferredRules came = transferRules(read->record.puzzle, designer.puzzle());
     if (!came.edit.constraints.empty())
         designer.edit(came.edit);

@@ -41,7 +41,7 @@ QLabel* wrappedLabel(const char* name, const char* look) {
 
 QVBoxLayout* columnOf(QWidget& page) {
     auto* column = new QVBoxLayout(&page);
-    column->setContentsMargins(kSpace, kSmallSpace, kSpace, kSpace);
+    column->setContentsMargins(kCardSpace, kSmallSpace, kCardSpace, kSpace);
     column->setSpacing(kSpace);
     return column;
 }
@@ -315,6 +315,7 @@ void ThisDock::rebuildEditors(const Constraint& constraint, const Layout& layout
             m_pause.start();
         });
         connect(editor, &ConstraintEditor::paused, this, &ThisDock::flush);
+        connect(editor, &ConstraintEditor::said, &m_designer, &Designer::said);
     }
     m_editorColumn->addWidget(m_editorBox);
     m_editorBox->setVisible(!m_editors.empty());

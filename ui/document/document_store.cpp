@@ -87,14 +87,6 @@ std::optional<Error> moveDocument(const std::string& from, const std::string& to
     return std::nullopt;
 }
 
-/// Nobody did anything to it, and it can be had again: it comes with the program, or is an empty board.
-bool isUntouched(const PuzzleRecord& record) {
-    const bool isEmpty =
-        record.puzzle == Puzzle() && digitsOf(record.puzzle, record.history.state()).filledCount() == 0;
-    return record.history.nodes().size() == 1 && record.history.checkpoints().empty() &&
-           (isEmpty || viewStateFrom(record.view).origin == PuzzleOrigin::sample);
-}
-
 ContinueEntry entryOf(const QString& id, const PuzzleRecord& record) {
     const Puzzle& puzzle = record.puzzle;
     const Grid digits = digitsOf(puzzle, record.history.state());
@@ -115,6 +107,13 @@ ContinueEntry entryOf(const QString& id, const PuzzleRecord& record) {
 }
 
 }  // namespace
+
+bool isUntouched(const PuzzleRecord& record) {
+    const bool isEmpty =
+        record.puzzle == Puzzle() && digitsOf(record.puzzle, record.history.state()).filledCount() == 0;
+    return record.history.nodes().size() == 1 && record.history.checkpoints().empty() &&
+           (isEmpty || viewStateFrom(record.view).origin == PuzzleOrigin::sample);
+}
 
 DocumentStore::DocumentStore(const QString& dataFolder, DiskRunner run, FileSystem& files, QObject* parent)
     : QObject(parent), m_run(std::move(run)), m_files(files) {

@@ -31,6 +31,10 @@ struct ContinueEntry {
     QDateTime lastPlayed;
 };
 
+/// Nobody did anything to it, and it can be had again: it comes with the program, or is an empty board. Such a document
+/// is not kept once another one is open.
+bool isUntouched(const PuzzleRecord& record);
+
 /// Keeps documents on disk, one <id>.nonet each, so that neither closing nor kill -9 loses a change.
 ///
 /// Every change is appended to <id>.journal before the signal that told of it returns: one short write() into the page

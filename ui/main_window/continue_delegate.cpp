@@ -43,7 +43,10 @@ void ContinueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
                           Qt::AlignLeft | Qt::AlignVCenter,
                           QFontMetrics(font).elidedText(lines[i], Qt::ElideRight, words.width()));
     }
-    const double share = index.data(ContinueModel::kProgressRole).toDouble();
+    const QVariant progress = index.data(ContinueModel::kProgressRole);
+    if (!progress.isValid())
+        return painter->restore();
+    const double share = progress.toDouble();
     QRectF bar(words.left(), words.bottom() + 1 - kProgressLine, words.width(), kProgressLine);
     painter->setPen(theme.usesTints ? QPen(Qt::NoPen) : QPen(theme.text, kBorder));
     painter->setBrush(theme.usesTints ? blend(theme.mutedText, theme.panel, kAreaTint) : theme.panel);

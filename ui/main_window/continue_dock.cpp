@@ -20,14 +20,15 @@ namespace nonet {
 ContinueDock::ContinueDock(DocumentSession& session, const Begin& begin, const Preferences& preferences,
                            QWidget* parent)
     : QDockWidget(tr("Continue"), parent), m_session(session), m_preferences(preferences),
-      m_listTask(new Task(tr("Reading what you played"), this)), m_model([this](const ContinueEntry& entry) {
-          return thumbnailOf(entry, m_preferences.theme(), devicePixelRatioF());
-      }),
+      m_listTask(new Task(tr("Reading what you played"), this)),
+      m_model(
+          [this](const ContinueEntry& entry) { return thumbnailOf(entry, m_preferences.theme(), devicePixelRatioF()); },
+          begin.kept),
       m_found(new QSortFilterProxyModel(this)), m_search(new QLineEdit), m_view(new QListView), m_empty(new EmptyState),
       m_notFound(new EmptyState) {
     setObjectName(QStringLiteral("continueDock"));
     build(begin);
-    buildMenu();
+    buildMenu(begin.kept);
     m_model.setRename([this](const QString& id, const QString& title) { m_session.renameStored(id, title); });
     connect(m_view, &QListView::clicked, this, &ContinueDock::open);
     connect(m_view, &QListView::activated, this, &ContinueDock::open);
@@ -53,14 +54,15 @@ void ContinueDock::build(const Begin& begin) {
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_search->setObjectName(QStringLiteral("continueSearch"));
     m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search your puzzles"));
+    const bool areGames = begin.kept == ContinueModel::Kept::games;
+    m_search->setAccessibleName(areGames ? tr("Search your puzzles") : tr("Search your layouts"));
     m_search->setClearButtonEnabled(true);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_found->setFilterFixedString(words.trimmed());
         tellEmpty();
     });
     m_view->setObjectName(QStringLiteral("continueList"));
-    m_view->setAccessibleName(tr("Continue"));
+    m_view->setAccessibleName(areGames ? tr("Continue") : tr("Layouts"));
     m_view->setModel(m_found);
     m_view->setIconSize({kThumbnailSide, kThumbnailSide});
     m_view->setItemDelegate(new ContinueDelegate(m_preferences, m_view));
@@ -73,7 +75,8 @@ void ContinueDock::build(const Begin& begin) {
     m_empty->addButton(QStringLiteral("continueNew"), begin.make.text, begin.make.action);
     m_empty->addButton(QStringLiteral("continueOpenFile"), begin.take.text, begin.take.action);
     m_notFound->setObjectName(QStringLiteral("continueNotFound"));
-    m_notFound->say(tr("No puzzle found"), tr("None of your titles, authors or levels has these words."));
+    m_notFound->say(areGames ? tr("No puzzle found") : tr("No layout found"),
+                    tr("None of your titles, authors or levels has these words."));
     connect(m_notFound->addButton(QStringLiteral("continueClear"), tr("Show all")), &QPushButton::clicked, m_search,
             &QLineEdit::clear);
     // Until it is known what there is.
@@ -90,7 +93,7 @@ void ContinueDock::build(const Begin& begin) {
     setWidget(body);
 }
 
-void ContinueDock::buildMenu() {
+void ContinueDock::buildMenu(ContinueModel::Kept kept) {
     const auto add = [this](const char* name, const QString& text, auto act) {
         auto* action = new QAction(text, m_view);
         action->setObjectName(QLatin1String(name));
@@ -103,9 +106,9 @@ void ContinueDock::buildMenu() {
     };
     add("continueOpen", tr("Open"), [this](const QModelIndex& index) { open(index); });
     add("continueRename", tr("Rename"), [this](const QModelIndex& index) { m_view->edit(index); });
-    QAction* discard = add("continueDelete", tr("Delete this puzzle"), [this](const QModelIndex& index) {
-        m_session.discard(index.data(ContinueModel::kIdRole).toString());
-    });
+    QAction* discard =
+        add("continueDelete", kept == ContinueModel::Kept::games ? tr("Delete this puzzle") : tr("Delete this layout"),
+            [this](const QModelIndex& index) { m_session.discard(index.data(ContinueModel::kIdRole).toString()); });
     discard->setShortcut(QKeySequence(Qt::Key_Delete));
     discard->setShortcutContext(Qt::WidgetShortcut);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);

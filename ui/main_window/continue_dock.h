@@ -35,6 +35,7 @@ public:
         QString about;
         Button make;
         Button take;
+        ContinueModel::Kept kept = ContinueModel::Kept::games;
     };
     ContinueDock(DocumentSession& session, const Begin& begin, const Preferences& preferences,
                  QWidget* parent = nullptr);
@@ -46,7 +47,7 @@ protected:
 
 private:
     void build(const Begin& begin);
-    void buildMenu();
+    void buildMenu(ContinueModel::Kept kept);
     void open(const QModelIndex& index);
     void refresh();
     void tellEmpty();

@@ -32,8 +32,8 @@ QString cluesOf(const ContinueEntry& entry) {
 
 }  // namespace
 
-ContinueModel::ContinueModel(Thumbnail thumbnail, QObject* parent)
-    : QAbstractListModel(parent), m_thumbnail(std::move(thumbnail)) {}
+ContinueModel::ContinueModel(Thumbnail thumbnail, Kept kept, QObject* parent)
+    : QAbstractListModel(parent), m_thumbnail(std::move(thumbnail)), m_kept(kept) {}
 
 void ContinueModel::setEntries(std::vector<ContinueEntry> entries) {
     beginResetModel();
@@ -63,6 +63,14 @@ QString ContinueModel::doneText(const ContinueEntry& entry) {
     if (entry.progress >= 1)
         return tr("all cells filled");
     return tr("%1 % done").arg(static_cast<int>(entry.progress * 100));
+}
+
+QString ContinueModel::stateText(const ContinueEntry& entry) const {
+    if (m_kept == Kept::games)
+        return doneText(entry);
+    return tr("%1, %2", "3 rules, 12 givens")
+        .arg(tr("%n rule(s)", nullptr, static_cast<int>(entry.puzzle.constraints().size())),
+             tr("%n given(s)", nullptr, entry.puzzle.givens.filledCount()));
 }
 
 QString ContinueModel::titleOf(const ContinueEntry& entry) {
@@ -101,7 +109,7 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
         if (!entry.isReadable)
             return QStringLiteral("%1\n%2").arg(tr("Cannot be read"), momentText(entry.lastPlayed));
         const QString rating = entry.rating ? sentenceCase(PuzzleWords::ratingByProfile(*entry.rating)) : QString();
-        QStringList facts{m_marks[row], entry.title.isEmpty() ? QString() : rating, doneText(entry)};
+        QStringList facts{m_marks[row], entry.title.isEmpty() ? QString() : rating, stateText(entry)};
         facts.removeAll(QString());
         // A line each beside the picture, so that none is cut off in a narrow panel.
         return QStringList{titleOf(entry), facts.join(QStringLiteral(" · ")),
@@ -114,7 +122,7 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
             m_pixmaps[row] = m_thumbnail(entry);
         return m_pixmaps[row];
     case kIdRole: return entry.id;
-    case kProgressRole: return entry.progress;
+    case kProgressRole: return m_kept == Kept::games ? QVariant(entry.progress) : QVariant();
     case kSearchRole: return QString(data(index, Qt::DisplayRole).toString() + QLatin1Char('\n') + entry.author);
     default: return {};
     }

@@ -14,13 +14,17 @@ class ContinueModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
+    /// kProgressRole: from 0 to 1; nothing for layouts.
     enum Role { kIdRole = Qt::UserRole, kProgressRole, kSearchRole };
     using Thumbnail = std::function<QPixmap(const ContinueEntry& entry)>;
+
+    /// Games tell how far they are, layouts what they hold.
+    enum class Kept : std::uint8_t { games, layouts };
 
     /// Called where a title was edited; nothing edits without one.
     using Rename = std::function<void(const QString& id, const QString& title)>;
 
-    explicit ContinueModel(Thumbnail thumbnail, QObject* parent = nullptr);
+    explicit ContinueModel(Thumbnail thumbnail, Kept kept = Kept::games, QObject* parent = nullptr);
     void setEntries(std::vector<ContinueEntry> entries);
     /// Pictures are made when they are first asked for; this forgets them.
     void forgetThumbnails();
@@ -32,12 +36,14 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
+    QString stateText(const ContinueEntry& entry) const;
     static QString doneText(const ContinueEntry& entry);
     static QString titleOf(const ContinueEntry& entry);
     /// What tells entries of one title apart.
     void findMarks();
 
     Thumbnail m_thumbnail;
+    Kept m_kept;
     Rename m_rename;
     std::vector<ContinueEntry> m_entries;
     /// One an entry; empty where its title is its own.

@@ -24,7 +24,6 @@
 #include "ui/main_window/layout_speech.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/puzzle_choice_dialog.h"
-#include "ui/main_window/puzzle_words.h"
 #include "ui/main_window/selection_sum.h"
 #include "ui/main_window/spacing.h"
 #include "ui/main_window/status_line.h"
@@ -43,6 +42,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QMainWindow>
+#include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -52,6 +52,8 @@ namespace {
 
 /// Beside the game's documents, in a folder of the same kind.
 constexpr auto kFolder = "designs";
+/// Three panels over one another in a window of 1280 x 800.
+constexpr int kLeastCard = 200;
 
 QString symmetryName(EntrySymmetry symmetry) {
     switch (symmetry) {
@@ -66,6 +68,27 @@ QString symmetryName(EntrySymmetry symmetry) {
     case EntrySymmetry::bothDiagonals: return DesignRoom::tr("Both diagonals");
     }
     return {};
+}
+
+/// What is lower than its parts need is scrolled.
+void scrollBody(QDockWidget& dock) {
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(dock.widget());
+    dock.setWidget(area);
+}
+
+/// "22 givens, 3 entered digits"
+QString digitsTold(const PuzzleDocument& document) {
+    const int givens = document.puzzle().givens.filledCount();
+    const int entered = document.digits().filledCount() - givens;
+    const QString given = DesignRoom::tr("%n given(s)", nullptr, givens);
+    return entered > 0 ? DesignRoom::tr("%1, %2", "22 givens, 3 entered digits")
+                             .arg(given, DesignRoom::tr("%n entered digit(s)", nullptr, entered))
+                       : given;
 }
 
 }  // namespace
@@ -107,6 +130,7 @@ void DesignRoom::build() {
         .about = tr("Layouts that you began and left for another one wait here."),
         .make = {tr("New layout…"), m_frame.actions.action(QStringLiteral("design.new"))},
         .take = {tr("Open…"), m_frame.actions.action(QStringLiteral("file.open"))},
+        .kept = ContinueModel::Kept::layouts,
     };
     m_layouts = new ContinueDock(*m_session, begin, m_frame.preferences, m_host);
     m_layouts->setObjectName(QStringLiteral("designLayouts"));
@@ -133,6 +157,9 @@ bool DesignRoom::eventFilter(QObject* watched, QEvent* event) {
         m_isNoted = true;
         QTimer::singleShot(0, m_session.get(), &DocumentSession::noteOpened);
     }
+    // What had the focus is gone with it.
+    if (event->type() == QEvent::Close && qobject_cast<QDockWidget*>(watched))
+        QTimer::singleShot(0, m_board, [this] { m_board->setFocus(); });
     return Room::eventFilter(watched, event);
 }
 
@@ -172,11 +199,16 @@ void DesignRoom::buildPage() {
     m_host->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_host->setContextMenuPolicy(Qt::NoContextMenu);
     m_host->setContentsMargins(0, kWideSpace, kWideSpace, kWideSpace);
-    for (QDockWidget* dock : docks())
+    for (QDockWidget* dock : std::initializer_list<QDockWidget*>{m_rules, m_versions})
+        scrollBody(*dock);
+    for (QDockWidget* dock : docks()) {
         new CardTitle(dock);
+        dock->installEventFilter(this);
+    }
     m_layout = std::make_unique<DockLayout>(*m_host, m_frame.preferences, QLatin1String(kRow.id),
                                             QList<QDockWidget*>{m_answer, m_placed, m_this},
                                             QList<QDockWidget*>{m_rules, m_versions, m_layouts});
+    m_layout->tabUnder(kLeastCard);
     // What a setter looks at all the time, until he put it elsewhere.
     if (m_frame.preferences.layout(QLatin1String(kRow.id) + QStringLiteral(".wide")).isEmpty()) {
         m_answer->show();
@@ -234,6 +266,7 @@ void DesignRoom::connectSession() {
     };
     connect(m_session.get(), &DocumentSession::failed, this, say(MessageSeverity::error));
     connect(m_session.get(), &DocumentSession::importWarned, this, say(MessageSeverity::note));
+    connect(m_session.get(), &DocumentSession::imported, this, &DesignRoom::tellImport);
     m_session->setOriginOfImports(PuzzleOrigin::madeHere);
     offerChoices(*m_session, m_frame);
     connect(m_session.get(), &DocumentSession::lessonFound, &m_frame.session, &DocumentSession::lessonFound);
@@ -243,8 +276,12 @@ void DesignRoom::connectSession() {
     });
     connect(m_unsaved, &UnsavedBar::saveAsAsked, m_frame.actions.action(QStringLiteral("file.save_as")),
             &QAction::trigger);
-    connect(m_session.get(), &DocumentSession::countChanged, this, &DesignRoom::updateStatus);
-    connect(m_session.get(), &DocumentSession::factsChanged, this, &DesignRoom::updateStatus);
+    // The same count as in the panel beside it.
+    connect(&m_answer->answers(), &LayoutAnswers::changed, this, [this](LayoutAnswer answer) {
+        if (answer == LayoutAnswer::count)
+            updateStatus();
+    });
+    connect(&m_answer->answers(), &LayoutAnswers::digitsCountedChanged, this, &DesignRoom::updateStatus);
     connect(&m_designer, &Designer::said, this,
             [this](const QString& sentence) { m_frame.status.showAction(sentence); });
     connect(&m_designer, &Designer::toolChanged, this, &DesignRoom::updateStatus);
@@ -259,6 +296,7 @@ void DesignRoom::connectSession() {
     connect(m_board, &BoardWidget::selectionChanged, this, &DesignRoom::updateStatus);
     connect(m_board, &DesignBoard::toolHintChanged, this, &DesignRoom::showHint);
     connect(m_placed, &PlacedDock::goToAsked, this, &DesignRoom::goTo);
+    connect(m_placed, &PlacedDock::goToDrawingsAsked, this, [this] { takeTool(DesignTool::Type::select); });
     connect(m_palette, &Palette::taken, this, [this](bool isWholeBoard) {
         if (isWholeBoard)
             m_board->drawSelection();
@@ -342,6 +380,20 @@ void DesignRoom::moveBoard(int down, int right) {
 void DesignRoom::open(PuzzleRecord record) {
     build();
     m_session->open(std::move(record), PuzzleOrigin::madeHere);
+}
+
+void DesignRoom::tellImport(const QString& former, const QString& warnings) {
+    const QString name = m_session->document()->title();
+    QStringList sentences{name.isEmpty() ? tr("Opened as a new layout.")
+                                         : tr("Opened “%1” as a new layout.", "a title").arg(name)};
+    if (!former.isEmpty())
+        sentences << tr("The one before is under Layouts.");
+    if (!warnings.isEmpty())
+        sentences << warnings;
+    if (former.isEmpty())
+        return m_frame.message.show(MessageSeverity::note, sentences.join(u' '));
+    m_frame.message.show(MessageSeverity::note, sentences.join(u' '), tr("Back to it"),
+                         [this, former] { m_session->openStored(former); });
 }
 
 void DesignRoom::openFromPlay() {
@@ -434,8 +486,7 @@ void DesignRoom::updateStatus() {
         facts << cellName(*cell, puzzle().shape().columns());
     if (const auto count = static_cast<int>(puzzle().constraints().size()); count > 0)
         facts << tr("%n rule(s)", nullptr, count);
-    facts << PuzzleWords::clues(document) << PuzzleWords::solutions(document);
-    facts.removeAll(QString());
+    facts << digitsTold(document) << m_answer->countTold();
     m_frame.status.setFacts(facts);
 }
 

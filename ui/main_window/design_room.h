@@ -77,6 +77,8 @@ private:
     void followDocument(PuzzleDocument* document);
     void open(PuzzleRecord record);
     void openFromPlay();
+    /// former: the id of the layout that was open; empty where it was blank.
+    void tellImport(const QString& former, const QString& warnings);
     void askForNew();
     void changeBoard();
     void tryIt();

@@ -14,6 +14,19 @@
 #include <QMainWindow>
 
 namespace nonet {
+namespace {
+
+struct AnswerSwitch {
+    const char* id;
+    LayoutAnswer answer;
+};
+constexpr AnswerSwitch kSwitches[] = {
+    {"design.true_candidates", LayoutAnswer::candidates},
+    {"design.equal_cells", LayoutAnswer::equalCells},
+    {"design.not_needed", LayoutAnswer::neededParts},
+};
+
+}  // namespace
 
 /// An answer that is asked for is to be seen.
 void DesignRoom::connectAnswers() {
@@ -30,11 +43,25 @@ void DesignRoom::connectAnswers() {
     onAnswer("design.remove_spare", [this] { m_answer->removeSpare(); });
     onAnswer("design.make_proper", [this] { m_answer->makeProper(); });
     onAnswer("design.generate", [this] { m_answer->generate(); });
+    onAnswer("design.missing_clues", [this] { m_answer->findClues(); });
+    onAnswer("design.smallest_part", [this] { m_answer->findSmallest(); });
     onAnswer("design.rate", [this] { m_answer->rate(); });
     onAnswer("design.next_solution", [this] { m_answer->showNextSolution(); });
     onAnswer("design.previous_solution", [this] { m_answer->showPreviousSolution(); });
     actions.on("design.fill", &answers, [&answers] { answers.fill(); });
     actions.on("design.random_fill", &answers, [&answers] { answers.fillAtRandom(); });
+    for (const auto& [id, answer] : kSwitches) {
+        QAction* action = actions.action(QLatin1String(id));
+        connect(action, &QAction::triggered, this, [this, each = answer](bool isOn) {
+            m_answer->show();
+            m_answer->raise();
+            m_answer->setAsked(each, isOn);
+        });
+        connect(m_answer, &AnswerDock::askedChanged, action, [action, each = answer](LayoutAnswer of, bool isOn) {
+            if (of == each)
+                action->setChecked(isOn);
+        });
+    }
     QAction* logic = actions.action(QStringLiteral("design.logic"));
     connect(logic, &QAction::triggered, m_answer, &AnswerDock::setShowsLogic);
     connect(m_answer, &AnswerDock::showsLogicChanged, logic, &QAction::setChecked);
@@ -78,9 +105,11 @@ void DesignRoom::nameVersion() {
 
 void DesignRoom::connectDock(const char* id, QDockWidget* dock) {
     QAction* action = m_frame.actions.action(QLatin1String(id));
-    connect(action, &QAction::triggered, dock, [dock](bool isOn) {
+    connect(action, &QAction::triggered, dock, [this, dock](bool isOn) {
         dock->setVisible(isOn);
         dock->raise();
+        if (!isOn)
+            m_board->setFocus();
     });
     // A tab that is covered is still open.
     connect(dock, &QDockWidget::visibilityChanged, action, [action, dock] { action->setChecked(!dock->isHidden()); });

@@ -8,6 +8,8 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace nonet {
 namespace {
 
@@ -21,6 +23,28 @@ constexpr int kUnseen = 2;
 constexpr int kReadableList = 390;
 /// A sentence and a button.
 constexpr int kEmptyList = 200;
+/// Under its title.
+constexpr int kLeastBody = 64;
+/// What is opened wants to be as high at most.
+constexpr int kOpenedCard = 280;
+
+/// One that has too little gets more from the one with most to spare.
+const QList<int>& shareOut(QList<int>& heights, const QList<int>& wanted) {
+    const auto spare = [&](qsizetype card) { return heights[card] - wanted[card]; };
+    for (qsizetype card = 0; card < heights.size(); ++card)
+        for (qsizetype giver = 0; giver < heights.size(); ++giver) {
+            qsizetype widest = 0;
+            for (qsizetype other = 0; other < heights.size(); ++other)
+                if (spare(other) > spare(widest))
+                    widest = other;
+            const int given = qMin(-spare(card), spare(widest));
+            if (given <= 0)
+                break;
+            heights[card] += given;
+            heights[widest] -= given;
+        }
+    return heights;
+}
 
 }  // namespace
 
@@ -63,28 +87,16 @@ void DockLayout::shareHeight() {
         heights.append(card->height());
         wanted.append(qMin(card->sizeHint().height(), atTextScale(kTopCard)));
     }
-    if (m_isNarrow || cards.size() < 2)
+    if (m_isNarrow || m_leastCard > 0 || cards.size() < 2)
         return;
-    const QList<int> before = heights;
-    const auto spare = [&](qsizetype card) { return heights[card] - wanted[card]; };
-    for (qsizetype card = 0; card < cards.size(); ++card) {
-        qsizetype widest = 0;
-        for (qsizetype other = 0; other < cards.size(); ++other)
-            if (spare(other) > spare(widest))
-                widest = other;
-        if (const int given = qMin(-spare(card), spare(widest)); given > 0) {
-            heights[card] += given;
-            heights[widest] -= given;
-        }
-    }
-    if (heights != before)
+    if (const QList<int> before = heights; shareOut(heights, wanted) != before)
         m_host.resizeDocks(cards, heights, Qt::Vertical);
 }
 
 void DockLayout::makeReadable(QDockWidget* list) {
     QDockWidget* top = m_stacked.first();
-    const bool isStacked = !m_isNarrow && list->isVisible() && top->isVisible() && !list->isFloating() &&
-                           m_host.dockWidgetArea(list) == m_host.dockWidgetArea(top);
+    const bool isStacked = !m_isNarrow && m_leastCard == 0 && list->isVisible() && top->isVisible() &&
+                           !list->isFloating() && m_host.dockWidgetArea(list) == m_host.dockWidgetArea(top);
     if (!isStacked)
         return;
     const int both = list->height() + top->height();
@@ -95,6 +107,52 @@ void DockLayout::makeReadable(QDockWidget* list) {
         m_host.resizeDocks({top, list}, {both - wanted, wanted}, Qt::Vertical);
     else if (list->height() < atTextScale(kReadableList) && top->height() > card)
         m_host.resizeDocks({top, list}, {card, both - card}, Qt::Vertical);
+}
+
+void DockLayout::tabUnder(int leastCard) {
+    m_leastCard = leastCard;
+    for (QDockWidget* dock : all())
+        dock->widget()->setMinimumHeight(atTextScale(kLeastBody));
+}
+
+QList<QDockWidget*> DockLayout::cards() const {
+    QList<QDockWidget*> cards = all();
+    cards.removeIf([this](const QDockWidget* dock) {
+        return !dock->isVisible() || dock->isFloating() || dock->visibleRegion().isEmpty() ||
+               m_host.dockWidgetArea(const_cast<QDockWidget*>(dock)) != Qt::RightDockWidgetArea;
+    });
+    return cards;
+}
+
+void DockLayout::tabIfLow(QDockWidget* opened) {
+    QList<QDockWidget*> standing = cards();
+    if (m_isNarrow || !standing.contains(opened))
+        return;
+    const bool isLow = standing.size() * atTextScale(m_leastCard) > m_host.height();
+    standing.removeAll(opened);
+    if (isLow && !standing.isEmpty()) {
+        QDockWidget* lowest =
+            *std::ranges::max_element(standing, {}, [](const QDockWidget* each) { return each->y(); });
+        m_host.tabifyDockWidget(lowest, opened);
+        opened->raise();
+    }
+    // Once it is there.
+    QTimer::singleShot(0, opened, [this, opened] { giveHeight(opened); });
+}
+
+void DockLayout::giveHeight(QDockWidget* opened) {
+    const QList<QDockWidget*> standing = cards();
+    if (m_isNarrow || !standing.contains(opened))
+        return;
+    QList<int> heights;
+    QList<int> wanted;
+    for (const QDockWidget* each : standing) {
+        heights.append(each->height());
+        const int least = atTextScale(m_leastCard);
+        wanted.append(each == opened ? qBound(least, each->sizeHint().height(), atTextScale(kOpenedCard)) : least);
+    }
+    if (const QList<int> before = heights; shareOut(heights, wanted) != before)
+        m_host.resizeDocks(standing, heights, Qt::Vertical);
 }
 
 void DockLayout::setWidest(int width) {
@@ -118,7 +176,10 @@ void DockLayout::takeWidth() {
 }
 
 bool DockLayout::eventFilter(QObject* watched, QEvent* event) {
-    const auto* dock = qobject_cast<QDockWidget*>(watched);
+    auto* dock = qobject_cast<QDockWidget*>(watched);
+    // Opened by itself: neither with the room nor by a click on its tab, which would go from under the pointer.
+    if (event->type() == QEvent::ShowToParent && dock && m_leastCard > 0 && m_host.isVisible())
+        QTimer::singleShot(0, dock, [this, dock] { tabIfLow(dock); });
     // Only the player's hand on the separator says how wide docks are to be.
     if (event->type() == QEvent::Resize && dock && !m_isNarrow && !dock->isFloating() && dock->isVisible() &&
         (QGuiApplication::mouseButtons() & Qt::LeftButton) != 0)

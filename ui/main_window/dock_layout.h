@@ -38,6 +38,9 @@ public:
     void setWidest(int width);
     /// So much of the room is for its margins, and what stands in it is in the middle.
     void centre(int aside);
+    /// Cards may get lower than what they hold would like, and where not every card could be so high, the one that
+    /// opens becomes a tab of the lowest: the window never grows with them. With text of the usual size.
+    void tabUnder(int leastCard);
     /// As at first: everything closed and in its place.
     void reset();
     void store() const;
@@ -59,6 +62,11 @@ private:
     void arrange();
     void apply();
     void shareSurplus();
+    void tabIfLow(QDockWidget* opened);
+    /// What was opened takes from those that are higher what it needs to be read.
+    void giveHeight(QDockWidget* opened);
+    /// On the screen, and no covered tabs.
+    QList<QDockWidget*> cards() const;
     /// Gives the docks the width that is theirs.
     void takeWidth();
     QString widthKey() const { return m_room + QStringLiteral(".width"); }
@@ -73,6 +81,8 @@ private:
     int m_width = kDockWidth;
     QMargins m_edge;
     int m_aside = 0;
+    /// 0: cards stand over each other however low they get.
+    int m_leastCard = 0;
     bool m_isCentring = false;
 };
 

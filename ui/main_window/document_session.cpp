@@ -105,7 +105,8 @@ bool DocumentSession::openStored(const QString& id) {
     document->setId(id);
     const std::vector<ImportWarning> warnings = m_store->warnings();
     start(std::move(document));
-    tellWarnings(warnings);
+    if (const QString sentence = sentenceOf(warnings); !sentence.isEmpty())
+        Q_EMIT importWarned(sentence);
     return true;
 }
 
@@ -361,23 +362,23 @@ void DocumentSession::tellFailure(const Error& error) {
     Q_EMIT failed(tr("%1 Nothing was opened; your puzzle is as it was.").arg(errorSentence(error)));
 }
 
-void DocumentSession::openImported(ImportedPuzzle imported, const QString& title) {
-    if (!lessonLab(imported.record).isEmpty()) {
-        Q_EMIT lessonFound(imported.record);
+void DocumentSession::openImported(ImportedPuzzle came, const QString& title) {
+    if (!lessonLab(came.record).isEmpty()) {
+        Q_EMIT lessonFound(came.record);
         return;
     }
-    if (imported.record.info.title.empty())
-        imported.record.info.title = title.toStdString();
-    open(std::move(imported.record), m_originOfImports);
-    tellWarnings(imported.warnings);
+    if (came.record.info.title.empty())
+        came.record.info.title = title.toStdString();
+    const QString former = m_document && !isUntouched(m_document->record()) ? m_document->id() : QString();
+    open(std::move(came.record), m_originOfImports);
+    Q_EMIT imported(former, sentenceOf(came.warnings));
 }
 
-void DocumentSession::tellWarnings(const std::vector<ImportWarning>& warnings) {
+QString DocumentSession::sentenceOf(const std::vector<ImportWarning>& warnings) const {
     QStringList sentences;
     for (const ImportWarning warning : warnings)
         sentences.append(warningSentence(warning, m_document->puzzle()));
-    if (!sentences.isEmpty())
-        Q_EMIT importWarned(sentences.join(QLatin1Char(' ')));
+    return sentences.join(QLatin1Char(' '));
 }
 
 }  // namespace nonet

@@ -87,7 +87,10 @@ Q_SIGNALS:
     void labAsked(const QString& id, const QString& input);
     /// Sentences for the message bar.
     void warned(const QString& sentence);
-    /// The same, of what a file or a text had that is not read or not checked.
+    /// A text or file was opened. former: what was open and now waits under Continue, as an id; empty where nothing
+    /// does. warnings: what it had that is not read or not checked; empty where that is nothing.
+    void imported(const QString& former, const QString& warnings);
+    /// The same of what is opened again.
     void importWarned(const QString& sentence);
     void failed(const QString& sentence);
     /// The same, of what was just done: Undo is offered with it.
@@ -112,8 +115,8 @@ private:
     /// A change of the board while the givens are typed is one of the puzzle.
     void followTyping();
     void tellFailure(const Error& error);
-    void tellWarnings(const std::vector<ImportWarning>& warnings);
-    void openImported(ImportedPuzzle imported, const QString& title);
+    QString sentenceOf(const std::vector<ImportWarning>& warnings) const;
+    void openImported(ImportedPuzzle came, const QString& title);
 
     SerialQueue m_disk;
     std::unique_ptr<DocumentStore> m_store;

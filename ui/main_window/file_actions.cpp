@@ -214,7 +214,8 @@ void FileActions::openAllCandidates() {
 }
 
 void FileActions::askForFile() {
-    auto* dialog = new QFileDialog(&m_frame.window, tr("Open a puzzle"));
+    const bool isForPlay = &m_importsTo() == &m_frame.session;
+    auto* dialog = new QFileDialog(&m_frame.window, isForPlay ? tr("Open a puzzle") : tr("Open as a layout"));
     dialog->setObjectName(QStringLiteral("openDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

@@ -73,13 +73,16 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::begin(const QStringList& files) {
-    if (!m_session.restore()) {
-        // Where something was there and could not be read, that is not to be lost under the puzzle opened instead.
-        const QString said = m_message->sentence();
+    const bool isRestored = m_session.restore();
+    // Where something was there and could not be read, that is not to be lost under the puzzle opened instead.
+    const QString said = isRestored ? QString() : m_message->sentence();
+    if (!isRestored)
         m_fileActions->openSample(Level::easy);
-        if (!said.isEmpty())
-            m_message->show(MessageSeverity::error, said);
-    }
+    // Files are for the game.
+    if (files.isEmpty())
+        m_rooms->enterLast();
+    if (!said.isEmpty())
+        m_message->show(MessageSeverity::error, said);
     if (m_session.store().isSecond())
         m_message->show(MessageSeverity::note,
                         tr("Nonet is open in another window already. This one keeps its puzzles in %1, "
@@ -120,6 +123,10 @@ void MainWindow::connectSession() {
     };
     connect(&m_session, &DocumentSession::warned, this, say(MessageSeverity::note));
     connect(&m_session, &DocumentSession::importWarned, this, say(MessageSeverity::note));
+    connect(&m_session, &DocumentSession::imported, this, [this](const QString&, const QString& warnings) {
+        if (!warnings.isEmpty())
+            m_message->show(MessageSeverity::note, warnings);
+    });
     connect(&m_session, &DocumentSession::warnedOfNone, this, [this](const QString& sentence) {
         QAction* why = m_actions->action(QStringLiteral("solutions.why_none"));
         m_message->show(MessageSeverity::note, sentence, tr("Show why"), [why] { why->trigger(); });

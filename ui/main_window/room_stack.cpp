@@ -2,10 +2,16 @@
 
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/status_line.h"
+#include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/tasks/task.h"
 
 namespace nonet {
+namespace {
+
+const QString kLastRoom = QStringLiteral("room");
+
+}  // namespace
 
 RoomStack::RoomStack(std::span<const RoomRow> rows, const WindowFrame& frame) : m_rows(rows), m_frame(frame) {
     for (const RoomRow& row : m_rows) {
@@ -65,6 +71,13 @@ void RoomStack::showPage(QWidget* page) {
     setCurrentWidget(page);
 }
 
+void RoomStack::enterLast() {
+    const QByteArray last = m_frame.preferences.kept(kLastRoom);
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (last == m_rows[i].id)
+            enter(i);
+}
+
 void RoomStack::enter(std::size_t room) {
     Q_ASSERT(room < m_rooms.size());
     if (room != m_current) {
@@ -74,6 +87,8 @@ void RoomStack::enter(std::size_t room) {
         current().setOnScreen(false);
         current().leave();
         m_current = room;
+        // At once: the program may be killed.
+        m_frame.preferences.keep(kLastRoom, currentRow().id);
         showPage(current().page());
         m_frame.status.setVisible(currentRow().hasStatusLine);
         current().setOnScreen(m_isWindowOnScreen);

@@ -20,6 +20,8 @@ public:
 
     Room& current() const { return *m_rooms[m_current]; }
     const RoomRow& currentRow() const { return m_rows[m_current]; }
+    /// The room that was open when the program last ran, if one was left for it; for the start.
+    void enterLast();
     /// The window came to the screen or went from it.
     void setWindowOnScreen(bool isOnScreen);
     void setWindowSize(const QSize& size);

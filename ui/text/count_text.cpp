@@ -12,6 +12,15 @@ struct CountText {
     Q_DECLARE_TR_FUNCTIONS(CountText)
 };
 
+/// More figures than a number of the machine has.
+QString inGroups(std::string_view figures) {
+    QString text = QString::fromLatin1(figures.data(), static_cast<qsizetype>(figures.size()));
+    constexpr qsizetype kGroup = 3;
+    for (qsizetype at = text.size() - kGroup; at > 0; at -= kGroup)
+        text.insert(at, QLocale().groupSeparator());
+    return text;
+}
+
 }  // namespace
 
 QString roughNumber(double log10) {
@@ -38,6 +47,9 @@ QString countText(const std::optional<SolutionCount>& count) {
         return CountText::tr("Number of solutions not known");
     if (count->count == 0)
         return CountText::tr("No solution");
+    if (!count->known.empty())
+        return CountText::tr("%1 solutions, about %2", "6,670,903,752,021,072,936,960 solutions, about 7·10²¹")
+            .arg(inGroups(count->known), roughNumber(count->aboutLog10.value_or(0)));
     if (count->isAtLeast) {
         const QString text =
             count->count == 1 ? CountText::tr("One solution or more")

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <numeric>
 
 namespace nonet {
 namespace {
@@ -71,19 +72,86 @@ TEST(DrawingEdits, APointMeetsWhatIsThere) {
 
 TEST(DrawingEdits, AreMovedChangedAndTakenAway) {
     const Puzzle puzzle = drawn();
-    const std::optional<DrawingEdit> moved = moveDrawings(puzzle, std::vector{1}, 1, 2);
+    const std::optional<DrawingEdit> moved = moveDrawings(puzzle, std::vector{1}, Motion{.down = 1, .right = 2});
     ASSERT_TRUE(moved);
     test::expectSound(puzzle, moved->puzzle);
     EXPECT_EQ(moved->puzzle.decoration().drawings[1].points.front(),
               (DrawingPoint{puzzle.decoration().drawings[1].points.front().row + 1,
                             puzzle.decoration().drawings[1].points.front().column + 2}));
-    EXPECT_EQ(moveDrawings(puzzle, std::vector{1}, 30, 0), std::nullopt);
+    EXPECT_EQ(moveDrawings(puzzle, std::vector{1}, Motion{.down = 30}), std::nullopt);
     Drawing other = puzzle.decoration().drawings[2];
     other.text = "x";
     EXPECT_EQ(changeDrawing(puzzle, 2, other).puzzle.decoration().drawings[2], other);
     const Puzzle fewer = removeDrawings(puzzle, std::vector{0, 3});
     EXPECT_EQ(fewer.decoration().drawings.size(), puzzle.decoration().drawings.size() - 2);
     EXPECT_EQ(fewer.decoration().drawings.front(), puzzle.decoration().drawings[1]);
+}
+
+TEST(DrawingEdits, AreTurnedAndMirroredInTheirPlace) {
+    const Puzzle puzzle = drawn();
+    std::vector<int> all(puzzle.decoration().drawings.size());
+    std::iota(all.begin(), all.end(), 0);
+    for (const int each : all) {
+        Puzzle turned = puzzle;
+        for (int quarter = 0; quarter < 4; ++quarter) {
+            const auto next = moveDrawings(turned, std::vector{each}, Motion{.turns = 1});
+            ASSERT_TRUE(next) << each;
+            turned = next->puzzle;
+        }
+        EXPECT_EQ(turned, puzzle) << each;
+        const auto mirrored = moveDrawings(puzzle, std::vector{each}, Motion{.isMirrored = true});
+        ASSERT_TRUE(mirrored) << each;
+        EXPECT_EQ(moveDrawings(mirrored->puzzle, std::vector{each}, Motion{.isMirrored = true})->puzzle, puzzle);
+    }
+    const auto together = moveDrawings(puzzle, all, Motion{.turns = 2});
+    ASSERT_TRUE(together);
+    test::expectSound(puzzle, together->puzzle);
+    // The line, from the last of its cells' box to the first.
+    const Puzzle line = addDrawing(Puzzle(), over(DrawingKind::line, {at(0, 0), at(0, 1), at(1, 1)})).puzzle;
+    EXPECT_EQ(moveDrawings(line, std::vector{0}, Motion{.turns = 1})->puzzle.decoration().drawings[0].points,
+              (std::vector<DrawingPoint>{{0.5, 1.5}, {1.5, 1.5}, {1.5, 0.5}}));
+    const Puzzle square = addDrawing(Puzzle(), over(DrawingKind::rectangle, {at(3, 3), at(3, 5)})).puzzle;
+    const auto upright = moveDrawings(square, std::vector{0}, Motion{.turns = 1});
+    EXPECT_DOUBLE_EQ(upright->puzzle.decoration().drawings[0].height, 2.8);
+}
+
+TEST(DrawingEdits, AreCopiedAndPastedAside) {
+    const Puzzle puzzle = drawn();
+    const auto copied = copyDrawings(puzzle, std::vector{1, 3}, Motion{.down = 1});
+    ASSERT_TRUE(copied);
+    EXPECT_EQ(copied->drawings, (std::vector{6, 7}));
+    EXPECT_EQ(copied->puzzle.decoration().drawings[7].text, "7");
+    EXPECT_FALSE(copyDrawings(puzzle, std::vector{0}, Motion{.down = 30}));
+    const std::vector<Drawing> chosen{puzzle.decoration().drawings[1]};
+    EXPECT_EQ(pasteDrawings(Puzzle(), chosen).puzzle.decoration().drawings, chosen);
+    const DrawingEdit aside = pasteDrawings(puzzle, chosen);
+    ASSERT_EQ(aside.drawings, std::vector{6});
+    EXPECT_EQ(aside.puzzle.decoration().drawings[6].points.front(), (DrawingPoint{1.5, 1.5}));
+}
+
+TEST(DrawingEdits, AreRaisedAndLowered) {
+    const Puzzle puzzle = drawn();
+    const DrawingEdit raised = orderDrawings(puzzle, std::vector{0, 5}, 1);
+    EXPECT_EQ(raised.drawings, (std::vector{5, 1})) << "the topmost stays";
+    EXPECT_EQ(raised.puzzle.decoration().drawings[1], puzzle.decoration().drawings[0]);
+    EXPECT_EQ(orderDrawings(raised.puzzle, std::vector{1}, -1).puzzle, puzzle);
+    EXPECT_EQ(orderDrawings(puzzle, std::vector{4, 5}, 1).puzzle, puzzle);
+}
+
+TEST(DrawingEdits, PartnersOfASymmetryAreDrawnOnce) {
+    const BoardShape shape;
+    const Drawing line = over(DrawingKind::line, {at(0, 0), at(0, 1)});
+    const std::vector<Drawing> four = withPartners(line, EntrySymmetry::quarterTurns, shape);
+    ASSERT_EQ(four.size(), 4U);
+    EXPECT_EQ(four[1].points, (std::vector<DrawingPoint>{{0.5, 8.5}, {1.5, 8.5}}));
+    EXPECT_EQ(
+        withPartners(over(DrawingKind::line, {at(0, 3), at(0, 4), at(0, 5)}), EntrySymmetry::leftRight, shape).size(),
+        1U)
+        << "the other way round";
+    EXPECT_EQ(withPartners(over(DrawingKind::circle, {at(4, 4)}), EntrySymmetry::quarterTurns, shape).size(), 1U);
+    EXPECT_EQ(withPartners(over(DrawingKind::outline, {at(4, 3), at(4, 5)}), EntrySymmetry::leftRight, shape).size(),
+              1U);
+    EXPECT_EQ(withPartners(line, EntrySymmetry::none, shape), std::vector{line});
 }
 
 TEST(DrawingEdits, ACellHasOneColour) {

@@ -123,9 +123,9 @@ TEST_F(AnswerDockTest, WithoutASolutionItSaysWhyAndRemoveMendsIt) {
     choose(0);
     click("answerGo");
     EXPECT_EQ(m_designer.chosen(), (std::vector{static_cast<int>(m_designer.puzzle().constraints().size()) - 1}));
-    click("answerHide");
-    EXPECT_TRUE(m_designer.puzzle().constraints().back().isHidden);
-    EXPECT_EQ(list().count(), 1) << "it is known still";
+    auto* hide = find<QAbstractButton>("answerHide");
+    EXPECT_FALSE(hide->isEnabled()) << "what is hidden still holds";
+    EXPECT_TRUE(hide->toolTip().contains(QStringLiteral("still holds")));
     const std::size_t before = m_designer.puzzle().constraints().size();
     choose(0);
     click("answerRemove");
@@ -430,7 +430,7 @@ TEST_F(AnswerDockTest, CapsAreEquallyWideAndTimesAreNeverZero) {
     click("answerClues");
     ASSERT_TRUE(waitFor(LayoutAnswer::missingClues));
     EXPECT_TRUE(text("answerTime").startsWith(m_dock->answers().titleOf(LayoutAnswer::missingClues)));
-    EXPECT_FALSE(text("answerTime").contains(QStringLiteral("0\u00a0ms")));
+    EXPECT_FALSE(text("answerTime").contains(QStringLiteral(" 0\u00a0ms")));
 }
 
 }  // namespace

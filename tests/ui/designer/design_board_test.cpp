@@ -203,6 +203,80 @@ std::string kindName(const testing::TestParamInfo<int>& each) {
 INSTANTIATE_TEST_SUITE_P(Rules, DesignBoardOfValue, testing::ValuesIn(kindsOfValue()), kindName);
 INSTANTIATE_TEST_SUITE_P(Rules, DesignBoardOfKind, testing::Range(0, kConstraintKindCount), kindName);
 
+TEST_F(DesignBoardTest, AValueOutOfRangeStaysAndIsToldOf) {
+    QString said;
+    const QObject hearer;
+    QObject::connect(&m_designer, &Designer::said, &hearer, [&said](const QString& sentence) { said = sentence; });
+    take(ConstraintKind::cage);
+    drag({at(0, 0), at(0, 1)});
+    QTest::keyClicks(&m_board, QStringLiteral("9"));
+    EXPECT_FALSE(said.contains(QStringLiteral("from 0 to 45")));
+    QTest::keyClicks(&m_board, QStringLiteral("9"));
+    EXPECT_TRUE(said.contains(QStringLiteral("from 0 to 45"))) << said.toStdString();
+    EXPECT_EQ(constraints().front().values, std::vector{99});
+    QTest::keyClicks(&m_board, QStringLiteral("123"));
+    EXPECT_EQ(constraints().front().values, std::vector{9912}) << "no figure begins another number";
+    EXPECT_TRUE(said.contains(QStringLiteral("9912"))) << said.toStdString();
+    undoAll();
+    take(ConstraintKind::sum);
+    drag({at(4, 4), at(4, 5)});
+    said.clear();
+    press(Qt::Key_1);
+    EXPECT_EQ(said, QString());
+    press(Qt::Key_Return);
+    EXPECT_TRUE(said.contains(QStringLiteral("from 2 to 18"))) << said.toStdString();
+}
+
+/// Nobody needs a mouse, so nobody is told of it alone.
+TEST_F(DesignBoardTest, EveryHintNamesKeys) {
+    const auto namesKeys = [this] {
+        const QString hint = m_board.toolHint();
+        const bool isTyped = hint.contains(QStringLiteral("digit"), Qt::CaseInsensitive) ||
+                             hint.contains(QStringLiteral("row and column")) || hint.contains(QStringLiteral("Type"));
+        return isTyped || hint.contains(QStringLiteral("Enter"));
+    };
+    for (int kind = 0; kind < kConstraintKindCount; ++kind) {
+        take(static_cast<ConstraintKind>(kind));
+        EXPECT_TRUE(namesKeys()) << m_board.toolHint().toStdString();
+    }
+    using Type = DesignTool::Type;
+    for (const Type type : {Type::select, Type::givens, Type::marks, Type::regions, Type::colour, Type::fog}) {
+        m_designer.setTool({.type = type});
+        EXPECT_TRUE(namesKeys()) << m_board.toolHint().toStdString();
+    }
+    for (int kind = 0; kind < kDrawingKindCount; ++kind) {
+        m_designer.setTool({.type = Type::drawing, .drawing = static_cast<DrawingKind>(kind)});
+        EXPECT_TRUE(namesKeys()) << m_board.toolHint().toStdString();
+    }
+}
+
+TEST_F(DesignBoardTest, LettersTakeNoToolWhileAValueIsTyped) {
+    m_actions.on("design.givens", &m_board, [this] { m_designer.setTool({DesignTool::Type::givens}); });
+    take(ConstraintKind::cage);
+    drag({at(0, 0), at(0, 1)});
+    const DesignTool tool = m_designer.tool();
+    press(Qt::Key_1);
+    press(Qt::Key_G);
+    EXPECT_EQ(m_designer.tool(), tool);
+    press(Qt::Key_7);
+    EXPECT_EQ(constraints().front().values, std::vector{17}) << "and the value goes on";
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("letters")));
+    press(Qt::Key_Return);
+    press(Qt::Key_G);
+    EXPECT_EQ(m_designer.tool().type, DesignTool::Type::givens);
+    for (const Qt::Key ends : {Qt::Key_Right, Qt::Key_Escape}) {
+        take(ConstraintKind::cage);
+        m_designer.choose({0});
+        press(Qt::Key_2);
+        if (ends == Qt::Key_Escape)
+            m_board.escape();
+        else
+            press(ends);
+        press(Qt::Key_G);
+        EXPECT_EQ(m_designer.tool().type, DesignTool::Type::givens) << ends;
+    }
+}
+
 TEST_F(DesignBoardTest, GivensAreTypedAndClearedAndKeptApartFromMarks) {
     m_designer.setTool({DesignTool::Type::givens});
     selectInOrder({at(0, 0), at(0, 5)});

@@ -1,5 +1,6 @@
 // What is only drawn, the colours of cells and fog, by mouse and by keys; then moved, changed, deleted and undone.
 #include "core/design/drawing_edits.h"
+#include "ui/designer/chosen_edits.h"
 #include "ui/designer/design_board.h"
 #include "ui/designer/drawing_editor.h"
 #include "ui/designer/palette.h"
@@ -208,6 +209,66 @@ TEST_F(DrawingTools, FogIsLitCoveredAndTakenAwayAndHidesNothingFromItsSetter) {
     EXPECT_TRUE(isLit(m_document.puzzle(), drawnAt(0, 0)));
     press(Qt::Key_Delete);
     EXPECT_FALSE(m_document.puzzle().decoration().fog);
+    undoAll();
+}
+
+TEST_F(DrawingTools, PartnersOfTheSymmetryAreDrawnInOneStep) {
+    m_designer.setSymmetry(EntrySymmetry::halfTurn);
+    take(DrawingKind::line);
+    drag({drawnAt(0, 0), drawnAt(0, 1)});
+    ASSERT_EQ(drawings().size(), 2U);
+    EXPECT_EQ(drawings()[1].points, (std::vector<DrawingPoint>{{8.5, 8.5}, {8.5, 7.5}}));
+    EXPECT_EQ(m_designer.chosenDrawings(), (std::vector{0, 1}));
+    m_document.undo();
+    EXPECT_TRUE(drawings().empty());
+    take(DrawingKind::circle);
+    click(drawnAt(1, 1));
+    press(Qt::Key_7);
+    ASSERT_EQ(drawings().size(), 2U);
+    EXPECT_EQ(drawings()[0].text, "7");
+    EXPECT_EQ(drawings()[1].text, "7") << "one text for both";
+    undoAll();
+    take(DesignTool::Type::colour);
+    click(drawnAt(0, 4));
+    EXPECT_EQ(colourOfCell(m_document.puzzle(), drawnAt(8, 4)), kLightColours[2]);
+    m_board.setSelection({drawnAt(2, 0)}, drawnAt(2, 0));
+    press(Qt::Key_6);
+    EXPECT_EQ(colourOfCell(m_document.puzzle(), drawnAt(6, 8)), kLightColours[5]);
+    take(DesignTool::Type::fog);
+    click(drawnAt(0, 0));
+    EXPECT_TRUE(isLit(m_document.puzzle(), drawnAt(8, 8)));
+    undoAll();
+}
+
+TEST_F(DrawingTools, TheyAreTurnedMirroredDuplicatedAndCopied) {
+    take(DrawingKind::line);
+    drag({drawnAt(4, 4), drawnAt(4, 5), drawnAt(5, 5)});
+    const std::vector<DrawingPoint> first = drawings()[0].points;
+    take(DesignTool::Type::select);
+    m_designer.chooseDrawings({0});
+    turnChosen(m_designer);
+    EXPECT_EQ(drawings()[0].points, (std::vector<DrawingPoint>{{4.5, 5.5}, {5.5, 5.5}, {5.5, 4.5}}));
+    EXPECT_EQ(m_designer.chosenDrawings(), std::vector{0});
+    for (int quarter = 0; quarter < 3; ++quarter)
+        turnChosen(m_designer);
+    EXPECT_EQ(drawings()[0].points, first);
+    mirrorChosen(m_designer);
+    EXPECT_NE(drawings()[0].points, first);
+    mirrorChosen(m_designer);
+    EXPECT_EQ(drawings()[0].points, first);
+    duplicateChosen(m_designer);
+    ASSERT_EQ(drawings().size(), 2U);
+    EXPECT_EQ(m_designer.chosenDrawings(), std::vector{1});
+    orderChosen(m_designer, -1);
+    EXPECT_EQ(drawings()[1].points, first);
+    press(Qt::Key_C, Qt::ControlModifier);
+    press(Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(drawings().size(), 3U);
+    QString said;
+    const QObject hearer;
+    QObject::connect(&m_designer, &Designer::said, &hearer, [&said](const QString& sentence) { said = sentence; });
+    toggleHidden(m_designer);
+    EXPECT_FALSE(said.isEmpty()) << "why not";
     undoAll();
 }
 

@@ -55,6 +55,70 @@ TEST_F(PaletteTest, EnterTakesNothingWhereNothingFits) {
     EXPECT_EQ(m_designer.tool(), before);
 }
 
+/// What was used comes to the top, and never while the pointer is over the list.
+TEST_F(PaletteTest, NoRowMovesUnderThePointer) {
+    const auto enter = [this] {
+        QEnterEvent event(QPointF(10, 10), QPointF(10, 10), QPointF(10, 10));
+        QApplication::sendEvent(&m_palette, &event);
+    };
+    const auto leave = [this] {
+        QEvent event(QEvent::Leave);
+        QApplication::sendEvent(&m_palette, &event);
+    };
+    const auto rowOf = [this](ConstraintKind kind) {
+        QTreeWidgetItem* found = nullptr;
+        const QString name = toolName({DesignTool::Type::constraint, kind});
+        for (QTreeWidgetItemIterator at(&tools()); *at; ++at)
+            if ((*at)->text(0) == name)
+                found = *at;
+        return found;
+    };
+    const auto heightOf = [&](ConstraintKind kind) { return tools().visualItemRect(rowOf(kind)).top(); };
+    const auto click = [&](ConstraintKind kind) {
+        QTest::mouseClick(tools().viewport(), Qt::LeftButton, {}, tools().visualItemRect(rowOf(kind)).center());
+    };
+    enter();
+    for (const ConstraintKind kind : {ConstraintKind::thermometer, ConstraintKind::cage, ConstraintKind::antiKnight}) {
+        tools().scrollToItem(rowOf(kind), QAbstractItemView::PositionAtCenter);
+        const int before = heightOf(kind);
+        click(kind);
+        EXPECT_EQ(m_designer.tool().kind, kind);
+        EXPECT_EQ(heightOf(kind), before);
+        EXPECT_EQ(tools().currentItem(), rowOf(kind));
+    }
+    const int before = heightOf(ConstraintKind::antiKnight);
+    leave();
+    EXPECT_EQ(heightOf(ConstraintKind::antiKnight), before) << "what is on the screen stays there";
+    tools().scrollToTop();
+    bool isOnTop = false;
+    for (int i = 0; i < 6; ++i)
+        isOnTop = isOnTop || tools().topLevelItem(i)->text(0) == QStringLiteral("Used last");
+    EXPECT_TRUE(isOnTop);
+    // What was looked for by its name stays where it was clicked.
+    enter();
+    tools().scrollToItem(rowOf(ConstraintKind::whisper), QAbstractItemView::PositionAtCenter);
+    QTest::keyClicks(&search(), QStringLiteral("s"));
+    const int filtered = heightOf(ConstraintKind::sandwich);
+    ASSERT_GT(filtered, 0);
+    click(ConstraintKind::sandwich);
+    EXPECT_TRUE(search().text().isEmpty());
+    EXPECT_EQ(heightOf(ConstraintKind::sandwich), filtered);
+}
+
+TEST_F(PaletteTest, AFoldedGroupStaysFolded) {
+    QTreeWidgetItem* group = nullptr;
+    for (int i = 0; i < tools().topLevelItemCount(); ++i)
+        if (tools().topLevelItem(i)->text(0) == QStringLiteral("Lines"))
+            group = tools().topLevelItem(i);
+    ASSERT_NE(group, nullptr);
+    group->setExpanded(false);
+    find(QStringLiteral("cage"));
+    for (int i = 0; i < tools().topLevelItemCount(); ++i) {
+        const QTreeWidgetItem& each = *tools().topLevelItem(i);
+        EXPECT_FALSE(each.text(0) == QStringLiteral("Lines") && each.isExpanded());
+    }
+}
+
 TEST_F(PaletteTest, FoldedItShowsPicturesUntilAToolIsLookedFor) {
     const int wide = m_palette.width();
     m_palette.setFolded(true);

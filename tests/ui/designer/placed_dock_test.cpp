@@ -1,3 +1,5 @@
+#include "core/design/drawing_colours.h"
+#include "core/design/drawing_edits.h"
 #include "tests/ui/designer/layout_panels.h"
 #include "ui/designer/constraint_words.h"
 #include "ui/designer/placed_dock.h"
@@ -146,6 +148,54 @@ TEST_F(PlacedDockTest, DuplicatesTurnsAndMirrors) {
     EXPECT_NE(m_document->puzzle(), before);
     press(Qt::Key_F);
     EXPECT_EQ(m_document->puzzle(), before);
+}
+
+/// Below the rules; cells of one colour are one row.
+TEST_F(PlacedDockTest, ListsWhatIsOnlyDrawn) {
+    QAbstractItemModelTester tester(list().model());
+    Drawing line;
+    line.points = {{0.5, 0.5}, {1.5, 1.5}};
+    Drawing circle;
+    circle.kind = DrawingKind::circle;
+    circle.points = {{4.5, 4.5}};
+    circle.text = "7";
+    Puzzle puzzle = addDrawing(addDrawing(m_designer.puzzle(), line).puzzle, circle).puzzle;
+    puzzle = colourCells(puzzle, std::vector{at(0, 0), at(0, 1)}, kLightColours[2]);
+    m_designer.edit(puzzle);
+    ASSERT_EQ(list().model()->rowCount(), 6);
+    const auto row = [this](int at) { return list().model()->index(at, 0); };
+    EXPECT_EQ(row(3).data().toString(), QStringLiteral("Drawn circle: 7"));
+    EXPECT_EQ(row(3).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Drawn circle: 7, row 5, column 5"));
+    EXPECT_EQ(row(4).data().toString(), QStringLiteral("Drawn line"));
+    EXPECT_EQ(row(5).data().toString(), QStringLiteral("Cell colour: Yellow"));
+    const auto click = [&](int at, Qt::KeyboardModifiers modifiers = {}) {
+        list().scrollTo(row(at));
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, modifiers, list().visualRect(row(at)).center());
+    };
+    click(5);
+    EXPECT_EQ(m_designer.chosenDrawings(), (std::vector{0, 1}));
+    click(3);
+    EXPECT_EQ(m_designer.chosenDrawings(), std::vector{3});
+    click(4, Qt::ControlModifier);
+    EXPECT_EQ(m_designer.chosenDrawings(), (std::vector{2, 3}));
+    click(0, Qt::ControlModifier);
+    EXPECT_EQ(m_designer.chosen(), std::vector{2}) << "rules or drawings, never both";
+    EXPECT_EQ(list().selectionModel()->selectedIndexes().size(), 1);
+    m_designer.chooseDrawings({2});
+    EXPECT_TRUE(list().selectionModel()->isSelected(row(4)));
+    for (const QToolButton* button : m_dock.widget()->findChildren<QToolButton*>()) {
+        const bool isOfRules = button->objectName() == QLatin1String("placedHideButton") ||
+                               button->objectName() == QLatin1String("placedLockButton");
+        EXPECT_EQ(button->isEnabled(), !isOfRules) << button->objectName().toStdString();
+        EXPECT_EQ(button->toolTip().contains(QStringLiteral("only drawn")), isOfRules);
+    }
+    QSignalSpy asked(&m_dock, &PlacedDock::goToDrawingsAsked);
+    press(Qt::Key_Return);
+    EXPECT_EQ(asked.size(), 1);
+    press(Qt::Key_Delete);
+    EXPECT_EQ(list().model()->rowCount(), 5);
+    m_document->undo();
+    EXPECT_EQ(list().model()->rowCount(), 6);
 }
 
 TEST_F(PlacedDockTest, SaysHowToPlaceTheFirst) {

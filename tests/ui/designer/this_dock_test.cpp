@@ -1,6 +1,7 @@
 // Every kind of constraint edited in the inspector: the same as in code, one step of the undo line, and undone.
 #include "tests/core/rules/random_constraints.h"
 #include "tests/ui/designer/layout_panels.h"
+#include "ui/designer/number_editor.h"
 #include "ui/designer/this_dock.h"
 
 #include <QAbstractButton>
@@ -42,7 +43,8 @@ protected:
         auto* field = find<QSpinBox>("thisValue0");
         if (!field)
             return false;
-        const int next = field->value() == field->maximum() ? field->maximum() - 1 : field->maximum();
+        const int most = valueLimits(expected, layout).most;
+        const int next = field->value() == most ? most - 1 : most;
         field->setFocus();
         field->selectAll();
         QTest::keyClicks(field, QString::number(next));
@@ -165,7 +167,36 @@ TEST_F(ThisDockTest, AnOptionalNumberCanBeNone) {
     QTest::keyClick(find<QSpinBox>("thisValue0"), Qt::Key_Return);
     EXPECT_EQ(constraint().values, std::vector{10});
     EXPECT_TRUE(find<QLabel>("thisFault")->text().isEmpty());
-    EXPECT_EQ(find<QSpinBox>("thisValue0")->minimum(), 2);
+    find<QSpinBox>("thisValue0")->stepBy(-50);
+    EXPECT_EQ(find<QSpinBox>("thisValue0")->value(), 2) << "and none is no step below it";
+}
+
+/// Nothing that is typed becomes another number without a word.
+TEST_F(ThisDockTest, ANumberOutOfRangeStaysAndIsToldOf) {
+    QString said;
+    const QObject hearer;
+    QObject::connect(&m_designer, &Designer::said, &hearer, [&said](const QString& sentence) { said = sentence; });
+    useAndChoose(cage());
+    auto* field = find<QSpinBox>("thisValue0");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("99"));
+    EXPECT_TRUE(said.contains(QStringLiteral("from 0 to 45"))) << said.toStdString();
+    QTest::keyClick(field, Qt::Key_Return);
+    EXPECT_EQ(field->text(), QStringLiteral("99"));
+    EXPECT_EQ(constraint().values, std::vector{99});
+    field->stepUp();
+    EXPECT_EQ(field->value(), 45) << "steps stay within";
+    useAndChoose(make(Kind::sum, {{at(0, 0), at(0, 1)}}, {10}));
+    field = find<QSpinBox>("thisValue0");
+    field->setFocus();
+    field->selectAll();
+    said.clear();
+    QTest::keyClicks(field, QStringLiteral("1"));
+    EXPECT_EQ(said, QString()) << "a figure may follow";
+    QTest::keyClick(field, Qt::Key_Return);
+    EXPECT_TRUE(said.contains(QStringLiteral("from 2 to 18"))) << said.toStdString();
+    EXPECT_EQ(constraint().values, std::vector{1});
 }
 
 TEST_F(ThisDockTest, DigitsMayRepeatWhereTheirKindLetsThem) {

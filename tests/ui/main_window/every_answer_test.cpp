@@ -14,7 +14,7 @@
 namespace nonet {
 namespace {
 
-constexpr std::uint64_t kSeed = 17;
+constexpr std::uint64_t kAnswerSeed = 17;
 
 struct NamedBoard {
     const char* name;
@@ -120,7 +120,7 @@ TEST_P(EveryAnswer, MaySupersedeEachOtherInOddOrders) {
 TEST_P(EveryAnswer, ControlsAreOperatedInAnyOrder) {
     for (const char* panel : {"answerDock", "designVersions"}) {
         SCOPED_TRACE(panel);
-        test::ControlWalk walk(*m_window, kSeed);
+        test::ControlWalk walk(*m_window, kAnswerSeed);
         walk.operateAll([&] {
             trigger("room.design");
             auto* dock = find<QDockWidget>(panel);

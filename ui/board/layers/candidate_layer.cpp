@@ -17,6 +17,22 @@ constexpr double kHalo = 0.06;
 constexpr double kTallyAbove = 0.2;
 constexpr double kTallyBelow = 0.3;
 constexpr double kLeastForTally = 17;
+/// From this on there is room for a number under its digit. In less it stands at the lower right, and a plus alone says
+/// that there are as many as were counted up to, or more. Of a candidate's sides.
+constexpr double kRoomyForTally = 27;
+constexpr QPointF kTightDigit(-0.26, -0.17);
+constexpr QPointF kTightNumber(0.22, 0.26);
+constexpr QPointF kTightPlus(0.22, 0.08);
+
+QPointF shareOf(const QRectF& rect, const QPointF& share) {
+    return {rect.width() * share.x(), rect.height() * share.y()};
+}
+
+void drawPlus(QPainter& painter, const QPointF& middle, double reach, const QColor& ink) {
+    painter.setPen(QPen(ink, 1));
+    painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0));
+    painter.drawLine(middle - QPointF(0, reach), middle + QPointF(0, reach));
+}
 
 /// A struck candidate is gone, whatever the player took it for.
 CandidateColour colourOf(const CellLook& look, Digit digit) {
@@ -93,7 +109,9 @@ public:
     }
     /// From a candidate's middle to where its digit stands.
     QPointF aside(const QRectF& rect) const {
-        return m_hasTallies ? QPointF(0, -rect.height() * kTallyAbove) : QPointF();
+        return !m_hasTallies   ? QPointF()
+               : isTight(rect) ? shareOf(rect, kTightDigit)
+                               : QPointF(0, -rect.height() * kTallyAbove);
     }
     void paint(const QRectF& rect, Digit digit) const;
 
@@ -101,6 +119,7 @@ private:
     static const CandidateNotes* noteOf(const BoardPicture& picture) {
         return picture.candidateNotes ? &*picture.candidateNotes : nullptr;
     }
+    static bool isTight(const QRectF& rect) { return rect.height() < kRoomyForTally; }
     void paintTally(const QRectF& rect, std::uint32_t count) const;
 
     const LayerContext& m_context;
@@ -115,15 +134,19 @@ void CellNotes::paintTally(const QRectF& rect, std::uint32_t count) const {
     QPainter& painter = m_context.painter;
     const auto figures = static_cast<double>(QString::number(count).size());
     const bool hasPlus = count >= m_notes->cap;
+    const QColor& ink = m_context.theme.accent;
+    if (isTight(rect)) {
+        if (hasPlus)
+            drawPlus(painter, rect.center() + shareOf(rect, kTightPlus), face.pixelSize() * 0.25, m_context.theme.mark);
+        else
+            face.drawNumber(painter, rect.center() + shareOf(rect, kTightNumber), static_cast<int>(count), ink);
+        return;
+    }
     const double reach = face.pixelSize() * 0.18;
     const QPointF aside(hasPlus ? -reach : 0, 0);
-    face.drawNumber(painter, centre + aside, static_cast<int>(count), m_context.theme.mark);
-    if (!hasPlus)
-        return;
-    const QPointF plus = centre + aside + QPointF(face.pixelSize() * 0.31 * figures + reach * 1.4, 0);
-    painter.setPen(QPen(m_context.theme.mark, 1));
-    painter.drawLine(plus - QPointF(reach, 0), plus + QPointF(reach, 0));
-    painter.drawLine(plus - QPointF(0, reach), plus + QPointF(0, reach));
+    face.drawNumber(painter, centre + aside, static_cast<int>(count), ink);
+    if (hasPlus)
+        drawPlus(painter, centre + aside + QPointF(face.pixelSize() * 0.31 * figures + reach * 1.4, 0), reach, ink);
 }
 
 void CellNotes::paint(const QRectF& rect, Digit digit) const {
