@@ -1,0 +1,68 @@
+#include "core/techniques/explainer/explainer_links.h"
+
+namespace nonet::explainer {
+
+LinkGraph::LinkGraph() {
+    m_weak.reserve(kCandidates * 28);
+    m_strong.reserve(kCandidates * 4);
+    m_weakStart.reserve(kCandidates + 1);
+    m_strongStart.reserve(kCandidates + 1);
+}
+
+void LinkGraph::number(const Board& board) {
+    m_size = 0;
+    for (int cell = 0; cell < 81; ++cell) {
+        m_cellStart[static_cast<std::size_t>(cell)] = static_cast<Node>(m_size);
+        for (Nine bits = board.candidates(cell); bits != 0; bits = static_cast<Nine>(bits & (bits - 1))) {
+            const CandidateId id = idOf(cell, lowestOf(bits));
+            m_nodes[id] = static_cast<Node>(m_size);
+            m_ids[static_cast<std::size_t>(m_size++)] = id;
+        }
+    }
+    m_cellStart[81] = static_cast<Node>(m_size);
+}
+
+void LinkGraph::linkNode(const Board& board, LinkMode mode, int node) {
+    const int cell = cellOfId(idOfNode(node));
+    const int digit = digitOfId(idOfNode(node));
+    if (mode != LinkMode::x)
+        for (int other = nodesOfCell(cell); other < nodesOfCell(cell + 1); ++other)
+            if (other != node)
+                m_weak.push_back(static_cast<Node>(other));
+    for (const std::uint8_t peer : peersOfCell(cell))
+        if (board.has(peer, digit))
+            m_weak.push_back(static_cast<Node>(nodeOf(idOf(peer, digit))));
+    if (mode != LinkMode::x && nodesOfCell(cell + 1) - nodesOfCell(cell) == 2)
+        m_strong.push_back(static_cast<Node>(nodesOfCell(cell) + nodesOfCell(cell + 1) - 1 - node));
+    if (mode == LinkMode::y)
+        return;
+    const std::size_t firstPlace = m_strong.size();
+    for (int kind = 0; kind < 3; ++kind) {
+        const int house = houseOfCell(cell, kind);
+        const Nine places = board.places(digit, house);
+        if (countOf(places) != 2)
+            continue;
+        const Nine other = without(places, bitOf(placeOfCell(cell, kind)));
+        const auto found = static_cast<Node>(nodeOf(idOf(cellAtPlace(house, lowestOf(other)), digit)));
+        bool isNew = true;
+        for (std::size_t i = firstPlace; i < m_strong.size(); ++i)
+            isNew = isNew && m_strong[i] != found;
+        if (isNew)
+            m_strong.push_back(found);
+    }
+}
+
+void LinkGraph::build(const Board& board, LinkMode mode) {
+    number(board);
+    m_weak.clear();
+    m_strong.clear();
+    m_weakStart.assign(1, 0);
+    m_strongStart.assign(1, 0);
+    for (int node = 0; node < m_size; ++node) {
+        linkNode(board, mode, node);
+        m_weakStart.push_back(static_cast<std::uint32_t>(m_weak.size()));
+        m_strongStart.push_back(static_cast<std::uint32_t>(m_strong.size()));
+    }
+}
+
+}  // namespace nonet::explainer
