@@ -1,6 +1,7 @@
 #include "core/techniques/explainer/explainer.h"
 
 #include "core/techniques/explainer/explainer_bug.h"
+#include "core/techniques/explainer/explainer_forcing_list.h"
 #include "core/techniques/explainer/explainer_loops.h"
 #include "core/techniques/explainer/explainer_singles.h"
 #include "core/techniques/explainer/explainer_subsets.h"
@@ -86,8 +87,26 @@ bool Rater::findNext(const Board& board, Work& work, Hint& hint) {
     return isFound && !work.isEnded();
 }
 
-Numbers Rater::rate(Board board, std::stop_token stop, std::uint64_t most, const OnStep& onStep) {
-    Work work(std::move(stop), most);
+Step Rater::stepOf(const Board& board, const Hint& hint) {
+    Step step{tenthsOf(hint.rating), hint, {}, {}};
+    if (hint.producer == Producer::forcingChains) {
+        ForcingList list;
+        list.tellChains(board, step);
+    } else if (hint.producer >= Producer::nishio) {
+        m_chains->branches.tellChains(step);
+    }
+    return step;
+}
+
+Numbers Rater::rate(const Board& board, std::stop_token stop, std::uint64_t most) {
+    return walk(board, Work(std::move(stop), most), nullptr);
+}
+
+Numbers Rater::path(const Board& board, std::vector<Step>& steps, std::stop_token stop, std::uint64_t most) {
+    return walk(board, Work(std::move(stop), most), &steps);
+}
+
+Numbers Rater::walk(Board board, Work work, std::vector<Step>* steps) {
     Numbers numbers;
     double hardest = 0;
     double pearl = 0;
@@ -100,8 +119,8 @@ Numbers Rater::rate(Board board, std::stop_token stop, std::uint64_t most, const
                 hardest = 20.0;
             break;
         }
-        if (onStep)
-            onStep(board, hint);
+        if (steps != nullptr)
+            steps->push_back(stepOf(board, hint));
         ++numbers.steps;
         hardest = std::max(hardest, hint.rating);
         board.remove(hint.removed);

@@ -5,7 +5,6 @@
 #include "core/techniques/explainer/explainer_branches.h"
 #include "core/techniques/explainer/explainer_forcing.h"
 
-#include <functional>
 #include <span>
 
 namespace nonet::explainer {
@@ -42,13 +41,15 @@ public:
     Rater& operator=(const Rater&) = delete;
 
     /// most: how much may be done (Work), 0 for no limit. Looks at the token at least every few milliseconds.
-    /// onStep(board before, hint) is called for every step where given.
-    using OnStep = std::function<void(const Board&, const Hint&)>;
-    Numbers rate(Board board, std::stop_token stop = {}, std::uint64_t most = 0, const OnStep& onStep = {});
+    Numbers rate(const Board& board, std::stop_token stop = {}, std::uint64_t most = 0);
+    /// The same with every step and its chains, in order.
+    Numbers path(const Board& board, std::vector<Step>& steps, std::stop_token stop = {}, std::uint64_t most = 0);
 
 private:
     struct Chains;
+    Numbers walk(Board board, Work work, std::vector<Step>* steps);
     bool findNext(const Board& board, Work& work, Hint& hint);
+    Step stepOf(const Board& board, const Hint& hint);
 
     std::unique_ptr<Chains> m_chains;
 };

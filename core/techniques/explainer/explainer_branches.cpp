@@ -262,7 +262,7 @@ int Branches::complexityOf(const Ends& ends) {
     return complexity;
 }
 
-FixedList<RunEnd, 9> Branches::endsOf(const BranchHint& hint) {
+Branches::Ends Branches::endsOf(const BranchHint& hint) {
     Ends ends;
     switch (hint.kind) {
     case ChainKind::cell:
@@ -303,6 +303,43 @@ void Branches::describe(const BranchHint& found, const Board& source, NestedHint
                 addRuleParents(source, m_source, idOfLiteral(literal), cause, hint.parents);
         }
         hint.lists.push_back(NestedChains::kEnd);
+    }
+}
+
+void Branches::tellChains(Step& step) {
+    std::vector<int> contents;
+    for (const RunEnd& end : endsOf(m_found)) {
+        Chain chain;
+        const std::vector<Literal> order = m_walk.of(end);
+        std::array<std::uint16_t, 2 * kCandidates> places{};
+        for (std::size_t i = 0; i < order.size(); ++i)
+            places[order[i]] = static_cast<std::uint16_t>(i);
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const RunNode& node = i == 0 ? end.node() : end.run->nodeOf(order[i]);
+            ChainNode told{order[i], node.cause, {}, -1};
+            forEachParent(*end.run, order[i], node, [&](Literal parent) { told.parents.push_back(places[parent]); });
+            const int nested = node.cause == Cause::advanced ? end.run->advanced[node.parent].nested : -1;
+            if (nested >= 0) {
+                const int content = m_nested[nested].content;
+                const auto at = std::ranges::find(contents, content);
+                told.nested = static_cast<int>(at - contents.begin());
+                if (at == contents.end())
+                    contents.push_back(content);
+            }
+            chain.nodes.push_back(std::move(told));
+        }
+        step.chains.push_back(std::move(chain));
+    }
+    for (const int content : contents) {
+        NestedLists lists(1);
+        for (const Literal literal : m_nested.listsOf(content)) {
+            if (literal == NestedChains::kEnd)
+                lists.emplace_back();
+            else
+                lists.back().push_back(literal);
+        }
+        lists.pop_back();
+        step.nested.push_back(std::move(lists));
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/techniques/explainer/explainer_nested.h"
+#include "core/techniques/explainer/explainer_step.h"
 #include "core/techniques/explainer/explainer_work.h"
 
 #include <algorithm>
@@ -55,10 +56,8 @@ public:
     void forEachNested(const Board& board, const Board& source, const BranchRules& rules, NestedHint& hint,
                        Wanted&& isWanted, Action&& action);
 
-    /// After find: the ends of the found hint's branches. They point into the runs.
-    FixedList<RunEnd, 9> endsOf(const BranchHint& hint);
-    const BranchHint& found() const { return m_found; }
-    const NestedChains& nested() const { return m_nested; }
+    /// After find, the chains of what was found.
+    void tellChains(Step& step);
 
 private:
     template <typename Sink>
@@ -78,6 +77,7 @@ private:
     template <typename Sink>
     void offer(ChainKind kind, int source, Literal result, const Ends& ends, Sink& sink);
     static Ends contradictionOf(const Run& run);
+    Ends endsOf(const BranchHint& hint);
     void describe(const BranchHint& found, const Board& source, NestedHint& hint);
     void collectTable(const Board& board, const BranchRules& rules);
 

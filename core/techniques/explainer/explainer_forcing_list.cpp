@@ -255,4 +255,46 @@ void ForcingList::describeCycle(const Board& board, const Board& source, const L
     });
 }
 
+void ForcingList::tellChains(const Board& board, Step& step) {
+    const Hint& hint = step.hint;
+    const LinkMode mode = hint.kind == ChainKind::x   ? LinkMode::x
+                          : hint.kind == ChainKind::y ? LinkMode::y
+                                                      : LinkMode::xy;
+    LinkGraph& graph = m_graphs[indexOf(mode)];
+    graph.build(board, mode);
+    Found found;
+    found.mode = mode;
+    found.isCycle = hint.isCycle;
+    found.complexity = hint.complexity;
+    found.removed = hint.removed;
+    found.start = static_cast<Node>(graph.nodeOf(hint.source / 2));
+    found.which = hint.source % 2;
+    if (hint.isCycle) {
+        found.which = -1;
+        m_cycles.forEachCycle(graph, found.start, 2 * kCandidates, [&](const CyclePath& path) {
+            ++found.which;
+            return !removalsOfCycle(board, graph, path).isEmpty();
+        });
+    }
+    NestedHint told;
+    describe(board, board, found, told);
+    step.chains.emplace_back();
+    for (std::size_t i = 0; i + 1 < told.lists.size(); ++i) {
+        if (told.lists[i] == NestedChains::kEnd) {
+            step.chains.emplace_back();
+            continue;
+        }
+        Chain& chain = step.chains.back();
+        ChainNode node{told.lists[i], Cause::assumed, {}, -1};
+        const Literal next = told.lists[i + 1];
+        if (next != NestedChains::kEnd) {
+            node.parents.push_back(static_cast<std::uint16_t>(chain.nodes.size() + 1));
+            const int id = idOfLiteral(node.literal);
+            node.cause = isTrueLiteral(node.literal) ? causeOfTrue(board, idOfLiteral(next), id)
+                                                     : causeOfFalse(idOfLiteral(next), id);
+        }
+        chain.nodes.push_back(node);
+    }
+}
+
 }  // namespace nonet::explainer

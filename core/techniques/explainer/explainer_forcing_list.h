@@ -3,6 +3,7 @@
 
 #include "core/techniques/explainer/explainer_cycles.h"
 #include "core/techniques/explainer/explainer_nested.h"
+#include "core/techniques/explainer/explainer_step.h"
 
 namespace nonet::explainer {
 
@@ -23,6 +24,9 @@ public:
                 action(hint);
         }
     }
+
+    /// The chains of a forcing chain or cycle that was found on the board.
+    void tellChains(const Board& board, Step& step);
 
 private:
     struct Found {

@@ -3,6 +3,7 @@
 
 #include "core/techniques/explainer/explainer_run.h"
 
+#include <span>
 #include <unordered_map>
 
 namespace nonet::explainer {
@@ -25,6 +26,11 @@ public:
     /// lists: the ancestor lists of its targets, one after the other, each ended by kEnd.
     int add(const std::vector<Literal>& lists, int complexity);
     const NestedChain& operator[](int nested) const { return m_chains[static_cast<std::size_t>(nested)]; }
+    /// The lists of a content, as they were added.
+    std::span<const Literal> listsOf(int content) const {
+        const Content& known = m_contents[static_cast<std::size_t>(content)];
+        return {m_lists.data() + known.first, known.count};
+    }
     int contents() const { return static_cast<int>(m_contents.size()); }
 
     static constexpr Literal kEnd = 0xffff;

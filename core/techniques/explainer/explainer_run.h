@@ -74,6 +74,26 @@ struct RunEnd {
     int bound() const { return node().bound; }
 };
 
+/// Calls action(literal) for each of the node's parents, in the scale's order.
+template <typename Action>
+void forEachParent(const Run& run, Literal literal, const RunNode& node, Action&& action) {
+    if (node.cause == Cause::assumed)
+        return;
+    if (node.cause == Cause::advanced) {
+        const AdvancedCause& cause = run.advanced[node.parent];
+        for (std::uint32_t i = 0; i < cause.count; ++i)
+            action(literalOf(run.parents[cause.first + i], false));
+        return;
+    }
+    action(literalOf(node.parent, !isTrueLiteral(literal)));
+    const int cell = cellOfId(idOfLiteral(literal));
+    const int digit = digitOfId(idOfLiteral(literal));
+    const int house = node.cause == Cause::cell ? -1 : houseOfCell(cell, static_cast<int>(node.cause) - 1);
+    for (Nine bits = node.removed; bits != 0; bits = static_cast<Nine>(bits & (bits - 1)))
+        action(
+            literalOf(house < 0 ? idOf(cell, lowestOf(bits)) : idOf(cellAtPlace(house, lowestOf(bits)), digit), false));
+}
+
 /// Lists the ancestors of literals, breadth first as the scale counts them.
 class AncestorWalk {
 public:

@@ -20,7 +20,7 @@ public:
             return false;
         if (m_most != 0 && m_done > m_most)
             m_isEnded = true;
-        else if ((m_done & 15U) == 0 && m_stop.stop_requested())
+        else if (m_stop.stop_requested())
             m_isEnded = true;
         return !m_isEnded;
     }
