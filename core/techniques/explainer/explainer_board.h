@@ -15,7 +15,7 @@ using Nine = std::uint16_t;
 inline constexpr Nine kAllNine = 0x1ff;
 inline constexpr int kCandidates = 729;
 
-constexpr int countOf(Nine bits) { return std::popcount(bits); }
+constexpr int countOf(Nine bits) { return countOfNine(bits); }
 constexpr int lowestOf(Nine bits) { return std::countr_zero(bits); }
 constexpr Nine bitOf(int n) { return static_cast<Nine>(1U << n); }
 constexpr Nine without(Nine bits, Nine others) { return static_cast<Nine>(bits & ~others); }
@@ -47,7 +47,7 @@ public:
     int count() const {
         int n = 0;
         for (const std::uint64_t w : m_words)
-            n += std::popcount(w);
+            n += countOfWord(w);
         return n;
     }
     IdSet& operator&=(const IdSet& other) {

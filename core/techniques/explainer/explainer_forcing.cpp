@@ -1,5 +1,7 @@
 #include "core/techniques/explainer/explainer_forcing.h"
 
+#include <algorithm>
+
 namespace nonet::explainer {
 
 namespace {
@@ -27,10 +29,11 @@ constexpr ChainKind kindOf(LinkMode mode) {
 
 ForcingChains::ForcingChains()
     : m_weak(kCandidates), m_onward(kCandidates), m_backward(kCandidates), m_front(2 * kCandidates),
-      m_reached(2 * kCandidates), m_isActive(2 * kCandidates), m_cycleNodes(kCandidates) {}
+      m_reached(2 * kCandidates), m_isActive(2 * kCandidates) {}
 
 bool ForcingChains::find(const Board& board, Hint& best) {
     m_hasBest = false;
+    m_graph.build(board);
     runPass(board, LinkMode::x, best);
     runPass(board, LinkMode::y, best);
     if (!m_hasBest || best.rating >= 7.0)
@@ -41,14 +44,14 @@ bool ForcingChains::find(const Board& board, Hint& best) {
 void ForcingChains::prepare() {
     const auto size = static_cast<std::size_t>(m_graph.size());
     m_words = (size + 63) / 64;
+    const auto clear = [this](NodeBits& bits) { std::fill_n(bits.begin(), m_words, 0); };
     for (std::size_t node = 0; node < size; ++node) {
-        m_weak[node] = {};
-        m_onward[node] = {};
-        m_backward[node] = {};
-        m_front[2 * node] = m_front[2 * node + 1] = {};
-        m_reached[2 * node] = m_reached[2 * node + 1] = {};
+        clear(m_weak[node]);
+        clear(m_onward[node]);
+        clear(m_backward[node]);
+        clear(m_front[2 * node]);
+        clear(m_front[2 * node + 1]);
         m_isActive[2 * node] = m_isActive[2 * node + 1] = 1;
-        m_cycleNodes[node] = 0;
     }
     for (std::size_t node = 0; node < size; ++node) {
         for (const Node falseNode : m_graph.madeFalse(static_cast<int>(node))) {
@@ -61,8 +64,8 @@ void ForcingChains::prepare() {
         addNode(m_front[2 * node], static_cast<int>(node));
         for (const Node next : m_graph.madeTrue(static_cast<int>(node)))
             addNode(m_front[2 * node + 1], next);
-        m_reached[2 * node] = m_front[2 * node];
-        m_reached[2 * node + 1] = m_front[2 * node + 1];
+        std::copy_n(m_front[2 * node].begin(), m_words, m_reached[2 * node].begin());
+        std::copy_n(m_front[2 * node + 1].begin(), m_words, m_reached[2 * node + 1].begin());
     }
 }
 
@@ -73,7 +76,8 @@ bool ForcingChains::goOn() {
     for (std::size_t start = 0; start < starts; ++start) {
         if (m_isActive[start] == 0)
             continue;
-        NodeBits next{};
+        NodeBits next;
+        std::fill_n(next.begin(), m_words, 0);
         for (std::size_t i = 0; i < m_words; ++i)
             for (std::uint64_t w = m_front[start][i]; w != 0; w &= w - 1) {
                 const NodeBits& onward = m_onward[i * 64 + static_cast<std::size_t>(std::countr_zero(w))];
@@ -97,18 +101,14 @@ bool ForcingChains::mayBeat(LinkMode mode, bool isCycle, int complexity, const H
     return !m_hasBest || comesBefore(baseOf(mode, isCycle) + lengthRating(complexity), complexity, kindOf(mode), best);
 }
 
+/// Shorter cycles were looked at on their own levels, and longer ones will be.
 void ForcingChains::offerCycle(const Board& board, LinkMode mode, int start, int complexity, Hint& best) {
-    int& known = m_cycleNodes[static_cast<std::size_t>(start)];
-    if (known != 0 && known != complexity)
-        return;
-    known = -1;
-    m_walk.forEachCycle(m_graph, start, kCandidates * 2, [&](const CyclePath& path) {
+    m_walk.forEachCycle(m_graph, start, complexity, [&](const CyclePath& path) {
+        if (static_cast<int>(path.size()) != complexity)
+            return false;
         const IdSet removed = removalsOfCycle(board, m_graph, path);
         if (removed.isEmpty())
             return false;
-        known = static_cast<int>(path.size());
-        if (known != complexity)
-            return true;
         m_hasBest = true;
         best = Hint{};
         best.producer = Producer::forcingChains;
@@ -165,7 +165,7 @@ void ForcingChains::lookAtLevel(const Board& board, LinkMode mode, int complexit
 }
 
 void ForcingChains::runPass(const Board& board, LinkMode mode, Hint& best) {
-    m_graph.build(board, mode);
+    m_graph.use(mode);
     prepare();
     for (int complexity = 2;; complexity += 2) {
         lookAtLevel(board, mode, complexity, best);

@@ -42,8 +42,6 @@ private:
     std::vector<NodeBits> m_front;
     std::vector<NodeBits> m_reached;
     std::vector<std::uint8_t> m_isActive;
-    /// By start: the nodes of its shortest cycle that removes something; 0 not looked for yet, -1 none.
-    std::vector<int> m_cycleNodes;
     bool m_hasBest = false;
 };
 

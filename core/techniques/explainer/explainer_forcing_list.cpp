@@ -8,8 +8,6 @@ namespace nonet::explainer {
 
 namespace {
 
-constexpr std::size_t indexOf(LinkMode mode) { return static_cast<std::size_t>(mode); }
-
 constexpr ChainKind kindOfLinks(LinkMode mode) {
     return mode == LinkMode::x ? ChainKind::x : mode == LinkMode::y ? ChainKind::y : ChainKind::xy;
 }
@@ -51,10 +49,10 @@ void ForcingList::collect(const Board& board) {
     m_found.clear();
     m_order = 0;
     std::ranges::fill(m_byResult, -1);
+    m_graph.build(board);
     for (const LinkMode mode : {LinkMode::x, LinkMode::y, LinkMode::xy}) {
-        LinkGraph& graph = m_graphs[indexOf(mode)];
-        graph.build(board, mode);
-        for (int start = 0; start < graph.size(); ++start)
+        m_graph.use(mode);
+        for (int start = 0; start < m_graph.size(); ++start)
             collectFrom(board, mode, start);
     }
     m_sorted = m_found;
@@ -68,7 +66,7 @@ void ForcingList::collect(const Board& board) {
 }
 
 void ForcingList::collectFrom(const Board& board, LinkMode mode, int start) {
-    const LinkGraph& graph = m_graphs[indexOf(mode)];
+    const LinkGraph& graph = m_graph;
     const int id = graph.idOfNode(start);
     const int inCell = graph.nodesOfCell(cellOfId(id) + 1) - graph.nodesOfCell(cellOfId(id));
     if (inCell < 2 || (mode == LinkMode::y && inCell != 2))
@@ -196,7 +194,8 @@ int ForcingList::walk(const LinkGraph& graph, int start, bool fromTrue) {
 }
 
 void ForcingList::describe(const Board& board, const Board& source, const Found& found, NestedHint& hint) {
-    const LinkGraph& graph = m_graphs[indexOf(found.mode)];
+    m_graph.use(found.mode);
+    const LinkGraph& graph = m_graph;
     hint.removed = found.removed;
     hint.complexity = found.complexity;
     hint.parents.clear();
@@ -260,8 +259,9 @@ void ForcingList::tellChains(const Board& board, Step& step) {
     const LinkMode mode = hint.kind == ChainKind::x   ? LinkMode::x
                           : hint.kind == ChainKind::y ? LinkMode::y
                                                       : LinkMode::xy;
-    LinkGraph& graph = m_graphs[indexOf(mode)];
-    graph.build(board, mode);
+    LinkGraph& graph = m_graph;
+    graph.build(board);
+    graph.use(mode);
     Found found;
     found.mode = mode;
     found.isCycle = hint.isCycle;

@@ -52,7 +52,7 @@ private:
     void describeCycle(const Board& board, const Board& source, const LinkGraph& graph, const Found& found,
                        NestedHint& hint);
 
-    std::array<LinkGraph, 3> m_graphs;
+    LinkGraph m_graph;
     CycleWalk m_cycles;
     std::vector<Node> m_trues;
     std::vector<Node> m_falses;

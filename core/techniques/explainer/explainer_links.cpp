@@ -2,11 +2,9 @@
 
 namespace nonet::explainer {
 
-LinkGraph::LinkGraph() {
+LinkGraph::LinkGraph() : m_ends(kCandidates) {
     m_weak.reserve(kCandidates * 28);
     m_strong.reserve(kCandidates * 4);
-    m_weakStart.reserve(kCandidates + 1);
-    m_strongStart.reserve(kCandidates + 1);
 }
 
 void LinkGraph::number(const Board& board) {
@@ -22,21 +20,23 @@ void LinkGraph::number(const Board& board) {
     m_cellStart[81] = static_cast<Node>(m_size);
 }
 
-void LinkGraph::linkNode(const Board& board, LinkMode mode, int node) {
+void LinkGraph::linkNode(const Board& board, int node) {
     const int cell = cellOfId(idOfNode(node));
     const int digit = digitOfId(idOfNode(node));
-    if (mode != LinkMode::x)
-        for (int other = nodesOfCell(cell); other < nodesOfCell(cell + 1); ++other)
-            if (other != node)
-                m_weak.push_back(static_cast<Node>(other));
+    Ends& ends = m_ends[static_cast<std::size_t>(node)];
+    ends.weak = static_cast<std::uint16_t>(m_weak.size());
+    for (int other = nodesOfCell(cell); other < nodesOfCell(cell + 1); ++other)
+        if (other != node)
+            m_weak.push_back(static_cast<Node>(other));
+    ends.weakInHouses = static_cast<std::uint16_t>(m_weak.size());
     for (const std::uint8_t peer : peersOfCell(cell))
         if (board.has(peer, digit))
             m_weak.push_back(static_cast<Node>(nodeOf(idOf(peer, digit))));
-    if (mode != LinkMode::x && nodesOfCell(cell + 1) - nodesOfCell(cell) == 2)
+    ends.weakEnd = static_cast<std::uint16_t>(m_weak.size());
+    ends.strong = static_cast<std::uint16_t>(m_strong.size());
+    if (nodesOfCell(cell + 1) - nodesOfCell(cell) == 2)
         m_strong.push_back(static_cast<Node>(nodesOfCell(cell) + nodesOfCell(cell + 1) - 1 - node));
-    if (mode == LinkMode::y)
-        return;
-    const std::size_t firstPlace = m_strong.size();
+    ends.strongInHouses = static_cast<std::uint16_t>(m_strong.size());
     for (int kind = 0; kind < 3; ++kind) {
         const int house = houseOfCell(cell, kind);
         const Nine places = board.places(digit, house);
@@ -45,24 +45,20 @@ void LinkGraph::linkNode(const Board& board, LinkMode mode, int node) {
         const Nine other = without(places, bitOf(placeOfCell(cell, kind)));
         const auto found = static_cast<Node>(nodeOf(idOf(cellAtPlace(house, lowestOf(other)), digit)));
         bool isNew = true;
-        for (std::size_t i = firstPlace; i < m_strong.size(); ++i)
+        for (std::size_t i = ends.strongInHouses; i < m_strong.size(); ++i)
             isNew = isNew && m_strong[i] != found;
         if (isNew)
             m_strong.push_back(found);
     }
+    ends.strongEnd = static_cast<std::uint16_t>(m_strong.size());
 }
 
-void LinkGraph::build(const Board& board, LinkMode mode) {
+void LinkGraph::build(const Board& board) {
     number(board);
     m_weak.clear();
     m_strong.clear();
-    m_weakStart.assign(1, 0);
-    m_strongStart.assign(1, 0);
-    for (int node = 0; node < m_size; ++node) {
-        linkNode(board, mode, node);
-        m_weakStart.push_back(static_cast<std::uint32_t>(m_weak.size()));
-        m_strongStart.push_back(static_cast<std::uint32_t>(m_strong.size()));
-    }
+    for (int node = 0; node < m_size; ++node)
+        linkNode(board, node);
 }
 
 }  // namespace nonet::explainer

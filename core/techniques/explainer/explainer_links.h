@@ -28,7 +28,9 @@ class LinkGraph {
 public:
     LinkGraph();
 
-    void build(const Board& board, LinkMode mode);
+    void build(const Board& board);
+    /// Which of the links count from now on.
+    void use(LinkMode mode) { m_mode = mode; }
 
     int size() const { return m_size; }
     CandidateId idOfNode(int node) const { return m_ids[static_cast<std::size_t>(node)]; }
@@ -36,17 +38,29 @@ public:
     /// The first node of the cell; those of a cell follow each other. nodesOfCell(81) is their number.
     int nodesOfCell(int cell) const { return m_cellStart[static_cast<std::size_t>(cell)]; }
     /// What the node, true, makes false: its cell's other digits, then its digit in block, row and column.
-    NodeRange madeFalse(int node) const { return range(m_weak, m_weakStart, node); }
+    NodeRange madeFalse(int node) const {
+        const Ends& ends = m_ends[static_cast<std::size_t>(node)];
+        return {m_weak.data() + (m_mode == LinkMode::x ? ends.weakInHouses : ends.weak), m_weak.data() + ends.weakEnd};
+    }
     /// What the node, false, makes true: its cell's other digit, then the other place in block, row and column.
-    NodeRange madeTrue(int node) const { return range(m_strong, m_strongStart, node); }
+    NodeRange madeTrue(int node) const {
+        const Ends& ends = m_ends[static_cast<std::size_t>(node)];
+        return {m_strong.data() + (m_mode == LinkMode::x ? ends.strongInHouses : ends.strong),
+                m_strong.data() + (m_mode == LinkMode::y ? ends.strongInHouses : ends.strongEnd)};
+    }
 
 private:
-    static NodeRange range(const std::vector<Node>& list, const std::vector<std::uint32_t>& starts, int node) {
-        const auto n = static_cast<std::size_t>(node);
-        return {list.data() + starts[n], list.data() + starts[n + 1]};
-    }
+    /// Where the node's links lie: those in its cell first, then those in its houses.
+    struct Ends {
+        std::uint16_t weak;
+        std::uint16_t weakInHouses;
+        std::uint16_t weakEnd;
+        std::uint16_t strong;
+        std::uint16_t strongInHouses;
+        std::uint16_t strongEnd;
+    };
     void number(const Board& board);
-    void linkNode(const Board& board, LinkMode mode, int node);
+    void linkNode(const Board& board, int node);
 
     int m_size = 0;
     std::array<CandidateId, kCandidates> m_ids{};
@@ -54,8 +68,8 @@ private:
     std::array<Node, 82> m_cellStart{};
     std::vector<Node> m_weak;
     std::vector<Node> m_strong;
-    std::vector<std::uint32_t> m_weakStart;
-    std::vector<std::uint32_t> m_strongStart;
+    std::vector<Ends> m_ends;
+    LinkMode m_mode = LinkMode::xy;
 };
 
 }  // namespace nonet::explainer

@@ -117,6 +117,7 @@ bool takeTriplet(const Board& board, const std::array<int, 3>& cells, ClassicCel
     const bool sees01 = peerSetOf(cells[0]).contains(Cell(cells[1]));
     const bool sees02 = peerSetOf(cells[0]).contains(Cell(cells[2]));
     const bool sees12 = peerSetOf(cells[1]).contains(Cell(cells[2]));
+    const std::array<Nine, 3> all{board.candidates(cells[0]), board.candidates(cells[1]), board.candidates(cells[2])};
     std::array<Nine, 3> allowed{};
     for (Nine first = board.candidates(cells[0]); first != 0; first = static_cast<Nine>(first & (first - 1)))
         for (Nine second = board.candidates(cells[1]); second != 0; second = static_cast<Nine>(second & (second - 1))) {
@@ -135,6 +136,8 @@ bool takeTriplet(const Board& board, const std::array<int, 3>& cells, ClassicCel
             allowed[0] |= a;
             allowed[1] |= b;
             allowed[2] |= third;
+            if (allowed == all)
+                return false;
         }
     for (std::size_t i = 0; i < 3; ++i)
         hint.removed.insert(cells[i], without(board.candidates(cells[i]), allowed[i]));
