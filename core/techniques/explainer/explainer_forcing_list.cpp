@@ -52,6 +52,7 @@ void ForcingList::collect(const Board& board) {
     m_graph.build(board);
     for (const LinkMode mode : {LinkMode::x, LinkMode::y, LinkMode::xy}) {
         m_graph.use(mode);
+        measure();
         for (int start = 0; start < m_graph.size(); ++start)
             collectFrom(board, mode, start);
     }
@@ -65,6 +66,26 @@ void ForcingList::collect(const Board& board) {
     });
 }
 
+void ForcingList::measure() {
+    m_levels.begin(m_graph);
+    const auto size = static_cast<std::size_t>(m_graph.size());
+    m_nodes[0].assign(size, 0);
+    m_nodes[1].assign(size, 0);
+    m_mayClose.assign(size, 0);
+    std::uint16_t nodes = 2;
+    do {
+        for (std::size_t node = 0; node < size; ++node) {
+            if (nodes >= 4 && m_mayClose[node] == 0 && m_levels.mayClose(static_cast<int>(node)))
+                m_mayClose[node] = 1;
+            if (m_nodes[1][node] == 0 && m_levels.isRefuted(static_cast<int>(node)))
+                m_nodes[1][node] = nodes;
+            if (m_nodes[0][node] == 0 && m_levels.isForced(static_cast<int>(node)))
+                m_nodes[0][node] = nodes;
+        }
+        nodes = static_cast<std::uint16_t>(nodes + 2);
+    } while (m_levels.goOn());
+}
+
 void ForcingList::collectFrom(const Board& board, LinkMode mode, int start) {
     const LinkGraph& graph = m_graph;
     const int id = graph.idOfNode(start);
@@ -75,20 +96,21 @@ void ForcingList::collectFrom(const Board& board, LinkMode mode, int start) {
     found.mode = mode;
     found.start = static_cast<Node>(start);
     found.isCycle = true;
-    m_cycles.forEachCycle(graph, start, 2 * kCandidates, [&](const CyclePath& path) {
-        found.removed = removalsOfCycle(board, graph, path);
-        found.complexity = static_cast<int>(path.size());
-        found.rating = ForcingChains::baseOf(mode, true) + lengthRating(found.complexity);
-        if (!found.removed.isEmpty())
-            offer(board, found);
-        ++found.which;
-        return false;
-    });
+    if (m_mayClose[static_cast<std::size_t>(start)] != 0)
+        m_cycles.forEachCycle(graph, start, 2 * kCandidates, [&](const CyclePath& path) {
+            found.removed = removalsOfCycle(board, graph, path);
+            found.complexity = static_cast<int>(path.size());
+            found.rating = ForcingChains::baseOf(mode, true) + lengthRating(found.complexity);
+            if (!found.removed.isEmpty())
+                offer(board, found);
+            ++found.which;
+            return false;
+        });
     if (mode == LinkMode::y)
         return;
     found.isCycle = false;
     for (const bool fromTrue : {true, false}) {
-        found.complexity = walk(graph, start, fromTrue);
+        found.complexity = m_nodes[fromTrue ? 1 : 0][static_cast<std::size_t>(start)];
         if (found.complexity == 0)
             continue;
         found.which = fromTrue ? 1 : 0;

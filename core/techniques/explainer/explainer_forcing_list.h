@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/techniques/explainer/explainer_cycles.h"
+#include "core/techniques/explainer/explainer_levels.h"
 #include "core/techniques/explainer/explainer_nested.h"
 #include "core/techniques/explainer/explainer_step.h"
 
@@ -42,6 +43,7 @@ private:
     };
 
     void collect(const Board& board);
+    void measure();
     void collectFrom(const Board& board, LinkMode mode, int start);
     void offer(const Board& board, const Found& found);
     /// Nodes of the shortest chain from the start to its contrary, 0 where there is none.
@@ -53,6 +55,10 @@ private:
                        NestedHint& hint);
 
     LinkGraph m_graph;
+    LinkLevels m_levels;
+    /// By start: nodes of its chain from true and from false, 0 for none; whether it may have a cycle.
+    std::array<std::vector<std::uint16_t>, 2> m_nodes;
+    std::vector<std::uint8_t> m_mayClose;
     CycleWalk m_cycles;
     std::vector<Node> m_trues;
     std::vector<Node> m_falses;
