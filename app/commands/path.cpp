@@ -12,7 +12,6 @@
 #include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
-#include <map>
 
 namespace nonet {
 
@@ -169,13 +168,17 @@ void addPathCommand(CLI::App& program, CommandRun& run) {
     const auto options = std::make_shared<PathOptions>();
     addStreamOptions(*command, options->stream);
     addProfileOption(*command, options->profile);
-    const std::map<std::string, PathScale> scales{{"hodoku", PathScale::hodoku}, {"explainer", PathScale::explainer}};
-    command
-        ->add_option("--scale", options->scale,
-                     "hodoku: by the profile, from the board as it stands; explainer: Sukaku Explainer's steps with "
-                     "their ratings, from the givens")
-        ->transform(CLI::CheckedTransformer(scales))
-        ->option_text("hodoku|explainer");
+    command->add_option_function<std::string>(
+        "--scale",
+        [options](const std::string& scale) {
+            if (scale != "hodoku" && scale != "explainer")
+                throw CLI::ValidationError(PathText::tr("There is no scale %1: it is hodoku or explainer.")
+                                               .arg(QString::fromStdString(scale))
+                                               .toStdString());
+            options->scale = scale == "explainer" ? PathScale::explainer : PathScale::hodoku;
+        },
+        "hodoku: by the profile, from the board as it stands (the default); explainer: Sukaku Explainer's steps with "
+        "their ratings, from the givens");
     command->callback([options, command, &run] {
         options->namesProfile = command->count("--profile") > 0;
         run = [options](std::stop_token stop) {

@@ -75,14 +75,14 @@ QString explainerStepName(const Hint& hint) {
         return isPointing(hint) ? ExplainerText::tr("Direct Pointing") : ExplainerText::tr("Direct Claiming");
     case Producer::locking: return isPointing(hint) ? ExplainerText::tr("Pointing") : ExplainerText::tr("Claiming");
     case Producer::directHiddenPair: return ExplainerText::tr("Direct Hidden Pair");
-    case Producer::directHiddenTriplet: return ExplainerText::tr("Direct Hidden Triplet");
+    case Producer::directHiddenTriplet: return ExplainerText::tr("Direct Hidden Triple");
     case Producer::xyWing: return techniqueName(TechniqueId::xyWing);
     case Producer::xyzWing: return techniqueName(TechniqueId::xyzWing);
     case Producer::uniqueLoop:
         return hint.cells.size() == 4 ? ExplainerText::tr("Unique Rectangle") : ExplainerText::tr("Unique Loop");
     case Producer::bivalueUniversalGrave: return ExplainerText::tr("Bivalue Universal Grave");
     case Producer::alignedPairExclusion: return ExplainerText::tr("Aligned Pair Exclusion");
-    case Producer::alignedTripletExclusion: return ExplainerText::tr("Aligned Triplet Exclusion");
+    case Producer::alignedTripletExclusion: return ExplainerText::tr("Aligned Triple Exclusion");
     case Producer::forcingChains: return forcingName(hint);
     default: return hint.producer < Producer::forcingChains ? subsetName(hint.producer) : branchesName(hint);
     }
