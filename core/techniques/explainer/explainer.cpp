@@ -12,14 +12,14 @@ namespace nonet::explainer {
 namespace {
 
 /// Producers 1 to 20: all but chains.
-bool findWithoutChains(const Board& board, Hint& hint) {
+bool findWithoutChains(const Board& board, AlignedExclusion& aligned, Hint& hint) {
     return findHiddenSingle(board, hint) || findDirectLocking(board, hint) || findDirectHiddenSet(board, 2, hint) ||
            findNakedSingle(board, hint) || findDirectHiddenSet(board, 3, hint) || findLocking(board, hint) ||
            findNakedSet(board, 2, hint) || findFish(board, 2, hint) || findHiddenSet(board, 2, hint) ||
            findNakedSet(board, 3, hint) || findFish(board, 3, hint) || findHiddenSet(board, 3, hint) ||
            findXyWing(board, hint) || findXyzWing(board, hint) || findUniqueLoop(board, hint) ||
            findNakedSet(board, 4, hint) || findFish(board, 4, hint) || findHiddenSet(board, 4, hint) ||
-           findBivalueUniversalGrave(board, hint) || findAlignedPairExclusion(board, hint);
+           findBivalueUniversalGrave(board, hint) || aligned.findPair(board, hint);
 }
 
 }  // namespace
@@ -68,13 +68,13 @@ Rater::Rater() = default;
 Rater::~Rater() = default;
 
 bool Rater::findNext(const Board& board, Work& work, Hint& hint) {
-    if (findWithoutChains(board, hint))
+    if (findWithoutChains(board, m_aligned, hint))
         return true;
     if (!m_chains)
         m_chains = std::make_unique<Chains>();
     if (!work.goesOn())
         return false;
-    if (m_chains->forcing.find(board, hint) || findAlignedTripletExclusion(board, hint))
+    if (m_chains->forcing.find(board, hint) || m_aligned.findTriplet(board, hint))
         return true;
     m_chains->work = work;
     bool isFound = false;
@@ -107,6 +107,7 @@ Numbers Rater::path(const Board& board, std::vector<Step>& steps, std::stop_toke
 }
 
 Numbers Rater::walk(Board board, Work work, std::vector<Step>* steps) {
+    m_aligned.begin();
     Numbers numbers;
     double hardest = 0;
     double pearl = 0;

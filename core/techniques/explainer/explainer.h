@@ -4,6 +4,7 @@
 
 #include "core/techniques/explainer/explainer_branches.h"
 #include "core/techniques/explainer/explainer_forcing.h"
+#include "core/techniques/explainer/explainer_wings.h"
 
 #include <span>
 
@@ -51,6 +52,7 @@ private:
     bool findNext(const Board& board, Work& work, Hint& hint);
     Step stepOf(const Board& board, const Hint& hint);
 
+    AlignedExclusion m_aligned;
     std::unique_ptr<Chains> m_chains;
 };
 

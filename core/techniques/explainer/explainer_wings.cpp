@@ -150,23 +150,31 @@ bool takeTriplet(const Board& board, const std::array<int, 3>& cells, ClassicCel
     return true;
 }
 
-/// Third cells are taken from the excluders of the first, then from those of the second.
-bool findThird(const Board& board, const Exclusion& known, int a, int b, Hint& hint) {
+/// Third cells are taken from the excluders of the first, then from those of the second. One of the three, or one of
+/// those that exclude from all, must have changed.
+bool findThird(const Board& board, const Exclusion& known, int a, int b, ClassicCellSet changed, Hint& hint) {
     const ClassicCellSet ofA = known.excluders[static_cast<std::size_t>(a)];
     const ClassicCellSet ofB = known.excluders[static_cast<std::size_t>(b)];
     const ClassicCellSet both = ofA & ofB;
     if (both.count() < 2)
+        return false;
+    const bool isNew = changed.contains(Cell(a)) || changed.contains(Cell(b));
+    const ClassicCellSet changedBoth = both & changed;
+    ClassicCellSet thirds = known.baseSet;
+    if (!isNew && changedBoth.isEmpty())
+        thirds &= changed;
+    if (!thirds.intersects(ofA | ofB))
         return false;
     const auto tryThird = [&](int third) {
         const ClassicCellSet excluders = both & known.excluders[static_cast<std::size_t>(third)];
         return excluders.count() >= 2 && takeTriplet(board, {a, b, third}, excluders, hint);
     };
     for (const int third : peersOfCell(a))
-        if (third != b && ofA.contains(Cell(third)) && known.baseSet.contains(Cell(third)) && tryThird(third))
+        if (third != b && ofA.contains(Cell(third)) && thirds.contains(Cell(third)) && tryThird(third))
             return true;
     for (const int third : peersOfCell(b))
-        if (third != a && ofB.contains(Cell(third)) && !ofA.contains(Cell(third)) &&
-            known.baseSet.contains(Cell(third)) && tryThird(third))
+        if (third != a && ofB.contains(Cell(third)) && !ofA.contains(Cell(third)) && thirds.contains(Cell(third)) &&
+            tryThird(third))
             return true;
     return false;
 }
@@ -177,7 +185,29 @@ bool findXyWing(const Board& board, Hint& hint) { return findWing(board, false, 
 
 bool findXyzWing(const Board& board, Hint& hint) { return findWing(board, true, hint); }
 
-bool findAlignedPairExclusion(const Board& board, Hint& hint) {
+ClassicCellSet AlignedExclusion::Known::changedIn(const Board& board) const {
+    if (!isKnown)
+        return ClassicCellSet::all();
+    ClassicCellSet changed;
+    for (int cell = 0; cell < 81; ++cell)
+        if (candidates[static_cast<std::size_t>(cell)] != board.candidates(cell))
+            changed.insert(Cell(cell));
+    return changed;
+}
+
+void AlignedExclusion::Known::keep(const Board& board) {
+    isKnown = true;
+    for (int cell = 0; cell < 81; ++cell)
+        candidates[static_cast<std::size_t>(cell)] = board.candidates(cell);
+}
+
+void AlignedExclusion::begin() {
+    m_pair.isKnown = false;
+    m_triplet.isKnown = false;
+}
+
+bool AlignedExclusion::findPair(const Board& board, Hint& hint) {
+    const ClassicCellSet changed = m_pair.changedIn(board);
     const Exclusion known = exclusionOf(board, 2);
     for (std::size_t second = 1; second < known.bases.size(); ++second)
         for (std::size_t first = 0; first < second; ++first) {
@@ -185,20 +215,22 @@ bool findAlignedPairExclusion(const Board& board, Hint& hint) {
             const int b = known.bases[second];
             const ClassicCellSet excluders =
                 known.excluders[static_cast<std::size_t>(a)] & known.excluders[static_cast<std::size_t>(b)];
-            if (excluders.count() >= 2 && takePair(board, a, b, excluders, hint))
+            const bool isNew = excluders.intersects(changed) || changed.contains(Cell(a)) || changed.contains(Cell(b));
+            if (isNew && excluders.count() >= 2 && takePair(board, a, b, excluders, hint))
                 return true;
         }
+    m_pair.keep(board);
     return false;
 }
 
-bool findAlignedTripletExclusion(const Board& board, Hint& hint) {
+bool AlignedExclusion::findTriplet(const Board& board, Hint& hint) {
+    const ClassicCellSet changed = m_triplet.changedIn(board);
     const Exclusion known = exclusionOf(board, 3);
-    if (known.bases.size() < 3)
-        return false;
     for (std::size_t second = 1; second < known.bases.size(); ++second)
         for (std::size_t first = 0; first < second; ++first)
-            if (findThird(board, known, known.bases[first], known.bases[second], hint))
+            if (findThird(board, known, known.bases[first], known.bases[second], changed, hint))
                 return true;
+    m_triplet.keep(board);
     return false;
 }
 
