@@ -16,12 +16,7 @@ public:
     /// False once it must end; stays false.
     bool goesOn() {
         ++m_done;
-        if (m_isEnded)
-            return false;
-        if (m_most != 0 && m_done > m_most)
-            m_isEnded = true;
-        else if (m_stop.stop_requested())
-            m_isEnded = true;
+        m_isEnded = m_isEnded || (m_most != 0 && m_done > m_most) || m_stop.stop_requested();
         return !m_isEnded;
     }
     bool isEnded() const { return m_isEnded; }
