@@ -39,6 +39,13 @@ std::vector<Row> rowsOf(const std::string& path) {
 }
 
 Board boardOf(const std::string& puzzle) {
+    if (puzzle.size() == kCandidates) {
+        std::array<Nine, 81> marks{};
+        for (std::size_t id = 0; id < puzzle.size(); ++id)
+            if (puzzle[id] != '.')
+                marks[id / 9] |= bitOf(puzzle[id] - '1');
+        return boardOfMarks(marks);
+    }
     std::array<std::uint8_t, 81> givens{};
     for (std::size_t cell = 0; cell < 81; ++cell)
         if (puzzle[cell] >= '1' && puzzle[cell] <= '9')
@@ -67,6 +74,12 @@ void expectRows(std::vector<Row> rows, int most) {
 TEST(Explainer, RatesOurOwnPuzzlesAsTheReferenceDoes) {
     const std::vector<Row> rows = rowsOf(std::string(NONET_SOURCE_DIR) + "/tests/data/ratings/explainer.csv");
     ASSERT_GT(rows.size(), 290U);
+    expectRows(rows, static_cast<int>(rows.size()));
+}
+
+TEST(Explainer, RatesPencilMarksAsTheReferenceDoes) {
+    const std::vector<Row> rows = rowsOf(std::string(NONET_SOURCE_DIR) + "/tests/data/ratings/explainer_marks.csv");
+    ASSERT_GT(rows.size(), 30U);
     expectRows(rows, static_cast<int>(rows.size()));
 }
 
