@@ -3986,6 +3986,118 @@
     </message>
 </context>
 <context>
+    <name>ExplainerText</name>
+    <message>
+        <source>Bidirectional X-Cycle</source>
+        <translation>Beidseitiger X-Zyklus</translation>
+    </message>
+    <message>
+        <source>Bidirectional Y-Cycle</source>
+        <translation>Beidseitiger Y-Zyklus</translation>
+    </message>
+    <message>
+        <source>Bidirectional Cycle</source>
+        <translation>Beidseitiger Zyklus</translation>
+    </message>
+    <message>
+        <source>Forcing X-Chain</source>
+        <translation>X-Zwangskette</translation>
+    </message>
+    <message>
+        <source>Forcing Chain</source>
+        <translation>Zwangskette</translation>
+    </message>
+    <message>
+        <source>Cell Forcing Chains</source>
+        <translation>Zwangsketten aus einer Zelle</translation>
+    </message>
+    <message>
+        <source>Region Forcing Chains</source>
+        <translation>Zwangsketten aus einem Haus</translation>
+    </message>
+    <message>
+        <source>Double Forcing Chains</source>
+        <translation>Doppelte Zwangsketten</translation>
+    </message>
+    <message>
+        <source>Contradiction Forcing Chains</source>
+        <translation>Zwangsketten zum Widerspruch</translation>
+    </message>
+    <message>
+        <source>Nishio Forcing Chains</source>
+        <translation>Nishio-Zwangsketten</translation>
+    </message>
+    <message>
+        <source>Dynamic %1</source>
+        <comment>forcing chains</comment>
+        <translation>Dynamisch: %1</translation>
+    </message>
+    <message>
+        <source>Dynamic %1 (+)</source>
+        <comment>forcing chains</comment>
+        <translation>Dynamisch: %1 (+)</translation>
+    </message>
+    <message>
+        <source>Dynamic %1 (+ Forcing Chains)</source>
+        <comment>forcing chains</comment>
+        <translation>Dynamisch: %1 (+ Zwangsketten)</translation>
+    </message>
+    <message>
+        <source>Dynamic %1 (+ Multiple Forcing Chains)</source>
+        <comment>forcing chains</comment>
+        <translation>Dynamisch: %1 (+ mehrfache Zwangsketten)</translation>
+    </message>
+    <message>
+        <source>Dynamic %1 (+ Dynamic Forcing Chains)</source>
+        <comment>forcing chains</comment>
+        <translation>Dynamisch: %1 (+ dynamische Zwangsketten)</translation>
+    </message>
+    <message>
+        <source>Direct Pointing</source>
+        <translation>Direkt zeigend</translation>
+    </message>
+    <message>
+        <source>Direct Claiming</source>
+        <translation>Direkt beanspruchend</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Zeigend</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <translation>Beanspruchend</translation>
+    </message>
+    <message>
+        <source>Direct Hidden Pair</source>
+        <translation>Direktes verstecktes Paar</translation>
+    </message>
+    <message>
+        <source>Unique Rectangle</source>
+        <translation>Eindeutiges Rechteck</translation>
+    </message>
+    <message>
+        <source>Unique Loop</source>
+        <translation>Eindeutige Schleife</translation>
+    </message>
+    <message>
+        <source>Bivalue Universal Grave</source>
+        <translation>Bivalue Universal Grave (BUG)</translation>
+    </message>
+    <message>
+        <source>Aligned Pair Exclusion</source>
+        <translation>Ausschluss durch zwei Zellen</translation>
+    </message>
+    <message>
+        <source>Direct Hidden Triple</source>
+        <translation>Direktes verstecktes Tripel</translation>
+    </message>
+    <message>
+        <source>Aligned Triple Exclusion</source>
+        <translation>Ausschluss durch drei Zellen</translation>
+    </message>
+</context>
+<context>
     <name>ExportLossText</name>
     <message>
         <source>Lost: which digits were given and which were entered.</source>
@@ -6105,6 +6217,23 @@
     <message>
         <source>The profile has the path stop before this technique: %1.</source>
         <translation>Nach dem Profil endet der Weg vor dieser Technik: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped. At least %1 so far.</source>
+        <comment>a rating</comment>
+        <translation>Angehalten. Bis dahin mindestens %1.</translation>
+    </message>
+    <message>
+        <source>This scale finds no way further: 20.0.</source>
+        <translation>Diese Skala findet keinen Weg weiter: 20.0.</translation>
+    </message>
+    <message>
+        <source>Solved. ER %1, EP %2, ED %3.</source>
+        <translation>Gelöst. ER %1, EP %2, ED %3.</translation>
+    </message>
+    <message>
+        <source>There is no scale %1: it is hodoku or explainer.</source>
+        <translation>Eine Skala %1 gibt es nicht: hodoku oder explainer.</translation>
     </message>
 </context>
 <context>

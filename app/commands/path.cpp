@@ -2,7 +2,10 @@
 #include "app/commands/position_answer.h"
 #include "app/commands/profile_option.h"
 #include "app/commands/puzzle_stream.h"
+#include "app/commands/verdict.h"
 #include "core/hints/path_answer.h"
+#include "core/rating/explainer_rating.h"
+#include "ui/text/explainer_text.h"
 #include "ui/text/hint_words.h"
 #include "ui/text/technique_text.h"
 
@@ -64,11 +67,73 @@ nlohmann::ordered_json stepsToJson(const std::vector<Step>& steps) {
     return list;
 }
 
+enum class PathScale { hodoku, explainer };
+
 struct PathOptions {
     StreamOptions stream;
     Profile profile = hodokuProfile();
     bool namesProfile = false;
+    PathScale scale = PathScale::hodoku;
+    ExplainerRater explainer;
 };
+
+QString explainerEnding(const ExplainerPath& path) {
+    if (path.rating.isAtLeast)
+        return PathText::tr("Stopped. At least %1 so far.", "a rating").arg(explainerNumber(path.rating.hardest));
+    if (!path.isSolved)
+        return PathText::tr("This scale finds no way further: 20.0.");
+    return PathText::tr("Solved. ER %1, EP %2, ED %3.")
+        .arg(explainerNumber(path.rating.hardest), explainerNumber(path.rating.pearl),
+             explainerNumber(path.rating.diamond));
+}
+
+std::string numberedList(const PuzzleRecord& record, const ExplainerPath& path) {
+    std::string text = puzzleText(record) + "\n";
+    for (std::size_t i = 0; i < path.steps.size(); ++i) {
+        const explainer::Step& step = path.steps[i];
+        text += QStringLiteral("%1. %2 %3: %4\n")
+                    .arg(i + 1, 3)
+                    .arg(explainerNumber(step.tenths), 4)
+                    .arg(explainerStepName(step.hint), explainerResult(step.hint))
+                    .toStdString();
+    }
+    return text + explainerEnding(path).toStdString() + "\n\n";
+}
+
+nlohmann::ordered_json stepsToJson(const std::vector<explainer::Step>& steps) {
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    const auto orNull = [](const std::string& text) {
+        return text.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(text);
+    };
+    for (const explainer::Step& step : steps)
+        list.push_back({{"rating", step.tenths / 10.0},
+                        {"technique", explainerStepName(step.hint).toStdString()},
+                        {"complexity", step.hint.complexity},
+                        {"placements", orNull(toTriples(explainerPlacements(step.hint)))},
+                        {"eliminations", orNull(toTriples(explainerEliminations(step.hint)))},
+                        {"text", explainerResult(step.hint).toStdString()}});
+    return list;
+}
+
+/// A rating belongs to the puzzle, so this path begins at its givens.
+PuzzleAnswer explainerAnswer(const PuzzleRecord& record, PathOptions& options, const std::stop_token& stop) {
+    const Verdict verdict = verdictOn(record, stop);
+    if (verdict.kind != VerdictKind::proper)
+        return {Error{.code = ErrorCode::notProper, .found = verdict.kind == VerdictKind::none ? 0 : 2, .expected = 1}};
+    const ExplainerPath path = options.explainer.path(record.puzzle, stop);
+    Answer answer;
+    if (options.stream.form == AnswerForm::text) {
+        answer.setWhole(numberedList(record, path));
+        return {answer};
+    }
+    answer.add("puzzle", puzzleText(record));
+    answer.add("er", path.rating.hardest / 10.0, 1);
+    answer.add("ep", path.rating.pearl / 10.0, 1);
+    answer.add("ed", path.rating.diamond / 10.0, 1);
+    answer.addToJson("steps", stepsToJson(path.steps));
+    answer.addToJson("solved", path.isSolved);
+    return {answer};
+}
 
 PuzzleAnswer answerFor(const PuzzleRecord& record, const PathOptions& options, const std::stop_token& stop) {
     PathQuestion question{{record.puzzle, record.history.state(), solutionFacts(record.puzzle, stop)}};
@@ -103,11 +168,23 @@ void addPathCommand(CLI::App& program, CommandRun& run) {
     const auto options = std::make_shared<PathOptions>();
     addStreamOptions(*command, options->stream);
     addProfileOption(*command, options->profile);
+    command->add_option_function<std::string>(
+        "--scale",
+        [options](const std::string& scale) {
+            if (scale != "hodoku" && scale != "explainer")
+                throw CLI::ValidationError(PathText::tr("There is no scale %1: it is hodoku or explainer.")
+                                               .arg(QString::fromStdString(scale))
+                                               .toStdString());
+            options->scale = scale == "explainer" ? PathScale::explainer : PathScale::hodoku;
+        },
+        "hodoku: by the profile, from the board as it stands (the default); explainer: Sukaku Explainer's steps with "
+        "their ratings, from the givens");
     command->callback([options, command, &run] {
         options->namesProfile = command->count("--profile") > 0;
         run = [options](std::stop_token stop) {
             const auto work = [&](const ImportedPuzzle& imported, const std::stop_token& token) {
-                return answerFor(imported.record, *options, token);
+                return options->scale == PathScale::explainer ? explainerAnswer(imported.record, *options, token)
+                                                              : answerFor(imported.record, *options, token);
             };
             return answerPuzzles(options->stream, {work}, std::move(stop));
         };

@@ -3,6 +3,7 @@
 #include "app/commands/profile_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "app/commands/verdict.h"
+#include "core/rating/explainer_rating.h"
 #include "ui/text/profile_text.h"
 #include "ui/text/technique_text.h"
 
@@ -15,15 +16,16 @@ namespace nonet {
 
 namespace {
 
-void addExplainerFields(Answer& answer, const std::optional<ExplainerRating>& rating) {
-    if (!rating) {
+/// A rating that was stopped is no number of the puzzle.
+void addExplainerFields(Answer& answer, const ExplainerRating& rating) {
+    if (rating.isAtLeast) {
         for (const char* field : {"er", "ep", "ed"})
             answer.addNothing(field);
         return;
     }
-    answer.add("er", rating->hardest / 10.0, 1);
-    answer.add("ep", rating->pearl / 10.0, 1);
-    answer.add("ed", rating->diamond / 10.0, 1);
+    answer.add("er", rating.hardest / 10.0, 1);
+    answer.add("ep", rating.pearl / 10.0, 1);
+    answer.add("ed", rating.diamond / 10.0, 1);
 }
 
 struct RateText {
@@ -38,18 +40,19 @@ struct RateOptions {
     StreamOptions stream;
     Profile profile = hodokuProfile();
     bool namesProfile = false;
+    ExplainerRater explainer;
 };
 
-PuzzleAnswer answerFor(const PuzzleRecord& record, const RateOptions& options, std::stop_token stop) {
+PuzzleAnswer answerFor(const PuzzleRecord& record, RateOptions& options, std::stop_token stop) {
     const Verdict verdict = verdictOn(record, stop);
     if (verdict.kind != VerdictKind::proper)
         return {Error{.code = ErrorCode::notProper, .found = verdict.kind == VerdictKind::none ? 0 : 2, .expected = 1}};
-    const RatingReport report = rate(record.puzzle, options.profile, std::move(stop));
+    const RatingReport report = rate(record.puzzle, options.profile, stop);
     Answer answer;
     answer.add("puzzle", puzzleText(record));
     answer.add("level", levelCode(report.hodoku));
     answer.add("score", static_cast<std::uint64_t>(report.hodoku.score));
-    addExplainerFields(answer, report.explainer);
+    addExplainerFields(answer, options.explainer.rate(record.puzzle, std::move(stop)));
     answer.add("hardest_technique",
                report.hodoku.hardest ? techniqueName(*report.hodoku.hardest).toStdString() : std::string());
     if (report.candidateDifficulty)
@@ -65,8 +68,11 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, const RateOptions& options, s
 
 void addRateCommand(CLI::App& program, CommandRun& run) {
     CLI::App* command = program.add_subcommand(
-        "rate", "puzzle, level, score, ER, EP, ED, hardest technique, D. Level and score are those of the form given: "
-                "with lines or digits exchanged the path, and with it the score, may be another, as in HoDoKu");
+        "rate",
+        "puzzle, level, score, ER, EP, ED, hardest technique, D. Level and score are those of the form given: "
+        "with lines or digits exchanged the path, and with it the score, may be another, as in HoDoKu. ER, EP and "
+        "ED are Sukaku Explainer's in its default; lists on the web also use forks with other techniques, whose "
+        "numbers differ");
     const auto options = std::make_shared<RateOptions>();
     addStreamOptions(*command, options->stream);
     addProfileOption(*command, options->profile);

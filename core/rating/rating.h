@@ -24,7 +24,7 @@ struct HodokuRating {
     int hardestPlace = 0;
 };
 
-/// Sudoku Explainer's measure, each in tenths: 66 is 6.6.
+/// Sukaku Explainer's measure, each in tenths: 66 is 6.6. 200 where it finds no way.
 struct ExplainerRating {
     /// ER: the hardest step.
     int hardest = 0;
@@ -32,6 +32,8 @@ struct ExplainerRating {
     int pearl = 0;
     /// ED: the first step.
     int diamond = 0;
+    /// It was stopped: these are the numbers of the path so far.
+    bool isAtLeast = false;
 
     friend bool operator==(const ExplainerRating&, const ExplainerRating&) = default;
 };
@@ -54,6 +56,7 @@ struct RatingReport {
     int profileVersion = hodokuProfile().version;
     HodokuRating hodoku;
     SolvePath path;
+    /// Not by rate(), which is asked for puzzles by the thousand: explainer_rating.h.
     std::optional<ExplainerRating> explainer;
     std::optional<CandidateDifficulty> candidateDifficulty;
     bool wasStopped = false;

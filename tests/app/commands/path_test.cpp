@@ -41,6 +41,34 @@ TEST_F(Commands, PathHasFiveKeysHoweverFarItGoes) {
     }
 }
 
+TEST_F(Commands, PathOfTheExplainerScaleListsRatings) {
+    // A direct hidden pair and single candidates; the reference program says 2.0.
+    const std::string puzzle = "3.6....41..2......591.84...4.....7.6........2...6...1.....1.2...34..7.956...98...";
+    const std::vector<std::string> lines = split(run("path --scale explainer", puzzle).output, '\n');
+    EXPECT_EQ(lines.at(0), puzzle);
+    EXPECT_THAT(lines.at(1), StartsWith("  1.  1.2 Hidden Single: r"));
+    EXPECT_THAT(lines, testing::Contains(HasSubstr(" 2.0 Direct Hidden Pair: r")));
+    EXPECT_THAT(lines, testing::Contains("Solved. ER 2.0, EP 1.2, ED 1.2."));
+
+    const auto json = nlohmann::ordered_json::parse(run("path --scale explainer --json", puzzle).output);
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : json.items())
+        keys.push_back(key);
+    EXPECT_THAT(keys, ElementsAre("puzzle", "er", "ep", "ed", "steps", "solved"));
+    EXPECT_EQ(json["er"], 2.0);
+    EXPECT_EQ(json["steps"].size(), std::ranges::count_if(lines, [](const std::string& line) {
+                  return line.starts_with("  ") || line.starts_with(" ");
+              }));
+    EXPECT_EQ(json["steps"][0]["rating"], 1.2);
+    EXPECT_TRUE(json["solved"].get<bool>());
+
+    EXPECT_EQ(run("path --scale hodoku", puzzle).output, run("path", puzzle).output);
+    const Outcome loud = run("path --scale loud", puzzle);
+    EXPECT_EQ(loud.status, 2);
+    EXPECT_THAT(loud.errors, HasSubstr("hodoku or explainer"));
+    EXPECT_EQ(run("path --scale explainer", std::string(81, '.')).status, 1);
+}
+
 TEST_F(Commands, HintKnowsNoGradesByNumber) {
     for (const std::string grade : {"1", "0", "loud", "FULL", "''"}) {
         const Outcome result = run("hint --grade " + grade, kPuzzle);

@@ -1,0 +1,122 @@
+#include "core/techniques/explainer/explainer_levels.h"
+
+#include <algorithm>
+
+namespace nonet::explainer {
+
+namespace {
+
+constexpr std::size_t kMostWords = IdSet::kWords;
+
+void addNode(std::uint64_t* bits, std::size_t node) { bits[node >> 6U] |= std::uint64_t{1} << (node & 63U); }
+
+}  // namespace
+
+LinkLevels::LinkLevels()
+    : m_weak(kCandidates * kMostWords), m_onward(kCandidates * kMostWords), m_backward(kCandidates * kMostWords),
+      m_front(2 * kCandidates * kMostWords), m_reached(2 * kCandidates * kMostWords), m_isActive(2 * kCandidates) {}
+
+void LinkLevels::begin(const LinkGraph& graph) {
+    m_graph = &graph;
+    const std::size_t words = (static_cast<std::size_t>(graph.size()) + 63) / 64;
+    // Loops of a known length are much faster; few boards have over 384 candidates.
+    m_words = words <= 2 ? 2 : words <= 6 ? words : kMostWords;
+    switch (m_words) {
+    case 2: return beginWith<2>();
+    case 3: return beginWith<3>();
+    case 4: return beginWith<4>();
+    case 5: return beginWith<5>();
+    case 6: return beginWith<6>();
+    default: return beginWith<kMostWords>();
+    }
+}
+
+bool LinkLevels::goOn() {
+    switch (m_words) {
+    case 2: return goOnWith<2>();
+    case 3: return goOnWith<3>();
+    case 4: return goOnWith<4>();
+    case 5: return goOnWith<5>();
+    case 6: return goOnWith<6>();
+    default: return goOnWith<kMostWords>();
+    }
+}
+
+template <std::size_t Words>
+void LinkLevels::beginWith() {
+    const auto size = static_cast<std::size_t>(m_graph->size());
+    for (std::vector<std::uint64_t>* bits : {&m_weak, &m_onward, &m_backward})
+        std::fill_n(bits->begin(), size * Words, 0);
+    std::fill_n(m_front.begin(), 2 * size * Words, 0);
+    std::fill_n(m_isActive.begin(), 2 * size, std::uint8_t{1});
+    for (std::size_t node = 0; node < size; ++node) {
+        std::uint64_t* weak = &m_weak[node * Words];
+        std::uint64_t* onward = &m_onward[node * Words];
+        for (const Node falseNode : m_graph->madeFalse(static_cast<int>(node))) {
+            addNode(weak, falseNode);
+            for (const Node next : m_graph->madeTrue(falseNode)) {
+                addNode(onward, next);
+                addNode(&m_backward[next * Words], node);
+            }
+        }
+        addNode(&m_front[2 * node * Words], node);
+        for (const Node next : m_graph->madeTrue(static_cast<int>(node)))
+            addNode(&m_front[(2 * node + 1) * Words], next);
+    }
+    std::copy_n(m_front.begin(), 2 * size * Words, m_reached.begin());
+}
+
+template <std::size_t Words>
+bool LinkLevels::goOnWith() {
+    bool isAny = false;
+    const std::size_t starts = 2 * static_cast<std::size_t>(m_graph->size());
+    for (std::size_t start = 0; start < starts; ++start) {
+        if (m_isActive[start] == 0)
+            continue;
+        std::uint64_t* front = &m_front[start * Words];
+        std::uint64_t* reached = &m_reached[start * Words];
+        std::array<std::uint64_t, Words> next{};
+        for (std::size_t i = 0; i < Words; ++i)
+            for (std::uint64_t w = front[i]; w != 0; w &= w - 1) {
+                const std::uint64_t* onward =
+                    &m_onward[(i * 64 + static_cast<std::size_t>(std::countr_zero(w))) * Words];
+                for (std::size_t k = 0; k < Words; ++k)
+                    next[k] |= onward[k];
+            }
+        std::uint64_t any = 0;
+        for (std::size_t i = 0; i < Words; ++i) {
+            next[i] &= ~reached[i];
+            reached[i] |= next[i];
+            front[i] = next[i];
+            any |= next[i];
+        }
+        m_isActive[start] = any != 0 ? 1 : 0;
+        isAny = isAny || any != 0;
+    }
+    return isAny;
+}
+
+bool LinkLevels::haveCommon(const std::vector<std::uint64_t>& a, std::size_t i, const std::vector<std::uint64_t>& b,
+                            std::size_t k) const {
+    std::uint64_t all = 0;
+    for (std::size_t word = 0; word < m_words; ++word)
+        all |= a[i * m_words + word] & b[k * m_words + word];
+    return all != 0;
+}
+
+bool LinkLevels::mayClose(int node) const {
+    const auto n = static_cast<std::size_t>(node);
+    return m_isActive[2 * n] != 0 && haveCommon(m_front, 2 * n, m_backward, n);
+}
+
+bool LinkLevels::isRefuted(int node) const {
+    const auto n = static_cast<std::size_t>(node);
+    return m_isActive[2 * n] != 0 && haveCommon(m_front, 2 * n, m_weak, n);
+}
+
+bool LinkLevels::isForced(int node) const {
+    const auto n = static_cast<std::size_t>(node);
+    return m_isActive[2 * n + 1] != 0 && ((m_front[(2 * n + 1) * m_words + n / 64] >> (n % 64)) & 1U) != 0;
+}
+
+}  // namespace nonet::explainer

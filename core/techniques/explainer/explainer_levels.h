@@ -1,0 +1,48 @@
+// How far chains without memory get: all starts go on together, two links a level, as sets of nodes.
+#pragma once
+
+#include "core/techniques/explainer/explainer_links.h"
+
+namespace nonet::explainer {
+
+/// By start, true or false, the true nodes that a level reaches. How long a chain is follows from the level at which
+/// its start meets its own contrary.
+class LinkLevels {
+public:
+    LinkLevels();
+
+    /// Level 0, by the links in use; the graph must stay as it is.
+    void begin(const LinkGraph& graph);
+    /// The next level; false when nothing new was reached.
+    bool goOn();
+
+    /// Whether the node, true, may have a cycle that closes two links on. Some do not remove anything, or would go over
+    /// a node twice.
+    bool mayClose(int node) const;
+    /// Whether the node, true, makes itself false one link on.
+    bool isRefuted(int node) const;
+    /// Whether the node, false, was made true at this level.
+    bool isForced(int node) const;
+
+private:
+    template <std::size_t Words>
+    void beginWith();
+    template <std::size_t Words>
+    bool goOnWith();
+    bool haveCommon(const std::vector<std::uint64_t>& a, std::size_t i, const std::vector<std::uint64_t>& b,
+                    std::size_t k) const;
+
+    const LinkGraph* m_graph = nullptr;
+    /// Of a set of nodes.
+    std::size_t m_words = 1;
+    /// By node, each a set of nodes: what it makes false; the true ones two links on; those it is two links on from.
+    std::vector<std::uint64_t> m_weak;
+    std::vector<std::uint64_t> m_onward;
+    std::vector<std::uint64_t> m_backward;
+    /// By start, once true and once false: the true nodes that were just reached, and all of them.
+    std::vector<std::uint64_t> m_front;
+    std::vector<std::uint64_t> m_reached;
+    std::vector<std::uint8_t> m_isActive;
+};
+
+}  // namespace nonet::explainer
