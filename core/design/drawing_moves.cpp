@@ -50,8 +50,9 @@ DrawingPoint carried(const DrawingPoint& point, const Motion& motion, const Cell
         std::swap(height, width);
     }
     // Halves are cut off towards 0, so that turning back comes back.
-    return {row + box.top + (box.height - height) / 2 + motion.down,
-            column + box.left + (box.width - width) / 2 + motion.right};
+    const int down = (box.height - height) / 2 + motion.down;
+    const int right = (box.width - width) / 2 + motion.right;
+    return {row + box.top + down, column + box.left + right};
 }
 
 Drawing carried(Drawing drawing, const Motion& motion, const CellBox& box) {
