@@ -268,8 +268,9 @@ void ForcingList::describeCycle(const Board& board, const Board& source, const L
         for (std::size_t i = n - 1; i > 0; --i) {
             const int id = graph.idOfNode(path[i]);
             hint.lists.push_back(literalOf(id, i % 2 == 1));
+            const std::size_t before = i + 1 == n ? 0 : i + 1;
             if (i % 2 == 1)
-                addRuleParents(source, board, id, causeOfFalse(graph.idOfNode(path[(i + 1) % n]), id), hint.parents);
+                addRuleParents(source, board, id, causeOfFalse(graph.idOfNode(path[before]), id), hint.parents);
         }
         hint.lists.push_back(NestedChains::kEnd);
         return true;
