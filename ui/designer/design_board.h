@@ -163,6 +163,8 @@ private:
     NodeId m_textTo = 0;
     /// Figures typed of a cell's row and column.
     QString m_place;
+    /// A cell was marked by the figures of its place: an Enter behind them takes nothing away.
+    bool m_hasMarked = false;
     /// Cells that were selected so, in their order.
     std::vector<Cell> m_reached;
     QElapsedTimer m_sincePlace;

@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace nonet {
 namespace {
@@ -104,6 +105,7 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
             endGesture();
         return true;
     }
+    const bool hasMarked = std::exchange(m_hasMarked, false);
     const KeyStroke stroke = readKey(event);
     const bool isPlain = (stroke.modifiers & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
     const DesignTool::Type tool = m_designer.tool().type;
@@ -134,7 +136,7 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
             endValue();
         else if (drawsPictures() && !m_designer.chosenDrawings().empty())
             m_designer.choose({});
-        else
+        else if (!hasMarked)
             drawSelection();
         return true;
     }
@@ -240,6 +242,7 @@ void DesignBoard::reach(Cell cell) {
         setSelection({cell}, cell);
         finishStroke({cell});
         m_designer.choose({});
+        m_hasMarked = true;
         return;
     }
     if (!m_designer.chosen().empty() || selection() != CellSet::from(m_reached))

@@ -357,6 +357,17 @@ TEST_F(DesignBoardTest, ShiftAndArrowsGoAlongALineCellByCell) {
     EXPECT_EQ(constraints().front().cells(), (std::vector{at(4, 4), at(4, 5), at(5, 5), at(5, 4)}));
 }
 
+TEST_F(DesignBoardTest, EnterBehindATypedPlaceLeavesWhatItMarked) {
+    take(ConstraintKind::even);
+    press(Qt::Key_5);
+    press(Qt::Key_5);
+    ASSERT_EQ(constraints().size(), 1U);
+    press(Qt::Key_Return);
+    EXPECT_EQ(constraints().size(), 1U);
+    press(Qt::Key_Return);
+    EXPECT_TRUE(constraints().empty()) << "of the selected cell Enter takes it off, as without figures";
+}
+
 TEST_F(DesignBoardTest, AnEdgeTakesADotThenTheOthersThenNone) {
     take(ConstraintKind::ratio);
     const QPointF edge = (m_board.cellRect(at(2, 2)).center() + m_board.cellRect(at(2, 3)).center()) / 2;
