@@ -8,6 +8,8 @@ namespace {
 
 /// Some twenty nanoseconds each.
 constexpr std::uint32_t kPairsPerLook = 8192;
+/// On longer lines too many sets stand between two symbols to be looked through.
+constexpr std::size_t kLongestEnclosed = 16;
 
 WordAutomaton asSteps(const Automaton& automaton, const std::vector<int>& indexOf) {
     WordAutomaton steps;
@@ -390,7 +392,7 @@ void ModelMaker::add(const Same& relation, Target target) {
 bool ModelMaker::addEnclosedSum(const SumBetween& sum, Variables variables) {
     const Mask first = Mask{1} << indexOf(sum.first);
     const Mask second = Mask{1} << indexOf(sum.second);
-    if (variables.size() < 2 || !areAllPeers(variables))
+    if (variables.size() < 2 || variables.size() > kLongestEnclosed || !areAllPeers(variables))
         return false;
     const std::optional<std::uint32_t> sets = setsBetween(first | second, sum.total, variables.size() - 2);
     if (!sets)
