@@ -91,8 +91,12 @@ void DesignBoard::pressTool(const QPointF& point, Qt::KeyboardModifiers) {
 void DesignBoard::pressSign(const QPointF& point) {
     const ConstraintKind kind = m_designer.tool().kind;
     const Layout& layout = m_designer.puzzle().layout();
-    if (toolShape() == ConstraintShape::board)
-        return drawSelection();
+    if (toolShape() == ConstraintShape::board) {
+        // A click beside the board only wants the keys.
+        if (cellUnder(point))
+            drawSelection();
+        return;
+    }
     if (toolShape() == ConstraintShape::corner) {
         if (const std::optional<Cell> corner = cornerAt(metrics(), point))
             place(nonet::cornerAt(*corner, {}, layout));

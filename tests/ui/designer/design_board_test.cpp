@@ -357,6 +357,16 @@ TEST_F(DesignBoardTest, ShiftAndArrowsGoAlongALineCellByCell) {
     EXPECT_EQ(constraints().front().cells(), (std::vector{at(4, 4), at(4, 5), at(5, 5), at(5, 4)}));
 }
 
+TEST_F(DesignBoardTest, AClickBesideTheBoardLeavesARuleOfTheWholeBoard) {
+    take(ConstraintKind::antiKnight);
+    m_board.drawSelection();
+    ASSERT_EQ(constraints().size(), 1U);
+    click({1, 1});
+    EXPECT_EQ(constraints().size(), 1U);
+    click(m_board.cellRect(at(4, 4)).center().toPoint());
+    EXPECT_TRUE(constraints().empty()) << "on the board it is taken off again";
+}
+
 TEST_F(DesignBoardTest, EnterBehindATypedPlaceLeavesWhatItMarked) {
     take(ConstraintKind::even);
     press(Qt::Key_5);
