@@ -256,6 +256,9 @@ void AnswerDock::connectControls() {
     connect(m_answers, &LayoutAnswers::changed, this, &AnswerDock::takeAnswer);
     // What is only drawn changes no count, and may ask for more than is counted.
     connect(&m_designer, &Designer::puzzleChanged, this, &AnswerDock::updateHead);
+    // The board takes another document a moment later, and what lay over it goes; of an equal layout nothing is told
+    // anew.
+    connect(&m_designer, &Designer::documentChanged, this, &AnswerDock::layOverBoard, Qt::QueuedConnection);
     connect(&m_tick, &QTimer::timeout, this, &AnswerDock::updateRunning);
     connect(m_pause, &QPushButton::clicked, this, &AnswerDock::pauseOrResume);
     connect(m_stop, &QPushButton::clicked, this, [this] {

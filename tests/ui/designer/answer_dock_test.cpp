@@ -19,6 +19,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace nonet {
@@ -145,6 +146,24 @@ TEST_F(AnswerDockTest, TrueCandidatesLieOverTheBoardAndGoAgain) {
     click("answerCandidates");
     EXPECT_EQ(m_board->showsCandidates(), showed);
     EXPECT_FALSE(m_dock->answers().candidates());
+}
+
+TEST_F(AnswerDockTest, TrueCandidatesLieOverAnEqualLayoutToo) {
+    click("answerCandidates");
+    ASSERT_TRUE(waitFor(LayoutAnswer::candidates));
+    PuzzleDocument other(layoutRecord(test::cagedFour()));
+    m_designer.setDocument(&other);
+    m_board->setDocument(&other);
+    const CandidateKnowledge expected = trueCandidates(other.puzzle()).candidates;
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] {
+            return std::ranges::all_of(other.puzzle().shape().cells(), [&](Cell cell) {
+                return m_board->picture().candidates.at(cell) == expected.possible(cell);
+            });
+        },
+        kPatience));
+    m_designer.setDocument(&m_document);
+    m_board->setDocument(&m_document);
 }
 
 TEST_F(AnswerDockTest, ACapAboveOneListsWhatOneSolutionUsesAndAddTakesIt) {
