@@ -4422,6 +4422,10 @@
         <source>“%1” names no technique.</source>
         <translation>„%1“ nennt keine Technik.</translation>
     </message>
+    <message>
+        <source>%1 is not a range such as 7.1-7.5.</source>
+        <translation type="unfinished">%1 ist kein Bereich wie 24-30. {1 ?} {7.1-7.5.?}</translation>
+    </message>
 </context>
 <context>
     <name>GenerateText</name>
@@ -4615,6 +4619,14 @@
             <numerusform>Kein Rätsel hat eine solche Punktzahl: Jede leere Zelle zählt mindestens %n Punkt.</numerusform>
             <numerusform>Kein Rätsel hat eine solche Punktzahl: Jede leere Zelle zählt mindestens %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Explainer’s rating</source>
+        <translation>Explainers Wertung</translation>
+    </message>
+    <message>
+        <source>No puzzle has such an ER: the scale runs from 1.0 to 20.0.</source>
+        <translation>Kein Rätsel hat so eine ER: Die Skala geht von 1.0 bis 20.0.</translation>
     </message>
 </context>
 <context>
@@ -11516,6 +11528,43 @@
         <comment>by a profile of techniques</comment>
         <translation>Stufen und Punkte %1</translation>
     </message>
+    <message>
+        <source>any, or %1-%2</source>
+        <translation>beliebig, oder %1-%2</translation>
+    </message>
+    <message>
+        <source>E&amp;R</source>
+        <translation>E&amp;R</translation>
+    </message>
+    <message>
+        <source>Lowest and highest rating on Explainer’s scale: the hardest step</source>
+        <translation>Kleinste und größte Wertung auf Explainers Skala: der schwerste Schritt</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>pearl or diamond</comment>
+        <translation type="unfinished">beliebig</translation>
+    </message>
+    <message>
+        <source>pearl: nothing is placed before the hardest step</source>
+        <translation>Perle: vor dem schwersten Schritt wird nichts gesetzt</translation>
+    </message>
+    <message>
+        <source>diamond: the hardest step is the first</source>
+        <translation>Diamant: der schwerste Schritt ist der erste</translation>
+    </message>
+    <message>
+        <source>&amp;Jewel</source>
+        <translation>&amp;Juwel</translation>
+    </message>
+    <message>
+        <source>When the hardest step on Explainer’s scale comes</source>
+        <translation>Wann der schwerste Schritt auf Explainers Skala kommt</translation>
+    </message>
+    <message>
+        <source>A rating, or two with the smaller first: %1-%2.</source>
+        <translation>Eine Wertung, oder zwei, die kleinere zuerst: %1-%2.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::GeneratorQueue</name>
@@ -14819,6 +14868,10 @@
         <source>with %1</source>
         <comment>techniques that were asked for</comment>
         <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>ER %1</source>
+        <translation>ER %1</translation>
     </message>
 </context>
 <context>

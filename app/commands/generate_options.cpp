@@ -56,6 +56,22 @@ IntRange rangeFrom(const std::string& text) {
     return *range;
 }
 
+/// "7.1", "7.1-7.5", "7.1-" or "-7.5", in tenths.
+IntRange tenthsRangeFrom(const std::string& text) {
+    const std::optional<IntRange> range = tenthsRangeFromText(text, {});
+    if (!range || text.empty())
+        refuse(GenerateOptionsText::tr("%1 is not a range such as 7.1-7.5.").arg(toQt(text)));
+    return *range;
+}
+
+void addExplainerOptions(CLI::App& command, ExplainerGoal& goal) {
+    command.add_option_function<std::string>(
+        "--er", [&goal](const std::string& text) { goal.rating = tenthsRangeFrom(text); },
+        "Lowest and highest ER, A-B, as in 7.1-7.5: the rating of Sukaku Explainer");
+    command.add_flag("--pearl", goal.isPearl, "EP = ER: nothing is placed before the hardest step");
+    command.add_flag("--diamond", goal.isDiamond, "ED = ER: the first step is the hardest");
+}
+
 void addFutureOptions(CLI::App& command) {
     for (const char* name : kFutureOptions)
         command
@@ -213,6 +229,8 @@ void addGenerateOptions(CLI::App& command, GenerateOptions& options) {
     addNumberOption(command, "--seed", options.seed, "The same seed and options give the same puzzles", {.lowest = 0});
     addGoalOptions(command, options.recipe.goal);
     addTechniqueOptions(command, options.recipe.goal);
+    addExplainerOptions(command, options.recipe.goal.explainer);
+    options.recipe.isRatedByExplainer = true;
     addSecondsOption(command, "--deadline", options.deadline, "Seconds after which to end with what was found");
     addAnswerOptions(command, options.form, options.threads);
     addFutureOptions(command);

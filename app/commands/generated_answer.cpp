@@ -64,6 +64,17 @@ void addInversePath(Answer& answer, const GoalPuzzle& found, const Recipe& recip
     answer.addToJson("path", std::move(path));
 }
 
+/// A rating that was stopped is no number of the puzzle. EP and ED have no place among the fields of the text form.
+void addExplainerRating(Answer& answer, const std::optional<ExplainerRating>& rating) {
+    if (!rating || rating->isAtLeast) {
+        answer.addNothing("er");
+        return;
+    }
+    answer.add("er", rating->hardest / 10.0, 1);
+    answer.addToJson("ep", rating->pearl / 10.0);
+    answer.addToJson("ed", rating->diamond / 10.0);
+}
+
 void addShift(Answer& answer, const GoalPuzzle& found) {
     // The board's first box is the list.
     std::string sequence;
@@ -88,7 +99,7 @@ Answer answerFor(const GoalPuzzle& found, const Recipe& recipe) {
     const HodokuRating& rating = found.rating.hodoku;
     answer.add("level", levelCode(rating));
     answer.add("score", static_cast<std::uint64_t>(rating.score));
-    answer.addNothing("er");
+    addExplainerRating(answer, found.rating.explainer);
     answer.add("hardest_technique", rating.hardest ? techniqueName(*rating.hardest).toStdString() : std::string());
     answer.add("clues", static_cast<std::uint64_t>(found.puzzle.givens.filledCount()));
     if (found.need) {

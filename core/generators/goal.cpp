@@ -118,10 +118,12 @@ int clueTarget(const PuzzleGoal& goal, RandomSource& random) {
     const int least = std::max(1, lowestScore(goal.profile));
     if (goal.score.highest < kCells * least)
         return std::min(highest, kCells - goal.score.highest / least);
+    constexpr int kHiddenSingleInABox = 12;
+    constexpr int kHiddenSingleInALine = 15;
     // Full houses alone seldom finish a board with fewer.
-    if (goal.hardest == TechniqueId::fullHouse)
+    if (goal.hardest == TechniqueId::fullHouse || goal.explainer.rating.highest < kHiddenSingleInABox)
         return std::min(highest, 60 + static_cast<int>(random.below(12)));
-    if (goal.level == Level::easy)
+    if (goal.level == Level::easy || goal.explainer.rating.highest < kHiddenSingleInALine)
         return std::min(highest, 30 + static_cast<int>(random.below(8)));
     return 0;
 }
@@ -155,7 +157,10 @@ GoalParts missedParts(const PuzzleGoal& goal, int clues, const TechniqueUses& us
 }
 
 GoalParts missedParts(const PuzzleGoal& goal, const Puzzle& puzzle, const RatingReport& rating) {
-    return missedParts(goal, puzzle.givens.filledCount(), usesOf(rating.path), rating.path.isSolved);
+    GoalParts missed = missedParts(goal, puzzle.givens.filledCount(), usesOf(rating.path), rating.path.isSolved);
+    if (rating.explainer && !goal.explainer.isMetBy(*rating.explainer))
+        missed.set(static_cast<std::size_t>(GoalPart::explainer));
+    return missed;
 }
 
 double goalDistance(const PuzzleGoal& goal, int clues, const PathNumbers& path) {
@@ -185,8 +190,11 @@ double goalDistance(const PuzzleGoal& goal, int clues, const PathNumbers& path) 
 GoalContradiction contradictionIn(const PuzzleGoal& goal) {
     const IntRange scores = scoreRange(goal);
     if (goal.clues.lowest > goal.clues.highest || goal.score.lowest > goal.score.highest ||
-        goal.width.lowest > goal.width.highest)
+        goal.width.lowest > goal.width.highest || goal.explainer.rating.lowest > goal.explainer.rating.highest)
         return GoalContradiction::emptyRange;
+    if (goal.explainer.rating.lowest > kExplainerTenths.highest ||
+        goal.explainer.rating.highest < kExplainerTenths.lowest)
+        return GoalContradiction::explainerOutOfReach;
     constexpr int kFewestClues = 17;
     if (goal.clues.highest < kFewestClues || (goal.mask && goal.mask->count() < kFewestClues))
         return GoalContradiction::tooFewClues;

@@ -1,32 +1,21 @@
 // What a puzzle is asked to be, and how far another is from it.
 //
-// Everything is judged on one path: the engine's, easiest step first, by the goal's profile. So what a generator
-// promises is what rating the puzzle afresh by that profile shows.
+// Levels, scores and techniques are judged on one path: the engine's, easiest step first, by the goal's profile. So
+// what a generator promises is what rating the puzzle afresh by that profile shows. Explainer's scale has a path of its
+// own.
 #pragma once
 
 #include "core/board/cell_set.h"
 #include "core/board/symmetry.h"
 #include "core/foundation/random_source.h"
+#include "core/generators/explainer_goal.h"
 #include "core/rating/path_numbers.h"
 #include "core/rating/rating.h"
 
 #include <bitset>
-#include <limits>
 #include <optional>
 
 namespace nonet {
-
-struct IntRange {
-    int lowest = 0;
-    int highest = std::numeric_limits<int>::max();
-
-    constexpr bool contains(int number) const { return number >= lowest && number <= highest; }
-    /// 0 inside.
-    constexpr int distanceTo(int number) const {
-        return number < lowest ? lowest - number : number > highest ? number - highest : 0;
-    }
-    friend bool operator==(const IntRange&, const IntRange&) = default;
-};
 
 /// The techniques tried before it do not finish the puzzle, and the path uses this one at least that often.
 struct NeededTechnique {
@@ -56,6 +45,7 @@ struct PuzzleGoal {
     /// Steps available at the narrowest point of the path at which not every blank cell can be filled (bottleneck.h,
     /// upToHardest).
     IntRange width = {};
+    ExplainerGoal explainer = {};
     IntRange clues = {.lowest = 0, .highest = 81};
     /// Clues stand in these cells and no others.
     std::optional<ClassicCellSet> mask = std::nullopt;
@@ -71,8 +61,10 @@ enum class GoalPart : std::uint8_t {
     needed,
     width,
     clues,
+    /// ER, pearl or diamond.
+    explainer,
 };
-inline constexpr int kGoalParts = static_cast<int>(GoalPart::clues) + 1;
+inline constexpr int kGoalParts = static_cast<int>(GoalPart::explainer) + 1;
 /// What a puzzle misses; empty where it meets the goal.
 using GoalParts = std::bitset<kGoalParts>;
 
@@ -80,11 +72,11 @@ using GoalParts = std::bitset<kGoalParts>;
 PathLimits pathLimits(const PuzzleGoal& goal);
 IntRange scoreRange(const PuzzleGoal& goal);
 
-/// What a path's numbers tell; width and the proof of `needed` are not looked at. A goal that asks nothing of the path
-/// is met by any puzzle.
+/// What a path's numbers tell; width, Explainer's scale and the proof of `needed` are not looked at. A goal that asks
+/// nothing of the path is met by any puzzle.
 GoalParts missedParts(const PuzzleGoal& goal, int clues, const TechniqueUses& uses, bool isSolved);
 
-/// Of a puzzle rated afresh.
+/// Of a puzzle rated afresh; by Explainer too, where the rating has it.
 GoalParts missedParts(const PuzzleGoal& goal, const Puzzle& puzzle, const RatingReport& rating);
 
 /// How far a puzzle is from the goal, to search by: 0 where missedParts is empty.
@@ -94,7 +86,7 @@ double goalDistance(const PuzzleGoal& goal, int clues, const PathNumbers& path);
 /// levels stop earlier, at a random point.
 int clueTarget(const PuzzleGoal& goal, RandomSource& random);
 
-/// Whether the goal asks anything of the path.
+/// Whether the goal asks anything of the path; Explainer's scale has its own.
 bool asksForPath(const PuzzleGoal& goal);
 
 /// Why no puzzle can meet the goal, where that is known without a search.
@@ -116,6 +108,8 @@ enum class GoalContradiction : std::uint8_t {
     scoreOutOfReach,
     /// A path has at least one step at its narrowest point.
     widthOutOfReach,
+    /// No puzzle has such an ER.
+    explainerOutOfReach,
 };
 GoalContradiction contradictionIn(const PuzzleGoal& goal);
 

@@ -7,6 +7,7 @@
 #include "core/generators/pattern_fill.h"
 #include "core/generators/random_grid.h"
 #include "core/rating/bottleneck.h"
+#include "core/rating/explainer_rating.h"
 #include "core/solvers/band_lookup/floors_solver.h"
 
 #include <algorithm>
@@ -29,6 +30,10 @@ constexpr int kIsomorphs = 4;
 constexpr double kWarmth = 20;
 /// Scores above those asked for that are still told apart.
 constexpr int kScoreMargin = 200;
+/// The same in tenths of ER.
+constexpr int kExplainerMargin = 10;
+/// Stands for the distance by Explainer's scale of a puzzle whose path misses the goal: it is not asked for.
+constexpr double kNotRated = 400;
 
 struct Sorted {
     SolvedPuzzle puzzle;
@@ -65,13 +70,31 @@ void measureWidth(const PuzzleGoal& goal, GoalPuzzle& found, const std::stop_tok
         found.missed.set(static_cast<std::size_t>(GoalPart::width));
 }
 
+/// Asks by Explainer's scale how far a puzzle is from the goal.
+class ExplainerJudge {
+public:
+    explicit ExplainerJudge(const ExplainerGoal& goal) : m_goal(goal) {}
+
+    double distanceOf(const ClassicDigits& puzzle, const std::stop_token& stop) {
+        if (!m_goal.asks())
+            return 0;
+        const int highest = std::min(m_goal.rating.highest, kExplainerTenths.highest) + kExplainerMargin;
+        const explainer::Board start = explainer::boardOfGivens(puzzle.values);
+        return m_goal.distanceTo(m_rater.rateUpTo(highest, start, stop), start);
+    }
+
+private:
+    const ExplainerGoal& m_goal;
+    explainer::Rater m_rater;
+};
+
 class PieceSearch {
 public:
     PieceSearch(const PuzzleGoal& goal, RandomSource random, int mostPuzzles, std::stop_token stop,
                 const GoalWatch& watch)
         : m_goal(goal), m_rules(pathRules(goal.profile)), m_limits(pathLimits(goal)), m_orbits(goal.symmetry),
-          m_random(random), m_mostPuzzles(std::min(mostPuzzles, kPuzzlesAGoalPiece)), m_stop(std::move(stop)),
-          m_watch(watch) {
+          m_explainer(goal.explainer), m_random(random), m_mostPuzzles(std::min(mostPuzzles, kPuzzlesAGoalPiece)),
+          m_stop(std::move(stop)), m_watch(watch) {
         m_hasHighestScore = m_limits.highestScore < std::numeric_limits<int>::max() - kScoreMargin;
         if (m_hasHighestScore)
             m_limits.highestScore += kScoreMargin;
@@ -95,9 +118,12 @@ private:
     Sorted sort(const SolvedPuzzle& puzzle, const PathLimits& limits, PathMemory* memory = nullptr) {
         ++m_piece.tried;
         const int clues = puzzle.puzzle.filledCount();
-        if (!asksForPath(m_goal))
-            return {puzzle, goalDistance(m_goal, clues, {})};
-        return {puzzle, goalDistance(m_goal, clues, pathNumbers(puzzle.puzzle, m_rules, limits, memory))};
+        const PathNumbers path =
+            asksForPath(m_goal) ? pathNumbers(puzzle.puzzle, m_rules, limits, memory) : PathNumbers();
+        const double distance = goalDistance(m_goal, clues, path);
+        if (distance == 0)
+            return {puzzle, m_explainer.distanceOf(puzzle.puzzle, m_stop)};
+        return {puzzle, distance + (m_goal.explainer.asks() ? kNotRated : 0)};
     }
     Sorted sort(const SolvedPuzzle& puzzle) { return sort(puzzle, m_limits); }
 
@@ -229,6 +255,7 @@ private:
     PathLimits m_limits;
     bool m_hasHighestScore = false;
     Orbits m_orbits;
+    ExplainerJudge m_explainer;
     RandomSource m_random;
     int m_mostPuzzles;
     std::stop_token m_stop;
@@ -250,6 +277,8 @@ std::optional<GoalPuzzle> confirm(const PuzzleGoal& goal, const ClassicDigits& p
     found.puzzle = Puzzle(puzzle.toGrid());
     found.solution = solution.toGrid();
     found.rating = rate(found.puzzle, goal.profile, stop);
+    if (goal.explainer.asks())
+        found.rating.explainer = ExplainerRater().rate(found.puzzle, stop);
     found.missed = missedParts(goal, found.puzzle, found.rating);
     if (found.missed.none() && goal.needed)
         measureNeed(goal, found, stop);

@@ -5,6 +5,7 @@
 #include "core/foundation/stable_hash.h"
 #include "core/generators/clue_editor.h"
 #include "core/generators/erase.h"
+#include "core/rating/explainer_rating.h"
 
 #include <algorithm>
 
@@ -91,6 +92,15 @@ GoalPiece triedPiece(const Recipe& recipe, RandomSource random, const std::stop_
     return result;
 }
 
+/// A puzzle whose rating is stopped goes without one.
+void rateByExplainer(GoalPiece& piece, const std::stop_token& stop) {
+    ExplainerRater rater;
+    for (GoalPuzzle& each : piece.found)
+        if (!each.rating.explainer && !stop.stop_requested())
+            each.rating.explainer = rater.rate(each.puzzle, stop);
+    piece.wasStopped = stop.stop_requested();
+}
+
 }  // namespace
 
 InverseRank inverseRankFor(const PuzzleGoal& goal) {
@@ -129,9 +139,12 @@ GoalContradiction contradictionIn(const Recipe& recipe) {
 
 GoalPiece generatePiece(const Recipe& recipe, std::uint64_t seed, std::uint64_t piece, int mostPuzzles,
                         std::stop_token stop) {
-    if (recipe.method == GeneratorMethod::erase || recipe.method == GeneratorMethod::pattern)
-        return searchGoalPiece(recipe.goal, seed, piece, mostPuzzles, std::move(stop));
-    return triedPiece(recipe, RandomSource::forPiece(seed, piece), stop);
+    const bool isSearched = recipe.method == GeneratorMethod::erase || recipe.method == GeneratorMethod::pattern;
+    GoalPiece made = isSearched ? searchGoalPiece(recipe.goal, seed, piece, mostPuzzles, stop)
+                                : triedPiece(recipe, RandomSource::forPiece(seed, piece), stop);
+    if (recipe.isRatedByExplainer)
+        rateByExplainer(made, stop);
+    return made;
 }
 
 std::vector<GoalPuzzle> GeneratedPuzzles::take(GoalPiece piece) {

@@ -27,6 +27,8 @@ struct Recipe {
     /// Inverse alone.
     InverseRank rank = InverseRank::xWings;
     std::vector<HeuristicStage> plan = {};
+    /// Its puzzles carry ER, EP and ED, asked for or not. Cost: from ten microseconds a puzzle to a second at 11.
+    bool isRatedByExplainer = false;
 };
 
 /// The methods up to the hardest whose technique the goal leaves.

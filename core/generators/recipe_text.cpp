@@ -22,6 +22,21 @@ std::optional<int> numberFrom(std::string_view text) {
                                                                                    : std::nullopt;
 }
 
+/// "7.1" or "7" as tenths; 71 and 70.
+std::optional<int> tenthsFrom(std::string_view text) {
+    const std::size_t point = std::min(text.find_first_of(".,"), text.size());
+    const std::optional<int> whole = numberFrom(text.substr(0, point));
+    if (!whole)
+        return std::nullopt;
+    if (point == text.size())
+        return *whole * 10;
+    const std::optional<int> tenth = numberFrom(text.substr(point + 1));
+    return tenth && text.size() == point + 2 ? std::optional(*whole * 10 + *tenth) : std::nullopt;
+}
+
+std::string plainNumber(int number) { return std::to_string(number); }
+std::string tenthsNumber(int tenths) { return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10); }
+
 /// The text without blanks, an en dash as a hyphen.
 std::string plainRange(std::string_view text) {
     std::string plain;
@@ -56,9 +71,8 @@ std::optional<HeuristicStage> stageFrom(const std::vector<std::string_view>& wor
     return HeuristicStage{*heuristic, *level, *children};
 }
 
-}  // namespace
-
-std::optional<IntRange> rangeFromText(std::string_view text, IntRange bounds) {
+template <typename NumberFrom>
+std::optional<IntRange> rangeBy(NumberFrom numberFrom, std::string_view text, IntRange bounds) {
     const std::string plain = plainRange(text);
     if (plain.empty())
         return bounds;
@@ -76,14 +90,29 @@ std::optional<IntRange> rangeFromText(std::string_view text, IntRange bounds) {
     return IntRange{*lowest, *highest};
 }
 
-std::string rangeText(IntRange range, IntRange bounds) {
+template <typename TextOf>
+std::string rangeTextBy(TextOf textOf, IntRange range, IntRange bounds) {
     if (range == bounds)
         return {};
     if (range.lowest == range.highest)
-        return std::to_string(range.lowest);
-    return (range.lowest == bounds.lowest ? "" : std::to_string(range.lowest)) + "-" +
-           (range.highest == bounds.highest ? "" : std::to_string(range.highest));
+        return textOf(range.lowest);
+    return (range.lowest == bounds.lowest ? "" : textOf(range.lowest)) + "-" +
+           (range.highest == bounds.highest ? "" : textOf(range.highest));
 }
+
+}  // namespace
+
+std::optional<IntRange> rangeFromText(std::string_view text, IntRange bounds) {
+    return rangeBy(numberFrom, text, bounds);
+}
+
+std::string rangeText(IntRange range, IntRange bounds) { return rangeTextBy(plainNumber, range, bounds); }
+
+std::optional<IntRange> tenthsRangeFromText(std::string_view text, IntRange bounds) {
+    return rangeBy(tenthsFrom, text, bounds);
+}
+
+std::string tenthsRangeText(IntRange range, IntRange bounds) { return rangeTextBy(tenthsNumber, range, bounds); }
 
 std::string_view heuristicName(InverseHeuristic heuristic) {
     return kHeuristicNames[static_cast<std::size_t>(heuristic)];

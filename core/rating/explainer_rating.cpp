@@ -18,14 +18,14 @@ explainer::Board explainerBoard(const Puzzle& puzzle) {
     return explainer::boardOfMarks(marks);
 }
 
+}  // namespace
+
 ExplainerRating ratingOf(const explainer::Numbers& numbers) {
     return {.hardest = numbers.hardest,
             .pearl = numbers.pearl,
             .diamond = numbers.diamond,
             .isAtLeast = numbers.wasStopped};
 }
-
-}  // namespace
 
 std::unique_ptr<explainer::Rater> ExplainerRater::take() {
     const std::lock_guard lock(m_mutex);

@@ -16,6 +16,8 @@ struct ExplainerPath {
     std::vector<explainer::Step> steps;
 };
 
+ExplainerRating ratingOf(const explainer::Numbers& numbers);
+
 /// Rates by Sukaku Explainer's scale, from any thread. Keeps what a rating needs, some megabytes a thread that rates at
 /// the same time, for the next one.
 ///

@@ -8,6 +8,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/fault_line.h"
 #include "ui/preferences/preferences.h"
+#include "ui/text/explainer_text.h"
 #include "ui/text/goal_text.h"
 #include "ui/text/profile_text.h"
 #include "ui/text/technique_text.h"
@@ -30,6 +31,9 @@ constexpr int kListHeight = 132;
 constexpr IntRange kAny{};
 constexpr IntRange kClueBounds{.lowest = 0, .highest = 81};
 constexpr int kMostTimes = 9;
+/// Of the jewels that may be asked for.
+constexpr int kPearl = 1;
+constexpr int kDiamond = 2;
 
 }  // namespace
 
@@ -119,6 +123,12 @@ void GeneratorForm::addGoals() {
     addRow(tr("&Level"), m_level, tr("The puzzle's level on HoDoKu's scale"));
     m_score = makeText("goalScore", tr("any, or 900-1400"));
     m_scoreFault = addRow(tr("Scor&e"), m_score, tr("Lowest and highest score on HoDoKu's scale"), CanFail::yes);
+    m_explainer = makeText("goalExplainer", tr("any, or %1-%2").arg(explainerNumber(71), explainerNumber(75)));
+    m_explainerFault = addRow(tr("E&R"), m_explainer,
+                              tr("Lowest and highest rating on Explainer’s scale: the hardest step"), CanFail::yes);
+    m_gem = makeList("goalGem", {tr("any", "pearl or diamond"), tr("pearl: nothing is placed before the hardest step"),
+                                 tr("diamond: the hardest step is the first")});
+    addRow(tr("&Jewel"), m_gem, tr("When the hardest step on Explainer’s scale comes"));
     m_clues = makeText("goalClues", tr("any, or 24-28"));
     m_cluesFault = addRow(tr("&Clues"), m_clues, tr("Fewest and most givens"), CanFail::yes);
     m_width = makeText("goalWidth", tr("any, or 1-2"));
@@ -307,6 +317,8 @@ void GeneratorForm::setRecipe(const SavedRecipe& recipe) {
     m_method->setCurrentIndex(static_cast<int>(recipe.method));
     m_level->setCurrentIndex(goal.level ? static_cast<int>(*goal.level) + 1 : 0);
     m_score->setText(QString::fromStdString(rangeText(goal.score, kAny)));
+    m_explainer->setText(QString::fromStdString(tenthsRangeText(goal.explainer.rating, kAny)));
+    m_gem->setCurrentIndex(goal.explainer.isDiamond ? kDiamond : goal.explainer.isPearl ? kPearl : 0);
     m_clues->setText(QString::fromStdString(rangeText(goal.clues, kClueBounds)));
     m_width->setText(QString::fromStdString(rangeText(goal.width, kAny)));
     m_symmetry->setCurrentIndex(static_cast<int>(goal.symmetry));
@@ -341,6 +353,12 @@ void GeneratorForm::readTexts(SavedRecipe& recipe, bool& isRight) {
     recipe.goal.clues =
         range(m_clues, m_cluesFault, kClueBounds, tr("Up to 81, or two numbers with the smaller first: 24-28."));
     recipe.goal.width = range(m_width, m_widthFault, kAny, tr("A number, or two with the smaller first: 1-2."));
+    const std::optional<IntRange> rating = tenthsRangeFromText(m_explainer->text().toStdString(), kAny);
+    m_explainerFault->tell(
+        rating ? QString()
+               : tr("A rating, or two with the smaller first: %1-%2.").arg(explainerNumber(71), explainerNumber(75)));
+    isRight = isRight && rating;
+    recipe.goal.explainer.rating = rating.value_or(kAny);
     const std::optional<std::vector<HeuristicStage>> plan = planFromText(m_plan->text().toStdString());
     m_planFault->tell(plan ? QString() : tr("random, t, d or single-first, each with a level up to 729."));
     const bool isInverse = recipe.method == GeneratorMethod::inverse;
@@ -377,6 +395,7 @@ bool GeneratorForm::tellContradiction(const SavedRecipe& recipe) {
     case GoalContradiction::maskAgainstClues:
     case GoalContradiction::maskAgainstSymmetry: fault = m_maskFault; break;
     case GoalContradiction::techniqueNotAllowed: fault = m_neededFault; break;
+    case GoalContradiction::explainerOutOfReach: fault = m_explainerFault; break;
     case GoalContradiction::none:
     case GoalContradiction::scoreAgainstLevel:
     case GoalContradiction::scoreOutOfReach:
@@ -403,6 +422,9 @@ void GeneratorForm::read() {
     recipe.goal.alsoNeeded = m_alsoNeeded->techniques();
     if (m_hardest->currentIndex() > 0)
         recipe.goal.hardest = static_cast<TechniqueId>(m_hardest->currentData().toInt());
+    recipe.goal.explainer.isPearl = m_gem->currentIndex() == kPearl;
+    recipe.goal.explainer.isDiamond = m_gem->currentIndex() == kDiamond;
+    recipe.isRatedByExplainer = true;
     readSet(recipe);
     if (m_usesMask->isChecked() && !m_mask->mask().isEmpty())
         recipe.goal.mask = m_mask->mask();

@@ -67,6 +67,8 @@ private:
     QComboBox* m_method = nullptr;
     QComboBox* m_level = nullptr;
     QLineEdit* m_score = nullptr;
+    QLineEdit* m_explainer = nullptr;
+    QComboBox* m_gem = nullptr;
     QComboBox* m_needed = nullptr;
     QSpinBox* m_times = nullptr;
     TechniqueMenu* m_alsoNeeded = nullptr;
@@ -85,6 +87,7 @@ private:
     QSpinBox* m_count = nullptr;
     QSpinBox* m_seconds = nullptr;
     FaultLine* m_scoreFault = nullptr;
+    FaultLine* m_explainerFault = nullptr;
     FaultLine* m_neededFault = nullptr;
     FaultLine* m_widthFault = nullptr;
     FaultLine* m_cluesFault = nullptr;

@@ -3,6 +3,7 @@
 #include "core/formats/exporter.h"
 #include "core/storage/replace_file.h"
 #include "core/techniques/profiles/hodoku_profile.h"
+#include "ui/text/explainer_text.h"
 #include "ui/text/goal_text.h"
 #include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"
@@ -129,7 +130,12 @@ QMimeData* PuzzleListModel::mimeData(const QModelIndexList& indexes) const {
 
 QString puzzleSummary(const GoalPuzzle& puzzle) {
     const QString clues = PuzzleListModel::tr("%Ln clue(s)", nullptr, puzzle.puzzle.givens.filledCount());
-    return levelAndScore(puzzle.rating.hodoku, puzzle.rating.profile) + u'\n' + clues;
+    const std::optional<ExplainerRating>& explainer = puzzle.rating.explainer;
+    const QString er =
+        explainer && !explainer->isAtLeast
+            ? PuzzleListModel::tr("ER %1").arg(explainerNumber(explainer->hardest)) + QStringLiteral(" · ")
+            : QString();
+    return levelAndScore(puzzle.rating.hodoku, puzzle.rating.profile) + u'\n' + er + clues;
 }
 
 }  // namespace nonet

@@ -59,6 +59,13 @@ QJsonObject toJson(const SavedRecipe& recipe) {
                      {QStringLiteral("plan"), QString::fromStdString(planText(recipe.plan))},
                      {QStringLiteral("count"), recipe.count},
                      {QStringLiteral("seconds"), recipe.seconds}};
+    if (goal.explainer.rating != kAnyRange)
+        json.insert(QStringLiteral("explainer"),
+                    QString::fromStdString(tenthsRangeText(goal.explainer.rating, kAnyRange)));
+    if (goal.explainer.isPearl)
+        json.insert(QStringLiteral("pearl"), true);
+    if (goal.explainer.isDiamond)
+        json.insert(QStringLiteral("diamond"), true);
     if (goal.level)
         json.insert(QStringLiteral("level"), static_cast<int>(*goal.level));
     if (goal.hardest)
@@ -93,6 +100,11 @@ PuzzleGoal goalFrom(const QJsonObject& json) {
     goal.score = range("score", kAnyRange);
     goal.width = range("width", kAnyRange);
     goal.clues = range("clues", kClues);
+    goal.explainer = {
+        .rating = tenthsRangeFromText(json.value(QStringLiteral("explainer")).toString().toStdString(), kAnyRange)
+                      .value_or(kAnyRange),
+        .isPearl = json.value(QStringLiteral("pearl")).toBool(),
+        .isDiamond = json.value(QStringLiteral("diamond")).toBool()};
     goal.symmetry = enumFrom(json.value(QStringLiteral("symmetry")), Symmetry::full);
     if (json.contains(QStringLiteral("level")))
         goal.level = enumFrom(json.value(QStringLiteral("level")), Level::extreme);
@@ -117,6 +129,7 @@ SavedRecipe recipeFrom(const QJsonObject& json) {
     recipe.name = json.value(QStringLiteral("name")).toString();
     recipe.method = enumFrom(json.value(QStringLiteral("method")), GeneratorMethod::shift);
     recipe.goal = goalFrom(json);
+    recipe.isRatedByExplainer = true;
     recipe.rank = enumFrom(json.value(QStringLiteral("rank")), InverseRank::xWings);
     recipe.plan = planFromText(json.value(QStringLiteral("plan")).toString().toStdString())
                       .value_or(std::vector<HeuristicStage>());
@@ -135,6 +148,8 @@ bool isUnderstood(const QJsonObject& json) {
     for (const char* key : {"score", "width", "clues"})
         if (!rangeFromText(text(key), QLatin1String(key) == QLatin1String("clues") ? kClues : kAnyRange))
             return false;
+    if (!tenthsRangeFromText(text("explainer"), kAnyRange))
+        return false;
     for (const char* key : {"hardest", "needed"})
         if (json.contains(QLatin1String(key)) && !techniqueByCode(text(key)))
             return false;

@@ -58,6 +58,7 @@ QString goalPartName(GoalPart part) {
     case GoalPart::needed: return GoalText::tr("needed technique");
     case GoalPart::width: return GoalText::tr("width");
     case GoalPart::clues: return GoalText::tr("clues");
+    case GoalPart::explainer: return GoalText::tr("Explainer’s rating");
     }
     return {};
 }
@@ -86,6 +87,8 @@ QString goalContradictionSentence(GoalContradiction contradiction, const PuzzleG
                             lowestScore(goal.profile));
     case GoalContradiction::widthOutOfReach:
         return GoalText::tr("A path has at least one step at its narrowest point, so its width is 1 or more.");
+    case GoalContradiction::explainerOutOfReach:
+        return GoalText::tr("No puzzle has such an ER: the scale runs from 1.0 to 20.0.");
     }
     return {};
 }

@@ -7,9 +7,13 @@
 #include "core/techniques/explainer/explainer_subsets.h"
 #include "core/techniques/explainer/explainer_wings.h"
 
+#include <limits>
+
 namespace nonet::explainer {
 
 namespace {
+
+constexpr int kNoHighest = std::numeric_limits<int>::max();
 
 /// Producers 1 to 20: all but chains.
 bool findWithoutChains(const Board& board, AlignedExclusion& aligned, Hint& hint) {
@@ -99,14 +103,18 @@ Step Rater::stepOf(const Board& board, const Hint& hint) {
 }
 
 Numbers Rater::rate(const Board& board, std::stop_token stop, std::uint64_t most) {
-    return walk(board, Work(std::move(stop), most), nullptr);
+    return walk(board, Work(std::move(stop), most), nullptr, kNoHighest);
+}
+
+Numbers Rater::rateUpTo(int highest, const Board& board, std::stop_token stop) {
+    return walk(board, Work(std::move(stop), 0), nullptr, highest);
 }
 
 Numbers Rater::path(const Board& board, std::vector<Step>& steps, std::stop_token stop, std::uint64_t most) {
-    return walk(board, Work(std::move(stop), most), &steps);
+    return walk(board, Work(std::move(stop), most), &steps, kNoHighest);
 }
 
-Numbers Rater::walk(Board board, Work work, std::vector<Step>* steps) {
+Numbers Rater::walk(Board board, Work work, std::vector<Step>* steps, int highest) {
     m_aligned.begin();
     Numbers numbers;
     double hardest = 0;
@@ -122,6 +130,8 @@ Numbers Rater::walk(Board board, Work work, std::vector<Step>* steps) {
         }
         if (steps != nullptr)
             steps->push_back(stepOf(board, hint));
+        if (hint.rating > hardest)
+            numbers.stepsBefore = numbers.steps;
         ++numbers.steps;
         hardest = std::max(hardest, hint.rating);
         board.remove(hint.removed);
@@ -132,6 +142,10 @@ Numbers Rater::walk(Board board, Work work, std::vector<Step>* steps) {
                 diamond = hardest;
             if (hint.placed >= 0)
                 pearl = hardest;
+        }
+        if (tenthsOf(hint.rating) > highest) {
+            numbers.wasStopped = true;
+            break;
         }
     }
     numbers.hardest = tenthsOf(hardest);

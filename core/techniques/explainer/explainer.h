@@ -19,7 +19,10 @@ struct Numbers {
     /// The first step.
     int diamond = 0;
     int steps = 0;
-    /// Ended by the token or the budget: the numbers are then of the path so far, so the rating is at least that.
+    /// Before the first step that is as hard as the hardest.
+    int stepsBefore = 0;
+    /// Ended by the token, the budget or a step above what was asked for: the numbers are then of the path so far, so
+    /// the rating is at least that.
     bool wasStopped = false;
 
     friend bool operator==(const Numbers&, const Numbers&) = default;
@@ -43,12 +46,14 @@ public:
 
     /// most: how much may be done (Work), 0 for no limit. Looks at the token at least every few milliseconds.
     Numbers rate(const Board& board, std::stop_token stop = {}, std::uint64_t most = 0);
+    /// The same, given up at the first step above `highest` tenths.
+    Numbers rateUpTo(int highest, const Board& board, std::stop_token stop = {});
     /// The same with every step and its chains, in order.
     Numbers path(const Board& board, std::vector<Step>& steps, std::stop_token stop = {}, std::uint64_t most = 0);
 
 private:
     struct Chains;
-    Numbers walk(Board board, Work work, std::vector<Step>* steps);
+    Numbers walk(Board board, Work work, std::vector<Step>* steps, int highest);
     bool findNext(const Board& board, Work& work, Hint& hint);
     Step stepOf(const Board& board, const Hint& hint);
 

@@ -12,10 +12,12 @@ using testing::Not;
 using testing::StartsWith;
 
 TEST_F(Commands, GenerateRefusesWhatItCannotMake) {
-    for (const char* options : {"--method mystery", "--method pattern", "--technique 9999", "--technique 0300:0",
-                                "--allow 0300,x", "--pattern /nowhere", "--width few", "--level simple",
-                                "--clues 30-20", "--clues 5-16", "--symmetry star", "--count 0", "--deadline soon",
-                                "--deadline nan", "--deadline inf", "--deadline -1", "--allow ,", "--forbid ''"}) {
+    for (const char* options :
+         {"--method mystery",   "--method pattern", "--technique 9999", "--technique 0300:0", "--allow 0300,x",
+          "--pattern /nowhere", "--width few",      "--level simple",   "--clues 30-20",      "--clues 5-16",
+          "--symmetry star",    "--count 0",        "--deadline soon",  "--er hard",          "--er 7.15",
+          "--er 7.5-7.1",       "--deadline nan",   "--deadline inf",   "--deadline -1",      "--allow ,",
+          "--forbid ''"}) {
         const Outcome result = run(std::string("generate --seed 1 ") + options);
         EXPECT_EQ(result.status, 2) << options;
         EXPECT_EQ(result.output, "") << options;
@@ -32,7 +34,7 @@ TEST_F(Commands, GenerateGivesTheSameLinesForASeedWhateverTheThreads) {
     for (const std::string& line : lines) {
         const std::vector<std::string> fields = split(line, '\t');
         ASSERT_EQ(fields.size(), 7U);
-        EXPECT_EQ(fields[4], "-");
+        EXPECT_EQ(fields[4], split(run("rate", fields[0]).output, '\t')[3]);
         EXPECT_EQ(fields[6], std::to_string(81 - std::count(fields[0].begin(), fields[0].end(), '.')));
         EXPECT_EQ(split(run("solve", fields[0]).output, '\t'),
                   (std::vector<std::string>{fields[0], "1", fields[1] + "\n"}));
@@ -54,7 +56,9 @@ TEST_F(Commands, GenerateMeetsWhatIsAsked) {
         EXPECT_EQ(json["level"], "hard");
         EXPECT_GE(json["clues"], 24);
         EXPECT_LE(json["clues"], 28);
-        EXPECT_TRUE(json["er"].is_null());
+        EXPECT_GE(json["er"], 1.0);
+        EXPECT_GE(json["er"], json["ep"]);
+        EXPECT_GE(json["ep"], json["ed"]);
         EXPECT_TRUE(json["hardest_technique"].is_string());
         const auto puzzle = json["puzzle"].get<std::string>();
         for (std::size_t i = 0; i < 81; ++i)
@@ -79,6 +83,23 @@ TEST_F(Commands, GenerateEndsAtTheDeadlineWithWhatItHas) {
     EXPECT_EQ(some.status, 1);
     EXPECT_THAT(some.errors, HasSubstr("best so far"));
     EXPECT_THAT(some.output, StartsWith(run("generate --count 1 --seed 7").output));
+}
+
+TEST_F(Commands, GenerateMeetsARatingOfExplainer) {
+    const auto rated = [this](const std::string& options) {
+        const Outcome result = run("generate --seed 2 " + options);
+        EXPECT_EQ(result.status, 0) << result.errors;
+        return split(run("rate", split(result.output, '\t')[0]).output, '\t');
+    };
+    const std::string er = rated("--er 6.6-7.2")[3];
+    EXPECT_TRUE(er >= "6.6" && er <= "7.2") << er;
+    const std::vector<std::string> pearl = rated("--er 2.6- --pearl");
+    EXPECT_EQ(pearl[3], pearl[4]);
+    const std::vector<std::string> diamond = rated("--er 2.6-6.6 --diamond");
+    EXPECT_EQ(diamond[3], diamond[5]);
+    const Outcome never = run("generate --er 0.1-0.9");
+    EXPECT_EQ(never.status, 1);
+    EXPECT_THAT(never.errors, HasSubstr("1.0 to 20.0"));
 }
 
 TEST_F(Commands, GenerateMakesATechniqueNeededAndNothingHarder) {

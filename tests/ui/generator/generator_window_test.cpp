@@ -190,9 +190,9 @@ TEST_F(Generating, EveryControlHasANameAndIsReachedByTab) {
 
 TEST_F(Generating, WrongFieldsGetASentenceAndNothingCanBegin) {
     generator();
-    const std::tuple<const char*, const char*> wrong[] = {{"goalScore", "900-100"}, {"goalScore", "x"},
-                                                          {"goalClues", "90"},      {"goalClues", "1-9"},
-                                                          {"goalWidth", "?"},       {"goalSeed", "seven"}};
+    const std::tuple<const char*, const char*> wrong[] = {
+        {"goalScore", "900-100"}, {"goalScore", "x"},    {"goalClues", "90"},       {"goalClues", "1-9"},
+        {"goalWidth", "?"},       {"goalSeed", "seven"}, {"goalExplainer", "7.15"}, {"goalExplainer", "8-7"}};
     for (const auto& [field, text] : wrong) {
         type(field, text);
         auto* fault = find<QLabel>(qPrintable(QLatin1String(field) + QStringLiteral("Fault")));
@@ -210,6 +210,25 @@ TEST_F(Generating, WrongFieldsGetASentenceAndNothingCanBegin) {
     find<QComboBox>("goalMethod")->setCurrentIndex(static_cast<int>(GeneratorMethod::inverse));
     type("goalPlan", "guess");
     EXPECT_FALSE(find<QPushButton>("generate")->isEnabled());
+}
+
+TEST_F(Generating, AsksForARatingOfExplainerAndSaysWhatWasFound) {
+    generator();
+    type("goalExplainer", "2.0-6.6");
+    find<QComboBox>("goalGem")->setCurrentIndex(1);
+    ASSERT_TRUE(form().recipe());
+    EXPECT_EQ(form().recipe()->goal.explainer, (ExplainerGoal{.rating = {20, 66}, .isPearl = true}));
+    const SavedRecipe kept = *form().recipe();
+    type("goalExplainer", "");
+    find<QComboBox>("goalGem")->setCurrentIndex(0);
+    form().setRecipe(kept);
+    EXPECT_EQ(form().recipe()->goal.explainer, kept.goal.explainer);
+    find<QSpinBox>("goalCount")->setValue(1);
+    press("generate");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return found() == 1; }, kPatience));
+    EXPECT_TRUE(puzzles().model()->index(0, 0).data().toString().contains(QStringLiteral("ER ")));
+    type("goalExplainer", "0.5");
+    EXPECT_TRUE(find<QLabel>("goalExplainerFault")->text().contains(QStringLiteral("1.0 to 20.0")));
 }
 
 TEST_F(Generating, AtTheDeadlineSaysWhatTheBestMisses) {

@@ -21,6 +21,7 @@ SavedRecipe fullRecipe() {
     recipe.goal.allowed.reset(static_cast<std::size_t>(TechniqueId::jellyfish));
     recipe.goal.forbidden.set(static_cast<std::size_t>(TechniqueId::xWing));
     recipe.goal.width = {1, 3};
+    recipe.goal.explainer = {.rating = {71, 75}, .isPearl = true};
     recipe.goal.clues = {24, 28};
     recipe.goal.symmetry = Symmetry::halfTurn;
     recipe.goal.mask = ClassicCellSet();
@@ -42,6 +43,7 @@ TEST(SavedRecipe, ComesBackFromItsFileAsItWas) {
     EXPECT_EQ(read[0].goal.needed, fullRecipe().goal.needed);
     EXPECT_EQ(read[0].goal.allowed, fullRecipe().goal.allowed);
     EXPECT_EQ(read[0].goal.mask, fullRecipe().goal.mask);
+    EXPECT_EQ(read[0].goal.explainer, fullRecipe().goal.explainer);
     EXPECT_EQ(read[0].plan, fullRecipe().plan);
     EXPECT_EQ(read[0].seed, fullRecipe().seed);
     for (const char* broken : {"", "[]", "{\"recipes\": 3}", "{\"recipes\": [{\"name\": \"a\", \"count\": -4}]}"})

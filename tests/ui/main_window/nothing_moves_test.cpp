@@ -233,7 +233,7 @@ TEST_F(NothingMoves, WhenAGoalContradictsItself) {
     find<QPushButton>("generatorDetails")->click();
     QTest::qWait(200);
     const Places before = placesIn(*window);
-    for (const char* name : {"goalScore", "goalClues", "goalWidth"}) {
+    for (const char* name : {"goalScore", "goalExplainer", "goalClues", "goalWidth"}) {
         auto* field = find<QLineEdit>(name);
         field->setText(QStringLiteral("x"));
         auto* fault = find<QLabel>((std::string(name) + "Fault").c_str());
