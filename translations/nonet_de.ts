@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>%1 is not a range such as 7.1-7.5.</source>
-        <translation type="unfinished">%1 ist kein Bereich wie 24-30. {1 ?} {7.1-7.5.?}</translation>
+        <translation>%1 ist kein Bereich wie 7.1-7.5.</translation>
     </message>
 </context>
 <context>
@@ -11543,7 +11543,7 @@
     <message>
         <source>any</source>
         <comment>pearl or diamond</comment>
-        <translation type="unfinished">beliebig</translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>pearl: nothing is placed before the hardest step</source>

@@ -77,6 +77,7 @@ TEST(SavedRecipe, ReadsTheFilesOfVersion01) {
     ASSERT_EQ(read.size(), 2U);
     // What it allowed was a list, so a technique that came later is not in it.
     SavedRecipe full = fullRecipe();
+    full.goal.explainer = {};
     full.goal.allowed.reset();
     for (const QJsonValue& code : QJsonDocument::fromJson(kOfVersion01)[u"recipes"][0][u"allowed"].toArray())
         full.goal.allowed.set(static_cast<std::size_t>(*techniqueByCode(code.toString().toStdString())));
