@@ -11546,24 +11546,24 @@
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>pearl: nothing is placed before the hardest step</source>
-        <translation>Perle: vor dem schwersten Schritt wird nichts gesetzt</translation>
-    </message>
-    <message>
-        <source>diamond: the hardest step is the first</source>
-        <translation>Diamant: der schwerste Schritt ist der erste</translation>
-    </message>
-    <message>
         <source>&amp;Jewel</source>
         <translation>&amp;Juwel</translation>
     </message>
     <message>
-        <source>When the hardest step on Explainer’s scale comes</source>
-        <translation>Wann der schwerste Schritt auf Explainers Skala kommt</translation>
-    </message>
-    <message>
         <source>A rating, or two with the smaller first: %1-%2.</source>
         <translation>Eine Wertung, oder zwei, die kleinere zuerst: %1-%2.</translation>
+    </message>
+    <message>
+        <source>pearl: EP = ER</source>
+        <translation>Perle: EP = ER</translation>
+    </message>
+    <message>
+        <source>diamond: ED = ER</source>
+        <translation>Diamant: ED = ER</translation>
+    </message>
+    <message>
+        <source>A pearl places nothing before its hardest step; a diamond begins with it. By Explainer’s scale.</source>
+        <translation>Eine Perle setzt vor ihrem schwersten Schritt nichts, ein Diamant beginnt mit ihm. Nach Explainers Skala.</translation>
     </message>
 </context>
 <context>

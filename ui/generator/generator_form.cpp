@@ -126,9 +126,9 @@ void GeneratorForm::addGoals() {
     m_explainer = makeText("goalExplainer", tr("any, or %1-%2").arg(explainerNumber(71), explainerNumber(75)));
     m_explainerFault = addRow(tr("E&R"), m_explainer,
                               tr("Lowest and highest rating on Explainer’s scale: the hardest step"), CanFail::yes);
-    m_gem = makeList("goalGem", {tr("any", "pearl or diamond"), tr("pearl: nothing is placed before the hardest step"),
-                                 tr("diamond: the hardest step is the first")});
-    addRow(tr("&Jewel"), m_gem, tr("When the hardest step on Explainer’s scale comes"));
+    m_gem = makeList("goalGem", {tr("any", "pearl or diamond"), tr("pearl: EP = ER"), tr("diamond: ED = ER")});
+    addRow(tr("&Jewel"), m_gem,
+           tr("A pearl places nothing before its hardest step; a diamond begins with it. By Explainer’s scale."));
     m_clues = makeText("goalClues", tr("any, or 24-28"));
     m_cluesFault = addRow(tr("&Clues"), m_clues, tr("Fewest and most givens"), CanFail::yes);
     m_width = makeText("goalWidth", tr("any, or 1-2"));
