@@ -1,5 +1,5 @@
 #include "app/commands/commands.h"
-#include "app/commands/puzzle_stream.h"
+#include "app/commands/plain_boards.h"
 #include "core/canonical/canonical_form.h"
 
 #include <CLI/CLI.hpp>
@@ -31,7 +31,11 @@ void addCanonicalCommand(CLI::App& program, CommandRun& run) {
             const auto work = [](const ImportedPuzzle& imported, std::stop_token) {
                 return canonicalAnswer(imported.record);
             };
-            return answerPuzzles(*options, {work}, std::move(stop));
+            PuzzleWork puzzleWork{work};
+            puzzleWork.plainWork = [](const PlainBoards& plain, std::string& text, const std::stop_token&) {
+                canonicalPlainBoards(plain, text);
+            };
+            return answerPuzzles(*options, puzzleWork, std::move(stop));
         };
     });
 }

@@ -1,5 +1,5 @@
 #include "app/commands/commands.h"
-#include "app/commands/puzzle_stream.h"
+#include "app/commands/plain_boards.h"
 #include "app/commands/verdict.h"
 
 #include <CLI/CLI.hpp>
@@ -20,7 +20,7 @@ void addCheckCommand(CLI::App& program, CommandRun& run) {
                 answer.add("reason", verdict.reason);
                 return {answer};
             };
-            return answerPuzzles(*options, {work, AcceptedBoards::all}, std::move(stop));
+            return answerPuzzles(*options, {work, AcceptedBoards::all, {}, checkPlainBoards}, std::move(stop));
         };
     });
 }

@@ -1,7 +1,7 @@
 #include "app/commands/any_board_solve.h"
 #include "app/commands/commands.h"
 #include "app/commands/number_option.h"
-#include "app/commands/puzzle_stream.h"
+#include "app/commands/plain_boards.h"
 
 #include <CLI/CLI.hpp>
 
@@ -33,7 +33,12 @@ void addCountCommand(CLI::App& program, CommandRun& run) {
                 addCount(answer, found.count);
                 return {answer, found.notes};
             };
-            return answerPuzzles(options->stream, {work, AcceptedBoards::understood}, std::move(stop));
+            PuzzleWork puzzleWork{work, AcceptedBoards::understood};
+            if (options->solver == SolverChoice::search)
+                puzzleWork.plainWork = [&](const PlainBoards& plain, std::string& text, std::stop_token token) {
+                    countPlainBoards(plain, {.solutions = options->limit}, text, std::move(token));
+                };
+            return answerPuzzles(options->stream, puzzleWork, std::move(stop));
         };
     });
 }

@@ -10,8 +10,8 @@ ProgressLine::ProgressLine()
     : m_isShown(::isatty(STDERR_FILENO) == 1 && ::isatty(STDOUT_FILENO) == 0),
       m_last(std::chrono::steady_clock::now()) {}
 
-void ProgressLine::count() {
-    ++m_answers;
+void ProgressLine::count(unsigned long long answers) {
+    m_answers += answers;
     const auto now = std::chrono::steady_clock::now();
     if (!m_isShown || now - m_last < std::chrono::milliseconds(200))
         return;

@@ -9,7 +9,7 @@ class ProgressLine {
 public:
     ProgressLine();
 
-    void count();
+    void count(unsigned long long answers = 1);
     /// Before anything else is written to standard error, and at the end.
     void clear();
 

@@ -15,6 +15,7 @@
 
 #include <CLI/CLI.hpp>
 #include <atomic>
+#include <chrono>
 #include <cstdio>
 #include <thread>
 #include <unistd.h>
@@ -28,6 +29,7 @@ struct Printed {
     /// For standard error, each a whole line.
     std::vector<std::string> notes;
     bool isError = false;
+    std::size_t answers = 1;
 };
 
 SourceUnit unitOf(std::optional<FormatId> format) {
@@ -58,15 +60,14 @@ Error unsupported(const Constraint& rule) {
             .subject = isNamedByFile ? rule.type : ruleName(rule.kind).toStdString()};
 }
 
-Printed print(const SourceText& source, const PuzzleAnswer& result, const StreamOptions& options,
-              const PuzzleWork& work) {
+void print(const SourceText& source, const PuzzleAnswer& result, const StreamOptions& options, const PuzzleWork& work,
+           Printed& printed) {
     const std::string place = source.file + ":" + std::to_string(source.line) + ": ";
-    Printed printed;
     for (const std::string& note : result.notes)
         printed.notes.push_back(place + note + "\n");
     if (result.answer) {
-        printed.text = result.answer->print(options.form);
-        return printed;
+        printed.text += result.answer->print(options.form);
+        return;
     }
     Error error = result.answer.error();
     // The place is told before the reason; only a column needs its line again.
@@ -76,10 +77,64 @@ Printed print(const SourceText& source, const PuzzleAnswer& result, const Stream
     answer.addToJson("error", reason);
     answer.setWhole("error\t" + reason + "\n");
     printed.isError = true;
-    printed.text = answer.print(options.form) + work.errorSeparator;
+    printed.text += answer.print(options.form) + work.errorSeparator;
     printed.notes.push_back(place + reason + "\n");
-    return printed;
 }
+
+/// The answers of one batch.
+class BatchPrinter {
+public:
+    BatchPrinter(const SourceBatch& batch, const StreamOptions& options, const PuzzleWork& work, std::stop_token stop)
+        : m_batch(batch), m_options(options), m_work(work), m_stop(std::move(stop)) {}
+
+    Printed print() {
+        if (m_batch.other) {
+            add(*m_batch.other);
+            return std::move(m_printed);
+        }
+        m_printed.answers = m_batch.boardCount();
+        // With --from the boards may mean something else.
+        const bool isPlain = !m_options.from && m_options.form == AnswerForm::text && m_work.plainWork;
+        if (isPlain)
+            m_work.plainWork({m_batch.boards, [this](std::size_t board) { addBoard(board); }}, m_printed.text, m_stop);
+        for (std::size_t board = 0; !isPlain && board < m_batch.boardCount() && !m_stop.stop_requested(); ++board)
+            addBoard(board);
+        return std::move(m_printed);
+    }
+
+private:
+    void add(const SourceText& source) {
+        nonet::print(source, answerText(source, m_options, m_work, m_stop), m_options, m_work, m_printed);
+    }
+    void addBoard(std::size_t board) {
+        add({m_batch.file, m_batch.line + static_cast<int>(board),
+             m_batch.boards.substr(board * kPlainSymbols, kPlainSymbols)});
+    }
+
+    const SourceBatch& m_batch;
+    const StreamOptions& m_options;
+    const PuzzleWork& m_work;
+    std::stop_token m_stop;
+    Printed m_printed;
+};
+
+/// How many boards go to a thread at once: enough that handing them over costs little, few enough that the threads end
+/// together and a stop loses little.
+class BoardsTogether {
+public:
+    std::size_t count() const { return m_count; }
+    void took(std::size_t boards, std::chrono::steady_clock::duration time) {
+        using namespace std::chrono_literals;
+        if (time > 10ms)
+            m_count = std::max<std::size_t>(1, boards / 2);
+        else if (time < 1ms && boards == m_count)
+            m_count = std::min<std::size_t>(kMost, boards * 2);
+    }
+
+private:
+    static constexpr std::size_t kMost = 512;
+    std::atomic<std::size_t> m_count = 1;
+};
 
 }  // namespace
 
@@ -138,8 +193,13 @@ int answerPuzzles(const StreamOptions& options, const PuzzleWork& work, std::sto
         if (waits)
             flushOutput();
     });
-    const auto process = [&](const SourceText& text) {
-        return print(text, answerText(text, options, work, stop), options, work);
+    BoardsTogether together;
+    const auto process = [&](const SourceBatch& batch) {
+        const auto begun = std::chrono::steady_clock::now();
+        Printed printed = BatchPrinter(batch, options, work, stop).print();
+        if (!batch.other)
+            together.took(batch.boardCount(), std::chrono::steady_clock::now() - begun);
+        return printed;
     };
     const auto write = [&](const Printed& printed) {
         // An answer that a stop cut short is not printed.
@@ -150,12 +210,12 @@ int answerPuzzles(const StreamOptions& options, const PuzzleWork& work, std::sto
         for (const std::string& note : printed.notes)
             std::fputs(note.c_str(), stderr);
         const bool isWritten = writeOutput(printed.text);
-        progress.count();
+        progress.count(printed.answers);
         return isWritten && (!(isAwaited || isForPerson) || flushOutput());
     };
     bool isWritten = true;
-    runOrdered<SourceText, Printed>(
-        options.threads, [&] { return source->next(); }, process,
+    runOrdered<SourceBatch, Printed>(
+        options.threads, [&] { return source->nextBatch(together.count()); }, process,
         [&](const Printed& printed) { return isWritten = write(printed); });
     progress.clear();
     isWritten = flushOutput() && isWritten;

@@ -42,11 +42,20 @@ enum class AcceptedBoards { classic, regular, understood, all };
 /// Why such a command cannot take the puzzle; nothing where it can.
 std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards);
 
+/// Boards of kPlainSymbols symbols, one after the other.
+struct PlainBoards {
+    std::string_view symbols;
+    /// Adds the answer that `work` has for the board of that number.
+    std::function<void(std::size_t)> answerAlone;
+};
+
 struct PuzzleWork {
     std::function<PuzzleAnswer(const ImportedPuzzle&, std::stop_token)> work;
     AcceptedBoards boards = AcceptedBoards::classic;
     /// Printed after an error, where answers are blocks that end that way too.
     std::string errorSeparator = {};
+    /// A short way to the same answers, as lines of text added to `text`; empty where there is none.
+    std::function<void(const PlainBoards&, std::string& text, std::stop_token)> plainWork = {};
 };
 
 /// Answers every puzzle of the input, in its order. Returns the exit status.

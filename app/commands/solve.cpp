@@ -2,7 +2,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/minigrid_solve.h"
 #include "app/commands/number_option.h"
-#include "app/commands/puzzle_stream.h"
+#include "app/commands/plain_boards.h"
 #include "app/commands/solution_count.h"
 #include "app/commands/solver_choice.h"
 #include "core/solvers/band_lookup/join_solver.h"
@@ -136,7 +136,12 @@ void addSolveCommand(CLI::App& program, CommandRun& run) {
             const AcceptedBoards boards = takesAnyBoard(options->solver) ? AcceptedBoards::understood
                                           : isMinigrid(options->solver)  ? AcceptedBoards::regular
                                                                          : AcceptedBoards::classic;
-            return answerPuzzles(options->stream, {work, boards}, std::move(stop));
+            PuzzleWork puzzleWork{work, boards};
+            if (options->solver == SolverChoice::search)
+                puzzleWork.plainWork = [&](const PlainBoards& plain, std::string& text, std::stop_token token) {
+                    solvePlainBoards(plain, {options->limit, options->budget}, text, std::move(token));
+                };
+            return answerPuzzles(options->stream, puzzleWork, std::move(stop));
         };
     });
 }

@@ -28,6 +28,15 @@ bool isBraceAlone(const std::string& line) {
            line.find_first_not_of(" \t", first + 1) == std::string::npos;
 }
 
+/// All symbols are looked at, which the processor does many at a time.
+bool isPlainBoard(const char* symbols) {
+    unsigned isOther = 0;
+    for (std::size_t i = 0; i < kPlainSymbols; ++i)
+        isOther |=
+            static_cast<unsigned>(symbols[i] != '.') & static_cast<unsigned>(symbols[i] < '0' || symbols[i] > '9');
+    return isOther == 0;
+}
+
 Error notReadable(const std::string& name, int failure) {
     return {.code = ErrorCode::fileNotReadable, .subject = name, .reason = std::generic_category().message(failure)};
 }
@@ -261,6 +270,36 @@ SourceText PuzzleSource::gather(Line first) {
         add(unit, *more);
     }
     return unit;
+}
+
+/// Takes whole lines that are plain boards from the buffer.
+void PuzzleSource::takeBoards(SourceBatch& batch, std::size_t most) {
+    if (m_unit != SourceUnit::line || m_held || m_descriptor < 0)
+        return;
+    skipLineFeed();
+    for (std::size_t taken = 0; taken < most && m_buffer.size() - m_position > kPlainSymbols; ++taken) {
+        const char* const symbols = m_buffer.data() + m_position;
+        const char end = symbols[kPlainSymbols];
+        if ((end != '\n' && end != '\r') || !isPlainBoard(symbols))
+            break;
+        batch.boards.append(symbols, kPlainSymbols);
+        m_position += kPlainSymbols + 1;
+        m_isAfterReturn = end == '\r';
+        skipLineFeed();
+        ++m_line;
+    }
+}
+
+std::optional<SourceBatch> PuzzleSource::nextBatch(std::size_t most) {
+    SourceBatch batch;
+    batch.line = m_line + 1;
+    takeBoards(batch, most);
+    if (batch.boards.empty()) {
+        batch.other = next();
+        return batch.other ? std::optional(std::move(batch)) : std::nullopt;
+    }
+    batch.file = m_files[m_current];
+    return batch;
 }
 
 std::optional<SourceText> PuzzleSource::next() {

@@ -34,6 +34,22 @@ struct SourceText {
     std::optional<Error> failure = {};
 };
 
+/// Symbols of a plain board: a line of them is a classic puzzle, 1 to 9 and, for a blank, 0 or a point.
+inline constexpr std::size_t kPlainSymbols = 81;
+
+/// What comes next: plain boards together, anything else alone.
+struct SourceBatch {
+    std::string file;
+    /// Of the first board, from 1; each stands on a line of its own.
+    int line = 0;
+    /// kPlainSymbols a board, one after the other.
+    std::string boards;
+    /// In place of boards.
+    std::optional<SourceText> other = {};
+
+    std::size_t boardCount() const { return boards.size() / kPlainSymbols; }
+};
+
 /// Reads file descriptors, so that a stop is noticed while waiting for a pipe; one at a time, however many files there
 /// are. A line ends with LF, CR LF or CR. Not for several threads at a time.
 class PuzzleSource {
@@ -43,6 +59,10 @@ public:
 
     /// Nothing at the end, or once stopped.
     std::optional<SourceText> next();
+
+    /// The same texts, but boards that have arrived already come together, at most `most` of them: of the unit line
+    /// alone. Never waits for a second.
+    std::optional<SourceBatch> nextBatch(std::size_t most);
 
     /// Called with true before next() waits for input that is not there yet, and with false when it goes on; on the
     /// thread that called next(). Buffered answers are to be written out then: someone may need them to ask on.
@@ -66,6 +86,7 @@ private:
     bool waitForInput();
     std::optional<Line> nextLine();
     void skipLineFeed();
+    void takeBoards(SourceBatch& batch, std::size_t most);
     static void add(SourceText& unit, const Line& more);
     SourceText gather(Line first);
     void gatherObject(SourceText& unit);
