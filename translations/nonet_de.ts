@@ -2649,6 +2649,14 @@
         <source>%1 of %2 puzzles were not decided.</source>
         <translation>%1 von %2 Rätseln wurden nicht entschieden.</translation>
     </message>
+    <message>
+        <source>This processor has no kernel %1. It has %2.</source>
+        <translation>Dieser Prozessor hat keinen Kernel %1. Er hat %2.</translation>
+    </message>
+    <message>
+        <source>Kernel: %1</source>
+        <translation>Kernel: %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardAccessible</name>

@@ -10,6 +10,7 @@
 #include "core/rules/constraint_catalogue.h"
 #include "core/solvers/band_lookup/join_solver.h"
 #include "core/solvers/search/classic_search.h"
+#include "core/solvers/search/kernel/kernel.h"
 #include "core/techniques/engine.h"
 #include "ui/text/error_text.h"
 
@@ -193,6 +194,12 @@ bool writeNumbers(const BenchOptions& options, const BenchNumbers& numbers, std:
     answer.add("guesses_a_puzzle", static_cast<double>(numbers.guesses) / count, 3);
     if (!family.empty())
         answer.add("family", family);
+    if (options.solver == SolverChoice::search) {
+        answer.addToJson("kernel", kernel().name);
+        if (options.form == AnswerForm::text)
+            std::fprintf(stderr, "%s\n",
+                         BenchText::tr("Kernel: %1").arg(QLatin1String(kernel().name)).toUtf8().constData());
+    }
     return writeOutput(answer.print(options.form));
 }
 
@@ -217,6 +224,24 @@ int runBench(const BenchOptions& options, const std::stop_token& stop) {
     return 0;
 }
 
+void addKernelOption(CLI::App& command) {
+    std::string names;
+    for (const SearchKernel* each : usableKernels())
+        names += (names.empty() ? "" : ", ") + std::string(each->name);
+    command.add_option_function<std::string>(
+        "--kernel",
+        [names](const std::string& name) {
+            const auto usable = usableKernels();
+            const auto found = std::ranges::find(usable, name, &SearchKernel::name);
+            if (found == usable.end())
+                throw CLI::ValidationError(BenchText::tr("This processor has no kernel %1. It has %2.")
+                                               .arg(QString::fromStdString(name), QString::fromStdString(names))
+                                               .toStdString());
+            forceKernel(**found);
+        },
+        "Of the search: " + names + ". By default the last");
+}
+
 }  // namespace
 
 void addBenchCommand(CLI::App& program, CommandRun& run) {
@@ -225,6 +250,7 @@ void addBenchCommand(CLI::App& program, CommandRun& run) {
     command->add_option("FILE", options->file, "A file with a puzzle a line")->required();
     addSolverOption(*command, options->solver);
     addOrderOption(*command, options->order, options->solver);
+    addKernelOption(*command);
     addNumberOption(*command, "--budget", options->budget, "Steps a puzzle at most, with minigrid and with variants");
     command->add_flag("--families", options->isByFamily, "A line for each kind of rule that a puzzle has most of");
     command->add_flag_callback(

@@ -268,6 +268,11 @@ TEST_F(Commands, BenchTellsItsFourFields) {
     EXPECT_EQ(fields[1], "2");
     EXPECT_GT(std::stod(fields[2]), 0);
     EXPECT_EQ(run("bench").status, 2);
+    EXPECT_EQ(run("bench --kernel portable puzzles").errors, "Kernel: portable\n");
+    EXPECT_THAT(run("bench --kernel portable --json puzzles").output, HasSubstr("\"kernel\":\"portable\""));
+    const Outcome unknown = run("bench --kernel abacus puzzles");
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_THAT(unknown.errors, HasSubstr("It has portable"));
 }
 
 TEST_F(Commands, AnswersAtOnceAndStopsOnInterrupt) {

@@ -3,6 +3,8 @@
 #include "core/foundation/fixed_list.h"
 #include "core/solvers/search/kernel/kernel_list.h"
 
+#include <atomic>
+
 namespace nonet {
 namespace {
 
@@ -27,13 +29,17 @@ const KernelList& usable() {
     return list;
 }
 
+std::atomic<const SearchKernel*>& inUse() {
+    static std::atomic<const SearchKernel*> kernel = usable()[usable().size() - 1];
+    return kernel;
+}
+
 }  // namespace
 
 std::span<const SearchKernel* const> usableKernels() { return {usable().begin(), usable().end()}; }
 
-const SearchKernel& kernel() {
-    static const SearchKernel& fastest = *usableKernels().back();
-    return fastest;
-}
+const SearchKernel& kernel() { return *inUse().load(std::memory_order_relaxed); }
+
+void forceKernel(const SearchKernel& forced) { inUse().store(&forced, std::memory_order_relaxed); }
 
 }  // namespace nonet

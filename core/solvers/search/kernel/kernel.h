@@ -35,7 +35,9 @@ struct SearchKernel {
 
 /// Every kernel that this processor can run, the fastest last.
 std::span<const SearchKernel* const> usableKernels();
-/// The fastest of them, chosen once.
+/// The fastest of them, or the one that was forced.
 const SearchKernel& kernel();
+/// Searches use that one from now on: for measuring. It must be usable.
+void forceKernel(const SearchKernel& forced);
 
 }  // namespace nonet

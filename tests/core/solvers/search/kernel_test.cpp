@@ -206,6 +206,15 @@ TEST(Kernels, ThePortableOneIsAlwaysThere) {
     EXPECT_EQ(&kernel(), usableKernels().back());
 }
 
+TEST(Kernels, CanBeForced) {
+    for (const SearchKernel* const each : usableKernels()) {
+        forceKernel(*each);
+        EXPECT_EQ(&kernel(), each);
+        EXPECT_EQ(countSolutions(digitsFrom(kInkala)).first, digitsFrom(kInkalaSolved)) << each->name;
+    }
+    EXPECT_EQ(&kernel(), usableKernels().back());
+}
+
 TEST(ClassicSearch, AnswersABatchInOrder) {
     const std::vector<ClassicDigits> puzzles = {digitsFrom(kInkala), ClassicDigits(), digitsFrom(kInkalaSolved)};
     std::vector<SearchCount> answers(puzzles.size());
