@@ -1,5 +1,7 @@
 #include "core/rating/explainer_rating.h"
 
+#include "core/techniques/explainer/explainer_drawing.h"
+
 namespace nonet {
 
 namespace {
@@ -18,6 +20,12 @@ explainer::Board explainerBoard(const Puzzle& puzzle) {
     return explainer::boardOfMarks(marks);
 }
 
+void doStep(explainer::Board& board, const explainer::Step& step) {
+    board.remove(step.hint.removed);
+    if (step.hint.placed >= 0)
+        board.place(explainer::cellOfId(step.hint.placed), explainer::digitOfId(step.hint.placed));
+}
+
 }  // namespace
 
 ExplainerRating ratingOf(const explainer::Numbers& numbers) {
@@ -25,6 +33,50 @@ ExplainerRating ratingOf(const explainer::Numbers& numbers) {
             .pearl = numbers.pearl,
             .diamond = numbers.diamond,
             .isAtLeast = numbers.wasStopped};
+}
+
+ExplainerSources explainerSources(std::span<const explainer::Step> steps) {
+    ExplainerSources sources;
+    const auto height = [steps](int step) { return steps[static_cast<std::size_t>(step)].tenths; };
+    for (int i = 0; i < static_cast<int>(steps.size()); ++i) {
+        if (i == 0)
+            sources.diamond = 0;
+        if (i == 0 || height(i) > height(sources.hardest))
+            sources.hardest = i;
+        if (sources.pearl < 0 && steps[static_cast<std::size_t>(i)].hint.placed >= 0)
+            sources.pearl = sources.hardest;
+    }
+    return sources;
+}
+
+ExplainerRating explainerRating(std::span<const explainer::Step> steps, ExplainerEnd end) {
+    const ExplainerSources sources = explainerSources(steps);
+    const auto height = [steps](int step) { return step < 0 ? 0 : steps[static_cast<std::size_t>(step)].tenths; };
+    return {.hardest = end == ExplainerEnd::noWay ? kNoWayFurther : height(sources.hardest),
+            .pearl = height(sources.pearl),
+            .diamond = height(sources.diamond),
+            .isAtLeast = end == ExplainerEnd::stopped};
+}
+
+ExplainerMoment explainerMoment(const Puzzle& puzzle, std::span<const explainer::Step> steps, std::size_t place) {
+    explainer::Board board = explainerBoard(puzzle);
+    for (const explainer::Step& step : steps.first(place))
+        doStep(board, step);
+    ExplainerMoment moment;
+    if (place < steps.size())
+        moment.step = explainer::drawnStep(board, steps[place]);
+    for (int cell = 0; cell < 81; ++cell) {
+        DigitSet& candidates = moment.candidates.at(Cell(cell));
+        candidates = {};
+        if (!board.isOpen(cell)) {
+            moment.digits.set(Cell(cell), Digit(board.valueAt(cell)));
+            candidates.insert(Digit(board.valueAt(cell)));
+        }
+        for (int digit = 0; digit < 9; ++digit)
+            if (board.has(cell, digit))
+                candidates.insert(Digit::fromIndex(digit));
+    }
+    return moment;
 }
 
 std::unique_ptr<explainer::Rater> ExplainerRater::take() {
@@ -49,12 +101,25 @@ ExplainerRating ExplainerRater::rate(const Puzzle& puzzle, std::stop_token stop,
 }
 
 ExplainerPath ExplainerRater::path(const Puzzle& puzzle, std::stop_token stop, std::uint64_t most) {
-    std::unique_ptr<explainer::Rater> rater = take();
     ExplainerPath path;
-    path.rating = ratingOf(rater->path(explainerBoard(puzzle), path.steps, std::move(stop), most));
-    path.isSolved = !path.rating.isAtLeast && path.rating.hardest < 200;
-    giveBack(std::move(rater));
+    const ExplainerEnd end = follow(
+        puzzle, [&path](explainer::Step step) { path.steps.push_back(std::move(step)); }, std::move(stop), most);
+    path.rating = explainerRating(path.steps, end);
+    path.isSolved = end == ExplainerEnd::solved;
     return path;
+}
+
+ExplainerEnd ExplainerRater::follow(const Puzzle& puzzle, const explainer::Rater::StepSink& tell, std::stop_token stop,
+                                    std::uint64_t most, std::span<const explainer::Step> done) {
+    explainer::Board board = explainerBoard(puzzle);
+    for (const explainer::Step& step : done)
+        doStep(board, step);
+    std::unique_ptr<explainer::Rater> rater = take();
+    const explainer::Numbers numbers = rater->path(board, tell, std::move(stop), most);
+    giveBack(std::move(rater));
+    if (numbers.wasStopped)
+        return ExplainerEnd::stopped;
+    return numbers.hardest == kNoWayFurther ? ExplainerEnd::noWay : ExplainerEnd::solved;
 }
 
 }  // namespace nonet

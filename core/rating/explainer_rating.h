@@ -18,6 +18,38 @@ struct ExplainerPath {
 
 ExplainerRating ratingOf(const explainer::Numbers& numbers);
 
+enum class ExplainerEnd : std::uint8_t {
+    solved,
+    noWay,    // the scale finds no step: ER is 20.0
+    stopped,  // by the token, or out of what may be done
+};
+
+/// Which steps of a path its numbers come from, each the first of its height; -1 where there is none yet.
+struct ExplainerSources {
+    int hardest = -1;
+    /// There is none before the path places a digit: until then EP is at least the hardest step.
+    int pearl = -1;
+    int diamond = -1;
+    friend bool operator==(const ExplainerSources&, const ExplainerSources&) = default;
+};
+/// Of a path's beginning, too: what is known of it while it is walked.
+ExplainerSources explainerSources(std::span<const explainer::Step> steps);
+
+/// The numbers of a path that ends so.
+ExplainerRating explainerRating(std::span<const explainer::Step> steps, ExplainerEnd end);
+
+/// A moment of a path, to be looked at: a cell has a digit or candidates. Candidates that its peers' digits forbid stay
+/// where the puzzle's own start candidates have them.
+struct ExplainerMoment {
+    Grid digits;
+    CandidateGrid candidates;
+    /// The step that comes now, to be drawn; nothing after the last one.
+    std::optional<Step> step;
+    friend bool operator==(const ExplainerMoment&, const ExplainerMoment&) = default;
+};
+/// Of a classic puzzle after `place` (0 .. their number) of these steps from its start. Cost: some microseconds a step.
+ExplainerMoment explainerMoment(const Puzzle& puzzle, std::span<const explainer::Step> steps, std::size_t place);
+
 /// Rates by Sukaku Explainer's scale, from any thread. Keeps what a rating needs, some megabytes a thread that rates at
 /// the same time, for the next one.
 ///
@@ -29,6 +61,10 @@ public:
     /// microseconds for singles to a second at 11.
     ExplainerRating rate(const Puzzle& puzzle, std::stop_token stop = {}, std::uint64_t most = 0);
     ExplainerPath path(const Puzzle& puzzle, std::stop_token stop = {}, std::uint64_t most = 0);
+    /// The same, told step by step as they are found, by the thread that asks. done: steps that are known already, from
+    /// a path that was stopped; it goes on after them, and what comes is what would have come.
+    ExplainerEnd follow(const Puzzle& puzzle, const explainer::Rater::StepSink& tell, std::stop_token stop = {},
+                        std::uint64_t most = 0, std::span<const explainer::Step> done = {});
 
 private:
     std::unique_ptr<explainer::Rater> take();

@@ -24,7 +24,10 @@ struct HodokuRating {
     int hardestPlace = 0;
 };
 
-/// Sukaku Explainer's measure, each in tenths: 66 is 6.6. 200 where it finds no way.
+/// What Sukaku Explainer says where it finds no way, in tenths.
+inline constexpr int kNoWayFurther = 200;
+
+/// Sukaku Explainer's measure, each in tenths: 66 is 6.6. kNoWayFurther where it finds no way.
 struct ExplainerRating {
     /// ER: the hardest step.
     int hardest = 0;

@@ -1,43 +1,18 @@
 #include "core/rating/rating_range.h"
 
-#include "core/canonical/classic_transform.h"
 #include "core/foundation/stable_hash.h"
+#include "core/rating/transformed_puzzle.h"
 
 #include <algorithm>
 
 namespace nonet {
-namespace {
-
-Cell imageOf(const ClassicTransform& transform, Cell cell) {
-    ClassicDigits marked;
-    marked.set(cell, Digit(1));
-    const ClassicDigits image = apply(transform, marked);
-    return *std::ranges::find_if(classic::kAllCells, [&image](Cell each) { return !image.isBlank(each); });
-}
-
-Puzzle formOf(const Puzzle& puzzle, const ClassicTransform& transform) {
-    Puzzle form(apply(transform, ClassicDigits::from(puzzle.givens)).toGrid());
-    if (!puzzle.startCandidates)
-        return form;
-    CandidateGrid candidates;
-    for (const Cell cell : classic::kAllCells) {
-        DigitSet& image = candidates.at(imageOf(transform, cell));
-        image = {};
-        for (const Digit digit : puzzle.startCandidates->at(cell))
-            image.insert(Digit(transform.labels.at(static_cast<std::size_t>(digit.value()))));
-    }
-    form.startCandidates = std::move(candidates);
-    return form;
-}
-
-}  // namespace
 
 RatingRange ratingRange(const Puzzle& puzzle, int forms, const Profile& profile, std::stop_token stop,
                         const ProgressSink& progress) {
     RandomSource random(StableHash().add(toLine(puzzle.givens)).value());
     RatingRange range;
     while (range.forms < forms) {
-        const Puzzle form = range.forms == 0 ? puzzle : formOf(puzzle, randomTransform(random));
+        const Puzzle form = range.forms == 0 ? puzzle : transformedPuzzle(randomTransform(random), puzzle);
         const RatingReport report = rate(form, profile, stop);
         if (stop.stop_requested()) {
             range.wasStopped = true;

@@ -110,11 +110,16 @@ Numbers Rater::rateUpTo(int highest, const Board& board, std::stop_token stop) {
     return walk(board, Work(std::move(stop), 0), nullptr, highest);
 }
 
-Numbers Rater::path(const Board& board, std::vector<Step>& steps, std::stop_token stop, std::uint64_t most) {
-    return walk(board, Work(std::move(stop), most), &steps, kNoHighest);
+Numbers Rater::path(const Board& board, const StepSink& tell, std::stop_token stop, std::uint64_t most) {
+    return walk(board, Work(std::move(stop), most), &tell, kNoHighest);
 }
 
-Numbers Rater::walk(Board board, Work work, std::vector<Step>* steps, int highest) {
+Numbers Rater::path(const Board& board, std::vector<Step>& steps, std::stop_token stop, std::uint64_t most) {
+    return path(
+        board, [&steps](Step step) { steps.push_back(std::move(step)); }, std::move(stop), most);
+}
+
+Numbers Rater::walk(Board board, Work work, const StepSink* tell, int highest) {
     m_aligned.begin();
     Numbers numbers;
     double hardest = 0;
@@ -128,8 +133,8 @@ Numbers Rater::walk(Board board, Work work, std::vector<Step>* steps, int highes
                 hardest = 20.0;
             break;
         }
-        if (steps != nullptr)
-            steps->push_back(stepOf(board, hint));
+        if (tell != nullptr)
+            (*tell)(stepOf(board, hint));
         if (hint.rating > hardest)
             numbers.stepsBefore = numbers.steps;
         ++numbers.steps;

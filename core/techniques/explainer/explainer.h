@@ -6,6 +6,7 @@
 #include "core/techniques/explainer/explainer_forcing.h"
 #include "core/techniques/explainer/explainer_wings.h"
 
+#include <functional>
 #include <span>
 
 namespace nonet::explainer {
@@ -48,12 +49,15 @@ public:
     Numbers rate(const Board& board, std::stop_token stop = {}, std::uint64_t most = 0);
     /// The same, given up at the first step above `highest` tenths.
     Numbers rateUpTo(int highest, const Board& board, std::stop_token stop = {});
+    /// Told each step as soon as it is found, by the thread that asks.
+    using StepSink = std::function<void(Step)>;
     /// The same with every step and its chains, in order.
+    Numbers path(const Board& board, const StepSink& tell, std::stop_token stop = {}, std::uint64_t most = 0);
     Numbers path(const Board& board, std::vector<Step>& steps, std::stop_token stop = {}, std::uint64_t most = 0);
 
 private:
     struct Chains;
-    Numbers walk(Board board, Work work, std::vector<Step>* steps, int highest);
+    Numbers walk(Board board, Work work, const StepSink* tell, int highest);
     bool findNext(const Board& board, Work& work, Hint& hint);
     Step stepOf(const Board& board, const Hint& hint);
 

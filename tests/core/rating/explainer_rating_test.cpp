@@ -1,5 +1,7 @@
 #include "core/rating/explainer_rating.h"
+#include "core/techniques/explainer/explainer_drawing.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace nonet {
@@ -43,6 +45,140 @@ TEST(ExplainerRating, SaysAtLeastWhenItsBudgetIsSpent) {
     EXPECT_TRUE(part.rating.isAtLeast);
     EXPECT_FALSE(part.isSolved);
     EXPECT_LT(part.rating.hardest, 77);
+}
+
+TEST(ExplainerRating, IsToldStepByStepAndKnownSoFar) {
+    const Puzzle puzzle(gridFromLine(kNishio).value());
+    ExplainerRater rater;
+    const ExplainerPath path = rater.path(puzzle);
+    std::vector<explainer::Step> told;
+    int hardest = 0;
+    const ExplainerEnd end = rater.follow(puzzle, [&](explainer::Step step) {
+        told.push_back(std::move(step));
+        hardest = std::max(hardest, told.back().tenths);
+        EXPECT_EQ(told[static_cast<std::size_t>(explainerSources(told).hardest)].tenths, hardest);
+    });
+    EXPECT_EQ(end, ExplainerEnd::solved);
+    const ExplainerRating rating = rater.rate(puzzle);
+    EXPECT_EQ(explainerRating(told, end), rating);
+    ASSERT_EQ(told.size(), path.steps.size());
+    const ExplainerSources sources = explainerSources(told);
+    const auto tenths = [&](int step) { return told[static_cast<std::size_t>(step)].tenths; };
+    EXPECT_EQ(tenths(sources.hardest), rating.hardest);
+    EXPECT_EQ(tenths(sources.pearl), rating.pearl);
+    EXPECT_EQ(tenths(sources.diamond), rating.diamond);
+    EXPECT_EQ(sources.diamond, 0);
+    for (int i = 0; i < sources.hardest; ++i)
+        EXPECT_LT(tenths(i), rating.hardest) << "the first of its height";
+}
+
+TEST(ExplainerRating, KnowsNoPearlBeforeADigitIsPlaced) {
+    EXPECT_EQ(explainerSources({}), ExplainerSources());
+    explainer::Step removes{.tenths = 26, .hint = {}, .chains = {}, .nested = {}};
+    explainer::Step harder = removes;
+    harder.tenths = 42;
+    explainer::Step places = removes;
+    places.tenths = 12;
+    places.hint.placed = 7;
+    explainer::Step later = harder;
+    later.tenths = 71;
+    std::vector<explainer::Step> steps{removes, harder};
+    EXPECT_EQ(explainerSources(steps), (ExplainerSources{.hardest = 1, .pearl = -1, .diamond = 0}));
+    steps.push_back(places);
+    steps.push_back(later);
+    EXPECT_EQ(explainerSources(steps), (ExplainerSources{.hardest = 3, .pearl = 1, .diamond = 0}));
+}
+
+TEST(ExplainerRating, StopsWhereItIsToldTo) {
+    const Puzzle puzzle(gridFromLine(kNishio).value());
+    ExplainerRater rater;
+    std::stop_source stop;
+    int told = 0;
+    const auto stopAfterTen = [&](const explainer::Step&) {
+        if (++told == 10)
+            stop.request_stop();
+    };
+    EXPECT_EQ(rater.follow(puzzle, stopAfterTen, stop.get_token()), ExplainerEnd::stopped);
+    EXPECT_LT(told, static_cast<int>(rater.path(puzzle).steps.size()));
+}
+
+TEST(ExplainerRating, GoesOnFromWhereItWasStoppedAsIfItHadNot) {
+    const Puzzle puzzle(gridFromLine(kNishio).value());
+    ExplainerRater rater;
+    const std::vector<explainer::Step> whole = rater.path(puzzle).steps;
+    for (std::size_t known = 0; known <= whole.size(); known += 7) {
+        std::vector<explainer::Step> steps(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(known));
+        const std::vector<explainer::Step> done = steps;
+        const auto keep = [&steps](explainer::Step step) { steps.push_back(std::move(step)); };
+        EXPECT_EQ(rater.follow(puzzle, keep, {}, 0, done), ExplainerEnd::solved);
+        ASSERT_EQ(steps.size(), whole.size()) << known;
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            EXPECT_EQ(steps[i].tenths, whole[i].tenths);
+            EXPECT_EQ(steps[i].hint.removed, whole[i].hint.removed);
+            EXPECT_EQ(steps[i].hint.placed, whole[i].hint.placed);
+        }
+    }
+}
+
+TEST(ExplainerRating, IsTwentyWhereTheScaleFindsNoWay) {
+    explainer::Step removes{.tenths = 26, .hint = {}, .chains = {}, .nested = {}};
+    EXPECT_EQ(explainerRating({}, ExplainerEnd::noWay), (ExplainerRating{.hardest = 200}));
+    EXPECT_EQ(explainerRating(std::vector{removes}, ExplainerEnd::noWay),
+              (ExplainerRating{.hardest = 200, .pearl = 0, .diamond = 26}));
+}
+
+TEST(ExplainerMoments, LeadFromTheGivensToTheSolution) {
+    Puzzle puzzle(gridFromLine(kNishio).value());
+    ExplainerRater rater;
+    for (const bool hasMarks : {false, true}) {
+        if (hasMarks)
+            puzzle.startCandidates = puzzle.initialCandidates();
+        const std::vector<explainer::Step> steps = rater.path(puzzle).steps;
+        EXPECT_EQ(explainerMoment(puzzle, steps, 0).digits, puzzle.givens);
+        EXPECT_EQ(explainerMoment(puzzle, steps, 0).candidates, puzzle.initialCandidates());
+        for (std::size_t place = 0; place < steps.size(); ++place) {
+            const ExplainerMoment moment = explainerMoment(puzzle, steps, place);
+            ASSERT_TRUE(moment.step);
+            EXPECT_FALSE(moment.step->placements.empty() && moment.step->eliminations.empty());
+            for (const Candidate each : moment.step->eliminations)
+                EXPECT_TRUE(moment.digits.isBlank(each.cell) && moment.candidates.at(each.cell).contains(each.digit));
+            for (const Candidate each : moment.step->placements)
+                EXPECT_TRUE(moment.digits.isBlank(each.cell));
+        }
+        const ExplainerMoment end = explainerMoment(puzzle, steps, steps.size());
+        EXPECT_TRUE(end.digits.isFull());
+        EXPECT_FALSE(end.step);
+    }
+}
+
+TEST(ExplainerDrawing, MarksPatternsAndLeadsChainsToTheirTarget) {
+    const Puzzle puzzle(gridFromLine(kNishio).value());
+    ExplainerRater rater;
+    const std::vector<explainer::Step> steps = rater.path(puzzle).steps;
+    int lines = 0;
+    for (std::size_t place = 0; place < steps.size(); ++place) {
+        const Step drawn = *explainerMoment(puzzle, steps, place).step;
+        const bool isChain = !steps[place].chains.empty();
+        EXPECT_EQ(isChain, steps[place].hint.producer >= explainer::Producer::forcingChains &&
+                               steps[place].hint.producer != explainer::Producer::alignedTripletExclusion);
+        for (std::size_t i = 0; i < drawn.lines.size(); ++i) {
+            const StepLine& line = drawn.lines[i];
+            ASSERT_EQ(line.links.size() + 1, line.nodes.size());
+            EXPECT_EQ(line.nodes.back().candidates.front(),
+                      explainer::candidateOf(explainer::idOfLiteral(steps[place].chains[i].nodes.front().literal)));
+            for (std::size_t k = 0; k < line.links.size(); ++k) {
+                EXPECT_NE(line.nodes[k].isOn, line.nodes[k + 1].isOn);
+                EXPECT_EQ(line.links[k] == LinkStrength::weak, line.nodes[k].isOn);
+            }
+            ++lines;
+        }
+        std::vector<Candidate> marked;
+        for (const RoleCandidate& each : drawn.candidates)
+            marked.push_back(each.candidate);
+        std::ranges::sort(marked);
+        EXPECT_TRUE(std::ranges::adjacent_find(marked) == marked.end()) << "no candidate has two roles";
+    }
+    EXPECT_GT(lines, 0);
 }
 
 }  // namespace

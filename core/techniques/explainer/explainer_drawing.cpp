@@ -1,0 +1,106 @@
+#include "core/techniques/explainer/explainer_drawing.h"
+
+#include <algorithm>
+
+namespace nonet::explainer {
+namespace {
+
+/// Of a contradiction, whose chains say both of some candidates, the first one marks.
+void markNodes(nonet::Step& drawn, const Chain& chain) {
+    for (const ChainNode& node : chain.nodes) {
+        const Candidate candidate = candidateOf(idOfLiteral(node.literal));
+        const auto isThis = [candidate](const RoleCandidate& each) { return each.candidate == candidate; };
+        if (std::ranges::none_of(drawn.candidates, isThis))
+            drawn.candidates.push_back({candidate, isTrueLiteral(node.literal) ? Role::on : Role::off});
+    }
+}
+
+bool hasBranches(const Chain& chain) {
+    return std::ranges::any_of(chain.nodes,
+                               [](const ChainNode& node) { return node.parents.size() > 1 || node.nested >= 0; });
+}
+
+/// From what is assumed to the target.
+StepLine lineOf(const Chain& chain) {
+    std::vector<const ChainNode*> way;
+    for (const ChainNode* node = &chain.nodes.front(); way.size() <= chain.nodes.size();
+         node = &chain.nodes[node->parents.front()]) {
+        way.push_back(node);
+        if (node->parents.empty())
+            break;
+    }
+    std::ranges::reverse(way);
+    StepLine line;
+    for (const ChainNode* node : way) {
+        const bool isOn = isTrueLiteral(node->literal);
+        if (!line.nodes.empty())
+            line.links.push_back(isOn ? LinkStrength::strong : LinkStrength::weak);
+        line.nodes.push_back(nodeOf(candidateOf(idOfLiteral(node->literal)), isOn));
+    }
+    return line;
+}
+
+void addChains(nonet::Step& drawn, const Step& step) {
+    const bool isPlain = std::ranges::none_of(step.chains, hasBranches);
+    for (const Chain& chain : step.chains) {
+        markNodes(drawn, chain);
+        if (isPlain && chain.nodes.size() > 1)
+            drawn.lines.push_back(lineOf(chain));
+    }
+}
+
+/// Intersections and fish name base and cover in turn.
+bool crossesHouses(Producer producer) {
+    switch (producer) {
+    case Producer::directLocking:
+    case Producer::locking:
+    case Producer::xWing:
+    case Producer::swordfish:
+    case Producer::jellyfish: return true;
+    default: return false;
+    }
+}
+
+void markDigits(nonet::Step& drawn, const Board& board, int cell, Nine digits) {
+    digits = static_cast<Nine>(digits & board.candidates(cell));
+    for (; digits != 0; digits = static_cast<Nine>(digits & (digits - 1)))
+        drawn.candidates.push_back({candidateOf(idOf(cell, lowestOf(digits))), Role::base});
+}
+
+void addPattern(nonet::Step& drawn, const Board& board, const Hint& hint) {
+    for (Nine digits = hint.digits; digits != 0; digits = static_cast<Nine>(digits & (digits - 1)))
+        drawn.digits.insert(Digit::fromIndex(lowestOf(digits)));
+    for (const std::uint8_t cell : hint.cells) {
+        drawn.cells.push_back({Cell(cell), Role::base});
+        markDigits(drawn, board, cell, hint.digits);
+    }
+    for (std::size_t i = 0; i < hint.houses.size(); ++i) {
+        const bool isCover = crossesHouses(hint.producer) && i % 2 == 1;
+        drawn.houses.push_back({houseOf(hint.houses[i]), isCover ? Role::cover : Role::base});
+        if (crossesHouses(hint.producer) && !isCover)
+            for (int place = 0; place < 9; ++place)
+                markDigits(drawn, board, cellAtPlace(hint.houses[i], place), hint.digits);
+    }
+}
+
+}  // namespace
+
+Candidate candidateOf(int id) { return {Cell(cellOfId(id)), Digit::fromIndex(digitOfId(id))}; }
+
+House houseOf(int house) {
+    constexpr HouseKind kinds[] = {HouseKind::box, HouseKind::row, HouseKind::column};
+    return {kinds[house / 9], static_cast<std::uint8_t>(house % 9)};
+}
+
+nonet::Step drawnStep(const Board& board, const Step& step) {
+    nonet::Step drawn;
+    if (step.hint.placed >= 0)
+        drawn.placements.push_back(candidateOf(step.hint.placed));
+    step.hint.removed.forEach([&drawn](int id) { drawn.eliminations.push_back(candidateOf(id)); });
+    addPattern(drawn, board, step.hint);
+    addChains(drawn, step);
+    normalise(drawn);
+    return drawn;
+}
+
+}  // namespace nonet::explainer
