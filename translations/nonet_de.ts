@@ -235,6 +235,10 @@
         <source>share url web address variant</source>
         <translation>teilen url webadresse variante</translation>
     </message>
+    <message>
+        <source>difficulty sudoku explainer er ep ed se hardest path</source>
+        <translation>Schwierigkeit Bewertung Sudoku Explainer ER EP ED SE schwerster Weg</translation>
+    </message>
 </context>
 <context>
     <name>ActionText</name>
@@ -2578,6 +2582,14 @@
     <message>
         <source>Mark the cells that hold the same digit in every solution</source>
         <translation>Zellen markieren, die in jeder Lösung dieselbe Ziffer haben</translation>
+    </message>
+    <message>
+        <source>Explainer’s rating</source>
+        <translation>Explainer-Bewertung</translation>
+    </message>
+    <message>
+        <source>Rate the puzzle as Sukaku Explainer does, ER, EP and ED, and see every step of its path</source>
+        <translation>Das Rätsel bewerten wie Sukaku Explainer, mit ER, EP und ED, und jeden Schritt des Wegs sehen</translation>
     </message>
 </context>
 <context>
@@ -10668,6 +10680,273 @@
     </message>
 </context>
 <context>
+    <name>nonet::ExplainerDock</name>
+    <message>
+        <source>Explainer’s rating</source>
+        <translation>Explainer-Bewertung</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>What these numbers are, and why others differ</source>
+        <translation>Was diese Zahlen sind, und warum andere abweichen</translation>
+    </message>
+    <message>
+        <source>The steps of the path</source>
+        <translation>Die Schritte des Wegs</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>Zurück zu meinem Spiel</translation>
+    </message>
+    <message>
+        <source>Take the step off the board; your game is as you left it</source>
+        <translation>Den Schritt vom Brett nehmen; dein Spiel ist, wie du es verlassen hast</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Only plain 9 by 9 puzzles are rated on this scale.</source>
+        <translation>Auf dieser Skala werden nur einfache 9×9-Rätsel bewertet.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution, so it has no rating.</source>
+        <translation>Dieses Rätsel hat keine Lösung, also auch keine Bewertung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has several solutions, so it has no rating: a path leads to one solution.</source>
+        <translation>Dieses Rätsel hat mehrere Lösungen und darum keine Bewertung: Ein Weg führt zu einer Lösung.</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has is not known, so it is not rated.</source>
+        <translation>Wie viele Lösungen das Rätsel hat, ist nicht bekannt; darum wird es nicht bewertet.</translation>
+    </message>
+    <message>
+        <source>No cell is blank: there is nothing to rate.</source>
+        <translation>Keine Zelle ist leer: Es gibt nichts zu bewerten.</translation>
+    </message>
+    <message>
+        <source>How hard the puzzle is on the scale that players quote: Sukaku Explainer’s ER, EP and ED, and the path that they come from. Hidden until you ask.</source>
+        <translation>Wie schwer das Rätsel auf der Skala ist, die Spieler nennen: ER, EP und ED von Sukaku Explainer, und der Weg, aus dem sie kommen. Verborgen, bis du fragst.</translation>
+    </message>
+    <message>
+        <source>Stop rating; what is known stays</source>
+        <translation>Die Bewertung anhalten; was bekannt ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Go on rating from here, for as long as it takes</source>
+        <translation>Von hier an weiter bewerten, so lange es dauert</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 so far, after %n step(s).</source>
+        <comment>a rating</comment>
+        <translation>
+            <numerusform>Bisher mindestens %1, nach %n Schritt.</numerusform>
+            <numerusform>Bisher mindestens %1, nach %n Schritten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for the number of solutions …</source>
+        <translation>Wartet auf die Zahl der Lösungen …</translation>
+    </message>
+    <message>
+        <source>Rating …</source>
+        <translation>Bewertet …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Stopped: it takes long.</source>
+        <translation>Angehalten: Es dauert lange.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scale finds no way further after %n step(s): it says 20.0 then.</source>
+        <translation>
+            <numerusform>Nach %n Schritt findet die Skala nicht weiter: Dann sagt sie 20.0.</numerusform>
+            <numerusform>Nach %n Schritten findet die Skala nicht weiter: Dann sagt sie 20.0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from the start candidates.</source>
+        <translation>
+            <numerusform>%n Schritt von den Anfangskandidaten aus.</numerusform>
+            <numerusform>%n Schritte von den Anfangskandidaten aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from the givens.</source>
+        <translation>
+            <numerusform>%n Schritt von den Vorgaben aus.</numerusform>
+            <numerusform>%n Schritte von den Vorgaben aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No step is on the board</source>
+        <translation>Kein Schritt ist auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Pick one, and it is laid on a copy of the board.</source>
+        <translation>Wähle einen, und er liegt auf einer Kopie des Bretts.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2: %3</source>
+        <comment>a number, a rating, a technique</comment>
+        <translation>Schritt %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>ER is the hardest step of the path, EP the hardest up to the first digit, ED the first: as Sukaku Explainer 2023.3.16 rates them, unchanged.
+
+Many lists on the web are rated by SudokuMonster’s fork, which knows further techniques: their numbers may differ.
+
+The rating is of the puzzle as it was given and as it stands, whatever you enter. A turned or relabelled copy may be rated otherwise: by half a point at most in what was tried.</source>
+        <translation>ER ist der schwerste Schritt des Wegs, EP der schwerste bis zur ersten Ziffer, ED der erste: so, wie Sukaku Explainer 2023.3.16 sie unverändert bewertet.
+
+Viele Listen im Netz sind mit der Abspaltung von SudokuMonster bewertet, die weitere Techniken kennt: Ihre Zahlen können abweichen.
+
+Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du einträgst. Eine gedrehte oder umbenannte Kopie kann anders bewertet werden: in Versuchen um höchstens einen halben Punkt.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ExplainerModel</name>
+    <message>
+        <source>Step %1, %2, %3</source>
+        <comment>a number, a technique, a rating</comment>
+        <translation>Schritt %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, makes %2</source>
+        <comment>a step; ER, EP or ED</comment>
+        <translation>%1, ergibt %2</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ExplainerNumbers</name>
+    <message>
+        <source>ER: the hardest step of the whole path</source>
+        <translation>ER: der schwerste Schritt des ganzen Wegs</translation>
+    </message>
+    <message>
+        <source>EP: the hardest step up to the first digit, that one included</source>
+        <translation>EP: der schwerste Schritt bis zur ersten Ziffer, diese mitgezählt</translation>
+    </message>
+    <message>
+        <source>ED: the first step</source>
+        <translation>ED: der erste Schritt</translation>
+    </message>
+    <message>
+        <source>no step further</source>
+        <translation>kein Schritt weiter</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <comment>ER, EP or ED</comment>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>ER, EP or ED</comment>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>Show step %1 on the board</source>
+        <translation>Schritt %1 auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>No step makes it yet</source>
+        <translation>Noch kein Schritt ergibt sie</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ExplainerRangeBox</name>
+    <message numerus="yes">
+        <source>%1 in each of %n cop(ies)</source>
+        <comment>a rating</comment>
+        <translation>
+            <numerusform>%1 in %n Kopie</numerusform>
+            <numerusform>%1 in jeder von %n Kopien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 over %n cop(ies)</source>
+        <comment>a range of ratings</comment>
+        <translation>
+            <numerusform>%1 bis %2 über %n Kopie</numerusform>
+            <numerusform>%1 bis %2 über %n Kopien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated otherwise</source>
+        <comment>copies</comment>
+        <translation>
+            <numerusform>%n anders bewertet</numerusform>
+            <numerusform>%n anders bewertet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n took too long</source>
+        <comment>copies</comment>
+        <translation>
+            <numerusform>%n dauerte zu lange</numerusform>
+            <numerusform>%n dauerten zu lange</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rate %n cop(ies)</source>
+        <translation>
+            <numerusform>%n Kopie bewerten</numerusform>
+            <numerusform>%n Kopien bewerten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop rating copies; what is known stays</source>
+        <translation>Keine Kopien mehr bewerten; was bekannt ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Rate copies of this puzzle with rows, columns and digits exchanged: always the same ones</source>
+        <translation>Kopien dieses Rätsels bewerten, in denen Zeilen, Spalten und Ziffern vertauscht sind: immer dieselben</translation>
+    </message>
+    <message>
+        <source>First the puzzle itself is rated</source>
+        <translation>Zuerst wird das Rätsel selbst bewertet</translation>
+    </message>
+    <message>
+        <source>Rating the first copy …</source>
+        <translation>Bewertet die erste Kopie …</translation>
+    </message>
+    <message>
+        <source>Stopped before a copy was rated.</source>
+        <translation>Angehalten, bevor eine Kopie bewertet war.</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <comment>a range of ratings</comment>
+        <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <comment>a range of ratings</comment>
+        <translation>Angehalten: %1</translation>
+    </message>
+    <message>
+        <source>A turned or relabelled copy may be rated otherwise.</source>
+        <translation>Eine gedrehte oder umbenannte Kopie kann anders bewertet werden.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::ExportActions</name>
     <message>
         <source>Saving</source>
@@ -14292,6 +14571,10 @@
             <numerusform>Und %n weitere Regel ist verletzt.</numerusform>
             <numerusform>Und %n weitere Regeln sind verletzt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is a step of the Explainer’s path</source>
+        <translation>Das ist ein Schritt auf dem Weg des Explainers</translation>
     </message>
 </context>
 <context>

@@ -607,6 +607,80 @@
     </message>
 </context>
 <context>
+    <name>nonet::ExplainerDock</name>
+    <message numerus="yes">
+        <source>At least %1 so far, after %n step(s).</source>
+        <comment>a rating</comment>
+        <translation>
+            <numerusform>At least %1 so far, after %n step.</numerusform>
+            <numerusform>At least %1 so far, after %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The scale finds no way further after %n step(s): it says 20.0 then.</source>
+        <translation>
+            <numerusform>The scale finds no way further after %n step: it says 20.0 then.</numerusform>
+            <numerusform>The scale finds no way further after %n steps: it says 20.0 then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from the start candidates.</source>
+        <translation>
+            <numerusform>%n step from the start candidates.</numerusform>
+            <numerusform>%n steps from the start candidates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from the givens.</source>
+        <translation>
+            <numerusform>%n step from the givens.</numerusform>
+            <numerusform>%n steps from the givens.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ExplainerRangeBox</name>
+    <message numerus="yes">
+        <source>%1 in each of %n cop(ies)</source>
+        <comment>a rating</comment>
+        <translation>
+            <numerusform>%1 in %n copy</numerusform>
+            <numerusform>%1 in each of %n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 over %n cop(ies)</source>
+        <comment>a range of ratings</comment>
+        <translation>
+            <numerusform>%1 to %2 over %n copy</numerusform>
+            <numerusform>%1 to %2 over %n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated otherwise</source>
+        <comment>copies</comment>
+        <translation>
+            <numerusform>%n rated otherwise</numerusform>
+            <numerusform>%n rated otherwise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n took too long</source>
+        <comment>copies</comment>
+        <translation>
+            <numerusform>%n took too long</numerusform>
+            <numerusform>%n took too long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rate %n cop(ies)</source>
+        <translation>
+            <numerusform>Rate %n copy</numerusform>
+            <numerusform>Rate %n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::ExportDialog</name>
     <message numerus="yes">
         <source>%n character(s)</source>

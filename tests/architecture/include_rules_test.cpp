@@ -66,8 +66,9 @@ const std::vector<Rule> kRulesTable = {
     {"app/cli_main.cpp", {"core", "ui/text", "app/commands"}},
 };
 
-const std::vector<std::string> kFeatures = {"ui/hints",   "ui/replay", "ui/candidates", "ui/designer", "ui/generator",
-                                            "ui/library", "ui/charts", "ui/publishing", "ui/labs",     "ui/lessons"};
+const std::vector<std::string> kFeatures = {"ui/hints",     "ui/replay",  "ui/candidates", "ui/designer",
+                                            "ui/generator", "ui/library", "ui/charts",     "ui/publishing",
+                                            "ui/labs",      "ui/lessons", "ui/rating"};
 const std::vector<std::string> kFeatureMayInclude = {"core",         "ui/text",     "ui/tasks", "ui/preferences",
                                                      "ui/shortcuts", "ui/document", "ui/board"};
 

@@ -102,6 +102,10 @@ constexpr ViewKey kKeys[] = {
      }},
     {"rating", [](const ViewState& state) { return ratingToText(state.rating); },
      [](ViewState& state, const QString& text) { state.rating = ratingFromText(text); }},
+    {"explainer", [](const ViewState& state) { return textOf(std::optional(state.showsExplainer), kNothingOrShown); },
+     [](ViewState& state, const QString& text) {
+         state.showsExplainer = valueOf<bool>(text, kNothingOrShown).value_or(false);
+     }},
     {"hints", [](const ViewState& state) { return state.hints > 0 ? QString::number(state.hints) : QString(); },
      [](ViewState& state, const QString& text) { state.hints = qMax(text.toInt(), 0); }},
 };

@@ -50,6 +50,8 @@ struct ViewState {
     std::optional<KeptRating> rating = std::nullopt;
     /// Hints that were told in this game.
     int hints = 0;
+    /// The rating on the Explainer scale, and its path.
+    bool showsExplainer = false;
     friend bool operator==(const ViewState&, const ViewState&) = default;
 };
 

@@ -36,6 +36,7 @@
 #include "ui/main_window/undo_tree_dock.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/preferences_dialog.h"
+#include "ui/rating/explainer_dock.h"
 #include "ui/replay/replay_timeline.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/shortcuts/key_stroke.h"
@@ -112,7 +113,8 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
       m_keyLine(new KeyLine(frame.preferences)), m_boardArea(new BoardArea(m_header, m_board, m_pad, m_keyLine)),
       m_hint(new HintDock(frame.preferences, m_host)), m_allSteps(new AllStepsDock(frame.preferences, m_host)),
       m_candidates(new CandidatesDock(frame.preferences, m_host)), m_puzzle(new PuzzleDock(frame.session, m_host)),
-      m_rules(new RulesDock(*m_board, m_host)), m_undoTree(new UndoTreeDock(frame.preferences, m_host)),
+      m_rules(new RulesDock(*m_board, m_host)), m_explainer(new ExplainerDock(frame.preferences, m_host)),
+      m_undoTree(new UndoTreeDock(frame.preferences, m_host)),
       m_continue(new ContinueDock(frame.session, ContinueDock::ofPlay(frame.actions), frame.preferences, m_host)),
       m_timeline(new ReplayTimeline(frame.preferences)), m_film(new GameFilm(*m_board, frame.preferences)),
       m_completion(new CompletionCard(*m_board, frame.session, frame.actions, m_timer, frame.preferences)) {
@@ -136,6 +138,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
                     this);
     connectActions();
     connectFilms();
+    connectExplainer();
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &PlayRoom::followDocument);
     connect(&m_frame.session, &DocumentSession::factsChanged, this, &PlayRoom::updateStatus);
     connect(&m_frame.session, &DocumentSession::countChanged, this, &PlayRoom::updateStatus);
@@ -174,15 +177,16 @@ void PlayRoom::buildPage() {
                 m_board->setFocus();
         });
     }
-    m_layout = std::make_unique<DockLayout>(*m_host, m_frame.preferences, QLatin1String(kRow.id),
-                                            QList<QDockWidget*>{m_hint, m_rules, m_puzzle},
-                                            QList<QDockWidget*>{m_allSteps, m_candidates, m_undoTree, m_continue});
+    m_layout = std::make_unique<DockLayout>(
+        *m_host, m_frame.preferences, QLatin1String(kRow.id), QList<QDockWidget*>{m_hint, m_rules, m_puzzle},
+        QList<QDockWidget*>{m_allSteps, m_explainer, m_candidates, m_undoTree, m_continue});
     connect(m_boardArea, &BoardArea::placed, m_layout.get(), &DockLayout::centre);
     connect(m_layout.get(), &DockLayout::sharedOut, m_boardArea, &BoardArea::setAside);
     m_timeline->hide();
     m_hint->setBoard(m_board);
     m_allSteps->setBoard(m_board);
     m_candidates->setBoard(m_board);
+    m_explainer->setBoard(m_board);
     m_timeline->setBoard(m_board);
     auto* column = new QVBoxLayout(m_page);
     column->setContentsMargins(0, 0, 0, 0);
@@ -209,6 +213,7 @@ void PlayRoom::connectDocument() {
     hand(m_undoTree, &UndoTreeDock::setDocument);
     hand(m_timeline, &ReplayTimeline::setDocument);
     hand(m_film, &GameFilm::setDocument);
+    hand(m_explainer, &ExplainerDock::setDocument);
     hand(m_board, &BoardWidget::setDocument);
     hand(m_rules, &RulesDock::setDocument);
     // The actions follow, and last the title and the line of facts, which read what docks and board show.
@@ -219,6 +224,7 @@ void PlayRoom::connectActions() {
     connectDock("candidates.dock", m_candidates);
     connectDock("puzzle.facts", m_puzzle);
     connectDock("puzzle.rules", m_rules);
+    connectDock("puzzle.explainer", m_explainer);
     m_frame.actions.on("puzzle.title", m_header, &PuzzleHeader::editTitle);
     connectDock("hint.all_steps", m_allSteps);
     m_frame.actions.on("file.continue", this, [this] {
@@ -250,6 +256,7 @@ void PlayRoom::connectFilms() {
     QAction* game = m_frame.actions.action(QStringLiteral("replay.game"));
     connect(game, &QAction::triggered, this, [this](bool isOn) {
         m_timeline->leave();
+        m_explainer->leave();
         if (isOn)
             m_film->start();
         else
@@ -270,11 +277,28 @@ void PlayRoom::connectFilms() {
     });
     connect(m_timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
         m_timer.setWatching(isActive);
-        if (!isActive || !m_film->isActive())
+        if (!isActive || !(m_film->isActive() || m_explainer->isActive()))
             return;
         m_film->leave();
+        m_explainer->leave();
         // The other film took its picture off the board.
         m_timeline->goTo(m_timeline->session()->place());
+    });
+}
+
+void PlayRoom::connectExplainer() {
+    connect(m_explainer, &ExplainerDock::revealed, this, [this] { m_layout->makeReadable(m_explainer); });
+    connect(m_explainer, &ExplainerDock::activeChanged, this, [this](bool isActive) {
+        if (isActive) {
+            m_timeline->leave();
+            m_film->leave();
+            m_hint->suspend({tr("This is a step of the Explainer’s path"),
+                             tr("Hints are about your game: go back to it first."), std::nullopt});
+        } else {
+            m_hint->resume();
+            m_completion->comeBack();
+        }
+        m_timer.setWatching(isActive);
     });
 }
 
@@ -343,7 +367,7 @@ QStringList PlayRoom::boardFacts() const {
 void PlayRoom::takeFocus() { m_board->setFocus(); }
 
 QList<QDockWidget*> PlayRoom::docks() const {
-    return {m_hint, m_rules, m_allSteps, m_puzzle, m_candidates, m_undoTree, m_continue};
+    return {m_hint, m_rules, m_allSteps, m_explainer, m_puzzle, m_candidates, m_undoTree, m_continue};
 }
 
 QList<QWidget*> PlayRoom::areas() const {
@@ -407,6 +431,10 @@ bool PlayRoom::escape() {
     }
     if (m_film->isActive()) {
         m_film->leave();
+        return true;
+    }
+    if (m_explainer->isActive()) {
+        m_explainer->leave();
         return true;
     }
     if (m_header->isEditing()) {

@@ -18,6 +18,7 @@ class CandidatesDock;
 class CompletionCard;
 class ContinueDock;
 class DigitPad;
+class ExplainerDock;
 class GameActions;
 class GameFilm;
 class HintDock;
@@ -66,8 +67,9 @@ private:
     /// Whoever shows the open document gets it from the session's signal, in this order.
     void connectDocument();
     void connectActions();
-    /// The solution's and the player's own: one at a time, and the game stands still meanwhile.
+    /// The solution's, the player's own and the Explainer scale's: one at a time, and the game stands still meanwhile.
     void connectFilms();
+    void connectExplainer();
     /// The action is checked while the dock is open.
     void connectDock(const char* id, QDockWidget* dock);
     void followDocument(PuzzleDocument* document);
@@ -91,6 +93,7 @@ private:
     CandidatesDock* m_candidates;
     PuzzleDock* m_puzzle;
     RulesDock* m_rules;
+    ExplainerDock* m_explainer;
     UndoTreeDock* m_undoTree;
     ContinueDock* m_continue;
     ReplayTimeline* m_timeline;

@@ -6,7 +6,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
-#include "ui/replay/banner_label.h"
+#include "ui/preferences/elided_label.h"
 #include "ui/replay/timeline_bars.h"
 #include "ui/shortcuts/key_stroke.h"
 #include "ui/text/hint_words.h"
@@ -137,7 +137,7 @@ void ReplayTimeline::buildBanner() {
     m_cancel->setObjectName(QStringLiteral("replayCancel"));
     m_cancel->hide();
     connect(m_cancel, &QPushButton::clicked, &m_task, &Task::cancel);
-    m_banner = new BannerLabel;
+    m_banner = new ElidedLabel;
     m_banner->setObjectName(QStringLiteral("replayBanner"));
     m_banner->setFocusPolicy(Qt::TabFocus);
     m_announcer = new Announcer(m_banner);

@@ -47,6 +47,7 @@ constexpr SynonymRow kSynonyms[] = {
     {"candidates.dock", QT_TRANSLATE_NOOP("ActionSynonyms", "highlight color")},
     {"puzzle.check", QT_TRANSLATE_NOOP("ActionSynonyms", "errors wrong validate verify")},
     {"puzzle.facts", QT_TRANSLATE_NOOP("ActionSynonyms", "difficulty rating level score")},
+    {"puzzle.explainer", QT_TRANSLATE_NOOP("ActionSynonyms", "difficulty sudoku explainer er ep ed se hardest path")},
     {"puzzle.rules", QT_TRANSLATE_NOOP("ActionSynonyms", "variant constraints cage combinations help")},
     {"puzzle.title", QT_TRANSLATE_NOOP("ActionSynonyms", "name rename author")},
     {"puzzle.pause", QT_TRANSLATE_NOOP("ActionSynonyms", "timer clock stop break")},

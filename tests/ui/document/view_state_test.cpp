@@ -42,6 +42,14 @@ TEST(ViewState, KeepsLevelAndScoreAndTheHintsTold) {
         EXPECT_EQ(viewStateFrom(strange), ViewState()) << strange;
 }
 
+TEST(ViewState, RemembersThatTheExplainersRatingWasAskedFor) {
+    ViewState state;
+    state.showsExplainer = true;
+    EXPECT_EQ(withViewState({}, state), R"({"explainer":"shown"})");
+    EXPECT_EQ(viewStateFrom(R"({"explainer":"shown"})"), state);
+    EXPECT_FALSE(viewStateFrom(R"({"explainer":"7.7"})").showsExplainer);
+}
+
 TEST(ViewState, ReadsTheKeysOfFormerFiles) {
     const ViewState expected{PuzzleOrigin::madeHere, false, true, true, AppliedEliminations::struckOnly};
     EXPECT_EQ(viewStateFrom(R"({"allStepsShown":"yes","appliedEliminations":"struck","facts":"shown","origin":"here",

@@ -134,15 +134,14 @@ TEST_P(EveryControlOfAPanel, LeavesTheWindowAnswering) {
     expectPlayAnswers();
 }
 
-INSTANTIATE_TEST_SUITE_P(Panels, EveryControlOfAPanel,
-                         ::testing::Values(Place{"hint.ask", "hintDock"}, Place{"hint.all_steps", "allStepsDock"},
-                                           Place{"puzzle.facts", "puzzleDock"},
-                                           Place{"candidates.dock", "candidatesDock"},
-                                           Place{"edit.undo_tree", "undoTreeDock"},
-                                           Place{"file.continue", "continueDock"},
-                                           Place{"replay.show", "replayTimeline"},
-                                           Place{"help.find_action", "findAction"}, Place{"room.play", "mainWindow"}),
-                         [](const auto& each) { return std::string(each.param.name); });
+INSTANTIATE_TEST_SUITE_P(
+    Panels, EveryControlOfAPanel,
+    ::testing::Values(Place{"hint.ask", "hintDock"}, Place{"hint.all_steps", "allStepsDock"},
+                      Place{"puzzle.facts", "puzzleDock"}, Place{"puzzle.explainer", "explainerDock"},
+                      Place{"candidates.dock", "candidatesDock"}, Place{"edit.undo_tree", "undoTreeDock"},
+                      Place{"file.continue", "continueDock"}, Place{"replay.show", "replayTimeline"},
+                      Place{"help.find_action", "findAction"}, Place{"room.play", "mainWindow"}),
+    [](const auto& each) { return std::string(each.param.name); });
 
 class EveryControlOfADialog : public EveryControl, public ::testing::WithParamInterface<Place> {};
 

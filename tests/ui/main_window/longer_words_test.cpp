@@ -104,8 +104,8 @@ TEST_F(GermanWords, TheHeaderHasRoomForWhatItSaysOfATypedBoard) {
 TEST_F(GermanWords, NothingIsCutOffInSmallWindows) {
     for (const QSize size : {QSize(800, 600), QSize(1024, 768)}) {
         m_window->resize(size);
-        for (const char* id : {"hint.ask", "puzzle.facts", "hint.all_steps", "candidates.dock", "edit.undo_tree",
-                               "file.continue", "replay.show"}) {
+        for (const char* id : {"hint.ask", "puzzle.facts", "hint.all_steps", "puzzle.explainer", "candidates.dock",
+                               "edit.undo_tree", "file.continue", "replay.show"}) {
             trigger(id);
             QTest::qWait(100);
             expectNothingCutOff(*m_window, std::to_string(size.width()) + ' ' + id + ": ");

@@ -64,7 +64,8 @@ TEST_F(SmallWindow, KeepsThePadBesideTheBoard) {
 }
 
 TEST_F(SmallWindow, EveryPanelFindsRoom) {
-    for (const char* id : {"puzzle.facts", "hint.all_steps", "candidates.dock", "edit.undo_tree", "file.continue"}) {
+    for (const char* id :
+         {"puzzle.facts", "hint.all_steps", "puzzle.explainer", "candidates.dock", "edit.undo_tree", "file.continue"}) {
         QAction* action = m_window->findChild<QAction*>(QLatin1String(id));
         ASSERT_NE(action, nullptr) << id;
         action->trigger();

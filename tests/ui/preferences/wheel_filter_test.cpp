@@ -95,8 +95,8 @@ TEST_F(WheelInPassing, ChangesNothingInTheLabs) {
 }
 
 TEST_F(WheelInPassing, ChangesNothingInThePanels) {
-    for (const char* id : {"hint.ask", "hint.all_steps", "puzzle.facts", "candidates.dock", "edit.undo_tree",
-                           "file.continue", "replay.show"})
+    for (const char* id : {"hint.ask", "hint.all_steps", "puzzle.facts", "puzzle.explainer", "candidates.dock",
+                           "edit.undo_tree", "file.continue", "replay.show"})
         trigger(id);
     // A low window shows the timeline as a strip without fields.
     m_window->resize(1400, 950);

@@ -1,0 +1,108 @@
+#pragma once
+
+#include "ui/document/puzzle_document.h"
+#include "ui/rating/explainer_run.h"
+
+#include <QDockWidget>
+#include <QPointer>
+
+class QLabel;
+class QListView;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+
+namespace nonet {
+
+class BoardWidget;
+class ExplainerModel;
+class ExplainerNumbers;
+class ExplainerRangeBox;
+class Preferences;
+
+/// ER, EP and ED of the open puzzle as it was given, and every step of the path that they come from; behind 'Show'
+/// until asked for, which each puzzle remembers. A picked step lies on the board with its position, a copy, until the
+/// player goes back. Object names: explainerDock, explainerCover, explainerShow, explainerStatus, explainerStop,
+/// explainerAbout, explainerAboutText, explainerSteps, explainerStep, explainerResult, explainerLeave; those of
+/// ExplainerNumbers and ExplainerRangeBox.
+class ExplainerDock : public QDockWidget {
+    Q_OBJECT
+
+public:
+    explicit ExplainerDock(Preferences& preferences, QWidget* parent = nullptr);
+    ~ExplainerDock() override;
+
+    /// Neither is owned; null for none. Changing either leaves the step that is shown.
+    void setDocument(PuzzleDocument* document);
+    void setBoard(BoardWidget* board);
+
+    ExplainerRun& run() { return *m_run; }
+    ExplainerRangeBox& rangeBox() { return *m_range; }
+    /// A step lies on the board.
+    bool isActive() const { return m_place >= 0; }
+    /// From 0; -1 for none.
+    int place() const { return m_place; }
+
+public Q_SLOTS:
+    /// Asked for: the puzzle is rated.
+    void reveal();
+    /// From 0.
+    void showStep(int place);
+    /// Back to my game.
+    void leave();
+
+Q_SIGNALS:
+    /// Whoever else has a film on the board takes it off now.
+    void activeChanged(bool isActive);
+    /// Its list wants more room than the cover did.
+    void revealed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    QWidget* buildCover();
+    QWidget* buildPage();
+    QWidget* buildStep();
+    void buildList();
+    void retranslate();
+    void setIcons();
+    /// The puzzle, or what is known of it, is another.
+    void refresh();
+    void followRun();
+    void showPage(int index);
+    /// Why the puzzle is not rated; empty where it is, or will be.
+    QString obstacle() const;
+    bool awaitsCount() const;
+    bool isRevealed() const;
+    QString statusText() const;
+    void presentStep();
+    void putOnBoard();
+    /// The room of the longest words, so that what comes pushes nothing about.
+    void fit();
+
+    Preferences& m_preferences;
+    QPointer<PuzzleDocument> m_document;
+    BoardWidget* m_board = nullptr;
+    ExplainerRun* m_run;
+    ExplainerModel* m_model;
+    int m_place = -1;
+    QStackedWidget* m_pages = nullptr;
+    QLabel* m_cover = nullptr;
+    QPushButton* m_show = nullptr;
+    ExplainerNumbers* m_numbers = nullptr;
+    QLabel* m_status = nullptr;
+    QPushButton* m_stop = nullptr;
+    QToolButton* m_about = nullptr;
+    QLabel* m_aboutText = nullptr;
+    QListView* m_list = nullptr;
+    QLabel* m_step = nullptr;
+    QLabel* m_result = nullptr;
+    QPushButton* m_leave = nullptr;
+    ExplainerRangeBox* m_range = nullptr;
+};
+
+}  // namespace nonet

@@ -1,0 +1,125 @@
+#include "ui/rating/explainer_range_box.h"
+
+#include "ui/preferences/appearance.h"
+#include "ui/rating/explainer_run.h"
+#include "ui/text/explainer_text.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace nonet {
+
+QString explainerRangeText(const ExplainerRange& range) {
+    const QString lowest = explainerNumber(range.lowest);
+    QString text = range.different == 0
+                       ? ExplainerRangeBox::tr("%1 in each of %n cop(ies)", "a rating", range.copies).arg(lowest)
+                       : ExplainerRangeBox::tr("%1 to %2 over %n cop(ies)", "a range of ratings", range.copies)
+                             .arg(lowest, explainerNumber(range.highest));
+    if (range.different > 0)
+        text += QStringLiteral("; ") + ExplainerRangeBox::tr("%n rated otherwise", "copies", range.different);
+    if (range.tooLong > 0)
+        text += QStringLiteral("; ") + ExplainerRangeBox::tr("%n took too long", "copies", range.tooLong);
+    return text;
+}
+
+ExplainerRangeBox::ExplainerRangeBox(QWidget* parent)
+    : QFrame(parent), m_task(QString()), m_text(makeLabel({}, "muted")), m_ask(new QPushButton) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSmallSpace);
+    m_text->setObjectName(QStringLiteral("explainerRange"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_ask->setObjectName(QStringLiteral("explainerRangeAsk"));
+    m_ask->setFocusPolicy(Qt::TabFocus);
+    column->addWidget(m_text);
+    column->addWidget(m_ask);
+    connect(m_ask, &QPushButton::clicked, this, [this] {
+        if (m_task.isRunning())
+            stop();
+        else
+            ask();
+    });
+    present();
+    fit();
+}
+
+void ExplainerRangeBox::setPuzzle(std::optional<Puzzle> puzzle, const ExplainerRating& own) {
+    m_task.cancel();
+    m_puzzle = std::move(puzzle);
+    m_own = own;
+    m_range.reset();
+    m_wasStopped = false;
+    present();
+}
+
+void ExplainerRangeBox::ask() {
+    if (!m_puzzle)
+        return;
+    m_range = ExplainerRange{.lowest = m_own.hardest, .highest = m_own.hardest};
+    m_wasStopped = false;
+    m_task.startInParts<ExplainerRange>(
+        [rater = m_rater, puzzle = *m_puzzle, own = m_own](std::stop_token stop, const auto& handOn) {
+            return explainerRange(*rater, puzzle, own, {.copies = kCopies, .most = ExplainerRun::kMostWork},
+                                  std::move(stop), handOn);
+        },
+        [this](const ExplainerRange& known) {
+            m_range = known;
+            present();
+        },
+        [this](const ExplainerRange& range) {
+            m_range = range;
+            present();
+        });
+    present();
+}
+
+void ExplainerRangeBox::stop() {
+    if (!m_task.isRunning())
+        return;
+    m_task.cancel();
+    m_wasStopped = true;
+    present();
+}
+
+void ExplainerRangeBox::present() {
+    const bool isRunning = m_task.isRunning();
+    m_ask->setText(isRunning ? tr("Stop") : tr("Rate %n cop(ies)", nullptr, kCopies));
+    m_ask->setEnabled(m_puzzle.has_value());
+    m_ask->setToolTip(
+        isRunning  ? tr("Stop rating copies; what is known stays")
+        : m_puzzle ? tr("Rate copies of this puzzle with rows, columns and digits exchanged: always the same ones")
+                   : tr("First the puzzle itself is rated"));
+    m_text->setText(text());
+}
+
+QString ExplainerRangeBox::text() const {
+    if (!m_range)
+        return tr("A turned or relabelled copy may be rated otherwise.");
+    if (m_range->copies + m_range->tooLong == 0)
+        return m_task.isRunning() ? tr("Rating the first copy …") : tr("Stopped before a copy was rated.");
+    const QString known = explainerRangeText(*m_range);
+    return m_task.isRunning() ? tr("So far: %1", "a range of ratings").arg(known)
+           : m_wasStopped     ? tr("Stopped: %1", "a range of ratings").arg(known)
+                              : known;
+}
+
+void ExplainerRangeBox::fit() {
+    const QFontMetrics metrics(textFont(TextSize::body));
+    m_text->setMinimumHeight(2 * metrics.lineSpacing());
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+}
+
+void ExplainerRangeBox::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        present();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        fit();
+}
+
+}  // namespace nonet
+
+#include "moc_explainer_range_box.cpp"
