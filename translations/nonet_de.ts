@@ -10815,6 +10815,14 @@ Viele Listen im Netz sind mit der Abspaltung von SudokuMonster bewertet, die wei
 
 Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du einträgst. Eine gedrehte oder umbenannte Kopie kann anders bewertet werden: in Versuchen um höchstens einen halben Punkt.</translation>
     </message>
+    <message>
+        <source>ER %1, EP %2, ED %3.</source>
+        <translation>ER %1, EP %2, ED %3.</translation>
+    </message>
+    <message>
+        <source>Of the puzzle as given</source>
+        <translation>Für das gegebene Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>nonet::ExplainerModel</name>

@@ -64,8 +64,10 @@ void ExplainerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     write(room, Qt::AlignLeft, ink,
           metrics.elidedText(index.data(ExplainerModel::kNameRole).toString(), Qt::ElideRight, room.width()));
     painter->setPen(Qt::NoPen);
-    painter->setBrush(theme.panelBorder);
-    painter->drawRoundedRect(bar, kBarHeight / 2.0, kBarHeight / 2.0);
+    if (theme.usesTints) {
+        painter->setBrush(theme.panelBorder);
+        painter->drawRoundedRect(bar, kBarHeight / 2.0, kBarHeight / 2.0);
+    }
     QRectF filled(bar);
     filled.setWidth(std::max<double>(kBarHeight, bar.width() * std::min(1.0, tenths / kWholeBar)));
     painter->setBrush(isSelected ? theme.accentSoftInk : theme.accent);

@@ -1,5 +1,6 @@
 #include "ui/rating/explainer_dock.h"
 
+#include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/elided_label.h"
@@ -75,14 +76,11 @@ QWidget* ExplainerDock::buildCover() {
     return cover;
 }
 
-QWidget* ExplainerDock::buildPage() {
-    auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(kSpace, kSpace, kSpace, kWideSpace);
-    column->setSpacing(kSpace);
-    m_numbers = new ExplainerNumbers(m_preferences);
-    connect(m_numbers, &ExplainerNumbers::stepWanted, this, &ExplainerDock::showStep);
-    m_status = wrappedLabel("explainerStatus", "muted");
+QLayout* ExplainerDock::buildHead() {
+    m_subject = new ElidedLabel;
+    m_subject->setTextFormat(Qt::PlainText);
+    m_subject->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setLook(m_subject, "muted");
     m_stop = new QPushButton;
     m_stop->setObjectName(QStringLiteral("explainerStop"));
     m_stop->setFocusPolicy(Qt::TabFocus);
@@ -104,13 +102,26 @@ QWidget* ExplainerDock::buildPage() {
     m_aboutText = wrappedLabel("explainerAboutText", "muted");
     m_aboutText->hide();
     connect(m_about, &QToolButton::toggled, m_aboutText, &QWidget::setVisible);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(kSpace);
+    head->addWidget(m_subject, 1);
+    head->addWidget(m_stop);
+    head->addWidget(m_about);
+    return head;
+}
+
+QWidget* ExplainerDock::buildPage() {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(kSpace, kSmallSpace, kSpace, 0);
+    column->setSpacing(kSpace);
+    m_numbers = new ExplainerNumbers(m_preferences);
+    connect(m_numbers, &ExplainerNumbers::stepWanted, this, &ExplainerDock::showStep);
+    m_status = wrappedLabel("explainerStatus", "muted");
+    m_status->setFocusPolicy(Qt::TabFocus);
+    m_announcer = new Announcer(m_status);
     buildList();
     m_range = new ExplainerRangeBox;
-    auto* status = new QHBoxLayout;
-    status->setSpacing(kSpace);
-    status->addWidget(m_status, 1);
-    status->addWidget(m_stop, 0, Qt::AlignTop);
-    status->addWidget(m_about, 0, Qt::AlignTop);
     // Rows reach further out than the rest, so that long names fit.
     const auto inset = [column](auto add) {
         auto* part = new QVBoxLayout;
@@ -119,10 +130,11 @@ QWidget* ExplainerDock::buildPage() {
         add(*part);
         column->addLayout(part);
     };
-    inset([this, status](QVBoxLayout& part) {
-        part.addWidget(m_numbers);
-        part.addLayout(status);
+    inset([this](QVBoxLayout& part) {
+        part.addLayout(buildHead());
         part.addWidget(m_aboutText);
+        part.addWidget(m_numbers);
+        part.addWidget(m_status);
     });
     column->addWidget(m_list, 1);
     inset([this](QVBoxLayout& part) {
@@ -136,7 +148,17 @@ QWidget* ExplainerDock::buildPage() {
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(page);
-    return scroll;
+    // The way back stays in sight.
+    auto* whole = new QWidget;
+    auto* both = new QVBoxLayout(whole);
+    both->setContentsMargins(0, 0, 0, kWideSpace);
+    both->setSpacing(kSpace);
+    both->addWidget(scroll, 1);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(kCardSpace, 0, kCardSpace, 0);
+    foot->addWidget(m_leave);
+    both->addLayout(foot);
+    return whole;
 }
 
 void ExplainerDock::buildList() {
@@ -173,14 +195,15 @@ QWidget* ExplainerDock::buildStep() {
     setLook(m_leave, "primary");
     m_leave->setFocusPolicy(Qt::TabFocus);
     connect(m_leave, &QPushButton::clicked, this, &ExplainerDock::leave);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_step, m_result, m_leave})
-        column->addWidget(each);
+    column->addWidget(m_step);
+    column->addWidget(m_result);
     return box;
 }
 
 void ExplainerDock::retranslate() {
     setWindowTitle(tr("Explainer’s rating"));
     m_show->setText(tr("Show"));
+    m_subject->setText(tr("Of the puzzle as given"));
     m_about->setToolTip(tr("What these numbers are, and why others differ"));
     m_about->setAccessibleName(m_about->toolTip());
     m_aboutText->setText(tr(
@@ -269,6 +292,18 @@ void ExplainerDock::showPage(int index) {
         m_pages->widget(i)->setSizePolicy(policy, policy);
     }
     m_pages->setCurrentIndex(index);
+    fitCover();
+}
+
+void ExplainerDock::fitCover() {
+    // Lines of text are no whole pixels high.
+    const bool isCover = m_pages->currentIndex() == kCoverPage && m_pages->isVisible();
+    m_pages->setMinimumHeight(isCover ? m_pages->currentWidget()->heightForWidth(m_pages->width()) + 1 : 0);
+}
+
+void ExplainerDock::resizeEvent(QResizeEvent* event) {
+    QDockWidget::resizeEvent(event);
+    fitCover();
 }
 
 void ExplainerDock::refresh() {
@@ -305,6 +340,18 @@ void ExplainerDock::followRun() {
     if (!isWhole)
         m_range->setPuzzle(std::nullopt);
     presentStep();
+    announce();
+}
+
+void ExplainerDock::announce() {
+    const ExplainerRun::State state = m_run->state();
+    if (std::exchange(m_announced, state) == state || m_run->isRunning() || state == ExplainerRun::State::nothing)
+        return;
+    const ExplainerRating rating = m_run->rating();
+    m_announcer->announce(m_run->isWhole() ? tr("ER %1, EP %2, ED %3.")
+                                                 .arg(explainerNumber(rating.hardest), explainerNumber(rating.pearl),
+                                                      explainerNumber(rating.diamond))
+                                           : m_status->text());
 }
 
 QString ExplainerDock::statusText() const {
@@ -341,6 +388,8 @@ void ExplainerDock::showStep(int place) {
         m_list->setFocus();
     putOnBoard();
     presentStep();
+    // The row itself is read as it becomes the current one.
+    m_announcer->announce(m_result->text());
 }
 
 void ExplainerDock::putOnBoard() {

@@ -7,6 +7,7 @@
 #include <QPointer>
 
 class QLabel;
+class QLayout;
 class QListView;
 class QPushButton;
 class QStackedWidget;
@@ -14,7 +15,9 @@ class QToolButton;
 
 namespace nonet {
 
+class Announcer;
 class BoardWidget;
+class ElidedLabel;
 class ExplainerModel;
 class ExplainerNumbers;
 class ExplainerRangeBox;
@@ -62,9 +65,11 @@ protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* buildCover();
+    QLayout* buildHead();
     QWidget* buildPage();
     QWidget* buildStep();
     void buildList();
@@ -73,7 +78,11 @@ private:
     /// The puzzle, or what is known of it, is another.
     void refresh();
     void followRun();
+    /// To a screen reader, once: that there is a rating, or that there will be none for now.
+    void announce();
     void showPage(int index);
+    /// The cover wants just its sentence's lines, however many they are.
+    void fitCover();
     /// Why the puzzle is not rated; empty where it is, or will be.
     QString obstacle() const;
     bool awaitsCount() const;
@@ -90,11 +99,14 @@ private:
     ExplainerRun* m_run;
     ExplainerModel* m_model;
     int m_place = -1;
+    ExplainerRun::State m_announced = ExplainerRun::State::nothing;
     QStackedWidget* m_pages = nullptr;
     QLabel* m_cover = nullptr;
     QPushButton* m_show = nullptr;
     ExplainerNumbers* m_numbers = nullptr;
+    ElidedLabel* m_subject = nullptr;
     QLabel* m_status = nullptr;
+    Announcer* m_announcer = nullptr;
     QPushButton* m_stop = nullptr;
     QToolButton* m_about = nullptr;
     QLabel* m_aboutText = nullptr;

@@ -2,6 +2,7 @@
 #include "tests/ui/main_window/german_window.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences_dialog.h"
+#include "ui/rating/explainer_dock.h"
 #include "ui/text/translations.h"
 
 #include <QAbstractButton>
@@ -113,6 +114,26 @@ TEST_F(GermanWords, NothingIsCutOffInSmallWindows) {
         trigger("replay.show");
         for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
             dock->close();
+    }
+}
+
+TEST_F(GermanWords, OfTheExplainersRatingAreNotCutOff) {
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
+        m_window->resize(size);
+        auto* dock = find<ExplainerDock>("explainerDock");
+        if (!dock->isVisible())
+            trigger("puzzle.explainer");
+        QTest::qWait(100);
+        expectNothingCutOff(*dock, "cover: ");
+        dock->reveal();
+        ASSERT_TRUE(QTest::qWaitFor([dock] { return dock->run().isWhole(); }, 20'000));
+        dock->showStep(dock->run().sources().hardest);
+        find<QAbstractButton>("explainerAbout")->setChecked(true);
+        QTest::qWait(100);
+        expectNothingCutOff(*dock, std::to_string(size.width()) + ": ");
+        dock->leave();
+        document().changeView([](ViewState& view) { view.showsExplainer = false; });
+        dock->setDocument(&document());
     }
 }
 

@@ -1,5 +1,6 @@
 #include "core/play/player_actions.h"
 #include "tests/ui/dock_on_board.h"
+#include "ui/board/announcer.h"
 #include "ui/rating/explainer_dock.h"
 #include "ui/rating/explainer_model.h"
 #include "ui/rating/explainer_range_box.h"
@@ -306,6 +307,17 @@ TEST_F(ExplainerDockTest, TellsScreenReadersEachStepInASentence) {
               QStringLiteral("Step 2, %1, %2")
                   .arg(explainerStepName(m_path.steps[1].hint), explainerNumber(m_path.steps[1].tenths)));
     EXPECT_FALSE(list()->accessibleName().isEmpty());
+}
+
+TEST_F(ExplainerDockTest, SpeaksTheRatingOnceAndEachStepsResult) {
+    QStringList spoken;
+    QObject::connect(m_dock.findChild<Announcer*>(), &Announcer::announced, &m_dock,
+                     [&spoken](const QString& sentence) { spoken.append(sentence); });
+    ASSERT_TRUE(reveal());
+    m_dock.showStep(0);
+    m_dock.showStep(1);
+    EXPECT_EQ(spoken, (QStringList{QStringLiteral("ER 7.7, EP 1.2, ED 1.2."), explainerResult(m_path.steps[0].hint),
+                                   explainerResult(m_path.steps[1].hint)}));
 }
 
 TEST_F(ExplainerDockTest, RatesCopiesWhenAskedAndStopsWhenTold) {
