@@ -10953,6 +10953,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>A turned or relabelled copy may be rated otherwise.</source>
         <translation>Eine gedrehte oder umbenannte Kopie kann anders bewertet werden.</translation>
     </message>
+    <message>
+        <source>They are rated: the copies of a puzzle are always the same</source>
+        <translation>Sie sind bewertet: Die Kopien eines Rätsels sind immer dieselben</translation>
+    </message>
 </context>
 <context>
     <name>nonet::ExportActions</name>

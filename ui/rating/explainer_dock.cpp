@@ -318,6 +318,7 @@ void ExplainerDock::refresh() {
     const bool isOther = !canRate || m_run->puzzle() != m_document->puzzleOfClues();
     if (isOther && m_run->state() != ExplainerRun::State::nothing) {
         leave();
+        m_isPaused = false;
         m_run->forget();
     }
     // Nothing is worked out for a panel that nobody sees.
@@ -438,13 +439,20 @@ void ExplainerDock::keyPressEvent(QKeyEvent* event) {
 void ExplainerDock::showEvent(QShowEvent* event) {
     QDockWidget::showEvent(event);
     refresh();
+    if (std::exchange(m_isPaused, false))
+        m_run->resume();
 }
 
 void ExplainerDock::hideEvent(QHideEvent* event) {
     QDockWidget::hideEvent(event);
     // A tab that is covered still has its step on the board.
-    if (isHidden())
-        leave();
+    if (!isHidden())
+        return;
+    leave();
+    // Nor is anything worked out for a panel that was closed.
+    m_range->stop();
+    m_isPaused = m_run->isRunning();
+    m_run->stop();
 }
 
 void ExplainerDock::changeEvent(QEvent* event) {

@@ -99,6 +99,8 @@ private:
     ExplainerRun* m_run;
     ExplainerModel* m_model;
     int m_place = -1;
+    /// The panel was closed while it rated.
+    bool m_isPaused = false;
     ExplainerRun::State m_announced = ExplainerRun::State::nothing;
     QStackedWidget* m_pages = nullptr;
     QLabel* m_cover = nullptr;

@@ -87,9 +87,11 @@ void ExplainerRangeBox::stop() {
 void ExplainerRangeBox::present() {
     const bool isRunning = m_task.isRunning();
     m_ask->setText(isRunning ? tr("Stop") : tr("Rate %n cop(ies)", nullptr, kCopies));
-    m_ask->setEnabled(m_puzzle.has_value());
+    const bool isKnown = m_range && !isRunning && !m_wasStopped;
+    m_ask->setEnabled(m_puzzle && !isKnown);
     m_ask->setToolTip(
         isRunning  ? tr("Stop rating copies; what is known stays")
+        : isKnown  ? tr("They are rated: the copies of a puzzle are always the same")
         : m_puzzle ? tr("Rate copies of this puzzle with rows, columns and digits exchanged: always the same ones")
                    : tr("First the puzzle itself is rated"));
     m_text->setText(text());

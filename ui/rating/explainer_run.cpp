@@ -21,7 +21,13 @@ void ExplainerRun::goOn() {
         walkOn(0);
 }
 
+void ExplainerRun::resume() {
+    if (m_state == State::stopped)
+        walkOn(m_most);
+}
+
 void ExplainerRun::walkOn(std::uint64_t most) {
+    m_most = most;
     m_task.startInParts<explainer::Step>(
         [walk = m_walk, puzzle = *m_puzzle, done = m_steps, most](std::stop_token stop, const auto& handOn) {
             return walk(

@@ -39,6 +39,8 @@ public:
     /// After the last step that is known, for as long as it takes.
     void goOn();
     void stop();
+    /// After a stop, as far as the run that was stopped might have gone.
+    void resume();
     void forget();
 
     State state() const { return m_state; }
@@ -66,6 +68,8 @@ private:
     std::optional<Puzzle> m_puzzle;
     std::vector<explainer::Step> m_steps;
     State m_state = State::nothing;
+    /// What the last run might do, 0 for no limit.
+    std::uint64_t m_most = kMostWork;
     ExplainerEnd m_end = ExplainerEnd::stopped;
 };
 
