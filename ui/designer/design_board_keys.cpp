@@ -298,7 +298,7 @@ void DesignBoard::tellRange(bool isDone) {
     const Constraint* constraint = chosenOfOneKind();
     if (constraint == nullptr || !constraint->value() || m_typed.isEmpty())
         return;
-    const ValueLimits limits = valueLimits(*constraint, m_designer.puzzle().layout());
+    const ValueRange limits = valueRange(*constraint, m_designer.puzzle().layout());
     const int value = *constraint->value();
     if (value > limits.most || (isDone && value < limits.least))
         Q_EMIT m_designer.said(rangeSentence(constraint->kind, limits, value));

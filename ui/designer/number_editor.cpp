@@ -12,42 +12,6 @@
 #include <algorithm>
 
 namespace nonet {
-namespace {
-
-constexpr int kMostOfSumLine = 999;
-
-int sumOfAll(const Layout& layout) {
-    int sum = 0;
-    for (const Digit symbol : layout.symbols.withNumber())
-        sum += layout.count(symbol) * layout.symbols.number(symbol).value_or(0);
-    return sum;
-}
-
-}  // namespace
-
-ValueLimits valueLimits(const Constraint& constraint, const Layout& layout) {
-    const int lowest = layout.symbols.lowest().value_or(0);
-    const int highest = layout.symbols.highest().value_or(0);
-    const int side = std::max(layout.shape.rows(), layout.shape.columns());
-    switch (constraint.kind) {
-    case ConstraintKind::leaper: return {0, side - 1};
-    case ConstraintKind::greater: return {lowest, highest - 1};
-    case ConstraintKind::less: return {lowest + 1, highest};
-    case ConstraintKind::difference:
-    case ConstraintKind::whisper:
-    case ConstraintKind::lockout: return {0, highest - lowest};
-    case ConstraintKind::ratio: return {1, std::max(1, highest)};
-    case ConstraintKind::sum: return {2 * lowest, 2 * highest};
-    case ConstraintKind::modular: return {2, std::max(2, layout.symbols.count())};
-    case ConstraintKind::sumLine: return {1, kMostOfSumLine};
-    case ConstraintKind::littleKiller: return {lowest, side * highest};
-    case ConstraintKind::skyscraper: return {1, std::max(1, side)};
-    case ConstraintKind::cage:
-    case ConstraintKind::sandwich:
-    case ConstraintKind::xSum: return {std::min(0, lowest), std::max(1, sumOfAll(layout))};
-    default: return {0, kMostOfSumLine};
-    }
-}
 
 /// Any number of so many figures can be typed; the lowest stands for none.
 class ValueField : public QSpinBox {
@@ -55,12 +19,12 @@ public:
     static constexpr int kNone = -1000;
     static constexpr int kMostTyped = 9999;
 
-    void setLimits(const ValueLimits& limits, bool hasNone) {
+    void setLimits(const ValueRange& limits, bool hasNone) {
         m_limits = limits;
         m_hasNone = hasNone;
         setRange(hasNone ? kNone : kNone + 1, kMostTyped);
     }
-    const ValueLimits& limits() const { return m_limits; }
+    const ValueRange& limits() const { return m_limits; }
     bool isNone() const { return m_hasNone && value() == kNone; }
     void stepBy(int steps) override {
         const int least = m_limits.least;
@@ -71,11 +35,11 @@ public:
     }
 
 private:
-    ValueLimits m_limits;
+    ValueRange m_limits;
     bool m_hasNone = false;
 };
 
-QString rangeSentence(ConstraintKind kind, const ValueLimits& limits, int value) {
+QString rangeSentence(ConstraintKind kind, const ValueRange& limits, int value) {
     return NumberEditor::tr("%1: the number goes from %2 to %3. %4 stays as you typed it.", "Cage")
         .arg(sentenceCase(ruleName(kind)))
         .arg(limits.least)
@@ -103,7 +67,7 @@ NumberEditor::NumberEditor(const QString& title, int valueIndex)
 
 /// A number that is too small may only lack its last figure.
 void NumberEditor::tellRange(bool isDone) {
-    const ValueLimits& limits = m_field->limits();
+    const ValueRange& limits = m_field->limits();
     const int value = m_field->value();
     if (!m_field->isNone() && (value > limits.most || (isDone && value < limits.least)))
         Q_EMIT said(rangeSentence(m_kind, limits, value));
@@ -123,7 +87,7 @@ void NumberEditor::display(const Constraint& constraint, const Layout& layout) {
     const auto at = static_cast<std::size_t>(m_valueIndex);
     const bool hasValue = constraint.values.size() > at;
     const bool isOptional = constraintRow(constraint.kind).value == ConstraintNumber::optional;
-    const ValueLimits limits = valueLimits(constraint, layout);
+    const ValueRange limits = valueRange(constraint, layout);
     // A number that is needed can be missing, and not be taken away.
     const bool hasNone = isOptional || !hasValue;
     m_kind = constraint.kind;

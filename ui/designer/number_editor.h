@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/value_range.h"
 #include "ui/designer/constraint_editor.h"
 
 #include <optional>
@@ -8,14 +9,8 @@ namespace nonet {
 
 class ValueField;
 
-/// Which numbers a value may be on a board, by the kind's meaning.
-struct ValueLimits {
-    int least = 0;
-    int most = 0;
-};
-ValueLimits valueLimits(const Constraint& constraint, const Layout& layout);
 /// What to say of a number that is none of them: it stays as it was typed.
-QString rangeSentence(ConstraintKind kind, const ValueLimits& limits, int value);
+QString rangeSentence(ConstraintKind kind, const ValueRange& limits, int value);
 
 /// One of a constraint's values, or none where its kind can do without. Steps stay within the limits; what is typed
 /// beyond them stays, and is told of. Object name: thisValue and the value's number

@@ -43,7 +43,7 @@ protected:
         auto* field = find<QSpinBox>("thisValue0");
         if (!field)
             return false;
-        const int most = valueLimits(expected, layout).most;
+        const int most = valueRange(expected, layout).most;
         const int next = field->value() == most ? most - 1 : most;
         field->setFocus();
         field->selectAll();
@@ -168,7 +168,7 @@ TEST_F(ThisDockTest, AnOptionalNumberCanBeNone) {
     EXPECT_EQ(constraint().values, std::vector{10});
     EXPECT_TRUE(find<QLabel>("thisFault")->text().isEmpty());
     find<QSpinBox>("thisValue0")->stepBy(-50);
-    EXPECT_EQ(find<QSpinBox>("thisValue0")->value(), 2) << "and none is no step below it";
+    EXPECT_EQ(find<QSpinBox>("thisValue0")->value(), 3) << "and none is no step below it";
 }
 
 /// Nothing that is typed becomes another number without a word.
@@ -181,12 +181,12 @@ TEST_F(ThisDockTest, ANumberOutOfRangeStaysAndIsToldOf) {
     field->setFocus();
     field->selectAll();
     QTest::keyClicks(field, QStringLiteral("99"));
-    EXPECT_TRUE(said.contains(QStringLiteral("from 0 to 45"))) << said.toStdString();
+    EXPECT_TRUE(said.contains(QStringLiteral("from 6 to 24"))) << said.toStdString();
     QTest::keyClick(field, Qt::Key_Return);
     EXPECT_EQ(field->text(), QStringLiteral("99"));
     EXPECT_EQ(constraint().values, std::vector{99});
     field->stepUp();
-    EXPECT_EQ(field->value(), 45) << "steps stay within";
+    EXPECT_EQ(field->value(), 24) << "steps stay within";
     useAndChoose(make(Kind::sum, {{at(0, 0), at(0, 1)}}, {10}));
     field = find<QSpinBox>("thisValue0");
     field->setFocus();
@@ -195,7 +195,7 @@ TEST_F(ThisDockTest, ANumberOutOfRangeStaysAndIsToldOf) {
     QTest::keyClicks(field, QStringLiteral("1"));
     EXPECT_EQ(said, QString()) << "a figure may follow";
     QTest::keyClick(field, Qt::Key_Return);
-    EXPECT_TRUE(said.contains(QStringLiteral("from 2 to 18"))) << said.toStdString();
+    EXPECT_TRUE(said.contains(QStringLiteral("from 3 to 17"))) << said.toStdString();
     EXPECT_EQ(constraint().values, std::vector{1});
 }
 
