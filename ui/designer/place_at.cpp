@@ -1,5 +1,6 @@
 #include "ui/designer/place_at.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace nonet {
@@ -18,6 +19,16 @@ std::optional<OutsidePlace> readingFrom(const BoardShape& shape, int row, int co
         return std::nullopt;
     return OutsidePlace{static_cast<std::int8_t>(row), static_cast<std::int8_t>(column), static_cast<std::int8_t>(down),
                         static_cast<std::int8_t>(right)};
+}
+
+/// Of a place's width from its middle: there a point means the diagonal at its own side, else the longer one.
+constexpr double kNearEdge = 0.3;
+
+int cellsRead(const OutsidePlace& place, const BoardShape& shape) {
+    int count = 0;
+    while (shape.cellAt(place.row + (count + 1) * place.down, place.column + (count + 1) * place.right))
+        ++count;
+    return count;
 }
 
 }  // namespace
@@ -61,13 +72,21 @@ std::optional<OutsidePlace> outsidePlaceAt(const BoardMetrics& metrics, const QP
                 return found;
         return std::nullopt;
     }
-    // The side of the place on which the point lies first.
-    const int right = place.x() - column < 0.5 ? -1 : 1;
-    const int down = place.y() - row < 0.5 ? -1 : 1;
+    const double aside = place.x() - column - 0.5;
+    const double below = place.y() - row - 0.5;
+    const int right = aside < 0 ? -1 : 1;
+    const int down = below < 0 ? -1 : 1;
+    std::vector<OutsidePlace> found;
     for (const auto& [d, r] : {std::pair(down, right), {down, -right}, {-down, right}, {-down, -right}})
-        if (const auto found = readingFrom(shape, row, column, d, r))
-            return found;
-    return std::nullopt;
+        if (const auto each = readingFrom(shape, row, column, d, r))
+            found.push_back(*each);
+    if (found.empty())
+        return std::nullopt;
+    // The first is the one at the point's side of the place.
+    const double off = found.front().right != found.back().right ? aside : below;
+    if (std::abs(off) > kNearEdge && cellsRead(found.front(), shape) > 1)
+        return found.front();
+    return *std::ranges::max_element(found, {}, [&](const OutsidePlace& each) { return cellsRead(each, shape); });
 }
 
 std::optional<OutsidePlace> outsidePlaceOf(const std::vector<Cell>& cells, const BoardShape& shape,
@@ -86,10 +105,14 @@ std::optional<OutsidePlace> outsidePlaceOf(const std::vector<Cell>& cells, const
     }
     const auto straight = {std::pair(1, 0), {-1, 0}, {0, 1}, {0, -1}};
     const auto diagonal = {std::pair(1, 1), {1, -1}, {-1, 1}, {-1, -1}};
-    for (const auto& [down, right] : readsDiagonally(kind) ? diagonal : straight)
-        if (const auto found = readingFrom(shape, row - down, column - right, down, right))
-            return found;
-    return std::nullopt;
+    std::optional<OutsidePlace> best;
+    for (const auto& [down, right] : readsDiagonally(kind) ? diagonal : straight) {
+        const auto found = readingFrom(shape, row - down, column - right, down, right);
+        // Straight clues stand above rather than at the longer side.
+        if (found && (!best || (readsDiagonally(kind) && cellsRead(*found, shape) > cellsRead(*best, shape))))
+            best = found;
+    }
+    return best;
 }
 
 }  // namespace nonet

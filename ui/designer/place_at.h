@@ -13,10 +13,11 @@ namespace nonet {
 std::optional<std::pair<Cell, Cell>> pairAt(const BoardMetrics& metrics, const QPointF& point);
 /// The upper left one of the cells round the nearest corner within the board; four cells meet there.
 std::optional<Cell> cornerAt(const BoardMetrics& metrics, const QPointF& point);
-/// The place beside the board, or in a hole, where a clue of the kind can stand, and which way it reads: a little
-/// killer's diagonal is the one on whose side the point lies.
+/// The place beside the board, or in a hole, where a clue of the kind can stand, and which way it reads: of a little
+/// killer's diagonals it is the longer one, and near an edge of the place the one at that side, unless it is one cell.
 std::optional<OutsidePlace> outsidePlaceAt(const BoardMetrics& metrics, const QPointF& point, ConstraintKind kind);
-/// The clue that reads along the selected cells from the first; of one cell at the border, the border's.
+/// The clue that reads along the selected cells from the first; of one cell at the border, the border's, and of its
+/// diagonals the longest.
 std::optional<OutsidePlace> outsidePlaceOf(const std::vector<Cell>& cells, const BoardShape& shape,
                                            ConstraintKind kind);
 
