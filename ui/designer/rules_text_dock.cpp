@@ -6,7 +6,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/flow_row.h"
 #include "ui/preferences/preferences.h"
-#include "ui/text/rule_words.h"
+#include "ui/text/rules_lines.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTextBlock>
@@ -27,6 +28,7 @@ namespace {
 
 /// Milliseconds after the last key.
 constexpr int kLinesPause = 700;
+constexpr int kLeastLines = 4;
 
 }  // namespace
 
@@ -39,16 +41,31 @@ RulesTextDock::RulesTextDock(Designer& designer, const Preferences& preferences,
     m_text->setToolTip(tr("What players read; change any sentence, or write lines of your own"));
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setTabChangesFocus(true);
+    // As high as there is room, and no higher than that.
+    m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_text->setMinimumHeight(kLeastLines * m_text->fontMetrics().lineSpacing());
     m_text->installEventFilter(this);
     m_state->setObjectName(QStringLiteral("rulesState"));
     m_state->setWordWrap(true);
+    auto* words = new QWidget;
+    auto* above = new QVBoxLayout(words);
+    above->setContentsMargins(0, 0, 0, 0);
+    above->setSpacing(kSmallSpace);
+    above->addWidget(m_text, 1);
+    above->addWidget(m_state);
+    // In a low panel words are scrolled, and the buttons stay.
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(words);
     auto* body = new QFrame;
     body->setObjectName(QStringLiteral("dockBody"));
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(kSpace, kSmallSpace, kSpace, kSpace);
     column->setSpacing(kSmallSpace);
-    column->addWidget(m_text, 1);
-    column->addWidget(m_state);
+    column->addWidget(area, 1);
     column->addWidget(makeFoot());
     setWidget(body);
     m_pause.setSingleShot(true);
@@ -68,7 +85,7 @@ RulesTextDock::RulesTextDock(Designer& designer, const Preferences& preferences,
 }
 
 QWidget* RulesTextDock::makeFoot() {
-    m_update = new QPushButton(tr("Bring up to date"));
+    m_update = new QPushButton(tr("Update"));
     m_update->setObjectName(QStringLiteral("rulesUpdate"));
     m_update->setToolTip(tr("Take out sentences of rules that are gone, put in those of new ones, and keep your own"));
     m_anew = new QPushButton(tr("Make anew"));
@@ -94,16 +111,22 @@ QWidget* RulesTextDock::makeFoot() {
     return foot;
 }
 
-std::vector<std::string> RulesTextDock::composed() const {
-    std::vector<std::string> lines;
-    for (const QString& sentence : rulesOf(m_designer.puzzle().rulebook()))
-        lines.push_back(sentence.toStdString());
-    return lines;
-}
+std::vector<std::string> RulesTextDock::composed() const { return composedLines(m_designer.puzzle().rulebook()); }
 
 std::vector<std::string> RulesTextDock::known() const {
-    const PuzzleInfo& info = m_designer.document()->info();
-    return info.rules.empty() ? composed() : linesOf(info.composedRules);
+    const std::string& kept = m_designer.document()->info().composedRules;
+    return kept.empty() ? composed() : ofWindow(linesOf(kept));
+}
+
+std::vector<std::string> RulesTextDock::ofWindow(const std::vector<std::string>& lines) const {
+    return inWindowsLanguage(lines, m_designer.puzzle().rulebook());
+}
+
+std::vector<bool> RulesTextDock::own(const std::vector<std::string>& lines) const {
+    std::vector<std::string> made = known();
+    const std::vector<std::string> now = composed();
+    made.insert(made.end(), now.begin(), now.end());
+    return ownLines(ofWindow(lines), made);
 }
 
 bool RulesTextDock::eventFilter(QObject* watched, QEvent* event) {
@@ -147,7 +170,7 @@ void RulesTextDock::commit() {
 
 /// What says no more than the rules themselves goes on following them.
 void RulesTextDock::store(const std::vector<std::string>& lines, const std::vector<std::string>& made) {
-    const bool follows = lines.empty() || lines == composed();
+    const bool follows = lines.empty() || ofWindow(lines) == composed();
     m_designer.document()->setRules(follows ? QString() : QString::fromStdString(textOf(lines)),
                                     follows ? QString() : QString::fromStdString(textOf(made)));
     if (lines.empty())
@@ -157,12 +180,12 @@ void RulesTextDock::store(const std::vector<std::string>& lines, const std::vect
 void RulesTextDock::bringUpToDate() {
     commit();
     const std::vector<std::string> now = composed();
-    const std::vector<std::string> own = m_shown;
-    store(broughtUpToDate(m_shown, known(), now), now);
+    const std::vector<std::string> before = m_shown;
+    store(broughtUpToDate(ofWindow(m_shown), known(), now), now);
     refresh();
     // A sentence that was changed stays beside the new one: whether it still holds, only its writer knows.
-    const std::vector<bool> isOwn = ownLines(m_shown, now);
-    if (own != m_shown && std::ranges::find(isOwn, true) != isOwn.end())
+    const std::vector<bool> isOwn = own(m_shown);
+    if (before != m_shown && std::ranges::find(isOwn, true) != isOwn.end())
         m_state->setText(m_state->text() + QLatin1Char(' ') + tr("See whether they still fit the new rules."));
 }
 
@@ -185,12 +208,19 @@ void RulesTextDock::copy(const QString& between) {
 void RulesTextDock::markOwnLines() {
     if (!m_designer.document())
         return;
-    const std::vector<std::string> made = known();
+    std::vector<std::string> lines;
+    QList<QTextBlock> blocks;
+    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next())
+        for (const std::string& line : linesOf(block.text().toStdString())) {
+            lines.push_back(line);
+            blocks << block;
+        }
+    const std::vector<bool> isOwn = own(lines);
     QList<QTextEdit::ExtraSelection> marks;
-    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
-        const std::vector<std::string> line = linesOf(block.text().toStdString());
-        if (line.empty() || !ownLines(line, made).front())
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        if (!isOwn[static_cast<std::size_t>(i)])
             continue;
+        const QTextBlock& block = blocks[i];
         QTextEdit::ExtraSelection mark;
         mark.cursor = QTextCursor(block);
         mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
@@ -203,11 +233,10 @@ void RulesTextDock::markOwnLines() {
 
 void RulesTextDock::tellState() {
     const PuzzleInfo& info = m_designer.document()->info();
-    const std::vector<std::string> made = known();
-    const std::vector<std::string> now = composed();
-    const std::vector<bool> own = ownLines(m_shown, made);
-    const auto mine = static_cast<int>(std::ranges::count(own, true));
-    const bool isStale = !info.rules.empty() && broughtUpToDate(m_shown, made, now) != m_shown;
+    const std::vector<std::string> shown = ofWindow(m_shown);
+    const std::vector<bool> isOwn = own(m_shown);
+    const auto mine = static_cast<int>(std::ranges::count(isOwn, true));
+    const bool isStale = !info.rules.empty() && broughtUpToDate(shown, known(), composed()) != shown;
     QStringList facts;
     if (info.rules.empty())
         facts << tr("Made from the rules, and follows them until you change a sentence.");

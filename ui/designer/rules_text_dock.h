@@ -39,6 +39,10 @@ private:
     std::vector<std::string> composed() const;
     /// What they were when the text was brought up to date last.
     std::vector<std::string> known() const;
+    /// The same lines: what was composed in another language, in the window's.
+    std::vector<std::string> ofWindow(const std::vector<std::string>& lines) const;
+    /// Of each line whether the setter wrote it.
+    std::vector<bool> own(const std::vector<std::string>& lines) const;
     void store(const std::vector<std::string>& lines, const std::vector<std::string>& composed);
 
     Designer& m_designer;

@@ -6,6 +6,7 @@
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/text/error_text.h"
 #include "ui/text/rule_words.h"
+#include "ui/text/rules_lines.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -369,6 +370,7 @@ void DocumentSession::openImported(ImportedPuzzle came, const QString& title) {
     }
     if (came.record.info.title.empty())
         came.record.info.title = title.toStdString();
+    recogniseRules(came.record.info, came.record.puzzle.rulebook());
     const QString former = m_document && !isUntouched(m_document->record()) ? m_document->id() : QString();
     open(std::move(came.record), m_originOfImports);
     Q_EMIT imported(former, sentenceOf(came.warnings));

@@ -1,8 +1,11 @@
 #include "core/design/constraint_edits.h"
+#include "core/design/rules_text.h"
 #include "core/rules/rulebook.h"
 #include "tests/ui/designer/layout_panels.h"
 #include "ui/designer/rules_text_dock.h"
 #include "ui/text/rule_words.h"
+#include "ui/text/rules_lines.h"
+#include "ui/text/translations.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -87,6 +90,52 @@ TEST_F(RulesTextDockTest, WhatSaysTheSameAsTheRulesFollowsThemAgain) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return stored().isEmpty(); }));
     add(dot());
     EXPECT_EQ(lines(), made());
+}
+
+/// The sentences that a German window makes.
+std::vector<std::string> germanOf(const Puzzle& puzzle) {
+    std::vector<std::string> lines;
+    const std::vector<QStringList> all = inEveryLanguage([&] { return rulesOf(puzzle.rulebook()); });
+    for (const QString& sentence : all.back())
+        lines.push_back(sentence.toStdString());
+    return lines;
+}
+
+TEST_F(RulesTextDockTest, AForeignWindowsSentencesAreNotTheSettersOwn) {
+    const QStringList before = made();
+    std::vector<std::string> german = germanOf(m_document->puzzle());
+    ASSERT_NE(german.back(), before.back().toStdString());
+    EXPECT_EQ(made(), before) << "the window goes on in its own language";
+    const std::string composed = textOf(german);
+    german.push_back("Viel Spaß!");
+    m_document->setRules(QString::fromStdString(textOf(german)), QString::fromStdString(composed));
+    EXPECT_EQ(text().extraSelections().size(), 1);
+    EXPECT_FALSE(state().contains(QStringLiteral("changed since"))) << state().toStdString();
+    EXPECT_FALSE(button("rulesUpdate").isEnabled());
+    add(dot());
+    ASSERT_TRUE(button("rulesUpdate").isEnabled());
+    button("rulesUpdate").click();
+    EXPECT_EQ(lines(), made() << QStringLiteral("Viel Spaß!")) << "in the window's language, and the setter's stays";
+}
+
+TEST_F(RulesTextDockTest, ATextThatComesBackFromALinkIsKnown) {
+    const Puzzle& puzzle = m_document->puzzle();
+    for (const std::vector<std::string>& lines : {composedLines(puzzle.rulebook()), germanOf(puzzle)}) {
+        PuzzleInfo info;
+        info.rules = textOf(lines);
+        recogniseRules(info, puzzle.rulebook());
+        EXPECT_TRUE(info.rules.empty()) << "it follows the rules again";
+        EXPECT_TRUE(info.composedRules.empty());
+    }
+    PuzzleInfo info;
+    info.rules = textOf(germanOf(puzzle)) + "\nViel Spaß!";
+    recogniseRules(info, puzzle.rulebook());
+    EXPECT_EQ(linesOf(info.composedRules), germanOf(puzzle));
+    PuzzleInfo foreign;
+    foreign.rules = "Mercury rises.";
+    recogniseRules(foreign, puzzle.rulebook());
+    EXPECT_EQ(foreign.rules, "Mercury rises.");
+    EXPECT_EQ(linesOf(foreign.composedRules), composedLines(puzzle.rulebook())) << "nothing has changed since";
 }
 
 TEST_F(RulesTextDockTest, TakesTheTextOfTheLayoutThatIsOpen) {
