@@ -12,11 +12,12 @@
 #include "ui/text/cell_names.h"
 #include "ui/text/rule_words.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QScrollArea>
-#include <QStackedWidget>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -46,15 +47,10 @@ QVBoxLayout* columnOf(QWidget& page) {
     return column;
 }
 
-/// The window never grows with what is told here.
-QWidget* scrolled(QWidget* page) {
-    auto* area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(page);
-    return area;
+/// A field that goes while it has the focus tells of an edit when half of it is gone.
+void dropFocusIn(const QWidget& parent) {
+    if (QWidget* focus = QApplication::focusWidget(); focus != nullptr && parent.isAncestorOf(focus))
+        focus->clearFocus();
 }
 
 QString faultOf(int constraint, const Puzzle& puzzle) {
@@ -66,7 +62,7 @@ QString faultOf(int constraint, const Puzzle& puzzle) {
 }  // namespace
 
 ThisDock::ThisDock(Designer& designer, const Preferences& preferences, QWidget* parent)
-    : QDockWidget(tr("This"), parent), m_designer(designer), m_preferences(preferences), m_pages(new QStackedWidget),
+    : QDockWidget(tr("This"), parent), m_designer(designer), m_preferences(preferences), m_area(new QScrollArea),
       m_tools(nullptr), m_hint(wrappedLabel("thisHint", "muted")), m_name(wrappedLabel("thisName", "heading")),
       m_where(wrappedLabel("thisWhere", "muted")), m_rule(wrappedLabel("thisRule", "")),
       m_fault(wrappedLabel("thisFault", "fault")), m_cells(wrappedLabel("thisCells", "small")),
@@ -101,20 +97,37 @@ ThisDock::~ThisDock() {
 }
 
 void ThisDock::build() {
-    m_pages->insertWidget(kHintPage, makeHintPage());
-    m_pages->insertWidget(kOnePage, makeOnePage());
-    m_pages->insertWidget(kSeveralPage, makeSeveralPage());
     m_drawing = new DrawingEditor(m_designer, m_preferences);
-    m_pages->insertWidget(kDrawingPage, scrolled(m_drawing));
     m_tools = makeTools();
-    auto* body = new QFrame;
-    body->setObjectName(QStringLiteral("dockBody"));
-    auto* column = new QVBoxLayout(body);
+    m_pages = {makeHintPage(), makeOnePage(), makeSeveralPage(), m_drawing};
+    auto* all = new QWidget;
+    auto* column = new QVBoxLayout(all);
     column->setContentsMargins(0, 0, 0, kSpace);
     column->setSpacing(0);
-    column->addWidget(m_pages, 1);
+    for (QWidget* page : std::as_const(m_pages))
+        column->addWidget(page, 1);
     column->addWidget(m_tools);
+    // The window never grows with what is told here, and nothing is lower than it needs to be.
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setWidget(all);
+    auto* body = new QFrame;
+    body->setObjectName(QStringLiteral("dockBody"));
+    auto* frame = new QVBoxLayout(body);
+    frame->setContentsMargins(0, 0, 0, 0);
+    frame->addWidget(m_area);
     setWidget(body);
+}
+
+void ThisDock::showPage(int page) {
+    if (page != m_page)
+        dropFocusIn(*m_pages[m_page]);
+    for (int each = 0; each < m_pages.size(); ++each)
+        m_pages[each]->setVisible(each == page);
+    if (std::exchange(m_page, page) != page)
+        m_area->verticalScrollBar()->setValue(0);
 }
 
 QWidget* ThisDock::makeHintPage() {
@@ -131,12 +144,13 @@ QWidget* ThisDock::makeOnePage() {
     QVBoxLayout* column = columnOf(*page);
     column->addWidget(m_name);
     column->addWidget(m_where);
-    column->addWidget(m_rule);
-    column->addWidget(m_fault);
     column->addWidget(m_lockNote);
+    // Above sentences that become longer and shorter with what is typed.
     m_editorColumn = new QVBoxLayout;
     m_editorColumn->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_editorColumn);
+    column->addWidget(m_fault);
+    column->addWidget(m_rule);
     m_lockNote->setText(tr("Locked: unlock it to change it."));
     m_isHidden->setObjectName(QStringLiteral("thisHidden"));
     m_isHidden->setToolTip(tr("It holds, and players do not see it"));
@@ -153,7 +167,7 @@ QWidget* ThisDock::makeOnePage() {
     m_cells->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_cells);
     column->addStretch();
-    return scrolled(page);
+    return page;
 }
 
 QWidget* ThisDock::makeSeveralPage() {
@@ -204,11 +218,12 @@ void ThisDock::showIcons() {
 void ThisDock::setHint(const QString& hint) { m_hint->setText(hint); }
 
 bool ThisDock::focusFirst() {
-    if (m_pages->currentIndex() != kOnePage)
+    if (m_page != kOnePage)
         return false;
     QWidget* first = m_isHidden;
     if (!m_editors.empty() && m_editors.front()->isEnabled())
         first = m_editors.front();
+    m_area->ensureWidgetVisible(first);
     first->setFocus(Qt::ShortcutFocusReason);
     return true;
 }
@@ -228,14 +243,14 @@ void ThisDock::refresh() {
     if (m_drawing->hasSubject()) {
         m_shown.reset();
         m_drawing->refresh();
-        m_pages->setCurrentIndex(kDrawingPage);
+        showPage(kDrawingPage);
         return;
     }
     if (chosen.size() == 1) {
         showOne(chosen.front());
     } else {
         m_shown.reset();
-        m_pages->setCurrentIndex(chosen.empty() ? kHintPage : kSeveralPage);
+        showPage(chosen.empty() ? kHintPage : kSeveralPage);
         if (!chosen.empty())
             showSeveral();
     }
@@ -265,7 +280,7 @@ void ThisDock::showOne(int constraint) {
         editor->display(shown, layout);
     if (m_editorBox)
         m_editorBox->setEnabled(!isLocked);
-    m_pages->setCurrentIndex(kOnePage);
+    showPage(kOnePage);
 }
 
 void ThisDock::showSeveral() {
@@ -287,6 +302,7 @@ void ThisDock::rebuildEditors(const Constraint& constraint, const Layout& layout
         // Losing the focus they would tell of an edit once more.
         for (ConstraintEditor* editor : m_editors)
             editor->disconnect(this);
+        dropFocusIn(*m_editorBox);
         m_editorBox->hide();
         m_editorColumn->removeWidget(m_editorBox);
         m_editorBox->deleteLater();

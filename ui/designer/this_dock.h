@@ -11,7 +11,7 @@
 
 class QCheckBox;
 class QLabel;
-class QStackedWidget;
+class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
 
@@ -42,6 +42,7 @@ private:
     QWidget* makeOnePage();
     QWidget* makeSeveralPage();
     QWidget* makeTools();
+    void showPage(int page);
     void showIcons();
     void forget();
     void refresh();
@@ -56,7 +57,10 @@ private:
 
     Designer& m_designer;
     const Preferences& m_preferences;
-    QStackedWidget* m_pages;
+    QScrollArea* m_area;
+    /// One is to be seen.
+    QList<QWidget*> m_pages;
+    int m_page = 0;
     QWidget* m_tools;
     QLabel* m_hint;
     QLabel* m_name;
