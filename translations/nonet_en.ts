@@ -857,13 +857,6 @@
 <context>
     <name>nonet::NewBoardDialog</name>
     <message numerus="yes">
-        <source>%n grid(s)</source>
-        <translation>
-            <numerusform>%n grid</numerusform>
-            <numerusform>%n grids</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n further rule(s)</source>
         <translation>
             <numerusform>%n further rule</numerusform>
@@ -1021,6 +1014,30 @@
         <translation>
             <numerusform>%1 leaves no room for the %n cell before it.</numerusform>
             <numerusform>%1 leaves no room for the %n cells before it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grid(s) of %1</source>
+        <comment>of 9 × 9</comment>
+        <translation>
+            <numerusform>%n grid of %1</numerusform>
+            <numerusform>%n grids of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grid(s)</source>
+        <comment>of several sizes</comment>
+        <translation>
+            <numerusform>%n grid</numerusform>
+            <numerusform>%n grids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <comment>of a board</comment>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
         </translation>
     </message>
 </context>

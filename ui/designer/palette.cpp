@@ -4,6 +4,8 @@
 #include "ui/designer/designer.h"
 #include "ui/designer/drawing_editor.h"
 #include "ui/designer/kind_picture.h"
+#include "ui/designer/palette_search.h"
+#include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/tokens.h"
 #include "ui/text/rule_words.h"
@@ -12,8 +14,8 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
-#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -29,6 +31,7 @@ constexpr int kFoldedWidth = 60;
 constexpr int kFoldedGap = 10;
 constexpr int kIconSize = 28;
 constexpr int kMostRecent = 4;
+const QString kRecent = QStringLiteral("designRecent");
 constexpr int kTypeRole = Qt::UserRole;
 constexpr int kKindRole = Qt::UserRole + 1;
 constexpr int kDrawingRole = Qt::UserRole + 2;
@@ -50,31 +53,6 @@ DesignTool toolOf(const QTreeWidgetItem& item) {
     return {.type = static_cast<DesignTool::Type>(item.data(0, kTypeRole).toInt()),
             .kind = static_cast<ConstraintKind>(item.data(0, kKindRole).toInt()),
             .drawing = static_cast<DrawingKind>(item.data(0, kDrawingRole).toInt())};
-}
-
-QString nameOf(const QTreeWidgetItem& item) { return toolName(toolOf(item)); }
-
-/// "lower 6": some letters of a name, and a value for what the tool draws.
-struct Wanted {
-    QString name;
-    std::optional<int> value;
-};
-Wanted wantedIn(const QString& typed) {
-    static const QRegularExpression kWithValue(QStringLiteral("^(.*\\D)(\\d{1,4})$"));
-    const QRegularExpressionMatch match = kWithValue.match(typed.trimmed());
-    if (!match.hasMatch())
-        return {typed.trimmed(), std::nullopt};
-    return {match.captured(1).trimmed(), match.captured(2).toInt()};
-}
-
-/// How well a name fits the letters, less is better: at its beginning, then at that of another word. "wh" is a whisper
-/// and no "between".
-std::optional<int> fit(const QString& name, const QString& wanted) {
-    if (name.startsWith(wanted, Qt::CaseInsensitive))
-        return 0;
-    if (name.contains(QLatin1Char(' ') + wanted, Qt::CaseInsensitive))
-        return 1;
-    return std::nullopt;
 }
 
 bool isPictureTool(DesignTool::Type type) {
@@ -106,12 +84,24 @@ QString toolName(const DesignTool& tool) {
     return tool.value ? QStringLiteral("%1 %2").arg(name).arg(*tool.value) : name;
 }
 
+QString toolSentence(const DesignTool& tool) {
+    if (tool.type == DesignTool::Type::constraint)
+        return ruleSentence(sampleOf(tool.kind), Layout());
+    if (tool.type == DesignTool::Type::fog)
+        return Palette::tr("Fog covers all other cells until right digits clear it round them.");
+    return isPictureTool(tool.type) ? Palette::tr("Only drawn: no rule for the solver or the player.") : QString();
+}
+
 Palette::Palette(Designer& designer, Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_designer(designer), m_preferences(preferences), m_search(new QLineEdit),
-      m_tools(new QTreeWidget) {
+      m_nothing(makeLabel({}, "muted")), m_tools(new QTreeWidget) {
     m_search->setObjectName(QStringLiteral("paletteSearch"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
+    m_nothing->setObjectName(QStringLiteral("paletteNothing"));
+    m_nothing->setWordWrap(true);
+    m_nothing->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_nothing->hide();
     m_tools->setObjectName(QStringLiteral("paletteTools"));
     m_tools->setHeaderHidden(true);
     m_tools->setIndentation(0);
@@ -125,17 +115,28 @@ Palette::Palette(Designer& designer, Preferences& preferences, QWidget* parent)
     column->setContentsMargins(kSpace, kWideSpace, kSpace, kWideSpace);
     column->setSpacing(kSpace);
     column->addWidget(m_search);
+    column->addWidget(m_nothing, 1);
     column->addWidget(m_tools, 1);
     connect(m_search, &QLineEdit::textChanged, this, &Palette::filter);
-    connect(m_tools, &QTreeWidget::itemClicked, this, &Palette::take);
+    connect(m_tools, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { take(item, Hand::mouse); });
     connect(&designer, &Designer::toolChanged, this, &Palette::showTool);
     connect(&preferences, &Preferences::themeChanged, this, &Palette::build);
+    restoreRecent();
     showWidth();
 }
 
+void Palette::setKey(const QString& key) {
+    m_key = key;
+    showPlaceholder();
+}
+
+void Palette::showPlaceholder() {
+    m_search->setPlaceholderText(m_key.isEmpty() ? tr("Find a rule") : tr("Find a rule (%1)", "a key").arg(m_key));
+}
+
 void Palette::build() {
-    m_search->setPlaceholderText(tr("Find a rule"));
-    m_search->setAccessibleName(m_search->placeholderText());
+    showPlaceholder();
+    m_search->setAccessibleName(tr("Find a rule"));
     m_search->setToolTip(tr("Type some letters of a rule's name, a value behind it if you like, then Enter"));
     m_tools->setAccessibleName(tr("Tools"));
     QStringList closed;
@@ -202,11 +203,7 @@ void Palette::addTool(QTreeWidgetItem& parent, const DesignTool& tool) {
     if (isRule || isPicture || !hasName)
         item->setIcon(0, isRule ? kindPicture(tool.kind, m_preferences.theme(), kIconSize, devicePixelRatioF())
                                 : toolPicture(tool, m_preferences.theme(), kIconSize, devicePixelRatioF()));
-    const QString sentence = isRule ? ruleSentence(sampleOf(tool.kind), Layout())
-                             : tool.type == DesignTool::Type::fog
-                                 ? tr("Fog covers all other cells until right digits clear it round them.")
-                             : isPicture ? tr("Only drawn: no rule for the solver or the player.")
-                                         : QString();
+    const QString sentence = toolSentence(tool);
     item->setToolTip(0, hasName ? sentence : sentence.isEmpty() ? name : name + QLatin1Char('\n') + sentence);
 }
 
@@ -215,6 +212,7 @@ void Palette::setFolded(bool isFolded) {
         return;
     m_isFolded = isFolded;
     m_isSearching = false;
+    m_search->clear();
     showWidth();
 }
 
@@ -226,13 +224,13 @@ void Palette::showWidth() {
 }
 
 void Palette::filter(const QString& text) {
-    const auto [wanted, value] = wantedIn(text);
+    const QString wanted = wantedTool(text).name;
     QTreeWidgetItem* best = nullptr;
     std::optional<int> bestFit;
     for (QTreeWidgetItemIterator at(m_tools); *at; ++at) {
         if (!isTool(**at))
             continue;
-        const std::optional<int> found = fit(nameOf(**at), wanted);
+        const std::optional<int> found = fitOf(toolOf(**at), wanted);
         (*at)->setHidden(!found && !wanted.isEmpty());
         if (found && !wanted.isEmpty() && (!bestFit || *found < *bestFit)) {
             best = *at;
@@ -251,9 +249,14 @@ void Palette::filter(const QString& text) {
     // Enter takes nothing where nothing fits.
     if (best != nullptr || !wanted.isEmpty())
         m_tools->setCurrentItem(best);
+    const bool isNothing = best == nullptr && !wanted.isEmpty();
+    m_nothing->setText(isNothing ? tr("No rule or tool is called “%1”.", "some letters").arg(wanted) : QString());
+    m_nothing->setVisible(isNothing);
+    m_tools->setVisible(!isNothing);
 }
 
 void Palette::find() {
+    tidy();
     if (m_isFolded && !m_isSearching) {
         m_isSearching = true;
         showWidth();
@@ -281,7 +284,7 @@ bool Palette::eventFilter(QObject* watched, QEvent* event) {
     const auto* key = static_cast<QKeyEvent*>(event);
     const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (isEnter && m_tools->currentItem() != nullptr) {
-        take(m_tools->currentItem());
+        take(m_tools->currentItem(), Hand::keys);
         return true;
     }
     if (watched == m_search && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up)) {
@@ -291,33 +294,89 @@ bool Palette::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void Palette::take(QTreeWidgetItem* item) {
+bool Palette::escape() {
+    if (!m_search->hasFocus() || m_search->text().isEmpty())
+        return false;
+    m_search->clear();
+    return true;
+}
+
+void Palette::take(QTreeWidgetItem* item, Hand hand) {
     if (!isTool(*item)) {
         item->setExpanded(!item->isExpanded());
         return;
     }
     DesignTool tool = toolOf(*item);
-    noteRecent(tool);
     if (tool.type == DesignTool::Type::constraint && constraintRow(tool.kind).value != ConstraintNumber::none)
-        tool.value = wantedIn(m_search->text()).value;
+        tool.value = wantedTool(m_search->text()).value;
     const int height = m_tools->visualItemRect(item).top();
     m_tools->setCurrentItem(item);
+    noteRecent(tool);
     m_designer.setTool(tool);
-    m_search->clear();
-    if (m_hasPointer)
-        putAt(item, height);
-    else
-        showRecent();
+    // Under a hand on the mouse every row stays where it is, or a second click would take another.
+    m_isClicked = hand == Hand::mouse;
+    if (hand == Hand::keys) {
+        m_search->clear();
+        if (m_hasPointer)
+            putAt(item, height);
+        else
+            showRecent();
+    }
+    tellTaken(tool);
+}
+
+void Palette::take(DesignTool tool) {
+    noteRecent(tool);
+    m_designer.setTool(tool);
+    if (!m_hasPointer)
+        tidy();
+    tellTaken(tool);
+}
+
+void Palette::tellTaken(const DesignTool& tool) {
     Q_EMIT taken(tool.type == DesignTool::Type::constraint && constraintRow(tool.kind).shape == ConstraintShape::board);
 }
 
-void Palette::noteRecent(const DesignTool& tool) {
+QList<DesignTool> Palette::drawingTools() const {
+    QList<DesignTool> tools;
+    for (QTreeWidgetItemIterator at(m_tools); *at; ++at)
+        if (const DesignTool tool = toolOf(**at);
+            isTool(**at) && !tools.contains(tool) &&
+            (tool.type == DesignTool::Type::constraint || isPictureTool(tool.type)))
+            tools << tool;
+    return tools;
+}
+
+void Palette::tidy() {
+    if (std::exchange(m_isClicked, false))
+        m_search->clear();
+    showRecent();
+}
+
+void Palette::noteRecent(DesignTool tool) {
+    tool.value.reset();
     if (tool.type != DesignTool::Type::constraint || m_recent.contains(tool))
         return;
     m_recent.prepend(tool);
     while (m_recent.size() > kMostRecent)
         m_recent.removeLast();
     m_isStale = true;
+    QByteArrayList ids;
+    for (const DesignTool& each : std::as_const(m_recent))
+        ids << QByteArray::fromStdString(std::string(constraintRow(each.kind).id));
+    // At once: the program may be killed.
+    m_preferences.keep(kRecent, ids.join(' '));
+}
+
+void Palette::restoreRecent() {
+    const QByteArrayList ids = m_preferences.kept(kRecent).split(' ');
+    for (const QByteArray& id : ids) {
+        const std::optional<ConstraintKind> kind = constraintKindOf(id.toStdString());
+        if (!kind || *kind == ConstraintKind::unknown || m_recent.size() == kMostRecent)
+            continue;
+        if (const DesignTool tool{DesignTool::Type::constraint, *kind}; !m_recent.contains(tool))
+            m_recent << tool;
+    }
 }
 
 void Palette::putAt(const QTreeWidgetItem* item, int height) {
@@ -386,7 +445,7 @@ void Palette::enterEvent(QEnterEvent* event) {
 void Palette::leaveEvent(QEvent* event) {
     QWidget::leaveEvent(event);
     m_hasPointer = false;
-    showRecent();
+    tidy();
 }
 
 void Palette::changeEvent(QEvent* event) {

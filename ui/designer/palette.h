@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -13,11 +14,11 @@ namespace nonet {
 class Designer;
 class Preferences;
 
-/// The tools of the Design room, in groups that fold, those used last on top; a field over them finds one by the
-/// letters of its name, and takes a value behind it: "lower 6". A click, or Enter, takes a tool; a rule of the whole
-/// board is set by it at once. While the pointer is over it, rows keep their order and places: what was used comes to
-/// the top once it has left. Folded it shows pictures alone, until a tool is looked for. Object names: paletteSearch,
-/// paletteTools.
+/// The tools of the Design room, in groups that fold, those used last on top, also after a restart; a field over them
+/// finds one by letters of its name or of another word for it, and takes a value behind them: "lower 6". A click, or
+/// Enter, takes a tool; a rule of the whole board is set by it at once. A click moves no row: what was used comes to
+/// the top, and what was looked for is forgotten, once the pointer has left or the next one is looked for. Folded it
+/// shows pictures alone, until a tool is looked for. Object names: paletteSearch, paletteNothing, paletteTools.
 class Palette : public QWidget {
     Q_OBJECT
 
@@ -26,6 +27,14 @@ public:
 
     /// The field takes the focus, ready for a name.
     void find();
+    /// All that draw or set something, each once.
+    QList<DesignTool> drawingTools() const;
+    /// As by its row, from elsewhere.
+    void take(DesignTool tool);
+    /// That is told in the empty field.
+    void setKey(const QString& key);
+    /// What is looked for is forgotten; false where the field has no text or no focus.
+    bool escape();
     /// Pictures alone: where the window is narrow.
     void setFolded(bool isFolded);
 
@@ -41,14 +50,21 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
+    enum class Hand : std::uint8_t { mouse, keys };
+
     void build();
+    void showPlaceholder();
     void addGroup(const QString& title, const QList<DesignTool>& tools);
     void addTool(QTreeWidgetItem& parent, const DesignTool& tool);
     void showWidth();
     void filter(const QString& text);
-    void take(QTreeWidgetItem* item);
+    void take(QTreeWidgetItem* item, Hand hand);
+    /// After a click, once nothing more is clicked.
+    void tidy();
     void showTool();
-    void noteRecent(const DesignTool& tool);
+    void tellTaken(const DesignTool& tool);
+    void noteRecent(DesignTool tool);
+    void restoreRecent();
     /// With those used last; what is on the screen stays there.
     void showRecent();
     bool isOfTool(const QTreeWidgetItem& item) const;
@@ -58,9 +74,13 @@ private:
     Designer& m_designer;
     Preferences& m_preferences;
     QLineEdit* m_search;
+    QLabel* m_nothing;
     QTreeWidget* m_tools;
     QList<DesignTool> m_recent;
+    QString m_key;
     bool m_hasPointer = false;
+    /// A row was clicked, and what had been typed stands there still.
+    bool m_isClicked = false;
     /// The list does not show m_recent yet.
     bool m_isStale = false;
     bool m_isFolded = false;
@@ -70,5 +90,7 @@ private:
 
 /// "Thermometer", "Givens": as the palette and the status line call it.
 QString toolName(const DesignTool& tool);
+/// What it draws means; empty for the few that need no sentence.
+QString toolSentence(const DesignTool& tool);
 
 }  // namespace nonet

@@ -1,6 +1,9 @@
 #include "tests/ui/designer/layout_panels.h"
 #include "ui/designer/palette.h"
+#include "ui/text/translations.h"
 
+#include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTreeWidget>
 
@@ -55,6 +58,85 @@ TEST_F(PaletteTest, EnterTakesNothingWhereNothingFits) {
     EXPECT_EQ(m_designer.tool(), before);
 }
 
+TEST_F(PaletteTest, AHyphenPartsWordsAndOtherWordsFindARule) {
+    find(QStringLiteral("knight"));
+    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::antiKnight);
+    find(QStringLiteral("killer"));
+    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::littleKiller) << "a name goes before another word";
+    find(QStringLiteral("kropki"));
+    EXPECT_EQ(m_designer.tool().type, DesignTool::Type::constraint);
+    find(QStringLiteral("jigsaw"));
+    EXPECT_EQ(m_designer.tool().type, DesignTool::Type::regions);
+    for (const char* word : {"deco", "drawing", "shape"}) {
+        find(QLatin1String(word));
+        EXPECT_EQ(m_designer.tool().type, DesignTool::Type::drawing) << word;
+        m_designer.setTool({DesignTool::Type::givens});
+    }
+    installTranslations(*qApp, QLocale(QLocale::German));
+    find(QStringLiteral("springer"));
+    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::antiKnight);
+    find(QStringLiteral("zierde"));
+    EXPECT_EQ(m_designer.tool().type, DesignTool::Type::drawing);
+    installTranslations(*qApp, QLocale(QLocale::English));
+}
+
+TEST_F(PaletteTest, NothingFoundIsSaidAndForgotten) {
+    auto* nothing = m_palette.findChild<QLabel*>(QStringLiteral("paletteNothing"));
+    m_palette.setKey(QStringLiteral("T"));
+    EXPECT_EQ(search().placeholderText(), QStringLiteral("Find a rule (T)"));
+    EXPECT_FALSE(nothing->isVisible());
+    m_palette.find();
+    QTest::keyClicks(&search(), QStringLiteral("zzz 5"));
+    EXPECT_TRUE(nothing->isVisible());
+    EXPECT_TRUE(nothing->text().contains(QStringLiteral("“zzz”"))) << nothing->text().toStdString();
+    EXPECT_TRUE(m_palette.escape());
+    EXPECT_TRUE(search().text().isEmpty());
+    EXPECT_TRUE(tools().isVisible());
+    EXPECT_FALSE(nothing->isVisible());
+    EXPECT_FALSE(m_palette.escape()) << "the field is left by it now";
+}
+
+TEST_F(PaletteTest, WhatWasUsedLastIsKnownAgainAtOnce) {
+    find(QStringLiteral("cage"));
+    find(QStringLiteral("lower 6"));
+    // The program is killed here.
+    Palette next(m_designer, m_preferences);
+    const auto* list = next.findChild<QTreeWidget*>(QStringLiteral("paletteTools"));
+    const QTreeWidgetItem* recent = nullptr;
+    for (int i = 0; i < list->topLevelItemCount(); ++i)
+        if (list->topLevelItem(i)->text(0) == QStringLiteral("Used last"))
+            recent = list->topLevelItem(i);
+    ASSERT_NE(recent, nullptr);
+    ASSERT_EQ(recent->childCount(), 2);
+    EXPECT_EQ(recent->child(0)->text(0), QStringLiteral("Lower limit"));
+    EXPECT_EQ(recent->child(1)->text(0), QStringLiteral("Cage"));
+}
+
+/// Wherever the program believes the pointer to be: a hand on the mouse clicks twice.
+TEST_F(PaletteTest, AClickMovesNoRow) {
+    m_palette.resize(240, 400);
+    const auto clicked = [this](const QPoint& place) {
+        QTest::mouseClick(tools().viewport(), Qt::LeftButton, {}, place);
+        return tools().currentItem()->text(0);
+    };
+    const auto rowNamed = [this](const QString& name) {
+        QTreeWidgetItem* row = tools().findItems(name, Qt::MatchExactly | Qt::MatchRecursive).value(0);
+        tools().scrollToItem(row);
+        return tools().visualItemRect(row).center();
+    };
+    const QPoint thermometer = rowNamed(QStringLiteral("Thermometer"));
+    EXPECT_EQ(clicked(thermometer), QStringLiteral("Thermometer"));
+    EXPECT_EQ(clicked(thermometer), QStringLiteral("Thermometer"));
+    m_palette.find();
+    // Of the last rows of the list, which cannot stand higher than at its end.
+    QTest::keyClicks(&search(), QStringLiteral("drawn"));
+    const QPoint last = rowNamed(QStringLiteral("Drawn text"));
+    EXPECT_EQ(clicked(last), QStringLiteral("Drawn text"));
+    EXPECT_EQ(clicked(last), QStringLiteral("Drawn text"));
+    m_palette.find();
+    EXPECT_TRUE(search().text().isEmpty()) << "the next one is looked for";
+}
+
 /// What was used comes to the top, and never while the pointer is over the list.
 TEST_F(PaletteTest, NoRowMovesUnderThePointer) {
     const auto enter = [this] {
@@ -101,8 +183,9 @@ TEST_F(PaletteTest, NoRowMovesUnderThePointer) {
     const int filtered = heightOf(ConstraintKind::sandwich);
     ASSERT_GT(filtered, 0);
     click(ConstraintKind::sandwich);
-    EXPECT_TRUE(search().text().isEmpty());
     EXPECT_EQ(heightOf(ConstraintKind::sandwich), filtered);
+    leave();
+    EXPECT_TRUE(search().text().isEmpty());
 }
 
 TEST_F(PaletteTest, AFoldedGroupStaysFolded) {

@@ -1,0 +1,26 @@
+// How a tool is found by typing: by letters of its name or of other words for it, with a value behind them.
+#pragma once
+
+#include "ui/designer/design_tool.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace nonet {
+
+/// "lower 6": some letters of a name, and a value for what the tool draws.
+struct WantedTool {
+    QString name;
+    std::optional<int> value;
+};
+WantedTool wantedTool(const QString& typed);
+
+/// How well the tool fits the letters, less is better: they begin its name, another word of the name ("wh" is a whisper
+/// and no "between"; a hyphen parts words), or another word for it. Nothing where they do none of that.
+std::optional<int> fitOf(const DesignTool& tool, const QString& letters);
+
+/// Other words by which people look for it, in the user's language, separated by blanks; empty for some.
+QString toolSynonyms(const DesignTool& tool);
+
+}  // namespace nonet
