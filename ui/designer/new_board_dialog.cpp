@@ -152,10 +152,8 @@ void NewBoardDialog::showPage() {
 }
 
 QString NewBoardDialog::factsOf(const Puzzle& puzzle) const {
-    QStringList facts{tr("%1 × %2 cells").arg(puzzle.shape().rows()).arg(puzzle.shape().columns())};
     const Layout& layout = puzzle.layout();
-    if (layout.grids.size() > 1)
-        facts << tr("%n grid(s)", nullptr, static_cast<int>(layout.grids.size()));
+    QStringList facts{boardSizeText(layout)};
     if (!layout.constraints.empty())
         facts << tr("%n further rule(s)", nullptr, static_cast<int>(layout.constraints.size()));
     const QString first = facts.join(QStringLiteral(" · "));

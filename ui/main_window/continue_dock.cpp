@@ -9,6 +9,7 @@
 #include "ui/shortcuts/action_set.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -30,8 +31,10 @@ ContinueDock::ContinueDock(DocumentSession& session, const Begin& begin, const P
     build(begin);
     buildMenu(begin.kept);
     m_model.setRename([this](const QString& id, const QString& title) { m_session.renameStored(id, title); });
-    connect(m_view, &QListView::clicked, this, &ContinueDock::open);
-    connect(m_view, &QListView::activated, this, &ContinueDock::open);
+    // A click alone does not: the list is another one after it, and a second click would open what came there. Nor does
+    // activated() do, which is a single click on some desktops.
+    connect(m_view, &QListView::doubleClicked, this, &ContinueDock::open);
+    m_view->installEventFilter(this);
     const auto refreshShown = [this] {
         if (isVisible())
             refresh();
@@ -63,6 +66,7 @@ void ContinueDock::build(const Begin& begin) {
     });
     m_view->setObjectName(QStringLiteral("continueList"));
     m_view->setAccessibleName(areGames ? tr("Continue") : tr("Layouts"));
+    m_view->setToolTip(tr("Open by a double click or Enter; the menu of a right click renames and deletes"));
     m_view->setModel(m_found);
     m_view->setIconSize({kThumbnailSide, kThumbnailSide});
     m_view->setItemDelegate(new ContinueDelegate(m_preferences, m_view));
@@ -115,7 +119,19 @@ void ContinueDock::buildMenu(ContinueModel::Kept kept) {
 }
 
 void ContinueDock::open(const QModelIndex& index) {
-    m_session.openStored(index.data(ContinueModel::kIdRole).toString());
+    if (m_session.openStored(index.data(ContinueModel::kIdRole).toString()))
+        Q_EMIT opened();
+}
+
+bool ContinueDock::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_view && event->type() == QEvent::KeyPress && m_view->currentIndex().isValid()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            open(m_view->currentIndex());
+            return true;
+        }
+    }
+    return QDockWidget::eventFilter(watched, event);
 }
 
 void ContinueDock::tellEmpty() {

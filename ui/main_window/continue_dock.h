@@ -17,10 +17,10 @@ class DocumentSession;
 class EmptyState;
 class Preferences;
 
-/// All puzzles to go on with that somebody touched; a click opens one, and the one that was open comes here. Words in
-/// the field leave those that have them; the context menu opens, renames and deletes. Object names: continueSearch,
-/// continueList, continueOpen, continueRename, continueDelete; continueEmpty with continueNew and continueOpenFile,
-/// continueNotFound with continueClear.
+/// All puzzles to go on with that somebody touched; a double click or Enter opens one, and the one that was open comes
+/// here. Words in the field leave those that have them; the context menu opens, renames and deletes. Object names:
+/// continueSearch, continueList, continueOpen, continueRename, continueDelete; continueEmpty with continueNew and
+/// continueOpenFile, continueNotFound with continueClear.
 class ContinueDock : public QDockWidget {
     Q_OBJECT
 
@@ -42,8 +42,13 @@ public:
     /// A new puzzle to play, or one from a file.
     static Begin ofPlay(const ActionSet& actions);
 
+Q_SIGNALS:
+    /// One was opened: its board goes on.
+    void opened();
+
 protected:
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build(const Begin& begin);

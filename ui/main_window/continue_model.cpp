@@ -3,6 +3,7 @@
 #include "core/rules/fog.h"
 #include "ui/main_window/puzzle_words.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/rule_words.h"
 
 #include <QHash>
 #include <QLocale>
@@ -68,15 +69,25 @@ QString ContinueModel::doneText(const ContinueEntry& entry) {
 QString ContinueModel::stateText(const ContinueEntry& entry) const {
     if (m_kept == Kept::games)
         return doneText(entry);
-    return tr("%1, %2", "3 rules, 12 givens")
-        .arg(tr("%n rule(s)", nullptr, static_cast<int>(entry.puzzle.constraints().size())),
-             tr("%n given(s)", nullptr, entry.puzzle.givens.filledCount()));
+    return entry.title.isEmpty() ? boardSizeText(entry.puzzle.layout()) : layoutText(entry);
 }
 
-QString ContinueModel::titleOf(const ContinueEntry& entry) {
+QString ContinueModel::layoutText(const ContinueEntry& entry) {
+    const auto rules = static_cast<int>(entry.puzzle.constraints().size());
+    const int givens = entry.puzzle.givens.filledCount();
+    const QString ofRules = tr("%n rule(s)", nullptr, rules);
+    const QString ofGivens = tr("%n given(s)", nullptr, givens);
+    if (rules == 0 || givens == 0)
+        return givens == 0 && rules > 0 ? ofRules : ofGivens;
+    return tr("%1, %2", "3 rules, 12 givens").arg(ofRules, ofGivens);
+}
+
+QString ContinueModel::titleOf(const ContinueEntry& entry) const {
     // Without a title it is told by what is known of it.
     if (!entry.title.isEmpty())
         return entry.title;
+    if (m_kept == Kept::layouts)
+        return layoutText(entry);
     return entry.rating ? sentenceCase(PuzzleWords::ratingByProfile(*entry.rating)) : cluesOf(entry);
 }
 
@@ -111,6 +122,7 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
         const QString rating = entry.rating ? sentenceCase(PuzzleWords::ratingByProfile(*entry.rating)) : QString();
         QStringList facts{m_marks[row], entry.title.isEmpty() ? QString() : rating, stateText(entry)};
         facts.removeAll(QString());
+        facts.removeDuplicates();
         // A line each beside the picture, so that none is cut off in a narrow panel.
         return QStringList{titleOf(entry), facts.join(QStringLiteral(" · ")),
                            entry.lastPlayed.isValid() ? momentText(entry.lastPlayed) : cluesOf(entry)}

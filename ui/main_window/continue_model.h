@@ -38,7 +38,9 @@ public:
 private:
     QString stateText(const ContinueEntry& entry) const;
     static QString doneText(const ContinueEntry& entry);
-    static QString titleOf(const ContinueEntry& entry);
+    /// "3 rules, 12 givens": what it has of either.
+    static QString layoutText(const ContinueEntry& entry);
+    QString titleOf(const ContinueEntry& entry) const;
     /// What tells entries of one title apart.
     void findMarks();
 

@@ -233,6 +233,7 @@ void PlayRoom::connectActions() {
         m_continue->raise();
     });
     connect(m_undoTree, &UndoTreeDock::checkpointAsked, m_gameActions, &GameActions::setCheckpoint);
+    connect(m_continue, &ContinueDock::opened, this, &PlayRoom::takeFocus);
     // A step that is picked is a hint told at once: it is drawn, worded and applied as one.
     connect(m_allSteps, &AllStepsDock::stepPicked, m_hint, &HintDock::tellStep);
     connect(m_allSteps, &AllStepsDock::pickDropped, m_hint, &HintDock::clear);

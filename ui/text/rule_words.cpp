@@ -435,6 +435,23 @@ QString ruleSentence(const Constraint& constraint, const Layout& layout) {
     return {};
 }
 
+QString boardSizeText(const Layout& layout) {
+    const auto sizeText = [](int rows, int columns) { return QStringLiteral("%1 × %2").arg(rows).arg(columns); };
+    const BoardShape& shape = layout.shape;
+    if (layout.grids.size() < 2)
+        return RuleWords::tr("%1 cells", "9 × 9 cells").arg(sizeText(shape.rows(), shape.columns()));
+    const SubGrid& first = layout.grids.front();
+    const bool areAlike = std::ranges::all_of(layout.grids, [&first](const SubGrid& each) {
+        return each.rows() == first.rows() && each.columns() == first.columns();
+    });
+    const auto count = static_cast<int>(layout.grids.size());
+    const QString grids =
+        areAlike ? RuleWords::tr("%n grid(s) of %1", "of 9 × 9", count).arg(sizeText(first.rows(), first.columns()))
+                 : RuleWords::tr("%n grid(s)", "of several sizes", count);
+    return RuleWords::tr("%1, %2", "5 grids of 9 × 9, 369 cells")
+        .arg(grids, RuleWords::tr("%n cell(s)", "of a board", shape.cellCount() - shape.holeCount()));
+}
+
 QStringList rulesOf(const Rulebook& rules) {
     const Layout& layout = rules.layout();
     QStringList sentences = {housesSentence(rules)};

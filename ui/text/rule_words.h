@@ -14,6 +14,8 @@ QString ruleName(ConstraintKind kind);
 QString ruleName(const Constraint& constraint, const Layout& layout);
 /// What the constraint asks, as a sentence that holds for all of its kind with the same numbers.
 QString ruleSentence(const Constraint& constraint, const Layout& layout);
+/// "9 × 9 cells"; of several grids alike "5 grids of 9 × 9, 369 cells".
+QString boardSizeText(const Layout& layout);
 /// What rows, columns and regions ask, then a sentence for each kind of constraint, in their order, none twice.
 QStringList rulesOf(const Rulebook& rules);
 /// "row 3", and of which grid where the board has several.

@@ -113,6 +113,45 @@ TEST_F(ContinueTest, EntriesOfOneNameAreToldApart) {
     EXPECT_EQ(facts(0), QStringLiteral("0 % done"));
 }
 
+TEST_F(ContinueTest, AnUntitledLayoutIsCalledByWhatItHolds) {
+    const auto lines = [](const Puzzle& puzzle) {
+        ContinueEntry entry;
+        entry.puzzle = puzzle;
+        ContinueModel model({}, ContinueModel::Kept::layouts);
+        model.setEntries({entry});
+        return model.index(0).data().toString().split(u'\n');
+    };
+    Layout layout;
+    layout.constraints.resize(3);
+    for (Constraint& each : layout.constraints)
+        each.kind = ConstraintKind::antiKnight;
+    EXPECT_EQ(lines(Puzzle(layout, Grid(9)))[0], QStringLiteral("3 rules"));
+    EXPECT_EQ(lines(Puzzle(layout, Grid(9)))[1], QStringLiteral("9 × 9 cells"));
+    Grid givens(9);
+    givens.set(Cell(0), Digit(1));
+    EXPECT_EQ(lines(Puzzle(layout, givens))[0], QStringLiteral("3 rules, 1 given"));
+    EXPECT_EQ(lines(Puzzle())[0], QStringLiteral("0 givens"));
+}
+
+TEST_F(ContinueTest, ASingleClickOpensNothing) {
+    openTouched("0300", QStringLiteral("Monday"));
+    openTouched("0300", QStringLiteral("Tuesday"));
+    trigger("file.new_empty");
+    const QString before = document().id();
+    showList(2);
+    const QPoint first = list().visualRect(list().model()->index(0, 0)).center();
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, first);
+    EXPECT_EQ(document().id(), before);
+    QTest::mouseDClick(list().viewport(), Qt::LeftButton, {}, first);
+    EXPECT_EQ(document().title(), QStringLiteral("Tuesday"));
+    EXPECT_TRUE(board().hasFocus());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return row(0).startsWith(QStringLiteral("Monday")); }));
+    list().setFocus();
+    list().setCurrentIndex(list().model()->index(0, 0));
+    QTest::keyClick(&list(), Qt::Key_Return);
+    EXPECT_EQ(document().title(), QStringLiteral("Monday"));
+}
+
 TEST_F(ContinueTest, AFullBoardThatIsNotKnownToBeRightIsNotToldDone) {
     ContinueEntry full;
     full.progress = 1;
