@@ -27,6 +27,7 @@
 #include "ui/main_window/selection_sum.h"
 #include "ui/main_window/spacing.h"
 #include "ui/main_window/status_line.h"
+#include "ui/main_window/title_line.h"
 #include "ui/main_window/undo_tree_dock.h"
 #include "ui/main_window/unsaved_bar.h"
 #include "ui/main_window/version_compare.h"
@@ -122,7 +123,7 @@ void DesignRoom::build() {
     m_this = new ThisDock(m_designer, m_frame.preferences, m_host);
     m_versions = new UndoTreeDock(m_frame.preferences, m_host);
     m_versions->setObjectName(QStringLiteral("designVersions"));
-    m_versions->setWindowTitle(tr("Versions"));
+    m_versions->callVersions();
     m_compare = new VersionCompare;
     m_versions->addCompare(m_compare);
     const ContinueDock::Begin begin{
@@ -144,6 +145,7 @@ void DesignRoom::build() {
     for (Task* task : m_session->findChildren<Task*>() + findChildren<Task*>())
         m_frame.status.watch(task);
     setWindowSize(m_frame.window.size());
+    restoreSwitches();
     // Until it was painted it may be what ends the program.
     m_board->installEventFilter(this);
     if (!m_session->restore())
@@ -199,8 +201,7 @@ void DesignRoom::buildPage() {
     m_host->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_host->setContextMenuPolicy(Qt::NoContextMenu);
     m_host->setContentsMargins(0, kWideSpace, kWideSpace, kWideSpace);
-    for (QDockWidget* dock : std::initializer_list<QDockWidget*>{m_rules, m_versions})
-        scrollBody(*dock);
+    scrollBody(*m_versions);
     for (QDockWidget* dock : docks()) {
         new CardTitle(dock);
         dock->installEventFilter(this);
@@ -214,6 +215,8 @@ void DesignRoom::buildPage() {
         m_answer->show();
         m_placed->show();
     }
+    m_layout->begin(m_frame.window.width() < kNarrowWindow);
+    m_layout->storeChanges();
     auto* row = new QHBoxLayout(m_page);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -241,6 +244,11 @@ QWidget* DesignRoom::buildBar() {
     addWords("design.new");
     addIcon("design.undo", "undo");
     addIcon("design.redo", "redo");
+    m_titleLine = new TitleLine;
+    m_titleLine->setObjectName(QStringLiteral("designTitle"));
+    connect(m_titleLine, &QToolButton::clicked, m_frame.actions.action(QStringLiteral("design.title")),
+            &QAction::trigger);
+    row->addWidget(m_titleLine);
     row->addStretch(1);
     m_symmetry = new QComboBox;
     m_symmetry->setObjectName(QStringLiteral("designSymmetry"));
@@ -297,6 +305,7 @@ void DesignRoom::connectSession() {
     connect(m_board, &DesignBoard::toolHintChanged, this, &DesignRoom::showHint);
     connect(m_placed, &PlacedDock::goToAsked, this, &DesignRoom::goTo);
     connect(m_placed, &PlacedDock::goToDrawingsAsked, this, [this] { takeTool(DesignTool::Type::select); });
+    connect(m_layouts, &ContinueDock::opened, m_board, [this] { m_board->setFocus(); });
     connect(m_palette, &Palette::taken, this, [this](bool isWholeBoard) {
         if (isWholeBoard)
             m_board->drawSelection();
@@ -325,7 +334,11 @@ void DesignRoom::connectBoardActions() {
     const ActionSet& actions = m_frame.actions;
     actions.on("design.undo", this, [this] { m_session->document()->undo(); });
     actions.on("design.redo", this, [this] { m_session->document()->redo(); });
-    actions.on("design.find_rule", this, [this] { m_palette->find(); });
+    QAction* find = actions.action(QStringLiteral("design.find_rule"));
+    connect(find, &QAction::triggered, m_palette, &Palette::find);
+    const auto tellKey = [this, find] { m_palette->setKey(find->shortcut().toString(QKeySequence::NativeText)); };
+    connect(find, &QAction::changed, m_palette, tellKey);
+    tellKey();
     actions.on("design.select", this, [this] { takeTool(DesignTool::Type::select); });
     actions.on("design.givens", this, [this] { takeTool(DesignTool::Type::givens); });
     actions.on("design.marks", this, [this] { takeTool(DesignTool::Type::marks); });
@@ -452,6 +465,7 @@ void DesignRoom::followDocument(PuzzleDocument* document) {
     m_designer.setDocument(document);
     m_versions->setDocument(document);
     m_compare->setDocument(document);
+    m_titleLine->setDocument(document);
     fillSymmetries();
     showHint();
     Q_EMIT changed();
@@ -553,7 +567,7 @@ void DesignRoom::storeLayout() const {
 }
 
 bool DesignRoom::escape() {
-    if (m_board->escape() || m_answer->hideSolution())
+    if (m_palette->escape() || m_board->escape() || m_answer->hideSolution())
         return true;
     m_frame.message.dismiss();
     m_board->setFocus();

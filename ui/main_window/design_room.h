@@ -26,6 +26,7 @@ class PlacedDock;
 class PuzzleDocument;
 class RulesTextDock;
 class ThisDock;
+class TitleLine;
 class UndoTreeDock;
 class UnsavedBar;
 class VersionCompare;
@@ -53,6 +54,7 @@ public:
     QString title() const override;
     void takeFocus() override;
     QList<QWidget*> areas() const override;
+    QList<QAction*> findable() override;
     ActionNeed missing() const override;
     DocumentSession* session() override;
     UndoActions undoActions() const override;
@@ -73,6 +75,7 @@ private:
     void connectActions();
     void connectBoardActions();
     void connectAnswers();
+    void restoreSwitches();
     void connectVersions();
     void followDocument(PuzzleDocument* document);
     void open(PuzzleRecord record);
@@ -113,7 +116,9 @@ private:
     VersionCompare* m_compare = nullptr;
     ContinueDock* m_layouts = nullptr;
     UnsavedBar* m_unsaved = nullptr;
+    TitleLine* m_titleLine = nullptr;
     QLabel* m_hint = nullptr;
+    QList<QAction*> m_findable;
     QComboBox* m_symmetry = nullptr;
     std::unique_ptr<DockLayout> m_layout;
     /// The board was painted, so what is open does not end the program.

@@ -1,11 +1,15 @@
 // The Design room's panels: what of them the actions show and ask, and where they lead on the board.
+#include "core/rules/constraint_catalogue.h"
 #include "ui/board/digit_pad.h"
 #include "ui/designer/answer_dock.h"
 #include "ui/designer/design_board.h"
+#include "ui/designer/palette.h"
+#include "ui/designer/palette_search.h"
 #include "ui/main_window/design_room.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/undo_tree_dock.h"
 #include "ui/main_window/version_compare.h"
+#include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 
 #include <QAction>
@@ -19,12 +23,27 @@ namespace {
 struct AnswerSwitch {
     const char* id;
     LayoutAnswer answer;
+    /// Of any layout, so that it is on again at the next start.
+    bool isKept;
 };
 constexpr AnswerSwitch kSwitches[] = {
-    {"design.true_candidates", LayoutAnswer::candidates},
-    {"design.equal_cells", LayoutAnswer::equalCells},
-    {"design.not_needed", LayoutAnswer::neededParts},
+    {"design.true_candidates", LayoutAnswer::candidates, true},
+    {"design.equal_cells", LayoutAnswer::equalCells, true},
+    {"design.not_needed", LayoutAnswer::neededParts, false},
 };
+
+QString toolActionText(const DesignTool& tool) {
+    const QString name = toolName(tool);
+    switch (tool.type) {
+    case DesignTool::Type::colour: return DesignRoom::tr("%1: paint", "a tool").arg(name);
+    case DesignTool::Type::fog: return DesignRoom::tr("%1: choose", "a tool").arg(name);
+    case DesignTool::Type::constraint:
+        if (constraintRow(tool.kind).shape == ConstraintShape::board)
+            return DesignRoom::tr("%1: set for the board", "a rule").arg(name);
+        return DesignRoom::tr("%1: draw", "a rule or tool").arg(name);
+    default: return DesignRoom::tr("%1: draw", "a rule or tool").arg(name);
+    }
+}
 
 }  // namespace
 
@@ -50,21 +69,45 @@ void DesignRoom::connectAnswers() {
     onAnswer("design.previous_solution", [this] { m_answer->showPreviousSolution(); });
     actions.on("design.fill", &answers, [&answers] { answers.fill(); });
     actions.on("design.random_fill", &answers, [&answers] { answers.fillAtRandom(); });
-    for (const auto& [id, answer] : kSwitches) {
-        QAction* action = actions.action(QLatin1String(id));
-        connect(action, &QAction::triggered, this, [this, each = answer](bool isOn) {
+    for (const AnswerSwitch& each : kSwitches) {
+        QAction* action = actions.action(QLatin1String(each.id));
+        connect(action, &QAction::triggered, this, [this, each](bool isOn) {
             m_answer->show();
             m_answer->raise();
-            m_answer->setAsked(each, isOn);
+            m_answer->setAsked(each.answer, isOn);
         });
-        connect(m_answer, &AnswerDock::askedChanged, action, [action, each = answer](LayoutAnswer of, bool isOn) {
-            if (of == each)
-                action->setChecked(isOn);
+        connect(m_answer, &AnswerDock::askedChanged, action, [this, action, each](LayoutAnswer of, bool isOn) {
+            if (of != each.answer)
+                return;
+            action->setChecked(isOn);
+            // At once: the program may be killed.
+            if (each.isKept)
+                m_frame.preferences.keep(QLatin1String(each.id), isOn ? "on" : QByteArray());
         });
     }
     QAction* logic = actions.action(QStringLiteral("design.logic"));
     connect(logic, &QAction::triggered, m_answer, &AnswerDock::setShowsLogic);
     connect(m_answer, &AnswerDock::showsLogicChanged, logic, &QAction::setChecked);
+}
+
+/// Those of the last time.
+void DesignRoom::restoreSwitches() {
+    for (const AnswerSwitch& each : kSwitches)
+        if (each.isKept && !m_frame.preferences.kept(QLatin1String(each.id)).isEmpty())
+            m_answer->setAsked(each.answer, true);
+}
+
+QList<QAction*> DesignRoom::findable() {
+    build();
+    qDeleteAll(std::exchange(m_findable, {}));
+    for (const DesignTool& tool : m_palette->drawingTools()) {
+        auto* action = new QAction(toolActionText(tool), m_page);
+        action->setToolTip(toolSentence(tool));
+        action->setProperty("synonyms", toolSynonyms(tool));
+        connect(action, &QAction::triggered, m_palette, [this, tool] { m_palette->take(tool); });
+        m_findable << action;
+    }
+    return m_findable;
 }
 
 void DesignRoom::connectVersions() {

@@ -6,7 +6,6 @@
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QMainWindow>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -27,6 +26,8 @@ constexpr int kEmptyList = 200;
 constexpr int kLeastBody = 64;
 /// What is opened wants to be as high at most.
 constexpr int kOpenedCard = 280;
+/// Milliseconds after the last change, until it is stored.
+constexpr int kStorePause = 300;
 
 /// One that has too little gets more from the one with most to spare.
 const QList<int>& shareOut(QList<int>& heights, const QList<int>& wanted) {
@@ -115,6 +116,24 @@ void DockLayout::tabUnder(int leastCard) {
         dock->widget()->setMinimumHeight(atTextScale(kLeastBody));
 }
 
+void DockLayout::storeChanges() {
+    m_storesChanges = true;
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kStorePause);
+    connect(&m_pause, &QTimer::timeout, this, &DockLayout::store);
+    for (QDockWidget* dock : all()) {
+        connect(dock, &QDockWidget::visibilityChanged, this, &DockLayout::noteChange);
+        connect(dock, &QDockWidget::topLevelChanged, this, &DockLayout::noteChange);
+        connect(dock, &QDockWidget::dockLocationChanged, this, &DockLayout::noteChange);
+    }
+}
+
+/// Of a room that is on the screen: what stands where in another one is known already.
+void DockLayout::noteChange() {
+    if (m_storesChanges && m_host.isVisible())
+        m_pause.start();
+}
+
 QList<QDockWidget*> DockLayout::cards() const {
     QList<QDockWidget*> cards = all();
     cards.removeIf([this](const QDockWidget* dock) {
@@ -184,6 +203,8 @@ bool DockLayout::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && dock && !m_isNarrow && !dock->isFloating() && dock->isVisible() &&
         (QGuiApplication::mouseButtons() & Qt::LeftButton) != 0)
         m_width = qRound(dock->width() * static_cast<double>(kDockWidth) / atTextScale(kDockWidth));
+    if (event->type() == QEvent::Resize && dock)
+        noteChange();
     return QObject::eventFilter(watched, event);
 }
 
@@ -206,6 +227,13 @@ void DockLayout::shareSurplus() {
 }
 
 QString DockLayout::key() const { return m_room + (m_isNarrow ? QStringLiteral(".narrow") : QStringLiteral(".wide")); }
+
+void DockLayout::begin(bool isNarrow) {
+    if (isNarrow == m_isNarrow || m_preferences.layout(m_room + QStringLiteral(".narrow")).isEmpty())
+        return;
+    m_isNarrow = isNarrow;
+    apply();
+}
 
 void DockLayout::setNarrow(bool isNarrow) {
     if (isNarrow == m_isNarrow)

@@ -4,6 +4,7 @@
 #include <QMargins>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 class QDockWidget;
 class QMainWindow;
@@ -31,6 +32,8 @@ public:
     DockLayout(QMainWindow& host, Preferences& preferences, const QString& room, QList<QDockWidget*> stacked,
                QList<QDockWidget*> tabbed);
 
+    /// A window that is narrow from the start has what was open in one the last time.
+    void begin(bool isNarrow);
     /// To be called where the window's width changed.
     void setNarrow(bool isNarrow);
     bool isNarrow() const { return m_isNarrow; }
@@ -44,6 +47,8 @@ public:
     /// As at first: everything closed and in its place.
     void reset();
     void store() const;
+    /// From now on, also a moment after every change: the program may be killed.
+    void storeChanges();
     /// Cards that lie over each other: one that has too little to be read gets more from the one with most to spare.
     void shareHeight();
     /// A list that opens too low to read takes height from the card at the top; one with nothing to list gives it some.
@@ -58,6 +63,7 @@ protected:
 
 private:
     QString key() const;
+    void noteChange();
     QList<QDockWidget*> all() const { return m_stacked + m_tabbed; }
     void arrange();
     void apply();
@@ -84,6 +90,8 @@ private:
     /// 0: cards stand over each other however low they get.
     int m_leastCard = 0;
     bool m_isCentring = false;
+    bool m_storesChanges = false;
+    QTimer m_pause{this};
 };
 
 }  // namespace nonet

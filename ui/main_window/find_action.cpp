@@ -53,7 +53,7 @@ bool hasWords(const QString& text, const QStringList& words) {
 constexpr int kRanks = 6;
 int rankOf(const QAction& action, const QStringList& words) {
     const QString name = folded(plainText(action));
-    const QString others = folded(actionSynonyms(action.objectName()));
+    const QString others = folded(actionSynonyms(action.objectName()) + action.property("synonyms").toString());
     const QString called = name + QLatin1Char(' ') + others;
     const bool ranks[kRanks] = {
         hasWholeWords(name, words),   words.size() == 1 && others.section(QLatin1Char(' '), 0, 0) == words.front(),

@@ -92,7 +92,8 @@ void MainWindow::connectView() {
 }
 
 void MainWindow::connectHelp() {
-    m_actions->on("help.find_action", this, [this] { m_find->open(m_actions->actions()); });
+    m_actions->on("help.find_action", this,
+                  [this] { m_find->open(m_actions->actions() + m_rooms->current().findable()); });
     m_actions->on("help.keys", this, [this] {
         auto* sheet = new KeySheet(*m_actions, this);
         sheet->show();

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QWidget>
 
+class QAction;
 class QKeyEvent;
 
 namespace nonet {
@@ -39,6 +40,9 @@ public:
     virtual UndoActions undoActions() const { return {}; }
     /// Where what is opened, pasted or dropped goes while it is the current one; null: to the game.
     virtual DocumentSession* session() { return nullptr; }
+    /// What can be found in it by words besides the window's actions. The room's own, until it is asked for again;
+    /// other words for one are its property "synonyms".
+    virtual QList<QAction*> findable() { return {}; }
     /// Asked for while it is the current one.
     virtual void goHome() { takeFocus(); }
     /// Entered or left, and where it is entered: the window came to the screen or went from it.

@@ -14,7 +14,7 @@
 namespace nonet {
 
 UndoTreeDock::UndoTreeDock(const Preferences& preferences, QWidget* parent)
-    : QDockWidget(tr("Undo tree"), parent), m_view(new QListView),
+    : QDockWidget(tr("Undo tree"), parent), m_view(new QListView), m_name(new QPushButton(tr("Set checkpoint…"))),
       m_about(makeLabel(
           tr("Every move becomes a row here. Undo a few and go another way: both branches are kept. Name a moment "
              "to find it again."),
@@ -26,11 +26,10 @@ UndoTreeDock::UndoTreeDock(const Preferences& preferences, QWidget* parent)
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setUniformItemSizes(true);
     m_view->setAccessibleName(tr("Undo tree"));
-    auto* setCheckpoint = new QPushButton(tr("Set checkpoint…"));
-    setCheckpoint->setObjectName(QStringLiteral("setCheckpoint"));
-    setCheckpoint->setFocusPolicy(Qt::TabFocus);
-    setCheckpoint->setToolTip(tr("Name this moment, so that you can come back to it"));
-    connect(setCheckpoint, &QPushButton::clicked, this, &UndoTreeDock::checkpointAsked);
+    m_name->setObjectName(QStringLiteral("setCheckpoint"));
+    m_name->setFocusPolicy(Qt::TabFocus);
+    m_name->setToolTip(tr("Name this moment, so that you can come back to it"));
+    connect(m_name, &QPushButton::clicked, this, &UndoTreeDock::checkpointAsked);
 
     auto* body = new QFrame;
     body->setObjectName(QStringLiteral("dockBody"));
@@ -44,7 +43,7 @@ UndoTreeDock::UndoTreeDock(const Preferences& preferences, QWidget* parent)
     // Rows reach further out than the rest, so that their text stands over it.
     auto* inset = new QHBoxLayout;
     inset->setContentsMargins(kSpace, 0, kSpace, 0);
-    inset->addWidget(setCheckpoint);
+    inset->addWidget(m_name);
     inset->addStretch();
     layout->addLayout(inset);
     m_column = layout;
@@ -76,6 +75,16 @@ void UndoTreeDock::addCompare(QWidget* compare) {
     m_offersCompare = true;
 }
 
+void UndoTreeDock::callVersions() {
+    m_areVersions = true;
+    setWindowTitle(tr("Versions"));
+    m_view->setAccessibleName(windowTitle());
+    m_name->setText(tr("Name this version…"));
+    m_name->setToolTip(tr("Give the layout as it is now a name, to come back to it"));
+    m_about->setText(tr("Every edit becomes a row here. Undo a few and go another way: both branches are kept. Name a "
+                        "version to find it again."));
+}
+
 void UndoTreeDock::showMenu(const QPoint& at) {
     const QModelIndex index = m_view->indexAt(at);
     if (!m_document || !index.isValid())
@@ -89,7 +98,8 @@ void UndoTreeDock::showMenu(const QPoint& at) {
         if (checkpoint.node != node)
             continue;
         const QString name = QString::fromStdString(checkpoint.name);
-        connect(menu.addAction(tr("Remove checkpoint “%1”").arg(name)), &QAction::triggered, this,
+        const QString text = m_areVersions ? tr("Remove the name “%1”") : tr("Remove checkpoint “%1”");
+        connect(menu.addAction(text.arg(name)), &QAction::triggered, this,
                 [this, name] { m_document->removeCheckpoint(name); });
     }
     if (!menu.isEmpty())

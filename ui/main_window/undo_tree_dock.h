@@ -6,6 +6,7 @@
 
 class QLabel;
 class QListView;
+class QPushButton;
 class QVBoxLayout;
 
 namespace nonet {
@@ -21,6 +22,8 @@ public:
     void setDocument(PuzzleDocument* document);
     /// Stands below the tree, whose rows offer to be compared then.
     void addCompare(QWidget* compare);
+    /// What is named are a layout's versions, and no moments of a game.
+    void callVersions();
 
 Q_SIGNALS:
     void checkpointAsked();
@@ -33,7 +36,9 @@ private:
     UndoTreeModel m_model;
     QListView* m_view;
     QVBoxLayout* m_column = nullptr;
+    QPushButton* m_name;
     bool m_offersCompare = false;
+    bool m_areVersions = false;
     /// What it is for, as long as there is nothing in it.
     QLabel* m_about;
 };
