@@ -55,6 +55,8 @@ namespace {
 constexpr auto kFolder = "designs";
 /// Three panels over one another in a window of 1280 x 800.
 constexpr int kLeastCard = 200;
+/// Of a window that shows what the layout is called.
+constexpr int kLeastForTitle = 600;
 
 QString symmetryName(EntrySymmetry symmetry) {
     switch (symmetry) {
@@ -178,6 +180,11 @@ void DesignRoom::buildPage() {
     m_unsaved->setObjectName(QStringLiteral("designUnsaved"));
     stack->addWidget(m_unsaved);
     stack->addWidget(buildBar());
+    m_titleLine = new TitleLine;
+    m_titleLine->setObjectName(QStringLiteral("designTitle"));
+    connect(m_titleLine, &QToolButton::clicked, m_frame.actions.action(QStringLiteral("design.title")),
+            &QAction::trigger);
+    stack->addWidget(m_titleLine, 0, Qt::AlignHCenter);
     stack->addWidget(m_board, 1);
     m_pad = new DigitPad(*m_board, m_frame.actions, m_frame.preferences, DigitPad::Use::layout);
     m_pad->setObjectName(QStringLiteral("designPad"));
@@ -244,11 +251,6 @@ QWidget* DesignRoom::buildBar() {
     addWords("design.new");
     addIcon("design.undo", "undo");
     addIcon("design.redo", "redo");
-    m_titleLine = new TitleLine;
-    m_titleLine->setObjectName(QStringLiteral("designTitle"));
-    connect(m_titleLine, &QToolButton::clicked, m_frame.actions.action(QStringLiteral("design.title")),
-            &QAction::trigger);
-    row->addWidget(m_titleLine);
     row->addStretch(1);
     m_symmetry = new QComboBox;
     m_symmetry->setObjectName(QStringLiteral("designSymmetry"));
@@ -554,6 +556,8 @@ void DesignRoom::setWindowSize(const QSize& size) {
     m_layout->setNarrow(size.width() < kNarrowWindow);
     m_palette->setFolded(size.width() < kNarrowWindow);
     m_layout->setWidest(size.width() / 3);
+    // The board needs the room more.
+    m_titleLine->setVisible(size.height() >= kLeastForTitle);
 }
 
 void DesignRoom::resetLayout() {

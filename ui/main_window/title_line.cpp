@@ -53,14 +53,21 @@ void TitleLine::tell() {
 }
 
 void TitleLine::elide() {
-    const int room = width() - (sizeHint().width() - fontMetrics().horizontalAdvance(m_words));
+    const int room = width() - frameWidth();
     setText(fontMetrics().elidedText(m_words, Qt::ElideRight, room).replace(u'&', QStringLiteral("&&")));
 }
 
+/// Beside the words that are shown, whatever they are.
+int TitleLine::frameWidth() const {
+    QString shown = text();
+    shown.replace(QStringLiteral("&&"), QStringLiteral("&"));
+    return QToolButton::sizeHint().width() - fontMetrics().horizontalAdvance(shown);
+}
+
 QSize TitleLine::sizeHint() const {
-    const int frame = 2 * atTextScale(kSpace);
-    return {qMin(fontMetrics().horizontalAdvance(m_words) + frame, atTextScale(kMostTitle)),
-            QToolButton::sizeHint().height()};
+    // A pixel more, since widths of words are rounded.
+    const int wanted = fontMetrics().horizontalAdvance(m_words) + frameWidth() + 1;
+    return {qMin(wanted, atTextScale(kMostTitle)), QToolButton::sizeHint().height()};
 }
 
 QSize TitleLine::minimumSizeHint() const { return {atTextScale(kLeastTitle), QToolButton::sizeHint().height()}; }
@@ -74,8 +81,10 @@ void TitleLine::changeEvent(QEvent* event) {
     QToolButton::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         tell();
-    else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         elide();
+        updateGeometry();
+    }
 }
 
 }  // namespace nonet

@@ -26,6 +26,7 @@ protected:
 private:
     void tell();
     void elide();
+    int frameWidth() const;
 
     QPointer<PuzzleDocument> m_document;
     QString m_words;

@@ -159,6 +159,7 @@ TEST_F(DesignNames, ToolsAreFoundAmongTheActionsOfThisRoom) {
     EXPECT_TRUE(layoutBoard().hasFocus());
     EXPECT_EQ(find<QTreeWidget>("paletteTools")->currentItem()->data(0, Qt::AccessibleTextRole).toString(),
               QStringLiteral("Thermometer"));
+    EXPECT_EQ(found("arrow"), QStringLiteral("Arrow: draw")) << "before what is only called so as well";
     EXPECT_EQ(found("kropki"), QStringLiteral("White dot: draw")) << "by another word";
     EXPECT_EQ(found("magic"), QStringLiteral("Magic five: set for the board"));
     press(Qt::Key_Return);
