@@ -12,6 +12,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QDockWidget>
 #include <QInputDialog>
@@ -23,13 +24,13 @@ namespace {
 struct AnswerSwitch {
     const char* id;
     LayoutAnswer answer;
-    /// Of any layout, so that it is on again at the next start.
-    bool isKept;
+    /// The panel's own, where it is of any layout: on again at the next start.
+    const char* kept;
 };
 constexpr AnswerSwitch kSwitches[] = {
-    {"design.true_candidates", LayoutAnswer::candidates, true},
-    {"design.equal_cells", LayoutAnswer::equalCells, true},
-    {"design.not_needed", LayoutAnswer::neededParts, false},
+    {"design.true_candidates", LayoutAnswer::candidates, "answerCandidates"},
+    {"design.equal_cells", LayoutAnswer::equalCells, "answerEqual"},
+    {"design.not_needed", LayoutAnswer::neededParts, nullptr},
 };
 
 QString toolActionText(const DesignTool& tool) {
@@ -81,7 +82,7 @@ void DesignRoom::connectAnswers() {
                 return;
             action->setChecked(isOn);
             // At once: the program may be killed.
-            if (each.isKept)
+            if (each.kept != nullptr)
                 m_frame.preferences.keep(QLatin1String(each.id), isOn ? "on" : QByteArray());
         });
     }
@@ -90,11 +91,14 @@ void DesignRoom::connectAnswers() {
     connect(m_answer, &AnswerDock::showsLogicChanged, logic, &QAction::setChecked);
 }
 
-/// Those of the last time.
+/// Those of the last time. Asked for by its action the panel would be scrolled to what tells the answer.
 void DesignRoom::restoreSwitches() {
-    for (const AnswerSwitch& each : kSwitches)
-        if (each.isKept && !m_frame.preferences.kept(QLatin1String(each.id)).isEmpty())
-            m_answer->setAsked(each.answer, true);
+    for (const AnswerSwitch& each : kSwitches) {
+        if (each.kept == nullptr || m_frame.preferences.kept(QLatin1String(each.id)).isEmpty())
+            continue;
+        if (auto* box = m_answer->findChild<QAbstractButton*>(QLatin1String(each.kept)))
+            box->setChecked(true);
+    }
 }
 
 QList<QAction*> DesignRoom::findable() {

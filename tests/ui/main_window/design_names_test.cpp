@@ -20,6 +20,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTreeWidget>
 
@@ -87,6 +88,9 @@ TEST_F(DesignNames, WhatWasOpenComesBackAfterASuddenEnd) {
         EXPECT_TRUE(find<QDockWidget>("placedDock")->isHidden());
         EXPECT_TRUE(find<QAction>("design.true_candidates")->isChecked());
         EXPECT_TRUE(find<QAbstractButton>("answerCandidates")->isChecked());
+        const auto* answer = find<QDockWidget>("answerDock")->findChild<QScrollArea*>();
+        QTest::qWait(50);
+        EXPECT_EQ(answer->verticalScrollBar()->value(), 0) << "the count is what is seen first";
         trigger("design.true_candidates");
         openWindow();
         enter();
