@@ -2204,10 +2204,6 @@
         <translation>Zeigen, wie viele Lösungen es gibt oder warum keine, und was entfallen kann</translation>
     </message>
     <message>
-        <source>&amp;Placed rules</source>
-        <translation>&amp;Gesetzte Regeln</translation>
-    </message>
-    <message>
         <source>List every rule that is placed</source>
         <translation>Alle gesetzten Regeln auflisten</translation>
     </message>
@@ -2400,10 +2396,6 @@
         <translation>Rätsel machen: Regeln zeichnen und sofort wissen, was sie übrig lassen</translation>
     </message>
     <message>
-        <source>Chosen rul&amp;e</source>
-        <translation>Gewählte Rege&amp;l</translation>
-    </message>
-    <message>
         <source>Rules te&amp;xt</source>
         <translation>Regelte&amp;xt</translation>
     </message>
@@ -2590,6 +2582,14 @@
     <message>
         <source>Rate the puzzle as Sukaku Explainer does, ER, EP and ED, and see every step of its path</source>
         <translation>Das Rätsel bewerten wie Sukaku Explainer, mit ER, EP und ED, und jeden Schritt des Wegs sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Placed</source>
+        <translation>&amp;Platziert</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Auswah&amp;l</translation>
     </message>
 </context>
 <context>
@@ -7718,6 +7718,217 @@
     </message>
 </context>
 <context>
+    <name>ToolSynonyms</name>
+    <message>
+        <source>x-sudoku cross</source>
+        <translation>x-sudoku kreuz diagonals</translation>
+    </message>
+    <message>
+        <source>same position boxes</source>
+        <translation>gleicher platz blöcke disjoint</translation>
+    </message>
+    <message>
+        <source>chess horse move</source>
+        <translation>schach pferd rösselsprung knight</translation>
+    </message>
+    <message>
+        <source>chess move touching</source>
+        <translation>schach zug berühren king</translation>
+    </message>
+    <message>
+        <source>chess camel zebra queen knight move</source>
+        <translation>schach kamel zebra dame springer leaper</translation>
+    </message>
+    <message>
+        <source>negative constraint kropki non-consecutive nonconsecutive anti-kropki</source>
+        <translation>negativ kropki nicht aufeinanderfolgend non-consecutive</translation>
+    </message>
+    <message>
+        <source>windoku hyper nrc</source>
+        <translation>windoku hyper nrc windows</translation>
+    </message>
+    <message>
+        <source>global low middle high</source>
+        <translation>global niedrig mittel hoch entropy</translation>
+    </message>
+    <message>
+        <source>manhattan distance</source>
+        <translation>manhattan abstand taxi</translation>
+    </message>
+    <message>
+        <source>parity square</source>
+        <translation>parität quadrat even</translation>
+    </message>
+    <message>
+        <source>parity circle</source>
+        <translation>parität kreis odd</translation>
+    </message>
+    <message>
+        <source>greater above high least</source>
+        <translation>größer über mindestens hoch</translation>
+    </message>
+    <message>
+        <source>less below low most</source>
+        <translation>kleiner unter höchstens niedrig</translation>
+    </message>
+    <message>
+        <source>candidates restrict given marks</source>
+        <translation>kandidaten einschränken vorgegeben</translation>
+    </message>
+    <message>
+        <source>smaller neighbours valley</source>
+        <translation>kleiner als nachbarn tal</translation>
+    </message>
+    <message>
+        <source>larger neighbours peak</source>
+        <translation>größer als nachbarn gipfel</translation>
+    </message>
+    <message>
+        <source>159 indexing</source>
+        <translation>159 indexer</translation>
+    </message>
+    <message>
+        <source>difference kropki consecutive</source>
+        <translation>differenz kropki aufeinanderfolgend</translation>
+    </message>
+    <message>
+        <source>ratio kropki double</source>
+        <translation>verhältnis kropki doppelt</translation>
+    </message>
+    <message>
+        <source>xv roman ten five</source>
+        <translation>xv römisch zehn fünf</translation>
+    </message>
+    <message>
+        <source>greater less than compare</source>
+        <translation>größer kleiner ungleich</translation>
+    </message>
+    <message>
+        <source>corner circle</source>
+        <translation>ecke kreis quad</translation>
+    </message>
+    <message>
+        <source>increasing rising bulb</source>
+        <translation>steigend aufsteigend kugel</translation>
+    </message>
+    <message>
+        <source>circle pill sum</source>
+        <translation>kreis pille summe arrow</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>enden between</translation>
+    </message>
+    <message>
+        <source>diamond ends outside</source>
+        <translation>raute enden außerhalb</translation>
+    </message>
+    <message>
+        <source>mirror same both ways</source>
+        <translation>spiegel gleich beide richtungen</translation>
+    </message>
+    <message>
+        <source>consecutive set run</source>
+        <translation>aufeinanderfolgend menge straße</translation>
+    </message>
+    <message>
+        <source>german dutch difference</source>
+        <translation>flüsterlinie deutsch differenz german</translation>
+    </message>
+    <message>
+        <source>box equal blue</source>
+        <translation>block gleich blau region</translation>
+    </message>
+    <message>
+        <source>low middle high</source>
+        <translation>niedrig mittel hoch</translation>
+    </message>
+    <message>
+        <source>remainder</source>
+        <translation>rest teilen</translation>
+    </message>
+    <message>
+        <source>no consecutive</source>
+        <translation>keine aufeinanderfolgenden</translation>
+    </message>
+    <message>
+        <source>pairs middle sum</source>
+        <translation>reißverschluss paare mitte summe</translation>
+    </message>
+    <message>
+        <source>ten pieces</source>
+        <translation>zehn stücke</translation>
+    </message>
+    <message>
+        <source>killer sum</source>
+        <translation>killer summe cage</translation>
+    </message>
+    <message>
+        <source>house area</source>
+        <translation>haus bereich extra</translation>
+    </message>
+    <message>
+        <source>copy twin same</source>
+        <translation>kopie zwilling gleich clone</translation>
+    </message>
+    <message>
+        <source>diagonal sum outside</source>
+        <translation>diagonale summe außen rand</translation>
+    </message>
+    <message>
+        <source>between one nine outside</source>
+        <translation>zwischen eins neun außen rand</translation>
+    </message>
+    <message>
+        <source>first digits outside</source>
+        <translation>erste ziffern außen rand</translation>
+    </message>
+    <message>
+        <source>towers seen height outside</source>
+        <translation>türme hochhaus höhe außen rand skyscraper</translation>
+    </message>
+    <message>
+        <source>nth digit outside</source>
+        <translation>nummeriert zimmer außen rand</translation>
+    </message>
+    <message>
+        <source>custom formula function table</source>
+        <translation>formel funktion tabelle custom</translation>
+    </message>
+    <message>
+        <source>custom regex pattern automaton</source>
+        <translation>muster regex automat custom</translation>
+    </message>
+    <message>
+        <source>move pick choose pointer</source>
+        <translation>auswählen verschieben zeiger</translation>
+    </message>
+    <message>
+        <source>clues digits numbers</source>
+        <translation>hinweise ziffern zahlen</translation>
+    </message>
+    <message>
+        <source>pencil notes try play</source>
+        <translation>bleistift notizen ausprobieren</translation>
+    </message>
+    <message>
+        <source>boxes jigsaw irregular chaos</source>
+        <translation>blöcke jigsaw unregelmäßig gebiete</translation>
+    </message>
+    <message>
+        <source>decoration drawing shape cosmetic</source>
+        <translation>zierde dekoration zeichnung form kosmetik</translation>
+    </message>
+    <message>
+        <source>decoration drawing shape cosmetic color paint background</source>
+        <translation>zierde dekoration zeichnung form kosmetik malen hintergrund</translation>
+    </message>
+    <message>
+        <source>decoration drawing lamp light of war</source>
+        <translation>zierde dekoration zeichnung lampe licht nebel</translation>
+    </message>
+</context>
+<context>
     <name>TurnRing</name>
     <message>
         <source>How far each row is moved</source>
@@ -9804,6 +10015,10 @@
         <source>Delete this layout</source>
         <translation>Diesen Entwurf löschen</translation>
     </message>
+    <message>
+        <source>Open by a double click or Enter; the menu of a right click renames and deletes</source>
+        <translation>Doppelklick oder Eingabe öffnet; das Menü der rechten Maustaste benennt um und löscht</translation>
+    </message>
 </context>
 <context>
     <name>nonet::ContinueModel</name>
@@ -10049,10 +10264,6 @@
         <translation>Beide Diagonalen</translation>
     </message>
     <message>
-        <source>Versions</source>
-        <translation>Fassungen</translation>
-    </message>
-    <message>
         <source>Layouts</source>
         <translation>Entwürfe</translation>
     </message>
@@ -10165,6 +10376,26 @@
     <message>
         <source>Back to it</source>
         <translation>Dorthin zurück</translation>
+    </message>
+    <message>
+        <source>%1: paint</source>
+        <comment>a tool</comment>
+        <translation>%1: malen</translation>
+    </message>
+    <message>
+        <source>%1: choose</source>
+        <comment>a tool</comment>
+        <translation>%1: wählen</translation>
+    </message>
+    <message>
+        <source>%1: set for the board</source>
+        <comment>a rule</comment>
+        <translation>%1: für das Brett setzen</translation>
+    </message>
+    <message>
+        <source>%1: draw</source>
+        <comment>a rule or tool</comment>
+        <translation>%1: zeichnen</translation>
     </message>
 </context>
 <context>
@@ -13655,17 +13886,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Cance&amp;l</source>
         <translation>Ab&amp;brechen</translation>
     </message>
-    <message>
-        <source>%1 × %2 cells</source>
-        <translation>%1 × %2 Zellen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grid(s)</source>
-        <translation>
-            <numerusform>%n Gitter</numerusform>
-            <numerusform>%n Gitter</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n further rule(s)</source>
         <translation>
@@ -14386,6 +14606,16 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Only drawn: no rule for the solver or the player.</source>
         <translation>Nur gezeichnet: keine Regel, weder für den Löser noch für den Spieler.</translation>
+    </message>
+    <message>
+        <source>Find a rule (%1)</source>
+        <comment>a key</comment>
+        <translation>Regel finden (%1)</translation>
+    </message>
+    <message>
+        <source>No rule or tool is called “%1”.</source>
+        <comment>some letters</comment>
+        <translation>Keine Regel und kein Werkzeug heißt „%1“.</translation>
     </message>
 </context>
 <context>
@@ -16451,6 +16681,40 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>forbidden neighbours</source>
         <translation>verbotene Nachbarn</translation>
     </message>
+    <message>
+        <source>%1 cells</source>
+        <comment>9 × 9 cells</comment>
+        <translation>%1 Zellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grid(s) of %1</source>
+        <comment>of 9 × 9</comment>
+        <translation>
+            <numerusform>%n Gitter mit %1</numerusform>
+            <numerusform>%n Gitter mit %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grid(s)</source>
+        <comment>of several sizes</comment>
+        <translation>
+            <numerusform>%n Gitter</numerusform>
+            <numerusform>%n Gitter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>5 grids of 9 × 9, 369 cells</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <comment>of a board</comment>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::RulesDock</name>
@@ -16515,10 +16779,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Was Spieler lesen; ändere jeden Satz oder schreib eigene Zeilen</translation>
     </message>
     <message>
-        <source>Bring up to date</source>
-        <translation>Auf den Stand bringen</translation>
-    </message>
-    <message>
         <source>Take out sentences of rules that are gone, put in those of new ones, and keep your own</source>
         <translation>Sätze entfallener Regeln herausnehmen, Sätze neuer Regeln einfügen und deine eigenen behalten</translation>
     </message>
@@ -16572,6 +16832,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>See whether they still fit the new rules.</source>
         <translation>Sieh nach, ob sie noch zu den neuen Regeln passen.</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Erneuern</translation>
     </message>
 </context>
 <context>
@@ -17354,6 +17618,35 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
+    <name>nonet::TitleLine</name>
+    <message>
+        <source>Add a title</source>
+        <translation>Titel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Untitled, by %1</source>
+        <comment>an author</comment>
+        <translation>Ohne Titel, von %1</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>a title, an author</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Title and author: %1</source>
+        <translation>Titel und Autor: %1</translation>
+    </message>
+    <message>
+        <source>Click to change title and author</source>
+        <translation>Ein Klick ändert Titel und Autor</translation>
+    </message>
+    <message>
+        <source>What the layout is called, and who made it</source>
+        <translation>Wie der Entwurf heißt und von wem er ist</translation>
+    </message>
+</context>
+<context>
     <name>nonet::TransformDialog</name>
     <message>
         <source>Rows become columns (&amp;transpose)</source>
@@ -17657,6 +17950,26 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Compare with what is open</source>
         <translation>Mit dem vergleichen, was offen ist</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
+    </message>
+    <message>
+        <source>Name this version…</source>
+        <translation>Fassung benennen …</translation>
+    </message>
+    <message>
+        <source>Give the layout as it is now a name, to come back to it</source>
+        <translation>Den Entwurf in seinem jetzigen Stand benennen, um zu ihm zurückzukehren</translation>
+    </message>
+    <message>
+        <source>Every edit becomes a row here. Undo a few and go another way: both branches are kept. Name a version to find it again.</source>
+        <translation>Jede Änderung wird hier eine Zeile. Nimm einige zurück und geh anders weiter: Beide Zweige bleiben. Gib einer Fassung einen Namen, um sie wiederzufinden.</translation>
+    </message>
+    <message>
+        <source>Remove the name “%1”</source>
+        <translation>Namen „%1“ entfernen</translation>
     </message>
 </context>
 <context>
