@@ -34,11 +34,9 @@ constexpr int kSentenceLines = 4;
 constexpr int kLegendLines = 4;
 constexpr int kTimeLines = 2;
 constexpr int kListLines = 6;
-
-/// As high as so many lines, whatever it says.
-/// A reason has room.
 constexpr int kCountLines = 3;
 
+/// As high as so many lines, whatever it says.
 QLabel* fixedLines(const QString& objectName, int lines) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
@@ -73,6 +71,7 @@ AnswerDock::AnswerDock(Designer& designer, QWidget* parent)
     build();
     connectControls();
     updateHead();
+    updateReason();
     updateSolution();
     updateRunning();
     updateLogic();
@@ -146,6 +145,7 @@ void AnswerDock::buildHead(QVBoxLayout& column) {
     auto* digits = captionOf(tr("Digits that count"));
     digits->setBuddy(m_digits);
     column.addWidget(m_count);
+    buildReason(column);
     column.addWidget(m_time);
     column.addWidget(m_progress);
     column.addLayout(buttons);
@@ -240,7 +240,7 @@ void AnswerDock::buildList(QVBoxLayout& column) {
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
     m_remove = addButton(QStringLiteral("answerRemove"), tr("Remove"), tr("Delete what is selected in the list"));
-    m_hide = addButton(QStringLiteral("answerHide"), tr("Hide"), {});
+    m_hide = addButton(QStringLiteral("answerHide"), tr("Hide"), tr("Do not draw the selected rules; they still hold"));
     m_go =
         addButton(QStringLiteral("answerGo"), tr("Go there"), tr("Choose on the board what is selected in the list"));
     m_add = addButton(QStringLiteral("answerAdd"), tr("Add"), tr("Make the selected clues givens"));
@@ -256,6 +256,7 @@ void AnswerDock::connectControls() {
     connect(m_answers, &LayoutAnswers::changed, this, &AnswerDock::takeAnswer);
     // What is only drawn changes no count, and may ask for more than is counted.
     connect(&m_designer, &Designer::puzzleChanged, this, &AnswerDock::updateHead);
+    connect(&m_designer, &Designer::puzzleChanged, this, &AnswerDock::updateReason);
     // The board takes another document a moment later, and what lay over it goes; of an equal layout nothing is told
     // anew.
     connect(&m_designer, &Designer::documentChanged, this, &AnswerDock::layOverBoard, Qt::QueuedConnection);
@@ -269,6 +270,7 @@ void AnswerDock::connectControls() {
         m_answers->setDigitsCounted(index == 0 ? DigitsCounted::givens : DigitsCounted::givensAndEntered);
     });
     connectSolutions();
+    connectReason();
     connect(m_candidates, &QCheckBox::toggled, this, [this](bool isOn) {
         switchLayer(LayoutAnswer::candidates, isOn);
         Q_EMIT askedChanged(LayoutAnswer::candidates, isOn);
@@ -335,6 +337,7 @@ void AnswerDock::takeAnswer(LayoutAnswer answer) {
     switch (answer) {
     case LayoutAnswer::count:
         updateHead();
+        updateReason();
         updateSolution();
         updateLogic();
         layContradiction();
@@ -375,13 +378,8 @@ QString AnswerDock::countTold() const {
 }
 
 void AnswerDock::updateHead() {
-    QString head = countTold();
-    // What ends the work is seen without scrolling.
-    if (const std::optional<Diagnosis> why = m_answers->whyNone(); why && m_answers->count() == SolutionCount{0, false})
-        if (const QString reason = diagnosisReason(*why, m_answers->puzzle()); !reason.isEmpty())
-            head = tr("%1: %2", "No solution (givens only), why").arg(head, reason);
-    m_count->setText(head);
-    m_count->setToolTip(head);
+    m_count->setText(countTold());
+    m_count->setToolTip(m_count->text());
 }
 
 std::optional<LayoutAnswer> AnswerDock::currentAnswer() const {

@@ -3,6 +3,7 @@
 #include "core/solvers/propagation/conflict_set.h"
 #include "ui/board/board_picture.h"
 #include "ui/designer/layout_answers.h"
+#include "ui/designer/reason_list.h"
 
 #include <QDockWidget>
 #include <QPointer>
@@ -26,12 +27,13 @@ class BoardWidget;
 class Designer;
 
 /// What is known of the layout: how many solutions it has or why none, what some solution uses, and what could go or be
-/// added. Lays what is asked for over a board. Its rows are as high whatever they say, so that nothing moves when an
-/// answer comes.
-/// Object names: answerDock, answerCount, answerTime, answerProgress, answerPause, answerStop, answerDigits,
-/// answerSolution, answerPrevious, answerNext, answerNoSolution, answerFill, answerRandomFill, answerCandidates,
-/// answerCap1, answerCap2, answerCap8, answerCap100, answerLogic, answerEqual, answerLegend, answerTester,
-/// answerRate, answerNeeded, answerClues, answerEnough, answerFirst, answerRemoveSpare, answerMakeProper,
+/// added. Lays what is asked for over a board. Its rows are as high whatever they say; only the reason for there being
+/// no solution takes the room that it needs, and not while the mouse is moved over the panel: nothing moves under the
+/// pointer when an answer comes.
+/// Object names: answerDock, answerCount, answerReason, answerTime, answerProgress, answerPause, answerStop,
+/// answerDigits, answerSolution, answerPrevious, answerNext, answerNoSolution, answerFill, answerRandomFill,
+/// answerCandidates, answerCap1, answerCap2, answerCap8, answerCap100, answerLogic, answerEqual, answerLegend,
+/// answerTester, answerRate, answerNeeded, answerClues, answerEnough, answerFirst, answerRemoveSpare, answerMakeProper,
 /// answerGenerate, answerSeed, answerSentence, answerList, answerRemove,
 /// answerHide, answerGo, answerAdd.
 class AnswerDock : public QDockWidget {
@@ -74,7 +76,6 @@ private:
     /// What the list tells of.
     enum class Topic : std::uint8_t {
         none,
-        whyNone,
         tester,
         neededParts,
         smallestPart,
@@ -92,6 +93,7 @@ private:
 
     void build();
     void buildHead(QVBoxLayout& column);
+    void buildReason(QVBoxLayout& column);
     void buildSolutionPart(QVBoxLayout& column);
     void buildBoardPart(QVBoxLayout& column);
     void buildLayoutPart(QVBoxLayout& column);
@@ -101,6 +103,11 @@ private:
     void connectControls();
     void takeAnswer(LayoutAnswer answer);
     void updateHead();
+    void updateReason();
+    void tellReason(const QString& sentence, std::vector<ReasonList::Row> rows);
+    /// The mouse was moved over the panel a moment ago.
+    bool isPointedAt();
+    bool mayEdit() const;
     void updateSolution();
     void updateLogic();
     void updateRunning();
@@ -113,7 +120,6 @@ private:
     void laySolution();
     void layContradiction();
 
-    Topic topicToShow() const;
     QString sentenceOf(Topic topic) const;
     QString sentenceOfTester() const;
     QString sentenceOfNeeded() const;
@@ -143,12 +149,15 @@ private:
     std::optional<LayoutAnswer> currentAnswer() const;
 
     void connectSolutions();
+    void connectReason();
     /// What tells the answer to what was asked is to be seen.
     void reveal(QWidget* told);
     void switchLayer(LayoutAnswer answer, bool isOn);
     void fillList(const std::vector<Row>& before);
     void switchAnswer(LayoutAnswer answer, Topic topic, bool isOn);
     void pauseOrResume();
+    void removeParts(ConflictSet parts);
+    void goTo(const ConflictSet& parts, CellSet cells = {});
     void removeSelected();
     void hideSelected();
     void goToSelected();
@@ -169,6 +178,18 @@ private:
     bool m_isLate = false;
     QTimer m_tick{this};
     QScrollArea* m_scroll = nullptr;
+    ReasonList* m_reason = nullptr;
+    /// What the reason list says: an empty sentence is none.
+    QString m_reasonTold;
+    std::vector<ReasonList::Row> m_reasonRows;
+    /// Until the mouse rests or is gone.
+    QTimer m_reasonWaits{this};
+    QPoint m_mouse;
+    QElapsedTimer m_sinceMouse;
+    /// Since there was no solution.
+    bool m_wasScrolled = false;
+    /// Of the number of solutions, without a reason.
+    int m_countHeight = 0;
     QLabel* m_count;
     QLabel* m_time;
     QProgressBar* m_progress;

@@ -43,11 +43,6 @@ std::vector<int> rising(std::vector<int> indices) {
 
 }  // namespace
 
-AnswerDock::Topic AnswerDock::topicToShow() const {
-    const std::optional<SolutionCount> count = m_answers->count();
-    return count == SolutionCount{0, false} ? Topic::whyNone : m_topic;
-}
-
 std::vector<AnswerDock::Row> AnswerDock::rowsOf(const ConflictSet& parts) const {
     std::vector<Row> rows;
     const auto add = [&](ConflictSet part) {
@@ -78,10 +73,6 @@ std::vector<AnswerDock::Row> AnswerDock::rowsOf(Topic topic) const {
     std::vector<Row> rows;
     switch (topic) {
     case Topic::none: break;
-    case Topic::whyNone:
-        if (const std::optional<Diagnosis> why = m_answers->whyNone())
-            rows = rowsOf(why->conflict);
-        break;
     case Topic::tester: rows = rowsOfTester(); break;
     case Topic::rating: rows = rowsOfRating(); break;
     case Topic::generated: break;
@@ -114,12 +105,7 @@ std::vector<AnswerDock::Row> AnswerDock::rowsOf(Topic topic) const {
 QString AnswerDock::sentenceOf(Topic topic) const {
     switch (topic) {
     case Topic::none:
-        return tr(
-            "Reasons for having no solution, rules that could go and clues that would do are listed here: ask above.");
-    case Topic::whyNone: {
-        const std::optional<Diagnosis> why = m_answers->whyNone();
-        return why ? diagnosisSentence(*why, m_answers->puzzle()) : tr("Finding out why there is no solution.");
-    }
+        return tr("Rules that could go, clues that would do and what a tester finds are listed here: ask above.");
     case Topic::tester: return sentenceOfTester();
     case Topic::rating: return sentenceOfRating();
     case Topic::generated: return sentenceOfGenerated();
@@ -182,7 +168,7 @@ QString AnswerDock::sentenceOfClues() const {
 }
 
 void AnswerDock::updateList() {
-    const Topic topic = topicToShow();
+    const Topic topic = m_topic;
     const std::vector<Row> before = std::exchange(m_rows, rowsOf(topic));
     if (!std::ranges::equal(before, m_rows, {}, &Row::text, &Row::text) || topic != m_shown)
         fillList(before);
@@ -249,26 +235,24 @@ std::vector<Candidate> AnswerDock::selectedClues() const {
 void AnswerDock::updateButtons() {
     const ConflictSet parts = selectedParts();
     const bool hasClues = !selectedClues().empty();
-    const bool mayEdit = m_designer.document() && !m_designer.document()->isReadOnly();
-    m_remove->setEnabled(mayEdit && parts.size() > 0);
-    // What is hidden still holds.
-    const bool mends = topicToShow() == Topic::whyNone;
-    m_hide->setEnabled(mayEdit && !parts.constraints.empty() && !mends);
-    m_hide->setToolTip(mends ? tr("A hidden rule still holds: hiding it would not give the layout a solution. Remove "
-                                  "one of these, or change it")
-                             : tr("Do not draw the selected rules; they still hold"));
+    const bool edits = mayEdit();
+    m_remove->setEnabled(edits && parts.size() > 0);
+    m_hide->setEnabled(edits && !parts.constraints.empty());
     m_go->setEnabled(!parts.constraints.empty() || !parts.givens.empty() || hasClues);
-    m_add->setEnabled(mayEdit && hasClues);
+    m_add->setEnabled(edits && hasClues);
     const bool hasSolution = m_answers->count() != SolutionCount{0, false};
-    m_fill->setEnabled(mayEdit && hasSolution);
-    m_randomFill->setEnabled(mayEdit && hasSolution);
-    m_removeSpare->setEnabled(mayEdit);
-    m_makeProper->setEnabled(mayEdit && hasSolution);
-    m_generate->setEnabled(mayEdit && hasSolution);
+    m_fill->setEnabled(edits && hasSolution);
+    m_randomFill->setEnabled(edits && hasSolution);
+    m_removeSpare->setEnabled(edits);
+    m_makeProper->setEnabled(edits && hasSolution);
+    m_generate->setEnabled(edits && hasSolution);
 }
 
-void AnswerDock::removeSelected() {
-    ConflictSet parts = selectedParts();
+bool AnswerDock::mayEdit() const { return m_designer.document() && !m_designer.document()->isReadOnly(); }
+
+void AnswerDock::removeSelected() { removeParts(selectedParts()); }
+
+void AnswerDock::removeParts(ConflictSet parts) {
     if (std::erase_if(parts.constraints, [this](int each) { return m_designer.isLocked(each); }) > 0)
         Q_EMIT m_designer.said(tr("Locked rules stay: unlock them first."));
     Puzzle after = m_designer.puzzle();
@@ -286,10 +270,15 @@ void AnswerDock::hideSelected() {
 }
 
 void AnswerDock::goToSelected() {
-    const ConflictSet parts = selectedParts();
-    CellSet cells = CellSet::from(parts.givens);
+    CellSet cells;
     for (const Candidate& clue : selectedClues())
         cells.insert(clue.cell);
+    goTo(selectedParts(), std::move(cells));
+}
+
+void AnswerDock::goTo(const ConflictSet& parts, CellSet cells) {
+    for (const Cell cell : parts.givens)
+        cells.insert(cell);
     for (const int constraint : parts.constraints)
         for (const std::vector<Cell>& part :
              m_designer.puzzle().constraints()[static_cast<std::size_t>(constraint)].parts)

@@ -12,9 +12,12 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QCursor>
 #include <QLabel>
 #include <QListWidget>
 #include <QMainWindow>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -86,7 +89,7 @@ protected:
     QMap<QString, QRect> places() {
         QMap<QString, QRect> all;
         for (const QWidget* each : m_dock->findChildren<QWidget*>())
-            if (!each->objectName().isEmpty() && each->objectName().startsWith(QStringLiteral("answer")))
+            if (each->isVisibleTo(m_dock) && each->objectName().startsWith(QStringLiteral("answer")))
                 all[each->objectName()] = QRect(each->mapTo(m_dock, QPoint()), each->size());
         return all;
     }
@@ -116,24 +119,74 @@ TEST_F(AnswerDockTest, TellsTheNumberAndOfWhichDigits) {
 }
 
 TEST_F(AnswerDockTest, WithoutASolutionItSaysWhyAndRemoveMendsIt) {
+    const auto isTold = [this] { return find<QWidget>("answerReason")->isVisible(); };
+    EXPECT_FALSE(isTold());
     breakIt();
     EXPECT_TRUE(text("answerCount").startsWith(QStringLiteral("No solution")));
-    EXPECT_FALSE(text("answerSentence").isEmpty());
-    ASSERT_GE(list().count(), 1);
+    ASSERT_TRUE(isTold());
+    EXPECT_FALSE(text("answerWhy").isEmpty());
     EXPECT_TRUE(m_board->picture().contradiction);
-    choose(0);
-    click("answerGo");
+    click("answerWhyGo0");
     EXPECT_EQ(m_designer.chosen(), (std::vector{static_cast<int>(m_designer.puzzle().constraints().size()) - 1}));
-    auto* hide = find<QAbstractButton>("answerHide");
-    EXPECT_FALSE(hide->isEnabled()) << "what is hidden still holds";
-    EXPECT_TRUE(hide->toolTip().contains(QStringLiteral("still holds")));
     const std::size_t before = m_designer.puzzle().constraints().size();
-    choose(0);
-    click("answerRemove");
+    click("answerWhyRemove0");
     EXPECT_EQ(m_designer.puzzle().constraints().size(), before - 1);
     count();
     EXPECT_FALSE(m_board->picture().contradiction);
-    EXPECT_EQ(list().count(), 0);
+    EXPECT_FALSE(isTold());
+}
+
+/// Four cages in one row that ask for more than it holds.
+Puzzle cagesTooLarge() {
+    Layout layout;
+    for (int i = 0; i < 4; ++i) {
+        Constraint cage;
+        cage.kind = ConstraintKind::cage;
+        cage.parts = {{Cell(2 * i), Cell(2 * i + 1)}};
+        cage.values = {12};
+        layout.constraints.push_back(cage);
+    }
+    return {std::move(layout), Grid()};
+}
+
+TEST_F(AnswerDockTest, AReasonIsReadInFullRightUnderItsHeadlineAndEachPartHasItsButtons) {
+    m_window.resize(700, 300);
+    QApplication::processEvents();
+    auto* area = m_dock->findChild<QScrollArea*>();
+    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    const Puzzle cages = cagesTooLarge();
+    m_designer.edit(cages);
+    count();
+    QApplication::processEvents();
+    ASSERT_TRUE(find<QWidget>("answerReason")->isVisible());
+    EXPECT_EQ(area->verticalScrollBar()->value(), 0) << "the headline is seen";
+    const auto* head = find<QLabel>("answerCount");
+    const auto* why = find<QLabel>("answerWhy");
+    EXPECT_GE(why->height(), why->heightForWidth(why->width())) << "all lines";
+    EXPECT_LE(why->mapTo(m_dock, QPoint()).y() - head->mapTo(m_dock, QPoint(0, head->height())).y(), 10);
+    const auto* last = find<QWidget>("answerWhyRemove3");
+    EXPECT_TRUE(last->isVisible());
+    EXPECT_TRUE(last->accessibleName().contains(QStringLiteral("12")));
+    EXPECT_LT(last->mapTo(m_dock, QPoint()).y(), find<QWidget>("answerTime")->mapTo(m_dock, QPoint()).y());
+    EXPECT_FALSE(find<QWidget>("answerWhyRemove4")->isVisible());
+    click("answerWhyRemove2");
+    EXPECT_FALSE(find<QWidget>("answerWhyRemove0")->isEnabled()) << "not known of the layout as it is now";
+    EXPECT_EQ(m_designer.puzzle().constraints().size(), 3U);
+}
+
+TEST_F(AnswerDockTest, AReasonComesInSightUnlessTheUserScrolledSince) {
+    m_window.resize(700, 300);
+    QApplication::processEvents();
+    QScrollBar& bar = *m_dock->findChild<QScrollArea*>()->verticalScrollBar();
+    breakIt();
+    QApplication::processEvents();
+    bar.triggerAction(QAbstractSlider::SliderToMaximum);
+    const int at = bar.value();
+    ASSERT_GT(at, 0);
+    m_designer.edit(cagesTooLarge());
+    count();
+    QApplication::processEvents();
+    EXPECT_GT(bar.value(), 0) << "he is looking at something else";
 }
 
 TEST_F(AnswerDockTest, TrueCandidatesLieOverTheBoardAndGoAgain) {
@@ -324,9 +377,13 @@ TEST_F(AnswerDockTest, NothingMovesWhenAnswersCome) {
     ASSERT_TRUE(waitFor(LayoutAnswer::neededParts));
     QApplication::processEvents();
     EXPECT_EQ(places(), before);
+    // A hand on the panel finds all where it was; once it is gone the reason takes its room.
+    QCursor::setPos(find<QWidget>("answerEqual")->mapToGlobal(QPoint(5, 5)));
     breakIt();
     QApplication::processEvents();
     EXPECT_EQ(places(), before);
+    QCursor::setPos(m_board->mapToGlobal(QPoint(5, 5)));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return find<QWidget>("answerReason")->isVisible(); }));
 }
 
 TEST_F(AnswerDockTest, EveryControlHasANameATipAndAKey) {
