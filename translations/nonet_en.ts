@@ -520,6 +520,22 @@
             <numerusform>circle %1, %n shafts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n cell(s)</source>
+        <comment>a region</comment>
+        <translation>
+            <numerusform>%1 has %n cell</numerusform>
+            <numerusform>%1 has %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are wrong, too</source>
+        <comment>regions</comment>
+        <translation>
+            <numerusform>%n more is wrong, too</numerusform>
+            <numerusform>%n more are wrong, too</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::ContinueModel</name>
@@ -942,6 +958,16 @@
         <translation>
             <numerusform>%Ln clue</numerusform>
             <numerusform>%Ln clues</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ReasonList</name>
+    <message numerus="yes">
+        <source>And %Ln more, named above.</source>
+        <translation>
+            <numerusform>And %Ln more, named above.</numerusform>
+            <numerusform>And %Ln more, named above.</numerusform>
         </translation>
     </message>
 </context>

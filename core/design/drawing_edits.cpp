@@ -44,7 +44,7 @@ bool meetsLine(const Drawing& line, const DrawingPoint& point) {
 }
 
 bool meets(const Drawing& drawing, const DrawingPoint& point) {
-    if (drawing.isOfRule || drawing.points.empty())
+    if (drawing.isOfRule || drawing.isHidden || drawing.points.empty())
         return false;
     if (drawing.kind == DrawingKind::line)
         return meetsLine(drawing, point);
@@ -100,6 +100,13 @@ DrawingEdit changeDrawing(const Puzzle& puzzle, int index, Drawing drawing) {
     std::vector<Drawing> drawings = puzzle.decoration().drawings;
     drawings[static_cast<std::size_t>(index)] = std::move(drawing);
     return {withDrawings(puzzle, std::move(drawings)), {index}};
+}
+
+DrawingEdit setDrawingsHidden(const Puzzle& puzzle, std::span<const int> indices, bool isHidden) {
+    std::vector<Drawing> drawings = puzzle.decoration().drawings;
+    for (const int index : indices)
+        drawings[static_cast<std::size_t>(index)].isHidden = isHidden;
+    return {withDrawings(puzzle, std::move(drawings)), {indices.begin(), indices.end()}};
 }
 
 Puzzle removeDrawings(const Puzzle& puzzle, std::span<const int> indices) {

@@ -31,6 +31,8 @@ DrawingEdit changeDrawing(const Puzzle& puzzle, int index, Drawing drawing);
 /// Each over the next one, or under the one before, where by is 1 or -1; those at the end stay, and so do those that
 /// stand against them.
 DrawingEdit orderDrawings(const Puzzle& puzzle, std::span<const int> indices, int by);
+/// Hidden ones are kept, and shown to nobody but in the setter's list.
+DrawingEdit setDrawingsHidden(const Puzzle& puzzle, std::span<const int> indices, bool isHidden);
 Puzzle removeDrawings(const Puzzle& puzzle, std::span<const int> indices);
 /// About the middle of the cells that their points lie in, as rules are moved (moves.h). Texts stay upright. Nothing
 /// where one would leave the room that boards have beside them.
@@ -42,6 +44,10 @@ std::optional<DrawingEdit> copyDrawings(const Puzzle& puzzle, std::span<const in
 DrawingEdit pasteDrawings(const Puzzle& puzzle, const std::vector<Drawing>& drawings);
 /// The drawing first, then each partner that looks another one and has room.
 std::vector<Drawing> withPartners(const Drawing& drawing, EntrySymmetry symmetry, const BoardShape& shape);
+/// Turned and mirrored with the whole board.
+Drawing carriedWithBoard(const Drawing& drawing, const Motion& motion, const BoardShape& shape);
+/// A line from its end to its beginning, and an area's cells in another order, look the same.
+bool looksTheSame(const Drawing& a, const Drawing& b);
 /// Those that are there, the lowest first: a line near its course, a shape or text within its box, an outline in one
 /// of its cells. Without those that stand for rules.
 std::vector<int> drawingsAt(const Puzzle& puzzle, DrawingPoint point);

@@ -84,24 +84,6 @@ std::optional<std::vector<Drawing>> carriedAll(std::vector<Drawing> drawings, co
                                                                               : std::nullopt;
 }
 
-/// A line from its end to its beginning, and an area's cells in another order, look the same.
-bool looksTheSame(const Drawing& a, const Drawing& b) {
-    if (a == b)
-        return true;
-    Drawing other = b;
-    if (a.kind == DrawingKind::outline) {
-        const auto before = [](const DrawingPoint& p, const DrawingPoint& q) {
-            return p.row != q.row ? p.row < q.row : p.column < q.column;
-        };
-        Drawing sorted = a;
-        std::ranges::sort(sorted.points, before);
-        std::ranges::sort(other.points, before);
-        return sorted == other;
-    }
-    std::ranges::reverse(other.points);
-    return a.headLength == 0 && a == other;
-}
-
 }  // namespace
 
 std::optional<DrawingEdit> moveDrawings(const Puzzle& puzzle, std::span<const int> indices, const Motion& motion) {
@@ -162,13 +144,33 @@ DrawingEdit pasteDrawings(const Puzzle& puzzle, const std::vector<Drawing>& draw
     return addDrawings(puzzle, std::move(coming));
 }
 
+bool looksTheSame(const Drawing& a, const Drawing& b) {
+    if (a == b)
+        return true;
+    Drawing other = b;
+    if (a.kind == DrawingKind::outline) {
+        const auto before = [](const DrawingPoint& p, const DrawingPoint& q) {
+            return p.row != q.row ? p.row < q.row : p.column < q.column;
+        };
+        Drawing sorted = a;
+        std::ranges::sort(sorted.points, before);
+        std::ranges::sort(other.points, before);
+        return sorted == other;
+    }
+    std::ranges::reverse(other.points);
+    return a.headLength == 0 && a == other;
+}
+
+Drawing carriedWithBoard(const Drawing& drawing, const Motion& motion, const BoardShape& shape) {
+    return carried(drawing, motion, CellBox{0, 0, shape.rows(), shape.columns()});
+}
+
 std::vector<Drawing> withPartners(const Drawing& drawing, EntrySymmetry symmetry, const BoardShape& shape) {
     std::vector<Drawing> all{drawing};
     if (!isPossible(symmetry, shape))
         return all;
-    const CellBox board{0, 0, shape.rows(), shape.columns()};
     for (const Motion& motion : motionsOf(symmetry)) {
-        const Drawing partner = carried(drawing, motion, board);
+        const Drawing partner = carriedWithBoard(drawing, motion, shape);
         const bool isOther =
             std::ranges::none_of(all, [&](const Drawing& each) { return looksTheSame(each, partner); });
         if (isOther && areWhollyShown({.drawings = {partner}, .fog = std::nullopt}, shape))

@@ -203,6 +203,11 @@ std::optional<std::vector<Constraint>> moved(std::span<const Constraint> constra
     return found;
 }
 
+std::optional<Constraint> carriedWithBoard(const Constraint& constraint, const Motion& motion,
+                                           const BoardShape& shape) {
+    return carried(constraint, motion, boxOfBoard(shape), shape);
+}
+
 std::optional<LayoutEdit> move(const Puzzle& puzzle, std::span<const int> indices, const Motion& motion) {
     const auto found = moved(chosen(puzzle, indices), motion, puzzle.shape());
     if (!found)
@@ -298,7 +303,7 @@ std::vector<Constraint> withPartners(const Constraint& constraint, EntrySymmetry
     if (!isPossible(symmetry, shape) || (constraint.parts.empty() && !constraint.place))
         return all;
     for (const Motion& motion : motionsOf(symmetry)) {
-        const std::optional<Constraint> partner = carried(constraint, motion, boxOfBoard(shape), shape);
+        const std::optional<Constraint> partner = carriedWithBoard(constraint, motion, shape);
         const auto excludes = [&](const Constraint& each) {
             return isInSamePlace(*partner, each) || replaces(*partner, each);
         };

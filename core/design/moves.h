@@ -29,6 +29,9 @@ Motion inverse(const Motion& motion);
 std::optional<std::vector<Constraint>> moved(std::span<const Constraint> constraints, const Motion& motion,
                                              const BoardShape& shape);
 
+/// Turned and mirrored with the whole board. Nothing where it would leave the board, as by moved().
+std::optional<Constraint> carriedWithBoard(const Constraint& constraint, const Motion& motion, const BoardShape& shape);
+
 /// Nothing where they would leave the board. What stands where they come stays.
 std::optional<LayoutEdit> move(const Puzzle& puzzle, std::span<const int> indices, const Motion& motion);
 /// Copies stand last, and are placed as place() does. Nothing where they would leave the board.

@@ -257,13 +257,39 @@ std::optional<int> prolongs(const Puzzle& puzzle, ConstraintKind kind, Cell firs
     return std::nullopt;
 }
 
-LayoutEdit draw(const Puzzle& puzzle, ConstraintKind kind, const std::vector<Cell>& stroke) {
+bool passesTwice(const Puzzle& puzzle, ConstraintKind kind, const std::vector<Cell>& stroke, LineStart start) {
+    const ConstraintShape shape = strokeShape(kind);
+    if (!isLineLike(shape) || stroke.size() < 2 || withoutPartUnder(puzzle, kind, stroke))
+        return false;
+    const std::optional<int> index =
+        start == LineStart::prolongs ? prolongs(puzzle, kind, stroke.front()) : std::nullopt;
+    if (shape == ConstraintShape::line && !index)
+        return false;
+    const Constraint before = index ? puzzle.constraints()[static_cast<std::size_t>(*index)] : Constraint();
+    const Constraint after = index ? grown(before, stroke) : constraintOf(kind, stroke, puzzle.layout());
+    for (std::size_t i = 0; i < after.parts.size(); ++i) {
+        std::vector<Cell> line = after.parts[i];
+        if (i < before.parts.size() && before.parts[i] == line)
+            continue;
+        if (shape == ConstraintShape::arrow && i > 0)
+            line.insert(line.begin(), after.parts.front().begin(), after.parts.front().end());
+        if (shape == ConstraintShape::line && isClosed(line))
+            line.pop_back();
+        if (eachOnce(line).size() < line.size())
+            return true;
+    }
+    return false;
+}
+
+LayoutEdit draw(const Puzzle& puzzle, ConstraintKind kind, const std::vector<Cell>& stroke, LineStart start) {
     if (kind == ConstraintKind::unknown)
         return {puzzle, {}};
     if (isLineLike(strokeShape(kind)) && stroke.size() > 1) {
         if (std::optional<LayoutEdit> without = withoutPartUnder(puzzle, kind, stroke))
             return std::move(*without);
-        if (const std::optional<int> index = prolongs(puzzle, kind, stroke.front()))
+        const std::optional<int> index =
+            start == LineStart::prolongs ? prolongs(puzzle, kind, stroke.front()) : std::nullopt;
+        if (index)
             return change(puzzle, *index, grown(puzzle.constraints()[static_cast<std::size_t>(*index)], stroke));
     }
     if (!isEnough(kind, stroke))

@@ -41,8 +41,8 @@ struct DrawnSwitch {
     const char* name;
     bool Drawing::*isOn;
 };
-constexpr std::array kDrawnSwitches =
-    std::to_array<DrawnSwitch>({{"over", &Drawing::isOver}, {"ofRule", &Drawing::isOfRule}});
+constexpr std::array kDrawnSwitches = std::to_array<DrawnSwitch>(
+    {{"over", &Drawing::isOver}, {"ofRule", &Drawing::isOfRule}, {"hidden", &Drawing::isHidden}});
 
 OrderedJson drawingToJson(const Drawing& drawing) {
     OrderedJson object = {{"kind", kDrawingKinds[static_cast<std::size_t>(drawing.kind)]}};

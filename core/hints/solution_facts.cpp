@@ -12,8 +12,10 @@ namespace nonet {
 
 namespace {
 
-/// Above it the estimate says less than a power of ten.
-constexpr double kLargestError = 0.5;
+/// Of the estimate; fewer where each takes long.
+constexpr int kDescents = 400;
+constexpr int kDescentsOnLarge = 200;
+constexpr int kLargeBoard = 200;
 
 SearchLimits limitsOf(const Puzzle& puzzle, std::uint64_t solutions) {
     SearchLimits limits{.solutions = solutions};
@@ -84,12 +86,15 @@ SolutionCount countUpToMost(const Puzzle& puzzle, std::stop_token stop) {
         return count;
     if (isBlankClassic(puzzle)) {
         count.known = kClassicGrids;
-        count.aboutLog10 = std::log10(6.670903752021072936960e21);
+        const double log10 = std::log10(6.670903752021072936960e21);
+        count.about = {log10, log10};
         return count;
     }
-    const SolutionEstimate estimate = aboutHowMany(inOrder(puzzle), {}, std::move(stop));
-    if (!estimate.wasStopped && estimate.arrived > 0 && estimate.relativeError <= kLargestError)
-        count.aboutLog10 = estimate.meanLog10;
+    const bool isLarge = puzzle.shape().cellCount() > kLargeBoard;
+    const EstimateLimits limits{.descents = isLarge ? kDescentsOnLarge : kDescents};
+    count.about = rangeOf(aboutHowMany(inOrder(puzzle), limits, std::move(stop)));
+    if (count.about)
+        count.about->leastLog10 = std::max(count.about->leastLog10, std::log10(static_cast<double>(count.count)));
     return count;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/puzzle.h"
+#include "core/solvers/propagation/estimate.h"
 
 #include <cstdint>
 #include <optional>
@@ -37,9 +38,8 @@ struct SolutionCount {
     std::uint64_t count = 0;
     /// There may be more: the cap was reached, or the counting stopped.
     bool isAtLeast = false;
-    /// About how many there are, as a power of ten, where they are too many to count and an estimate agrees with
-    /// itself.
-    std::optional<double> aboutLog10 = std::nullopt;
+    /// Where the number lies, where there are too many to count; almost always (rangeOf()).
+    std::optional<SolutionRange> about = std::nullopt;
     /// The number itself in decimal figures, where it is known without counting; else empty.
     std::string_view known = {};
 

@@ -261,6 +261,19 @@ NodeId History::pushNames(const PuzzleNames& before, const PuzzleNames& after, A
     return before == after ? m_current : add(NamesChange{before, after}, label);
 }
 
+bool History::dropLast(Puzzle& puzzle) {
+    const bool isLast = m_current != 0 && m_current == static_cast<NodeId>(m_nodes.size()) - 1;
+    const auto isNamed = [this](const Checkpoint& each) { return each.node == m_current; };
+    const auto isOfJump = [this](const Jump& each) { return each.from == m_current || each.to == m_current; };
+    if (!isLast || m_line.end != m_current || m_line.done != m_line.jumps.size() ||
+        std::ranges::any_of(m_checkpoints, isNamed) || std::ranges::any_of(m_line.jumps, isOfJump))
+        return false;
+    walkTo(node(m_current).parent, &puzzle);
+    m_nodes.pop_back();
+    m_line.end = m_current;
+    return true;
+}
+
 void History::goTo(NodeId node, Puzzle& puzzle) {
     if (node == m_current)
         return;

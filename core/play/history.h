@@ -188,6 +188,10 @@ public:
     /// The puzzle must be classic.
     NodeId pushTransform(Puzzle& puzzle, const ClassicTransform& map, ActionLabel label);
 
+    /// Goes back from the current node and takes it out, as if it had never been. Only where it was added last, nothing
+    /// was done from it, and neither a checkpoint nor a jump names it; else false, and nothing changes.
+    bool dropLast(Puzzle& puzzle);
+
     /// No name may be longer than kLongestName, no text longer than kLongestText.
     NodeId pushNames(const PuzzleNames& before, const PuzzleNames& after, ActionLabel label);
 

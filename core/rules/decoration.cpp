@@ -89,7 +89,7 @@ DrawingBox boxOf(const Drawing& drawing) {
 bool areWhollyShown(const Decoration& decoration, const BoardShape& shape) {
     constexpr double kMost = kMostRoomBeside + kUnnoticed;
     return std::ranges::all_of(decoration.drawings, [&shape](const Drawing& drawing) {
-        if (drawing.isOfRule)
+        if (drawing.isOfRule || drawing.isHidden)
             return true;
         const DrawingBox box = boxOf(drawing);
         return box.top >= -kMost && box.left >= -kMost && box.bottom <= shape.rows() + kMost &&
@@ -102,7 +102,7 @@ CellSet colouredCells(const Decoration& decoration, const BoardShape& shape) {
     CellSet cells;
     for (const Drawing& drawing : decoration.drawings) {
         if (drawing.kind != DrawingKind::rectangle || drawing.fillColour.empty() || drawing.angle != 0 ||
-            drawing.isOfRule)
+            drawing.isOfRule || drawing.isHidden)
             continue;
         const DrawingBox box = boxOf(drawing);
         const auto first = [](double edge) { return static_cast<int>(std::max(0.0, std::ceil(edge - kGap))); };

@@ -45,6 +45,8 @@ struct Drawing {
     /// Stands for one of the puzzle's own rules where a program does not know that rule: kept, and not painted beside
     /// it.
     bool isOfRule = false;
+    /// Kept, and not painted: the setter has it in his list alone.
+    bool isHidden = false;
     std::vector<DrawingPoint> points;
     /// In cells. Of a line its width alone: how thick it is. 0 where the setter left it open.
     double width = 0;

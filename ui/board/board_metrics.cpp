@@ -44,7 +44,7 @@ BoardMargins BoardMargins::of(const Puzzle& puzzle) {
         if (const std::optional<OutsidePlace>& place = constraint.place; place && !constraint.isHidden)
             makeRoom({double(place->row), double(place->column), place->row + 1.0, place->column + 1.0});
     for (const Drawing& drawing : puzzle.decoration().drawings)
-        if (!drawing.isOfRule)
+        if (!drawing.isOfRule && !drawing.isHidden)
             makeRoom(boxOf(drawing));
     return margins;
 }

@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QResizeEvent>
 
 #include <algorithm>
 
@@ -389,7 +390,8 @@ void BoardWidget::Private::setCellColour(Digit colour) {
 }
 
 void BoardWidget::Private::layOut() {
-    metrics = BoardMetrics(picture.puzzle, QRectF(q->rect()), q->devicePixelRatioF(), leastMargins);
+    metrics =
+        BoardMetrics(picture.puzzle, QRectF(q->rect()).translated(aside, 0), q->devicePixelRatioF(), leastMargins);
     painter.layOut(metrics, preferences.theme(), picture.puzzle.symbols());
 }
 
@@ -502,7 +504,21 @@ void BoardWidget::paintEvent(QPaintEvent* event) {
     d->painter.paint(painter, d->picture, d->looks, event->region());
 }
 
-void BoardWidget::resizeEvent(QResizeEvent*) { d->layOut(); }
+void BoardWidget::setStaysInPlace() { d->staysInPlace = true; }
+
+void BoardWidget::resizeEvent(QResizeEvent* event) {
+    const QRectF before = d->metrics.outerRect();
+    d->aside = 0;
+    d->layOut();
+    const QRectF middle = d->metrics.outerRect();
+    const bool isWiderOnly = event->oldSize().isValid() && event->oldSize().height() == event->size().height();
+    if (!d->staysInPlace || !isWiderOnly || before.size() != middle.size())
+        return;
+    // At the right edge at most, where there is too little room.
+    d->aside = std::clamp(before.left() - middle.left(), -std::max(0.0, middle.left()),
+                          std::max(0.0, width() - middle.right()));
+    d->layOut();
+}
 
 void BoardWidget::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)

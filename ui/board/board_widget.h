@@ -89,6 +89,9 @@ public:
     void setPreview(std::optional<Puzzle> puzzle);
     /// Room around the cells in any case, whether clues stand there or not.
     void setLeastMargins(const BoardMargins& margins);
+    /// The picture stays at its place while the widget becomes wider or narrower and its cells keep their size, as far
+    /// as there is room; else it is in the middle again.
+    void setStaysInPlace();
     /// For setters: what fog covers is told by the widget itself, and nothing is hidden.
     void setSeesThroughFog();
     /// Draws the eye to these cells for a moment.

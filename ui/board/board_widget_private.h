@@ -112,6 +112,9 @@ public:
     /// The picture's puzzle is not the document's.
     bool isPreview = false;
     BoardMargins leastMargins;
+    bool staysInPlace = false;
+    /// Of the picture, from the middle to the right.
+    double aside = 0;
     QVariantAnimation flashing;
 
     /// Figures typed on these cells, the last of them just now: 1 2 means 12.

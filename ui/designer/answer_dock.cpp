@@ -134,9 +134,11 @@ void AnswerDock::buildHead(QVBoxLayout& column) {
                         tr("Keep what was found, and go on later from there; edits do not start it again"));
     m_stop =
         addButton(QStringLiteral("answerStop"), tr("Stop"), tr("Keep what was found; the next edit asks it again"));
+    m_exact = addButton(QStringLiteral("answerExact"), tr("Count exactly"),
+                        tr("Count every solution, in the background and for as long as you let it; Stop ends it"));
     auto* buttons = new FlowRow(kSpace);
-    buttons->addWidget(m_pause);
-    buttons->addWidget(m_stop);
+    for (QPushButton* each : {m_pause, m_stop, m_exact})
+        buttons->addWidget(each);
     m_digits->setObjectName(QStringLiteral("answerDigits"));
     m_digits->addItem(tr("Givens"));
     m_digits->addItem(tr("Givens and entered digits"));
@@ -260,12 +262,20 @@ void AnswerDock::connectControls() {
     // The board takes another document a moment later, and what lay over it goes; of an equal layout nothing is told
     // anew.
     connect(&m_designer, &Designer::documentChanged, this, &AnswerDock::layOverBoard, Qt::QueuedConnection);
+    // What was asked of the former layout alone is not told of this one.
+    connect(&m_designer, &Designer::documentChanged, this, [this] {
+        m_topic = m_answers->isAsked(LayoutAnswer::neededParts)       ? Topic::neededParts
+                  : m_candidates->isChecked() && m_answers->cap() > 1 ? Topic::onlyOne
+                                                                      : Topic::none;
+        updateList();
+    });
     connect(&m_tick, &QTimer::timeout, this, &AnswerDock::updateRunning);
     connect(m_pause, &QPushButton::clicked, this, &AnswerDock::pauseOrResume);
     connect(m_stop, &QPushButton::clicked, this, [this] {
         if (const std::optional<LayoutAnswer> current = currentAnswer())
             m_answers->stop(*current);
     });
+    connect(m_exact, &QPushButton::clicked, m_answers, &LayoutAnswers::countExactly);
     connect(m_digits, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_answers->setDigitsCounted(index == 0 ? DigitsCounted::givens : DigitsCounted::givensAndEntered);
     });
@@ -343,6 +353,10 @@ void AnswerDock::takeAnswer(LayoutAnswer answer) {
         layContradiction();
         updateList();
         break;
+    case LayoutAnswer::exact:
+        updateHead();
+        updateSolution();
+        break;
     case LayoutAnswer::logic: updateLogic(); [[fallthrough]];
     case LayoutAnswer::candidates:
         layCandidates();
@@ -397,6 +411,8 @@ void AnswerDock::updateRunning() {
     m_pause->setEnabled(current.has_value());
     m_pause->setText(isPaused ? tr("Resume") : tr("Pause"));
     m_stop->setEnabled(current.has_value());
+    const AnswerState exact = m_answers->state(LayoutAnswer::exact);
+    m_exact->setEnabled(m_answers->isCountOpen() && exact != AnswerState::running && exact != AnswerState::waiting);
     m_progress->setVisible(isRunning && m_answers->isSlow(*current));
     const std::optional<double> progress = isRunning ? m_answers->progressOf(*current) : std::nullopt;
     m_progress->setRange(0, progress ? kProgressSteps : 0);

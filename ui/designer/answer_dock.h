@@ -31,11 +31,11 @@ class Designer;
 /// no solution takes the room that it needs, and not while the mouse is moved over the panel: nothing moves under the
 /// pointer when an answer comes.
 /// Object names: answerDock, answerCount, answerReason, answerTime, answerProgress, answerPause, answerStop,
-/// answerDigits, answerSolution, answerPrevious, answerNext, answerNoSolution, answerFill, answerRandomFill,
-/// answerCandidates, answerCap1, answerCap2, answerCap8, answerCap100, answerLogic, answerEqual, answerLegend,
-/// answerTester, answerRate, answerNeeded, answerClues, answerEnough, answerFirst, answerRemoveSpare, answerMakeProper,
-/// answerGenerate, answerSeed, answerSentence, answerList, answerRemove,
-/// answerHide, answerGo, answerAdd.
+/// answerExact, answerDigits, answerSolution, answerPrevious, answerNext, answerNoSolution, answerFill,
+/// answerRandomFill, answerCandidates, answerCap1, answerCap2, answerCap8, answerCap100, answerLogic, answerEqual,
+/// answerLegend, answerTester, answerRate, answerNeeded, answerClues, answerEnough, answerFirst, answerRemoveSpare,
+/// answerMakeProper, answerGenerate, answerSeed, answerSentence, answerList, answerRemove, answerHide, answerGo,
+/// answerAdd.
 class AnswerDock : public QDockWidget {
     Q_OBJECT
 
@@ -48,6 +48,7 @@ public:
     /// "One solution (givens only)": what its first line says, without a reason.
     QString countTold() const;
     void checkAsTester();
+    void countExactly();
     void findClues();
     void findSmallest();
     void removeSpare();
@@ -195,6 +196,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_pause = nullptr;
     QPushButton* m_stop = nullptr;
+    QPushButton* m_exact = nullptr;
     QComboBox* m_digits;
     QLabel* m_solution;
     QPushButton* m_previous = nullptr;

@@ -1,6 +1,8 @@
-// Why there is no solution: told in full under the number of solutions, with what can be done about it.
+// How many solutions there are to the last; why there is none: told in full under the number of solutions, with what
+// can be done about it.
 #include "core/hints/why_none.h"
 #include "ui/designer/answer_dock.h"
+#include "ui/designer/constraint_words.h"
 #include "ui/designer/designer.h"
 #include "ui/text/diagnosis_text.h"
 
@@ -25,6 +27,11 @@ void AnswerDock::buildReason(QVBoxLayout& column) {
     m_reason->hide();
     m_countHeight = m_count->height();
     column.addWidget(m_reason);
+}
+
+void AnswerDock::countExactly() {
+    reveal(m_count);
+    m_answers->countExactly();
 }
 
 void AnswerDock::connectReason() {
@@ -63,6 +70,8 @@ void AnswerDock::updateReason() {
             for (Row& row : rowsOf(why->conflict))
                 rows.push_back({std::move(row.part), row.text});
     }
+    if (const QString faults = regionFaultsText(m_answers->puzzle().layout()); !faults.isEmpty())
+        sentence = sentence.isEmpty() ? faults : sentence + u' ' + faults;
     if (sentence == m_reasonTold && rows == m_reasonRows) {
         m_reasonWaits.stop();
         return m_reason->setCurrent(true, mayEdit());

@@ -2,6 +2,7 @@
 
 #include "core/design/constraint_edits.h"
 #include "core/design/drawing_edits.h"
+#include "core/design/symmetric_edit.h"
 #include "ui/designer/designer.h"
 
 #include <QCoreApplication>
@@ -19,17 +20,20 @@ struct ChosenEdits {
 bool moveDrawn(Designer& designer, const Motion& motion, const QString& refusal) {
     if (designer.chosenDrawings().empty())
         return false;
-    if (const auto moved = moveDrawings(designer.puzzle(), designer.chosenDrawings(), motion))
+    const std::vector<int> free =
+        drawingsWithoutPartners(designer.puzzle(), designer.freeDrawings(), designer.symmetry());
+    if (free.empty())
+        Q_EMIT designer.said(ChosenEdits::tr("Locked: unlock it first."));
+    else if (const auto moved = moveDrawings(designer.puzzle(), free, motion))
         designer.edit(*moved);
     else
         Q_EMIT designer.said(refusal);
     return true;
 }
 
-/// What of them may be moved; says so where that is none.
+/// What of them may be moved, partners of a symmetry once; says so where that is none.
 std::vector<int> freeOf(Designer& designer) {
-    std::vector<int> free = designer.chosen();
-    std::erase_if(free, [&](int each) { return designer.isLocked(each); });
+    const std::vector<int> free = withoutPartners(designer.puzzle(), designer.freeChosen(), designer.symmetry());
     if (free.empty() && !designer.chosen().empty())
         Q_EMIT designer.said(ChosenEdits::tr("Locked: unlock it first."));
     return free;
@@ -47,12 +51,27 @@ void moveChosen(Designer& designer, const Motion& motion, const QString& refusal
         Q_EMIT designer.said(refusal);
 }
 
+/// A lock is of the drawing as it is, and being seen is no part of what it keeps.
+void toggleDrawingsHidden(Designer& designer) {
+    const std::vector<int> drawings = designer.chosenDrawings();
+    const std::vector<Drawing>& all = designer.puzzle().decoration().drawings;
+    const bool areHidden =
+        std::ranges::all_of(drawings, [&](int each) { return all[static_cast<std::size_t>(each)].isHidden; });
+    std::vector<int> locked = drawings;
+    std::erase_if(locked, [&](int each) { return !designer.isDrawingLocked(each); });
+    designer.setDrawingsLocked(locked, false);
+    designer.edit(setDrawingsHidden(designer.puzzle(), drawings, !areHidden));
+    designer.setDrawingsLocked(locked, true);
+    if (!areHidden)
+        Q_EMIT designer.said(ChosenEdits::tr("Hidden: it stays in the list of what is placed."));
+}
+
 }  // namespace
 
 void toggleHidden(Designer& designer) {
     const std::vector<int> chosen = designer.chosen();
     if (!designer.chosenDrawings().empty())
-        Q_EMIT designer.said(ChosenEdits::tr("What is only drawn is not hidden: delete it, Undo brings it back."));
+        return toggleDrawingsHidden(designer);
     if (chosen.empty())
         return;
     const std::vector<Constraint>& all = designer.puzzle().constraints();
@@ -68,8 +87,10 @@ void toggleHidden(Designer& designer) {
 
 void toggleLocked(Designer& designer) {
     const std::vector<int> chosen = designer.chosen();
-    if (!designer.chosenDrawings().empty())
-        Q_EMIT designer.said(ChosenEdits::tr("Only rules are locked."));
+    if (const std::vector<int> drawings = designer.chosenDrawings(); !drawings.empty()) {
+        const bool areDrawn = std::ranges::all_of(drawings, [&](int each) { return designer.isDrawingLocked(each); });
+        return designer.setDrawingsLocked(drawings, !areDrawn);
+    }
     const bool areLocked = std::ranges::all_of(chosen, [&](int each) { return designer.isLocked(each); });
     if (!chosen.empty())
         designer.setLocked(chosen, !areLocked);
@@ -99,14 +120,15 @@ void orderChosen(Designer& designer, int by) {
 }
 
 void duplicateChosen(Designer& designer) {
-    const std::vector<int> chosen = designer.chosen();
-    if (chosen.empty() && designer.chosenDrawings().empty())
+    const std::vector<int> chosen = withoutPartners(designer.puzzle(), designer.chosen(), designer.symmetry());
+    const std::vector<int> drawings =
+        drawingsWithoutPartners(designer.puzzle(), designer.chosenDrawings(), designer.symmetry());
+    if (chosen.empty() && drawings.empty())
         return;
     constexpr std::pair<int, int> kAside[] = {{1, 1}, {1, 0}, {0, 1}, {1, -1}, {-1, 1}, {-1, 0}, {0, -1}, {-1, -1}};
-    if (!designer.chosenDrawings().empty()) {
+    if (!drawings.empty()) {
         for (const auto& [down, right] : kAside)
-            if (const auto copied =
-                    copyDrawings(designer.puzzle(), designer.chosenDrawings(), Motion{.down = down, .right = right}))
+            if (const auto copied = copyDrawings(designer.puzzle(), drawings, Motion{.down = down, .right = right}))
                 return designer.edit(*copied);
         return Q_EMIT designer.said(ChosenEdits::tr("There is no room beside it for a copy."));
     }

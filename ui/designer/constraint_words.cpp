@@ -1,5 +1,6 @@
 #include "ui/designer/constraint_words.h"
 
+#include "core/design/board_edits.h"
 #include "core/rules/constraint_catalogue.h"
 #include "core/rules/pair_formula.h"
 #include "ui/text/cell_names.h"
@@ -122,6 +123,32 @@ QString wayText(const OutsidePlace& place) {
     if (place.down > 0)
         return place.right > 0 ? ConstraintWords::tr("down to the right") : ConstraintWords::tr("down to the left");
     return place.right > 0 ? ConstraintWords::tr("up to the right") : ConstraintWords::tr("up to the left");
+}
+
+QString regionFaultsText(const Layout& layout) {
+    constexpr int kNamed = 4;
+    QStringList named;
+    int more = 0;
+    for (std::size_t grid = 0; grid < layout.grids.size(); ++grid)
+        for (const RegionFault& fault : regionFaults(layout, static_cast<int>(grid))) {
+            if (fault.size == layout.countOfHouse())
+                continue;
+            const House house{HouseKind::region, static_cast<std::uint8_t>(fault.region),
+                              static_cast<std::uint8_t>(grid)};
+            if (named.size() < kNamed)
+                named
+                    << ConstraintWords::tr("%1 has %n cell(s)", "a region", fault.size).arg(houseNameOn(house, layout));
+            else
+                ++more;
+        }
+    if (named.isEmpty())
+        return {};
+    if (more > 0)
+        named << ConstraintWords::tr("%n more are wrong, too", "regions", more);
+    return sentenceCase(
+        ConstraintWords::tr("%1: each should have %2 cells.", "region 3 has 7 cells, region 5 has 5 cells")
+            .arg(named.join(QStringLiteral(", ")))
+            .arg(layout.countOfHouse()));
 }
 
 QString symbolNames(const std::vector<Digit>& digits, const SymbolSet& symbols) {

@@ -18,6 +18,9 @@ QString titleText(const Constraint& constraint, const Layout& layout);
 QStringList partTexts(const Constraint& constraint, const Layout& layout);
 /// "down to the right", of a clue that reads a diagonal.
 QString wayText(const OutsidePlace& place);
+/// "Region 3 has 7 cells, region 5 has 5: a region of this board wants 9." Empty where all have as many as there are
+/// symbols in a house. At most some of them.
+QString regionFaultsText(const Layout& layout);
 /// "1, 2, 5" by their labels.
 QString symbolNames(const std::vector<Digit>& digits, const SymbolSet& symbols);
 

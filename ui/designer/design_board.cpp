@@ -2,13 +2,15 @@
 
 #include "core/design/clue_edits.h"
 #include "core/design/constraint_edits.h"
-#include "core/design/strokes.h"
+#include "core/design/symmetric_edit.h"
 #include "core/rules/constraint_catalogue.h"
 #include "ui/board/layers/area_outline.h"
+#include "ui/designer/constraint_words.h"
 #include "ui/designer/place_at.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
+#include "ui/text/cell_names.h"
 #include "ui/text/rule_words.h"
 
 #include <QPaintEvent>
@@ -45,6 +47,7 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
     setObjectName(QStringLiteral("designBoard"));
     setLeastMargins(kRoomForClues);
     setSeesThroughFog();
+    setStaysInPlace();
     connect(&designer, &Designer::documentChanged, this, [this] {
         endGesture();
         setDocument(m_designer.document());
@@ -59,12 +62,21 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
     connect(&designer, &Designer::locksChanged, this, qOverload<>(&QWidget::update));
     connect(&designer, &Designer::toolChanged, this, [this] {
         endGesture();
-        m_textFrom.reset();
+        m_textTo.reset();
         m_place.clear();
         update();
         Q_EMIT toolHintChanged();
     });
     connect(this, &BoardWidget::selectionChanged, this, &DesignBoard::noteSelection);
+    connect(this, &BoardWidget::cellPointed, this, [this](int cell) {
+        m_pointed = cell;
+        if (m_designer.tool().type == DesignTool::Type::constraint)
+            Q_EMIT toolHintChanged();
+    });
+    connect(&designer, &Designer::puzzleChanged, this, [this] {
+        if (m_designer.tool().type == DesignTool::Type::regions)
+            Q_EMIT toolHintChanged();
+    });
     m_typingEnds.setSingleShot(true);
     m_typingEnds.setInterval(kTypesOn);
     connect(&m_typingEnds, &QTimer::timeout, this, [this] { tellRange(true); });
@@ -99,8 +111,9 @@ bool DesignBoard::escape() {
 LayoutEdit DesignBoard::drawn(const std::vector<Cell>& cells) const {
     const DesignTool& tool = m_designer.tool();
     const Puzzle& puzzle = m_designer.puzzle();
-    LayoutEdit edit = draw(puzzle, tool.kind, cells);
-    if (!tool.value || prolongs(puzzle, tool.kind, cells.front()))
+    LayoutEdit edit = draw(puzzle, tool.kind, cells, m_lineStart);
+    const bool isOwn = m_lineStart == LineStart::anew || !prolongs(puzzle, tool.kind, cells.front());
+    if (!tool.value || !isOwn)
         return edit;
     const std::vector<Constraint>& before = puzzle.constraints();
     for (const int each : edit.constraints) {
@@ -132,16 +145,22 @@ void DesignBoard::finishStroke(const std::vector<Cell>& cells) {
         Q_EMIT m_designer.said(tr("Not enough cells for a %1.", "a rule").arg(ruleName(kind)));
         return;
     }
-    const bool isAlone = m_designer.symmetry() == EntrySymmetry::none || prolongs(puzzle, kind, cells.front());
-    if (isAlone)
+    if (passesTwice(puzzle, kind, cells, m_lineStart)) {
+        Q_EMIT m_designer.said(
+            tr("%1: a line cannot pass a cell twice.", "Thermometer").arg(sentenceCase(ruleName(kind))));
+        return;
+    }
+    const bool isProlonged = m_lineStart == LineStart::prolongs && prolongs(puzzle, kind, cells.front());
+    if (m_designer.symmetry() == EntrySymmetry::none || isProlonged)
         m_designer.edit(drawn(cells));
     else
         place(constraintOf(kind, cells, puzzle.layout()));
 }
 
-void DesignBoard::drawSelection() {
+void DesignBoard::drawSelection(LineStart start) {
     if (!m_designer.document())
         return;
+    m_lineStart = start;
     if (drawsPictures())
         return finishPicture(m_order);
     if (m_designer.tool().type == DesignTool::Type::select && currentCell())
@@ -170,14 +189,19 @@ void DesignBoard::drawSelection() {
     }
 }
 
-void DesignBoard::moveChosen(int down, int right) {
+std::optional<LayoutEdit> DesignBoard::movedRules(int down, int right, int leads) const {
+    const std::vector<int> moving =
+        withoutPartners(m_designer.puzzle(), m_designer.freeChosen(), m_designer.symmetry(), leads);
+    const auto moved = nonet::move(m_designer.puzzle(), moving, {.down = down, .right = right});
+    return moved ? std::optional(m_designer.withPartners(*moved)) : std::nullopt;
+}
+
+void DesignBoard::moveChosen(int down, int right, int leads) {
     if (!m_designer.chosenDrawings().empty())
-        return movePictures(down, right);
-    std::vector<int> free = m_designer.chosen();
-    std::erase_if(free, [this](int each) { return m_designer.isLocked(each); });
-    if (free.empty())
+        return movePictures(down, right, leads);
+    if (m_designer.freeChosen().empty())
         return;
-    if (const std::optional<LayoutEdit> moved = nonet::move(m_designer.puzzle(), free, {.down = down, .right = right}))
+    if (const std::optional<LayoutEdit> moved = movedRules(down, right, leads))
         m_designer.edit(*moved);
     else
         Q_EMIT m_designer.said(tr("There is no room for it on the board."));
@@ -244,6 +268,27 @@ void DesignBoard::paintChosen(QPainter& painter) const {
     }
 }
 
+std::optional<int> DesignBoard::prolonged() const {
+    const std::optional<Cell> from = m_gesture == Gesture::stroke && !m_stroke.empty() ? std::optional(m_stroke.front())
+                                     : m_pointed >= 0                                  ? std::optional(Cell(m_pointed))
+                                     : m_order.size() > 1                              ? std::optional(m_order.front())
+                                                                                       : currentCell();
+    return from && m_designer.tool().type == DesignTool::Type::constraint
+               ? prolongs(m_designer.puzzle(), m_designer.tool().kind, *from)
+               : std::nullopt;
+}
+
+/// Of a line that is being drawn, or would be from here; empty where it is one of its own.
+QString DesignBoard::lineHint() const {
+    const ConstraintKind kind = m_designer.tool().kind;
+    if (m_gesture == Gesture::stroke && passesTwice(m_designer.puzzle(), kind, m_stroke, m_lineStart))
+        return tr("%1: a line cannot pass a cell twice.", "Thermometer").arg(sentenceCase(ruleName(kind)));
+    if (!prolonged() || (m_gesture == Gesture::stroke && m_lineStart == LineStart::anew))
+        return {};
+    return tr("%1: from here the topmost one goes on · Shift and drag, or Shift+Enter, begins a new one", "Thermometer")
+        .arg(sentenceCase(ruleName(kind)));
+}
+
 QString DesignBoard::toolHint() const {
     const Constraint* chosen = chosenOfOneKind();
     if (chosen != nullptr && constraintRow(chosen->kind).value != ConstraintNumber::none)
@@ -262,6 +307,8 @@ QString DesignBoard::toolHint() const {
     case DesignTool::Type::marks:
         return tr("Digits and marks as in Play, to try things out: the setter's puzzle stays as it is");
     case DesignTool::Type::regions:
+        if (const QString faults = regionFaultsText(picture().puzzle.layout()); !faults.isEmpty())
+            return faults;
         return tr("Press in a region and drag it over cells · right button: no region · digits put the selected cells "
                   "into a region");
     case DesignTool::Type::drawing:
@@ -269,6 +316,8 @@ QString DesignBoard::toolHint() const {
     case DesignTool::Type::fog: return pictureHint();
     case DesignTool::Type::constraint: break;
     }
+    if (const QString line = lineHint(); !line.isEmpty())
+        return line;
     switch (toolShape()) {
     case ConstraintShape::board: return tr("Enter puts the rule on the whole board, again takes it off");
     case ConstraintShape::cells:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/design/strokes.h"
 #include "core/play/history.h"
 #include "core/rules/constraint_catalogue.h"
 #include "core/rules/layout.h"
@@ -36,9 +37,10 @@ public:
     /// What the keys or the mouse would do now, as a sentence.
     QString toolHint() const;
     /// The selected cells become a constraint of the tool's kind; without any, one of the whole board does.
-    void drawSelection();
+    void drawSelection(LineStart start = LineStart::prolongs);
     /// Chosen constraints by so many cells; the selection stays.
-    void moveChosen(int down, int right);
+    /// `leads`: the one that a drag holds, which its partners of a symmetry follow.
+    void moveChosen(int down, int right, int leads = -1);
     /// The next constraint at the place where the last one was picked.
     void chooseNext();
 
@@ -96,7 +98,9 @@ private:
     bool typeColour(int figure);
     bool takesText(const QKeyEvent& event) const;
     bool typeText(const QKeyEvent& event);
-    void movePictures(int down, int right);
+    void movePictures(int down, int right, int leads);
+    std::optional<DrawingEdit> movedPictures(int down, int right, int leads) const;
+    std::optional<LayoutEdit> movedRules(int down, int right, int leads) const;
     void pickAt(Cell cell);
     /// The topmost first.
     std::vector<int> drawingsUnder(const QPointF& point) const;
@@ -110,6 +114,9 @@ private:
     /// What a stroke of the tool does; what is new has the tool's value.
     LayoutEdit drawn(const std::vector<Cell>& cells) const;
     void finishStroke(const std::vector<Cell>& cells);
+    /// What a line from the cell under the mouse, or the one with the cursor, would go on with; nothing where none.
+    std::optional<int> prolonged() const;
+    QString lineHint() const;
     void noteSelection();
     void paintChosen(QPainter& painter) const;
     int gridAt(Cell cell) const;
@@ -140,8 +147,14 @@ private:
     Preferences& m_settings;
     Gesture m_gesture = Gesture::none;
     std::vector<Cell> m_stroke;
+    /// A line that begins on another's end is one of its own.
+    LineStart m_lineStart = LineStart::prolongs;
+    /// The cell under the mouse; -1: none.
+    int m_pointed = -1;
     QPointF m_pressedAt;
     std::optional<Cell> m_movedFrom;
+    /// The rule or drawing that a drag holds.
+    int m_held = -1;
     Motion m_motion;
     std::optional<int> m_region;
     RegionMap m_regions;
@@ -153,14 +166,10 @@ private:
     std::vector<int> m_drawingsUnder;
     /// Figures typed as the value of the chosen constraint.
     QString m_typed;
-    /// The history's nodes before and after them.
-    std::optional<NodeId> m_typedFrom;
-    NodeId m_typedTo = 0;
     QElapsedTimer m_sinceTyped;
     QTimer m_typingEnds;
-    /// The history's nodes before and after a drawing's text that is being typed.
-    std::optional<NodeId> m_textFrom;
-    NodeId m_textTo = 0;
+    /// The history's node after a drawing's text that is being typed.
+    std::optional<NodeId> m_textTo;
     /// Figures typed of a cell's row and column.
     QString m_place;
     /// A cell was marked by the figures of its place: an Enter behind them takes nothing away.

@@ -1,6 +1,7 @@
 // What is only drawn, the colours of cells, and fog: by the mouse and from selected cells, and how they show.
 #include "core/design/drawing_edits.h"
 #include "core/design/strokes.h"
+#include "core/design/symmetric_edit.h"
 #include "ui/designer/design_board.h"
 #include "ui/designer/drawing_editor.h"
 #include "ui/document/puzzle_document.h"
@@ -107,21 +108,22 @@ void DesignBoard::erasePictureAt(const QPointF& point) {
     switch (m_designer.tool().type) {
     case DesignTool::Type::colour:
         if (cell && colourOfCell(puzzle, *cell))
-            m_designer.edit(colourCells(puzzle, std::vector{*cell}, {}));
+            m_designer.edit(colourCells(puzzle, allOf({*cell}), {}));
         return;
     case DesignTool::Type::fog:
         if (cell && puzzle.decoration().fog && isLit(puzzle, *cell))
-            m_designer.edit(setLit(puzzle, std::vector{*cell}, false));
+            m_designer.edit(setLit(puzzle, allOf({*cell}), false));
         return;
     default: break;
     }
     const bool isAny = m_designer.tool().type != DesignTool::Type::drawing;
     std::vector<int> under = drawingsAt(puzzle, drawingPointAt(point));
     std::erase_if(under, [&](int each) {
-        return !isAny && puzzle.decoration().drawings[static_cast<std::size_t>(each)].kind != m_designer.tool().drawing;
+        const Drawing& drawing = puzzle.decoration().drawings[static_cast<std::size_t>(each)];
+        return (!isAny && drawing.kind != m_designer.tool().drawing) || m_designer.isDrawingLocked(each);
     });
     if (!under.empty())
-        m_designer.edit(removeDrawings(puzzle, std::vector{under.back()}));
+        m_designer.edit(DrawingEdit{removeDrawings(puzzle, std::vector{under.back()}), {}});
 }
 
 void DesignBoard::erasePictureByKey() {
@@ -151,7 +153,8 @@ bool DesignBoard::typeColour(int figure) {
 /// What is typed after a text or shape was drawn is its text.
 bool DesignBoard::takesText(const QKeyEvent& event) const {
     const std::vector<int>& chosen = m_designer.chosenDrawings();
-    if (m_designer.tool().type != DesignTool::Type::drawing || chosen.empty())
+    if (m_designer.tool().type != DesignTool::Type::drawing || chosen.empty() ||
+        m_designer.freeDrawings().size() < chosen.size())
         return false;
     const Drawing& drawing = m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(chosen.front())];
     const bool isText = !event.text().isEmpty() && event.text().front().isPrint() &&
@@ -168,17 +171,12 @@ bool DesignBoard::typeText(const QKeyEvent& event) {
     const std::vector<int> chosen = m_designer.chosenDrawings();
     const std::string before = m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(chosen.front())].text;
     PuzzleDocument& document = *m_designer.document();
-    const bool goesOn = m_textFrom && document.history().current() == m_textTo && *m_textFrom != m_textTo;
+    const bool goesOn = document.history().current() == m_textTo;
     QString text = QString::fromStdString(before);
     if (event.key() == Qt::Key_Backspace)
         text.chop(1);
     else
         text = (text == QLatin1String(kUntyped) && !goesOn ? QString() : text) + event.text();
-    if (goesOn) {
-        document.undo();
-        m_designer.chooseDrawings(chosen);
-    }
-    m_textFrom = document.history().current();
     DrawingEdit edit{m_designer.puzzle(), chosen};
     for (const int each : chosen) {
         Drawing drawing = edit.puzzle.decoration().drawings[static_cast<std::size_t>(each)];
@@ -190,9 +188,17 @@ bool DesignBoard::typeText(const QKeyEvent& event) {
     return true;
 }
 
-void DesignBoard::movePictures(int down, int right) {
-    if (const auto moved =
-            moveDrawings(m_designer.puzzle(), m_designer.chosenDrawings(), {.down = down, .right = right}))
+std::optional<DrawingEdit> DesignBoard::movedPictures(int down, int right, int leads) const {
+    const std::vector<int> moving =
+        drawingsWithoutPartners(m_designer.puzzle(), m_designer.freeDrawings(), m_designer.symmetry(), leads);
+    const auto moved = moveDrawings(m_designer.puzzle(), moving, {.down = down, .right = right});
+    return moved ? std::optional(m_designer.withPartners(*moved)) : std::nullopt;
+}
+
+void DesignBoard::movePictures(int down, int right, int leads) {
+    if (m_designer.freeDrawings().empty())
+        return Q_EMIT m_designer.said(tr("Locked: unlock it first."));
+    if (const auto moved = movedPictures(down, right, leads))
         m_designer.edit(*moved);
     else
         Q_EMIT m_designer.said(tr("There is no room for it on the board."));

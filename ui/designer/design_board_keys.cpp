@@ -130,6 +130,10 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
             pasteRules(m_designer);
         return true;
     }
+    if (isEnter(event.key()) && stroke.modifiers == Qt::ShiftModifier && tool == DesignTool::Type::constraint) {
+        drawSelection(LineStart::anew);
+        return true;
+    }
     if (isPlain && isEnter(event.key())) {
         // The value stands: the next figures begin another.
         if (!m_typed.isEmpty())
@@ -291,6 +295,7 @@ void DesignBoard::endValue() {
         tellRange(true);
     m_typed.clear();
     m_typingEnds.stop();
+    m_designer.endStep();
 }
 
 /// What is typed stays, however large. A number that is too small may only lack its last figure.
@@ -313,6 +318,8 @@ bool DesignBoard::typeRoman(const QString& letter) {
     m_typed.clear();
     typeValue(letter == QLatin1String("V") ? QStringLiteral("5") : QStringLiteral("10"));
     m_typed.clear();
+    // A letter is a whole value.
+    m_designer.endStep();
     return true;
 }
 
@@ -327,16 +334,7 @@ bool DesignBoard::typeValue(const QString& typed) {
         values.assign(1, value);
     else if (constraintRow(constraint->kind).value == ConstraintNumber::optional || typed.isEmpty())
         values.clear();
-    PuzzleDocument& document = *m_designer.document();
-    const std::vector<int> chosen = m_designer.chosen();
-    // While one value is typed it is one edit: that of the figures before this one is taken back.
-    const bool goesOn = m_typedFrom && document.history().current() == m_typedTo && *m_typedFrom != m_typedTo;
-    if (!m_typed.isEmpty() && goesOn)
-        document.undo();
-    const NodeId before = document.history().current();
-    m_designer.edit(setValues(m_designer.puzzle(), chosen, values));
-    m_typedFrom = before;
-    m_typedTo = document.history().current();
+    m_designer.edit(setValues(m_designer.puzzle(), std::vector(m_designer.chosen()), values));
     m_typed = typed;
     return true;
 }

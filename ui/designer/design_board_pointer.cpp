@@ -63,8 +63,11 @@ void DesignBoard::mousePressEvent(QMouseEvent* event) {
     case DesignTool::Type::colour:
     case DesignTool::Type::fog:
     case DesignTool::Type::constraint:
-        // Ctrl and Shift select, whatever the tool.
-        if (event->modifiers() == Qt::NoModifier)
+        // Ctrl and Shift select, whatever the tool; but from the end of a line Shift begins another.
+        if (const std::optional<Cell> cell = cellUnder(event->position()))
+            m_pointed = cell->index();
+        m_lineStart = event->modifiers() == Qt::ShiftModifier ? LineStart::anew : LineStart::prolongs;
+        if (event->modifiers() == Qt::NoModifier || (m_lineStart == LineStart::anew && prolonged()))
             return pressTool(event->position(), event->modifiers());
         [[fallthrough]];
     case DesignTool::Type::marks:
@@ -113,6 +116,7 @@ void DesignBoard::pressSelect(const QPointF& point, Qt::KeyboardModifiers modifi
     m_drawingsUnder = drawingsUnder(point);
     m_movedFrom = cellUnder(point);
     m_motion = {};
+    m_held = m_under.empty() ? -1 : m_under.front();
     if (m_movedFrom)
         setSelection({*m_movedFrom}, *m_movedFrom);
     std::vector<int> chosen = m_designer.chosen();
@@ -135,12 +139,19 @@ void DesignBoard::pressSelect(const QPointF& point, Qt::KeyboardModifiers modifi
     } else if (!isChosen) {
         m_designer.choose({m_under.front()});
     }
+    // Of several under the pointer the one that is chosen is held.
+    for (const int each : m_under)
+        if (const std::vector<int>& now = m_designer.chosen(); std::ranges::find(now, each) != now.end()) {
+            m_held = each;
+            break;
+        }
     m_gesture = Gesture::moving;
 }
 
 void DesignBoard::pressPicture(Qt::KeyboardModifiers modifiers) {
     std::vector<int> chosen = m_designer.chosenDrawings();
     const int top = m_drawingsUnder.front();
+    m_held = top;
     if ((modifiers & Qt::ShiftModifier) != 0) {
         if (std::erase(chosen, top) == 0)
             chosen.push_back(top);
@@ -190,11 +201,11 @@ void DesignBoard::dragTo(const QPointF& point) {
             return;
         m_motion = motion;
         if (!m_designer.chosenDrawings().empty()) {
-            const auto drawings = moveDrawings(m_designer.puzzle(), m_designer.chosenDrawings(), motion);
+            const auto drawings = movedPictures(motion.down, motion.right, m_held);
             setPreview(drawings ? std::optional(drawings->puzzle) : std::nullopt);
             return;
         }
-        const auto moved = nonet::move(m_designer.puzzle(), m_designer.chosen(), motion);
+        const auto moved = movedRules(motion.down, motion.right, m_held);
         setPreview(moved ? std::optional(moved->puzzle) : std::nullopt);
         return;
     }
@@ -221,7 +232,9 @@ void DesignBoard::showStroke() {
         return setPreview(edit ? std::optional(edit->puzzle) : std::nullopt);
     }
     const ConstraintKind kind = m_designer.tool().kind;
-    setPreview(isEnough(kind, m_stroke) ? std::optional(drawn(m_stroke).puzzle) : std::nullopt);
+    const bool isDrawn = isEnough(kind, m_stroke) && !passesTwice(m_designer.puzzle(), kind, m_stroke, m_lineStart);
+    setPreview(isDrawn ? std::optional(m_designer.withPartners(drawn(m_stroke)).puzzle) : std::nullopt);
+    Q_EMIT toolHintChanged();
 }
 
 void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {
@@ -230,10 +243,11 @@ void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {
     const Gesture done = std::exchange(m_gesture, Gesture::none);
     const std::vector<Cell> stroke = std::exchange(m_stroke, {});
     setPreview(std::nullopt);
+    Q_EMIT toolHintChanged();
     if (done == Gesture::moving) {
         const Motion motion = std::exchange(m_motion, {});
         if (motion != Motion{})
-            moveChosen(motion.down, motion.right);
+            moveChosen(motion.down, motion.right, m_held);
         return;
     }
     if (done == Gesture::painting && m_regions != RegionMap()) {
@@ -279,6 +293,7 @@ void DesignBoard::endGesture() {
     m_stroke.clear();
     m_motion = {};
     setPreview(std::nullopt);
+    Q_EMIT toolHintChanged();
 }
 
 void DesignBoard::eraseAt(const QPointF& point) {
@@ -314,6 +329,7 @@ void DesignBoard::paintRegionAt(const QPointF& point) {
     m_regions.setRegion(Cell((shape.row(*cell) - grid.row) * grid.columns() + shape.column(*cell) - grid.column),
                         m_region);
     setPreview(setRegions(m_designer.puzzle(), m_regionGrid, m_regions));
+    Q_EMIT toolHintChanged();
 }
 
 void DesignBoard::mouseDoubleClickEvent(QMouseEvent* event) {

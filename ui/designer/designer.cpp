@@ -2,11 +2,51 @@
 
 #include "core/design/constraint_edits.h"
 #include "core/design/drawing_colours.h"
+#include "core/design/symmetric_edit.h"
 #include "ui/document/puzzle_document.h"
 
 #include <algorithm>
 
 namespace nonet {
+namespace {
+
+/// They differ in values of these alone.
+bool isOtherValue(const Puzzle& before, const Puzzle& after, const std::vector<int>& constraints) {
+    if (before.constraints().size() != after.constraints().size() || constraints.empty())
+        return false;
+    Layout plain = after.layout();
+    for (const int each : constraints) {
+        const auto at = static_cast<std::size_t>(each);
+        plain.constraints[at].values = before.constraints()[at].values;
+    }
+    Puzzle same = withLayout(after, std::move(plain));
+    return same == before && before != after;
+}
+
+/// They differ in texts of these alone.
+bool isOtherText(const Puzzle& before, const Puzzle& after, const std::vector<int>& drawings) {
+    if (before.decoration().drawings.size() != after.decoration().drawings.size() || drawings.empty())
+        return false;
+    Decoration plain = after.decoration();
+    for (const int each : drawings) {
+        const auto at = static_cast<std::size_t>(each);
+        plain.drawings[at].text = before.decoration().drawings[at].text;
+    }
+    Puzzle same = after;
+    same.setDecoration(std::move(plain));
+    return same == before && before != after;
+}
+
+template <typename Thing>
+std::vector<Thing> thingsAt(const std::vector<Thing>& all, const std::vector<int>& places) {
+    std::vector<Thing> found;
+    found.reserve(places.size());
+    for (const int each : places)
+        found.push_back(all[static_cast<std::size_t>(each)]);
+    return found;
+}
+
+}  // namespace
 
 Designer::Designer(QObject* parent) : QObject(parent) { m_pen.lineColour = kStrongColours.back(); }
 
@@ -17,6 +57,8 @@ void Designer::setDocument(PuzzleDocument* document) {
     m_chosen.clear();
     m_chosenDrawings.clear();
     m_locked.clear();
+    m_lockedDrawings.clear();
+    m_valueStep.reset();
     if (document)
         connect(document, &PuzzleDocument::puzzleReplaced, this, &Designer::followPuzzle);
     m_known = puzzle().constraints();
@@ -44,6 +86,7 @@ void Designer::choose(std::vector<int> constraints) {
         return;
     m_chosen = std::move(constraints);
     m_chosenDrawings.clear();
+    endStep();
     Q_EMIT chosenChanged();
 }
 
@@ -56,6 +99,7 @@ void Designer::chooseDrawings(std::vector<int> drawings) {
         return;
     m_chosenDrawings = std::move(drawings);
     m_chosen.clear();
+    endStep();
     Q_EMIT chosenChanged();
 }
 
@@ -104,40 +148,101 @@ void Designer::setLocked(const std::vector<int>& constraints, bool isLocked) {
     Q_EMIT locksChanged();
 }
 
+bool Designer::isDrawingLocked(int drawing) const {
+    const Drawing& asked = puzzle().decoration().drawings[static_cast<std::size_t>(drawing)];
+    return std::ranges::find(m_lockedDrawings, asked) != m_lockedDrawings.end();
+}
+
+void Designer::setDrawingsLocked(const std::vector<int>& drawings, bool isLocked) {
+    for (const Drawing& each : thingsAt(puzzle().decoration().drawings, drawings)) {
+        std::erase(m_lockedDrawings, each);
+        if (isLocked)
+            m_lockedDrawings.push_back(each);
+    }
+    Q_EMIT locksChanged();
+}
+
+std::vector<int> Designer::freeChosen() const {
+    std::vector<int> free = m_chosen;
+    std::erase_if(free, [this](int each) { return isLocked(each); });
+    return free;
+}
+
+std::vector<int> Designer::freeDrawings() const {
+    std::vector<int> free = m_chosenDrawings;
+    std::erase_if(free, [this](int each) { return isDrawingLocked(each); });
+    return free;
+}
+
 bool Designer::mayEdit() {
     if (m_document && m_document->isReadOnly())
         Q_EMIT said(tr("This puzzle is read-only: it holds rules that this version of Nonet does not know."));
     return m_document && !m_document->isReadOnly();
 }
 
-void Designer::edit(const LayoutEdit& edit) {
+LayoutEdit Designer::withPartners(const LayoutEdit& edit) const {
+    return symmetricEdit(puzzle(), edit, m_symmetry, [this](int each) { return isLocked(each); });
+}
+
+DrawingEdit Designer::withPartners(const DrawingEdit& edit) const {
+    return symmetricEdit(puzzle(), edit, m_symmetry, [this](int each) { return isDrawingLocked(each); });
+}
+
+/// `value`: of a step that sets a value, which is joined to the one before where that set it, too.
+void Designer::perform(const Puzzle& after, const std::optional<ValueStep>& value) {
+    const bool isSame = value && m_valueStep && m_valueStep->node == m_document->history().current() &&
+                        m_valueStep->of == value->of && m_valueStep->isOfDrawings == value->isOfDrawings;
+    if (isSame)
+        m_document->replaceLastEdit(after);
+    else
+        m_document->setPuzzle(after);
+    m_valueStep = value;
+    if (m_valueStep)
+        m_valueStep->node = m_document->history().current();
+}
+
+void Designer::edit(const LayoutEdit& asked) {
     if (!mayEdit())
         return;
-    m_document->setPuzzle(edit.puzzle);
+    const LayoutEdit edit = withPartners(asked);
+    std::optional<ValueStep> value;
+    if (isOtherValue(puzzle(), edit.puzzle, edit.constraints))
+        value = ValueStep{.of = edit.constraints};
+    perform(edit.puzzle, value);
+    const std::optional<ValueStep> step = m_valueStep;
     choose(edit.constraints);
+    m_valueStep = step;
 }
 
 void Designer::edit(const Puzzle& after) {
     // Where what is chosen stands now, followPuzzle() finds.
-    if (mayEdit())
-        m_document->setPuzzle(after);
-}
-
-void Designer::edit(const DrawingEdit& edit) {
     if (!mayEdit())
         return;
-    m_document->setPuzzle(edit.puzzle);
+    std::optional<ValueStep> value;
+    if (isOtherValue(puzzle(), after, m_chosen))
+        value = ValueStep{.of = m_chosen};
+    perform(after, value);
+}
+
+void Designer::edit(const DrawingEdit& asked) {
+    if (!mayEdit())
+        return;
+    const DrawingEdit edit = withPartners(asked);
+    std::optional<ValueStep> value;
+    if (isOtherText(puzzle(), edit.puzzle, edit.drawings))
+        value = ValueStep{.of = edit.drawings, .isOfDrawings = true};
+    perform(edit.puzzle, value);
+    const std::optional<ValueStep> step = m_valueStep;
     chooseDrawings(edit.drawings);
+    m_valueStep = step;
 }
 
 void Designer::deleteChosen() {
-    if (!m_chosenDrawings.empty())
-        return edit(removeDrawings(puzzle(), m_chosenDrawings));
-    std::vector<int> free = m_chosen;
-    std::erase_if(free, [this](int each) { return isLocked(each); });
-    if (!free.empty())
+    if (const std::vector<int> free = freeDrawings(); !free.empty())
+        return edit(DrawingEdit{removeDrawings(puzzle(), free), {}});
+    if (const std::vector<int> free = freeChosen(); !free.empty())
         edit(remove(puzzle(), free));
-    else if (!m_chosen.empty())
+    else if (!m_chosen.empty() || !m_chosenDrawings.empty())
         Q_EMIT said(tr("Locked: unlock it first."));
 }
 

@@ -3,11 +3,13 @@
 #include "core/design/drawing_edits.h"
 #include "core/design/layout_edit.h"
 #include "core/design/moves.h"
+#include "core/play/history.h"
 #include "ui/designer/design_tool.h"
 
 #include <QObject>
 #include <QPointer>
 
+#include <optional>
 #include <vector>
 
 namespace nonet {
@@ -52,16 +54,27 @@ public:
     /// Locked constraints are not picked up, moved or deleted; edits of the others keep them so. Of this session.
     bool isLocked(int constraint) const;
     void setLocked(const std::vector<int>& constraints, bool isLocked);
+    bool isDrawingLocked(int drawing) const;
+    void setDrawingsLocked(const std::vector<int>& drawings, bool isLocked);
+    /// What of those that are chosen may be moved, changed and deleted: without locked ones.
+    std::vector<int> freeChosen() const;
+    std::vector<int> freeDrawings() const;
 
     /// The puzzle becomes this one, by one action that undo takes back; player's digits and marks stay where their
     /// cells do. Nothing happens where nothing changes or the document is read-only. The edit's constraints are chosen
-    /// then.
+    /// then. Partners that the symmetry has are edited as well (withPartners()). Another value for what had one set a
+    /// step ago is the same step, until something else is done.
     void edit(const LayoutEdit& edit);
     /// The same, and what is chosen stays so where it is still there.
     void edit(const Puzzle& after);
 
-    /// The same for what is only drawn: the edit's drawings are chosen then.
+    /// The same for what is only drawn: the edit's drawings are chosen then. A text that is typed on is one step.
     void edit(const DrawingEdit& edit);
+    /// What is done next is a step of its own, also where it is another value of the same.
+    void endStep() { m_valueStep.reset(); }
+    /// The edit with what it does to partners, locked ones left out.
+    LayoutEdit withPartners(const LayoutEdit& edit) const;
+    DrawingEdit withPartners(const DrawingEdit& edit) const;
 
     /// Deletes what is chosen and not locked.
     void deleteChosen();
@@ -81,9 +94,17 @@ Q_SIGNALS:
     void said(const QString& sentence);
 
 private:
+    /// The step that set a value or a text, and of which constraints or drawings.
+    struct ValueStep {
+        NodeId node = 0;
+        std::vector<int> of = {};
+        bool isOfDrawings = false;
+    };
+
     /// False: it is said why not.
     bool mayEdit();
     void followPuzzle();
+    void perform(const Puzzle& after, const std::optional<ValueStep>& value);
     /// Which of what was chosen is still there.
     std::vector<int> drawingsStillChosen();
 
@@ -96,6 +117,8 @@ private:
     EntrySymmetry m_symmetry = EntrySymmetry::none;
     /// Constraints as they are: indices change with edits.
     std::vector<Constraint> m_locked;
+    std::vector<Drawing> m_lockedDrawings;
+    std::optional<ValueStep> m_valueStep;
     /// Of the puzzle that was told last.
     std::vector<Constraint> m_known;
     std::vector<Drawing> m_knownDrawings;

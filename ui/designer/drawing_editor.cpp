@@ -1,9 +1,11 @@
 #include "ui/designer/drawing_editor.h"
 
 #include "core/design/drawing_edits.h"
+#include "ui/designer/chosen_edits.h"
 #include "ui/designer/designer.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/flow_row.h"
+#include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/tokens.h"
 #include "ui/text/cell_names.h"
@@ -142,7 +144,10 @@ DrawingEditor::DrawingEditor(Designer& designer, const Preferences& preferences,
     m_isOver->setObjectName(QStringLiteral("drawingOver"));
     m_isOver->setToolTip(tr("It covers the digits instead of lying under them"));
     column->addWidget(m_isOver);
+    m_tools = makeTools();
+    column->addWidget(m_tools);
     column->addStretch();
+    connect(&designer, &Designer::locksChanged, this, &DrawingEditor::refresh);
     connect(m_text, &QLineEdit::editingFinished, this, [this] {
         if (!m_designer.chosenDrawings().empty() && m_text->text().toStdString() != subject().text)
             apply([this](Drawing& drawing) { drawing.text = m_text->text().toStdString(); });
@@ -195,6 +200,57 @@ QButtonGroup* DrawingEditor::addSwatches(const QString& objectName, const QStrin
     return group;
 }
 
+QWidget* DrawingEditor::makeTools() {
+    auto* tools = new QWidget;
+    auto* row = new FlowRow(kSmallSpace, tools);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](const char* name, const char* iconName, const QString& text, const QString& tip, auto act) {
+        auto* button = new QToolButton;
+        button->setObjectName(QLatin1String(name));
+        button->setProperty("iconName", QLatin1String(iconName));
+        button->setAccessibleName(text);
+        button->setToolTip(tip);
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QToolButton::clicked, this, [this, act] { act(m_designer); });
+        row->addWidget(button);
+        m_toolButtons << button;
+    };
+    add("drawingHide", "eye_closed", tr("Hide or show"), tr("Hide or show: what is hidden stays in the list of Placed"),
+        toggleHidden);
+    add("drawingLock", "lock", tr("Lock or unlock"), tr("Lock or unlock: not moved, changed or deleted by accident"),
+        toggleLocked);
+    add("drawingDuplicate", "copy", tr("Duplicate"), tr("Draw a copy beside it"), duplicateChosen);
+    add("drawingTurn", "turn", tr("Turn"), tr("Turn it clockwise by a quarter"), turnChosen);
+    add("drawingMirror", "mirror", tr("Mirror"), tr("Exchange left and right"), mirrorChosen);
+    add("drawingDelete", "delete", tr("Delete"), tr("Take it off the board"),
+        [](Designer& designer) { designer.deleteChosen(); });
+    return tools;
+}
+
+/// What is locked can only be shown, hidden, copied and unlocked.
+void DrawingEditor::showTools(bool isChosen) {
+    m_tools->setVisible(isChosen);
+    const bool isFree = !isChosen || !m_designer.freeDrawings().empty();
+    for (QWidget* each : std::initializer_list<QWidget*>{m_textBox, m_lineBox, m_fillBox, m_sizeBox, m_isOver})
+        each->setEnabled(isFree);
+    for (QToolButton* button : m_toolButtons) {
+        const QString name = button->objectName();
+        button->setEnabled(isFree || name == QLatin1String("drawingHide") || name == QLatin1String("drawingLock") ||
+                           name == QLatin1String("drawingDuplicate"));
+    }
+}
+
+void DrawingEditor::nameInk(DrawingKind kind) {
+    const QString title = kind == DrawingKind::text ? tr("Text colour") : tr("Line");
+    m_lineBox->findChild<QLabel*>()->setText(title);
+    for (QAbstractButton* button : m_line->buttons()) {
+        const int id = m_line->id(button);
+        button->setToolTip(
+            tr("%1: %2", "what is coloured, the colour").arg(title, id == 0 ? tr("None") : drawingColourName(id - 1)));
+        button->setAccessibleName(button->toolTip());
+    }
+}
+
 QSpinBox* DrawingEditor::addSize(const QString& objectName, const QString& title) {
     auto* name = new QLabel(title);
     auto* size = new QSpinBox;
@@ -222,6 +278,8 @@ void DrawingEditor::showIcons() {
     };
     show(*m_line, kStrongColours);
     show(*m_fill, kLightColours);
+    for (QToolButton* button : m_toolButtons)
+        button->setIcon(icon(button->property("iconName").toString(), theme));
 }
 
 bool DrawingEditor::hasSubject() const {
@@ -261,6 +319,7 @@ void DrawingEditor::refresh() {
     if (!m_text->hasFocus() || !m_text->isModified())
         m_text->setText(QString::fromStdString(shown.text));
     m_lineBox->setVisible(!isColour);
+    nameInk(shown.kind);
     m_fillBox->setVisible(isColour || isShape(shown.kind) || shown.kind == DrawingKind::outline);
     m_fill->button(0)->setVisible(!isColour);
     showSwatches(*m_line, kStrongColours, inkOf(shown));
@@ -279,6 +338,7 @@ void DrawingEditor::refresh() {
     m_height->setValue(static_cast<int>(std::lround(shown.height / kHundredth)));
     m_isOver->setVisible(isChosen);
     m_isOver->setChecked(shown.isOver);
+    showTools(isChosen);
 }
 
 void DrawingEditor::showSwatches(QButtonGroup& group, const std::array<const char*, kDrawingColours>& colours,
@@ -292,8 +352,8 @@ void DrawingEditor::showSwatches(QButtonGroup& group, const std::array<const cha
 }
 
 void DrawingEditor::apply(const std::function<void(Drawing&)>& change) {
-    const std::vector<int> chosen = m_designer.chosenDrawings();
-    if (chosen.empty()) {
+    const std::vector<int> chosen = m_designer.freeDrawings();
+    if (m_designer.chosenDrawings().empty()) {
         Drawing pen = subject();
         change(pen);
         return m_designer.setPen(pen);
@@ -304,7 +364,8 @@ void DrawingEditor::apply(const std::function<void(Drawing&)>& change) {
         change(drawing);
         after = changeDrawing(after, each, std::move(drawing)).puzzle;
     }
-    m_designer.edit(DrawingEdit{std::move(after), chosen});
+    if (!chosen.empty())
+        m_designer.edit(DrawingEdit{std::move(after), m_designer.chosenDrawings()});
 }
 
 }  // namespace nonet

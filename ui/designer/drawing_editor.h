@@ -32,7 +32,8 @@ QString cellColourTitle(const std::string& colour);
 QString drawingWords(const Drawing& drawing);
 
 /// The chosen drawings' text, colours and sizes; while none is chosen, of what is drawn next. Object names:
-/// drawingName, drawingText, drawingLine0..9, drawingFill0..9 (0: none), drawingWidth, drawingHeight, drawingOver.
+/// drawingName, drawingText, drawingLine0..9, drawingFill0..9 (0: none), drawingWidth, drawingHeight, drawingOver,
+/// drawingHide, drawingLock, drawingDuplicate, drawingTurn, drawingMirror, drawingDelete.
 class DrawingEditor : public QWidget {
     Q_OBJECT
 
@@ -46,10 +47,13 @@ public:
 private:
     QButtonGroup* addSwatches(const QString& objectName, const QString& title,
                               const std::array<const char*, kDrawingColours>& colours);
+    QWidget* makeTools();
     QSpinBox* addSize(const QString& objectName, const QString& title);
     void showSwatches(QButtonGroup& group, const std::array<const char*, kDrawingColours>& colours,
                       const std::string& colour);
     void showIcons();
+    void showTools(bool isChosen);
+    void nameInk(DrawingKind kind);
     /// Of what is chosen, else of the pen.
     Drawing subject() const;
     DrawingKind kind() const;
@@ -71,6 +75,8 @@ private:
     QSpinBox* m_width = nullptr;
     QSpinBox* m_height = nullptr;
     QCheckBox* m_isOver;
+    QWidget* m_tools = nullptr;
+    QList<QToolButton*> m_toolButtons;
 };
 
 }  // namespace nonet

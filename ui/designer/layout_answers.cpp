@@ -18,6 +18,7 @@ constexpr std::array kEachAnswer = {
     LayoutAnswer::count,      LayoutAnswer::solution,  LayoutAnswer::candidates,   LayoutAnswer::logic,
     LayoutAnswer::fill,       LayoutAnswer::generated, LayoutAnswer::rating,       LayoutAnswer::missingClues,
     LayoutAnswer::equalCells, LayoutAnswer::tester,    LayoutAnswer::smallestPart, LayoutAnswer::neededParts,
+    LayoutAnswer::exact,
 };
 static_assert(kEachAnswer.size() == kLayoutAnswers);
 
@@ -25,7 +26,7 @@ static_assert(kEachAnswer.size() == kLayoutAnswers);
 bool isOfOneLayout(LayoutAnswer answer) {
     return answer == LayoutAnswer::smallestPart || answer == LayoutAnswer::missingClues ||
            answer == LayoutAnswer::fill || answer == LayoutAnswer::solution || answer == LayoutAnswer::tester ||
-           answer == LayoutAnswer::rating || answer == LayoutAnswer::generated;
+           answer == LayoutAnswer::rating || answer == LayoutAnswer::generated || answer == LayoutAnswer::exact;
 }
 
 QString taskTitle(LayoutAnswer answer) {
@@ -42,6 +43,7 @@ QString taskTitle(LayoutAnswer answer) {
     case LayoutAnswer::tester: return LayoutAnswers::tr("Checking as a tester");
     case LayoutAnswer::rating: return LayoutAnswers::tr("Rating");
     case LayoutAnswer::generated: return LayoutAnswers::tr("Making a puzzle of the layout");
+    case LayoutAnswer::exact: return LayoutAnswers::tr("Counting every solution");
     }
     return {};
 }
@@ -197,6 +199,7 @@ void LayoutAnswers::keepCluesThatAreLeft(const Puzzle& before) {
 
 void LayoutAnswers::forget() {
     m_count.reset();
+    m_exact.reset();
     m_whyNone.reset();
     m_candidates.reset();
     m_equalCells.reset();
@@ -259,18 +262,6 @@ void LayoutAnswers::setCap(std::uint32_t cap) {
     ask(LayoutAnswer::candidates);
 }
 
-std::optional<SolutionCount> LayoutAnswers::count() const {
-    if (m_count)
-        return m_count;
-    switch (knownFacts(m_known).state) {
-    case SolutionState::none: return SolutionCount{0, false};
-    case SolutionState::one: return SolutionCount{1, false};
-    case SolutionState::several: return SolutionCount{m_known.solutions().size(), !m_known.hasAll()};
-    case SolutionState::unknown: break;
-    }
-    return std::nullopt;
-}
-
 QString LayoutAnswers::titleOf(LayoutAnswer answer) const { return job(answer).task->title(); }
 
 void LayoutAnswers::ask(LayoutAnswer answer) {
@@ -297,6 +288,7 @@ void LayoutAnswers::withdraw(LayoutAnswer answer) {
     case LayoutAnswer::tester: m_tester.reset(); break;
     case LayoutAnswer::rating: m_rating.reset(); break;
     case LayoutAnswer::generated: m_generated.reset(); break;
+    case LayoutAnswer::exact: m_exact.reset(); break;
     case LayoutAnswer::solution: forgetSolutions(); break;
     case LayoutAnswer::count:
     case LayoutAnswer::fill: break;
@@ -436,9 +428,14 @@ void LayoutAnswers::hideSolution() {
     Q_EMIT changed(LayoutAnswer::solution);
 }
 
-/// One at a time: each rests on what the ones before it learned.
+/// One at a time: each rests on what the ones before it learned. None waits for the last solution to be counted.
 void LayoutAnswers::startNext() {
-    if (std::ranges::any_of(m_jobs, [](const Job& each) { return each.state == AnswerState::running; }))
+    if (state(LayoutAnswer::exact) == AnswerState::waiting)
+        run(LayoutAnswer::exact);
+    const auto runs = [this](LayoutAnswer answer) {
+        return answer != LayoutAnswer::exact && state(answer) == AnswerState::running;
+    };
+    if (std::ranges::any_of(kEachAnswer, runs))
         return;
     for (const LayoutAnswer answer : kEachAnswer)
         if (state(answer) == AnswerState::waiting)
@@ -463,6 +460,7 @@ void LayoutAnswers::run(LayoutAnswer answer) {
     case LayoutAnswer::tester: return runTester();
     case LayoutAnswer::rating: return runRating();
     case LayoutAnswer::generated: return runGenerated();
+    case LayoutAnswer::exact: return runExact();
     }
 }
 

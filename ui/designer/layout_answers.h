@@ -3,6 +3,7 @@
 #include "core/generators/layout_fill.h"
 #include "core/hints/between_edits.h"
 #include "core/hints/equal_cells.h"
+#include "core/hints/exact_count.h"
 #include "core/hints/logic_candidates.h"
 #include "core/hints/missing_clues.h"
 #include "core/hints/needed_parts.h"
@@ -47,8 +48,10 @@ enum class LayoutAnswer : std::uint8_t {
     rating,
     /// The layout as a puzzle: numbers and givens, entered at once.
     generated,
+    /// The number of solutions to the last, beside the other answers and for as long as it is let.
+    exact,
 };
-inline constexpr std::size_t kLayoutAnswers = 12;
+inline constexpr std::size_t kLayoutAnswers = 13;
 
 /// Of a layout as it is, by HoDoKu's profile.
 struct LayoutRating {
@@ -75,8 +78,8 @@ enum class AnswerState : std::uint8_t {
 
 /// What is known of the designer's layout: worked out in the background, anew at each edit that changes a rule, a given
 /// or a digit that counts, and begun with what the edit leaves known, which is there before the signal of the edit
-/// returns. What is asked stays asked until it is withdrawn; smallestPart, missingClues, fill, solution, tester, rating
-/// and generated are of one layout alone. Lives in the GUI thread.
+/// returns. What is asked stays asked until it is withdrawn; smallestPart, missingClues, fill, solution, tester,
+/// rating, generated and exact are of one layout alone. Lives in the GUI thread.
 class LayoutAnswers : public QObject {
     Q_OBJECT
 
@@ -90,6 +93,10 @@ public:
     void setCap(std::uint32_t cap);
 
     void ask(LayoutAnswer answer);
+    /// Counts every solution, on from where it was stopped.
+    void countExactly();
+    /// There are more solutions than were counted, so far.
+    bool isCountOpen() const;
     void withdraw(LayoutAnswer answer);
     bool isAsked(LayoutAnswer answer) const { return job(answer).state != AnswerState::notAsked; }
     AnswerState state(LayoutAnswer answer) const { return job(answer).state; }
@@ -215,6 +222,7 @@ private:
     void run(LayoutAnswer answer);
     void end(LayoutAnswer answer, AnswerState state);
     void runFirstAnswer();
+    void runExact();
     void runCount();
     void runCandidates();
     void runEqualCells();
@@ -239,6 +247,7 @@ private:
     Puzzle m_puzzle;
     WitnessStore m_known;
     std::optional<SolutionCount> m_count;
+    std::optional<ExactCount> m_exact;
     std::optional<Diagnosis> m_whyNone;
     std::optional<CandidateKnowledge> m_candidates;
     std::optional<EqualCells> m_equalCells;

@@ -4,6 +4,8 @@
 #include "ui/document/puzzle_document.h"
 #include "ui/tasks/task.h"
 
+#include <QElapsedTimer>
+
 namespace nonet {
 namespace {
 
@@ -13,7 +15,69 @@ struct Counted {
     std::optional<Diagnosis> whyNone;
 };
 
+/// Between two numbers that are handed on, in milliseconds: eyes take no more.
+constexpr qint64 kTellsAgain = 100;
+
 }  // namespace
+
+std::optional<SolutionCount> LayoutAnswers::count() const {
+    if (m_exact && m_exact->isComplete())
+        return SolutionCount{m_exact->count, false};
+    if (m_count && m_exact && m_exact->count > m_count->count)
+        return SolutionCount{m_exact->count, true, m_count->about};
+    if (m_count)
+        return m_count;
+    switch (knownFacts(m_known).state) {
+    case SolutionState::none: return SolutionCount{0, false};
+    case SolutionState::one: return SolutionCount{1, false};
+    case SolutionState::several: return SolutionCount{m_known.solutions().size(), !m_known.hasAll()};
+    case SolutionState::unknown: break;
+    }
+    return std::nullopt;
+}
+
+bool LayoutAnswers::isCountOpen() const {
+    const std::optional<SolutionCount> known = count();
+    return m_document && (!known || (known->isAtLeast && known->known.empty()));
+}
+
+void LayoutAnswers::countExactly() {
+    if (!isCountOpen())
+        return Q_EMIT m_designer.said(tr("The number of solutions is known already."));
+    if (state(LayoutAnswer::exact) == AnswerState::paused)
+        resume(LayoutAnswer::exact);
+    else
+        ask(LayoutAnswer::exact);
+}
+
+void LayoutAnswers::runExact() {
+    const auto take = [this](ExactCount counted) {
+        job(LayoutAnswer::exact).progress = counted.done;
+        m_exact = std::move(counted);
+        Q_EMIT changed(LayoutAnswer::exact);
+    };
+    job(LayoutAnswer::exact)
+        .task->startInParts<ExactCount>(
+            [puzzle = m_puzzle, earlier = m_exact.value_or(ExactCount())](std::stop_token stop, const auto& handOn) {
+                QElapsedTimer sinceTold;
+                sinceTold.start();
+                return nonet::countExactly(
+                    puzzle, std::move(stop),
+                    [&](const ExactCount& part) {
+                        if (sinceTold.elapsed() < kTellsAgain)
+                            return;
+                        sinceTold.start();
+                        handOn(part);
+                    },
+                    earlier);
+            },
+            take,
+            [this, take](ExactCount counted) {
+                end(LayoutAnswer::exact, AnswerState::done);
+                take(std::move(counted));
+                startNext();
+            });
+}
 
 /// From what is known: mostly before the document is told.
 void LayoutAnswers::runFirstAnswer() {

@@ -28,8 +28,7 @@ TitleDialog::TitleDialog(PuzzleDocument& document, QWidget* parent)
     form->addRow(tr("&Author"), m_author);
     form->addRow(buttons);
     connect(this, &QDialog::accepted, &document, [this, named = QPointer(&document)] {
-        named->setTitle(m_title->text().simplified());
-        named->setAuthor(m_author->text().simplified());
+        named->setTitleAndAuthor(m_title->text().simplified(), m_author->text().simplified());
     });
 }
 

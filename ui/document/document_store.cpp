@@ -240,6 +240,12 @@ void DocumentStore::keep(PuzzleDocument& document) {
         writeRecord();
     }
     connect(&document, &PuzzleDocument::changed, this, &DocumentStore::noteChange);
+    // A line of the journal adds to the ones before it: what takes one back is told as a whole.
+    connect(&document, &PuzzleDocument::lastStepReplaced, this, [this] {
+        m_knownNodes = static_cast<int>(m_document->history().nodes().size());
+        m_knownCurrent = m_document->history().current();
+        note(recordLine);
+    });
     connect(&document, &PuzzleDocument::checkpointsChanged, this, [this] { note(checkpointsLine); });
     connect(&document, &PuzzleDocument::viewChanged, this, [this] { note(notesLine); });
     connect(&document, &QObject::destroyed, this, [this] { m_document = nullptr; });

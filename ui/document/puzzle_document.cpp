@@ -114,6 +114,20 @@ void PuzzleDocument::setPuzzle(const Puzzle& after) {
     tellMove(before, stateBefore, {}, node, MoveDirection::done);
 }
 
+void PuzzleDocument::replaceLastEdit(const Puzzle& after) {
+    if (isReadOnly() || after == puzzle())
+        return;
+    const bool isEdit = history().node(history().current()).label.kind == ActionKind::editBoard;
+    const Puzzle before = puzzle();
+    const PlayState stateBefore = state();
+    if (!isEdit || !m_record.history.dropLast(m_record.puzzle))
+        return setPuzzle(after);
+    const PlayState next = carriedState(state(), puzzle(), after);
+    const NodeId node = m_record.history.pushBoard(m_record.puzzle, after, next, {.kind = ActionKind::editBoard});
+    Q_EMIT lastStepReplaced();
+    tellMove(before, stateBefore, {}, node, MoveDirection::done);
+}
+
 void PuzzleDocument::layGivens(const LaidGivens& laid, ActionKind kind) {
     if (isReadOnly() || laid.givens == puzzle().givens)
         return;
@@ -150,6 +164,13 @@ void PuzzleDocument::setTitle(const QString& title) {
 
 void PuzzleDocument::setAuthor(const QString& author) {
     PuzzleNames next = names();
+    next.author = cut(author, kLongestName);
+    rename(std::move(next), ActionKind::rename);
+}
+
+void PuzzleDocument::setTitleAndAuthor(const QString& title, const QString& author) {
+    PuzzleNames next = names();
+    next.title = cut(title, kLongestName);
     next.author = cut(author, kLongestName);
     rename(std::move(next), ActionKind::rename);
 }

@@ -55,6 +55,9 @@ public:
     /// The setter's puzzle becomes this one. Digits and marks stay where their cells do: in their rows and columns
     /// where the board has another shape. Does nothing where nothing changes or the document is read-only.
     void setPuzzle(const Puzzle& after);
+    /// The last step, which was an edit of the setter's puzzle, leads to this one instead: undo takes both back at
+    /// once. Where that cannot be, as setPuzzle().
+    void replaceLastEdit(const Puzzle& after);
     /// The clues as they are: see setClues().
     Grid clues() const { return isBeingTyped() ? digits() : puzzle().givens; }
     /// The puzzle with clues() as its givens.
@@ -80,6 +83,8 @@ public:
     /// What the puzzle is called: an action as any other, which undo takes back. What is too long is cut.
     void setTitle(const QString& title);
     void setAuthor(const QString& author);
+    /// As one action.
+    void setTitleAndAuthor(const QString& title, const QString& author);
     /// The setter's rules, and the sentences that were made of the constraints (core/design/rules_text.h): an action.
     void setRules(const QString& rules, const QString& composed);
 
@@ -118,6 +123,8 @@ public:
 Q_SIGNALS:
     /// Puzzle, play state or history changed.
     void changed();
+    /// The last step became another one, or went; changed() comes after.
+    void lastStepReplaced();
     /// An action was done, undone or redone: its label for the status line, and the cells that changed, to flash (none
     /// where all changed places).
     void actionShown(const nonet::ActionLabel& label, const std::vector<nonet::Cell>& cells, bool isUndo,

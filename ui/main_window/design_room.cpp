@@ -273,7 +273,10 @@ void DesignRoom::connectSession() {
     connect(m_session.get(), &DocumentSession::documentChanged, this, &DesignRoom::followDocument);
     // How many solutions there are, the answer tells: of a layout it is no warning.
     const auto say = [this](MessageSeverity severity) {
-        return [this, severity](const QString& sentence) { m_frame.message.show(severity, sentence); };
+        return [this, severity](const QString& sentence) {
+            m_frame.message.show(severity, sentence);
+            holdMessage();
+        };
     };
     connect(m_session.get(), &DocumentSession::failed, this, say(MessageSeverity::error));
     connect(m_session.get(), &DocumentSession::importWarned, this, say(MessageSeverity::note));
@@ -289,7 +292,7 @@ void DesignRoom::connectSession() {
             &QAction::trigger);
     // The same count as in the panel beside it.
     connect(&m_answer->answers(), &LayoutAnswers::changed, this, [this](LayoutAnswer answer) {
-        if (answer == LayoutAnswer::count)
+        if (answer == LayoutAnswer::count || answer == LayoutAnswer::exact)
             updateStatus();
     });
     connect(&m_answer->answers(), &LayoutAnswers::digitsCountedChanged, this, &DesignRoom::updateStatus);
@@ -407,9 +410,17 @@ void DesignRoom::tellImport(const QString& former, const QString& warnings) {
     if (!warnings.isEmpty())
         sentences << warnings;
     if (former.isEmpty())
-        return m_frame.message.show(MessageSeverity::note, sentences.join(u' '));
-    m_frame.message.show(MessageSeverity::note, sentences.join(u' '), tr("Back to it"),
-                         [this, former] { m_session->openStored(former); });
+        m_frame.message.show(MessageSeverity::note, sentences.join(u' '));
+    else
+        m_frame.message.show(MessageSeverity::note, sentences.join(u' '), tr("Back to it"),
+                             [this, former] { m_session->openStored(former); });
+    holdMessage();
+}
+
+/// What is said of a layout goes with it.
+void DesignRoom::holdMessage() {
+    m_frame.message.holdWhile(
+        [this, about = QPointer(m_session->document())] { return about && m_session->document() == about; });
 }
 
 void DesignRoom::openFromPlay() {
@@ -455,6 +466,8 @@ void DesignRoom::tryIt() {
     m_frame.session.open(std::move(record), PuzzleOrigin::madeHere);
     m_frame.message.show(MessageSeverity::note, tr("This is a copy to play: your layout stays as it is."),
                          tr("Back to the layout"), [this] { Q_EMIT wanted(); });
+    m_frame.message.holdWhile(
+        [this, copy = QPointer(m_frame.session.document())] { return copy && m_frame.session.document() == copy; });
 }
 
 void DesignRoom::followDocument(PuzzleDocument* document) {
@@ -466,6 +479,10 @@ void DesignRoom::followDocument(PuzzleDocument* document) {
                 m_frame.status.showAction(isUndo ? tr("Undone: %1").arg(name) : name);
             });
     m_designer.setDocument(document);
+    if (!m_page->isHidden()) {
+        m_frame.status.showAction({});
+        m_frame.message.review();
+    }
     m_versions->setDocument(document);
     m_compare->setDocument(document);
     m_titleLine->setDocument(document);

@@ -82,6 +82,7 @@ private:
     void openFromPlay();
     /// former: the id of the layout that was open; empty where it was blank.
     void tellImport(const QString& former, const QString& warnings);
+    void holdMessage();
     void askForNew();
     void changeBoard();
     void tryIt();
@@ -95,6 +96,7 @@ private:
     void retranslate();
     void fillSymmetries();
     void showHint();
+    void revealCompare();
     void goTo(int constraint);
     void ring(int constraint, const CellSet& cells);
     QList<QDockWidget*> docks() const;

@@ -17,6 +17,9 @@
 #include <QDockWidget>
 #include <QInputDialog>
 #include <QMainWindow>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
 
 namespace nonet {
 namespace {
@@ -65,6 +68,7 @@ void DesignRoom::connectAnswers() {
     onAnswer("design.generate", [this] { m_answer->generate(); });
     onAnswer("design.missing_clues", [this] { m_answer->findClues(); });
     onAnswer("design.smallest_part", [this] { m_answer->findSmallest(); });
+    onAnswer("design.count_exactly", [this] { m_answer->countExactly(); });
     onAnswer("design.rate", [this] { m_answer->rate(); });
     onAnswer("design.next_solution", [this] { m_answer->showNextSolution(); });
     onAnswer("design.previous_solution", [this] { m_answer->showPreviousSolution(); });
@@ -119,11 +123,22 @@ void DesignRoom::connectVersions() {
         m_versions->show();
         m_versions->raise();
         m_compare->takeFocus();
+        revealCompare();
     };
     connect(m_versions, &UndoTreeDock::checkpointAsked, this, &DesignRoom::nameVersion);
     connect(m_versions, &UndoTreeDock::compareAsked, m_compare, &VersionCompare::compareWith);
+    connect(m_versions, &UndoTreeDock::compareAsked, this, &DesignRoom::revealCompare);
     connect(m_compare, &VersionCompare::placeAsked, this, &DesignRoom::ring);
     m_frame.actions.on("design.compare", this, show);
+}
+
+/// It stands below the list of all edits.
+void DesignRoom::revealCompare() {
+    // A dock that was just opened has its size a moment later.
+    QTimer::singleShot(0, m_compare, [this] {
+        auto* area = qobject_cast<QScrollArea*>(m_versions->widget());
+        area->verticalScrollBar()->setValue(m_compare->mapTo(area->widget(), QPoint()).y());
+    });
 }
 
 /// What two versions differ in: where it is gone, its cells.

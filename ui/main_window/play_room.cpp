@@ -320,6 +320,7 @@ void PlayRoom::followDocument(PuzzleDocument* document) {
     connect(document, &PuzzleDocument::viewChanged, this, &Room::changed);
     // Nor does what was said of the former puzzle stand any longer.
     m_frame.status.showAction({});
+    m_frame.message.review();
     Q_EMIT changed();
     updateStatus();
     m_rules->setVisible(RulesDock::hasOwnRules(*document) && m_frame.window.width() >= kTinyWindow);
@@ -337,9 +338,16 @@ QString PlayRoom::title() const {
     return parts.join(QStringLiteral(" · "));
 }
 
+void PlayRoom::setOnScreen(bool isOnScreen) {
+    m_timer.setWindowVisible(isOnScreen);
+    if (isOnScreen)
+        updateStatus();
+}
+
+/// The line is that of the room that is seen.
 void PlayRoom::updateStatus() {
     const PuzzleDocument* document = m_frame.session.document();
-    if (!document)
+    if (!document || m_page->isHidden())
         return;
     static constexpr const char* kModes[] = {"mode.digit", "mode.corner", "mode.centre", "mode.colour", "mode.link"};
     const char* mode = kModes[static_cast<std::size_t>(m_board->inputMode())];

@@ -52,7 +52,7 @@ public:
     QString title() const override;
     void takeFocus() override;
     QList<QWidget*> areas() const override;
-    void setOnScreen(bool isOnScreen) override { m_timer.setWindowVisible(isOnScreen); }
+    void setOnScreen(bool isOnScreen) override;
     void setWindowSize(const QSize& size) override;
     void setBare(bool isBare) override;
     void resetLayout() override { m_layout->reset(); }

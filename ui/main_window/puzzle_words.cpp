@@ -25,8 +25,8 @@ int givensInFog(const PuzzleDocument& document) {
 QString PuzzleWords::solutionsAtLength(const PuzzleDocument& document) {
     const QString text = solutions(document);
     const std::optional<SolutionCount>& count = document.count();
-    if (count && count->aboutLog10)
-        return tr("%1, about %2", "at least 1,000 solutions, about 4·10¹²").arg(text, roughNumber(*count->aboutLog10));
+    if (count && count->about)
+        return tr("%1, about %2", "at least 1,000 solutions, about 4·10¹² to 10¹³").arg(text, rangeText(*count->about));
     if (!document.whyNone() ||
         !cellsInFog(document.puzzle(), document.history(), document.digits(), document.record().solution).isEmpty())
         return text;

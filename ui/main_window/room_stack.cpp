@@ -84,6 +84,7 @@ void RoomStack::enter(std::size_t room) {
         Q_EMIT leaving();
         // What was said of the one room would be out of place in the other.
         m_frame.message.dismiss();
+        m_frame.status.showAction({});
         current().setOnScreen(false);
         current().leave();
         m_current = room;

@@ -132,6 +132,9 @@ void VersionCompare::fill(QComboBox& box, NodeId chosen) {
     if (!m_document)
         return;
     const History& history = m_document->history();
+    // What was typed on may have taken its place.
+    if (m_picked && *m_picked >= static_cast<NodeId>(history.nodes().size()))
+        m_picked.reset();
     box.addItem(tr("What is open"), kOpen);
     for (const History::Checkpoint& each : history.checkpoints())
         box.addItem(QString::fromStdString(each.name), each.node);

@@ -3,7 +3,10 @@
 #include "core/foundation/random_source.h"
 #include "core/solvers/propagation/engine_choice.h"
 
+#include <algorithm>
 #include <cmath>
+#include <numbers>
+#include <numeric>
 #include <optional>
 
 namespace nonet {
@@ -46,6 +49,11 @@ void average(const std::vector<double>& logs, SolutionEstimate& estimate) {
     if (logs.empty())
         return;
     const double most = *std::ranges::max_element(logs);
+    estimate.meanOfLogs = std::accumulate(logs.begin(), logs.end(), 0.0) / static_cast<double>(logs.size());
+    double spread = 0;
+    for (const double log : logs)
+        spread += (log - estimate.meanOfLogs) * (log - estimate.meanOfLogs);
+    estimate.deviationOfLogs = std::sqrt(spread / static_cast<double>(logs.size()));
     double sum = 0;
     double squares = 0;
     for (const double log : logs) {
@@ -60,6 +68,21 @@ void average(const std::vector<double>& logs, SolutionEstimate& estimate) {
 }
 
 }  // namespace
+
+std::optional<SolutionRange> rangeOf(const SolutionEstimate& estimate) {
+    constexpr int kFewest = 20;
+    constexpr double kErrors = 3;
+    if (estimate.wasStopped || estimate.arrived < kFewest)
+        return std::nullopt;
+    const auto count = static_cast<double>(estimate.arrived);
+    const double share = count / estimate.descents;
+    // By natural logarithms: of products spread like a bell there, the mean is e to their mean and half their variance.
+    const double variance = std::pow(estimate.deviationOfLogs * std::numbers::ln10, 2);
+    const double asBell = estimate.meanOfLogs + variance / 2 / std::numbers::ln10 + std::log10(share);
+    const double ofMean = variance / count + variance * variance / (2 * count);
+    const double error = kErrors * std::sqrt(ofMean + (1 - share) / count) / std::numbers::ln10;
+    return SolutionRange{std::min(estimate.meanLog10, asBell) - error, std::max(estimate.meanLog10, asBell) + error};
+}
 
 SolutionEstimate estimateSolutions(const Puzzle& puzzle, const EstimateLimits& limits, std::stop_token stop,
                                    const ProgressSink& progress) {

@@ -8,6 +8,7 @@
 #include "core/rules/puzzle.h"
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 
 namespace nonet {
@@ -20,6 +21,9 @@ struct SolutionEstimate {
     double meanLog10 = 0;
     /// How far the mean may be off: the standard error, as a part of the mean. 0: every descent says the same.
     double relativeError = 0;
+    /// Of the products of the descents that arrived, as powers of ten: their mean and standard deviation.
+    double meanOfLogs = 0;
+    double deviationOfLogs = 0;
     /// Proved: there is none.
     bool isNone = false;
     bool wasStopped = false;
@@ -29,6 +33,18 @@ struct EstimateLimits {
     int descents = 200;
     std::uint64_t seed = 0;
 };
+
+/// A number of solutions that is not known, as powers of ten.
+struct SolutionRange {
+    double leastLog10 = 0;
+    double mostLog10 = 0;
+
+    friend bool operator==(const SolutionRange&, const SolutionRange&) = default;
+};
+/// Where the number lies by an estimate: around the mean, and around what the mean would be if the products were spread
+/// as their logarithms suggest, which a few descents seldom show. How often that is right: README.md. Nothing where too
+/// few arrived to tell.
+std::optional<SolutionRange> rangeOf(const SolutionEstimate& estimate);
 
 /// Without bias, but few solutions behind many contradictions can be missed by all descents, and the spread seen is
 /// itself a guess: say 'about'. The same answer everywhere. Progress in descents; the token is read at least every

@@ -205,5 +205,33 @@ TEST(Strokes, DrawnTwiceIsNothingDrawn) {
     }
 }
 
+TEST(Strokes, BeginAnewOnAnEndWhereThatIsWanted) {
+    const Puzzle one = puzzleOf({constraint(Kind::whisper, {{at(0, 0), at(0, 1), at(0, 2)}}, {5})});
+    const Stroke on{at(0, 2), at(1, 2), at(2, 2)};
+    EXPECT_EQ(draw(one, Kind::whisper, on).puzzle.constraints().size(), 1U);
+    const LayoutEdit own = draw(one, Kind::whisper, on, LineStart::anew);
+    ASSERT_EQ(own.puzzle.constraints().size(), 2U);
+    EXPECT_EQ(own.puzzle.constraints()[1].parts.front(), on);
+}
+
+TEST(Strokes, AThermometerPassesNoCellTwice) {
+    const Puzzle one = puzzleOf({constraint(Kind::thermometer, {{at(0, 0), at(0, 1), at(0, 2)}})});
+    const auto passes = [&](Kind kind, const Stroke& stroke, LineStart start = LineStart::prolongs) {
+        return passesTwice(one, kind, stroke, start);
+    };
+    EXPECT_TRUE(passes(Kind::thermometer, {at(0, 2), at(1, 1), at(0, 0)})) << "over its own bulb";
+    EXPECT_FALSE(passes(Kind::thermometer, {at(0, 2), at(1, 1), at(0, 0)}, LineStart::anew));
+    EXPECT_FALSE(passes(Kind::thermometer, {at(0, 2), at(1, 2)}));
+    EXPECT_TRUE(passes(Kind::thermometer, {at(5, 5), at(5, 6), at(6, 6), at(5, 5)}));
+    EXPECT_TRUE(passes(Kind::arrow, {at(5, 5), at(5, 6), at(6, 6), at(5, 5)}));
+    EXPECT_FALSE(passes(Kind::thermometer, {at(0, 0), at(0, 1), at(0, 2)})) << "that takes it away";
+    EXPECT_FALSE(passes(Kind::thermometer, {at(0, 0), at(1, 0), at(1, 1)})) << "a branch";
+    // Other lines may close and cross themselves as they are drawn.
+    EXPECT_FALSE(passes(Kind::whisper, {at(5, 5), at(5, 6), at(6, 6), at(5, 5)}));
+    const Puzzle whisper = puzzleOf({constraint(Kind::whisper, {{at(0, 0), at(0, 1), at(0, 2)}}, {5})});
+    EXPECT_FALSE(passesTwice(whisper, Kind::whisper, {at(0, 2), at(1, 1), at(0, 0)}, LineStart::prolongs)) << "closed";
+    EXPECT_TRUE(passesTwice(whisper, Kind::whisper, {at(0, 2), at(1, 2), at(0, 1)}, LineStart::prolongs));
+}
+
 }  // namespace
 }  // namespace nonet

@@ -309,5 +309,36 @@ TEST(History, FindsTheLastPositionWithoutAMistake) {
     EXPECT_EQ(lastRightNode(kPuzzle, history, solution), right);
 }
 
+TEST(History, TheLastNodeCanBeTakenOutWhereNothingHangsOnIt) {
+    Puzzle puzzle;
+    History history(PlayState(puzzle.shape()));
+    const auto give = [&](int cell) {
+        Puzzle after = puzzle;
+        after.givens.set(Cell(cell), Digit(1));
+        history.pushBoard(puzzle, after, history.state(), {.kind = ActionKind::editBoard});
+    };
+    EXPECT_FALSE(history.dropLast(puzzle)) << "the start stays";
+    give(0);
+    const History one = history;
+    const Puzzle onePuzzle = puzzle;
+    give(30);
+    EXPECT_TRUE(history.dropLast(puzzle));
+    EXPECT_EQ(history, one);
+    EXPECT_EQ(puzzle, onePuzzle);
+    EXPECT_TRUE(History::restore(history.parts()));
+    give(30);
+    history.setCheckpoint("named");
+    EXPECT_FALSE(history.dropLast(puzzle));
+    history.removeCheckpoint("named");
+    history.goTo(1, puzzle);
+    EXPECT_FALSE(history.dropLast(puzzle)) << "another one hangs on it";
+    history.goTo(0, puzzle);
+    give(60);
+    EXPECT_TRUE(history.dropLast(puzzle));
+    EXPECT_EQ(history.current(), 0);
+    history.goTo(2, puzzle);
+    EXPECT_FALSE(history.dropLast(puzzle)) << "a jump leads there";
+}
+
 }  // namespace
 }  // namespace nonet

@@ -97,6 +97,7 @@ Decoration randomDecoration(const BoardShape& shape, RandomSource& random) {
         drawing.kind = static_cast<DrawingKind>(below(random, kDrawingKindCount));
         drawing.isOver = random.below(2) == 0;
         drawing.isOfRule = random.below(4) == 0;
+        drawing.isHidden = random.below(5) == 0;
         for (int points = below(random, 4); points >= 0; --points)
             drawing.points.push_back({measure(shape.rows() + 2) - 1, measure(shape.columns() + 2) - 1});
         drawing.width = measure(2);

@@ -509,5 +509,41 @@ TEST_F(AnswerDockTest, CapsAreEquallyWideAndTimesAreNeverZero) {
     EXPECT_FALSE(text("answerTime").contains(QStringLiteral(" 0\u00a0ms")));
 }
 
+TEST_F(AnswerDockTest, WhatWasAskedOfOneLayoutIsNotToldOfAnother) {
+    click("answerRate");
+    const QString before = text("answerSentence");
+    PuzzleDocument other(layoutRecord(test::cagedFour()));
+    m_designer.setDocument(&other);
+    EXPECT_NE(text("answerSentence"), before);
+    EXPECT_TRUE(text("answerSentence").contains(QStringLiteral("ask above")));
+    m_designer.setDocument(&m_document);
+}
+
+TEST_F(AnswerDockTest, RegionsOfAnotherSizeAreNamedBesideTheNumber) {
+    Layout layout(Geometry(2, 2));
+    layout.grids.front().regions.setRegion(Cell(2), 0);
+    m_designer.edit(Puzzle(layout, Grid(layout.shape)));
+    count();
+    EXPECT_TRUE(find<QWidget>("answerReason")->isVisible());
+    EXPECT_TRUE(text("answerWhy").contains(QStringLiteral("5 cells"))) << text("answerWhy").toStdString();
+    EXPECT_TRUE(text("answerWhy").contains(QStringLiteral("3 cells")));
+}
+
+TEST_F(AnswerDockTest, EverySolutionIsCountedByAButton) {
+    count();
+    EXPECT_FALSE(find<QAbstractButton>("answerExact")->isEnabled()) << "known already";
+    const Layout blank(Geometry(2, 3));
+    Puzzle six(blank, Grid(blank.shape));
+    for (int i = 0; i < 6; ++i)
+        six.givens.set(Cell(i), Digit(i + 1));
+    m_designer.edit(six);
+    count();
+    EXPECT_TRUE(text("answerCount").contains(QStringLiteral("At least")));
+    click("answerExact");
+    ASSERT_TRUE(waitFor(LayoutAnswer::exact));
+    EXPECT_TRUE(text("answerCount").contains(QStringLiteral("39,168"))) << text("answerCount").toStdString();
+    EXPECT_FALSE(find<QAbstractButton>("answerExact")->isEnabled());
+}
+
 }  // namespace
 }  // namespace nonet

@@ -485,5 +485,137 @@ TEST_F(DesignBoardTest, ChosenRulesStayChosenOverUndo) {
     EXPECT_TRUE(m_designer.chosen().empty());
 }
 
+TEST_F(DesignBoardTest, AValueTypedInOneGoIsOneStepAndOneVersion) {
+    take(ConstraintKind::cage);
+    drag({at(4, 4), at(4, 5), at(5, 5)});
+    const std::size_t drawn = m_document.history().nodes().size();
+    for (const Qt::Key key : {Qt::Key_9, Qt::Key_9, Qt::Key_9})
+        press(key);
+    EXPECT_EQ(constraints()[0].values, std::vector{999});
+    EXPECT_EQ(m_document.history().nodes().size(), drawn + 1);
+    m_document.undo();
+    EXPECT_TRUE(constraints()[0].values.empty());
+    m_document.redo();
+    EXPECT_EQ(constraints()[0].values, std::vector{999});
+    m_designer.edit(setValues(m_document.puzzle(), std::vector{0}, {12}));
+    const std::size_t set = m_document.history().nodes().size();
+    m_designer.edit(setValues(m_document.puzzle(), std::vector{0}, {13}));
+    EXPECT_EQ(m_document.history().nodes().size(), set) << "the same value again, nothing between";
+    press(Qt::Key_1);
+    press(Qt::Key_Return);
+    press(Qt::Key_2);
+    EXPECT_EQ(m_document.history().nodes().size(), set + 1) << "Enter ended it";
+}
+
+TEST_F(DesignBoardTest, AnotherValueIsAStepOfItsOwnWhereSomethingWasDoneBetween) {
+    take(ConstraintKind::cage);
+    drag({at(4, 4), at(4, 5), at(5, 5)});
+    drag({at(0, 0), at(0, 1)});
+    const auto set = [this](int rule, int value) {
+        m_designer.edit(setValues(m_document.puzzle(), std::vector{rule}, {value}));
+    };
+    set(0, 10);
+    set(1, 5);
+    set(0, 11);
+    m_document.undo();
+    EXPECT_EQ(constraints()[0].values, std::vector{10});
+    m_document.undo();
+    EXPECT_TRUE(constraints()[1].values.empty());
+    set(0, 12);
+    m_document.setCheckpoint(QStringLiteral("twelve"));
+    set(0, 13);
+    m_document.undo();
+    EXPECT_EQ(constraints()[0].values, std::vector{12}) << "the version that has a name stays";
+}
+
+TEST_F(DesignBoardTest, AThermometerIsRefusedWhereItWouldPassACellTwice) {
+    take(ConstraintKind::thermometer);
+    drag({at(4, 4), at(4, 5), at(4, 6)});
+    const Puzzle before = m_document.puzzle();
+    QStringList said;
+    QObject::connect(&m_designer, &Designer::said, &m_board, [&said](const QString& each) { said << each; });
+    QTest::mousePress(&m_board, Qt::LeftButton, Qt::NoModifier, middle(at(4, 6)));
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("Shift"))) << "it says that it goes on";
+    for (const Cell cell : {at(5, 5), at(4, 4)})
+        moveTo(middle(cell));
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("twice")));
+    QTest::mouseRelease(&m_board, Qt::LeftButton, Qt::NoModifier, middle(at(4, 4)));
+    EXPECT_EQ(m_document.puzzle(), before);
+    ASSERT_FALSE(said.isEmpty());
+    EXPECT_TRUE(said.last().contains(QStringLiteral("twice")));
+    // With Shift it is one of its own.
+    QTest::mousePress(&m_board, Qt::LeftButton, Qt::ShiftModifier, middle(at(4, 6)));
+    for (const Cell cell : {at(5, 5), at(4, 4)})
+        moveTo(middle(cell));
+    QTest::mouseRelease(&m_board, Qt::LeftButton, Qt::ShiftModifier, middle(at(4, 4)));
+    ASSERT_EQ(constraints().size(), 2U);
+    EXPECT_EQ(constraints()[1].parts.front(), (std::vector{at(4, 6), at(5, 5), at(4, 4)}));
+}
+
+TEST_F(DesignBoardTest, PartnersMoveTurnAndGoTogetherWhileTheSymmetryIsOn) {
+    m_designer.setSymmetry(EntrySymmetry::halfTurn);
+    take(ConstraintKind::palindrome);
+    drag({at(0, 0), at(0, 1), at(1, 1)});
+    ASSERT_EQ(constraints().size(), 2U);
+    const auto arePartners = [this] {
+        const std::vector<Cell>& one = constraints()[0].parts.front();
+        const std::vector<Cell>& other = constraints()[1].parts.front();
+        return std::ranges::equal(one, other, [](Cell a, Cell b) { return a.index() == 80 - b.index(); });
+    };
+    EXPECT_TRUE(arePartners());
+    m_designer.setTool({DesignTool::Type::select});
+    for (const bool isOneAlone : {false, true}) {
+        m_designer.choose(isOneAlone ? std::vector{0} : std::vector{0, 1});
+        const Puzzle before = m_document.puzzle();
+        press(Qt::Key_Down);
+        EXPECT_TRUE(arePartners());
+        EXPECT_NE(m_document.puzzle(), before);
+        m_document.undo();
+        EXPECT_EQ(m_document.puzzle(), before) << "one step";
+        turnChosen(m_designer);
+        EXPECT_TRUE(arePartners());
+        mirrorChosen(m_designer);
+        EXPECT_TRUE(arePartners());
+    }
+    m_designer.choose({0});
+    duplicateChosen(m_designer);
+    EXPECT_EQ(constraints().size(), 4U);
+    m_document.undo();
+    // Dragging one holds it.
+    const Cell held = constraints()[1].parts.front().front();
+    QTest::mousePress(&m_board, Qt::LeftButton, Qt::NoModifier, middle(held));
+    moveTo(middle(Cell(held.index() - 9)));
+    QTest::mouseRelease(&m_board, Qt::LeftButton, Qt::NoModifier, middle(Cell(held.index() - 9)));
+    EXPECT_EQ(constraints()[1].parts.front().front(), Cell(held.index() - 9));
+    EXPECT_TRUE(arePartners());
+    take(ConstraintKind::palindrome);
+    click(middle(constraints()[0].parts.front()[1]), Qt::RightButton);
+    EXPECT_TRUE(constraints().empty());
+}
+
+TEST_F(DesignBoardTest, RegionsOfAnotherSizeAreNamed) {
+    m_designer.setTool({DesignTool::Type::regions});
+    EXPECT_FALSE(m_board.toolHint().contains(QStringLiteral("cells:")));
+    drag({at(0, 3), at(0, 2), at(0, 1)});
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("7 cells"))) << m_board.toolHint().toStdString();
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("11 cells")));
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("9 cells")));
+}
+
+TEST_F(DesignBoardTest, TheBoardKeepsItsPlaceWhereOnlyTheRoomBesideItChanges) {
+    m_board.resize(700, 620);
+    QApplication::processEvents();
+    const QRectF before = m_board.metrics().outerRect();
+    m_board.resize(900, 620);
+    QApplication::processEvents();
+    EXPECT_EQ(m_board.metrics().outerRect(), before);
+    m_board.resize(640, 620);
+    QApplication::processEvents();
+    EXPECT_LE(m_board.metrics().outerRect().right(), 640.5) << "all of it is seen";
+    m_board.resize(900, 500);
+    QApplication::processEvents();
+    EXPECT_NEAR(m_board.metrics().outerRect().center().x(), 450, 2) << "of another size, in the middle";
+}
+
 }  // namespace
 }  // namespace nonet

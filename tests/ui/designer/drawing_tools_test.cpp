@@ -288,5 +288,61 @@ TEST_F(DrawingTools, ThePaletteHasThemUnderTheirNames) {
     EXPECT_EQ(toolName(m_designer.tool()), QStringLiteral("Cells without fog"));
 }
 
+TEST_F(DrawingTools, TheyAreHiddenAndLockedAndTheirPanelTurnsThem) {
+    take(DrawingKind::line);
+    drag({drawnAt(1, 1), drawnAt(1, 2), drawnAt(1, 3)});
+    const Drawing drawn = drawings()[0];
+    find<QToolButton>("drawingTurn")->click();
+    EXPECT_NE(drawings()[0].points, drawn.points);
+    m_document.undo();
+    find<QToolButton>("drawingMirror")->click();
+    m_document.undo();
+    find<QToolButton>("drawingDuplicate")->click();
+    EXPECT_EQ(drawings().size(), 2U);
+    m_document.undo();
+    m_designer.chooseDrawings({0});
+    find<QToolButton>("drawingHide")->click();
+    EXPECT_TRUE(drawings()[0].isHidden);
+    EXPECT_TRUE(drawingsAt(m_document.puzzle(), drawn.points[1]).empty()) << "nothing is seen there";
+    m_document.undo();
+    EXPECT_FALSE(drawings()[0].isHidden);
+    m_designer.chooseDrawings({0});
+    find<QToolButton>("drawingLock")->click();
+    EXPECT_TRUE(m_designer.isDrawingLocked(0));
+    EXPECT_FALSE(find<QToolButton>("drawingTurn")->isEnabled());
+    m_designer.deleteChosen();
+    EXPECT_EQ(drawings().size(), 1U);
+    turnChosen(m_designer);
+    EXPECT_EQ(drawings()[0], drawn);
+    click(drawnAt(1, 2), Qt::RightButton);
+    EXPECT_EQ(drawings().size(), 1U);
+    find<QToolButton>("drawingLock")->click();
+    m_designer.deleteChosen();
+    EXPECT_TRUE(drawings().empty());
+}
+
+TEST_F(DrawingTools, AColourIsCalledByWhatItColours) {
+    take(DrawingKind::text);
+    click(drawnAt(4, 4));
+    EXPECT_TRUE(find<QToolButton>("drawingLine1")->toolTip().contains(QStringLiteral("Text colour")));
+    take(DrawingKind::line);
+    drag({drawnAt(1, 1), drawnAt(1, 2)});
+    EXPECT_TRUE(find<QToolButton>("drawingLine1")->toolTip().startsWith(QStringLiteral("Line")));
+}
+
+TEST_F(DrawingTools, TheRightButtonTakesPartnersToo) {
+    m_designer.setSymmetry(EntrySymmetry::halfTurn);
+    take(DrawingKind::circle);
+    click(drawnAt(1, 1));
+    ASSERT_EQ(drawings().size(), 2U);
+    click(drawnAt(7, 7), Qt::RightButton);
+    EXPECT_TRUE(drawings().empty());
+    take(DesignTool::Type::colour);
+    click(drawnAt(1, 1));
+    ASSERT_EQ(drawings().size(), 2U);
+    click(drawnAt(1, 1), Qt::RightButton);
+    EXPECT_TRUE(drawings().empty());
+}
+
 }  // namespace
 }  // namespace nonet

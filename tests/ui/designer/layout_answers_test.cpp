@@ -321,5 +321,29 @@ TEST_F(LayoutAnswersTest, WhatIsChosenStaysSoWhenAnotherRuleGoes) {
     EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "where it stands now";
 }
 
+TEST_F(LayoutAnswersTest, EverySolutionIsCountedBesideTheOtherAnswers) {
+    const Layout blank(Geometry(2, 3));
+    Puzzle six(blank, Grid(blank.shape));
+    for (int i = 0; i < 6; ++i)
+        six.givens.set(Cell(i), Digit(i + 1));
+    m_designer.edit(six);
+    m_document.setFacts(solutionFacts(six));
+    m_document.setCount(countUpToMost(six));
+    ASSERT_TRUE(m_answers.isCountOpen());
+    m_answers.countExactly();
+    ASSERT_TRUE(m_answers.state(LayoutAnswer::exact) == AnswerState::running);
+    ask(LayoutAnswer::equalCells);
+    m_answers.pause(LayoutAnswer::exact);
+    m_answers.countExactly();
+    ASSERT_TRUE(waitFor(LayoutAnswer::exact));
+    // 28,200,960 (Felgenhauer and Jarvis's way for 2 x 3 boxes), of which each first row has as many.
+    EXPECT_EQ(m_answers.count(), (SolutionCount{28'200'960 / 720, false}));
+    EXPECT_FALSE(m_answers.isCountOpen());
+    six.givens.clear(Cell(5));
+    m_designer.edit(six);
+    EXPECT_EQ(m_answers.state(LayoutAnswer::exact), AnswerState::notAsked) << "it was of the other layout";
+    EXPECT_TRUE(m_answers.isCountOpen());
+}
+
 }  // namespace
 }  // namespace nonet

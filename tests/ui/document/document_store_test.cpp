@@ -430,5 +430,29 @@ TEST_F(DocumentStoreTest, AFolderThatCannotBeWrittenIsToldAndStaysTold) {
     EXPECT_EQ(store.load(first.id())->history, first.history());
 }
 
+TEST_F(DocumentStoreTest, AReplacedStepSurvivesAKill) {
+    DocumentStore store(m_data.path(), runNever);
+    PuzzleDocument document{PuzzleRecord()};
+    store.keep(document);
+    const auto give = [](int digit) {
+        Puzzle puzzle;
+        if (digit > 0)
+            puzzle.givens.set(Cell(0), Digit(digit));
+        return puzzle;
+    };
+    document.setPuzzle(give(1));
+    for (const int digit : {2, 3, 0, 4}) {
+        document.replaceLastEdit(give(digit));
+        const PuzzleRecord kept = afterKill();
+        EXPECT_EQ(kept.puzzle, document.puzzle());
+        EXPECT_EQ(kept.history, document.history());
+    }
+    document.undo();
+    EXPECT_EQ(afterKill().puzzle, Puzzle());
+    document.setPuzzle(give(5));
+    EXPECT_EQ(afterKill().history, document.history());
+    store.release();
+}
+
 }  // namespace
 }  // namespace nonet

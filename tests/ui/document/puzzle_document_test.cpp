@@ -481,5 +481,35 @@ TEST(PuzzleDocument, TransformsOfALeftBranchAreUndoneOverTheJumpFromIt) {
     EXPECT_EQ(document.record(), stored);
 }
 
+TEST(PuzzleDocument, TitleAndAuthorAreOneStep) {
+    PuzzleDocument document{PuzzleRecord()};
+    document.setTitleAndAuthor(QStringLiteral("Windmill"), QStringLiteral("A setter"));
+    EXPECT_EQ(document.history().nodes().size(), 2U);
+    document.undo();
+    EXPECT_TRUE(document.title().isEmpty());
+    EXPECT_TRUE(document.author().isEmpty());
+}
+
+TEST(PuzzleDocument, TheLastEditIsReplacedAsOneStep) {
+    PuzzleDocument document{PuzzleRecord()};
+    Puzzle one;
+    one.givens.set(Cell(0), Digit(1));
+    document.replaceLastEdit(one);
+    EXPECT_EQ(document.history().nodes().size(), 2U) << "there is none: it is one of its own";
+    Puzzle two;
+    two.givens.set(Cell(0), Digit(2));
+    document.replaceLastEdit(two);
+    EXPECT_EQ(document.history().nodes().size(), 2U);
+    EXPECT_EQ(document.puzzle(), two);
+    document.undo();
+    EXPECT_EQ(document.puzzle(), Puzzle());
+    document.redo();
+    EXPECT_EQ(document.puzzle(), two);
+    document.replaceLastEdit(Puzzle());
+    EXPECT_EQ(document.history().nodes().size(), 1U) << "back to what it was: no step";
+    EXPECT_FALSE(document.canUndo());
+    EXPECT_FALSE(document.canRedo());
+}
+
 }  // namespace
 }  // namespace nonet

@@ -97,6 +97,7 @@ TEST_P(EveryAnswer, MaySupersedeEachOtherInOddOrders) {
     trigger("design.make_proper");
     trigger("design.generate");
     give(1, 2);
+    trigger("design.count_exactly");
     trigger("design.rate");
     trigger("design.generate");
     answers().pause(LayoutAnswer::generated);

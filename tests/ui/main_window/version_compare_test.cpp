@@ -143,5 +143,14 @@ TEST_F(VersionCompareTest, AnyEditOfTheTreeIsCompared) {
     EXPECT_EQ(spy[0][0].toInt(), 1);
 }
 
+TEST_F(VersionCompareTest, IsSeenWhereItIsAskedFor) {
+    m_window->resize(1280, 700);
+    for (int i = 0; i < 30; ++i)
+        give(Cell(i), i % 9 + 1);
+    trigger("design.compare");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !list().visibleRegion().isEmpty(); }));
+    EXPECT_FALSE(from().visibleRegion().isEmpty());
+}
+
 }  // namespace
 }  // namespace nonet

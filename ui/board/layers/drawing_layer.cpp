@@ -81,13 +81,35 @@ void paintLine(const LayerContext& c, const Drawing& drawing) {
         paintHead(c, drawing);
 }
 
+/// Of a cell, around the letters of a text.
+constexpr double kTextRim = 0.035;
+
+/// A text in the middle of a cell with a digit: under it neither could be read.
+bool standsOnDigit(const LayerContext& c, const Drawing& drawing) {
+    if (drawing.kind != DrawingKind::text || drawing.points.empty())
+        return false;
+    const DrawingBox box = boxOf(drawing);
+    const std::optional<Cell> cell =
+        c.picture.puzzle.shape().cellAt(static_cast<int>(std::floor((box.top + box.bottom) / 2)),
+                                        static_cast<int>(std::floor((box.left + box.right) / 2)));
+    return cell && c.picture.digits.digit(*cell).has_value();
+}
+
 /// In the middle of the painter, which is turned.
 void writeText(const LayerContext& c, const Drawing& drawing, const QColor& ink) {
     if (drawing.text.empty())
         return;
     c.painter.setFont(boardFont(drawing.textSize * c.metrics.cellSide()));
+    const QString text = QString::fromStdString(drawing.text);
+    if (standsOnDigit(c, drawing)) {
+        const double rim = std::max(1.0, c.metrics.cellSide() * kTextRim);
+        c.painter.setPen(c.theme.board);
+        for (const auto& [right, down] :
+             {std::pair{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}})
+            drawBoardText(c.painter, QRectF(-1, -1, 2, 2).translated(right * rim, down * rim), Qt::AlignCenter, text);
+    }
     c.painter.setPen(ink);
-    drawBoardText(c.painter, QRectF(-1, -1, 2, 2), Qt::AlignCenter, QString::fromStdString(drawing.text));
+    drawBoardText(c.painter, QRectF(-1, -1, 2, 2), Qt::AlignCenter, text);
 }
 
 void paintShape(const LayerContext& c, const Drawing& drawing) {
@@ -200,7 +222,7 @@ void paintDrawings(const LayerContext& c, bool isOver) {
         placedCornerLabels(c.picture.puzzle.layout(), c.picture.puzzle.decoration());
     for (std::size_t i = 0; i < drawings.size(); ++i) {
         const Drawing& each = drawings[i];
-        if (each.isOver != isOver || each.isOfRule)
+        if ((each.isOver || standsOnDigit(c, each)) != isOver || each.isOfRule || each.isHidden)
             continue;
         const DrawingBox box = boxOf(each);
         const QRectF rect(c.metrics.pointAt({box.top, box.left}), c.metrics.pointAt({box.bottom, box.right}));

@@ -34,6 +34,42 @@ TEST(Estimate, LiesAroundTheCount) {
     EXPECT_GT(compared, 0);
 }
 
+TEST(Estimate, SaysARangeInWhichTheCountLies) {
+    RandomSource random(11);
+    int within = 0;
+    int compared = 0;
+    for (int round = 0; round < scaled(200); ++round) {
+        const Puzzle puzzle = test::smallPuzzle(random, std::nullopt);
+        const PropagationOutcome counted = searchByPropagation(puzzle, {.solutions = 20'000});
+        if (counted.limitReached || counted.count < 100)
+            continue;
+        const auto range = rangeOf(estimateSolutions(puzzle, {.descents = 200, .seed = 4}));
+        ASSERT_TRUE(range);
+        const double log10 = std::log10(static_cast<double>(counted.count));
+        ++compared;
+        within += range->leastLog10 <= log10 && log10 <= range->mostLog10 ? 1 : 0;
+    }
+    EXPECT_GE(within, compared * 95 / 100);
+}
+
+/// Counted by others: 2 x 4 boxes 29,136,487,207,403,520, 2 x 5 about 1.9038 * 10^30, 3 x 4 about 8.1171 * 10^46 (OEIS
+/// A107739), Latin squares of 9 and 11 5.5248 * 10^27 and 7.7697 * 10^47 (A002860).
+TEST(Estimate, KnowsWhereTheNumberOfLargeBoardsLies) {
+    const auto expectWithin = [](const Layout& layout, double log10) {
+        const auto range = rangeOf(estimateSolutions(Puzzle(layout, Grid(layout.shape)), {.descents = 200}));
+        ASSERT_TRUE(range);
+        EXPECT_LE(range->leastLog10, log10);
+        EXPECT_GE(range->mostLog10, log10);
+        EXPECT_LT(range->mostLog10 - range->leastLog10, 1.5);
+    };
+    expectWithin(Layout(Geometry(2, 4)), 16.4644);
+    expectWithin(Layout(), 21.8242);
+    expectWithin(Layout(Geometry(2, 5)), 30.2796);
+    expectWithin(Layout(Geometry(3, 4)), 46.9094);
+    expectWithin(test::rectangle(9, 9, SymbolSet(9)), 27.7423);
+    expectWithin(test::rectangle(11, 11, SymbolSet(11)), 47.8904);
+}
+
 TEST(Estimate, KnowsHowManyClassicBoardsThereAre) {
     const SolutionEstimate about = estimateSolutions(Puzzle(), {.descents = 400});
     EXPECT_EQ(about.descents, 400);

@@ -58,7 +58,8 @@ std::vector<LabelledArea> labelledAreas(const Layout& layout, const Decoration& 
                         layout.shape);
     }
     for (std::size_t i = 0; i < decoration.drawings.size(); ++i)
-        if (const Drawing& drawing = decoration.drawings[i]; !drawing.isOfRule && drawing.kind == DrawingKind::outline)
+        if (const Drawing& drawing = decoration.drawings[i];
+            !drawing.isOfRule && !drawing.isHidden && drawing.kind == DrawingKind::outline)
             addArea(areas, {.of = CornerLabel::Of::drawing, .index = i, .text = QString::fromStdString(drawing.text)},
                     cellsOf(drawing, layout.shape), layout.shape);
     return areas;
