@@ -593,29 +593,5 @@ TEST_F(DesignBoardTest, PartnersMoveTurnAndGoTogetherWhileTheSymmetryIsOn) {
     EXPECT_TRUE(constraints().empty());
 }
 
-TEST_F(DesignBoardTest, RegionsOfAnotherSizeAreNamed) {
-    m_designer.setTool({DesignTool::Type::regions});
-    EXPECT_FALSE(m_board.toolHint().contains(QStringLiteral("cells:")));
-    drag({at(0, 3), at(0, 2), at(0, 1)});
-    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("7 cells"))) << m_board.toolHint().toStdString();
-    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("11 cells")));
-    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("9 cells")));
-}
-
-TEST_F(DesignBoardTest, TheBoardKeepsItsPlaceWhereOnlyTheRoomBesideItChanges) {
-    m_board.resize(700, 620);
-    QApplication::processEvents();
-    const QRectF before = m_board.metrics().outerRect();
-    m_board.resize(900, 620);
-    QApplication::processEvents();
-    EXPECT_EQ(m_board.metrics().outerRect(), before);
-    m_board.resize(640, 620);
-    QApplication::processEvents();
-    EXPECT_LE(m_board.metrics().outerRect().right(), 640.5) << "all of it is seen";
-    m_board.resize(900, 500);
-    QApplication::processEvents();
-    EXPECT_NEAR(m_board.metrics().outerRect().center().x(), 450, 2) << "of another size, in the middle";
-}
-
 }  // namespace
 }  // namespace nonet

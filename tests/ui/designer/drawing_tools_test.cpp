@@ -344,5 +344,29 @@ TEST_F(DrawingTools, TheRightButtonTakesPartnersToo) {
     EXPECT_TRUE(drawings().empty());
 }
 
+TEST_F(DrawingTools, RegionsOfAnotherSizeAreNamed) {
+    m_designer.setTool({DesignTool::Type::regions});
+    EXPECT_FALSE(m_board.toolHint().contains(QStringLiteral("cells:")));
+    drag({drawnAt(0, 3), drawnAt(0, 2), drawnAt(0, 1)});
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("7 cells"))) << m_board.toolHint().toStdString();
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("11 cells")));
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("9 cells")));
+}
+
+TEST_F(DrawingTools, TheBoardKeepsItsPlaceWhereOnlyTheRoomBesideItChanges) {
+    m_board.resize(700, 620);
+    QApplication::processEvents();
+    const QRectF before = m_board.metrics().outerRect();
+    m_board.resize(900, 620);
+    QApplication::processEvents();
+    EXPECT_EQ(m_board.metrics().outerRect(), before);
+    m_board.resize(640, 620);
+    QApplication::processEvents();
+    EXPECT_LE(m_board.metrics().outerRect().right(), 640.5) << "all of it is seen";
+    m_board.resize(900, 500);
+    QApplication::processEvents();
+    EXPECT_NEAR(m_board.metrics().outerRect().center().x(), 450, 2) << "of another size, in the middle";
+}
+
 }  // namespace
 }  // namespace nonet
