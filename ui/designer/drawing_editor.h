@@ -3,6 +3,7 @@
 #include "core/design/drawing_colours.h"
 #include "core/rules/decoration.h"
 
+#include <QList>
 #include <QWidget>
 
 #include <array>
@@ -13,6 +14,7 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
+class QToolButton;
 
 namespace nonet {
 
