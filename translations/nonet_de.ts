@@ -2591,6 +2591,14 @@
         <source>This</source>
         <translation>Auswah&amp;l</translation>
     </message>
+    <message>
+        <source>Count e&amp;xactly</source>
+        <translation>Gena&amp;u zählen</translation>
+    </message>
+    <message>
+        <source>Count every solution, in the background and for as long as you let it</source>
+        <translation>Jede Lösung zählen, im Hintergrund und so lange du willst</translation>
+    </message>
 </context>
 <context>
     <name>AnyBoardText</name>
@@ -3439,11 +3447,6 @@
         <translation>Mindestens %1 Lösungen</translation>
     </message>
     <message>
-        <source>%1, about %2</source>
-        <comment>at least 1,000 solutions, about 4·10¹²</comment>
-        <translation>%1, etwa %2</translation>
-    </message>
-    <message>
         <source>One solution</source>
         <translation>Eine Lösung</translation>
     </message>
@@ -3458,6 +3461,20 @@
         <source>%1 solutions, about %2</source>
         <comment>6,670,903,752,021,072,936,960 solutions, about 7·10²¹</comment>
         <translation>%1 Lösungen, etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two numbers of solutions</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>at least 1,000 solutions, about 4·10¹² to 10¹³</comment>
+        <translation>%1, etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 Lösungen</translation>
     </message>
 </context>
 <context>
@@ -6639,11 +6656,6 @@
         <translation>%1 von %2 gefüllt</translation>
     </message>
     <message>
-        <source>%1, about %2</source>
-        <comment>at least 1,000 solutions, about 4·10¹²</comment>
-        <translation>%1, etwa %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>no solution: why</comment>
         <translation>%1: %2</translation>
@@ -6652,6 +6664,11 @@
         <source>%1 by the rules that Nonet checks</source>
         <comment>one solution</comment>
         <translation>%1 nach den Regeln, die Nonet prüft</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <comment>at least 1,000 solutions, about 4·10¹² to 10¹³</comment>
+        <translation>%1, etwa %2</translation>
     </message>
 </context>
 <context>
@@ -8690,10 +8707,6 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>Reasons for having no solution, rules that could go and clues that would do are listed here: ask above.</source>
-        <translation>Hier steht, warum es keine Lösung gibt, was wegfallen könnte oder welche Vorgaben genügten: frage oben.</translation>
-    </message>
-    <message>
         <source>Finding out why there is no solution.</source>
         <translation>Sucht, warum es keine Lösung gibt.</translation>
     </message>
@@ -9048,11 +9061,6 @@
         <translation>Keine Lösung hat eine Ziffer in %1.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>No solution (givens only), why</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Rate</source>
         <translation>Bewerten</translation>
     </message>
@@ -9176,12 +9184,20 @@
         <translation>%1 nach den Regeln, die Nonet prüft</translation>
     </message>
     <message>
-        <source>A hidden rule still holds: hiding it would not give the layout a solution. Remove one of these, or change it</source>
-        <translation>Eine verborgene Regel gilt weiter: sie zu verbergen gäbe dem Entwurf keine Lösung. Entferne oder ändere eine davon</translation>
-    </message>
-    <message>
         <source>Framed: one alone. Plus: %1 or more.</source>
         <translation>Umrahmt: nur eine. Plus: %1 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Count exactly</source>
+        <translation>Genau zählen</translation>
+    </message>
+    <message>
+        <source>Count every solution, in the background and for as long as you let it; Stop ends it</source>
+        <translation>Jede Lösung zählen, im Hintergrund und so lange du willst; „Anhalten“ beendet es</translation>
+    </message>
+    <message>
+        <source>Rules that could go, clues that would do and what a tester finds are listed here: ask above.</source>
+        <translation>Regeln, die wegkönnten, Vorgaben, die genügten, und was ein Tester findet, stehen hier: frage oben danach.</translation>
     </message>
 </context>
 <context>
@@ -9695,12 +9711,8 @@
         <translation>Gespiegelt passt es nicht auf das Brett.</translation>
     </message>
     <message>
-        <source>What is only drawn is not hidden: delete it, Undo brings it back.</source>
-        <translation>Was nur gezeichnet ist, wird nicht verborgen: lösche es, Rückgängig bringt es zurück.</translation>
-    </message>
-    <message>
-        <source>Only rules are locked.</source>
-        <translation>Nur Regeln werden gesperrt.</translation>
+        <source>Hidden: it stays in the list of what is placed.</source>
+        <translation>Versteckt: In der Liste „Gesetzt“ bleibt es.</translation>
     </message>
 </context>
 <context>
@@ -9939,6 +9951,27 @@
     <message>
         <source>at the lower right corner</source>
         <translation>an der Ecke rechts unten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n cell(s)</source>
+        <comment>a region</comment>
+        <translation>
+            <numerusform>%1 hat %n Zelle</numerusform>
+            <numerusform>%1 hat %n Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are wrong, too</source>
+        <comment>regions</comment>
+        <translation>
+            <numerusform>%n weitere stimmt auch nicht</numerusform>
+            <numerusform>%n weitere stimmen auch nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: each should have %2 cells.</source>
+        <comment>region 3 has 7 cells, region 5 has 5 cells</comment>
+        <translation>%1: Jede sollte %2 Zellen haben.</translation>
     </message>
 </context>
 <context>
@@ -10223,6 +10256,20 @@
     <message>
         <source>Numbers have four figures at most: %1 stays.</source>
         <translation>Zahlen haben höchstens vier Stellen: %1 bleibt.</translation>
+    </message>
+    <message>
+        <source>%1: a line cannot pass a cell twice.</source>
+        <comment>Thermometer</comment>
+        <translation>%1: Eine Linie kann nicht zweimal durch eine Zelle gehen.</translation>
+    </message>
+    <message>
+        <source>%1: from here the topmost one goes on · Shift and drag, or Shift+Enter, begins a new one</source>
+        <comment>Thermometer</comment>
+        <translation>%1: Von hier geht das oberste weiter · Umschalt und Ziehen oder Umschalt+Enter beginnt ein neues</translation>
+    </message>
+    <message>
+        <source>Locked: unlock it first.</source>
+        <translation>Gesperrt: Entsperre es zuerst.</translation>
     </message>
 </context>
 <context>
@@ -10853,6 +10900,58 @@
         <source>%1: %2</source>
         <comment>Cell colour: Yellow</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hide or show</source>
+        <translation>Verstecken oder zeigen</translation>
+    </message>
+    <message>
+        <source>Hide or show: what is hidden stays in the list of Placed</source>
+        <translation>Verstecken oder zeigen: Verstecktes bleibt in der Liste „Gesetzt“</translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation>Sperren oder entsperren</translation>
+    </message>
+    <message>
+        <source>Lock or unlock: not moved, changed or deleted by accident</source>
+        <translation>Sperren oder entsperren: nicht aus Versehen verschoben, geändert oder gelöscht</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Draw a copy beside it</source>
+        <translation>Eine Kopie daneben zeichnen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Turn it clockwise by a quarter</source>
+        <translation>Um ein Viertel im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Exchange left and right</source>
+        <translation>Links und rechts vertauschen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Text colour</source>
+        <translation>Textfarbe</translation>
     </message>
 </context>
 <context>
@@ -13132,6 +13231,14 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>%Ln Vorgabe kam hinzu: jetzt gibt es genau eine Lösung. Rückgängig nimmt sie weg.</numerusform>
             <numerusform>%Ln Vorgaben kamen hinzu: jetzt gibt es genau eine Lösung. Rückgängig nimmt sie weg.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counting every solution</source>
+        <translation>Jede Lösung wird gezählt</translation>
+    </message>
+    <message>
+        <source>The number of solutions is known already.</source>
+        <translation>Die Zahl der Lösungen ist schon bekannt.</translation>
     </message>
 </context>
 <context>
@@ -15446,6 +15553,46 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>You said %1; it is %2</source>
         <comment>a choice; the right one, with its reason</comment>
         <translation>Du sagtest %1; es ist %2</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ReasonList</name>
+    <message>
+        <source>Why there is no solution</source>
+        <translation>Warum es keine Lösung gibt</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Choose it on the board</source>
+        <translation>Auf dem Brett auswählen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Delete it; Undo brings it back</source>
+        <translation>Löschen; „Rückgängig“ bringt es zurück</translation>
+    </message>
+    <message>
+        <source>Go there: %1</source>
+        <comment>a rule or given</comment>
+        <translation>Dorthin: %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <comment>a rule or given</comment>
+        <translation>Entfernen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more, named above.</source>
+        <translation>
+            <numerusform>Und %Ln weiteres, oben genannt.</numerusform>
+            <numerusform>Und %Ln weitere, oben genannt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
