@@ -14804,16 +14804,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Verstecken oder zeigen</translation>
     </message>
     <message>
-        <source>Hidden rules hold, and players do not see them</source>
-        <translation>Versteckte Regeln gelten, und Spieler sehen sie nicht</translation>
-    </message>
-    <message>
         <source>Lock or unlock</source>
         <translation>Sperren oder entsperren</translation>
-    </message>
-    <message>
-        <source>Locked rules are not moved, changed or deleted by accident</source>
-        <translation>Gesperrte Regeln werden nicht aus Versehen verschoben, geändert oder gelöscht</translation>
     </message>
     <message>
         <source>Raise</source>
@@ -14873,8 +14865,12 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Platziert (%1)</translation>
     </message>
     <message>
-        <source>Only rules are hidden or locked, and this is only drawn</source>
-        <translation>Nur Regeln werden verborgen oder gesperrt, und dies ist nur gezeichnet</translation>
+        <source>What is hidden is not drawn; rules hold all the same</source>
+        <translation>Verstecktes wird nicht gezeichnet; Regeln gelten trotzdem</translation>
+    </message>
+    <message>
+        <source>What is locked is not moved, changed or deleted by accident</source>
+        <translation>Gesperrtes wird nicht aus Versehen bewegt, geändert oder gelöscht</translation>
     </message>
 </context>
 <context>
@@ -14897,11 +14893,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Only drawn: no rule for the solver or the player.</source>
         <translation>Nur gezeichnet: keine Regel, weder für den Löser noch für den Spieler.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>Drawn line, row 3, column 5</comment>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,6 @@ void PlacedDock::add(const char* name, const char* iconName, const QString& text
     action->setToolTip(
         key.isEmpty() ? tip
                       : tr("%1 (%2)", "what it does, then its key").arg(tip, key.toString(QKeySequence::NativeText)));
-    action->setProperty("tip", action->toolTip());
     connect(action, &QAction::triggered, this, std::forward<Act>(act));
     m_view->addAction(action);
     auto* button = new QToolButton;
@@ -90,9 +89,9 @@ void PlacedDock::add(const char* name, const char* iconName, const QString& text
 void PlacedDock::buildActions() {
     Designer& designer = m_designer;
     add("placedGoTo", "go_there", tr("Go there"), tr("Show it on the board"), {}, [this] { goToCurrent(); });
-    add("placedHide", "eye_closed", tr("Hide or show"), tr("Hidden rules hold, and players do not see them"), Qt::Key_H,
-        [&designer] { toggleHidden(designer); });
-    add("placedLock", "lock", tr("Lock or unlock"), tr("Locked rules are not moved, changed or deleted by accident"),
+    add("placedHide", "eye_closed", tr("Hide or show"), tr("What is hidden is not drawn; rules hold all the same"),
+        Qt::Key_H, [&designer] { toggleHidden(designer); });
+    add("placedLock", "lock", tr("Lock or unlock"), tr("What is locked is not moved, changed or deleted by accident"),
         Qt::Key_L, [&designer] { toggleLocked(designer); });
     add("placedRaise", "move_up", tr("Raise"), tr("Draw it over the next one"), Qt::Key_PageUp,
         [&designer] { orderChosen(designer, 1); });
@@ -127,14 +126,8 @@ void PlacedDock::showCount() {
 
 void PlacedDock::showChosen() {
     const std::vector<int>& drawings = m_designer.chosenDrawings();
-    for (QAction* action : m_view->actions()) {
-        const bool isOfRules =
-            action->objectName() == QLatin1String("placedHide") || action->objectName() == QLatin1String("placedLock");
-        action->setEnabled(!m_designer.chosen().empty() || (!drawings.empty() && !isOfRules));
-        action->setToolTip(isOfRules && !drawings.empty()
-                               ? tr("Only rules are hidden or locked, and this is only drawn")
-                               : action->property("tip").toString());
-    }
+    for (QAction* action : m_view->actions())
+        action->setEnabled(!m_designer.chosen().empty() || !drawings.empty());
     QItemSelection wanted;
     int last = -1;
     for (int row = m_model.ruleCount(); row < m_model.rowCount(); ++row)

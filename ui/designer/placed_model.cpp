@@ -98,9 +98,25 @@ QVariant PlacedModel::drawnData(const DrawnRow& row, int role) const {
     switch (role) {
     case Qt::DisplayRole: return row.title;
     case Qt::ToolTipRole: return tr("Only drawn: no rule for the solver or the player.");
-    case Qt::AccessibleTextRole: return tr("%1, %2", "Drawn line, row 3, column 5").arg(row.title, row.where);
+    case Qt::AccessibleTextRole: {
+        QStringList words{row.title, row.where};
+        if (drawnData(row, kIsHiddenRole).toBool())
+            words << tr("hidden");
+        if (drawnData(row, kIsLockedRole).toBool())
+            words << tr("locked");
+        return words.join(QStringLiteral(", "));
+    }
     case kWhereRole: return row.where;
     case kDrawingRole: return row.kind;
+    case kIsHiddenRole:
+        return std::ranges::all_of(row.drawings, [this](int each) {
+            const std::vector<Drawing>& drawings = m_puzzle.drawings;
+            return drawings[static_cast<std::size_t>(each)].isHidden;
+        });
+    // Rows may be asked for while the puzzle has gone on already.
+    case kIsLockedRole:
+        return m_designer.puzzle() == m_puzzle &&
+               std::ranges::all_of(row.drawings, [this](int each) { return m_designer.isDrawingLocked(each); });
     default: return {};
     }
 }
