@@ -110,7 +110,7 @@ QVariant PlacedModel::drawnData(const DrawnRow& row, int role) const {
     case kDrawingRole: return row.kind;
     case kIsHiddenRole:
         return std::ranges::all_of(row.drawings, [this](int each) {
-            const std::vector<Drawing>& drawings = m_puzzle.drawings;
+            const std::vector<Drawing>& drawings = m_puzzle.decoration().drawings;
             return drawings[static_cast<std::size_t>(each)].isHidden;
         });
     // Rows may be asked for while the puzzle has gone on already.
