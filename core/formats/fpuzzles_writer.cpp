@@ -78,7 +78,7 @@ private:
     void writeDecoration() {
         const Decoration& decoration = m_record.puzzle.decoration();
         for (std::size_t i = 0; i < decoration.drawings.size(); ++i)
-            if (!decoration.drawings[i].isHidden && !addToFpuzzles(m_file, decoration.drawings[i]))
+            if (decoration.drawings[i].isHidden || !addToFpuzzles(m_file, decoration.drawings[i]))
                 m_text.lost.drawings.push_back(static_cast<int>(i));
         if (decoration.fog)
             m_file["foglight"] = namesOf(decoration.fog->lit);

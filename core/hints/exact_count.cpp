@@ -18,18 +18,19 @@ std::optional<Cell> cellToBranchOn(const Puzzle& puzzle, const CandidateGrid& ca
     return found;
 }
 
-/// One a candidate of the cell, the first of them last.
-void branch(const Puzzle& puzzle, double share, std::vector<ExactCount::Piece>& pieces) {
+/// One a candidate of the cell, the first of them last. False where there is no cell to branch on.
+bool branch(const Puzzle& puzzle, double share, std::vector<ExactCount::Piece>& pieces) {
     const CandidateGrid candidates = candidatesFrom(puzzle.givens, puzzle);
     const std::optional<Cell> cell = cellToBranchOn(puzzle, candidates);
-    if (!cell || candidates.at(*cell).isEmpty())
-        return;
+    if (!cell)
+        return false;
     const std::size_t first = pieces.size();
     for (const Digit symbol : candidates.at(*cell)) {
         ExactCount::Piece piece{puzzle.givens, share / candidates.at(*cell).count()};
         piece.givens.set(*cell, symbol);
         pieces.insert(pieces.begin() + static_cast<std::ptrdiff_t>(first), std::move(piece));
     }
+    return true;
 }
 
 }  // namespace
@@ -48,10 +49,8 @@ ExactCount countExactly(const Puzzle& puzzle, std::stop_token stop, const ExactC
         if (outcome.wasStopped)
             return counted;
         counted.left.pop_back();
-        if (outcome.limitReached) {
-            branch(part, share, counted.left);
+        if (outcome.limitReached && branch(part, share, counted.left))
             continue;
-        }
         counted.count += outcome.count;
         counted.done += share;
         if (sink)
