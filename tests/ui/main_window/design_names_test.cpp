@@ -80,7 +80,7 @@ TEST_F(DesignNames, WhatWasOpenComesBackAfterASuddenEnd) {
         trigger("design.true_candidates");
         ASSERT_FALSE(find<QDockWidget>("designRules")->isHidden());
         ASSERT_TRUE(find<QDockWidget>("placedDock")->isHidden());
-        QTest::qWait(500);
+        QTest::qWait(2000);
         openWindow();
         m_window->resize(size);
         enter();
