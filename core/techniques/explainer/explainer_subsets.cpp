@@ -4,9 +4,17 @@ namespace nonet::explainer {
 
 namespace {
 
-void nameCells(int house, Nine places, Hint& hint) {
+/// Of a naked or hidden set whose removals the hint has already; false where there are none.
+bool tellSet(Producer producer, double rating, int house, Nine digits, Nine places, Hint& hint) {
+    if (hint.removed.isEmpty())
+        return false;
+    hint.producer = producer;
+    hint.rating = rating;
+    hint.digits = digits;
+    hint.houses.push(static_cast<std::uint8_t>(house));
     for (; places != 0; places = static_cast<Nine>(places & (places - 1)))
         hint.cells.push(static_cast<std::uint8_t>(cellAtPlace(house, lowestOf(places))));
+    return true;
 }
 
 }  // namespace
@@ -61,14 +69,7 @@ bool findNakedSet(const Board& board, int size, Hint& hint) {
     constexpr Producer kProducer[] = {Producer::nakedPair, Producer::nakedTriplet, Producer::nakedQuad};
     return forEachNakedSet(board, size, [&](int house, Nine places, Nine digits) {
         hint.removed = removalsOfNakedSet(board, house, places, digits);
-        if (hint.removed.isEmpty())
-            return false;
-        hint.producer = kProducer[size - 2];
-        hint.rating = kRatings[size - 2];
-        hint.digits = digits;
-        hint.houses.push(static_cast<std::uint8_t>(house));
-        nameCells(house, places, hint);
-        return true;
+        return tellSet(kProducer[size - 2], kRatings[size - 2], house, digits, places, hint);
     });
 }
 
@@ -77,14 +78,7 @@ bool findHiddenSet(const Board& board, int size, Hint& hint) {
     constexpr Producer kProducer[] = {Producer::hiddenPair, Producer::hiddenTriplet, Producer::hiddenQuad};
     return forEachHiddenSet(board, size, size * 2, [&](int house, Nine digits, Nine places) {
         hint.removed = removalsOfHiddenSet(board, house, digits, places);
-        if (hint.removed.isEmpty())
-            return false;
-        hint.producer = kProducer[size - 2];
-        hint.rating = kRatings[size - 2];
-        hint.digits = digits;
-        hint.houses.push(static_cast<std::uint8_t>(house));
-        nameCells(house, places, hint);
-        return true;
+        return tellSet(kProducer[size - 2], kRatings[size - 2], house, digits, places, hint);
     });
 }
 
