@@ -133,6 +133,12 @@ TEST(Explainer, TakesTheShorterOfChainsOfOneRating) {
     expectRow(rater, {"1....9....7..5...86..2...5....89.....2..648......31.....6..3..7.8.....23.1...76.5", 85, 12, 12});
 }
 
+TEST(Explainer, OfEqualRatingAndLengthTheKindDecides) {
+    Rater rater;
+    // 8.3 where the first found is taken, whatever its kind.
+    expectRow(rater, {"6.4.........3..9.8..7....2.7.26.5...5...8...7.6.....9.2..13.56.4....7.......4....", 84, 12, 12});
+}
+
 TEST(Explainer, ChainsAskRowsBeforeColumns) {
     Rater rater;
     // 7.8 the other way round.
