@@ -27,7 +27,7 @@ struct Recipe {
     /// Inverse alone.
     InverseRank rank = InverseRank::xWings;
     std::vector<HeuristicStage> plan = {};
-    /// Its puzzles carry ER, EP and ED, asked for or not. Cost: from ten microseconds a puzzle to a second at 11.
+    /// Its puzzles carry ER, EP and ED, asked for or not. Cost: from ten microseconds a puzzle to seconds near 12.
     bool isRatedByExplainer = false;
 };
 

@@ -58,7 +58,7 @@ class ExplainerRater {
 public:
     /// Of a classic puzzle with one solution, from its givens and start candidates. most: how much may be done, as
     /// explainer::Work counts it, 0 for no limit; what was stopped or ran out of it says so and is "at least". From ten
-    /// microseconds for singles to a second at 11.
+    /// microseconds for singles to half a second at 11 and some seconds near 12.
     ExplainerRating rate(const Puzzle& puzzle, std::stop_token stop = {}, std::uint64_t most = 0);
     ExplainerPath path(const Puzzle& puzzle, std::stop_token stop = {}, std::uint64_t most = 0);
     /// The same, told step by step as they are found, by the thread that asks. done: steps that are known already, from
