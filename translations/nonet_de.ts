@@ -4133,6 +4133,37 @@
         <source>Aligned Triple Exclusion</source>
         <translation>Ausschluss durch drei Zellen</translation>
     </message>
+    <message>
+        <source>%1 is %2</source>
+        <comment>a cell, a digit</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <comment>a cell, a digit</comment>
+        <translation>%1 ≠ %2</translation>
+    </message>
+    <message>
+        <source>Whichever digit %1 holds, it follows that %2.</source>
+        <translation>Welche Ziffer auch in %1 steht, es folgt %2.</translation>
+    </message>
+    <message>
+        <source>Wherever %1 goes %2, it follows that %3.</source>
+        <comment>a digit, in a house, what follows</comment>
+        <translation>Wohin die %1 %2 auch kommt, es folgt %3.</translation>
+    </message>
+    <message>
+        <source>Whether %1 or not, it follows that %2.</source>
+        <translation>Ob %1 oder nicht, es folgt %2.</translation>
+    </message>
+    <message>
+        <source>If %1, it follows both that %2 and that %3.</source>
+        <translation>Aus %1 folgt sowohl %2 als auch %3.</translation>
+    </message>
+    <message>
+        <source>If %1, it follows that %2.</source>
+        <translation>Aus %1 folgt %2.</translation>
+    </message>
 </context>
 <context>
     <name>ExportLossText</name>
@@ -4662,8 +4693,12 @@
         <translation>Explainers Wertung</translation>
     </message>
     <message>
-        <source>No puzzle has such an ER: the scale runs from 1.0 to 20.0.</source>
-        <translation>Kein Rätsel hat so eine ER: Die Skala geht von 1.0 bis 20.0.</translation>
+        <source>The scale begins at 1.0, and no puzzle above 11.9 is known.</source>
+        <translation>Die Skala beginnt bei 1.0, und kein Rätsel über 11.9 ist bekannt.</translation>
+    </message>
+    <message>
+        <source>What singles alone solve has an ER of 2.3 at most.</source>
+        <translation>Was sich nur mit Singles lösen lässt, hat höchstens ER 2.3.</translation>
     </message>
 </context>
 <context>
@@ -12191,8 +12226,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Diamant: ED = ER</translation>
     </message>
     <message>
-        <source>A pearl places nothing before its hardest step; a diamond begins with it. By Explainer’s scale.</source>
-        <translation>Eine Perle setzt vor ihrem schwersten Schritt nichts, ein Diamant beginnt mit ihm. Nach Explainers Skala.</translation>
+        <source>A pearl places nothing before its hardest step; a diamond begins with it. Give an ER too: without one most are solved by singles.</source>
+        <translation>Eine Perle setzt vor ihrem schwersten Schritt nichts, ein Diamant beginnt mit ihm. Gib auch eine ER an: ohne sie sind die meisten mit Singles zu lösen.</translation>
     </message>
 </context>
 <context>
@@ -18442,10 +18477,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>The start</source>
         <translation>Der Anfang</translation>
     </message>
-    <message>
-        <source>Both versions are the same.</source>
-        <translation>Beide Fassungen sind gleich.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln difference(s).</source>
         <translation>
@@ -18508,6 +18539,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Changed: %1 to %2 in %3</source>
         <comment>a given, another one, a cell</comment>
         <translation>Geändert: %1 zu %2 in %3</translation>
+    </message>
+    <message>
+        <source>Rules, givens and drawings are the same.</source>
+        <translation>Regeln, Vorgaben und Zeichnungen sind gleich.</translation>
     </message>
 </context>
 <context>

@@ -67,9 +67,12 @@ IntRange tenthsRangeFrom(const std::string& text) {
 void addExplainerOptions(CLI::App& command, ExplainerGoal& goal) {
     command.add_option_function<std::string>(
         "--er", [&goal](const std::string& text) { goal.rating = tenthsRangeFrom(text); },
-        "Lowest and highest ER, A-B, as in 7.1-7.5: the rating of Sukaku Explainer");
-    command.add_flag("--pearl", goal.isPearl, "EP = ER: nothing is placed before the hardest step");
-    command.add_flag("--diamond", goal.isDiamond, "ED = ER: the first step is the hardest");
+        "Lowest and highest ER, A-B, A, A- or -B, as in 7.1-7.5: the rating of Sukaku Explainer. Each puzzle has "
+        "another solution");
+    command.add_flag("--pearl", goal.isPearl,
+                     "EP = ER: nothing is placed before the hardest step. Without --er most are solved by singles");
+    command.add_flag("--diamond", goal.isDiamond,
+                     "ED = ER: the first step is the hardest. Without --er most are solved by singles");
 }
 
 void addFutureOptions(CLI::App& command) {
@@ -225,7 +228,10 @@ void addMethodOptions(CLI::App& command, Recipe& recipe) {
 void addGenerateOptions(CLI::App& command, GenerateOptions& options) {
     addProfileOption(command, options.recipe.goal.profile);
     addMethodOptions(command, options.recipe);
-    addNumberOption(command, "--count", options.count, "Puzzles to make (1)");
+    addNumberOption(command, "--count", options.count,
+                    "Puzzles to make (1). To a level, score or technique many share a solution, turned and relabelled; "
+                    "ask one a seed "
+                    "where that matters");
     addNumberOption(command, "--seed", options.seed, "The same seed and options give the same puzzles", {.lowest = 0});
     addGoalOptions(command, options.recipe.goal);
     addTechniqueOptions(command, options.recipe.goal);

@@ -6,8 +6,10 @@
 
 namespace nonet {
 
-/// In tenths: a last blank, and what the scale says where it finds no way.
-inline constexpr IntRange kExplainerTenths{.lowest = 10, .highest = 200};
+/// In tenths: a last blank, and the hardest puzzle known.
+inline constexpr IntRange kExplainerTenths{.lowest = 10, .highest = 119};
+/// In tenths: a naked single, the dearest step that a puzzle solved by singles alone can need.
+inline constexpr int kDearestSingle = 23;
 
 /// Empty fields ask for nothing.
 struct ExplainerGoal {

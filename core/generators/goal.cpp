@@ -205,6 +205,8 @@ GoalContradiction contradictionIn(const PuzzleGoal& goal) {
     if (goal.width.highest < 1)
         return GoalContradiction::widthOutOfReach;
     const TechniqueSet allowed = allowedBy(goal);
+    if (goal.explainer.rating.lowest > kDearestSingle && (allowed & ~techniquesOf(TechniqueFamily::singles)).none())
+        return GoalContradiction::explainerAgainstSingles;
     if ((goal.hardest && !allowed.test(at(*goal.hardest))) ||
         (goal.needed && !allowed.test(at(goal.needed->technique))) || (goal.alsoNeeded & ~allowed).any())
         return GoalContradiction::techniqueNotAllowed;

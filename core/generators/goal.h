@@ -108,8 +108,10 @@ enum class GoalContradiction : std::uint8_t {
     scoreOutOfReach,
     /// A path has at least one step at its narrowest point.
     widthOutOfReach,
-    /// No puzzle has such an ER.
+    /// No puzzle with such an ER is known.
     explainerOutOfReach,
+    /// The path may use singles alone, and no puzzle that they solve has such an ER.
+    explainerAgainstSingles,
 };
 GoalContradiction contradictionIn(const PuzzleGoal& goal);
 

@@ -139,6 +139,9 @@ GoalContradiction contradictionIn(const Recipe& recipe) {
 
 GoalPiece generatePiece(const Recipe& recipe, std::uint64_t seed, std::uint64_t piece, int mostPuzzles,
                         std::stop_token stop) {
+    // A walk's puzzles have one solution: who asks for a rating collects, and wants them apart.
+    if (recipe.goal.explainer.asks())
+        mostPuzzles = 1;
     const bool isSearched = recipe.method == GeneratorMethod::erase || recipe.method == GeneratorMethod::pattern;
     GoalPiece made = isSearched ? searchGoalPiece(recipe.goal, seed, piece, mostPuzzles, stop)
                                 : triedPiece(recipe, RandomSource::forPiece(seed, piece), stop);

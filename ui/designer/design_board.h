@@ -123,6 +123,7 @@ private:
 
     // design_board_keys.cpp
     bool isOwnKey(const QKeyEvent& event) const;
+    bool isOfPlayAlone(const QKeyEvent& event) const;
     bool pressOwnKey(const QKeyEvent& event);
     bool copiesRules(const QKeyEvent& event) const;
     bool pastesRules(const QKeyEvent& event) const;

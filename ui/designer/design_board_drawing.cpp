@@ -36,6 +36,8 @@ Drawing DesignBoard::drawingModel() const {
         model.fillColour.clear();
     if (model.kind == DrawingKind::text) {
         model.text = kUntyped;
+        // A label says something of what it lies on.
+        model.isOver = true;
         model.lineColour.clear();
         model.fillColour.clear();
     }

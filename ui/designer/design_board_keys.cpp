@@ -95,8 +95,21 @@ bool DesignBoard::focusNextPrevChild(bool isNext) {
 }
 
 void DesignBoard::keyPressEvent(QKeyEvent* event) {
-    if (!m_designer.document() || !pressOwnKey(*event))
+    if (m_designer.document() && pressOwnKey(*event))
+        return;
+    if (m_designer.document() && isOfPlayAlone(*event))
+        event->ignore();
+    else
         BoardWidget::keyPressEvent(event);
+}
+
+/// What Play's modes and filters do would show nowhere here, where marks are a tool of their own.
+bool DesignBoard::isOfPlayAlone(const QKeyEvent& event) const {
+    const QString action = actionFor(readKey(event), ActionScope::board, m_actions.bindings());
+    if (action.startsWith(QLatin1String("mode.")))
+        return m_designer.tool().type != DesignTool::Type::marks;
+    return action.startsWith(QLatin1String("filter.")) || action.startsWith(QLatin1String("candidates.")) ||
+           action.startsWith(QLatin1String("marks."));
 }
 
 bool DesignBoard::pressOwnKey(const QKeyEvent& event) {

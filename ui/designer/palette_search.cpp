@@ -118,9 +118,21 @@ std::optional<int> fitOf(const DesignTool& tool, const QString& letters) {
         return 0;
     if (beginsAWord(name, letters))
         return 1;
-    if (letters.size() >= kLeastOfSynonym && beginsAWord(toolSynonyms(tool), letters))
-        return 2;
-    return std::nullopt;
+    const QString others = toolSynonyms(tool);
+    if (letters.size() >= kLeastOfSynonym && beginsAWord(others, letters))
+        return others.split(QLatin1Char(' ')).contains(letters, Qt::CaseInsensitive) ? 1 : 2;
+    // "killer cage": each word for itself, as little as each may say alone.
+    const QStringList words = letters.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (words.size() < 2)
+        return std::nullopt;
+    int worst = 0;
+    for (const QString& word : words) {
+        const std::optional<int> fit = fitOf(tool, word);
+        if (!fit)
+            return std::nullopt;
+        worst = std::max(worst, *fit);
+    }
+    return worst;
 }
 
 }  // namespace nonet

@@ -127,8 +127,10 @@ void GeneratorForm::addGoals() {
     m_explainerFault = addRow(tr("E&R"), m_explainer,
                               tr("Lowest and highest rating on Explainer’s scale: the hardest step"), CanFail::yes);
     m_gem = makeList("goalGem", {tr("any", "pearl or diamond"), tr("pearl: EP = ER"), tr("diamond: ED = ER")});
-    addRow(tr("&Jewel"), m_gem,
-           tr("A pearl places nothing before its hardest step; a diamond begins with it. By Explainer’s scale."));
+    addRow(
+        tr("&Jewel"), m_gem,
+        tr("A pearl places nothing before its hardest step; a diamond begins with it. Give an ER too: without one most "
+           "are solved by singles."));
     m_clues = makeText("goalClues", tr("any, or 24-28"));
     m_cluesFault = addRow(tr("&Clues"), m_clues, tr("Fewest and most givens"), CanFail::yes);
     m_width = makeText("goalWidth", tr("any, or 1-2"));
@@ -395,7 +397,8 @@ bool GeneratorForm::tellContradiction(const SavedRecipe& recipe) {
     case GoalContradiction::maskAgainstClues:
     case GoalContradiction::maskAgainstSymmetry: fault = m_maskFault; break;
     case GoalContradiction::techniqueNotAllowed: fault = m_neededFault; break;
-    case GoalContradiction::explainerOutOfReach: fault = m_explainerFault; break;
+    case GoalContradiction::explainerOutOfReach:
+    case GoalContradiction::explainerAgainstSingles: fault = m_explainerFault; break;
     case GoalContradiction::none:
     case GoalContradiction::scoreAgainstLevel:
     case GoalContradiction::scoreOutOfReach:

@@ -62,7 +62,7 @@ void ExplainerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         painter->setFont(font);
     }
     write(room, Qt::AlignLeft, ink,
-          metrics.elidedText(index.data(ExplainerModel::kNameRole).toString(), Qt::ElideRight, room.width()));
+          metrics.elidedText(index.data(ExplainerModel::kNameRole).toString(), Qt::ElideMiddle, room.width()));
     painter->setPen(Qt::NoPen);
     if (theme.usesTints) {
         painter->setBrush(theme.panelBorder);

@@ -413,7 +413,8 @@ void ExplainerDock::presentStep() {
     m_step->setText(tr("Step %1, %2: %3", "a number, a rating, a technique")
                         .arg(m_place + 1)
                         .arg(explainerNumber(step.tenths), explainerStepName(step.hint)));
-    m_result->setText(explainerResult(step.hint));
+    const QString reason = explainerReason(step);
+    m_result->setText(reason.isEmpty() ? explainerResult(step.hint) : reason + u'\n' + explainerResult(step.hint));
 }
 
 void ExplainerDock::leave() {

@@ -1,5 +1,6 @@
 #include "ui/text/explainer_text.h"
 
+#include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
@@ -63,6 +64,20 @@ QString subsetName(Producer producer) {
     }
 }
 
+/// "r1c2 is 5"
+QString literalText(explainer::Literal literal) {
+    const Candidate candidate = candidateOfId(explainer::idOfLiteral(literal));
+    const QString text = explainer::isTrueLiteral(literal) ? ExplainerText::tr("%1 is %2", "a cell, a digit")
+                                                           : ExplainerText::tr("%1 is not %2", "a cell, a digit");
+    return text.arg(cellName(candidate.cell)).arg(candidate.digit.value());
+}
+
+/// Houses are numbered by their kind: blocks, rows, columns.
+House houseOf(int number) {
+    constexpr std::array kKinds = {HouseKind::box, HouseKind::row, HouseKind::column};
+    return {kKinds[static_cast<std::size_t>(number / 9)], static_cast<std::uint8_t>(number % 9)};
+}
+
 bool isPointing(const Hint& hint) { return !hint.houses.isEmpty() && hint.houses[0] < 9; }
 
 }  // namespace
@@ -105,6 +120,31 @@ QString explainerResult(const Hint& hint) {
     step.placements = explainerPlacements(hint);
     step.eliminations = explainerEliminations(hint);
     return stepResult(step);
+}
+
+QString explainerReason(const explainer::Step& step) {
+    const Hint& hint = step.hint;
+    if (step.chains.empty() || hint.isCycle || hint.source < 0 || hint.target < 0)
+        return {};
+    const QString target = literalText(static_cast<explainer::Literal>(hint.target));
+    const auto source = static_cast<explainer::Literal>(hint.source);
+    switch (hint.kind) {
+    case ChainKind::cell:
+        return ExplainerText::tr("Whichever digit %1 holds, it follows that %2.")
+            .arg(cellName(Cell(hint.source)), target);
+    case ChainKind::region:
+        return ExplainerText::tr("Wherever %1 goes %2, it follows that %3.", "a digit, in a house, what follows")
+            .arg(hint.source / 27 + 1)
+            .arg(inHouses({houseOf(hint.source % 27)}), target);
+    case ChainKind::doubled:
+        return ExplainerText::tr("Whether %1 or not, it follows that %2.").arg(literalText(source | 1U), target);
+    case ChainKind::absurd: {
+        const explainer::Literal both = step.chains.front().nodes.front().literal;
+        return ExplainerText::tr("If %1, it follows both that %2 and that %3.")
+            .arg(literalText(source), literalText(both | 1U), literalText(static_cast<explainer::Literal>(both & ~1U)));
+    }
+    default: return ExplainerText::tr("If %1, it follows that %2.").arg(literalText(source), target);
+    }
 }
 
 }  // namespace nonet

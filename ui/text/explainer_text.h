@@ -17,4 +17,8 @@ std::vector<Candidate> explainerEliminations(const explainer::Hint& hint);
 /// "r1c2 is 5. Removes 7 from r1c2.", in the user's language.
 QString explainerResult(const explainer::Hint& hint);
 
+/// "Whether r1c2 is 5 or not, it follows that r3c2 is not 5.": what a step's chains start from and come to, in the
+/// user's language. Empty for a cycle and for what is no chain.
+QString explainerReason(const explainer::Step& step);
+
 }  // namespace nonet

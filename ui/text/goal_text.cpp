@@ -88,7 +88,9 @@ QString goalContradictionSentence(GoalContradiction contradiction, const PuzzleG
     case GoalContradiction::widthOutOfReach:
         return GoalText::tr("A path has at least one step at its narrowest point, so its width is 1 or more.");
     case GoalContradiction::explainerOutOfReach:
-        return GoalText::tr("No puzzle has such an ER: the scale runs from 1.0 to 20.0.");
+        return GoalText::tr("The scale begins at 1.0, and no puzzle above 11.9 is known.");
+    case GoalContradiction::explainerAgainstSingles:
+        return GoalText::tr("What singles alone solve has an ER of 2.3 at most.");
     }
     return {};
 }

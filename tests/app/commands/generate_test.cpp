@@ -99,7 +99,7 @@ TEST_F(Commands, GenerateMeetsARatingOfExplainer) {
     EXPECT_EQ(diamond[3], diamond[5]);
     const Outcome never = run("generate --er 0.1-0.9");
     EXPECT_EQ(never.status, 1);
-    EXPECT_THAT(never.errors, HasSubstr("1.0 to 20.0"));
+    EXPECT_THAT(never.errors, HasSubstr("begins at 1.0"));
 }
 
 TEST_F(Commands, GenerateMakesATechniqueNeededAndNothingHarder) {

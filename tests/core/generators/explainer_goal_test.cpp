@@ -1,9 +1,11 @@
 #include "core/batch/recipe_run.h"
+#include "core/canonical/canonical_form.h"
 #include "core/generators/explainer_goal.h"
 #include "core/generators/recipe_text.h"
 #include "tests/core/test_scale.h"
 
 #include <gtest/gtest.h>
+#include <set>
 
 namespace nonet {
 namespace {
@@ -27,9 +29,13 @@ TEST(ExplainerGoal, AsksForARangeForPearlsAndForDiamonds) {
 
 TEST(ExplainerGoal, ContradictsItselfOutsideTheScale) {
     EXPECT_EQ(contradictionIn(PuzzleGoal{.explainer = {.rating = {5, 9}}}), GoalContradiction::explainerOutOfReach);
-    EXPECT_EQ(contradictionIn(PuzzleGoal{.explainer = {.rating = {201, 300}}}), GoalContradiction::explainerOutOfReach);
+    EXPECT_EQ(contradictionIn(PuzzleGoal{.explainer = {.rating = {120, 300}}}), GoalContradiction::explainerOutOfReach);
     EXPECT_EQ(contradictionIn(PuzzleGoal{.explainer = {.rating = {75, 71}}}), GoalContradiction::emptyRange);
     EXPECT_EQ(contradictionIn(PuzzleGoal{.explainer = {.rating = {71, 75}}}), GoalContradiction::none);
+    EXPECT_EQ(contradictionIn(PuzzleGoal{.level = Level::easy, .explainer = {.rating = {71, 75}}}),
+              GoalContradiction::explainerAgainstSingles);
+    EXPECT_EQ(contradictionIn(PuzzleGoal{.level = Level::easy, .explainer = {.rating = {20, 75}}}),
+              GoalContradiction::none);
 }
 
 TEST(ExplainerGoal, IsTypedWithOneDecimal) {
@@ -47,6 +53,7 @@ TEST(ExplainerGoal, IsTypedWithOneDecimal) {
 /// Every puzzle rated afresh as the goal asks, and the same whatever the threads.
 void expectFound(const Recipe& recipe, int count) {
     std::vector<std::string> lines[2];
+    std::set<std::string> solutions;
     for (const int threads : {1, 2})
         runRecipe({.recipe = recipe, .seed = 3, .count = static_cast<std::uint64_t>(count), .threads = threads},
                   [&](const GoalPuzzle& found) {
@@ -55,11 +62,13 @@ void expectFound(const Recipe& recipe, int count) {
                       EXPECT_EQ(found.rating.explainer, afresh);
                       EXPECT_TRUE(recipe.goal.explainer.isMetBy(afresh)) << afresh.hardest;
                       EXPECT_TRUE(missedParts(recipe.goal, found.puzzle, found.rating).none());
+                      solutions.insert(toLine(canonicalForm(ClassicDigits::from(found.solution)).form.toGrid()));
                       lines[threads - 1].push_back(toLine(found.puzzle.givens));
                       return true;
                   });
     EXPECT_EQ(lines[0].size(), static_cast<std::size_t>(count));
     EXPECT_EQ(lines[0], lines[1]);
+    EXPECT_EQ(solutions.size(), static_cast<std::size_t>(count)) << "a turned copy is no other solution";
 }
 
 TEST(ExplainerGoal, IsMetByWhatIsFound) {

@@ -62,7 +62,14 @@ TEST_F(PaletteTest, AHyphenPartsWordsAndOtherWordsFindARule) {
     find(QStringLiteral("knight"));
     EXPECT_EQ(m_designer.tool().kind, ConstraintKind::antiKnight);
     find(QStringLiteral("killer"));
-    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::littleKiller) << "a name goes before another word";
+    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::cage) << "a whole other word is as good as a name's part";
+    find(QStringLiteral("little"));
+    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::littleKiller);
+    for (const char* words : {"killer cage", "cage killer", "killer  sum"}) {
+        m_designer.setTool({DesignTool::Type::givens});
+        find(QLatin1String(words));
+        EXPECT_EQ(m_designer.tool().kind, ConstraintKind::cage) << words;
+    }
     find(QStringLiteral("kropki"));
     EXPECT_EQ(m_designer.tool().type, DesignTool::Type::constraint);
     find(QStringLiteral("jigsaw"));

@@ -214,6 +214,12 @@ TEST_F(Generating, WrongFieldsGetASentenceAndNothingCanBegin) {
 
 TEST_F(Generating, AsksForARatingOfExplainerAndSaysWhatWasFound) {
     generator();
+    find<QComboBox>("goalLevel")->setCurrentIndex(1);
+    type("goalExplainer", "7.1-7.5");
+    EXPECT_TRUE(find<QLabel>("goalExplainerFault")->text().contains(QStringLiteral("2.3")));
+    EXPECT_FALSE(form().recipe());
+    find<QComboBox>("goalLevel")->setCurrentIndex(0);
+    EXPECT_TRUE(find<QLabel>("goalExplainerFault")->text().isEmpty());
     type("goalExplainer", "2.0-6.6");
     find<QComboBox>("goalGem")->setCurrentIndex(1);
     ASSERT_TRUE(form().recipe());
@@ -228,7 +234,7 @@ TEST_F(Generating, AsksForARatingOfExplainerAndSaysWhatWasFound) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return found() == 1; }, kPatience));
     EXPECT_TRUE(puzzles().model()->index(0, 0).data().toString().contains(QStringLiteral("ER ")));
     type("goalExplainer", "0.5");
-    EXPECT_TRUE(find<QLabel>("goalExplainerFault")->text().contains(QStringLiteral("1.0 to 20.0")));
+    EXPECT_TRUE(find<QLabel>("goalExplainerFault")->text().contains(QStringLiteral("begins at 1.0")));
 }
 
 TEST_F(Generating, AtTheDeadlineSaysWhatTheBestMisses) {

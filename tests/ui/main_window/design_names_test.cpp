@@ -111,6 +111,20 @@ TEST_F(DesignNames, EscapeForgetsWhatIsLookedForAndThenLeavesTheField) {
     EXPECT_TRUE(layoutBoard().hasFocus());
 }
 
+TEST_F(DesignNames, KeysOfPlayPaintAndFilterNothing) {
+    enter();
+    press(Qt::Key_G);
+    const CandidateFilter unfiltered = layoutBoard().filter();
+    const std::size_t before = layoutDocument().history().nodes().size();
+    for (const Qt::Key key : {Qt::Key_Period, Qt::Key_V, Qt::Key_F5})
+        press(key);
+    EXPECT_FALSE(find<QAction>("mode.colour")->isChecked());
+    const QPoint middle = layoutBoard().cellRect(Cell(20)).center().toPoint();
+    QTest::mouseClick(&layoutBoard(), Qt::LeftButton, {}, middle);
+    EXPECT_EQ(layoutDocument().history().nodes().size(), before);
+    EXPECT_TRUE(layoutBoard().filter() == unfiltered);
+}
+
 TEST_F(DesignNames, APanelIsCalledAsItsMenuEntry) {
     enter();
     for (const auto& [id, name] : {std::pair{"design.answer", "answerDock"},

@@ -59,7 +59,7 @@ protected:
 TEST_F(VersionCompareTest, IsShownByItsActionWithTheFocus) {
     EXPECT_TRUE(find<QDockWidget>("designVersions")->isVisible());
     EXPECT_TRUE(from().hasFocus());
-    EXPECT_EQ(sentence(), QStringLiteral("Both versions are the same."));
+    EXPECT_EQ(sentence(), QStringLiteral("Rules, givens and drawings are the same."));
 }
 
 TEST_F(VersionCompareTest, TellsWhatWasAddedChangedAndTakenAway) {
@@ -114,7 +114,7 @@ TEST_F(VersionCompareTest, OtherBoardsAndDocumentsAreComparedToo) {
     EXPECT_EQ(layoutBoard().selection(), (CellSet{Cell(0)})) << "what of it lies on this board";
     trigger("room.play");
     trigger("design.from_play");
-    EXPECT_EQ(sentence(), QStringLiteral("Both versions are the same."));
+    EXPECT_EQ(sentence(), QStringLiteral("Rules, givens and drawings are the same."));
     EXPECT_EQ(from().findText(QStringLiteral("Large")), -1);
 }
 
