@@ -164,7 +164,8 @@ void VersionCompare::compare() {
         const Puzzle later = versionAt(m_to->currentData().toInt());
         addRules(earlier, later);
         const auto count = static_cast<int>(m_rows.size());
-        m_sentence->setText(count == 0 ? tr("Rules, givens and drawings are the same.") : tr("%Ln difference(s).", nullptr, count));
+        m_sentence->setText(count == 0 ? tr("Rules, givens and drawings are the same.")
+                                       : tr("%Ln difference(s).", nullptr, count));
     }
     m_list->clear();
     for (const Row& row : m_rows)
