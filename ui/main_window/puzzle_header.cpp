@@ -229,8 +229,8 @@ QString PuzzleHeader::levelText() const {
         return sentenceCase(PuzzleWords::rating(*document.view().rating));
     if (document.isBeingTyped())
         return sentenceCase(PuzzleWords::solutions(document));
-    const bool isBlank = document.puzzle().givens.filledCount() < document.puzzle().geometry().cellCount();
-    if (document.facts().state == SolutionState::one && document.puzzle().isClassic() && isBlank)
+    if (document.facts().state == SolutionState::one && document.puzzle().isClassic() &&
+        !document.puzzle().givens.isFull())
         return tr("Rating it …");
     // That these are not all rules has no room here.
     return leavesRulesOut(document.record()) ? tr("Not rated") : sentenceCase(PuzzleWords::solutions(document));
