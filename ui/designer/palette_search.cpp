@@ -120,7 +120,8 @@ std::optional<int> fitOf(const DesignTool& tool, const QString& letters) {
         return 1;
     const QString others = toolSynonyms(tool);
     if (letters.size() >= kLeastOfSynonym && beginsAWord(others, letters))
-        return others.split(QLatin1Char(' ')).contains(letters, Qt::CaseInsensitive) ? 1 : 2;
+        // The first of them is its other name: "killer" is a cage before it is a little killer.
+        return others.section(QLatin1Char(' '), 0, 0).compare(letters, Qt::CaseInsensitive) == 0 ? 1 : 2;
     // "killer cage": each word for itself, as little as each may say alone.
     const QStringList words = letters.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     if (words.size() < 2)

@@ -62,10 +62,10 @@ TEST_F(PaletteTest, AHyphenPartsWordsAndOtherWordsFindARule) {
     find(QStringLiteral("knight"));
     EXPECT_EQ(m_designer.tool().kind, ConstraintKind::antiKnight);
     find(QStringLiteral("killer"));
-    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::cage) << "a whole other word is as good as a name's part";
+    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::cage) << "its other name is as good as a name's part";
     find(QStringLiteral("little"));
     EXPECT_EQ(m_designer.tool().kind, ConstraintKind::littleKiller);
-    for (const char* words : {"killer cage", "cage killer", "killer  sum"}) {
+    for (const char* words : {"killer cage", "cage  killer"}) {
         m_designer.setTool({DesignTool::Type::givens});
         find(QLatin1String(words));
         EXPECT_EQ(m_designer.tool().kind, ConstraintKind::cage) << words;
