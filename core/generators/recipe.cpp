@@ -92,7 +92,7 @@ GoalPiece triedPiece(const Recipe& recipe, RandomSource random, const std::stop_
     return result;
 }
 
-/// A puzzle whose rating is stopped goes without one.
+/// A rating that is stopped says so.
 void rateByExplainer(GoalPiece& piece, const std::stop_token& stop) {
     ExplainerRater rater;
     for (GoalPuzzle& each : piece.found)

@@ -578,16 +578,6 @@ void DesignRoom::setWindowSize(const QSize& size) {
     m_titleLine->setVisible(size.height() >= kLeastForTitle);
 }
 
-void DesignRoom::resetLayout() {
-    if (m_layout)
-        m_layout->reset();
-}
-
-void DesignRoom::storeLayout() const {
-    if (m_layout)
-        m_layout->store();
-}
-
 bool DesignRoom::escape() {
     if (m_palette->escape() || m_board->escape() || m_answer->hideSolution())
         return true;

@@ -210,4 +210,14 @@ void DesignRoom::placeMarksRow() {
     m_pad->setFixedSize(width, m_pad->heightForRows(width));
 }
 
+void DesignRoom::resetLayout() {
+    if (m_layout)
+        m_layout->reset();
+}
+
+void DesignRoom::storeLayout() const {
+    if (m_layout)
+        m_layout->store();
+}
+
 }  // namespace nonet
