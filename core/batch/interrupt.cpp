@@ -2,7 +2,6 @@
 
 #include <csignal>
 #include <cstdlib>
-#include <ctime>
 #include <pthread.h>
 
 namespace nonet {
@@ -27,11 +26,7 @@ Interrupt::Interrupt() {
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     m_watch = std::jthread([stop = m_stop](std::stop_token end) mutable {
         const sigset_t watched = watchedSignals();
-        const timespec patience{.tv_sec = 0, .tv_nsec = 50'000'000};
-        while (!end.stop_requested()) {
-            const int signal = sigtimedwait(&watched, nullptr, &patience);
-            if (signal < 0)
-                continue;
+        for (int signal = 0; sigwait(&watched, &signal) == 0 && !end.stop_requested();) {
             if (stop.stop_requested())
                 std::_Exit(kKilledBySignal + signal);
             stop.request_stop();
@@ -39,6 +34,10 @@ Interrupt::Interrupt() {
     });
 }
 
-Interrupt::~Interrupt() = default;
+Interrupt::~Interrupt() {
+    m_watch.request_stop();
+    // The watch sleeps until a signal comes; this one is for it alone.
+    pthread_kill(m_watch.native_handle(), SIGTERM);
+}
 
 }  // namespace nonet
