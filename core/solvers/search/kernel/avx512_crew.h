@@ -32,8 +32,17 @@ struct CrewSweep {
 };
 
 struct Crew {
+    using Board = Planes;
+    using Outcome = CrewSweep;
+    static constexpr int kSeats = kCrewSeats;
+    static NONET_INLINE Board boardFrom(const std::uint8_t* digits) { return planesFromDigits(digits); }
+
     Lanes plane[9];
 
+    NONET_INLINE void clear() {
+        for (Lanes& each : plane)
+            each = _mm512_setzero_si512();
+    }
     NONET_INLINE CrewSweep sweep();
     NONET_INLINE void seat(int seat, const Planes& planes);
     NONET_INLINE Planes at(int seat) const;

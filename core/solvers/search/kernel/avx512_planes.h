@@ -204,14 +204,11 @@ NONET_INLINE bool branch(Planes& planes, Planes& sibling) {
     unsigned chosen = 0;
     if ((pairs[0] | pairs[1] | pairs[2]) != 0) {
         const PlaceSet pairSet{pairs[0] | static_cast<std::uint64_t>(pairs[1]) << 32, pairs[2]};
-        const unsigned base = pairSet.low != 0 ? 0 : 64;
-        std::uint64_t cells = pairSet.low != 0 ? pairSet.low : pairSet.high;
-        // No branches in here: their outcome is a coin's. The last cell is weighed again where there are fewer.
+        const int count0 = __builtin_popcount(pairs[0]), count1 = __builtin_popcount(pairs[1]);
+        const std::uint64_t cellsLow = count0 < kCellsWeighed ? pairSet.low : pairs[0];
+        const std::uint32_t cellsHigh = count0 + count1 < kCellsWeighed ? pairs[2] : 0;
         unsigned best = 0;
-        for (int i = 0; i < kCellsWeighed; ++i) {
-            const unsigned place = base + static_cast<unsigned>(__builtin_ctzll(cells));
-            const std::uint64_t others = cells & (cells - 1);
-            cells = others != 0 ? others : cells;
+        const auto weigh = [&](unsigned place) {
             const Lanes set = _mm512_set1_epi16(static_cast<short>(places[place]));
             const PlaceSet& peers = kPeersOf.of[place];
             const std::uint64_t low =
@@ -223,7 +220,11 @@ NONET_INLINE bool branch(Planes& planes, Planes& sibling) {
                                                             __builtin_popcount(high & pairSet.high));
             const unsigned key = (touched + kWeightOfPairs * touchedPairs) << 8 | (127 - place);
             best = key > best ? key : best;
-        }
+        };
+        for (std::uint64_t cells = cellsLow; cells != 0; cells &= cells - 1)
+            weigh(static_cast<unsigned>(__builtin_ctzll(cells)));
+        for (std::uint32_t cells = cellsHigh; cells != 0; cells &= cells - 1)
+            weigh(64 + static_cast<unsigned>(__builtin_ctz(cells)));
         chosen = 127 - (best & 255);
     } else {
         int fewest = 10;

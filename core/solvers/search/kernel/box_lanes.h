@@ -20,27 +20,75 @@ namespace nonet::kernels {
 
 enum class Sweep { changed, fixpoint, contradiction };
 
-/// Rows: three planes side by side are a mini-row, and stacks turn into one another. Columns: three planes below one
-/// another, and bands turn.
+/// What a sweep met, as planes whose lanes are 0 where it did not.
 template <class Plane>
-struct Direction {
-    Plane certainElsewhere[3];
-    Plane placeable[3];
+struct SweepLanes {
+    /// A unit without a place for a digit, a digit placed twice in a box, a cell without candidates.
+    Plane broken;
+    Plane changed;
+    /// Digits with one place left in a cell that is not theirs alone: at a fixpoint two of them claim it.
+    Plane claimed;
 };
+
+/// A plane in memory takes sixteen numbers, four for a band, of which the fourth, and the fourth band, are unused.
+inline constexpr unsigned kStored = 16;
+constexpr unsigned storedAt(unsigned box) { return box / 3 * 4 + box % 3; }
+
+/// Numbers of a board in the order of its planes.
+struct StoredBoard {
+    alignas(64) std::uint16_t lanes[9 * kStored];
+};
+
+/// Between the orders of places.h and of StoredBoard.
+struct StoredOrder {
+    std::uint8_t ofCell[81];
+    std::uint8_t ofPlace[kPlaces];
+    std::uint8_t place[9 * kStored];
+};
+constexpr StoredOrder makeStoredOrder() {
+    StoredOrder order{};
+    for (unsigned row = 0; row < 9; ++row)
+        for (unsigned column = 0; column < 9; ++column) {
+            const unsigned plane = row % 3 * 3 + column % 3, box = row / 3 * 3 + column / 3;
+            const unsigned stored = plane * kStored + storedAt(box);
+            order.ofCell[row * 9 + column] = static_cast<std::uint8_t>(stored);
+            order.ofPlace[placeOf(row, column)] = static_cast<std::uint8_t>(stored);
+            order.place[stored] = static_cast<std::uint8_t>(placeOf(row, column));
+        }
+    return order;
+}
+inline constexpr StoredOrder kStoredOrder = makeStoredOrder();
 
 template <class Plane>
 struct BoxLanes {
     Plane planes[9];
+    /// Of the planes as the last sweep left them: candidates only go, so that an equal sum is an equal board.
+    Plane sum;
 
-    /// From the order of places.h.
-    NONET_INLINE void load(const std::uint16_t* places) {
-        for (int r = 0; r < 3; ++r)
-            for (int c = 0; c < 3; ++c) {
-                std::uint16_t boxes[9];
-                for (int box = 0; box < 9; ++box)
-                    boxes[box] = places[r * 32 + box * 3 + c];
-                planes[3 * r + c] = Plane::load(boxes);
-            }
+    BoxLanes() = default;
+    // Register by register: as one block of memory it would be copied by an instruction that takes long to begin.
+    NONET_INLINE BoxLanes(const BoxLanes& other) { *this = other; }
+    NONET_INLINE BoxLanes& operator=(const BoxLanes& other) {
+#pragma GCC unroll 9
+        for (int k = 0; k < 9; ++k)
+            planes[k] = other.planes[k];
+        sum = other.sum;
+        return *this;
+    }
+
+    NONET_INLINE void clear() {
+        for (Plane& plane : planes)
+            plane = Plane::none();
+        sum = Plane::none();
+    }
+    NONET_INLINE void load(const StoredBoard& board) {
+        for (unsigned k = 0; k < 9; ++k)
+            planes[k] = Plane::load(board.lanes + k * kStored);
+        sum = Plane::none();
+    }
+    NONET_INLINE void store(StoredBoard& board) const {
+        for (unsigned k = 0; k < 9; ++k)
+            planes[k].store(board.lanes + k * kStored);
     }
 
     Sweep sweep();
@@ -51,310 +99,108 @@ NONET_INLINE Plane majority(Plane a, Plane b, Plane c) {
     return (a & b) | (c & (a | b));
 }
 
-/// One direction of a sweep over the three lines of a chute; `complete` loses what no place of a line can hold.
-template <class Plane, bool kAlongRows>
-NONET_INLINE Direction<Plane> lockedCandidates(const Plane* cells, Plane& complete) {
-    Plane line[3], next[3], afterNext[3], twice[3], sure[3];
-    for (int i = 0; i < 3; ++i) {
-        const Plane a = cells[kAlongRows ? 3 * i : i];
-        const Plane b = cells[kAlongRows ? 3 * i + 1 : i + 3];
-        const Plane c = cells[kAlongRows ? 3 * i + 2 : i + 6];
-        line[i] = a | b | c;
-        twice[i] = majority(a, b, c);
-        next[i] = kAlongRows ? line[i].nextStack() : line[i].nextBand();
-        afterNext[i] = kAlongRows ? next[i].nextStack() : next[i].nextBand();
-        complete = complete & (line[i] | next[i] | afterNext[i]);
-    }
+/// The digits that must lie elsewhere than in a line of a box, and those that lie in one cell of it; per line.
+template <class Plane>
+struct Locked {
+    Plane elsewhere[3];
+    Plane placeable[3];
+};
+
+/// From the digits that each of the three lines of a box can hold, and can hold in two cells or more. `next` and
+/// `afterNext` bring the same line of the two boxes beside it. `complete` loses what no place of a line can hold.
+template <class Plane, class Next, class AfterNext>
+NONET_INLINE Locked<Plane> lockedIn(const Plane* line, const Plane* twice, Next next, AfterNext afterNext,
+                                    Plane& complete) {
+    Plane sure[3], inBox[3];
     complete = complete & (line[0] | line[1] | line[2]);
-    Direction<Plane> result;
+    Locked<Plane> locked;
     for (int i = 0; i < 3; ++i) {
-        const int j = (i + 1) % 3, k = (i + 2) % 3;
-        sure[i] = line[i].without(next[i] | afterNext[i]);
-        const Plane sureInBox = line[i].without(line[j] | line[k]);
-        result.certainElsewhere[i] =
-            next[i].without(next[j] | next[k]) | afterNext[i].without(afterNext[j] | afterNext[k]);
-        result.placeable[i] = (sure[i] | sureInBox).without(twice[i]);
+        const Plane others = next(i, line[i]) | afterNext(i, line[i]);
+        complete = complete & (line[i] | others);
+        sure[i] = line[i].without(others);
+        inBox[i] = line[i].without(line[(i + 1) % 3] | line[(i + 2) % 3]);
+        locked.placeable[i] = (sure[i] | inBox[i]).without(twice[i]);
     }
     for (int i = 0; i < 3; ++i)
-        result.certainElsewhere[i] = result.certainElsewhere[i] | sure[(i + 1) % 3] | sure[(i + 2) % 3];
-    return result;
+        locked.elsewhere[i] = next(i, inBox[i]) | afterNext(i, inBox[i]) | (sure[(i + 1) % 3] | sure[(i + 2) % 3]);
+    return locked;
+}
+
+/// What the columns of a box are asked for, once naked singles have left their box and the rows are locked.
+template <class Plane>
+struct HalfSweep {
+    Plane open[9];
+    Plane placed;
+    Plane complete;
+    Locked<Plane> rows;
+    Plane column[3];
+    Plane columnTwice[3];
+};
+
+/// Written in the order that keeps most of it in sixteen registers.
+template <class Plane>
+NONET_INLINE void sweepRows(const Plane* planes, HalfSweep<Plane>& half) {
+    Plane single[9], once[3], twice = Plane::none();
+    for (int r = 0; r < 3; ++r) {
+        for (int k = 3 * r; k < 3 * r + 3; ++k)
+            single[k] = planes[k].whereAtMostOne();
+        once[r] = single[3 * r] | single[3 * r + 1] | single[3 * r + 2];
+        twice = twice | majority(single[3 * r], single[3 * r + 1], single[3 * r + 2]);
+    }
+    twice = twice | majority(once[0], once[1], once[2]);
+    half.placed = once[0] | once[1] | once[2];
+    half.complete = Plane::every().without(twice);
+
+    Plane row[3], rowTwice[3];
+    for (int r = 0; r < 3; ++r) {
+        for (int k = 3 * r; k < 3 * r + 3; ++k)
+            half.open[k] = single[k] | planes[k].without(half.placed);
+        const Plane a = half.open[3 * r], b = half.open[3 * r + 1], c = half.open[3 * r + 2];
+        row[r] = a | b | c;
+        rowTwice[r] = majority(a, b, c);
+        for (int i = 0; i < 3; ++i) {
+            const Plane cell = half.open[3 * r + i];
+            half.columnTwice[i] = r == 0 ? Plane::none() : half.columnTwice[i] | (half.column[i] & cell);
+            half.column[i] = r == 0 ? cell : half.column[i] | cell;
+        }
+    }
+    half.rows = lockedIn(
+        row, rowTwice, [](int, Plane line) { return line.nextStack(); },
+        [](int, Plane line) { return line.afterNextStack(); }, half.complete);
+}
+
+/// Finishes it with what the columns have locked. `sum` becomes that of the new planes.
+template <class Plane>
+NONET_INLINE SweepLanes<Plane> finishSweep(const HalfSweep<Plane>& half, const Locked<Plane>& columns, Plane* planes,
+                                           Plane& sum) {
+    Plane claimed = Plane::none(), fewest = Plane::every(), total = Plane::none();
+    for (int k = 0; k < 9; ++k) {
+        const Plane left = half.open[k].without(half.rows.elsewhere[k / 3] | columns.elsewhere[k % 3]);
+        const Plane hit = left & (half.rows.placeable[k / 3] | columns.placeable[k % 3]);
+        fewest = fewest.emptyWhereEither(left);
+        claimed = claimed | hit;
+        planes[k] = hit.orWhereEmpty(left);
+        total = total.plus(planes[k]);
+    }
+    const Plane broken = Plane::every().without(half.complete.without(fewest.empty()));
+    const SweepLanes<Plane> met{broken, total ^ sum, claimed.without(half.placed)};
+    sum = total;
+    return met;
 }
 
 template <class Plane>
 Sweep BoxLanes<Plane>::sweep() {
-    Plane single[9], open[9];
-    for (int k = 0; k < 9; ++k)
-        single[k] = planes[k].whereAtMostOne();
-    Plane once = Plane::none(), twice = Plane::none();
-    for (int k = 0; k < 9; ++k) {
-        twice = twice | (once & single[k]);
-        once = once | single[k];
-    }
-    for (int k = 0; k < 9; ++k)
-        open[k] = single[k] | planes[k].without(once);
-
-    Plane complete = Plane::every();
-    const Direction<Plane> rows = lockedCandidates<Plane, true>(open, complete);
-    const Direction<Plane> columns = lockedCandidates<Plane, false>(open, complete);
-    if (complete.without(twice).differsFrom(Plane::every()))
+    HalfSweep<Plane> half;
+    sweepRows(planes, half);
+    const Locked<Plane> columns = lockedIn(
+        half.column, half.columnTwice, [](int, Plane line) { return line.nextBand(); },
+        [](int, Plane line) { return line.afterNextBand(); }, half.complete);
+    const SweepLanes<Plane> met = finishSweep(half, columns, planes, sum);
+    if (!met.broken.isNone())
         return Sweep::contradiction;
-
-    Plane change = Plane::none(), placedTwice = Plane::none();
-    bool isEmptyCell = false;
-    for (int k = 0; k < 9; ++k) {
-        const int r = k / 3, c = k % 3;
-        const Plane left = open[k].without(rows.certainElsewhere[r] | columns.certainElsewhere[c]);
-        const Plane hit = left & (rows.placeable[r] | columns.placeable[c]);
-        const Plane after = hit.orWhereEmpty(left);
-        placedTwice = placedTwice | hit.without(single[k]);
-        change = change | (after ^ planes[k]);
-        isEmptyCell |= after.hasEmptyLane();
-        planes[k] = after;
-    }
-    if (isEmptyCell)
-        return Sweep::contradiction;
-    if (!change.isNone())
+    if (!met.changed.isNone())
         return Sweep::changed;
-    // A hidden single in a cell that did not become single: two digits claim the cell.
-    return placedTwice.isNone() ? Sweep::fixpoint : Sweep::contradiction;
+    return met.claimed.isNone() ? Sweep::fixpoint : Sweep::contradiction;
 }
-
-/// One search: a board, and the siblings that wait.
-template <class Plane>
-class BoxLaneSearch {
-public:
-    BoxLaneSearch(const KernelLimits& limits, SearchCount& answer) : m_limits(limits), m_answer(answer) {}
-
-    void run(const std::uint16_t* places);
-
-private:
-    enum class Turn { goOn, popSibling, end };
-    Turn branchOrCount();
-    Turn branchAt(unsigned place, unsigned set);
-
-    const KernelLimits& m_limits;
-    SearchCount& m_answer;
-    BoxLanes<Plane> m_board;
-    BoxLanes<Plane> m_siblings[kDeepest];
-    int m_waiting = 0;
-};
-
-template <class Plane>
-void BoxLaneSearch<Plane>::run(const std::uint16_t* places) {
-    m_board.load(places);
-    for (;;) {
-        Sweep result;
-        do
-            result = m_board.sweep();
-        while (result == Sweep::changed);
-        const Turn turn = result == Sweep::fixpoint ? branchOrCount() : Turn::popSibling;
-        if (turn == Turn::goOn)
-            continue;
-        if (turn == Turn::end || m_waiting == 0)
-            return;
-        m_board = m_siblings[--m_waiting];
-    }
-}
-
-/// A board as numbers, in the order in which Plane stores its lanes.
-template <class Plane>
-struct StoredBoard {
-    alignas(32) std::uint16_t lanes[9 * Plane::kStored];
-
-    explicit StoredBoard(const BoxLanes<Plane>& board) {
-        for (int k = 0; k < 9; ++k)
-            board.planes[k].store(lanes + k * Plane::kStored);
-    }
-
-    /// Where a place lies in `lanes`.
-    static constexpr unsigned indexOf(unsigned place) {
-        const unsigned lane = place % 32, box = lane / 9 * 3 + lane % 9 / 3;
-        return (place / 32 * 3 + lane % 3) * Plane::kStored + Plane::storedAt(box);
-    }
-    unsigned at(unsigned place) const { return lanes[indexOf(place)]; }
-
-    void writeDigits(std::uint8_t* digits) const {
-        for (unsigned row = 0; row < 9; ++row)
-            for (unsigned column = 0; column < 9; ++column)
-                *digits++ = static_cast<std::uint8_t>(__builtin_ctz(at(placeOf(row, column))) + 1);
-    }
-};
-
-/// Nine bits, each moved to three times its place: the boxes of a plane become lanes of places.h.
-struct SpreadTable {
-    std::uint32_t of[512];
-};
-constexpr SpreadTable makeSpreadTable() {
-    SpreadTable table{};
-    for (std::uint32_t bits = 0; bits < 512; ++bits)
-        for (std::uint32_t bit = 0; bit < 9; ++bit)
-            table.of[bits] |= (bits >> bit & 1U) << (3 * bit);
-    return table;
-}
-inline constexpr SpreadTable kSpread = makeSpreadTable();
-
-/// The places whose lane is not 0.
-template <class Plane>
-NONET_INLINE PlaceSet placesOf(const Plane* planes) {
-    std::uint32_t lanes[3];
-    for (int r = 0; r < 3; ++r)
-        lanes[r] = kSpread.of[planes[3 * r].filledLanes()] | kSpread.of[planes[3 * r + 1].filledLanes()] << 1 |
-                   kSpread.of[planes[3 * r + 2].filledLanes()] << 2;
-    return {lanes[0] | static_cast<std::uint64_t>(lanes[1]) << 32, lanes[2]};
-}
-
-/// The 20 peers of a place, as indices of a StoredBoard.
-template <class Plane>
-struct StoredPeers {
-    std::uint8_t of[kPlaces][20];
-};
-template <class Plane>
-constexpr StoredPeers<Plane> makeStoredPeers() {
-    StoredPeers<Plane> table{};
-    for (unsigned place = 0; place < kPlaces; ++place) {
-        unsigned next = 0;
-        for (unsigned peer = 0; peer < kPlaces; ++peer) {
-            const PlaceSet& set = kPeersOf.of[place];
-            if (peer < 64 ? (set.low >> peer & 1U) != 0 : (set.high >> (peer - 64) & 1U) != 0)
-                table.of[place][next++] = static_cast<std::uint8_t>(StoredBoard<Plane>::indexOf(peer));
-        }
-    }
-    return table;
-}
-template <class Plane>
-inline constexpr StoredPeers<Plane> kStoredPeers = makeStoredPeers<Plane>();
-
-/// The rule of places.h, for a board at a fixpoint that is not solved.
-template <class Plane>
-unsigned chooseBranch(const StoredBoard<Plane>& stored, const BoxLanes<Plane>& rest) {
-    BoxLanes<Plane> pairBoard;
-    for (int k = 0; k < 9; ++k)
-        pairBoard.planes[k] = rest.planes[k].whereAtMostOne();
-    const PlaceSet pairs = placesOf(pairBoard.planes);
-    unsigned chosen = 0;
-    if ((pairs.low | pairs.high) == 0) {
-        int fewest = 10;
-        for (unsigned place = 0; place < kPlaces; ++place) {
-            const int count = place % 32 < 27 ? __builtin_popcount(stored.at(place)) : 0;
-            if (count > 1 && count < fewest) {
-                fewest = count;
-                chosen = place;
-            }
-        }
-        return chosen;
-    }
-    const StoredBoard<Plane> isPair(pairBoard);
-    const unsigned base = pairs.low != 0 ? 0 : 64;
-    std::uint64_t cells = pairs.low != 0 ? pairs.low : pairs.high;
-    unsigned best = 0;
-    for (int i = 0; i < kCellsWeighed && cells != 0; ++i, cells &= cells - 1) {
-        const unsigned place = base + static_cast<unsigned>(__builtin_ctzll(cells));
-        const unsigned set = stored.at(place);
-        unsigned weight = 1;
-        for (const std::uint8_t peer : kStoredPeers<Plane>.of[place]) {
-            const unsigned isTouched = (stored.lanes[peer] & set) != 0;
-            weight += isTouched + kWeightOfPairs * (isTouched & static_cast<unsigned>(isPair.lanes[peer] != 0));
-        }
-        if (weight > best) {
-            best = weight;
-            chosen = place;
-        }
-    }
-    return chosen;
-}
-
-template <class Plane>
-typename BoxLaneSearch<Plane>::Turn BoxLaneSearch<Plane>::branchOrCount() {
-    const StoredBoard<Plane> stored(m_board);
-    BoxLanes<Plane> rest;
-    Plane open = Plane::none();
-    for (int k = 0; k < 9; ++k) {
-        rest.planes[k] = m_board.planes[k].withoutLowest();
-        open = open | rest.planes[k];
-    }
-    if (open.isNone()) {
-        if (m_answer.count == 0)
-            stored.writeDigits(m_answer.first.values.data());
-        return ++m_answer.count >= m_limits.solutions ? Turn::end : Turn::popSibling;
-    }
-    if (m_answer.guesses == m_limits.budget) {
-        m_answer.budgetRanOut = true;
-        return Turn::end;
-    }
-    if (++m_answer.guesses % kPollInterval == 0 && m_limits.shouldStop != nullptr &&
-        m_limits.shouldStop(m_limits.context)) {
-        m_answer.wasStopped = true;
-        return Turn::end;
-    }
-    const unsigned place = chooseBranch(stored, rest);
-    return branchAt(place, stored.at(place));
-}
-
-template <class Plane>
-typename BoxLaneSearch<Plane>::Turn BoxLaneSearch<Plane>::branchAt(unsigned place, unsigned set) {
-    const unsigned lane = place % 32, box = lane / 9 * 3 + lane % 9 / 3, k = place / 32 * 3 + lane % 3;
-    const unsigned lowest = set & (0U - set);
-    BoxLanes<Plane>& sibling = m_siblings[m_waiting++];
-    sibling = m_board;
-    sibling.planes[k].set(box, static_cast<std::uint16_t>(set ^ lowest));
-    m_board.planes[k].set(box, static_cast<std::uint16_t>(lowest));
-    return Turn::goOn;
-}
-
-/// The functions of a SearchKernel over this Plane.
-template <class Plane>
-struct BoxLaneKernel {
-    static void searchDigits(const std::uint8_t* digits, const KernelLimits& limits, SearchCount& answer) {
-        alignas(64) std::uint16_t places[kPlaces] = {};
-        for (unsigned row = 0; row < 9; ++row)
-            for (unsigned column = 0; column < 9; ++column) {
-                const unsigned digit = digits[row * 9 + column];
-                places[placeOf(row, column)] = digit == 0 ? kEveryDigit : static_cast<std::uint16_t>(1U << (digit - 1));
-            }
-        BoxLaneSearch<Plane>(limits, answer).run(places);
-    }
-
-    static void searchMarks(const std::uint16_t* marks, const KernelLimits& limits, SearchCount& answer) {
-        alignas(64) std::uint16_t places[kPlaces] = {};
-        for (unsigned row = 0; row < 9; ++row)
-            for (unsigned column = 0; column < 9; ++column)
-                places[placeOf(row, column)] = marks[row * 9 + column];
-        BoxLaneSearch<Plane>(limits, answer).run(places);
-    }
-
-    static void searchMany(const std::uint8_t* digits, std::size_t count, const KernelLimits& limits,
-                           SearchCount* answers) {
-        bool isStopped = false;
-        for (std::size_t i = 0; i < count; ++i) {
-            if (i % kPollInterval == 0 && limits.shouldStop != nullptr)
-                isStopped = isStopped || limits.shouldStop(limits.context);
-            if (isStopped)
-                answers[i].wasStopped = true;
-            else
-                searchDigits(digits + 81 * i, limits, answers[i]);
-            isStopped = answers[i].wasStopped;
-        }
-    }
-
-    static bool propagate(std::uint16_t* marks) {
-        alignas(64) std::uint16_t places[kPlaces] = {};
-        for (unsigned row = 0; row < 9; ++row)
-            for (unsigned column = 0; column < 9; ++column)
-                places[placeOf(row, column)] = marks[row * 9 + column];
-        BoxLanes<Plane> board;
-        board.load(places);
-        Sweep result;
-        do
-            result = board.sweep();
-        while (result == Sweep::changed);
-        if (result == Sweep::contradiction)
-            return false;
-        const StoredBoard<Plane> stored(board);
-        for (unsigned row = 0; row < 9; ++row)
-            for (unsigned column = 0; column < 9; ++column)
-                marks[row * 9 + column] = static_cast<std::uint16_t>(stored.at(placeOf(row, column)));
-        return true;
-    }
-};
 
 }  // namespace nonet::kernels

@@ -6,9 +6,9 @@
 //
 //     plane 0: rows 1, 4, 7      plane 1: rows 2, 5, 8      plane 2: rows 3, 6, 9
 //
-// Branching: of the first four cells with two candidates in planes 0 and 1 (in plane 2 where those have none), the one
-// whose candidates touch most peers, a peer with two candidates counting four times; the first of equals. Where no cell
-// has two, the first of the fewest. The smallest candidate is tried first, then all the others together.
+// Branching: the cells with two candidates are weighed, plane by plane, until five or more have been: whose candidates
+// touch most peers, a peer with two candidates counting four times; the first of equals. Where no cell has two, the
+// first of the fewest. The smallest candidate is tried first, then all the others together.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,8 @@ inline constexpr unsigned kPlaces = 96;
 /// The 27 lanes of a plane that are cells.
 inline constexpr std::uint32_t kLanes = 0x07FFFFFF;
 inline constexpr std::uint16_t kEveryDigit = 0x1FF;
-inline constexpr int kCellsWeighed = 4;
+/// No further plane is looked at once so many cells have been weighed.
+inline constexpr int kCellsWeighed = 5;
 inline constexpr unsigned kWeightOfPairs = 3;
 /// Each step down a search's first branches decides a cell, so never more siblings wait than there are cells.
 inline constexpr int kDeepest = 82;

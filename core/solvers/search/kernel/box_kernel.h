@@ -1,0 +1,50 @@
+// The functions of a SearchKernel over a Plane for one puzzle.
+#pragma once
+
+#include "core/solvers/search/kernel/box_branch.h"
+#include "core/solvers/search/kernel/search_loop.h"
+
+namespace nonet::kernels {
+
+template <class Plane>
+struct BoxKernel {
+    static void searchDigits(const std::uint8_t* digits, const KernelLimits& limits, SearchCount& answer) {
+        searchAlone(boardFromDigits<Plane>(digits), limits, answer);
+    }
+
+    static void searchMarks(const std::uint16_t* marks, const KernelLimits& limits, SearchCount& answer) {
+        searchAlone(boardFromMarks<Plane>(marks), limits, answer);
+    }
+
+    /// One after the other, where registers have no room for several.
+    static void searchMany(const std::uint8_t* digits, std::size_t count, const KernelLimits& limits,
+                           SearchCount* answers) {
+        bool isStopped = false;
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i % kPollInterval == 0 && limits.shouldStop != nullptr)
+                isStopped = isStopped || limits.shouldStop(limits.context);
+            if (isStopped)
+                answers[i].wasStopped = true;
+            else
+                searchDigits(digits + 81 * i, limits, answers[i]);
+            isStopped = answers[i].wasStopped;
+        }
+    }
+
+    static bool propagate(std::uint16_t* marks) {
+        BoxLanes<Plane> board = boardFromMarks<Plane>(marks);
+        Sweep result;
+        do
+            result = board.sweep();
+        while (result == Sweep::changed);
+        if (result == Sweep::contradiction)
+            return false;
+        StoredBoard stored;
+        board.store(stored);
+        for (unsigned cell = 0; cell < 81; ++cell)
+            marks[cell] = stored.lanes[kStoredOrder.ofCell[cell]];
+        return true;
+    }
+};
+
+}  // namespace nonet::kernels
