@@ -21,6 +21,9 @@ KernelList findUsable() {
         __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt"))
         list.push(&kernels::kAvx512);
 #endif
+#if defined(__aarch64__) && defined(__ARM_NEON)
+    list.push(&kernels::kNeon);
+#endif
     return list;
 }
 

@@ -21,7 +21,7 @@ struct KernelLimits {
 };
 
 struct SearchKernel {
-    /// "portable", "x86-64", "avx2", "avx512"
+    /// "portable", "x86-64", "avx2", "avx512", "neon"
     const char* name;
     /// From 81 digits, row-major, 0 a blank.
     void (*searchDigits)(const std::uint8_t* digits, const KernelLimits& limits, SearchCount& answer);

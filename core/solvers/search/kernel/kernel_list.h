@@ -11,5 +11,8 @@ extern const SearchKernel kSse2;
 extern const SearchKernel kAvx2;
 extern const SearchKernel kAvx512;
 #endif
+#if defined(__aarch64__) && defined(__ARM_NEON)
+extern const SearchKernel kNeon;
+#endif
 
 }  // namespace nonet::kernels
