@@ -19,6 +19,7 @@
 #include <cstdio>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 namespace nonet {
 
@@ -157,7 +158,9 @@ std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards) {
 }
 
 void addAnswerOptions(CLI::App& command, AnswerForm& form, int& threads) {
-    threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    // Asked of the system once: every command has this option.
+    static const int kCores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    threads = kCores;
     command.add_flag_callback(
         "--json", [&form] { form = AnswerForm::json; }, "One JSON object a line");
     addNumberOption(command, "--threads", threads, "Threads that work; the order of the answers stays", {1, 1024});
@@ -214,9 +217,17 @@ int answerPuzzles(const StreamOptions& options, const PuzzleWork& work, std::sto
         return isWritten && (!(isAwaited || isForPerson) || flushOutput());
     };
     bool isWritten = true;
-    runOrdered<SourceBatch, Printed>(
-        options.threads, [&] { return source->nextBatch(together.count()); }, process,
-        [&](const Printed& printed) { return isWritten = write(printed); });
+    std::optional<SourceBatch> next = source->nextBatch(together.count());
+    // Where one short line is all, starting threads would take longer than its answer.
+    if (work.plainWork && next && (!next->other || next->other->text.size() == kPlainSymbols)) {
+        isWritten = write(process(*next));
+        next = isWritten ? source->nextBatch(together.count()) : std::nullopt;
+    }
+    if (next)
+        runOrdered<SourceBatch, Printed>(
+            options.threads,
+            [&] { return next ? std::exchange(next, std::nullopt) : source->nextBatch(together.count()); }, process,
+            [&](const Printed& printed) { return isWritten = write(printed); });
     progress.clear();
     isWritten = flushOutput() && isWritten;
     if (stop.stop_requested())
