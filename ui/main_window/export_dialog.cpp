@@ -232,7 +232,8 @@ void ExportDialog::refresh() {
     m_source = m_ask();
     const bool hasEntered = hasPlay(m_source.record);
     m_withPlay->setVisible(hasEntered);
-    if (!hasEntered || !m_withPlay->isChecked()) {
+    m_leavesPlay = hasEntered && !m_withPlay->isChecked();
+    if (!hasEntered || m_leavesPlay) {
         m_source.record = withoutPlay(std::move(m_source.record));
         m_source.picture = pictureWithoutPlay(std::move(m_source.picture), m_source.record.solution);
     }
@@ -251,7 +252,9 @@ void ExportDialog::showWays() {
         const QStringList losses = goesOut ? exportLosses(m_source.record, each) : QStringList(obstacle);
         const char* sign = !goesOut ? "close" : losses.isEmpty() ? "check" : "warning";
         item->setIcon(icon(QLatin1String(sign), losses.isEmpty() ? theme.mutedText : theme.text));
-        item->setData(Qt::AccessibleDescriptionRole, losses.isEmpty() ? tr("Nothing is lost.") : losses.join(u' '));
+        item->setData(Qt::AccessibleDescriptionRole, !losses.isEmpty() ? losses.join(u' ')
+                                                     : m_leavesPlay    ? tr("Nothing of the puzzle is lost.")
+                                                                       : tr("Nothing is lost."));
     }
 }
 
@@ -287,10 +290,14 @@ void ExportDialog::showLosses() {
     const Theme& theme = m_preferences.theme();
     const char* sign = !goesOut ? "close" : isWhole ? "check" : "warning";
     m_lossSign->setPixmap(icon(QLatin1String(sign), theme.text).pixmap(kLossSign, kLossSign));
-    m_losses->setText(!isWhole                                           ? losses.join(u'\n')
-                      : chosen == ExportWay::rulesText                   ? tr("Words alone: the board is not in them.")
-                      : isPicture(chosen) && chosen != ExportWay::qrCode ? tr("A picture alone: nobody can play in it.")
-                                                                         : tr("Nothing is lost."));
+    const QString whole = m_leavesPlay ? tr("Nothing of the puzzle is lost.") : tr("Nothing is lost.");
+    QString told = !isWhole                                           ? losses.join(u'\n')
+                   : chosen == ExportWay::rulesText                   ? tr("Words alone: the board is not in them.")
+                   : isPicture(chosen) && chosen != ExportWay::qrCode ? tr("A picture alone: nobody can play in it.")
+                                                                      : whole;
+    if (m_leavesPlay && goesOut && chosen != ExportWay::rulesText)
+        told += u'\n' + tr("Left out: the digits, marks and colours that you entered.");
+    m_losses->setText(told);
     m_copy->setEnabled(goesOut);
     m_save->setEnabled(goesOut);
 }

@@ -79,6 +79,8 @@ private:
     QPlainTextEdit* m_text = nullptr;
     PicturePreview* m_picture = nullptr;
     QCheckBox* m_withPlay = nullptr;
+    /// Something was entered, and does not go along.
+    bool m_leavesPlay = false;
     QLabel* m_sizeName = nullptr;
     QSpinBox* m_size = nullptr;
     QLabel* m_facts = nullptr;
