@@ -167,10 +167,9 @@ void DesignRoom::nameVersion() {
 
 void DesignRoom::connectDock(const char* id, QDockWidget* dock) {
     QAction* action = m_frame.actions.action(QLatin1String(id));
-    connect(action, &QAction::triggered, dock, [this, dock](bool isOn) {
-        dock->setVisible(isOn);
-        dock->raise();
-        if (!isOn)
+    connect(action, &QAction::triggered, dock, [this, action, dock](bool isOn) {
+        showDock(*action, *dock, isOn);
+        if (dock->isHidden())
             m_board->setFocus();
     });
     // A tab that is covered is still open.

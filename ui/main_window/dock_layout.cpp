@@ -3,6 +3,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/tokens.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QMainWindow>
@@ -48,6 +49,13 @@ const QList<int>& shareOut(QList<int>& heights, const QList<int>& wanted) {
 }
 
 }  // namespace
+
+void showDock(QAction& action, QDockWidget& dock, bool isOn) {
+    const bool isCovered = !dock.isHidden() && dock.visibleRegion().isEmpty();
+    dock.setVisible(isOn || isCovered);
+    dock.raise();
+    action.setChecked(!dock.isHidden());
+}
 
 DockLayout::DockLayout(QMainWindow& host, Preferences& preferences, const QString& room, QList<QDockWidget*> stacked,
                        QList<QDockWidget*> tabbed)

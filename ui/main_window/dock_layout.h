@@ -6,6 +6,7 @@
 #include <QString>
 #include <QTimer>
 
+class QAction;
 class QDockWidget;
 class QMainWindow;
 
@@ -19,6 +20,9 @@ inline constexpr int kNarrowWindow = 1100;
 inline constexpr int kLowWindow = 800;
 /// Under this width the rail gives way too.
 inline constexpr int kTinyWindow = 720;
+
+/// What a dock's action does: shows it, hides it, or brings it to the front where another tab covers it.
+void showDock(QAction& action, QDockWidget& dock, bool isOn);
 
 /// Where a room's docks stand: on wide windows one over the other at the right, the long lists as tabs of one another;
 /// on narrow ones all as tabs of one drawer. What the player made of either is kept. Docks and what they stand around

@@ -305,10 +305,7 @@ void PlayRoom::connectExplainer() {
 
 void PlayRoom::connectDock(const char* id, QDockWidget* dock) {
     QAction* action = m_frame.actions.action(QLatin1String(id));
-    connect(action, &QAction::triggered, dock, [dock](bool isOn) {
-        dock->setVisible(isOn);
-        dock->raise();
-    });
+    connect(action, &QAction::triggered, dock, [action, dock](bool isOn) { showDock(*action, *dock, isOn); });
     // A tab that is covered is still open.
     connect(dock, &QDockWidget::visibilityChanged, action, [action, dock] { action->setChecked(!dock->isHidden()); });
 }

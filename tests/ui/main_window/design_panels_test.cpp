@@ -273,5 +273,22 @@ TEST_F(DesignRoomTest, ThePaletteFoldsInANarrowWindow) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return tools->width() < 80; }));
 }
 
+TEST_F(DesignRoomTest, AnActionBringsACoveredPanelToTheFront) {
+    m_window->resize(1024, 760);
+    enter();
+    auto* rules = find<QDockWidget>("designRules");
+    auto* answer = find<QDockWidget>("answerDock");
+    for (QDockWidget* dock : {rules, answer})
+        dock->show();
+    answer->raise();
+    if (!QTest::qWaitFor([&] { return rules->visibleRegion().isEmpty() && !answer->visibleRegion().isEmpty(); }))
+        GTEST_SKIP() << "they stand side by side here";
+    trigger("design.rules");
+    EXPECT_FALSE(rules->isHidden());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !rules->visibleRegion().isEmpty(); }));
+    trigger("design.rules");
+    EXPECT_TRUE(rules->isHidden());
+}
+
 }  // namespace
 }  // namespace nonet
