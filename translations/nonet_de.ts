@@ -11455,6 +11455,14 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
+    <message>
+        <source>Nothing of the puzzle is lost.</source>
+        <translation>Vom Rätsel geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Left out: the digits, marks and colours that you entered.</source>
+        <translation>Weggelassen: deine eingetragenen Ziffern, Notizen und Farben.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::FamilyEditor</name>
@@ -13993,10 +14001,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
 <context>
     <name>nonet::NewBoardDialog</name>
     <message>
-        <source>New board</source>
-        <translation>Neues Brett</translation>
-    </message>
-    <message>
         <source>What the board begins as</source>
         <translation>Womit das Brett beginnt</translation>
     </message>
@@ -14082,6 +14086,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Open layout</source>
         <translation>Offener Entwurf</translation>
+    </message>
+    <message>
+        <source>New layout</source>
+        <translation>Neuer Entwurf</translation>
     </message>
 </context>
 <context>
@@ -16952,18 +16960,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Was Spieler lesen; ändere jeden Satz oder schreib eigene Zeilen</translation>
     </message>
     <message>
-        <source>Take out sentences of rules that are gone, put in those of new ones, and keep your own</source>
-        <translation>Sätze entfallener Regeln herausnehmen, Sätze neuer Regeln einfügen und deine eigenen behalten</translation>
-    </message>
-    <message>
-        <source>Make anew</source>
-        <translation>Neu machen</translation>
-    </message>
-    <message>
-        <source>Sentences of the rules alone, without your own lines; Undo brings these back</source>
-        <translation>Nur Sätze der Regeln, ohne deine eigenen Zeilen; Rückgängig bringt diese zurück</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -17009,6 +17005,18 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Update</source>
         <translation>Erneuern</translation>
+    </message>
+    <message>
+        <source>Keep your own lines; take out sentences of rules that are gone, and put in those of new ones</source>
+        <translation>Deine eigenen Zeilen bleiben; Sätze entfernter Regeln gehen, die neuer Regeln kommen dazu</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Only the sentences of the rules, without your own lines; Undo brings these back</source>
+        <translation>Nur die Sätze der Regeln, ohne deine eigenen Zeilen; Rückgängig bringt sie zurück</translation>
     </message>
 </context>
 <context>

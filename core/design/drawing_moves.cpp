@@ -75,11 +75,22 @@ std::vector<Drawing> chosenOf(const Puzzle& puzzle, std::span<const int> indices
     return chosen;
 }
 
+/// Letters turn with what is turned, in quarters; those of a partner of a symmetry stay upright.
+void turnLetters(Drawing& drawing, int turns) {
+    if (drawing.kind != DrawingKind::text || turns == 0)
+        return;
+    drawing.angle += 90 * turns;
+    if (drawing.angle > 180)
+        drawing.angle -= 360;
+}
+
 std::optional<std::vector<Drawing>> carriedAll(std::vector<Drawing> drawings, const Motion& motion,
                                                const BoardShape& shape) {
     const CellBox box = boxOfPoints(drawings);
-    for (Drawing& each : drawings)
+    for (Drawing& each : drawings) {
         each = carried(std::move(each), motion, box);
+        turnLetters(each, motion.turns);
+    }
     return areWhollyShown({.drawings = drawings, .fog = std::nullopt}, shape) ? std::optional(std::move(drawings))
                                                                               : std::nullopt;
 }

@@ -394,6 +394,7 @@ QString AnswerDock::countTold() const {
 void AnswerDock::updateHead() {
     m_count->setText(countTold());
     m_count->setToolTip(m_count->text());
+    fitCount();
 }
 
 std::optional<LayoutAnswer> AnswerDock::currentAnswer() const {
@@ -412,7 +413,9 @@ void AnswerDock::updateRunning() {
     m_pause->setText(isPaused ? tr("Resume") : tr("Pause"));
     m_stop->setEnabled(current.has_value());
     const AnswerState exact = m_answers->state(LayoutAnswer::exact);
-    m_exact->setEnabled(m_answers->isCountOpen() && exact != AnswerState::running && exact != AnswerState::waiting);
+    // One that is paused goes on by Resume.
+    m_exact->setEnabled(m_answers->isCountOpen() && exact != AnswerState::running && exact != AnswerState::waiting &&
+                        exact != AnswerState::paused);
     m_progress->setVisible(isRunning && m_answers->isSlow(*current));
     const std::optional<double> progress = isRunning ? m_answers->progressOf(*current) : std::nullopt;
     m_progress->setRange(0, progress ? kProgressSteps : 0);

@@ -106,6 +106,7 @@ private:
     void updateHead();
     void updateReason();
     void tellReason(const QString& sentence, std::vector<ReasonList::Row> rows);
+    void fitCount();
     /// The mouse was moved over the panel a moment ago.
     bool isPointedAt();
     bool mayEdit() const;

@@ -94,10 +94,14 @@ void AnswerDock::tellReason(const QString& sentence, std::vector<ReasonList::Row
     m_reason->tell(sentence, std::move(rows));
     m_reason->setCurrent(true, mayEdit());
     m_reason->setVisible(!sentence.isEmpty());
-    // The reason stands right below its headline.
-    m_count->setFixedHeight(sentence.isEmpty() ? m_countHeight : m_count->heightForWidth(m_count->width()));
+    fitCount();
     if (!sentence.isEmpty() && !m_wasScrolled)
         m_scroll->verticalScrollBar()->setValue(0);
+}
+
+/// The reason stands right below its headline.
+void AnswerDock::fitCount() {
+    m_count->setFixedHeight(m_reasonTold.isEmpty() ? m_countHeight : m_count->heightForWidth(m_count->width()));
 }
 
 }  // namespace nonet

@@ -50,12 +50,14 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
     setStaysInPlace();
     connect(&designer, &Designer::documentChanged, this, [this] {
         endGesture();
+        m_untyped.clear();
         setDocument(m_designer.document());
         setLeastMargins(kRoomForClues);
     });
     connect(&designer, &Designer::chosenChanged, this, [this] {
         m_typed.clear();
         m_place.clear();
+        dropUntyped();
         update();
         Q_EMIT toolHintChanged();
     });

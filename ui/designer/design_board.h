@@ -76,6 +76,9 @@ private:
     void dragTo(const QPointF& point);
     void endGesture();
     void cyclePair(Cell first, Cell second);
+    /// The tool's mark of several cells that is there, and the next one where that was chosen; false where there is
+    /// none.
+    bool chooseMarkAt(Cell cell);
     void eraseAt(const QPointF& point);
     void paintRegionAt(const QPointF& point);
     void showStroke();
@@ -93,6 +96,8 @@ private:
     std::vector<Cell> allOf(const std::vector<Cell>& cells) const;
     std::optional<DrawingEdit> pictured(const std::vector<Cell>& stroke) const;
     void finishPicture(const std::vector<Cell>& cells);
+    /// A text that nobody typed goes again once something else is chosen.
+    void dropUntyped();
     void erasePictureAt(const QPointF& point);
     void erasePictureByKey();
     bool typeColour(int figure);
@@ -169,6 +174,10 @@ private:
     QString m_typed;
     QElapsedTimer m_sinceTyped;
     QTimer m_typingEnds;
+    /// What was chosen before the mouse was pressed.
+    std::vector<int> m_chosenBefore;
+    /// Texts that are drawn and not yet typed.
+    std::vector<Drawing> m_untyped;
     /// The history's node after a drawing's text that is being typed.
     std::optional<NodeId> m_textTo;
     /// Figures typed of a cell's row and column.

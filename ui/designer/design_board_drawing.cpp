@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace nonet {
 namespace {
@@ -99,9 +100,29 @@ void DesignBoard::finishPicture(const std::vector<Cell>& cells) {
                                           ? tr("Select two cells or more for a line.")
                                           : tr("Select a cell first."));
     m_designer.edit(*edit);
+    const bool isText =
+        m_designer.tool().type == DesignTool::Type::drawing && m_designer.tool().drawing == DrawingKind::text;
+    for (const int each : isText ? m_designer.chosenDrawings() : std::vector<int>())
+        m_untyped.push_back(m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(each)]);
     if (!edit->drawings.empty())
         Q_EMIT m_designer.said(
             drawingWords(edit->puzzle.decoration().drawings[static_cast<std::size_t>(edit->drawings.front())]));
+}
+
+void DesignBoard::dropUntyped() {
+    const std::vector<Drawing>& drawings = m_designer.puzzle().decoration().drawings;
+    const std::vector<int>& chosen = m_designer.chosenDrawings();
+    const bool isChosen = std::ranges::any_of(chosen, [&](int each) {
+        return std::ranges::find(m_untyped, drawings[static_cast<std::size_t>(each)]) != m_untyped.end();
+    });
+    if (isChosen || m_untyped.empty())
+        return;
+    std::vector<int> left;
+    for (const Drawing& each : std::exchange(m_untyped, {}))
+        if (const auto place = std::ranges::find(drawings, each); place != drawings.end())
+            left.push_back(static_cast<int>(place - drawings.begin()));
+    if (!left.empty())
+        m_designer.edit(removeDrawings(m_designer.puzzle(), left));
 }
 
 void DesignBoard::erasePictureAt(const QPointF& point) {
@@ -185,6 +206,7 @@ bool DesignBoard::typeText(const QKeyEvent& event) {
         drawing.text = text.toStdString();
         edit.puzzle = changeDrawing(edit.puzzle, each, std::move(drawing)).puzzle;
     }
+    m_untyped.clear();
     m_designer.edit(edit);
     m_textTo = document.history().current();
     return true;

@@ -79,6 +79,7 @@ void DesignBoard::mousePressEvent(QMouseEvent* event) {
 }
 
 void DesignBoard::pressTool(const QPointF& point, Qt::KeyboardModifiers) {
+    m_chosenBefore = m_designer.chosen();
     m_designer.choose({});
     const std::optional<Cell> cell = cellUnder(point);
     if (!drawsPictures() && !isStroke(toolShape()))
@@ -266,10 +267,26 @@ void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {
             cyclePair(pair->first, pair->second);
         return;
     }
+    if (stroke.size() == 1 && chooseMarkAt(stroke.front()))
+        return;
     // A click selects a cell, from which Enter and the arrows go on.
     if (stroke.size() == 1 && !isEnough(m_designer.tool().kind, stroke))
         return;
     finishStroke(stroke);
+}
+
+bool DesignBoard::chooseMarkAt(Cell cell) {
+    std::vector<int> there = constraintsAt(cell, m_designer.puzzle().layout());
+    std::erase_if(there, [&](int each) {
+        const Constraint& constraint = m_designer.puzzle().constraints()[static_cast<std::size_t>(each)];
+        return constraint.kind != m_designer.tool().kind || constraint.place || constraint.cells().size() < 2;
+    });
+    if (there.empty())
+        return false;
+    std::ranges::reverse(there);
+    const auto before = m_chosenBefore.size() == 1 ? std::ranges::find(there, m_chosenBefore.front()) : there.end();
+    m_designer.choose({before == there.end() || before + 1 == there.end() ? there.front() : *(before + 1)});
+    return true;
 }
 
 /// The tool's dot, then the other kinds of dots, then none.

@@ -5,7 +5,10 @@
 #include "core/design/symmetric_edit.h"
 #include "ui/document/puzzle_document.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
+#include <utility>
 
 namespace nonet {
 namespace {
@@ -46,6 +49,20 @@ std::vector<Thing> thingsAt(const std::vector<Thing>& all, const std::vector<int
     return found;
 }
 
+/// Of equal ones as many as there are more.
+template <typename Thing>
+std::vector<int> newIn(const std::vector<Thing>& now, std::vector<Thing> before) {
+    std::vector<int> found;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        const auto place = std::ranges::find(before, now[i]);
+        if (place == before.end())
+            found.push_back(static_cast<int>(i));
+        else
+            before.erase(place);
+    }
+    return found;
+}
+
 }  // namespace
 
 Designer::Designer(QObject* parent) : QObject(parent) { m_pen.lineColour = kStrongColours.back(); }
@@ -63,6 +80,7 @@ void Designer::setDocument(PuzzleDocument* document) {
         connect(document, &PuzzleDocument::puzzleReplaced, this, &Designer::followPuzzle);
     m_known = puzzle().constraints();
     m_knownDrawings = puzzle().decoration().drawings;
+    m_knownNodes = document ? document->history().nodes().size() : 0;
     if (!isPossible(m_symmetry, puzzle().shape()))
         setSymmetry(EntrySymmetry::none);
     Q_EMIT documentChanged();
@@ -192,6 +210,7 @@ DrawingEdit Designer::withPartners(const DrawingEdit& edit) const {
 void Designer::perform(const Puzzle& after, const std::optional<ValueStep>& value) {
     const bool isSame = value && m_valueStep && m_valueStep->node == m_document->history().current() &&
                         m_valueStep->of == value->of && m_valueStep->isOfDrawings == value->isOfDrawings;
+    const QScopedValueRollback guard(m_isEditing, true);
     if (isSame)
         m_document->replaceLastEdit(after);
     else
@@ -246,22 +265,7 @@ void Designer::deleteChosen() {
         Q_EMIT said(tr("Locked: unlock it first."));
 }
 
-std::vector<int> Designer::drawingsStillChosen() {
-    const std::vector<Drawing>& now = puzzle().decoration().drawings;
-    std::vector<int> chosen;
-    for (const int each : m_chosenDrawings) {
-        const auto place = std::ranges::find(now, m_knownDrawings[static_cast<std::size_t>(each)]);
-        if (place != now.end())
-            chosen.push_back(static_cast<int>(place - now.begin()));
-        else if (now.size() == m_knownDrawings.size())
-            chosen.push_back(each);
-    }
-    m_knownDrawings = now;
-    return chosen;
-}
-
-/// By undo and redo, too: what is chosen is found again by being the same, or the only one that became another.
-void Designer::followPuzzle() {
+std::vector<int> Designer::rulesStillChosen() const {
     const std::vector<Constraint>& now = puzzle().constraints();
     std::vector<int> chosen;
     for (const int each : m_chosen) {
@@ -272,8 +276,38 @@ void Designer::followPuzzle() {
         else if (now.size() == m_known.size() && now[at].kind == m_known[at].kind)
             chosen.push_back(each);
     }
-    m_known = now;
+    return chosen;
+}
+
+std::vector<int> Designer::drawingsStillChosen() const {
+    const std::vector<Drawing>& now = puzzle().decoration().drawings;
+    std::vector<int> chosen;
+    for (const int each : m_chosenDrawings) {
+        const auto place = std::ranges::find(now, m_knownDrawings[static_cast<std::size_t>(each)]);
+        if (place != now.end())
+            chosen.push_back(static_cast<int>(place - now.begin()));
+        else if (now.size() == m_knownDrawings.size())
+            chosen.push_back(each);
+    }
+    return chosen;
+}
+
+/// What is chosen is found again by being the same, or the only one that became another. What undo or redo brings is
+/// chosen, as an edit chooses what it makes.
+void Designer::followPuzzle() {
+    std::vector<int> chosen = rulesStillChosen();
     std::vector<int> drawings = drawingsStillChosen();
+    const std::size_t before = std::exchange(m_knownNodes, m_document->history().nodes().size());
+    if (!m_isEditing && m_knownNodes == before) {
+        const std::vector<int> rulesCome = newIn(puzzle().constraints(), m_known);
+        const std::vector<int> drawingsCome = newIn(puzzle().decoration().drawings, m_knownDrawings);
+        if (!rulesCome.empty() || !drawingsCome.empty()) {
+            chosen = rulesCome;
+            drawings = rulesCome.empty() ? drawingsCome : std::vector<int>();
+        }
+    }
+    m_known = puzzle().constraints();
+    m_knownDrawings = puzzle().decoration().drawings;
     if (!isPossible(m_symmetry, puzzle().shape()))
         setSymmetry(EntrySymmetry::none);
     const bool isOther = chosen != m_chosen || drawings != m_chosenDrawings;

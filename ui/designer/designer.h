@@ -106,7 +106,8 @@ private:
     void followPuzzle();
     void perform(const Puzzle& after, const std::optional<ValueStep>& value);
     /// Which of what was chosen is still there.
-    std::vector<int> drawingsStillChosen();
+    std::vector<int> rulesStillChosen() const;
+    std::vector<int> drawingsStillChosen() const;
 
     QPointer<PuzzleDocument> m_document;
     std::vector<int> m_chosen;
@@ -119,6 +120,10 @@ private:
     std::vector<Constraint> m_locked;
     std::vector<Drawing> m_lockedDrawings;
     std::optional<ValueStep> m_valueStep;
+    /// An edit is being made here, and chooses by itself.
+    bool m_isEditing = false;
+    /// Of the history that was told last: it grows by everything but undo and redo.
+    std::size_t m_knownNodes = 0;
     /// Of the puzzle that was told last.
     std::vector<Constraint> m_known;
     std::vector<Drawing> m_knownDrawings;

@@ -27,7 +27,7 @@ constexpr QSize kDialogSize{960, 560};
 NewBoardDialog::NewBoardDialog(const Preferences& preferences, std::optional<Puzzle> open, QWidget* parent, Use use)
     : QDialog(parent), m_kinds(new QListWidget), m_pages(new QStackedWidget) {
     setObjectName(QStringLiteral("newBoardDialog"));
-    setWindowTitle(use == Use::begin ? tr("New board") : tr("Change the board"));
+    setWindowTitle(use == Use::begin ? tr("New layout") : tr("Change the board"));
     if (use == Use::change)
         m_before = open.value_or(Puzzle());
     auto* column = new QVBoxLayout(this);

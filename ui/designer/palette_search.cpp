@@ -89,6 +89,11 @@ const char* wordsFor(const DesignTool& tool) {
     return row == std::end(kRuleSynonyms) ? nullptr : row->words;
 }
 
+bool isAWord(const QString& text, const QString& letters) {
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return words.contains(letters, Qt::CaseInsensitive);
+}
+
 bool beginsAWord(const QString& text, const QString& letters) {
     for (qsizetype at = text.indexOf(letters, 0, Qt::CaseInsensitive); at >= 0;
          at = text.indexOf(letters, at + 1, Qt::CaseInsensitive))
@@ -114,14 +119,18 @@ QString toolSynonyms(const DesignTool& tool) {
 
 std::optional<int> fitOf(const DesignTool& tool, const QString& letters) {
     const QString name = toolName({.type = tool.type, .kind = tool.kind, .drawing = tool.drawing});
-    if (name.startsWith(letters, Qt::CaseInsensitive))
+    // A drawn circle is a circle and nothing else; one that counts is a rule that has circles.
+    const bool isOnlyThat = tool.type == DesignTool::Type::drawing && isAWord(name, letters);
+    if (isOnlyThat || name.startsWith(letters, Qt::CaseInsensitive))
         return 0;
-    if (beginsAWord(name, letters))
+    if (isAWord(name, letters))
         return 1;
+    if (beginsAWord(name, letters))
+        return 2;
     const QString others = toolSynonyms(tool);
     if (letters.size() >= kLeastOfSynonym && beginsAWord(others, letters))
         // The first of them is its other name: "killer" is a cage before it is a little killer.
-        return others.section(QLatin1Char(' '), 0, 0).compare(letters, Qt::CaseInsensitive) == 0 ? 1 : 2;
+        return others.section(QLatin1Char(' '), 0, 0).compare(letters, Qt::CaseInsensitive) == 0 ? 1 : 3;
     // "killer cage": each word for itself, as little as each may say alone.
     const QStringList words = letters.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     if (words.size() < 2)

@@ -16,8 +16,8 @@ struct WantedTool {
 };
 WantedTool wantedTool(const QString& typed);
 
-/// How well the tool fits the letters, less is better: they begin its name, another word of the name ("wh" is a whisper
-/// and no "between"; a hyphen parts words), or another word for it. Nothing where they do none of that.
+/// How well the tool fits the letters, less is better: they begin its name, are a word of the name, begin one ("wh" is
+/// a whisper and no "between"; a hyphen parts words), or begin another word for it. Nothing where they do none of that.
 std::optional<int> fitOf(const DesignTool& tool, const QString& letters);
 
 /// Other words by which people look for it, in the user's language, separated by blanks; empty for some.

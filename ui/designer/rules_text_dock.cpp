@@ -87,10 +87,11 @@ RulesTextDock::RulesTextDock(Designer& designer, const Preferences& preferences,
 QWidget* RulesTextDock::makeFoot() {
     m_update = new QPushButton(tr("Update"));
     m_update->setObjectName(QStringLiteral("rulesUpdate"));
-    m_update->setToolTip(tr("Take out sentences of rules that are gone, put in those of new ones, and keep your own"));
-    m_anew = new QPushButton(tr("Make anew"));
+    m_update->setToolTip(
+        tr("Keep your own lines; take out sentences of rules that are gone, and put in those of new ones"));
+    m_anew = new QPushButton(tr("Start over"));
     m_anew->setObjectName(QStringLiteral("rulesAnew"));
-    m_anew->setToolTip(tr("Sentences of the rules alone, without your own lines; Undo brings these back"));
+    m_anew->setToolTip(tr("Only the sentences of the rules, without your own lines; Undo brings these back"));
     m_copy = new QToolButton;
     m_copy->setObjectName(QStringLiteral("rulesCopy"));
     m_copy->setText(tr("Copy"));

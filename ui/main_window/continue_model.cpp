@@ -120,7 +120,10 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
         if (!entry.isReadable)
             return QStringLiteral("%1\n%2").arg(tr("Cannot be read"), momentText(entry.lastPlayed));
         const QString rating = entry.rating ? sentenceCase(PuzzleWords::ratingByProfile(*entry.rating)) : QString();
-        QStringList facts{m_marks[row], entry.title.isEmpty() ? QString() : rating, stateText(entry)};
+        // Of a layout without a title the size is told anyway.
+        const bool isToldTwice = m_kept == Kept::layouts && entry.title.isEmpty() && m_marks[row] == sizeOf(entry);
+        QStringList facts{isToldTwice ? QString() : m_marks[row], entry.title.isEmpty() ? QString() : rating,
+                          stateText(entry)};
         facts.removeAll(QString());
         facts.removeDuplicates();
         // A line each beside the picture, so that none is cut off in a narrow panel.

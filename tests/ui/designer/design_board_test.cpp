@@ -593,5 +593,36 @@ TEST_F(DesignBoardTest, PartnersMoveTurnAndGoTogetherWhileTheSymmetryIsOn) {
     EXPECT_TRUE(constraints().empty());
 }
 
+TEST_F(DesignBoardTest, AClickOnAMarkOfTheToolChoosesIt) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    drag({at(2, 3), at(3, 3)});
+    ASSERT_EQ(constraints().size(), 2U);
+    m_designer.choose({});
+    click(middle(at(2, 3)));
+    EXPECT_EQ(constraints().size(), 2U);
+    EXPECT_EQ(m_designer.chosen(), std::vector{1});
+    click(middle(at(2, 3)));
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    // A cell without one is a cage by itself, as before.
+    click(middle(at(7, 7)));
+    EXPECT_EQ(constraints().size(), 3U);
+}
+
+TEST_F(DesignBoardTest, WhatUndoAndRedoBringIsChosen) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    drag({at(5, 5), at(5, 6)});
+    m_designer.choose({0});
+    m_designer.deleteChosen();
+    ASSERT_EQ(constraints().size(), 1U);
+    m_document.undo();
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    m_document.undo();
+    EXPECT_TRUE(m_designer.chosen().empty() || m_designer.chosen() == std::vector{0});
+    m_document.redo();
+    EXPECT_EQ(m_designer.chosen(), std::vector{1});
+}
+
 }  // namespace
 }  // namespace nonet

@@ -115,6 +115,35 @@ TEST_F(DrawingTools, ATextIsTypedAtOnceAsOneEdit) {
     undoAll();
 }
 
+TEST_F(DrawingTools, ATextThatNobodyTypesGoesAgain) {
+    take(DrawingKind::text);
+    click(drawnAt(2, 2));
+    ASSERT_EQ(drawings().size(), 1U);
+    click(drawnAt(5, 5));
+    ASSERT_EQ(drawings().size(), 1U);
+    EXPECT_EQ(drawings().front().points.front(), (DrawingPoint{5.5, 5.5}));
+    press(Qt::Key_A);
+    click(drawnAt(7, 7));
+    ASSERT_EQ(drawings().size(), 2U);
+    take(DesignTool::Type::select);
+    EXPECT_EQ(drawings().size(), 2U) << "it is still in hand";
+    m_board.escape();
+    ASSERT_EQ(drawings().size(), 1U);
+    EXPECT_EQ(drawings().front().text, "a");
+    undoAll();
+}
+
+TEST_F(DrawingTools, LettersTurnWithWhatIsTurned) {
+    take(DrawingKind::text);
+    click(drawnAt(2, 2));
+    press(Qt::Key_A);
+    turnChosen(m_designer);
+    EXPECT_EQ(drawings().front().angle, 90);
+    for (int i = 0; i < 3; ++i)
+        turnChosen(m_designer);
+    EXPECT_EQ(drawings().front().angle, 0);
+}
+
 TEST_F(DrawingTools, AnyShapeIsPickedUpMovedChangedAndDeleted) {
     for (const DrawingKind kind : {DrawingKind::rectangle, DrawingKind::circle, DrawingKind::outline}) {
         take(kind);

@@ -39,6 +39,15 @@ TEST_F(PaletteTest, AToolIsFoundByTheFirstLettersOfAWord) {
     EXPECT_EQ(m_designer.tool().kind, ConstraintKind::magic5) << "by another word";
 }
 
+TEST_F(PaletteTest, AWordInFullIsTheThingItself) {
+    find(QStringLiteral("circle"));
+    EXPECT_EQ(m_designer.tool(), (DesignTool{.type = DesignTool::Type::drawing, .drawing = DrawingKind::circle}));
+    find(QStringLiteral("counting"));
+    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::countingCircles);
+    find(QStringLiteral("cage"));
+    EXPECT_EQ(m_designer.tool().kind, ConstraintKind::cage);
+}
+
 TEST_F(PaletteTest, AValueBehindTheNameIsTheTools) {
     find(QStringLiteral("lower6"));
     EXPECT_EQ(m_designer.tool(), (DesignTool{DesignTool::Type::constraint, ConstraintKind::greater, 6}));
