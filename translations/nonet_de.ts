@@ -4700,6 +4700,10 @@
         <source>What singles alone solve has an ER of 2.3 at most.</source>
         <translation>Was sich nur mit Singles lösen lässt, hat höchstens ER 2.3.</translation>
     </message>
+    <message>
+        <source>No step on the scale has such an ER: up to 6.5 it leaves tenths out, such as 1.3 and 1.4.</source>
+        <translation>Kein Schritt der Skala hat einen solchen ER: Bis 6,5 lässt sie Zehntel aus, etwa 1,3 und 1,4.</translation>
+    </message>
 </context>
 <context>
     <name>GoalTurn</name>

@@ -1,6 +1,7 @@
 #include "core/generators/explainer_goal.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nonet {
 
@@ -19,7 +20,18 @@ int singlesOf(const explainer::Board& board) {
     return cells.count();
 }
 
+/// In tenths; from 6.5 on chains have every one.
+constexpr std::array kLeftOut{11, 13, 14, 16, 18, 21, 22, 24, 27, 29, 31, 33, 35, 37, 39, 41, 43, 63, 64};
+
 }  // namespace
+
+bool holdsARating(const IntRange& tenths) {
+    for (int each = std::max(tenths.lowest, kExplainerTenths.lowest);
+         each <= std::min(tenths.highest, kExplainerTenths.highest); ++each)
+        if (!std::ranges::binary_search(kLeftOut, each))
+            return true;
+    return false;
+}
 
 bool ExplainerGoal::isMetBy(const ExplainerRating& found) const {
     return !found.isAtLeast && rating.contains(found.hardest) && (!isPearl || found.pearl == found.hardest) &&

@@ -195,6 +195,8 @@ GoalContradiction contradictionIn(const PuzzleGoal& goal) {
     if (goal.explainer.rating.lowest > kExplainerTenths.highest ||
         goal.explainer.rating.highest < kExplainerTenths.lowest)
         return GoalContradiction::explainerOutOfReach;
+    if (!holdsARating(goal.explainer.rating))
+        return GoalContradiction::explainerLeftOut;
     constexpr int kFewestClues = 17;
     if (goal.clues.highest < kFewestClues || (goal.mask && goal.mask->count() < kFewestClues))
         return GoalContradiction::tooFewClues;

@@ -110,6 +110,8 @@ enum class GoalContradiction : std::uint8_t {
     widthOutOfReach,
     /// No puzzle with such an ER is known.
     explainerOutOfReach,
+    /// The scale has no step between the two.
+    explainerLeftOut,
     /// The path may use singles alone, and no puzzle that they solve has such an ER.
     explainerAgainstSingles,
 };

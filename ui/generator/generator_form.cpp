@@ -398,6 +398,7 @@ bool GeneratorForm::tellContradiction(const SavedRecipe& recipe) {
     case GoalContradiction::maskAgainstSymmetry: fault = m_maskFault; break;
     case GoalContradiction::techniqueNotAllowed: fault = m_neededFault; break;
     case GoalContradiction::explainerOutOfReach:
+    case GoalContradiction::explainerLeftOut:
     case GoalContradiction::explainerAgainstSingles: fault = m_explainerFault; break;
     case GoalContradiction::none:
     case GoalContradiction::scoreAgainstLevel:

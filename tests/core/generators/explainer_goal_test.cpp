@@ -31,6 +31,9 @@ TEST(ExplainerGoal, ContradictsItselfOutsideTheScale) {
     EXPECT_EQ(contradictionIn(PuzzleGoal{.explainer = {.rating = {5, 9}}}), GoalContradiction::explainerOutOfReach);
     EXPECT_EQ(contradictionIn(PuzzleGoal{.explainer = {.rating = {120, 300}}}), GoalContradiction::explainerOutOfReach);
     EXPECT_EQ(contradictionIn(PuzzleGoal{.explainer = {.rating = {75, 71}}}), GoalContradiction::emptyRange);
+    EXPECT_EQ(contradictionIn(PuzzleGoal{.explainer = {.rating = {13, 14}}}), GoalContradiction::explainerLeftOut);
+    EXPECT_EQ(contradictionIn(PuzzleGoal{.explainer = {.rating = {63, 64}}}), GoalContradiction::explainerLeftOut);
+    EXPECT_EQ(contradictionIn(PuzzleGoal{.explainer = {.rating = {13, 15}}}), GoalContradiction::none);
     EXPECT_EQ(contradictionIn(PuzzleGoal{.explainer = {.rating = {71, 75}}}), GoalContradiction::none);
     EXPECT_EQ(contradictionIn(PuzzleGoal{.level = Level::easy, .explainer = {.rating = {71, 75}}}),
               GoalContradiction::explainerAgainstSingles);
