@@ -5,6 +5,9 @@
 namespace nonet::explainer {
 namespace {
 
+/// More are a tangle that no eye follows.
+constexpr std::size_t kMostLinksDrawn = 60;
+
 /// Of a contradiction, whose chains say both of some candidates, the first one marks.
 void markNodes(nonet::Step& drawn, const Chain& chain) {
     for (const ChainNode& node : chain.nodes) {
@@ -40,12 +43,36 @@ StepLine lineOf(const Chain& chain) {
     return line;
 }
 
+/// A line for each thing that a node follows from, from what is assumed on.
+void addBranches(nonet::Step& drawn, const Chain& chain) {
+    const auto drawnNode = [](const ChainNode& node) {
+        return nodeOf(candidateOf(idOfLiteral(node.literal)), isTrueLiteral(node.literal));
+    };
+    for (auto node = chain.nodes.rbegin(); node != chain.nodes.rend(); ++node)
+        for (const std::uint16_t place : node->parents) {
+            const ChainNode& parent = chain.nodes[place];
+            const LinkStrength strength = isTrueLiteral(parent.literal) ? LinkStrength::weak : LinkStrength::strong;
+            drawn.lines.push_back({.nodes = {drawnNode(parent), drawnNode(*node)}, .links = {strength}});
+        }
+}
+
+std::size_t linkCount(const Step& step) {
+    std::size_t count = 0;
+    for (const Chain& chain : step.chains)
+        for (const ChainNode& node : chain.nodes)
+            count += node.parents.size();
+    return count;
+}
+
 void addChains(nonet::Step& drawn, const Step& step) {
     const bool isPlain = std::ranges::none_of(step.chains, hasBranches);
+    const bool canBeFollowed = linkCount(step) <= kMostLinksDrawn;
     for (const Chain& chain : step.chains) {
         markNodes(drawn, chain);
         if (isPlain && chain.nodes.size() > 1)
             drawn.lines.push_back(lineOf(chain));
+        else if (canBeFollowed)
+            addBranches(drawn, chain);
     }
 }
 

@@ -161,11 +161,22 @@ TEST(ExplainerDrawing, MarksPatternsAndLeadsChainsToTheirTarget) {
         const bool isChain = !steps[place].chains.empty();
         EXPECT_EQ(isChain, steps[place].hint.producer >= explainer::Producer::forcingChains &&
                                steps[place].hint.producer != explainer::Producer::alignedTripletExclusion);
-        for (std::size_t i = 0; i < drawn.lines.size(); ++i) {
-            const StepLine& line = drawn.lines[i];
+        const auto targetOf = [](const explainer::Chain& chain) {
+            return explainer::candidateOf(explainer::idOfLiteral(chain.nodes.front().literal));
+        };
+        std::size_t links = 0;
+        for (const explainer::Chain& chain : steps[place].chains)
+            for (const explainer::ChainNode& node : chain.nodes)
+                links += node.parents.size();
+        std::size_t linksDrawn = 0;
+        for (const StepLine& line : drawn.lines)
+            linksDrawn += line.links.size();
+        EXPECT_EQ(linksDrawn, links) << "branches too";
+        if (!drawn.lines.empty()) {
+            EXPECT_EQ(drawn.lines.back().nodes.back().candidates.front(), targetOf(steps[place].chains.back()));
+        }
+        for (const StepLine& line : drawn.lines) {
             ASSERT_EQ(line.links.size() + 1, line.nodes.size());
-            EXPECT_EQ(line.nodes.back().candidates.front(),
-                      explainer::candidateOf(explainer::idOfLiteral(steps[place].chains[i].nodes.front().literal)));
             for (std::size_t k = 0; k < line.links.size(); ++k) {
                 EXPECT_NE(line.nodes[k].isOn, line.nodes[k + 1].isOn);
                 EXPECT_EQ(line.links[k] == LinkStrength::weak, line.nodes[k].isOn);
