@@ -37,7 +37,7 @@ Interrupt::Interrupt() {
 Interrupt::~Interrupt() {
     m_watch.request_stop();
     // The watch sleeps until a signal comes; this one is for it alone.
-    pthread_kill(m_watch.native_handle(), SIGTERM);
+    pthread_kill(m_watch.native_handle(), SIGINT);
 }
 
 }  // namespace nonet

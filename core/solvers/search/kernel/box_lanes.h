@@ -69,6 +69,8 @@ struct BoxLanes {
     // Register by register: as one block of memory it would be copied by an instruction that takes long to begin.
     NONET_INLINE BoxLanes(const BoxLanes& other) { *this = other; }
     NONET_INLINE BoxLanes& operator=(const BoxLanes& other) {
+        if (this == &other)
+            return *this;
 #pragma GCC unroll 9
         for (int k = 0; k < 9; ++k)
             planes[k] = other.planes[k];
