@@ -299,7 +299,7 @@ void DesignRoom::connectSession() {
     connect(&m_designer, &Designer::said, this,
             [this](const QString& sentence) { m_frame.status.showAction(sentence); });
     // That something is locked is no longer so.
-    connect(&m_designer, &Designer::locksChanged, this, [this] { m_frame.status.showAction({}); });
+    connect(&m_designer, &Designer::unlocked, this, [this] { m_frame.status.showAction({}); });
     connect(&m_designer, &Designer::toolChanged, this, &DesignRoom::updateStatus);
     connect(&m_designer, &Designer::chosenChanged, this, &DesignRoom::updateStatus);
     connect(&m_designer, &Designer::puzzleChanged, this, [this] {

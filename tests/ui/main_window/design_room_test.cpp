@@ -425,5 +425,25 @@ TEST_F(DesignRoomTest, WhatComesInIsALayoutWhileTheRoomIsOnTheScreen) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return document().id() != game; }));
 }
 
+TEST_F(DesignRoomTest, WhatWasHiddenIsSaidAlsoWhereItIsLocked) {
+    enter();
+    findRule(QStringLiteral("odd"));
+    layoutBoard().setSelection({at(2, 2)}, at(2, 2));
+    press(Qt::Key_Return);
+    ASSERT_EQ(constraints().size(), 1U);
+    const auto status = [this] { return find<QLabel>("statusText")->text(); };
+    trigger("design.hide");
+    const QString hidden = status();
+    EXPECT_FALSE(hidden.startsWith(QStringLiteral("Odd"))) << "not the facts: " << hidden.toStdString();
+    trigger("design.hide");
+    trigger("design.lock");
+    trigger("design.hide");
+    EXPECT_EQ(status(), hidden);
+    trigger("design.delete");
+    EXPECT_EQ(status(), QStringLiteral("Locked: unlock it first."));
+    trigger("design.lock");
+    EXPECT_NE(status(), QStringLiteral("Locked: unlock it first."));
+}
+
 }  // namespace
 }  // namespace nonet
