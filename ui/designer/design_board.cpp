@@ -51,6 +51,7 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
     connect(&designer, &Designer::documentChanged, this, [this] {
         endGesture();
         m_untyped.clear();
+        m_chosenUntyped = false;
         setDocument(m_designer.document());
         setLeastMargins(kRoomForClues);
     });
@@ -76,6 +77,7 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
             Q_EMIT toolHintChanged();
     });
     connect(&designer, &Designer::puzzleChanged, this, [this] {
+        followUntyped();
         if (m_designer.tool().type == DesignTool::Type::regions)
             Q_EMIT toolHintChanged();
     });

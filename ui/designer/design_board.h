@@ -98,6 +98,9 @@ private:
     void finishPicture(const std::vector<Cell>& cells);
     /// A text that nobody typed goes again once something else is chosen.
     void dropUntyped();
+    /// What was drawn and not typed is so still where an edit moved it or gave it another look.
+    void followUntyped();
+    bool isUntyped(const Drawing& drawing) const;
     void erasePictureAt(const QPointF& point);
     void erasePictureByKey();
     bool typeColour(int figure);
@@ -176,8 +179,12 @@ private:
     QTimer m_typingEnds;
     /// What was chosen before the mouse was pressed.
     std::vector<int> m_chosenBefore;
-    /// Texts that are drawn and not yet typed.
+    /// Texts that are drawn and not yet typed, also those that undo or redo may bring back.
     std::vector<Drawing> m_untyped;
+    /// One of them is chosen.
+    bool m_chosenUntyped = false;
+    /// The history's node after the last of them was drawn.
+    std::optional<NodeId> m_untypedStep;
     /// The history's node after a drawing's text that is being typed.
     std::optional<NodeId> m_textTo;
     /// Figures typed of a cell's row and column.

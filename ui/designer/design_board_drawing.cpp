@@ -102,26 +102,48 @@ void DesignBoard::finishPicture(const std::vector<Cell>& cells) {
     m_designer.edit(*edit);
     const bool isText =
         m_designer.tool().type == DesignTool::Type::drawing && m_designer.tool().drawing == DrawingKind::text;
-    for (const int each : isText ? m_designer.chosenDrawings() : std::vector<int>())
-        m_untyped.push_back(m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(each)]);
+    if (isText && !m_designer.document()->isReadOnly()) {
+        for (const int each : m_designer.chosenDrawings())
+            m_untyped.push_back(m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(each)]);
+        m_chosenUntyped = true;
+        m_untypedStep = m_designer.document()->history().current();
+    }
     if (!edit->drawings.empty())
         Q_EMIT m_designer.said(
             drawingWords(edit->puzzle.decoration().drawings[static_cast<std::size_t>(edit->drawings.front())]));
 }
 
+bool DesignBoard::isUntyped(const Drawing& drawing) const {
+    return std::ranges::find(m_untyped, drawing) != m_untyped.end();
+}
+
+void DesignBoard::followUntyped() {
+    if (!m_chosenUntyped)
+        return;
+    const std::vector<Drawing>& drawings = m_designer.puzzle().decoration().drawings;
+    for (const int each : m_designer.chosenDrawings())
+        if (const Drawing& drawing = drawings[static_cast<std::size_t>(each)];
+            drawing.kind == DrawingKind::text && drawing.text == kUntyped && !isUntyped(drawing))
+            m_untyped.push_back(drawing);
+}
+
 void DesignBoard::dropUntyped() {
     const std::vector<Drawing>& drawings = m_designer.puzzle().decoration().drawings;
-    const std::vector<int>& chosen = m_designer.chosenDrawings();
-    const bool isChosen = std::ranges::any_of(chosen, [&](int each) {
-        return std::ranges::find(m_untyped, drawings[static_cast<std::size_t>(each)]) != m_untyped.end();
+    m_chosenUntyped = std::ranges::any_of(m_designer.chosenDrawings(), [&](int each) {
+        return isUntyped(drawings[static_cast<std::size_t>(each)]);
     });
-    if (isChosen || m_untyped.empty())
+    if (m_chosenUntyped || m_untyped.empty())
         return;
     std::vector<int> left;
-    for (const Drawing& each : std::exchange(m_untyped, {}))
-        if (const auto place = std::ranges::find(drawings, each); place != drawings.end())
-            left.push_back(static_cast<int>(place - drawings.begin()));
-    if (!left.empty())
+    for (std::size_t i = 0; i < drawings.size(); ++i)
+        if (isUntyped(drawings[i]))
+            left.push_back(static_cast<int>(i));
+    if (left.empty())
+        return;
+    PuzzleDocument& document = *m_designer.document();
+    if (document.history().current() == m_untypedStep)
+        document.undo();
+    else
         m_designer.edit(removeDrawings(m_designer.puzzle(), left));
 }
 
@@ -206,7 +228,12 @@ bool DesignBoard::typeText(const QKeyEvent& event) {
         drawing.text = text.toStdString();
         edit.puzzle = changeDrawing(edit.puzzle, each, std::move(drawing)).puzzle;
     }
-    m_untyped.clear();
+    // Who types the sign itself means it.
+    if (text == QLatin1String(kUntyped)) {
+        m_chosenUntyped = false;
+        for (const int each : chosen)
+            std::erase(m_untyped, edit.puzzle.decoration().drawings[static_cast<std::size_t>(each)]);
+    }
     m_designer.edit(edit);
     m_textTo = document.history().current();
     return true;

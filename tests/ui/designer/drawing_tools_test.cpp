@@ -397,5 +397,46 @@ TEST_F(DrawingTools, TheBoardKeepsItsPlaceWhereOnlyTheRoomBesideItChanges) {
     EXPECT_NEAR(m_board.metrics().outerRect().center().x(), 450, 2) << "of another size, in the middle";
 }
 
+TEST_F(DrawingTools, ATextThatNobodyTypesLeavesNoTrace) {
+    take(DrawingKind::text);
+    const auto isGone = [this] { return drawings().empty(); };
+    click(drawnAt(2, 2));
+    m_board.escape();
+    EXPECT_TRUE(isGone());
+    EXPECT_FALSE(m_document.canUndo()) << "as if it had never been drawn";
+    m_document.redo();
+    ASSERT_EQ(drawings().size(), 1U);
+    m_board.escape();
+    EXPECT_TRUE(isGone()) << "brought back, and still not typed";
+    click(drawnAt(2, 2));
+    press(Qt::Key_A);
+    m_document.undo();
+    ASSERT_EQ(drawings().front().text, "?");
+    m_board.escape();
+    EXPECT_TRUE(isGone());
+    click(drawnAt(2, 2));
+    take(DesignTool::Type::select);
+    press(Qt::Key_Down);
+    ASSERT_EQ(drawings().front().points.front(), (DrawingPoint{3.5, 2.5}));
+    m_board.escape();
+    EXPECT_TRUE(isGone()) << "moved";
+    // What is chosen instead stays chosen.
+    m_designer.setTool({DesignTool::Type::constraint, ConstraintKind::cage});
+    drag({drawnAt(6, 6), drawnAt(6, 7)});
+    take(DrawingKind::text);
+    click(drawnAt(2, 2));
+    take(DesignTool::Type::select);
+    press(Qt::Key_Down);
+    click(drawnAt(6, 7));
+    EXPECT_TRUE(isGone());
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    // Who types the sign itself means it.
+    take(DrawingKind::text);
+    click(drawnAt(4, 4));
+    QTest::keyClick(&m_board, '?');
+    m_board.escape();
+    EXPECT_EQ(drawings().size(), 1U);
+}
+
 }  // namespace
 }  // namespace nonet

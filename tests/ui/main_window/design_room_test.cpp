@@ -445,5 +445,21 @@ TEST_F(DesignRoomTest, WhatWasHiddenIsSaidAlsoWhereItIsLocked) {
     EXPECT_NE(status(), QStringLiteral("Locked: unlock it first."));
 }
 
+TEST_F(DesignRoomTest, ATextThatNobodyTypedStaysInNoLayout) {
+    enter();
+    findRule(QStringLiteral("drawn text"));
+    layoutBoard().setSelection({at(2, 2)}, at(2, 2));
+    press(Qt::Key_Return);
+    const QString first = layoutDocument().id();
+    ASSERT_EQ(layoutDocument().puzzle().decoration().drawings.size(), 1U);
+    QGuiApplication::clipboard()->setText(QString(81, u'.'));
+    trigger("edit.paste");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return layoutDocument().id() != first; }));
+    if (auto* back = find<QPushButton>("messageButton"); back->isVisible())
+        back->click();
+    ASSERT_EQ(layoutDocument().id(), first);
+    EXPECT_TRUE(layoutDocument().puzzle().decoration().drawings.empty());
+}
+
 }  // namespace
 }  // namespace nonet
