@@ -76,7 +76,9 @@ private:
     void dragTo(const QPointF& point);
     void endGesture();
     void cyclePair(Cell first, Cell second);
-    /// The tool's mark of several cells that is there, and the next one where that was chosen; false where there is
+    /// The tool's marks of several cells that are there, the topmost first; none where its cells are marked one by one.
+    std::vector<int> marksAt(Cell cell) const;
+    /// The topmost of them, and the next one where that was chosen; false where there is
     /// none.
     bool chooseMarkAt(Cell cell);
     void eraseAt(const QPointF& point);

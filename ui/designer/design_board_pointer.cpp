@@ -275,15 +275,23 @@ void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {
     finishStroke(stroke);
 }
 
-bool DesignBoard::chooseMarkAt(Cell cell) {
+std::vector<int> DesignBoard::marksAt(Cell cell) const {
+    // Of cells that are marked one by one a click takes one off.
+    if (m_designer.tool().type != DesignTool::Type::constraint || toolShape() == ConstraintShape::cells)
+        return {};
     std::vector<int> there = constraintsAt(cell, m_designer.puzzle().layout());
     std::erase_if(there, [&](int each) {
         const Constraint& constraint = m_designer.puzzle().constraints()[static_cast<std::size_t>(each)];
         return constraint.kind != m_designer.tool().kind || constraint.place || constraint.cells().size() < 2;
     });
+    std::ranges::reverse(there);
+    return there;
+}
+
+bool DesignBoard::chooseMarkAt(Cell cell) {
+    const std::vector<int> there = marksAt(cell);
     if (there.empty())
         return false;
-    std::ranges::reverse(there);
     const auto before = m_chosenBefore.size() == 1 ? std::ranges::find(there, m_chosenBefore.front()) : there.end();
     m_designer.choose({before == there.end() || before + 1 == there.end() ? there.front() : *(before + 1)});
     return true;

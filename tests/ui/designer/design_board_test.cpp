@@ -624,5 +624,15 @@ TEST_F(DesignBoardTest, WhatUndoAndRedoBringIsChosen) {
     EXPECT_EQ(m_designer.chosen(), std::vector{1});
 }
 
+TEST_F(DesignBoardTest, AClickOnAMarkedCellTakesItOff) {
+    take(ConstraintKind::odd);
+    click(middle(at(2, 2)));
+    click(middle(at(2, 3)));
+    ASSERT_EQ(constraints().front().cells().size(), 2U);
+    click(middle(at(2, 3)));
+    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_EQ(constraints().front().cells(), std::vector{at(2, 2)});
+}
+
 }  // namespace
 }  // namespace nonet
