@@ -350,7 +350,7 @@ QString DesignBoard::toolHint() const {
     case ConstraintShape::cage:
         return tr(
             "Drag over the cells, or select them with Shift+arrows and press Enter; then type the sum, if there is one "
-            "· right button takes away");
+            "· a click chooses one, Shift and click draws another there · right button takes away");
     case ConstraintShape::copies:
         return tr("Click the cells of the one, the others with Ctrl, then as many of the other in the same order, and "
                   "press Enter");

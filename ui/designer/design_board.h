@@ -78,6 +78,8 @@ private:
     void cyclePair(Cell first, Cell second);
     /// The tool's marks of several cells that are there, the topmost first; none where its cells are marked one by one.
     std::vector<int> marksAt(Cell cell) const;
+    /// Shift draws there, another one, rather than select.
+    bool beginsAnew(const QPointF& point) const;
     /// The topmost of them, and the next one where that was chosen; false where there is
     /// none.
     bool chooseMarkAt(Cell cell);

@@ -63,11 +63,11 @@ void DesignBoard::mousePressEvent(QMouseEvent* event) {
     case DesignTool::Type::colour:
     case DesignTool::Type::fog:
     case DesignTool::Type::constraint:
-        // Ctrl and Shift select, whatever the tool; but from the end of a line Shift begins another.
+        // Ctrl and Shift select, whatever the tool; but from the end of a line, or on an area, Shift begins another.
         if (const std::optional<Cell> cell = cellUnder(event->position()))
             m_pointed = cell->index();
         m_lineStart = event->modifiers() == Qt::ShiftModifier ? LineStart::anew : LineStart::prolongs;
-        if (event->modifiers() == Qt::NoModifier || (m_lineStart == LineStart::anew && prolonged()))
+        if (event->modifiers() == Qt::NoModifier || (m_lineStart == LineStart::anew && beginsAnew(event->position())))
             return pressTool(event->position(), event->modifiers());
         [[fallthrough]];
     case DesignTool::Type::marks:
@@ -267,12 +267,17 @@ void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {
             cyclePair(pair->first, pair->second);
         return;
     }
-    if (stroke.size() == 1 && chooseMarkAt(stroke.front()))
+    if (stroke.size() == 1 && m_lineStart == LineStart::prolongs && chooseMarkAt(stroke.front()))
         return;
     // A click selects a cell, from which Enter and the arrows go on.
     if (stroke.size() == 1 && !isEnough(m_designer.tool().kind, stroke))
         return;
     finishStroke(stroke);
+}
+
+bool DesignBoard::beginsAnew(const QPointF& point) const {
+    const std::optional<Cell> cell = cellUnder(point);
+    return prolonged() || (cell && toolShape() == ConstraintShape::cage && !marksAt(*cell).empty());
 }
 
 std::vector<int> DesignBoard::marksAt(Cell cell) const {

@@ -634,5 +634,18 @@ TEST_F(DesignBoardTest, AClickOnAMarkedCellTakesItOff) {
     EXPECT_EQ(constraints().front().cells(), std::vector{at(2, 2)});
 }
 
+TEST_F(DesignBoardTest, ShiftAndAClickDrawAnotherAreaOnOneThatIsThere) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    m_designer.choose({});
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("Shift and click")));
+    QTest::mouseClick(&m_board, Qt::LeftButton, Qt::ShiftModifier, middle(at(2, 3)));
+    ASSERT_EQ(constraints().size(), 2U);
+    EXPECT_EQ(constraints().back().cells(), std::vector{at(2, 3)});
+    // Elsewhere Shift selects, whatever the tool.
+    QTest::mouseClick(&m_board, Qt::LeftButton, Qt::ShiftModifier, middle(at(6, 6)));
+    EXPECT_EQ(constraints().size(), 2U);
+}
+
 }  // namespace
 }  // namespace nonet
