@@ -58,6 +58,7 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
     connect(&designer, &Designer::chosenChanged, this, [this] {
         m_typed.clear();
         m_place.clear();
+        m_textTo.reset();
         dropUntyped();
         update();
         Q_EMIT toolHintChanged();
@@ -303,6 +304,9 @@ QString DesignBoard::toolHint() const {
         return tr("Type its digits, again to take one off · Del takes it away");
     switch (m_designer.tool().type) {
     case DesignTool::Type::select:
+        if (isTextInHand())
+            return tr("Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, "
+                      "hide and lock are in the panel This and in the menu");
         return tr(
             "Click or Enter picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R "
             "turns, F mirrors, D copies, Del deletes, H hides, L locks");

@@ -108,6 +108,8 @@ private:
     void erasePictureAt(const QPointF& point);
     void erasePictureByKey();
     bool typeColour(int figure);
+    bool isTypingText() const;
+    bool isTextInHand() const;
     bool takesText(const QKeyEvent& event) const;
     bool typeText(const QKeyEvent& event);
     void movePictures(int down, int right, int leads);

@@ -195,17 +195,41 @@ bool DesignBoard::typeColour(int figure) {
     return true;
 }
 
+bool DesignBoard::isTypingText() const {
+    return m_textTo && m_designer.document()->history().current() == m_textTo;
+}
+
+/// With the Select tool letters are keys, but of what bears a text already.
+bool DesignBoard::isTextInHand() const {
+    const std::vector<int>& chosen = m_designer.chosenDrawings();
+    if (chosen.empty() || m_designer.freeDrawings().size() < chosen.size())
+        return false;
+    const auto drawing = [this](int each) -> const Drawing& {
+        return m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(each)];
+    };
+    const Drawing& first = drawing(chosen.front());
+    if (first.kind == DrawingKind::line)
+        return false;
+    if (m_designer.tool().type == DesignTool::Type::drawing)
+        return true;
+    const bool haveOneText =
+        std::ranges::all_of(chosen, [&](int each) { return drawing(each).text == first.text; });
+    return m_designer.tool().type == DesignTool::Type::select && haveOneText &&
+           (!first.text.empty() || isTypingText());
+}
+
 /// What is typed after a text or shape was drawn is its text.
 bool DesignBoard::takesText(const QKeyEvent& event) const {
-    const std::vector<int>& chosen = m_designer.chosenDrawings();
-    if (m_designer.tool().type != DesignTool::Type::drawing || chosen.empty() ||
-        m_designer.freeDrawings().size() < chosen.size())
+    if (!isTextInHand())
         return false;
-    const Drawing& drawing = m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(chosen.front())];
+    const auto first = static_cast<std::size_t>(m_designer.chosenDrawings().front());
+    const Drawing& drawing = m_designer.puzzle().decoration().drawings[first];
     const bool isText = !event.text().isEmpty() && event.text().front().isPrint() &&
                         (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
-    const bool isErase = event.key() == Qt::Key_Backspace && !drawing.text.empty();
-    return drawing.kind != DrawingKind::line && (isText || isErase);
+    // What was only picked up is deleted by it.
+    const bool isErase = event.key() == Qt::Key_Backspace && !drawing.text.empty() &&
+                         (m_designer.tool().type == DesignTool::Type::drawing || isTypingText());
+    return isText || isErase;
 }
 
 /// One edit, as long as nothing else comes between.
@@ -216,7 +240,7 @@ bool DesignBoard::typeText(const QKeyEvent& event) {
     const std::vector<int> chosen = m_designer.chosenDrawings();
     const std::string before = m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(chosen.front())].text;
     PuzzleDocument& document = *m_designer.document();
-    const bool goesOn = document.history().current() == m_textTo;
+    const bool goesOn = isTypingText();
     QString text = QString::fromStdString(before);
     if (event.key() == Qt::Key_Backspace)
         text.chop(1);

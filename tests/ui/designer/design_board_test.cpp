@@ -647,5 +647,20 @@ TEST_F(DesignBoardTest, ShiftAndAClickDrawAnotherAreaOnOneThatIsThere) {
     EXPECT_EQ(constraints().size(), 2U);
 }
 
+TEST_F(DesignBoardTest, TheLettersOfUndoAndRedoWaitWhileAValueIsTyped) {
+    int taken = 0;
+    for (const char* action : {"design.undo", "design.redo"})
+        m_actions.on(action, &m_board, [&taken] { ++taken; });
+    take(ConstraintKind::cage);
+    drag({at(0, 0), at(0, 1)});
+    press(Qt::Key_1);
+    press(Qt::Key_U);
+    press(Qt::Key_U, Qt::ShiftModifier);
+    EXPECT_EQ(taken, 0);
+    press(Qt::Key_Return);
+    press(Qt::Key_U);
+    EXPECT_EQ(taken, 1);
+}
+
 }  // namespace
 }  // namespace nonet

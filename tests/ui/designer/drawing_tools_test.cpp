@@ -438,5 +438,35 @@ TEST_F(DrawingTools, ATextThatNobodyTypesLeavesNoTrace) {
     EXPECT_EQ(drawings().size(), 1U);
 }
 
+TEST_F(DrawingTools, LettersGoIntoTheTextThatWasPickedUp) {
+    take(DrawingKind::circle);
+    click(drawnAt(2, 2));
+    press(Qt::Key_A);
+    m_board.escape();
+    take(DesignTool::Type::select);
+    click(drawnAt(2, 2));
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("text"))) << m_board.toolHint().toStdString();
+    int taken = 0;
+    for (const char* action : {"design.turn", "design.undo"})
+        m_actions.on(action, &m_board, [&taken] { ++taken; });
+    for (const Qt::Key key : {Qt::Key_R, Qt::Key_U, Qt::Key_7})
+        press(key);
+    EXPECT_EQ(drawings().front().text, "aru7");
+    press(Qt::Key_Backspace);
+    EXPECT_EQ(drawings().front().text, "aru");
+    EXPECT_EQ(taken, 0);
+    press(Qt::Key_Return);
+    EXPECT_TRUE(m_designer.chosenDrawings().empty());
+    click(drawnAt(2, 2));
+    press(Qt::Key_Delete);
+    EXPECT_TRUE(drawings().empty());
+    // Without a text the letters are the tool's keys.
+    take(DrawingKind::circle);
+    click(drawnAt(2, 2));
+    take(DesignTool::Type::select);
+    press(Qt::Key_R);
+    EXPECT_EQ(taken, 1);
+}
+
 }  // namespace
 }  // namespace nonet
