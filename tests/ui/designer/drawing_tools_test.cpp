@@ -468,5 +468,16 @@ TEST_F(DrawingTools, LettersGoIntoTheTextThatWasPickedUp) {
     EXPECT_EQ(taken, 1);
 }
 
+TEST_F(DrawingTools, ALineIsCalledByItsEnds) {
+    take(DrawingKind::line);
+    drag({drawnAt(0, 0), drawnAt(1, 1), drawnAt(1, 2), drawnAt(2, 3), drawnAt(2, 4)});
+    ASSERT_EQ(drawings().size(), 1U);
+    EXPECT_EQ(drawingPlace(drawings().front()), QStringLiteral("row 1, column 1 to row 3, column 5"));
+    EXPECT_EQ(drawingWords(drawings().front()), QStringLiteral("Drawn line, row 1, column 1 to row 3, column 5"));
+    take(DrawingKind::rectangle);
+    click(drawnAt(4, 4));
+    EXPECT_EQ(drawingPlace(drawings().back()), QStringLiteral("row 5, column 5"));
+}
+
 }  // namespace
 }  // namespace nonet
