@@ -5,6 +5,7 @@
 #include "core/design/symmetric_edit.h"
 #include "core/rules/constraint_catalogue.h"
 #include "ui/board/layers/area_outline.h"
+#include "ui/board/layers/rules/corner_labels.h"
 #include "ui/designer/constraint_words.h"
 #include "ui/designer/place_at.h"
 #include "ui/document/puzzle_document.h"
@@ -262,6 +263,14 @@ void DesignBoard::paintEvent(QPaintEvent* event) {
 void DesignBoard::paintChosen(QPainter& painter) const {
     const Puzzle& puzzle = m_designer.puzzle();
     const Theme& theme = m_settings.theme();
+    // Sums and letters in the cells' corners stay readable.
+    QPainterPath clear;
+    clear.addRect(rect());
+    QPainterPath labels;
+    for (const auto& [cell, label] : cornerLabels(metrics(), puzzle))
+        labels.addRect(label);
+    painter.save();
+    painter.setClipPath(clear.subtracted(labels));
     for (const int each : m_designer.chosen()) {
         const QPainterPath outline = areaOutline(
             metrics(), placesOf(puzzle.constraints()[static_cast<std::size_t>(each)], puzzle.shape()), kOutlineInset);
@@ -271,6 +280,7 @@ void DesignBoard::paintChosen(QPainter& painter) const {
             QPen(theme.selectionRing, kOutlineWidth, m_designer.isLocked(each) ? Qt::DotLine : Qt::DashLine));
         painter.drawPath(outline);
     }
+    painter.restore();
 }
 
 std::optional<int> DesignBoard::prolonged() const {

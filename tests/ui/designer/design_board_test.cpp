@@ -662,5 +662,17 @@ TEST_F(DesignBoardTest, TheLettersOfUndoAndRedoWaitWhileAValueIsTyped) {
     EXPECT_EQ(taken, 1);
 }
 
+TEST_F(DesignBoardTest, TheFrameAboutACageLeavesItsSumReadable) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3), at(3, 2)});
+    press(Qt::Key_1);
+    press(Qt::Key_7);
+    const QRectF cell = m_board.cellRect(at(2, 2));
+    const QRect corner(cell.topLeft().toPoint() + QPoint(1, 1), QSize(18, 12));
+    QImage chosen = m_board.grab(corner).toImage();
+    m_designer.choose({});
+    EXPECT_EQ(chosen, m_board.grab(corner).toImage());
+}
+
 }  // namespace
 }  // namespace nonet
