@@ -256,6 +256,13 @@ void DesignBoard::paintEvent(QPaintEvent* event) {
     paintFog(painter);
     if (m_gesture == Gesture::stroke)
         return;
+    // Sums and letters in the cells' corners stay readable.
+    QPainterPath labels;
+    for (const auto& [cell, label] : cornerLabels(metrics(), m_designer.puzzle()))
+        labels.addRect(label);
+    QPainterPath clear;
+    clear.addRect(rect());
+    painter.setClipPath(clear.subtracted(labels));
     paintChosen(painter);
     paintChosenPictures(painter);
 }
@@ -263,14 +270,6 @@ void DesignBoard::paintEvent(QPaintEvent* event) {
 void DesignBoard::paintChosen(QPainter& painter) const {
     const Puzzle& puzzle = m_designer.puzzle();
     const Theme& theme = m_settings.theme();
-    // Sums and letters in the cells' corners stay readable.
-    QPainterPath clear;
-    clear.addRect(rect());
-    QPainterPath labels;
-    for (const auto& [cell, label] : cornerLabels(metrics(), puzzle))
-        labels.addRect(label);
-    painter.save();
-    painter.setClipPath(clear.subtracted(labels));
     for (const int each : m_designer.chosen()) {
         const QPainterPath outline = areaOutline(
             metrics(), placesOf(puzzle.constraints()[static_cast<std::size_t>(each)], puzzle.shape()), kOutlineInset);
@@ -280,7 +279,6 @@ void DesignBoard::paintChosen(QPainter& painter) const {
             QPen(theme.selectionRing, kOutlineWidth, m_designer.isLocked(each) ? Qt::DotLine : Qt::DashLine));
         painter.drawPath(outline);
     }
-    painter.restore();
 }
 
 std::optional<int> DesignBoard::prolonged() const {
@@ -315,8 +313,9 @@ QString DesignBoard::toolHint() const {
     switch (m_designer.tool().type) {
     case DesignTool::Type::select:
         if (isTextInHand())
-            return tr("Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, "
-                      "hide and lock are in the panel This and in the menu");
+            return tr(
+                "Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, "
+                "hide and lock are in the panel This and in the menu");
         return tr(
             "Click or Enter picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R "
             "turns, F mirrors, D copies, Del deletes, H hides, L locks");

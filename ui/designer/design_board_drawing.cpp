@@ -129,9 +129,8 @@ void DesignBoard::followUntyped() {
 
 void DesignBoard::dropUntyped() {
     const std::vector<Drawing>& drawings = m_designer.puzzle().decoration().drawings;
-    m_chosenUntyped = std::ranges::any_of(m_designer.chosenDrawings(), [&](int each) {
-        return isUntyped(drawings[static_cast<std::size_t>(each)]);
-    });
+    m_chosenUntyped = std::ranges::any_of(
+        m_designer.chosenDrawings(), [&](int each) { return isUntyped(drawings[static_cast<std::size_t>(each)]); });
     if (m_chosenUntyped || m_untyped.empty())
         return;
     std::vector<int> left;
@@ -195,9 +194,7 @@ bool DesignBoard::typeColour(int figure) {
     return true;
 }
 
-bool DesignBoard::isTypingText() const {
-    return m_textTo && m_designer.document()->history().current() == m_textTo;
-}
+bool DesignBoard::isTypingText() const { return m_textTo && m_designer.document()->history().current() == m_textTo; }
 
 /// With the Select tool letters are keys, but of what bears a text already.
 bool DesignBoard::isTextInHand() const {
@@ -212,10 +209,8 @@ bool DesignBoard::isTextInHand() const {
         return false;
     if (m_designer.tool().type == DesignTool::Type::drawing)
         return true;
-    const bool haveOneText =
-        std::ranges::all_of(chosen, [&](int each) { return drawing(each).text == first.text; });
-    return m_designer.tool().type == DesignTool::Type::select && haveOneText &&
-           (!first.text.empty() || isTypingText());
+    const bool haveOneText = std::ranges::all_of(chosen, [&](int each) { return drawing(each).text == first.text; });
+    return m_designer.tool().type == DesignTool::Type::select && haveOneText && (!first.text.empty() || isTypingText());
 }
 
 /// What is typed after a text or shape was drawn is its text.

@@ -2,6 +2,7 @@
 #include "core/design/constraint_edits.h"
 #include "core/design/strokes.h"
 #include "core/rules/constraint_catalogue.h"
+#include "ui/board/layers/rules/corner_labels.h"
 #include "ui/designer/chosen_edits.h"
 #include "ui/designer/design_board.h"
 #include "ui/document/puzzle_document.h"
@@ -13,6 +14,7 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
+#include <map>
 
 namespace nonet {
 namespace {
@@ -662,16 +664,27 @@ TEST_F(DesignBoardTest, TheLettersOfUndoAndRedoWaitWhileAValueIsTyped) {
     EXPECT_EQ(taken, 1);
 }
 
-TEST_F(DesignBoardTest, TheFrameAboutACageLeavesItsSumReadable) {
+TEST_F(DesignBoardTest, TheFrameAboutACageLeavesSumsReadable) {
     take(ConstraintKind::cage);
-    drag({at(2, 2), at(2, 3), at(3, 2)});
-    press(Qt::Key_1);
-    press(Qt::Key_7);
-    const QRectF cell = m_board.cellRect(at(2, 2));
-    const QRect corner(cell.topLeft().toPoint() + QPoint(1, 1), QSize(18, 12));
-    QImage chosen = m_board.grab(corner).toImage();
+    for (const Cell first : {at(2, 2), at(2, 4)}) {
+        drag({first, at(2, m_document.puzzle().shape().column(first) + 1)});
+        press(Qt::Key_1);
+        press(Qt::Key_7);
+        press(Qt::Key_Return);
+    }
     m_designer.choose({});
-    EXPECT_EQ(chosen, m_board.grab(corner).toImage());
+    const std::map<Cell, QRectF> labels = cornerLabels(m_board.metrics(), m_document.puzzle());
+    ASSERT_EQ(labels.size(), 2U);
+    for (const auto& [cell, label] : labels) {
+        // Without its edges, which hold a part of a pixel beside it.
+        const QRect inside = label.adjusted(1, 1, -1, -1).toRect();
+        const QImage plain = m_board.grab(inside).toImage();
+        for (const int chosen : {0, 1}) {
+            m_designer.choose({chosen});
+            EXPECT_EQ(m_board.grab(inside).toImage(), plain) << cell.index() << " " << chosen;
+        }
+        m_designer.choose({});
+    }
 }
 
 }  // namespace
