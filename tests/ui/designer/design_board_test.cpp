@@ -628,8 +628,7 @@ TEST_F(DesignBoardTest, WhatUndoAndRedoBringIsChosen) {
 
 TEST_F(DesignBoardTest, AClickOnAMarkedCellTakesItOff) {
     take(ConstraintKind::odd);
-    click(middle(at(2, 2)));
-    click(middle(at(2, 3)));
+    drag({at(2, 2), at(2, 3)});
     ASSERT_EQ(constraints().front().cells().size(), 2U);
     click(middle(at(2, 3)));
     ASSERT_EQ(constraints().size(), 1U);

@@ -434,15 +434,15 @@ TEST_F(DesignRoomTest, WhatWasHiddenIsSaidAlsoWhereItIsLocked) {
     const auto status = [this] { return find<QLabel>("statusText")->text(); };
     trigger("design.hide");
     const QString hidden = status();
-    EXPECT_FALSE(hidden.startsWith(QStringLiteral("Odd"))) << "not the facts: " << hidden.toStdString();
+    EXPECT_TRUE(hidden.contains(QStringLiteral("odd cell"))) << hidden.toStdString();
     trigger("design.hide");
     trigger("design.lock");
     trigger("design.hide");
     EXPECT_EQ(status(), hidden);
     trigger("design.delete");
-    EXPECT_EQ(status(), QStringLiteral("Locked: unlock it first."));
+    EXPECT_TRUE(status().contains(QStringLiteral("Locked"))) << status().toStdString();
     trigger("design.lock");
-    EXPECT_NE(status(), QStringLiteral("Locked: unlock it first."));
+    EXPECT_FALSE(status().contains(QStringLiteral("Locked"))) << status().toStdString();
 }
 
 TEST_F(DesignRoomTest, ATextThatNobodyTypedStaysInNoLayout) {
