@@ -259,8 +259,9 @@ TEST_F(PaletteTest, TheToolInHandIsMarkedAgainOnceNothingIsLookedFor) {
 TEST_F(PaletteTest, ALongNameKeepsBothEndsAndIsToldInFull) {
     EXPECT_EQ(tools().textElideMode(), Qt::ElideMiddle);
     for (QTreeWidgetItemIterator at(&tools()); *at; ++at)
-        if (const QString name = (*at)->text(0); (*at)->data(0, Qt::UserRole).isValid())
+        if (const QString name = (*at)->text(0); (*at)->data(0, Qt::UserRole).isValid()) {
             EXPECT_TRUE((*at)->toolTip(0).startsWith(name)) << name.toStdString();
+        }
 }
 
 }  // namespace
