@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtMath>
 
 #include <gtest/gtest.h>
 #include <map>
@@ -675,8 +676,9 @@ TEST_F(DesignBoardTest, TheFrameAboutACageLeavesSumsReadable) {
     const std::map<Cell, QRectF> labels = cornerLabels(m_board.metrics(), m_document.puzzle());
     ASSERT_EQ(labels.size(), 2U);
     for (const auto& [cell, label] : labels) {
-        // Without its edges, which hold a part of a pixel beside it.
-        const QRect inside = label.adjusted(1, 1, -1, -1).toRect();
+        // Without pixels that are in part beside it.
+        const QRect inside(QPoint(qCeil(label.left()), qCeil(label.top())),
+                           QPoint(qFloor(label.right()) - 1, qFloor(label.bottom()) - 1));
         const QImage plain = m_board.grab(inside).toImage();
         for (const int chosen : {0, 1}) {
             m_designer.choose({chosen});
