@@ -10265,10 +10265,6 @@
         <translation>Vom Kreis den Pfeil entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; noch einmal vom Kreis: ein weiterer Pfeil · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Drag over the cells, or select them with Shift+arrows and press Enter; then type the sum, if there is one · right button takes away</source>
-        <translation>Über die Zellen ziehen, oder mit Umschalt+Pfeilen wählen und Eingabetaste; dann die Summe tippen, wenn es eine gibt · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
         <source>Click beside the board, or press Enter in a cell at the border; then type the value · right button takes away</source>
         <translation>Neben das Brett klicken, oder Eingabetaste in einer Zelle am Rand; dann den Wert tippen · rechte Taste nimmt weg</translation>
     </message>
@@ -10309,6 +10305,14 @@
     <message>
         <source>Locked: unlock it first.</source>
         <translation>Gesperrt: Entsperre es zuerst.</translation>
+    </message>
+    <message>
+        <source>Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, hide and lock are in the panel This and in the menu</source>
+        <translation>Buchstaben gehören zu seinem Text, die Eingabetaste beendet ihn · Ziehen oder Pfeile verschieben, Entf löscht · drehen, spiegeln, kopieren, ausblenden und sperren unter „Auswahl“ und im Menü</translation>
+    </message>
+    <message>
+        <source>Drag over the cells, or select them with Shift+arrows and press Enter; then type the sum, if there is one · a click chooses one, Shift and click draws another there · right button takes away</source>
+        <translation>Über die Zellen ziehen, oder mit Umschalt+Pfeilen wählen und Eingabetaste; dann die Summe tippen, wenn es eine gibt · ein Klick wählt, was da ist, Umschalt und Klick zeichnet dort noch eins · rechte Taste nimmt weg</translation>
     </message>
 </context>
 <context>
@@ -10991,6 +10995,11 @@
     <message>
         <source>Text colour</source>
         <translation>Textfarbe</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the ends of a drawn line</comment>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>

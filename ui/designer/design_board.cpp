@@ -5,6 +5,7 @@
 #include "core/design/symmetric_edit.h"
 #include "core/rules/constraint_catalogue.h"
 #include "ui/board/layers/area_outline.h"
+#include "ui/board/layers/rules/corner_labels.h"
 #include "ui/designer/constraint_words.h"
 #include "ui/designer/place_at.h"
 #include "ui/document/puzzle_document.h"
@@ -51,12 +52,14 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
     connect(&designer, &Designer::documentChanged, this, [this] {
         endGesture();
         m_untyped.clear();
+        m_chosenUntyped = false;
         setDocument(m_designer.document());
         setLeastMargins(kRoomForClues);
     });
     connect(&designer, &Designer::chosenChanged, this, [this] {
         m_typed.clear();
         m_place.clear();
+        m_textTo.reset();
         dropUntyped();
         update();
         Q_EMIT toolHintChanged();
@@ -76,6 +79,7 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
             Q_EMIT toolHintChanged();
     });
     connect(&designer, &Designer::puzzleChanged, this, [this] {
+        followUntyped();
         if (m_designer.tool().type == DesignTool::Type::regions)
             Q_EMIT toolHintChanged();
     });
@@ -252,6 +256,13 @@ void DesignBoard::paintEvent(QPaintEvent* event) {
     paintFog(painter);
     if (m_gesture == Gesture::stroke)
         return;
+    // Sums and letters in the cells' corners stay readable.
+    QPainterPath labels;
+    for (const auto& [cell, label] : cornerLabels(metrics(), m_designer.puzzle()))
+        labels.addRect(label);
+    QPainterPath clear;
+    clear.addRect(rect());
+    painter.setClipPath(clear.subtracted(labels));
     paintChosen(painter);
     paintChosenPictures(painter);
 }
@@ -301,6 +312,10 @@ QString DesignBoard::toolHint() const {
         return tr("Type its digits, again to take one off · Del takes it away");
     switch (m_designer.tool().type) {
     case DesignTool::Type::select:
+        if (isTextInHand())
+            return tr(
+                "Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, "
+                "hide and lock are in the panel This and in the menu");
         return tr(
             "Click or Enter picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R "
             "turns, F mirrors, D copies, Del deletes, H hides, L locks");
@@ -348,7 +363,7 @@ QString DesignBoard::toolHint() const {
     case ConstraintShape::cage:
         return tr(
             "Drag over the cells, or select them with Shift+arrows and press Enter; then type the sum, if there is one "
-            "· right button takes away");
+            "· a click chooses one, Shift and click draws another there · right button takes away");
     case ConstraintShape::copies:
         return tr("Click the cells of the one, the others with Ctrl, then as many of the other in the same order, and "
                   "press Enter");

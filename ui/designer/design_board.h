@@ -76,7 +76,11 @@ private:
     void dragTo(const QPointF& point);
     void endGesture();
     void cyclePair(Cell first, Cell second);
-    /// The tool's mark of several cells that is there, and the next one where that was chosen; false where there is
+    /// The tool's marks of several cells that are there, the topmost first; none where its cells are marked one by one.
+    std::vector<int> marksAt(Cell cell) const;
+    /// Shift draws there, another one, rather than select.
+    bool beginsAnew(const QPointF& point) const;
+    /// The topmost of them, and the next one where that was chosen; false where there is
     /// none.
     bool chooseMarkAt(Cell cell);
     void eraseAt(const QPointF& point);
@@ -98,9 +102,14 @@ private:
     void finishPicture(const std::vector<Cell>& cells);
     /// A text that nobody typed goes again once something else is chosen.
     void dropUntyped();
+    /// What was drawn and not typed is so still where an edit moved it or gave it another look.
+    void followUntyped();
+    bool isUntyped(const Drawing& drawing) const;
     void erasePictureAt(const QPointF& point);
     void erasePictureByKey();
     bool typeColour(int figure);
+    bool isTypingText() const;
+    bool isTextInHand() const;
     bool takesText(const QKeyEvent& event) const;
     bool typeText(const QKeyEvent& event);
     void movePictures(int down, int right, int leads);
@@ -176,8 +185,12 @@ private:
     QTimer m_typingEnds;
     /// What was chosen before the mouse was pressed.
     std::vector<int> m_chosenBefore;
-    /// Texts that are drawn and not yet typed.
+    /// Texts that are drawn and not yet typed, also those that undo or redo may bring back.
     std::vector<Drawing> m_untyped;
+    /// One of them is chosen.
+    bool m_chosenUntyped = false;
+    /// The history's node after the last of them was drawn.
+    std::optional<NodeId> m_untypedStep;
     /// The history's node after a drawing's text that is being typed.
     std::optional<NodeId> m_textTo;
     /// Figures typed of a cell's row and column.

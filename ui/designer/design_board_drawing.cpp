@@ -102,26 +102,47 @@ void DesignBoard::finishPicture(const std::vector<Cell>& cells) {
     m_designer.edit(*edit);
     const bool isText =
         m_designer.tool().type == DesignTool::Type::drawing && m_designer.tool().drawing == DrawingKind::text;
-    for (const int each : isText ? m_designer.chosenDrawings() : std::vector<int>())
-        m_untyped.push_back(m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(each)]);
+    if (isText && !m_designer.document()->isReadOnly()) {
+        for (const int each : m_designer.chosenDrawings())
+            m_untyped.push_back(m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(each)]);
+        m_chosenUntyped = true;
+        m_untypedStep = m_designer.document()->history().current();
+    }
     if (!edit->drawings.empty())
         Q_EMIT m_designer.said(
             drawingWords(edit->puzzle.decoration().drawings[static_cast<std::size_t>(edit->drawings.front())]));
 }
 
+bool DesignBoard::isUntyped(const Drawing& drawing) const {
+    return std::ranges::find(m_untyped, drawing) != m_untyped.end();
+}
+
+void DesignBoard::followUntyped() {
+    if (!m_chosenUntyped)
+        return;
+    const std::vector<Drawing>& drawings = m_designer.puzzle().decoration().drawings;
+    for (const int each : m_designer.chosenDrawings())
+        if (const Drawing& drawing = drawings[static_cast<std::size_t>(each)];
+            drawing.kind == DrawingKind::text && drawing.text == kUntyped && !isUntyped(drawing))
+            m_untyped.push_back(drawing);
+}
+
 void DesignBoard::dropUntyped() {
     const std::vector<Drawing>& drawings = m_designer.puzzle().decoration().drawings;
-    const std::vector<int>& chosen = m_designer.chosenDrawings();
-    const bool isChosen = std::ranges::any_of(chosen, [&](int each) {
-        return std::ranges::find(m_untyped, drawings[static_cast<std::size_t>(each)]) != m_untyped.end();
-    });
-    if (isChosen || m_untyped.empty())
+    m_chosenUntyped = std::ranges::any_of(
+        m_designer.chosenDrawings(), [&](int each) { return isUntyped(drawings[static_cast<std::size_t>(each)]); });
+    if (m_chosenUntyped || m_untyped.empty())
         return;
     std::vector<int> left;
-    for (const Drawing& each : std::exchange(m_untyped, {}))
-        if (const auto place = std::ranges::find(drawings, each); place != drawings.end())
-            left.push_back(static_cast<int>(place - drawings.begin()));
-    if (!left.empty())
+    for (std::size_t i = 0; i < drawings.size(); ++i)
+        if (isUntyped(drawings[i]))
+            left.push_back(static_cast<int>(i));
+    if (left.empty())
+        return;
+    PuzzleDocument& document = *m_designer.document();
+    if (document.history().current() == m_untypedStep)
+        document.undo();
+    else
         m_designer.edit(removeDrawings(m_designer.puzzle(), left));
 }
 
@@ -173,17 +194,37 @@ bool DesignBoard::typeColour(int figure) {
     return true;
 }
 
+bool DesignBoard::isTypingText() const { return m_textTo && m_designer.document()->history().current() == m_textTo; }
+
+/// With the Select tool letters are keys, but of what bears a text already.
+bool DesignBoard::isTextInHand() const {
+    const std::vector<int>& chosen = m_designer.chosenDrawings();
+    if (chosen.empty() || m_designer.freeDrawings().size() < chosen.size())
+        return false;
+    const auto drawing = [this](int each) -> const Drawing& {
+        return m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(each)];
+    };
+    const Drawing& first = drawing(chosen.front());
+    if (first.kind == DrawingKind::line)
+        return false;
+    if (m_designer.tool().type == DesignTool::Type::drawing)
+        return true;
+    const bool haveOneText = std::ranges::all_of(chosen, [&](int each) { return drawing(each).text == first.text; });
+    return m_designer.tool().type == DesignTool::Type::select && haveOneText && (!first.text.empty() || isTypingText());
+}
+
 /// What is typed after a text or shape was drawn is its text.
 bool DesignBoard::takesText(const QKeyEvent& event) const {
-    const std::vector<int>& chosen = m_designer.chosenDrawings();
-    if (m_designer.tool().type != DesignTool::Type::drawing || chosen.empty() ||
-        m_designer.freeDrawings().size() < chosen.size())
+    if (!isTextInHand())
         return false;
-    const Drawing& drawing = m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(chosen.front())];
+    const auto first = static_cast<std::size_t>(m_designer.chosenDrawings().front());
+    const Drawing& drawing = m_designer.puzzle().decoration().drawings[first];
     const bool isText = !event.text().isEmpty() && event.text().front().isPrint() &&
                         (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
-    const bool isErase = event.key() == Qt::Key_Backspace && !drawing.text.empty();
-    return drawing.kind != DrawingKind::line && (isText || isErase);
+    // What was only picked up is deleted by it.
+    const bool isErase = event.key() == Qt::Key_Backspace && !drawing.text.empty() &&
+                         (m_designer.tool().type == DesignTool::Type::drawing || isTypingText());
+    return isText || isErase;
 }
 
 /// One edit, as long as nothing else comes between.
@@ -194,7 +235,7 @@ bool DesignBoard::typeText(const QKeyEvent& event) {
     const std::vector<int> chosen = m_designer.chosenDrawings();
     const std::string before = m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(chosen.front())].text;
     PuzzleDocument& document = *m_designer.document();
-    const bool goesOn = document.history().current() == m_textTo;
+    const bool goesOn = isTypingText();
     QString text = QString::fromStdString(before);
     if (event.key() == Qt::Key_Backspace)
         text.chop(1);
@@ -206,7 +247,12 @@ bool DesignBoard::typeText(const QKeyEvent& event) {
         drawing.text = text.toStdString();
         edit.puzzle = changeDrawing(edit.puzzle, each, std::move(drawing)).puzzle;
     }
-    m_untyped.clear();
+    // Who types the sign itself means it.
+    if (text == QLatin1String(kUntyped)) {
+        m_chosenUntyped = false;
+        for (const int each : chosen)
+            std::erase(m_untyped, edit.puzzle.decoration().drawings[static_cast<std::size_t>(each)]);
+    }
     m_designer.edit(edit);
     m_textTo = document.history().current();
     return true;

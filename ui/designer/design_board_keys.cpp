@@ -151,7 +151,7 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
         // The value stands: the next figures begin another.
         if (!m_typed.isEmpty())
             endValue();
-        else if (drawsPictures() && !m_designer.chosenDrawings().empty())
+        else if ((drawsPictures() || isTypingText()) && !m_designer.chosenDrawings().empty())
             m_designer.choose({});
         else if (!hasMarked)
             drawSelection();
@@ -183,8 +183,8 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
     if (isSymbol || action.isEmpty())
         return false;
     const bool isLetter = !event.text().isEmpty() && event.text().front().isLetter();
-    if (isTypingValue() && isLetter && action != QLatin1String("design.undo") &&
-        action != QLatin1String("design.redo")) {
+    const bool isBare = (stroke.modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier)) == Qt::NoModifier;
+    if (isTypingValue() && isLetter && isBare) {
         Q_EMIT m_designer.said(tr("A value is being typed: Enter ends it, then letters take tools again."));
         return true;
     }

@@ -63,11 +63,11 @@ void DesignBoard::mousePressEvent(QMouseEvent* event) {
     case DesignTool::Type::colour:
     case DesignTool::Type::fog:
     case DesignTool::Type::constraint:
-        // Ctrl and Shift select, whatever the tool; but from the end of a line Shift begins another.
+        // Ctrl and Shift select, whatever the tool; but from the end of a line, or on an area, Shift begins another.
         if (const std::optional<Cell> cell = cellUnder(event->position()))
             m_pointed = cell->index();
         m_lineStart = event->modifiers() == Qt::ShiftModifier ? LineStart::anew : LineStart::prolongs;
-        if (event->modifiers() == Qt::NoModifier || (m_lineStart == LineStart::anew && prolonged()))
+        if (event->modifiers() == Qt::NoModifier || (m_lineStart == LineStart::anew && beginsAnew(event->position())))
             return pressTool(event->position(), event->modifiers());
         [[fallthrough]];
     case DesignTool::Type::marks:
@@ -267,7 +267,7 @@ void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {
             cyclePair(pair->first, pair->second);
         return;
     }
-    if (stroke.size() == 1 && chooseMarkAt(stroke.front()))
+    if (stroke.size() == 1 && m_lineStart == LineStart::prolongs && chooseMarkAt(stroke.front()))
         return;
     // A click selects a cell, from which Enter and the arrows go on.
     if (stroke.size() == 1 && !isEnough(m_designer.tool().kind, stroke))
@@ -275,15 +275,28 @@ void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {
     finishStroke(stroke);
 }
 
-bool DesignBoard::chooseMarkAt(Cell cell) {
+bool DesignBoard::beginsAnew(const QPointF& point) const {
+    const std::optional<Cell> cell = cellUnder(point);
+    return prolonged() || (cell && toolShape() == ConstraintShape::cage && !marksAt(*cell).empty());
+}
+
+std::vector<int> DesignBoard::marksAt(Cell cell) const {
+    // Of cells that are marked one by one a click takes one off.
+    if (m_designer.tool().type != DesignTool::Type::constraint || toolShape() == ConstraintShape::cells)
+        return {};
     std::vector<int> there = constraintsAt(cell, m_designer.puzzle().layout());
     std::erase_if(there, [&](int each) {
         const Constraint& constraint = m_designer.puzzle().constraints()[static_cast<std::size_t>(each)];
         return constraint.kind != m_designer.tool().kind || constraint.place || constraint.cells().size() < 2;
     });
+    std::ranges::reverse(there);
+    return there;
+}
+
+bool DesignBoard::chooseMarkAt(Cell cell) {
+    const std::vector<int> there = marksAt(cell);
     if (there.empty())
         return false;
-    std::ranges::reverse(there);
     const auto before = m_chosenBefore.size() == 1 ? std::ranges::find(there, m_chosenBefore.front()) : there.end();
     m_designer.choose({before == there.end() || before + 1 == there.end() ? there.front() : *(before + 1)});
     return true;

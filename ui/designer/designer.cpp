@@ -157,13 +157,17 @@ bool Designer::isLocked(int constraint) const {
 }
 
 void Designer::setLocked(const std::vector<int>& constraints, bool isLocked) {
+    bool isOther = false;
     for (const int each : constraints) {
+        if (this->isLocked(each) == isLocked)
+            continue;
+        isOther = true;
         const Constraint& constraint = puzzle().constraints()[static_cast<std::size_t>(each)];
         std::erase(m_locked, constraint);
         if (isLocked)
             m_locked.push_back(constraint);
     }
-    Q_EMIT locksChanged();
+    tellLocks(isOther, isLocked);
 }
 
 bool Designer::isDrawingLocked(int drawing) const {
@@ -172,12 +176,22 @@ bool Designer::isDrawingLocked(int drawing) const {
 }
 
 void Designer::setDrawingsLocked(const std::vector<int>& drawings, bool isLocked) {
-    for (const Drawing& each : thingsAt(puzzle().decoration().drawings, drawings)) {
+    std::vector<int> others = drawings;
+    std::erase_if(others, [&](int each) { return isDrawingLocked(each) == isLocked; });
+    for (const Drawing& each : thingsAt(puzzle().decoration().drawings, others)) {
         std::erase(m_lockedDrawings, each);
         if (isLocked)
             m_lockedDrawings.push_back(each);
     }
+    tellLocks(!others.empty(), isLocked);
+}
+
+void Designer::tellLocks(bool isOther, bool areLocked) {
+    if (!isOther)
+        return;
     Q_EMIT locksChanged();
+    if (!areLocked)
+        Q_EMIT unlocked();
 }
 
 std::vector<int> Designer::freeChosen() const {

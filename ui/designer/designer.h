@@ -90,6 +90,8 @@ Q_SIGNALS:
     void toolChanged();
     void symmetryChanged();
     void locksChanged();
+    /// What was locked is so no longer.
+    void unlocked();
     /// A sentence about what was done or could not be.
     void said(const QString& sentence);
 
@@ -104,6 +106,7 @@ private:
     /// False: it is said why not.
     bool mayEdit();
     void followPuzzle();
+    void tellLocks(bool isOther, bool areLocked);
     void perform(const Puzzle& after, const std::optional<ValueStep>& value);
     /// Which of what was chosen is still there.
     std::vector<int> rulesStillChosen() const;

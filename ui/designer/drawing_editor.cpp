@@ -88,10 +88,18 @@ QString drawingTitle(const Drawing& drawing) {
 }
 
 QString drawingPlace(const Drawing& drawing) {
+    const auto placeOf = [](const DrawingPoint& point) {
+        return DrawingEditor::tr("row %1, column %2", "where a drawing is")
+            .arg(static_cast<int>(std::floor(point.row)) + 1)
+            .arg(static_cast<int>(std::floor(point.column)) + 1);
+    };
+    if (drawing.kind == DrawingKind::line && !drawing.points.empty()) {
+        const QString first = placeOf(drawing.points.front());
+        const QString last = placeOf(drawing.points.back());
+        return first == last ? first : DrawingEditor::tr("%1 to %2", "the ends of a drawn line").arg(first, last);
+    }
     const DrawingBox box = boxOf(drawing);
-    return DrawingEditor::tr("row %1, column %2", "where a drawing is")
-        .arg(static_cast<int>(std::floor((box.top + box.bottom) / 2)) + 1)
-        .arg(static_cast<int>(std::floor((box.left + box.right) / 2)) + 1);
+    return placeOf({(box.top + box.bottom) / 2, (box.left + box.right) / 2});
 }
 
 QString cellColourTitle(const std::string& colour) {

@@ -109,6 +109,8 @@ Palette::Palette(Designer& designer, Preferences& preferences, QWidget* parent)
     m_tools->setFrameShape(QFrame::NoFrame);
     m_tools->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tools->setUniformRowHeights(false);
+    // Long names differ at their ends.
+    m_tools->setTextElideMode(Qt::ElideMiddle);
     m_tools->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tools->installEventFilter(this);
     auto* column = new QVBoxLayout(this);
@@ -204,7 +206,7 @@ void Palette::addTool(QTreeWidgetItem& parent, const DesignTool& tool) {
         item->setIcon(0, isRule ? kindPicture(tool.kind, m_preferences.theme(), kIconSize, devicePixelRatioF())
                                 : toolPicture(tool, m_preferences.theme(), kIconSize, devicePixelRatioF()));
     const QString sentence = toolSentence(tool);
-    item->setToolTip(0, hasName ? sentence : sentence.isEmpty() ? name : name + QLatin1Char('\n') + sentence);
+    item->setToolTip(0, sentence.isEmpty() ? name : name + QLatin1Char('\n') + sentence);
 }
 
 void Palette::setFolded(bool isFolded) {
@@ -253,6 +255,8 @@ void Palette::filter(const QString& text) {
     m_nothing->setText(isNothing ? tr("No rule or tool is called “%1”.", "some letters").arg(wanted) : QString());
     m_nothing->setVisible(isNothing);
     m_tools->setVisible(!isNothing);
+    if (wanted.isEmpty())
+        showTool();
 }
 
 void Palette::find() {

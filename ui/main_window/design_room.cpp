@@ -271,6 +271,8 @@ QList<QDockWidget*> DesignRoom::docks() const { return {m_answer, m_placed, m_th
 
 void DesignRoom::connectSession() {
     connect(m_session.get(), &DocumentSession::documentChanged, this, &DesignRoom::followDocument);
+    // A text that nobody typed goes while its layout is still kept.
+    connect(m_session.get(), &DocumentSession::documentLeaving, this, [this] { m_designer.choose({}); });
     // How many solutions there are, the answer tells: of a layout it is no warning.
     const auto say = [this](MessageSeverity severity) {
         return [this, severity](const QString& sentence) {
@@ -299,7 +301,7 @@ void DesignRoom::connectSession() {
     connect(&m_designer, &Designer::said, this,
             [this](const QString& sentence) { m_frame.status.showAction(sentence); });
     // That something is locked is no longer so.
-    connect(&m_designer, &Designer::locksChanged, this, [this] { m_frame.status.showAction({}); });
+    connect(&m_designer, &Designer::unlocked, this, [this] { m_frame.status.showAction({}); });
     connect(&m_designer, &Designer::toolChanged, this, &DesignRoom::updateStatus);
     connect(&m_designer, &Designer::chosenChanged, this, &DesignRoom::updateStatus);
     connect(&m_designer, &Designer::puzzleChanged, this, [this] {

@@ -152,6 +152,8 @@ void DocumentSession::renameStored(const QString& id, const QString& title) {
 bool DocumentSession::isMadeHere() const { return m_document && m_document->view().origin == PuzzleOrigin::madeHere; }
 
 void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
+    if (m_document)
+        Q_EMIT documentLeaving();
     m_store->keep(*document);
     // The former one is destroyed only after everybody has let go of it.
     const std::unique_ptr<PuzzleDocument> former = std::exchange(m_document, std::move(document));

@@ -70,6 +70,8 @@ public:
     void openInLab(const QString& lab, const Puzzle& puzzle);
 
 Q_SIGNALS:
+    /// Another one will be open in a moment: what is changed in this one now is still kept.
+    void documentLeaving();
     /// Another one is open: whoever depends on it learns of it here.
     void documentChanged(nonet::PuzzleDocument* document);
     /// What was opened has no solution: the same as warned(), and why can be shown.

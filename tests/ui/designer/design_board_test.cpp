@@ -2,6 +2,7 @@
 #include "core/design/constraint_edits.h"
 #include "core/design/strokes.h"
 #include "core/rules/constraint_catalogue.h"
+#include "ui/board/layers/rules/corner_labels.h"
 #include "ui/designer/chosen_edits.h"
 #include "ui/designer/design_board.h"
 #include "ui/document/puzzle_document.h"
@@ -11,8 +12,10 @@
 #include <QApplication>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtMath>
 
 #include <gtest/gtest.h>
+#include <map>
 
 namespace nonet {
 namespace {
@@ -622,6 +625,67 @@ TEST_F(DesignBoardTest, WhatUndoAndRedoBringIsChosen) {
     EXPECT_TRUE(m_designer.chosen().empty() || m_designer.chosen() == std::vector{0});
     m_document.redo();
     EXPECT_EQ(m_designer.chosen(), std::vector{1});
+}
+
+TEST_F(DesignBoardTest, AClickOnAMarkedCellTakesItOff) {
+    take(ConstraintKind::odd);
+    drag({at(2, 2), at(2, 3)});
+    ASSERT_EQ(constraints().front().cells().size(), 2U);
+    click(middle(at(2, 3)));
+    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_EQ(constraints().front().cells(), std::vector{at(2, 2)});
+}
+
+TEST_F(DesignBoardTest, ShiftAndAClickDrawAnotherAreaOnOneThatIsThere) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    m_designer.choose({});
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("Shift and click")));
+    QTest::mouseClick(&m_board, Qt::LeftButton, Qt::ShiftModifier, middle(at(2, 3)));
+    ASSERT_EQ(constraints().size(), 2U);
+    EXPECT_EQ(constraints().back().cells(), std::vector{at(2, 3)});
+    // Elsewhere Shift selects, whatever the tool.
+    QTest::mouseClick(&m_board, Qt::LeftButton, Qt::ShiftModifier, middle(at(6, 6)));
+    EXPECT_EQ(constraints().size(), 2U);
+}
+
+TEST_F(DesignBoardTest, TheLettersOfUndoAndRedoWaitWhileAValueIsTyped) {
+    int taken = 0;
+    for (const char* action : {"design.undo", "design.redo"})
+        m_actions.on(action, &m_board, [&taken] { ++taken; });
+    take(ConstraintKind::cage);
+    drag({at(0, 0), at(0, 1)});
+    press(Qt::Key_1);
+    press(Qt::Key_U);
+    press(Qt::Key_U, Qt::ShiftModifier);
+    EXPECT_EQ(taken, 0);
+    press(Qt::Key_Return);
+    press(Qt::Key_U);
+    EXPECT_EQ(taken, 1);
+}
+
+TEST_F(DesignBoardTest, TheFrameAboutACageLeavesSumsReadable) {
+    take(ConstraintKind::cage);
+    for (const Cell first : {at(2, 2), at(2, 4)}) {
+        drag({first, at(2, m_document.puzzle().shape().column(first) + 1)});
+        press(Qt::Key_1);
+        press(Qt::Key_7);
+        press(Qt::Key_Return);
+    }
+    m_designer.choose({});
+    const std::map<Cell, QRectF> labels = cornerLabels(m_board.metrics(), m_document.puzzle());
+    ASSERT_EQ(labels.size(), 2U);
+    for (const auto& [cell, label] : labels) {
+        // Without pixels that are in part beside it.
+        const QRect inside(QPoint(qCeil(label.left()), qCeil(label.top())),
+                           QPoint(qFloor(label.right()) - 1, qFloor(label.bottom()) - 1));
+        const QImage plain = m_board.grab(inside).toImage();
+        for (const int chosen : {0, 1}) {
+            m_designer.choose({chosen});
+            EXPECT_EQ(m_board.grab(inside).toImage(), plain) << cell.index() << " " << chosen;
+        }
+        m_designer.choose({});
+    }
 }
 
 }  // namespace

@@ -397,5 +397,87 @@ TEST_F(DrawingTools, TheBoardKeepsItsPlaceWhereOnlyTheRoomBesideItChanges) {
     EXPECT_NEAR(m_board.metrics().outerRect().center().x(), 450, 2) << "of another size, in the middle";
 }
 
+TEST_F(DrawingTools, ATextThatNobodyTypesLeavesNoTrace) {
+    take(DrawingKind::text);
+    const auto isGone = [this] { return drawings().empty(); };
+    click(drawnAt(2, 2));
+    m_board.escape();
+    EXPECT_TRUE(isGone());
+    EXPECT_FALSE(m_document.canUndo()) << "as if it had never been drawn";
+    m_document.redo();
+    ASSERT_EQ(drawings().size(), 1U);
+    m_board.escape();
+    EXPECT_TRUE(isGone()) << "brought back, and still not typed";
+    click(drawnAt(2, 2));
+    press(Qt::Key_A);
+    m_document.undo();
+    ASSERT_EQ(drawings().front().text, "?");
+    m_board.escape();
+    EXPECT_TRUE(isGone());
+    click(drawnAt(2, 2));
+    take(DesignTool::Type::select);
+    press(Qt::Key_Down);
+    ASSERT_EQ(drawings().front().points.front(), (DrawingPoint{3.5, 2.5}));
+    m_board.escape();
+    EXPECT_TRUE(isGone()) << "moved";
+    // What is chosen instead stays chosen.
+    m_designer.setTool({DesignTool::Type::constraint, ConstraintKind::cage});
+    drag({drawnAt(6, 6), drawnAt(6, 7)});
+    take(DrawingKind::text);
+    click(drawnAt(2, 2));
+    take(DesignTool::Type::select);
+    press(Qt::Key_Down);
+    click(drawnAt(6, 7));
+    EXPECT_TRUE(isGone());
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    // Who types the sign itself means it.
+    take(DrawingKind::text);
+    click(drawnAt(4, 4));
+    QTest::keyClick(&m_board, '?');
+    m_board.escape();
+    EXPECT_EQ(drawings().size(), 1U);
+}
+
+TEST_F(DrawingTools, LettersGoIntoTheTextThatWasPickedUp) {
+    take(DrawingKind::circle);
+    click(drawnAt(2, 2));
+    press(Qt::Key_A);
+    m_board.escape();
+    take(DesignTool::Type::select);
+    click(drawnAt(2, 2));
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("text"))) << m_board.toolHint().toStdString();
+    int taken = 0;
+    for (const char* action : {"design.turn", "design.undo"})
+        m_actions.on(action, &m_board, [&taken] { ++taken; });
+    for (const Qt::Key key : {Qt::Key_R, Qt::Key_U, Qt::Key_7})
+        press(key);
+    EXPECT_EQ(drawings().front().text, "aru7");
+    press(Qt::Key_Backspace);
+    EXPECT_EQ(drawings().front().text, "aru");
+    EXPECT_EQ(taken, 0);
+    press(Qt::Key_Return);
+    EXPECT_TRUE(m_designer.chosenDrawings().empty());
+    click(drawnAt(2, 2));
+    press(Qt::Key_Delete);
+    EXPECT_TRUE(drawings().empty());
+    // Without a text the letters are the tool's keys.
+    take(DrawingKind::circle);
+    click(drawnAt(2, 2));
+    take(DesignTool::Type::select);
+    press(Qt::Key_R);
+    EXPECT_EQ(taken, 1);
+}
+
+TEST_F(DrawingTools, ALineIsCalledByItsEnds) {
+    take(DrawingKind::line);
+    drag({drawnAt(0, 0), drawnAt(1, 1), drawnAt(1, 2), drawnAt(2, 3), drawnAt(2, 4)});
+    ASSERT_EQ(drawings().size(), 1U);
+    EXPECT_EQ(drawingPlace(drawings().front()), QStringLiteral("row 1, column 1 to row 3, column 5"));
+    EXPECT_EQ(drawingWords(drawings().front()), QStringLiteral("Drawn line, row 1, column 1 to row 3, column 5"));
+    take(DrawingKind::rectangle);
+    click(drawnAt(4, 4));
+    EXPECT_EQ(drawingPlace(drawings().back()), QStringLiteral("row 5, column 5"));
+}
+
 }  // namespace
 }  // namespace nonet

@@ -245,5 +245,24 @@ TEST_F(PaletteTest, FoldedItShowsPicturesUntilAToolIsLookedFor) {
     EXPECT_FALSE(this->tools().topLevelItem(0)->text(0).isEmpty());
 }
 
+TEST_F(PaletteTest, TheToolInHandIsMarkedAgainOnceNothingIsLookedFor) {
+    m_designer.setTool({DesignTool::Type::constraint, ConstraintKind::cage});
+    for (const char* letters : {"zzz", "whisper"}) {
+        m_palette.find();
+        QTest::keyClicks(&search(), QLatin1String(letters));
+        EXPECT_TRUE(m_palette.escape());
+        ASSERT_NE(tools().currentItem(), nullptr) << letters;
+        EXPECT_EQ(tools().currentItem()->text(0), QStringLiteral("Cage")) << letters;
+    }
+}
+
+TEST_F(PaletteTest, ALongNameKeepsBothEndsAndIsToldInFull) {
+    EXPECT_EQ(tools().textElideMode(), Qt::ElideMiddle);
+    for (QTreeWidgetItemIterator at(&tools()); *at; ++at)
+        if (const QString name = (*at)->text(0); (*at)->data(0, Qt::UserRole).isValid()) {
+            EXPECT_TRUE((*at)->toolTip(0).startsWith(name)) << name.toStdString();
+        }
+}
+
 }  // namespace
 }  // namespace nonet

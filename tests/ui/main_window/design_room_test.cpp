@@ -425,5 +425,41 @@ TEST_F(DesignRoomTest, WhatComesInIsALayoutWhileTheRoomIsOnTheScreen) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return document().id() != game; }));
 }
 
+TEST_F(DesignRoomTest, WhatWasHiddenIsSaidAlsoWhereItIsLocked) {
+    enter();
+    findRule(QStringLiteral("odd"));
+    layoutBoard().setSelection({at(2, 2)}, at(2, 2));
+    press(Qt::Key_Return);
+    ASSERT_EQ(constraints().size(), 1U);
+    const auto status = [this] { return find<QLabel>("statusText")->text(); };
+    trigger("design.hide");
+    const QString hidden = status();
+    EXPECT_TRUE(hidden.contains(QStringLiteral("odd cell"))) << hidden.toStdString();
+    trigger("design.hide");
+    trigger("design.lock");
+    trigger("design.hide");
+    EXPECT_EQ(status(), hidden);
+    trigger("design.delete");
+    EXPECT_TRUE(status().contains(QStringLiteral("Locked"))) << status().toStdString();
+    trigger("design.lock");
+    EXPECT_FALSE(status().contains(QStringLiteral("Locked"))) << status().toStdString();
+}
+
+TEST_F(DesignRoomTest, ATextThatNobodyTypedStaysInNoLayout) {
+    enter();
+    findRule(QStringLiteral("drawn text"));
+    layoutBoard().setSelection({at(2, 2)}, at(2, 2));
+    press(Qt::Key_Return);
+    const QString first = layoutDocument().id();
+    ASSERT_EQ(layoutDocument().puzzle().decoration().drawings.size(), 1U);
+    QGuiApplication::clipboard()->setText(QString(81, u'.'));
+    trigger("edit.paste");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return layoutDocument().id() != first; }));
+    if (auto* back = find<QPushButton>("messageButton"); back->isVisible())
+        back->click();
+    ASSERT_EQ(layoutDocument().id(), first);
+    EXPECT_TRUE(layoutDocument().puzzle().decoration().drawings.empty());
+}
+
 }  // namespace
 }  // namespace nonet
