@@ -76,7 +76,7 @@ TEST_F(DesignNames, WhatWasOpenComesBackAfterASuddenEnd) {
         m_window->resize(size);
         enter();
         trigger("design.rules");
-        trigger("design.placed");
+        find<QDockWidget>("placedDock")->close();
         trigger("design.true_candidates");
         ASSERT_FALSE(find<QDockWidget>("designRules")->isHidden());
         ASSERT_TRUE(find<QDockWidget>("placedDock")->isHidden());
