@@ -90,7 +90,8 @@ QString goalContradictionSentence(GoalContradiction contradiction, const PuzzleG
     case GoalContradiction::explainerOutOfReach:
         return GoalText::tr("The scale begins at 1.0, and no puzzle above 11.9 is known.");
     case GoalContradiction::explainerLeftOut:
-        return GoalText::tr("No step on the scale has such an ER: up to 6.5 it leaves tenths out, such as 1.3 and 1.4.");
+        return GoalText::tr(
+            "No step on the scale has such an ER: up to 6.5 it leaves tenths out, such as 1.3 and 1.4.");
     case GoalContradiction::explainerAgainstSingles:
         return GoalText::tr("What singles alone solve has an ER of 2.3 at most.");
     }
