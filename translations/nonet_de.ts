@@ -10314,6 +10314,10 @@
         <source>Drag over the cells, or select them with Shift+arrows and press Enter; then type the sum, if there is one · a click chooses one, Shift and click draws another there · right button takes away</source>
         <translation>Über die Zellen ziehen, oder mit Umschalt+Pfeilen wählen und Eingabetaste; dann die Summe tippen, wenn es eine gibt · ein Klick wählt, was da ist, Umschalt und Klick zeichnet dort noch eins · rechte Taste nimmt weg</translation>
     </message>
+    <message>
+        <source>It stands as it is: Del takes it away.</source>
+        <translation>Es bleibt, wie es ist: Entf nimmt es weg.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::DesignRoom</name>

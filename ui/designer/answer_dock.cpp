@@ -325,6 +325,7 @@ void AnswerDock::connectControls() {
     connect(m_remove, &QPushButton::clicked, this, &AnswerDock::removeSelected);
     connect(m_hide, &QPushButton::clicked, this, &AnswerDock::hideSelected);
     connect(m_go, &QPushButton::clicked, this, &AnswerDock::goToSelected);
+    connect(m_go, &QPushButton::clicked, this, &AnswerDock::takeKeysToBoard);
     connect(m_add, &QPushButton::clicked, this, &AnswerDock::addSelected);
 }
 

@@ -163,6 +163,7 @@ private:
     void removeSelected();
     void hideSelected();
     void goToSelected();
+    void takeKeysToBoard();
     void addSelected();
 
     Designer& m_designer;

@@ -292,6 +292,12 @@ void AnswerDock::goTo(const ConflictSet& parts, CellSet cells) {
     m_board->flash(cells);
 }
 
+/// What is typed next is meant for it.
+void AnswerDock::takeKeysToBoard() {
+    if (m_board)
+        m_board->setFocus();
+}
+
 void AnswerDock::addSelected() {
     Puzzle after = m_designer.puzzle();
     for (const Candidate& clue : selectedClues())

@@ -38,7 +38,10 @@ void AnswerDock::connectReason() {
     m_reasonWaits.setInterval(kLooksAgain);
     connect(&m_reasonWaits, &QTimer::timeout, this, &AnswerDock::updateReason);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_wasScrolled = true; });
-    connect(m_reason, &ReasonList::goAsked, this, [this](const ConflictSet& part) { goTo(part); });
+    connect(m_reason, &ReasonList::goAsked, this, [this](const ConflictSet& part) {
+        goTo(part);
+        takeKeysToBoard();
+    });
     connect(m_reason, &ReasonList::removeAsked, this, &AnswerDock::removeParts);
 }
 

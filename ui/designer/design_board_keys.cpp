@@ -153,6 +153,9 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
             endValue();
         else if ((drawsPictures() || isTypingText()) && !m_designer.chosenDrawings().empty())
             m_designer.choose({});
+        else if (const Constraint* chosen = chosenOfOneKind(); chosen != nullptr && chosen->value())
+            // It took work, and Enter is pressed once too often soon.
+            Q_EMIT m_designer.said(tr("It stands as it is: Del takes it away."));
         else if (!hasMarked)
             drawSelection();
         return true;

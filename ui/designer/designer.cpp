@@ -76,8 +76,12 @@ void Designer::setDocument(PuzzleDocument* document) {
     m_locked.clear();
     m_lockedDrawings.clear();
     m_valueStep.reset();
-    if (document)
+    if (document) {
         connect(document, &PuzzleDocument::puzzleReplaced, this, &Designer::followPuzzle);
+        // Also by what leaves the puzzle as it is.
+        connect(document, &PuzzleDocument::changed, this,
+                [this] { m_knownNodes = m_document->history().nodes().size(); });
+    }
     m_known = puzzle().constraints();
     m_knownDrawings = puzzle().decoration().drawings;
     m_knownNodes = document ? document->history().nodes().size() : 0;

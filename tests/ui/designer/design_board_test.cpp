@@ -612,6 +612,32 @@ TEST_F(DesignBoardTest, AClickOnAMarkOfTheToolChoosesIt) {
     EXPECT_EQ(constraints().size(), 3U);
 }
 
+TEST_F(DesignBoardTest, EnterLeavesAMarkThatHasItsValue) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    press(Qt::Key_9);
+    press(Qt::Key_Return);
+    press(Qt::Key_Return);
+    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_EQ(constraints().front().value(), 9);
+    press(Qt::Key_Delete);
+    EXPECT_TRUE(constraints().empty());
+}
+
+TEST_F(DesignBoardTest, RedoChoosesAlsoAfterDigitsWereEntered) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    PlayState entered = m_document.state();
+    entered.cells[static_cast<std::size_t>(at(7, 7).index())].digit = 4;
+    m_document.perform(entered, {});
+    drag({at(5, 5), at(5, 6)});
+    m_document.undo();
+    EXPECT_EQ(constraints().size(), 1U);
+    m_designer.choose({0});
+    m_document.redo();
+    EXPECT_EQ(m_designer.chosen(), std::vector{1});
+}
+
 TEST_F(DesignBoardTest, WhatUndoAndRedoBringIsChosen) {
     take(ConstraintKind::cage);
     drag({at(2, 2), at(2, 3)});
