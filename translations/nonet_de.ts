@@ -10237,10 +10237,6 @@
         <translation>Klicke oder ziehe über Zellen, um sie zu färben, noch einmal entfärbt sie · Ziffern 1 bis 9 wählen die Farbe, 0 entfärbt · die rechte Taste entfärbt</translation>
     </message>
     <message>
-        <source>Type its value; Enter ends it, and letters take tools again · Del takes it away · arrows move it with the Select tool</source>
-        <translation>Wert tippen; die Eingabetaste beendet ihn, dann wählen Buchstaben wieder Werkzeuge · Entf nimmt weg · Pfeile verschieben mit dem Werkzeug Auswählen</translation>
-    </message>
-    <message>
         <source>Click or Enter picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R turns, F mirrors, D copies, Del deletes, H hides, L locks</source>
         <translation>Klick oder Eingabetaste nimmt Gezeichnetes auf, Tab das nächste darunter, Umschalt nimmt dazu · Ziehen oder Pfeile verschieben · R dreht, F spiegelt, D kopiert, Entf löscht, H verbirgt, L sperrt</translation>
     </message>
@@ -10317,6 +10313,10 @@
     <message>
         <source>It stands as it is: Del takes it away.</source>
         <translation>Es bleibt, wie es ist: Entf nimmt es weg.</translation>
+    </message>
+    <message>
+        <source>Type its value; after Enter, or a moment, letters take tools again · Del takes it away · arrows move it with the Select tool</source>
+        <translation>Wert tippen; nach der Eingabetaste oder einem Augenblick wählen Buchstaben wieder Werkzeuge · Entf nimmt weg · Pfeile verschieben mit dem Werkzeug Auswählen</translation>
     </message>
 </context>
 <context>
@@ -14953,6 +14953,20 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Only drawn: no rule for the solver or the player.</source>
         <translation>Nur gezeichnet: keine Regel, weder für den Löser noch für den Spieler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <translation>
+            <numerusform>%n versteckt</numerusform>
+            <numerusform>%n versteckt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked</source>
+        <translation>
+            <numerusform>%n gesperrt</numerusform>
+            <numerusform>%n gesperrt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

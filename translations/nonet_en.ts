@@ -913,6 +913,20 @@
             <numerusform>%n cells</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <translation>
+            <numerusform>%n hidden</numerusform>
+            <numerusform>%n hidden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked</source>
+        <translation>
+            <numerusform>%n locked</numerusform>
+            <numerusform>%n locked</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::PlayRoom</name>

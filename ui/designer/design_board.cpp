@@ -306,8 +306,8 @@ QString DesignBoard::toolHint() const {
     const Constraint* chosen = chosenOfOneKind();
     if (chosen != nullptr && constraintRow(chosen->kind).value != ConstraintNumber::none)
         return tr(
-            "Type its value; Enter ends it, and letters take tools again · Del takes it away · arrows move it with "
-            "the Select tool");
+            "Type its value; after Enter, or a moment, letters take tools again · Del takes it away · arrows move it "
+            "with the Select tool");
     if (chosen != nullptr && constraintRow(chosen->kind).needsDigits)
         return tr("Type its digits, again to take one off · Del takes it away");
     switch (m_designer.tool().type) {

@@ -94,19 +94,37 @@ std::vector<int> PlacedModel::drawingsAt(int row) const {
     return drawn >= 0 && row < rowCount() ? m_drawn[static_cast<std::size_t>(drawn)].drawings : std::vector<int>();
 }
 
+/// With how many of several are hidden or locked, where not all are.
+QString PlacedModel::whereOf(const DrawnRow& row) const {
+    const std::vector<Drawing>& drawings = m_puzzle.decoration().drawings;
+    const auto isHidden = [&](int each) { return drawings[static_cast<std::size_t>(each)].isHidden; };
+    const auto isLocked = [this](int each) { return m_designer.isDrawingLocked(each); };
+    const auto all = static_cast<int>(row.drawings.size());
+    const auto hidden = static_cast<int>(std::ranges::count_if(row.drawings, isHidden));
+    // Rows may be asked for while the puzzle has gone on already.
+    const int locked =
+        m_designer.puzzle() == m_puzzle ? static_cast<int>(std::ranges::count_if(row.drawings, isLocked)) : 0;
+    QStringList words{row.where};
+    if (hidden > 0 && hidden < all)
+        words << tr("%n hidden", nullptr, hidden);
+    if (locked > 0 && locked < all)
+        words << tr("%n locked", nullptr, locked);
+    return words.join(QStringLiteral(", "));
+}
+
 QVariant PlacedModel::drawnData(const DrawnRow& row, int role) const {
     switch (role) {
     case Qt::DisplayRole: return row.title;
     case Qt::ToolTipRole: return tr("Only drawn: no rule for the solver or the player.");
     case Qt::AccessibleTextRole: {
-        QStringList words{row.title, row.where};
+        QStringList words{row.title, whereOf(row)};
         if (drawnData(row, kIsHiddenRole).toBool())
             words << tr("hidden");
         if (drawnData(row, kIsLockedRole).toBool())
             words << tr("locked");
         return words.join(QStringLiteral(", "));
     }
-    case kWhereRole: return row.where;
+    case kWhereRole: return whereOf(row);
     case kDrawingRole: return row.kind;
     case kIsHiddenRole:
         return std::ranges::all_of(row.drawings, [this](int each) {

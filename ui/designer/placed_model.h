@@ -50,6 +50,7 @@ private:
     void takePuzzle();
     void takeDrawings();
     std::vector<DrawnRow> drawnRows() const;
+    QString whereOf(const DrawnRow& row) const;
     QVariant drawnData(const DrawnRow& row, int role) const;
     void tellChanged();
     QString faultAt(std::size_t constraint) const;

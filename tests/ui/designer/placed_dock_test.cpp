@@ -181,6 +181,15 @@ TEST_F(PlacedDockTest, ListsWhatIsOnlyDrawn) {
     click(0, Qt::ControlModifier);
     EXPECT_EQ(m_designer.chosen(), std::vector{2}) << "rules or drawings, never both";
     EXPECT_EQ(list().selectionModel()->selectedIndexes().size(), 1);
+    // Of cells of one colour some alone.
+    m_designer.chooseDrawings({0});
+    press(Qt::Key_H);
+    EXPECT_EQ(row(5).data(PlacedModel::kWhereRole).toString(), QStringLiteral("2 cells, 1 hidden"));
+    press(Qt::Key_L);
+    EXPECT_EQ(row(5).data(PlacedModel::kWhereRole).toString(), QStringLiteral("2 cells, 1 hidden, 1 locked"));
+    press(Qt::Key_L);
+    press(Qt::Key_H);
+    EXPECT_EQ(row(5).data(PlacedModel::kWhereRole).toString(), QStringLiteral("2 cells"));
     m_designer.chooseDrawings({2});
     EXPECT_TRUE(list().selectionModel()->isSelected(row(4)));
     for (const QToolButton* button : m_dock.widget()->findChildren<QToolButton*>()) {
