@@ -104,6 +104,8 @@ void AnswerDock::tellReason(const QString& sentence, std::vector<ReasonList::Row
 
 /// The reason stands right below its headline.
 void AnswerDock::fitCount() {
+    // Else a label is never lower than it was.
+    m_count->setMinimumHeight(0);
     m_count->setFixedHeight(m_reasonTold.isEmpty() ? m_countHeight : m_count->heightForWidth(m_count->width()));
 }
 

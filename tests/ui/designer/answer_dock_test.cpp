@@ -125,8 +125,11 @@ TEST_F(AnswerDockTest, WithoutASolutionItSaysWhyAndRemoveMendsIt) {
     EXPECT_TRUE(text("answerCount").startsWith(QStringLiteral("No solution")));
     ASSERT_TRUE(isTold());
     EXPECT_FALSE(text("answerWhy").isEmpty());
+    const auto* headline = find<QLabel>("answerCount");
+    EXPECT_LT(headline->height(), 2 * headline->fontMetrics().lineSpacing()) << "the reason is right below";
     EXPECT_TRUE(m_board->picture().contradiction);
     click("answerWhyGo0");
+    EXPECT_TRUE(m_board->hasFocus()) << "for what is typed next";
     EXPECT_EQ(m_designer.chosen(), (std::vector{static_cast<int>(m_designer.puzzle().constraints().size()) - 1}));
     const std::size_t before = m_designer.puzzle().constraints().size();
     click("answerWhyRemove0");
