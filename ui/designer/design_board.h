@@ -80,8 +80,7 @@ private:
     std::vector<int> marksAt(Cell cell) const;
     /// Shift draws there, another one, rather than select.
     bool beginsAnew(const QPointF& point) const;
-    /// The topmost of them, and the next one where that was chosen; false where there is
-    /// none.
+    /// The topmost of them, and the next one where that was chosen; false where there is none.
     bool chooseMarkAt(Cell cell);
     void eraseAt(const QPointF& point);
     void paintRegionAt(const QPointF& point);

@@ -117,14 +117,14 @@ NONET_INLINE Locked<Plane> lockedIn(const Plane* line, const Plane* twice, Next 
     complete = complete & (line[0] | line[1] | line[2]);
     Locked<Plane> locked;
     for (int i = 0; i < 3; ++i) {
-        const Plane others = next(i, line[i]) | afterNext(i, line[i]);
+        const Plane others = next(line[i]) | afterNext(line[i]);
         complete = complete & (line[i] | others);
         sure[i] = line[i].without(others);
         inBox[i] = line[i].without(line[(i + 1) % 3] | line[(i + 2) % 3]);
         locked.placeable[i] = (sure[i] | inBox[i]).without(twice[i]);
     }
     for (int i = 0; i < 3; ++i)
-        locked.elsewhere[i] = next(i, inBox[i]) | afterNext(i, inBox[i]) | (sure[(i + 1) % 3] | sure[(i + 2) % 3]);
+        locked.elsewhere[i] = next(inBox[i]) | afterNext(inBox[i]) | (sure[(i + 1) % 3] | sure[(i + 2) % 3]);
     return locked;
 }
 
@@ -167,8 +167,8 @@ NONET_INLINE void sweepRows(const Plane* planes, HalfSweep<Plane>& half) {
         }
     }
     half.rows = lockedIn(
-        row, rowTwice, [](int, Plane line) { return line.nextStack(); },
-        [](int, Plane line) { return line.afterNextStack(); }, half.complete);
+        row, rowTwice, [](Plane line) { return line.nextStack(); }, [](Plane line) { return line.afterNextStack(); },
+        half.complete);
 }
 
 /// Finishes it with what the columns have locked. `sum` becomes that of the new planes.
@@ -195,8 +195,8 @@ Sweep BoxLanes<Plane>::sweep() {
     HalfSweep<Plane> half;
     sweepRows(planes, half);
     const Locked<Plane> columns = lockedIn(
-        half.column, half.columnTwice, [](int, Plane line) { return line.nextBand(); },
-        [](int, Plane line) { return line.afterNextBand(); }, half.complete);
+        half.column, half.columnTwice, [](Plane line) { return line.nextBand(); },
+        [](Plane line) { return line.afterNextBand(); }, half.complete);
     const SweepLanes<Plane> met = finishSweep(half, columns, planes, sum);
     if (!met.broken.isNone())
         return Sweep::contradiction;
