@@ -41,7 +41,7 @@ TEST(ClueEditor, KeepsTheSolutionAndTheSymmetry) {
 TEST(EditDigits, KeepsTheCluesCells) {
     RandomSource random(42);
     int edited = 0;
-    for (int i = 0; i < scaled(40); ++i) {
+    for (int i = 0; i < scaled(40, 10); ++i) {
         const ClassicDigits solution = randomGrid(random);
         SolvedPuzzle puzzle{dig(solution, random), solution};
         const ClassicCellSet mask = cluesOf(puzzle.puzzle);
