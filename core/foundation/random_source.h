@@ -32,11 +32,12 @@ public:
     /// Uniform in [0, bound), unbiased (rejection); bound > 0.
     constexpr std::uint32_t below(std::uint32_t bound) {
         assert(bound > 0);
-        const std::uint64_t limit = (std::uint64_t{1} << 32) / bound * bound;
         for (;;) {
-            const std::uint64_t candidate = next() >> 32;
-            if (candidate < limit)
-                return static_cast<std::uint32_t>(candidate % bound);
+            const auto candidate = static_cast<std::uint32_t>(next() >> 32);
+            // The last whole multiple of the bound is a division away, and seldom near.
+            const std::uint32_t belowLastBound = -bound;
+            if (candidate < belowLastBound || candidate < (std::uint64_t{1} << 32) / bound * bound)
+                return candidate % bound;
         }
     }
 

@@ -13,7 +13,7 @@
 #include "core/board/classic_digits.h"
 #include "core/foundation/random_source.h"
 #include "core/generators/forced_givens.h"
-#include "core/generators/small_unavoidable_sets.h"
+#include "core/generators/swap_sets.h"
 #include "core/solvers/search/classic_search.h"
 
 #include <cstdint>
@@ -29,6 +29,15 @@ public:
     /// solution found: the clues stay.
     explicit Digger(const ClassicDigits& solution, std::uint64_t budget = kNoBudget);
 
+    /// What is known of a clue without a search.
+    enum class Fate { goes, stays, unknown };
+    Fate fateOf(Cell clue) const;
+    /// Of a clue of unknown fate, the question for the solver: which other solutions does it alone forbid? It must stay
+    /// where there is one.
+    void askForOthers(Cell clue, ClassicMarks& question) const;
+    /// Takes the clue away, which the caller knows to leave one solution.
+    void clear(Cell clue);
+
     /// Takes the clue away where one solution remains. False where it must stay.
     bool take(Cell clue);
     /// Takes all of these clues away where one solution remains, else none. False where they must stay.
@@ -38,9 +47,6 @@ public:
     ClassicCellSet clues() const { return m_clues; }
 
 private:
-    bool isBlocked(ClassicCellSet left) const;
-    void clear(Cell clue);
-
     ClassicDigits m_solution;
     std::uint64_t m_budget;
     ClassicDigits m_puzzle;
@@ -48,8 +54,12 @@ private:
     /// The puzzle as marks.
     ClassicMarks m_marks;
     ForcedGivens m_forced;
-    SmallUnavoidableSets m_unavoidable;
+    SwapSets m_swaps;
 };
+
+using CellOrder = std::array<Cell, 81>;
+/// All cells, every order equally likely.
+CellOrder randomOrder(RandomSource& random);
 
 /// A minimal puzzle with this solution. Cost: below twenty microseconds.
 ClassicDigits dig(const ClassicDigits& solution, RandomSource& random);
@@ -61,7 +71,7 @@ ClassicDigits minimised(const ClassicDigits& puzzle, const ClassicDigits& soluti
 inline constexpr std::size_t kPuzzlesADigPiece = 64;
 
 /// Minimal puzzles of random grids: the piece of that number of an endless run, which depends on the seed and the
-/// number alone. Fewer where a stop was requested.
+/// number alone. They are dug together, a batch of searches at a time. None where a stop was requested.
 std::vector<ClassicDigits> digPiece(std::uint64_t seed, std::uint64_t piece, std::stop_token stop = {});
 
 }  // namespace nonet

@@ -12,17 +12,8 @@
 namespace nonet {
 namespace {
 
-using Order = std::array<Cell, 81>;
-
-Order randomOrder(RandomSource& random) {
-    Order order;
-    std::ranges::copy(classic::kAllCells, order.begin());
-    random.shuffle(order);
-    return order;
-}
-
 /// What goes together, in the order of going.
-std::vector<ClassicCellSet> removals(const Order& order, const Orbits& orbits, Removal removal) {
+std::vector<ClassicCellSet> removals(const CellOrder& order, const Orbits& orbits, Removal removal) {
     std::vector<ClassicCellSet> together;
     if (removal == Removal::randomPairs) {
         for (std::size_t i = 0; i + 1 < order.size(); i += 2)
@@ -74,7 +65,7 @@ ClassicCellSet digOrbits(const ClassicDigits& solution, const Orbits& orbits, in
 }
 
 Puzzle erase(const Grid& solution, RandomSource& random, const EraseOptions& options) {
-    const Order order = randomOrder(random);
+    const CellOrder order = randomOrder(random);
     Digger digger(ClassicDigits::from(solution), options.checkBudget);
     int clues = classic::kCells;
     for (const ClassicCellSet together : removals(order, Orbits(options.symmetry), options.removal)) {

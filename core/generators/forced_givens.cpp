@@ -48,6 +48,16 @@ ForcedGivens::ForcedGivens(const ClassicDigits& givens) {
             flip(cell, Digit(givens.valueAt(cell)));
 }
 
+ForcedGivens ForcedGivens::ofSolvedGrid() {
+    ForcedGivens all;
+    all.m_digits.fill(kNine);
+    all.m_filled.fill(kNine);
+    all.m_rows.fill(kNine);
+    all.m_columns.fill(kNine);
+    all.m_boxes.fill(kNine);
+    return all;
+}
+
 void ForcedGivens::clear(Cell cell, Digit digit) { flip(cell, digit); }
 
 void ForcedGivens::flip(Cell cell, Digit digit) {

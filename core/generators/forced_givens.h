@@ -12,6 +12,8 @@ namespace nonet {
 class ForcedGivens {
 public:
     explicit ForcedGivens(const ClassicDigits& givens);
+    /// Every cell filled; whatever the grid, each house shows each digit.
+    static ForcedGivens ofSolvedGrid();
 
     /// The cell must be filled with this digit.
     void clear(Cell cell, Digit digit);
@@ -20,6 +22,7 @@ public:
     bool isForced(Cell cell, Digit digit) const;
 
 private:
+    ForcedGivens() = default;
     using NineBits = std::uint16_t;
 
     void flip(Cell cell, Digit digit);

@@ -2,6 +2,7 @@
 
 #include "core/solvers/search/kernel/kernel.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace nonet {
@@ -34,9 +35,18 @@ void countSolutions(std::span<const ClassicDigits> puzzles, std::span<SearchCoun
     assert(puzzles.size() == answers.size());
     if (puzzles.empty())
         return;
-    for (SearchCount& answer : answers)
-        answer = {};
+    std::ranges::fill(answers, SearchCount{});
     kernel().searchMany(puzzles.front().values.data(), puzzles.size(), toKernelLimits(limits, stop), answers.data());
+}
+
+void countSolutions(std::span<const ClassicMarks> puzzles, std::span<SearchCount> answers, const SearchLimits& limits,
+                    std::stop_token stop) {
+    static_assert(sizeof(ClassicMarks) == 2 * 81);
+    assert(puzzles.size() == answers.size());
+    if (puzzles.empty())
+        return;
+    std::ranges::fill(answers, SearchCount{});
+    kernel().searchManyMarks(puzzles.front().sets.data(), puzzles.size(), toKernelLimits(limits, stop), answers.data());
 }
 
 bool propagate(ClassicMarks& candidates) { return kernel().propagate(candidates.sets.data()); }

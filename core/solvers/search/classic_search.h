@@ -44,6 +44,9 @@ SearchCount countSolutions(const ClassicMarks& candidates, const SearchLimits& l
 /// have the same length. `limits` holds for each puzzle alone. After a stop, what was not decided says wasStopped.
 void countSolutions(std::span<const ClassicDigits> puzzles, std::span<SearchCount> answers,
                     const SearchLimits& limits = {}, std::stop_token stop = {});
+/// The same where each cell may hold only its candidates.
+void countSolutions(std::span<const ClassicMarks> puzzles, std::span<SearchCount> answers,
+                    const SearchLimits& limits = {}, std::stop_token stop = {});
 
 /// Propagates naked and hidden singles and locked candidates to the fixpoint: a position to keep and to start searches
 /// from. False where a contradiction shows; the marks then say nothing.

@@ -73,27 +73,60 @@ TEST(Dig, IsEraseWithoutSymmetry) {
     }
 }
 
+TEST(DigPiece, DigsTogetherWhatOneByOneWouldGive) {
+    for (std::uint64_t piece = 0; piece < static_cast<std::uint64_t>(scaled(10)); ++piece) {
+        const std::vector<ClassicDigits> together = digPiece(6, piece);
+        ASSERT_EQ(together.size(), kPuzzlesADigPiece);
+        RandomSource random = RandomSource::forPiece(6, piece);
+        for (const ClassicDigits& puzzle : together) {
+            const ClassicDigits solution = randomGrid(random);
+            ASSERT_EQ(puzzle, dig(solution, random));
+        }
+    }
+}
+
+TEST(DigPiece, GivesNothingWhenStopped) {
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_TRUE(digPiece(6, 0, stop.get_token()).empty());
+}
+
 TEST(Digger, TakesAllOfSomeCluesOrNone) {
     RandomSource random(5);
     const ClassicDigits solution = randomGrid(random);
     Digger digger(solution);
-    const SmallUnavoidableSets sets = smallUnavoidableSets(solution);
-    ASSERT_FALSE(sets.isEmpty());
-    EXPECT_FALSE(digger.takeAll(sets[0]));
+    const ClassicCellSet swap = SwapSets(solution).setsOf(Cell(0))[0];
+    EXPECT_FALSE(digger.takeAll(swap));
     EXPECT_EQ(digger.puzzle(), solution);
     EXPECT_EQ(digger.clues(), classic::kAllCells);
-    ClassicCellSet allButOne = sets[0];
-    allButOne.erase(sets[0].first());
+    ClassicCellSet allButOne = swap;
+    allButOne.erase(swap.first());
     EXPECT_TRUE(digger.takeAll(allButOne));
     EXPECT_EQ(digger.clues(), classic::kAllCells - allButOne);
-    EXPECT_FALSE(digger.take(sets[0].first()));
-    // A whole digit pair has no swap set listed where its cells are all linked; the solver tells.
+    EXPECT_FALSE(digger.take(swap.first()));
+    // Two digits of which no clue is left can be exchanged.
     ClassicCellSet twoDigits;
     for (const Cell cell : digger.clues())
         if (solution.valueAt(cell) <= 2)
             twoDigits.insert(cell);
     EXPECT_FALSE(digger.takeAll(twoDigits));
     EXPECT_EQ(countSolutions(digger.puzzle()).count, 1U);
+}
+
+TEST(Digger, LeavesCluesThatASwapNeedsAndOthers) {
+    RandomSource random(7);
+    const ClassicDigits solution = randomGrid(random);
+    Digger digger(solution);
+    for (const Cell cell : randomOrder(random))
+        digger.take(cell);
+    const SwapSets swaps(solution);
+    int toldBySwaps = 0;
+    for (const Cell clue : digger.clues()) {
+        EXPECT_FALSE(digger.take(clue));
+        toldBySwaps += swaps.hasSetOutside(digger.clues() - ClassicCellSet{clue}, clue) ? 1 : 0;
+    }
+    EXPECT_GT(toldBySwaps, 0);
+    EXPECT_LT(toldBySwaps, digger.clues().count());
 }
 
 }  // namespace

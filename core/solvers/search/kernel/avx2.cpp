@@ -81,16 +81,18 @@ struct Register {
     }
 };
 
+using Crew = GroupCrew<Register<3>, Register<4>>;
 using Kernel = BoxKernel<Register<3>>;
 constexpr int kCrews = 1;
 
-void searchMany(const std::uint8_t* digits, std::size_t count, const KernelLimits& limits, SearchCount* answers) {
-    Batch<GroupCrew<Register<3>, Register<4>>, kCrews>(digits, count, limits, answers).run();
-}
-
 }  // namespace
 
-const SearchKernel kAvx2 = {"avx2", Kernel::searchDigits, Kernel::searchMarks, searchMany, Kernel::propagate};
+const SearchKernel kAvx2 = {"avx2",
+                            Kernel::searchDigits,
+                            Kernel::searchMarks,
+                            searchInCrews<Crew, kCrews, std::uint8_t>,
+                            searchInCrews<Crew, kCrews, std::uint16_t>,
+                            Kernel::propagate};
 
 }  // namespace nonet::kernels
 #endif

@@ -32,13 +32,14 @@ bool propagate(std::uint16_t* marks) {
 
 constexpr int kCrews = 3;
 
-void searchMany(const std::uint8_t* digits, std::size_t count, const KernelLimits& limits, SearchCount* answers) {
-    Batch<Crew, kCrews>(digits, count, limits, answers).run();
-}
-
 }  // namespace
 
-const SearchKernel kAvx512 = {"avx512", searchDigits, searchMarks, searchMany, propagate};
+const SearchKernel kAvx512 = {"avx512",
+                              searchDigits,
+                              searchMarks,
+                              searchInCrews<Crew, kCrews, std::uint8_t>,
+                              searchInCrews<Crew, kCrews, std::uint16_t>,
+                              propagate};
 
 }  // namespace nonet::kernels
 #endif

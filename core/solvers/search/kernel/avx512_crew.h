@@ -36,6 +36,7 @@ struct Crew {
     using Outcome = CrewSweep;
     static constexpr int kSeats = kCrewSeats;
     static NONET_INLINE Board boardFrom(const std::uint8_t* digits) { return planesFromDigits(digits); }
+    static NONET_INLINE Board boardFrom(const std::uint16_t* marks) { return planesFromMarks(marks); }
 
     Lanes plane[9];
 

@@ -17,8 +17,8 @@ struct BoxKernel {
     }
 
     /// One after the other, where registers have no room for several.
-    static void searchMany(const std::uint8_t* digits, std::size_t count, const KernelLimits& limits,
-                           SearchCount* answers) {
+    template <class Value>
+    static void searchMany(const Value* puzzles, std::size_t count, const KernelLimits& limits, SearchCount* answers) {
         bool isStopped = false;
         for (std::size_t i = 0; i < count; ++i) {
             if (i % kPollInterval == 0 && limits.shouldStop != nullptr)
@@ -26,9 +26,16 @@ struct BoxKernel {
             if (isStopped)
                 answers[i].wasStopped = true;
             else
-                searchDigits(digits + 81 * i, limits, answers[i]);
+                search(puzzles + 81 * i, limits, answers[i]);
             isStopped = answers[i].wasStopped;
         }
+    }
+
+    static void search(const std::uint8_t* digits, const KernelLimits& limits, SearchCount& answer) {
+        searchDigits(digits, limits, answer);
+    }
+    static void search(const std::uint16_t* marks, const KernelLimits& limits, SearchCount& answer) {
+        searchMarks(marks, limits, answer);
     }
 
     static bool propagate(std::uint16_t* marks) {

@@ -39,6 +39,7 @@ struct GroupCrew {
     };
 
     static NONET_INLINE Board boardFrom(const std::uint8_t* digits) { return boardFromDigits<Plane>(digits); }
+    static NONET_INLINE Board boardFrom(const std::uint16_t* marks) { return boardFromMarks<Plane>(marks); }
 
     NONET_INLINE void clear() { __builtin_memset(static_cast<void*>(this), 0, sizeof *this); }
     NONET_INLINE Outcome sweep() {

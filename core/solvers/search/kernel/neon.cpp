@@ -57,16 +57,18 @@ struct Half {
     NONET_INLINE bool isNone() const { return vmaxvq_u16(lanes) == 0; }
 };
 
+using Crew = GroupCrew<TwoHalves<Half>, Half>;
 using Kernel = BoxKernel<TwoHalves<Half>>;
 constexpr int kCrews = 2;
 
-void searchMany(const std::uint8_t* digits, std::size_t count, const KernelLimits& limits, SearchCount* answers) {
-    Batch<GroupCrew<TwoHalves<Half>, Half>, kCrews>(digits, count, limits, answers).run();
-}
-
 }  // namespace
 
-const SearchKernel kNeon = {"neon", Kernel::searchDigits, Kernel::searchMarks, searchMany, Kernel::propagate};
+const SearchKernel kNeon = {"neon",
+                            Kernel::searchDigits,
+                            Kernel::searchMarks,
+                            searchInCrews<Crew, kCrews, std::uint8_t>,
+                            searchInCrews<Crew, kCrews, std::uint16_t>,
+                            Kernel::propagate};
 
 }  // namespace nonet::kernels
 #endif

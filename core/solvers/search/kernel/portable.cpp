@@ -120,7 +120,11 @@ using Kernel = BoxKernel<Words>;
 
 }  // namespace
 
-const SearchKernel kPortable = {"portable", Kernel::searchDigits, Kernel::searchMarks, Kernel::searchMany,
+const SearchKernel kPortable = {"portable",
+                                Kernel::searchDigits,
+                                Kernel::searchMarks,
+                                Kernel::searchMany<std::uint8_t>,
+                                Kernel::searchMany<std::uint16_t>,
                                 Kernel::propagate};
 
 }  // namespace nonet::kernels

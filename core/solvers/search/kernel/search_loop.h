@@ -66,12 +66,12 @@ void searchAlone(Board board, const KernelLimits& limits, SearchCount& answer) {
     }
 }
 
-/// The puzzles of a batch in order, and the seats that they take.
-template <class Crew, int kCrews>
+/// The puzzles of a batch in order, and the seats that they take. A puzzle is 81 Values, digits or sets of candidates.
+template <class Crew, int kCrews, class Value>
 class Batch {
 public:
-    Batch(const std::uint8_t* digits, std::size_t count, const KernelLimits& limits, SearchCount* answers)
-        : m_digits(digits), m_count(count), m_limits(limits), m_answers(answers) {
+    Batch(const Value* puzzles, std::size_t count, const KernelLimits& limits, SearchCount* answers)
+        : m_puzzles(puzzles), m_count(count), m_limits(limits), m_answers(answers) {
         for (Crew& crew : m_crews)
             crew.clear();
         for (int seat = 0; seat < kSeats; ++seat)
@@ -126,14 +126,14 @@ private:
                 continue;
             }
             m_searches[seat].start(m_limits, answer);
-            crewOf(seat).seat(seat % Crew::kSeats, Crew::boardFrom(m_digits + 81 * m_next++));
+            crewOf(seat).seat(seat % Crew::kSeats, Crew::boardFrom(m_puzzles + 81 * m_next++));
             m_taken |= 1U << seat;
             return;
         }
         m_taken &= ~(1U << seat);
     }
 
-    const std::uint8_t* m_digits;
+    const Value* m_puzzles;
     std::size_t m_count;
     const KernelLimits& m_limits;
     SearchCount* m_answers;
@@ -143,5 +143,10 @@ private:
     Crew m_crews[kCrews];
     Search<Board> m_searches[kSeats];
 };
+
+template <class Crew, int kCrews, class Value>
+void searchInCrews(const Value* puzzles, std::size_t count, const KernelLimits& limits, SearchCount* answers) {
+    Batch<Crew, kCrews, Value>(puzzles, count, limits, answers).run();
+}
 
 }  // namespace nonet::kernels

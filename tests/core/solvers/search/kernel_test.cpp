@@ -70,16 +70,21 @@ void expectSame(const SearchCount& a, const SearchCount& b, const ClassicDigits&
 /// Alone, as marks and in a batch, each as the portable kernel answers it.
 void expectAgreement(const SearchKernel& kernel, const std::vector<ClassicDigits>& puzzles) {
     const SearchKernel& reference = *usableKernels().front();
-    std::vector<SearchCount> many(puzzles.size());
+    std::vector<SearchCount> many(puzzles.size()), manyFromMarks(puzzles.size());
     kernel.searchMany(puzzles.front().values.data(), puzzles.size(), {}, many.data());
+    std::vector<ClassicMarks> marks;
+    for (const ClassicDigits& puzzle : puzzles)
+        marks.push_back(ClassicMarks::from(puzzle));
+    kernel.searchManyMarks(marks.front().sets.data(), marks.size(), {}, manyFromMarks.data());
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         SearchCount expected, alone, fromMarks;
         reference.searchDigits(puzzles[i].values.data(), {}, expected);
         kernel.searchDigits(puzzles[i].values.data(), {}, alone);
-        kernel.searchMarks(ClassicMarks::from(puzzles[i]).sets.data(), {}, fromMarks);
+        kernel.searchMarks(marks[i].sets.data(), {}, fromMarks);
         ASSERT_NO_FATAL_FAILURE(expectSame(expected, alone, puzzles[i]));
         ASSERT_NO_FATAL_FAILURE(expectSame(expected, fromMarks, puzzles[i]));
         ASSERT_NO_FATAL_FAILURE(expectSame(expected, many[i], puzzles[i]));
+        ASSERT_NO_FATAL_FAILURE(expectSame(expected, manyFromMarks[i], puzzles[i]));
     }
 }
 
