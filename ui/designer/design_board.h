@@ -104,7 +104,8 @@ private:
     /// What was drawn and not typed is so still where an edit moved it or gave it another look.
     void followUntyped();
     bool isUntyped(const Drawing& drawing) const;
-    void erasePictureAt(const QPointF& point);
+    /// False where there was nothing to take away.
+    bool erasePictureAt(const QPointF& point);
     void erasePictureByKey();
     bool typeColour(int figure);
     bool isTypingText() const;

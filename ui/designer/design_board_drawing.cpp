@@ -146,18 +146,20 @@ void DesignBoard::dropUntyped() {
         m_designer.edit(removeDrawings(m_designer.puzzle(), left));
 }
 
-void DesignBoard::erasePictureAt(const QPointF& point) {
+bool DesignBoard::erasePictureAt(const QPointF& point) {
     const Puzzle& puzzle = m_designer.puzzle();
     const std::optional<Cell> cell = cellUnder(point);
     switch (m_designer.tool().type) {
     case DesignTool::Type::colour:
-        if (cell && colourOfCell(puzzle, *cell))
-            m_designer.edit(colourCells(puzzle, allOf({*cell}), {}));
-        return;
+        if (!cell || !colourOfCell(puzzle, *cell))
+            return false;
+        m_designer.edit(colourCells(puzzle, allOf({*cell}), {}));
+        return true;
     case DesignTool::Type::fog:
-        if (cell && puzzle.decoration().fog && isLit(puzzle, *cell))
-            m_designer.edit(setLit(puzzle, allOf({*cell}), false));
-        return;
+        if (!cell || !puzzle.decoration().fog || !isLit(puzzle, *cell))
+            return false;
+        m_designer.edit(setLit(puzzle, allOf({*cell}), false));
+        return true;
     default: break;
     }
     const bool isAny = m_designer.tool().type != DesignTool::Type::drawing;
@@ -166,8 +168,10 @@ void DesignBoard::erasePictureAt(const QPointF& point) {
         const Drawing& drawing = puzzle.decoration().drawings[static_cast<std::size_t>(each)];
         return (!isAny && drawing.kind != m_designer.tool().drawing) || m_designer.isDrawingLocked(each);
     });
-    if (!under.empty())
-        m_designer.edit(DrawingEdit{removeDrawings(puzzle, std::vector{under.back()}), {}});
+    if (under.empty())
+        return false;
+    m_designer.edit(DrawingEdit{removeDrawings(puzzle, std::vector{under.back()}), {}});
+    return true;
 }
 
 void DesignBoard::erasePictureByKey() {

@@ -42,6 +42,10 @@ std::vector<int> DesignBoard::constraintsUnder(const QPointF& point) const {
         });
         under.insert(under.end(), at.rbegin(), at.rend());
     }
+    // What nobody sees there is meant last.
+    std::stable_partition(under.begin(), under.end(), [this](int each) {
+        return !m_designer.puzzle().constraints()[static_cast<std::size_t>(each)].isHidden;
+    });
     return under;
 }
 
@@ -334,13 +338,18 @@ void DesignBoard::eraseAt(const QPointF& point) {
             m_designer.edit(paintRegion(puzzle, gridAt(*cell), std::vector{*cell}, std::nullopt));
         return;
     }
-    if (drawsPictures())
-        return erasePictureAt(point);
+    if (drawsPictures()) {
+        erasePictureAt(point);
+        return;
+    }
     for (const int each : constraintsUnder(point)) {
         const Constraint& constraint = puzzle.constraints()[static_cast<std::size_t>(each)];
         const bool isOfTool = tool.type != DesignTool::Type::constraint || constraint.kind == tool.kind;
         if (!isOfTool || m_designer.isLocked(each))
             continue;
+        // A drawing that is seen goes before a rule that is not.
+        if (constraint.isHidden && tool.type == DesignTool::Type::select && erasePictureAt(point))
+            return;
         const ConstraintShape shape = constraintRow(constraint.kind).shape;
         const std::optional<Cell> cell = cellUnder(point);
         const bool takesCells = shape == ConstraintShape::cells && constraint.cells().size() > 1 && cell;

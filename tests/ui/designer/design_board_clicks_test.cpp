@@ -1,5 +1,6 @@
 // Clicks and drags on the Design room's board, what they choose, and undo.
 #include "core/design/constraint_edits.h"
+#include "core/design/drawing_edits.h"
 #include "core/design/strokes.h"
 #include "tests/ui/designer/design_board_fixture.h"
 #include "ui/board/layers/rules/corner_labels.h"
@@ -71,6 +72,37 @@ TEST_F(DesignBoardClicks, TheRightButtonTakesAwayWhatTheToolDraws) {
     click(middle(at(0, 0)), Qt::RightButton);
     ASSERT_EQ(constraints().size(), 1U);
     EXPECT_EQ(constraints().front().kind, ConstraintKind::renban);
+}
+
+TEST_F(DesignBoardClicks, TheRightButtonTakesWhatIsSeenBeforeWhatIsHidden) {
+    m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::cage, {at(0, 0), at(0, 1)}, Layout())}));
+    m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::renban, {at(0, 0), at(1, 0)}, Layout())}));
+    m_designer.edit(setHidden(m_document.puzzle(), std::vector{1}, true));
+    m_designer.setTool({DesignTool::Type::select});
+    click(middle(at(0, 0)), Qt::RightButton);
+    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_EQ(constraints().front().kind, ConstraintKind::renban) << "the hidden one is left";
+    Drawing circle;
+    circle.kind = DrawingKind::circle;
+    m_designer.edit(addDrawing(m_document.puzzle(), *drawingOver(std::vector{at(0, 0)}, circle, BoardShape())));
+    click(middle(at(0, 0)), Qt::RightButton);
+    EXPECT_TRUE(m_document.puzzle().decoration().drawings.empty()) << "so is what is only drawn";
+    ASSERT_EQ(constraints().size(), 1U);
+    click(middle(at(0, 0)), Qt::RightButton);
+    EXPECT_TRUE(constraints().empty());
+}
+
+TEST_F(DesignBoardClicks, AClickPicksUpWhatIsSeenBeforeWhatIsHidden) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    drag({at(2, 3), at(3, 3)});
+    m_designer.edit(setHidden(m_document.puzzle(), std::vector{1}, true));
+    m_designer.choose({});
+    m_designer.setTool({DesignTool::Type::select});
+    click(middle(at(2, 3)));
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    press(Qt::Key_Tab);
+    EXPECT_EQ(m_designer.chosen(), std::vector{1}) << "Tab reaches it still";
 }
 
 TEST_F(DesignBoardClicks, SymmetryDrawsPartnersInOneStep) {
