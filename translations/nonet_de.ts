@@ -10273,10 +10273,6 @@
         <translation>Von Zelle zu Zelle ziehen, oder mit Umschalt+Pfeilen und Eingabetaste: nur gezeichnet, keine Regel · die rechte Taste nimmt weg · Pfeiltasten verschieben mit dem Werkzeug Auswählen</translation>
     </message>
     <message>
-        <source>Click a cell, or press Enter in it; then type the text and Enter · right button takes away</source>
-        <translation>Eine Zelle anklicken, oder in ihr die Eingabetaste; dann den Text tippen und Eingabetaste · die rechte Taste nimmt weg</translation>
-    </message>
-    <message>
         <source>Drag over cells, or select them with Shift+arrows and press Enter; then type a text if you like: only drawn, no rule · right button takes away</source>
         <translation>Über Zellen ziehen, oder mit Umschalt+Pfeilen wählen und Eingabetaste; dann, wenn du willst, einen Text tippen: nur gezeichnet, keine Regel · die rechte Taste nimmt weg</translation>
     </message>
@@ -10317,6 +10313,14 @@
     <message>
         <source>Type its value; after Enter, or a moment, letters take tools again · Del takes it away · arrows move it with the Select tool</source>
         <translation>Wert tippen; nach der Eingabetaste oder einem Augenblick wählen Buchstaben wieder Werkzeuge · Entf nimmt weg · Pfeile verschieben mit dem Werkzeug Auswählen</translation>
+    </message>
+    <message>
+        <source>In Colour a click or drag paints, again takes it off · Ctrl and click, or the arrows, choose a cell without painting · digits choose the colour</source>
+        <translation>In „Farbe“ färbt ein Klick oder Ziehen, noch einmal nimmt es weg · Strg und Klick oder die Pfeile wählen eine Zelle, ohne zu färben · Ziffern wählen die Farbe</translation>
+    </message>
+    <message>
+        <source>Click a cell, or press Enter in it; then type the text and Enter · on a text this picks it up, with Shift it lays another one there · right button takes away</source>
+        <translation>Eine Zelle anklicken, oder in ihr die Eingabetaste; dann den Text tippen und Eingabetaste · auf einem Text nimmt ihn das auf, mit Umschalt kommt ein weiterer dazu · die rechte Taste nimmt weg</translation>
     </message>
 </context>
 <context>

@@ -167,8 +167,12 @@ void DesignBoard::drawSelection(LineStart start) {
     if (!m_designer.document())
         return;
     m_lineStart = start;
-    if (drawsPictures())
-        return finishPicture(m_order);
+    if (drawsPictures()) {
+        m_chosenBefore.clear();
+        const bool picksUp = start == LineStart::prolongs && m_order.size() == 1 &&
+                             chooseTextAt(m_order.front(), cellRect(m_order.front()).center());
+        return picksUp ? void() : finishPicture(m_order);
+    }
     if (m_designer.tool().type == DesignTool::Type::select && currentCell())
         return pickAt(*currentCell());
     if (m_designer.tool().type != DesignTool::Type::constraint)
