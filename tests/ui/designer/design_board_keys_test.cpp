@@ -57,6 +57,21 @@ TEST_F(DesignBoardKeys, EveryHintNamesKeys) {
     }
 }
 
+TEST_F(DesignBoardKeys, ThatAClickPaintsInColourIsTold) {
+    m_designer.setTool({DesignTool::Type::marks});
+    const QString before = m_board.toolHint();
+    int told = 0;
+    QObject::connect(&m_board, &DesignBoard::toolHintChanged, &m_board, [&told] { ++told; });
+    m_board.setInputMode(InputMode::colour);
+    EXPECT_GT(told, 0);
+    EXPECT_NE(m_board.toolHint(), before);
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("Ctrl and click"))) << m_board.toolHint().toStdString();
+    QTest::mouseClick(&m_board, Qt::LeftButton, Qt::ControlModifier, middle(at(4, 4)));
+    EXPECT_EQ(m_document.state(), PlayState()) << "so nothing is painted";
+    click(middle(at(4, 4)));
+    EXPECT_FALSE(m_document.state().at(at(4, 4)).colours.isEmpty());
+}
+
 TEST_F(DesignBoardKeys, LettersTakeNoToolWhileAValueIsTyped) {
     m_actions.on("design.givens", &m_board, [this] { m_designer.setTool({DesignTool::Type::givens}); });
     take(ConstraintKind::cage);
