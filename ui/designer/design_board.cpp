@@ -47,7 +47,7 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
     : BoardWidget(preferences, parent), m_designer(designer), m_actions(actions), m_settings(preferences) {
     setObjectName(QStringLiteral("designBoard"));
     setLeastMargins(kRoomForClues);
-    setSeesThroughFog();
+    setIsForSetter();
     setStaysInPlace();
     connect(&designer, &Designer::documentChanged, this, [this] {
         endGesture();
