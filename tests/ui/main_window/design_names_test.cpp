@@ -88,7 +88,7 @@ TEST_F(DesignNames, WhatWasOpenComesBackAfterASuddenEnd) {
         EXPECT_TRUE(find<QDockWidget>("placedDock")->isHidden());
         EXPECT_TRUE(find<QAction>("design.true_candidates")->isChecked());
         EXPECT_TRUE(find<QAbstractButton>("answerCandidates")->isChecked());
-        const auto* answer = find<QDockWidget>("answerDock")->findChild<QScrollArea*>();
+        const auto* answer = find<QScrollArea>("answerBody");
         QTest::qWait(50);
         EXPECT_EQ(answer->verticalScrollBar()->value(), 0) << "the count is what is seen first";
         trigger("design.true_candidates");
