@@ -4346,6 +4346,31 @@
             <numerusform>Der Link hat %Ln Zeichen: das ist zu lang für einen Code, den ein Telefon vom Bildschirm liest. Bis zu %1 ginge es.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>digits</source>
+        <comment>entered by a player</comment>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <comment>made by a player</comment>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>struck candidates</source>
+        <comment>struck by a player</comment>
+        <translation>gestrichene Kandidaten</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <comment>painted by a player</comment>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <comment>drawn by a player</comment>
+        <translation>Verbindungen</translation>
+    </message>
 </context>
 <context>
     <name>FloorPictures</name>
@@ -11481,8 +11506,18 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Vom Rätsel geht nichts verloren.</translation>
     </message>
     <message>
-        <source>Left out: the digits, marks and colours that you entered.</source>
-        <translation>Weggelassen: deine eingetragenen Ziffern, Notizen und Farben.</translation>
+        <source>How many solutions it has is not counted yet.</source>
+        <translation>Wie viele Lösungen es hat, ist noch nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>%1, by the givens alone.</source>
+        <comment>One solution</comment>
+        <translation>%1, nach den Vorgaben allein.</translation>
+    </message>
+    <message>
+        <source>Left out of what you entered: %1.</source>
+        <comment>digits, colours</comment>
+        <translation>Weggelassen von dem, was du eingetragen hast: %1.</translation>
     </message>
 </context>
 <context>

@@ -79,8 +79,8 @@ private:
     QPlainTextEdit* m_text = nullptr;
     PicturePreview* m_picture = nullptr;
     QCheckBox* m_withPlay = nullptr;
-    /// Something was entered, and does not go along.
-    bool m_leavesPlay = false;
+    /// What of that does not go along, as playNames() has it; empty: nothing is left out.
+    QString m_leftOut;
     QLabel* m_sizeName = nullptr;
     QSpinBox* m_size = nullptr;
     QLabel* m_facts = nullptr;
