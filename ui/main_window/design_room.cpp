@@ -144,7 +144,12 @@ void DesignRoom::build() {
     connectBoardActions();
     WindowFrame own{m_frame.window,  m_frame.preferences, m_frame.actions,   *m_session,
                     m_frame.message, m_frame.status,      m_frame.dataFolder};
-    new ExportActions(own, *m_board, this);
+    auto* out = new ExportActions(own, *m_board, this);
+    out->setSolutionsTold([this] { return m_answer->solutionsOfGivens(); });
+    connect(&m_answer->answers(), &LayoutAnswers::changed, out, [out](LayoutAnswer answer) {
+        if (answer == LayoutAnswer::count || answer == LayoutAnswer::exact)
+            out->refreshShare();
+    });
     for (Task* task : m_session->findChildren<Task*>() + findChildren<Task*>())
         m_frame.status.watch(task);
     setWindowSize(m_frame.window.size());

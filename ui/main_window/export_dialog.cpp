@@ -158,6 +158,9 @@ QWidget* ExportDialog::makePreview(const Preferences& preferences) {
     m_hint = makeLabel({}, "muted");
     m_hint->setObjectName(QStringLiteral("exportHint"));
     m_hint->setWordWrap(true);
+    m_solutions = makeLabel({}, "muted");
+    m_solutions->setObjectName(QStringLiteral("exportSolutions"));
+    m_solutions->setWordWrap(true);
     m_lossSign = new QLabel;
     m_losses = new QLabel;
     m_losses->setObjectName(QStringLiteral("exportLosses"));
@@ -194,6 +197,7 @@ QWidget* ExportDialog::makePreview(const Preferences& preferences) {
     foot->addWidget(m_facts);
     column->addWidget(m_name);
     column->addWidget(m_hint);
+    column->addWidget(m_solutions);
     column->addLayout(losses);
     column->addWidget(m_previews, 1);
     column->addLayout(foot);
@@ -237,6 +241,9 @@ void ExportDialog::refresh() {
         m_source.record = withoutPlay(std::move(m_source.record));
         m_source.picture = pictureWithoutPlay(std::move(m_source.picture), m_source.record.solution);
     }
+    m_solutions->setText(m_source.solutions.isEmpty()
+                             ? tr("How many solutions it has is not counted yet.")
+                             : tr("%1, by the givens alone.", "One solution").arg(m_source.solutions));
     showWays();
     showWay();
 }

@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QImageReader>
 #include <QLabel>
@@ -128,6 +129,11 @@ TEST(ExportWays, FileNamesComeFromTitles) {
 
 class ExportDialogTest : public WindowTest {
 protected:
+    static PuzzleRecord recordOf(const std::string& line) {
+        PuzzleRecord record;
+        record.puzzle = Puzzle(*gridFromLine(line));
+        return record;
+    }
     ExportDialog& openDialog() {
         trigger("file.share");
         return *find<ExportDialog>("exportDialog");
@@ -268,6 +274,30 @@ TEST_F(ExportDialogTest, IsTheDesignRoomsInIt) {
     openDialog();
     choose(ExportWay::nonetFile);
     EXPECT_TRUE(shown().contains(QStringLiteral("A layout")));
+}
+
+TEST_F(ExportDialogTest, TellsOfALayoutWhatTheAnswerPanelKnows) {
+    trigger("room.design");
+    auto* layout = find<DesignBoard>("designBoard");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return layout->isVisible(); }));
+    openDialog();
+    const auto told = [this] { return find<QLabel>("exportSolutions")->text(); };
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told().contains(QStringLiteral("6,670,903,752")); }, 20'000))
+        << told().toStdString();
+    // Counted to the last in the panel alone.
+    const Layout small(Geometry(2, 3));
+    Puzzle six(small, Grid(small.shape));
+    for (int i = 0; i < 6; ++i)
+        six.givens.set(Cell(i), Digit(i + 1));
+    layout->document()->setPuzzle(six);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told().startsWith(QStringLiteral("At least 1,000")); }, 20'000))
+        << told().toStdString();
+    trigger("design.count_exactly");
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return told() == QStringLiteral("39,168 solutions, by the givens alone."); }, 20'000))
+        << told().toStdString();
+    find<QComboBox>("answerDigits")->setCurrentIndex(1);
+    EXPECT_FALSE(told().contains(QStringLiteral("entered")));
 }
 
 TEST_F(ExportDialogTest, IsWalkedByKeys) {
