@@ -413,10 +413,6 @@
         <translation>Gezeigt: %1 in %2</translation>
     </message>
     <message>
-        <source>Solution shown</source>
-        <translation>Lösung gezeigt</translation>
-    </message>
-    <message>
         <source>Change the givens</source>
         <translation>Vorgaben ändern</translation>
     </message>
@@ -499,6 +495,10 @@
     <message>
         <source>Rules text</source>
         <translation>Regeltext</translation>
+    </message>
+    <message>
+        <source>Solution filled in</source>
+        <translation>Lösung eingetragen</translation>
     </message>
 </context>
 <context>
@@ -8978,10 +8978,6 @@
         <translation>Aufgegeben, bevor eine weitere Lösung gefunden war.</translation>
     </message>
     <message>
-        <source>No solution is shown.</source>
-        <translation>Es wird keine Lösung gezeigt.</translation>
-    </message>
-    <message>
         <source>Solution %1; the search for the next was given up.</source>
         <translation>Lösung %1; die Suche nach der nächsten wurde aufgegeben.</translation>
     </message>
@@ -9262,6 +9258,10 @@
     <message>
         <source>Rules that could go, clues that would do and what a tester finds are listed here: ask above.</source>
         <translation>Regeln, die wegkönnten, Vorgaben, die genügten, und was ein Tester findet, stehen hier: frage oben danach.</translation>
+    </message>
+    <message>
+        <source>No solution lies over the board.</source>
+        <translation>Keine Lösung liegt über dem Brett.</translation>
     </message>
 </context>
 <context>

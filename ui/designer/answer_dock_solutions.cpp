@@ -73,7 +73,7 @@ QString AnswerDock::solutionText() const {
     if (number == 0)
         return count == SolutionCount{0, false} ? tr("There is no solution to show.")
                : m_answers->gaveUpSolution()    ? tr("Given up before another solution was found.")
-                                                : tr("No solution is shown.");
+                                                : tr("No solution lies over the board.");
     if (m_answers->gaveUpSolution())
         return tr("Solution %1; the search for the next was given up.").arg(written(number));
     const bool isCounted = count && !count->isAtLeast && count->count >= number;
