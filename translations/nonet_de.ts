@@ -536,10 +536,6 @@
         <translation>&amp;Weiterspielen…</translation>
     </message>
     <message>
-        <source>Return to one of the last fifty puzzles</source>
-        <translation>Eines der letzten fünfzig Rätsel fortsetzen</translation>
-    </message>
-    <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter…</translation>
     </message>
@@ -2598,6 +2594,10 @@
     <message>
         <source>Count every solution, in the background and for as long as you let it</source>
         <translation>Jede Lösung zählen, im Hintergrund und so lange du willst</translation>
+    </message>
+    <message>
+        <source>Return to one of the last fifty puzzles; in the Design room, to one of your layouts</source>
+        <translation>Eines der letzten fünfzig Rätsel fortsetzen; beim Entwerfen einen deiner Entwürfe</translation>
     </message>
 </context>
 <context>

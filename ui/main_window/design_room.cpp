@@ -332,11 +332,7 @@ void DesignRoom::connectActions() {
     const ActionSet& actions = m_frame.actions;
     actions.on("design.new", this, [this] { askForNew(); });
     actions.on("design.from_play", this, [this] { openFromPlay(); });
-    actions.on("design.open", this, [this] {
-        Q_EMIT wanted();
-        m_layouts->show();
-        m_layouts->raise();
-    });
+    actions.on("design.open", this, [this] { showKept(); });
     actions.on("design.try", this, [this] { tryIt(); });
     actions.on("design.title", this, [this] {
         auto* dialog = new TitleDialog(*m_session->document(), &m_frame.window);

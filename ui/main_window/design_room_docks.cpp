@@ -5,6 +5,7 @@
 #include "ui/designer/design_board.h"
 #include "ui/designer/palette.h"
 #include "ui/designer/palette_search.h"
+#include "ui/main_window/continue_dock.h"
 #include "ui/main_window/design_room.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/undo_tree_dock.h"
@@ -130,6 +131,13 @@ void DesignRoom::connectVersions() {
     connect(m_versions, &UndoTreeDock::compareAsked, this, &DesignRoom::revealCompare);
     connect(m_compare, &VersionCompare::placeAsked, this, &DesignRoom::ring);
     m_frame.actions.on("design.compare", this, show);
+}
+
+bool DesignRoom::showKept() {
+    Q_EMIT wanted();
+    m_layouts->show();
+    m_layouts->raise();
+    return true;
 }
 
 /// It stands below the list of all edits.
