@@ -10,6 +10,8 @@
 namespace nonet {
 namespace {
 
+using test::layoutRecord;
+
 class AnswerDockReason : public test::AnswersOnBoard {
 protected:
     /// All that is pressed or chosen, but for what is about the reason itself.
@@ -165,6 +167,31 @@ TEST_F(AnswerDockReason, EverySolutionIsCountedByAButton) {
     ASSERT_TRUE(waitFor(LayoutAnswer::exact));
     EXPECT_TRUE(text("answerCount").contains(QStringLiteral("39,168"))) << text("answerCount").toStdString();
     EXPECT_FALSE(find<QAbstractButton>("answerExact")->isEnabled());
+}
+
+TEST_F(AnswerDockReason, AnExactCountIsKnownAgainWhenItsLayoutComesBack) {
+    const Layout blank(Geometry(2, 3));
+    Puzzle six(blank, Grid(blank.shape));
+    for (int i = 0; i < 6; ++i)
+        six.givens.set(Cell(i), Digit(i + 1));
+    m_designer.edit(six);
+    count();
+    click("answerExact");
+    ASSERT_TRUE(waitFor(LayoutAnswer::exact));
+    const QString counted = text("answerCount");
+    ASSERT_TRUE(counted.contains(QStringLiteral("39,168"))) << counted.toStdString();
+    PuzzleDocument other(layoutRecord(test::cagedFour()));
+    m_designer.setDocument(&other);
+    EXPECT_FALSE(text("answerCount").contains(QStringLiteral("39,168")));
+    m_designer.setDocument(&m_document);
+    EXPECT_EQ(text("answerCount"), counted);
+    EXPECT_FALSE(find<QAbstractButton>("answerExact")->isEnabled());
+    // After an edit that is taken back, too.
+    six.givens.clear(Cell(5));
+    m_designer.edit(six);
+    EXPECT_NE(text("answerCount"), counted);
+    m_document.undo();
+    EXPECT_EQ(text("answerCount"), counted);
 }
 
 }  // namespace
