@@ -16966,6 +16966,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>%n Zellen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Digits in a cage do not repeat; where it has a number, they add up to it.</source>
+        <translation>Die Ziffern in einem Käfig sind verschieden; hat er eine Zahl, so ergeben sie zusammen diese.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::RulesDock</name>
