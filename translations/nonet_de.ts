@@ -8602,7 +8602,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pause</translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Keep what was found, and go on later from there; edits do not start it again</source>
@@ -8610,7 +8610,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Keep what was found; the next edit asks it again</source>
@@ -8906,12 +8906,12 @@
     <message>
         <source>%1: paused after %2</source>
         <comment>Looking for equal cells: paused after 1.2 s</comment>
-        <translation>%1: Pause nach %2</translation>
+        <translation>%1: angehalten nach %2</translation>
     </message>
     <message>
         <source>%1: stopped after %2</source>
         <comment>Looking for equal cells: stopped after 1.2 s</comment>
-        <translation>%1: angehalten nach %2</translation>
+        <translation>%1: abgebrochen nach %2</translation>
     </message>
     <message>
         <source>%1: done in %2</source>
@@ -9060,7 +9060,7 @@
     </message>
     <message>
         <source>Stopped before it was known how many solutions there are.</source>
-        <translation>Angehalten, bevor bekannt war, wie viele Lösungen es gibt.</translation>
+        <translation>Abgebrochen, bevor bekannt war, wie viele Lösungen es gibt.</translation>
     </message>
     <message>
         <source>Finding out whether there is one solution, then what of it is needed.</source>
@@ -9253,7 +9253,7 @@
     </message>
     <message>
         <source>Count every solution, in the background and for as long as you let it; Stop ends it</source>
-        <translation>Jede Lösung zählen, im Hintergrund und so lange du willst; „Anhalten“ beendet es</translation>
+        <translation>Jede Lösung zählen, im Hintergrund und so lange du willst; „Abbrechen“ beendet es</translation>
     </message>
     <message>
         <source>Rules that could go, clues that would do and what a tester finds are listed here: ask above.</source>

@@ -3,6 +3,7 @@
 #include "core/generators/layout_fill.h"
 #include "core/solvers/entry/entry.h"
 #include "tests/ui/designer/answers_on_board.h"
+#include "ui/text/translations.h"
 
 #include <QComboBox>
 #include <QSpinBox>
@@ -209,6 +210,27 @@ TEST_F(AnswerDockTest, EqualCellsBearOneLetter) {
     EXPECT_EQ(m_board->picture().places[0].place, m_board->picture().places[6].place);
     click("answerEqual");
     EXPECT_TRUE(m_board->picture().places.empty());
+}
+
+/// To pause and to stop are two things, and each has one word.
+TEST_F(AnswerDockTest, InGermanPausingAndStoppingHaveAWordEach) {
+    installTranslations(*qApp, QLocale(QLocale::German));
+    AnswerDock dock(m_designer);
+    const auto textOf = [&dock](const char* name) {
+        return dock.findChild<QAbstractButton*>(QLatin1String(name))->text();
+    };
+    EXPECT_EQ(textOf("answerPause"), QStringLiteral("Anhalten"));
+    EXPECT_EQ(textOf("answerStop"), QStringLiteral("Abbrechen"));
+    dock.answers().ask(LayoutAnswer::equalCells);
+    dock.answers().pause(LayoutAnswer::equalCells);
+    const auto isTold = [&dock](const QString& word) {
+        const auto* time = dock.findChild<QLabel*>(QStringLiteral("answerTime"));
+        return QTest::qWaitFor([time, word] { return time->text().contains(word); }, kPatience);
+    };
+    EXPECT_TRUE(isTold(QStringLiteral("angehalten nach")));
+    dock.answers().stop(LayoutAnswer::equalCells);
+    EXPECT_TRUE(isTold(QStringLiteral("abgebrochen nach")));
+    installTranslations(*qApp, QLocale(QLocale::English));
 }
 
 TEST_F(AnswerDockTest, EveryControlHasANameATipAndAKey) {
