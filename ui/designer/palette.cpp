@@ -299,7 +299,7 @@ bool Palette::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool Palette::escape() {
-    if (!m_search->hasFocus() || m_search->text().isEmpty())
+    if (!m_search->hasFocus())
         return false;
     m_search->clear();
     return true;

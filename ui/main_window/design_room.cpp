@@ -584,7 +584,11 @@ void DesignRoom::setWindowSize(const QSize& size) {
 }
 
 bool DesignRoom::escape() {
-    if (m_palette->escape() || m_board->escape() || m_answer->hideSolution())
+    if (m_palette->escape()) {
+        m_board->setFocus();
+        return true;
+    }
+    if (m_board->escape() || m_answer->hideSolution())
         return true;
     m_frame.message.dismiss();
     m_board->setFocus();
