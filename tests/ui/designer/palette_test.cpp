@@ -130,6 +130,26 @@ TEST_F(PaletteTest, WhatWasUsedLastIsKnownAgainAtOnce) {
     EXPECT_EQ(recent->child(1)->text(0), QStringLiteral("Cage"));
 }
 
+TEST_F(PaletteTest, DrawingsAreAmongWhatWasUsedLast) {
+    for (const char* each : {"cage", "drawn text", "cell colour", "cells without"})
+        find(QLatin1String(each));
+    const QString recently = QStringLiteral("designRecent");
+    m_preferences.keep(recently, "drawing:none nothing " + m_preferences.kept(recently));
+    Palette next(m_designer, m_preferences);
+    const auto* list = next.findChild<QTreeWidget*>(QStringLiteral("paletteTools"));
+    const QTreeWidgetItem* recent = list->findItems(QStringLiteral("Used last"), Qt::MatchExactly).value(0);
+    ASSERT_NE(recent, nullptr);
+    QStringList names;
+    for (int i = 0; i < recent->childCount(); ++i)
+        names << recent->child(i)->text(0);
+    EXPECT_EQ(names, (QStringList{QStringLiteral("Cells without fog"), QStringLiteral("Cell colour"),
+                                  QStringLiteral("Drawn text"), QStringLiteral("Cage")}));
+    EXPECT_FALSE(recent->child(2)->icon(0).isNull());
+    // Givens and the like stand on top in any case.
+    find(QStringLiteral("givens"));
+    EXPECT_FALSE(m_preferences.kept(recently).contains("givens"));
+}
+
 /// Wherever the program believes the pointer to be: a hand on the mouse clicks twice.
 TEST_F(PaletteTest, AClickMovesNoRow) {
     m_palette.resize(240, 400);
