@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -28,6 +29,8 @@ namespace {
 
 constexpr int kWidth = 240;
 constexpr int kFoldedWidth = 60;
+/// Of a row, without the list's frame and scroll bar and the row's own margins.
+constexpr int kRowWidth = 194;
 /// Of the gap between groups where these have no names.
 constexpr int kFoldedGap = 10;
 constexpr int kIconSize = 28;
@@ -96,6 +99,18 @@ std::optional<DesignTool> toolOfId(const QByteArray& id) {
 
 bool isTool(const QTreeWidgetItem& item) { return item.data(0, kTypeRole).isValid(); }
 
+/// A name that is long takes two lines, and its row is as high as these need.
+class ToolRow : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem wrapped = option;
+        wrapped.rect = QRect(0, 0, kRowWidth, kIconSize);
+        return QStyledItemDelegate::sizeHint(wrapped, index);
+    }
+};
+
 QString capitalised(QString text) {
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
@@ -144,8 +159,10 @@ Palette::Palette(Designer& designer, Preferences& preferences, QWidget* parent)
     m_tools->setFrameShape(QFrame::NoFrame);
     m_tools->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tools->setUniformRowHeights(false);
-    // Long names differ at their ends.
-    m_tools->setTextElideMode(Qt::ElideMiddle);
+    // What is longer still is told by the row's tip.
+    m_tools->setWordWrap(true);
+    m_tools->setItemDelegate(new ToolRow(m_tools));
+    m_tools->setTextElideMode(Qt::ElideRight);
     m_tools->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tools->installEventFilter(this);
     auto* column = new QVBoxLayout(this);

@@ -1,5 +1,6 @@
 #include "tests/ui/designer/layout_panels.h"
 #include "ui/designer/palette.h"
+#include "ui/preferences/appearance.h"
 #include "ui/text/translations.h"
 
 #include <QApplication>
@@ -278,12 +279,32 @@ TEST_F(PaletteTest, TheToolInHandIsMarkedAgainOnceNothingIsLookedFor) {
     }
 }
 
-TEST_F(PaletteTest, ALongNameKeepsBothEndsAndIsToldInFull) {
-    EXPECT_EQ(tools().textElideMode(), Qt::ElideMiddle);
-    for (QTreeWidgetItemIterator at(&tools()); *at; ++at)
-        if (const QString name = (*at)->text(0); (*at)->data(0, Qt::UserRole).isValid()) {
-            EXPECT_TRUE((*at)->toolTip(0).startsWith(name)) << name.toStdString();
+TEST_F(PaletteTest, EveryNameIsReadInFullInTwoLinesAtMost) {
+    const Appearance look(m_preferences);
+    installTranslations(*qApp, QLocale(QLocale::German));
+    QApplication::processEvents();
+    for (QTreeWidgetItemIterator at(&tools()); *at; ++at) {
+        const QString name = (*at)->text(0);
+        if (!(*at)->data(0, Qt::UserRole).isValid())
+            continue;
+        EXPECT_TRUE((*at)->toolTip(0).startsWith(name)) << name.toStdString();
+        QStyleOptionViewItem option;
+        option.initFrom(&tools());
+        option.rect = tools().visualItemRect(*at);
+        option.features = QStyleOptionViewItem::HasDisplay | QStyleOptionViewItem::WrapText;
+        if (!(*at)->icon(0).isNull()) {
+            option.features |= QStyleOptionViewItem::HasDecoration;
+            option.icon = (*at)->icon(0);
+            option.decorationSize = tools().iconSize();
         }
+        option.text = name;
+        const QRect room = tools().style()->subElementRect(QStyle::SE_ItemViewItemText, &option, &tools());
+        const QRect needed = tools().fontMetrics().boundingRect(room, Qt::TextWordWrap, name);
+        EXPECT_LE(needed.width(), room.width()) << name.toStdString();
+        EXPECT_LE(needed.height(), room.height()) << name.toStdString();
+    }
+    EXPECT_TRUE(tools().wordWrap());
+    installTranslations(*qApp, QLocale(QLocale::English));
 }
 
 }  // namespace
