@@ -122,6 +122,20 @@ TEST_F(AnswerDockReason, NothingMovesWhenAnswersCome) {
     EXPECT_EQ(buttons(), before);
 }
 
+TEST_F(AnswerDockReason, NothingMovesWhenAnAnswerIsPausedOrGoesOn) {
+    const QMap<QString, QRect> before = buttons();
+    m_designer.edit(Puzzle());
+    click("answerEqual");
+    m_dock->answers().pause(LayoutAnswer::equalCells);
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] { return find<QAbstractButton>("answerPause")->text() == QStringLiteral("Resume"); }, kPatience));
+    QApplication::processEvents();
+    EXPECT_EQ(buttons(), before);
+    m_dock->answers().stop(LayoutAnswer::equalCells);
+    QApplication::processEvents();
+    EXPECT_EQ(buttons(), before);
+}
+
 /// Wherever the pointer is, and however little room there is for it.
 TEST_F(AnswerDockReason, NothingMovesWhenAReasonComesOrGoes) {
     for (const int height : {1060, 420})
