@@ -1,5 +1,6 @@
 // How many solutions there are, or why none: told on top of the panel of answers, where nothing moves for it.
 #include "tests/ui/designer/answers_on_board.h"
+#include "ui/preferences/appearance.h"
 
 #include <QCursor>
 #include <QScrollArea>
@@ -123,6 +124,10 @@ TEST_F(AnswerDockReason, NothingMovesWhenAnswersCome) {
 }
 
 TEST_F(AnswerDockReason, NothingMovesWhenAnAnswerIsPausedOrGoesOn) {
+    const Appearance look(m_preferences);
+    m_dock->hide();
+    m_dock->show();
+    QApplication::processEvents();
     const QMap<QString, QRect> before = buttons();
     m_designer.edit(Puzzle());
     click("answerEqual");
