@@ -24,7 +24,7 @@ constexpr int kLooksAgain = 100;
 constexpr int kRests = 800;
 /// Of the panel's height, within these lines: room for a reason, and for the buttons of what it names.
 constexpr double kHeadShare = 0.26;
-constexpr int kLeastHeadLines = 6;
+constexpr int kLeastHeadLines = 5;
 constexpr int kMostHeadLines = 18;
 
 }  // namespace

@@ -28,7 +28,7 @@ namespace nonet {
 namespace {
 
 constexpr int kWidth = 240;
-constexpr int kFoldedWidth = 60;
+constexpr int kFoldedWidth = 74;
 /// Of a row, without the list's frame and scroll bar and the row's own margins.
 constexpr int kRowWidth = 194;
 /// Of the gap between groups where these have no names.

@@ -268,6 +268,25 @@ TEST_F(PaletteTest, FoldedItShowsPicturesUntilAToolIsLookedFor) {
     EXPECT_FALSE(this->tools().topLevelItem(0)->text(0).isEmpty());
 }
 
+TEST_F(PaletteTest, FoldedPicturesAreSeenInFull) {
+    const Appearance look(m_preferences);
+    m_palette.setFolded(true);
+    QApplication::processEvents();
+    for (QTreeWidgetItemIterator at(&tools()); *at; ++at) {
+        if ((*at)->icon(0).isNull())
+            continue;
+        QStyleOptionViewItem option;
+        option.initFrom(&tools());
+        option.rect = tools().visualItemRect(*at);
+        option.features = QStyleOptionViewItem::HasDecoration;
+        option.icon = (*at)->icon(0);
+        option.decorationSize = tools().iconSize();
+        const QRect picture = tools().style()->subElementRect(QStyle::SE_ItemViewItemDecoration, &option, &tools());
+        EXPECT_LE(picture.right(), tools().viewport()->width()) << (*at)->toolTip(0).toStdString();
+    }
+    qApp->setStyleSheet(QString());
+}
+
 TEST_F(PaletteTest, TheToolInHandIsMarkedAgainOnceNothingIsLookedFor) {
     m_designer.setTool({DesignTool::Type::constraint, ConstraintKind::cage});
     for (const char* letters : {"zzz", "whisper"}) {
@@ -303,8 +322,8 @@ TEST_F(PaletteTest, EveryNameIsReadInFullInTwoLinesAtMost) {
         EXPECT_LE(needed.width(), room.width()) << name.toStdString();
         EXPECT_LE(needed.height(), room.height()) << name.toStdString();
     }
-    EXPECT_TRUE(tools().wordWrap());
     installTranslations(*qApp, QLocale(QLocale::English));
+    qApp->setStyleSheet(QString());
 }
 
 }  // namespace
