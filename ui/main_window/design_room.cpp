@@ -56,8 +56,6 @@ namespace {
 constexpr auto kFolder = "designs";
 /// Three panels over one another in a window of 1280 x 800.
 constexpr int kLeastCard = 200;
-/// Of a window that shows what the layout is called.
-constexpr int kLeastForTitle = 600;
 
 QString symmetryName(EntrySymmetry symmetry) {
     switch (symmetry) {
@@ -571,16 +569,6 @@ Room::UndoActions DesignRoom::undoActions() const {
 void DesignRoom::setOnScreen(bool isOnScreen) {
     if (isOnScreen)
         updateStatus();
-}
-
-void DesignRoom::setWindowSize(const QSize& size) {
-    if (!m_page)
-        return;
-    m_layout->setNarrow(size.width() < kNarrowWindow);
-    m_palette->setFolded(size.width() < kNarrowWindow);
-    m_layout->setWidest(size.width() / 3);
-    // The board needs the room more.
-    m_titleLine->setVisible(size.height() >= kLeastForTitle);
 }
 
 bool DesignRoom::escape() {

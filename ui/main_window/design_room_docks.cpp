@@ -8,6 +8,7 @@
 #include "ui/main_window/continue_dock.h"
 #include "ui/main_window/design_room.h"
 #include "ui/main_window/document_session.h"
+#include "ui/main_window/title_line.h"
 #include "ui/main_window/undo_tree_dock.h"
 #include "ui/main_window/version_compare.h"
 #include "ui/preferences/preferences.h"
@@ -24,6 +25,9 @@
 
 namespace nonet {
 namespace {
+
+/// Of a window that shows what the layout is called.
+constexpr int kLeastForTitle = 600;
 
 struct AnswerSwitch {
     const char* id;
@@ -215,6 +219,16 @@ void DesignRoom::placeMarksRow() {
     const int room = m_host->centralWidget()->width();
     const int width = qBound(m_pad->leastRowWidth(), qRound(m_board->metrics().outerRect().width()), room);
     m_pad->setFixedSize(width, m_pad->heightForRows(width));
+}
+
+void DesignRoom::setWindowSize(const QSize& size) {
+    if (!m_page)
+        return;
+    m_layout->setNarrow(size.width() < kNarrowWindow);
+    m_palette->setFolded(size.width() < kNarrowWindow);
+    m_layout->setWidest(size.width() / 3);
+    // The board needs the room more.
+    m_titleLine->setVisible(size.height() >= kLeastForTitle);
 }
 
 void DesignRoom::resetLayout() {
