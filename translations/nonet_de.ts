@@ -413,10 +413,6 @@
         <translation>Gezeigt: %1 in %2</translation>
     </message>
     <message>
-        <source>Solution shown</source>
-        <translation>Lösung gezeigt</translation>
-    </message>
-    <message>
         <source>Change the givens</source>
         <translation>Vorgaben ändern</translation>
     </message>
@@ -500,6 +496,10 @@
         <source>Rules text</source>
         <translation>Regeltext</translation>
     </message>
+    <message>
+        <source>Solution filled in</source>
+        <translation>Lösung eingetragen</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -534,10 +534,6 @@
     <message>
         <source>&amp;Continue…</source>
         <translation>&amp;Weiterspielen…</translation>
-    </message>
-    <message>
-        <source>Return to one of the last fifty puzzles</source>
-        <translation>Eines der letzten fünfzig Rätsel fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -2599,6 +2595,10 @@
         <source>Count every solution, in the background and for as long as you let it</source>
         <translation>Jede Lösung zählen, im Hintergrund und so lange du willst</translation>
     </message>
+    <message>
+        <source>Return to one of the last fifty puzzles; in the Design room, to one of your layouts</source>
+        <translation>Eines der letzten fünfzig Rätsel fortsetzen; beim Entwerfen einen deiner Entwürfe</translation>
+    </message>
 </context>
 <context>
     <name>AnyBoardText</name>
@@ -4345,6 +4345,31 @@
             <numerusform>Der Link hat %Ln Zeichen: das ist zu lang für einen Code, den ein Telefon vom Bildschirm liest. Bis zu %1 ginge es.</numerusform>
             <numerusform>Der Link hat %Ln Zeichen: das ist zu lang für einen Code, den ein Telefon vom Bildschirm liest. Bis zu %1 ginge es.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <comment>entered by a player</comment>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <comment>made by a player</comment>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>struck candidates</source>
+        <comment>struck by a player</comment>
+        <translation>gestrichene Kandidaten</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <comment>painted by a player</comment>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <comment>drawn by a player</comment>
+        <translation>Verbindungen</translation>
     </message>
 </context>
 <context>
@@ -8577,7 +8602,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pause</translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Keep what was found, and go on later from there; edits do not start it again</source>
@@ -8585,7 +8610,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Keep what was found; the next edit asks it again</source>
@@ -8881,12 +8906,12 @@
     <message>
         <source>%1: paused after %2</source>
         <comment>Looking for equal cells: paused after 1.2 s</comment>
-        <translation>%1: Pause nach %2</translation>
+        <translation>%1: angehalten nach %2</translation>
     </message>
     <message>
         <source>%1: stopped after %2</source>
         <comment>Looking for equal cells: stopped after 1.2 s</comment>
-        <translation>%1: angehalten nach %2</translation>
+        <translation>%1: abgebrochen nach %2</translation>
     </message>
     <message>
         <source>%1: done in %2</source>
@@ -8951,10 +8976,6 @@
     <message>
         <source>Given up before another solution was found.</source>
         <translation>Aufgegeben, bevor eine weitere Lösung gefunden war.</translation>
-    </message>
-    <message>
-        <source>No solution is shown.</source>
-        <translation>Es wird keine Lösung gezeigt.</translation>
     </message>
     <message>
         <source>Solution %1; the search for the next was given up.</source>
@@ -9039,7 +9060,7 @@
     </message>
     <message>
         <source>Stopped before it was known how many solutions there are.</source>
-        <translation>Angehalten, bevor bekannt war, wie viele Lösungen es gibt.</translation>
+        <translation>Abgebrochen, bevor bekannt war, wie viele Lösungen es gibt.</translation>
     </message>
     <message>
         <source>Finding out whether there is one solution, then what of it is needed.</source>
@@ -9232,11 +9253,15 @@
     </message>
     <message>
         <source>Count every solution, in the background and for as long as you let it; Stop ends it</source>
-        <translation>Jede Lösung zählen, im Hintergrund und so lange du willst; „Anhalten“ beendet es</translation>
+        <translation>Jede Lösung zählen, im Hintergrund und so lange du willst; „Abbrechen“ beendet es</translation>
     </message>
     <message>
         <source>Rules that could go, clues that would do and what a tester finds are listed here: ask above.</source>
         <translation>Regeln, die wegkönnten, Vorgaben, die genügten, und was ein Tester findet, stehen hier: frage oben danach.</translation>
+    </message>
+    <message>
+        <source>No solution lies over the board.</source>
+        <translation>Keine Lösung liegt über dem Brett.</translation>
     </message>
 </context>
 <context>
@@ -10273,10 +10298,6 @@
         <translation>Von Zelle zu Zelle ziehen, oder mit Umschalt+Pfeilen und Eingabetaste: nur gezeichnet, keine Regel · die rechte Taste nimmt weg · Pfeiltasten verschieben mit dem Werkzeug Auswählen</translation>
     </message>
     <message>
-        <source>Click a cell, or press Enter in it; then type the text and Enter · right button takes away</source>
-        <translation>Eine Zelle anklicken, oder in ihr die Eingabetaste; dann den Text tippen und Eingabetaste · die rechte Taste nimmt weg</translation>
-    </message>
-    <message>
         <source>Drag over cells, or select them with Shift+arrows and press Enter; then type a text if you like: only drawn, no rule · right button takes away</source>
         <translation>Über Zellen ziehen, oder mit Umschalt+Pfeilen wählen und Eingabetaste; dann, wenn du willst, einen Text tippen: nur gezeichnet, keine Regel · die rechte Taste nimmt weg</translation>
     </message>
@@ -10317,6 +10338,14 @@
     <message>
         <source>Type its value; after Enter, or a moment, letters take tools again · Del takes it away · arrows move it with the Select tool</source>
         <translation>Wert tippen; nach der Eingabetaste oder einem Augenblick wählen Buchstaben wieder Werkzeuge · Entf nimmt weg · Pfeile verschieben mit dem Werkzeug Auswählen</translation>
+    </message>
+    <message>
+        <source>In Colour a click or drag paints, again takes it off · Ctrl and click, or the arrows, choose a cell without painting · digits choose the colour</source>
+        <translation>In „Farbe“ färbt ein Klick oder Ziehen, noch einmal nimmt es weg · Strg und Klick oder die Pfeile wählen eine Zelle, ohne zu färben · Ziffern wählen die Farbe</translation>
+    </message>
+    <message>
+        <source>Click a cell, or press Enter in it; then type the text and Enter · on a text this picks it up, with Shift it lays another one there · right button takes away</source>
+        <translation>Eine Zelle anklicken, oder in ihr die Eingabetaste; dann den Text tippen und Eingabetaste · auf einem Text nimmt ihn das auf, mit Umschalt kommt ein weiterer dazu · die rechte Taste nimmt weg</translation>
     </message>
 </context>
 <context>
@@ -11477,8 +11506,18 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Vom Rätsel geht nichts verloren.</translation>
     </message>
     <message>
-        <source>Left out: the digits, marks and colours that you entered.</source>
-        <translation>Weggelassen: deine eingetragenen Ziffern, Notizen und Farben.</translation>
+        <source>How many solutions it has is not counted yet.</source>
+        <translation>Wie viele Lösungen es hat, ist noch nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>%1, by the givens alone.</source>
+        <comment>One solution</comment>
+        <translation>%1, nach den Vorgaben allein.</translation>
+    </message>
+    <message>
+        <source>Left out of what you entered: %1.</source>
+        <comment>digits, colours</comment>
+        <translation>Weggelassen von dem, was du eingetragen hast: %1.</translation>
     </message>
 </context>
 <context>
@@ -16926,6 +16965,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>%n Zelle</numerusform>
             <numerusform>%n Zellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Digits in a cage do not repeat; where it has a number, they add up to it.</source>
+        <translation>Die Ziffern in einem Käfig sind verschieden; hat er eine Zahl, so ergeben sie zusammen diese.</translation>
     </message>
 </context>
 <context>

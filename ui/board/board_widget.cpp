@@ -286,6 +286,7 @@ void BoardWidget::Private::readDocument() {
         q->update();
     picture.puzzle = document->puzzle();
     picture.state = document->state();
+    picture.isForSetter = isForSetter;
     if (!isSameBoard) {
         chooseRules({});
         picture.places.clear();
@@ -348,13 +349,13 @@ void BoardWidget::Private::takeOverlay() {
         announceCell();
 }
 
-void BoardWidget::setSeesThroughFog() {
-    d->seesThroughFog = true;
+void BoardWidget::setIsForSetter() {
+    d->isForSetter = true;
     d->readDocument();
 }
 
 CellSet BoardWidget::Private::foggedCells() const {
-    if (seesThroughFog)
+    if (isForSetter)
         return {};
     return cellsInFog(picture.puzzle, document->history(), picture.digits, document->record().solution);
 }
@@ -364,6 +365,7 @@ void BoardWidget::Private::readPreferences() {
     picture.highlightsPeers = values.highlightsPeers;
     picture.highlightsSameDigit = values.highlightsSameDigit;
     picture.numbersColours = values.numbersColours;
+    picture.isForSetter = isForSetter;
     picture.showsConflicts = values.mistakes != MistakeDisplay::never;
     picture.reducesMotion = preferences.reducesMotion();
     if (values.entryOrder == EntryOrder::cellFirst && chosenDigit)

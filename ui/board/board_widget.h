@@ -92,8 +92,8 @@ public:
     /// The picture stays at its place while the widget becomes wider or narrower and its cells keep their size, as far
     /// as there is room; else it is in the middle again.
     void setStaysInPlace();
-    /// For setters: what fog covers is told by the widget itself, and nothing is hidden.
-    void setSeesThroughFog();
+    /// What fog covers is told by the widget itself, and nothing is hidden; entered colours look like no cell's own.
+    void setIsForSetter();
     /// Draws the eye to these cells for a moment.
     void flash(const CellSet& cells);
 

@@ -108,7 +108,7 @@ public:
     CellSet brushed;
     std::optional<Digit> chosenDigit;
     bool isCovered = false;
-    bool seesThroughFog = false;
+    bool isForSetter = false;
     /// The picture's puzzle is not the document's.
     bool isPreview = false;
     BoardMargins leastMargins;

@@ -166,11 +166,14 @@ BoardLooks boardLooks(const BoardPicture& picture) {
     BoardLooks all{std::vector<CellLook>(static_cast<std::size_t>(cellCount)), seenBreaks(picture)};
     std::vector<CellLook>& looks = all.cells;
     const CandidateGrid possible = candidatesFrom(seenDigits(picture), picture.puzzle);
+    const bool areColoursInset =
+        picture.isForSetter || !colouredCells(picture.puzzle.decoration(), picture.puzzle.shape()).isEmpty();
     for (int i = 0; i < cellCount; ++i) {
         const Cell cell(i);
         CellLook& look = looks[static_cast<std::size_t>(i)];
         if (!picture.isReplay)
             look.state = picture.state.at(cell);
+        look.hasInsetColours = areColoursInset && !look.state.colours.isEmpty();
         look.digit = picture.digits.valueAt(cell);
         look.isGiven = !picture.puzzle.givens.isBlank(cell);
         if (look.digit == 0 && picture.showsCandidates)

@@ -25,6 +25,8 @@ struct CellLook {
     /// Candidates that the filter is about.
     DigitSet filtered;
     bool isFogged = false;
+    /// Its colours leave the edge to what the setter gave the cell.
+    bool hasInsetColours = false;
     bool isSelected = false;
     /// Selected, and nothing is explained on the board that a tint would be taken for.
     bool hasSelectionFill = false;

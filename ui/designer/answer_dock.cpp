@@ -1,14 +1,11 @@
 #include "ui/designer/answer_dock.h"
 
-#include "core/formats/standing_warnings.h"
 #include "ui/board/board_widget.h"
 #include "ui/designer/designer.h"
-#include "ui/document/puzzle_document.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/flow_row.h"
 #include "ui/preferences/tokens.h"
 #include "ui/text/cell_names.h"
-#include "ui/text/count_text.h"
 #include "ui/text/diagnosis_text.h"
 
 #include <QButtonGroup>
@@ -32,9 +29,7 @@ constexpr int kTickMilliseconds = 100;
 constexpr int kProgressSteps = 1000;
 constexpr int kSentenceLines = 4;
 constexpr int kLegendLines = 4;
-constexpr int kTimeLines = 2;
 constexpr int kListLines = 6;
-constexpr int kCountLines = 3;
 
 /// As high as so many lines, whatever it says.
 QLabel* fixedLines(const QString& objectName, int lines) {
@@ -48,6 +43,16 @@ QLabel* fixedLines(const QString& objectName, int lines) {
     return label;
 }
 
+/// As high as it needs.
+QLabel* wrapped(const QString& objectName) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
 QLabel* captionOf(const QString& text) {
     auto* label = new QLabel(text);
     setLook(label, "muted");
@@ -58,11 +63,10 @@ QLabel* captionOf(const QString& text) {
 
 AnswerDock::AnswerDock(Designer& designer, QWidget* parent)
     : QDockWidget(tr("Answer"), parent), m_designer(designer), m_answers(new LayoutAnswers(designer, this)),
-      m_count(fixedLines(QStringLiteral("answerCount"), kCountLines)),
-      m_time(fixedLines(QStringLiteral("answerTime"), kTimeLines)), m_progress(new QProgressBar),
-      m_digits(new QComboBox), m_solution(fixedLines(QStringLiteral("answerSolution"), 1)),
-      m_candidates(new QCheckBox(tr("True candidates"))), m_caps(new QButtonGroup(this)),
-      m_logic(new QCheckBox(tr("Logic"))), m_equal(new QCheckBox(tr("Equal cells"))),
+      m_count(wrapped(QStringLiteral("answerCount"))), m_time(wrapped(QStringLiteral("answerTime"))),
+      m_progress(new QProgressBar), m_digits(new QComboBox),
+      m_solution(fixedLines(QStringLiteral("answerSolution"), 1)), m_candidates(new QCheckBox(tr("True candidates"))),
+      m_caps(new QButtonGroup(this)), m_logic(new QCheckBox(tr("Logic"))), m_equal(new QCheckBox(tr("Equal cells"))),
       m_legend(fixedLines(QStringLiteral("answerLegend"), kLegendLines)), m_first(new QComboBox),
       m_needed(new QCheckBox(tr("Not needed"))), m_seed(new QSpinBox),
       m_sentence(fixedLines(QStringLiteral("answerSentence"), kSentenceLines)), m_list(new QListWidget) {
@@ -88,25 +92,40 @@ QString AnswerDock::timeText(std::chrono::milliseconds time) {
     return text.replace(u' ', QChar(QChar::Nbsp));
 }
 
-void AnswerDock::build() {
-    auto* body = new QFrame;
-    body->setObjectName(QStringLiteral("dockBody"));
-    auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(kCardSpace, kSmallSpace, kCardSpace, kWideSpace);
+QVBoxLayout* AnswerDock::addPart(QScrollArea& area, const QString& objectName) {
+    area.setObjectName(objectName);
+    area.setWidgetResizable(true);
+    area.setFrameShape(QFrame::NoFrame);
+    area.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* part = new QFrame;
+    part->setObjectName(QStringLiteral("dockBody"));
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(kCardSpace, kSmallSpace, kCardSpace, kSmallSpace);
     column->setSpacing(kSpace);
-    buildHead(*column);
-    buildSolutionPart(*column);
-    buildBoardPart(*column);
-    buildLayoutPart(*column);
-    buildChangePart(*column);
-    buildList(*column);
+    area.setWidget(part);
+    return column;
+}
+
+void AnswerDock::build() {
     // The window never grows with what is told here.
+    m_head = new QScrollArea;
     m_scroll = new QScrollArea;
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(body);
-    setWidget(m_scroll);
+    buildHead(*addPart(*m_head, QStringLiteral("answerHead")));
+    QVBoxLayout& column = *addPart(*m_scroll, QStringLiteral("answerBody"));
+    buildRun(column);
+    buildSolutionPart(column);
+    buildBoardPart(column);
+    buildLayoutPart(column);
+    buildChangePart(column);
+    buildList(column);
+    auto* parts = new QFrame;
+    parts->setObjectName(QStringLiteral("dockBody"));
+    auto* both = new QVBoxLayout(parts);
+    both->setContentsMargins(0, 0, 0, kSpace);
+    both->setSpacing(0);
+    both->addWidget(m_head);
+    both->addWidget(m_scroll, 1);
+    setWidget(parts);
 }
 
 QPushButton* AnswerDock::addButton(const QString& objectName, const QString& text, const QString& tip) {
@@ -122,6 +141,16 @@ void AnswerDock::buildHead(QVBoxLayout& column) {
     m_count->setAccessibleName(tr("Number of solutions"));
     setLook(m_time, "muted");
     m_time->setAccessibleName(tr("What is being worked out, and for how long"));
+    m_reason = new ReasonList;
+    m_reason->setObjectName(QStringLiteral("answerReason"));
+    m_reason->hide();
+    column.addWidget(m_count);
+    column.addWidget(m_reason);
+    column.addWidget(m_time);
+    column.addStretch(1);
+}
+
+void AnswerDock::buildRun(QVBoxLayout& column) {
     m_progress->setObjectName(QStringLiteral("answerProgress"));
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->setTextVisible(false);
@@ -146,9 +175,6 @@ void AnswerDock::buildHead(QVBoxLayout& column) {
     m_digits->setToolTip(tr("Which digits on the board the answers are about"));
     auto* digits = captionOf(tr("Digits that count"));
     digits->setBuddy(m_digits);
-    column.addWidget(m_count);
-    buildReason(column);
-    column.addWidget(m_time);
     column.addWidget(m_progress);
     column.addLayout(buttons);
     column.addWidget(digits);
@@ -380,22 +406,6 @@ void AnswerDock::takeAnswer(LayoutAnswer answer) {
     case LayoutAnswer::missingClues: updateList(); break;
     case LayoutAnswer::fill: break;
     }
-}
-
-QString AnswerDock::countTold() const {
-    const std::optional<SolutionCount> count = m_answers->count();
-    QString text = countText(count);
-    if (count && count->count > 0 && m_designer.document() && leavesRulesOut(m_designer.document()->record()))
-        text = tr("%1 by the rules that Nonet checks", "One solution").arg(text);
-    const QString of =
-        m_answers->digitsCounted() == DigitsCounted::givens ? tr("givens only") : tr("givens and entered digits");
-    return tr("%1 (%2)", "One solution (givens only)").arg(text, of);
-}
-
-void AnswerDock::updateHead() {
-    m_count->setText(countTold());
-    m_count->setToolTip(m_count->text());
-    fitCount();
 }
 
 std::optional<LayoutAnswer> AnswerDock::currentAnswer() const {

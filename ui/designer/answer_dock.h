@@ -27,15 +27,15 @@ class BoardWidget;
 class Designer;
 
 /// What is known of the layout: how many solutions it has or why none, what some solution uses, and what could go or be
-/// added. Lays what is asked for over a board. Its rows are as high whatever they say; only the reason for there being
-/// no solution takes the room that it needs, and not while the mouse is moved over the panel: nothing moves under the
-/// pointer when an answer comes.
-/// Object names: answerDock, answerCount, answerReason, answerTime, answerProgress, answerPause, answerStop,
-/// answerExact, answerDigits, answerSolution, answerPrevious, answerNext, answerNoSolution, answerFill,
-/// answerRandomFill, answerCandidates, answerCap1, answerCap2, answerCap8, answerCap100, answerLogic, answerEqual,
-/// answerLegend, answerTester, answerRate, answerNeeded, answerClues, answerEnough, answerFirst, answerRemoveSpare,
-/// answerMakeProper, answerGenerate, answerSeed, answerSentence, answerList, answerRemove, answerHide, answerGo,
-/// answerAdd.
+/// added. Lays what is asked for over a board. Number, reason and time share a part on top that is as high as the panel
+/// has room, whatever they say, and is scrolled by itself; all rows below it keep their height: nothing moves when an
+/// answer comes.
+/// Object names: answerDock, answerHead, answerBody, answerCount, answerReason, answerTime, answerProgress,
+/// answerPause, answerStop, answerExact, answerDigits, answerSolution, answerPrevious, answerNext, answerNoSolution,
+/// answerFill, answerRandomFill, answerCandidates, answerCap1, answerCap2, answerCap8, answerCap100, answerLogic,
+/// answerEqual, answerLegend, answerTester, answerRate, answerNeeded, answerClues, answerEnough, answerFirst,
+/// answerRemoveSpare, answerMakeProper, answerGenerate, answerSeed, answerSentence, answerList, answerRemove,
+/// answerHide, answerGo, answerAdd.
 class AnswerDock : public QDockWidget {
     Q_OBJECT
 
@@ -47,6 +47,8 @@ public:
     LayoutAnswers& answers() { return *m_answers; }
     /// "One solution (givens only)": what its first line says, without a reason.
     QString countTold() const;
+    /// "One solution", whichever digits count in the panel; empty where nothing is known of it.
+    QString solutionsOfGivens() const;
     void checkAsTester();
     void countExactly();
     void findClues();
@@ -72,6 +74,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// What the list tells of.
@@ -94,20 +97,23 @@ private:
 
     void build();
     void buildHead(QVBoxLayout& column);
-    void buildReason(QVBoxLayout& column);
+    void buildRun(QVBoxLayout& column);
     void buildSolutionPart(QVBoxLayout& column);
     void buildBoardPart(QVBoxLayout& column);
     void buildLayoutPart(QVBoxLayout& column);
     void buildChangePart(QVBoxLayout& column);
     void buildList(QVBoxLayout& column);
+    static QVBoxLayout* addPart(QScrollArea& area, const QString& objectName);
     QPushButton* addButton(const QString& objectName, const QString& text, const QString& tip);
     void connectControls();
     void takeAnswer(LayoutAnswer answer);
+    QString countInWords(const std::optional<SolutionCount>& count) const;
     void updateHead();
     void updateReason();
     void tellReason(const QString& sentence, std::vector<ReasonList::Row> rows);
-    void fitCount();
-    /// The mouse was moved over the panel a moment ago.
+    /// The part on top gets its share of the panel.
+    void fitHead();
+    /// The mouse was moved over the part on top a moment ago.
     bool isPointedAt();
     bool mayEdit() const;
     void updateSolution();
@@ -180,6 +186,7 @@ private:
     /// The board had time to take another shape.
     bool m_isLate = false;
     QTimer m_tick{this};
+    QScrollArea* m_head = nullptr;
     QScrollArea* m_scroll = nullptr;
     ReasonList* m_reason = nullptr;
     /// What the reason list says: an empty sentence is none.
@@ -189,10 +196,6 @@ private:
     QTimer m_reasonWaits{this};
     QPoint m_mouse;
     QElapsedTimer m_sinceMouse;
-    /// Since there was no solution.
-    bool m_wasScrolled = false;
-    /// Of the number of solutions, without a reason.
-    int m_countHeight = 0;
     QLabel* m_count;
     QLabel* m_time;
     QProgressBar* m_progress;

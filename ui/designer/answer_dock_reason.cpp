@@ -1,16 +1,20 @@
 // How many solutions there are to the last; why there is none: told in full under the number of solutions, with what
 // can be done about it.
+#include "core/formats/standing_warnings.h"
 #include "core/hints/why_none.h"
 #include "ui/designer/answer_dock.h"
 #include "ui/designer/constraint_words.h"
 #include "ui/designer/designer.h"
+#include "ui/document/puzzle_document.h"
+#include "ui/text/count_text.h"
 #include "ui/text/diagnosis_text.h"
 
 #include <QCursor>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace nonet {
 namespace {
@@ -18,26 +22,57 @@ namespace {
 constexpr int kLooksAgain = 100;
 /// A hand that has not moved for so long is not about to press.
 constexpr int kRests = 800;
+/// Of the panel's height, within these lines: room for a reason, and for the buttons of what it names.
+constexpr double kHeadShare = 0.26;
+constexpr int kLeastHeadLines = 5;
+constexpr int kMostHeadLines = 18;
 
 }  // namespace
 
-void AnswerDock::buildReason(QVBoxLayout& column) {
-    m_reason = new ReasonList;
-    m_reason->setObjectName(QStringLiteral("answerReason"));
-    m_reason->hide();
-    m_countHeight = m_count->height();
-    column.addWidget(m_reason);
+void AnswerDock::fitHead() {
+    const int line = m_count->fontMetrics().lineSpacing();
+    m_head->setFixedHeight(
+        std::clamp(static_cast<int>(height() * kHeadShare), kLeastHeadLines * line, kMostHeadLines * line));
 }
 
-void AnswerDock::countExactly() {
-    reveal(m_count);
-    m_answers->countExactly();
+void AnswerDock::resizeEvent(QResizeEvent* event) {
+    QDockWidget::resizeEvent(event);
+    fitHead();
 }
+
+QString AnswerDock::countInWords(const std::optional<SolutionCount>& count) const {
+    const QString text = countText(count);
+    if (count && count->count > 0 && m_designer.document() && leavesRulesOut(m_designer.document()->record()))
+        return tr("%1 by the rules that Nonet checks", "One solution").arg(text);
+    return text;
+}
+
+QString AnswerDock::solutionsOfGivens() const {
+    const PuzzleDocument* document = m_designer.document();
+    const bool areCounted = m_answers->digitsCounted() == DigitsCounted::givens;
+    const std::optional<SolutionCount> count = areCounted                              ? m_answers->count()
+                                               : document && !document->isBeingTyped() ? document->count()
+                                                                                       : std::nullopt;
+    return !count || (count->isAtLeast && count->count == 0) ? QString() : countInWords(count);
+}
+
+QString AnswerDock::countTold() const {
+    const QString text = countInWords(m_answers->count());
+    const QString of =
+        m_answers->digitsCounted() == DigitsCounted::givens ? tr("givens only") : tr("givens and entered digits");
+    return tr("%1 (%2)", "One solution (givens only)").arg(text, of);
+}
+
+void AnswerDock::updateHead() {
+    m_count->setText(countTold());
+    m_count->setToolTip(m_count->text());
+}
+
+void AnswerDock::countExactly() { m_answers->countExactly(); }
 
 void AnswerDock::connectReason() {
     m_reasonWaits.setInterval(kLooksAgain);
     connect(&m_reasonWaits, &QTimer::timeout, this, &AnswerDock::updateReason);
-    connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_wasScrolled = true; });
     connect(m_reason, &ReasonList::goAsked, this, [this](const ConflictSet& part) {
         goTo(part);
         takeKeysToBoard();
@@ -46,7 +81,7 @@ void AnswerDock::connectReason() {
 }
 
 bool AnswerDock::isPointedAt() {
-    const QWidget* port = m_scroll->viewport();
+    const QWidget* port = m_head->viewport();
     const QPoint mouse = QCursor::pos();
     if (!port->isVisible() || !port->rect().contains(port->mapFromGlobal(mouse)))
         return false;
@@ -90,23 +125,14 @@ void AnswerDock::updateReason() {
 }
 
 void AnswerDock::tellReason(const QString& sentence, std::vector<ReasonList::Row> rows) {
-    if (m_reasonTold.isEmpty())
-        m_wasScrolled = false;
+    const bool isOther = m_reasonTold != sentence;
     m_reasonTold = sentence;
     m_reasonRows = rows;
     m_reason->tell(sentence, std::move(rows));
     m_reason->setCurrent(true, mayEdit());
     m_reason->setVisible(!sentence.isEmpty());
-    fitCount();
-    if (!sentence.isEmpty() && !m_wasScrolled)
-        m_scroll->verticalScrollBar()->setValue(0);
-}
-
-/// The reason stands right below its headline.
-void AnswerDock::fitCount() {
-    // Else a label is never lower than it was.
-    m_count->setMinimumHeight(0);
-    m_count->setFixedHeight(m_reasonTold.isEmpty() ? m_countHeight : m_count->heightForWidth(m_count->width()));
+    if (isOther)
+        m_head->verticalScrollBar()->setValue(0);
 }
 
 }  // namespace nonet

@@ -55,9 +55,18 @@ void AnswerDock::connectSolutions() {
     connect(m_randomFill, &QPushButton::clicked, m_answers, &LayoutAnswers::fillAtRandom);
 }
 
-/// Caps are as wide as the widest of them.
+/// Caps are as wide as the widest of them, and a button of two words as the longer one: what stands beside it stays.
 void AnswerDock::showEvent(QShowEvent* event) {
     QDockWidget::showEvent(event);
+    m_pause->ensurePolished();
+    const QString now = m_pause->text();
+    int widest = 0;
+    for (const QString& each : {tr("Pause"), tr("Resume")}) {
+        m_pause->setText(each);
+        widest = std::max(widest, m_pause->sizeHint().width());
+    }
+    m_pause->setText(now);
+    m_pause->setMinimumWidth(widest);
     int width = 0;
     for (QAbstractButton* each : m_caps->buttons()) {
         each->ensurePolished();
@@ -73,7 +82,7 @@ QString AnswerDock::solutionText() const {
     if (number == 0)
         return count == SolutionCount{0, false} ? tr("There is no solution to show.")
                : m_answers->gaveUpSolution()    ? tr("Given up before another solution was found.")
-                                                : tr("No solution is shown.");
+                                                : tr("No solution lies over the board.");
     if (m_answers->gaveUpSolution())
         return tr("Solution %1; the search for the next was given up.").arg(written(number));
     const bool isCounted = count && !count->isAtLeast && count->count >= number;

@@ -47,7 +47,7 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
     : BoardWidget(preferences, parent), m_designer(designer), m_actions(actions), m_settings(preferences) {
     setObjectName(QStringLiteral("designBoard"));
     setLeastMargins(kRoomForClues);
-    setSeesThroughFog();
+    setIsForSetter();
     setStaysInPlace();
     connect(&designer, &Designer::documentChanged, this, [this] {
         endGesture();
@@ -73,6 +73,7 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
         Q_EMIT toolHintChanged();
     });
     connect(this, &BoardWidget::selectionChanged, this, &DesignBoard::noteSelection);
+    connect(this, &BoardWidget::inputModeChanged, this, &DesignBoard::toolHintChanged);
     connect(this, &BoardWidget::cellPointed, this, [this](int cell) {
         m_pointed = cell;
         if (m_designer.tool().type == DesignTool::Type::constraint)
@@ -167,8 +168,12 @@ void DesignBoard::drawSelection(LineStart start) {
     if (!m_designer.document())
         return;
     m_lineStart = start;
-    if (drawsPictures())
-        return finishPicture(m_order);
+    if (drawsPictures()) {
+        m_chosenBefore.clear();
+        const bool picksUp = start == LineStart::prolongs && m_order.size() == 1 &&
+                             chooseTextAt(m_order.front(), cellRect(m_order.front()).center());
+        return picksUp ? void() : finishPicture(m_order);
+    }
     if (m_designer.tool().type == DesignTool::Type::select && currentCell())
         return pickAt(*currentCell());
     if (m_designer.tool().type != DesignTool::Type::constraint)
@@ -322,6 +327,9 @@ QString DesignBoard::toolHint() const {
     case DesignTool::Type::givens:
         return tr("Type a given into the selected cells, Shift and a digit for what they may hold · Del clears");
     case DesignTool::Type::marks:
+        if (inputMode() == InputMode::colour)
+            return tr("In Colour a click or drag paints, again takes it off · Ctrl and click, or the arrows, choose a "
+                      "cell without painting · digits choose the colour");
         return tr("Digits and marks as in Play, to try things out: the setter's puzzle stays as it is");
     case DesignTool::Type::regions:
         if (const QString faults = regionFaultsText(picture().puzzle.layout()); !faults.isEmpty())

@@ -82,6 +82,8 @@ private:
     bool beginsAnew(const QPointF& point) const;
     /// The topmost of them, and the next one where that was chosen; false where there is none.
     bool chooseMarkAt(Cell cell);
+    /// The one behind what was chosen when the mouse was pressed; else the first.
+    int nextOf(const std::vector<int>& there) const;
     void eraseAt(const QPointF& point);
     void paintRegionAt(const QPointF& point);
     void showStroke();
@@ -91,6 +93,11 @@ private:
 
     // design_board_drawing.cpp
     bool drawsPictures() const;
+    bool isTextTool() const;
+    /// With the text tool: those that stand in the cell or whose letters lie at the point, the topmost first.
+    std::vector<int> textsAt(Cell cell, const QPointF& point) const;
+    /// The topmost of them, and the next one where that was chosen; false where there is none.
+    bool chooseTextAt(Cell cell, const QPointF& point);
     /// Of the one that is chosen among what lies under the pointer.
     std::optional<std::size_t> placeOfChosen() const;
     Drawing drawingModel() const;
@@ -104,7 +111,8 @@ private:
     /// What was drawn and not typed is so still where an edit moved it or gave it another look.
     void followUntyped();
     bool isUntyped(const Drawing& drawing) const;
-    void erasePictureAt(const QPointF& point);
+    /// False where there was nothing to take away.
+    bool erasePictureAt(const QPointF& point);
     void erasePictureByKey();
     bool typeColour(int figure);
     bool isTypingText() const;
@@ -182,7 +190,7 @@ private:
     QString m_typed;
     QElapsedTimer m_sinceTyped;
     QTimer m_typingEnds;
-    /// What was chosen before the mouse was pressed.
+    /// What was chosen before the mouse was pressed: drawings where the tool draws some, else rules.
     std::vector<int> m_chosenBefore;
     /// Texts that are drawn and not yet typed, also those that undo or redo may bring back.
     std::vector<Drawing> m_untyped;

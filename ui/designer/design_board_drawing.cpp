@@ -29,6 +29,10 @@ bool DesignBoard::drawsPictures() const {
     return type == DesignTool::Type::drawing || type == DesignTool::Type::colour || type == DesignTool::Type::fog;
 }
 
+bool DesignBoard::isTextTool() const {
+    return m_designer.tool().type == DesignTool::Type::drawing && m_designer.tool().drawing == DrawingKind::text;
+}
+
 Drawing DesignBoard::drawingModel() const {
     Drawing model = m_designer.pen();
     model.kind = m_designer.tool().drawing;
@@ -100,9 +104,7 @@ void DesignBoard::finishPicture(const std::vector<Cell>& cells) {
                                           ? tr("Select two cells or more for a line.")
                                           : tr("Select a cell first."));
     m_designer.edit(*edit);
-    const bool isText =
-        m_designer.tool().type == DesignTool::Type::drawing && m_designer.tool().drawing == DrawingKind::text;
-    if (isText && !m_designer.document()->isReadOnly()) {
+    if (isTextTool() && !m_designer.document()->isReadOnly()) {
         for (const int each : m_designer.chosenDrawings())
             m_untyped.push_back(m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(each)]);
         m_chosenUntyped = true;
@@ -111,6 +113,34 @@ void DesignBoard::finishPicture(const std::vector<Cell>& cells) {
     if (!edit->drawings.empty())
         Q_EMIT m_designer.said(
             drawingWords(edit->puzzle.decoration().drawings[static_cast<std::size_t>(edit->drawings.front())]));
+}
+
+std::vector<int> DesignBoard::textsAt(Cell cell, const QPointF& point) const {
+    std::vector<int> there;
+    if (!isTextTool())
+        return there;
+    const std::vector<int> under = drawingsUnder(point);
+    const std::vector<Drawing>& drawings = m_designer.puzzle().decoration().drawings;
+    for (int i = static_cast<int>(drawings.size()) - 1; i >= 0; --i) {
+        const Drawing& each = drawings[static_cast<std::size_t>(i)];
+        if (each.kind != DrawingKind::text || each.isHidden || each.isOfRule)
+            continue;
+        const DrawingBox box = boxOf(each);
+        const QPointF middle = metrics().pointAt({(box.top + box.bottom) / 2, (box.left + box.right) / 2});
+        if (cellUnder(middle) == cell || std::ranges::find(under, i) != under.end())
+            there.push_back(i);
+    }
+    return there;
+}
+
+bool DesignBoard::chooseTextAt(Cell cell, const QPointF& point) {
+    const std::vector<int> there = textsAt(cell, point);
+    if (there.empty())
+        return false;
+    const int next = nextOf(there);
+    m_designer.chooseDrawings({next});
+    Q_EMIT m_designer.said(drawingWords(m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(next)]));
+    return true;
 }
 
 bool DesignBoard::isUntyped(const Drawing& drawing) const {
@@ -146,18 +176,20 @@ void DesignBoard::dropUntyped() {
         m_designer.edit(removeDrawings(m_designer.puzzle(), left));
 }
 
-void DesignBoard::erasePictureAt(const QPointF& point) {
+bool DesignBoard::erasePictureAt(const QPointF& point) {
     const Puzzle& puzzle = m_designer.puzzle();
     const std::optional<Cell> cell = cellUnder(point);
     switch (m_designer.tool().type) {
     case DesignTool::Type::colour:
-        if (cell && colourOfCell(puzzle, *cell))
-            m_designer.edit(colourCells(puzzle, allOf({*cell}), {}));
-        return;
+        if (!cell || !colourOfCell(puzzle, *cell))
+            return false;
+        m_designer.edit(colourCells(puzzle, allOf({*cell}), {}));
+        return true;
     case DesignTool::Type::fog:
-        if (cell && puzzle.decoration().fog && isLit(puzzle, *cell))
-            m_designer.edit(setLit(puzzle, allOf({*cell}), false));
-        return;
+        if (!cell || !puzzle.decoration().fog || !isLit(puzzle, *cell))
+            return false;
+        m_designer.edit(setLit(puzzle, allOf({*cell}), false));
+        return true;
     default: break;
     }
     const bool isAny = m_designer.tool().type != DesignTool::Type::drawing;
@@ -166,8 +198,10 @@ void DesignBoard::erasePictureAt(const QPointF& point) {
         const Drawing& drawing = puzzle.decoration().drawings[static_cast<std::size_t>(each)];
         return (!isAny && drawing.kind != m_designer.tool().drawing) || m_designer.isDrawingLocked(each);
     });
-    if (!under.empty())
-        m_designer.edit(DrawingEdit{removeDrawings(puzzle, std::vector{under.back()}), {}});
+    if (under.empty())
+        return false;
+    m_designer.edit(DrawingEdit{removeDrawings(puzzle, std::vector{under.back()}), {}});
+    return true;
 }
 
 void DesignBoard::erasePictureByKey() {
@@ -335,7 +369,8 @@ QString DesignBoard::pictureHint() const {
         return tr("Drag from cell to cell, or go with Shift+arrows and press Enter: only drawn, no rule · right button "
                   "takes away · arrows move it with the Select tool");
     case DrawingKind::text:
-        return tr("Click a cell, or press Enter in it; then type the text and Enter · right button takes away");
+        return tr("Click a cell, or press Enter in it; then type the text and Enter · on a text this picks it up, with "
+                  "Shift it lays another one there · right button takes away");
     default: break;
     }
     return tr("Drag over cells, or select them with Shift+arrows and press Enter; then type a text if you like: only "

@@ -143,7 +143,8 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
             pasteRules(m_designer);
         return true;
     }
-    if (isEnter(event.key()) && stroke.modifiers == Qt::ShiftModifier && tool == DesignTool::Type::constraint) {
+    if (isEnter(event.key()) && stroke.modifiers == Qt::ShiftModifier &&
+        (tool == DesignTool::Type::constraint || isTextTool())) {
         drawSelection(LineStart::anew);
         return true;
     }

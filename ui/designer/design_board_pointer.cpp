@@ -42,6 +42,10 @@ std::vector<int> DesignBoard::constraintsUnder(const QPointF& point) const {
         });
         under.insert(under.end(), at.rbegin(), at.rend());
     }
+    // What nobody sees there is meant last.
+    std::stable_partition(under.begin(), under.end(), [this](int each) {
+        return !m_designer.puzzle().constraints()[static_cast<std::size_t>(each)].isHidden;
+    });
     return under;
 }
 
@@ -79,7 +83,7 @@ void DesignBoard::mousePressEvent(QMouseEvent* event) {
 }
 
 void DesignBoard::pressTool(const QPointF& point, Qt::KeyboardModifiers) {
-    m_chosenBefore = m_designer.chosen();
+    m_chosenBefore = drawsPictures() ? m_designer.chosenDrawings() : m_designer.chosen();
     m_designer.choose({});
     const std::optional<Cell> cell = cellUnder(point);
     if (!drawsPictures() && !isStroke(toolShape()))
@@ -229,7 +233,9 @@ void DesignBoard::dragTo(const QPointF& point) {
 
 void DesignBoard::showStroke() {
     if (drawsPictures()) {
-        const std::optional<DrawingEdit> edit = pictured(m_stroke);
+        const bool picksUp = m_stroke.size() == 1 && m_lineStart == LineStart::prolongs &&
+                             !textsAt(m_stroke.front(), m_pressedAt).empty();
+        const std::optional<DrawingEdit> edit = picksUp ? std::nullopt : pictured(m_stroke);
         return setPreview(edit ? std::optional(edit->puzzle) : std::nullopt);
     }
     const ConstraintKind kind = m_designer.tool().kind;
@@ -260,7 +266,10 @@ void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {
     if (drawsPictures()) {
         const bool isTooShort = m_designer.tool().type == DesignTool::Type::drawing &&
                                 m_designer.tool().drawing == DrawingKind::line && stroke.size() == 1;
-        return isTooShort ? void() : finishPicture(stroke);
+        const bool picksUp = stroke.size() == 1 && m_lineStart == LineStart::prolongs;
+        if (!isTooShort && !(picksUp && chooseTextAt(stroke.front(), m_pressedAt)))
+            finishPicture(stroke);
+        return;
     }
     if (toolShape() == ConstraintShape::pair && stroke.size() == 1) {
         if (const auto pair = pairAt(metrics(), m_pressedAt))
@@ -277,6 +286,8 @@ void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {
 
 bool DesignBoard::beginsAnew(const QPointF& point) const {
     const std::optional<Cell> cell = cellUnder(point);
+    if (cell && drawsPictures())
+        return !textsAt(*cell, point).empty();
     return prolonged() || (cell && toolShape() == ConstraintShape::cage && !marksAt(*cell).empty());
 }
 
@@ -295,11 +306,14 @@ std::vector<int> DesignBoard::marksAt(Cell cell) const {
 
 bool DesignBoard::chooseMarkAt(Cell cell) {
     const std::vector<int> there = marksAt(cell);
-    if (there.empty())
-        return false;
+    if (!there.empty())
+        m_designer.choose({nextOf(there)});
+    return !there.empty();
+}
+
+int DesignBoard::nextOf(const std::vector<int>& there) const {
     const auto before = m_chosenBefore.size() == 1 ? std::ranges::find(there, m_chosenBefore.front()) : there.end();
-    m_designer.choose({before == there.end() || before + 1 == there.end() ? there.front() : *(before + 1)});
-    return true;
+    return before == there.end() || before + 1 == there.end() ? there.front() : *(before + 1);
 }
 
 /// The tool's dot, then the other kinds of dots, then none.
@@ -334,13 +348,18 @@ void DesignBoard::eraseAt(const QPointF& point) {
             m_designer.edit(paintRegion(puzzle, gridAt(*cell), std::vector{*cell}, std::nullopt));
         return;
     }
-    if (drawsPictures())
-        return erasePictureAt(point);
+    if (drawsPictures()) {
+        erasePictureAt(point);
+        return;
+    }
     for (const int each : constraintsUnder(point)) {
         const Constraint& constraint = puzzle.constraints()[static_cast<std::size_t>(each)];
         const bool isOfTool = tool.type != DesignTool::Type::constraint || constraint.kind == tool.kind;
         if (!isOfTool || m_designer.isLocked(each))
             continue;
+        // A drawing that is seen goes before a rule that is not.
+        if (constraint.isHidden && tool.type == DesignTool::Type::select && erasePictureAt(point))
+            return;
         const ConstraintShape shape = constraintRow(constraint.kind).shape;
         const std::optional<Cell> cell = cellUnder(point);
         const bool takesCells = shape == ConstraintShape::cells && constraint.cells().size() > 1 && cell;

@@ -143,7 +143,9 @@ void LayoutAnswers::followPuzzle() {
     }
     const Puzzle before = std::exchange(m_puzzle, std::move(now));
     m_known.take(m_puzzle);
+    keepExact(before);
     forget();
+    recallExact();
     keepCluesThatAreLeft(before);
     takeCount();
     tellKnown();
@@ -243,9 +245,11 @@ void LayoutAnswers::setDigitsCounted(DigitsCounted counted) {
     m_digitsCounted = counted;
     Puzzle now = puzzleThatCounts();
     m_known.take(now);
-    m_puzzle = std::move(now);
+    const Puzzle before = std::exchange(m_puzzle, std::move(now));
+    keepExact(before);
     m_missingClues.reset();
     forget();
+    recallExact();
     takeCount();
     Q_EMIT digitsCountedChanged();
     tellKnown();

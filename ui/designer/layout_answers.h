@@ -16,6 +16,8 @@
 
 #include <array>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace nonet {
 
@@ -204,6 +206,9 @@ private:
     void followDigits();
     Puzzle puzzleThatCounts() const;
     void forget();
+    /// How far the layout was counted that is now left.
+    void keepExact(const Puzzle& left);
+    void recallExact();
     /// What the edit leaves known, told at once.
     void tellKnown();
     void moveRules(const std::vector<int>& places);
@@ -248,6 +253,8 @@ private:
     WitnessStore m_known;
     std::optional<SolutionCount> m_count;
     std::optional<ExactCount> m_exact;
+    /// How far layouts were counted that were left, the last one first: they may come back.
+    std::vector<std::pair<Puzzle, ExactCount>> m_counted;
     std::optional<Diagnosis> m_whyNone;
     std::optional<CandidateKnowledge> m_candidates;
     std::optional<EqualCells> m_equalCells;

@@ -6,6 +6,8 @@
 
 #include <QElapsedTimer>
 
+#include <algorithm>
+
 namespace nonet {
 namespace {
 
@@ -17,6 +19,8 @@ struct Counted {
 
 /// Between two numbers that are handed on, in milliseconds: eyes take no more.
 constexpr qint64 kTellsAgain = 100;
+/// A setter goes to and fro between a few layouts.
+constexpr std::size_t kKeptCounts = 16;
 
 }  // namespace
 
@@ -48,6 +52,25 @@ void LayoutAnswers::countExactly() {
         resume(LayoutAnswer::exact);
     else
         ask(LayoutAnswer::exact);
+}
+
+void LayoutAnswers::keepExact(const Puzzle& left) {
+    if (!m_exact)
+        return;
+    std::erase_if(m_counted, [&left](const auto& each) { return sameRules(each.first, left).has_value(); });
+    m_counted.emplace(m_counted.begin(), left, std::move(*m_exact));
+    m_exact.reset();
+    if (m_counted.size() > kKeptCounts)
+        m_counted.pop_back();
+}
+
+void LayoutAnswers::recallExact() {
+    const auto same = std::ranges::find_if(
+        m_counted, [this](const auto& each) { return sameRules(each.first, m_puzzle).has_value(); });
+    if (same == m_counted.end())
+        return;
+    m_exact = std::move(same->second);
+    m_counted.erase(same);
 }
 
 void LayoutAnswers::runExact() {

@@ -17,21 +17,31 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace nonet {
 namespace {
 
 constexpr int kWidth = 240;
-constexpr int kFoldedWidth = 60;
+constexpr int kFoldedWidth = 74;
+/// Of a row, without the list's frame and scroll bar and the row's own margins.
+constexpr int kRowWidth = 194;
 /// Of the gap between groups where these have no names.
 constexpr int kFoldedGap = 10;
 constexpr int kIconSize = 28;
 constexpr int kMostRecent = 4;
 const QString kRecent = QStringLiteral("designRecent");
+/// Of what is no rule, beside the ids of rules; drawings in the order of their kinds.
+constexpr std::array kDrawingIds = {"drawing:line", "drawing:rectangle", "drawing:circle", "drawing:text",
+                                    "drawing:outline"};
+static_assert(kDrawingIds.size() == kDrawingKindCount);
+constexpr auto kColourId = "drawing:cellColour";
+constexpr auto kFogId = "drawing:fog";
 constexpr int kTypeRole = Qt::UserRole;
 constexpr int kKindRole = Qt::UserRole + 1;
 constexpr int kDrawingRole = Qt::UserRole + 2;
@@ -59,7 +69,47 @@ bool isPictureTool(DesignTool::Type type) {
     return type == DesignTool::Type::drawing || type == DesignTool::Type::colour || type == DesignTool::Type::fog;
 }
 
+/// Whether it is brought to the top; the other tools stand there in any case.
+bool isRemembered(const DesignTool& tool) {
+    return tool.type == DesignTool::Type::constraint || isPictureTool(tool.type);
+}
+
+QByteArray idOf(const DesignTool& tool) {
+    switch (tool.type) {
+    case DesignTool::Type::drawing: return kDrawingIds[static_cast<std::size_t>(tool.drawing)];
+    case DesignTool::Type::colour: return kColourId;
+    case DesignTool::Type::fog: return kFogId;
+    default: return QByteArray::fromStdString(std::string(constraintRow(tool.kind).id));
+    }
+}
+
+std::optional<DesignTool> toolOfId(const QByteArray& id) {
+    if (id == kColourId)
+        return DesignTool{.type = DesignTool::Type::colour};
+    if (id == kFogId)
+        return DesignTool{.type = DesignTool::Type::fog};
+    const auto* const found = std::ranges::find_if(kDrawingIds, [&id](const char* each) { return id == each; });
+    if (found != kDrawingIds.end())
+        return DesignTool{.type = DesignTool::Type::drawing,
+                          .drawing = static_cast<DrawingKind>(found - kDrawingIds.begin())};
+    const std::optional<ConstraintKind> kind = constraintKindOf(id.toStdString());
+    return kind && *kind != ConstraintKind::unknown ? std::optional(DesignTool{DesignTool::Type::constraint, *kind})
+                                                    : std::nullopt;
+}
+
 bool isTool(const QTreeWidgetItem& item) { return item.data(0, kTypeRole).isValid(); }
+
+/// A name that is long takes two lines, and its row is as high as these need.
+class ToolRow : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem wrapped = option;
+        wrapped.rect = QRect(0, 0, kRowWidth, kIconSize);
+        return QStyledItemDelegate::sizeHint(wrapped, index);
+    }
+};
 
 QString capitalised(QString text) {
     if (!text.isEmpty())
@@ -109,8 +159,10 @@ Palette::Palette(Designer& designer, Preferences& preferences, QWidget* parent)
     m_tools->setFrameShape(QFrame::NoFrame);
     m_tools->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tools->setUniformRowHeights(false);
-    // Long names differ at their ends.
-    m_tools->setTextElideMode(Qt::ElideMiddle);
+    // What is longer still is told by the row's tip.
+    m_tools->setWordWrap(true);
+    m_tools->setItemDelegate(new ToolRow(m_tools));
+    m_tools->setTextElideMode(Qt::ElideRight);
     m_tools->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tools->installEventFilter(this);
     auto* column = new QVBoxLayout(this);
@@ -299,7 +351,7 @@ bool Palette::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool Palette::escape() {
-    if (!m_search->hasFocus() || m_search->text().isEmpty())
+    if (!m_search->hasFocus())
         return false;
     m_search->clear();
     return true;
@@ -344,9 +396,7 @@ void Palette::tellTaken(const DesignTool& tool) {
 QList<DesignTool> Palette::drawingTools() const {
     QList<DesignTool> tools;
     for (QTreeWidgetItemIterator at(m_tools); *at; ++at)
-        if (const DesignTool tool = toolOf(**at);
-            isTool(**at) && !tools.contains(tool) &&
-            (tool.type == DesignTool::Type::constraint || isPictureTool(tool.type)))
+        if (const DesignTool tool = toolOf(**at); isTool(**at) && !tools.contains(tool) && isRemembered(tool))
             tools << tool;
     return tools;
 }
@@ -359,7 +409,7 @@ void Palette::tidy() {
 
 void Palette::noteRecent(DesignTool tool) {
     tool.value.reset();
-    if (tool.type != DesignTool::Type::constraint || m_recent.contains(tool))
+    if (!isRemembered(tool) || m_recent.contains(tool))
         return;
     m_recent.prepend(tool);
     while (m_recent.size() > kMostRecent)
@@ -367,20 +417,17 @@ void Palette::noteRecent(DesignTool tool) {
     m_isStale = true;
     QByteArrayList ids;
     for (const DesignTool& each : std::as_const(m_recent))
-        ids << QByteArray::fromStdString(std::string(constraintRow(each.kind).id));
+        ids << idOf(each);
     // At once: the program may be killed.
     m_preferences.keep(kRecent, ids.join(' '));
 }
 
 void Palette::restoreRecent() {
     const QByteArrayList ids = m_preferences.kept(kRecent).split(' ');
-    for (const QByteArray& id : ids) {
-        const std::optional<ConstraintKind> kind = constraintKindOf(id.toStdString());
-        if (!kind || *kind == ConstraintKind::unknown || m_recent.size() == kMostRecent)
-            continue;
-        if (const DesignTool tool{DesignTool::Type::constraint, *kind}; !m_recent.contains(tool))
-            m_recent << tool;
-    }
+    for (const QByteArray& id : ids)
+        if (const std::optional<DesignTool> tool = toolOfId(id);
+            tool && m_recent.size() < kMostRecent && !m_recent.contains(*tool))
+            m_recent << *tool;
 }
 
 void Palette::putAt(const QTreeWidgetItem* item, int height) {

@@ -33,7 +33,7 @@ public:
     void take(DesignTool tool);
     /// That is told in the empty field.
     void setKey(const QString& key);
-    /// What is looked for is forgotten; false where the field has no text or no focus.
+    /// What is looked for is forgotten, and the focus is to go on; false where the field has none.
     bool escape();
     /// Pictures alone: where the window is narrow.
     void setFolded(bool isFolded);

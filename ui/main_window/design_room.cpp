@@ -56,8 +56,6 @@ namespace {
 constexpr auto kFolder = "designs";
 /// Three panels over one another in a window of 1280 x 800.
 constexpr int kLeastCard = 200;
-/// Of a window that shows what the layout is called.
-constexpr int kLeastForTitle = 600;
 
 QString symmetryName(EntrySymmetry symmetry) {
     switch (symmetry) {
@@ -144,7 +142,12 @@ void DesignRoom::build() {
     connectBoardActions();
     WindowFrame own{m_frame.window,  m_frame.preferences, m_frame.actions,   *m_session,
                     m_frame.message, m_frame.status,      m_frame.dataFolder};
-    new ExportActions(own, *m_board, this);
+    auto* out = new ExportActions(own, *m_board, this);
+    out->setSolutionsTold([this] { return m_answer->solutionsOfGivens(); });
+    connect(&m_answer->answers(), &LayoutAnswers::changed, out, [out](LayoutAnswer answer) {
+        if (answer == LayoutAnswer::count || answer == LayoutAnswer::exact)
+            out->refreshShare();
+    });
     for (Task* task : m_session->findChildren<Task*>() + findChildren<Task*>())
         m_frame.status.watch(task);
     setWindowSize(m_frame.window.size());
@@ -327,11 +330,7 @@ void DesignRoom::connectActions() {
     const ActionSet& actions = m_frame.actions;
     actions.on("design.new", this, [this] { askForNew(); });
     actions.on("design.from_play", this, [this] { openFromPlay(); });
-    actions.on("design.open", this, [this] {
-        Q_EMIT wanted();
-        m_layouts->show();
-        m_layouts->raise();
-    });
+    actions.on("design.open", this, [this] { showKept(); });
     actions.on("design.try", this, [this] { tryIt(); });
     actions.on("design.title", this, [this] {
         auto* dialog = new TitleDialog(*m_session->document(), &m_frame.window);
@@ -572,18 +571,12 @@ void DesignRoom::setOnScreen(bool isOnScreen) {
         updateStatus();
 }
 
-void DesignRoom::setWindowSize(const QSize& size) {
-    if (!m_page)
-        return;
-    m_layout->setNarrow(size.width() < kNarrowWindow);
-    m_palette->setFolded(size.width() < kNarrowWindow);
-    m_layout->setWidest(size.width() / 3);
-    // The board needs the room more.
-    m_titleLine->setVisible(size.height() >= kLeastForTitle);
-}
-
 bool DesignRoom::escape() {
-    if (m_palette->escape() || m_board->escape() || m_answer->hideSolution())
+    if (m_palette->escape()) {
+        m_board->setFocus();
+        return true;
+    }
+    if (m_board->escape() || m_answer->hideSolution())
         return true;
     m_frame.message.dismiss();
     m_board->setFocus();

@@ -55,6 +55,7 @@ public:
     void takeFocus() override;
     QList<QWidget*> areas() const override;
     QList<QAction*> findable() override;
+    bool showKept() override;
     ActionNeed missing() const override;
     DocumentSession* session() override;
     UndoActions undoActions() const override;

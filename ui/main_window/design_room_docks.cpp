@@ -5,8 +5,10 @@
 #include "ui/designer/design_board.h"
 #include "ui/designer/palette.h"
 #include "ui/designer/palette_search.h"
+#include "ui/main_window/continue_dock.h"
 #include "ui/main_window/design_room.h"
 #include "ui/main_window/document_session.h"
+#include "ui/main_window/title_line.h"
 #include "ui/main_window/undo_tree_dock.h"
 #include "ui/main_window/version_compare.h"
 #include "ui/preferences/preferences.h"
@@ -23,6 +25,9 @@
 
 namespace nonet {
 namespace {
+
+/// Of a window that shows what the layout is called.
+constexpr int kLeastForTitle = 600;
 
 struct AnswerSwitch {
     const char* id;
@@ -132,6 +137,13 @@ void DesignRoom::connectVersions() {
     m_frame.actions.on("design.compare", this, show);
 }
 
+bool DesignRoom::showKept() {
+    Q_EMIT wanted();
+    m_layouts->show();
+    m_layouts->raise();
+    return true;
+}
+
 /// It stands below the list of all edits.
 void DesignRoom::revealCompare() {
     // A dock that was just opened has its size a moment later.
@@ -207,6 +219,16 @@ void DesignRoom::placeMarksRow() {
     const int room = m_host->centralWidget()->width();
     const int width = qBound(m_pad->leastRowWidth(), qRound(m_board->metrics().outerRect().width()), room);
     m_pad->setFixedSize(width, m_pad->heightForRows(width));
+}
+
+void DesignRoom::setWindowSize(const QSize& size) {
+    if (!m_page)
+        return;
+    m_layout->setNarrow(size.width() < kNarrowWindow);
+    m_palette->setFolded(size.width() < kNarrowWindow);
+    m_layout->setWidest(size.width() / 3);
+    // The board needs the room more.
+    m_titleLine->setVisible(size.height() >= kLeastForTitle);
 }
 
 void DesignRoom::resetLayout() {

@@ -68,6 +68,12 @@ QStringList rulesOnPaper(const PuzzleDocument& document) {
 
 QString savedAs(const QString& path) { return ExportActions::tr("Saved as %1").arg(QFileInfo(path).fileName()); }
 
+/// While they are typed what is counted is another puzzle than what goes out.
+QString solutionsOfGivens(const PuzzleDocument& document) {
+    const bool isKnown = document.count() || document.facts().state != SolutionState::unknown;
+    return isKnown && !document.isBeingTyped() ? sentenceCase(PuzzleWords::solutions(document)) : QString();
+}
+
 /// Fog that was made here clears by the only solution, where its file tells none.
 PuzzleRecord recordToGo(const PuzzleDocument& document) {
     PuzzleRecord record = document.record();
@@ -204,16 +210,24 @@ void ExportActions::share() {
             [this] {
                 const PuzzleDocument& document = *m_frame.session.document();
                 return ExportSource{recordToGo(document), m_board.picture(),
-                                    captionOf(document, Caption::whole).join(QStringLiteral(" · "))};
+                                    captionOf(document, Caption::whole).join(QStringLiteral(" · ")),
+                                    m_solutionsTold ? m_solutionsTold() : solutionsOfGivens(document)};
             },
             m_frame.preferences, &m_frame.window);
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(&m_board, &BoardWidget::pictureChanged, m_dialog, &ExportDialog::refreshSoon);
         connect(&m_frame.session, &DocumentSession::documentChanged, m_dialog, &ExportDialog::refreshSoon);
+        connect(&m_frame.session, &DocumentSession::factsChanged, m_dialog, &ExportDialog::refreshSoon);
+        connect(&m_frame.session, &DocumentSession::countChanged, m_dialog, &ExportDialog::refreshSoon);
     }
     m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();
+}
+
+void ExportActions::refreshShare() {
+    if (m_dialog)
+        m_dialog->refreshSoon();
 }
 
 void ExportActions::print(bool withSteps) {

@@ -8,7 +8,9 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <map>
+#include <utility>
 
 namespace nonet {
 
@@ -21,6 +23,11 @@ class ExportActions : public QObject {
 
 public:
     ExportActions(const WindowFrame& frame, BoardWidget& board, QObject* parent);
+
+    /// Who knows more of the solutions of the givens than the document: "One solution"; empty where he does not know.
+    void setSolutionsTold(std::function<QString()> told) { m_solutionsTold = std::move(told); }
+    /// What is shared, where that is seen, may be another.
+    void refreshShare();
 
 private:
     void askWhereToSave();
@@ -42,6 +49,7 @@ private:
     BoardWidget& m_board;
     Task* m_saveTask;
     QPointer<ExportDialog> m_dialog;
+    std::function<QString()> m_solutionsTold;
     /// What was told of the last failure of each kind.
     std::map<Save, QString> m_failures;
     /// As they were chosen last.

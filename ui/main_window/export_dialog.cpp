@@ -158,6 +158,9 @@ QWidget* ExportDialog::makePreview(const Preferences& preferences) {
     m_hint = makeLabel({}, "muted");
     m_hint->setObjectName(QStringLiteral("exportHint"));
     m_hint->setWordWrap(true);
+    m_solutions = makeLabel({}, "muted");
+    m_solutions->setObjectName(QStringLiteral("exportSolutions"));
+    m_solutions->setWordWrap(true);
     m_lossSign = new QLabel;
     m_losses = new QLabel;
     m_losses->setObjectName(QStringLiteral("exportLosses"));
@@ -194,6 +197,7 @@ QWidget* ExportDialog::makePreview(const Preferences& preferences) {
     foot->addWidget(m_facts);
     column->addWidget(m_name);
     column->addWidget(m_hint);
+    column->addWidget(m_solutions);
     column->addLayout(losses);
     column->addWidget(m_previews, 1);
     column->addLayout(foot);
@@ -232,11 +236,14 @@ void ExportDialog::refresh() {
     m_source = m_ask();
     const bool hasEntered = hasPlay(m_source.record);
     m_withPlay->setVisible(hasEntered);
-    m_leavesPlay = hasEntered && !m_withPlay->isChecked();
-    if (!hasEntered || m_leavesPlay) {
+    m_leftOut = m_withPlay->isChecked() ? QString() : playNames(m_source.record.history.state());
+    if (!hasEntered || !m_withPlay->isChecked()) {
         m_source.record = withoutPlay(std::move(m_source.record));
         m_source.picture = pictureWithoutPlay(std::move(m_source.picture), m_source.record.solution);
     }
+    m_solutions->setText(m_source.solutions.isEmpty()
+                             ? tr("How many solutions it has is not counted yet.")
+                             : tr("%1, by the givens alone.", "One solution").arg(m_source.solutions));
     showWays();
     showWay();
 }
@@ -252,9 +259,9 @@ void ExportDialog::showWays() {
         const QStringList losses = goesOut ? exportLosses(m_source.record, each) : QStringList(obstacle);
         const char* sign = !goesOut ? "close" : losses.isEmpty() ? "check" : "warning";
         item->setIcon(icon(QLatin1String(sign), losses.isEmpty() ? theme.mutedText : theme.text));
-        item->setData(Qt::AccessibleDescriptionRole, !losses.isEmpty() ? losses.join(u' ')
-                                                     : m_leavesPlay    ? tr("Nothing of the puzzle is lost.")
-                                                                       : tr("Nothing is lost."));
+        item->setData(Qt::AccessibleDescriptionRole, !losses.isEmpty()      ? losses.join(u' ')
+                                                     : !m_leftOut.isEmpty() ? tr("Nothing of the puzzle is lost.")
+                                                                            : tr("Nothing is lost."));
     }
 }
 
@@ -290,13 +297,13 @@ void ExportDialog::showLosses() {
     const Theme& theme = m_preferences.theme();
     const char* sign = !goesOut ? "close" : isWhole ? "check" : "warning";
     m_lossSign->setPixmap(icon(QLatin1String(sign), theme.text).pixmap(kLossSign, kLossSign));
-    const QString whole = m_leavesPlay ? tr("Nothing of the puzzle is lost.") : tr("Nothing is lost.");
+    const QString whole = !m_leftOut.isEmpty() ? tr("Nothing of the puzzle is lost.") : tr("Nothing is lost.");
     QString told = !isWhole                                           ? losses.join(u'\n')
                    : chosen == ExportWay::rulesText                   ? tr("Words alone: the board is not in them.")
                    : isPicture(chosen) && chosen != ExportWay::qrCode ? tr("A picture alone: nobody can play in it.")
                                                                       : whole;
-    if (m_leavesPlay && goesOut && chosen != ExportWay::rulesText)
-        told += u'\n' + tr("Left out: the digits, marks and colours that you entered.");
+    if (!m_leftOut.isEmpty() && goesOut && chosen != ExportWay::rulesText)
+        told += u'\n' + tr("Left out of what you entered: %1.", "digits, colours").arg(m_leftOut);
     m_losses->setText(told);
     m_copy->setEnabled(goesOut);
     m_save->setEnabled(goesOut);

@@ -31,11 +31,13 @@ struct ExportSource {
     BoardPicture picture;
     /// Below pictures.
     QString caption;
+    /// "One solution", of the givens alone; empty where they are not counted yet.
+    QString solutions;
 };
 
 /// Not modal: it follows the puzzle while that is changed. Object names: exportDialog, exportWays, exportHint,
-/// exportLosses, exportText, exportPicture, exportWithPlay, exportSize, exportFacts, exportTold, exportFault,
-/// exportCopy, exportSave, exportClose.
+/// exportSolutions, exportLosses, exportText, exportPicture, exportWithPlay, exportSize, exportFacts, exportTold,
+/// exportFault, exportCopy, exportSave, exportClose.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
@@ -72,6 +74,7 @@ private:
     QTimer m_pause;
     QListWidget* m_ways = nullptr;
     QLabel* m_name = nullptr;
+    QLabel* m_solutions = nullptr;
     QLabel* m_hint = nullptr;
     QLabel* m_lossSign = nullptr;
     QLabel* m_losses = nullptr;
@@ -79,8 +82,8 @@ private:
     QPlainTextEdit* m_text = nullptr;
     PicturePreview* m_picture = nullptr;
     QCheckBox* m_withPlay = nullptr;
-    /// Something was entered, and does not go along.
-    bool m_leavesPlay = false;
+    /// What of that does not go along, as playNames() has it; empty: nothing is left out.
+    QString m_leftOut;
     QLabel* m_sizeName = nullptr;
     QSpinBox* m_size = nullptr;
     QLabel* m_facts = nullptr;

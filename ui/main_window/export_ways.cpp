@@ -235,6 +235,22 @@ bool hasPlay(const PuzzleRecord& record) {
            std::ranges::any_of(state.cells, [](const CellState& cell) { return cell != CellState(); });
 }
 
+QString playNames(const PlayState& state) {
+    const auto has = [&state](auto holds) { return std::ranges::any_of(state.cells, holds); };
+    QStringList names;
+    if (has([](const CellState& cell) { return cell.digit != 0; }))
+        names << ExportWords::tr("digits", "entered by a player");
+    if (has([](const CellState& cell) { return !cell.corner.isEmpty() || !cell.centre.isEmpty(); }))
+        names << ExportWords::tr("marks", "made by a player");
+    if (has([](const CellState& cell) { return !cell.struck.isEmpty(); }))
+        names << ExportWords::tr("struck candidates", "struck by a player");
+    if (has([](const CellState& cell) { return !cell.colours.isEmpty() || !cell.candidateColours.empty(); }))
+        names << ExportWords::tr("colours", "painted by a player");
+    if (!state.links.empty())
+        names << ExportWords::tr("links", "drawn by a player");
+    return names.join(QStringLiteral(", "));
+}
+
 QString boardInText(const Puzzle& puzzle, const Grid& digits) {
     const BoardShape& shape = puzzle.shape();
     qsizetype width = 1;

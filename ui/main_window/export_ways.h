@@ -49,6 +49,8 @@ QStringList lossSentences(const PuzzleRecord& record, FormatId format);
 PuzzleRecord withoutPlay(PuzzleRecord record);
 /// Anything was entered, marked, coloured or linked.
 bool hasPlay(const PuzzleRecord& record);
+/// "digits, colours": what of it there is; empty where there is none.
+QString playNames(const PlayState& state);
 
 /// Rows of the board as text, with borders where it is one of equal boxes; "." for a blank.
 QString boardInText(const Puzzle& puzzle, const Grid& digits);

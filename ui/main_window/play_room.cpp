@@ -227,11 +227,6 @@ void PlayRoom::connectActions() {
     connectDock("puzzle.explainer", m_explainer);
     m_frame.actions.on("puzzle.title", m_header, &PuzzleHeader::editTitle);
     connectDock("hint.all_steps", m_allSteps);
-    m_frame.actions.on("file.continue", this, [this] {
-        Q_EMIT wanted();
-        m_continue->show();
-        m_continue->raise();
-    });
     connect(m_undoTree, &UndoTreeDock::checkpointAsked, m_gameActions, &GameActions::setCheckpoint);
     connect(m_continue, &ContinueDock::opened, this, &PlayRoom::takeFocus);
     // A step that is picked is a hint told at once: it is drawn, worded and applied as one.
@@ -371,6 +366,13 @@ QStringList PlayRoom::boardFacts() const {
 }
 
 void PlayRoom::takeFocus() { m_board->setFocus(); }
+
+bool PlayRoom::showKept() {
+    Q_EMIT wanted();
+    m_continue->show();
+    m_continue->raise();
+    return true;
+}
 
 QList<QDockWidget*> PlayRoom::docks() const {
     return {m_hint, m_rules, m_allSteps, m_explainer, m_puzzle, m_candidates, m_undoTree, m_continue};

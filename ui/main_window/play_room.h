@@ -52,6 +52,7 @@ public:
     QString title() const override;
     void takeFocus() override;
     QList<QWidget*> areas() const override;
+    bool showKept() override;
     void setOnScreen(bool isOnScreen) override;
     void setWindowSize(const QSize& size) override;
     void setBare(bool isBare) override;

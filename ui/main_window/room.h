@@ -40,6 +40,8 @@ public:
     virtual UndoActions undoActions() const { return {}; }
     /// Where what is opened, pasted or dropped goes while it is the current one; null: to the game.
     virtual DocumentSession* session() { return nullptr; }
+    /// Shows what waits in it to be gone on with, and asks to be entered; false where it keeps nothing of the kind.
+    virtual bool showKept() { return false; }
     /// What can be found in it by words besides the window's actions. The room's own, until it is asked for again;
     /// other words for one are its property "synonyms".
     virtual QList<QAction*> findable() { return {}; }

@@ -198,7 +198,7 @@ QString actionName(const ActionLabel& label, const Puzzle& puzzle) {
     case ActionKind::editRules: return ActionText::tr("Rules text");
     case ActionKind::showDigit:
         return ActionText::tr("Shown: %1 in %2").arg(digitOf(label.digit, puzzle), nameOf(label.cell, puzzle));
-    case ActionKind::showSolution: return ActionText::tr("Solution shown");
+    case ActionKind::showSolution: return ActionText::tr("Solution filled in");
     case ActionKind::editGivens: return ActionText::tr("Change the givens");
     case ActionKind::editBoard: return ActionText::tr("Change the board or its rules");
     }

@@ -452,13 +452,27 @@ QString boardSizeText(const Layout& layout) {
         .arg(grids, RuleWords::tr("%n cell(s)", "of a board", shape.cellCount() - shape.holeCount()));
 }
 
+namespace {
+
+/// Cages with a number and cages without one are one rule to a reader.
+QString sentenceOfKind(const Constraint& constraint, const Layout& layout) {
+    const auto isOtherSort = [&](const Constraint& each) {
+        return each.kind == ConstraintKind::cage && each.value().has_value() != constraint.value().has_value();
+    };
+    if (constraint.kind == ConstraintKind::cage && std::ranges::any_of(layout.constraints, isOtherSort))
+        return RuleWords::tr("Digits in a cage do not repeat; where it has a number, they add up to it.");
+    return ruleSentence(constraint, layout);
+}
+
+}  // namespace
+
 QStringList rulesOf(const Rulebook& rules) {
     const Layout& layout = rules.layout();
     QStringList sentences = {housesSentence(rules)};
     if (const QString counts = countsSentence(layout); !counts.isEmpty())
         sentences << counts;
     for (const Constraint& constraint : layout.constraints)
-        if (const QString sentence = ruleSentence(constraint, layout); !sentences.contains(sentence))
+        if (const QString sentence = sentenceOfKind(constraint, layout); !sentences.contains(sentence))
             sentences << sentence;
     return sentences;
 }

@@ -1,4 +1,5 @@
 // Colours probed where the metrics say that things lie.
+#include "core/design/drawing_edits.h"
 #include "tests/ui/board/board_on_screen.h"
 #include "ui/board/board_metrics.h"
 #include "ui/board/cell_looks.h"
@@ -46,6 +47,41 @@ TEST_F(BoardPainting, ColoursShareACellAsWedges) {
     const QRectF rect = m_board.cellRect(cellAt(5, 5));
     EXPECT_EQ(colourAt(QPointF(rect.right() - 6, rect.center().y())), theme().cellColours[1]);
     EXPECT_EQ(colourAt(QPointF(rect.left() + 6, rect.center().y())), theme().cellColours[6]);
+}
+
+/// The same colour by the setter and by a player.
+TEST_F(BoardPainting, EnteredColoursDifferByShapeFromThoseOfCells) {
+    const auto across = [this](Cell cell, double share) {
+        const QRectF rect = m_board.cellRect(cell);
+        return colourAt(rect.topLeft() + QPointF(rect.width() * share, rect.height() * 0.4));
+    };
+    m_board.setInputMode(InputMode::colour);
+    select(cellAt(5, 5));
+    press(Qt::Key_1);
+    select(cellAt(9, 1));
+    const QColor colour = theme().cellColours[0];
+    EXPECT_EQ(across(cellAt(5, 5), 0.06), colour) << "without others it fills the cell";
+    m_board.setIsForSetter();
+    EXPECT_EQ(across(cellAt(5, 5), 0.06), theme().board);
+    EXPECT_EQ(across(cellAt(5, 5), 0.25), colour);
+    Puzzle coloured = m_document.puzzle();
+    coloured = colourCells(coloured, std::vector{cellAt(5, 5), cellAt(7, 7)}, "#bfddf7");
+    PuzzleRecord record;
+    record.puzzle = coloured;
+    record.history = History(m_document.state());
+    PuzzleDocument document(record);
+    BoardWidget board(m_preferences);
+    board.setDocument(&document);
+    board.resize(m_board.size());
+    const QImage image = board.grab().toImage();
+    const auto at = [&](Cell cell, double share) {
+        const QRectF rect = board.cellRect(cell);
+        return image.pixelColor((rect.topLeft() + QPointF(rect.width() * share, rect.height() * 0.4)).toPoint());
+    };
+    const QColor own(0xbf, 0xdd, 0xf7);
+    EXPECT_EQ(at(cellAt(7, 7), 0.06), own);
+    EXPECT_EQ(at(cellAt(5, 5), 0.06), own) << "both are seen";
+    EXPECT_EQ(at(cellAt(5, 5), 0.25), colour);
 }
 
 TEST_F(BoardPainting, AStruckCandidateShowsItsColourNoMore) {

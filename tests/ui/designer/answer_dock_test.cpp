@@ -1,26 +1,12 @@
 // The panel of answers: what it says, what it lays over the board, what its buttons do.
 #include "core/design/constraint_edits.h"
 #include "core/generators/layout_fill.h"
-#include "core/hints/why_none.h"
 #include "core/solvers/entry/entry.h"
-#include "tests/core/rules/odd_boards.h"
-#include "ui/board/board_widget.h"
-#include "ui/designer/answer_dock.h"
-#include "ui/designer/designer.h"
-#include "ui/document/puzzle_document.h"
-#include "ui/preferences/preferences.h"
+#include "tests/ui/designer/answers_on_board.h"
+#include "ui/text/translations.h"
 
-#include <QAbstractButton>
 #include <QComboBox>
-#include <QCursor>
-#include <QLabel>
-#include <QListWidget>
-#include <QMainWindow>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSpinBox>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -28,80 +14,9 @@
 namespace nonet {
 namespace {
 
-constexpr int kPatience = 20'000;
+using test::layoutRecord;
 
-PuzzleRecord layoutRecord(const Puzzle& puzzle) {
-    PuzzleRecord record;
-    record.puzzle = puzzle;
-    record.history = History(PlayState(puzzle.shape()));
-    return record;
-}
-
-class AnswerDockTest : public ::testing::Test {
-protected:
-    AnswerDockTest()
-        : m_document(layoutRecord(test::cagedFour())), m_preferences(m_folder.filePath(QStringLiteral("settings.ini"))),
-          m_board(new BoardWidget(m_preferences)) {
-        m_designer.setDocument(&m_document);
-        m_board->setDocument(&m_document);
-        m_dock = new AnswerDock(m_designer);
-        m_dock->setBoard(m_board);
-        m_window.setCentralWidget(m_board);
-        m_window.addDockWidget(Qt::RightDockWidgetArea, m_dock);
-        m_window.resize(1000, 1060);
-        m_window.show();
-        EXPECT_TRUE(QTest::qWaitForWindowExposed(&m_window));
-    }
-
-    template <typename T>
-    T* find(const char* name) {
-        auto* widget = m_dock->findChild<T*>(QLatin1String(name));
-        EXPECT_NE(widget, nullptr) << name;
-        return widget;
-    }
-    void click(const char* name) { find<QAbstractButton>(name)->click(); }
-    QString text(const char* name) { return find<QLabel>(name)->text(); }
-    QListWidget& list() { return *find<QListWidget>("answerList"); }
-    bool waitFor(LayoutAnswer answer) {
-        return QTest::qWaitFor([&] { return m_dock->answers().state(answer) == AnswerState::done; }, kPatience);
-    }
-    void choose(int row) {
-        list().clearSelection();
-        list().setCurrentRow(row, QItemSelectionModel::ClearAndSelect);
-    }
-    /// As the session of the room does.
-    void count() {
-        const SolutionFacts facts = solutionFacts(m_document.puzzle());
-        m_document.setFacts(facts);
-        m_document.setCount(countUpToMost(m_document.puzzle()));
-        m_document.setWhyNone(facts.state == SolutionState::none ? std::optional(whyNone(m_document.puzzle()))
-                                                                 : std::nullopt);
-    }
-    /// A cage of two cells that the givens around it contradict.
-    void breakIt() {
-        Constraint cage;
-        cage.kind = ConstraintKind::cage;
-        cage.parts = {{Cell(12), Cell(13)}};
-        cage.values = {99};
-        m_designer.edit(place(m_designer.puzzle(), {cage}));
-        count();
-    }
-    QMap<QString, QRect> places() {
-        QMap<QString, QRect> all;
-        for (const QWidget* each : m_dock->findChildren<QWidget*>())
-            if (each->isVisibleTo(m_dock) && each->objectName().startsWith(QStringLiteral("answer")))
-                all[each->objectName()] = QRect(each->mapTo(m_dock, QPoint()), each->size());
-        return all;
-    }
-
-    QTemporaryDir m_folder;
-    PuzzleDocument m_document;
-    Preferences m_preferences;
-    Designer m_designer;
-    QMainWindow m_window;
-    BoardWidget* m_board;
-    AnswerDock* m_dock;
-};
+class AnswerDockTest : public test::AnswersOnBoard {};
 
 TEST_F(AnswerDockTest, TellsTheNumberAndOfWhichDigits) {
     EXPECT_TRUE(text("answerCount").contains(QStringLiteral("givens only")));
@@ -116,80 +31,6 @@ TEST_F(AnswerDockTest, TellsTheNumberAndOfWhichDigits) {
     EXPECT_TRUE(text("answerCount").startsWith(QStringLiteral("One solution")));
     find<QComboBox>("answerDigits")->setCurrentIndex(1);
     EXPECT_TRUE(text("answerCount").contains(QStringLiteral("entered")));
-}
-
-TEST_F(AnswerDockTest, WithoutASolutionItSaysWhyAndRemoveMendsIt) {
-    const auto isTold = [this] { return find<QWidget>("answerReason")->isVisible(); };
-    EXPECT_FALSE(isTold());
-    breakIt();
-    EXPECT_TRUE(text("answerCount").startsWith(QStringLiteral("No solution")));
-    ASSERT_TRUE(isTold());
-    EXPECT_FALSE(text("answerWhy").isEmpty());
-    const auto* headline = find<QLabel>("answerCount");
-    EXPECT_LT(headline->height(), 2 * headline->fontMetrics().lineSpacing()) << "the reason is right below";
-    EXPECT_TRUE(m_board->picture().contradiction);
-    click("answerWhyGo0");
-    EXPECT_TRUE(m_board->hasFocus()) << "for what is typed next";
-    EXPECT_EQ(m_designer.chosen(), (std::vector{static_cast<int>(m_designer.puzzle().constraints().size()) - 1}));
-    const std::size_t before = m_designer.puzzle().constraints().size();
-    click("answerWhyRemove0");
-    EXPECT_EQ(m_designer.puzzle().constraints().size(), before - 1);
-    count();
-    EXPECT_FALSE(m_board->picture().contradiction);
-    EXPECT_FALSE(isTold());
-}
-
-/// Four cages in one row that ask for more than it holds.
-Puzzle cagesTooLarge() {
-    Layout layout;
-    for (int i = 0; i < 4; ++i) {
-        Constraint cage;
-        cage.kind = ConstraintKind::cage;
-        cage.parts = {{Cell(2 * i), Cell(2 * i + 1)}};
-        cage.values = {12};
-        layout.constraints.push_back(cage);
-    }
-    return {std::move(layout), Grid()};
-}
-
-TEST_F(AnswerDockTest, AReasonIsReadInFullRightUnderItsHeadlineAndEachPartHasItsButtons) {
-    m_window.resize(700, 300);
-    QApplication::processEvents();
-    auto* area = m_dock->findChild<QScrollArea*>();
-    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
-    const Puzzle cages = cagesTooLarge();
-    m_designer.edit(cages);
-    count();
-    QApplication::processEvents();
-    ASSERT_TRUE(find<QWidget>("answerReason")->isVisible());
-    EXPECT_EQ(area->verticalScrollBar()->value(), 0) << "the headline is seen";
-    const auto* head = find<QLabel>("answerCount");
-    const auto* why = find<QLabel>("answerWhy");
-    EXPECT_GE(why->height(), why->heightForWidth(why->width())) << "all lines";
-    EXPECT_LE(why->mapTo(m_dock, QPoint()).y() - head->mapTo(m_dock, QPoint(0, head->height())).y(), 10);
-    const auto* last = find<QWidget>("answerWhyRemove3");
-    EXPECT_TRUE(last->isVisible());
-    EXPECT_TRUE(last->accessibleName().contains(QStringLiteral("12")));
-    EXPECT_LT(last->mapTo(m_dock, QPoint()).y(), find<QWidget>("answerTime")->mapTo(m_dock, QPoint()).y());
-    EXPECT_FALSE(find<QWidget>("answerWhyRemove4")->isVisible());
-    click("answerWhyRemove2");
-    EXPECT_FALSE(find<QWidget>("answerWhyRemove0")->isEnabled()) << "not known of the layout as it is now";
-    EXPECT_EQ(m_designer.puzzle().constraints().size(), 3U);
-}
-
-TEST_F(AnswerDockTest, AReasonComesInSightUnlessTheUserScrolledSince) {
-    m_window.resize(700, 300);
-    QApplication::processEvents();
-    QScrollBar& bar = *m_dock->findChild<QScrollArea*>()->verticalScrollBar();
-    breakIt();
-    QApplication::processEvents();
-    bar.triggerAction(QAbstractSlider::SliderToMaximum);
-    const int at = bar.value();
-    ASSERT_GT(at, 0);
-    m_designer.edit(cagesTooLarge());
-    count();
-    QApplication::processEvents();
-    EXPECT_GT(bar.value(), 0) << "he is looking at something else";
 }
 
 TEST_F(AnswerDockTest, TrueCandidatesLieOverTheBoardAndGoAgain) {
@@ -371,22 +212,25 @@ TEST_F(AnswerDockTest, EqualCellsBearOneLetter) {
     EXPECT_TRUE(m_board->picture().places.empty());
 }
 
-TEST_F(AnswerDockTest, NothingMovesWhenAnswersCome) {
-    QApplication::processEvents();
-    const QMap<QString, QRect> before = places();
-    EXPECT_GT(before.size(), 15);
-    for (const char* each : {"answerCandidates", "answerEqual", "answerNeeded", "answerClues"})
-        click(each);
-    ASSERT_TRUE(waitFor(LayoutAnswer::neededParts));
-    QApplication::processEvents();
-    EXPECT_EQ(places(), before);
-    // A hand on the panel finds all where it was; once it is gone the reason takes its room.
-    QCursor::setPos(find<QWidget>("answerEqual")->mapToGlobal(QPoint(5, 5)));
-    breakIt();
-    QApplication::processEvents();
-    EXPECT_EQ(places(), before);
-    QCursor::setPos(m_board->mapToGlobal(QPoint(5, 5)));
-    EXPECT_TRUE(QTest::qWaitFor([this] { return find<QWidget>("answerReason")->isVisible(); }));
+/// To pause and to stop are two things, and each has one word.
+TEST_F(AnswerDockTest, InGermanPausingAndStoppingHaveAWordEach) {
+    installTranslations(*qApp, QLocale(QLocale::German));
+    AnswerDock dock(m_designer);
+    const auto textOf = [&dock](const char* name) {
+        return dock.findChild<QAbstractButton*>(QLatin1String(name))->text();
+    };
+    EXPECT_EQ(textOf("answerPause"), QStringLiteral("Anhalten"));
+    EXPECT_EQ(textOf("answerStop"), QStringLiteral("Abbrechen"));
+    dock.answers().ask(LayoutAnswer::equalCells);
+    dock.answers().pause(LayoutAnswer::equalCells);
+    const auto isTold = [&dock](const QString& word) {
+        const auto* time = dock.findChild<QLabel*>(QStringLiteral("answerTime"));
+        return QTest::qWaitFor([time, word] { return time->text().contains(word); }, kPatience);
+    };
+    EXPECT_TRUE(isTold(QStringLiteral("angehalten nach")));
+    dock.answers().stop(LayoutAnswer::equalCells);
+    EXPECT_TRUE(isTold(QStringLiteral("abgebrochen nach")));
+    installTranslations(*qApp, QLocale(QLocale::English));
 }
 
 TEST_F(AnswerDockTest, EveryControlHasANameATipAndAKey) {
@@ -419,7 +263,7 @@ TEST_F(AnswerDockTest, ASolutionLiesOverTheBoardInALookOfItsOwn) {
     EXPECT_TRUE(text("answerSolution").startsWith(QStringLiteral("Solution 1 of")));
     click("answerNoSolution");
     EXPECT_FALSE(m_board->picture().shownSolution);
-    EXPECT_EQ(text("answerSolution"), QStringLiteral("No solution is shown."));
+    EXPECT_EQ(text("answerSolution"), QStringLiteral("No solution lies over the board."));
     click("answerNext");
     m_designer.edit([&] {
         Puzzle other = m_designer.puzzle();
@@ -520,32 +364,6 @@ TEST_F(AnswerDockTest, WhatWasAskedOfOneLayoutIsNotToldOfAnother) {
     EXPECT_NE(text("answerSentence"), before);
     EXPECT_TRUE(text("answerSentence").contains(QStringLiteral("ask above")));
     m_designer.setDocument(&m_document);
-}
-
-TEST_F(AnswerDockTest, RegionsOfAnotherSizeAreNamedBesideTheNumber) {
-    Layout layout(Geometry(2, 2));
-    layout.grids.front().regions.setRegion(Cell(2), 0);
-    m_designer.edit(Puzzle(layout, Grid(layout.shape)));
-    count();
-    EXPECT_TRUE(find<QWidget>("answerReason")->isVisible());
-    EXPECT_TRUE(text("answerWhy").contains(QStringLiteral("5 cells"))) << text("answerWhy").toStdString();
-    EXPECT_TRUE(text("answerWhy").contains(QStringLiteral("3 cells")));
-}
-
-TEST_F(AnswerDockTest, EverySolutionIsCountedByAButton) {
-    count();
-    EXPECT_FALSE(find<QAbstractButton>("answerExact")->isEnabled()) << "known already";
-    const Layout blank(Geometry(2, 3));
-    Puzzle six(blank, Grid(blank.shape));
-    for (int i = 0; i < 6; ++i)
-        six.givens.set(Cell(i), Digit(i + 1));
-    m_designer.edit(six);
-    count();
-    EXPECT_TRUE(text("answerCount").contains(QStringLiteral("At least")));
-    click("answerExact");
-    ASSERT_TRUE(waitFor(LayoutAnswer::exact));
-    EXPECT_TRUE(text("answerCount").contains(QStringLiteral("39,168"))) << text("answerCount").toStdString();
-    EXPECT_FALSE(find<QAbstractButton>("answerExact")->isEnabled());
 }
 
 }  // namespace

@@ -133,6 +133,52 @@ TEST_F(DrawingTools, ATextThatNobodyTypesGoesAgain) {
     undoAll();
 }
 
+TEST_F(DrawingTools, ATextIsPickedUpByTheTextTool) {
+    take(DrawingKind::text);
+    click(drawnAt(2, 2));
+    press(Qt::Key_A);
+    m_board.escape();
+    click(drawnAt(2, 2));
+    ASSERT_EQ(drawings().size(), 1U) << "no second one over it";
+    EXPECT_EQ(m_designer.chosenDrawings(), std::vector{0});
+    press(Qt::Key_B);
+    EXPECT_EQ(drawings().front().text, "ab");
+    press(Qt::Key_Return);
+    EXPECT_TRUE(m_designer.chosenDrawings().empty());
+    press(Qt::Key_Return);
+    EXPECT_EQ(drawings().size(), 1U);
+    EXPECT_EQ(m_designer.chosenDrawings(), std::vector{0}) << "by the keys as well";
+    // Beside its letters, and elsewhere.
+    m_board.escape();
+    QTest::mouseClick(&m_board, Qt::LeftButton, Qt::NoModifier,
+                      m_board.cellRect(drawnAt(2, 2)).topLeft().toPoint() + QPoint(8, 8));
+    EXPECT_EQ(drawings().size(), 1U);
+    click(drawnAt(5, 5));
+    EXPECT_EQ(drawings().size(), 2U);
+}
+
+TEST_F(DrawingTools, ShiftLaysAnotherTextOverOneThatIsThere) {
+    take(DrawingKind::text);
+    click(drawnAt(2, 2));
+    press(Qt::Key_A);
+    m_board.escape();
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("Shift")));
+    QTest::mouseClick(&m_board, Qt::LeftButton, Qt::ShiftModifier, middle(drawnAt(2, 2)));
+    press(Qt::Key_B);
+    ASSERT_EQ(drawings().size(), 2U);
+    EXPECT_EQ(drawings().back().text, "b");
+    press(Qt::Key_Return);
+    press(Qt::Key_Return, Qt::ShiftModifier);
+    press(Qt::Key_C);
+    EXPECT_EQ(drawings().size(), 3U);
+    // A click goes through them, the topmost first.
+    m_board.escape();
+    for (const int expected : {2, 1, 0, 2}) {
+        click(drawnAt(2, 2));
+        EXPECT_EQ(m_designer.chosenDrawings(), std::vector{expected});
+    }
+}
+
 TEST_F(DrawingTools, LettersTurnWithWhatIsTurned) {
     take(DrawingKind::text);
     click(drawnAt(2, 2));

@@ -1,5 +1,6 @@
 #include "tests/ui/designer/layout_panels.h"
 #include "ui/designer/palette.h"
+#include "ui/preferences/appearance.h"
 #include "ui/text/translations.h"
 
 #include <QApplication>
@@ -109,7 +110,9 @@ TEST_F(PaletteTest, NothingFoundIsSaidAndForgotten) {
     EXPECT_TRUE(search().text().isEmpty());
     EXPECT_TRUE(tools().isVisible());
     EXPECT_FALSE(nothing->isVisible());
-    EXPECT_FALSE(m_palette.escape()) << "the field is left by it now";
+    EXPECT_TRUE(m_palette.escape()) << "of an empty field too: it is left at the same stroke";
+    search().clearFocus();
+    EXPECT_FALSE(m_palette.escape());
 }
 
 TEST_F(PaletteTest, WhatWasUsedLastIsKnownAgainAtOnce) {
@@ -126,6 +129,26 @@ TEST_F(PaletteTest, WhatWasUsedLastIsKnownAgainAtOnce) {
     ASSERT_EQ(recent->childCount(), 2);
     EXPECT_EQ(recent->child(0)->text(0), QStringLiteral("Lower limit"));
     EXPECT_EQ(recent->child(1)->text(0), QStringLiteral("Cage"));
+}
+
+TEST_F(PaletteTest, DrawingsAreAmongWhatWasUsedLast) {
+    for (const char* each : {"cage", "drawn text", "cell colour", "cells without"})
+        find(QLatin1String(each));
+    const QString recently = QStringLiteral("designRecent");
+    m_preferences.keep(recently, "drawing:none nothing " + m_preferences.kept(recently));
+    Palette next(m_designer, m_preferences);
+    const auto* list = next.findChild<QTreeWidget*>(QStringLiteral("paletteTools"));
+    const QTreeWidgetItem* recent = list->findItems(QStringLiteral("Used last"), Qt::MatchExactly).value(0);
+    ASSERT_NE(recent, nullptr);
+    QStringList names;
+    for (int i = 0; i < recent->childCount(); ++i)
+        names << recent->child(i)->text(0);
+    EXPECT_EQ(names, (QStringList{QStringLiteral("Cells without fog"), QStringLiteral("Cell colour"),
+                                  QStringLiteral("Drawn text"), QStringLiteral("Cage")}));
+    EXPECT_FALSE(recent->child(2)->icon(0).isNull());
+    // Givens and the like stand on top in any case.
+    find(QStringLiteral("givens"));
+    EXPECT_FALSE(m_preferences.kept(recently).contains("givens"));
 }
 
 /// Wherever the program believes the pointer to be: a hand on the mouse clicks twice.
@@ -245,6 +268,25 @@ TEST_F(PaletteTest, FoldedItShowsPicturesUntilAToolIsLookedFor) {
     EXPECT_FALSE(this->tools().topLevelItem(0)->text(0).isEmpty());
 }
 
+TEST_F(PaletteTest, FoldedPicturesAreSeenInFull) {
+    const Appearance look(m_preferences);
+    m_palette.setFolded(true);
+    QApplication::processEvents();
+    for (QTreeWidgetItemIterator at(&tools()); *at; ++at) {
+        if ((*at)->icon(0).isNull())
+            continue;
+        QStyleOptionViewItem option;
+        option.initFrom(&tools());
+        option.rect = tools().visualItemRect(*at);
+        option.features = QStyleOptionViewItem::HasDecoration;
+        option.icon = (*at)->icon(0);
+        option.decorationSize = tools().iconSize();
+        const QRect picture = tools().style()->subElementRect(QStyle::SE_ItemViewItemDecoration, &option, &tools());
+        EXPECT_LE(picture.right(), tools().viewport()->width()) << (*at)->toolTip(0).toStdString();
+    }
+    qApp->setStyleSheet(QString());
+}
+
 TEST_F(PaletteTest, TheToolInHandIsMarkedAgainOnceNothingIsLookedFor) {
     m_designer.setTool({DesignTool::Type::constraint, ConstraintKind::cage});
     for (const char* letters : {"zzz", "whisper"}) {
@@ -256,12 +298,32 @@ TEST_F(PaletteTest, TheToolInHandIsMarkedAgainOnceNothingIsLookedFor) {
     }
 }
 
-TEST_F(PaletteTest, ALongNameKeepsBothEndsAndIsToldInFull) {
-    EXPECT_EQ(tools().textElideMode(), Qt::ElideMiddle);
-    for (QTreeWidgetItemIterator at(&tools()); *at; ++at)
-        if (const QString name = (*at)->text(0); (*at)->data(0, Qt::UserRole).isValid()) {
-            EXPECT_TRUE((*at)->toolTip(0).startsWith(name)) << name.toStdString();
+TEST_F(PaletteTest, EveryNameIsReadInFullInTwoLinesAtMost) {
+    const Appearance look(m_preferences);
+    installTranslations(*qApp, QLocale(QLocale::German));
+    QApplication::processEvents();
+    for (QTreeWidgetItemIterator at(&tools()); *at; ++at) {
+        const QString name = (*at)->text(0);
+        if (!(*at)->data(0, Qt::UserRole).isValid())
+            continue;
+        EXPECT_TRUE((*at)->toolTip(0).startsWith(name)) << name.toStdString();
+        QStyleOptionViewItem option;
+        option.initFrom(&tools());
+        option.rect = tools().visualItemRect(*at);
+        option.features = QStyleOptionViewItem::HasDisplay | QStyleOptionViewItem::WrapText;
+        if (!(*at)->icon(0).isNull()) {
+            option.features |= QStyleOptionViewItem::HasDecoration;
+            option.icon = (*at)->icon(0);
+            option.decorationSize = tools().iconSize();
         }
+        option.text = name;
+        const QRect room = tools().style()->subElementRect(QStyle::SE_ItemViewItemText, &option, &tools());
+        const QRect needed = tools().fontMetrics().boundingRect(room, Qt::TextWordWrap, name);
+        EXPECT_LE(needed.width(), room.width()) << name.toStdString();
+        EXPECT_LE(needed.height(), room.height()) << name.toStdString();
+    }
+    installTranslations(*qApp, QLocale(QLocale::English));
+    qApp->setStyleSheet(QString());
 }
 
 }  // namespace

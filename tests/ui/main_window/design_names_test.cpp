@@ -88,7 +88,7 @@ TEST_F(DesignNames, WhatWasOpenComesBackAfterASuddenEnd) {
         EXPECT_TRUE(find<QDockWidget>("placedDock")->isHidden());
         EXPECT_TRUE(find<QAction>("design.true_candidates")->isChecked());
         EXPECT_TRUE(find<QAbstractButton>("answerCandidates")->isChecked());
-        const auto* answer = find<QDockWidget>("answerDock")->findChild<QScrollArea*>();
+        const auto* answer = find<QScrollArea>("answerBody");
         QTest::qWait(50);
         EXPECT_EQ(answer->verticalScrollBar()->value(), 0) << "the count is what is seen first";
         trigger("design.true_candidates");
@@ -98,7 +98,7 @@ TEST_F(DesignNames, WhatWasOpenComesBackAfterASuddenEnd) {
     }
 }
 
-TEST_F(DesignNames, EscapeForgetsWhatIsLookedForAndThenLeavesTheField) {
+TEST_F(DesignNames, EscapeForgetsWhatIsLookedForAndLeavesTheField) {
     enter();
     press(Qt::Key_T);
     auto* search = find<QLineEdit>("paletteSearch");
@@ -106,9 +106,18 @@ TEST_F(DesignNames, EscapeForgetsWhatIsLookedForAndThenLeavesTheField) {
     QTest::keyClicks(search, QStringLiteral("zzz"));
     press(Qt::Key_Escape);
     EXPECT_TRUE(search->text().isEmpty());
-    EXPECT_TRUE(search->hasFocus());
+    EXPECT_TRUE(layoutBoard().hasFocus());
+    // What is chosen on the board stays so.
+    findRule(QStringLiteral("cage"));
+    layoutBoard().setSelection({Cell(0), Cell(1)}, Cell(1));
+    press(Qt::Key_Return);
+    ASSERT_EQ(constraints().size(), 1U);
+    press(Qt::Key_T);
+    ASSERT_TRUE(search->hasFocus());
     press(Qt::Key_Escape);
     EXPECT_TRUE(layoutBoard().hasFocus());
+    press(Qt::Key_Delete);
+    EXPECT_TRUE(constraints().empty()) << "it was chosen still";
 }
 
 TEST_F(DesignNames, KeysOfPlayPaintAndFilterNothing) {

@@ -44,6 +44,28 @@ TEST_F(DesignRoomTest, TheStatusLineSaysWhatTheAnswerPanelSays) {
         << status->facts().toStdString();
 }
 
+/// What is entered and what lies over the board are two things, and are not called by one word.
+TEST_F(DesignRoomTest, ASolutionThatIsFilledInIsNotSaidToBeShown) {
+    enter();
+    trigger("design.random_fill");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return layoutDocument().digits().isFull(); }));
+    const QString done = find<StatusLine>("statusLine")->findChild<QLabel*>(QStringLiteral("statusText"))->text();
+    EXPECT_TRUE(done.startsWith(QStringLiteral("Solution filled in"))) << done.toStdString();
+    EXPECT_EQ(find<QLabel>("answerSolution")->text(), QStringLiteral("No solution lies over the board."));
+}
+
+/// Its own list in the Design room; everywhere else the games'.
+TEST_F(DesignRoomTest, ContinueStaysInTheRoom) {
+    enter();
+    trigger("file.continue");
+    EXPECT_TRUE(layoutBoard().isVisible());
+    EXPECT_TRUE(find<QDockWidget>("designLayouts")->isVisible());
+    trigger("room.learn");
+    trigger("file.continue");
+    EXPECT_FALSE(layoutBoard().isVisible());
+    EXPECT_TRUE(find<QDockWidget>("continueDock")->isVisible());
+}
+
 TEST_F(DesignRoomTest, SolutionsAreSteppedThroughByActionsAndEscapeHidesThem) {
     enter();
     const Grid before = layoutDocument().digits();

@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QImageReader>
 #include <QLabel>
@@ -128,6 +129,11 @@ TEST(ExportWays, FileNamesComeFromTitles) {
 
 class ExportDialogTest : public WindowTest {
 protected:
+    static PuzzleRecord recordOf(const std::string& line) {
+        PuzzleRecord record;
+        record.puzzle = Puzzle(*gridFromLine(line));
+        return record;
+    }
     ExportDialog& openDialog() {
         trigger("file.share");
         return *find<ExportDialog>("exportDialog");
@@ -152,13 +158,47 @@ TEST_F(ExportDialogTest, TellsAndShowsWhatIsCopied) {
     EXPECT_EQ(QGuiApplication::clipboard()->text(), shown());
     EXPECT_EQ(find<QLabel>("exportTold")->text(), QStringLiteral("Copied"));
     choose(ExportWay::nonetFile);
-    EXPECT_EQ(losses(), "Nothing of the puzzle is lost.\nLeft out: the digits, marks and colours that you entered.");
+    EXPECT_EQ(losses(), "Nothing of the puzzle is lost.\nLeft out of what you entered: digits.");
     EXPECT_TRUE(find<QLabel>("exportTold")->text().isEmpty());
     // The puzzle as its setter gave it, until one asks for more.
     EXPECT_FALSE(hasPlay(importPuzzle(shown().toStdString())->record));
     find<QCheckBox>("exportWithPlay")->setChecked(true);
     EXPECT_EQ(losses(), "Nothing is lost.");
     EXPECT_TRUE(hasPlay(importPuzzle(shown().toStdString())->record));
+}
+
+TEST_F(ExportDialogTest, NamesWhatIsLeftOutAndNothingElse) {
+    PlayState state(variant().puzzle.shape());
+    EXPECT_EQ(playNames(state), QString());
+    state.at(Cell(20)).colours.insert(Digit(2));
+    state.links.push_back({.from = {Cell(30), Digit(1)}, .to = {Cell(31), Digit(1)}});
+    EXPECT_EQ(playNames(state), QStringLiteral("colours, links"));
+    state.at(Cell(21)).corner.insert(Digit(2));
+    state.at(Cell(22)).struck.insert(Digit(2));
+    state.at(Cell(23)).digit = 4;
+    EXPECT_EQ(playNames(state), QStringLiteral("digits, marks, struck candidates, colours, links"));
+}
+
+TEST_F(ExportDialogTest, TellsHowManySolutionsThereAreAsFarAsThatIsKnown) {
+    const auto told = [this] { return find<QLabel>("exportSolutions")->text(); };
+    m_window->session().open(
+        recordOf("530070000600195000098000060800060003400803001700020006060000280000419005000080079"));
+    openDialog();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told() == QStringLiteral("One solution, by the givens alone."); }, 20'000))
+        << told().toStdString();
+    m_window->session().open(
+        recordOf("530070000600195000098000060800060003400803001700020006060000280000419005000000000"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told().contains(QStringLiteral("olutions, by")); }, 20'000))
+        << told().toStdString();
+    m_window->session().open(
+        recordOf("535070000600195000098000060800060003400803001700020006060000280000419005000080079"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told() == QStringLiteral("No solution, by the givens alone."); }, 20'000))
+        << told().toStdString();
+    // What is typed into a blank board does not go out, and what it has is not told of the board.
+    trigger("file.new_empty");
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        return told() == QStringLiteral("How many solutions it has is not counted yet.");
+    })) << told().toStdString();
 }
 
 TEST_F(ExportDialogTest, PicturesAreAsLargeAsAskedFor) {
@@ -234,6 +274,30 @@ TEST_F(ExportDialogTest, IsTheDesignRoomsInIt) {
     openDialog();
     choose(ExportWay::nonetFile);
     EXPECT_TRUE(shown().contains(QStringLiteral("A layout")));
+}
+
+TEST_F(ExportDialogTest, TellsOfALayoutWhatTheAnswerPanelKnows) {
+    trigger("room.design");
+    auto* layout = find<DesignBoard>("designBoard");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return layout->isVisible(); }));
+    openDialog();
+    const auto told = [this] { return find<QLabel>("exportSolutions")->text(); };
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told().contains(QStringLiteral("6,670,903,752")); }, 20'000))
+        << told().toStdString();
+    // Counted to the last in the panel alone.
+    const Layout small(Geometry(2, 3));
+    Puzzle six(small, Grid(small.shape));
+    for (int i = 0; i < 6; ++i)
+        six.givens.set(Cell(i), Digit(i + 1));
+    layout->document()->setPuzzle(six);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told().startsWith(QStringLiteral("At least 1,000")); }, 20'000))
+        << told().toStdString();
+    trigger("design.count_exactly");
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return told() == QStringLiteral("39,168 solutions, by the givens alone."); }, 20'000))
+        << told().toStdString();
+    find<QComboBox>("answerDigits")->setCurrentIndex(1);
+    EXPECT_FALSE(told().contains(QStringLiteral("entered")));
 }
 
 TEST_F(ExportDialogTest, IsWalkedByKeys) {

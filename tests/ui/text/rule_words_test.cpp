@@ -73,6 +73,30 @@ TEST(RuleWords, HousesAreToldAsTheyAre) {
     EXPECT_TRUE(rulesOf(Rulebook(stars)).back().contains(QStringLiteral("* (2 times)")));
 }
 
+TEST(RuleWords, CagesOfBothSortsAreOneRule) {
+    const auto cage = [](std::vector<Cell> cells, std::vector<int> sum) {
+        Constraint made;
+        made.kind = ConstraintKind::cage;
+        made.parts = {std::move(cells)};
+        made.values = std::move(sum);
+        return made;
+    };
+    Layout layout;
+    layout.constraints = {cage({Cell(0), Cell(1)}, {9})};
+    const QStringList sums = rulesOf(Rulebook(layout));
+    EXPECT_EQ(sums.back(), QStringLiteral("Digits in a cage do not repeat and add up to its number."));
+    layout.constraints = {cage({Cell(10), Cell(11)}, {})};
+    EXPECT_EQ(rulesOf(Rulebook(layout)).back(), QStringLiteral("Digits in a cage do not repeat."));
+    for (const bool isSumFirst : {false, true}) {
+        layout.constraints = {cage({Cell(10), Cell(11)}, isSumFirst ? std::vector{9} : std::vector<int>()),
+                              cage({Cell(0), Cell(1)}, isSumFirst ? std::vector<int>() : std::vector{9})};
+        const QStringList both = rulesOf(Rulebook(layout));
+        EXPECT_EQ(both.size(), sums.size());
+        EXPECT_EQ(both.back(),
+                  QStringLiteral("Digits in a cage do not repeat; where it has a number, they add up to it."));
+    }
+}
+
 TEST(RuleWords, ABrokenRuleIsNamedWithItsCells) {
     Layout layout;
     Constraint thermometer;

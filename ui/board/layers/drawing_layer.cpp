@@ -170,8 +170,10 @@ void paintOutline(const LayerContext& c, const Drawing& drawing, const CornerLab
 QPainterPath cellsOfMoment(const LayerContext& c) {
     QPainterPath path;
     c.forEachCell([&](Cell, const QRectF& rect, const CellLook& look) {
-        if (look.hasSelectionFill || look.area || look.isSameDigit || look.isFiltered || !look.state.colours.isEmpty())
+        if (look.hasSelectionFill || look.area || look.isSameDigit || look.isFiltered)
             path.addRect(rect);
+        else if (!look.state.colours.isEmpty())
+            path.addRect(colourRect(rect, look));
     });
     return path;
 }

@@ -9,6 +9,9 @@ namespace nonet {
 
 namespace {
 
+/// Of a cell's side: wide enough to be seen at a glance.
+constexpr double kColourInset = 0.12;
+
 /// Several colours share the cell as wedges around its middle, the first beginning a little left of the top.
 void paintWedges(QPainter& painter, const QRectF& rect, const std::vector<QColor>& colours) {
     painter.save();
@@ -39,6 +42,15 @@ void paintColours(const LayerContext& c, const QRectF& rect, ColourSet set) {
         paintWedges(c.painter, rect, colours);
 }
 
+/// Seen also where the setter's colour around it is the same.
+void frameColours(const LayerContext& c, const QRectF& rect) {
+    c.painter.save();
+    c.painter.setPen(QPen(c.theme.thinLine, 1));
+    c.painter.setBrush(Qt::NoBrush);
+    c.painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+    c.painter.restore();
+}
+
 /// One fill a cell: they are measured each for itself, not laid over one another.
 QColor fillOf(const Theme& theme, const CellLook& look) {
     if (look.hasSelectionFill)
@@ -64,13 +76,21 @@ void paintFog(const LayerContext& c, const QRectF& rect, const CellLook& look) {
 
 }  // namespace
 
+QRectF colourRect(const QRectF& rect, const CellLook& look) {
+    const double inset = look.hasInsetColours ? rect.width() * kColourInset : 0;
+    return rect.adjusted(inset, inset, -inset, -inset);
+}
+
 void paintFills(const LayerContext& c) {
     c.painter.fillRect(c.metrics.board(), c.theme.board);
     c.forEachCell([&c](Cell, const QRectF& rect, const CellLook& look) {
-        if (!look.state.colours.isEmpty() && c.theme.usesTints)
-            paintColours(c, rect, look.state.colours);
-        else
+        const bool isColoured = !look.state.colours.isEmpty() && c.theme.usesTints;
+        if (!isColoured || look.hasInsetColours)
             c.painter.fillRect(rect, fillOf(c.theme, look));
+        if (isColoured)
+            paintColours(c, colourRect(rect, look), look.state.colours);
+        if (isColoured && look.hasInsetColours)
+            frameColours(c, colourRect(rect, look));
         if (look.isFogged)
             paintFog(c, rect, look);
         if (look.isFiltered && !c.theme.usesTints)

@@ -98,6 +98,9 @@ struct LayerContext {
 
 PlaceRoom placeRoom(const LayerContext& context);
 
+/// Of a cell with this rect: where the player's colours lie.
+QRectF colourRect(const QRectF& rect, const CellLook& look);
+
 /// Paper, colours as wedges, highlights and the selection's fill.
 void paintFills(const LayerContext& context);
 /// What the setter drew below the digits, and above them.

@@ -1,0 +1,334 @@
+// Clicks and drags on the Design room's board, what they choose, and undo.
+#include "core/design/constraint_edits.h"
+#include "core/design/drawing_edits.h"
+#include "core/design/strokes.h"
+#include "tests/ui/designer/design_board_fixture.h"
+#include "ui/board/layers/rules/corner_labels.h"
+#include "ui/designer/chosen_edits.h"
+
+#include <QtMath>
+
+#include <gtest/gtest.h>
+#include <map>
+
+namespace nonet {
+namespace {
+
+class DesignBoardClicks : public test::DesignBoardTest {};
+
+TEST_F(DesignBoardClicks, AKeyWhileTheMouseDrawsTakesTheDrawingBackAndNothingElse) {
+    take(ConstraintKind::cage);
+    drag({at(0, 0), at(0, 1)});
+    take(ConstraintKind::thermometer);
+    QTest::mousePress(&m_board, Qt::LeftButton, Qt::NoModifier, middle(at(6, 6)));
+    moveTo(middle(at(6, 7)));
+    moveTo(middle(at(6, 8)));
+    press(Qt::Key_U);
+    moveTo(middle(at(7, 8)));
+    QTest::mouseRelease(&m_board, Qt::LeftButton, Qt::NoModifier, middle(at(7, 8)));
+    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_EQ(constraints().front().kind, ConstraintKind::cage);
+}
+
+TEST_F(DesignBoardClicks, DraggingBackTakesCellsOff) {
+    take(ConstraintKind::whisper);
+    drag({at(0, 0), at(0, 1), at(0, 2), at(0, 3), at(0, 2), at(1, 2)});
+    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_EQ(constraints().front().cells(), (std::vector{at(0, 0), at(0, 1), at(0, 2), at(1, 2)}));
+}
+
+TEST_F(DesignBoardClicks, AClickBesideTheBoardLeavesARuleOfTheWholeBoard) {
+    take(ConstraintKind::antiKnight);
+    m_board.drawSelection();
+    ASSERT_EQ(constraints().size(), 1U);
+    click({1, 1});
+    EXPECT_EQ(constraints().size(), 1U);
+    click(m_board.cellRect(at(4, 4)).center().toPoint());
+    EXPECT_TRUE(constraints().empty()) << "on the board it is taken off again";
+}
+
+TEST_F(DesignBoardClicks, AnEdgeTakesADotThenTheOthersThenNone) {
+    take(ConstraintKind::ratio);
+    const QPointF edge = (m_board.cellRect(at(2, 2)).center() + m_board.cellRect(at(2, 3)).center()) / 2;
+    for (const ConstraintKind kind : {ConstraintKind::ratio, ConstraintKind::sum, ConstraintKind::difference}) {
+        click((edge - QPointF(3, 0)).toPoint());
+        ASSERT_EQ(constraints().size(), 1U);
+        EXPECT_EQ(constraints().front().kind, kind);
+        EXPECT_EQ(constraints().front().cells(), (std::vector{at(2, 2), at(2, 3)}));
+    }
+    click((edge + QPointF(3, 0)).toPoint());
+    EXPECT_TRUE(constraints().empty());
+    take(ConstraintKind::inequality);
+    click(edge.toPoint());
+    EXPECT_EQ(constraints().size(), 1U);
+    click(edge.toPoint());
+    EXPECT_TRUE(constraints().empty());
+}
+
+TEST_F(DesignBoardClicks, TheRightButtonTakesAwayWhatTheToolDraws) {
+    m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::cage, {at(0, 0), at(0, 1)}, Layout())}));
+    m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::renban, {at(0, 0), at(1, 0)}, Layout())}));
+    take(ConstraintKind::cage);
+    click(middle(at(0, 0)), Qt::RightButton);
+    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_EQ(constraints().front().kind, ConstraintKind::renban);
+}
+
+TEST_F(DesignBoardClicks, TheRightButtonTakesWhatIsSeenBeforeWhatIsHidden) {
+    m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::cage, {at(0, 0), at(0, 1)}, Layout())}));
+    m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::renban, {at(0, 0), at(1, 0)}, Layout())}));
+    m_designer.edit(setHidden(m_document.puzzle(), std::vector{1}, true));
+    m_designer.setTool({DesignTool::Type::select});
+    click(middle(at(0, 0)), Qt::RightButton);
+    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_EQ(constraints().front().kind, ConstraintKind::renban) << "the hidden one is left";
+    Drawing circle;
+    circle.kind = DrawingKind::circle;
+    m_designer.edit(addDrawing(m_document.puzzle(), *drawingOver(std::vector{at(0, 0)}, circle, BoardShape())));
+    click(middle(at(0, 0)), Qt::RightButton);
+    EXPECT_TRUE(m_document.puzzle().decoration().drawings.empty()) << "so is what is only drawn";
+    ASSERT_EQ(constraints().size(), 1U);
+    click(middle(at(0, 0)), Qt::RightButton);
+    EXPECT_TRUE(constraints().empty());
+}
+
+TEST_F(DesignBoardClicks, AClickPicksUpWhatIsSeenBeforeWhatIsHidden) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    drag({at(2, 3), at(3, 3)});
+    m_designer.edit(setHidden(m_document.puzzle(), std::vector{1}, true));
+    m_designer.choose({});
+    m_designer.setTool({DesignTool::Type::select});
+    click(middle(at(2, 3)));
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    press(Qt::Key_Tab);
+    EXPECT_EQ(m_designer.chosen(), std::vector{1}) << "Tab reaches it still";
+}
+
+TEST_F(DesignBoardClicks, SymmetryDrawsPartnersInOneStep) {
+    m_designer.setSymmetry(EntrySymmetry::halfTurn);
+    take(ConstraintKind::cage);
+    drag({at(0, 0), at(0, 1)});
+    EXPECT_EQ(constraints().size(), 2U);
+    m_document.undo();
+    EXPECT_TRUE(constraints().empty());
+}
+
+TEST_F(DesignBoardClicks, SelectCyclesWhatLiesUnderThePointer) {
+    m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::cage, {at(0, 0), at(0, 1)}, Layout())}));
+    m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::renban, {at(0, 0), at(1, 0)}, Layout())}));
+    m_designer.setTool({DesignTool::Type::select});
+    click(middle(at(0, 0)));
+    EXPECT_EQ(m_designer.chosen(), std::vector{1});
+    press(Qt::Key_Tab);
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    press(Qt::Key_Tab);
+    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "after the last one the focus goes on";
+}
+
+TEST_F(DesignBoardClicks, DraggingMovesWhatIsChosenAndLockedRulesStay) {
+    m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::cage, {at(0, 0), at(0, 1)}, Layout())}));
+    m_designer.setTool({DesignTool::Type::select});
+    drag({at(0, 0), at(3, 3)});
+    EXPECT_EQ(constraints().front().cells(), (std::vector{at(3, 3), at(3, 4)}));
+    m_designer.setLocked({0}, true);
+    drag({at(3, 3), at(0, 0)});
+    EXPECT_EQ(constraints().front().cells(), (std::vector{at(3, 3), at(3, 4)}));
+    press(Qt::Key_Delete);
+    EXPECT_EQ(constraints().size(), 1U);
+}
+
+TEST_F(DesignBoardClicks, RegionsAreDraggedOverCells) {
+    m_designer.setTool({DesignTool::Type::regions});
+    drag({at(0, 2), at(0, 3), at(1, 3)});
+    const RegionMap& regions = m_document.puzzle().layout().grids.front().regions;
+    EXPECT_EQ(regions.region(at(0, 3)), 0);
+    EXPECT_EQ(regions.region(at(1, 3)), 0);
+    m_document.undo();
+    EXPECT_EQ(m_document.puzzle(), Puzzle());
+}
+
+TEST_F(DesignBoardClicks, EscapeGivesUpAStrokeThenWhatIsChosen) {
+    take(ConstraintKind::cage);
+    QTest::mousePress(&m_board, Qt::LeftButton, Qt::NoModifier, middle(at(0, 0)));
+    moveTo(middle(at(0, 1)));
+    EXPECT_EQ(m_board.picture().puzzle.constraints().size(), 1U);
+    EXPECT_TRUE(m_board.escape());
+    EXPECT_TRUE(m_board.picture().puzzle.constraints().empty());
+    QTest::mouseRelease(&m_board, Qt::LeftButton, Qt::NoModifier, middle(at(0, 1)));
+    EXPECT_TRUE(constraints().empty());
+    drag({at(0, 0), at(0, 1)});
+    EXPECT_TRUE(m_board.escape());
+    EXPECT_TRUE(m_designer.chosen().empty());
+    EXPECT_FALSE(m_board.escape());
+}
+
+TEST_F(DesignBoardClicks, ChosenRulesStayChosenOverUndo) {
+    take(ConstraintKind::cage);
+    drag({at(0, 0), at(0, 1)});
+    drag({at(4, 4), at(4, 5)});
+    m_designer.choose({0});
+    m_document.undo();
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    m_document.undo();
+    EXPECT_TRUE(m_designer.chosen().empty());
+}
+
+TEST_F(DesignBoardClicks, AThermometerIsRefusedWhereItWouldPassACellTwice) {
+    take(ConstraintKind::thermometer);
+    drag({at(4, 4), at(4, 5), at(4, 6)});
+    const Puzzle before = m_document.puzzle();
+    QStringList said;
+    QObject::connect(&m_designer, &Designer::said, &m_board, [&said](const QString& each) { said << each; });
+    QTest::mousePress(&m_board, Qt::LeftButton, Qt::NoModifier, middle(at(4, 6)));
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("Shift"))) << "it says that it goes on";
+    for (const Cell cell : {at(5, 5), at(4, 4)})
+        moveTo(middle(cell));
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("twice")));
+    QTest::mouseRelease(&m_board, Qt::LeftButton, Qt::NoModifier, middle(at(4, 4)));
+    EXPECT_EQ(m_document.puzzle(), before);
+    ASSERT_FALSE(said.isEmpty());
+    EXPECT_TRUE(said.last().contains(QStringLiteral("twice")));
+    // With Shift it is one of its own.
+    QTest::mousePress(&m_board, Qt::LeftButton, Qt::ShiftModifier, middle(at(4, 6)));
+    for (const Cell cell : {at(5, 5), at(4, 4)})
+        moveTo(middle(cell));
+    QTest::mouseRelease(&m_board, Qt::LeftButton, Qt::ShiftModifier, middle(at(4, 4)));
+    ASSERT_EQ(constraints().size(), 2U);
+    EXPECT_EQ(constraints()[1].parts.front(), (std::vector{at(4, 6), at(5, 5), at(4, 4)}));
+}
+
+TEST_F(DesignBoardClicks, PartnersMoveTurnAndGoTogetherWhileTheSymmetryIsOn) {
+    m_designer.setSymmetry(EntrySymmetry::halfTurn);
+    take(ConstraintKind::palindrome);
+    drag({at(0, 0), at(0, 1), at(1, 1)});
+    ASSERT_EQ(constraints().size(), 2U);
+    const auto arePartners = [this] {
+        const std::vector<Cell>& one = constraints()[0].parts.front();
+        const std::vector<Cell>& other = constraints()[1].parts.front();
+        return std::ranges::equal(one, other, [](Cell a, Cell b) { return a.index() == 80 - b.index(); });
+    };
+    EXPECT_TRUE(arePartners());
+    m_designer.setTool({DesignTool::Type::select});
+    for (const bool isOneAlone : {false, true}) {
+        m_designer.choose(isOneAlone ? std::vector{0} : std::vector{0, 1});
+        const Puzzle before = m_document.puzzle();
+        press(Qt::Key_Down);
+        EXPECT_TRUE(arePartners());
+        EXPECT_NE(m_document.puzzle(), before);
+        m_document.undo();
+        EXPECT_EQ(m_document.puzzle(), before) << "one step";
+        turnChosen(m_designer);
+        EXPECT_TRUE(arePartners());
+        mirrorChosen(m_designer);
+        EXPECT_TRUE(arePartners());
+    }
+    m_designer.choose({0});
+    duplicateChosen(m_designer);
+    EXPECT_EQ(constraints().size(), 4U);
+    m_document.undo();
+    // Dragging one holds it.
+    const Cell held = constraints()[1].parts.front().front();
+    QTest::mousePress(&m_board, Qt::LeftButton, Qt::NoModifier, middle(held));
+    moveTo(middle(Cell(held.index() - 9)));
+    QTest::mouseRelease(&m_board, Qt::LeftButton, Qt::NoModifier, middle(Cell(held.index() - 9)));
+    EXPECT_EQ(constraints()[1].parts.front().front(), Cell(held.index() - 9));
+    EXPECT_TRUE(arePartners());
+    take(ConstraintKind::palindrome);
+    click(middle(constraints()[0].parts.front()[1]), Qt::RightButton);
+    EXPECT_TRUE(constraints().empty());
+}
+
+TEST_F(DesignBoardClicks, AClickOnAMarkOfTheToolChoosesIt) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    drag({at(2, 3), at(3, 3)});
+    ASSERT_EQ(constraints().size(), 2U);
+    m_designer.choose({});
+    click(middle(at(2, 3)));
+    EXPECT_EQ(constraints().size(), 2U);
+    EXPECT_EQ(m_designer.chosen(), std::vector{1});
+    click(middle(at(2, 3)));
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    // A cell without one is a cage by itself, as before.
+    click(middle(at(7, 7)));
+    EXPECT_EQ(constraints().size(), 3U);
+}
+
+TEST_F(DesignBoardClicks, RedoChoosesAlsoAfterDigitsWereEntered) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    PlayState entered = m_document.state();
+    entered.cells[static_cast<std::size_t>(at(7, 7).index())].digit = 4;
+    m_document.perform(entered, {});
+    drag({at(5, 5), at(5, 6)});
+    m_document.undo();
+    EXPECT_EQ(constraints().size(), 1U);
+    m_designer.choose({0});
+    m_document.redo();
+    EXPECT_EQ(m_designer.chosen(), std::vector{1});
+}
+
+TEST_F(DesignBoardClicks, WhatUndoAndRedoBringIsChosen) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    drag({at(5, 5), at(5, 6)});
+    m_designer.choose({0});
+    m_designer.deleteChosen();
+    ASSERT_EQ(constraints().size(), 1U);
+    m_document.undo();
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    m_document.undo();
+    EXPECT_TRUE(m_designer.chosen().empty() || m_designer.chosen() == std::vector{0});
+    m_document.redo();
+    EXPECT_EQ(m_designer.chosen(), std::vector{1});
+}
+
+TEST_F(DesignBoardClicks, AClickOnAMarkedCellTakesItOff) {
+    take(ConstraintKind::odd);
+    drag({at(2, 2), at(2, 3)});
+    ASSERT_EQ(constraints().front().cells().size(), 2U);
+    click(middle(at(2, 3)));
+    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_EQ(constraints().front().cells(), std::vector{at(2, 2)});
+}
+
+TEST_F(DesignBoardClicks, ShiftAndAClickDrawAnotherAreaOnOneThatIsThere) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    m_designer.choose({});
+    EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("Shift and click")));
+    QTest::mouseClick(&m_board, Qt::LeftButton, Qt::ShiftModifier, middle(at(2, 3)));
+    ASSERT_EQ(constraints().size(), 2U);
+    EXPECT_EQ(constraints().back().cells(), std::vector{at(2, 3)});
+    // Elsewhere Shift selects, whatever the tool.
+    QTest::mouseClick(&m_board, Qt::LeftButton, Qt::ShiftModifier, middle(at(6, 6)));
+    EXPECT_EQ(constraints().size(), 2U);
+}
+
+TEST_F(DesignBoardClicks, TheFrameAboutACageLeavesSumsReadable) {
+    take(ConstraintKind::cage);
+    for (const Cell first : {at(2, 2), at(2, 4)}) {
+        drag({first, at(2, m_document.puzzle().shape().column(first) + 1)});
+        press(Qt::Key_1);
+        press(Qt::Key_7);
+        press(Qt::Key_Return);
+    }
+    m_designer.choose({});
+    const std::map<Cell, QRectF> labels = cornerLabels(m_board.metrics(), m_document.puzzle());
+    ASSERT_EQ(labels.size(), 2U);
+    for (const auto& [cell, label] : labels) {
+        // Without pixels that are in part beside it.
+        const QRect inside(QPoint(qCeil(label.left()), qCeil(label.top())),
+                           QPoint(qFloor(label.right()) - 1, qFloor(label.bottom()) - 1));
+        const QImage plain = m_board.grab(inside).toImage();
+        for (const int chosen : {0, 1}) {
+            m_designer.choose({chosen});
+            EXPECT_EQ(m_board.grab(inside).toImage(), plain) << cell.index() << " " << chosen;
+        }
+        m_designer.choose({});
+    }
+}
+
+}  // namespace
+}  // namespace nonet
