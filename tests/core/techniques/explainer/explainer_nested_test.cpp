@@ -13,8 +13,8 @@ namespace {
 Board nestedBoard() {
     std::array<std::uint8_t, 81> givens{};
     for (std::size_t cell = 0; cell < 81; ++cell)
-        if (kInkala[cell] != '.')
-            givens[cell] = static_cast<std::uint8_t>(kInkala[cell] - '0');
+        if (test::kInkala[cell] != '.')
+            givens[cell] = static_cast<std::uint8_t>(test::kInkala[cell] - '0');
     return boardOfGivens(givens);
 }
 
