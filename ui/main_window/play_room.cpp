@@ -441,6 +441,10 @@ bool PlayRoom::escape() {
         m_board->setFocus();
         return true;
     }
+    if (m_timeline->isActive()) {
+        m_timeline->leave();
+        return true;
+    }
     if (m_film->isActive()) {
         m_film->leave();
         return true;

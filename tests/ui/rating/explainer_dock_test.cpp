@@ -114,7 +114,7 @@ TEST_F(ExplainerDockTest, EachPuzzleRemembersThatItWasAsked) {
 TEST_F(ExplainerDockTest, StaysOnForTheNextPuzzleWhereThatWasChosenAndStopsAgain) {
     const auto box = [this](const char* name) { return m_dock.findChild<QCheckBox*>(QLatin1String(name)); };
     ASSERT_TRUE(reveal());
-    click("explainerAlways");
+    button("explainerAlways")->click();
     EXPECT_TRUE(m_preferences.values().showsExplainer);
     EXPECT_TRUE(Preferences(m_folder.filePath(QStringLiteral("settings.ini"))).values().showsExplainer);
     const Puzzle next = test::samplePuzzles("0300").front();
@@ -123,14 +123,14 @@ TEST_F(ExplainerDockTest, StaysOnForTheNextPuzzleWhereThatWasChosenAndStopsAgain
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(run().puzzle(), next);
     EXPECT_FALSE(m_document->view().showsExplainer) << "the puzzle itself was not asked for";
-    click("explainerAlways");
+    button("explainerAlways")->click();
     EXPECT_FALSE(isCovered()) << "what is shown stays";
     EXPECT_EQ(run().state(), ExplainerRun::State::ended);
     use(puzzleOf(kWithNishio));
     EXPECT_TRUE(isCovered());
     EXPECT_EQ(run().state(), ExplainerRun::State::nothing);
     EXPECT_FALSE(box("explainerAlwaysNext")->isChecked());
-    click("explainerAlwaysNext");
+    button("explainerAlwaysNext")->click();
     EXPECT_TRUE(box("explainerAlways")->isChecked());
     EXPECT_FALSE(isCovered()) << "from this puzzle on";
     ASSERT_TRUE(waitForEnd());
