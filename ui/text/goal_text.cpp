@@ -74,7 +74,7 @@ QString goalPartsText(const GoalParts& parts) {
 
 QString goalSummary(const PuzzleGoal& goal) {
     constexpr IntRange kClueBounds{.lowest = 0, .highest = 81};
-    const auto dashed = [](std::string range) { return QString::fromStdString(range).replace(u'-', u'\u2013'); };
+    const auto dashed = [](const std::string& range) { return QString::fromStdString(range).replace(u'-', u'\u2013'); };
     QStringList parts;
     if (goal.level)
         parts += levelName(*goal.level);
