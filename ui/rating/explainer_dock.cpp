@@ -269,7 +269,8 @@ void ExplainerDock::setIcons() { m_about->setIcon(icon(QStringLiteral("info"), m
 void ExplainerDock::fit() {
     const QFontMetrics metrics(textFont(TextSize::body));
     m_status->setMinimumHeight(2 * metrics.lineSpacing());
-    m_result->setMinimumHeight(2 * metrics.lineSpacing());
+    // A chain's reason takes two, what follows one.
+    m_result->setMinimumHeight(3 * metrics.lineSpacing());
     const int longest = std::max(metrics.horizontalAdvance(tr("Stop")), metrics.horizontalAdvance(tr("Go on")));
     m_stop->setFixedWidth(longest + 2 * kSpace + 2 * kFocusBorder);
     m_list->setMinimumHeight(kLeastRows * m_list->itemDelegate()->sizeHint({}, {}).height());

@@ -161,6 +161,17 @@ TEST_F(ExplainerDockTest, WhatTheNumbersAreMovesNoButton) {
     EXPECT_TRUE(list()->isVisible());
 }
 
+TEST_F(ExplainerDockTest, AChainThatIsPickedMovesNothing) {
+    m_dock.resize(320, 690);
+    ASSERT_TRUE(reveal());
+    QTest::qWait(50);
+    const QRect before = list()->geometry();
+    click("explainerERStep");
+    QTest::qWait(50);
+    EXPECT_TRUE(text("explainerResult").startsWith(QStringLiteral("If ")));
+    EXPECT_EQ(list()->geometry(), before);
+}
+
 TEST_F(ExplainerDockTest, SaysAtLeastWhileItRunsAndWhereItWasStopped) {
     useWalkThatHaltsAfter(9);
     click("explainerShow");
