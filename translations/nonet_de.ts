@@ -4021,6 +4021,18 @@
         <source>Rules that Nonet does not know are kept, but not checked: %1.</source>
         <translation>Regeln, die Nonet nicht kennt, bleiben erhalten, werden aber nicht geprüft: %1.</translation>
     </message>
+    <message>
+        <source>Pencil marks on one line take %1 characters, nine for each cell; here are %2.</source>
+        <translation>Kandidaten auf einer Zeile haben %1 Zeichen, neun je Zelle; hier sind es %2.</translation>
+    </message>
+    <message>
+        <source>Pencil marks on one line have nine characters for each cell: %1 belongs in place %1 of the nine, and a missing digit is a point.</source>
+        <translation>Kandidaten auf einer Zeile haben neun Zeichen je Zelle: Die %1 gehört an Stelle %1 der neun, und eine fehlende Ziffer ist ein Punkt.</translation>
+    </message>
+    <message>
+        <source>Pencil marks on one line are digits, with a point for each that is missing; %1 is neither.</source>
+        <translation>Kandidaten auf einer Zeile sind Ziffern, mit einem Punkt für jede, die fehlt; %1 ist keines von beiden.</translation>
+    </message>
 </context>
 <context>
     <name>ExplainerText</name>
@@ -4728,6 +4740,21 @@
     <message>
         <source>No step on the scale has such an ER: up to 6.5 it leaves tenths out, such as 1.3 and 1.4.</source>
         <translation>Kein Schritt der Skala hat einen solchen ER: Bis 6,5 lässt sie Zehntel aus, etwa 1,3 und 1,4.</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <comment>a range</comment>
+        <translation>Punkte %1</translation>
+    </message>
+    <message>
+        <source>ER %1</source>
+        <comment>a range</comment>
+        <translation>ER %1</translation>
+    </message>
+    <message>
+        <source>%1 clues</source>
+        <comment>a range</comment>
+        <translation>%1 Vorgaben</translation>
     </message>
 </context>
 <context>
@@ -11234,6 +11261,15 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Of the puzzle as given</source>
         <translation>Für das gegebene Rätsel</translation>
     </message>
+    <message>
+        <source>For every puzzle</source>
+        <comment>Explainer’s rating is shown</comment>
+        <translation>Für jedes Rätsel</translation>
+    </message>
+    <message>
+        <source>Rate each puzzle that you open; without it, each waits until you ask</source>
+        <translation>Jedes Rätsel bewerten, das du öffnest; sonst wartet jedes, bis du fragst</translation>
+    </message>
 </context>
 <context>
     <name>nonet::ExplainerModel</name>
@@ -12483,11 +12519,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>%1 Das Rezept wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>%1, changed</source>
-        <comment>name of a recipe</comment>
-        <translation>%1, geändert</translation>
-    </message>
-    <message>
         <source>Job %1</source>
         <translation>Auftrag %1</translation>
     </message>
@@ -12577,6 +12608,15 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Puzzles, one per line (%1)</source>
         <translation>Rätsel, eines je Zeile (%1)</translation>
+    </message>
+    <message>
+        <source>Own goals</source>
+        <translation>Eigene Ziele</translation>
+    </message>
+    <message>
+        <source>Own goals: %1</source>
+        <comment>what they ask for</comment>
+        <translation>Eigene Ziele: %1</translation>
     </message>
 </context>
 <context>
@@ -15159,6 +15199,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Show the line about &amp;keys</source>
         <translation>Die Zeile über &amp;Tasten zeigen</translation>
     </message>
+    <message>
+        <source>Show E&amp;xplainer’s rating of every puzzle</source>
+        <translation>E&amp;xplainers Bewertung jedes Rätsels zeigen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::PresentWindow</name>
@@ -15614,8 +15658,9 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>mit %1</translation>
     </message>
     <message>
-        <source>ER %1</source>
-        <translation>ER %1</translation>
+        <source>ER %1 EP %2 ED %3</source>
+        <comment>ratings, on a line as short as can be</comment>
+        <translation>ER %1 EP %2 ED %3</translation>
     </message>
 </context>
 <context>
@@ -17510,6 +17555,14 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Holds one digit once</source>
         <translation>Fasst jede Ziffer einmal</translation>
+    </message>
+    <message>
+        <source>Strong link of a chain inside it</source>
+        <translation>Starke Verbindung einer inneren Kette</translation>
+    </message>
+    <message>
+        <source>Weak link of a chain inside it</source>
+        <translation>Schwache Verbindung einer inneren Kette</translation>
     </message>
 </context>
 <context>

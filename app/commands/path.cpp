@@ -3,8 +3,10 @@
 #include "app/commands/profile_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "app/commands/verdict.h"
+#include "core/formats/cell_code.h"
 #include "core/hints/path_answer.h"
 #include "core/rating/explainer_rating.h"
+#include "core/techniques/explainer/explainer_drawing.h"
 #include "ui/text/explainer_text.h"
 #include "ui/text/hint_words.h"
 #include "ui/text/technique_text.h"
@@ -100,6 +102,40 @@ std::string numberedList(const PuzzleRecord& record, const ExplainerPath& path) 
     return text + explainerEnding(path).toStdString() + "\n\n";
 }
 
+/// "+436": 4 in r3c6 is true; "-436": it is false.
+std::string literalText(explainer::Literal literal) {
+    return (explainer::isTrueLiteral(literal) ? "+" : "-") +
+           toTriple(explainer::candidateOf(explainer::idOfLiteral(literal)));
+}
+
+std::string triplesOf(const explainer::IdSet& ids) {
+    std::vector<Candidate> candidates;
+    ids.forEach([&candidates](int id) { candidates.push_back(explainer::candidateOf(id)); });
+    return toTriples(candidates);
+}
+
+/// A list for each chain, of links in the order in which they lead from what is assumed to the target.
+nlohmann::ordered_json chainsToJson(const std::vector<explainer::Chain>& chains) {
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const explainer::Chain& chain : chains) {
+        nlohmann::ordered_json links = nlohmann::ordered_json::array();
+        for (auto node = chain.nodes.rbegin(); node != chain.nodes.rend(); ++node)
+            for (const std::uint16_t parent : node->parents)
+                links.push_back(literalText(chain.nodes[parent].literal) + ' ' + literalText(node->literal));
+        list.push_back(std::move(links));
+    }
+    return list;
+}
+
+nlohmann::ordered_json nestedToJson(const std::vector<explainer::NestedStep>& nested) {
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const explainer::NestedStep& each : nested)
+        list.push_back({{"eliminations", triplesOf(each.removed)},
+                        {"chains", chainsToJson(each.chains)},
+                        {"nested", nestedToJson(each.nested)}});
+    return list;
+}
+
 nlohmann::ordered_json stepsToJson(const std::vector<explainer::Step>& steps) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     const auto orNull = [](const std::string& text) {
@@ -111,6 +147,8 @@ nlohmann::ordered_json stepsToJson(const std::vector<explainer::Step>& steps) {
                         {"complexity", step.hint.complexity},
                         {"placements", orNull(toTriples(explainerPlacements(step.hint)))},
                         {"eliminations", orNull(toTriples(explainerEliminations(step.hint)))},
+                        {"chains", chainsToJson(step.chains)},
+                        {"nested", nestedToJson(step.nested)},
                         {"text", explainerResult(step.hint).toStdString()}});
     return list;
 }

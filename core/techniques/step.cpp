@@ -35,7 +35,7 @@ void addHouses(Step& step, std::uint32_t houses, Role role) {
 std::vector<LineLink> linksOf(const StepLine& line) {
     std::vector<LineLink> links;
     for (std::size_t i = 0; i < line.links.size(); ++i)
-        links.push_back({&line.nodes[i], &line.nodes[(i + 1) % line.nodes.size()], line.links[i]});
+        links.push_back({&line.nodes[i], &line.nodes[(i + 1) % line.nodes.size()], line.links[i], false});
     return links;
 }
 
@@ -43,7 +43,10 @@ std::vector<LineLink> linksOf(const Step& step) {
     std::vector<LineLink> links;
     for (const Step* each : withInner(step))
         for (const StepLine& line : each->lines)
-            std::ranges::copy(linksOf(line), std::back_inserter(links));
+            for (LineLink link : linksOf(line)) {
+                link.isInner = each != &step;
+                links.push_back(link);
+            }
     return links;
 }
 

@@ -124,6 +124,8 @@ struct LineLink {
     const StepNode* from = nullptr;
     const StepNode* to = nullptr;
     LinkStrength strength = LinkStrength::strong;
+    /// Of an inner step.
+    bool isInner = false;
     bool isStrong() const { return strength == LinkStrength::strong; }
 };
 /// Of all lines, those of inner steps last; numbered in this order wherever links have numbers.

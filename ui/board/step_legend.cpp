@@ -28,6 +28,8 @@ QString wordOf(const LegendEntry& entry, const Step& step) {
     case StepSign::coverHouse: return houseRoleWord(step, entry.role);
     case StepSign::strongLink: return StepLegend::tr("Strong link: not both false");
     case StepSign::weakLink: return StepLegend::tr("Weak link: not both true");
+    case StepSign::innerStrongLink: return StepLegend::tr("Strong link of a chain inside it");
+    case StepSign::innerWeakLink: return StepLegend::tr("Weak link of a chain inside it");
     case StepSign::blocker: return StepLegend::tr("Digit in the way");
     case StepSign::sight: return StepLegend::tr("What that digit sees");
     case StepSign::blockedCell: return StepLegend::tr("No place for the digit");
@@ -45,7 +47,9 @@ QString wordInProof(const LegendEntry& entry, const Step& step) {
     }
 }
 
-bool isLink(const LegendEntry& entry) { return entry.sign == StepSign::strongLink || entry.sign == StepSign::weakLink; }
+bool isLink(const LegendEntry& entry) {
+    return entry.sign >= StepSign::strongLink && entry.sign <= StepSign::innerWeakLink;
+}
 
 }  // namespace
 

@@ -5,6 +5,7 @@
 #include "ui/generator/generator_window.h"
 #include "ui/generator/recipe_cards.h"
 #include "ui/text/error_text.h"
+#include "ui/text/goal_text.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -131,7 +132,9 @@ QString GeneratorWindow::jobName(const SavedRecipe& recipe) const {
     for (const RecipeCard& card : recipeCards())
         if (haveSameGoals(recipe, card.recipe))
             return card.title;
-    return tr("%1, changed", "name of a recipe").arg(m_taken.name);
+    // Their own, whatever they were made from: that recipe's name would tell of other goals.
+    const QString summary = goalSummary(recipe.goal);
+    return summary.isEmpty() ? tr("Own goals") : tr("Own goals: %1", "what they ask for").arg(summary);
 }
 
 }  // namespace nonet

@@ -270,14 +270,14 @@ QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
     m_said->setProperty("look", QStringLiteral("strong"));
     m_puzzles->setObjectName(QStringLiteral("generatedPuzzles"));
     m_puzzles->setAccessibleName(tr("Puzzles of the chosen job"));
-    m_model.setItemSize({kThumbnail + 44, kThumbnail + 98});
+    m_model.setItemSize({kThumbnail + 44, kThumbnail + 114});
     m_sorted.setSourceModel(&m_model);
     m_puzzles->setModel(&m_sorted);
     m_puzzles->setViewMode(QListView::IconMode);
     m_puzzles->setResizeMode(QListView::Adjust);
     m_puzzles->setMovement(QListView::Static);
     m_puzzles->setIconSize({kThumbnail, kThumbnail});
-    m_puzzles->setGridSize({kThumbnail + 48, kThumbnail + 102});
+    m_puzzles->setGridSize({kThumbnail + 48, kThumbnail + 118});
     m_puzzles->setUniformItemSizes(true);
     m_puzzles->setWordWrap(true);
     m_puzzles->setSelectionMode(QAbstractItemView::ExtendedSelection);

@@ -62,7 +62,7 @@ private:
     QWidget* makeSorting();
     void showDetails(bool isOn);
     void takeRecipe(const SavedRecipe& recipe);
-    /// Of a job for these goals: the recipe's that they are, or were before they were changed.
+    /// Of a job for these goals: the recipe's that they are, else what they ask for.
     QString jobName(const SavedRecipe& recipe) const;
     QString goalsFile() const;
     void loadGoals();

@@ -131,11 +131,13 @@ QMimeData* PuzzleListModel::mimeData(const QModelIndexList& indexes) const {
 QString puzzleSummary(const GoalPuzzle& puzzle) {
     const QString clues = PuzzleListModel::tr("%Ln clue(s)", nullptr, puzzle.puzzle.givens.filledCount());
     const std::optional<ExplainerRating>& explainer = puzzle.rating.explainer;
-    const QString er =
-        explainer && !explainer->isAtLeast
-            ? PuzzleListModel::tr("ER %1").arg(explainerNumber(explainer->hardest)) + QStringLiteral(" · ")
-            : QString();
-    return levelAndScore(puzzle.rating.hodoku, puzzle.rating.profile) + u'\n' + er + clues;
+    const QString numbers = explainer && !explainer->isAtLeast
+                                ? PuzzleListModel::tr("ER %1 EP %2 ED %3", "ratings, on a line as short as can be")
+                                          .arg(explainerNumber(explainer->hardest), explainerNumber(explainer->pearl),
+                                               explainerNumber(explainer->diamond)) +
+                                      u'\n'
+                                : QString();
+    return levelAndScore(puzzle.rating.hodoku, puzzle.rating.profile) + u'\n' + numbers + clues;
 }
 
 }  // namespace nonet

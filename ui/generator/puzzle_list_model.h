@@ -56,7 +56,7 @@ private:
     bool m_isMiss = false;
 };
 
-/// "Hard 1,020" and "26 clues", a line each.
+/// "Hard 1,020" and "26 clues", a line each; between them "ER 7.7 EP 1.2 ED 1.2" where the puzzle is rated so.
 QString puzzleSummary(const GoalPuzzle& puzzle);
 
 }  // namespace nonet

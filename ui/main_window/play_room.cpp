@@ -267,7 +267,7 @@ void PlayRoom::connectFilms() {
             m_hint->suspend({tr("This is the film of your game"), tr("Hints are about your game: go back to it first."),
                              std::nullopt});
         else
-            m_hint->resume();
+            leaveFilm();
         if (!isActive && !m_timeline->isActive())
             m_completion->comeBack();
     });
@@ -291,11 +291,17 @@ void PlayRoom::connectExplainer() {
             m_hint->suspend({tr("This is a step of the Explainer’s path"),
                              tr("Hints are about your game: go back to it first."), std::nullopt});
         } else {
-            m_hint->resume();
+            leaveFilm();
             m_completion->comeBack();
         }
         m_timer.setWatching(isActive);
     });
+}
+
+void PlayRoom::leaveFilm() {
+    m_hint->resume();
+    // What was refused meanwhile can be done now.
+    m_frame.status.showAction({});
 }
 
 void PlayRoom::connectDock(const char* id, QDockWidget* dock) {
@@ -435,6 +441,10 @@ bool PlayRoom::escape() {
     if (m_completion->isVisible()) {
         m_completion->dismiss();
         m_board->setFocus();
+        return true;
+    }
+    if (m_timeline->isActive()) {
+        m_timeline->leave();
         return true;
     }
     if (m_film->isActive()) {

@@ -71,6 +71,8 @@ private:
     /// The solution's, the player's own and the Explainer scale's: one at a time, and the game stands still meanwhile.
     void connectFilms();
     void connectExplainer();
+    /// Hints are about the game again, and nothing is said of the film any more.
+    void leaveFilm();
     /// The action is checked while the dock is open.
     void connectDock(const char* id, QDockWidget* dock);
     void followDocument(PuzzleDocument* document);

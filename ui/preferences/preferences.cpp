@@ -44,6 +44,7 @@ void visitSwitches(Values& values, Visit&& visit) {
     visit("play/highlightsSameDigit", values.highlightsSameDigit);
     visit("play/showsTimer", values.showsTimer);
     visit("play/showsKeyLine", values.showsKeyLine);
+    visit("play/showsExplainer", values.showsExplainer);
     visit("look/numbersColours", values.numbersColours);
     visit("look/reducesMotion", values.reducesMotion);
 }

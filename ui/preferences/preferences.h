@@ -38,6 +38,8 @@ struct PreferenceValues {
     bool reducesMotion = false;
     bool showsTimer = true;
     bool showsKeyLine = true;
+    /// Explainer's rating is shown of each puzzle, not only of those that it was asked for.
+    bool showsExplainer = false;
     /// The name of the profile by which everything solves, hints, rates and generates.
     QString profile = QStringLiteral("hodoku");
     /// The user's own, by name.

@@ -141,6 +141,8 @@ QWidget* PreferencesDialog::makePlayPage() {
                             tr("Hints may rely on there being &one solution"), &PreferenceValues::usesUniqueness));
     form->addRow(makeSwitch(m_preferences, QStringLiteral("reasonsFromCentreMarks"),
                             tr("Hints reason from my &centre marks"), &PreferenceValues::reasonsFromCentreMarks));
+    form->addRow(makeSwitch(m_preferences, QStringLiteral("showsExplainer"),
+                            tr("Show E&xplainer’s rating of every puzzle"), &PreferenceValues::showsExplainer));
     return page;
 }
 

@@ -12,6 +12,7 @@
 #include "ui/rating/explainer_range_box.h"
 #include "ui/text/explainer_text.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
@@ -42,11 +43,21 @@ QLabel* wrappedLabel(const char* name, const char* look) {
     return label;
 }
 
+QScrollArea* scrollAreaFor(QWidget* content) {
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    return scroll;
+}
+
 }  // namespace
 
 ExplainerDock::ExplainerDock(Preferences& preferences, QWidget* parent)
-    : QDockWidget(parent), m_preferences(preferences), m_run(new ExplainerRun(this)),
-      m_model(new ExplainerModel(*m_run, this)) {
+    : QDockWidget(parent), m_preferences(preferences), m_isAlways(preferences.values().showsExplainer),
+      m_run(new ExplainerRun(this)), m_model(new ExplainerModel(*m_run, this)) {
     setObjectName(QStringLiteral("explainerDock"));
     m_pages = new QStackedWidget;
     m_pages->addWidget(buildCover());
@@ -54,6 +65,10 @@ ExplainerDock::ExplainerDock(Preferences& preferences, QWidget* parent)
     setWidget(m_pages);
     connect(m_run, &ExplainerRun::changed, this, &ExplainerDock::followRun);
     connect(&m_preferences, &Preferences::themeChanged, this, &ExplainerDock::setIcons);
+    connect(&m_preferences, &Preferences::changed, this, [this] {
+        if (m_isAlways != m_preferences.values().showsExplainer)
+            setAlways(m_preferences.values().showsExplainer);
+    });
     setIcons();
     retranslate();
     refresh();
@@ -72,8 +87,21 @@ QWidget* ExplainerDock::buildCover() {
     connect(m_show, &QPushButton::clicked, this, &ExplainerDock::reveal);
     column->addWidget(m_cover);
     column->addWidget(m_show);
+    m_always[0] = buildAlways("explainerAlwaysNext");
+    column->addWidget(m_always[0]);
     column->addStretch(1);
     return cover;
+}
+
+QCheckBox* ExplainerDock::buildAlways(const char* name) {
+    auto* box = new QCheckBox;
+    box->setObjectName(QLatin1String(name));
+    box->setFocusPolicy(Qt::TabFocus);
+    box->setChecked(m_preferences.values().showsExplainer);
+    connect(box, &QCheckBox::toggled, this, [this](bool isOn) {
+        m_preferences.change([isOn](PreferenceValues& values) { values.showsExplainer = isOn; });
+    });
+    return box;
 }
 
 QLayout* ExplainerDock::buildHead() {
@@ -99,9 +127,7 @@ QLayout* ExplainerDock::buildHead() {
     m_about->setCheckable(true);
     m_about->setFocusPolicy(Qt::TabFocus);
     setLook(m_about, "flat");
-    m_aboutText = wrappedLabel("explainerAboutText", "muted");
-    m_aboutText->hide();
-    connect(m_about, &QToolButton::toggled, m_aboutText, &QWidget::setVisible);
+    connect(m_about, &QToolButton::toggled, this, [this](bool isOn) { m_middle->setCurrentIndex(isOn ? 1 : 0); });
     auto* head = new QHBoxLayout;
     head->setSpacing(kSpace);
     head->addWidget(m_subject, 1);
@@ -120,8 +146,10 @@ QWidget* ExplainerDock::buildPage() {
     m_status = wrappedLabel("explainerStatus", "muted");
     m_status->setFocusPolicy(Qt::TabFocus);
     m_announcer = new Announcer(m_status);
-    buildList();
+    m_aboutText = wrappedLabel("explainerAboutText", "muted");
+    buildMiddle();
     m_range = new ExplainerRangeBox;
+    m_always[1] = buildAlways("explainerAlways");
     // Rows reach further out than the rest, so that long names fit.
     const auto inset = [column](auto add) {
         auto* part = new QVBoxLayout;
@@ -132,33 +160,45 @@ QWidget* ExplainerDock::buildPage() {
     };
     inset([this](QVBoxLayout& part) {
         part.addLayout(buildHead());
-        part.addWidget(m_aboutText);
         part.addWidget(m_numbers);
         part.addWidget(m_status);
     });
-    column->addWidget(m_list, 1);
-    inset([this](QVBoxLayout& part) {
-        part.addWidget(buildStep());
-        part.addWidget(m_range);
-    });
-    // The window never grows with what is told here.
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(page);
-    // The way back stays in sight.
+    column->addWidget(m_middle, 1);
+    // What can be pressed, the way back above all, stays in sight; and the window never grows with what is told here.
     auto* whole = new QWidget;
     auto* both = new QVBoxLayout(whole);
     both->setContentsMargins(0, 0, 0, kWideSpace);
     both->setSpacing(kSpace);
-    both->addWidget(scroll, 1);
-    auto* foot = new QHBoxLayout;
+    both->addWidget(scrollAreaFor(page), 1);
+    auto* foot = new QVBoxLayout;
     foot->setContentsMargins(kCardSpace, 0, kCardSpace, 0);
+    foot->setSpacing(kSpace);
+    foot->addWidget(m_always[1]);
+    foot->addWidget(m_range);
     foot->addWidget(m_leave);
     both->addLayout(foot);
     return whole;
+}
+
+QWidget* ExplainerDock::buildMiddle() {
+    buildList();
+    auto* steps = new QWidget;
+    auto* column = new QVBoxLayout(steps);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpace);
+    column->addWidget(m_list, 1);
+    QWidget* step = buildStep();
+    step->setContentsMargins(kSpace, 0, kSpace, 0);
+    column->addWidget(step);
+    auto* about = new QWidget;
+    auto* aboutColumn = new QVBoxLayout(about);
+    aboutColumn->setContentsMargins(kSpace, 0, kSpace, 0);
+    aboutColumn->addWidget(m_aboutText);
+    aboutColumn->addStretch(1);
+    m_middle = new QStackedWidget;
+    m_middle->addWidget(steps);
+    m_middle->addWidget(scrollAreaFor(about));
+    return m_middle;
 }
 
 void ExplainerDock::buildList() {
@@ -204,6 +244,10 @@ void ExplainerDock::retranslate() {
     setWindowTitle(tr("Explainer’s rating"));
     m_show->setText(tr("Show"));
     m_subject->setText(tr("Of the puzzle as given"));
+    for (QCheckBox* box : m_always) {
+        box->setText(tr("For every puzzle", "Explainer’s rating is shown"));
+        box->setToolTip(tr("Rate each puzzle that you open; without it, each waits until you ask"));
+    }
     m_about->setToolTip(tr("What these numbers are, and why others differ"));
     m_about->setAccessibleName(m_about->toolTip());
     m_aboutText->setText(tr(
@@ -225,7 +269,8 @@ void ExplainerDock::setIcons() { m_about->setIcon(icon(QStringLiteral("info"), m
 void ExplainerDock::fit() {
     const QFontMetrics metrics(textFont(TextSize::body));
     m_status->setMinimumHeight(2 * metrics.lineSpacing());
-    m_result->setMinimumHeight(2 * metrics.lineSpacing());
+    // A chain's reason takes two, what follows one.
+    m_result->setMinimumHeight(3 * metrics.lineSpacing());
     const int longest = std::max(metrics.horizontalAdvance(tr("Stop")), metrics.horizontalAdvance(tr("Go on")));
     m_stop->setFixedWidth(longest + 2 * kSpace + 2 * kFocusBorder);
     m_list->setMinimumHeight(kLeastRows * m_list->itemDelegate()->sizeHint({}, {}).height());
@@ -250,7 +295,19 @@ void ExplainerDock::setBoard(BoardWidget* board) {
     m_board = board;
 }
 
-bool ExplainerDock::isRevealed() const { return m_document != nullptr && m_document->view().showsExplainer; }
+bool ExplainerDock::isRevealed() const {
+    return m_document != nullptr && (m_document->view().showsExplainer || m_isAlways);
+}
+
+void ExplainerDock::setAlways(bool isOn) {
+    m_isAlways = isOn;
+    for (QCheckBox* box : m_always)
+        box->setChecked(isOn);
+    // What is shown stays: it is the next puzzle that waits again.
+    if (!isOn && m_pages->currentIndex() == kRatingPage && m_document != nullptr)
+        m_document->changeView([](ViewState& view) { view.showsExplainer = true; });
+    refresh();
+}
 
 bool ExplainerDock::awaitsCount() const {
     if (!m_document->puzzle().isClassic())

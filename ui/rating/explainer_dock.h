@@ -6,6 +6,9 @@
 #include <QDockWidget>
 #include <QPointer>
 
+#include <array>
+
+class QCheckBox;
 class QLabel;
 class QLayout;
 class QListView;
@@ -24,10 +27,11 @@ class ExplainerRangeBox;
 class Preferences;
 
 /// ER, EP and ED of the open puzzle as it was given, and every step of the path that they come from; behind 'Show'
-/// until asked for, which each puzzle remembers. A picked step lies on the board with its position, a copy, until the
-/// player goes back. Object names: explainerDock, explainerCover, explainerShow, explainerStatus, explainerStop,
-/// explainerAbout, explainerAboutText, explainerSteps, explainerStep, explainerResult, explainerLeave; those of
-/// ExplainerNumbers and ExplainerRangeBox.
+/// until asked for, which each puzzle remembers, or always where the preferences say so. A picked step lies on the
+/// board with its position, a copy, until the player goes back. Object names: explainerDock, explainerCover,
+/// explainerShow, explainerAlwaysNext (beside Show), explainerAlways, explainerStatus, explainerStop, explainerAbout,
+/// explainerAboutText, explainerSteps, explainerStep, explainerResult, explainerLeave; those of ExplainerNumbers and
+/// ExplainerRangeBox.
 class ExplainerDock : public QDockWidget {
     Q_OBJECT
 
@@ -71,8 +75,10 @@ private:
     QWidget* buildCover();
     QLayout* buildHead();
     QWidget* buildPage();
+    QWidget* buildMiddle();
     QWidget* buildStep();
     void buildList();
+    QCheckBox* buildAlways(const char* name);
     void retranslate();
     void setIcons();
     /// The puzzle, or what is known of it, is another.
@@ -90,10 +96,13 @@ private:
     QString statusText() const;
     void presentStep();
     void putOnBoard();
+    void setAlways(bool isOn);
     /// The room of the longest words, so that what comes pushes nothing about.
     void fit();
 
     Preferences& m_preferences;
+    /// As the preferences had it last.
+    bool m_isAlways;
     QPointer<PuzzleDocument> m_document;
     BoardWidget* m_board = nullptr;
     ExplainerRun* m_run;
@@ -105,6 +114,8 @@ private:
     QStackedWidget* m_pages = nullptr;
     QLabel* m_cover = nullptr;
     QPushButton* m_show = nullptr;
+    /// On the cover and on the page.
+    std::array<QCheckBox*, 2> m_always{};
     ExplainerNumbers* m_numbers = nullptr;
     ElidedLabel* m_subject = nullptr;
     QLabel* m_status = nullptr;
@@ -112,6 +123,8 @@ private:
     QPushButton* m_stop = nullptr;
     QToolButton* m_about = nullptr;
     QLabel* m_aboutText = nullptr;
+    /// The steps, or what the numbers are.
+    QStackedWidget* m_middle = nullptr;
     QListView* m_list = nullptr;
     QLabel* m_step = nullptr;
     QLabel* m_result = nullptr;

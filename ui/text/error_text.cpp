@@ -49,6 +49,21 @@ QString fileSize(long long bytes) {
                              : ErrorText::tr("%1 MB").arg(static_cast<double>(bytes) / kMegabyte, 0, 'f', 0);
 }
 
+/// Of 729 pencil marks.
+QString marksSentence(const Error& error) {
+    if (error.code != ErrorCode::badSymbol)
+        return ErrorText::tr("Pencil marks on one line take %1 characters, nine for each cell; here are %2.")
+            .arg(error.expected)
+            .arg(error.found);
+    const QString symbol = QString::fromStdString(error.subject);
+    if (symbol.size() == 1 && symbol[0] >= u'1' && symbol[0] <= u'9')
+        return ErrorText::tr("Pencil marks on one line have nine characters for each cell: %1 belongs in place %1 of "
+                             "the nine, and a missing digit is a point.")
+            .arg(symbol);
+    return ErrorText::tr("Pencil marks on one line are digits, with a point for each that is missing; %1 is neither.")
+        .arg(symbolName(error.subject));
+}
+
 QString withoutPlace(const Error& error) {
     constexpr long long kLargestSide = 9;
     const QString subject = shown(error.subject);
@@ -68,12 +83,18 @@ QString withoutPlace(const Error& error) {
                    ? ErrorText::tr("There is no puzzle in this: it is empty.")
                    : ErrorText::tr("There is no puzzle in this. It begins with \u201c%1\u201d.").arg(subject);
     case ErrorCode::tooManyCells:
+        if (error.reason == "marks")
+            return marksSentence(error);
         return ErrorText::tr("Too many cells: %1 where a puzzle of this size has %2.").arg(found, expected);
     case ErrorCode::tooFewCells:
+        if (error.reason == "marks")
+            return marksSentence(error);
         return ErrorText::tr("Too few cells: %1 where a puzzle of this size has %2.").arg(found, expected);
     case ErrorCode::mixedBlanks:
         return ErrorText::tr("Two different characters stand for an empty cell (%1); only one may.").arg(subject);
-    case ErrorCode::badSymbol: return ErrorText::tr("No cell can hold %1.").arg(symbolName(error.subject));
+    case ErrorCode::badSymbol:
+        return error.reason == "marks" ? marksSentence(error)
+                                       : ErrorText::tr("No cell can hold %1.").arg(symbolName(error.subject));
     case ErrorCode::badTriple:
         return ErrorText::tr("\u201c%1\u201d is not a digit with a row and a column, such as 436.").arg(subject);
     case ErrorCode::badTransform:

@@ -1,5 +1,6 @@
 #include "ui/text/goal_text.h"
 
+#include "core/generators/recipe_text.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
 
@@ -69,6 +70,35 @@ QString goalPartsText(const GoalParts& parts) {
         if (parts.test(part))
             names += goalPartName(static_cast<GoalPart>(part));
     return names.join(GoalText::tr(", "));
+}
+
+QString goalSummary(const PuzzleGoal& goal) {
+    constexpr IntRange kClueBounds{.lowest = 0, .highest = 81};
+    const auto dashed = [](const std::string& range) { return QString::fromStdString(range).replace(u'-', u'\u2013'); };
+    QStringList parts;
+    if (goal.level)
+        parts += levelName(*goal.level);
+    std::vector<TechniqueId> named;
+    const auto name = [&](TechniqueId id) {
+        if (std::ranges::find(named, id) != named.end())
+            return;
+        named.push_back(id);
+        parts += techniqueName(id);
+    };
+    if (goal.needed)
+        name(goal.needed->technique);
+    if (goal.hardest)
+        name(*goal.hardest);
+    for (const TechniqueId id : orderOf(goal.profile))
+        if (goal.alsoNeeded.test(static_cast<std::size_t>(id)))
+            name(id);
+    if (goal.score != IntRange())
+        parts += GoalText::tr("score %1", "a range").arg(dashed(rangeText(goal.score, {})));
+    if (goal.explainer.rating != IntRange())
+        parts += GoalText::tr("ER %1", "a range").arg(dashed(tenthsRangeText(goal.explainer.rating, {})));
+    if (goal.clues != kClueBounds)
+        parts += GoalText::tr("%1 clues", "a range").arg(dashed(rangeText(goal.clues, kClueBounds)));
+    return parts.join(GoalText::tr(", "));
 }
 
 QString goalContradictionSentence(GoalContradiction contradiction, const PuzzleGoal& goal) {

@@ -12,6 +12,10 @@ namespace nonet {
 QString goalPartName(GoalPart part);
 QString goalPartsText(const GoalParts& parts);
 
+/// "Hard, X-Wing, ER 4.0-5.0, 24-30 clues": what a goal asks for in few words. Empty where that is nothing, or nothing
+/// that these words tell.
+QString goalSummary(const PuzzleGoal& goal);
+
 /// Why no puzzle can meet the goal, which the contradiction is of; empty for none.
 QString goalContradictionSentence(GoalContradiction contradiction, const PuzzleGoal& goal);
 

@@ -91,15 +91,20 @@ bool Rater::findNext(const Board& board, Work& work, Hint& hint) {
     return isFound && !work.isEnded();
 }
 
-Step Rater::stepOf(const Board& board, const Hint& hint) {
+bool Rater::tellStep(const Board& board, const Hint& hint, const Work& work, const StepSink& tell) {
     Step step{tenthsOf(hint.rating), hint, {}, {}};
     if (hint.producer == Producer::forcingChains) {
         ForcingList list;
         list.tellChains(board, step);
     } else if (hint.producer >= Producer::nishio) {
+        // What telling costs is not counted: a path comes as far as its numbers do.
+        m_chains->work = work.withoutLimit();
         m_chains->branches.tellChains(step);
+        if (m_chains->work.isEnded())
+            return false;
     }
-    return step;
+    tell(std::move(step));
+    return true;
 }
 
 Numbers Rater::rate(const Board& board, std::stop_token stop, std::uint64_t most) {
@@ -133,8 +138,10 @@ Numbers Rater::walk(Board board, Work work, const StepSink* tell, int highest) {
                 hardest = 20.0;
             break;
         }
-        if (tell != nullptr)
-            (*tell)(stepOf(board, hint));
+        if (tell != nullptr && !tellStep(board, hint, work, *tell)) {
+            numbers.wasStopped = true;
+            break;
+        }
         if (hint.rating > hardest)
             numbers.stepsBefore = numbers.steps;
         ++numbers.steps;

@@ -59,7 +59,8 @@ private:
     struct Chains;
     Numbers walk(Board board, Work work, const StepSink* tell, int highest);
     bool findNext(const Board& board, Work& work, Hint& hint);
-    Step stepOf(const Board& board, const Hint& hint);
+    /// False where it was stopped.
+    bool tellStep(const Board& board, const Hint& hint, const Work& work, const StepSink& tell);
 
     AlignedExclusion m_aligned;
     std::unique_ptr<Chains> m_chains;

@@ -240,8 +240,12 @@ void Branches::advanceByXWings(Run& run) {
 void Branches::advanceByChains(Run& run) {
     const auto isWanted = [&](const IdSet& removed) { return isNew(run, removed); };
     const auto take = [&](const NestedHint& hint) {
-        takeAdvanced(run, hint.removed, hint.parents, m_nested.add(hint.lists, hint.complexity));
+        const int nested = m_nested.add(hint.lists, hint.complexity);
+        if (hint.isTold)
+            m_told.try_emplace(m_nested[nested].content, hint.told);
+        takeAdvanced(run, hint.removed, hint.parents, nested);
     };
+    m_nestedHint.isTold = m_isTelling;
     if (m_rules.level == 2) {
         if (!m_forcing)
             m_forcing = std::make_unique<ForcingList>();

@@ -85,6 +85,7 @@ void Branches::begin(const Board& board, const BranchRules& rules) {
     m_isRun.fill(false);
     m_falseRunId = -1;
     m_nested.clear();
+    m_told.clear();
     m_order = 0;
 }
 
@@ -288,7 +289,15 @@ void Branches::describe(const BranchHint& found, const Board& source, NestedHint
     hint.complexity = found.complexity;
     hint.parents.clear();
     hint.lists.clear();
-    for (const RunEnd& end : endsOf(found)) {
+    if (hint.isTold) {
+        hint.told = {found.kind, false, hint.removed, {}, {}};
+        tell(found, hint.told.chains, hint.told.nested);
+    }
+    const Ends ends = endsOf(found);
+    // A run that was cut off does not hold what it is asked for.
+    if (m_work.isEnded())
+        return;
+    for (const RunEnd& end : ends) {
         for (const Literal literal : m_walk.of(end)) {
             const bool isFirst = hint.lists.empty() || hint.lists.back() == NestedChains::kEnd;
             hint.lists.push_back(literal);
@@ -306,40 +315,46 @@ void Branches::describe(const BranchHint& found, const Board& source, NestedHint
     }
 }
 
-void Branches::tellChains(Step& step) {
-    std::vector<int> contents;
-    for (const RunEnd& end : endsOf(m_found)) {
-        Chain chain;
-        const std::vector<Literal> order = m_walk.of(end);
-        std::array<std::uint16_t, 2 * kCandidates> places{};
-        for (std::size_t i = 0; i < order.size(); ++i)
-            places[order[i]] = static_cast<std::uint16_t>(i);
-        for (std::size_t i = 0; i < order.size(); ++i) {
-            const RunNode& node = i == 0 ? end.node() : end.run->nodeOf(order[i]);
-            ChainNode told{order[i], node.cause, {}, -1};
-            forEachParent(*end.run, order[i], node, [&](Literal parent) { told.parents.push_back(places[parent]); });
-            const int nested = node.cause == Cause::advanced ? end.run->advanced[node.parent].nested : -1;
-            if (nested >= 0) {
-                const int content = m_nested[nested].content;
-                const auto at = std::ranges::find(contents, content);
-                told.nested = static_cast<int>(at - contents.begin());
-                if (at == contents.end())
-                    contents.push_back(content);
-            }
-            chain.nodes.push_back(std::move(told));
-        }
-        step.chains.push_back(std::move(chain));
+void Branches::tellChains(Step& step) { tell(m_found, step.chains, step.nested); }
+
+void Branches::tell(const BranchHint& found, std::vector<Chain>& chains, std::vector<NestedStep>& nested) {
+    // Runs are kept without what their nested chains consist of: followed again they come to the same, and tell it.
+    if (m_rules.level > 1) {
+        m_isRun.fill(false);
+        m_falseRunId = -1;
     }
-    for (const int content : contents) {
-        NestedLists lists(1);
-        for (const Literal literal : m_nested.listsOf(content)) {
-            if (literal == NestedChains::kEnd)
-                lists.emplace_back();
-            else
-                lists.back().push_back(literal);
+    m_isTelling = true;
+    const Ends ends = endsOf(found);
+    m_isTelling = false;
+    if (m_work.isEnded())
+        return;
+    std::vector<int> contents;
+    for (const RunEnd& end : ends) {
+        chains.emplace_back();
+        tellChain(end, chains.back(), contents);
+    }
+    for (const int content : contents)
+        nested.push_back(m_told.at(content));
+}
+
+void Branches::tellChain(const RunEnd& end, Chain& chain, std::vector<int>& contents) {
+    const std::vector<Literal>& order = m_walk.of(end);
+    std::array<std::uint16_t, 2 * kCandidates> places{};
+    for (std::size_t i = 0; i < order.size(); ++i)
+        places[order[i]] = static_cast<std::uint16_t>(i);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const RunNode& node = i == 0 ? end.node() : end.run->nodeOf(order[i]);
+        ChainNode told{order[i], node.cause, {}, -1};
+        forEachParent(*end.run, order[i], node, [&](Literal parent) { told.parents.push_back(places[parent]); });
+        const int nested = node.cause == Cause::advanced ? end.run->advanced[node.parent].nested : -1;
+        if (nested >= 0) {
+            const int content = m_nested[nested].content;
+            const auto at = std::ranges::find(contents, content);
+            told.nested = static_cast<int>(at - contents.begin());
+            if (at == contents.end())
+                contents.push_back(content);
         }
-        lists.pop_back();
-        step.nested.push_back(std::move(lists));
+        chain.nodes.push_back(std::move(told));
     }
 }
 

@@ -56,7 +56,8 @@ public:
     void forEachNested(const Board& board, const Board& source, const BranchRules& rules, NestedHint& hint,
                        Wanted&& isWanted, Action&& action);
 
-    /// After find, the chains of what was found.
+    /// After find, the chains of what was found, those inside them too: for these its runs are followed once more.
+    /// Means nothing where the work ended meanwhile.
     void tellChains(Step& step);
 
 private:
@@ -79,6 +80,8 @@ private:
     static Ends contradictionOf(const Run& run);
     Ends endsOf(const BranchHint& hint);
     void describe(const BranchHint& found, const Board& source, NestedHint& hint);
+    void tell(const BranchHint& found, std::vector<Chain>& chains, std::vector<NestedStep>& nested);
+    void tellChain(const RunEnd& end, Chain& chain, std::vector<int>& contents);
     void collectTable(const Board& board, const BranchRules& rules);
 
     void begin(const Board& board, const BranchRules& rules);
@@ -117,6 +120,9 @@ private:
     int m_falseRunId = -1;
     AncestorWalk m_walk;
     NestedChains m_nested;
+    /// While a run is followed for what its nested chains consist of: these by their contents.
+    bool m_isTelling = false;
+    std::unordered_map<int, NestedStep> m_told;
     std::vector<std::uint32_t> m_contentSeen;
     std::uint32_t m_contentRound = 0;
     BranchHint m_found;

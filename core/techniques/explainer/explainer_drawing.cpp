@@ -5,8 +5,9 @@
 namespace nonet::explainer {
 namespace {
 
-/// More are a tangle that no eye follows.
+/// More are a tangle that no eye follows. Nested chains are short, and drawn apart from those around them.
 constexpr std::size_t kMostLinksDrawn = 60;
+constexpr std::size_t kMostNestedLinksDrawn = 40;
 
 /// Of a contradiction, whose chains say both of some candidates, the first one marks.
 void markNodes(nonet::Step& drawn, const Chain& chain) {
@@ -56,23 +57,59 @@ void addBranches(nonet::Step& drawn, const Chain& chain) {
         }
 }
 
-std::size_t linkCount(const Step& step) {
+std::size_t linkCount(const std::vector<Chain>& chains) {
     std::size_t count = 0;
-    for (const Chain& chain : step.chains)
+    for (const Chain& chain : chains)
         for (const ChainNode& node : chain.nodes)
             count += node.parents.size();
     return count;
 }
 
-void addChains(nonet::Step& drawn, const Step& step) {
-    const bool isPlain = std::ranges::none_of(step.chains, hasBranches);
-    const bool canBeFollowed = linkCount(step) <= kMostLinksDrawn;
-    for (const Chain& chain : step.chains) {
+std::size_t linkCount(const std::vector<NestedStep>& nested) {
+    std::size_t count = 0;
+    for (const NestedStep& each : nested)
+        count += linkCount(each.chains) + linkCount(each.nested);
+    return count;
+}
+
+void addChains(nonet::Step& drawn, const std::vector<Chain>& chains, bool canBeFollowed) {
+    const bool isPlain = std::ranges::none_of(chains, hasBranches);
+    for (const Chain& chain : chains) {
         markNodes(drawn, chain);
         if (isPlain && chain.nodes.size() > 1)
             drawn.lines.push_back(lineOf(chain));
         else if (canBeFollowed)
             addBranches(drawn, chain);
+    }
+}
+
+/// What the chains around a nested step had removed where it is used first, as far as it leans on that.
+std::vector<Candidate> removedBefore(const std::vector<Chain>& chains, int nested) {
+    for (const Chain& chain : chains)
+        for (const ChainNode& node : chain.nodes) {
+            if (node.nested != nested)
+                continue;
+            std::vector<Candidate> removed;
+            for (const std::uint16_t place : node.parents)
+                removed.push_back(candidateOf(idOfLiteral(chain.nodes[place].literal)));
+            std::ranges::sort(removed);
+            return removed;
+        }
+    return {};
+}
+
+void addNested(nonet::Step& drawn, const std::vector<Chain>& chains, const std::vector<NestedStep>& nested,
+               bool canBeFollowed) {
+    for (std::size_t i = 0; i < nested.size(); ++i) {
+        nonet::Step inner;
+        inner.removedBefore = removedBefore(chains, static_cast<int>(i));
+        nested[i].removed.forEach([&inner](int id) { inner.eliminations.push_back(candidateOf(id)); });
+        addChains(inner, nested[i].chains, canBeFollowed);
+        if (!canBeFollowed)
+            inner.lines.clear();
+        addNested(inner, nested[i].chains, nested[i].nested, canBeFollowed);
+        normalise(inner);
+        drawn.inner.push_back(std::move(inner));
     }
 }
 
@@ -125,7 +162,8 @@ nonet::Step drawnStep(const Board& board, const Step& step) {
         drawn.placements.push_back(candidateOf(step.hint.placed));
     step.hint.removed.forEach([&drawn](int id) { drawn.eliminations.push_back(candidateOf(id)); });
     addPattern(drawn, board, step.hint);
-    addChains(drawn, step);
+    addChains(drawn, step.chains, linkCount(step.chains) <= kMostLinksDrawn);
+    addNested(drawn, step.chains, step.nested, linkCount(step.nested) <= kMostNestedLinksDrawn);
     normalise(drawn);
     return drawn;
 }

@@ -9,8 +9,8 @@ namespace nonet::explainer {
 
 /// To be drawn, not to be proved or worded: it has no arguments, and its technique means nothing. A chain without
 /// branches is a line; one with branches is a line from each candidate to what follows from it, where these are few
-/// enough to be followed, else its candidates are marked alone. Nested chains are left out. board: as it is before the
-/// step.
+/// enough to be followed, else its candidates are marked alone. Nested chains are inner steps, drawn by the same rule.
+/// board: as it is before the step.
 nonet::Step drawnStep(const Board& board, const Step& step);
 
 Candidate candidateOf(int id);

@@ -35,6 +35,28 @@ Cause causeOfFalse(int first, int second) {
     return Cause::assumed;
 }
 
+/// A list of literals for each target, each following from the next.
+std::vector<Chain> chainsOf(const Board& board, const std::vector<Literal>& lists) {
+    std::vector<Chain> chains(1);
+    for (std::size_t i = 0; i + 1 < lists.size(); ++i) {
+        if (lists[i] == NestedChains::kEnd) {
+            chains.emplace_back();
+            continue;
+        }
+        Chain& chain = chains.back();
+        ChainNode node{lists[i], Cause::assumed, {}, -1};
+        const Literal next = lists[i + 1];
+        if (next != NestedChains::kEnd) {
+            node.parents.push_back(static_cast<std::uint16_t>(chain.nodes.size() + 1));
+            const int id = idOfLiteral(node.literal);
+            node.cause = isTrueLiteral(node.literal) ? causeOfTrue(board, idOfLiteral(next), id)
+                                                     : causeOfFalse(idOfLiteral(next), id);
+        }
+        chain.nodes.push_back(node);
+    }
+    return chains;
+}
+
 }  // namespace
 
 ForcingList::ForcingList()
@@ -226,6 +248,8 @@ void ForcingList::describe(const Board& board, const Board& source, const Found&
         describeCycle(board, source, graph, found, hint);
     else
         describeChain(board, source, graph, found, hint);
+    if (hint.isTold)
+        hint.told = {kindOfLinks(found.mode), found.isCycle, found.removed, chainsOf(board, hint.lists), {}};
 }
 
 void ForcingList::describeChain(const Board& board, const Board& source, const LinkGraph& graph, const Found& found,
@@ -301,23 +325,7 @@ void ForcingList::tellChains(const Board& board, Step& step) {
     }
     NestedHint told;
     describe(board, board, found, told);
-    step.chains.emplace_back();
-    for (std::size_t i = 0; i + 1 < told.lists.size(); ++i) {
-        if (told.lists[i] == NestedChains::kEnd) {
-            step.chains.emplace_back();
-            continue;
-        }
-        Chain& chain = step.chains.back();
-        ChainNode node{told.lists[i], Cause::assumed, {}, -1};
-        const Literal next = told.lists[i + 1];
-        if (next != NestedChains::kEnd) {
-            node.parents.push_back(static_cast<std::uint16_t>(chain.nodes.size() + 1));
-            const int id = idOfLiteral(node.literal);
-            node.cause = isTrueLiteral(node.literal) ? causeOfTrue(board, idOfLiteral(next), id)
-                                                     : causeOfFalse(idOfLiteral(next), id);
-        }
-        chain.nodes.push_back(node);
-    }
+    step.chains = chainsOf(board, told.lists);
 }
 
 }  // namespace nonet::explainer

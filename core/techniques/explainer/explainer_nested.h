@@ -1,9 +1,8 @@
 // Chains within chains: what an exhausted run asks of its board, and how what it finds is told apart.
 #pragma once
 
-#include "core/techniques/explainer/explainer_run.h"
+#include "core/techniques/explainer/explainer_step.h"
 
-#include <span>
 #include <unordered_map>
 
 namespace nonet::explainer {
@@ -26,11 +25,6 @@ public:
     /// lists: the ancestor lists of its targets, one after the other, each ended by kEnd.
     int add(const std::vector<Literal>& lists, int complexity);
     const NestedChain& operator[](int nested) const { return m_chains[static_cast<std::size_t>(nested)]; }
-    /// The lists of a content, as they were added.
-    std::span<const Literal> listsOf(int content) const {
-        const Content& known = m_contents[static_cast<std::size_t>(content)];
-        return {m_lists.data() + known.first, known.count};
-    }
     int contents() const { return static_cast<int>(m_contents.size()); }
 
     static constexpr Literal kEnd = 0xffff;
@@ -54,6 +48,9 @@ struct NestedHint {
     std::vector<CandidateId> parents;
     /// The ancestor lists, for NestedChains::add.
     std::vector<Literal> lists;
+    /// Whoever asks wants it told as well.
+    bool isTold = false;
+    NestedStep told;
 };
 
 /// Adds what the run removed of the true literal's cell or house.

@@ -12,7 +12,7 @@ struct ChainNode {
     Cause cause = Cause::assumed;
     /// Places in the chain's nodes of what it follows from.
     std::vector<std::uint16_t> parents;
-    /// Which of the step's nested chains it follows from, -1 for none.
+    /// Which of the nested steps beside its chain it follows from, -1 for none.
     int nested = -1;
 };
 
@@ -21,8 +21,17 @@ struct Chain {
     std::vector<ChainNode> nodes;
 };
 
-/// What a nested chain consists of: a list of literals for each of its targets, the target first.
-using NestedLists = std::vector<std::vector<Literal>>;
+/// A hint that a chain found on the board as the chain had left it, with chains of its own.
+struct NestedStep {
+    /// A cycle has that of its links.
+    ChainKind kind = ChainKind::none;
+    bool isCycle = false;
+    IdSet removed;
+    /// As Step::chains. A link may lean on what the chain around it had removed: that stands with the parents of the
+    /// node that follows from this hint.
+    std::vector<Chain> chains;
+    std::vector<NestedStep> nested;
+};
 
 struct Step {
     /// 66 is 6.6.
@@ -31,7 +40,8 @@ struct Step {
     Hint hint;
     /// A forcing chain has one, a cycle both directions, a double or a contradiction two, a cell or house one a branch.
     std::vector<Chain> chains;
-    std::vector<NestedLists> nested;
+    /// Each once, however many nodes follow from it.
+    std::vector<NestedStep> nested;
 };
 
 }  // namespace nonet::explainer

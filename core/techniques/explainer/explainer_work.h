@@ -20,6 +20,8 @@ public:
         return !m_isEnded;
     }
     bool isEnded() const { return m_isEnded; }
+    /// Ends by the same token alone.
+    Work withoutLimit() const { return {m_stop, 0}; }
     std::uint64_t done() const { return m_done; }
 
 private:

@@ -69,6 +69,28 @@ TEST_F(Commands, PathOfTheExplainerScaleListsRatings) {
     EXPECT_EQ(run("path --scale explainer", std::string(81, '.')).status, 1);
 }
 
+TEST_F(Commands, PathOfTheExplainerScaleListsTheLinksOfChainsInsideChains) {
+    const std::string puzzle = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    const auto json = nlohmann::json::parse(run("path --scale explainer --json", puzzle).output);
+    int nested = 0;
+    for (const auto& step : json["steps"]) {
+        EXPECT_EQ(step["chains"].empty(), step["complexity"] == 0);
+        EXPECT_TRUE(step["nested"].empty() || step["rating"] >= 9.5);
+        for (const auto& each : step["nested"]) {
+            ++nested;
+            EXPECT_THAT(each["eliminations"].get<std::string>(), testing::ContainsRegex("^[1-9][1-9][1-9]"));
+            ASSERT_FALSE(each["chains"].empty());
+            for (const auto& chain : each["chains"]) {
+                ASSERT_FALSE(chain.empty());
+                for (const auto& link : chain)
+                    EXPECT_THAT(link.get<std::string>(),
+                                testing::MatchesRegex("[+-][1-9][1-9][1-9] [+-][1-9][1-9][1-9]"));
+            }
+        }
+    }
+    EXPECT_GE(nested, 5);
+}
+
 TEST_F(Commands, HintKnowsNoGradesByNumber) {
     for (const std::string grade : {"1", "0", "loud", "FULL", "''"}) {
         const Outcome result = run("hint --grade " + grade, kPuzzle);

@@ -18,6 +18,28 @@ TEST_F(Commands, SolveTellsPuzzleCountAndSolution) {
     EXPECT_EQ(run("solve", "11" + std::string(79, '.')).output, "11" + std::string(79, '.') + "\t0\t-\n");
 }
 
+TEST_F(Commands, ALineOfPencilMarksIsReadForWhatItIs) {
+    std::string marks = run("convert --to sukaku", kPuzzle).output;
+    ASSERT_EQ(marks.size(), 730U);
+    marks.pop_back();
+    std::string dashes = marks;
+    std::ranges::replace(dashes, '.', '-');
+    for (const std::string command : {"rate", "path", "solve", "count", "check"}) {
+        const Outcome expected = run(command, kPuzzle);
+        ASSERT_EQ(expected.status, 0) << command;
+        for (const std::string& line : {marks, dashes, marks + ",1.2,1.2,1.2", marks + " # a comment"}) {
+            const Outcome result = run(command, line + "\n");
+            EXPECT_EQ(result.output, expected.output) << command << ' ' << line.substr(720);
+            EXPECT_EQ(result.errors, "");
+            std::ofstream(folder / "marks.txt") << line << '\n';
+            EXPECT_EQ(run(command + " marks.txt").output, expected.output) << command << ' ' << line.substr(720);
+        }
+        const Outcome wrong = run(command, marks.substr(1) + "\n");
+        EXPECT_EQ(wrong.status, 1);
+        EXPECT_THAT(wrong.errors, HasSubstr("take 729 characters, nine for each cell; here are 728"));
+    }
+}
+
 TEST_F(Commands, SolveByLogicClaimsNoMoreThanItProved) {
     EXPECT_EQ(run("solve --solver logic", kPuzzle).output, kPuzzle + "\t1\t" + kSolution + "\n");
     EXPECT_EQ(run("solve --solver logic", std::string(81, '.')).output, std::string(81, '.') + "\t?\t-\n");

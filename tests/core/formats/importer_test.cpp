@@ -236,6 +236,38 @@ TEST(Importer, FindsTheFaultOfASukaku) {
     const Error error = failure(bad);
     EXPECT_EQ(error.code, ErrorCode::badSymbol);
     EXPECT_EQ(error.column, 101);
+    EXPECT_EQ(error.reason, "marks");
+    EXPECT_EQ(failure(bad + ",1.2,1.2"), error) << "whatever stands behind it";
+    EXPECT_EQ(failure(good.substr(1) + ",1.2,1.2").found, 728);
+}
+
+TEST(Importer, ReadsASukakuWithWhatStandsAroundIt) {
+    RandomSource random(23);
+    const std::string line = *exportPuzzle(randomPosition(random), FormatId::sukaku);
+    const PuzzleRecord plain = importPuzzle(line)->record;
+    struct Sample {
+        std::string text;
+        bool hasMore;
+    };
+    for (const Sample& each : {Sample{line + ",6.6,1.5,1.5", true}, Sample{line + "\t7.1", true},
+                               Sample{"12;" + line, true}, Sample{"\"" + line + "\",1.2", true},
+                               Sample{line + " # found on a walk", false}, Sample{"'" + line + "'", false}}) {
+        const Result<ImportedPuzzle> imported = importPuzzle(each.text);
+        ASSERT_TRUE(imported) << each.text;
+        EXPECT_EQ(imported->format, FormatId::sukaku);
+        EXPECT_EQ(imported->record, plain) << each.text;
+        EXPECT_EQ(std::ranges::count(imported->warnings, ImportWarning::textIgnored), each.hasMore ? 1 : 0)
+            << each.text;
+    }
+    for (const char blank : {'0', '-', '*', '_', 'x', 'X'}) {
+        std::string text = line;
+        std::ranges::replace(text, '.', blank);
+        ASSERT_TRUE(importPuzzle(text)) << blank;
+        EXPECT_EQ(importPuzzle(text)->record, plain) << blank;
+        EXPECT_EQ(importPuzzle(text + ",1.2")->record, plain) << blank;
+        EXPECT_EQ(importPuzzle(text, FormatId::sukaku)->record, plain) << blank;
+    }
+    EXPECT_FALSE(importPuzzle("# " + line));
 }
 
 TEST(Importer, ReadsSukakuOverSeveralLines) {

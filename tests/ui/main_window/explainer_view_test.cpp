@@ -70,6 +70,30 @@ TEST_F(ExplainerView, EscapeGoesBackToTheGame) {
     EXPECT_TRUE(find<QAction>("hint.ask")->isEnabled());
 }
 
+TEST_F(ExplainerView, WhatAFilmRefusedIsNotSaidAfterEscape) {
+    const auto isSaid = [this] {
+        return find<QLabel>("statusText")->accessibleName().contains(QStringLiteral("This is the replay"));
+    };
+    const auto expectTakenBack = [&](const char* film) {
+        board().setFocus();
+        EXPECT_TRUE(board().isReplay()) << film;
+        QTest::keyClick(&board(), Qt::Key_5);
+        EXPECT_TRUE(isSaid()) << film;
+        QTest::keyClick(&board(), Qt::Key_Escape);
+        EXPECT_FALSE(board().isReplay()) << film;
+        EXPECT_FALSE(isSaid()) << film;
+    };
+    reveal();
+    dock().showStep(2);
+    expectTakenBack("a step of the path");
+    board().setSelection({Cell(0)}, Cell(0));
+    trigger("marks.fill");
+    trigger("replay.game");
+    expectTakenBack("the game");
+    ASSERT_TRUE(startReplay());
+    expectTakenBack("the replay");
+}
+
 TEST_F(ExplainerView, IsRememberedWithThePuzzleAndWorkedOutAgain) {
     EXPECT_FALSE(dock().isVisible());
     EXPECT_EQ(dock().run().state(), ExplainerRun::State::nothing);

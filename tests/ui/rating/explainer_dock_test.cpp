@@ -7,6 +7,7 @@
 #include "ui/text/explainer_text.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -108,6 +109,67 @@ TEST_F(ExplainerDockTest, EachPuzzleRemembersThatItWasAsked) {
     EXPECT_EQ(text("explainerER"), QStringLiteral("7.7"));
     m_dock.setDocument(nullptr);
     EXPECT_TRUE(isCovered());
+}
+
+TEST_F(ExplainerDockTest, StaysOnForTheNextPuzzleWhereThatWasChosenAndStopsAgain) {
+    const auto box = [this](const char* name) { return m_dock.findChild<QCheckBox*>(QLatin1String(name)); };
+    ASSERT_TRUE(reveal());
+    button("explainerAlways")->click();
+    EXPECT_TRUE(m_preferences.values().showsExplainer);
+    EXPECT_TRUE(Preferences(m_folder.filePath(QStringLiteral("settings.ini"))).values().showsExplainer);
+    const Puzzle next = test::samplePuzzles("0300").front();
+    use(next);
+    EXPECT_FALSE(isCovered());
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(run().puzzle(), next);
+    EXPECT_FALSE(m_document->view().showsExplainer) << "the puzzle itself was not asked for";
+    button("explainerAlways")->click();
+    EXPECT_FALSE(isCovered()) << "what is shown stays";
+    EXPECT_EQ(run().state(), ExplainerRun::State::ended);
+    use(puzzleOf(kWithNishio));
+    EXPECT_TRUE(isCovered());
+    EXPECT_EQ(run().state(), ExplainerRun::State::nothing);
+    EXPECT_FALSE(box("explainerAlwaysNext")->isChecked());
+    button("explainerAlwaysNext")->click();
+    EXPECT_TRUE(box("explainerAlways")->isChecked());
+    EXPECT_FALSE(isCovered()) << "from this puzzle on";
+    ASSERT_TRUE(waitForEnd());
+    m_preferences.change([](PreferenceValues& values) { values.showsExplainer = false; });
+    EXPECT_FALSE(box("explainerAlways")->isChecked());
+}
+
+TEST_F(ExplainerDockTest, WhatTheNumbersAreMovesNoButton) {
+    m_dock.resize(320, 690);
+    ASSERT_TRUE(reveal());
+    const auto placeOf = [this](const char* name) {
+        const QAbstractButton* each = button(name);
+        return QRect(each->mapTo(&m_dock, QPoint()), each->size());
+    };
+    constexpr std::array kButtons = {"explainerRangeAsk", "explainerLeave", "explainerERStep", "explainerAbout"};
+    std::array<QRect, kButtons.size()> before;
+    for (std::size_t i = 0; i < kButtons.size(); ++i)
+        before[i] = placeOf(kButtons[i]);
+    click("explainerAbout");
+    EXPECT_TRUE(m_dock.findChild<QLabel*>(QStringLiteral("explainerAboutText"))->isVisible());
+    QTest::qWait(50);
+    for (std::size_t i = 0; i < kButtons.size(); ++i) {
+        EXPECT_EQ(placeOf(kButtons[i]), before[i]) << kButtons[i];
+        EXPECT_TRUE(m_dock.rect().contains(before[i])) << kButtons[i];
+        EXPECT_FALSE(button(kButtons[i])->visibleRegion().isEmpty()) << kButtons[i];
+    }
+    click("explainerAbout");
+    EXPECT_TRUE(list()->isVisible());
+}
+
+TEST_F(ExplainerDockTest, AChainThatIsPickedMovesNothing) {
+    m_dock.resize(320, 690);
+    ASSERT_TRUE(reveal());
+    QTest::qWait(50);
+    const QRect before = list()->geometry();
+    click("explainerERStep");
+    QTest::qWait(50);
+    EXPECT_TRUE(text("explainerResult").startsWith(QStringLiteral("If ")));
+    EXPECT_EQ(list()->geometry(), before);
 }
 
 TEST_F(ExplainerDockTest, SaysAtLeastWhileItRunsAndWhereItWasStopped) {

@@ -54,6 +54,17 @@ TEST(ErrorText, SaysWhere) {
               QStringLiteral("Line 2: Too many cells: 82 where a puzzle of this size has 81."));
 }
 
+TEST(ErrorText, SaysHowPencilMarksAreWritten) {
+    const auto sentence = [](ErrorCode code, const char* subject) {
+        return errorSentence({.code = code, .subject = subject, .reason = "marks", .found = 738, .expected = 729});
+    };
+    EXPECT_EQ(sentence(ErrorCode::tooManyCells, ""),
+              QStringLiteral("Pencil marks on one line take 729 characters, nine for each cell; here are 738."));
+    EXPECT_EQ(sentence(ErrorCode::tooFewCells, ""), sentence(ErrorCode::tooManyCells, ""));
+    EXPECT_TRUE(sentence(ErrorCode::badSymbol, "5").contains(QStringLiteral("5 belongs in place 5 of the nine")));
+    EXPECT_TRUE(sentence(ErrorCode::badSymbol, "q").contains(QStringLiteral("\u201cq\u201d is neither")));
+}
+
 TEST(ErrorText, NamesTheSizeOfABoardThatIsTooLarge) {
     EXPECT_EQ(errorSentence({.code = ErrorCode::unsupportedSize, .found = 16, .expected = 9}),
               QStringLiteral("Boards of 16 by 16 cells are not supported yet; the largest have 9 by 9."));

@@ -20,6 +20,16 @@ TEST(GoalText, NamesTheTechniqueThatTheGoalBars) {
     EXPECT_EQ(sentenceOf({}), "");
 }
 
+TEST(GoalText, TellsInFewWordsWhatAGoalAsksFor) {
+    EXPECT_EQ(goalSummary({}).toStdString(), "");
+    PuzzleGoal goal{.level = Level::hard, .score = {.lowest = 700}, .needed = NeededTechnique{TechniqueId::xWing, 1}};
+    goal.hardest = TechniqueId::xWing;
+    goal.explainer.rating = {40, 50};
+    goal.clues = {24, 30};
+    EXPECT_EQ(goalSummary(goal).toStdString(), "Hard, X-Wing, score 700\u2013, ER 4.0\u20135.0, 24\u201330 clues");
+    EXPECT_EQ(goalSummary({.clues = {25, 25}}).toStdString(), "25 clues");
+}
+
 TEST(RatingText, SaysAtLeastWhereATechniqueMayBeMissing) {
     HodokuRating rating{.isComplete = true, .isPartial = false, .level = Level::hard, .score = 940, .hardest = {}};
     EXPECT_EQ(levelAndScore(rating, "hodoku").toStdString(), "Hard 940");

@@ -8,12 +8,20 @@ namespace nonet {
 
 namespace {
 
+/// Half a square's side, for a number of an inner step's link, in the radius of the others' discs: as much room.
+constexpr double kSquareShare = 0.88;
+
 /// Over all lines, so that none runs through a number.
 void paintNumber(const LayerContext& c, const LinkRoute& route, int number, const LinkInk& ink) {
     const QColor colour = ink.isLit ? c.theme.accent : c.theme.given;
     c.painter.setPen(QPen(colour, 1));
     c.painter.setBrush(ink.isLit ? c.theme.accent : c.theme.board);
-    c.painter.drawEllipse(route.badge, route.badgeRadius, route.badgeRadius);
+    if (ink.isInner) {
+        const double half = route.badgeRadius * kSquareShare;
+        c.painter.drawRect(QRectF(route.badge - QPointF(half, half), route.badge + QPointF(half, half)));
+    } else {
+        c.painter.drawEllipse(route.badge, route.badgeRadius, route.badgeRadius);
+    }
     c.faces.linkNumber.drawNumber(c.painter, route.badge, number, ink.isLit ? c.theme.accentInk : c.theme.given);
 }
 
@@ -39,7 +47,7 @@ void paintLinks(const LayerContext& c) {
     const std::vector<LineLink> links = c.picture.step ? linksOf(*c.picture.step) : std::vector<LineLink>();
     const auto inkOf = [&](std::size_t i) {
         const bool isLit = c.picture.litLink == static_cast<int>(i);
-        return LinkInk{links[i].isStrong(), isLit, c.picture.litLink.has_value() && !isLit};
+        return LinkInk{links[i].isStrong(), links[i].isInner, isLit, c.picture.litLink.has_value() && !isLit};
     };
     for (std::size_t i = 0; i < routes.size(); ++i)
         drawLink(c.painter, routes[i], inkOf(i), headSize(c), c.theme);

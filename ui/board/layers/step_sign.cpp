@@ -18,6 +18,8 @@ constexpr float kHatchingStrength = 0.45F;
 constexpr double kLegendHead = 6;
 /// How far inside its cells a node's outline runs, of a cell's side.
 constexpr double kNodeInset = 0.05;
+/// Of a link in a chain inside another: finer than those around it, strong or weak.
+constexpr double kInnerWidth = 1.25;
 /// Of a sign in the legend.
 constexpr double kSightShare = 0.4;
 
@@ -32,7 +34,9 @@ void addPattern(std::set<LegendEntry>& entries, const BoardPicture& picture) {
     if (!shownNodes(picture).empty())
         entries.insert({StepSign::node});
     for (const LineLink& link : linksOf(*picture.step))
-        entries.insert({link.isStrong() ? StepSign::strongLink : StepSign::weakLink});
+        entries.insert({link.isInner      ? link.isStrong() ? StepSign::innerStrongLink : StepSign::innerWeakLink
+                        : link.isStrong() ? StepSign::strongLink
+                                          : StepSign::weakLink});
     for (const Blocking& blocking : shownBlockings(picture)) {
         entries.insert({StepSign::blocker});
         if (!blocking.keepsDigitAway)
@@ -42,11 +46,11 @@ void addPattern(std::set<LegendEntry>& entries, const BoardPicture& picture) {
     }
 }
 
-void paintSample(QPainter& painter, const QRectF& rect, bool isStrong, const Theme& theme) {
+void paintSample(QPainter& painter, const QRectF& rect, const LinkInk& ink, const Theme& theme) {
     LinkRoute route;
     route.line << QPointF(rect.left(), rect.center().y()) << QPointF(rect.right(), rect.center().y());
     route.direction = {1, 0};
-    drawLink(painter, route, {.isStrong = isStrong}, kLegendHead, theme);
+    drawLink(painter, route, ink, kLegendHead, theme);
 }
 
 void paintShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const Theme& theme) {
@@ -153,8 +157,15 @@ void drawLink(QPainter& painter, const LinkRoute& route, const LinkInk& ink, dou
         painter.setBrush(colour);
         painter.drawPolygon(QPolygonF({tip, back + across, back - across}));
     };
+    const auto openHead = [&](const QPointF& tip, double size, const QColor& colour, double width) {
+        const QPointF back = tip - route.direction * size;
+        const QPointF across = QPointF(-route.direction.y(), route.direction.x()) * size * 0.45;
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolyline(QPolygonF({back + across, tip, back - across}));
+    };
     const QColor colour = ink.isLit ? theme.accent : ink.isDimmed ? theme.thinLine : theme.given;
-    const double width = (ink.isStrong ? 2.5 : 2) + (ink.isLit ? 1.5 : 0);
+    const double width = (ink.isInner ? kInnerWidth : ink.isStrong ? 2.5 : 2) + (ink.isLit ? 1.5 : 0);
     // A head longer than its line would lie on the digit where that starts, and so would a halo.
     constexpr double kLeastHead = 4;
     const QPointF whole = route.tip() - route.line.first();
@@ -167,6 +178,10 @@ void drawLink(QPainter& painter, const LinkRoute& route, const LinkInk& ink, dou
         painter.drawPolyline(route.line);
     painter.setPen(QPen(colour, width, ink.isStrong ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPolyline(route.line);
+    if (ink.isInner) {
+        openHead(route.tip(), headSize, colour, width);
+        return;
+    }
     if (hasHalo)
         head(route.tip() + route.direction, headSize + 3, theme.board);
     head(route.tip(), headSize, colour);
@@ -215,8 +230,10 @@ void paintLegendSign(QPainter& painter, const QRectF& rect, const LegendEntry& e
         drawCoverHatching(painter, house, theme);
         drawRoleOutline(painter, house, Role::cover, theme);
         break;
-    case StepSign::strongLink: paintSample(painter, area, true, theme); break;
-    case StepSign::weakLink: paintSample(painter, area, false, theme); break;
+    case StepSign::strongLink: paintSample(painter, area, {}, theme); break;
+    case StepSign::weakLink: paintSample(painter, area, {.isStrong = false}, theme); break;
+    case StepSign::innerStrongLink: paintSample(painter, area, {.isInner = true}, theme); break;
+    case StepSign::innerWeakLink: paintSample(painter, area, {.isStrong = false, .isInner = true}, theme); break;
     case StepSign::blocker: drawBlockerRing(painter, area, theme); break;
     case StepSign::blockedCell: drawBlockedCross(painter, area, theme); break;
     case StepSign::sight: {

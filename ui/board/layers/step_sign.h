@@ -28,6 +28,8 @@ std::vector<StepNode> shownNodes(const BoardPicture& picture);
 
 struct LinkInk {
     bool isStrong = true;
+    /// Of an inner step: finer, with an open head.
+    bool isInner = false;
     /// Pointed at, or another one is.
     bool isLit = false;
     bool isDimmed = false;
@@ -45,6 +47,8 @@ enum class StepSign : std::uint8_t {
     coverHouse,  // in a broken outline, tinted or hatched
     strongLink,
     weakLink,
+    innerStrongLink,  // of a chain inside the chain
+    innerWeakLink,
     blocker,
     blockedCell,
     sight,  // the band from a digit to the cells that it bars

@@ -157,6 +157,33 @@ TEST(Legend, TellsOfGroupsAndOfInnerSteps) {
     EXPECT_TRUE(std::ranges::find(nested, cell) != nested.end()) << "the inner pair's";
 }
 
+TEST(Legend, TellsLinksInsideFromThoseAroundAndTheyLookOtherwise) {
+    Step step = test::nestedStep();
+    EXPECT_TRUE(has(legendOf(blankBoardWith(step)), StepSign::weakLink));
+    EXPECT_FALSE(has(legendOf(blankBoardWith(step)), StepSign::innerWeakLink));
+    step.inner.front().lines = step.lines;
+    const std::vector<LegendEntry> both = legendOf(blankBoardWith(step));
+    EXPECT_TRUE(has(both, StepSign::weakLink) && has(both, StepSign::innerWeakLink));
+    EXPECT_FALSE(has(both, StepSign::innerStrongLink));
+    const auto imageOf = [](StepSign sign, const Theme& theme) {
+        QImage image(QSize(36, 20), QImage::Format_RGB32);
+        image.fill(theme.board);
+        QPainter painter(&image);
+        paintLegendSign(painter, image.rect(), {sign}, theme);
+        painter.end();
+        return image.convertToFormat(QImage::Format_Grayscale8);
+    };
+    for (const ThemeId id : {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::print}) {
+        const Theme& theme = themeOf(id);
+        std::vector<QImage> images;
+        for (const StepSign sign :
+             {StepSign::strongLink, StepSign::weakLink, StepSign::innerStrongLink, StepSign::innerWeakLink}) {
+            images.push_back(imageOf(sign, theme));
+            EXPECT_EQ(std::ranges::count(images, images.back()), 1) << "without colour too";
+        }
+    }
+}
+
 TEST(Legend, EveryCellOfANodeLiesInItsOutline) {
     const Step step = test::chainThroughSet();
     const std::vector<StepNode> nodes = shownNodes(blankBoardWith(step));
