@@ -65,11 +65,15 @@ using Parts = std::array<std::array<std::uint16_t, Swaps>, 9>;
 template <std::size_t Swaps>
 void closeLinks(Parts<Swaps>& parts) {
     for (std::size_t over = 0; over < 9; ++over)
-        for (std::size_t part = 0; part < 9; ++part)
+        for (std::size_t part = 0; part < 9; ++part) {
+            if (part == over)
+                continue;
             for (std::size_t swap = 0; swap < Swaps; ++swap) {
-                const auto isLinked = static_cast<std::uint16_t>(-(parts[part][swap] >> over & 1));
+                const auto link = static_cast<std::uint16_t>(parts[part][swap] & (1U << over));
+                const auto isLinked = static_cast<std::uint16_t>(link == 0 ? 0 : 0xffff);
                 parts[part][swap] = static_cast<std::uint16_t>(parts[part][swap] | (parts[over][swap] & isLinked));
             }
+        }
 }
 
 }  // namespace
