@@ -137,6 +137,7 @@ std::vector<ClassicDigits> digPiece(std::uint64_t seed, std::uint64_t piece, std
         excavations.emplace_back(random);
 
     std::vector<Excavation*> open;
+    open.reserve(excavations.size());
     for (Excavation& each : excavations)
         open.push_back(&each);
     std::vector<ClassicMarks> questions;
@@ -156,6 +157,7 @@ std::vector<ClassicDigits> digPiece(std::uint64_t seed, std::uint64_t piece, std
             open[i]->take(answers[i]);
     }
     std::vector<ClassicDigits> puzzles;
+    puzzles.reserve(excavations.size());
     for (const Excavation& each : excavations)
         puzzles.push_back(each.puzzle());
     return puzzles;

@@ -5,23 +5,21 @@
 namespace nonet {
 namespace {
 
-/// [set of rows]: their cells.
-constexpr auto kCellsOfRows = [] {
-    std::array<ClassicCellSet, 512> cells{};
-    for (unsigned rows = 0; rows < cells.size(); ++rows)
-        for (const Cell cell : classic::kAllCells)
-            if ((rows >> classic::rowOf(cell) & 1U) != 0)
-                cells[rows].insert(cell);
+using CellsOfLines = std::array<ClassicCellSet, 512>;
+
+/// [set of lines]: their cells. lineOf: a cell's line of that kind.
+constexpr CellsOfLines makeCellsOfLines(int (*lineOf)(Cell)) {
+    CellsOfLines cells{};
+    for (int i = 0; i < classic::kCells; ++i)
+        cells[1U << lineOf(Cell(i))].insert(Cell(i));
+    for (unsigned lines = 1; lines < cells.size(); ++lines) {
+        const unsigned fewer = lines & (lines - 1);
+        cells[lines] = cells[fewer] | cells[lines ^ fewer];
+    }
     return cells;
-}();
-constexpr auto kCellsOfColumns = [] {
-    std::array<ClassicCellSet, 512> cells{};
-    for (unsigned columns = 0; columns < cells.size(); ++columns)
-        for (const Cell cell : classic::kAllCells)
-            if ((columns >> classic::columnOf(cell) & 1U) != 0)
-                cells[columns].insert(cell);
-    return cells;
-}();
+}
+constexpr CellsOfLines kCellsOfRows = makeCellsOfLines([](Cell cell) { return classic::rowOf(cell); });
+constexpr CellsOfLines kCellsOfColumns = makeCellsOfLines([](Cell cell) { return classic::columnOf(cell); });
 
 /// Whom a digit or a line may be swapped with, and the number of that swap.
 struct Partner {
