@@ -65,7 +65,7 @@ constexpr auto kOpenCounts = [] {
 
 /// Of a propagated position the undecided cell of fewest candidates in the first box that has one.
 std::optional<Cell> nextCell(const ClassicMarks& marks) {
-    // Only these are drawn cell by cell: r4c4 to r9c9.
+    // Only these boxes, by their first cells, are drawn cell by cell: r4c4 to r9c9.
     for (const int first : {30, 33, 57, 60}) {
         // Count and place as one number: which of nine cells has the fewest is nothing that a processor could guess.
         unsigned best = 10 * 81;

@@ -13,6 +13,15 @@ namespace {
 
 using test::layoutRecord;
 
+/// 6 x 6, with more solutions than are counted unasked.
+Puzzle sixWithAFullRow() {
+    const Layout blank(Geometry(2, 3));
+    Puzzle six(blank, Grid(blank.shape));
+    for (int i = 0; i < 6; ++i)
+        six.givens.set(Cell(i), Digit(i + 1));
+    return six;
+}
+
 class AnswerDockReason : public test::AnswersOnBoard {
 protected:
     /// All that is pressed or chosen, but for what is about the reason itself.
@@ -176,10 +185,7 @@ TEST_F(AnswerDockReason, RegionsOfAnotherSizeAreNamedBesideTheNumber) {
 TEST_F(AnswerDockReason, EverySolutionIsCountedByAButton) {
     count();
     EXPECT_FALSE(find<QAbstractButton>("answerExact")->isEnabled()) << "known already";
-    const Layout blank(Geometry(2, 3));
-    Puzzle six(blank, Grid(blank.shape));
-    for (int i = 0; i < 6; ++i)
-        six.givens.set(Cell(i), Digit(i + 1));
+    const Puzzle six = sixWithAFullRow();
     m_designer.edit(six);
     count();
     EXPECT_TRUE(text("answerCount").contains(QStringLiteral("At least")));
@@ -190,10 +196,7 @@ TEST_F(AnswerDockReason, EverySolutionIsCountedByAButton) {
 }
 
 TEST_F(AnswerDockReason, AnExactCountIsKnownAgainWhenItsLayoutComesBack) {
-    const Layout blank(Geometry(2, 3));
-    Puzzle six(blank, Grid(blank.shape));
-    for (int i = 0; i < 6; ++i)
-        six.givens.set(Cell(i), Digit(i + 1));
+    Puzzle six = sixWithAFullRow();
     m_designer.edit(six);
     count();
     click("answerExact");
