@@ -26,9 +26,6 @@ struct Register {
     NONET_INLINE void store(std::uint16_t* stored) const {
         _mm256_store_si256(reinterpret_cast<__m256i*>(stored), lanes);
     }
-    NONET_INLINE void set(unsigned lane, std::uint16_t value) {
-        __builtin_memcpy(reinterpret_cast<char*>(this) + 2 * lane, &value, sizeof value);
-    }
 
     friend NONET_INLINE Register operator|(Register a, Register b) { return {_mm256_or_si256(a.lanes, b.lanes)}; }
     friend NONET_INLINE Register operator&(Register a, Register b) { return {_mm256_and_si256(a.lanes, b.lanes)}; }

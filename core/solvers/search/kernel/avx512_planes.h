@@ -186,6 +186,24 @@ NONET_INLINE void writeDigits(const Planes& planes, std::uint8_t* digits) {
     }
 }
 
+/// Gives the cell at `place` `first` in `planes` and `others` in `sibling`. What is one digit leaves the cells that see
+/// it at once: that is the first thing that a sweep would find, and a good part of it.
+NONET_INLINE void divide(Planes& planes, Planes& sibling, unsigned place, unsigned first, unsigned others) {
+    const PlaceSet& peers = kPeersOf.of[place];
+    const std::uint32_t seen[3] = {static_cast<std::uint32_t>(peers.low), static_cast<std::uint32_t>(peers.low >> 32),
+                                   peers.high};
+    const auto leaving = static_cast<short>((others & (others - 1)) == 0 ? others : 0);
+    for (unsigned r = 0; r < 3; ++r) {
+        const __mmask32 cell = r == place / 32 ? 1U << place % 32 : 0;
+        const Lanes before = planes.plane[r];
+        sibling.plane[r] = _mm512_mask_set1_epi16(
+            _mm512_andnot_si512(_mm512_maskz_set1_epi16(seen[r], leaving), before), cell, static_cast<short>(others));
+        planes.plane[r] = _mm512_mask_set1_epi16(
+            _mm512_andnot_si512(_mm512_maskz_set1_epi16(seen[r], static_cast<short>(first)), before), cell,
+            static_cast<short>(first));
+    }
+}
+
 /// The rule of places.h. False where every cell is decided; else `planes` becomes the first branch, `sibling` the
 /// second.
 NONET_INLINE bool branch(Planes& planes, Planes& sibling) {
@@ -237,11 +255,7 @@ NONET_INLINE bool branch(Planes& planes, Planes& sibling) {
         }
     }
     const unsigned set = places[chosen], lowest = set & (0U - set);
-    for (unsigned r = 0; r < 3; ++r) {
-        const __mmask32 lane = r == chosen / 32 ? 1U << chosen % 32 : 0;
-        sibling.plane[r] = _mm512_mask_set1_epi16(planes.plane[r], lane, static_cast<short>(set ^ lowest));
-        planes.plane[r] = _mm512_mask_set1_epi16(planes.plane[r], lane, static_cast<short>(lowest));
-    }
+    divide(planes, sibling, chosen, lowest, set ^ lowest);
     return true;
 }
 

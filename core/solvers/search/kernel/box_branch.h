@@ -32,6 +32,23 @@ constexpr LaneMasks makeLaneMasks() {
 }
 inline constexpr LaneMasks kLaneMasks = makeLaneMasks();
 
+/// For each box the other lanes of its band, or stack, between zeros: of the three lines of a box, line j holds what a
+/// cell in line i sees beside its box in entry 2 - i + j, which is 0 where j is not i.
+struct LaneWindows {
+    alignas(64) std::uint16_t band[kStored][5][kStored];
+    alignas(64) std::uint16_t stack[kStored][5][kStored];
+};
+constexpr LaneWindows makeLaneWindows() {
+    LaneWindows windows{};
+    for (unsigned box = 0; box < 9; ++box)
+        for (unsigned lane = 0; lane < kStored; ++lane) {
+            windows.band[storedAt(box)][2][lane] = kLaneMasks.band[storedAt(box)][lane];
+            windows.stack[storedAt(box)][2][lane] = kLaneMasks.stack[storedAt(box)][lane];
+        }
+    return windows;
+}
+inline constexpr LaneWindows kLaneWindows = makeLaneWindows();
+
 /// The sum of the weights of the cells that see the one stored there and share a candidate of `set`; it counts too.
 template <class Plane>
 NONET_INLINE unsigned weightTouched(const Plane* cells, const Plane* weights, unsigned stored, unsigned set) {
@@ -48,6 +65,27 @@ NONET_INLINE unsigned weightTouched(const Plane* cells, const Plane* weights, un
     const Plane inRow = rows[k / 3] & Plane::load(kLaneMasks.band[lane]);
     const Plane inColumn = columns[k % 3] & Plane::load(kLaneMasks.stack[lane]);
     return inBox.plus(inRow).plus(inColumn).sum();
+}
+
+/// Gives the cell stored there `first` in `board` and `others` in `sibling`. What is one digit leaves the cells that
+/// see it at once: that is the first thing that a sweep would find, and a good part of it.
+template <class Plane>
+NONET_INLINE void divide(BoxLanes<Plane>& board, BoxLanes<Plane>& sibling, unsigned stored, unsigned first,
+                         unsigned others) {
+    const unsigned k = stored / kStored, lane = stored % kStored;
+    const Plane box = Plane::load(kLaneMasks.box[lane]);
+    const Plane digit = Plane::all(static_cast<std::uint16_t>(first));
+    const Plane rest = Plane::all(static_cast<std::uint16_t>(others));
+    const Plane leaving = (others & (others - 1)) == 0 ? rest : Plane::none();
+    for (unsigned i = 0; i < 9; ++i) {
+        const Plane seen = box | Plane::load(kLaneWindows.band[lane][2 - k / 3 + i / 3]) |
+                           Plane::load(kLaneWindows.stack[lane][2 - k % 3 + i % 3]);
+        sibling.planes[i] = board.planes[i].without(seen & leaving);
+        board.planes[i] = board.planes[i].without(seen & digit);
+    }
+    sibling.planes[k] = sibling.planes[k].without(box) | (rest & box);
+    board.planes[k] = board.planes[k].without(box) | (digit & box);
+    sibling.sum = board.sum;
 }
 
 /// The rule of places.h. False where every cell is decided; else `board` becomes the first branch, `sibling` the
@@ -91,10 +129,8 @@ NONET_INLINE bool branch(BoxLanes<Plane>& board, BoxLanes<Plane>& sibling) {
             }
         }
     }
-    sibling = board;
     const unsigned set = stored.lanes[chosen], lowest = set & (0U - set);
-    sibling.planes[chosen / kStored].set(chosen % kStored, static_cast<std::uint16_t>(set ^ lowest));
-    board.planes[chosen / kStored].set(chosen % kStored, static_cast<std::uint16_t>(lowest));
+    divide(board, sibling, chosen, lowest, set ^ lowest);
     return true;
 }
 

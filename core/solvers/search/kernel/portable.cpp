@@ -61,11 +61,6 @@ struct Words {
             for (int s = 0; s < 4; ++s)
                 stored[4 * b + s] = static_cast<std::uint16_t>(band[b].boxes >> (16 * s));
     }
-    NONET_INLINE void set(unsigned lane, std::uint16_t value) {
-        std::uint64_t& boxes = band[lane / 4].boxes;
-        const unsigned shift = 16 * (lane % 4);
-        boxes = (boxes & ~(std::uint64_t{0xFFFF} << shift)) | static_cast<std::uint64_t>(value) << shift;
-    }
 
     friend NONET_INLINE Words operator|(Words a, Words b) {
         return each([&](int i) { return a.band[i] | b.band[i]; });

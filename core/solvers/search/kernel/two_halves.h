@@ -22,9 +22,6 @@ struct TwoHalves {
         first.store(stored);
         second.store(stored + 8);
     }
-    NONET_INLINE void set(unsigned lane, std::uint16_t value) {
-        __builtin_memcpy(reinterpret_cast<char*>(this) + 2 * lane, &value, sizeof value);
-    }
 
     friend NONET_INLINE TwoHalves operator|(TwoHalves a, TwoHalves b) {
         return {a.first | b.first, a.second | b.second};
