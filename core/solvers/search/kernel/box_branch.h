@@ -49,14 +49,19 @@ constexpr LaneWindows makeLaneWindows() {
 }
 inline constexpr LaneWindows kLaneWindows = makeLaneWindows();
 
+/// So many times as large, a set that is not empty is no less than any weight, and the lesser of the two is the weight.
+inline constexpr unsigned kScale = 4;
+static_assert(kScale == 1 + kWeightOfPairs);
+
 /// The sum of the weights of the cells that see the one stored there and share a candidate of `set`; it counts too.
+/// `cells` are the candidates times kScale.
 template <class Plane>
 NONET_INLINE unsigned weightTouched(const Plane* cells, const Plane* weights, unsigned stored, unsigned set) {
     const unsigned k = stored / kStored, lane = stored % kStored;
-    const Plane candidates = Plane::all(static_cast<std::uint16_t>(set));
+    const Plane candidates = Plane::all(static_cast<std::uint16_t>(kScale * set));
     Plane touched[9], rows[3], columns[3];
     for (int i = 0; i < 9; ++i)
-        touched[i] = weights[i].without((cells[i] & candidates).empty());
+        touched[i] = (cells[i] & candidates).emptyWhereEither(weights[i]);
     for (int i = 0; i < 3; ++i) {
         rows[i] = touched[3 * i].plus(touched[3 * i + 1]).plus(touched[3 * i + 2]);
         columns[i] = touched[i].plus(touched[i + 3]).plus(touched[i + 6]);
@@ -92,7 +97,7 @@ NONET_INLINE void divide(BoxLanes<Plane>& board, BoxLanes<Plane>& sibling, unsig
 /// second.
 template <class Plane>
 NONET_INLINE bool branch(BoxLanes<Plane>& board, BoxLanes<Plane>& sibling) {
-    Plane weights[9], open = Plane::none();
+    Plane weights[9], scaled[9], open = Plane::none();
     std::uint64_t pairs[3] = {0, 0, 0};
     for (unsigned k = 0; k < 9; ++k) {
         const Plane rest = board.planes[k].withoutLowest();
@@ -101,6 +106,8 @@ NONET_INLINE bool branch(BoxLanes<Plane>& board, BoxLanes<Plane>& sibling) {
         const std::uint64_t lanes = pair.filledLanes();
         pairs[k / 3] |= lanes << (kStored * (k % 3));
         weights[k] = Plane::all(1).plus(Plane::all(kWeightOfPairs).without(pair.empty()));
+        const Plane twofold = board.planes[k].plus(board.planes[k]);
+        scaled[k] = twofold.plus(twofold);
     }
     if (open.isNone())
         return false;
@@ -113,7 +120,7 @@ NONET_INLINE bool branch(BoxLanes<Plane>& board, BoxLanes<Plane>& sibling) {
         for (unsigned r = 0; r < 3 && weighed < kCellsWeighed; ++r)
             for (std::uint64_t cells = pairs[r]; cells != 0; cells &= cells - 1, ++weighed) {
                 const unsigned at = 3 * kStored * r + static_cast<unsigned>(__builtin_ctzll(cells));
-                const unsigned weight = weightTouched(board.planes, weights, at, stored.lanes[at]);
+                const unsigned weight = weightTouched(scaled, weights, at, stored.lanes[at]);
                 const unsigned key = weight << 8 | (127U - kStoredOrder.place[at]);
                 best = key > best ? key : best;
             }
