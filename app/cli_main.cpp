@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
 #include <iostream>
 #include <sstream>
@@ -17,8 +18,32 @@ struct CliText {
     Q_DECLARE_TR_FUNCTIONS(CliText)
 };
 
-bool isCommand(const CLI::App& program, const std::string& name) {
-    return !program.get_subcommands([&](const CLI::App* command) { return command->get_name() == name; }).empty();
+struct Command {
+    std::string_view name;
+    void (*add)(CLI::App&, nonet::CommandRun&);
+};
+constexpr Command kCommands[] = {
+    {"solve", nonet::addSolveCommand},
+    {"count", nonet::addCountCommand},
+    {"true", nonet::addTrueCommand},
+    {"hint", nonet::addHintCommand},
+    {"path", nonet::addPathCommand},
+    {"rate", nonet::addRateCommand},
+    {"steps", nonet::addStepsCommand},
+    {"check", nonet::addCheckCommand},
+    {"convert", nonet::addConvertCommand},
+    {"bench", nonet::addBenchCommand},
+    {"canonical", nonet::addCanonicalCommand},
+    {"floors", nonet::addFloorsCommand},
+    {"generate", nonet::addGenerateCommand},
+    {"construct", nonet::addConstructCommand},
+    {"semi-solve", nonet::addSemiSolveCommand},
+    {"minigrid", nonet::addMinigridCommand},
+};
+
+const Command* commandNamed(std::string_view name) {
+    const auto* const command = std::ranges::find(kCommands, name, &Command::name);
+    return command == std::end(kCommands) ? nullptr : command;
 }
 
 int refuse(const QString& sentence, const std::string& named) {
@@ -56,14 +81,15 @@ int main(int argc, char* argv[]) {
     program.require_subcommand(1);
     program.set_version_flag("-V,--version", "nonet-cli " NONET_VERSION);
     nonet::CommandRun run;
-    for (const auto add :
-         {nonet::addSolveCommand, nonet::addCountCommand, nonet::addTrueCommand, nonet::addHintCommand,
-          nonet::addPathCommand, nonet::addRateCommand, nonet::addStepsCommand, nonet::addCheckCommand,
-          nonet::addConvertCommand, nonet::addBenchCommand, nonet::addCanonicalCommand, nonet::addFloorsCommand,
-          nonet::addGenerateCommand, nonet::addConstructCommand, nonet::addSemiSolveCommand, nonet::addMinigridCommand})
-        add(program, run);
-    if (argc > 1 && argv[1][0] != '-' && !isCommand(program, argv[1]))
+    const bool namesCommand = argc > 1 && argv[1][0] != '-';
+    if (const Command* named = namesCommand ? commandNamed(argv[1]) : nullptr; named != nullptr)
+        // The options of the others would take longer than many an answer.
+        named->add(program, run);
+    else if (namesCommand)
         return refuse(CliText::tr("There is no command named %1."), argv[1]);
+    else
+        for (const Command& command : kCommands)
+            command.add(program, run);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
