@@ -8283,10 +8283,6 @@
         <translation>Starte erst die Wiedergabe.</translation>
     </message>
     <message>
-        <source>Not during the replay: go back to your game first.</source>
-        <translation>Nicht während der Wiedergabe: Geh erst zu deinem Spiel zurück.</translation>
-    </message>
-    <message>
         <source>This puzzle is read-only.</source>
         <translation>Dieses Rätsel ist schreibgeschützt.</translation>
     </message>
@@ -8389,6 +8385,10 @@
     <message>
         <source>The solutions have been counted, or are being counted.</source>
         <translation>Die Lösungen sind gezählt oder werden gerade gezählt.</translation>
+    </message>
+    <message>
+        <source>Not while a film is shown: go back to your game first.</source>
+        <translation>Nicht, solange ein Film läuft: Geh erst zu deinem Spiel zurück.</translation>
     </message>
 </context>
 <context>
@@ -9345,10 +9345,6 @@
 <context>
     <name>nonet::BoardWidget</name>
     <message>
-        <source>This is the replay: go back to your game to change anything.</source>
-        <translation>Das ist der Film: geh zu deinem Spiel zurück, um etwas zu ändern.</translation>
-    </message>
-    <message>
         <source>This puzzle is read-only: it uses something this version does not know.</source>
         <translation>Dieses Rätsel ist schreibgeschützt: es hat etwas, das diese Version nicht kennt.</translation>
     </message>
@@ -9386,6 +9382,10 @@
     <message>
         <source>A cell&apos;s only candidate cannot be struck.</source>
         <translation>Der einzige Kandidat einer Zelle lässt sich nicht streichen.</translation>
+    </message>
+    <message>
+        <source>This is not your game: go back to it to change anything.</source>
+        <translation>Das ist nicht dein Spiel: geh dorthin zurück, um etwas zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -11144,7 +11144,7 @@
         <translation>Den Schritt vom Brett nehmen; dein Spiel ist, wie du es verlassen hast</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
     <message>
@@ -11176,7 +11176,7 @@
         <translation>Wie schwer das Rätsel auf der Skala ist, die Spieler nennen: ER, EP und ED von Sukaku Explainer, und der Weg, aus dem sie kommen. Verborgen, bis du fragst.</translation>
     </message>
     <message>
-        <source>Stop rating; what is known stays</source>
+        <source>Pause rating; what is known stays</source>
         <translation>Die Bewertung anhalten; was bekannt ist, bleibt</translation>
     </message>
     <message>
@@ -11357,7 +11357,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
         <source>Rate %n cop(ies)</source>
@@ -15069,6 +15069,18 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>This is a step of the Explainer’s path</source>
         <translation>Das ist ein Schritt auf dem Weg des Explainers</translation>
     </message>
+    <message>
+        <source>This is the replay: go back to your game to change anything.</source>
+        <translation>Das ist der Film der Lösung: geh zu deinem Spiel zurück, um etwas zu ändern.</translation>
+    </message>
+    <message>
+        <source>This is the film of your game: go back to the game itself to change anything.</source>
+        <translation>Das ist der Film deines Spiels: geh zum Spiel selbst zurück, um etwas zu ändern.</translation>
+    </message>
+    <message>
+        <source>This is a step of the Explainer’s path: go back to your game to change anything.</source>
+        <translation>Das ist ein Schritt auf dem Weg des Explainers: geh zu deinem Spiel zurück, um etwas zu ändern.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::Preferences</name>
@@ -17503,7 +17515,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Stop this calculation</source>
-        <translation>Die laufende Berechnung anhalten</translation>
+        <translation>Die laufende Berechnung abbrechen</translation>
     </message>
 </context>
 <context>
@@ -19771,7 +19783,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>%1 can be %2</source>
@@ -23846,7 +23858,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Run again</source>
@@ -24127,7 +24139,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Count again</source>

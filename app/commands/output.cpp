@@ -1,5 +1,7 @@
 #include "app/commands/output.h"
 
+#include "app/commands/words.h"
+
 #include <QCoreApplication>
 
 #include <cerrno>
@@ -15,6 +17,7 @@ struct OutputText {
 };
 
 void tellWhy(int failure) {
+    loadWords();
     std::fprintf(stderr, "nonet-cli: %s\n",
                  OutputText::tr("Standard output cannot be written: %1.")
                      .arg(QString::fromStdString(std::generic_category().message(failure)))

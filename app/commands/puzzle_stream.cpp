@@ -3,6 +3,7 @@
 #include "app/commands/number_option.h"
 #include "app/commands/output.h"
 #include "app/commands/progress_line.h"
+#include "app/commands/words.h"
 #include "core/batch/ordered_stream.h"
 #include "core/batch/puzzle_source.h"
 #include "core/formats/cell_code.h"
@@ -105,6 +106,7 @@ public:
 
 private:
     void add(const SourceText& source) {
+        loadWords();
         nonet::print(source, answerText(source, m_options, m_work, m_stop), m_options, m_work, m_printed);
     }
     void addBoard(std::size_t board) {
@@ -136,6 +138,12 @@ private:
     static constexpr std::size_t kMost = 512;
     std::atomic<std::size_t> m_count = 1;
 };
+
+Result<PuzzleSource> openSource(const StreamOptions& options, const std::stop_token& stop) {
+    Result<PuzzleSource> source = PuzzleSource::open(options.files, unitOf(options.from), stop);
+    // The system, too, gives its reason in the user's language only once the words are loaded.
+    return !source && loadWords() ? openSource(options, stop) : std::move(source);
+}
 
 }  // namespace
 
@@ -181,7 +189,7 @@ void addStreamOptions(CLI::App& command, StreamOptions& options) {
 }
 
 int answerPuzzles(const StreamOptions& options, const PuzzleWork& work, std::stop_token stop) {
-    Result<PuzzleSource> source = PuzzleSource::open(options.files, unitOf(options.from), stop);
+    Result<PuzzleSource> source = openSource(options, stop);
     if (!source) {
         std::fprintf(stderr, "%s\n", errorSentence(source.error()).toUtf8().constData());
         return 2;
@@ -223,11 +231,14 @@ int answerPuzzles(const StreamOptions& options, const PuzzleWork& work, std::sto
         isWritten = write(process(*next));
         next = isWritten ? source->nextBatch(together.count()) : std::nullopt;
     }
-    if (next)
+    if (next) {
+        // Here, since the threads may not.
+        loadWords();
         runOrdered<SourceBatch, Printed>(
             options.threads,
             [&] { return next ? std::exchange(next, std::nullopt) : source->nextBatch(together.count()); }, process,
             [&](const Printed& printed) { return isWritten = write(printed); });
+    }
     progress.clear();
     isWritten = flushOutput() && isWritten;
     if (stop.stop_requested())

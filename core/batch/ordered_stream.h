@@ -6,6 +6,7 @@
 #include <oneapi/tbb/global_control.h>
 #include <oneapi/tbb/parallel_pipeline.h>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace nonet {
@@ -34,7 +35,7 @@ private:
 /// called by two threads at a time; write's false ends the stream.
 template <typename Piece, typename Outcome>
 void runOrdered(int threads, const std::function<std::optional<Piece>()>& next,
-                const std::function<Outcome(const Piece&)>& work, const std::function<bool(const Outcome&)>& write) {
+                const std::function<Outcome(const Piece&)>& work, const std::function<bool(Outcome&&)>& write) {
     namespace tbb = oneapi::tbb;
     /// They end in order, so the place of the first is free when as many more have begun.
     struct Place {
@@ -64,7 +65,7 @@ void runOrdered(int threads, const std::function<std::optional<Piece>()>& next,
     };
     const auto print = [&](Place* place) {
         const HandOver::Turn turn(handOver);
-        if (!isEnded && !write(*place->outcome))
+        if (!isEnded && !write(std::move(*place->outcome)))
             isEnded = true;
         *place = {};
     };

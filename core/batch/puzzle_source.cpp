@@ -294,11 +294,17 @@ std::optional<SourceBatch> PuzzleSource::nextBatch(std::size_t most) {
     SourceBatch batch;
     batch.line = m_line + 1;
     takeBoards(batch, most);
-    if (batch.boards.empty()) {
-        batch.other = next();
-        return batch.other ? std::optional(std::move(batch)) : std::nullopt;
+    if (!batch.boards.empty()) {
+        batch.file = m_files[m_current];
+        return batch;
     }
-    batch.file = m_files[m_current];
+    batch.other = next();
+    if (!batch.other)
+        return std::nullopt;
+    // A board that had not arrived yet, or has no line end.
+    SourceText& text = *batch.other;
+    if (m_unit == SourceUnit::line && text.text.size() == kPlainSymbols && isPlainBoard(text.text.data()))
+        batch = {.file = std::move(text.file), .line = text.line, .boards = std::move(text.text)};
     return batch;
 }
 

@@ -58,14 +58,15 @@ RecipeOutcome runRecipe(const RecipeRun& run, const std::function<bool(const Goa
     const auto work = [&](const std::uint64_t& piece) {
         return generatePiece(run.recipe, run.seed, piece, mostPuzzles, token);
     };
-    const auto write = [&](const GoalPiece& piece) {
-        const std::vector<GoalPuzzle> puzzles = generated.take(piece);
+    const auto write = [&](GoalPiece&& piece) {
+        const bool wasStopped = piece.wasStopped;
+        const std::vector<GoalPuzzle> puzzles = generated.take(std::move(piece));
         if (!std::ranges::all_of(puzzles, take))
             return false;
         if (progress)
             progress({generated.found(), generated.tried()});
         // After a piece cut short the order would not be the seed's.
-        return !generated.areEnough() && !piece.wasStopped;
+        return !generated.areEnough() && !wasStopped;
     };
     if (run.count > 0)
         runOrdered<std::uint64_t, GoalPiece>(run.threads, next, work, write);

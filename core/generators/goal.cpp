@@ -157,7 +157,12 @@ GoalParts missedParts(const PuzzleGoal& goal, int clues, const TechniqueUses& us
 }
 
 GoalParts missedParts(const PuzzleGoal& goal, const Puzzle& puzzle, const RatingReport& rating) {
-    GoalParts missed = missedParts(goal, puzzle.givens.filledCount(), usesOf(rating.path), rating.path.isSolved);
+    return missedParts(goal, puzzle, RatingByUses{rating, usesOf(rating.path)});
+}
+
+GoalParts missedParts(const PuzzleGoal& goal, const Puzzle& puzzle, const RatingByUses& byUses) {
+    const RatingReport& rating = byUses.report;
+    GoalParts missed = missedParts(goal, puzzle.givens.filledCount(), byUses.uses, rating.hodoku.isComplete);
     if (rating.explainer && !goal.explainer.isMetBy(*rating.explainer))
         missed.set(static_cast<std::size_t>(GoalPart::explainer));
     return missed;

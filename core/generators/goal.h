@@ -10,7 +10,7 @@
 #include "core/foundation/random_source.h"
 #include "core/generators/explainer_goal.h"
 #include "core/rating/path_numbers.h"
-#include "core/rating/rating.h"
+#include "core/rating/rating_by_uses.h"
 
 #include <bitset>
 #include <optional>
@@ -78,6 +78,7 @@ GoalParts missedParts(const PuzzleGoal& goal, int clues, const TechniqueUses& us
 
 /// Of a puzzle rated afresh; by Explainer too, where the rating has it.
 GoalParts missedParts(const PuzzleGoal& goal, const Puzzle& puzzle, const RatingReport& rating);
+GoalParts missedParts(const PuzzleGoal& goal, const Puzzle& puzzle, const RatingByUses& rating);
 
 /// How far a puzzle is from the goal, to search by: 0 where missedParts is empty.
 double goalDistance(const PuzzleGoal& goal, int clues, const PathNumbers& path);

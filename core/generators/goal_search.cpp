@@ -64,8 +64,8 @@ void measureNeed(const PuzzleGoal& goal, GoalPuzzle& found, const std::stop_toke
 
 void measureWidth(const PuzzleGoal& goal, GoalPuzzle& found, const std::stop_token& stop) {
     const BottleneckOptions options{.engine = {.profile = goal.profile}, .fewestWanted = goal.width.lowest};
-    found.width =
-        bottleneckProfile(Position::fromPuzzle(found.puzzle), found.rating.path, options, stop).widthWhileOpen();
+    const SolvePath path = rate(found.puzzle, goal.profile, stop).path;
+    found.width = bottleneckProfile(Position::fromPuzzle(found.puzzle), path, options, stop).widthWhileOpen();
     if (!goal.width.contains(*found.width))
         found.missed.set(static_cast<std::size_t>(GoalPart::width));
 }
@@ -276,10 +276,12 @@ std::optional<GoalPuzzle> confirm(const PuzzleGoal& goal, const ClassicDigits& p
     GoalPuzzle found;
     found.puzzle = Puzzle(puzzle.toGrid());
     found.solution = solution.toGrid();
-    found.rating = rate(found.puzzle, goal.profile, stop);
+    RatingByUses rating = rateByUses(found.puzzle, goal.profile, stop);
     if (goal.explainer.asks())
-        found.rating.explainer = ExplainerRater().rate(found.puzzle, stop);
-    found.missed = missedParts(goal, found.puzzle, found.rating);
+        rating.report.explainer = ExplainerRater().rate(found.puzzle, stop);
+    found.missed = missedParts(goal, found.puzzle, rating);
+    found.rating = std::move(rating.report);
+    found.uses = rating.uses;
     if (found.missed.none() && goal.needed)
         measureNeed(goal, found, stop);
     if (found.missed.none() && goal.width != IntRange())

@@ -25,7 +25,9 @@ namespace nonet {
 struct GoalPuzzle {
     Puzzle puzzle;
     Grid solution;
+    /// Without its path, which ten thousand puzzles would fill the memory with; what it used is kept.
     RatingReport rating;
+    TechniqueUses uses{};
     /// Of the technique that the goal needs.
     std::optional<TechniqueNeed> need;
     /// The path's widthWhileOpen (bottleneck.h), where the goal asks for a width.

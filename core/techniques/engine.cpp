@@ -1,8 +1,10 @@
 #include "core/techniques/engine.h"
 
+#include "core/techniques/path_uses.h"
 #include "core/techniques/session/solving_session.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace nonet {
@@ -40,12 +42,30 @@ Deduction resultOf(const Step& step) {
     return result;
 }
 
+bool isSingle(TechniqueId id) {
+    return id == TechniqueId::fullHouse || id == TechniqueId::nakedSingle || id == TechniqueId::hiddenSingle;
+}
+
+/// Its cell has no other candidate, or its digit no other place in the house that it was found in.
+bool isProvedByLook(const Position& position, const Deduction& single) {
+    const Candidate placed = *single.placement;
+    if (!position.has(placed))
+        return false;
+    if (single.pattern.base == 0)
+        return position.candidates(placed.cell).count() == 1;
+    return (position.cells(placed.digit) & classic::cellsOfHouse(std::countr_zero(single.pattern.base))).count() == 1;
+}
+
+enum class StepOfSingle { made, leftOut };
+
 /// The session's next step; where that is not proved, the first that is.
 std::optional<FoundStep> nextProved(SolvingSession& session, const EngineOptions& options, const std::stop_token& stop,
-                                    SearchGaps& gaps) {
+                                    SearchGaps& gaps, StepOfSingle ofSingle = StepOfSingle::made) {
     const std::optional<Deduction> found = session.next(stop);
     if (!found || stop.stop_requested())
         return std::nullopt;
+    if (ofSingle == StepOfSingle::leftOut && isSingle(found->technique) && isProvedByLook(session.position(), *found))
+        return FoundStep{*found, {}};
     if (std::optional<Step> step = provedStep(session.facts(), *found, {options.proof, stop}, gaps))
         return FoundStep{*found, std::move(*step)};
     assert(gaps.unproved == 0);
@@ -54,6 +74,27 @@ std::optional<FoundStep> nextProved(SolvingSession& session, const EngineOptions
     if (others.empty())
         return std::nullopt;
     return FoundStep{resultOf(others.front()), std::move(others.front())};
+}
+
+/// Hands what comes next to `take` until the board is solved or nothing follows.
+template <typename Path, typename Take>
+void walkPath(SolvingSession& session, const EngineOptions& options, const std::stop_token& stop, StepOfSingle ofSingle,
+              Path& path, const Take& take) {
+    while (!session.position().isSolved() && !session.isContradictory()) {
+        std::optional<FoundStep> found = nextProved(session, options, stop, path.gaps, ofSingle);
+        path.wasStopped = stop.stop_requested();
+        if (!found || path.wasStopped)
+            break;
+        const TechniqueId technique = found->deduction.technique;
+        if (rowOf(options.profile, technique).stopsBefore) {
+            path.endedBefore = technique;
+            break;
+        }
+        session.apply(found->deduction);
+        take(technique, std::move(found->step));
+    }
+    path.gaps.cutOff |= session.cutOff();
+    path.isSolved = session.position().isSolved() && !session.isContradictory();
 }
 
 }  // namespace
@@ -138,23 +179,21 @@ SolvePath solvePath(Position position, const EngineOptions& options, const std::
     const auto total = static_cast<std::uint64_t>(position.unsolvedCells().count());
     const SearchRows rows = rowsFor(options);
     SolvingSession session(SinglesBoard(position), sessionOptions(rows, options));
-    while (!session.position().isSolved() && !session.isContradictory()) {
-        std::optional<FoundStep> found = nextProved(session, options, stop, path.gaps);
-        path.wasStopped = stop.stop_requested();
-        if (!found || path.wasStopped)
-            break;
-        if (rowOf(options.profile, found->step.technique).stopsBefore) {
-            path.endedBefore = found->step.technique;
-            break;
-        }
-        session.apply(found->deduction);
-        path.steps.push_back(std::move(found->step));
+    walkPath(session, options, stop, StepOfSingle::made, path, [&](TechniqueId, Step step) {
+        path.steps.push_back(std::move(step));
         if (progress)
             progress({total - static_cast<std::uint64_t>(session.position().unsolvedCells().count()), total});
-    }
-    path.gaps.cutOff |= session.cutOff();
+    });
     path.end = session.position();
-    path.isSolved = path.end.isSolved() && !session.isContradictory();
+    return path;
+}
+
+PathUses solvePathUses(const Position& position, const EngineOptions& options, const std::stop_token& stop) {
+    PathUses path;
+    const SearchRows rows = rowsFor(options);
+    SolvingSession session(SinglesBoard(position), sessionOptions(rows, options));
+    walkPath(session, options, stop, StepOfSingle::leftOut, path,
+             [&path](TechniqueId id, const Step&) { ++path.uses[static_cast<std::size_t>(id)]; });
     return path;
 }
 

@@ -45,7 +45,7 @@ bool BoardWidget::Private::mayEdit() {
     if (!document || isCovered)
         return false;
     if (picture.isReplay)
-        Q_EMIT q->refused(tr("This is the replay: go back to your game to change anything."));
+        Q_EMIT q->refused(tr("This is not your game: go back to it to change anything."));
     else if (document->isReadOnly())
         Q_EMIT q->refused(tr("This puzzle is read-only: it uses something this version does not know."));
     return !picture.isReplay && !document->isReadOnly();

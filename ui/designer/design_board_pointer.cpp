@@ -128,15 +128,19 @@ void DesignBoard::pressSelect(const QPointF& point, Qt::KeyboardModifiers modifi
     const std::vector<int>& held = m_designer.chosenDrawings();
     const bool isHeld =
         std::ranges::any_of(m_drawingsUnder, [&](int each) { return std::ranges::find(held, each) != held.end(); });
-    if (!m_drawingsUnder.empty() && (m_under.empty() || isHeld))
+    const bool isChosen =
+        std::ranges::any_of(m_under, [&](int each) { return std::ranges::find(chosen, each) != chosen.end(); });
+    // What nobody sees is meant after a drawing, too; but once it is chosen, it is what is dragged.
+    const bool isNoneSeen =
+        m_under.empty() ||
+        (m_designer.puzzle().constraints()[static_cast<std::size_t>(m_under.front())].isHidden && !isChosen);
+    if (!m_drawingsUnder.empty() && (isNoneSeen || isHeld))
         return pressPicture(modifiers);
     if (m_under.empty()) {
         if ((modifiers & Qt::ShiftModifier) == 0)
             m_designer.choose({});
         return;
     }
-    const bool isChosen =
-        std::ranges::any_of(m_under, [&](int each) { return std::ranges::find(chosen, each) != chosen.end(); });
     if ((modifiers & Qt::ShiftModifier) != 0) {
         if (std::erase(chosen, m_under.front()) == 0)
             chosen.push_back(m_under.front());

@@ -142,8 +142,6 @@ void GeneratorQueue::take(int id, std::uint64_t piece, GoalPiece result) {
     int added = 0;
     while (!progress.waiting.empty() && progress.waiting.begin()->first == progress.nextTaken) {
         for (GoalPuzzle& puzzle : progress.generated.take(std::move(progress.waiting.begin()->second))) {
-            // Ten thousand paths would fill the memory; who needs one asks for it again.
-            puzzle.rating.path = {};
             taker->found.push_back(std::move(puzzle));
             ++added;
         }

@@ -42,7 +42,7 @@ QString ActionAvailability::reasonAgainst(ActionNeed needs) const {
     if (includes(needs, ActionNeed::film) && !m_timeline.isActive())
         return tr("Start the replay first.");
     if (includes(needs, ActionNeed::game) && (m_timeline.isActive() || m_board.isReplay()))
-        return tr("Not during the replay: go back to your game first.");
+        return tr("Not while a film is shown: go back to your game first.");
     if (includes(needs, ActionNeed::writable) && document.isReadOnly())
         return tr("This puzzle is read-only.");
     if (includes(needs, ActionNeed::classic) && !document.puzzle().isClassic())

@@ -122,7 +122,6 @@ void GameActions::connectBoardActions() {
     connect(&m_board, &BoardWidget::inputModeChanged, this, &GameActions::updateBoardSwitches);
     connect(&m_board, &BoardWidget::filterChanged, this, &GameActions::updateBoardSwitches);
     connect(&m_board, &BoardWidget::candidateColourChanged, this, &GameActions::updateBoardSwitches);
-    connect(&m_board, &BoardWidget::refused, &m_frame.status, &StatusLine::showAction);
 }
 
 void GameActions::setCheckpoint() {

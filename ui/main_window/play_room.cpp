@@ -249,6 +249,18 @@ void PlayRoom::connectActions() {
 }
 
 void PlayRoom::connectFilms() {
+    // The board knows that it does not show the game; which film it is, is known here.
+    connect(m_board, &BoardWidget::refused, this, [this](const QString& reason) {
+        const bool isOfFilm = reason == BoardWidget::tr("This is not your game: go back to it to change anything.");
+        QString said = reason;
+        if (isOfFilm && m_timeline->isActive())
+            said = tr("This is the replay: go back to your game to change anything.");
+        else if (isOfFilm && m_film->isActive())
+            said = tr("This is the film of your game: go back to the game itself to change anything.");
+        else if (isOfFilm && m_explainer->isActive())
+            said = tr("This is a step of the Explainer’s path: go back to your game to change anything.");
+        m_frame.status.showAction(said);
+    });
     QAction* game = m_frame.actions.action(QStringLiteral("replay.game"));
     connect(game, &QAction::triggered, this, [this](bool isOn) {
         m_timeline->leave();
@@ -445,6 +457,13 @@ bool PlayRoom::escape() {
     }
     if (m_timeline->isActive()) {
         m_timeline->leave();
+        return true;
+    }
+    // It may still be worked out, with nothing on the board so far.
+    if (m_timeline->isVisible()) {
+        m_frame.actions.action(QStringLiteral("replay.show"))->trigger();
+        m_board->setFocus();
+        m_completion->comeBack();
         return true;
     }
     if (m_film->isActive()) {

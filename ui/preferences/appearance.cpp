@@ -247,7 +247,10 @@ Appearance::Appearance(const Preferences& preferences, QObject* parent) : QObjec
     apply();
 }
 
-Appearance::~Appearance() { QApplication::setFont(QFontDatabase::systemFont(QFontDatabase::GeneralFont)); }
+Appearance::~Appearance() {
+    qApp->setStyleSheet(QString());
+    QApplication::setFont(QFontDatabase::systemFont(QFontDatabase::GeneralFont));
+}
 
 void Appearance::apply() {
     if (const QFont font = applicationFont(m_preferences.textScale()); font != QApplication::font())

@@ -271,7 +271,7 @@ void ExplainerDock::fit() {
     m_status->setMinimumHeight(2 * metrics.lineSpacing());
     // A chain's reason takes two, what follows one.
     m_result->setMinimumHeight(3 * metrics.lineSpacing());
-    const int longest = std::max(metrics.horizontalAdvance(tr("Stop")), metrics.horizontalAdvance(tr("Go on")));
+    const int longest = std::max(metrics.horizontalAdvance(tr("Pause")), metrics.horizontalAdvance(tr("Go on")));
     m_stop->setFixedWidth(longest + 2 * kSpace + 2 * kFocusBorder);
     m_list->setMinimumHeight(kLeastRows * m_list->itemDelegate()->sizeHint({}, {}).height());
 }
@@ -388,8 +388,8 @@ void ExplainerDock::followRun() {
     const bool isWhole = m_run->isWhole() && !m_run->isStuck();
     m_numbers->show(*m_run);
     m_status->setText(statusText());
-    m_stop->setText(m_run->isRunning() ? tr("Stop") : tr("Go on"));
-    m_stop->setToolTip(m_run->isRunning() ? tr("Stop rating; what is known stays")
+    m_stop->setText(m_run->isRunning() ? tr("Pause") : tr("Go on"));
+    m_stop->setToolTip(m_run->isRunning() ? tr("Pause rating; what is known stays")
                                           : tr("Go on rating from here, for as long as it takes"));
     const bool hasEnded = m_run->isWhole() || m_run->state() == ExplainerRun::State::nothing;
     m_stop->setVisible(!hasEnded);

@@ -74,7 +74,9 @@ void installTranslations(QCoreApplication& application, const QLocale& locale) {
         qDeleteAll(application.findChildren<QTranslator*>(name, Qt::FindDirectChildrenOnly));
     const QString ours = QStringLiteral("nonet");
     install(application, QLocale(QLocale::English), ours, kFolder);
-    if (locale.language() != QLocale::English) {
+    // The C locale has no words of its own: looking for them in all places takes a while.
+    const bool isEnglish = locale.language() == QLocale::English || locale.uiLanguages() == QStringList(QStringLiteral("C"));
+    if (!isEnglish) {
         // The names of keys and the buttons of dialogs are Qt's own.
         install(application, locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
         install(application, locale, ours, kFolder);

@@ -118,5 +118,39 @@ TEST_F(Batches, HoldTheLinesThatNextGives) {
     }
 }
 
+TEST_F(Batches, TakeTheFirstBoardAndTheLastForBoards) {
+    for (const char* end : {"", "\n", "\r\n"})
+        for (const std::size_t most : {1, 512})
+            for (const SourceBatch& batch : read(kPuzzle + "\n# a comment\n" + kPuzzle + end, most)) {
+                EXPECT_FALSE(batch.other);
+                EXPECT_EQ(batch.boards, kPuzzle);
+                EXPECT_EQ(batch.file, (scratch.path() / "in").string());
+            }
+}
+
+// Plain boards are answered before the translations are loaded.
+TEST_F(Commands, SpeakTheUsersLanguageWhereverTheyHaveToSpeak) {
+    const std::string german = "LC_ALL=de_DE.UTF-8";
+    const std::string board = kPuzzle + "\n";
+    for (const std::string command : {"solve", "count", "check", "canonical"}) {
+        const std::string noBoard = "-:1: Zu wenige Zellen: 5, wo ein Rätsel dieser Größe 81 hat.\n";
+        EXPECT_EQ(run(command, "53..7\n", german).errors, noBoard) << command;
+        EXPECT_EQ(run(command, board + "53..7\n", german).errors, "-:2" + noBoard.substr(3)) << command;
+        EXPECT_EQ(run(command, kPuzzle.substr(1) + "x\n", german).errors.substr(0, 10), "-:1: Zwei ") << command;
+        EXPECT_EQ(run(command + " nowhere", {}, german).errors.substr(0, 33), "nowhere kann nicht gelesen werden")
+            << command;
+        EXPECT_THAT(run(command + " --threads 0", board, german).errors,
+                    testing::HasSubstr("eine ganze Zahl von 1 bis 1024"))
+            << command;
+        EXPECT_THAT(run(command + " in > /dev/full 2> err #", board, german).errors,
+                    testing::HasSubstr("Die Standardausgabe nimmt nichts mehr an"))
+            << command;
+    }
+    EXPECT_EQ(run("check", std::string(81, '.') + "\n", german).output,
+              std::string(81, '.') + "\tmany\tEs gibt mindestens zwei Lösungen.\n");
+    EXPECT_THAT(run("count --solver guess", board, german).errors,
+                testing::HasSubstr("Einen Löser namens guess gibt es nicht."));
+}
+
 }  // namespace
 }  // namespace nonet

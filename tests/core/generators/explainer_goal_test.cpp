@@ -58,17 +58,18 @@ void expectFound(const Recipe& recipe, int count) {
     std::vector<std::string> lines[2];
     std::set<std::string> solutions;
     for (const int threads : {1, 2})
-        runRecipe({.recipe = recipe, .seed = 3, .count = static_cast<std::uint64_t>(count), .threads = threads},
-                  [&](const GoalPuzzle& found) {
-                      EXPECT_TRUE(found.rating.explainer);
-                      const ExplainerRating afresh = ExplainerRater().rate(found.puzzle);
-                      EXPECT_EQ(found.rating.explainer, afresh);
-                      EXPECT_TRUE(recipe.goal.explainer.isMetBy(afresh)) << afresh.hardest;
-                      EXPECT_TRUE(missedParts(recipe.goal, found.puzzle, found.rating).none());
-                      solutions.insert(toLine(canonicalForm(ClassicDigits::from(found.solution)).form.toGrid()));
-                      lines[threads - 1].push_back(toLine(found.puzzle.givens));
-                      return true;
-                  });
+        runRecipe(
+            {.recipe = recipe, .seed = 3, .count = static_cast<std::uint64_t>(count), .threads = threads},
+            [&](const GoalPuzzle& found) {
+                EXPECT_TRUE(found.rating.explainer);
+                const ExplainerRating afresh = ExplainerRater().rate(found.puzzle);
+                EXPECT_EQ(found.rating.explainer, afresh);
+                EXPECT_TRUE(recipe.goal.explainer.isMetBy(afresh)) << afresh.hardest;
+                EXPECT_TRUE(missedParts(recipe.goal, found.puzzle, RatingByUses{found.rating, found.uses}).none());
+                solutions.insert(toLine(canonicalForm(ClassicDigits::from(found.solution)).form.toGrid()));
+                lines[threads - 1].push_back(toLine(found.puzzle.givens));
+                return true;
+            });
     EXPECT_EQ(lines[0].size(), static_cast<std::size_t>(count));
     EXPECT_EQ(lines[0], lines[1]);
     EXPECT_EQ(solutions.size(), static_cast<std::size_t>(count)) << "a turned copy is no other solution";

@@ -1,5 +1,5 @@
 #include "core/generators/erase.h"
-#include "core/techniques/engine.h"
+#include "core/techniques/path_uses.h"
 #include "core/techniques/proof/step_proof.h"
 #include "tests/core/techniques/golden.h"
 
@@ -46,6 +46,30 @@ TEST(Engine, TakesTheEasiestStepThatThereIs) {
             apply(position, step);
         }
     }
+}
+
+TEST(Engine, CountsThePathsUsesAsThePathHasThem) {
+    Profile stopping = hodokuProfile();
+    for (ProfileRow& row : stopping.rows)
+        row.stopsBefore = row.technique == TechniqueId::xWing || row.technique == TechniqueId::nakedPair;
+    int stopped = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const Position start = Position::fromPuzzle(samplePuzzle(seed, seed % 2 == 0 ? 28 : 0).puzzle);
+        const EngineOptions fewer{.allowed = techniquesBefore(hodokuProfile(), TechniqueId::nakedTriple)};
+        for (const EngineOptions& options : {EngineOptions(), fewer, EngineOptions{.profile = stopping}}) {
+            const SolvePath path = solvePath(start, options);
+            const PathUses uses = solvePathUses(start, options);
+            std::array<int, kTechniqueCount> counted{};
+            for (const Step& step : path.steps)
+                ++counted[static_cast<std::size_t>(step.technique)];
+            EXPECT_EQ(uses.uses, counted);
+            EXPECT_EQ(uses.isSolved, path.isSolved);
+            EXPECT_EQ(uses.gaps, path.gaps);
+            EXPECT_EQ(uses.endedBefore, path.endedBefore);
+            stopped += uses.endedBefore ? 1 : 0;
+        }
+    }
+    EXPECT_GT(stopped, 0);
 }
 
 TEST(Engine, GivesUpWhereTheAllowedTechniquesEnd) {

@@ -148,7 +148,6 @@ TEST_F(AnswerDockReason, NothingMovesWhenAnAnswerIsPausedOrGoesOn) {
     m_dock->answers().stop(LayoutAnswer::equalCells);
     QApplication::processEvents();
     EXPECT_EQ(buttons(), before);
-    qApp->setStyleSheet(QString());
 }
 
 /// Wherever the pointer is, and however little room there is for it.

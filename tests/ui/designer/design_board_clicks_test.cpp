@@ -105,6 +105,27 @@ TEST_F(DesignBoardClicks, AClickPicksUpWhatIsSeenBeforeWhatIsHidden) {
     EXPECT_EQ(m_designer.chosen(), std::vector{1}) << "Tab reaches it still";
 }
 
+TEST_F(DesignBoardClicks, AClickPicksUpADrawingThatIsSeenBeforeAHiddenRule) {
+    m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::cage, {at(2, 2), at(2, 3)}, Layout())}));
+    m_designer.edit(setHidden(m_document.puzzle(), std::vector{0}, true));
+    Drawing circle;
+    circle.kind = DrawingKind::circle;
+    m_designer.edit(addDrawing(m_document.puzzle(), *drawingOver(std::vector{at(2, 2)}, circle, BoardShape())));
+    m_designer.setTool({DesignTool::Type::select});
+    click(middle(at(2, 2)));
+    EXPECT_EQ(m_designer.chosenDrawings(), std::vector{0});
+    EXPECT_TRUE(m_designer.chosen().empty());
+    click(middle(at(2, 3)));
+    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "where nothing is drawn the rule is picked up";
+    click(middle(at(2, 2)));
+    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "and, once chosen, held";
+    EXPECT_TRUE(m_designer.chosenDrawings().empty());
+    m_designer.edit(setHidden(m_document.puzzle(), std::vector{0}, false));
+    m_designer.choose({});
+    click(middle(at(2, 2)));
+    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "a rule that is seen goes first, as ever";
+}
+
 TEST_F(DesignBoardClicks, SymmetryDrawsPartnersInOneStep) {
     m_designer.setSymmetry(EntrySymmetry::halfTurn);
     take(ConstraintKind::cage);

@@ -284,7 +284,6 @@ TEST_F(PaletteTest, FoldedPicturesAreSeenInFull) {
         const QRect picture = tools().style()->subElementRect(QStyle::SE_ItemViewItemDecoration, &option, &tools());
         EXPECT_LE(picture.right(), tools().viewport()->width()) << (*at)->toolTip(0).toStdString();
     }
-    qApp->setStyleSheet(QString());
 }
 
 TEST_F(PaletteTest, TheToolInHandIsMarkedAgainOnceNothingIsLookedFor) {
@@ -323,7 +322,6 @@ TEST_F(PaletteTest, EveryNameIsReadInFullInTwoLinesAtMost) {
         EXPECT_LE(needed.height(), room.height()) << name.toStdString();
     }
     installTranslations(*qApp, QLocale(QLocale::English));
-    qApp->setStyleSheet(QString());
 }
 
 }  // namespace

@@ -81,7 +81,6 @@ TEST(NewPuzzleDialog, RowsStandClearOfEachOther) {
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
     const auto* list = dialog.findChild<QListWidget*>(QStringLiteral("techniques"));
     EXPECT_GT(list->visualItemRect(list->item(1)).top(), list->visualItemRect(list->item(0)).bottom());
-    qApp->setStyleSheet(QString());
 }
 
 }  // namespace

@@ -71,25 +71,26 @@ TEST_F(ExplainerView, EscapeGoesBackToTheGame) {
 }
 
 TEST_F(ExplainerView, WhatAFilmRefusedIsNotSaidAfterEscape) {
-    const auto isSaid = [this] {
-        return find<QLabel>("statusText")->accessibleName().contains(QStringLiteral("This is the replay"));
+    const auto isSaid = [this](const QString& film) {
+        return find<QLabel>("statusText")->accessibleName().contains(QStringLiteral("This is ") + film);
     };
-    const auto expectTakenBack = [&](const char* film) {
+    const auto expectTakenBack = [&](const char* name) {
+        const QString film = QString::fromUtf8(name);
         board().setFocus();
-        EXPECT_TRUE(board().isReplay()) << film;
+        EXPECT_TRUE(board().isReplay()) << name;
         QTest::keyClick(&board(), Qt::Key_5);
-        EXPECT_TRUE(isSaid()) << film;
+        EXPECT_TRUE(isSaid(film)) << name;
         QTest::keyClick(&board(), Qt::Key_Escape);
-        EXPECT_FALSE(board().isReplay()) << film;
-        EXPECT_FALSE(isSaid()) << film;
+        EXPECT_FALSE(board().isReplay()) << name;
+        EXPECT_FALSE(isSaid(film)) << name;
     };
     reveal();
     dock().showStep(2);
-    expectTakenBack("a step of the path");
+    expectTakenBack("a step of the Explainer’s path");
     board().setSelection({Cell(0)}, Cell(0));
     trigger("marks.fill");
     trigger("replay.game");
-    expectTakenBack("the game");
+    expectTakenBack("the film of your game");
     ASSERT_TRUE(startReplay());
     expectTakenBack("the replay");
 }

@@ -379,5 +379,18 @@ TEST_F(WindowManners, OnlyTheBoardHidesAllElseAndBringsItBack) {
     EXPECT_FALSE(find<QDockWidget>("puzzleDock")->isVisible());
 }
 
+TEST_F(WindowManners, EscapeClosesAReplayThatIsStillWorkedOut) {
+    auto* timeline = find<ReplayTimeline>("replayTimeline");
+    trigger("replay.show");
+    ASSERT_FALSE(timeline->isActive());
+    EXPECT_TRUE(timeline->isVisible());
+    QTest::keyClick(&board(), Qt::Key_Escape);
+    EXPECT_FALSE(timeline->isVisible());
+    EXPECT_FALSE(find<QAction>("replay.show")->isChecked());
+    QTest::qWait(300);
+    EXPECT_FALSE(timeline->isActive()) << "nor does it come when it is worked out";
+    EXPECT_FALSE(board().isReplay());
+}
+
 }  // namespace
 }  // namespace nonet

@@ -47,7 +47,7 @@ TEST(Tokens, FiveSizesGrowWithTheApplicationsFont) {
         EXPECT_FALSE(qApp->styleSheet().contains(QLatin1Char('@')));
     }
     EXPECT_EQ(QApplication::font().family(), before.family());
-    qApp->setStyleSheet(QString());
+    EXPECT_EQ(qApp->styleSheet(), QString());
 }
 
 TEST(Tokens, LevelsAreSolidAndHatchedOnlyWhereThereAreNoColours) {
@@ -83,7 +83,6 @@ TEST(Tokens, TheEdgesOfFieldsStandOutFromTheirGround) {
                     << static_cast<int>(theme.id) << ' ' << field->metaObject()->className();
         }
     }
-    qApp->setStyleSheet(QString());
 }
 
 TEST(Tokens, CornersFitWhatTheyAreOf) {

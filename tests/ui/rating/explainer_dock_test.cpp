@@ -182,7 +182,7 @@ TEST_F(ExplainerDockTest, SaysAtLeastWhileItRunsAndWhereItWasStopped) {
     EXPECT_EQ(text("explainerER"), QStringLiteral("\u2265\u202f%1").arg(number));
     EXPECT_EQ(text("explainerEP"), QStringLiteral("1.2")) << "a digit is placed, so that is known";
     EXPECT_EQ(list()->model()->rowCount(), 9);
-    EXPECT_EQ(button("explainerStop")->text(), QStringLiteral("Stop"));
+    EXPECT_EQ(button("explainerStop")->text(), QStringLiteral("Pause"));
     EXPECT_FALSE(button("explainerRangeAsk")->isEnabled());
     click("explainerStop");
     EXPECT_EQ(run().state(), ExplainerRun::State::stopped);

@@ -135,6 +135,23 @@ TEST(Translations, TheSameAsInEnglishOnlyWhereListed) {
         EXPECT_TRUE(used.contains(each)) << "listed, but not the same: " << each.toStdString();
 }
 
+TEST(Translations, OneGermanWordStopsForGoodAndOnePauses) {
+    const std::map<QString, QString> words = {{QStringLiteral("Stop"), QStringLiteral("Abbrechen")},
+                                              {QStringLiteral("Cancel"), QStringLiteral("Abbrechen")},
+                                              {QStringLiteral("Pause"), QStringLiteral("Anhalten")}};
+    std::map<QString, QString> sources;
+    int seen = 0;
+    for (auto& [key, message] : readMessages(kGerman, &sources)) {
+        const auto word = words.find(QString(sources[key]).remove(u'&'));
+        if (word == words.end())
+            continue;
+        ++seen;
+        EXPECT_EQ(QString(message.translations.join(QString())).remove(u'&').toStdString(), word->second.toStdString())
+            << key.toStdString();
+    }
+    EXPECT_GT(seen, 10);
+}
+
 TEST(Translations, PlaceholdersSurvive) {
     std::map<QString, QString> sources;
     for (const auto& [key, message] : readMessages(kGerman, &sources))

@@ -1,0 +1,19 @@
+// The rating of puzzles by the thousand: the same report, but its path stays empty.
+#pragma once
+
+#include "core/rating/rating.h"
+
+namespace nonet {
+
+struct RatingByUses {
+    /// As rate() has it, without the path.
+    RatingReport report;
+    /// Of the path that was gone.
+    TechniqueUses uses{};
+};
+
+/// Of a classic puzzle that has exactly one solution. Cost: about two thirds of rate().
+RatingByUses rateByUses(const Puzzle& puzzle, const Profile& profile = hodokuProfile(),
+                        const std::stop_token& stop = {});
+
+}  // namespace nonet
