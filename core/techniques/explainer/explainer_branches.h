@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/techniques/explainer/explainer_nested.h"
+#include "core/techniques/explainer/explainer_nishio.h"
 #include "core/techniques/explainer/explainer_step.h"
 #include "core/techniques/explainer/explainer_work.h"
 
@@ -39,6 +40,7 @@ struct BranchHint {
 };
 
 class BranchTable;
+class ForcingChains;
 class ForcingList;
 
 /// All runs of one board, and what they have in common. Large; one is kept for all boards.
@@ -47,8 +49,9 @@ public:
     explicit Branches(Work& work);
     ~Branches();
 
-    /// The easiest hint; of equal ones the first.
-    bool find(const Board& board, const BranchRules& rules, Hint& hint);
+    /// The easiest hint; of equal ones the first. `links`, which found nothing on this board, tells multiple chains where
+    /// to look.
+    bool find(const Board& board, const BranchRules& rules, ForcingChains& links, Hint& hint);
     /// All hints, the easiest for each result, sorted; those that lean on something which `source` had and the board
     /// has not are handed to action, in order.
     /// isWanted(removals) may refuse one.
@@ -67,6 +70,8 @@ private:
     void searchCell(int cell, Sink& sink);
     template <typename Sink>
     void searchCandidate(int cell, int digit, Sink& sink);
+    template <typename Sink>
+    void searchNishio(int cell, int digit, Sink& sink);
     template <typename Sink>
     void searchRegions(int cell, int digit, Sink& sink);
     using Runs = FixedList<const Run*, 9>;
@@ -109,7 +114,14 @@ private:
     int complexityOf(const Ends& ends);
     IdSet removalsOf(Literal result) const;
 
+    /// False where the cell's, the house's runs have surely nothing in common.
+    bool mayHaveCommon(int cell) const;
+    bool mayHaveCommon(int digit, int house) const;
+
     Work& m_work;
+    NishioDigits m_nishio;
+    /// While multiple chains are searched for: the links that found nothing on the board; else null.
+    const ForcingChains* m_links = nullptr;
     BranchRules m_rules;
     /// As it is when all runs begin, and as the present run has left it.
     Board m_source;

@@ -20,6 +20,20 @@ bool ForcingChains::find(const Board& board, Hint& best) {
     return m_hasBest;
 }
 
+bool ForcingChains::haveResultInCell(int cell) const {
+    FixedList<Node, 9> starts;
+    for (int node = m_graph.nodesOfCell(cell); node < m_graph.nodesOfCell(cell + 1); ++node)
+        starts.push(static_cast<Node>(node));
+    return m_levels.haveSameResult({starts.begin(), starts.end()});
+}
+
+bool ForcingChains::haveResultInHouse(const Board& board, int digit, int house) const {
+    FixedList<Node, 9> starts;
+    for (Nine bits = board.places(digit, house); bits != 0; bits = static_cast<Nine>(bits & (bits - 1)))
+        starts.push(static_cast<Node>(m_graph.nodeOf(idOf(cellAtPlace(house, lowestOf(bits)), digit))));
+    return m_levels.haveSameResult({starts.begin(), starts.end()});
+}
+
 bool ForcingChains::mayBeat(LinkMode mode, bool isCycle, int complexity, const Hint& best) const {
     return !m_hasBest || comesBefore(baseOf(mode, isCycle) + lengthRating(complexity), complexity, kindOf(mode), best);
 }

@@ -14,7 +14,8 @@ void addNode(std::uint64_t* bits, std::size_t node) { bits[node >> 6U] |= std::u
 
 LinkLevels::LinkLevels()
     : m_weak(kCandidates * kMostWords), m_onward(kCandidates * kMostWords), m_backward(kCandidates * kMostWords),
-      m_front(2 * kCandidates * kMostWords), m_reached(2 * kCandidates * kMostWords), m_isActive(2 * kCandidates) {}
+      m_front(2 * kCandidates * kMostWords), m_reached(2 * kCandidates * kMostWords), m_falses(kCandidates * kMostWords),
+      m_isActive(2 * kCandidates) {}
 
 void LinkLevels::begin(const LinkGraph& graph) {
     m_graph = &graph;
@@ -39,6 +40,17 @@ bool LinkLevels::goOn() {
     case 5: return goOnWith<5>();
     case 6: return goOnWith<6>();
     default: return goOnWith<kMostWords>();
+    }
+}
+
+void LinkLevels::close() {
+    switch (m_words) {
+    case 2: return closeWith<2>();
+    case 3: return closeWith<3>();
+    case 4: return closeWith<4>();
+    case 5: return closeWith<5>();
+    case 6: return closeWith<6>();
+    default: return closeWith<kMostWords>();
     }
 }
 
@@ -94,6 +106,36 @@ bool LinkLevels::goOnWith() {
         isAny = isAny || any != 0;
     }
     return isAny;
+}
+
+template <std::size_t Words>
+void LinkLevels::closeWith() {
+    const auto size = static_cast<std::size_t>(m_graph->size());
+    for (std::size_t start = 0; start < size; ++start) {
+        const std::uint64_t* reached = &m_reached[2 * start * Words];
+        std::array<std::uint64_t, Words> falses{};
+        for (std::size_t i = 0; i < Words; ++i)
+            for (std::uint64_t w = reached[i]; w != 0; w &= w - 1) {
+                const std::uint64_t* weak = &m_weak[(i * 64 + static_cast<std::size_t>(std::countr_zero(w))) * Words];
+                for (std::size_t k = 0; k < Words; ++k)
+                    falses[k] |= weak[k];
+            }
+        std::ranges::copy(falses, m_falses.begin() + static_cast<std::ptrdiff_t>(start * Words));
+    }
+}
+
+bool LinkLevels::haveSameResult(std::span<const Node> starts) const {
+    for (std::size_t word = 0; word < m_words; ++word) {
+        std::uint64_t trues = ~std::uint64_t{0};
+        std::uint64_t falses = ~std::uint64_t{0};
+        for (const Node start : starts) {
+            trues &= m_reached[2 * std::size_t{start} * m_words + word];
+            falses &= m_falses[start * m_words + word];
+        }
+        if ((trues | falses) != 0)
+            return true;
+    }
+    return false;
 }
 
 bool LinkLevels::haveCommon(const std::vector<std::uint64_t>& a, std::size_t i, const std::vector<std::uint64_t>& b,
