@@ -168,6 +168,13 @@ public:
     Nine places(int digit, int house) const {
         return m_places[static_cast<std::size_t>(digit)][static_cast<std::size_t>(house)];
     }
+    /// The digit's places row by row.
+    std::array<Nine, 9> rowsOf(int digit) const {
+        std::array<Nine, 9> rows{};
+        for (std::size_t row = 0; row < 9; ++row)
+            rows[row] = m_places[static_cast<std::size_t>(digit)][9 + row];
+        return rows;
+    }
     bool has(int cell, int digit) const { return (candidates(cell) >> digit & 1) != 0; }
     bool isOpen(int cell) const { return m_values[static_cast<std::size_t>(cell)] == 0; }
     /// 0 where open, else 1..9.

@@ -22,7 +22,8 @@ public:
     static double baseOf(LinkMode mode, bool isCycle) { return mode == LinkMode::xy ? 7.0 : isCycle ? 6.5 : 6.6; }
 
 private:
-    void runPass(const Board& board, LinkMode mode, Hint& best);
+    void runPassInDigits(const Board& board, Hint& best);
+    void runPass(const Board& board, LinkMode mode, Nine digits, Hint& best);
     void lookAtLevel(const Board& board, LinkMode mode, int complexity, Hint& best);
     bool mayBeat(LinkMode mode, bool isCycle, int complexity, const Hint& best) const;
     void offerCycle(const Board& board, LinkMode mode, int start, int complexity, Hint& best);
@@ -32,6 +33,8 @@ private:
     CycleWalk m_walk;
     LinkLevels m_levels;
     bool m_hasBest = false;
+    /// By digit, the places last seen, row by row, that have nothing within the digit.
+    std::array<std::array<Nine, 9>, 9> m_barren{};
 };
 
 }  // namespace nonet::explainer

@@ -17,8 +17,22 @@ LinkLevels::LinkLevels()
       m_front(2 * kCandidates * kMostWords), m_reached(2 * kCandidates * kMostWords), m_falses(kCandidates * kMostWords),
       m_isActive(2 * kCandidates) {}
 
-void LinkLevels::begin(const LinkGraph& graph) {
+void LinkLevels::chooseStarts(Nine digits) {
+    m_starts.clear();
+    for (int cell = 0; cell < 81; ++cell) {
+        const int first = m_graph->nodesOfCell(cell);
+        const int end = m_graph->nodesOfCell(cell + 1);
+        if (m_graph->mode() == LinkMode::y && end - first != 2)
+            continue;
+        for (int node = first; node < end; ++node)
+            if ((digits >> digitOfId(m_graph->idOfNode(node)) & 1) != 0)
+                m_starts.push_back(static_cast<Node>(node));
+    }
+}
+
+void LinkLevels::begin(const LinkGraph& graph, Nine digits) {
     m_graph = &graph;
+    chooseStarts(digits);
     const std::size_t words = (static_cast<std::size_t>(graph.size()) + 63) / 64;
     // Loops of a known length are much faster; few boards have over 384 candidates.
     m_words = words <= 2 ? 2 : words <= 6 ? words : kMostWords;
@@ -60,8 +74,8 @@ void LinkLevels::beginWith() {
     for (std::vector<std::uint64_t>* bits : {&m_weak, &m_onward, &m_backward})
         std::fill_n(bits->begin(), size * Words, 0);
     std::fill_n(m_front.begin(), 2 * size * Words, 0);
-    std::fill_n(m_isActive.begin(), 2 * size, std::uint8_t{1});
-    for (std::size_t node = 0; node < size; ++node) {
+    std::fill_n(m_isActive.begin(), 2 * size, std::uint8_t{0});
+    for (const std::size_t node : m_starts) {
         std::uint64_t* weak = &m_weak[node * Words];
         std::uint64_t* onward = &m_onward[node * Words];
         for (const Node falseNode : m_graph->madeFalse(static_cast<int>(node))) {
@@ -72,6 +86,10 @@ void LinkLevels::beginWith() {
             }
         }
         addNode(&m_front[2 * node * Words], node);
+        m_isActive[2 * node] = 1;
+        if (m_graph->mode() == LinkMode::y)
+            continue;
+        m_isActive[2 * node + 1] = 1;
         for (const Node next : m_graph->madeTrue(static_cast<int>(node)))
             addNode(&m_front[(2 * node + 1) * Words], next);
     }
@@ -81,8 +99,9 @@ void LinkLevels::beginWith() {
 template <std::size_t Words>
 bool LinkLevels::goOnWith() {
     bool isAny = false;
-    const std::size_t starts = 2 * static_cast<std::size_t>(m_graph->size());
-    for (std::size_t start = 0; start < starts; ++start) {
+    const std::size_t starts = 2 * m_starts.size();
+    for (std::size_t at = 0; at < starts; ++at) {
+        const std::size_t start = 2 * std::size_t{m_starts[at / 2]} + at % 2;
         if (m_isActive[start] == 0)
             continue;
         std::uint64_t* front = &m_front[start * Words];

@@ -13,8 +13,11 @@ class LinkLevels {
 public:
     LinkLevels();
 
-    /// Level 0, by the links in use; the graph must stay as it is.
-    void begin(const LinkGraph& graph);
+    /// Level 0, by the links in use; the graph must stay as it is. Starts are the candidates of these digits (fewer than
+    /// all only where links stay within digits), and only those of cells with two where others lead nowhere.
+    void begin(const LinkGraph& graph, Nine digits = kAllNine);
+    /// Ascending.
+    std::span<const Node> starts() const { return m_starts; }
     /// The next level; false when nothing new was reached.
     bool goOn();
 
@@ -41,7 +44,10 @@ private:
     bool haveCommon(const std::vector<std::uint64_t>& a, std::size_t i, const std::vector<std::uint64_t>& b,
                     std::size_t k) const;
 
+    void chooseStarts(Nine digits);
+
     const LinkGraph* m_graph = nullptr;
+    std::vector<Node> m_starts;
     /// Of a set of nodes.
     std::size_t m_words = 1;
     /// By node, each a set of nodes: what it makes false; the true ones two links on; those it is two links on from.

@@ -62,21 +62,20 @@ private:
 }  // namespace
 
 const DigitRefutations& NishioDigits::of(const Board& board, int digit) {
-    ClassicCellSet places;
-    for (int block = 0; block < 9; ++block)
-        for (Nine bits = board.places(digit, block); bits != 0; bits = static_cast<Nine>(bits & (bits - 1)))
-            places.insert(Cell(cellAtPlace(block, lowestOf(bits))));
+    const std::array<Nine, 9> rows = board.rowsOf(digit);
     DigitRefutations& known = m_known[static_cast<std::size_t>(digit)];
-    if (known.places == places)
+    if (known.rows == rows)
         return known;
-    known = {places, {}, {}};
+    known = {rows, {}, {}};
     const DigitRun start(board, digit);
-    for (const Cell cell : places) {
-        if (!DigitRun(start).assume(cell.index(), true))
-            known.whenTrue.insert(cell);
-        if (!DigitRun(start).assume(cell.index(), false))
-            known.whenFalse.insert(cell);
-    }
+    for (std::size_t row = 0; row < 9; ++row)
+        for (Nine bits = rows[row]; bits != 0; bits = static_cast<Nine>(bits & (bits - 1))) {
+            const int cell = static_cast<int>(row) * 9 + lowestOf(bits);
+            if (!DigitRun(start).assume(cell, true))
+                known.whenTrue.insert(Cell(cell));
+            if (!DigitRun(start).assume(cell, false))
+                known.whenFalse.insert(Cell(cell));
+        }
     return known;
 }
 

@@ -7,7 +7,8 @@ namespace nonet::explainer {
 
 /// The cells of a digit from which its places alone, one house leaving one place after the other, come to a contradiction.
 struct DigitRefutations {
-    ClassicCellSet places;
+    /// The places it is known for, row by row.
+    std::array<Nine, 9> rows{};
     /// By whether the digit is assumed in the cell or taken from it.
     ClassicCellSet whenTrue;
     ClassicCellSet whenFalse;
