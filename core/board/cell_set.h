@@ -38,10 +38,6 @@ public:
     constexpr bool intersects(ClassicCellSet other) const {
         return ((other.m_low & m_low) | (other.m_high & m_high)) != 0;
     }
-    /// Whether it has two cells or more.
-    constexpr bool hasTwo() const {
-        return ((m_low & (m_low - 1)) | (m_high & (m_high - 1))) != 0 || (m_low != 0 && m_high != 0);
-    }
     /// The cell of smallest index; the set must not be empty.
     constexpr Cell first() const { return *begin(); }
 

@@ -161,6 +161,13 @@ void Branches::searchCell(int cell, Sink& sink) {
         offerCommon(ChainKind::cell, cell, runs, sink);
 }
 
+bool Branches::leadsOnWhenFalse(int cell, int digit) const {
+    bool isAny = countOf(m_source.candidates(cell)) == 2;
+    for (int kind = 0; kind < 3; ++kind)
+        isAny = isAny || countOf(m_source.places(digit, houseOfCell(cell, kind))) == 2;
+    return isAny;
+}
+
 bool Branches::mayHaveCommon(int cell) const { return m_links == nullptr || m_links->haveResultInCell(cell); }
 
 bool Branches::mayHaveCommon(int digit, int house) const {
@@ -184,11 +191,13 @@ void Branches::searchCandidate(int cell, int digit, Sink& sink) {
         const Run& whenTrue = trueRun(id);
         if (whenTrue.isContradictory)
             offerContradiction(literalOf(id, true), whenTrue, sink);
-        const Run& whenFalse = falseRun(id);
-        if (whenFalse.isContradictory)
-            offerContradiction(literalOf(id, false), whenFalse, sink);
-        if (countOf(m_source.candidates(cell)) >= 3)
-            offerCommon(ChainKind::doubled, literalOf(id, true), {&whenTrue, &whenFalse}, sink);
+        if (m_rules.level > 0 || leadsOnWhenFalse(cell, digit)) {
+            const Run& whenFalse = falseRun(id);
+            if (whenFalse.isContradictory)
+                offerContradiction(literalOf(id, false), whenFalse, sink);
+            if (countOf(m_source.candidates(cell)) >= 3)
+                offerCommon(ChainKind::doubled, literalOf(id, true), {&whenTrue, &whenFalse}, sink);
+        }
     }
     searchRegions(cell, digit, sink);
 }

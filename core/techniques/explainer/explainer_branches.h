@@ -49,8 +49,8 @@ public:
     explicit Branches(Work& work);
     ~Branches();
 
-    /// The easiest hint; of equal ones the first. `links`, which found nothing on this board, tells multiple chains where
-    /// to look.
+    /// The easiest hint; of equal ones the first. `links`, which found nothing on this board, tells multiple chains
+    /// where to look.
     bool find(const Board& board, const BranchRules& rules, ForcingChains& links, Hint& hint);
     /// All hints, the easiest for each result, sorted; those that lean on something which `source` had and the board
     /// has not are handed to action, in order.
@@ -95,7 +95,9 @@ private:
     void follow(Run& run, int id, bool isTrue);
     bool followTrue(Run& run, int id);
     bool followFalse(Run& run, int id);
+    /// Of what the run does not know to be false. False where it knows it to be true.
     bool meetFalse(Run& run, int id, int parent, Cause cause);
+    void takeFalse(Run& run, int id, const RunNode& node);
     bool meetTrue(Run& run, int id, const RunNode& node);
     RunNode trueNodeBy(const Run& run, int id, int parent, Cause cause) const;
 
@@ -114,6 +116,8 @@ private:
     int complexityOf(const Ends& ends);
     IdSet removalsOf(Literal result) const;
 
+    /// Whether the candidate, false, makes another true by a link: a run without rules comes to nothing where not.
+    bool leadsOnWhenFalse(int cell, int digit) const;
     /// False where the cell's, the house's runs have surely nothing in common.
     bool mayHaveCommon(int cell) const;
     bool mayHaveCommon(int digit, int house) const;
@@ -126,6 +130,8 @@ private:
     /// As it is when all runs begin, and as the present run has left it.
     Board m_source;
     Board m_board;
+    /// The latter without what the run knows to be false but has not followed yet.
+    Board m_unknown;
     std::vector<std::unique_ptr<Run>> m_trueRuns;
     std::array<bool, kCandidates> m_isRun{};
     std::unique_ptr<Run> m_falseRun;

@@ -13,8 +13,8 @@ public:
     /// 6.5 cycles of one kind, 6.6 forcing chains within a digit, 7.0 what uses both kinds; and their length.
     bool find(const Board& board, Hint& best);
 
-    /// Where find found nothing and its board has not changed: whether a cell's candidates, or the places of a digit in a
-    /// house, by these links come to a result in common.
+    /// Where find found nothing and its board has not changed: whether a cell's candidates, or the places of a digit in
+    /// a house, by these links come to a result in common.
     void closeResults() { m_levels.close(); }
     bool haveResultInCell(int cell) const;
     bool haveResultInHouse(const Board& board, int digit, int house) const;

@@ -14,8 +14,8 @@ void addNode(std::uint64_t* bits, std::size_t node) { bits[node >> 6U] |= std::u
 
 LinkLevels::LinkLevels()
     : m_weak(kCandidates * kMostWords), m_onward(kCandidates * kMostWords), m_backward(kCandidates * kMostWords),
-      m_front(2 * kCandidates * kMostWords), m_reached(2 * kCandidates * kMostWords), m_falses(kCandidates * kMostWords),
-      m_isActive(2 * kCandidates) {}
+      m_front(2 * kCandidates * kMostWords), m_reached(2 * kCandidates * kMostWords),
+      m_falses(kCandidates * kMostWords), m_isActive(2 * kCandidates) {}
 
 void LinkLevels::chooseStarts(Nine digits) {
     m_starts.clear();

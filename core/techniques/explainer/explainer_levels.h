@@ -13,8 +13,8 @@ class LinkLevels {
 public:
     LinkLevels();
 
-    /// Level 0, by the links in use; the graph must stay as it is. Starts are the candidates of these digits (fewer than
-    /// all only where links stay within digits), and only those of cells with two where others lead nowhere.
+    /// Level 0, by the links in use; the graph must stay as it is. Starts are the candidates of these digits (fewer
+    /// than all only where links stay within digits), and only those of cells with two where others lead nowhere.
     void begin(const LinkGraph& graph, Nine digits = kAllNine);
     /// Ascending.
     std::span<const Node> starts() const { return m_starts; }

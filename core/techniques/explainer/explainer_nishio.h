@@ -5,7 +5,8 @@
 
 namespace nonet::explainer {
 
-/// The cells of a digit from which its places alone, one house leaving one place after the other, come to a contradiction.
+/// The cells of a digit from which its places alone, one house leaving one place after the other, come to a
+/// contradiction.
 struct DigitRefutations {
     /// The places it is known for, row by row.
     std::array<Nine, 9> rows{};

@@ -43,6 +43,8 @@ bool findWing(const Board& board, bool isXyz, Hint& hint) {
     return false;
 }
 
+bool haveTwo(ClassicCellSet cells) { return !cells.isEmpty() && cells != ClassicCellSet{cells.first()}; }
+
 /// The cells that may be excluded from, and for each the peers that exclude.
 struct Exclusion {
     FixedList<std::uint8_t, 81> bases;
@@ -193,7 +195,7 @@ bool findThird(const Board& board, const Exclusion& known, int a, int b, Classic
     const ClassicCellSet ofA = known.excluders[static_cast<std::size_t>(a)];
     const ClassicCellSet ofB = known.excluders[static_cast<std::size_t>(b)];
     const ClassicCellSet both = ofA & ofB;
-    if (!both.hasTwo())
+    if (!haveTwo(both))
         return false;
     const bool isNew = changed.contains(Cell(a)) || changed.contains(Cell(b));
     const ClassicCellSet changedBoth = both & changed;
@@ -207,7 +209,7 @@ bool findThird(const Board& board, const Exclusion& known, int a, int b, Classic
     for (const Cell third : thirds) {
         const ClassicCellSet excluders = both & known.excluders[static_cast<std::size_t>(third.index())];
         const bool hasChanged = isNew || excluders.intersects(changed) || changed.contains(third);
-        if (hasChanged && excluders.hasTwo() && Triplet(board, {a, b, third.index()}, excluders).excludes())
+        if (hasChanged && haveTwo(excluders) && Triplet(board, {a, b, third.index()}, excluders).excludes())
             excluding.insert(third);
     }
     if (excluding.isEmpty())
@@ -256,7 +258,7 @@ bool AlignedExclusion::findPair(const Board& board, Hint& hint) {
             const ClassicCellSet excluders =
                 known.excluders[static_cast<std::size_t>(a)] & known.excluders[static_cast<std::size_t>(b)];
             const bool isNew = excluders.intersects(changed) || changed.contains(Cell(a)) || changed.contains(Cell(b));
-            if (isNew && excluders.hasTwo() && takePair(board, a, b, excluders, hint))
+            if (isNew && haveTwo(excluders) && takePair(board, a, b, excluders, hint))
                 return true;
         }
     m_pair.keep(board);
