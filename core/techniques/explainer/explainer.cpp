@@ -83,7 +83,7 @@ bool Rater::findNext(const Board& board, Work& work, Hint& hint) {
     m_chains->work = work;
     bool isFound = false;
     for (int producer = static_cast<int>(Producer::nishio); producer < kProducers && !isFound; ++producer) {
-        isFound = m_chains->branches.find(board, rulesOf(static_cast<Producer>(producer)), hint);
+        isFound = m_chains->branches.find(board, rulesOf(static_cast<Producer>(producer)), m_chains->forcing, hint);
         if (m_chains->work.isEnded())
             break;
     }

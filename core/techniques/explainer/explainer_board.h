@@ -90,6 +90,8 @@ struct BoardTables {
     /// The cells that it sees: its block's, then its row's, then its column's, each once.
     std::array<std::array<std::uint8_t, 20>, 81> peers{};
     std::array<ClassicCellSet, 81> peerSet{};
+    /// The cells of its block, its row and its column, nine each.
+    std::array<std::array<std::uint8_t, 27>, 81> around{};
     /// The places of the first house that lie in the second; none where they do not cross.
     std::array<std::array<Nine, kHouseCount>, kHouseCount> crossing{};
 };
@@ -118,6 +120,10 @@ constexpr BoardTables makeBoardTables() {
                     t.peerSet[c].insert(Cell(other));
                 }
     }
+    for (std::size_t c = 0; c < 81; ++c)
+        for (std::size_t k = 0; k < 3; ++k)
+            for (std::size_t place = 0; place < 9; ++place)
+                t.around[c][9 * k + place] = t.cells[t.houses[c][k]][place];
     for (std::size_t a = 0; a < kHouseCount; ++a)
         for (std::size_t place = 0; place < 9; ++place)
             for (const std::uint8_t house : t.houses[t.cells[a][place]])
@@ -141,6 +147,10 @@ constexpr int placeOfCell(int cell, int kind) {
 }
 constexpr const std::array<std::uint8_t, 20>& peersOfCell(int cell) {
     return kBoard.peers[static_cast<std::size_t>(cell)];
+}
+/// The cells of its block, its row and its column, nine each.
+constexpr int cellAround(int cell, int at) {
+    return kBoard.around[static_cast<std::size_t>(cell)][static_cast<std::size_t>(at)];
 }
 constexpr ClassicCellSet peerSetOf(int cell) { return kBoard.peerSet[static_cast<std::size_t>(cell)]; }
 constexpr Nine crossingOf(int house, int other) {
@@ -167,6 +177,13 @@ public:
     Nine candidates(int cell) const { return m_candidates[static_cast<std::size_t>(cell)]; }
     Nine places(int digit, int house) const {
         return m_places[static_cast<std::size_t>(digit)][static_cast<std::size_t>(house)];
+    }
+    /// The digit's places row by row.
+    std::array<Nine, 9> rowsOf(int digit) const {
+        std::array<Nine, 9> rows{};
+        for (std::size_t row = 0; row < 9; ++row)
+            rows[row] = m_places[static_cast<std::size_t>(digit)][9 + row];
+        return rows;
     }
     bool has(int cell, int digit) const { return (candidates(cell) >> digit & 1) != 0; }
     bool isOpen(int cell) const { return m_values[static_cast<std::size_t>(cell)] == 0; }

@@ -25,6 +25,7 @@ const Run& Branches::falseRun(int id) {
 
 void Branches::follow(Run& run, int id, bool isTrue) {
     m_board = m_source;
+    m_unknown = m_source;
     run.trueIds.clear();
     run.falseIds.clear();
     run.trueCount = 0;
@@ -64,12 +65,15 @@ bool Branches::meetFalse(Run& run, int id, int parent, Cause cause) {
         run.lastNode = node;
         return false;
     }
-    if (!run.falseIds.contains(id)) {
-        run.falseIds.insert(id);
-        run.falseNode[static_cast<std::size_t>(id)] = node;
-        run.falseOrder[static_cast<std::size_t>(run.falseCount++)] = static_cast<CandidateId>(id);
-    }
+    takeFalse(run, id, node);
     return true;
+}
+
+void Branches::takeFalse(Run& run, int id, const RunNode& node) {
+    run.falseIds.insert(id);
+    run.falseNode[static_cast<std::size_t>(id)] = node;
+    run.falseOrder[static_cast<std::size_t>(run.falseCount++)] = static_cast<CandidateId>(id);
+    m_unknown.remove(cellOfId(id), digitOfId(id));
 }
 
 bool Branches::meetTrue(Run& run, int id, const RunNode& node) {
@@ -90,17 +94,20 @@ bool Branches::meetTrue(Run& run, int id, const RunNode& node) {
 bool Branches::followTrue(Run& run, int id) {
     const int cell = cellOfId(id);
     const int digit = digitOfId(id);
-    if (!m_rules.isNishio)
-        for (Nine bits = without(m_board.candidates(cell), bitOf(digit)); bits != 0;
-             bits = static_cast<Nine>(bits & (bits - 1)))
-            if (!meetFalse(run, idOf(cell, lowestOf(bits)), id, Cause::cell))
-                return false;
-    for (int kind = 0; kind < 3; ++kind) {
+    // Nine bits by cause. One loop over all: how often it would go round for each is hard to foresee.
+    const int block = houseOfCell(cell, 0);
+    std::uint64_t met = std::uint64_t{without(m_unknown.places(digit, block), bitOf(placeOfCell(cell, 0)))} << 9U;
+    for (int kind = 1; kind < 3; ++kind) {
         const int house = houseOfCell(cell, kind);
-        for (Nine bits = without(m_board.places(digit, house), bitOf(placeOfCell(cell, kind))); bits != 0;
-             bits = static_cast<Nine>(bits & (bits - 1)))
-            if (!meetFalse(run, idOf(cellAtPlace(house, lowestOf(bits)), digit), id, causeOfKind(kind)))
-                return false;
+        met |= std::uint64_t{without(m_unknown.places(digit, house), crossingOf(house, block))} << (9 * kind + 9);
+    }
+    if (!m_rules.isNishio)
+        met |= without(m_unknown.candidates(cell), bitOf(digit));
+    for (; met != 0; met &= met - 1) {
+        const int at = std::countr_zero(met);
+        const int other = at < 9 ? idOf(cell, at) : idOf(cellAround(cell, at - 9), digit);
+        if (!meetFalse(run, other, id, static_cast<Cause>(at / 9)))
+            return false;
     }
     return true;
 }
@@ -130,19 +137,24 @@ RunNode Branches::trueNodeBy(const Run& run, int id, int parent, Cause cause) co
 bool Branches::followFalse(Run& run, int id) {
     const int cell = cellOfId(id);
     const int digit = digitOfId(id);
-    FixedList<std::pair<int, RunNode>, 4> made;
     const Nine candidates = m_board.candidates(cell);
-    if (!m_rules.isNishio && countOf(candidates) == 2) {
-        const int other = idOf(cell, lowestOf(without(candidates, bitOf(digit))));
-        made.push({other, trueNodeBy(run, other, id, Cause::cell)});
-    }
-    for (int kind = 0; kind < 3; ++kind) {
-        const int house = houseOfCell(cell, kind);
-        const Nine places = m_board.places(digit, house);
-        if (countOf(places) != 2)
-            continue;
-        const int other = idOf(cellAtPlace(house, lowestOf(without(places, bitOf(placeOfCell(cell, kind))))), digit);
-        made.push({other, trueNodeBy(run, other, id, causeOfKind(kind))});
+    // Bit by cause: seldom any, and which is hard to foresee.
+    unsigned twos = !m_rules.isNishio && countOf(candidates) == 2 ? 1U : 0U;
+    for (int kind = 0; kind < 3; ++kind)
+        twos |= (countOf(m_board.places(digit, houseOfCell(cell, kind))) == 2 ? 2U : 0U) << kind;
+    FixedList<std::pair<int, RunNode>, 4> made;
+    for (; twos != 0; twos &= twos - 1) {
+        const int which = std::countr_zero(twos);
+        int other = 0;
+        if (which == 0) {
+            other = idOf(cell, lowestOf(without(candidates, bitOf(digit))));
+        } else {
+            const int house = houseOfCell(cell, which - 1);
+            const Nine places = without(m_board.places(digit, house), bitOf(placeOfCell(cell, which - 1)));
+            other = idOf(cellAtPlace(house, lowestOf(places)), digit);
+        }
+        if (!run.trueIds.contains(other))
+            made.push({other, trueNodeBy(run, other, id, static_cast<Cause>(which))});
     }
     if (m_rules.isDynamic)
         m_board.remove(cell, digit);
@@ -294,9 +306,7 @@ bool Branches::addPending(Run& run) {
         int bound = 0;
         for (std::uint32_t i = 0; i < cause.count; ++i)
             bound = std::max<int>(bound, run.falseNode[run.parents[cause.first + i]].bound);
-        run.falseIds.insert(id);
-        run.falseNode[id] = {at, 0, Cause::advanced, static_cast<std::uint16_t>(bound + 1)};
-        run.falseOrder[static_cast<std::size_t>(run.falseCount++)] = id;
+        takeFalse(run, id, {at, 0, Cause::advanced, static_cast<std::uint16_t>(bound + 1)});
     }
     return run.falseCount > before;
 }

@@ -1,5 +1,6 @@
 #include "core/techniques/explainer/explainer_branches.h"
 
+#include "core/techniques/explainer/explainer_forcing.h"
 #include "core/techniques/explainer/explainer_forcing_list.h"
 
 namespace nonet::explainer {
@@ -89,10 +90,15 @@ void Branches::begin(const Board& board, const BranchRules& rules) {
     m_order = 0;
 }
 
-bool Branches::find(const Board& board, const BranchRules& rules, Hint& hint) {
+bool Branches::find(const Board& board, const BranchRules& rules, ForcingChains& links, Hint& hint) {
     begin(board, rules);
     EasiestBranch best;
+    if (!rules.isDynamic) {
+        links.closeResults();
+        m_links = &links;
+    }
     search(best);
+    m_links = nullptr;
     if (!best.isFound() || m_work.isEnded())
         return false;
     m_found = best.best();
@@ -138,32 +144,62 @@ void Branches::search(Sink& sink) {
 
 template <typename Sink>
 void Branches::searchCell(int cell, Sink& sink) {
-    Runs runs;
     for (Nine bits = m_source.candidates(cell); bits != 0; bits = static_cast<Nine>(bits & (bits - 1))) {
-        searchCandidate(cell, lowestOf(bits), sink);
+        if (m_rules.isNishio)
+            searchNishio(cell, lowestOf(bits), sink);
+        else
+            searchCandidate(cell, lowestOf(bits), sink);
         if (m_work.isEnded())
             return;
-        runs.push(&trueRun(idOf(cell, lowestOf(bits))));
     }
-    if (!m_rules.isNishio)
+    if (m_rules.isNishio || !mayHaveCommon(cell))
+        return;
+    Runs runs;
+    for (Nine bits = m_source.candidates(cell); bits != 0; bits = static_cast<Nine>(bits & (bits - 1)))
+        runs.push(&trueRun(idOf(cell, lowestOf(bits))));
+    if (!m_work.isEnded())
         offerCommon(ChainKind::cell, cell, runs, sink);
+}
+
+bool Branches::leadsOnWhenFalse(int cell, int digit) const {
+    bool isAny = countOf(m_source.candidates(cell)) == 2;
+    for (int kind = 0; kind < 3; ++kind)
+        isAny = isAny || countOf(m_source.places(digit, houseOfCell(cell, kind))) == 2;
+    return isAny;
+}
+
+bool Branches::mayHaveCommon(int cell) const { return m_links == nullptr || m_links->haveResultInCell(cell); }
+
+bool Branches::mayHaveCommon(int digit, int house) const {
+    return m_links == nullptr || m_links->haveResultInHouse(m_source, digit, house);
+}
+
+template <typename Sink>
+void Branches::searchNishio(int cell, int digit, Sink& sink) {
+    const int id = idOf(cell, digit);
+    const DigitRefutations& refuted = m_nishio.of(m_source, digit);
+    if (refuted.whenTrue.contains(Cell(cell)) && trueRun(id).isContradictory)
+        offerContradiction(literalOf(id, true), trueRun(id), sink);
+    if (refuted.whenFalse.contains(Cell(cell)) && falseRun(id).isContradictory)
+        offerContradiction(literalOf(id, false), falseRun(id), sink);
 }
 
 template <typename Sink>
 void Branches::searchCandidate(int cell, int digit, Sink& sink) {
     const int id = idOf(cell, digit);
-    const Run& whenTrue = trueRun(id);
     if (m_rules.isDynamic) {
+        const Run& whenTrue = trueRun(id);
         if (whenTrue.isContradictory)
             offerContradiction(literalOf(id, true), whenTrue, sink);
-        const Run& whenFalse = falseRun(id);
-        if (whenFalse.isContradictory)
-            offerContradiction(literalOf(id, false), whenFalse, sink);
-        if (!m_rules.isNishio && countOf(m_source.candidates(cell)) >= 3)
-            offerCommon(ChainKind::doubled, literalOf(id, true), {&whenTrue, &whenFalse}, sink);
+        if (m_rules.level > 0 || leadsOnWhenFalse(cell, digit)) {
+            const Run& whenFalse = falseRun(id);
+            if (whenFalse.isContradictory)
+                offerContradiction(literalOf(id, false), whenFalse, sink);
+            if (countOf(m_source.candidates(cell)) >= 3)
+                offerCommon(ChainKind::doubled, literalOf(id, true), {&whenTrue, &whenFalse}, sink);
+        }
     }
-    if (!m_rules.isNishio)
-        searchRegions(cell, digit, sink);
+    searchRegions(cell, digit, sink);
 }
 
 template <typename Sink>
@@ -172,6 +208,8 @@ void Branches::searchRegions(int cell, int digit, Sink& sink) {
         const int house = houseOfCell(cell, kind);
         const Nine places = m_source.places(digit, house);
         if (countOf(places) < 2 || lowestOf(places) != placeOfCell(cell, kind))
+            continue;
+        if (!mayHaveCommon(digit, house))
             continue;
         Runs runs;
         for (Nine bits = places; bits != 0; bits = static_cast<Nine>(bits & (bits - 1)))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/techniques/explainer/explainer_nested.h"
+#include "core/techniques/explainer/explainer_nishio.h"
 #include "core/techniques/explainer/explainer_step.h"
 #include "core/techniques/explainer/explainer_work.h"
 
@@ -39,6 +40,7 @@ struct BranchHint {
 };
 
 class BranchTable;
+class ForcingChains;
 class ForcingList;
 
 /// All runs of one board, and what they have in common. Large; one is kept for all boards.
@@ -47,8 +49,9 @@ public:
     explicit Branches(Work& work);
     ~Branches();
 
-    /// The easiest hint; of equal ones the first.
-    bool find(const Board& board, const BranchRules& rules, Hint& hint);
+    /// The easiest hint; of equal ones the first. `links`, which found nothing on this board, tells multiple chains
+    /// where to look.
+    bool find(const Board& board, const BranchRules& rules, ForcingChains& links, Hint& hint);
     /// All hints, the easiest for each result, sorted; those that lean on something which `source` had and the board
     /// has not are handed to action, in order.
     /// isWanted(removals) may refuse one.
@@ -67,6 +70,8 @@ private:
     void searchCell(int cell, Sink& sink);
     template <typename Sink>
     void searchCandidate(int cell, int digit, Sink& sink);
+    template <typename Sink>
+    void searchNishio(int cell, int digit, Sink& sink);
     template <typename Sink>
     void searchRegions(int cell, int digit, Sink& sink);
     using Runs = FixedList<const Run*, 9>;
@@ -90,7 +95,9 @@ private:
     void follow(Run& run, int id, bool isTrue);
     bool followTrue(Run& run, int id);
     bool followFalse(Run& run, int id);
+    /// Of what the run does not know to be false. False where it knows it to be true.
     bool meetFalse(Run& run, int id, int parent, Cause cause);
+    void takeFalse(Run& run, int id, const RunNode& node);
     bool meetTrue(Run& run, int id, const RunNode& node);
     RunNode trueNodeBy(const Run& run, int id, int parent, Cause cause) const;
 
@@ -109,11 +116,22 @@ private:
     int complexityOf(const Ends& ends);
     IdSet removalsOf(Literal result) const;
 
+    /// Whether the candidate, false, makes another true by a link: a run without rules comes to nothing where not.
+    bool leadsOnWhenFalse(int cell, int digit) const;
+    /// False where the cell's, the house's runs have surely nothing in common.
+    bool mayHaveCommon(int cell) const;
+    bool mayHaveCommon(int digit, int house) const;
+
     Work& m_work;
+    NishioDigits m_nishio;
+    /// While multiple chains are searched for: the links that found nothing on the board; else null.
+    const ForcingChains* m_links = nullptr;
     BranchRules m_rules;
     /// As it is when all runs begin, and as the present run has left it.
     Board m_source;
     Board m_board;
+    /// The latter without what the run knows to be false but has not followed yet.
+    Board m_unknown;
     std::vector<std::unique_ptr<Run>> m_trueRuns;
     std::array<bool, kCandidates> m_isRun{};
     std::unique_ptr<Run> m_falseRun;

@@ -13,11 +13,40 @@ constexpr ChainKind kindOf(LinkMode mode) {
 bool ForcingChains::find(const Board& board, Hint& best) {
     m_hasBest = false;
     m_graph.build(board);
-    runPass(board, LinkMode::x, best);
-    runPass(board, LinkMode::y, best);
+    runPassInDigits(board, best);
+    runPass(board, LinkMode::y, kAllNine, best);
     if (!m_hasBest || best.rating >= 7.0)
-        runPass(board, LinkMode::xy, best);
+        runPass(board, LinkMode::xy, kAllNine, best);
     return m_hasBest;
+}
+
+/// What lies within a digit follows from its places, and a step changes those of few digits.
+void ForcingChains::runPassInDigits(const Board& board, Hint& best) {
+    Nine digits = 0;
+    for (int digit = 0; digit < 9; ++digit)
+        if (board.rowsOf(digit) != m_barren[static_cast<std::size_t>(digit)])
+            digits |= bitOf(digit);
+    if (digits == 0)
+        return;
+    runPass(board, LinkMode::x, digits, best);
+    if (m_hasBest)
+        return;
+    for (int digit = 0; digit < 9; ++digit)
+        m_barren[static_cast<std::size_t>(digit)] = board.rowsOf(digit);
+}
+
+bool ForcingChains::haveResultInCell(int cell) const {
+    FixedList<Node, 9> starts;
+    for (int node = m_graph.nodesOfCell(cell); node < m_graph.nodesOfCell(cell + 1); ++node)
+        starts.push(static_cast<Node>(node));
+    return m_levels.haveSameResult({starts.begin(), starts.end()});
+}
+
+bool ForcingChains::haveResultInHouse(const Board& board, int digit, int house) const {
+    FixedList<Node, 9> starts;
+    for (Nine bits = board.places(digit, house); bits != 0; bits = static_cast<Nine>(bits & (bits - 1)))
+        starts.push(static_cast<Node>(m_graph.nodeOf(idOf(cellAtPlace(house, lowestOf(bits)), digit))));
+    return m_levels.haveSameResult({starts.begin(), starts.end()});
 }
 
 bool ForcingChains::mayBeat(LinkMode mode, bool isCycle, int complexity, const Hint& best) const {
@@ -66,7 +95,7 @@ void ForcingChains::offerChain(const Board& board, LinkMode mode, int start, boo
 }
 
 void ForcingChains::lookAtLevel(const Board& board, LinkMode mode, int complexity, Hint& best) {
-    for (int node = 0; node < m_graph.size(); ++node) {
+    for (const int node : m_levels.starts()) {
         const int cell = cellOfId(m_graph.idOfNode(node));
         const int inCell = m_graph.nodesOfCell(cell + 1) - m_graph.nodesOfCell(cell);
         if (inCell < 2 || (mode == LinkMode::y && inCell != 2))
@@ -84,9 +113,9 @@ void ForcingChains::lookAtLevel(const Board& board, LinkMode mode, int complexit
     }
 }
 
-void ForcingChains::runPass(const Board& board, LinkMode mode, Hint& best) {
+void ForcingChains::runPass(const Board& board, LinkMode mode, Nine digits, Hint& best) {
     m_graph.use(mode);
-    m_levels.begin(m_graph);
+    m_levels.begin(m_graph, digits);
     for (int complexity = 2;; complexity += 2) {
         lookAtLevel(board, mode, complexity, best);
         if (!mayBeat(mode, true, complexity + 2, best) && !mayBeat(mode, false, complexity + 2, best))

@@ -29,9 +29,14 @@ void LinkGraph::linkNode(const Board& board, int node) {
         if (other != node)
             m_weak.push_back(static_cast<Node>(other));
     ends.weakInHouses = static_cast<std::uint16_t>(m_weak.size());
-    for (const std::uint8_t peer : peersOfCell(cell))
-        if (board.has(peer, digit))
-            m_weak.push_back(static_cast<Node>(nodeOf(idOf(peer, digit))));
+    const int block = houseOfCell(cell, 0);
+    for (int kind = 0; kind < 3; ++kind) {
+        const int house = houseOfCell(cell, kind);
+        const Nine told = kind == 0 ? bitOf(placeOfCell(cell, 0)) : crossingOf(house, block);
+        for (Nine bits = without(board.places(digit, house), told); bits != 0;
+             bits = static_cast<Nine>(bits & (bits - 1)))
+            m_weak.push_back(static_cast<Node>(nodeOf(idOf(cellAtPlace(house, lowestOf(bits)), digit))));
+    }
     ends.weakEnd = static_cast<std::uint16_t>(m_weak.size());
     ends.strong = static_cast<std::uint16_t>(m_strong.size());
     if (nodesOfCell(cell + 1) - nodesOfCell(cell) == 2)

@@ -31,6 +31,7 @@ public:
     void build(const Board& board);
     /// Which of the links count from now on.
     void use(LinkMode mode) { m_mode = mode; }
+    LinkMode mode() const { return m_mode; }
 
     int size() const { return m_size; }
     CandidateId idOfNode(int node) const { return m_ids[static_cast<std::size_t>(node)]; }

@@ -4,6 +4,7 @@
 
 #include "core/techniques/explainer/explainer_hint.h"
 
+#include <algorithm>
 #include <span>
 
 namespace nonet::explainer {
@@ -35,23 +36,87 @@ inline void removeFromHouse(const Board& board, int house, int digit, Nine among
         removed.insert(idOf(cellAtPlace(house, lowestOf(bits)), digit));
 }
 
+namespace detail {
+/// Which third of nine places holds all of these, two or more; 3 where none does. Thirds of a line lie in blocks, those
+/// of a block in rows; every third place of a block lies in the same column.
+constexpr auto makeLockedThirds(bool isEveryThird) {
+    std::array<std::uint8_t, 512> thirds{};
+    for (unsigned places = 0; places < thirds.size(); ++places) {
+        thirds[places] = 3;
+        for (unsigned third = 0; third < 3; ++third) {
+            const unsigned all = isEveryThird ? 0x49U << third : 7U << (3 * third);
+            if ((places & ~all) == 0 && countOf(static_cast<Nine>(places)) > 1)
+                thirds[places] = static_cast<std::uint8_t>(third);
+        }
+    }
+    return thirds;
+}
+inline constexpr auto kLockedThird = makeLockedThirds(false);
+inline constexpr auto kLockedColumn = makeLockedThirds(true);
+
+/// The house of the other kind where the house's third lies.
+constexpr int houseOfThird(int first, bool isColumn, int third) {
+    if (first >= 9)
+        return first >= 18 ? third * 3 + (first - 18) / 3 : (first - 9) / 3 * 3 + third;
+    return isColumn ? 18 + first % 3 * 3 + third : 9 + first / 3 * 3 + third;
+}
+}  // namespace detail
+
 /// Calls action(first, second, digit) where all places of the digit in the first house, two or more, lie in the second;
 /// ends with true as soon as it returns true.
 template <typename Action>
 bool forEachLocking(const Board& board, Action&& action) {
-    constexpr int kPairs[4][2] = {{0, 18}, {0, 9}, {18, 0}, {9, 0}};
-    for (const auto& pair : kPairs)
-        for (int first = pair[0]; first < pair[0] + 9; ++first)
-            for (int second = pair[1]; second < pair[1] + 9; ++second) {
-                const Nine outside = without(kAllNine, crossingOf(first, second));
-                if (outside == kAllNine)
-                    continue;
-                for (int digit = 0; digit < 9; ++digit) {
-                    const Nine places = board.places(digit, first);
-                    if ((places & outside) == 0 && countOf(places) > 1 && action(first, second, digit))
+    struct Way {
+        int first;
+        bool isColumn;
+    };
+    for (const Way way : {Way{0, true}, Way{0, false}, Way{18, false}, Way{9, false}})
+        for (int first = way.first; first < way.first + 9; ++first) {
+            const auto& thirdOf = way.isColumn ? detail::kLockedColumn : detail::kLockedThird;
+            std::array<Nine, 4> locked{};
+            for (int digit = 0; digit < 9; ++digit)
+                locked[thirdOf[board.places(digit, first)]] |= bitOf(digit);
+            if (locked[3] == kAllNine)
+                continue;
+            for (int third = 0; third < 3; ++third)
+                for (Nine digits = locked[static_cast<std::size_t>(third)]; digits != 0;
+                     digits = static_cast<Nine>(digits & (digits - 1)))
+                    if (action(first, detail::houseOfThird(first, way.isColumn, third), lowestOf(digits)))
                         return true;
-                }
-            }
+        }
+    return false;
+}
+
+/// Some of nine, each with a set of its own: digits with their places, or the other way round.
+struct Members {
+    FixedList<std::uint8_t, 9> which;
+    std::array<Nine, 9> sets{};
+
+    void push(int member, Nine set) {
+        sets[which.size()] = set;
+        which.push(static_cast<std::uint8_t>(member));
+    }
+};
+
+/// Calls action(subset, united) for the subsets of that size whose sets unite to as many, in the order of subsets of
+/// nine.
+template <typename Action>
+bool forEachTight(const Members& members, int size, Action&& action) {
+    // Subsets of fewer than nine come first among those of nine.
+    for (const Nine places : subsetsOfNine(size)) {
+        if ((places >> members.which.size()) != 0)
+            return false;
+        Nine united = 0;
+        for (Nine bits = places; bits != 0; bits = static_cast<Nine>(bits & (bits - 1)))
+            united |= members.sets[static_cast<std::size_t>(lowestOf(bits))];
+        if (countOf(united) != size)
+            continue;
+        Nine subset = 0;
+        for (Nine bits = places; bits != 0; bits = static_cast<Nine>(bits & (bits - 1)))
+            subset |= bitOf(members.which[static_cast<std::size_t>(lowestOf(bits))]);
+        if (action(subset, united))
+            return true;
+    }
     return false;
 }
 
@@ -63,23 +128,15 @@ bool forEachHiddenSet(const Board& board, int size, int open, Action&& action) {
         for (int house = kind; house < kind + 9; ++house) {
             if (board.openCellsOf(house) <= open)
                 continue;
-            Nine fitting = 0;
+            Members fitting;
             for (int digit = 0; digit < 9; ++digit) {
-                const int n = countOf(board.places(digit, house));
+                const Nine places = board.places(digit, house);
+                const int n = countOf(places);
                 if (n >= 2 && n <= size)
-                    fitting |= bitOf(digit);
+                    fitting.push(digit, places);
             }
-            if (countOf(fitting) < size)
-                continue;
-            for (const Nine digits : subsetsOfNine(size)) {
-                if ((digits & ~fitting) != 0)
-                    continue;
-                Nine places = 0;
-                for (Nine bits = digits; bits != 0; bits = static_cast<Nine>(bits & (bits - 1)))
-                    places |= board.places(lowestOf(bits), house);
-                if (countOf(places) == size && action(house, digits, places))
-                    return true;
-            }
+            if (forEachTight(fitting, size, [&](Nine digits, Nine places) { return action(house, digits, places); }))
+                return true;
         }
     return false;
 }
@@ -91,57 +148,53 @@ bool forEachNakedSet(const Board& board, int size, Action&& action) {
         for (int house = kind; house < kind + 9; ++house) {
             if (board.openCellsOf(house) < size * 2)
                 continue;
-            Nine fitting = 0;
+            Members fitting;
             for (int place = 0; place < 9; ++place) {
-                const int n = countOf(board.candidates(cellAtPlace(house, place)));
+                const Nine digits = board.candidates(cellAtPlace(house, place));
+                const int n = countOf(digits);
                 if (n >= 2 && n <= size)
-                    fitting |= bitOf(place);
+                    fitting.push(place, digits);
             }
-            if (countOf(fitting) < size)
-                continue;
-            for (const Nine places : subsetsOfNine(size)) {
-                if ((places & ~fitting) != 0)
-                    continue;
-                Nine digits = 0;
-                for (Nine bits = places; bits != 0; bits = static_cast<Nine>(bits & (bits - 1)))
-                    digits |= board.candidates(cellAtPlace(house, lowestOf(bits)));
-                if (countOf(digits) == size && action(house, places, digits))
-                    return true;
-            }
+            if (forEachTight(fitting, size, [&](Nine places, Nine digits) { return action(house, places, digits); }))
+                return true;
         }
     return false;
 }
 
-/// Calls action(base, lines, covers, digit) for the fish of a size: base is 18 for columns, 9 for rows.
+/// Calls action(base, lines, covers, digit) for the fish of a size: base is 18 for columns, 9 for rows. Lines come
+/// before digits.
 template <typename Action>
 bool forEachFish(const Board& board, int size, Action&& action) {
+    struct Fish {
+        Nine lines;
+        Nine covers;
+        std::uint8_t digit;
+    };
     for (const int base : {18, 9}) {
-        Nine fitting[9] = {};
-        Nine any = 0;
-        for (int digit = 0; digit < 9; ++digit) {
+        // Seldom any, and few.
+        std::array<Fish, std::size_t{9} * 126> found;
+        auto end = found.begin();
+        for (std::uint8_t digit = 0; digit < 9; ++digit) {
             if (board.placed(digit) + size * 2 > 9)
                 continue;
+            Members fitting;
             for (int line = 0; line < 9; ++line) {
-                const int n = countOf(board.places(digit, base + line));
+                const Nine places = board.places(digit, base + line);
+                const int n = countOf(places);
                 if (n >= 2 && n <= size)
-                    fitting[digit] |= bitOf(line);
+                    fitting.push(line, places);
             }
-            if (countOf(fitting[digit]) >= size)
-                any |= bitOf(digit);
+            forEachTight(fitting, size, [&](Nine lines, Nine covers) {
+                const auto at = std::ranges::upper_bound(found.begin(), end, lines, {}, &Fish::lines);
+                std::move_backward(at, end, end + 1);
+                *at = {lines, covers, digit};
+                ++end;
+                return false;
+            });
         }
-        if (any == 0)
-            continue;
-        for (const Nine lines : subsetsOfNine(size))
-            for (Nine left = any; left != 0; left = static_cast<Nine>(left & (left - 1))) {
-                const int digit = lowestOf(left);
-                if ((lines & ~fitting[digit]) != 0)
-                    continue;
-                Nine covers = 0;
-                for (Nine bits = lines; bits != 0; bits = static_cast<Nine>(bits & (bits - 1)))
-                    covers |= board.places(digit, base + lowestOf(bits));
-                if (countOf(covers) == size && action(base, lines, covers, digit))
-                    return true;
-            }
+        for (auto fish = found.begin(); fish != end; ++fish)
+            if (action(base, fish->lines, fish->covers, int{fish->digit}))
+                return true;
     }
     return false;
 }

@@ -43,6 +43,8 @@ bool findWing(const Board& board, bool isXyz, Hint& hint) {
     return false;
 }
 
+bool haveTwo(ClassicCellSet cells) { return !cells.isEmpty() && cells != ClassicCellSet{cells.first()}; }
+
 /// The cells that may be excluded from, and for each the peers that exclude.
 struct Exclusion {
     FixedList<std::uint8_t, 81> bases;
@@ -52,21 +54,26 @@ struct Exclusion {
 
 Exclusion exclusionOf(const Board& board, int most) {
     Exclusion found;
+    ClassicCellSet singles;
+    ClassicCellSet open;
+    ClassicCellSet excluding;
     for (int cell = 0; cell < 81; ++cell) {
-        if (countOf(board.candidates(cell)) < 2)
+        const int n = countOf(board.candidates(cell));
+        if (n == 1)
+            singles.insert(Cell(cell));
+        if (n >= 2)
+            open.insert(Cell(cell));
+        if (n >= 2 && n <= most)
+            excluding.insert(Cell(cell));
+    }
+    for (const Cell cell : open) {
+        const ClassicCellSet peers = peerSetOf(cell.index());
+        const ClassicCellSet excluders = peers & excluding;
+        found.excluders[static_cast<std::size_t>(cell.index())] = excluders;
+        if (peers.intersects(singles) || excluders.isEmpty())
             continue;
-        bool seesSingle = false;
-        ClassicCellSet& excluders = found.excluders[static_cast<std::size_t>(cell)];
-        for (const int peer : peersOfCell(cell)) {
-            const int n = countOf(board.candidates(peer));
-            seesSingle = seesSingle || n == 1;
-            if (n >= 2 && n <= most)
-                excluders.insert(Cell(peer));
-        }
-        if (seesSingle || excluders.isEmpty())
-            continue;
-        found.bases.push(static_cast<std::uint8_t>(cell));
-        found.baseSet.insert(Cell(cell));
+        found.bases.push(static_cast<std::uint8_t>(cell.index()));
+        found.baseSet.insert(cell);
     }
     return found;
 }
@@ -100,49 +107,81 @@ bool takePair(const Board& board, int a, int b, ClassicCellSet excluders, Hint& 
     return true;
 }
 
-/// The digits of the third cell that may stand beside two.
-Nine allowedBesideTwo(const Board& board, Nine two, Nine third, ClassicCellSet excluders) {
-    Nine allowed = third;
-    for (const Cell excluder : excluders) {
-        const Nine left = without(board.candidates(excluder.index()), two);
-        if (left == 0)
-            return 0;
-        if (countOf(left) == 1)
-            allowed = without(allowed, left);
+/// Three cells and what of their digits may stand together.
+class Triplet {
+public:
+    Triplet(const Board& board, const std::array<int, 3>& cells, ClassicCellSet excluders)
+        : m_sees01(peerSetOf(cells[0]).contains(Cell(cells[1]))),
+          m_sees02(peerSetOf(cells[0]).contains(Cell(cells[2]))),
+          m_sees12(peerSetOf(cells[1]).contains(Cell(cells[2]))) {
+        for (std::size_t i = 0; i < 3; ++i)
+            m_all[i] = board.candidates(cells[i]);
+        for (const Cell excluder : excluders)
+            m_excluders.push(board.candidates(excluder.index()));
+        m_missing = digitsOf(m_all[0], m_all[1], m_all[2]);
     }
-    return allowed;
-}
+
+    /// False as soon as every digit is seen to have its place.
+    bool excludes() {
+        // Nearly always one combination a digit is enough.
+        Nine first = 0;
+        Nine second = 0;
+        for (int n = std::max(countOf(m_all[0]), countOf(m_all[1])); n > 0; --n) {
+            first = first == 0 ? m_all[0] : first;
+            second = second == 0 ? m_all[1] : second;
+            combine(bitOf(lowestOf(first)), bitOf(lowestOf(second)));
+            first = static_cast<Nine>(first & (first - 1));
+            second = static_cast<Nine>(second & (second - 1));
+        }
+        for (first = m_all[0]; first != 0; first = static_cast<Nine>(first & (first - 1)))
+            for (second = m_all[1]; second != 0; second = static_cast<Nine>(second & (second - 1))) {
+                if (m_missing == 0)
+                    return false;
+                combine(bitOf(lowestOf(first)), bitOf(lowestOf(second)));
+            }
+        return m_missing != 0;
+    }
+    Nine excluded(std::size_t i) const { return static_cast<Nine>(m_missing >> (9 * i) & kAllNine); }
+
+private:
+    static constexpr std::uint32_t digitsOf(std::uint32_t first, std::uint32_t second, std::uint32_t third) {
+        return first | second << 9U | third << 18U;
+    }
+    void combine(Nine a, Nine b) {
+        if (m_sees01 && a == b)
+            return;
+        Nine third = m_all[2];
+        if (m_sees02)
+            third = without(third, a);
+        if (m_sees12)
+            third = without(third, b);
+        for (const Nine excluder : m_excluders) {
+            const Nine left = without(excluder, a | b);
+            if (left == 0)
+                return;
+            if ((left & (left - 1)) == 0)
+                third = without(third, left);
+        }
+        if (third == 0)
+            return;
+        m_missing &= ~digitsOf(a, b, third);
+    }
+
+    bool m_sees01;
+    bool m_sees02;
+    bool m_sees12;
+    std::array<Nine, 3> m_all{};
+    FixedList<Nine, 20> m_excluders;
+    /// Of the first cell, the second and the third: not yet seen to have a place. Nine bits each.
+    std::uint32_t m_missing = 0;
+};
 
 bool takeTriplet(const Board& board, const std::array<int, 3>& cells, ClassicCellSet excluders, Hint& hint) {
-    const bool sees01 = peerSetOf(cells[0]).contains(Cell(cells[1]));
-    const bool sees02 = peerSetOf(cells[0]).contains(Cell(cells[2]));
-    const bool sees12 = peerSetOf(cells[1]).contains(Cell(cells[2]));
-    const std::array<Nine, 3> all{board.candidates(cells[0]), board.candidates(cells[1]), board.candidates(cells[2])};
-    std::array<Nine, 3> allowed{};
-    for (Nine first = board.candidates(cells[0]); first != 0; first = static_cast<Nine>(first & (first - 1)))
-        for (Nine second = board.candidates(cells[1]); second != 0; second = static_cast<Nine>(second & (second - 1))) {
-            const Nine a = bitOf(lowestOf(first));
-            const Nine b = bitOf(lowestOf(second));
-            if (sees01 && a == b)
-                continue;
-            Nine third = board.candidates(cells[2]);
-            if (sees02)
-                third = without(third, a);
-            if (sees12)
-                third = without(third, b);
-            third = allowedBesideTwo(board, a | b, third, excluders);
-            if (third == 0)
-                continue;
-            allowed[0] |= a;
-            allowed[1] |= b;
-            allowed[2] |= third;
-            if (allowed == all)
-                return false;
-        }
-    for (std::size_t i = 0; i < 3; ++i)
-        hint.removed.insert(cells[i], without(board.candidates(cells[i]), allowed[i]));
-    if (hint.removed.isEmpty())
+    Triplet triplet(board, cells, excluders);
+    if (!triplet.excludes())
         return false;
+    for (std::size_t i = 0; i < 3; ++i)
+        hint.removed.insert(cells[i], triplet.excluded(i));
     hint.producer = Producer::alignedTripletExclusion;
     hint.rating = 7.5;
     for (const int cell : cells)
@@ -156,7 +195,7 @@ bool findThird(const Board& board, const Exclusion& known, int a, int b, Classic
     const ClassicCellSet ofA = known.excluders[static_cast<std::size_t>(a)];
     const ClassicCellSet ofB = known.excluders[static_cast<std::size_t>(b)];
     const ClassicCellSet both = ofA & ofB;
-    if (both.count() < 2)
+    if (!haveTwo(both))
         return false;
     const bool isNew = changed.contains(Cell(a)) || changed.contains(Cell(b));
     const ClassicCellSet changedBoth = both & changed;
@@ -165,17 +204,20 @@ bool findThird(const Board& board, const Exclusion& known, int a, int b, Classic
         thirds &= changed;
     if (!thirds.intersects(ofA | ofB))
         return false;
-    const auto tryThird = [&](int third) {
-        const ClassicCellSet excluders = both & known.excluders[static_cast<std::size_t>(third)];
-        return excluders.count() >= 2 && takeTriplet(board, {a, b, third}, excluders, hint);
-    };
-    for (const int third : peersOfCell(a))
-        if (third != b && ofA.contains(Cell(third)) && thirds.contains(Cell(third)) && tryThird(third))
-            return true;
-    for (const int third : peersOfCell(b))
-        if (third != a && ofB.contains(Cell(third)) && !ofA.contains(Cell(third)) && thirds.contains(Cell(third)) &&
-            tryThird(third))
-            return true;
+    thirds = (thirds & (ofA | ofB)) - ClassicCellSet{Cell(a), Cell(b)};
+    ClassicCellSet excluding;
+    for (const Cell third : thirds) {
+        const ClassicCellSet excluders = both & known.excluders[static_cast<std::size_t>(third.index())];
+        const bool hasChanged = isNew || excluders.intersects(changed) || changed.contains(third);
+        if (hasChanged && haveTwo(excluders) && Triplet(board, {a, b, third.index()}, excluders).excludes())
+            excluding.insert(third);
+    }
+    if (excluding.isEmpty())
+        return false;
+    const bool isOfA = excluding.intersects(ofA);
+    for (const int third : peersOfCell(isOfA ? a : b))
+        if (excluding.contains(Cell(third)) && (!isOfA || ofA.contains(Cell(third))))
+            return takeTriplet(board, {a, b, third}, both & known.excluders[static_cast<std::size_t>(third)], hint);
     return false;
 }
 
@@ -216,7 +258,7 @@ bool AlignedExclusion::findPair(const Board& board, Hint& hint) {
             const ClassicCellSet excluders =
                 known.excluders[static_cast<std::size_t>(a)] & known.excluders[static_cast<std::size_t>(b)];
             const bool isNew = excluders.intersects(changed) || changed.contains(Cell(a)) || changed.contains(Cell(b));
-            if (isNew && excluders.count() >= 2 && takePair(board, a, b, excluders, hint))
+            if (isNew && haveTwo(excluders) && takePair(board, a, b, excluders, hint))
                 return true;
         }
     m_pair.keep(board);
