@@ -129,6 +129,39 @@ TEST(ExplainerNested, AreDrawnAsInnerStepsWithTheirLinks) {
     EXPECT_GT(drawnInside, 0);
 }
 
+TEST(ExplainerNested, ItsLinksAreNumberedAsTheyAreDrawn) {
+    Board board = nestedBoard();
+    int undrawn = 0;
+    int drawn = 0;
+    for (const Step& step : nestedPath().steps) {
+        const nonet::Step picture = drawnStep(board, step);
+        const std::vector<LineLink> links = nonet::linksOf(picture);
+        int next = 1;
+        for (const LinkedNode& each : linkedNodes(step)) {
+            if (each.firstNumber == 0) {
+                undrawn += each.links();
+                continue;
+            }
+            EXPECT_EQ(each.firstNumber, next);
+            for (int i = 0; i < each.links(); ++i) {
+                const LineLink& link = links.at(static_cast<std::size_t>(each.firstNumber - 1 + i));
+                const ChainNode& from = each.chain->nodes[each.node->parents[static_cast<std::size_t>(i)]];
+                EXPECT_EQ(link.to->candidates.front(), candidateOf(idOfLiteral(each.node->literal)));
+                EXPECT_EQ(link.from->candidates.front(), candidateOf(idOfLiteral(from.literal)));
+                EXPECT_EQ(link.isInner, each.nestedStep > 0);
+            }
+            next += each.links();
+        }
+        EXPECT_EQ(next - 1, static_cast<int>(links.size()));
+        drawn += next - 1;
+        board.remove(step.hint.removed);
+        if (step.hint.placed >= 0)
+            board.place(cellOfId(step.hint.placed), digitOfId(step.hint.placed));
+    }
+    EXPECT_GT(drawn, 0);
+    EXPECT_GT(undrawn, 0) << "more than can be followed";
+}
+
 TEST(ExplainerNested, AStepThatIsStoppedWhileItIsToldIsNotTold) {
     const Board board = nestedBoard();
     Rater rater;
