@@ -54,15 +54,19 @@ ExplainerNumbers::ExplainerNumbers(const Preferences& preferences, QWidget* pare
 }
 
 void ExplainerNumbers::setCompact(bool isCompact) {
+    m_isCompact = isCompact;
+    m_grid->setHorizontalSpacing(isCompact ? kSmallSpace : kSpace);
     for (int i = 0; i < static_cast<int>(m_rows.size()); ++i) {
         const Row& row = m_rows[static_cast<std::size_t>(i)];
         int column = isCompact ? 4 * i : 0;
         for (QWidget* each : std::initializer_list<QWidget*>{row.key, row.number, row.name, row.go})
             m_grid->addWidget(each, isCompact ? 0 : i, column++);
         row.name->setVisible(!isCompact);
+        setLook(row.number, isCompact ? "strong" : "heading");
         m_grid->setColumnStretch(4 * i + 2, !isCompact && i == 0 ? 1 : 0);
         m_grid->setColumnStretch(4 * i + 3, isCompact ? 1 : 0);
     }
+    fit();
 }
 
 void ExplainerNumbers::setIcons() {
@@ -80,10 +84,10 @@ void ExplainerNumbers::retranslate() {
 }
 
 void ExplainerNumbers::fit() {
+    const QFontMetrics metrics(textFont(m_isCompact ? TextSize::body : TextSize::heading, QFont::DemiBold));
     for (Row& row : m_rows) {
-        const QFontMetrics heading(textFont(TextSize::heading, QFont::DemiBold));
-        row.number->setFixedWidth(heading.horizontalAdvance(explainerAtLeast(QStringLiteral("00.0"))));
-        row.number->setMinimumHeight(heading.height());
+        row.number->setFixedWidth(metrics.horizontalAdvance(explainerAtLeast(QStringLiteral("00.0"))));
+        row.number->setMinimumHeight(metrics.height());
     }
 }
 

@@ -58,6 +58,7 @@ private:
 
     const Preferences& m_preferences;
     QGridLayout* m_grid;
+    bool m_isCompact = false;
     std::array<Row, 3> m_rows;
 };
 

@@ -1,6 +1,7 @@
 #include "core/techniques/explainer/explainer_drawing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nonet::explainer {
 namespace {
@@ -48,12 +49,36 @@ StepLine lineOf(const Chain& chain) {
     return line;
 }
 
+/// Each after all that it follows from, the target last: as one reads them.
+std::vector<const ChainNode*> parentsFirst(const Chain& chain) {
+    std::vector<const ChainNode*> nodes;
+    std::vector<bool> isSeen(chain.nodes.size());
+    // A node and how many of its parents were looked at.
+    std::vector<std::pair<std::size_t, std::size_t>> open{{0, 0}};
+    isSeen[0] = true;
+    while (!open.empty()) {
+        auto& [place, looked] = open.back();
+        const ChainNode& node = chain.nodes[place];
+        if (looked == node.parents.size()) {
+            nodes.push_back(&node);
+            open.pop_back();
+            continue;
+        }
+        const std::size_t parent = node.parents[looked++];
+        if (!isSeen[parent]) {
+            isSeen[parent] = true;
+            open.emplace_back(parent, 0);
+        }
+    }
+    return nodes;
+}
+
 /// A line for each thing that a node follows from, from what is assumed on.
 void addBranches(nonet::Step& drawn, const Chain& chain) {
     const auto drawnNode = [](const ChainNode& node) {
         return nodeOf(candidateOf(idOfLiteral(node.literal)), isTrueLiteral(node.literal));
     };
-    for (auto node = chain.nodes.rbegin(); node != chain.nodes.rend(); ++node)
+    for (const ChainNode* node : parentsFirst(chain))
         for (const std::uint16_t place : node->parents) {
             const ChainNode& parent = chain.nodes[place];
             const LinkStrength strength = isTrueLiteral(parent.literal) ? LinkStrength::weak : LinkStrength::strong;
@@ -146,12 +171,7 @@ private:
     void add(const std::vector<Chain>& chains, const std::vector<NestedStep>& nested, bool isDrawn) {
         const bool isPlain = std::ranges::none_of(chains, hasBranches);
         for (const Chain& chain : chains) {
-            std::vector<const ChainNode*> nodes;
-            if (isPlain)
-                nodes = wayOf(chain);
-            else
-                for (auto node = chain.nodes.rbegin(); node != chain.nodes.rend(); ++node)
-                    nodes.push_back(&*node);
+            const std::vector<const ChainNode*> nodes = isPlain ? wayOf(chain) : parentsFirst(chain);
             for (const ChainNode* node : nodes) {
                 if (node->parents.empty())
                     continue;

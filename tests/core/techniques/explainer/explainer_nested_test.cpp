@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <set>
 
 namespace nonet::explainer {
 namespace {
@@ -137,7 +138,13 @@ TEST(ExplainerNested, ItsLinksAreNumberedAsTheyAreDrawn) {
         const nonet::Step picture = drawnStep(board, step);
         const std::vector<LineLink> links = nonet::linksOf(picture);
         int next = 1;
+        std::set<const ChainNode*> told;
         for (const LinkedNode& each : linkedNodes(step)) {
+            for (const std::uint16_t place : each.node->parents) {
+                const ChainNode& parent = each.chain->nodes[place];
+                EXPECT_TRUE(parent.parents.empty() || told.contains(&parent)) << "what it follows from comes first";
+            }
+            told.insert(each.node);
             if (each.firstNumber == 0) {
                 undrawn += each.links();
                 continue;
