@@ -12247,7 +12247,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Hardes&amp;t</source>
-        <translation>Sch&amp;werste</translation>
+        <translation>S&amp;chwerste</translation>
     </message>
     <message>
         <source>The path uses it, and nothing harder</source>
@@ -12481,7 +12481,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation>&amp;Erzeugen</translation>
+        <translation>Erzeu&amp;gen</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -12493,7 +12493,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>Entfe&amp;rnen</translation>
+        <translation>En&amp;tfernen</translation>
     </message>
     <message>
         <source>Pl&amp;ay</source>
@@ -12580,7 +12580,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Open i&amp;n</source>
-        <translation>Öffnen &amp;in</translation>
+        <translation>&amp;Öffnen in</translation>
     </message>
     <message>
         <source>Charts, transforms and labs of the chosen puzzle</source>
@@ -12622,7 +12622,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation>&amp;Einzelheiten</translation>
+        <translation>Einze&amp;lheiten</translation>
     </message>
     <message>
         <source>Set every goal yourself, or choose a saved recipe</source>
@@ -12630,7 +12630,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Sa&amp;ve recipe…</source>
-        <translation>Rezept speiche&amp;rn…</translation>
+        <translation>Re&amp;zept speichern…</translation>
     </message>
     <message>
         <source>Begin a job for these goals</source>
