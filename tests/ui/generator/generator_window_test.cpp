@@ -544,7 +544,8 @@ TEST_F(Generating, AltWithTheButtonsLetterGeneratesFromATextField) {
     field->setFocus();
     QTest::keyClick(field, Qt::Key_G, Qt::AltModifier);
     EXPECT_EQ(field->text(), QString());
-    EXPECT_EQ(orders->topLevelItemCount(), 1);
+    // A button that is pressed by its key shows it for a moment.
+    EXPECT_TRUE(QTest::qWaitFor([&] { return orders->topLevelItemCount() == 1; }));
     type("goalExplainer", "8-7");
     ASSERT_FALSE(find<QPushButton>("generate")->isEnabled());
     QTest::keyClick(field, Qt::Key_G, Qt::AltModifier);

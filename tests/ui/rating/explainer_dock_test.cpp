@@ -449,10 +449,11 @@ TEST_F(ExplainerDockTest, AStepShowsTheCandidatesOfItsPosition) {
     ASSERT_FALSE(m_board.showsCandidates());
     click("explainerERStep");
     const BoardLooks looks = boardLooks(m_board.picture());
-    for (const Cell cell : classic::kAllCells)
-        if (m_board.picture().digits.isBlank(cell))
-            EXPECT_EQ(looks.cells[static_cast<std::size_t>(cell.index())].candidates,
-                      m_board.picture().candidates.at(cell));
+    for (const Cell cell : classic::kAllCells) {
+        const DigitSet shown = looks.cells[static_cast<std::size_t>(cell.index())].candidates;
+        const bool isBlank = m_board.picture().digits.isBlank(cell);
+        EXPECT_EQ(shown, isBlank ? m_board.picture().candidates.at(cell) : DigitSet());
+    }
     m_dock.leave();
     EXPECT_FALSE(m_board.showsCandidates()) << "the player's own choice";
     for (const CellLook& look : boardLooks(m_board.picture()).cells)
