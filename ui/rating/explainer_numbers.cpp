@@ -55,7 +55,7 @@ ExplainerNumbers::ExplainerNumbers(const Preferences& preferences, QWidget* pare
 
 void ExplainerNumbers::setCompact(bool isCompact) {
     m_isCompact = isCompact;
-    m_grid->setHorizontalSpacing(isCompact ? kSmallSpace : kSpace);
+    m_grid->setHorizontalSpacing(isCompact ? kSmallSpace / 2 : kSpace);
     for (int i = 0; i < static_cast<int>(m_rows.size()); ++i) {
         const Row& row = m_rows[static_cast<std::size_t>(i)];
         int column = isCompact ? 4 * i : 0;

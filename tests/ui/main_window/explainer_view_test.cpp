@@ -105,6 +105,7 @@ TEST_F(ExplainerView, ItsListIsReadUnderAHintAndOverTheReplay) {
     reveal();
     trigger("hint.ask");
     EXPECT_GE(rows(), 4);
+    EXPECT_EQ(list->visibleRegion().boundingRect().width(), list->width()) << "nothing is cut at the side";
     EXPECT_FALSE(find<QPushButton>("explainerLeave")->visibleRegion().isEmpty());
     ASSERT_TRUE(startReplay());
     EXPECT_GE(rows(), 3);
