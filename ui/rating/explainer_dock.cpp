@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -355,6 +356,9 @@ bool ExplainerDock::eventFilter(QObject* watched, QEvent* event) {
         m_list->setCurrentIndex(m_list->currentIndex().isValid() ? m_list->currentIndex() : m_model->index(0));
         return true;
     }
+    // The list itself does not, where it has not yet laid out what came before.
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
+        QTimer::singleShot(0, m_list, &QListView::doItemsLayout);
     return QDockWidget::eventFilter(watched, event);
 }
 

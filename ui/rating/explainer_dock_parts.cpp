@@ -185,6 +185,7 @@ void ExplainerDock::buildList() {
     // Long names take several lines, by the list's width.
     m_list->setResizeMode(QListView::Adjust);
     m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
     // Not the current row: a list that only gets the focus has one, too.
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection& now) {
         if (!now.isEmpty())
