@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>Difficulty is measured for plain 9x9 puzzles only.</source>
-        <translation>Nur einfache 9x9-Rätsel haben eine Schwierigkeit, die gemessen wird.</translation>
+        <translation>Nur klassische 9x9-Rätsel haben eine Schwierigkeit, die gemessen wird.</translation>
     </message>
     <message>
         <source>This puzzle has no solution, so it has no path to draw.</source>
@@ -4176,6 +4176,36 @@
         <source>If %1, it follows that %2.</source>
         <translation>Aus %1 folgt %2.</translation>
     </message>
+    <message>
+        <source>nested chain %1</source>
+        <comment>its number</comment>
+        <translation>innere Kette %1</translation>
+    </message>
+    <message>
+        <source>If %1:</source>
+        <comment>a chain&apos;s assumption, over its links</comment>
+        <translation>Angenommen %1:</translation>
+    </message>
+    <message>
+        <source>Nested chain %1, if %2:</source>
+        <comment>its number, its assumption</comment>
+        <translation>Innere Kette %1, angenommen %2:</translation>
+    </message>
+    <message>
+        <source>Forcing Chains</source>
+        <comment>as it stands in the names of techniques</comment>
+        <translation>Zwangsketten</translation>
+    </message>
+    <message>
+        <source>FC</source>
+        <comment>short for forcing chains</comment>
+        <translation>ZK</translation>
+    </message>
+    <message>
+        <source>%1, so %2%3.</source>
+        <comment>statements such as r1c2 is 5; a house in brackets</comment>
+        <translation>Aus %1 folgt %2%3.</translation>
+    </message>
 </context>
 <context>
     <name>ExportLossText</name>
@@ -4468,10 +4498,6 @@
 <context>
     <name>GenerateOptionsText</name>
     <message>
-        <source>%1 is not a range such as 24-30.</source>
-        <translation>%1 ist kein Bereich wie 24-30.</translation>
-    </message>
-    <message>
         <source>The option %1 is not built yet.</source>
         <translation>Die Option %1 ist noch nicht gebaut.</translation>
     </message>
@@ -4528,8 +4554,12 @@
         <translation>„%1“ nennt keine Technik.</translation>
     </message>
     <message>
-        <source>%1 is not a range such as 7.1-7.5.</source>
-        <translation>%1 ist kein Bereich wie 7.1-7.5.</translation>
+        <source>“%1” ends before it starts: the smaller number comes first, as in %2.</source>
+        <translation>„%1“ endet, bevor es beginnt: Die kleinere Zahl steht vorn, wie in %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a range such as %2.</source>
+        <translation>„%1“ ist kein Bereich wie %2.</translation>
     </message>
 </context>
 <context>
@@ -4539,12 +4569,22 @@
         <translation>Die Frist ist um; bisher am besten: %1 von %2 Rätseln.</translation>
     </message>
     <message>
-        <source>Nearest to the goal was %1 with %2 clues, level %3 and score %4; it misses: %5.</source>
-        <translation>Dem Ziel am nächsten war %1 mit %2 Vorgaben, Stufe %3 und Punktzahl %4; verfehlt: %5.</translation>
-    </message>
-    <message>
         <source>No filling of the pattern with one solution was found; the best had %1.</source>
         <translation>Keine Füllung des Musters mit genau einer Lösung gefunden; die beste hatte %1.</translation>
+    </message>
+    <message>
+        <source>level %1 and score %2</source>
+        <translation>Stufe %1 und Punktzahl %2</translation>
+    </message>
+    <message>
+        <source>, ER %1</source>
+        <comment>a rating</comment>
+        <translation>, ER %1</translation>
+    </message>
+    <message>
+        <source>Nearest to the goal was %1 with %2 clues, %3; it misses: %4.</source>
+        <comment>%3 are ratings</comment>
+        <translation>Dem Ziel am nächsten war %1 mit %2 Vorgaben, %3; verfehlt: %4.</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4795,31 @@
         <source>%1 clues</source>
         <comment>a range</comment>
         <translation>%1 Vorgaben</translation>
+    </message>
+    <message>
+        <source>ER %1</source>
+        <comment>a rating</comment>
+        <translation>ER %1</translation>
+    </message>
+    <message>
+        <source>diamond (ED %1)</source>
+        <comment>a rating</comment>
+        <translation>Diamant (ED %1)</translation>
+    </message>
+    <message>
+        <source>pearl (EP %1)</source>
+        <comment>a rating</comment>
+        <translation>Perle (EP %1)</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <comment>ED = ER</comment>
+        <translation>Diamant</translation>
+    </message>
+    <message>
+        <source>pearl</source>
+        <comment>EP = ER</comment>
+        <translation>Perle</translation>
     </message>
 </context>
 <context>
@@ -8522,7 +8587,7 @@
     </message>
     <message>
         <source>Steps are listed for plain 9 by 9 puzzles only.</source>
-        <translation>Schritte gibt es hier nur für einfache 9×9-Rätsel.</translation>
+        <translation>Schritte gibt es hier nur für klassische 9×9-Rätsel.</translation>
     </message>
     <message>
         <source>No step here: it is beyond the known techniques.</source>
@@ -11153,7 +11218,7 @@
     </message>
     <message>
         <source>Only plain 9 by 9 puzzles are rated on this scale.</source>
-        <translation>Auf dieser Skala werden nur einfache 9×9-Rätsel bewertet.</translation>
+        <translation>Auf dieser Skala werden nur klassische 9×9-Rätsel bewertet.</translation>
     </message>
     <message>
         <source>This puzzle has no solution, so it has no rating.</source>
@@ -11269,6 +11334,21 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Rate each puzzle that you open; without it, each waits until you ask</source>
         <translation>Jedes Rätsel bewerten, das du öffnest; sonst wartet jedes, bis du fragst</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>The links of the step’s chains in words, numbered as on the board</source>
+        <translation>Die Verbindungen der Ketten dieses Schritts in Worten, nummeriert wie auf dem Brett</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln link(s) are not drawn: that many would hide the board.</source>
+        <translation>
+            <numerusform>%Ln Verbindung ist nicht gezeichnet: so viele würden das Brett verdecken.</numerusform>
+            <numerusform>%Ln Verbindungen sind nicht gezeichnet: so viele würden das Brett verdecken.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11400,9 +11480,16 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>A turned or relabelled copy may be rated otherwise.</source>
         <translation>Eine gedrehte oder umbenannte Kopie kann anders bewertet werden.</translation>
     </message>
+    <message numerus="yes">
+        <source>Rate %n more cop(ies)</source>
+        <translation>
+            <numerusform>%n weitere Kopie bewerten</numerusform>
+            <numerusform>%n weitere Kopien bewerten</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>They are rated: the copies of a puzzle are always the same</source>
-        <translation>Sie sind bewertet: Die Kopien eines Rätsels sind immer dieselben</translation>
+        <source>Rate other copies, too: the range is then over all of them</source>
+        <translation>Auch andere Kopien bewerten: die Spanne gilt dann für alle zusammen</translation>
     </message>
 </context>
 <context>
@@ -11944,6 +12031,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Check for mistakes</source>
         <translation>Auf Fehler prüfen</translation>
     </message>
+    <message>
+        <source>Candidates are shown: they are this puzzle.</source>
+        <translation>Kandidaten sind eingeblendet: Sie sind dieses Rätsel.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::GameFilm</name>
@@ -12156,7 +12247,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Hardes&amp;t</source>
-        <translation>Sch&amp;werste</translation>
+        <translation>S&amp;chwerste</translation>
     </message>
     <message>
         <source>The path uses it, and nothing harder</source>
@@ -12390,7 +12481,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation>&amp;Erzeugen</translation>
+        <translation>Erzeu&amp;gen</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -12402,7 +12493,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>Entfe&amp;rnen</translation>
+        <translation>En&amp;tfernen</translation>
     </message>
     <message>
         <source>Pl&amp;ay</source>
@@ -12489,7 +12580,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Open i&amp;n</source>
-        <translation>Öffnen &amp;in</translation>
+        <translation>&amp;Öffnen in</translation>
     </message>
     <message>
         <source>Charts, transforms and labs of the chosen puzzle</source>
@@ -12531,7 +12622,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation>&amp;Einzelheiten</translation>
+        <translation>Einze&amp;lheiten</translation>
     </message>
     <message>
         <source>Set every goal yourself, or choose a saved recipe</source>
@@ -12539,7 +12630,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Sa&amp;ve recipe…</source>
-        <translation>Rezept speiche&amp;rn…</translation>
+        <translation>Re&amp;zept speichern…</translation>
     </message>
     <message>
         <source>Begin a job for these goals</source>
@@ -18147,7 +18238,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Only a plain 9x9 puzzle that is not read-only can be transformed.</source>
-        <translation>Nur ein einfaches 9x9-Rätsel, das nicht schreibgeschützt ist, lässt sich umformen.</translation>
+        <translation>Nur ein klassisches 9x9-Rätsel, das nicht schreibgeschützt ist, lässt sich umformen.</translation>
     </message>
     <message>
         <source>Nothing has moved yet.</source>

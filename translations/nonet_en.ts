@@ -653,6 +653,13 @@
             <numerusform>%n steps from the givens.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln link(s) are not drawn: that many would hide the board.</source>
+        <translation>
+            <numerusform>%Ln link is not drawn: that many would hide the board.</numerusform>
+            <numerusform>%Ln links are not drawn: that many would hide the board.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::ExplainerRangeBox</name>
@@ -693,6 +700,13 @@
         <translation>
             <numerusform>Rate %n copy</numerusform>
             <numerusform>Rate %n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rate %n more cop(ies)</source>
+        <translation>
+            <numerusform>Rate %n more copy</numerusform>
+            <numerusform>Rate %n more copies</numerusform>
         </translation>
     </message>
 </context>

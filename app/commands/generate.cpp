@@ -6,7 +6,9 @@
 #include "app/commands/progress_line.h"
 #include "core/batch/recipe_run.h"
 #include "core/generators/pattern_proof.h"
+#include "ui/text/explainer_text.h"
 #include "ui/text/goal_text.h"
+#include "ui/text/rating_text.h"
 
 #include <QCoreApplication>
 
@@ -70,14 +72,25 @@ private:
     ProgressLine m_progress;
 };
 
-void tellBest(const RecipeOutcome& outcome) {
+/// "level hard and score 606, ER 7.1"; a path that does not reach the end has neither level nor score.
+QString ratingText(const RatingReport& rating) {
+    const HodokuRating& hodoku = rating.hodoku;
+    QString text =
+        hodoku.isComplete
+            ? GenerateText::tr("level %1 and score %2").arg(QString::fromLatin1(levelCode(hodoku))).arg(hodoku.score)
+            : beyondTechniques(rating.profile);
+    if (rating.explainer && !rating.explainer->isAtLeast)
+        text += GenerateText::tr(", ER %1", "a rating").arg(explainerNumber(rating.explainer->hardest));
+    return text;
+}
+
+void tellBest(const RecipeOutcome& outcome, const ExplainerGoal& goal) {
     if (outcome.best)
-        tell(GenerateText::tr("Nearest to the goal was %1 with %2 clues, level %3 and score %4; it misses: %5.")
+        tell(GenerateText::tr("Nearest to the goal was %1 with %2 clues, %3; it misses: %4.", "%3 are ratings")
                  .arg(QString::fromStdString(toLine(outcome.best->puzzle.givens)))
                  .arg(outcome.best->puzzle.givens.filledCount())
-                 .arg(QString::fromLatin1(levelCode(outcome.best->rating.hodoku)))
-                 .arg(outcome.best->rating.hodoku.score)
-                 .arg(goalPartsText(outcome.best->missed)));
+                 .arg(ratingText(outcome.best->rating),
+                      goalMissText(outcome.best->missed, goal, outcome.best->rating.explainer)));
     else if (outcome.fewestSolutions > 1)
         tell(GenerateText::tr("No filling of the pattern with one solution was found; the best had %1.")
                  .arg(outcome.fewestSolutions));
@@ -108,7 +121,7 @@ public:
         };
         const RecipeOutcome outcome = runRecipe(run, take, m_stop);
         if (outcome.hasReachedDeadline && !m_stop.stop_requested())
-            tellBest(outcome);
+            tellBest(outcome, m_options.recipe.goal.explainer);
         return m_lines.end(m_stop);
     }
 

@@ -48,21 +48,28 @@ std::size_t indexOf(const Names& names, const std::string& name, const QString& 
     return static_cast<std::size_t>(found - names.begin());
 }
 
-/// "24", "24-28", "24-" or "-28".
-IntRange rangeFrom(const std::string& text) {
-    const std::optional<IntRange> range = rangeFromText(text, {});
-    if (!range || text.empty())
-        refuse(GenerateOptionsText::tr("%1 is not a range such as 24-30.").arg(toQt(text)));
-    return *range;
+using RangeFromText = std::optional<IntRange> (*)(std::string_view text, IntRange bounds);
+
+/// example: a range as it should be.
+IntRange rangeBy(RangeFromText fromText, const std::string& text, const char* example) {
+    const std::optional<IntRange> range = fromText(text, {});
+    if (range && text.find_first_not_of(' ') != std::string::npos)
+        return *range;
+    // Whether it is one from its end on.
+    const std::size_t dash = text.find('-');
+    if (dash != std::string::npos && fromText(text.substr(dash + 1) + "-" + text.substr(0, dash), {}))
+        refuse(
+            GenerateOptionsText::tr("\u201c%1\u201d ends before it starts: the smaller number comes first, as in %2.")
+                .arg(toQt(text), QLatin1String(example)));
+    refuse(
+        GenerateOptionsText::tr("\u201c%1\u201d is not a range such as %2.").arg(toQt(text), QLatin1String(example)));
 }
 
+/// "24", "24-28", "24-" or "-28".
+IntRange rangeFrom(const std::string& text) { return rangeBy(rangeFromText, text, "24-30"); }
+
 /// "7.1", "7.1-7.5", "7.1-" or "-7.5", in tenths.
-IntRange tenthsRangeFrom(const std::string& text) {
-    const std::optional<IntRange> range = tenthsRangeFromText(text, {});
-    if (!range || text.empty())
-        refuse(GenerateOptionsText::tr("%1 is not a range such as 7.1-7.5.").arg(toQt(text)));
-    return *range;
-}
+IntRange tenthsRangeFrom(const std::string& text) { return rangeBy(tenthsRangeFromText, text, "7.1-7.5"); }
 
 void addExplainerOptions(CLI::App& command, ExplainerGoal& goal) {
     command.add_option_function<std::string>(

@@ -15,6 +15,7 @@
 #include "ui/text/rule_words.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdio>
@@ -53,7 +54,14 @@ PuzzleAnswer answerText(const SourceText& source, const StreamOptions& options, 
         return {imported.error()};
     if (std::optional<Error> error = refusal(imported->record.puzzle, work.boards))
         return {std::move(*error)};
-    return work.work(*imported, std::move(stop));
+    PuzzleAnswer answer = work.work(*imported, std::move(stop));
+    if (std::ranges::find(imported->warnings, ImportWarning::morePuzzlesFollow) != imported->warnings.end()) {
+        const QString note = warningSentence(ImportWarning::morePuzzlesFollow, imported->record.puzzle);
+        // A command may tell all warnings.
+        if (std::ranges::find(answer.notes, note.toStdString()) == answer.notes.end())
+            answer.notes.push_back(note.toStdString());
+    }
+    return answer;
 }
 
 Error unsupported(const Constraint& rule) {

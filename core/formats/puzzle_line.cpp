@@ -37,6 +37,12 @@ bool isWholePuzzle(const CellRun& run, std::string_view text) {
            text.find_first_not_of('0') == std::string_view::npos;
 }
 
+/// A solution belongs to the puzzle before it.
+bool isSecondPuzzle(const Field& field) {
+    const CellRun run = measure(field.text);
+    return isWholePuzzle(run, field.text) && run.digits < classic::kCells;
+}
+
 /// Blanks written as spaces: 81 characters of digits and spaces alone.
 std::optional<std::string> withSpacesAsBlanks(std::string_view line) {
     const bool isPlain =
@@ -84,18 +90,22 @@ std::optional<std::string> withGroupsJoined(std::string_view line) {
     return cells;
 }
 
-ImportedPuzzle imported(const CellDigits& cells, bool hasTextAround) {
-    ImportedPuzzle puzzle{FormatId::line, recordFrom(cells.givens, cells.entered), {}};
-    if (hasTextAround)
-        puzzle.warnings.push_back(ImportWarning::textIgnored);
-    return puzzle;
-}
-
-Result<ImportedPuzzle> readingOf(const std::string& cells, const SourceLine& line, bool hasTextAround) {
+Result<ImportedPuzzle> readingOf(const std::string& cells, const SourceLine& line,
+                                 std::vector<ImportWarning> warnings) {
     Result<CellDigits> digits = readCells(cells, line.number);
     if (!digits)
         return digits.error();
-    return imported(*digits, hasTextAround);
+    return ImportedPuzzle{FormatId::line, recordFrom(digits->givens, digits->entered), std::move(warnings)};
+}
+
+/// What is warned of where the puzzle is the field of that number.
+std::vector<ImportWarning> warningsAround(const std::vector<Field>& fields, std::size_t puzzle, std::string_view line) {
+    if (std::any_of(fields.begin() + static_cast<std::ptrdiff_t>(puzzle) + 1, fields.end(), isSecondPuzzle))
+        return {ImportWarning::morePuzzlesFollow};
+    const std::size_t rest = line.find_first_not_of(" \t\"'`", fields[puzzle].column + fields[puzzle].text.size());
+    if (puzzle > 0 || (rest != std::string_view::npos && line[rest] != '#'))
+        return {ImportWarning::textIgnored};
+    return {};
 }
 
 /// What is wrong with a run that was surely meant as a puzzle; nothing for any other text.
@@ -170,16 +180,13 @@ std::optional<Result<ImportedPuzzle>> readPuzzleLine(std::span<const SourceLine>
     for (const auto& whole : {withSpacesAsBlanks(text), withRowsFilledUp(text), withGroupsJoined(text)})
         if (whole) {
             ++at;
-            return readingOf(*whole, line, false);
+            return readingOf(*whole, line, {});
         }
     const std::vector<Field> fields = fieldsOf(text, kFieldEnds);
-    for (const Field& field : fields)
-        if (isWholePuzzle(measure(field.text), field.text)) {
-            const std::size_t rest = text.find_first_not_of(" \t\"'`", field.column + field.text.size());
-            const bool hasTextBefore = fields.front().column != field.column;
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        if (isWholePuzzle(measure(fields[i].text), fields[i].text)) {
             ++at;
-            return readingOf(std::string(field.text), line,
-                             hasTextBefore || (rest != std::string_view::npos && text[rest] != '#'));
+            return readingOf(std::string(fields[i].text), line, warningsAround(fields, i, text));
         }
     for (const Field& field : fields)
         if (std::optional<Error> fault = faultOf(field, line)) {

@@ -3,6 +3,7 @@
 #include "core/rules/rulebook.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/cell_table.h"
+#include "ui/board/shown_candidates.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/rule_words.h"
@@ -104,7 +105,7 @@ QString cellDescription(const BoardWidget& board, Cell cell) {
         if (const auto& shown = picture.shownSolution; shown && !shown->isBlank(cell))
             parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "%1 in the solution that is shown"))
                          .arg(labelOf(picture, *shown->digit(cell)));
-        if (picture.showsCandidates && !isFogged)
+        if (showsCandidates(picture) && !isFogged)
             parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "candidates %1"))
                          .arg(digitsText(picture, picture.candidates.at(cell)));
         if (const auto& unknown = picture.unknownCandidates; unknown && !unknown->at(cell).isEmpty() && !isFogged)

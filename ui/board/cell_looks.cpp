@@ -1,6 +1,7 @@
 #include "ui/board/cell_looks.h"
 
 #include "core/rules/rulebook.h"
+#include "ui/board/shown_candidates.h"
 #include "ui/text/step_roles.h"
 
 #include <algorithm>
@@ -168,6 +169,7 @@ BoardLooks boardLooks(const BoardPicture& picture) {
     const CandidateGrid possible = candidatesFrom(seenDigits(picture), picture.puzzle);
     const bool areColoursInset =
         picture.isForSetter || !colouredCells(picture.puzzle.decoration(), picture.puzzle.shape()).isEmpty();
+    const bool showsAll = showsCandidates(picture);
     for (int i = 0; i < cellCount; ++i) {
         const Cell cell(i);
         CellLook& look = looks[static_cast<std::size_t>(i)];
@@ -176,7 +178,7 @@ BoardLooks boardLooks(const BoardPicture& picture) {
         look.hasInsetColours = areColoursInset && !look.state.colours.isEmpty();
         look.digit = picture.digits.valueAt(cell);
         look.isGiven = !picture.puzzle.givens.isBlank(cell);
-        if (look.digit == 0 && picture.showsCandidates)
+        if (look.digit == 0 && showsAll)
             look.candidates = picture.candidates.at(cell);
         if (look.digit == 0 && picture.showsCandidates && picture.unknownCandidates && !picture.isReplay)
             look.unknownCandidates = picture.unknownCandidates->at(cell);

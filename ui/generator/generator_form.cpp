@@ -17,6 +17,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -68,7 +69,7 @@ FaultLine* GeneratorForm::addRow(const QString& name, QWidget* field, const QStr
     m_grid->addWidget(field, row, 1);
     if (canFail == CanFail::no)
         return nullptr;
-    auto* fault = new FaultLine;
+    auto* fault = new FaultLine(canFail == CanFail::atLength ? 2 : 1);
     fault->setObjectName(field->objectName() + QStringLiteral("Fault"));
     m_grid->addWidget(fault, row + 1, 0, 1, 2);
     return fault;
@@ -78,8 +79,18 @@ QLineEdit* GeneratorForm::makeText(const char* objectName, const QString& placeh
     auto* field = new QLineEdit;
     field->setObjectName(QLatin1String(objectName));
     field->setPlaceholderText(placeholder);
+    field->installEventFilter(this);
     connect(field, &QLineEdit::textChanged, this, &GeneratorForm::read);
     return field;
+}
+
+bool GeneratorForm::eventFilter(QObject* watched, QEvent* event) {
+    const bool isAlt = event->type() == QEvent::KeyPress &&
+                       static_cast<QKeyEvent*>(event)->modifiers() == Qt::AltModifier &&
+                       !static_cast<QKeyEvent*>(event)->text().isEmpty();
+    if (isAlt)
+        event->ignore();
+    return isAlt || QWidget::eventFilter(watched, event);
 }
 
 QComboBox* GeneratorForm::makeList(const char* objectName, const QStringList& texts) {
@@ -124,8 +135,9 @@ void GeneratorForm::addGoals() {
     m_score = makeText("goalScore", tr("any, or 900-1400"));
     m_scoreFault = addRow(tr("Scor&e"), m_score, tr("Lowest and highest score on HoDoKu's scale"), CanFail::yes);
     m_explainer = makeText("goalExplainer", tr("any, or %1-%2").arg(explainerNumber(71), explainerNumber(75)));
-    m_explainerFault = addRow(tr("E&R"), m_explainer,
-                              tr("Lowest and highest rating on Explainer’s scale: the hardest step"), CanFail::yes);
+    m_explainerFault =
+        addRow(tr("E&R"), m_explainer, tr("Lowest and highest rating on Explainer’s scale: the hardest step"),
+               CanFail::atLength);
     m_gem = makeList("goalGem", {tr("any", "pearl or diamond"), tr("pearl: EP = ER"), tr("diamond: ED = ER")});
     addRow(
         tr("&Jewel"), m_gem,
@@ -306,8 +318,8 @@ std::optional<SavedRecipe> GeneratorForm::recipe() const { return m_recipe; }
 QString GeneratorForm::fault() const {
     if (m_recipe)
         return {};
-    for (const FaultLine* each :
-         {m_scoreFault, m_cluesFault, m_widthFault, m_neededFault, m_maskFault, m_planFault, m_seedFault})
+    for (const FaultLine* each : {m_scoreFault, m_explainerFault, m_cluesFault, m_widthFault, m_neededFault,
+                                  m_maskFault, m_planFault, m_seedFault})
         if (!each->isHidden())
             return each->text();
     return {};

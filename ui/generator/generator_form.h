@@ -39,9 +39,13 @@ Q_SIGNALS:
     /// A field changed; recipe() may have become something or nothing.
     void changed();
 
+protected:
+    /// Of the text fields: a letter with Alt is no text, even where the button that it is for cannot be pressed.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
-    /// A field under its label's right, with a place for a sentence below.
-    enum class CanFail : std::uint8_t { no, yes };
+    /// A field under its label's right, with a place for a sentence below; atLength: for one of two lines.
+    enum class CanFail : std::uint8_t { no, yes, atLength };
     /// Where what is in the field can be wrong, the line under it that says so.
     FaultLine* addRow(const QString& name, QWidget* field, const QString& tip, CanFail canFail = CanFail::no);
     void addGoals();

@@ -91,7 +91,8 @@ QString orderSentence(const GeneratorOrder& order) {
                                    static_cast<int>(std::min<std::uint64_t>(order.tried, kMostTold))) +
                u' ' +
                (order.best ? GeneratorWindow::tr("This is the best so far; it misses: %1.")
-                                 .arg(goalPartsText(order.best->missed))
+                                 .arg(goalMissText(order.best->missed, order.recipe.goal.explainer,
+                                                   order.best->rating.explainer))
                            : GeneratorWindow::tr("None came close.")) +
                u' ' + GeneratorWindow::tr("Ask for less, or give it more time.");
     if (order.isOver() && static_cast<int>(order.found.size()) < order.recipe.count)

@@ -38,6 +38,7 @@ void PuzzleListModel::setPuzzles(const std::vector<GoalPuzzle>& found, const std
     }
     beginResetModel();
     m_needed = needed;
+    m_explainer = goal.explainer;
     m_isMiss = isMiss;
     m_puzzles = isMiss ? std::vector<GoalPuzzle>{*best} : found;
     m_pixmaps.assign(m_puzzles.size(), QPixmap());
@@ -69,7 +70,7 @@ QVariant PuzzleListModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         return puzzleSummary(puzzle) + u'\n' +
-               (m_isMiss ? tr("misses: %1").arg(goalPartsText(puzzle.missed))
+               (m_isMiss ? tr("misses: %1").arg(goalMissText(puzzle.missed, m_explainer, puzzle.rating.explainer))
                          : (hardest ? techniqueName(*hardest) : QString()) + neededBeside(hardest));
     case Qt::ToolTipRole: return data(index, Qt::DisplayRole).toString() + u'\n' + tr("Double click or Enter plays it");
     case Qt::SizeHintRole: return m_itemSize;

@@ -24,7 +24,7 @@ public:
     explicit PuzzleListModel(Thumbnail thumbnail, QObject* parent = nullptr);
 
     /// Puzzles that met the goal; where there are none, the nearest miss alone.
-    /// goal: what was asked for, whose needed techniques each card names.
+    /// goal: what was asked for, whose needed techniques each card names, and the miss what it misses.
     void setPuzzles(const std::vector<GoalPuzzle>& found, const std::optional<GoalPuzzle>& best,
                     const PuzzleGoal& goal);
     /// With room for the frame that the chosen one has in some themes.
@@ -53,6 +53,7 @@ private:
     std::vector<GoalPuzzle> m_puzzles;
     mutable std::vector<QPixmap> m_pixmaps;
     TechniqueSet m_needed;
+    ExplainerGoal m_explainer;
     bool m_isMiss = false;
 };
 

@@ -80,7 +80,13 @@ DockLayout::DockLayout(QMainWindow& host, Preferences& preferences, const QStrin
     for (QDockWidget* card : m_stacked)
         QObject::connect(card, &QDockWidget::visibilityChanged, &m_host, [this, card](bool isVisible) {
             if (isVisible)
-                QTimer::singleShot(0, card, [this] { shareHeight(); });
+                QTimer::singleShot(0, card, [this] {
+                    shareHeight();
+                    // It took its height from a list, too.
+                    for (QDockWidget* list : m_tabbed)
+                        if (!list->visibleRegion().isEmpty())
+                            makeReadable(list);
+                });
         });
     apply();
 }

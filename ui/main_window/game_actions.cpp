@@ -24,6 +24,10 @@ GameActions::GameActions(const WindowFrame& frame, BoardWidget& board, PlayTimer
     connectPuzzle();
     connectBoardActions();
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &GameActions::followDocument);
+    connect(&m_frame.session, &DocumentSession::imported, this, [this] {
+        if (m_showsGivenCandidates)
+            m_frame.status.showAction(tr("Candidates are shown: they are this puzzle."));
+    });
 }
 
 void GameActions::followDocument(PuzzleDocument* document) {
@@ -31,7 +35,10 @@ void GameActions::followDocument(PuzzleDocument* document) {
     if (!m_wantsCandidates)
         m_wantsCandidates =
             view.showsCandidates.value_or(false) && view.appliedEliminations != AppliedEliminations::candidatesShown;
-    m_board.setShowsCandidates(view.showsCandidates.value_or(*m_wantsCandidates));
+    // Where the candidates are what is given, a board without them is blank.
+    const bool areGiven = document->puzzle().startCandidates.has_value();
+    m_showsGivenCandidates = areGiven && !view.showsCandidates && !*m_wantsCandidates;
+    m_board.setShowsCandidates(view.showsCandidates.value_or(*m_wantsCandidates || areGiven));
     // What was lit up was looked for in the puzzle before.
     m_board.setFilter({});
     connect(document, &PuzzleDocument::changed, this, [this] {

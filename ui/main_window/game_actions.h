@@ -43,6 +43,8 @@ private:
     PlayTimer& m_timer;
     /// Whether the player wants candidates, whatever a hint switched on in the puzzle before.
     std::optional<bool> m_wantsCandidates;
+    /// They are shown because they are the puzzle's givens.
+    bool m_showsGivenCandidates = false;
 };
 
 }  // namespace nonet

@@ -51,6 +51,7 @@
 #include <QMainWindow>
 #include <QPlainTextEdit>
 #include <QTextEdit>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <QWindow>
 
@@ -296,6 +297,9 @@ void PlayRoom::connectFilms() {
 
 void PlayRoom::connectExplainer() {
     connect(m_explainer, &ExplainerDock::revealed, this, [this] { m_layout->makeReadable(m_explainer); });
+    // The timeline takes its height from all that stands over it.
+    connect(m_timeline, &ReplayTimeline::activeChanged, this,
+            [this] { QTimer::singleShot(0, m_explainer, [this] { m_layout->makeReadable(m_explainer); }); });
     connect(m_explainer, &ExplainerDock::activeChanged, this, [this](bool isActive) {
         if (isActive) {
             m_timeline->leave();

@@ -5,6 +5,7 @@
 #include "ui/rating/explainer_model.h"
 #include "ui/text/explainer_text.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QPainter>
 
@@ -17,14 +18,42 @@ namespace {
 constexpr double kWholeBar = 120;
 constexpr int kBarHeight = 4;
 
+/// Of a row's text and bar, beside its number.
+QRect roomOf(const QRect& row) {
+    const QFontMetrics metrics(textFont(TextSize::body));
+    const int number = metrics.horizontalAdvance(QStringLiteral("000")) + kSpace;
+    return row.adjusted(kSpace + number, kSmallSpace, -kSpace, -kSmallSpace);
+}
+
+/// Of the name in a room of that width, beside the rating and what it makes.
+int nameWidth(const QModelIndex& index, int room) {
+    int width = room - QFontMetrics(textFont(TextSize::body)).horizontalAdvance(QStringLiteral("00.0")) - kSpace;
+    if (const QString makes = index.data(ExplainerModel::kMakesRole).toString(); !makes.isEmpty())
+        width -= QFontMetrics(textFont(TextSize::caption, QFont::DemiBold)).horizontalAdvance(makes) + kSpace;
+    return width;
+}
+
+/// Of all its lines: long names differ in their ends, which no ellipsis may take.
+int nameHeight(const QModelIndex& index, int room) {
+    constexpr int kEnough = 1000;
+    return QFontMetrics(textFont(TextSize::body))
+        .boundingRect(QRect(0, 0, nameWidth(index, room), kEnough), Qt::TextWordWrap,
+                      index.data(ExplainerModel::kNameRole).toString())
+        .height();
+}
+
 }  // namespace
 
 ExplainerDelegate::ExplainerDelegate(const Preferences& preferences, QObject* parent)
     : QStyledItemDelegate(parent), m_preferences(preferences) {}
 
-QSize ExplainerDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
+QSize ExplainerDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const QFontMetrics metrics(textFont(TextSize::body));
-    return {atTextScale(120), metrics.height() + kBarHeight + 3 * kSmallSpace};
+    int height = metrics.height();
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    if (view != nullptr && index.isValid())
+        height = std::max(height, nameHeight(index, roomOf(view->viewport()->rect()).width()));
+    return {atTextScale(120), height + kBarHeight + 3 * kSmallSpace};
 }
 
 void ExplainerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -40,29 +69,30 @@ void ExplainerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const QColor mutedInk = isSelected ? theme.accentSoftInk : theme.mutedText;
     const QFont font = textFont(TextSize::body);
     const QFontMetrics metrics(font);
-    QRect room(option.rect.left() + kSpace, option.rect.top() + kSmallSpace, option.rect.width() - 2 * kSpace,
-               metrics.height());
+    const QRect whole = roomOf(option.rect);
+    QRect room(whole.left(), whole.top(), whole.width(), metrics.height());
     const auto write = [&](const QRect& rect, Qt::Alignment side, const QColor& colour, const QString& text) {
         painter->setPen(colour);
         painter->drawText(rect, static_cast<int>(side | Qt::AlignVCenter), text);
     };
     painter->setFont(font);
-    write({room.left(), room.top(), metrics.horizontalAdvance(QStringLiteral("000")), room.height()}, Qt::AlignRight,
-          mutedInk, index.data(ExplainerModel::kNumberRole).toString());
-    room.setLeft(room.left() + metrics.horizontalAdvance(QStringLiteral("000")) + kSpace);
-    const QRect bar(room.left(), room.bottom() + kSmallSpace, room.width(), kBarHeight);
+    write({option.rect.left() + kSpace, room.top(), metrics.horizontalAdvance(QStringLiteral("000")), room.height()},
+          Qt::AlignRight, mutedInk, index.data(ExplainerModel::kNumberRole).toString());
+    const QRect bar(whole.left(), whole.bottom() + 1 - kBarHeight, whole.width(), kBarHeight);
     const int tenths = index.data(ExplainerModel::kTenthsRole).toInt();
-    const int numberWidth = metrics.horizontalAdvance(QStringLiteral("00.0"));
     write(room, Qt::AlignRight, ink, explainerNumber(tenths));
-    room.setRight(room.right() - numberWidth - kSpace);
+    const int nameRoom = nameWidth(index, whole.width());
     if (const QString makes = index.data(ExplainerModel::kMakesRole).toString(); !makes.isEmpty()) {
         painter->setFont(textFont(TextSize::caption, QFont::DemiBold));
-        write(room, Qt::AlignRight, isSelected ? theme.accentSoftInk : theme.accent, makes);
-        room.setRight(room.right() - painter->fontMetrics().horizontalAdvance(makes) - kSpace);
+        const int left = room.left() + nameRoom + kSpace;
+        write({left, room.top(), painter->fontMetrics().horizontalAdvance(makes), room.height()}, Qt::AlignLeft,
+              isSelected ? theme.accentSoftInk : theme.accent, makes);
         painter->setFont(font);
     }
-    write(room, Qt::AlignLeft, ink,
-          metrics.elidedText(index.data(ExplainerModel::kNameRole).toString(), Qt::ElideMiddle, room.width()));
+    painter->setPen(ink);
+    painter->drawText(QRect(room.left(), room.top(), nameRoom, bar.top() - room.top()),
+                      static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap,
+                      index.data(ExplainerModel::kNameRole).toString());
     painter->setPen(Qt::NoPen);
     if (theme.usesTints) {
         painter->setBrush(theme.panelBorder);

@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -31,27 +32,13 @@ namespace {
 
 constexpr int kCoverPage = 0;
 constexpr int kRatingPage = 1;
+constexpr int kStepsPage = 0;
+constexpr int kAboutPage = 1;
+constexpr int kLinksPage = 2;
 /// The list shows at least so many steps.
 constexpr int kLeastRows = 4;
-
-QLabel* wrappedLabel(const char* name, const char* look) {
-    QLabel* label = makeLabel({}, look);
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    return label;
-}
-
-QScrollArea* scrollAreaFor(QWidget* content) {
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
-    return scroll;
-}
+/// Under this height, with text of the usual size, the list would be left no more than two.
+constexpr int kLowPanel = 560;
 
 }  // namespace
 
@@ -76,174 +63,15 @@ ExplainerDock::ExplainerDock(Preferences& preferences, QWidget* parent)
 
 ExplainerDock::~ExplainerDock() = default;
 
-QWidget* ExplainerDock::buildCover() {
-    auto* cover = new QWidget;
-    auto* column = new QVBoxLayout(cover);
-    column->setContentsMargins(kCardSpace, kWideSpace, kCardSpace, kWideSpace);
-    m_cover = wrappedLabel("explainerCover", "");
-    m_show = new QPushButton;
-    m_show->setObjectName(QStringLiteral("explainerShow"));
-    m_show->setFocusPolicy(Qt::TabFocus);
-    connect(m_show, &QPushButton::clicked, this, &ExplainerDock::reveal);
-    column->addWidget(m_cover);
-    column->addWidget(m_show);
-    m_always[0] = buildAlways("explainerAlwaysNext");
-    column->addWidget(m_always[0]);
-    column->addStretch(1);
-    return cover;
-}
-
-QCheckBox* ExplainerDock::buildAlways(const char* name) {
-    auto* box = new QCheckBox;
-    box->setObjectName(QLatin1String(name));
-    box->setFocusPolicy(Qt::TabFocus);
-    box->setChecked(m_preferences.values().showsExplainer);
-    connect(box, &QCheckBox::toggled, this, [this](bool isOn) {
-        m_preferences.change([isOn](PreferenceValues& values) { values.showsExplainer = isOn; });
-    });
-    return box;
-}
-
-QLayout* ExplainerDock::buildHead() {
-    m_subject = new ElidedLabel;
-    m_subject->setTextFormat(Qt::PlainText);
-    m_subject->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    setLook(m_subject, "muted");
-    m_stop = new QPushButton;
-    m_stop->setObjectName(QStringLiteral("explainerStop"));
-    m_stop->setFocusPolicy(Qt::TabFocus);
-    // What stands beside it stays where it is when it goes.
-    QSizePolicy keepsRoom = m_stop->sizePolicy();
-    keepsRoom.setRetainSizeWhenHidden(true);
-    m_stop->setSizePolicy(keepsRoom);
-    connect(m_stop, &QPushButton::clicked, this, [this] {
-        if (m_run->isRunning())
-            m_run->stop();
-        else
-            m_run->goOn();
-    });
-    m_about = new QToolButton;
-    m_about->setObjectName(QStringLiteral("explainerAbout"));
-    m_about->setCheckable(true);
-    m_about->setFocusPolicy(Qt::TabFocus);
-    setLook(m_about, "flat");
-    connect(m_about, &QToolButton::toggled, this, [this](bool isOn) { m_middle->setCurrentIndex(isOn ? 1 : 0); });
-    auto* head = new QHBoxLayout;
-    head->setSpacing(kSpace);
-    head->addWidget(m_subject, 1);
-    head->addWidget(m_stop);
-    head->addWidget(m_about);
-    return head;
-}
-
-QWidget* ExplainerDock::buildPage() {
-    auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(kSpace, kSmallSpace, kSpace, 0);
-    column->setSpacing(kSpace);
-    m_numbers = new ExplainerNumbers(m_preferences);
-    connect(m_numbers, &ExplainerNumbers::stepWanted, this, &ExplainerDock::showStep);
-    m_status = wrappedLabel("explainerStatus", "muted");
-    m_status->setFocusPolicy(Qt::TabFocus);
-    m_announcer = new Announcer(m_status);
-    m_aboutText = wrappedLabel("explainerAboutText", "muted");
-    buildMiddle();
-    m_range = new ExplainerRangeBox;
-    m_always[1] = buildAlways("explainerAlways");
-    // Rows reach further out than the rest, so that long names fit.
-    const auto inset = [column](auto add) {
-        auto* part = new QVBoxLayout;
-        part->setContentsMargins(kSpace, 0, kSpace, 0);
-        part->setSpacing(kSpace);
-        add(*part);
-        column->addLayout(part);
-    };
-    inset([this](QVBoxLayout& part) {
-        part.addLayout(buildHead());
-        part.addWidget(m_numbers);
-        part.addWidget(m_status);
-    });
-    column->addWidget(m_middle, 1);
-    // What can be pressed, the way back above all, stays in sight; and the window never grows with what is told here.
-    auto* whole = new QWidget;
-    auto* both = new QVBoxLayout(whole);
-    both->setContentsMargins(0, 0, 0, kWideSpace);
-    both->setSpacing(kSpace);
-    both->addWidget(scrollAreaFor(page), 1);
-    auto* foot = new QVBoxLayout;
-    foot->setContentsMargins(kCardSpace, 0, kCardSpace, 0);
-    foot->setSpacing(kSpace);
-    foot->addWidget(m_always[1]);
-    foot->addWidget(m_range);
-    foot->addWidget(m_leave);
-    both->addLayout(foot);
-    return whole;
-}
-
-QWidget* ExplainerDock::buildMiddle() {
-    buildList();
-    auto* steps = new QWidget;
-    auto* column = new QVBoxLayout(steps);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace);
-    column->addWidget(m_list, 1);
-    QWidget* step = buildStep();
-    step->setContentsMargins(kSpace, 0, kSpace, 0);
-    column->addWidget(step);
-    auto* about = new QWidget;
-    auto* aboutColumn = new QVBoxLayout(about);
-    aboutColumn->setContentsMargins(kSpace, 0, kSpace, 0);
-    aboutColumn->addWidget(m_aboutText);
-    aboutColumn->addStretch(1);
-    m_middle = new QStackedWidget;
-    m_middle->addWidget(steps);
-    m_middle->addWidget(scrollAreaFor(about));
-    return m_middle;
-}
-
-void ExplainerDock::buildList() {
-    m_list = new QListView;
-    m_list->setObjectName(QStringLiteral("explainerSteps"));
-    m_list->setModel(m_model);
-    m_list->setItemDelegate(new ExplainerDelegate(m_preferences, m_list));
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setUniformItemSizes(true);
-    // Not the current row: a list that only gets the focus has one, too.
-    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection& now) {
-        if (!now.isEmpty())
-            showStep(now.indexes().front().row());
-    });
-    connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) { showStep(index.row()); });
-}
-
-QWidget* ExplainerDock::buildStep() {
-    auto* box = new QWidget;
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSmallSpace);
-    auto* step = new ElidedLabel;
-    step->setObjectName(QStringLiteral("explainerStep"));
-    step->setTextFormat(Qt::PlainText);
-    step->setLineCount(2);
-    // One line stands next to what it is about.
-    step->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
-    setLook(step, "strong");
-    m_step = step;
-    m_result = wrappedLabel("explainerResult", "");
-    m_leave = new QPushButton;
-    m_leave->setObjectName(QStringLiteral("explainerLeave"));
-    setLook(m_leave, "primary");
-    m_leave->setFocusPolicy(Qt::TabFocus);
-    connect(m_leave, &QPushButton::clicked, this, &ExplainerDock::leave);
-    column->addWidget(m_step);
-    column->addWidget(m_result);
-    return box;
+void ExplainerDock::showInMiddle(QAbstractButton* asked, bool isOn) {
+    if (isOn)
+        (asked == m_about ? m_links : m_about)->setChecked(false);
+    m_middle->setCurrentIndex(m_about->isChecked() ? kAboutPage : m_links->isChecked() ? kLinksPage : kStepsPage);
 }
 
 void ExplainerDock::retranslate() {
     setWindowTitle(tr("Explainer’s rating"));
     m_show->setText(tr("Show"));
-    m_subject->setText(tr("Of the puzzle as given"));
     for (QCheckBox* box : m_always) {
         box->setText(tr("For every puzzle", "Explainer’s rating is shown"));
         box->setToolTip(tr("Rate each puzzle that you open; without it, each waits until you ask"));
@@ -258,6 +86,8 @@ void ExplainerDock::retranslate() {
         "The rating is of the puzzle as it was given and as it stands, whatever you enter. A turned or relabelled "
         "copy may be rated otherwise: by half a point at most in what was tried."));
     m_list->setAccessibleName(tr("The steps of the path"));
+    m_links->setText(tr("Links"));
+    m_links->setToolTip(tr("The links of the step’s chains in words, numbered as on the board"));
     m_leave->setText(tr("Back to my game"));
     m_leave->setToolTip(tr("Take the step off the board; your game is as you left it"));
     refresh();
@@ -269,8 +99,8 @@ void ExplainerDock::setIcons() { m_about->setIcon(icon(QStringLiteral("info"), m
 void ExplainerDock::fit() {
     const QFontMetrics metrics(textFont(TextSize::body));
     m_status->setMinimumHeight(2 * metrics.lineSpacing());
-    // A chain's reason takes two, what follows one.
-    m_result->setMinimumHeight(3 * metrics.lineSpacing());
+    // A chain's reason takes two, what follows one, what is not drawn another.
+    m_result->setMinimumHeight(4 * metrics.lineSpacing());
     const int longest = std::max(metrics.horizontalAdvance(tr("Pause")), metrics.horizontalAdvance(tr("Go on")));
     m_stop->setFixedWidth(longest + 2 * kSpace + 2 * kFocusBorder);
     m_list->setMinimumHeight(kLeastRows * m_list->itemDelegate()->sizeHint({}, {}).height());
@@ -361,6 +191,28 @@ void ExplainerDock::fitCover() {
 void ExplainerDock::resizeEvent(QResizeEvent* event) {
     QDockWidget::resizeEvent(event);
     fitCover();
+    setLow(height() < atTextScale(kLowPanel));
+}
+
+void ExplainerDock::setLow(bool isLow) {
+    if (isLow == std::exchange(m_isLow, isLow))
+        return;
+    m_numbers->setCompact(isLow);
+    m_status->setVisible(!isLow);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_always[1], m_range}) {
+        if (isLow)
+            m_page->addWidget(each);
+        else
+            m_foot->insertWidget(m_foot->count() - 1, each);
+    }
+    presentStatus();
+}
+
+void ExplainerDock::presentStatus() {
+    const QString status = statusText();
+    m_status->setText(status);
+    m_subject->setText(m_isLow ? status : tr("Of the puzzle as given"));
+    m_list->setAccessibleDescription(status);
 }
 
 void ExplainerDock::refresh() {
@@ -377,6 +229,8 @@ void ExplainerDock::refresh() {
         leave();
         m_isPaused = false;
         m_run->forget();
+        // With the numbers: a list that was emptied is laid out first, and painted when that is done.
+        m_list->viewport()->update();
     }
     // Nothing is worked out for a panel that nobody sees.
     if (canRate && isRevealed() && isOther && isVisible() && !awaitsCount())
@@ -387,7 +241,7 @@ void ExplainerDock::refresh() {
 void ExplainerDock::followRun() {
     const bool isWhole = m_run->isWhole() && !m_run->isStuck();
     m_numbers->show(*m_run);
-    m_status->setText(statusText());
+    presentStatus();
     m_stop->setText(m_run->isRunning() ? tr("Pause") : tr("Go on"));
     m_stop->setToolTip(m_run->isRunning() ? tr("Pause rating; what is known stays")
                                           : tr("Go on rating from here, for as long as it takes"));
@@ -409,7 +263,7 @@ void ExplainerDock::announce() {
     m_announcer->announce(m_run->isWhole() ? tr("ER %1, EP %2, ED %3.")
                                                  .arg(explainerNumber(rating.hardest), explainerNumber(rating.pearl),
                                                       explainerNumber(rating.diamond))
-                                           : m_status->text());
+                                           : statusText());
 }
 
 QString ExplainerDock::statusText() const {
@@ -460,6 +314,11 @@ void ExplainerDock::putOnBoard() {
 
 void ExplainerDock::presentStep() {
     m_leave->setEnabled(isActive());
+    const QString links = isActive() ? explainerLinks(m_run->steps()[static_cast<std::size_t>(m_place)]) : QString();
+    m_linksText->setText(links);
+    m_links->setEnabled(!links.isEmpty());
+    if (links.isEmpty())
+        m_links->setChecked(false);
     if (!isActive()) {
         m_step->setText(tr("No step is on the board"));
         m_result->setText(m_model->rowCount() == 0 ? QString()
@@ -470,8 +329,11 @@ void ExplainerDock::presentStep() {
     m_step->setText(tr("Step %1, %2: %3", "a number, a rating, a technique")
                         .arg(m_place + 1)
                         .arg(explainerNumber(step.tenths), explainerStepName(step.hint)));
-    const QString reason = explainerReason(step);
-    m_result->setText(reason.isEmpty() ? explainerResult(step.hint) : reason + u'\n' + explainerResult(step.hint));
+    QStringList sentences{explainerReason(step), explainerResult(step.hint)};
+    if (const int leftOut = explainerLinksLeftOut(step); leftOut > 0)
+        sentences += tr("%Ln link(s) are not drawn: that many would hide the board.", nullptr, leftOut);
+    sentences.removeAll(QString());
+    m_result->setText(sentences.join(u'\n'));
 }
 
 void ExplainerDock::leave() {
@@ -487,11 +349,33 @@ void ExplainerDock::leave() {
     Q_EMIT activeChanged(false);
 }
 
+bool ExplainerDock::eventFilter(QObject* watched, QEvent* event) {
+    // A list that got the focus has a current row which is not picked: the first step down picks that one.
+    if (watched == m_list && event->type() == QEvent::KeyPress && m_model->rowCount() > 0 &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down && !m_list->selectionModel()->hasSelection()) {
+        m_list->setCurrentIndex(m_list->currentIndex().isValid() ? m_list->currentIndex() : m_model->index(0));
+        return true;
+    }
+    // The list itself does not, where it has not yet laid out what came before.
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
+        QTimer::singleShot(0, m_list, &QListView::doItemsLayout);
+    return QDockWidget::eventFilter(watched, event);
+}
+
 void ExplainerDock::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && isActive())
+    auto* const button = qobject_cast<QAbstractButton*>(focusWidget());
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isEscape = event->key() == Qt::Key_Escape;
+    if (isReturn && button != nullptr && qobject_cast<QCheckBox*>(button) == nullptr) {
+        button->click();
+    } else if (isEscape && m_middle->currentIndex() != kStepsPage) {
+        m_about->setChecked(false);
+        m_links->setChecked(false);
+    } else if (isEscape && isActive()) {
         leave();
-    else
+    } else {
         QDockWidget::keyPressEvent(event);
+    }
 }
 
 void ExplainerDock::showEvent(QShowEvent* event) {

@@ -8,6 +8,7 @@
 
 #include <array>
 
+class QAbstractButton;
 class QCheckBox;
 class QLabel;
 class QLayout;
@@ -15,6 +16,7 @@ class QListView;
 class QPushButton;
 class QStackedWidget;
 class QToolButton;
+class QVBoxLayout;
 
 namespace nonet {
 
@@ -30,7 +32,8 @@ class Preferences;
 /// until asked for, which each puzzle remembers, or always where the preferences say so. A picked step lies on the
 /// board with its position, a copy, until the player goes back. Object names: explainerDock, explainerCover,
 /// explainerShow, explainerAlwaysNext (beside Show), explainerAlways, explainerStatus, explainerStop, explainerAbout,
-/// explainerAboutText, explainerSteps, explainerStep, explainerResult, explainerLeave; those of ExplainerNumbers and
+/// explainerAboutText, explainerSteps, explainerStep, explainerResult, explainerLinks (a button), explainerLinksText,
+/// explainerLeave; those of ExplainerNumbers and
 /// ExplainerRangeBox.
 class ExplainerDock : public QDockWidget {
     Q_OBJECT
@@ -65,6 +68,7 @@ Q_SIGNALS:
     void revealed();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -78,6 +82,8 @@ private:
     QWidget* buildMiddle();
     QWidget* buildStep();
     void buildList();
+    /// What stands in the list's place while the button is down; another button comes up then.
+    void showInMiddle(QAbstractButton* asked, bool isOn);
     QCheckBox* buildAlways(const char* name);
     void retranslate();
     void setIcons();
@@ -87,6 +93,8 @@ private:
     /// To a screen reader, once: that there is a rating, or that there will be none for now.
     void announce();
     void showPage(int index);
+    /// Where there is little height, what the list can do without is beside it or under it.
+    void setLow(bool isLow);
     /// The cover wants just its sentence's lines, however many they are.
     void fitCover();
     /// Why the puzzle is not rated; empty where it is, or will be.
@@ -94,6 +102,7 @@ private:
     bool awaitsCount() const;
     bool isRevealed() const;
     QString statusText() const;
+    void presentStatus();
     void presentStep();
     void putOnBoard();
     void setAlways(bool isOn);
@@ -108,6 +117,7 @@ private:
     ExplainerRun* m_run;
     ExplainerModel* m_model;
     int m_place = -1;
+    bool m_isLow = false;
     /// The panel was closed while it rated.
     bool m_isPaused = false;
     ExplainerRun::State m_announced = ExplainerRun::State::nothing;
@@ -123,12 +133,17 @@ private:
     QPushButton* m_stop = nullptr;
     QToolButton* m_about = nullptr;
     QLabel* m_aboutText = nullptr;
-    /// The steps, or what the numbers are.
+    QToolButton* m_links = nullptr;
+    QLabel* m_linksText = nullptr;
+    /// The steps, what the numbers are, or the links of the step on the board.
     QStackedWidget* m_middle = nullptr;
     QListView* m_list = nullptr;
     QLabel* m_step = nullptr;
     QLabel* m_result = nullptr;
     QPushButton* m_leave = nullptr;
+    /// Scrolls; what stands under it does not.
+    QVBoxLayout* m_page = nullptr;
+    QVBoxLayout* m_foot = nullptr;
     ExplainerRangeBox* m_range = nullptr;
 };
 

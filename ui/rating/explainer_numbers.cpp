@@ -15,18 +15,17 @@ namespace nonet {
 namespace {
 
 constexpr const char* kKeys[] = {"ER", "EP", "ED"};
+constexpr int kNameLines = 2;
 
 QString explainerAtLeast(const QString& number) { return QStringLiteral("\u2265\u202f%1").arg(number); }
 
 }  // namespace
 
 ExplainerNumbers::ExplainerNumbers(const Preferences& preferences, QWidget* parent)
-    : QFrame(parent), m_preferences(preferences) {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(kSpace);
-    grid->setVerticalSpacing(kSmallSpace);
-    grid->setColumnStretch(2, 1);
+    : QFrame(parent), m_preferences(preferences), m_grid(new QGridLayout(this)) {
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(kSpace);
+    m_grid->setVerticalSpacing(kSmallSpace);
     for (int i = 0; i < static_cast<int>(m_rows.size()); ++i) {
         Row& row = m_rows[static_cast<std::size_t>(i)];
         const QString key = QLatin1String(kKeys[i]);
@@ -36,7 +35,7 @@ ExplainerNumbers::ExplainerNumbers(const Preferences& preferences, QWidget* pare
         row.number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.name = new ElidedLabel;
         row.name->setObjectName(QStringLiteral("explainer") + key + QStringLiteral("Name"));
-        row.name->setLineCount(2);
+        row.name->setLineCount(kNameLines);
         row.name->setTextFormat(Qt::PlainText);
         row.go = new QToolButton;
         row.go->setObjectName(QStringLiteral("explainer") + key + QStringLiteral("Step"));
@@ -46,14 +45,27 @@ ExplainerNumbers::ExplainerNumbers(const Preferences& preferences, QWidget* pare
             if (row.step >= 0)
                 Q_EMIT stepWanted(row.step);
         });
-        grid->addWidget(row.key, i, 0);
-        grid->addWidget(row.number, i, 1);
-        grid->addWidget(row.name, i, 2);
-        grid->addWidget(row.go, i, 3);
     }
+    setCompact(false);
     connect(&m_preferences, &Preferences::themeChanged, this, &ExplainerNumbers::setIcons);
     setIcons();
     retranslate();
+    fit();
+}
+
+void ExplainerNumbers::setCompact(bool isCompact) {
+    m_isCompact = isCompact;
+    m_grid->setHorizontalSpacing(isCompact ? kSmallSpace / 2 : kSpace);
+    for (int i = 0; i < static_cast<int>(m_rows.size()); ++i) {
+        const Row& row = m_rows[static_cast<std::size_t>(i)];
+        int column = isCompact ? 4 * i : 0;
+        for (QWidget* each : std::initializer_list<QWidget*>{row.key, row.number, row.name, row.go})
+            m_grid->addWidget(each, isCompact ? 0 : i, column++);
+        row.name->setVisible(!isCompact);
+        setLook(row.number, isCompact ? "strong" : "heading");
+        m_grid->setColumnStretch(4 * i + 2, !isCompact && i == 0 ? 1 : 0);
+        m_grid->setColumnStretch(4 * i + 3, isCompact ? 1 : 0);
+    }
     fit();
 }
 
@@ -72,10 +84,10 @@ void ExplainerNumbers::retranslate() {
 }
 
 void ExplainerNumbers::fit() {
+    const QFontMetrics metrics(textFont(m_isCompact ? TextSize::body : TextSize::heading, QFont::DemiBold));
     for (Row& row : m_rows) {
-        const QFontMetrics heading(textFont(TextSize::heading, QFont::DemiBold));
-        row.number->setFixedWidth(heading.horizontalAdvance(explainerAtLeast(QStringLiteral("00.0"))));
-        row.number->setMinimumHeight(heading.height());
+        row.number->setFixedWidth(metrics.horizontalAdvance(explainerAtLeast(QStringLiteral("00.0"))));
+        row.number->setMinimumHeight(metrics.height());
     }
 }
 
@@ -88,8 +100,29 @@ void ExplainerNumbers::show(const ExplainerRun& run) {
     fill(m_rows[1], run, awaitsDigit ? sources.hardest : sources.pearl, awaitsDigit ? rating.hardest : rating.pearl,
          awaitsDigit);
     fill(m_rows[2], run, sources.diamond, rating.diamond, false);
-    if (run.isStuck())
-        m_rows[0].name->setText(tr("no step further"));
+    if (run.isStuck()) {
+        m_rows[0].whole = m_rows[0].shortened = tr("no step further");
+        showName(m_rows[0]);
+    }
+}
+
+void ExplainerNumbers::showName(Row& row) {
+    constexpr int kEnough = 1000;
+    const QFontMetrics metrics = row.name->fontMetrics();
+    const bool fits =
+        metrics.boundingRect(QRect(0, 0, row.name->contentsRect().width(), kEnough), Qt::TextWordWrap, row.whole)
+            .height() <= kNameLines * metrics.lineSpacing();
+    row.name->setText(fits ? row.whole : row.shortened);
+    row.name->setToolTip(fits ? QString() : row.whole);
+    row.name->setAccessibleName(row.whole);
+}
+
+void ExplainerNumbers::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    // The names have their new widths.
+    layout()->activate();
+    for (Row& row : m_rows)
+        showName(row);
 }
 
 void ExplainerNumbers::fill(Row& row, const ExplainerRun& run, int step, int tenths, bool isAtLeast) {
@@ -101,7 +134,14 @@ void ExplainerNumbers::fill(Row& row, const ExplainerRun& run, int step, int ten
                            : isAtLeast ? tr("at least %1", "ER, EP or ED").arg(number)
                                        : number;
     row.number->setAccessibleName(row.key->text() + u' ' + spoken);
-    row.name->setText(step < 0 ? QString() : explainerStepName(run.steps()[static_cast<std::size_t>(step)].hint));
+    row.whole.clear();
+    row.shortened.clear();
+    if (step >= 0) {
+        const explainer::Hint& hint = run.steps()[static_cast<std::size_t>(step)].hint;
+        row.whole = explainerStepName(hint);
+        row.shortened = explainerShortName(hint);
+    }
+    showName(row);
     row.go->setEnabled(step >= 0);
     row.go->setToolTip(step < 0 ? tr("No step makes it yet") : tr("Show step %1 on the board").arg(step + 1));
     row.go->setAccessibleName(row.key->text() + QStringLiteral(": ") + row.go->toolTip());

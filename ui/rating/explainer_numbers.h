@@ -6,6 +6,7 @@
 
 #include <array>
 
+class QGridLayout;
 class QLabel;
 class QToolButton;
 
@@ -24,6 +25,8 @@ public:
 
     void show(const ExplainerRun& run);
     void retranslate();
+    /// Beside each other and without their techniques, for where there is little height.
+    void setCompact(bool isCompact);
 
 Q_SIGNALS:
     /// From 0.
@@ -31,6 +34,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Row {
@@ -38,9 +42,14 @@ private:
         QLabel* number = nullptr;
         ElidedLabel* name = nullptr;
         QToolButton* go = nullptr;
+        /// The technique at length and in short.
+        QString whole;
+        QString shortened;
         /// -1 for none.
         int step = -1;
     };
+    /// At length where that has room.
+    void showName(Row& row);
     void fill(Row& row, const ExplainerRun& run, int step, int tenths, bool isAtLeast);
     /// The room of the longest number, so that what comes pushes nothing about.
     void fit();
@@ -48,6 +57,8 @@ private:
     void setIcons();
 
     const Preferences& m_preferences;
+    QGridLayout* m_grid;
+    bool m_isCompact = false;
     std::array<Row, 3> m_rows;
 };
 

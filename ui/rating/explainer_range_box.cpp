@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace nonet {
 
 QString explainerRangeText(const ExplainerRange& range) {
@@ -23,6 +25,18 @@ QString explainerRangeText(const ExplainerRange& range) {
         text += QStringLiteral("; ") + ExplainerRangeBox::tr("%n took too long", "copies", range.tooLong);
     return text;
 }
+
+namespace {
+
+ExplainerRange together(const ExplainerRange& known, const ExplainerRange& more) {
+    return {.copies = known.copies + more.copies,
+            .lowest = std::min(known.lowest, more.lowest),
+            .highest = std::max(known.highest, more.highest),
+            .different = known.different + more.different,
+            .tooLong = known.tooLong + more.tooLong};
+}
+
+}  // namespace
 
 ExplainerRangeBox::ExplainerRangeBox(QWidget* parent)
     : QFrame(parent), m_task(QString()), m_text(makeLabel({}, "muted")), m_ask(new QPushButton) {
@@ -51,6 +65,8 @@ void ExplainerRangeBox::setPuzzle(std::optional<Puzzle> puzzle, const ExplainerR
     m_puzzle = std::move(puzzle);
     m_own = own;
     m_range.reset();
+    m_known = {.lowest = own.hardest, .highest = own.hardest};
+    m_runs = 0;
     m_wasStopped = false;
     present();
 }
@@ -58,19 +74,23 @@ void ExplainerRangeBox::setPuzzle(std::optional<Puzzle> puzzle, const ExplainerR
 void ExplainerRangeBox::ask() {
     if (!m_puzzle)
         return;
-    m_range = ExplainerRange{.lowest = m_own.hardest, .highest = m_own.hardest};
+    m_range = m_known;
     m_wasStopped = false;
+    ExplainerRangeOptions options{.copies = kCopies, .most = ExplainerRun::kMostWork};
+    if (m_runs > 0)
+        options.seed = static_cast<std::uint64_t>(m_runs);
     m_task.startInParts<ExplainerRange>(
-        [rater = m_rater, puzzle = *m_puzzle, own = m_own](std::stop_token stop, const auto& handOn) {
-            return explainerRange(*rater, puzzle, own, {.copies = kCopies, .most = ExplainerRun::kMostWork},
-                                  std::move(stop), handOn);
+        [rater = m_rater, puzzle = *m_puzzle, own = m_own, options](std::stop_token stop, const auto& handOn) {
+            return explainerRange(*rater, puzzle, own, options, std::move(stop), handOn);
         },
-        [this](const ExplainerRange& known) {
-            m_range = known;
+        [this](const ExplainerRange& sofar) {
+            m_range = together(m_known, sofar);
             present();
         },
         [this](const ExplainerRange& range) {
-            m_range = range;
+            m_known = together(m_known, range);
+            m_range = m_known;
+            ++m_runs;
             present();
         });
     present();
@@ -86,14 +106,15 @@ void ExplainerRangeBox::stop() {
 
 void ExplainerRangeBox::present() {
     const bool isRunning = m_task.isRunning();
-    m_ask->setText(isRunning ? tr("Stop") : tr("Rate %n cop(ies)", nullptr, kCopies));
-    const bool isKnown = m_range && !isRunning && !m_wasStopped;
-    m_ask->setEnabled(m_puzzle && !isKnown);
+    m_ask->setText(isRunning    ? tr("Stop")
+                   : m_runs > 0 ? tr("Rate %n more cop(ies)", nullptr, kCopies)
+                                : tr("Rate %n cop(ies)", nullptr, kCopies));
+    m_ask->setEnabled(m_puzzle.has_value());
     m_ask->setToolTip(
-        isRunning  ? tr("Stop rating copies; what is known stays")
-        : isKnown  ? tr("They are rated: the copies of a puzzle are always the same")
-        : m_puzzle ? tr("Rate copies of this puzzle with rows, columns and digits exchanged: always the same ones")
-                   : tr("First the puzzle itself is rated"));
+        isRunning    ? tr("Stop rating copies; what is known stays")
+        : m_runs > 0 ? tr("Rate other copies, too: the range is then over all of them")
+        : m_puzzle   ? tr("Rate copies of this puzzle with rows, columns and digits exchanged: always the same ones")
+                     : tr("First the puzzle itself is rated"));
     m_text->setText(text());
 }
 

@@ -12,7 +12,8 @@ class QPushButton;
 
 namespace nonet {
 
-/// Whether copies of the puzzle are rated alike: asked for by a button, told copy by copy. Object names:
+/// Whether copies of the puzzle are rated alike: asked for by a button, told copy by copy; when they are rated, others
+/// can be asked for, and the range is over all. Object names:
 /// explainerRange, explainerRangeAsk.
 class ExplainerRangeBox : public QFrame {
     Q_OBJECT
@@ -45,6 +46,9 @@ private:
     std::optional<Puzzle> m_puzzle;
     ExplainerRating m_own;
     std::optional<ExplainerRange> m_range;
+    /// Over the copies of those runs that came to their end, and how many these are.
+    ExplainerRange m_known;
+    int m_runs = 0;
     bool m_wasStopped = false;
     QLabel* m_text = nullptr;
     QPushButton* m_ask = nullptr;

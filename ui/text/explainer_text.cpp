@@ -1,9 +1,15 @@
 #include "ui/text/explainer_text.h"
 
+#include "core/board/classic.h"
+#include "core/techniques/explainer/explainer_drawing.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/step_reason.h"
 #include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <utility>
 
 namespace nonet {
 namespace {
@@ -78,6 +84,56 @@ House houseOf(int number) {
     return {kKinds[static_cast<std::size_t>(number / 9)], static_cast<std::uint8_t>(number % 9)};
 }
 
+/// "r1c2 is 5 and r3c2 is not 5"
+QString literalsText(const explainer::Chain& chain, const std::vector<std::uint16_t>& places) {
+    QStringList texts;
+    for (const std::uint16_t place : places)
+        texts += literalText(chain.nodes[place].literal);
+    return listWithAnd(texts);
+}
+
+/// " (row 1)": where the candidate follows, or by what; empty where that is its own cell, or not one house.
+QString causeText(const explainer::LinkedNode& linked) {
+    const explainer::ChainNode& node = *linked.node;
+    const int cell = explainer::cellOfId(explainer::idOfLiteral(node.literal));
+    if (linked.cause > 0)
+        return QStringLiteral(" (%1)").arg(ExplainerText::tr("nested chain %1", "its number").arg(linked.cause));
+    const auto inBrackets = [](HouseKind kind, int number) {
+        return QStringLiteral(" (%1)").arg(houseName({kind, static_cast<std::uint8_t>(number)}));
+    };
+    switch (node.cause) {
+    case explainer::Cause::block: return inBrackets(HouseKind::box, classic::boxOf(Cell(cell)));
+    case explainer::Cause::row: return inBrackets(HouseKind::row, classic::rowOf(Cell(cell)));
+    case explainer::Cause::column: return inBrackets(HouseKind::column, classic::columnOf(Cell(cell)));
+    default: return {};
+    }
+}
+
+/// "4. ", "4-6. "; nothing where they have no numbers.
+QString numbersText(const explainer::LinkedNode& linked) {
+    if (linked.firstNumber == 0)
+        return {};
+    const QString first = QString::number(linked.firstNumber);
+    return (linked.links() == 1
+                ? first
+                : first + QStringLiteral("\u2013") + QString::number(linked.firstNumber + linked.links() - 1)) +
+           QStringLiteral(". ");
+}
+
+/// What a chain assumes, over its links.
+QString chainHeading(const explainer::LinkedNode& first) {
+    std::vector<std::uint16_t> assumed;
+    const std::vector<explainer::ChainNode>& nodes = first.chain->nodes;
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        if (nodes[i].parents.empty())
+            assumed.push_back(static_cast<std::uint16_t>(i));
+    const QString what = literalsText(*first.chain, assumed);
+    return first.nestedStep == 0 ? ExplainerText::tr("If %1:", "a chain's assumption, over its links").arg(what)
+                                 : ExplainerText::tr("Nested chain %1, if %2:", "its number, its assumption")
+                                       .arg(first.nestedStep)
+                                       .arg(what);
+}
+
 bool isPointing(const Hint& hint) { return !hint.houses.isEmpty() && hint.houses[0] < 9; }
 
 }  // namespace
@@ -122,8 +178,42 @@ QString explainerResult(const Hint& hint) {
     return stepResult(step);
 }
 
+QString explainerShortName(const Hint& hint) {
+    return explainerStepName(hint).replace(
+        ExplainerText::tr("Forcing Chains", "as it stands in the names of techniques"),
+        ExplainerText::tr("FC", "short for forcing chains"));
+}
+
+QString explainerLinks(const explainer::Step& step) {
+    QStringList lines;
+    const explainer::Chain* chain = nullptr;
+    for (const explainer::LinkedNode& linked : explainer::linkedNodes(step)) {
+        if (std::exchange(chain, linked.chain) != linked.chain)
+            lines += (lines.isEmpty() ? QString() : QStringLiteral("\n")) + chainHeading(linked);
+        lines +=
+            numbersText(linked) + ExplainerText::tr("%1, so %2%3.", "statements such as r1c2 is 5; a house in brackets")
+                                      .arg(literalsText(*linked.chain, linked.node->parents),
+                                           literalText(linked.node->literal), causeText(linked));
+    }
+    return lines.join(u'\n');
+}
+
+int explainerLinksLeftOut(const explainer::Step& step) {
+    int count = 0;
+    for (const explainer::LinkedNode& linked : explainer::linkedNodes(step))
+        count += linked.firstNumber == 0 ? linked.links() : 0;
+    return count;
+}
+
 QString explainerReason(const explainer::Step& step) {
     const Hint& hint = step.hint;
+    if (hint.producer == Producer::hiddenSingle && !hint.houses.isEmpty()) {
+        Step single;
+        single.technique = TechniqueId::hiddenSingle;
+        single.placements = explainerPlacements(hint);
+        single.houses = {{houseOf(hint.houses[0]), Role::base}};
+        return StepReason::of(single);
+    }
     if (step.chains.empty() || hint.isCycle || hint.source < 0 || hint.target < 0)
         return {};
     const QString target = literalText(static_cast<explainer::Literal>(hint.target));

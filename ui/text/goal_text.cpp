@@ -2,6 +2,7 @@
 
 #include "core/generators/recipe_text.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/explainer_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
@@ -72,6 +73,25 @@ QString goalPartsText(const GoalParts& parts) {
     return names.join(GoalText::tr(", "));
 }
 
+QString goalMissText(const GoalParts& missed, const ExplainerGoal& goal, const std::optional<ExplainerRating>& rating) {
+    constexpr auto kExplainer = static_cast<std::size_t>(GoalPart::explainer);
+    // A rating that was stopped says nothing of EP, and of ER only where it is not.
+    if (!missed.test(kExplainer) || !rating || rating->isAtLeast)
+        return goalPartsText(missed);
+    QStringList parts;
+    GoalParts others = missed;
+    others.reset(kExplainer);
+    if (others.any())
+        parts += goalPartsText(others);
+    if (!goal.rating.contains(rating->hardest))
+        parts += GoalText::tr("ER %1", "a rating").arg(explainerNumber(rating->hardest));
+    if (goal.isDiamond && rating->diamond != rating->hardest)
+        parts += GoalText::tr("diamond (ED %1)", "a rating").arg(explainerNumber(rating->diamond));
+    else if (goal.isPearl && rating->pearl != rating->hardest)
+        parts += GoalText::tr("pearl (EP %1)", "a rating").arg(explainerNumber(rating->pearl));
+    return parts.join(GoalText::tr(", "));
+}
+
 QString goalSummary(const PuzzleGoal& goal) {
     constexpr IntRange kClueBounds{.lowest = 0, .highest = 81};
     const auto dashed = [](const std::string& range) { return QString::fromStdString(range).replace(u'-', u'\u2013'); };
@@ -96,6 +116,11 @@ QString goalSummary(const PuzzleGoal& goal) {
         parts += GoalText::tr("score %1", "a range").arg(dashed(rangeText(goal.score, {})));
     if (goal.explainer.rating != IntRange())
         parts += GoalText::tr("ER %1", "a range").arg(dashed(tenthsRangeText(goal.explainer.rating, {})));
+    // A diamond is a pearl.
+    if (goal.explainer.isDiamond)
+        parts += GoalText::tr("diamond", "ED = ER");
+    else if (goal.explainer.isPearl)
+        parts += GoalText::tr("pearl", "EP = ER");
     if (goal.clues != kClueBounds)
         parts += GoalText::tr("%1 clues", "a range").arg(dashed(rangeText(goal.clues, kClueBounds)));
     return parts.join(GoalText::tr(", "));

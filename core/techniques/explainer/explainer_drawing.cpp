@@ -1,6 +1,7 @@
 #include "core/techniques/explainer/explainer_drawing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nonet::explainer {
 namespace {
@@ -24,8 +25,8 @@ bool hasBranches(const Chain& chain) {
                                [](const ChainNode& node) { return node.parents.size() > 1 || node.nested >= 0; });
 }
 
-/// From what is assumed to the target.
-StepLine lineOf(const Chain& chain) {
+/// Of a chain without branches, from what is assumed to the target.
+std::vector<const ChainNode*> wayOf(const Chain& chain) {
     std::vector<const ChainNode*> way;
     for (const ChainNode* node = &chain.nodes.front(); way.size() <= chain.nodes.size();
          node = &chain.nodes[node->parents.front()]) {
@@ -34,8 +35,12 @@ StepLine lineOf(const Chain& chain) {
             break;
     }
     std::ranges::reverse(way);
+    return way;
+}
+
+StepLine lineOf(const Chain& chain) {
     StepLine line;
-    for (const ChainNode* node : way) {
+    for (const ChainNode* node : wayOf(chain)) {
         const bool isOn = isTrueLiteral(node->literal);
         if (!line.nodes.empty())
             line.links.push_back(isOn ? LinkStrength::strong : LinkStrength::weak);
@@ -44,12 +49,36 @@ StepLine lineOf(const Chain& chain) {
     return line;
 }
 
+/// Each after all that it follows from, the target last: as one reads them.
+std::vector<const ChainNode*> parentsFirst(const Chain& chain) {
+    std::vector<const ChainNode*> nodes;
+    std::vector<bool> isSeen(chain.nodes.size());
+    // A node and how many of its parents were looked at.
+    std::vector<std::pair<std::size_t, std::size_t>> open{{0, 0}};
+    isSeen[0] = true;
+    while (!open.empty()) {
+        auto& [place, looked] = open.back();
+        const ChainNode& node = chain.nodes[place];
+        if (looked == node.parents.size()) {
+            nodes.push_back(&node);
+            open.pop_back();
+            continue;
+        }
+        const std::size_t parent = node.parents[looked++];
+        if (!isSeen[parent]) {
+            isSeen[parent] = true;
+            open.emplace_back(parent, 0);
+        }
+    }
+    return nodes;
+}
+
 /// A line for each thing that a node follows from, from what is assumed on.
 void addBranches(nonet::Step& drawn, const Chain& chain) {
     const auto drawnNode = [](const ChainNode& node) {
         return nodeOf(candidateOf(idOfLiteral(node.literal)), isTrueLiteral(node.literal));
     };
-    for (auto node = chain.nodes.rbegin(); node != chain.nodes.rend(); ++node)
+    for (const ChainNode* node : parentsFirst(chain))
         for (const std::uint16_t place : node->parents) {
             const ChainNode& parent = chain.nodes[place];
             const LinkStrength strength = isTrueLiteral(parent.literal) ? LinkStrength::weak : LinkStrength::strong;
@@ -113,6 +142,57 @@ void addNested(nonet::Step& drawn, const std::vector<Chain>& chains, const std::
     }
 }
 
+/// Counts on as addChains and addNested draw.
+class LinkNumbers {
+public:
+    std::vector<LinkedNode> of(const Step& step) {
+        const bool isPlain = std::ranges::none_of(step.chains, hasBranches);
+        add(step.chains, step.nested, isPlain || linkCount(step.chains) <= kMostLinksDrawn);
+        addNested(step.nested, linkCount(step.nested) <= kMostNestedLinksDrawn);
+        return std::move(m_nodes);
+    }
+
+private:
+    static int sizeOf(const NestedStep& step) {
+        int size = 1;
+        for (const NestedStep& each : step.nested)
+            size += sizeOf(each);
+        return size;
+    }
+    /// Of m_nested, whose own nested steps these are; they come next.
+    int causeOf(const ChainNode& node, const std::vector<NestedStep>& nested) const {
+        if (node.nested < 0)
+            return 0;
+        int number = m_nested + 1;
+        for (int i = 0; i < node.nested; ++i)
+            number += sizeOf(nested[static_cast<std::size_t>(i)]);
+        return number;
+    }
+    void add(const std::vector<Chain>& chains, const std::vector<NestedStep>& nested, bool isDrawn) {
+        const bool isPlain = std::ranges::none_of(chains, hasBranches);
+        for (const Chain& chain : chains) {
+            const std::vector<const ChainNode*> nodes = isPlain ? wayOf(chain) : parentsFirst(chain);
+            for (const ChainNode* node : nodes) {
+                if (node->parents.empty())
+                    continue;
+                m_nodes.push_back({&chain, node, isDrawn ? m_next : 0, m_nested, causeOf(*node, nested)});
+                m_next += isDrawn ? m_nodes.back().links() : 0;
+            }
+        }
+    }
+    void addNested(const std::vector<NestedStep>& nested, bool isDrawn) {
+        for (const NestedStep& each : nested) {
+            ++m_nested;
+            add(each.chains, each.nested, isDrawn);
+            addNested(each.nested, isDrawn);
+        }
+    }
+
+    std::vector<LinkedNode> m_nodes;
+    int m_next = 1;
+    int m_nested = 0;
+};
+
 /// Intersections and fish name base and cover in turn.
 bool crossesHouses(Producer producer) {
     switch (producer) {
@@ -155,6 +235,8 @@ House houseOf(int house) {
     constexpr HouseKind kinds[] = {HouseKind::box, HouseKind::row, HouseKind::column};
     return {kinds[house / 9], static_cast<std::uint8_t>(house % 9)};
 }
+
+std::vector<LinkedNode> linkedNodes(const Step& step) { return LinkNumbers().of(step); }
 
 nonet::Step drawnStep(const Board& board, const Step& step) {
     nonet::Step drawn;

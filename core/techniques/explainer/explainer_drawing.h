@@ -13,6 +13,23 @@ namespace nonet::explainer {
 /// board: as it is before the step.
 nonet::Step drawnStep(const Board& board, const Step& step);
 
+/// A node of a step's chains with the links that lead to it.
+struct LinkedNode {
+    const Chain* chain = nullptr;
+    const ChainNode* node = nullptr;
+    /// Of its first link among those that are drawn, from 1; its others follow. 0 where they are not drawn.
+    int firstNumber = 0;
+    /// Which of the nested steps its chain belongs to, from 1 in the order of drawnStep's inner ones; 0 for the step.
+    int nestedStep = 0;
+    /// The nested step that the node follows from, numbered so; 0 for none.
+    int cause = 0;
+
+    int links() const { return static_cast<int>(node->parents.size()); }
+};
+/// All nodes that follow from others, in the order of drawnStep's links. They point into the step.
+std::vector<LinkedNode> linkedNodes(const Step& step);
+std::vector<LinkedNode> linkedNodes(const Step&&) = delete;
+
 Candidate candidateOf(int id);
 House houseOf(int house);
 

@@ -46,6 +46,19 @@ TEST_F(Commands, ABadLineDoesNotStopTheStream) {
     EXPECT_THAT(errors[1], StartsWith("in:2: "));
 }
 
+TEST_F(Commands, ASecondPuzzleOnALineIsToldAndItsSolutionIsNot) {
+    const std::string other(kPuzzle.rbegin(), kPuzzle.rend());
+    for (const char* command : {"rate", "solve", "count", "check", "convert --to line"}) {
+        const Outcome first = run(command, kPuzzle + "\n");
+        const Outcome both = run(command, "\n" + kPuzzle + " " + other + "\n");
+        EXPECT_EQ(both.output, first.output) << command;
+        EXPECT_EQ(both.status, 0) << command;
+        EXPECT_EQ(both.errors, "-:2: Only the first of several puzzles was taken.\n") << command;
+    }
+    for (const std::string& rest : {std::string(" 7.1"), "\t" + kSolution, std::string(" ; a name, 2010")})
+        EXPECT_EQ(run("rate", kPuzzle + rest + "\n").errors, "") << rest;
+}
+
 TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
     for (const char* arguments : {"",
                                   "frobnicate",

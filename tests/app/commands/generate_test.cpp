@@ -102,6 +102,21 @@ TEST_F(Commands, GenerateMeetsARatingOfExplainer) {
     EXPECT_THAT(never.errors, HasSubstr("begins at 1.0"));
 }
 
+TEST_F(Commands, GenerateNamesWhatOfExplainersRatingIsMissed) {
+    const Outcome result =
+        run("generate --level easy --clues 17 --symmetry r90 --er 1.5- --diamond --deadline 4 --seed 1");
+    EXPECT_EQ(result.status, 1);
+    EXPECT_THAT(result.errors, testing::ContainsRegex(", ER [0-9.]*; it misses: .*diamond .ED [0-9.]*"));
+}
+
+TEST_F(Commands, GenerateSaysWhatIsWrongWithARange) {
+    const auto told = [this](const std::string& options) { return run("generate --seed 1 " + options).errors; };
+    EXPECT_THAT(told("--er ''"), HasSubstr("\u201c\u201d is not a range such as 7.1-7.5."));
+    EXPECT_THAT(told("--er 7.5-7.1"), HasSubstr("\u201c7.5-7.1\u201d ends before it starts"));
+    EXPECT_THAT(told("--score 900-400"), HasSubstr("\u201c900-400\u201d ends before it starts"));
+    EXPECT_THAT(told("--er 7.15"), HasSubstr("\u201c7.15\u201d is not a range such as 7.1-7.5."));
+}
+
 TEST_F(Commands, GenerateMakesATechniqueNeededAndNothingHarder) {
     const Outcome result = run("generate --count 2 --seed 3 --technique 0200 --clues 24-30 --symmetry r180 --json");
     EXPECT_EQ(result.status, 0);

@@ -135,6 +135,20 @@ TEST(Importer, WarnsOfWhatItPassedOver) {
                 testing::ElementsAre(ImportWarning::morePuzzlesFollow));
 }
 
+TEST(Importer, WarnsOfASecondPuzzleOnTheLineButNotOfItsSolution) {
+    const auto warnings = [](const std::string& line) { return importPuzzle(line)->warnings; };
+    std::string other = kPuzzle;
+    std::ranges::reverse(other);
+    const std::string solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    EXPECT_THAT(warnings(kPuzzle + " " + other), testing::ElementsAre(ImportWarning::morePuzzlesFollow));
+    EXPECT_THAT(warnings("a,b\t" + kPuzzle + ",7.1," + other), testing::ElementsAre(ImportWarning::morePuzzlesFollow));
+    for (const char* rest : {" 7.1", "\thard\t606", " ; by Nobody, 2010", ",25,7.1/1.2/1.2"})
+        EXPECT_THAT(warnings(kPuzzle + rest), testing::ElementsAre(ImportWarning::textIgnored)) << rest;
+    EXPECT_THAT(warnings(kPuzzle + "," + solution), testing::ElementsAre(ImportWarning::textIgnored));
+    EXPECT_THAT(warnings(kPuzzle + " # " + "ER 7.1"), testing::IsEmpty());
+    EXPECT_THAT(warnings(kPuzzle.substr(0, 40) + " " + kPuzzle.substr(40)), testing::IsEmpty());
+}
+
 TEST(Importer, SetsALoneCandidateOnlyWhereNoPeerHasIt) {
     std::string groups;
     for (int i = 0; i < 81; ++i)

@@ -95,6 +95,23 @@ TEST_F(ExplainerView, WhatAFilmRefusedIsNotSaidAfterEscape) {
     expectTakenBack("the replay");
 }
 
+TEST_F(ExplainerView, ItsListIsReadUnderAHintAndOverTheReplay) {
+    takeLook();
+    m_window->resize(1280, 800);
+    const auto* list = find<QListView>("explainerSteps");
+    const auto rows = [list] {
+        QTest::qWait(200);
+        return list->visibleRegion().boundingRect().height() / list->sizeHintForRow(0);
+    };
+    reveal();
+    trigger("hint.ask");
+    EXPECT_GE(rows(), 4);
+    EXPECT_EQ(list->visibleRegion().boundingRect().width(), list->width()) << "nothing is cut at the side";
+    EXPECT_FALSE(find<QPushButton>("explainerLeave")->visibleRegion().isEmpty());
+    ASSERT_TRUE(startReplay());
+    EXPECT_GE(rows(), 3);
+}
+
 TEST_F(ExplainerView, IsRememberedWithThePuzzleAndWorkedOutAgain) {
     EXPECT_FALSE(dock().isVisible());
     EXPECT_EQ(dock().run().state(), ExplainerRun::State::nothing);

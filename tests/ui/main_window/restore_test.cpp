@@ -8,6 +8,7 @@
 
 #include <QDir>
 #include <QFileDialog>
+#include <QLabel>
 #include <QListView>
 #include <QMessageBox>
 #include <QProcess>
@@ -54,6 +55,28 @@ TEST_F(Restore, CandidatesStayShownWithTheirPuzzle) {
     trigger("candidates.show");
     EXPECT_TRUE(m_window->session().openStored(id));
     EXPECT_TRUE(board().showsCandidates());
+}
+
+TEST_F(Restore, PencilMarksThatAreThePuzzleAreShownWhenTheyAreOpened) {
+    trigger("candidates.show");
+    trigger("candidates.show");
+    ASSERT_FALSE(board().showsCandidates());
+    std::string marks;
+    for (int i = 0; i < 81; ++i)
+        marks += "123456789";
+    paste(QString::fromStdString(marks.replace(0, 9, "1.3......")));
+    ASSERT_TRUE(document().puzzle().startCandidates.has_value());
+    EXPECT_TRUE(board().showsCandidates());
+    EXPECT_TRUE(find<QAction>("candidates.show")->isChecked());
+    EXPECT_TRUE(
+        find<QLabel>("statusText")->accessibleName().contains(QStringLiteral("Candidates are shown: they are this")));
+    // The player's own choice is kept, with this puzzle and for the next.
+    const QString id = document().id();
+    trigger("candidates.show");
+    trigger("file.new_empty");
+    EXPECT_FALSE(board().showsCandidates());
+    EXPECT_TRUE(m_window->session().openStored(id));
+    EXPECT_FALSE(board().showsCandidates());
 }
 
 TEST_F(Restore, OpeningAnotherPuzzleSendsTheFormerToContinue) {

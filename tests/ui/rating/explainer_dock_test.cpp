@@ -1,6 +1,7 @@
 #include "core/play/player_actions.h"
 #include "tests/ui/dock_on_board.h"
 #include "ui/board/announcer.h"
+#include "ui/board/cell_looks.h"
 #include "ui/rating/explainer_dock.h"
 #include "ui/rating/explainer_model.h"
 #include "ui/rating/explainer_range_box.h"
@@ -348,6 +349,133 @@ TEST_F(ExplainerDockTest, ArrowsWalkThroughTheSteps) {
     EXPECT_FALSE(m_board.isReplay());
 }
 
+TEST_F(ExplainerDockTest, TheFirstStepDownPicksTheFirstStep) {
+    ASSERT_TRUE(reveal());
+    m_dock.activateWindow();
+    for (int i = 0; i < 2; ++i) {
+        list()->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(list(), Qt::Key_Down);
+        EXPECT_EQ(m_dock.place(), 0);
+        QTest::keyClick(list(), Qt::Key_Down);
+        EXPECT_EQ(m_dock.place(), 1);
+        m_dock.leave();
+    }
+}
+
+TEST_F(ExplainerDockTest, ReturnPressesAButtonAndEscapeClosesWhatItOpened) {
+    ASSERT_TRUE(reveal());
+    QAbstractButton* about = button("explainerAbout");
+    about->setFocus();
+    QTest::keyClick(about, Qt::Key_Return);
+    EXPECT_TRUE(about->isChecked());
+    EXPECT_TRUE(m_dock.findChild<QLabel*>(QStringLiteral("explainerAboutText"))->isVisible());
+    QTest::keyClick(about, Qt::Key_Escape);
+    EXPECT_FALSE(about->isChecked());
+    EXPECT_TRUE(list()->isVisible());
+    button("explainerERStep")->setFocus();
+    QTest::keyClick(button("explainerERStep"), Qt::Key_Return);
+    EXPECT_TRUE(m_dock.isActive());
+}
+
+TEST_F(ExplainerDockTest, NoLabelIsATabStop) {
+    for (const QLabel* label : m_dock.findChildren<QLabel*>())
+        EXPECT_EQ(label->focusPolicy() & Qt::TabFocus, 0) << label->objectName().toStdString();
+}
+
+TEST_F(ExplainerDockTest, TheListIsEmptiedWithTheNumbers) {
+    struct Paints : QObject {
+        int count = 0;
+        bool eventFilter(QObject* watched, QEvent* event) override {
+            count += event->type() == QEvent::Paint ? 1 : 0;
+            return QObject::eventFilter(watched, event);
+        }
+    } paints;
+    m_preferences.change([](PreferenceValues& values) { values.showsExplainer = true; });
+    ASSERT_TRUE(waitForEnd());
+    QTest::qWait(50);
+    useWalkThatHaltsAfter(0);
+    std::unique_ptr<PuzzleDocument> next = test::documentOf(test::samplePuzzles("0300").front());
+    list()->viewport()->installEventFilter(&paints);
+    m_dock.setDocument(next.get());
+    EXPECT_EQ(list()->model()->rowCount(), 0);
+    EXPECT_EQ(text("explainerER"), QStringLiteral("\u2013"));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::UpdateRequest);
+    EXPECT_EQ(paints.count, 1) << "in the frame that has the new numbers";
+    m_dock.setDocument(nullptr);
+}
+
+TEST_F(ExplainerDockTest, LongNamesAreReadWhole) {
+    ASSERT_TRUE(reveal());
+    const int row = explainerSources(m_path.steps).hardest;
+    const auto height = [&](int width) {
+        m_dock.resize(width, 700);
+        QTest::qWait(30);
+        return list()->visualRect(list()->model()->index(row, 0)).height();
+    };
+    const int wide = height(420);
+    EXPECT_GT(height(190), wide) << "in several lines";
+    EXPECT_EQ(height(420), wide);
+    explainer::Hint deep;
+    deep.producer = explainer::Producer::nestedMultipleChains;
+    deep.kind = explainer::ChainKind::region;
+    EXPECT_EQ(explainerShortName(deep).toStdString(), "Dynamic Region FC (+ Multiple FC)");
+}
+
+TEST_F(ExplainerDockTest, TheLinksOfAStepAreToldInWords) {
+    ASSERT_TRUE(reveal());
+    EXPECT_FALSE(button("explainerLinks")->isEnabled());
+    m_dock.showStep(0);
+    EXPECT_FALSE(button("explainerLinks")->isEnabled()) << "no chain";
+    EXPECT_TRUE(text("explainerResult").contains(QStringLiteral("has only one place left"))) << "in which house";
+    click("explainerERStep");
+    click("explainerLinks");
+    EXPECT_FALSE(list()->isVisible());
+    const QString links = text("explainerLinksText");
+    EXPECT_TRUE(links.startsWith(QStringLiteral("If r"))) << links.toStdString();
+    EXPECT_TRUE(links.contains(QStringLiteral("\n1. r"))) << links.toStdString();
+    const auto count = static_cast<int>(linksOf(*m_board.picture().step).size());
+    EXPECT_TRUE(links.contains(QStringLiteral("%1. r").arg(count))) << links.toStdString();
+    QTest::keyClick(button("explainerLinks"), Qt::Key_Escape);
+    EXPECT_TRUE(list()->isVisible());
+    EXPECT_TRUE(m_dock.isActive()) << "the step stays";
+    click("explainerLinks");
+    click("explainerAbout");
+    EXPECT_FALSE(button("explainerLinks")->isChecked());
+    EXPECT_TRUE(m_dock.findChild<QLabel*>(QStringLiteral("explainerAboutText"))->isVisible());
+}
+
+TEST_F(ExplainerDockTest, AStepShowsTheCandidatesOfItsPosition) {
+    ASSERT_TRUE(reveal());
+    ASSERT_FALSE(m_board.showsCandidates());
+    click("explainerERStep");
+    const BoardLooks looks = boardLooks(m_board.picture());
+    for (const Cell cell : classic::kAllCells) {
+        const DigitSet shown = looks.cells[static_cast<std::size_t>(cell.index())].candidates;
+        const bool isBlank = m_board.picture().digits.isBlank(cell);
+        EXPECT_EQ(shown, isBlank ? m_board.picture().candidates.at(cell) : DigitSet());
+    }
+    m_dock.leave();
+    EXPECT_FALSE(m_board.showsCandidates()) << "the player's own choice";
+    for (const CellLook& look : boardLooks(m_board.picture()).cells)
+        EXPECT_TRUE(look.candidates.isEmpty());
+}
+
+TEST_F(ExplainerDockTest, ALowPanelKeepsFourRowsInSight) {
+    ASSERT_TRUE(reveal());
+    m_dock.resize(320, 370);
+    QTest::qWait(50);
+    const int row = list()->visualRect(list()->model()->index(0, 0)).height();
+    EXPECT_GE(list()->visibleRegion().boundingRect().height(), 4 * row);
+    for (const char* step : {"explainerERStep", "explainerEPStep", "explainerEDStep"})
+        EXPECT_EQ(button(step)->visibleRegion().boundingRect().size(), button(step)->size()) << step;
+    EXPECT_FALSE(button("explainerLeave")->visibleRegion().isEmpty());
+    EXPECT_FALSE(m_dock.findChild<QLabel*>(QStringLiteral("explainerStatus"))->isVisible());
+    m_dock.resize(320, 700);
+    QTest::qWait(50);
+    EXPECT_TRUE(m_dock.findChild<QLabel*>(QStringLiteral("explainerStatus"))->isVisible());
+    EXPECT_FALSE(button("explainerRangeAsk")->visibleRegion().isEmpty());
+}
+
 TEST_F(ExplainerDockTest, AChangeOfTheGameOrAClosedPanelTakesTheStepOffTheBoard) {
     ASSERT_TRUE(reveal());
     m_dock.showStep(3);
@@ -395,8 +523,11 @@ TEST_F(ExplainerDockTest, SpeaksTheRatingOnceAndEachStepsResult) {
     ASSERT_TRUE(reveal());
     m_dock.showStep(0);
     m_dock.showStep(1);
-    EXPECT_EQ(spoken, (QStringList{QStringLiteral("ER 7.7, EP 1.2, ED 1.2."), explainerResult(m_path.steps[0].hint),
-                                   explainerResult(m_path.steps[1].hint)}));
+    const auto told = [this](std::size_t step) {
+        return explainerReason(m_path.steps[step]) + u'\n' + explainerResult(m_path.steps[step].hint);
+    };
+    ASSERT_EQ(m_path.steps[1].hint.producer, explainer::Producer::hiddenSingle);
+    EXPECT_EQ(spoken, (QStringList{QStringLiteral("ER 7.7, EP 1.2, ED 1.2."), told(0), told(1)}));
 }
 
 TEST_F(ExplainerDockTest, RatesCopiesWhenAskedAndStopsWhenTold) {
@@ -416,7 +547,16 @@ TEST_F(ExplainerDockTest, RatesCopiesWhenAskedAndStopsWhenTold) {
         explainerRange(rater, m_document->puzzle(), m_path.rating, {.copies = ExplainerRangeBox::kCopies});
     EXPECT_EQ(m_dock.rangeBox().range(), range);
     EXPECT_EQ(text("explainerRange"), explainerRangeText(range));
-    EXPECT_FALSE(button("explainerRangeAsk")->isEnabled()) << "the copies are always the same";
+    EXPECT_EQ(button("explainerRangeAsk")->text(), QStringLiteral("Rate 20 more copies"));
+    click("explainerRangeAsk");
+    EXPECT_TRUE(m_dock.rangeBox().isRunning());
+    EXPECT_EQ(m_dock.rangeBox().range(), range) << "what is known stays";
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !m_dock.rangeBox().isRunning(); }, kWaits));
+    const ExplainerRange more =
+        explainerRange(rater, m_document->puzzle(), m_path.rating, {.copies = ExplainerRangeBox::kCopies, .seed = 1});
+    EXPECT_EQ(m_dock.rangeBox().range()->copies, 2 * ExplainerRangeBox::kCopies);
+    EXPECT_EQ(m_dock.rangeBox().range()->different, range.different + more.different);
+    EXPECT_TRUE(button("explainerRangeAsk")->isEnabled());
 }
 
 TEST(ExplainerRangeText, TellsTheEndsAndWhatDiffers) {

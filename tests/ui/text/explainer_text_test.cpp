@@ -1,6 +1,7 @@
 // What the steps of the Explainer scale are called, and what their chains come to.
 #include "core/rating/explainer_rating.h"
 #include "core/solvers/search/search.h"
+#include "core/techniques/explainer/explainer_drawing.h"
 #include "ui/text/explainer_text.h"
 
 #include <QRegularExpression>
@@ -10,6 +11,26 @@
 
 namespace nonet {
 namespace {
+
+/// Every link has its number, or is counted among those that have none.
+void expectLinksToldInOrder(const explainer::Step& step) {
+    const QString text = explainerLinks(step);
+    EXPECT_TRUE(text.startsWith(QStringLiteral("If r"))) << text.toStdString();
+    static const QRegularExpression kNumbers(
+        QStringLiteral("^(\\d+)(?:\u2013(\\d+))?\\. r\\dc\\d is .*, so r\\dc\\d is .*\\.$"),
+        QRegularExpression::MultilineOption);
+    int next = 1;
+    for (auto match = kNumbers.globalMatch(text); match.hasNext();) {
+        const QRegularExpressionMatch each = match.next();
+        EXPECT_EQ(each.captured(1).toInt(), next);
+        next = (each.captured(2).isEmpty() ? each.captured(1) : each.captured(2)).toInt() + 1;
+    }
+    int links = 0;
+    for (const explainer::LinkedNode& node : explainer::linkedNodes(step))
+        links += node.links();
+    EXPECT_EQ(next - 1 + explainerLinksLeftOut(step), links);
+    EXPECT_FALSE(text.contains(QLatin1Char('%')));
+}
 
 TEST(ExplainerText, SaysWhatAChainStartsFromAndComesTo) {
     std::set<explainer::ChainKind> kinds;
@@ -24,9 +45,17 @@ TEST(ExplainerText, SaysWhatAChainStartsFromAndComesTo) {
         for (const explainer::Step& step : ExplainerRater().path(puzzle).steps) {
             const QString reason = explainerReason(step);
             const bool isChain = !step.chains.empty() && !step.hint.isCycle;
+            EXPECT_EQ(explainerLinks(step).isEmpty(), step.chains.empty());
+            if (step.hint.producer == explainer::Producer::hiddenSingle) {
+                static const QRegularExpression kHouse(
+                    QStringLiteral("^In (row|column|box) \\d the digit \\d has only one place left: r\\dc\\d\\.$"));
+                EXPECT_TRUE(kHouse.match(reason).hasMatch()) << reason.toStdString();
+                continue;
+            }
             EXPECT_EQ(reason.isEmpty(), !isChain);
             if (!isChain)
                 continue;
+            expectLinksToldInOrder(step);
             kinds.insert(step.hint.kind);
             static const QRegularExpression kSentence(
                 QStringLiteral("^(If|Whether|Whichever digit|Wherever) .*(r\\dc\\d|row|column|box).* follows "

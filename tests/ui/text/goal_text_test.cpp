@@ -28,6 +28,27 @@ TEST(GoalText, TellsInFewWordsWhatAGoalAsksFor) {
     goal.clues = {24, 30};
     EXPECT_EQ(goalSummary(goal).toStdString(), "Hard, X-Wing, score 700\u2013, ER 4.0\u20135.0, 24\u201330 clues");
     EXPECT_EQ(goalSummary({.clues = {25, 25}}).toStdString(), "25 clues");
+    const ExplainerGoal jewel{.rating = {71, 95}, .isPearl = true, .isDiamond = true};
+    EXPECT_EQ(goalSummary({.explainer = jewel}).toStdString(), "ER 7.1\u20139.5, diamond") << "which is a pearl";
+    EXPECT_EQ(goalSummary({.explainer = {.isPearl = true}}).toStdString(), "pearl");
+}
+
+TEST(GoalText, NamesWhatOfExplainersRatingIsMissed) {
+    GoalParts missed;
+    missed.set(static_cast<std::size_t>(GoalPart::explainer));
+    const auto text = [&missed](const ExplainerGoal& goal, const ExplainerRating& rating) {
+        return goalMissText(missed, goal, rating).toStdString();
+    };
+    const ExplainerRating found{.hardest = 71, .pearl = 20, .diamond = 26};
+    EXPECT_EQ(text({.rating = {71, 95}, .isDiamond = true}, found), "diamond (ED 2.6)");
+    EXPECT_EQ(text({.rating = {71, 95}, .isPearl = true}, found), "pearl (EP 2.0)");
+    EXPECT_EQ(text({.rating = {71, 95}}, {.hardest = 98, .pearl = 20, .diamond = 26}), "ER 9.8");
+    EXPECT_EQ(text({.rating = {80, 95}, .isDiamond = true}, found), "ER 7.1, diamond (ED 2.6)");
+    missed.set(static_cast<std::size_t>(GoalPart::clues));
+    EXPECT_EQ(text({.isDiamond = true}, found), "clues, diamond (ED 2.6)");
+    const std::string whole = goalPartsText(missed).toStdString();
+    EXPECT_EQ(text({.rating = {71, 95}}, {.hardest = 72, .isAtLeast = true}), whole) << "a rating that was stopped";
+    EXPECT_EQ(goalMissText(missed, {}, std::nullopt).toStdString(), whole);
 }
 
 TEST(RatingText, SaysAtLeastWhereATechniqueMayBeMissing) {

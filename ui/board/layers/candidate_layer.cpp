@@ -1,5 +1,6 @@
 #include "ui/board/layers/layer.h"
 #include "ui/board/layers/role_shape.h"
+#include "ui/board/shown_candidates.h"
 
 #include <algorithm>
 
@@ -60,7 +61,7 @@ void paintText(const LayerContext& c, const QRectF& rect, Digit digit, const Dig
 
 /// A placement in a cell without candidates is shown in the middle, large.
 QRectF shapeRect(const LayerContext& c, Candidate candidate, ShapeRole shape) {
-    if (shape != ShapeRole::placed || c.picture.showsCandidates)
+    if (shape != ShapeRole::placed || showsCandidates(c.picture))
         return c.metrics.candidateRect(candidate);
     const double inset = c.metrics.cellSide() * 0.17;
     return c.metrics.cellRect(candidate.cell).adjusted(inset, inset, -inset, -inset);

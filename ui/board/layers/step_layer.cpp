@@ -1,6 +1,7 @@
 #include "ui/board/layers/layer.h"
 #include "ui/board/layers/role_shape.h"
 #include "ui/board/layers/step_sign.h"
+#include "ui/board/shown_candidates.h"
 #include "ui/text/step_roles.h"
 
 #include <QPainterPath>
@@ -42,7 +43,7 @@ void paintBlockSigns(const LayerContext& c) {
         if (!look.isBlocked || !hasDigit)
             return;
         const double inset = rect.width() * (1 - kLargeCross) / 2;
-        const bool atCandidate = c.picture.showsCandidates && !c.metrics.candidatesAreDots();
+        const bool atCandidate = showsCandidates(c.picture) && !c.metrics.candidatesAreDots();
         drawBlockedCross(c.painter,
                          atCandidate ? c.metrics.candidateRect({cell, c.picture.step->placements.front().digit})
                                      : rect.adjusted(inset, inset, -inset, -inset),

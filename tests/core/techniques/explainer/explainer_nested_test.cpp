@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <set>
 
 namespace nonet::explainer {
 namespace {
@@ -127,6 +128,45 @@ TEST(ExplainerNested, AreDrawnAsInnerStepsWithTheirLinks) {
             board.place(cellOfId(step.hint.placed), digitOfId(step.hint.placed));
     }
     EXPECT_GT(drawnInside, 0);
+}
+
+TEST(ExplainerNested, ItsLinksAreNumberedAsTheyAreDrawn) {
+    Board board = nestedBoard();
+    int undrawn = 0;
+    int drawn = 0;
+    for (const Step& step : nestedPath().steps) {
+        const nonet::Step picture = drawnStep(board, step);
+        const std::vector<LineLink> links = nonet::linksOf(picture);
+        int next = 1;
+        std::set<const ChainNode*> told;
+        for (const LinkedNode& each : linkedNodes(step)) {
+            for (const std::uint16_t place : each.node->parents) {
+                const ChainNode& parent = each.chain->nodes[place];
+                EXPECT_TRUE(parent.parents.empty() || told.contains(&parent)) << "what it follows from comes first";
+            }
+            told.insert(each.node);
+            if (each.firstNumber == 0) {
+                undrawn += each.links();
+                continue;
+            }
+            EXPECT_EQ(each.firstNumber, next);
+            for (int i = 0; i < each.links(); ++i) {
+                const LineLink& link = links.at(static_cast<std::size_t>(each.firstNumber - 1 + i));
+                const ChainNode& from = each.chain->nodes[each.node->parents[static_cast<std::size_t>(i)]];
+                EXPECT_EQ(link.to->candidates.front(), candidateOf(idOfLiteral(each.node->literal)));
+                EXPECT_EQ(link.from->candidates.front(), candidateOf(idOfLiteral(from.literal)));
+                EXPECT_EQ(link.isInner, each.nestedStep > 0);
+            }
+            next += each.links();
+        }
+        EXPECT_EQ(next - 1, static_cast<int>(links.size()));
+        drawn += next - 1;
+        board.remove(step.hint.removed);
+        if (step.hint.placed >= 0)
+            board.place(cellOfId(step.hint.placed), digitOfId(step.hint.placed));
+    }
+    EXPECT_GT(drawn, 0);
+    EXPECT_GT(undrawn, 0) << "more than can be followed";
 }
 
 TEST(ExplainerNested, AStepThatIsStoppedWhileItIsToldIsNotTold) {
