@@ -11264,14 +11264,6 @@
         <source>Rating …</source>
         <translation>Bewertet …</translation>
     </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <source>Stopped: it takes long.</source>
-        <translation>Angehalten: Es dauert lange.</translation>
-    </message>
     <message numerus="yes">
         <source>The scale finds no way further after %n step(s): it says 20.0 then.</source>
         <translation>
@@ -11349,6 +11341,14 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>%Ln Verbindung ist nicht gezeichnet: so viele würden das Brett verdecken.</numerusform>
             <numerusform>%Ln Verbindungen sind nicht gezeichnet: so viele würden das Brett verdecken.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Paused: it takes long.</source>
+        <translation>Angehalten: Es dauert lange.</translation>
     </message>
 </context>
 <context>

@@ -37,10 +37,11 @@ bool isWholePuzzle(const CellRun& run, std::string_view text) {
            text.find_first_not_of('0') == std::string_view::npos;
 }
 
-/// A solution belongs to the puzzle before it.
-bool isSecondPuzzle(const Field& field) {
+/// Whether one puzzle follows another after blanks. What follows a tab or a comma is a column of its own, such as another
+/// form of the puzzle, and a solution belongs to the puzzle before it.
+bool isSecondPuzzle(const Field& field, std::string_view line) {
     const CellRun run = measure(field.text);
-    return isWholePuzzle(run, field.text) && run.digits < classic::kCells;
+    return line[field.column - 1] == ' ' && isWholePuzzle(run, field.text) && run.digits < classic::kCells;
 }
 
 /// Blanks written as spaces: 81 characters of digits and spaces alone.
@@ -100,7 +101,8 @@ Result<ImportedPuzzle> readingOf(const std::string& cells, const SourceLine& lin
 
 /// What is warned of where the puzzle is the field of that number.
 std::vector<ImportWarning> warningsAround(const std::vector<Field>& fields, std::size_t puzzle, std::string_view line) {
-    if (std::any_of(fields.begin() + static_cast<std::ptrdiff_t>(puzzle) + 1, fields.end(), isSecondPuzzle))
+    if (std::any_of(fields.begin() + static_cast<std::ptrdiff_t>(puzzle) + 1, fields.end(),
+                    [&](const Field& field) { return isSecondPuzzle(field, line); }))
         return {ImportWarning::morePuzzlesFollow};
     const std::size_t rest = line.find_first_not_of(" \t\"'`", fields[puzzle].column + fields[puzzle].text.size());
     if (puzzle > 0 || (rest != std::string_view::npos && line[rest] != '#'))

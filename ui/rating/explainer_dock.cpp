@@ -274,8 +274,8 @@ QString ExplainerDock::statusText() const {
     switch (m_run->state()) {
     case ExplainerRun::State::nothing: return tr("Waiting for the number of solutions …");
     case ExplainerRun::State::running: return steps == 0 ? tr("Rating …") : atLeast;
-    case ExplainerRun::State::stopped: return QString(tr("Stopped.") + u' ' + atLeast).trimmed();
-    case ExplainerRun::State::spent: return QString(tr("Stopped: it takes long.") + u' ' + atLeast).trimmed();
+    case ExplainerRun::State::stopped: return QString(tr("Paused.") + u' ' + atLeast).trimmed();
+    case ExplainerRun::State::spent: return QString(tr("Paused: it takes long.") + u' ' + atLeast).trimmed();
     case ExplainerRun::State::ended: break;
     }
     if (m_run->isStuck())

@@ -187,7 +187,7 @@ TEST_F(ExplainerDockTest, SaysAtLeastWhileItRunsAndWhereItWasStopped) {
     EXPECT_FALSE(button("explainerRangeAsk")->isEnabled());
     click("explainerStop");
     EXPECT_EQ(run().state(), ExplainerRun::State::stopped);
-    EXPECT_EQ(text("explainerStatus"), QStringLiteral("Stopped. At least %1 so far, after 9 steps.").arg(number));
+    EXPECT_EQ(text("explainerStatus"), QStringLiteral("Paused. At least %1 so far, after 9 steps.").arg(number));
     EXPECT_EQ(button("explainerStop")->text(), QStringLiteral("Go on"));
     QTest::qWait(50);
     EXPECT_EQ(run().steps().size(), 9U);
@@ -202,7 +202,7 @@ TEST_F(ExplainerDockTest, SaysThatItTakesLongWhereItsBudgetIsSpent) {
     useWalkThatHaltsAfter(0, false);
     click("explainerShow");
     ASSERT_TRUE(QTest::qWaitFor([this] { return run().state() == ExplainerRun::State::spent; }, kWaits));
-    EXPECT_EQ(text("explainerStatus"), QStringLiteral("Stopped: it takes long."));
+    EXPECT_EQ(text("explainerStatus"), QStringLiteral("Paused: it takes long."));
     EXPECT_EQ(text("explainerER"), QStringLiteral("\u2013"));
     EXPECT_FALSE(button("explainerERStep")->isEnabled());
     click("explainerStop");
