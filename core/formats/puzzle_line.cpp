@@ -37,8 +37,8 @@ bool isWholePuzzle(const CellRun& run, std::string_view text) {
            text.find_first_not_of('0') == std::string_view::npos;
 }
 
-/// Whether one puzzle follows another after blanks. What follows a tab or a comma is a column of its own, such as another
-/// form of the puzzle, and a solution belongs to the puzzle before it.
+/// Whether it follows another puzzle after blanks. What follows a tab or a comma is a column, such as another form of
+/// the same puzzle, and a solution belongs to the puzzle before it.
 bool isSecondPuzzle(const Field& field, std::string_view line) {
     const CellRun run = measure(field.text);
     return line[field.column - 1] == ' ' && isWholePuzzle(run, field.text) && run.digits < classic::kCells;
