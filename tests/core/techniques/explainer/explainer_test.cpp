@@ -144,7 +144,7 @@ TEST(Explainer, RatesNestedChainsAsTheReferenceDoes) {
     EXPECT_GE(counts[static_cast<std::size_t>(Producer::nestedForcingChains)], 5);
     if (isWhole) {
         EXPECT_GE(counts[static_cast<std::size_t>(Producer::nestedMultipleChains)], 5);
-        EXPECT_GE(counts[static_cast<std::size_t>(Producer::nestedDynamicChains)], 2);
+        EXPECT_GE(counts[static_cast<std::size_t>(Producer::nestedDynamicChains)], 4);
     }
 }
 
