@@ -10439,6 +10439,10 @@
         <source>Click a cell, or press Enter in it; then type the text and Enter · on a text this picks it up, with Shift it lays another one there · right button takes away</source>
         <translation>Eine Zelle anklicken, oder in ihr die Eingabetaste; dann den Text tippen und Eingabetaste · auf einem Text nimmt ihn das auf, mit Umschalt kommt ein weiterer dazu · die rechte Taste nimmt weg</translation>
     </message>
+    <message>
+        <source>It was there, hidden: it is shown again.</source>
+        <translation>Es war da, ausgeblendet: Jetzt ist es wieder zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::DesignRoom</name>
@@ -11464,7 +11468,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Stopped before a copy was rated.</source>
-        <translation>Angehalten, bevor eine Kopie bewertet war.</translation>
+        <translation>Abgebrochen, bevor eine Kopie bewertet war.</translation>
     </message>
     <message>
         <source>So far: %1</source>
@@ -11474,7 +11478,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Stopped: %1</source>
         <comment>a range of ratings</comment>
-        <translation>Angehalten: %1</translation>
+        <translation>Abgebrochen: %1</translation>
     </message>
     <message>
         <source>A turned or relabelled copy may be rated otherwise.</source>

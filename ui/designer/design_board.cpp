@@ -133,10 +133,22 @@ LayoutEdit DesignBoard::drawn(const std::vector<Cell>& cells) const {
     return edit;
 }
 
+bool DesignBoard::showsAgain(const Constraint& constraint) {
+    const Puzzle& puzzle = m_designer.puzzle();
+    const std::optional<int> same = sameAs(constraint, puzzle);
+    if (!same || !puzzle.constraints()[static_cast<std::size_t>(*same)].isHidden)
+        return false;
+    m_designer.edit(nonet::setHidden(puzzle, std::vector{*same}, false));
+    Q_EMIT m_designer.said(tr("It was there, hidden: it is shown again."));
+    return true;
+}
+
 void DesignBoard::place(Constraint constraint) {
     const Puzzle& puzzle = m_designer.puzzle();
     if (m_designer.tool().value && m_designer.tool().kind == constraint.kind)
         constraint.values = {*m_designer.tool().value};
+    if (showsAgain(constraint))
+        return;
     if (const std::optional<int> same = sameAs(constraint, puzzle)) {
         if (m_designer.isLocked(*same))
             return m_designer.choose({*same});
@@ -157,6 +169,8 @@ void DesignBoard::finishStroke(const std::vector<Cell>& cells) {
             tr("%1: a line cannot pass a cell twice.", "Thermometer").arg(sentenceCase(ruleName(kind))));
         return;
     }
+    if (showsAgain(constraintOf(kind, cells, puzzle.layout())))
+        return;
     const bool isProlonged = m_lineStart == LineStart::prolongs && prolongs(puzzle, kind, cells.front());
     if (m_designer.symmetry() == EntrySymmetry::none || isProlonged)
         m_designer.edit(drawn(cells));

@@ -131,6 +131,8 @@ private:
 
     // design_board.cpp
     ConstraintShape toolShape() const;
+    /// Of an equal rule that is hidden; false where there is none.
+    bool showsAgain(const Constraint& constraint);
     void place(Constraint constraint);
     /// What a stroke of the tool does; what is new has the tool's value.
     LayoutEdit drawn(const std::vector<Cell>& cells) const;
@@ -186,6 +188,8 @@ private:
     /// Where constraints were picked last, and which of them.
     std::vector<int> m_under;
     std::vector<int> m_drawingsUnder;
+    /// Of one line of both, what was picked first: Tab goes round to it.
+    std::size_t m_firstUnder = 0;
     /// Figures typed as the value of the chosen constraint.
     QString m_typed;
     QElapsedTimer m_sinceTyped;

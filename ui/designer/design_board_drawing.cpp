@@ -318,6 +318,7 @@ void DesignBoard::pickAt(Cell cell) {
         m_designer.chooseDrawings({m_drawingsUnder.front()});
     else
         Q_EMIT m_designer.said(tr("Nothing is drawn there."));
+    m_firstUnder = placeOfChosen().value_or(0);
 }
 
 std::vector<int> DesignBoard::drawingsUnder(const QPointF& point) const {

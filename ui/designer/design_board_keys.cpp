@@ -88,7 +88,7 @@ bool DesignBoard::pastesRules(const QKeyEvent& event) const {
 bool DesignBoard::focusNextPrevChild(bool isNext) {
     const std::optional<std::size_t> place = placeOfChosen();
     const bool cycles = isNext && m_designer.tool().type == DesignTool::Type::select && place &&
-                        *place + 1 < m_under.size() + m_drawingsUnder.size();
+                        (*place + 1) % (m_under.size() + m_drawingsUnder.size()) != m_firstUnder;
     if (cycles)
         chooseNext();
     return cycles || BoardWidget::focusNextPrevChild(isNext);

@@ -61,7 +61,10 @@ void DesignBoard::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
         return;
     switch (m_designer.tool().type) {
-    case DesignTool::Type::select: return pressSelect(event->position(), event->modifiers());
+    case DesignTool::Type::select:
+        pressSelect(event->position(), event->modifiers());
+        m_firstUnder = placeOfChosen().value_or(0);
+        return;
     case DesignTool::Type::regions: return pressRegions(event->position());
     case DesignTool::Type::drawing:
     case DesignTool::Type::colour:

@@ -42,13 +42,16 @@ void GeneratorWindow::loadGoals() {
     if (saved != m_recipes.end())
         showRecipes(goals.name);
     takeRecipe(goals);
-    // The name that they go by is of the recipe as it is now, not of the goals made from it.
+    const auto& cards = recipeCards();
+    const auto card =
+        std::ranges::find_if(cards, [&](const RecipeCard& each) { return haveSameGoals(each.recipe, goals); });
+    // The name that they go by is of the recipe as it is now, not of the goals made from it; a card's is in the
+    // language that is spoken now.
     if (saved != m_recipes.end())
         m_taken = *saved;
-    const auto& cards = recipeCards();
-    const bool isCard = std::any_of(cards.begin(), cards.end(),
-                                    [&](const RecipeCard& card) { return haveSameGoals(card.recipe, goals); });
-    showDetails(!isCard);
+    else
+        m_taken = card != cards.end() ? card->recipe : cards.front().recipe;
+    showDetails(card == cards.end());
 }
 
 void GeneratorWindow::takeRecipe(const SavedRecipe& recipe) {

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace nonet {
 namespace {
 
@@ -27,8 +29,12 @@ QString baseCandidate(const Step& step) {
     return isFish(step) ? RoleWords::tr("Fish") : RoleWords::tr("Pattern");
 }
 
-/// Chains start with what is assumed false; other lines say for themselves what they start from.
-bool startsFalse(const Step& step) { return !hasRole(step, Role::assumption); }
+/// Chains start with what is assumed false; other lines say for themselves what they start from, or start with what is
+/// on.
+bool startsFalse(const Step& step) {
+    return !hasRole(step, Role::assumption) &&
+           std::ranges::none_of(step.lines, [](const StepLine& line) { return line.nodes.front().isOn; });
+}
 
 QString setWord(const Step& step, Role set) {
     return hasRole(step, Role::deadly) ? RoleWords::tr("Rest of the set")

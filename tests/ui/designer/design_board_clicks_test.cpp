@@ -115,6 +115,11 @@ TEST_F(DesignBoardClicks, AClickPicksUpADrawingThatIsSeenBeforeAHiddenRule) {
     click(middle(at(2, 2)));
     EXPECT_EQ(m_designer.chosenDrawings(), std::vector{0});
     EXPECT_TRUE(m_designer.chosen().empty());
+    press(Qt::Key_Tab);
+    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "Tab goes round to what lies before it";
+    press(Qt::Key_Tab);
+    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "once";
+    m_designer.choose({});
     click(middle(at(2, 3)));
     EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "where nothing is drawn the rule is picked up";
     click(middle(at(2, 2)));
@@ -124,6 +129,17 @@ TEST_F(DesignBoardClicks, AClickPicksUpADrawingThatIsSeenBeforeAHiddenRule) {
     m_designer.choose({});
     click(middle(at(2, 2)));
     EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "a rule that is seen goes first, as ever";
+}
+
+TEST_F(DesignBoardClicks, AHiddenMarkIsShownAgainByItsToolAndNotTakenAway) {
+    take(ConstraintKind::odd);
+    click(middle(at(4, 4)));
+    m_designer.edit(setHidden(m_document.puzzle(), std::vector{0}, true));
+    click(middle(at(4, 4)));
+    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_FALSE(constraints().front().isHidden);
+    click(middle(at(4, 4)));
+    EXPECT_TRUE(constraints().empty()) << "what is seen goes, as ever";
 }
 
 TEST_F(DesignBoardClicks, SymmetryDrawsPartnersInOneStep) {

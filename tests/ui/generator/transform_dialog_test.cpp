@@ -118,7 +118,7 @@ TEST_F(Transforming, IsOffWhereNothingCanBeTransformed) {
     EXPECT_TRUE(find<QAction>("transform.rows")->isEnabled());
     trigger("replay.show");
     EXPECT_TRUE(QTest::qWaitFor([&] { return !find<QAction>("transform.rows")->isEnabled(); }));
-    EXPECT_TRUE(find<QAction>("transform.rows")->toolTip().contains(QStringLiteral("replay")));
+    EXPECT_TRUE(find<QAction>("transform.rows")->toolTip().contains(QStringLiteral("film")));
 }
 
 }  // namespace
