@@ -124,8 +124,8 @@ TEST(Explainer, IsComparedOnFivePuzzlesOfEveryProducerWithoutNestedChains) {
         EXPECT_GE(counts[static_cast<std::size_t>(producer)], 5) << "producer " << producer + 1;
 }
 
-// Forcing, multiple and dynamic chains inside. The two producers after them were the hardest of no puzzle that was looked
-// at.
+// Forcing, multiple and dynamic chains inside. The two producers after them were the hardest of no puzzle that was
+// looked at.
 TEST(Explainer, RatesNestedChainsAsTheReferenceDoes) {
     const std::vector<Row> rows = rowsOf(std::string(NONET_SOURCE_DIR) + "/tests/data/ratings/explainer_nested.csv");
     const bool isWhole = testScale() >= 1;
