@@ -94,7 +94,7 @@ std::string unescaped(std::string text) {
 /// Bytes that are no UTF-8 are replaced.
 std::string asUtf8(const std::string& text) { return Json::parse(jsonText(Json(text))).get<std::string>(); }
 
-std::string withoutPrefix(std::string text, std::string_view prefix) {
+std::string withoutPrefix(const std::string& text, std::string_view prefix) {
     return text.starts_with(prefix) ? text.substr(prefix.size()) : text;
 }
 
@@ -147,7 +147,7 @@ public:
         std::optional<PenpaBoard> board = penpaBoard(PenpaCanvas(*rows, *columns), cells);
         if (!board)
             return badPenpaPart("centerlist");
-        m_board = std::move(board);
+        m_board = board;
         m_read.layout.shape = m_board->shape;
         m_read.layout.symbols = SymbolSet(m_board->shape.symbolCount());
         m_read.layout.grids = {SubGrid{0, 0, penpaRegions(*m_board, m_problem["lineE"])}};
