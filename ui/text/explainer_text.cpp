@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <utility>
 
 namespace nonet {
 namespace {
@@ -188,13 +187,13 @@ QString explainerLinks(const explainer::Step& step) {
     QStringList lines;
     const explainer::Chain* chain = nullptr;
     for (const explainer::LinkedNode& linked : explainer::linkedNodes(step)) {
-        const explainer::Chain& own = *linked.chain;
-        if (std::exchange(chain, &own) != &own)
+        if (chain == nullptr || chain != linked.chain)
             lines += (lines.isEmpty() ? QString() : QStringLiteral("\n")) + chainHeading(linked);
+        chain = linked.chain;
         lines +=
-            numbersText(linked) +
-            ExplainerText::tr("%1, so %2%3.", "statements such as r1c2 is 5; a house in brackets")
-                .arg(literalsText(own, linked.node->parents), literalText(linked.node->literal), causeText(linked));
+            numbersText(linked) + ExplainerText::tr("%1, so %2%3.", "statements such as r1c2 is 5; a house in brackets")
+                                      .arg(literalsText(*linked.chain, linked.node->parents),
+                                           literalText(linked.node->literal), causeText(linked));
     }
     return lines.join(u'\n');
 }
