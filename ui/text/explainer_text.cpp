@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-
 namespace nonet {
 namespace {
 
