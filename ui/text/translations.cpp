@@ -75,7 +75,8 @@ void installTranslations(QCoreApplication& application, const QLocale& locale) {
     const QString ours = QStringLiteral("nonet");
     install(application, QLocale(QLocale::English), ours, kFolder);
     // The C locale has no words of its own: looking for them in all places takes a while.
-    const bool isEnglish = locale.language() == QLocale::English || locale.uiLanguages() == QStringList(QStringLiteral("C"));
+    const bool isEnglish =
+        locale.language() == QLocale::English || locale.uiLanguages() == QStringList(QStringLiteral("C"));
     if (!isEnglish) {
         // The names of keys and the buttons of dialogs are Qt's own.
         install(application, locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
