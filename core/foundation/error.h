@@ -28,6 +28,7 @@ enum class ErrorCode {
     notProper,           // a puzzle with `found` solutions where 1 is needed; several are counted as 2
     fileNotReadable,     // subject: path; reason: the system's word for it
     notARegularFile,     // a folder, pipe or device, which cannot be read as a whole; subject: path
+    fileInUse,           // another program holds it for longer than a write takes; subject: path
     fileNotWritable,     // subject: path; reason: the system's word for it; found: 1 where an old file stands
 };
 

@@ -28,6 +28,8 @@ struct FileInfo {
     std::int64_t modified = 0;
 };
 
+enum class LockState : std::uint8_t { ours, theirs, impossible };
+
 /// A file open for writing; closes itself. Nothing in place of an Error means that it worked.
 class OpenFile {
 public:
@@ -40,6 +42,8 @@ public:
     /// Some disks tell only here that they are full.
     [[nodiscard]] virtual std::optional<Error> close() = 0;
     virtual FileInfo info() const = 0;
+    /// Takes the file for this program, among those that ask for it, until it is closed; waits for nobody.
+    [[nodiscard]] virtual LockState tryLock() = 0;
     /// Permissions, and the owner where the system lets us; false where the owner became another.
     virtual bool takeAfter(const FileInfo& other) = 0;
 };
@@ -57,8 +61,7 @@ public:
 };
 
 struct LockAttempt {
-    enum class State : std::uint8_t { ours, theirs, impossible };
-    State state = State::impossible;
+    LockState state = LockState::impossible;
     std::unique_ptr<FolderLock> lock;
 };
 

@@ -70,6 +70,12 @@ private:
     int m_number;
 };
 
+LockState lockAttempt(int descriptor) {
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+        return LockState::ours;
+    return errno == EWOULDBLOCK ? LockState::theirs : LockState::impossible;
+}
+
 class PosixFile : public OpenFile {
 public:
     PosixFile(Descriptor descriptor, std::string path) : m_file(std::move(descriptor)), m_path(std::move(path)) {}
@@ -94,6 +100,7 @@ public:
         struct stat status {};
         return ::fstat(m_file.number(), &status) == 0 ? infoFrom(status) : FileInfo();
     }
+    LockState tryLock() override { return lockAttempt(m_file.number()); }
     bool takeAfter(const FileInfo& other) override {
         const FileInfo own = info();
         const bool isSame = (own.owner == other.owner && own.group == other.group) ||
@@ -225,11 +232,11 @@ public:
                 file = reopened(path, held, folder);
             if (!file.isOpen())
                 return {};
-            if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
-                return {errno == EWOULDBLOCK ? LockAttempt::State::theirs : LockAttempt::State::impossible, nullptr};
+            if (const LockState state = lockAttempt(file.number()); state != LockState::ours)
+                return {state, nullptr};
             // Between opening and locking the folder may have been removed, and made again by another program.
             if (isFileAt(file.number(), held))
-                return {LockAttempt::State::ours, std::make_unique<PosixLock>(std::move(file))};
+                return {LockState::ours, std::make_unique<PosixLock>(std::move(file))};
             if (makeFolder(folder))
                 return {};
         }

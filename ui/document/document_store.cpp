@@ -138,11 +138,11 @@ void DocumentStore::takeFolder(const QString& dataFolder) {
         // Where it cannot be made, the game goes on in memory and that is told.
         static_cast<void>(m_files.makeFolder(bytes(folder)));
         LockAttempt attempt = m_files.lock(bytes(folder));
-        if (attempt.state == LockAttempt::State::theirs) {
+        if (attempt.state == LockState::theirs) {
             m_isSecond = m_isSecond || m_folder.isEmpty();
             continue;
         }
-        const bool isOurs = attempt.state == LockAttempt::State::ours;
+        const bool isOurs = attempt.state == LockState::ours;
         if (m_folder.isEmpty()) {
             m_folder = folder;
             m_lock = std::move(attempt.lock);

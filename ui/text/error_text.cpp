@@ -152,6 +152,8 @@ QString withoutPlace(const Error& error) {
                                     : ErrorText::tr("%1 cannot be read: %2.").arg(subject, shown(error.reason));
     case ErrorCode::notARegularFile:
         return ErrorText::tr("%1 cannot be read: it is a folder, a pipe or a device and not a file.").arg(subject);
+    case ErrorCode::fileInUse:
+        return ErrorText::tr("Another program keeps %1 locked.").arg(subject);
     case ErrorCode::fileNotWritable:
         return (error.found > 0 ? ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.")
                                 : ErrorText::tr("%1 cannot be written: %2."))

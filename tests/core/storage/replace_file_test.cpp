@@ -104,12 +104,12 @@ TEST_F(ReplaceFile, AFolderIsLockedOnceHoweverManyTry) {
             for (LockAttempt& attempt : attempts)
                 starts.emplace_back([&] {
                     attempt = systemFiles().lock(locked.string());
-                    ours += attempt.state == LockAttempt::State::ours ? 1 : 0;
+                    ours += attempt.state == LockState::ours ? 1 : 0;
                 });
         }
         EXPECT_EQ(ours, 1);
         attempts.clear();
-        EXPECT_EQ(systemFiles().lock(locked.string()).state, LockAttempt::State::ours);
+        EXPECT_EQ(systemFiles().lock(locked.string()).state, LockState::ours);
     }
 }
 

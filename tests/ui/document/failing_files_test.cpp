@@ -3,7 +3,7 @@
 #include "core/play/player_actions.h"
 #include "core/play/transform_game.h"
 #include "core/storage/replace_file.h"
-#include "tests/ui/document/failing_files.h"
+#include "tests/core/storage/failing_files.h"
 #include "ui/document/document_store.h"
 
 #include <QDir>

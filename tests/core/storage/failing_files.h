@@ -94,6 +94,7 @@ private:
             return error ? error : m_file->close();
         }
         FileInfo info() const override { return m_file->info(); }
+        LockState tryLock() override { return m_file->tryLock(); }
         bool takeAfter(const FileInfo& other) override { return m_file->takeAfter(other); }
 
     private:
