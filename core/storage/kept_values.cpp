@@ -208,10 +208,11 @@ private:
 };
 
 KeptValues::KeptValues(std::string path, FileSystem& files) : m_path(std::move(path)), m_files(&files) {
-    // Where the lock cannot be had nobody writes, or soon will have: what is cut off then is read again before a write.
+    // Where the lock cannot be had, what is read may be cut off: it is read again before a write.
     const bool isThere = m_files->info(m_path).has_value();
     const std::optional<Lock> lock = isThere ? std::optional<Lock>(std::in_place, m_path, *m_files) : std::nullopt;
     read();
+    m_heard.clear();
 }
 
 const std::string* KeptValues::find(std::string_view name) const {
@@ -241,8 +242,8 @@ bool KeptValues::isCutShort(const FileInfo& now) const {
     return m_seen && now.inode == m_seen->inode && now.device == m_seen->device && now.size < m_seen->size;
 }
 
-/// The file into memory, under what is pending. Returns the names whose values became others.
-std::vector<std::string> KeptValues::read() {
+/// The file into memory, under what is pending.
+void KeptValues::read() {
     const std::optional<FileInfo> info = m_files->info(m_path);
     const Result<std::optional<std::string>> content = m_files->read(m_path, kLargestFile);
     m_blocked.reset();
@@ -251,19 +252,19 @@ std::vector<std::string> KeptValues::read() {
         m_isNew = false;
         m_blocked = content.error();
         m_blocked->subject = m_path;
-        return {};
+        return;
     }
     if (!*content) {
         // Taken away by somebody: memory has it all.
         m_seen.reset();
-        return {};
+        return;
     }
     ReadValues read = valuesFromText(**content);
     m_isNew = false;
     m_seen = info ? std::optional(seenAs(*info)) : std::nullopt;
     if (read.newerVersion) {
         m_blocked = newerError(*read.newerVersion, m_path);
-        return {};
+        return;
     }
     m_damagedLines = read.damagedLines;
     ValuesByName before = std::move(m_values);
@@ -274,20 +275,26 @@ std::vector<std::string> KeptValues::read() {
             m_values.try_emplace(name, value);
     for (const auto& [name, value] : m_pending)
         apply(m_values, {name, value});
-    return differing(before, m_values);
+    for (std::string& name : differing(before, m_values))
+        m_heard.push_back(std::move(name));
 }
 
 std::vector<std::string> KeptValues::catchUp() {
+    look();
+    return takeHeard();
+}
+
+void KeptValues::look() {
     const std::optional<FileInfo> info = m_files->info(m_path);
     if (!info || (m_seen && seenAs(*info) == *m_seen))
-        return {};
+        return;
     const Lock lock(m_path, *m_files);
     if (lock.error() && lock.error()->code == ErrorCode::fileInUse)
-        return {};
-    if (!isCutShort(*info))
-        return read();
-    m_needsReplacing = true;
-    return {};
+        return;
+    if (isCutShort(*info))
+        m_needsReplacing = true;
+    else
+        read();
 }
 
 std::optional<Error> KeptValues::change(const std::vector<KeptChange>& changes, KeptBy by) {

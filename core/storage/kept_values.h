@@ -18,6 +18,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace nonet {
@@ -80,6 +81,8 @@ public:
     [[nodiscard]] std::optional<Error> change(const std::vector<KeptChange>& changes, KeptBy by = KeptBy::system);
     /// Reads what other programs changed; returns the names of it.
     std::vector<std::string> catchUp();
+    /// Those that change() and retry() met.
+    std::vector<std::string> takeHeard() { return std::exchange(m_heard, {}); }
 
     bool hasUnsaved() const { return !m_pending.empty(); }
     /// Why, where hasUnsaved().
@@ -102,7 +105,8 @@ private:
 
     static Seen seenAs(const FileInfo& info);
     bool isCutShort(const FileInfo& now) const;
-    std::vector<std::string> read();
+    void read();
+    void look();
     std::optional<Error> write(KeptBy by);
     std::optional<Error> writeLocked(KeptBy by);
     std::optional<Error> append(KeptBy by);
@@ -117,6 +121,8 @@ private:
     std::map<std::string, std::optional<std::string>, std::less<>> m_pending;
     /// The file as it was read or written last; nothing where there was none.
     std::optional<Seen> m_seen;
+    /// What other programs changed, and nobody was told yet.
+    std::vector<std::string> m_heard;
     /// Why the file can be neither read nor replaced.
     std::optional<Error> m_blocked;
     std::size_t m_damagedLines = 0;
