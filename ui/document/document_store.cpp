@@ -325,6 +325,12 @@ std::optional<Error> DocumentStore::discard(const QString& id) {
     return moveDocument(inFolder(m_folder, id), inFolder(to, id), m_files);
 }
 
+DocumentStore::Listing DocumentStore::discardedListing() const {
+    return {.folder = QDir(m_folder).filePath(kDiscarded), .except = {}, .unsaved = {}};
+}
+
+bool DocumentStore::hasDiscarded() const { return !idsIn(QDir(m_folder).filePath(kDiscarded), m_files).empty(); }
+
 std::optional<Error> DocumentStore::bringBack(const QString& id) {
     return moveDocument(inFolder(QDir(m_folder).filePath(kDiscarded), id), inFolder(m_folder, id), m_files);
 }

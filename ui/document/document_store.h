@@ -111,6 +111,9 @@ public:
         QMap<QString, PuzzleRecord> unsaved;
     };
     Listing listing() const;
+    /// What was discarded and can still be brought back.
+    Listing discardedListing() const;
+    bool hasDiscarded() const;
     static std::vector<ContinueEntry> list(const Listing& listing, FileSystem& files = systemFiles());
 
 Q_SIGNALS:

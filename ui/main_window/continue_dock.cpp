@@ -26,14 +26,15 @@ ContinueDock::ContinueDock(DocumentSession& session, const Begin& begin, const P
           [this](const ContinueEntry& entry) { return thumbnailOf(entry, m_preferences.theme(), devicePixelRatioF()); },
           begin.kept),
       m_found(new QSortFilterProxyModel(this)), m_search(new QLineEdit), m_view(new QListView), m_empty(new EmptyState),
-      m_notFound(new EmptyState) {
+      m_notFound(new EmptyState), m_deleted(new QPushButton(tr("Deleted"))) {
     setObjectName(QStringLiteral("continueDock"));
     build(begin);
     buildMenu(begin.kept);
+    buildDeleted(begin.kept);
     m_model.setRename([this](const QString& id, const QString& title) { m_session.renameStored(id, title); });
     // A click alone does not: the list is another one after it, and a second click would open what came there. Nor does
     // activated() do, which is a single click on some desktops.
-    connect(m_view, &QListView::doubleClicked, this, &ContinueDock::open);
+    connect(m_view, &QListView::doubleClicked, this, &ContinueDock::take);
     m_view->installEventFilter(this);
     const auto refreshShown = [this] {
         if (isVisible())
@@ -94,11 +95,12 @@ void ContinueDock::build(const Begin& begin) {
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_notFound, 1);
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_deleted, 0, Qt::AlignLeft);
     setWidget(body);
 }
 
 void ContinueDock::buildMenu(ContinueModel::Kept kept) {
-    const auto add = [this](const char* name, const QString& text, auto act) {
+    const auto add = [this](const char* name, const QString& text, bool isOfDeleted, auto act) {
         auto* action = new QAction(text, m_view);
         action->setObjectName(QLatin1String(name));
         m_view->addAction(action);
@@ -106,20 +108,49 @@ void ContinueDock::buildMenu(ContinueModel::Kept kept) {
             if (const QModelIndex index = m_view->currentIndex(); index.isValid())
                 act(index);
         });
+        const auto offer = [action, isOfDeleted](bool showsDeleted) {
+            action->setVisible(showsDeleted == isOfDeleted);
+            action->setEnabled(showsDeleted == isOfDeleted);
+        };
+        offer(false);
+        connect(m_deleted, &QPushButton::toggled, action, offer);
         return action;
     };
-    add("continueOpen", tr("Open"), [this](const QModelIndex& index) { open(index); });
-    add("continueRename", tr("Rename"), [this](const QModelIndex& index) { m_view->edit(index); });
-    QAction* discard =
-        add("continueDelete", kept == ContinueModel::Kept::games ? tr("Delete this puzzle") : tr("Delete this layout"),
-            [this](const QModelIndex& index) { m_session.discard(index.data(ContinueModel::kIdRole).toString()); });
+    add("continueOpen", tr("Open"), false, [this](const QModelIndex& index) { take(index); });
+    add("continueRename", tr("Rename"), false, [this](const QModelIndex& index) { m_view->edit(index); });
+    add("continueBringBack", tr("Bring back"), true, [this](const QModelIndex& index) { take(index); });
+    QAction* discard = add(
+        "continueDelete", kept == ContinueModel::Kept::games ? tr("Delete this puzzle") : tr("Delete this layout"),
+        false, [this](const QModelIndex& index) { m_session.discard(index.data(ContinueModel::kIdRole).toString()); });
     discard->setShortcut(QKeySequence(Qt::Key_Delete));
     discard->setShortcutContext(Qt::WidgetShortcut);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
-void ContinueDock::open(const QModelIndex& index) {
-    if (m_session.openStored(index.data(ContinueModel::kIdRole).toString()))
+void ContinueDock::buildDeleted(ContinueModel::Kept kept) {
+    m_deleted->setObjectName(QStringLiteral("continueDeleted"));
+    m_deleted->setCheckable(true);
+    m_deleted->hide();
+    const bool areGames = kept == ContinueModel::Kept::games;
+    m_deleted->setToolTip(
+        (areGames ? tr("Puzzles that you deleted stay here for %n day(s)", nullptr, DocumentStore::kDaysDiscarded)
+                  : tr("Layouts that you deleted stay here for %n day(s)", nullptr, DocumentStore::kDaysDiscarded)));
+    connect(m_deleted, &QPushButton::toggled, this, [this, areGames](bool isOn) {
+        m_view->setToolTip(isOn ? tr("Bring back by a double click or Enter")
+                                : tr("Open by a double click or Enter; the menu of a right click renames and deletes"));
+        m_view->setAccessibleName(isOn ? tr("Deleted") : areGames ? tr("Continue") : tr("Layouts"));
+        m_search->clear();
+        refresh();
+    });
+}
+
+bool ContinueDock::showsDeleted() const { return m_deleted->isChecked(); }
+
+void ContinueDock::take(const QModelIndex& index) {
+    const QString id = index.data(ContinueModel::kIdRole).toString();
+    if (showsDeleted())
+        m_session.bringBack(id);
+    else if (m_session.openStored(id))
         Q_EMIT opened();
 }
 
@@ -127,7 +158,7 @@ bool ContinueDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_view && event->type() == QEvent::KeyPress && m_view->currentIndex().isValid()) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            open(m_view->currentIndex());
+            take(m_view->currentIndex());
             return true;
         }
     }
@@ -149,7 +180,15 @@ void ContinueDock::showEvent(QShowEvent* event) {
 }
 
 void ContinueDock::refresh() {
-    m_listTask->start([listing = m_session.store().listing()](
+    const DocumentStore& store = m_session.store();
+    const bool hasDeleted = store.hasDiscarded();
+    m_deleted->setVisible(hasDeleted);
+    if (!hasDeleted && showsDeleted()) {
+        // The last one was brought back; the list of what is kept comes by this.
+        m_deleted->setChecked(false);
+        return;
+    }
+    m_listTask->start([listing = showsDeleted() ? store.discardedListing() : store.listing()](
                           std::stop_token, const ProgressSink&) { return DocumentStore::list(listing); },
                       [this](std::vector<ContinueEntry> entries) {
                           m_model.setEntries(std::move(entries));

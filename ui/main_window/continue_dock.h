@@ -8,6 +8,7 @@
 class QAction;
 class QLineEdit;
 class QListView;
+class QPushButton;
 class QSortFilterProxyModel;
 
 namespace nonet {
@@ -18,9 +19,10 @@ class EmptyState;
 class Preferences;
 
 /// All puzzles to go on with that somebody touched; a double click or Enter opens one, and the one that was open comes
-/// here. Words in the field leave those that have them; the context menu opens, renames and deletes. Object names:
-/// continueSearch, continueList, continueOpen, continueRename, continueDelete; continueEmpty with continueNew and
-/// continueOpenFile, continueNotFound with continueClear.
+/// here. Words in the field leave those that have them; the context menu opens, renames and deletes. What was deleted
+/// is listed in its place, as long as the button at the foot is down, and brought back by the same keys. Object names:
+/// continueSearch, continueList, continueOpen, continueRename, continueDelete, continueBringBack, continueDeleted;
+/// continueEmpty with continueNew and continueOpenFile, continueNotFound with continueClear.
 class ContinueDock : public QDockWidget {
     Q_OBJECT
 
@@ -53,7 +55,10 @@ protected:
 private:
     void build(const Begin& begin);
     void buildMenu(ContinueModel::Kept kept);
-    void open(const QModelIndex& index);
+    void buildDeleted(ContinueModel::Kept kept);
+    /// Opens it or, of what was deleted, brings it back.
+    void take(const QModelIndex& index);
+    bool showsDeleted() const;
     void refresh();
     void tellEmpty();
 
@@ -66,6 +71,7 @@ private:
     QListView* m_view;
     EmptyState* m_empty;
     EmptyState* m_notFound;
+    QPushButton* m_deleted;
 };
 
 }  // namespace nonet

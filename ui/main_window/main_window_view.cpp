@@ -62,7 +62,7 @@ void MainWindow::buildMenus() {
             menu->addSeparator();
         menu->addAction(m_actions->action(id));
         // In the window too, so that its key works while the menu bar is hidden.
-        if (row.scope == ActionScope::window)
+        if (isOfWholeWindow(row.scope))
             addAction(m_actions->action(id));
     }
 }

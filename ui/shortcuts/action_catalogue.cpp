@@ -13,6 +13,7 @@ namespace {
 constexpr const char* kContext = "Actions";
 
 constexpr auto window = ActionScope::window;
+constexpr auto program = ActionScope::program;
 constexpr auto board = ActionScope::board;
 constexpr auto timeline = ActionScope::timeline;
 constexpr auto lab = ActionScope::lab;
@@ -51,7 +52,7 @@ constexpr ActionRow kRows[] = {
     {"file.print", QT_TRANSLATE_NOOP("Actions", "&File"), QT_TRANSLATE_NOOP("Actions", "&Print…"), QT_TRANSLATE_NOOP("Actions", "Print the board"), window, symbol, command, anyBoard, begins, "Ctrl+P", "Ctrl+P"},
     {"file.print_steps", QT_TRANSLATE_NOOP("Actions", "&File"), QT_TRANSLATE_NOOP("Actions", "Print with s&teps…"), QT_TRANSLATE_NOOP("Actions", "Print board, candidates and the steps so far"), window, symbol, command, puzzle, joins, "Ctrl+Shift+P", "Ctrl+Shift+P"},
     {"file.close", QT_TRANSLATE_NOOP("Actions", "&File"), QT_TRANSLATE_NOOP("Actions", "Close p&uzzle"), QT_TRANSLATE_NOOP("Actions", "Put the puzzle away; it stays under Continue"), window, symbol, command, puzzle, begins, "Ctrl+W", "Ctrl+W"},
-    {"file.quit", QT_TRANSLATE_NOOP("Actions", "&File"), QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Quit; everything is kept"), window, symbol, command, nothing, joins, "Ctrl+Q", "Ctrl+Q"},
+    {"file.quit", QT_TRANSLATE_NOOP("Actions", "&File"), QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Quit; everything is kept"), program, symbol, command, nothing, joins, "Ctrl+Q", "Ctrl+Q"},
 
     {"edit.undo", QT_TRANSLATE_NOOP("Actions", "&Edit"), QT_TRANSLATE_NOOP("Actions", "&Undo"), QT_TRANSLATE_NOOP("Actions", "Take the last action back"), window, symbol, command, change, joins, "Ctrl+Z", "Ctrl+Z"},
     {"edit.redo", QT_TRANSLATE_NOOP("Actions", "&Edit"), QT_TRANSLATE_NOOP("Actions", "&Redo"), QT_TRANSLATE_NOOP("Actions", "Redo what was undone"), window, symbol, command, change, joins, "Ctrl+Y; Ctrl+Shift+Z", "Ctrl+Y; Ctrl+Shift+Z"},

@@ -16,12 +16,18 @@ inline constexpr KeyPreset kKeyPresets[] = {KeyPreset::sudokuPad, KeyPreset::hod
 /// Where an action's keys work.
 enum class ActionScope : std::uint8_t {
     window,    // wherever the focus is
+    program,   // so too in the windows beside the main one, which are dialogs
     board,     // while the board has the focus: BoardWidget::runAction does them
     timeline,  // while the replay timeline has the focus
     lab,       // while a lab or its presentation has the focus
     lesson,    // while a lesson on a technique has the focus
     design,    // while the Design room's board has the focus
 };
+
+/// Its keys ask nothing of the focus.
+constexpr bool isOfWholeWindow(ActionScope scope) {
+    return scope == ActionScope::window || scope == ActionScope::program;
+}
 
 /// How a key is recognised.
 enum class KeyReading : std::uint8_t {

@@ -102,7 +102,9 @@ void ActionSet::describe(const ActionRow& row) {
     const Words words = m_words.value(id, {actionText(row), actionTip(row)});
     action->setText(words.text);
     // A shortcut whose only widget is a menu never fires, and still stands beside the menu's entry.
-    action->setShortcutContext(row.scope == ActionScope::window ? Qt::WindowShortcut : Qt::WidgetShortcut);
+    action->setShortcutContext(row.scope == ActionScope::program  ? Qt::ApplicationShortcut
+                               : row.scope == ActionScope::window ? Qt::WindowShortcut
+                                                                  : Qt::WidgetShortcut);
     action->setShortcuts(m_bindings.keysOf(row));
     const QString key = m_bindings.keyText(row);
     QString tip = key.isEmpty() ? words.tip : tr("%1 (%2)", "what an action does, its key").arg(words.tip, key);

@@ -39,7 +39,7 @@ bool boardUsesFunctionKey(int key, const KeyBindings& bindings) {
     return false;
 }
 
-bool canMeet(ActionScope a, ActionScope b) { return a == b || a == ActionScope::window || b == ActionScope::window; }
+bool canMeet(ActionScope a, ActionScope b) { return a == b || isOfWholeWindow(a) || isOfWholeWindow(b); }
 
 /// Whether the board's fixed keys mean something where the scope's actions work.
 bool meetsBoard(ActionScope scope) { return canMeet(scope, ActionScope::board); }
@@ -122,7 +122,7 @@ QString bindingObstacle(const KeyBindings& bindings, const QString& actionId, co
         return QString();
     if (meetsBoard(row->scope) && isFixedBoardKey(key, bindings.preset))
         return QStringLiteral("board");
-    if (row->scope == ActionScope::window && !isAllowedWindowWide(key, bindings))
+    if (isOfWholeWindow(row->scope) && !isAllowedWindowWide(key, bindings))
         return QStringLiteral("window");
     for (const ActionRow& other : actionCatalogue()) {
         const QString id = QString::fromLatin1(other.id);

@@ -82,6 +82,31 @@ TEST_F(ContinueTest, IsSearchedAndRenamed) {
     EXPECT_FALSE(find<QWidget>("continueNotFound")->isVisible());
 }
 
+TEST_F(ContinueTest, WhatWasDeletedIsListedAndBroughtBackAfterAStart) {
+    openTouched("0300", QStringLiteral("Monday"));
+    openTouched("0300", QStringLiteral("Tuesday"));
+    trigger("file.new_empty");
+    showList(2);
+    EXPECT_FALSE(find<QPushButton>("continueDeleted")->isVisible()) << "nothing was deleted";
+    list().setCurrentIndex(list().model()->index(0, 0));
+    find<QAction>("continueDelete")->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return list().model()->rowCount() == 1; }));
+    openWindow();
+    showList(1);
+    auto* deleted = find<QPushButton>("continueDeleted");
+    ASSERT_TRUE(deleted->isVisible());
+    EXPECT_TRUE(deleted->toolTip().contains(QStringLiteral("30 days"))) << deleted->toolTip().toStdString();
+    deleted->click();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return row(0).startsWith(QStringLiteral("Tuesday")); }));
+    EXPECT_FALSE(find<QAction>("continueOpen")->isEnabled());
+    EXPECT_FALSE(find<QAction>("continueDelete")->isEnabled());
+    list().setCurrentIndex(list().model()->index(0, 0));
+    QTest::keyClick(&list(), Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return list().model()->rowCount() == 2; }));
+    EXPECT_FALSE(deleted->isVisible()) << "nothing is deleted any more";
+    EXPECT_TRUE(find<QAction>("continueOpen")->isEnabled());
+}
+
 TEST_F(ContinueTest, EntriesOfOneNameAreToldApart) {
     const auto entry = [](const QString& title, const QString& author, const Puzzle& puzzle) {
         ContinueEntry made;
@@ -202,6 +227,17 @@ TEST_F(ContinueTest, AnEmptyListSaysWhatToDoAndDoesIt) {
     trigger("file.new_empty");
     EXPECT_TRUE(QTest::qWaitFor([&] { return !empty->isVisible(); }));
     EXPECT_TRUE(find<QWidget>("continueSearch")->isVisible());
+}
+
+TEST_F(ContinueTest, TheListOfAFileDoesNotKeepTheProgramOpen) {
+    const QString path = m_data.filePath(QStringLiteral("several.sdm"));
+    writeFile(path, 2);
+    m_window->session().importPath(path);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return m_window->findChild<PuzzleChoiceDialog*>() != nullptr; }));
+    auto* list = find<PuzzleChoiceDialog>("puzzleChoice");
+    ASSERT_TRUE(QTest::qWaitForWindowActive(list));
+    QTest::keyClick(list, Qt::Key_Q, Qt::ControlModifier);
+    EXPECT_FALSE(m_window->isVisible());
 }
 
 TEST_F(ContinueTest, AFileOfSeveralPuzzlesOpensAsAList) {
