@@ -177,7 +177,7 @@ public:
         PuzzleRecord told = record;
         // When and how it was looked at is no work of anybody's.
         told.view = {};
-        told.seconds = 0;
+        told.playedSeconds = 0;
         told.revision = 0;
         return QString::number(StableHash().add(writeNative(told)).value(), 16);
     }
