@@ -88,7 +88,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("nonet"));
     const std::unique_ptr<nonet::Preferences> preferences =
-        std::make_unique<nonet::Preferences>(nonet::usersSettingsFile());
+        std::make_unique<nonet::Preferences>(nonet::usersSettings());
     const QString language = preferences->values().language;
     const QLocale spoken = language.isEmpty() ? QLocale::system() : QLocale(language);
     nonet::installTranslations(application, spoken);

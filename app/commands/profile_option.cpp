@@ -40,15 +40,19 @@ Profile profileNamed(const std::string& name) {
     for (const Profile& each : {hodokuProfile(), nonetProfile()})
         if (each.name == name)
             return each;
-    const SavedProfiles saved = usersProfiles();
+    const Result<SavedProfiles> saved = usersProfiles();
     const QString wanted = QString::fromStdString(name);
-    if (saved.own.contains(wanted))
-        return saved.own.value(wanted);
+    if (saved && saved->own.contains(wanted))
+        return saved->own.value(wanted);
     std::error_code failure;
     if (std::filesystem::exists(name, failure))
         return profileFromFile(name);
+    if (!saved)
+        refuseProfile(
+            ProfileOptionText::tr("There is no file %1, and your own profiles cannot be read: %2", "a name, why")
+                .arg(wanted, errorSentence(saved.error())));
     QStringList names{QString::fromStdString(hodokuProfile().name), QString::fromStdString(nonetProfile().name)};
-    names += saved.own.keys();
+    names += saved->own.keys();
     refuseProfile(ProfileOptionText::tr("There is no profile and no file %1; the profiles are: %2.")
                       .arg(wanted, names.join(QStringLiteral(", "))));
 }

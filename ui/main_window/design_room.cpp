@@ -140,8 +140,8 @@ void DesignRoom::build() {
     buildPage();
     connectSession();
     connectBoardActions();
-    WindowFrame own{m_frame.window,  m_frame.preferences, m_frame.actions,   *m_session,
-                    m_frame.message, m_frame.status,      m_frame.dataFolder};
+    WindowFrame own{m_frame.window,  m_frame.preferences, m_frame.actions, *m_session,
+                    m_frame.message, m_frame.status,      m_frame.unsaved, m_frame.dataFolder};
     auto* out = new ExportActions(own, *m_board, this);
     out->setSolutionsTold([this] { return m_answer->solutionsOfGivens(); });
     connect(&m_answer->answers(), &LayoutAnswers::changed, out, [out](LayoutAnswer answer) {
@@ -171,18 +171,11 @@ bool DesignRoom::eventFilter(QObject* watched, QEvent* event) {
     return Room::eventFilter(watched, event);
 }
 
-QString DesignRoom::lostAtEnd() {
-    return m_session && !m_session->store().writeAllNow() ? m_session->unsavedSentence() : QString();
-}
-
 void DesignRoom::buildPage() {
     auto* middle = new QWidget;
     auto* stack = new QVBoxLayout(middle);
     stack->setContentsMargins(0, 0, 0, 0);
     stack->setSpacing(kSpace);
-    m_unsaved = new UnsavedBar(*m_session);
-    m_unsaved->setObjectName(QStringLiteral("designUnsaved"));
-    stack->addWidget(m_unsaved);
     stack->addWidget(buildBar());
     m_titleLine = new TitleLine;
     m_titleLine->setObjectName(QStringLiteral("designTitle"));
@@ -293,8 +286,7 @@ void DesignRoom::connectSession() {
         m_frame.message.show(MessageSeverity::note, tr("The layout was deleted."), tr("Undo"),
                              [this, id] { m_session->bringBack(id); });
     });
-    connect(m_unsaved, &UnsavedBar::saveAsAsked, m_frame.actions.action(QStringLiteral("file.save_as")),
-            &QAction::trigger);
+    m_frame.unsaved.addDocuments(*m_session);
     // The same count as in the panel beside it.
     connect(&m_answer->answers(), &LayoutAnswers::changed, this, [this](LayoutAnswer answer) {
         if (answer == LayoutAnswer::count || answer == LayoutAnswer::exact)

@@ -13,9 +13,11 @@
 #include "ui/preferences/tokens.h"
 #include "ui/preferences/wheel_filter.h"
 #include "ui/shortcuts/action_set.h"
+#include "ui/text/error_text.h"
 
 #include <QApplication>
 #include <QDropEvent>
+#include <QFile>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenuBar>
@@ -34,10 +36,10 @@ constexpr int kFrameHeight = 40;
 
 MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, const WindowRows& rows)
     : m_preferences(preferences), m_actions(new ActionSet(preferences.keyBindings(), this, rows.actions)),
-      m_session(dataFolder), m_message(new MessageBar),
-      m_status(new StatusLine), m_frame{*this, preferences, *m_actions, m_session, *m_message, *m_status, dataFolder},
-      m_rail(new Rail(rows.rooms, *m_actions)), m_rooms(new RoomStack(rows.rooms, m_frame)),
-      m_unsaved(new UnsavedBar(m_session)), m_find(nullptr),
+      m_session(dataFolder), m_message(new MessageBar), m_status(new StatusLine),
+      m_unsaved(new UnsavedBar), m_frame{*this,      preferences, *m_actions, m_session,
+                                         *m_message, *m_status,   *m_unsaved, dataFolder},
+      m_rail(new Rail(rows.rooms, *m_actions)), m_rooms(new RoomStack(rows.rooms, m_frame)), m_find(nullptr),
       m_fileActions(new FileActions(m_frame, dataFolder, [this]() -> DocumentSession& {
           DocumentSession* own = m_rooms->current().session();
           return own ? *own : m_session;
@@ -69,6 +71,8 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, cons
 MainWindow::~MainWindow() {
     // It closes with the window, when the rooms are gone that it would give the focus back to.
     m_find->disconnect(this);
+    // Its sources go before it.
+    m_unsaved->disconnect(this);
     qApp->removeEventFilter(this);
 }
 
@@ -81,6 +85,7 @@ void MainWindow::begin(const QStringList& files) {
     // Files are for the game.
     if (files.isEmpty())
         m_rooms->enterLast();
+    tellSettings();
     if (!said.isEmpty())
         m_message->show(MessageSeverity::error, said);
     if (m_session.store().isSecond())
@@ -91,6 +96,28 @@ void MainWindow::begin(const QStringList& files) {
     if (!files.isEmpty())
         m_session.importPaths(files);
     m_rooms->current().takeFocus();
+}
+
+void MainWindow::tellSettings() {
+    const UserStore& store = m_preferences.store();
+    if (const std::optional<Error>& error = store.unreadable())
+        m_message->show(MessageSeverity::error,
+                        tr("Your settings could not be read and are left as they are. %1 What you set now counts until "
+                           "Nonet ends.")
+                            .arg(errorSentence(*error)));
+    else if (const std::optional<KeptDamage>& damage = store.damage(); damage && damage->setAside.empty())
+        m_message->show(MessageSeverity::error, tr("Some of your settings cannot be read. The others are in use, and "
+                                                   "%1 is left as it was.")
+                                                    .arg(store.file()));
+    else if (damage)
+        m_message->show(
+            MessageSeverity::error,
+            tr("Some of your settings could not be read. The others are kept, and the file as it was is now %1.")
+                .arg(QFile::decodeName(QByteArray::fromStdString(damage->setAside))));
+    else if (const std::optional<Error>& fault = m_preferences.formerFault())
+        m_message->show(MessageSeverity::error,
+                        tr("The settings of your former Nonet could not be taken over and are left as they are. %1")
+                            .arg(errorSentence(*fault)));
 }
 
 void MainWindow::buildLayout() {
@@ -108,7 +135,9 @@ void MainWindow::buildLayout() {
     setCentralWidget(centre);
     // Both lie over the status line's place, so that nothing moves when they come.
     m_unsaved->setParent(centre);
-    m_unsaved->setVisible(!m_session.unsavedSentence().isEmpty());
+    m_unsaved->addDocuments(m_session);
+    m_unsaved->addStore(m_preferences.store(),
+                        tr("Your last settings and progress are only in memory and are lost when Nonet ends."));
     m_message->setParent(centre);
     m_message->hide();
     m_find = new FindAction(centre);
@@ -150,7 +179,12 @@ void MainWindow::connectSession() {
 
 void MainWindow::connectRooms() {
     connect(m_rooms, &RoomStack::leaving, this, [this] { setOnlyBoard(false); });
-    connect(m_rooms, &RoomStack::entered, this, [this] { m_rail->setRoom(m_rooms->currentRow()); });
+    connect(m_rooms, &RoomStack::entered, this, [this] {
+        m_rail->setRoom(m_rooms->currentRow());
+        noteShownDocument();
+        placeBars();
+    });
+    noteShownDocument();
     connect(m_rooms, &RoomStack::titleChanged, this, &MainWindow::updateTitle);
     const auto goHome = [this] { m_rooms->current().takeFocus(); };
     connect(m_message, &MessageBar::dismissed, this, goHome);
@@ -201,16 +235,23 @@ void MainWindow::applyTheme() {
 
 void MainWindow::placeBars() {
     const int width = m_rooms->width();
-    const bool isBelow = !m_status->isHidden();
-    int edge = isBelow ? centralWidget()->height() : 0;
-    for (QWidget* bar : std::initializer_list<QWidget*>{m_unsaved, m_message}) {
+    int bottom = centralWidget()->height();
+    const auto place = [&](QWidget* bar, bool isBelow) {
         if (bar->isHidden())
-            continue;
+            return;
         const int height = qMax(bar->heightForWidth(width), bar->minimumSizeHint().height());
-        bar->setGeometry(m_rooms->x(), isBelow ? edge - height : edge, width, height);
-        edge += isBelow ? -height : height;
+        bar->setGeometry(m_rooms->x(), isBelow ? bottom - height : 0, width, height);
+        bottom -= isBelow ? height : 0;
         bar->raise();
-    }
+    };
+    place(m_unsaved, true);
+    place(m_message, !m_status->isHidden());
+}
+
+void MainWindow::noteShownDocument() {
+    DocumentSession* own = m_rooms->current().session();
+    const bool isBoard = includes(m_rooms->currentRow().offers, ActionNeed::anyBoard);
+    m_unsaved->setShown(own ? own : isBoard ? &m_session : nullptr);
 }
 
 void MainWindow::updateSpace() {
@@ -263,16 +304,15 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    const QString lost = m_session.store().writeAllNow() ? m_rooms->lostAtEnd() : m_session.unsavedSentence();
+    const QString lost = m_unsaved->lostAtEnd();
     if (!m_mayLoseUnsaved && !lost.isEmpty()) {
         event->ignore();
-        askBeforeLosing(
-            this, lost,
-            [this] {
-                m_mayLoseUnsaved = true;
-                close();
-            },
-            [this] { m_actions->action(QStringLiteral("file.save_as"))->trigger(); });
+        const auto quit = [this] {
+            m_mayLoseUnsaved = true;
+            close();
+        };
+        const auto saveAs = [this] { m_actions->action(QStringLiteral("file.save_as"))->trigger(); };
+        askBeforeLosing(this, lost, quit, m_unsaved->canSaveAs() ? saveAs : std::function<void()>());
         return;
     }
     m_session.noteOpened();

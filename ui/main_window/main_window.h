@@ -62,8 +62,12 @@ private:
     void applyTheme();
     void updateTitle();
     void updateSpace();
-    /// Over the status line, or in a room without one over its top: nothing gives way to a message.
+    /// What is not saved over the lowest edge. A message over the status line, or in a room without one over its top:
+    /// nothing gives way to either.
     void placeBars();
+    void noteShownDocument();
+    /// What of the settings could not be read.
+    void tellSettings();
     void setOnlyBoard(bool isOn);
     void walkFocus(int direction);
     /// Whether the key went elsewhere than to the widget with the focus.
@@ -75,10 +79,10 @@ private:
     DocumentSession m_session;
     MessageBar* m_message;
     StatusLine* m_status;
+    UnsavedBar* m_unsaved;
     WindowFrame m_frame;
     Rail* m_rail;
     RoomStack* m_rooms;
-    UnsavedBar* m_unsaved;
     FindAction* m_find;
     FileActions* m_fileActions;
     bool m_isBare = false;
