@@ -4033,6 +4033,14 @@
         <source>Pencil marks on one line are digits, with a point for each that is missing; %1 is neither.</source>
         <translation>Kandidaten auf einer Zeile sind Ziffern, mit einem Punkt für jede, die fehlt; %1 ist keines von beiden.</translation>
     </message>
+    <message>
+        <source>This is too large for settings: at most %1 are read.</source>
+        <translation>Das ist zu groß für Einstellungen: gelesen werden höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Another program keeps %1 locked.</source>
+        <translation>Ein anderes Programm hält %1 gesperrt.</translation>
+    </message>
 </context>
 <context>
     <name>ExplainerText</name>
@@ -6473,6 +6481,11 @@
     <message>
         <source>There is no profile and no file %1; the profiles are: %2.</source>
         <translation>Es gibt kein Profil und keine Datei %1; die Profile sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is no file %1, and your own profiles cannot be read: %2</source>
+        <comment>a name, why</comment>
+        <translation>Es gibt keine Datei %1, und deine eigenen Profile sind nicht lesbar: %2</translation>
     </message>
 </context>
 <context>
@@ -13990,6 +14003,26 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Show why</source>
         <translation>Warum?</translation>
     </message>
+    <message>
+        <source>Your settings could not be read and stay as they are. %1</source>
+        <translation>Deine Einstellungen waren nicht lesbar und bleiben, wie sie sind. %1</translation>
+    </message>
+    <message>
+        <source>Some of your settings cannot be read. The others are in use, and %1 stays as it is.</source>
+        <translation>Einige deiner Einstellungen sind nicht lesbar. Die übrigen gelten, und %1 bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Some of your settings could not be read. The others are kept, and the damaged file is now %1.</source>
+        <translation>Einige deiner Einstellungen waren nicht lesbar. Die übrigen sind erhalten; die beschädigte Datei heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>The settings of your former Nonet could not be taken over and stay as they are. %1</source>
+        <translation>Die Einstellungen deines früheren Nonet konnten nicht übernommen werden und bleiben, wie sie sind. %1</translation>
+    </message>
+    <message>
+        <source>Your last settings and progress are only in memory and are lost when Nonet ends.</source>
+        <translation>Deine letzten Einstellungen und Fortschritte sind nur im Speicher und gehen verloren, wenn Nonet endet.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::MaskBoard</name>
@@ -15392,6 +15425,40 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>There is a profile “%1” already; choose another name.</source>
         <translation>Ein Profil „%1“ gibt es schon; wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“%1” is used until Nonet ends, but could not be saved: %2</source>
+        <comment>a profile, why</comment>
+        <translation>„%1“ gilt, bis Nonet endet, konnte aber nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>Some settings count only until Nonet ends, since they could not be saved: %1</source>
+        <comment>why</comment>
+        <translation>Einige Einstellungen gelten nur, bis Nonet endet, da sie nicht gespeichert werden konnten: %1</translation>
+    </message>
+    <message>
+        <source>%1 is in force until Nonet ends, but that could not be saved: %2</source>
+        <comment>a profile, why</comment>
+        <translation>%1 gilt, bis Nonet endet, doch das konnte nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is called “%2” until Nonet ends, but that could not be saved: %3</source>
+        <comment>two names, why</comment>
+        <translation>„%1“ heißt „%2“, bis Nonet endet, doch das konnte nicht gespeichert werden: %3</translation>
+    </message>
+    <message>
+        <source>“%1” is gone until Nonet ends, but that could not be saved: %2</source>
+        <comment>a profile, why</comment>
+        <translation>„%1“ ist weg, bis Nonet endet, doch das konnte nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>Another window changed this since, so nothing was undone.</source>
+        <translation>Ein anderes Fenster hat das seither geändert; nichts wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>This is undone until Nonet ends, but that could not be saved: %1</source>
+        <comment>why</comment>
+        <translation>Das ist rückgängig gemacht, bis Nonet endet, doch es konnte nicht gespeichert werden: %1</translation>
     </message>
 </context>
 <context>

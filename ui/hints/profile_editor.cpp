@@ -101,9 +101,12 @@ std::vector<const Profile*> ProfileEditor::all() const {
 }
 
 void ProfileEditor::choose(const Profile& profile) {
-    PreferenceValues next = m_preferences.values();
-    next.profile = nameOf(profile);
+    // It may be one of those that change then.
+    const QString name = nameOf(profile);
     const QString shownName = profileName(profile);
+    m_preferences.store().catchUp();
+    PreferenceValues next = m_preferences.values();
+    next.profile = name;
     tellKept(keep(std::move(next), KeptBy::disk), {}, [shownName](const QString& why) {
         return tr("%1 is in force until Nonet ends, but that could not be saved: %2", "a profile, why")
             .arg(shownName, why);
@@ -258,6 +261,7 @@ void ProfileEditor::undo() {
         return;
     const Act last = std::move(m_acts.back());
     m_acts.pop_back();
+    m_preferences.store().catchUp();
     PreferenceValues next = m_preferences.values();
     bool isUndone = false;
     for (auto each = last.profiles.begin(); each != last.profiles.end(); ++each) {

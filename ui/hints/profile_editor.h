@@ -74,6 +74,7 @@ private:
     /// Lets `apply` change the preferences, and remembers what that was.
     template <typename Apply>
     std::optional<Error> act(Apply&& apply, KeptBy by) {
+        m_preferences.store().catchUp();
         PreferenceValues next = m_preferences.values();
         apply(next);
         remember(m_preferences.values(), next);

@@ -100,24 +100,21 @@ void MainWindow::begin(const QStringList& files) {
 
 void MainWindow::tellSettings() {
     const UserStore& store = m_preferences.store();
+    const std::optional<KeptDamage>& damage = store.damage();
+    QString sentence;
     if (const std::optional<Error>& error = store.unreadable())
-        m_message->show(MessageSeverity::error,
-                        tr("Your settings could not be read and are left as they are. %1 What you set now counts until "
-                           "Nonet ends.")
-                            .arg(errorSentence(*error)));
-    else if (const std::optional<KeptDamage>& damage = store.damage(); damage && damage->setAside.empty())
-        m_message->show(MessageSeverity::error, tr("Some of your settings cannot be read. The others are in use, and "
-                                                   "%1 is left as it was.")
-                                                    .arg(store.file()));
+        sentence = tr("Your settings could not be read and stay as they are. %1").arg(errorSentence(*error));
+    else if (damage && damage->setAside.empty())
+        sentence =
+            tr("Some of your settings cannot be read. The others are in use, and %1 stays as it is.").arg(store.file());
     else if (damage)
-        m_message->show(
-            MessageSeverity::error,
-            tr("Some of your settings could not be read. The others are kept, and the file as it was is now %1.")
-                .arg(QFile::decodeName(QByteArray::fromStdString(damage->setAside))));
+        sentence = tr("Some of your settings could not be read. The others are kept, and the damaged file is now %1.")
+                       .arg(QFile::decodeName(QByteArray::fromStdString(damage->setAside)));
     else if (const std::optional<Error>& fault = m_preferences.formerFault())
-        m_message->show(MessageSeverity::error,
-                        tr("The settings of your former Nonet could not be taken over and are left as they are. %1")
-                            .arg(errorSentence(*fault)));
+        sentence = tr("The settings of your former Nonet could not be taken over and stay as they are. %1")
+                       .arg(errorSentence(*fault));
+    if (!sentence.isEmpty())
+        m_message->show(MessageSeverity::error, sentence);
 }
 
 void MainWindow::buildLayout() {
@@ -127,6 +124,7 @@ void MainWindow::buildLayout() {
     column->setSpacing(0);
     column->addWidget(m_rooms, 1);
     column->addWidget(m_status);
+    column->addSpacerItem(m_unsavedPlace);
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -182,7 +180,7 @@ void MainWindow::connectRooms() {
     connect(m_rooms, &RoomStack::entered, this, [this] {
         m_rail->setRoom(m_rooms->currentRow());
         noteShownDocument();
-        placeBars();
+        giveWayToUnsaved();
     });
     noteShownDocument();
     connect(m_rooms, &RoomStack::titleChanged, this, &MainWindow::updateTitle);
@@ -248,6 +246,17 @@ void MainWindow::placeBars() {
     place(m_message, !m_status->isHidden());
 }
 
+void MainWindow::giveWayToUnsaved() {
+    placeBars();
+    const int covered = m_status->isHidden() ? 0 : m_status->height();
+    const int beyond = m_unsaved->isHidden() ? 0 : qMax(0, m_unsaved->height() - covered);
+    if (beyond == m_unsavedPlace->sizeHint().height())
+        return;
+    m_unsavedPlace->changeSize(0, beyond, QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_unsavedPlace->invalidate();
+    m_rooms->updateGeometry();
+}
+
 void MainWindow::noteShownDocument() {
     DocumentSession* own = m_rooms->current().session();
     const bool isBoard = includes(m_rooms->currentRow().offers, ActionNeed::anyBoard);
@@ -268,6 +277,9 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     }
     if (event->type() == QEvent::Resize && watched == m_rooms)
         placeBars();
+    // Who goes to it, or to what it lies over, points at nothing else.
+    if (event->type() == QEvent::Enter && watched == m_unsaved)
+        giveWayToUnsaved();
     if (event->type() == QEvent::KeyPress && redirectKey(watched, static_cast<QKeyEvent*>(event)))
         return true;
     return QMainWindow::eventFilter(watched, event);

@@ -6,6 +6,8 @@
 
 #include <QMainWindow>
 
+class QSpacerItem;
+
 namespace nonet {
 
 class ActionSet;
@@ -65,6 +67,9 @@ private:
     /// What is not saved over the lowest edge. A message over the status line, or in a room without one over its top:
     /// nothing gives way to either.
     void placeBars();
+    /// The rooms leave free what the bar of what is not saved takes beyond the status line. Only when nobody is about
+    /// to point at something in them.
+    void giveWayToUnsaved();
     void noteShownDocument();
     /// What of the settings could not be read.
     void tellSettings();
@@ -83,6 +88,7 @@ private:
     WindowFrame m_frame;
     Rail* m_rail;
     RoomStack* m_rooms;
+    QSpacerItem* m_unsavedPlace;
     FindAction* m_find;
     FileActions* m_fileActions;
     bool m_isBare = false;

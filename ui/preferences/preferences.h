@@ -35,6 +35,7 @@ public:
     /// change([](PreferenceValues& v) { v.showsTimer = false; });
     template <typename Change>
     std::optional<Error> change(Change&& apply, KeptBy by = KeptBy::system) {
+        m_store.catchUp();
         PreferenceValues next = m_values;
         apply(next);
         return setValues(std::move(next), by);

@@ -111,6 +111,8 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::inputTooLarge:
         if (error.subject == "values")
             return ErrorText::tr("This holds more than %1 values, which no puzzle needs.").arg(expected);
+        if (error.subject == "settings")
+            return ErrorText::tr("This is too large for settings: at most %1 are read.").arg(fileSize(error.expected));
         if (error.subject == "profile")
             return ErrorText::tr("This is too large for a profile of techniques: %1, where at most %2 are read.")
                 .arg(fileSize(error.found), fileSize(error.expected));
@@ -152,8 +154,7 @@ QString withoutPlace(const Error& error) {
                                     : ErrorText::tr("%1 cannot be read: %2.").arg(subject, shown(error.reason));
     case ErrorCode::notARegularFile:
         return ErrorText::tr("%1 cannot be read: it is a folder, a pipe or a device and not a file.").arg(subject);
-    case ErrorCode::fileInUse:
-        return ErrorText::tr("Another program keeps %1 locked.").arg(subject);
+    case ErrorCode::fileInUse: return ErrorText::tr("Another program keeps %1 locked.").arg(subject);
     case ErrorCode::fileNotWritable:
         return (error.found > 0 ? ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.")
                                 : ErrorText::tr("%1 cannot be written: %2."))
