@@ -14005,11 +14005,11 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Your settings could not be read and stay as they are. %1</source>
-        <translation>Deine Einstellungen waren nicht lesbar und bleiben, wie sie sind. %1</translation>
+        <translation>Deine Einstellungen waren nicht lesbar und bleiben unverändert. %1</translation>
     </message>
     <message>
         <source>Some of your settings cannot be read. The others are in use, and %1 stays as it is.</source>
-        <translation>Einige deiner Einstellungen sind nicht lesbar. Die übrigen gelten, und %1 bleibt, wie sie ist.</translation>
+        <translation>Einige deiner Einstellungen sind nicht lesbar. Die übrigen gelten, und %1 bleibt unverändert.</translation>
     </message>
     <message>
         <source>Some of your settings could not be read. The others are kept, and the damaged file is now %1.</source>
@@ -14017,7 +14017,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>The settings of your former Nonet could not be taken over and stay as they are. %1</source>
-        <translation>Die Einstellungen deines früheren Nonet konnten nicht übernommen werden und bleiben, wie sie sind. %1</translation>
+        <translation>Die Einstellungen deines früheren Nonet konnten nicht übernommen werden und bleiben unverändert. %1</translation>
     </message>
     <message>
         <source>Your last settings and progress are only in memory and are lost when Nonet ends.</source>
