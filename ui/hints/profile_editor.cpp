@@ -113,7 +113,10 @@ void ProfileEditor::choose(const Profile& profile) {
     });
 }
 
-void ProfileEditor::change(const Profile& next) {
+void ProfileEditor::change(const Profile& wish) {
+    // It may be one of those that change then.
+    const Profile next = wish;
+    m_preferences.store().catchUp();
     const Profile before = shown();
     if (worksLike(next, before))
         return;
@@ -166,6 +169,7 @@ QString ProfileEditor::freeName(const QString& wish) const {
 QString ProfileEditor::freeCopyName() const { return freeName(profileName(shown())); }
 
 void ProfileEditor::saveAs(const QString& wish) {
+    m_preferences.store().catchUp();
     const QString name = wish.simplified();
     const QString fault = faultOf(name);
     const QString taken = ownCalled(name);
@@ -186,6 +190,7 @@ void ProfileEditor::replace(const QString& name) {
 }
 
 void ProfileEditor::rename(const QString& wish) {
+    m_preferences.store().catchUp();
     const QString before = nameOf(shown());
     const QString name = wish.simplified();
     if (shown().isBuiltIn() || name == before)
@@ -237,6 +242,7 @@ void ProfileEditor::importFrom(const QString& path) {
         Q_EMIT failed(tr("%1 was not imported. %2", "a file, why").arg(shownName, whyNoProfile(profile.error())));
         return;
     }
+    m_preferences.store().catchUp();
     const QString name = freeName(nameOf(*profile));
     tellKept(act([&](PreferenceValues& values) { keepProfile(values, *profile, name); }, KeptBy::disk),
              tr("Imported as “%1”, which is in force now.").arg(name), usedUntilTheEnd(name));

@@ -22,7 +22,7 @@ public:
 
     void choose(const Profile& profile);
     /// Takes rows, limits and order of singles.
-    void change(const Profile& next);
+    void change(const Profile& wish);
     void reset();
     /// A name to offer for a copy of what is shown.
     QString freeCopyName() const;

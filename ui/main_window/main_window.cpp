@@ -124,6 +124,7 @@ void MainWindow::buildLayout() {
     column->setSpacing(0);
     column->addWidget(m_rooms, 1);
     column->addWidget(m_status);
+    m_unsavedPlace = new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed);
     column->addSpacerItem(m_unsavedPlace);
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);

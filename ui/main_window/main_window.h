@@ -88,7 +88,7 @@ private:
     WindowFrame m_frame;
     Rail* m_rail;
     RoomStack* m_rooms;
-    QSpacerItem* m_unsavedPlace;
+    QSpacerItem* m_unsavedPlace = nullptr;
     FindAction* m_find;
     FileActions* m_fileActions;
     bool m_isBare = false;

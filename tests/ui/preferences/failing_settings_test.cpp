@@ -78,10 +78,13 @@ void stepAtRandom(Preferences& preferences, RandomSource& random) {
         keepLessonProgress(preferences, TechniqueId::xWing, lesson);
         break;
     }
-    default:
-        preferences.change([&random](PreferenceValues& values) { changeAtRandom(values, random); },
-                           random.below(2) == 0 ? KeptBy::system : KeptBy::disk);
+    default: {
+        const std::optional<Error> error =
+            preferences.change([&random](PreferenceValues& values) { changeAtRandom(values, random); },
+                               random.below(2) == 0 ? KeptBy::system : KeptBy::disk);
+        EXPECT_EQ(error.has_value(), preferences.store().hasUnsaved()) << "what is not kept is told";
         break;
+    }
     }
 }
 
