@@ -35,7 +35,8 @@ public:
 
 private:
     void take(const QString& key) {
-        if (key == kFormerChoice || key.startsWith(kFormerSets))
+        // A damaged file may have a value without a name.
+        if (key.isEmpty() || key == kFormerChoice || key.startsWith(kFormerSets))
             return;
         const QByteArray value = m_settings.value(key).toByteArray();
         if (!key.startsWith(kOwn))

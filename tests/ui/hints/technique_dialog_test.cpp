@@ -122,9 +122,9 @@ TEST_F(UnsavedProfile, IsNeverSaidToBeSaved) {
         << fault().toStdString();
     EXPECT_EQ(profile().name, "Mine");
     // It stays said, whatever else is done.
-    find<QLineEdit>("techniqueSearch")->setText(QStringLiteral("no such thing"));
+    find<QLineEdit>("techniqueSearch").setText(QStringLiteral("no such thing"));
     EXPECT_TRUE(fault().startsWith(QStringLiteral("“Mine” is used")));
-    find<QLineEdit>("techniqueSearch")->clear();
+    find<QLineEdit>("techniqueSearch").clear();
     m_preferences.change([](PreferenceValues& values) { values.showsTimer = false; });
     EXPECT_TRUE(fault().startsWith(QStringLiteral("“Mine” is used"))) << fault().toStdString();
     press("profileRename");

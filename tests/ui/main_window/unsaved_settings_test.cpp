@@ -147,6 +147,7 @@ TEST_F(UnsavedSettings, ThatAreDamagedAreToldOnce) {
     ASSERT_TRUE(aside.open(QIODevice::ReadOnly));
     EXPECT_EQ(aside.readAll(), before);
     EXPECT_EQ(m_preferences->kept(QStringLiteral("room")), QByteArray("play"));
+    m_window->close();
     openWindow();
     EXPECT_EQ(message(), QString());
 }
