@@ -134,6 +134,7 @@ void MainWindow::buildLayout() {
     setCentralWidget(centre);
     // Both lie over the status line's place, so that nothing moves when they come.
     m_unsaved->setParent(centre);
+    m_unsaved->setAttribute(Qt::WA_Hover);
     m_unsaved->addDocuments(m_session);
     m_unsaved->addStore(m_preferences.store(),
                         tr("Your last settings and progress are only in memory and are lost when Nonet ends."));
@@ -278,8 +279,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     }
     if (event->type() == QEvent::Resize && watched == m_rooms)
         placeBars();
-    // Who goes to it, or to what it lies over, points at nothing else.
-    if (event->type() == QEvent::Enter && watched == m_unsaved)
+    // Who moves on it, towards what it lies over too, points at nothing else. It coming under the pointer is not that.
+    if (event->type() == QEvent::HoverMove && watched == m_unsaved)
         giveWayToUnsaved();
     if (event->type() == QEvent::KeyPress && redirectKey(watched, static_cast<QKeyEvent*>(event)))
         return true;

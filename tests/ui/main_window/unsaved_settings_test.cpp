@@ -107,8 +107,8 @@ TEST_F(UnsavedSettings, MoveNothingUnderThePointer) {
     QTest::qWait(20);
     ASSERT_TRUE(bar().isVisible());
     EXPECT_EQ(placeOf(room), before);
-    QEnterEvent enter(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5));
-    QCoreApplication::sendEvent(&bar(), &enter);
+    QHoverEvent move(QEvent::HoverMove, QPointF(5, 5), QPointF(5, 5), QPointF(6, 5));
+    QCoreApplication::sendEvent(&bar(), &move);
     QTest::qWait(20);
     EXPECT_LE(placeOf(room).bottom(), placeOf(bar()).top());
     trigger("room.play");
