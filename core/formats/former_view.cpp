@@ -155,6 +155,13 @@ private:
     std::vector<NodeId> m_ends;
 };
 
+/// The versions that wrote such a view knew no change of the board; it would be joined on other boards than its own.
+bool changesBoard(const History& history) {
+    return std::ranges::any_of(history.nodes(), [](const History::Node& node) {
+        return std::holds_alternative<BoardChange>(node.change);
+    });
+}
+
 std::string take(Json& view, const char* key) {
     std::string text;
     if (const Json* value = member(view, key); value && value->is_string())
@@ -172,8 +179,10 @@ bool takeFormerView(PuzzleRecord& record) {
     const std::string givens = take(view, "givensBefore");
     const std::string transforms = take(view, "transforms");
     record.view = view.empty() ? std::string() : view.dump(-1, ' ', false, Json::error_handler_t::replace);
+    if (changesBoard(record.history))
+        return true;
     const Result<ImportedPuzzle> before = readNative(givens);
-    const bool hasBefore = !givens.empty() && before && before->record.puzzle.shape() == record.puzzle.shape();
+    const bool hasBefore = !givens.empty() && before && before->record.puzzle.shape() == record.puzzle.shape() && !changesBoard(before->record.history);
     std::vector<FormerTransform> done;
     if (record.puzzle.isClassic())
         done = along(record.history.pathTo(record.history.current()), transformsFrom(transforms));

@@ -67,12 +67,12 @@ class FileSystem {
 public:
     virtual ~FileSystem() = default;
 
-    /// Errors: fileNotWritable.
+    /// Errors: fileNotWritable, notReplaceable.
     virtual Result<std::unique_ptr<OpenFile>> open(const std::string& path, OpenMode mode) = 0;
     /// Nothing where there is no such file. Errors: fileNotReadable, notARegularFile (nothing is waited for),
     /// inputTooLarge.
     virtual Result<std::optional<std::string>> read(const std::string& path, std::size_t most) = 0;
-    /// Takes the place of what is there. Errors: fileNotWritable.
+    /// Takes the place of the file that is there, or of a link to one. Errors: fileNotWritable, notReplaceable.
     [[nodiscard]] virtual std::optional<Error> rename(const std::string& from, const std::string& to) = 0;
     /// No error where there is no such file.
     [[nodiscard]] virtual std::optional<Error> unlink(const std::string& path) = 0;

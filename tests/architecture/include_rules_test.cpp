@@ -53,7 +53,7 @@ const std::vector<Rule> kRulesTable = {
     {"core/batch", {"core"}},
     {"ui/text", {"core"}},
     {"ui/tasks", {"core"}},
-    {"ui/preferences", {"core", "ui/shortcuts"}},
+    {"ui/preferences", {"core", "ui/shortcuts", "ui/text/foreign_text.h"}},
     {"ui/shortcuts", {"core"}},
     {"ui/document", {"core", "ui/text"}},
     {"ui/board", {"core", "ui/document", "ui/preferences", "ui/text", "ui/shortcuts"}},

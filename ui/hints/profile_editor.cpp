@@ -154,15 +154,21 @@ void ProfileEditor::remove() {
 }
 
 void ProfileEditor::importFrom(const QString& path) {
-    QFile file(path);
     const QString shownName = QFileInfo(path).fileName();
-    if (!file.open(QIODevice::ReadOnly)) {
-        Q_EMIT failed(errorSentence({.code = ErrorCode::fileNotReadable,
-                                     .subject = path.toStdString(),
-                                     .reason = file.errorString().toStdString()}));
+    const Result<std::optional<std::string>> text =
+        systemFiles().read(QFile::encodeName(path).toStdString(), kLargestProfile);
+    Error failure{.code = ErrorCode::fileNotReadable, .subject = path.toStdString()};
+    if (!text)
+        failure = text.error();
+    const bool isTooLarge = failure.code == ErrorCode::inputTooLarge;
+    if (isTooLarge)
+        failure.subject = "profile";
+    const bool isRead = text && *text;
+    if (!isRead && !isTooLarge) {
+        Q_EMIT failed(errorSentence(failure));
         return;
     }
-    const Result<Profile> profile = readProfile(file.read(kLargestProfile + 1).toStdString());
+    const Result<Profile> profile = isRead ? readProfile(**text) : Result<Profile>(failure);
     if (!profile) {
         Q_EMIT failed(tr("%1 was not imported. %2", "a file, why").arg(shownName, whyNoProfile(profile.error())));
         return;

@@ -405,7 +405,7 @@ void DesignRoom::open(PuzzleRecord record) {
 }
 
 void DesignRoom::tellImport(const QString& former, const QString& warnings) {
-    const QString name = m_session->document()->title();
+    const QString name = amongWords(m_session->document()->title());
     QStringList sentences{name.isEmpty() ? tr("Opened as a new layout.")
                                          : tr("Opened “%1” as a new layout.", "a title").arg(name)};
     if (!former.isEmpty())
@@ -536,7 +536,7 @@ QString DesignRoom::title() const {
     const PuzzleDocument* document = m_session ? m_session->document() : nullptr;
     if (!document)
         return {};
-    return document->title().isEmpty() ? tr("New layout") : document->title();
+    return document->title().isEmpty() ? tr("New layout") : windowTitle(document->title());
 }
 
 void DesignRoom::takeFocus() {
@@ -586,3 +586,4 @@ bool DesignRoom::escape() {
 }  // namespace nonet
 
 #include "moc_design_room.cpp"
+#include "ui/text/foreign_text.h"

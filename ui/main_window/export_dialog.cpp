@@ -412,3 +412,4 @@ void ExportDialog::tell(const QString& done, const QString& fault) {
 }  // namespace nonet
 
 #include "moc_export_dialog.cpp"
+#include "ui/text/foreign_text.h"

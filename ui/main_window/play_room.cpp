@@ -41,6 +41,7 @@
 #include "ui/shortcuts/action_set.h"
 #include "ui/shortcuts/key_stroke.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/rule_words.h"
 
 #include <QApplication>
@@ -345,7 +346,7 @@ QString PlayRoom::title() const {
     const PuzzleDocument* document = m_frame.session.document();
     if (!document)
         return {};
-    QStringList parts{document->title()};
+    QStringList parts{windowTitle(document->title())};
     if (document->view().rating)
         parts.append(sentenceCase(PuzzleWords::level(*document->view().rating)));
     parts.removeAll(QString());

@@ -86,7 +86,7 @@ void StatusLine::updateText() {
     const QString told = isTooLong ? m_action + QStringLiteral("   ") + m_facts : text;
     const QString shown = m_text->fontMetrics().elidedText(told, Qt::ElideRight, m_text->width());
     m_text->setText(shown);
-    m_text->setToolTip(shown == text ? QString() : text);
+    m_text->setToolTip(shown == text ? QString() : plainTip(text));
     m_text->setAccessibleName(text);
 }
 
@@ -146,3 +146,4 @@ void StatusLine::showTask(Task* task) {
 }  // namespace nonet
 
 #include "moc_status_line.cpp"
+#include "ui/text/foreign_text.h"

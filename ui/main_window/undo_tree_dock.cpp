@@ -99,7 +99,7 @@ void UndoTreeDock::showMenu(const QPoint& at) {
             continue;
         const QString name = QString::fromStdString(checkpoint.name);
         const QString text = m_areVersions ? tr("Remove the name “%1”") : tr("Remove checkpoint “%1”");
-        connect(menu.addAction(text.arg(name)), &QAction::triggered, this,
+        connect(menu.addAction(onButton(text.arg(amongWords(name)))), &QAction::triggered, this,
                 [this, name] { m_document->removeCheckpoint(name); });
     }
     if (!menu.isEmpty())
@@ -114,3 +114,4 @@ void UndoTreeDock::setDocument(PuzzleDocument* document) {
 }  // namespace nonet
 
 #include "moc_undo_tree_dock.cpp"
+#include "ui/text/foreign_text.h"

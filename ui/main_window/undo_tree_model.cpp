@@ -56,7 +56,7 @@ QString UndoTreeModel::checkpoints(const UndoTreeRow& row) const {
     QStringList names;
     for (const History::Checkpoint& checkpoint : m_document->history().checkpoints())
         if (checkpoint.node == row.node)
-            names.append(QString::fromStdString(checkpoint.name));
+            names.append(amongWords(QString::fromStdString(checkpoint.name)));
     return names.join(QStringLiteral(", "));
 }
 
@@ -119,3 +119,4 @@ void UndoTreeModel::drawRails(const History& history) {
 }  // namespace nonet
 
 #include "moc_undo_tree_model.cpp"
+#include "ui/text/foreign_text.h"

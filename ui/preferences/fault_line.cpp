@@ -18,8 +18,7 @@ FaultLine::FaultLine(int lines, QWidget* parent) : QLabel(parent), m_lines(lines
 
 void FaultLine::tell(const QString& sentence) {
     setText(sentence);
-    // What a user called something may look like a tag.
-    setToolTip(sentence.contains(u'<') ? QStringLiteral("<qt>%1</qt>").arg(sentence.toHtmlEscaped()) : sentence);
+    setToolTip(plainTip(sentence));
     setVisible(!sentence.isEmpty());
 }
 
@@ -43,3 +42,4 @@ void FaultLine::measure() {
 }  // namespace nonet
 
 #include "moc_fault_line.cpp"
+#include "ui/text/foreign_text.h"

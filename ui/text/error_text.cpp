@@ -1,6 +1,7 @@
 #include "ui/text/error_text.h"
 
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 
 #include <QCoreApplication>
 
@@ -20,11 +21,8 @@ struct ExportLossText {
 /// What can be shown of foreign text: no line breaks or invisible characters, and not endless.
 QString shown(const std::string& foreign) {
     constexpr qsizetype kLongest = 80;
-    QString text = QString::fromStdString(foreign);
-    for (QChar& each : text)
-        if (!each.isPrint())
-            each = u'\u00b7';
-    return text.size() > kLongest ? text.first(kLongest) + u'\u2026' : text;
+    const QString text = QString::fromStdString(foreign);
+    return amongWords(text.size() > kLongest ? text.first(kLongest) + u'\u2026' : text);
 }
 
 /// A picture, an archive: nothing of it is worth quoting.
@@ -114,6 +112,9 @@ QString withoutPlace(const Error& error) {
         if (error.subject == "profile")
             return ErrorText::tr("This is too large for a profile of techniques: %1, where at most %2 are read.")
                 .arg(fileSize(error.found), fileSize(error.expected));
+        if (error.subject == "pattern")
+            return ErrorText::tr("This is too large for a pattern: %1, where at most %2 are read.")
+                .arg(fileSize(error.found), fileSize(error.expected));
         return ErrorText::tr("This is too large for a puzzle: %1, where at most %2 are read.")
             .arg(fileSize(error.found), fileSize(error.expected));
     case ErrorCode::newerVersion:
@@ -156,6 +157,8 @@ QString withoutPlace(const Error& error) {
         return (error.found > 0 ? ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.")
                                 : ErrorText::tr("%1 cannot be written: %2."))
             .arg(subject, shown(error.reason));
+    case ErrorCode::notReplaceable:
+        return ErrorText::tr("%1 is a pipe or a device and not a file: nothing was written there.").arg(subject);
     }
     return {};
 }

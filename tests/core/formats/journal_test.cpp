@@ -165,6 +165,13 @@ TEST(Journal, NothingIsPutOnAGiven) {
     EXPECT_EQ(stored->record.history.state().at(Cell(1)).digit, 4);
 }
 
+std::string quoted(const std::string& text) {
+    std::string quoted;
+    for (const char c : text)
+        quoted += c == '"' ? std::string("\\\"") : std::string(1, c);
+    return quoted;
+}
+
 TEST(Journal, GivensOfBeforeTheTreeKnewThemBecomeNodesAtTheEnd) {
     PuzzleRecord before;
     before.puzzle.givens.set(Cell(0), Digit(5));
@@ -175,10 +182,7 @@ TEST(Journal, GivensOfBeforeTheTreeKnewThemBecomeNodesAtTheEnd) {
     PuzzleRecord record;
     record.puzzle.givens = before.puzzle.givens;
     record.puzzle.givens.set(Cell(1), Digit(4));
-    std::string quoted;
-    for (const char c : writeNativeLine(before))
-        quoted += c == '"' ? std::string("\\\"") : std::string(1, c);
-    record.view = R"({"givensBefore":")" + quoted + R"("})";
+    record.view = R"({"givensBefore":")" + quoted(writeNativeLine(before)) + R"("})";
     record.revision = 1;
     const std::string journal =
         recordLine(record) + '\n' +
@@ -197,6 +201,35 @@ TEST(Journal, GivensOfBeforeTheTreeKnewThemBecomeNodesAtTheEnd) {
         EXPECT_EQ(stored->record.view, "");
         EXPECT_FALSE(stored->isWhole) << "the next line may not count on the former numbers";
     }
+}
+
+/// A change of the board from 2 x 2 to that of the record, behind a start of its own.
+PuzzleRecord grownRecord() {
+    PuzzleRecord record;
+    Puzzle small(Geometry(1, 2));
+    record.history = History(PlayState(small.shape()));
+    record.history.pushBoard(small, record.puzzle, PlayState(record.puzzle.shape()), {.kind = ActionKind::editBoard});
+    record.revision = 1;
+    return record;
+}
+
+TEST(Journal, FormerTransformsAreNotDoneOnOtherBoardsThanTheirOwn) {
+    PuzzleRecord record = grownRecord();
+    record.view = R"({"transforms":"1 1 123456789 123456789 123456789"})";
+    const Result<StoredDocument> stored = readDocument(writeNative(record), "");
+    ASSERT_TRUE(stored);
+    EXPECT_EQ(stored->record.view, "");
+    EXPECT_EQ(stored->record.history, record.history);
+}
+
+TEST(Journal, FormerLinesOfABoardThatWasAnotherArePassedOver) {
+    PuzzleRecord record = grownRecord();
+    record.revision = 0;
+    const std::string journal = R"({"record":")" + quoted(writeNativeLine(record)) + "\"}\n" +
+                                R"({"push":0,"label":[1,9,80,1],"cells":[[80,9]]})" + '\n';
+    const Result<StoredDocument> stored = readDocument(std::nullopt, journal);
+    ASSERT_TRUE(stored);
+    EXPECT_EQ(stored->record.history, record.history);
 }
 
 TEST(Journal, MutatedJournalsAreReadOrPassedOver) {
