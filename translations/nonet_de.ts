@@ -3533,6 +3533,13 @@
     </message>
 </context>
 <context>
+    <name>DeadlineText</name>
+    <message>
+        <source>Not decided within %1 seconds of a core; --deadline allows more.</source>
+        <translation>In %1 Sekunden eines Kerns nicht entschieden; --deadline erlaubt mehr.</translation>
+    </message>
+</context>
+<context>
     <name>DifficultyInput</name>
     <message>
         <source>This puzzle has no solution, so there is no difficulty to measure.</source>
@@ -3946,6 +3953,10 @@
         <translation>Das ist zu groß für ein Profil von Techniken: %1; gelesen werden höchstens %2.</translation>
     </message>
     <message>
+        <source>This is too large for a pattern: %1, where at most %2 are read.</source>
+        <translation>Das ist zu groß für ein Muster: %1; gelesen werden höchstens %2.</translation>
+    </message>
+    <message>
         <source>The technique with the code “%1” is there twice.</source>
         <translation>Die Technik mit dem Code „%1“ ist zweimal da.</translation>
     </message>
@@ -4032,6 +4043,21 @@
     <message>
         <source>Pencil marks on one line are digits, with a point for each that is missing; %1 is neither.</source>
         <translation>Kandidaten auf einer Zeile sind Ziffern, mit einem Punkt für jede, die fehlt; %1 ist keines von beiden.</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe or a device and not a file: nothing was written there.</source>
+        <translation>%1 ist keine Datei, sondern eine Pipe oder ein Gerät: dorthin wurde nichts geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>ExhaustionText</name>
+    <message>
+        <source>Too little memory: what was answered until here is whole.</source>
+        <translation>Zu wenig Speicher: die Antworten bis hierher sind vollständig.</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads or memory: try --threads 1.</source>
+        <translation>Das System lässt keine weiteren Threads oder keinen Speicher zu: --threads 1 hilft vielleicht.</translation>
     </message>
 </context>
 <context>
@@ -4358,10 +4384,6 @@
         <translation>Das Brett auf einer eigenen Seite, zum Drucken oder für ein Heft.</translation>
     </message>
     <message>
-        <source>Untitled</source>
-        <translation>Ohne Titel</translation>
-    </message>
-    <message>
         <source>and more</source>
         <translation>und weitere</translation>
     </message>
@@ -4446,6 +4468,13 @@
     <message>
         <source>No row and no box has a digit twice so far: %1 of %2 cells.</source>
         <translation>Bisher hat keine Zeile und kein Block eine Ziffer zweimal: %1 von %2 Zellen.</translation>
+    </message>
+</context>
+<context>
+    <name>ForeignText</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
     </message>
 </context>
 <context>
@@ -4536,10 +4565,6 @@
     <message>
         <source>%1 is not a technique with a number of uses, such as 0300:2.</source>
         <translation>%1 ist keine Technik mit Anzahl wie 0300:2.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read.</source>
-        <translation>Die Datei %1 lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>--method pattern goes with --pattern.</source>
@@ -6343,6 +6368,10 @@
     <message>
         <source>“%3” is not a whole number from %1 to %2.</source>
         <translation>Gebraucht wird eine ganze Zahl von %1 bis %2, und „%3“ ist keine.</translation>
+    </message>
+    <message>
+        <source>“%1” begins with a zero, which no number here does.</source>
+        <translation>„%1“ beginnt mit einer Null; das tut hier keine Zahl.</translation>
     </message>
     <message>
         <source>“%2” is not a number of seconds from 0 to %1.</source>

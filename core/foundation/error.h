@@ -29,7 +29,6 @@ enum class ErrorCode {
     fileNotReadable,     // subject: path; reason: the system's word for it
     notARegularFile,     // a folder, pipe or device, which cannot be read as a whole; subject: path
     fileNotWritable,     // subject: path; reason: the system's word for it; found: 1 where an old file stands
-    notReplaceable,      // a pipe, socket or device where a file is to be written; it stays as it is; subject: path
 };
 
 /// A failure with what is needed to word it. line and column are 1-based, 0 where they mean nothing.

@@ -1,5 +1,6 @@
 #include "ui/text/error_text.h"
 
+#include "core/storage/file_system.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/foreign_text.h"
 
@@ -154,11 +155,11 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::notARegularFile:
         return ErrorText::tr("%1 cannot be read: it is a folder, a pipe or a device and not a file.").arg(subject);
     case ErrorCode::fileNotWritable:
+        if (error.reason == kNotAFile)
+            return ErrorText::tr("%1 is a pipe or a device and not a file: nothing was written there.").arg(subject);
         return (error.found > 0 ? ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.")
                                 : ErrorText::tr("%1 cannot be written: %2."))
             .arg(subject, shown(error.reason));
-    case ErrorCode::notReplaceable:
-        return ErrorText::tr("%1 is a pipe or a device and not a file: nothing was written there.").arg(subject);
     }
     return {};
 }
