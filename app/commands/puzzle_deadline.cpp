@@ -34,8 +34,7 @@ void addDeadlineOption(CLI::App& command, std::optional<Seconds>& deadline) {
 }
 
 QString deadlineSentence(Seconds deadline) {
-    return DeadlineText::tr("Not decided within %1 seconds of a core; --deadline allows more.")
-        .arg(deadline.count());
+    return DeadlineText::tr("Not decided within %1 seconds of a core; --deadline allows more.").arg(deadline.count());
 }
 
 DeadlineWatch::Watched::Watched(DeadlineWatch& watch, std::stop_token stop) : m_watch(watch), m_outer(std::move(stop)) {

@@ -18,9 +18,7 @@ int lengthOf(std::string_view text) {
 /// Control characters, line ends, and the marks that turn the direction of what follows: of the first 0x80 code points,
 /// of U+0080 to U+009F, and those of U+061C, U+200E to U+2069 that are neither seen nor part of a letter.
 bool isShown(std::string_view label) {
-    const auto byte = [label](std::size_t at) {
-        return at < label.size() ? static_cast<unsigned char>(label[at]) : 0;
-    };
+    const auto byte = [label](std::size_t at) { return at < label.size() ? static_cast<unsigned char>(label[at]) : 0; };
     for (std::size_t i = 0; i < label.size(); ++i) {
         if (byte(i) < 0x20 || byte(i) == 0x7F || (byte(i) == 0xC2 && byte(i + 1) < 0xA0) ||
             (byte(i) == 0xD8 && byte(i + 1) == 0x9C))

@@ -157,9 +157,8 @@ private:
 
 /// The versions that wrote such a view knew no change of the board; it would be joined on other boards than its own.
 bool changesBoard(const History& history) {
-    return std::ranges::any_of(history.nodes(), [](const History::Node& node) {
-        return std::holds_alternative<BoardChange>(node.change);
-    });
+    return std::ranges::any_of(
+        history.nodes(), [](const History::Node& node) { return std::holds_alternative<BoardChange>(node.change); });
 }
 
 std::string take(Json& view, const char* key) {
@@ -182,7 +181,8 @@ bool takeFormerView(PuzzleRecord& record) {
     if (changesBoard(record.history))
         return true;
     const Result<ImportedPuzzle> before = readNative(givens);
-    const bool hasBefore = !givens.empty() && before && before->record.puzzle.shape() == record.puzzle.shape() && !changesBoard(before->record.history);
+    const bool hasBefore = !givens.empty() && before && before->record.puzzle.shape() == record.puzzle.shape() &&
+                           !changesBoard(before->record.history);
     std::vector<FormerTransform> done;
     if (record.puzzle.isClassic())
         done = along(record.history.pathTo(record.history.current()), transformsFrom(transforms));

@@ -1,5 +1,5 @@
-// The members of a JSON object in the order in which they came, found by their names at once. nlohmann's own ordered map
-// compares each name with all before it, and a foreign object may have as many as it likes: 300,000 took minutes.
+// The members of a JSON object in the order in which they came, found by their names at once. nlohmann's own ordered
+// map compares each name with all before it, and a foreign object may have as many as it likes: 300,000 took minutes.
 #pragma once
 
 #include <concepts>
@@ -16,12 +16,12 @@ template <class Key, class Value, class IgnoredLess = std::less<Key>,
           class Allocator = std::allocator<std::pair<const Key, Value>>>
 struct IndexedMembers : nlohmann::ordered_map<Key, Value, IgnoredLess, Allocator> {
     using Base = nlohmann::ordered_map<Key, Value, IgnoredLess, Allocator>;
+    using Base::Base;
+    using Base::find;
     using typename Base::const_iterator;
     using typename Base::iterator;
     using typename Base::size_type;
     using typename Base::value_type;
-    using Base::Base;
-    using Base::find;
     using Base::operator[];
 
     template <std::convertible_to<std::string_view> Name>

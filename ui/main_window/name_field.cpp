@@ -30,7 +30,9 @@ QRect NameField::textRect() const {
         .adjusted(kTextMargin, 0, -kTextMargin, 0);
 }
 
-QString NameField::shownText() const { return fontMetrics().elidedText(oneLine(text()), Qt::ElideRight, textRect().width()); }
+QString NameField::shownText() const {
+    return fontMetrics().elidedText(oneLine(text()), Qt::ElideRight, textRect().width());
+}
 
 bool NameField::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip)

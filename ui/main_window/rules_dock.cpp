@@ -61,8 +61,9 @@ QStringList itemsOf(const std::vector<int>& constraints, const BoardPicture& pic
         if (isFaulty(index, rules))
             continue;
         const Constraint& constraint = layout.constraints[static_cast<std::size_t>(index)];
-        QString item = QStringLiteral("<b>%1</b><br>%2")
-                           .arg(inMarkup(sentenceCase(ruleName(constraint, layout))), inMarkup(ruleSentence(constraint, layout)));
+        QString item =
+            QStringLiteral("<b>%1</b><br>%2")
+                .arg(inMarkup(sentenceCase(ruleName(constraint, layout))), inMarkup(ruleSentence(constraint, layout)));
         if (isInSight(constraint, picture))
             if (const QString open = openCombinationsText(constraint, layout, picture.candidates); !open.isEmpty())
                 item += QStringLiteral("<br>") + inMarkup(open);

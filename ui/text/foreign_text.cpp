@@ -21,7 +21,9 @@ constexpr QChar kPopIsolate(0x2069);
 /// Begins or ends a stretch of another direction, which may go on behind the text.
 bool turnsDirection(char32_t each) { return (each >= 0x202A && each <= 0x202E) || (each >= 0x2066 && each <= 0x2069); }
 
-bool endsLine(char32_t each) { return (each >= 0x09 && each <= 0x0D) || each == 0x85 || each == 0x2028 || each == 0x2029; }
+bool endsLine(char32_t each) {
+    return (each >= 0x09 && each <= 0x0D) || each == 0x85 || each == 0x2028 || each == 0x2029;
+}
 
 bool isShown(char32_t each) {
     const QChar::Category category = QChar::category(each);

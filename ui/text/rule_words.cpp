@@ -427,8 +427,7 @@ QString ruleName(const Constraint& constraint, const Layout& layout) {
 
 QString ruleSentence(const Constraint& constraint, const Layout& layout) {
     if (constraint.kind == ConstraintKind::unknown)
-        return RuleWords::tr("A rule that this version does not know: %1.")
-            .arg(foreignKind(constraint));
+        return RuleWords::tr("A rule that this version does not know: %1.").arg(foreignKind(constraint));
     switch (constraintRow(constraint.kind).group) {
     case ConstraintGroup::wholeBoard: return boardSentence(constraint, layout);
     case ConstraintGroup::cells: return cellSentence(constraint, layout);
@@ -540,8 +539,7 @@ QString faultSentence(const FaultyConstraint& fault, const Layout& layout) {
     const Constraint& constraint = layout.constraints[static_cast<std::size_t>(fault.constraint)];
     const bool isNamedByFile = constraint.kind == ConstraintKind::unknown && !constraint.type.empty();
     return RuleWords::tr("Left out of the rules (%1): %2.")
-        .arg(isNamedByFile ? foreignKind(constraint) : ruleName(constraint, layout),
-             faultReason(fault.fault));
+        .arg(isNamedByFile ? foreignKind(constraint) : ruleName(constraint, layout), faultReason(fault.fault));
 }
 
 QStringList rulesAtCell(Cell cell, const Layout& layout) {

@@ -1,5 +1,5 @@
-// What a fuzz test gives to a reader, timed: one input that takes long, or much memory, is as good as a crash to whoever
-// sends it. Where NONET_FUZZ_TIMES is set the run is told at its end, and bounded.
+// What a fuzz test gives to a reader, timed: one input that takes long, or much memory, is as good as a crash to
+// whoever sends it. Where NONET_FUZZ_TIMES is set the run is told at its end, and bounded.
 #pragma once
 
 #include "tests/core/test_scale.h"

@@ -1,6 +1,6 @@
-// Files with very many of one thing: reading and writing them takes a time that grows with their number, and not with its
-// square, as a comparison of each with all others would. The bounds are some ten times what it takes; the square would
-// take minutes.
+// Files with very many of one thing: reading and writing them takes a time that grows with their number, and not with
+// its square, as a comparison of each with all others would. The bounds are some ten times what it takes; the square
+// would take minutes.
 #include "core/formats/export_loss.h"
 #include "core/formats/exporter.h"
 #include "core/formats/format_catalogue.h"
@@ -137,7 +137,8 @@ TEST(Growth, JournalsOfManyLinesAreReadInTime) {
         {"nodes", lines([&](int i) {
              return R"("node":{"parent":)" + std::to_string(i) + "," + step + std::to_string(1 + i % 9) + "\"}}}";
          })},
-        {"branches", lines([&](int i) { return R"("node":{"parent":0,)" + step + std::to_string(1 + i % 9) + "\"}}}"; })},
+        {"branches",
+         lines([&](int i) { return R"("node":{"parent":0,)" + step + std::to_string(1 + i % 9) + "\"}}}"; })},
         {"notes", lines([](int i) { return R"("title":"a","author":"","view":"","seconds":)" + std::to_string(i); })},
         {"checkpoints", lines([](int) { return std::string(R"("checkpoints":[{"name":"a","node":0}])"); })},
     };

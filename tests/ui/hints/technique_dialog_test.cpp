@@ -24,6 +24,7 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 namespace nonet {
 namespace {
@@ -451,6 +452,10 @@ TEST_F(ProfileEditorTest, RefusesDamagedFilesAndSaysWhy) {
     m_failed.clear();
     m_editor.importFrom(m_folder.filePath(QStringLiteral("none.json")));
     EXPECT_FALSE(m_failed.isEmpty());
+    const QString pipe = m_folder.filePath(QStringLiteral("pipe"));
+    ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    m_editor.importFrom(pipe);
+    EXPECT_TRUE(m_failed.contains(QLatin1String("not a file"))) << m_failed.toStdString();
     m_editor.exportTo(m_folder.filePath(QStringLiteral("no/such/folder.json")));
     EXPECT_TRUE(m_preferences.values().ownProfiles.isEmpty());
     EXPECT_FALSE(m_editor.canUndo());

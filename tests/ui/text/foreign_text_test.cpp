@@ -14,7 +14,8 @@ TEST(ForeignText, OnOneLineEveryCharacterIsSeen) {
     EXPECT_EQ(oneLine(QStringLiteral("bell\u0007, \u202Eeasy")), QStringLiteral("bell\u00b7, \u00b7easy"));
     EXPECT_EQ(oneLine(QStringLiteral("\u2066x\u2069 \u0085\u009Fy")), QStringLiteral("\u00b7x\u00b7  \u00b7y"));
     EXPECT_EQ(oneLine(QString(QChar(0xD800)) + u'x'), QStringLiteral("\u00b7x"));
-    for (const QString& plain : {QStringLiteral("<b>&amp;"), QStringLiteral("数独 🧩 “ü”"), QStringLiteral("سودوكو")})
+    for (const QString& plain :
+         {QStringLiteral("<b>&amp;"), QStringLiteral("数独 🧩 “ü”"), QStringLiteral("سودوكو")})
         EXPECT_EQ(oneLine(plain), plain);
 }
 
@@ -37,9 +38,10 @@ TEST(ForeignText, AWindowsTitleHasNoMarkOfChanges) {
 }
 
 TEST(ForeignText, MarkupHoldsAnythingAsItsText) {
-    for (const QString& text : {QStringLiteral("</title><script>alert(1)</script>"), QStringLiteral("a & b &amp; \"c\""),
-                                QStringLiteral("]]>"), QStringLiteral("bell\u0007"), QStringLiteral("\uFFFE"),
-                                QString(QChar(0xDC00)), QStringLiteral("🧩")}) {
+    for (const QString& text :
+         {QStringLiteral("</title><script>alert(1)</script>"), QStringLiteral("a & b &amp; \"c\""),
+          QStringLiteral("]]>"), QStringLiteral("bell\u0007"), QStringLiteral("\uFFFE"), QString(QChar(0xDC00)),
+          QStringLiteral("🧩")}) {
         QXmlStreamReader reader(QStringLiteral("<x>%1</x>").arg(inMarkup(text)));
         ASSERT_TRUE(reader.readNextStartElement());
         EXPECT_EQ(reader.readElementText().size(), text.size()) << text.toStdString();
@@ -61,9 +63,9 @@ TEST(ForeignText, NoCellIsAFormula) {
 
 TEST(ForeignText, FileNamesStayInTheirFolder) {
     for (const QString& title :
-         {QStringLiteral("../../etc/passwd"), QStringLiteral("..\\x"), QStringLiteral("a\u0007b\nc"), QStringLiteral("."),
-          QStringLiteral("-rf"), QStringLiteral("CON: a?*<b>|\"c\""), QString(5000, u'x'), QStringLiteral("\u202Egnp"),
-          QStringLiteral("🧩").repeated(100), QString()}) {
+         {QStringLiteral("../../etc/passwd"), QStringLiteral("..\\x"), QStringLiteral("a\u0007b\nc"),
+          QStringLiteral("."), QStringLiteral("-rf"), QStringLiteral("CON: a?*<b>|\"c\""), QString(5000, u'x'),
+          QStringLiteral("\u202Egnp"), QStringLiteral("🧩").repeated(100), QString()}) {
         const QString name = fileNameFrom(title, QStringLiteral("png"));
         EXPECT_TRUE(name.endsWith(QStringLiteral(".png")));
         EXPECT_LE(name.toUtf8().size(), 255);
@@ -76,7 +78,8 @@ TEST(ForeignText, FileNamesStayInTheirFolder) {
 
 TEST(ForeignText, TipsGoOverSeveralLines) {
     EXPECT_EQ(plainTip(QStringLiteral("short\nlines")), QStringLiteral("short\nlines"));
-    for (const QString& text : {QStringLiteral("word ").repeated(300), QString(1000, u'x'), QStringLiteral("🧩").repeated(300)})
+    for (const QString& text :
+         {QStringLiteral("word ").repeated(300), QString(1000, u'x'), QStringLiteral("🧩").repeated(300)})
         for (const QString& line : plainTip(text).split(u'\n')) {
             EXPECT_LE(line.size(), 100);
             EXPECT_FALSE(line.endsWith(QChar(0xD83E)));
