@@ -23,6 +23,14 @@ constexpr const char* kTooLittleMemory =
 constexpr const char* kNoThread =
     QT_TRANSLATE_NOOP("ExhaustionText", "The system allows no more threads or memory: try --threads 1.");
 
+bool hasMemory() {
+    constexpr std::size_t kSome = std::size_t{16} * 1024 * 1024;
+    // Seen by the compiler to be used, or it would leave both calls out.
+    void* volatile memory = std::malloc(kSome);
+    std::free(memory);
+    return memory != nullptr;
+}
+
 [[noreturn]] void endWhereTerminated() {
     if (const std::exception_ptr current = std::current_exception()) {
         try {
@@ -35,6 +43,9 @@ constexpr const char* kNoThread =
             std::abort();
         }
     }
+    // The library ends the program without an exception where it has no memory left to throw one.
+    if (!hasMemory())
+        std::_Exit(tellExhaustion(std::bad_alloc()));
     std::abort();
 }
 

@@ -209,7 +209,7 @@ TEST(Journal, GivensOfBeforeTheTreeKnewThemBecomeNodesAtTheEnd) {
 /// A change of the board from 2 x 2 to that of the record, behind a start of its own.
 PuzzleRecord grownRecord() {
     PuzzleRecord record;
-    Puzzle small(Geometry(1, 2));
+    Puzzle small(Geometry(1, 2), Grid(2));
     record.history = History(PlayState(small.shape()));
     record.history.pushBoard(small, record.puzzle, PlayState(record.puzzle.shape()), {.kind = ActionKind::editBoard});
     record.revision = 1;

@@ -70,7 +70,7 @@ TEST(SettersFuzz, ChangedDataDoesNoHarm) {
         const std::string& seed = all[static_cast<std::size_t>(i) % all.size()];
         switch (random.below(4)) {
         case 0: expectSound("scl" + lzPacked(test::changedText(random, seed), LzAlphabet::base64), run); break;
-        case 1: expectSound("scl" + test::changedText(random, lzPacked(seed, LzAlphabet::base64))); break;
+        case 1: expectSound("scl" + test::changedText(random, lzPacked(seed, LzAlphabet::base64)), run); break;
         default: {
             const std::string text = test::changedText(random, seed);
             readCount += readSetterPuzzle(text).hasValue() ? 1 : 0;
