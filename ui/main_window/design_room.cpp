@@ -35,6 +35,7 @@
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/action_text.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -536,7 +537,7 @@ QString DesignRoom::title() const {
     const PuzzleDocument* document = m_session ? m_session->document() : nullptr;
     if (!document)
         return {};
-    return document->title().isEmpty() ? tr("New layout") : windowTitle(document->title());
+    return document->title().isEmpty() ? tr("New layout") : asWindowTitle(document->title());
 }
 
 void DesignRoom::takeFocus() {
@@ -586,4 +587,3 @@ bool DesignRoom::escape() {
 }  // namespace nonet
 
 #include "moc_design_room.cpp"
-#include "ui/text/foreign_text.h"

@@ -9,6 +9,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/publishing/qr_code.h"
 #include "ui/text/error_text.h"
+#include "ui/text/foreign_text.h"
 
 #include <QBuffer>
 #include <QCheckBox>
@@ -412,4 +413,3 @@ void ExportDialog::tell(const QString& done, const QString& fault) {
 }  // namespace nonet
 
 #include "moc_export_dialog.cpp"
-#include "ui/text/foreign_text.h"

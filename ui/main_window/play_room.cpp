@@ -346,7 +346,7 @@ QString PlayRoom::title() const {
     const PuzzleDocument* document = m_frame.session.document();
     if (!document)
         return {};
-    QStringList parts{windowTitle(document->title())};
+    QStringList parts{asWindowTitle(document->title())};
     if (document->view().rating)
         parts.append(sentenceCase(PuzzleWords::level(*document->view().rating)));
     parts.removeAll(QString());

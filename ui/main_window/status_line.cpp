@@ -2,6 +2,7 @@
 
 #include "ui/main_window/spacing.h"
 #include "ui/tasks/task.h"
+#include "ui/text/foreign_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -146,4 +147,3 @@ void StatusLine::showTask(Task* task) {
 }  // namespace nonet
 
 #include "moc_status_line.cpp"
-#include "ui/text/foreign_text.h"

@@ -4,6 +4,7 @@
 #include "ui/main_window/spacing.h"
 #include "ui/main_window/undo_tree_delegate.h"
 #include "ui/preferences/appearance.h"
+#include "ui/text/foreign_text.h"
 
 #include <QLabel>
 #include <QListView>
@@ -114,4 +115,3 @@ void UndoTreeDock::setDocument(PuzzleDocument* document) {
 }  // namespace nonet
 
 #include "moc_undo_tree_dock.cpp"
-#include "ui/text/foreign_text.h"

@@ -2,6 +2,7 @@
 
 #include "ui/document/puzzle_document.h"
 #include "ui/text/action_text.h"
+#include "ui/text/foreign_text.h"
 
 namespace nonet {
 
@@ -119,4 +120,3 @@ void UndoTreeModel::drawRails(const History& history) {
 }  // namespace nonet
 
 #include "moc_undo_tree_model.cpp"
-#include "ui/text/foreign_text.h"

@@ -8,6 +8,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/text/action_text.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -249,4 +250,3 @@ VersionCompare::Row VersionCompare::rowOf(const QString& text, const Constraint&
 }  // namespace nonet
 
 #include "moc_version_compare.cpp"
-#include "ui/text/foreign_text.h"

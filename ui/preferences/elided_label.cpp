@@ -1,5 +1,7 @@
 #include "ui/preferences/elided_label.h"
 
+#include "ui/text/foreign_text.h"
+
 #include <QHelpEvent>
 #include <QStyle>
 #include <QStyleOption>
@@ -66,4 +68,3 @@ bool ElidedLabel::event(QEvent* event) {
 }  // namespace nonet
 
 #include "moc_elided_label.cpp"
-#include "ui/text/foreign_text.h"

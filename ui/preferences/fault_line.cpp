@@ -1,5 +1,7 @@
 #include "ui/preferences/fault_line.h"
 
+#include "ui/text/foreign_text.h"
+
 #include <QEvent>
 
 namespace nonet {
@@ -42,4 +44,3 @@ void FaultLine::measure() {
 }  // namespace nonet
 
 #include "moc_fault_line.cpp"
-#include "ui/text/foreign_text.h"

@@ -70,7 +70,7 @@ QString amongWords(const QString& foreign) {
     return std::any_of(points.begin(), points.end(), isRightToLeft) ? kFirstStrongIsolate + line + kPopIsolate : line;
 }
 
-QString windowTitle(const QString& foreign) {
+QString asWindowTitle(const QString& foreign) {
     return amongWords(foreign).replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
 }
 

@@ -15,7 +15,7 @@ QString oneLine(const QString& foreign);
 QString amongWords(const QString& foreign);
 
 /// Of a window. Qt would take a "[*]" for the mark of a changed document.
-QString windowTitle(const QString& foreign);
+QString asWindowTitle(const QString& foreign);
 
 /// On a button or in a menu, where an "&" would underline what follows.
 QString onButton(const QString& words);

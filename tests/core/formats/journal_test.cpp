@@ -263,7 +263,9 @@ TEST(Journal, MutatedFormerFilesAndJournalsAreReadOrPassedOver) {
             continue;
         const Result<ImportedPuzzle> again = readNative(writeNative(stored->record));
         ASSERT_TRUE(again) << text;
-        ASSERT_EQ(again->record.history, stored->record.history) << text;
+        ASSERT_EQ(again->record.history, stored->record.history) << text << "\n"
+                                                                 << writeNativeLine(stored->record) << "\n"
+                                                                 << writeNativeLine(again->record);
     }
 }
 

@@ -33,8 +33,8 @@ TEST(ForeignText, AmongWordsOtherDirectionsStayWithin) {
 }
 
 TEST(ForeignText, AWindowsTitleHasNoMarkOfChanges) {
-    EXPECT_EQ(windowTitle(QStringLiteral("a[*]b")), QStringLiteral("a[*][*]b"));
-    EXPECT_FALSE(windowTitle(QStringLiteral("Easy \u202E 1")).contains(kOverride));
+    EXPECT_EQ(asWindowTitle(QStringLiteral("a[*]b")), QStringLiteral("a[*][*]b"));
+    EXPECT_FALSE(asWindowTitle(QStringLiteral("Easy \u202E 1")).contains(kOverride));
 }
 
 TEST(ForeignText, MarkupHoldsAnythingAsItsText) {

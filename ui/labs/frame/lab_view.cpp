@@ -11,6 +11,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/shortcuts/key_stroke.h"
+#include "ui/text/foreign_text.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -589,4 +590,3 @@ void LabView::keyPressEvent(QKeyEvent* event) {
 }  // namespace nonet
 
 #include "moc_lab_view.cpp"
-#include "ui/text/foreign_text.h"
