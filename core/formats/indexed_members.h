@@ -1,5 +1,6 @@
 // The members of a JSON object in the order in which they came, found by their names at once. nlohmann's own ordered
 // map compares each name with all before it, and a foreign object may have as many as it likes: 300,000 took minutes.
+// Looking changes an index, also in a const object: not for several threads.
 #pragma once
 
 #include <concepts>
@@ -17,16 +18,22 @@ template <class Key, class Value, class IgnoredLess = std::less<Key>,
 struct IndexedMembers : nlohmann::ordered_map<Key, Value, IgnoredLess, Allocator> {
     using Base = nlohmann::ordered_map<Key, Value, IgnoredLess, Allocator>;
     using Base::Base;
-    using Base::find;
     using typename Base::const_iterator;
     using typename Base::iterator;
     using typename Base::size_type;
     using typename Base::value_type;
-    using Base::operator[];
 
     template <std::convertible_to<std::string_view> Name>
-    iterator find(Name&& name) {
+    iterator find(const Name& name) {
         return this->begin() + static_cast<std::ptrdiff_t>(placeOf(name));
+    }
+    template <std::convertible_to<std::string_view> Name>
+    const_iterator find(const Name& name) const {
+        return this->begin() + static_cast<std::ptrdiff_t>(placeOf(name));
+    }
+    template <std::convertible_to<std::string_view> Name>
+    size_type count(const Name& name) const {
+        return find(name) == this->end() ? 0 : 1;
     }
     template <std::convertible_to<std::string_view> Name>
     std::pair<iterator, bool> emplace(Name&& name, Value&& value) {
@@ -38,6 +45,10 @@ struct IndexedMembers : nlohmann::ordered_map<Key, Value, IgnoredLess, Allocator
     template <std::convertible_to<std::string_view> Name>
     Value& operator[](Name&& name) {
         return emplace(std::forward<Name>(name), Value{}).first->second;
+    }
+    template <std::convertible_to<std::string_view> Name>
+    const Value& operator[](const Name& name) const {
+        return this->at(name);
     }
     std::pair<iterator, bool> insert(value_type&& value) { return emplace(value.first, std::move(value.second)); }
     std::pair<iterator, bool> insert(const value_type& value) { return emplace(value.first, Value(value.second)); }
@@ -77,7 +88,7 @@ private:
     };
 
     /// Its size where there is none of that name.
-    std::size_t placeOf(std::string_view name) {
+    std::size_t placeOf(std::string_view name) const {
         if (this->size() <= kFew) {
             std::size_t at = 0;
             while (at < this->size() && (*this).data()[at].first != name)
@@ -97,7 +108,7 @@ private:
         return this->size();
     }
 
-    Index m_index;
+    mutable Index m_index;
 };
 
 }  // namespace nonet
