@@ -104,9 +104,8 @@ private:
         }
         PlayChange play = changeBetween(history.state(), m_parts.start);
         // A damaged file may have the same givens; that is a change of the play alone.
-        NodeChange change = puzzle.givens == after.givens
-                                ? NodeChange(std::move(play))
-                                : GivensChange{puzzle.givens, after.givens, std::move(play)};
+        NodeChange change = puzzle.givens == after.givens ? NodeChange(std::move(play))
+                                                          : GivensChange{puzzle.givens, after.givens, std::move(play)};
         const ActionKind kind = after.givens.filledCount() > puzzle.givens.filledCount() ? ActionKind::lockGivens
                                                                                          : ActionKind::unlockGivens;
         m_parts = history.parts();
