@@ -4033,6 +4033,10 @@
         <source>Pencil marks on one line are digits, with a point for each that is missing; %1 is neither.</source>
         <translation>Kandidaten auf einer Zeile sind Ziffern, mit einem Punkt für jede, die fehlt; %1 ist keines von beiden.</translation>
     </message>
+    <message>
+        <source>Another program keeps %1 locked.</source>
+        <translation>Ein anderes Programm hält %1 gesperrt.</translation>
+    </message>
 </context>
 <context>
     <name>ExplainerText</name>
@@ -11832,6 +11836,29 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Open as a layout</source>
         <translation>Als Entwurf öffnen</translation>
     </message>
+    <message>
+        <source>A part of the generator’s jobs was damaged and is left out. The file as it was is now %1.</source>
+        <translation>Ein Teil der Aufträge des Generators war beschädigt und fehlt hier. Die Datei, wie sie war, ist jetzt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) of the generator go on where they were.</source>
+        <translation>
+            <numerusform>%Ln Auftrag des Generators geht weiter, wo er war.</numerusform>
+            <numerusform>%Ln Aufträge des Generators gehen weiter, wo sie waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show jobs</source>
+        <translation>Aufträge zeigen</translation>
+    </message>
+    <message>
+        <source>The generator’s last jobs or what they found are only in memory and are lost when Nonet ends. %1</source>
+        <translation>Die letzten Aufträge des Generators oder ihre Funde sind nur im Speicher und gehen mit dem Ende von Nonet verloren. %1</translation>
+    </message>
+    <message>
+        <source>Your last recipes or goals of the generator are only in memory and are lost when Nonet ends. %1</source>
+        <translation>Deine letzten Rezepte oder Ziele für den Generator sind nur im Speicher und gehen mit dem Ende von Nonet verloren. %1</translation>
+    </message>
 </context>
 <context>
     <name>nonet::FindAction</name>
@@ -12476,14 +12503,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Noch keines gefunden.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete this recipe</source>
-        <translation>Dieses Rezept vergessen</translation>
-    </message>
-    <message>
         <source>&amp;Generate</source>
         <translation>Erzeu&amp;gen</translation>
     </message>
@@ -12516,10 +12535,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Rätsel erzeugen</translation>
     </message>
     <message>
-        <source>Recipes</source>
-        <translation>Rezepte</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Gefunden</translation>
     </message>
@@ -12530,14 +12545,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>State</source>
         <translation>Stand</translation>
-    </message>
-    <message>
-        <source>No recipe</source>
-        <translation>Kein Rezept</translation>
-    </message>
-    <message>
-        <source>Name of the recipe (replaces one of the same name):</source>
-        <translation>Name des Rezepts; eines dieses Namens wird ersetzt:</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12606,10 +12613,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         </translation>
     </message>
     <message>
-        <source>Save the recipe</source>
-        <translation>Rezept speichern</translation>
-    </message>
-    <message>
         <source>%1 The recipe was not saved.</source>
         <translation>%1 Das Rezept wurde nicht gespeichert.</translation>
     </message>
@@ -12631,10 +12634,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Set every goal yourself, or choose a saved recipe</source>
         <translation>Jedes Ziel selbst setzen oder ein gespeichertes Rezept wählen</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve recipe…</source>
-        <translation>Re&amp;zept speichern…</translation>
     </message>
     <message>
         <source>Begin a job for these goals</source>
@@ -12960,6 +12959,25 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Choose which techniques are used, and in which order; now %1</source>
         <comment>by a profile of techniques</comment>
         <translation>Wählen, welche Techniken verwendet werden und in welcher Reihenfolge; jetzt %1</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::KeptRecipes</name>
+    <message>
+        <source>A part of the saved recipes in %1 is damaged and cannot be read.</source>
+        <translation>Ein Teil der gespeicherten Rezepte in %1 ist beschädigt und nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>A part of the saved recipes was damaged. The file as it was is now %1.</source>
+        <translation>Ein Teil der gespeicherten Rezepte war beschädigt. Die Datei, wie sie war, ist jetzt %1.</translation>
+    </message>
+    <message>
+        <source>The recipes that a former version saved cannot be read: %1 is damaged. The file stays as it is.</source>
+        <translation>Die Rezepte einer früheren Version sind nicht lesbar: %1 ist beschädigt. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The recipes that a former version saved were not taken over: %1 The next start tries again.</source>
+        <translation>Die Rezepte einer früheren Version wurden nicht übernommen: %1 Der nächste Start versucht es wieder.</translation>
     </message>
 </context>
 <context>
@@ -15892,6 +15910,78 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>At most 23, of any level</source>
         <translation>Höchstens 23, gleich wie schwer</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::RecipeShelf</name>
+    <message>
+        <source>Sa&amp;ve recipe…</source>
+        <translation>Re&amp;zept speichern…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this recipe</source>
+        <translation>Dieses Rezept löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Put back what was there before</source>
+        <translation>Zurückholen, was vorher da war</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Rezepte</translation>
+    </message>
+    <message>
+        <source>No recipe</source>
+        <translation>Kein Rezept</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <comment>name of a recipe</comment>
+        <translation>%1 (nicht gespeichert)</translation>
+    </message>
+    <message>
+        <source>Save the recipe</source>
+        <translation>Rezept speichern</translation>
+    </message>
+    <message>
+        <source>Name of the recipe (replaces one of the same name):</source>
+        <translation>Name des Rezepts; eines dieses Namens wird ersetzt:</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved yet: %2 Nonet keeps trying.</source>
+        <translation>„%1“ ist noch nicht gespeichert: %2 Nonet versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>“%1” is not deleted on the disk yet: %2 Nonet keeps trying.</source>
+        <translation>„%1“ ist auf der Platte noch nicht gelöscht: %2 Nonet versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>„%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” is replaced.</source>
+        <translation>„%1“ ist ersetzt.</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation>„%1“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>“%1” is as it was.</source>
+        <translation>„%1“ ist wieder, wie es war.</translation>
+    </message>
+    <message>
+        <source>“%1” is gone again.</source>
+        <translation>„%1“ ist wieder weg.</translation>
     </message>
 </context>
 <context>

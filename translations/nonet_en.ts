@@ -721,6 +721,16 @@
     </message>
 </context>
 <context>
+    <name>nonet::FileActions</name>
+    <message numerus="yes">
+        <source>%Ln job(s) of the generator go on where they were.</source>
+        <translation>
+            <numerusform>%Ln job of the generator goes on where it was.</numerusform>
+            <numerusform>%Ln jobs of the generator go on where they were.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::GameActions</name>
     <message numerus="yes">
         <source>%n digit(s) are wrong; they are marked.</source>

@@ -263,7 +263,9 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    const QString lost = m_session.store().writeAllNow() ? m_rooms->lostAtEnd() : m_session.unsavedSentence();
+    QString lost = m_session.store().writeAllNow() ? m_rooms->lostAtEnd() : m_session.unsavedSentence();
+    if (lost.isEmpty())
+        lost = m_fileActions->lostAtEnd();
     if (!m_mayLoseUnsaved && !lost.isEmpty()) {
         event->ignore();
         askBeforeLosing(
