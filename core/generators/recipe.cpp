@@ -101,9 +101,7 @@ void rateByExplainer(GoalPiece& piece, const std::stop_token& stop) {
     piece.wasStopped = stop.stop_requested();
 }
 
-std::uint64_t hashOf(const GoalPuzzle& puzzle) {
-    return StableHash().add(toLine(puzzle.puzzle.givens)).value();
-}
+std::uint64_t hashOf(const GoalPuzzle& puzzle) { return StableHash().add(toLine(puzzle.puzzle.givens)).value(); }
 
 }  // namespace
 

@@ -69,9 +69,9 @@ void GeneratorWindow::loadGoals() {
 void GeneratorWindow::tellComplaints() {
     QStringList sentences = m_recipes.complaints();
     if (const int unread = m_recipes.unreadCount(); unread > 0)
-        sentences.append(tr("%n saved recipe(s) in %1 cannot be read and are left out; the file keeps them.", nullptr,
-                            unread)
-                             .arg(m_recipes.store().file()));
+        sentences.append(
+            tr("%n saved recipe(s) in %1 cannot be read and are left out; the file keeps them.", nullptr, unread)
+                .arg(m_recipes.store().file()));
     if (!sentences.isEmpty())
         // Once somebody listens.
         QTimer::singleShot(0, this, [this, sentences] { Q_EMIT failed(sentences.join(u' ')); });

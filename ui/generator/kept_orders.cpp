@@ -22,9 +22,7 @@ std::string bytes(const QString& path) { return QFile::encodeName(path).toStdStr
 
 QString fileIn(const QString& folder) { return QDir(folder).filePath(QStringLiteral("jobs.values")); }
 
-QString folderName(int number) {
-    return number == 1 ? QStringLiteral("jobs") : QStringLiteral("jobs-%1").arg(number);
-}
+QString folderName(int number) { return number == 1 ? QStringLiteral("jobs") : QStringLiteral("jobs-%1").arg(number); }
 
 QString numberText(int number) { return QString::number(number).rightJustified(kNumberDigits, u'0'); }
 
@@ -150,8 +148,8 @@ std::vector<KeptOrder> KeptOrders::read() {
 QString KeptOrders::add(const GeneratorOrder& order) {
     const QString key = newKey();
     m_handed.insert(key, {});
-    static_cast<void>(m_store->change({{kOrders + key + kAsked, orderText(order)},
-                                       {kOrders + key + kProgress, progressText(order, 0)}}));
+    static_cast<void>(m_store->change(
+        {{kOrders + key + kAsked, orderText(order)}, {kOrders + key + kProgress, progressText(order, 0)}}));
     return key;
 }
 

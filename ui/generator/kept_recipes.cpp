@@ -66,8 +66,9 @@ QMap<QString, QByteArray> valuesOf(const QJsonArray& recipes) {
     int number = 0;
     for (const QJsonValueConstRef each : recipes) {
         const QString name = each.toObject().value(QStringLiteral("name")).toString();
-        const QByteArray text = each.isObject() ? jsonText(each.toObject())
-                                                : QJsonDocument(QJsonArray{QJsonValue(each)}).toJson(QJsonDocument::Compact);
+        const QByteArray text = each.isObject()
+                                    ? jsonText(each.toObject())
+                                    : QJsonDocument(QJsonArray{QJsonValue(each)}).toJson(QJsonDocument::Compact);
         const bool isFree = !name.isEmpty() && !values.contains(kRecipes + name);
         values.insert(isFree ? kRecipes + name : kUnread + QString::number(++number), text);
     }
@@ -81,9 +82,8 @@ KeptRecipes::KeptRecipes(const QString& dataFolder, FileSystem& files, QObject* 
     if (const std::optional<KeptDamage>& damage = m_store.damage()) {
         const QString aside = QFile::decodeName(QByteArray::fromStdString(damage->setAside));
         m_complaints.append(
-            aside.isEmpty()
-                ? tr("A part of the saved recipes in %1 is damaged and cannot be read.").arg(m_store.file())
-                : tr("A part of the saved recipes was damaged. The file as it was is now %1.").arg(aside));
+            aside.isEmpty() ? tr("A part of the saved recipes in %1 is damaged and cannot be read.").arg(m_store.file())
+                            : tr("A part of the saved recipes was damaged. The file as it was is now %1.").arg(aside));
     }
     adoptFormer(dataFolder, files);
     connect(&m_store, &UserStore::changedElsewhere, this, [this](const QStringList& names) {
@@ -150,9 +150,8 @@ std::vector<SavedRecipe> KeptRecipes::recipes() const {
 
 int KeptRecipes::unreadCount() const {
     const QStringList keys = m_store.names(kRecipes) + m_store.names(kUnread);
-    return static_cast<int>(std::ranges::count_if(keys, [this](const QString& key) {
-        return key.startsWith(kUnread) || !readableRecipe(m_store.value(key));
-    }));
+    return static_cast<int>(std::ranges::count_if(
+        keys, [this](const QString& key) { return key.startsWith(kUnread) || !readableRecipe(m_store.value(key)); }));
 }
 
 std::optional<QByteArray> KeptRecipes::kept(const QString& name) const {

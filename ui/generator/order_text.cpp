@@ -12,7 +12,7 @@
 namespace nonet {
 namespace {
 
-constexpr const char* kStates[] = {"running", "paused", "finished", "cancelled", "deadline", "impossible"};
+constexpr std::string_view kStates[] = {"running", "paused", "finished", "cancelled", "deadline", "impossible"};
 constexpr int kCells = 81;
 constexpr std::string_view kNothing = "-";
 
@@ -53,7 +53,8 @@ QJsonObject proofJson(const PatternVerdict& verdict) {
     QJsonObject json{{QStringLiteral("by"), static_cast<int>(verdict.proof)},
                      {QStringLiteral("floors"), QString::number(verdict.floors)}};
     if (verdict.lines)
-        json.insert(QStringLiteral("lines"), QJsonArray{houseJson((*verdict.lines)[0]), houseJson((*verdict.lines)[1])});
+        json.insert(QStringLiteral("lines"),
+                    QJsonArray{houseJson((*verdict.lines)[0]), houseJson((*verdict.lines)[1])});
     if (verdict.chute)
         json.insert(QStringLiteral("chute"), houseJson(*verdict.chute));
     return json;
@@ -119,8 +120,8 @@ std::optional<HodokuRating> hodokuFrom(std::string_view& text) {
 
 /// "complete 3 1650 0300 17": whether the path ends, level, score, hardest technique and its place.
 std::string hodokuText(const HodokuRating& rating) {
-    const char* end = rating.isComplete ? (rating.isPartial ? "about" : "complete")
-                                        : (rating.isPartial ? "partial" : "incomplete");
+    const char* end =
+        rating.isComplete ? (rating.isPartial ? "about" : "complete") : (rating.isPartial ? "partial" : "incomplete");
     const std::string_view hardest = rating.hardest ? technique(*rating.hardest).code : kNothing;
     return std::string(end) + ' ' + std::to_string(static_cast<int>(rating.level)) + ' ' +
            std::to_string(rating.score) + ' ' + std::string(hardest) + ' ' + std::to_string(rating.hardestPlace);
@@ -154,10 +155,11 @@ std::optional<GeneratorOrder> orderFromText(const QByteArray& text) {
 }
 
 QByteArray progressText(const GeneratorOrder& order, std::uint64_t nextPiece) {
-    QJsonObject json{{QStringLiteral("state"), QLatin1String(kStates[static_cast<std::size_t>(order.state)])},
-                     {QStringLiteral("next"), QString::number(nextPiece)},
-                     {QStringLiteral("tried"), QString::number(order.tried)},
-                     {QStringLiteral("seconds"), std::round(order.seconds * 10) / 10}};
+    QJsonObject json{
+        {QStringLiteral("state"), QString::fromStdString(std::string(kStates[static_cast<std::size_t>(order.state)]))},
+        {QStringLiteral("next"), QString::number(nextPiece)},
+        {QStringLiteral("tried"), QString::number(order.tried)},
+        {QStringLiteral("seconds"), std::round(order.seconds * 10) / 10}};
     if (order.proof.proof != PatternProof::none)
         json.insert(QStringLiteral("proof"), proofJson(order.proof));
     return compact(json);
@@ -165,7 +167,7 @@ QByteArray progressText(const GeneratorOrder& order, std::uint64_t nextPiece) {
 
 std::uint64_t readProgress(const QByteArray& text, GeneratorOrder& order) {
     const QJsonObject json = objectFrom(text);
-    const QString word = json[QStringLiteral("state")].toString();
+    const std::string word = json[QStringLiteral("state")].toString().toStdString();
     const auto* state = std::find(std::begin(kStates), std::end(kStates), word);
     // One that cannot be read is held rather than worked on for nothing.
     order.state = text.isEmpty() ? OrderState::running
@@ -180,8 +182,8 @@ std::uint64_t readProgress(const QByteArray& text, GeneratorOrder& order) {
 }
 
 std::string puzzleText(const GoalPuzzle& puzzle) {
-    std::string text = toLine(puzzle.puzzle.givens) + ' ' + toLine(puzzle.solution) + ' ' +
-                       hodokuText(puzzle.rating.hodoku) + ' ';
+    std::string text =
+        toLine(puzzle.puzzle.givens) + ' ' + toLine(puzzle.solution) + ' ' + hodokuText(puzzle.rating.hodoku) + ' ';
     if (const std::optional<ExplainerRating>& rating = puzzle.rating.explainer)
         text += std::to_string(rating->hardest) + ' ' + std::to_string(rating->pearl) + ' ' +
                 std::to_string(rating->diamond) + (rating->isAtLeast ? " least" : " exact");

@@ -177,8 +177,8 @@ TEST_F(KeptOrdersTest, WhatFailsAtAnyMomentIsFoundAgain) {
         operations = files.operations();
     }
     ASSERT_GT(operations, 8);
-    for (const Fault fault : {Fault::noSpace, Fault::readOnly, Fault::ioError, Fault::shortWrite, Fault::killed,
-                              Fault::killedInWrite})
+    for (const Fault fault :
+         {Fault::noSpace, Fault::readOnly, Fault::ioError, Fault::shortWrite, Fault::killed, Fault::killedInWrite})
         for (int at = 0; at < operations; ++at) {
             QTemporaryDir data;
             bool isAsked = false;
@@ -234,8 +234,8 @@ TEST_F(KeptOrdersTest, TwoProgramsWorkOnOrdersOfTheirOwnAndTheNextStartHasBoth) 
         SavedRecipe other = asked(10);
         other.seed = 6;
         const int otherId = ofSecond.add(other);
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] { return ofFirst.find(id)->isOver() && ofSecond.find(otherId)->isOver(); }, kPatience));
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return ofFirst.find(id)->isOver() && ofSecond.find(otherId)->isOver(); }, kPatience));
     }
     for (int start = 0; start < 2; ++start) {
         KeptOrders kept(m_data.path());

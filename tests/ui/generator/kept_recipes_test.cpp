@@ -156,9 +156,7 @@ TEST_F(KeptRecipesTest, TwoWindowsHaveTheRecipesOfBoth) {
             wanted.erase(name);
             break;
         case 1: window = std::make_unique<KeptRecipes>(m_data.path()); break;
-        default:
-            ASSERT_FALSE(window->save(recipe(name, round + 1)));
-            wanted[name] = round + 1;
+        default: ASSERT_FALSE(window->save(recipe(name, round + 1))); wanted[name] = round + 1;
         }
     }
     const KeptRecipes after(m_data.path());
@@ -204,8 +202,8 @@ TEST_F(KeptRecipesTest, OnlyWhatTheDiskHasIsCalledSaved) {
     std::string fault;
     const int operations = session({}, fault);
     ASSERT_EQ(fault, "");
-    for (const Fault each : {Fault::noSpace, Fault::readOnly, Fault::ioError, Fault::shortWrite, Fault::killed,
-                             Fault::killedInWrite})
+    for (const Fault each :
+         {Fault::noSpace, Fault::readOnly, Fault::ioError, Fault::shortWrite, Fault::killed, Fault::killedInWrite})
         for (const int lasts : {1, 1'000'000})
             for (int at = 0; at < operations; ++at) {
                 session({at, lasts, each}, fault);
