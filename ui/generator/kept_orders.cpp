@@ -134,8 +134,14 @@ std::vector<KeptOrder> KeptOrders::read() {
         const QString prefix = kOrders + key;
         const std::uint64_t next = readProgress(m_store->value(prefix + kProgress), *order);
         const QStringList found = m_store->names(prefix + kFound);
+        std::vector<QByteArray> lines;
+        qsizetype puzzles = 0;
         for (const QString& each : found)
-            addPuzzles(*order, m_store->value(each));
+            puzzles += lines.emplace_back(m_store->value(each)).count('\n');
+        // To move thousands of them takes longer than to read them.
+        order->found.reserve(static_cast<std::size_t>(std::min<qsizetype>(puzzles, kMostOrdered)));
+        for (const QByteArray& each : lines)
+            addPuzzles(*order, each);
         if (const QByteArray best = m_store->value(prefix + kBest); order->found.empty() && !best.isEmpty())
             order->best = puzzleFromText(best.toStdString(), order->recipe.goal.profile);
         const int last = found.isEmpty() ? -1 : found.last().mid(prefix.size() + kFound.size()).toInt();

@@ -2,7 +2,6 @@
 
 #include "ui/text/error_text.h"
 
-#include <QCollator>
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -141,10 +140,9 @@ std::vector<SavedRecipe> KeptRecipes::recipes() const {
             recipe->name = key.mid(kRecipes.size());
             recipes.push_back(std::move(*recipe));
         }
-    QCollator collator;
-    collator.setNumericMode(true);
-    std::ranges::stable_sort(
-        recipes, [&](const SavedRecipe& a, const SavedRecipe& b) { return collator.compare(a.name, b.name) < 0; });
+    std::ranges::stable_sort(recipes, [](const SavedRecipe& a, const SavedRecipe& b) {
+        return QString::localeAwareCompare(a.name, b.name) < 0;
+    });
     return recipes;
 }
 
