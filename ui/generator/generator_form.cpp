@@ -372,7 +372,7 @@ QJsonObject GeneratorForm::draft() const {
 
 bool GeneratorForm::setDraft(const QJsonObject& draft) {
     const std::optional<SavedRecipe> recipe = recipeFromJson(draft.value(QStringLiteral("recipe")).toObject());
-    if (!recipe)
+    if (!recipe || !draft.contains(QStringLiteral("recipe")))
         return false;
     setRecipe(*recipe);
     m_isSetting = true;

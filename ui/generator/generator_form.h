@@ -36,7 +36,7 @@ public:
     void setRecipe(const SavedRecipe& recipe);
     /// Everything as it stands in the fields, half typed or wrong.
     QJsonObject draft() const;
-    /// False where this version does not understand its recipe; nothing is changed then.
+    /// False where it has no recipe that this version understands; nothing is changed then.
     bool setDraft(const QJsonObject& draft);
     /// Where 'from the open puzzle' takes the mask.
     void setOpenPuzzle(ClassicCellSet clues) { m_openPuzzle = clues; }

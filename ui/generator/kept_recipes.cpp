@@ -157,8 +157,8 @@ std::optional<QByteArray> KeptRecipes::kept(const QString& name) const {
     return m_store.contains(key) ? std::optional(m_store.value(key)) : std::nullopt;
 }
 
-std::optional<Error> KeptRecipes::put(const QString& name, const std::optional<QByteArray>& value) {
-    std::optional<Error> error = m_store.change({{kRecipes + name, value}}, KeptBy::disk);
+std::optional<Error> KeptRecipes::put(const QString& name, std::optional<QByteArray> value) {
+    std::optional<Error> error = m_store.change({{kRecipes + name, std::move(value)}}, KeptBy::disk);
     if (error)
         m_unsaved.insert(name);
     return error;

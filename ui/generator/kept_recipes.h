@@ -30,7 +30,7 @@ public:
     /// As it is kept, to be put back; nothing where there is none.
     std::optional<QByteArray> kept(const QString& name) const;
     /// In memory it counts at once. Nothing in place of an Error: the disk has it. No value: the recipe goes.
-    std::optional<Error> put(const QString& name, const std::optional<QByteArray>& value);
+    std::optional<Error> put(const QString& name, std::optional<QByteArray> value);
     std::optional<Error> save(const SavedRecipe& recipe);
     /// Saved or deleted, and not yet on the disk.
     bool isUnsaved(const QString& name) const { return m_unsaved.contains(name); }

@@ -138,11 +138,11 @@ void RecipeShelf::undo() {
     showChosen(name);
 }
 
-void RecipeShelf::put(const QString& name, const std::optional<QByteArray>& value, Done done) {
+void RecipeShelf::put(const QString& name, std::optional<QByteArray> value, Done done) {
     m_before = m_recipes.kept(name);
     m_name = name;
     m_done = done;
-    const std::optional<Error> error = m_recipes.put(name, value);
+    const std::optional<Error> error = m_recipes.put(name, std::move(value));
     showList();
     tell(error);
 }

@@ -41,7 +41,7 @@ private:
     QString chosenName() const;
     void askForName();
     void removeChosen();
-    void put(const QString& name, const std::optional<QByteArray>& value, Done done);
+    void put(const QString& name, std::optional<QByteArray> value, Done done);
     void undo();
     QString faultSentence(const Error& error, bool isThere) const;
     QString doneSentence(bool isThere) const;

@@ -411,6 +411,7 @@ TEST_F(Generating, ARecipeThatCannotBeReadIsToldAndStaysInTheFile) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(R"({"recipes":[{"name":"new","needed":"no such code","clues":"24"},{"name":"good","clues":"24"}]})");
     file.close();
+    openWindow();
     generator();
     EXPECT_EQ(find<QComboBox>("recipes")->count(), 2);
     ASSERT_TRUE(QTest::qWaitFor([&] { return message().contains(QStringLiteral("cannot be read")); }));
