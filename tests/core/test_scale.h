@@ -28,4 +28,10 @@ inline int agreementRounds() {
     return text != nullptr ? std::atoi(text) : scaled(40, 4);
 }
 
+/// Of random puzzles a board's size on which each scene's turn is worked.
+inline int turnPuzzles() {
+    const char* text = std::getenv("NONET_TURN_PUZZLES");
+    return text != nullptr ? std::atoi(text) : scaled(5, 1);
+}
+
 }  // namespace nonet
