@@ -239,6 +239,10 @@
         <source>difficulty sudoku explainer er ep ed se hardest path</source>
         <translation>Schwierigkeit Bewertung Sudoku Explainer ER EP ED SE schwerster Weg</translation>
     </message>
+    <message>
+        <source>bug crash error problem</source>
+        <translation>Absturz Fehler Problem Bug</translation>
+    </message>
 </context>
 <context>
     <name>ActionText</name>
@@ -2598,6 +2602,14 @@
     <message>
         <source>Return to one of the last fifty puzzles; in the Design room, to one of your layouts</source>
         <translation>Eines der letzten fünfzig Rätsel fortsetzen; beim Entwerfen einen deiner Entwürfe</translation>
+    </message>
+    <message>
+        <source>&amp;Report a fault…</source>
+        <translation>Fehler &amp;melden…</translation>
+    </message>
+    <message>
+        <source>What is known of a session that ended unexpectedly, and of this one, to be copied</source>
+        <translation>Was über eine unerwartet beendete Sitzung bekannt ist, und über diese, zum Kopieren</translation>
     </message>
 </context>
 <context>
@@ -11676,6 +11688,72 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>%1 – %2 of %3</source>
         <comment>a family, techniques that are on, techniques of it</comment>
         <translation>%1 – %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FaultDialog</name>
+    <message>
+        <source>&amp;With the puzzle</source>
+        <translation>&amp;Mit dem Rätsel</translation>
+    </message>
+    <message>
+        <source>Report a fault</source>
+        <translation>Fehler melden</translation>
+    </message>
+    <message>
+        <source>Nothing is sent from here, and where it goes is up to you: copy the text, and add what you did and what you saw.</source>
+        <translation>Von hier wird nichts gesendet, und wohin es geht, entscheidest du: Kopiere den Text und schreib dazu, was du getan und was du gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Which session</source>
+        <translation>Welche Sitzung</translation>
+    </message>
+    <message>
+        <source>A session that ended unexpectedly, or this one</source>
+        <translation>Eine Sitzung, die unerwartet endete, oder diese</translation>
+    </message>
+    <message>
+        <source>Ended unexpectedly, %1</source>
+        <translation>Unerwartet beendet, %1</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Diese Sitzung</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Was bekannt ist</translation>
+    </message>
+    <message>
+        <source>Add the puzzle that was open: it may be what the fault needs</source>
+        <translation>Das Rätsel anfügen, das offen war: vielleicht liegt der Fehler an ihm</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the text as it stands here</source>
+        <translation>Den Text kopieren, wie er hier steht</translation>
+    </message>
+    <message>
+        <source>The puzzle is not kept any more.</source>
+        <translation>Das Rätsel ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FaultView</name>
+    <message>
+        <source>Nonet ended unexpectedly last time. Help &gt; Report a fault shows what is known.</source>
+        <translation>Nonet wurde letztes Mal unerwartet beendet. Hilfe &gt; Fehler melden zeigt, was bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>

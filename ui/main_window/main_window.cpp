@@ -2,6 +2,7 @@
 
 #include "ui/main_window/charts_view.h"
 #include "ui/main_window/dock_layout.h"
+#include "ui/main_window/fault_view.h"
 #include "ui/main_window/file_actions.h"
 #include "ui/main_window/find_action.h"
 #include "ui/main_window/message_bar.h"
@@ -36,8 +37,8 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, cons
     : m_preferences(preferences), m_actions(new ActionSet(preferences.keyBindings(), this, rows.actions)),
       m_session(dataFolder), m_message(new MessageBar),
       m_status(new StatusLine), m_frame{*this, preferences, *m_actions, m_session, *m_message, *m_status, dataFolder},
-      m_rail(new Rail(rows.rooms, *m_actions)), m_rooms(new RoomStack(rows.rooms, m_frame)),
-      m_unsaved(new UnsavedBar(m_session)), m_find(nullptr),
+      m_faults(new FaultView(m_frame)), m_rail(new Rail(rows.rooms, *m_actions)),
+      m_rooms(new RoomStack(rows.rooms, m_frame)), m_unsaved(new UnsavedBar(m_session)), m_find(nullptr),
       m_fileActions(new FileActions(m_frame, dataFolder, [this]() -> DocumentSession& {
           DocumentSession* own = m_rooms->current().session();
           return own ? *own : m_session;
@@ -88,6 +89,7 @@ void MainWindow::begin(const QStringList& files) {
                         tr("Nonet is open in another window already. This one keeps its puzzles in %1, "
                            "and they come to the others when Nonet is next started alone.")
                             .arg(m_session.store().folder()));
+    m_faults->tellOfLast();
     if (!files.isEmpty())
         m_session.importPaths(files);
     m_rooms->current().takeFocus();
@@ -150,7 +152,12 @@ void MainWindow::connectSession() {
 
 void MainWindow::connectRooms() {
     connect(m_rooms, &RoomStack::leaving, this, [this] { setOnlyBoard(false); });
-    connect(m_rooms, &RoomStack::entered, this, [this] { m_rail->setRoom(m_rooms->currentRow()); });
+    const auto noteRoom = [this] { m_faults->noteRoom(m_rooms->currentRow(), m_rooms->current().session()); };
+    connect(m_rooms, &RoomStack::entered, this, [this, noteRoom] {
+        m_rail->setRoom(m_rooms->currentRow());
+        noteRoom();
+    });
+    noteRoom();
     connect(m_rooms, &RoomStack::titleChanged, this, &MainWindow::updateTitle);
     const auto goHome = [this] { m_rooms->current().takeFocus(); };
     connect(m_message, &MessageBar::dismissed, this, goHome);

@@ -9,6 +9,7 @@
 namespace nonet {
 
 class ActionSet;
+class FaultView;
 class FileActions;
 class FindAction;
 class MessageBar;
@@ -76,6 +77,7 @@ private:
     MessageBar* m_message;
     StatusLine* m_status;
     WindowFrame m_frame;
+    FaultView* m_faults;
     Rail* m_rail;
     RoomStack* m_rooms;
     UnsavedBar* m_unsaved;

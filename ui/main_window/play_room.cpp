@@ -4,6 +4,7 @@
 #include "ui/board/cell_looks.h"
 #include "ui/board/digit_pad.h"
 #include "ui/candidates/candidates_dock.h"
+#include "ui/faults/fault_watch.h"
 #include "ui/hints/all_steps_dock.h"
 #include "ui/hints/hint_dock.h"
 #include "ui/main_window/action_availability.h"
@@ -144,6 +145,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     connect(&m_frame.session, &DocumentSession::factsChanged, this, &PlayRoom::updateStatus);
     connect(&m_frame.session, &DocumentSession::countChanged, this, &PlayRoom::updateStatus);
     connect(m_header, &PuzzleHeader::left, m_board, qOverload<>(&QWidget::setFocus));
+    connect(m_board, &BoardWidget::actionByKey, this, [](const QString& id) { noteAction(id.toStdString()); });
     connect(m_board, &BoardWidget::selectionChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::inputModeChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::pictureChanged, this, &PlayRoom::updateStatus);
