@@ -1,4 +1,5 @@
 #include "app/commands/commands.h"
+#include "app/commands/exhaustion.h"
 #include "app/commands/output.h"
 #include "app/commands/words.h"
 #include "core/batch/interrupt.h"
@@ -11,8 +12,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
+#include <new>
 #include <span>
 #include <sstream>
+#include <system_error>
 
 namespace {
 
@@ -106,16 +109,28 @@ int answerCall(int argc, char* argv[], const Command* named, const nonet::Interr
 #endif
 }
 
-}  // namespace
-
-int main(int argc, char* argv[]) {
-    // Before Qt, which takes the first descriptors that are free, and whose threads must leave the signals alone.
-    nonet::reserveStandardDescriptors();
-    const nonet::Interrupt interrupt;
+[[noreturn]] void run(int argc, char* argv[]) {
+    const nonet::Interrupt interrupt(nonet::finishLine);
+    nonet::stopOutputWith(interrupt.token());
     const bool namesCommand = argc > 1 && argv[1][0] != '-';
     const Command* const named = namesCommand ? commandNamed(argv[1]) : nullptr;
     if (named == nullptr || named->words == Words::first)
         nonet::loadWords();
     endProgram(namesCommand && named == nullptr ? refuse(CliText::tr("There is no command named %1."), argv[1])
                                                 : answerCall(argc, argv, named, interrupt));
+}
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+    // Before Qt, which takes the first descriptors that are free, and whose threads must leave the signals alone.
+    nonet::reserveStandardDescriptors();
+    nonet::endOnExhaustion();
+    try {
+        run(argc, argv);
+    } catch (const std::bad_alloc& reason) {
+        endProgram(nonet::tellExhaustion(reason));
+    } catch (const std::system_error& reason) {
+        endProgram(nonet::tellExhaustion(reason));
+    }
 }

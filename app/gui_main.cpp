@@ -1,5 +1,7 @@
 #include "core/batch/standard_descriptors.h"
 #include "core/storage/user_folders.h"
+#include "ui/faults/fault_reports.h"
+#include "ui/faults/fault_watch.h"
 #include "ui/main_window/alt_key_style.h"
 #include "ui/main_window/main_window.h"
 #include "ui/preferences/appearance.h"
@@ -16,6 +18,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <fstream>
+#include <nonet_commit.h>
 #include <sstream>
 #include <unistd.h>
 
@@ -88,7 +91,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("nonet"));
     const std::unique_ptr<nonet::Preferences> preferences =
-        std::make_unique<nonet::Preferences>(nonet::usersSettingsFile());
+        std::make_unique<nonet::Preferences>(nonet::usersSettings());
     const QString language = preferences->values().language;
     const QLocale spoken = language.isEmpty() ? QLocale::system() : QLocale(language);
     nonet::installTranslations(application, spoken);
@@ -98,7 +101,9 @@ int main(int argc, char** argv) {
     const nonet::Appearance appearance(*preferences);
     QApplication::setStyle(new nonet::AltKeyStyle(QStringLiteral("Fusion")));
 
-    nonet::MainWindow window(*preferences, dataFolder());
+    const QString data = dataFolder();
+    nonet::watchFaults({nonet::FaultReports(data).folder(), NONET_VERSION, NONET_COMMIT});
+    nonet::MainWindow window(*preferences, data);
     if (qEnvironmentVariableIntValue("NONET_PRINT_FIRST_FRAME") != 0)
         QObject::connect(&window, &nonet::MainWindow::firstFrameShown, &window,
                          [] { QTextStream(stdout) << millisecondsSinceStart() << Qt::endl; });

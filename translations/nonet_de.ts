@@ -239,6 +239,10 @@
         <source>difficulty sudoku explainer er ep ed se hardest path</source>
         <translation>Schwierigkeit Bewertung Sudoku Explainer ER EP ED SE schwerster Weg</translation>
     </message>
+    <message>
+        <source>bug crash error problem</source>
+        <translation>Absturz Fehler Problem Bug</translation>
+    </message>
 </context>
 <context>
     <name>ActionText</name>
@@ -2599,6 +2603,14 @@
         <source>Return to one of the last fifty puzzles; in the Design room, to one of your layouts</source>
         <translation>Eines der letzten fünfzig Rätsel fortsetzen; beim Entwerfen einen deiner Entwürfe</translation>
     </message>
+    <message>
+        <source>&amp;Report a fault…</source>
+        <translation>Fehler &amp;melden…</translation>
+    </message>
+    <message>
+        <source>What is known of a session that ended unexpectedly, and of this one, to be copied</source>
+        <translation>Was über eine unerwartet beendete Sitzung bekannt ist, und über diese, zum Kopieren</translation>
+    </message>
 </context>
 <context>
     <name>AnyBoardText</name>
@@ -3533,6 +3545,13 @@
     </message>
 </context>
 <context>
+    <name>DeadlineText</name>
+    <message>
+        <source>Not decided within %1 seconds of a core; --deadline allows more.</source>
+        <translation>In %1 Sekunden eines Kerns nicht entschieden; --deadline erlaubt mehr.</translation>
+    </message>
+</context>
+<context>
     <name>DifficultyInput</name>
     <message>
         <source>This puzzle has no solution, so there is no difficulty to measure.</source>
@@ -3946,6 +3965,10 @@
         <translation>Das ist zu groß für ein Profil von Techniken: %1; gelesen werden höchstens %2.</translation>
     </message>
     <message>
+        <source>This is too large for a pattern: %1, where at most %2 are read.</source>
+        <translation>Das ist zu groß für ein Muster: %1; gelesen werden höchstens %2.</translation>
+    </message>
+    <message>
         <source>The technique with the code “%1” is there twice.</source>
         <translation>Die Technik mit dem Code „%1“ ist zweimal da.</translation>
     </message>
@@ -4032,6 +4055,29 @@
     <message>
         <source>Pencil marks on one line are digits, with a point for each that is missing; %1 is neither.</source>
         <translation>Kandidaten auf einer Zeile sind Ziffern, mit einem Punkt für jede, die fehlt; %1 ist keines von beiden.</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe or a device and not a file: nothing was written there.</source>
+        <translation>%1 ist keine Datei, sondern eine Pipe oder ein Gerät: dorthin wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Another program keeps %1 locked.</source>
+        <translation>Ein anderes Programm hält %1 gesperrt.</translation>
+    </message>
+    <message>
+        <source>This is too large for settings: at most %1 are read.</source>
+        <translation>Das ist zu groß für Einstellungen: gelesen werden höchstens %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExhaustionText</name>
+    <message>
+        <source>Too little memory: what was answered until here is whole.</source>
+        <translation>Zu wenig Speicher: die Antworten bis hierher sind vollständig.</translation>
+    </message>
+    <message>
+        <source>The system allows no more threads or memory: try --threads 1.</source>
+        <translation>Das System lässt keine weiteren Threads oder keinen Speicher zu: --threads 1 hilft vielleicht.</translation>
     </message>
 </context>
 <context>
@@ -4358,10 +4404,6 @@
         <translation>Das Brett auf einer eigenen Seite, zum Drucken oder für ein Heft.</translation>
     </message>
     <message>
-        <source>Untitled</source>
-        <translation>Ohne Titel</translation>
-    </message>
-    <message>
         <source>and more</source>
         <translation>und weitere</translation>
     </message>
@@ -4446,6 +4488,13 @@
     <message>
         <source>No row and no box has a digit twice so far: %1 of %2 cells.</source>
         <translation>Bisher hat keine Zeile und kein Block eine Ziffer zweimal: %1 von %2 Zellen.</translation>
+    </message>
+</context>
+<context>
+    <name>ForeignText</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
     </message>
 </context>
 <context>
@@ -4536,10 +4585,6 @@
     <message>
         <source>%1 is not a technique with a number of uses, such as 0300:2.</source>
         <translation>%1 ist keine Technik mit Anzahl wie 0300:2.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read.</source>
-        <translation>Die Datei %1 lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>--method pattern goes with --pattern.</source>
@@ -6345,6 +6390,10 @@
         <translation>Gebraucht wird eine ganze Zahl von %1 bis %2, und „%3“ ist keine.</translation>
     </message>
     <message>
+        <source>“%1” begins with a zero, which no number here does.</source>
+        <translation>„%1“ beginnt mit einer Null; das tut hier keine Zahl.</translation>
+    </message>
+    <message>
         <source>“%2” is not a number of seconds from 0 to %1.</source>
         <translation>Gebraucht werden Sekunden von 0 bis %1, und „%2“ ist keine solche Zahl.</translation>
     </message>
@@ -6473,6 +6522,11 @@
     <message>
         <source>There is no profile and no file %1; the profiles are: %2.</source>
         <translation>Es gibt kein Profil und keine Datei %1; die Profile sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is no file %1, and your own profiles cannot be read: %2</source>
+        <comment>a name, why</comment>
+        <translation>Es gibt keine Datei %1, und deine eigenen Profile lassen sich nicht lesen: %2</translation>
     </message>
 </context>
 <context>
@@ -10208,6 +10262,32 @@
         <source>Open by a double click or Enter; the menu of a right click renames and deletes</source>
         <translation>Doppelklick oder Eingabe öffnet; das Menü der rechten Maustaste benennt um und löscht</translation>
     </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Puzzles that you deleted stay here for %n day(s)</source>
+        <translation>
+            <numerusform>Rätsel, die du gelöscht hast, bleiben hier %n Tag</numerusform>
+            <numerusform>Rätsel, die du gelöscht hast, bleiben hier %n Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Layouts that you deleted stay here for %n day(s)</source>
+        <translation>
+            <numerusform>Entwürfe, die du gelöscht hast, bleiben hier %n Tag</numerusform>
+            <numerusform>Entwürfe, die du gelöscht hast, bleiben hier %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring back by a double click or Enter</source>
+        <translation>Mit Doppelklick oder Enter zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::ContinueModel</name>
@@ -11679,6 +11759,72 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
+    <name>nonet::FaultDialog</name>
+    <message>
+        <source>&amp;With the puzzle</source>
+        <translation>&amp;Mit dem Rätsel</translation>
+    </message>
+    <message>
+        <source>Report a fault</source>
+        <translation>Fehler melden</translation>
+    </message>
+    <message>
+        <source>Nothing is sent from here, and where it goes is up to you: copy the text, and add what you did and what you saw.</source>
+        <translation>Von hier wird nichts gesendet, und wohin es geht, entscheidest du: Kopiere den Text und schreib dazu, was du getan und was du gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Which session</source>
+        <translation>Welche Sitzung</translation>
+    </message>
+    <message>
+        <source>A session that ended unexpectedly, or this one</source>
+        <translation>Eine Sitzung, die unerwartet endete, oder diese</translation>
+    </message>
+    <message>
+        <source>Ended unexpectedly, %1</source>
+        <translation>Unerwartet beendet, %1</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Diese Sitzung</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Was bekannt ist</translation>
+    </message>
+    <message>
+        <source>Add the puzzle that was open: it may be what the fault needs</source>
+        <translation>Das Rätsel anfügen, das offen war: vielleicht liegt der Fehler an ihm</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the text as it stands here</source>
+        <translation>Den Text kopieren, wie er hier steht</translation>
+    </message>
+    <message>
+        <source>The puzzle is not kept any more.</source>
+        <translation>Das Rätsel ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FaultView</name>
+    <message>
+        <source>Nonet ended unexpectedly last time. Help &gt; Report a fault shows what is known.</source>
+        <translation>Nonet wurde letztes Mal unerwartet beendet. Hilfe &gt; Fehler melden zeigt, was bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
     <name>nonet::FewCellsScene</name>
     <message>
         <source>%1: the last digit goes to the last place. With %2, two digits that are not seen could change places.</source>
@@ -11831,6 +11977,29 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Open as a layout</source>
         <translation>Als Entwurf öffnen</translation>
+    </message>
+    <message>
+        <source>A part of the generator’s jobs was damaged and is left out. The file as it was is now %1.</source>
+        <translation>Ein Teil der Aufträge des Generators war beschädigt und fehlt hier. Die Datei, wie sie war, ist jetzt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) of the generator go on where they were.</source>
+        <translation>
+            <numerusform>%Ln Auftrag des Generators geht weiter, wo er war.</numerusform>
+            <numerusform>%Ln Aufträge des Generators gehen weiter, wo sie waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show jobs</source>
+        <translation>Aufträge zeigen</translation>
+    </message>
+    <message>
+        <source>Your last recipes or goals of the generator are only in memory and are lost when Nonet ends.</source>
+        <translation>Deine letzten Rezepte oder Ziele des Generators sind nur im Speicher und gehen verloren, wenn Nonet endet.</translation>
+    </message>
+    <message>
+        <source>The generator’s last jobs or what they found are only in memory and are lost when Nonet ends.</source>
+        <translation>Die letzten Aufträge des Generators oder was sie fanden sind nur im Speicher und gehen verloren, wenn Nonet endet.</translation>
     </message>
 </context>
 <context>
@@ -12476,14 +12645,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Noch keines gefunden.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete this recipe</source>
-        <translation>Dieses Rezept vergessen</translation>
-    </message>
-    <message>
         <source>&amp;Generate</source>
         <translation>Erzeu&amp;gen</translation>
     </message>
@@ -12516,10 +12677,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Rätsel erzeugen</translation>
     </message>
     <message>
-        <source>Recipes</source>
-        <translation>Rezepte</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Gefunden</translation>
     </message>
@@ -12530,14 +12687,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>State</source>
         <translation>Stand</translation>
-    </message>
-    <message>
-        <source>No recipe</source>
-        <translation>Kein Rezept</translation>
-    </message>
-    <message>
-        <source>Name of the recipe (replaces one of the same name):</source>
-        <translation>Name des Rezepts; eines dieses Namens wird ersetzt:</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12606,10 +12755,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         </translation>
     </message>
     <message>
-        <source>Save the recipe</source>
-        <translation>Rezept speichern</translation>
-    </message>
-    <message>
         <source>%1 The recipe was not saved.</source>
         <translation>%1 Das Rezept wurde nicht gespeichert.</translation>
     </message>
@@ -12631,10 +12776,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Set every goal yourself, or choose a saved recipe</source>
         <translation>Jedes Ziel selbst setzen oder ein gespeichertes Rezept wählen</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve recipe…</source>
-        <translation>Re&amp;zept speichern…</translation>
     </message>
     <message>
         <source>Begin a job for these goals</source>
@@ -12960,6 +13101,25 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Choose which techniques are used, and in which order; now %1</source>
         <comment>by a profile of techniques</comment>
         <translation>Wählen, welche Techniken verwendet werden und in welcher Reihenfolge; jetzt %1</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::KeptRecipes</name>
+    <message>
+        <source>A part of the saved recipes in %1 is damaged and cannot be read.</source>
+        <translation>Ein Teil der gespeicherten Rezepte in %1 ist beschädigt und nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>A part of the saved recipes was damaged. The file as it was is now %1.</source>
+        <translation>Ein Teil der gespeicherten Rezepte war beschädigt. Die Datei, wie sie war, ist jetzt %1.</translation>
+    </message>
+    <message>
+        <source>The recipes that a former version saved cannot be read: %1 is damaged. The file stays as it is.</source>
+        <translation>Die Rezepte einer früheren Version sind nicht lesbar: %1 ist beschädigt. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The recipes that a former version saved were not taken over: %1 The next start tries again.</source>
+        <translation>Die Rezepte einer früheren Version wurden nicht übernommen: %1 Der nächste Start versucht es wieder.</translation>
     </message>
 </context>
 <context>
@@ -13989,6 +14149,26 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Show why</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Your last settings and progress are only in memory and are lost when Nonet ends.</source>
+        <translation>Deine letzten Einstellungen und Lernstände sind nur im Speicher und gehen verloren, wenn Nonet endet.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read and stay as they are. %1</source>
+        <translation>Deine Einstellungen waren nicht lesbar und bleiben unverändert. %1</translation>
+    </message>
+    <message>
+        <source>Some of your settings cannot be read. The others are in use, and %1 stays as it is.</source>
+        <translation>Einige deiner Einstellungen sind nicht lesbar. Die übrigen gelten, und %1 bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Some of your settings could not be read. The others are kept, and the damaged file is now %1.</source>
+        <translation>Einige deiner Einstellungen waren nicht lesbar. Die übrigen sind erhalten; die beschädigte Datei heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>The settings of your former Nonet could not be taken over and stay as they are. %1</source>
+        <translation>Die Einstellungen deines früheren Nonet konnten nicht übernommen werden und bleiben unverändert. %1</translation>
     </message>
 </context>
 <context>
@@ -15393,6 +15573,40 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>There is a profile “%1” already; choose another name.</source>
         <translation>Ein Profil „%1“ gibt es schon; wähle einen anderen Namen.</translation>
     </message>
+    <message>
+        <source>“%1” is used until Nonet ends, but could not be saved: %2</source>
+        <comment>a profile, why</comment>
+        <translation>„%1“ gilt, bis Nonet endet, ließ sich aber nicht speichern: %2</translation>
+    </message>
+    <message>
+        <source>Some settings count only until Nonet ends, since they could not be saved: %1</source>
+        <comment>why</comment>
+        <translation>Einige Einstellungen gelten nur, bis Nonet endet, denn sie ließen sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>%1 is in force until Nonet ends, but that could not be saved: %2</source>
+        <comment>a profile, why</comment>
+        <translation>%1 gilt, bis Nonet endet, aber das ließ sich nicht speichern: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is called “%2” until Nonet ends, but that could not be saved: %3</source>
+        <comment>two names, why</comment>
+        <translation>„%1“ heißt „%2“, bis Nonet endet, aber das ließ sich nicht speichern: %3</translation>
+    </message>
+    <message>
+        <source>“%1” is gone until Nonet ends, but that could not be saved: %2</source>
+        <comment>a profile, why</comment>
+        <translation>„%1“ ist weg, bis Nonet endet, aber das ließ sich nicht speichern: %2</translation>
+    </message>
+    <message>
+        <source>Another window changed this since, so nothing was undone.</source>
+        <translation>Ein anderes Fenster hat dies inzwischen geändert; deshalb wurde nichts rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>This is undone until Nonet ends, but that could not be saved: %1</source>
+        <comment>why</comment>
+        <translation>Das ist rückgängig gemacht, bis Nonet endet, aber das ließ sich nicht speichern: %1</translation>
+    </message>
 </context>
 <context>
     <name>nonet::ProfileLimitsBox</name>
@@ -15892,6 +16106,78 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>At most 23, of any level</source>
         <translation>Höchstens 23, gleich wie schwer</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::RecipeShelf</name>
+    <message>
+        <source>Sa&amp;ve recipe…</source>
+        <translation>Re&amp;zept speichern…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this recipe</source>
+        <translation>Dieses Rezept löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Put back what was there before</source>
+        <translation>Zurückholen, was vorher da war</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Rezepte</translation>
+    </message>
+    <message>
+        <source>No recipe</source>
+        <translation>Kein Rezept</translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <comment>name of a recipe</comment>
+        <translation>%1 (nicht gespeichert)</translation>
+    </message>
+    <message>
+        <source>Save the recipe</source>
+        <translation>Rezept speichern</translation>
+    </message>
+    <message>
+        <source>Name of the recipe (replaces one of the same name):</source>
+        <translation>Name des Rezepts; eines dieses Namens wird ersetzt:</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved yet: %2 Nonet keeps trying.</source>
+        <translation>„%1“ ist noch nicht gespeichert: %2 Nonet versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>“%1” is not deleted on the disk yet: %2 Nonet keeps trying.</source>
+        <translation>„%1“ ist auf der Platte noch nicht gelöscht: %2 Nonet versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>„%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” is replaced.</source>
+        <translation>„%1“ ist ersetzt.</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation>„%1“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>“%1” is as it was.</source>
+        <translation>„%1“ ist wieder, wie es war.</translation>
+    </message>
+    <message>
+        <source>“%1” is gone again.</source>
+        <translation>„%1“ ist wieder weg.</translation>
     </message>
 </context>
 <context>

@@ -538,6 +538,23 @@
     </message>
 </context>
 <context>
+    <name>nonet::ContinueDock</name>
+    <message numerus="yes">
+        <source>Puzzles that you deleted stay here for %n day(s)</source>
+        <translation>
+            <numerusform>Puzzles that you deleted stay here for %n day</numerusform>
+            <numerusform>Puzzles that you deleted stay here for %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Layouts that you deleted stay here for %n day(s)</source>
+        <translation>
+            <numerusform>Layouts that you deleted stay here for %n day</numerusform>
+            <numerusform>Layouts that you deleted stay here for %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::ContinueModel</name>
     <message numerus="yes">
         <source>%n clue(s)</source>
@@ -717,6 +734,16 @@
         <translation>
             <numerusform>%n character</numerusform>
             <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FileActions</name>
+    <message numerus="yes">
+        <source>%Ln job(s) of the generator go on where they were.</source>
+        <translation>
+            <numerusform>%Ln job of the generator goes on where it was.</numerusform>
+            <numerusform>%Ln jobs of the generator go on where they were.</numerusform>
         </translation>
     </message>
 </context>

@@ -20,26 +20,43 @@ void Answer::addText(std::string_view text) {
 
 void Answer::add(const char* key, std::string_view text) {
     addText(text);
-    m_json[key] = text.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(text);
+    addToJson(key, text.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(text));
 }
 
 void Answer::add(const char* key, std::uint64_t number) {
     addText(std::to_string(number));
-    m_json[key] = number;
+    addToJson(key, number);
 }
 
 void Answer::add(const char* key, double number, int decimals) {
     char text[64];
     std::snprintf(text, sizeof text, "%.*f", decimals, number);
     addText(text);
-    m_json[key] = std::strtod(text, nullptr);
+    addToJson(key, std::strtod(text, nullptr));
+}
+
+void Answer::addJsonText(const char* key, std::string json) {
+    const std::string name = jsonText(key);
+    const auto known = std::ranges::find(m_json, name, &std::pair<std::string, std::string>::first);
+    if (known == m_json.end())
+        m_json.emplace_back(name, std::move(json));
+    else
+        known->second = std::move(json);
+}
+
+std::string Answer::jsonText(const nlohmann::ordered_json& value) {
+    return value.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 void Answer::addNothing(const char* key) { add(key, std::string_view()); }
 
 std::string Answer::print(AnswerForm form) const {
-    if (form == AnswerForm::json)
-        return m_json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+    if (form == AnswerForm::json) {
+        std::string object = "{";
+        for (const auto& [key, value] : m_json)
+            object.append(object.size() > 1 ? "," : "").append(key).append(":").append(value);
+        return object + "}\n";
+    }
     return m_whole.empty() ? m_fields + "\n" : m_whole;
 }
 

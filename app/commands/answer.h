@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace nonet {
 
@@ -19,7 +21,9 @@ public:
     void add(const char* key, double number, int decimals);
     void addNothing(const char* key);
     /// A field that only JSON has.
-    void addToJson(const char* key, nlohmann::ordered_json value) { m_json[key] = std::move(value); }
+    void addToJson(const char* key, const nlohmann::ordered_json& value) { addJsonText(key, jsonText(value)); }
+    /// The same of a value that is JSON already.
+    void addJsonText(const char* key, std::string json);
     /// Text that takes the place of the fields, and may have several lines.
     void setWhole(std::string text) { m_whole = std::move(text); }
 
@@ -29,7 +33,10 @@ public:
 private:
     void addText(std::string_view text);
 
-    nlohmann::ordered_json m_json = nlohmann::ordered_json::object();
+    static std::string jsonText(const nlohmann::ordered_json& value);
+
+    /// Key and value, each as JSON.
+    std::vector<std::pair<std::string, std::string>> m_json;
     std::string m_fields;
     std::string m_whole;
     bool m_hasFields = false;

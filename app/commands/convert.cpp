@@ -57,7 +57,11 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, FormatId to) {
     Answer answer;
     answer.setWhole(*text + "\n");
     answer.add("format", formatName(to));
-    answer.addToJson("puzzle", isNative ? nlohmann::ordered_json::parse(*text) : nlohmann::ordered_json(*text));
+    // Not read again: what it does not know of it may be long.
+    if (isNative)
+        answer.addJsonText("puzzle", *text);
+    else
+        answer.addToJson("puzzle", *text);
     PuzzleAnswer result{answer};
     for (const ExportLoss loss : lossesOf(record, to))
         result.notes.push_back(exportLossSentence(loss).toStdString());

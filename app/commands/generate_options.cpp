@@ -1,6 +1,7 @@
 #include "app/commands/generate_options.h"
 
 #include "app/commands/number_option.h"
+#include "app/commands/option_file.h"
 #include "app/commands/profile_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "core/constructions/mask.h"
@@ -14,7 +15,6 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <fstream>
 
 namespace nonet {
 
@@ -26,6 +26,8 @@ struct GenerateOptionsText {
 
 /// No puzzle with fewer clues has one solution (McGuire, Tugemann and Civario 2012).
 constexpr int kFewestClues = 17;
+/// Bytes of a file with a pattern on its first line.
+constexpr std::size_t kLargestPattern = std::size_t{64} * 1024;
 
 constexpr std::array kMethods = std::to_array<std::string_view>({"erase", "inverse", "pattern", "shift"});
 constexpr std::array kFutureOptions = std::to_array<const char*>({"--variant"});
@@ -128,10 +130,8 @@ NeededTechnique neededFrom(const std::string& text) {
 }
 
 ClassicCellSet patternFrom(const std::string& path) {
-    std::ifstream file(path);
-    std::string line;
-    if (!std::getline(file, line))
-        refuse(GenerateOptionsText::tr("The file %1 cannot be read.").arg(toQt(path)));
+    std::string line = optionFile(path, kLargestPattern, "pattern");
+    line.resize(std::min(line.find('\n'), line.size()));
     if (line.ends_with('\r'))
         line.pop_back();
     const Result<CellSet> mask = maskFromLine(line);

@@ -42,6 +42,11 @@ void addNumberOption(CLI::App& command, const char* name, const std::function<vo
         .add_option_function<std::string>(
             name,
             [name, take, bounds](const std::string& text) {
+                if (text.size() > 1 && text.front() == '0')
+                    throw CLI::ValidationError(
+                        name, NumberOptionText::tr("\u201c%1\u201d begins with a zero, which no number here does.")
+                                  .arg(QString::fromStdString(text))
+                                  .toStdString());
                 const std::optional<std::uint64_t> number = wholeNumber(text, bounds);
                 if (!number)
                     throw CLI::ValidationError(

@@ -18,8 +18,8 @@ struct NumberBounds {
     std::uint64_t highest = std::numeric_limits<std::uint64_t>::max();
 };
 
-/// Adds an option for a whole number in decimal digits: "010" is ten. Anything else, and what lies outside of the
-/// bounds, ends the call with a sentence.
+/// Adds an option for a whole number in decimal digits. Anything else, "010", which some take for eight, and what lies
+/// outside of the bounds ends the call with a sentence.
 void addNumberOption(CLI::App& command, const char* name, const std::function<void(std::uint64_t)>& take,
                      const char* about, NumberBounds bounds);
 

@@ -1,5 +1,6 @@
 #include "app/commands/profile_option.h"
 
+#include "app/commands/option_file.h"
 #include "core/formats/profile_file.h"
 #include "core/techniques/profiles/nonet_profile.h"
 #include "ui/preferences/saved_profiles.h"
@@ -10,7 +11,6 @@
 
 #include <CLI/CLI.hpp>
 #include <filesystem>
-#include <fstream>
 
 namespace nonet {
 namespace {
@@ -22,14 +22,7 @@ struct ProfileOptionText {
 [[noreturn]] void refuseProfile(const QString& sentence) { throw CLI::ValidationError(sentence.toStdString()); }
 
 Profile profileFromFile(const std::string& path) {
-    std::ifstream stream(path, std::ios::binary);
-    // One more than is read of any profile: the reader tells that it is too large.
-    std::string text(kLargestProfile + 1, '\0');
-    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(stream.gcount()));
-    if (stream.bad() || (!stream.eof() && stream.fail()) || !std::filesystem::is_regular_file(path))
-        refuseProfile(errorSentence({.code = ErrorCode::fileNotReadable, .subject = path}));
-    Result<Profile> profile = readProfile(text);
+    Result<Profile> profile = readProfile(optionFile(path, kLargestProfile, "profile"));
     if (!profile)
         refuseProfile(ProfileOptionText::tr("%1 is no profile of techniques: %2", "a file, why")
                           .arg(QString::fromStdString(path), errorSentence(profile.error())));
@@ -40,15 +33,19 @@ Profile profileNamed(const std::string& name) {
     for (const Profile& each : {hodokuProfile(), nonetProfile()})
         if (each.name == name)
             return each;
-    const SavedProfiles saved = usersProfiles();
+    const Result<SavedProfiles> saved = usersProfiles();
     const QString wanted = QString::fromStdString(name);
-    if (saved.own.contains(wanted))
-        return saved.own.value(wanted);
+    if (saved && saved->own.contains(wanted))
+        return saved->own.value(wanted);
     std::error_code failure;
     if (std::filesystem::exists(name, failure))
         return profileFromFile(name);
+    if (!saved)
+        refuseProfile(
+            ProfileOptionText::tr("There is no file %1, and your own profiles cannot be read: %2", "a name, why")
+                .arg(wanted, errorSentence(saved.error())));
     QStringList names{QString::fromStdString(hodokuProfile().name), QString::fromStdString(nonetProfile().name)};
-    names += saved.own.keys();
+    names += saved->own.keys();
     refuseProfile(ProfileOptionText::tr("There is no profile and no file %1; the profiles are: %2.")
                       .arg(wanted, names.join(QStringLiteral(", "))));
 }

@@ -45,7 +45,7 @@ SourceUnit unitOf(std::optional<FormatId> format) {
 }
 
 PuzzleAnswer answerText(const SourceText& source, const StreamOptions& options, const PuzzleWork& work,
-                        std::stop_token stop) {
+                        DeadlineWatch& watch, std::stop_token stop) {
     if (source.failure)
         return {*source.failure};
     Result<ImportedPuzzle> imported =
@@ -54,7 +54,10 @@ PuzzleAnswer answerText(const SourceText& source, const StreamOptions& options, 
         return {imported.error()};
     if (std::optional<Error> error = refusal(imported->record.puzzle, work.boards))
         return {std::move(*error)};
-    PuzzleAnswer answer = work.work(*imported, std::move(stop));
+    const DeadlineWatch::Watched watched(watch, std::move(stop));
+    PuzzleAnswer answer = work.work(*imported, watched.token());
+    if (watched.isOver())
+        answer.notes.push_back(deadlineSentence(*options.deadline).toStdString());
     if (std::ranges::find(imported->warnings, ImportWarning::morePuzzlesFollow) != imported->warnings.end()) {
         const QString note = warningSentence(ImportWarning::morePuzzlesFollow, imported->record.puzzle);
         // A command may tell all warnings.
@@ -94,8 +97,9 @@ void print(const SourceText& source, const PuzzleAnswer& result, const StreamOpt
 /// The answers of one batch.
 class BatchPrinter {
 public:
-    BatchPrinter(const SourceBatch& batch, const StreamOptions& options, const PuzzleWork& work, std::stop_token stop)
-        : m_batch(batch), m_options(options), m_work(work), m_stop(std::move(stop)) {}
+    BatchPrinter(const SourceBatch& batch, const StreamOptions& options, const PuzzleWork& work, DeadlineWatch& watch,
+                 std::stop_token stop)
+        : m_batch(batch), m_options(options), m_work(work), m_watch(watch), m_stop(std::move(stop)) {}
 
     Printed print() {
         if (m_batch.other) {
@@ -115,7 +119,7 @@ public:
 private:
     void add(const SourceText& source) {
         loadWords();
-        nonet::print(source, answerText(source, m_options, m_work, m_stop), m_options, m_work, m_printed);
+        nonet::print(source, answerText(source, m_options, m_work, m_watch, m_stop), m_options, m_work, m_printed);
     }
     void addBoard(std::size_t board) {
         add({m_batch.file, m_batch.line + static_cast<int>(board),
@@ -125,6 +129,7 @@ private:
     const SourceBatch& m_batch;
     const StreamOptions& m_options;
     const PuzzleWork& m_work;
+    DeadlineWatch& m_watch;
     std::stop_token m_stop;
     Printed m_printed;
 };
@@ -213,9 +218,10 @@ int answerPuzzles(const StreamOptions& options, const PuzzleWork& work, std::sto
             flushOutput();
     });
     BoardsTogether together;
+    DeadlineWatch watch(options.deadline);
     const auto process = [&](const SourceBatch& batch) {
         const auto begun = std::chrono::steady_clock::now();
-        Printed printed = BatchPrinter(batch, options, work, stop).print();
+        Printed printed = BatchPrinter(batch, options, work, watch, stop).print();
         if (!batch.other)
             together.took(batch.boardCount(), std::chrono::steady_clock::now() - begun);
         return printed;

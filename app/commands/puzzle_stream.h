@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/commands/answer.h"
+#include "app/commands/puzzle_deadline.h"
 #include "core/formats/importer.h"
 
 #include <functional>
@@ -22,6 +23,8 @@ struct StreamOptions {
     std::optional<FormatId> from;
     AnswerForm form = AnswerForm::text;
     int threads = 1;
+    /// What a puzzle may take of a core; none: as long as it takes.
+    std::optional<Seconds> deadline = {};
 };
 
 /// Adds --json and --threads (all cores by default) to a command.

@@ -111,6 +111,7 @@ void addSolveCommand(CLI::App& program, CommandRun& run) {
     CLI::App* command = program.add_subcommand("solve", "puzzle, count, solution (the first found)");
     const auto options = std::make_shared<SolveOptions>();
     addStreamOptions(*command, options->stream);
+    addDeadlineOption(*command, options->stream.deadline);
     addSolverOption(*command, options->solver);
     addNumberOption(*command, "--limit", options->limit, "Solutions to count at most (2)");
     addNumberOption(*command, "--budget", options->budget,

@@ -57,8 +57,13 @@ PuzzleAnswer answer(const PuzzleRecord& record, std::uint32_t cap, std::stop_tok
     const PuzzleCandidates found = trueCandidatesOf(puzzle, {.cap = cap}, std::move(stop));
     Answer answer;
     answer.add("puzzle", puzzleText(record));
-    answer.add("candidates", marksOf(found.candidates, puzzle, cap));
-    addCount(answer, solutionsSeen(found.candidates, puzzle, cap), "solutions_seen");
+    if (found.wasStopped) {
+        answer.addNothing("candidates");
+        addCount(answer, {.isUnknown = true}, "solutions_seen");
+    } else {
+        answer.add("candidates", marksOf(found.candidates, puzzle, cap));
+        addCount(answer, solutionsSeen(found.candidates, puzzle, cap), "solutions_seen");
+    }
     return {answer, puzzle.isClassic() ? std::vector<std::string>() : leftOutSentences(puzzle)};
 }
 
@@ -68,6 +73,7 @@ void addTrueCommand(CLI::App& program, CommandRun& run) {
     CLI::App* command = program.add_subcommand("true", "puzzle, candidates that some solution uses, solutions seen");
     const auto options = std::make_shared<TrueOptions>();
     addStreamOptions(*command, options->stream);
+    addDeadlineOption(*command, options->stream.deadline);
     addNumberOption(*command, "--cap", options->cap, "Solutions to count at most for each candidate (1)",
                     {1, 1'000'000});
     command->callback([options, &run] {

@@ -66,7 +66,10 @@ Verdict verdictOnRules(const Puzzle& puzzle, const Grid& digits, std::stop_token
     }
     if (digits.isFull() && !isSolvedBy(puzzle, digits))
         return {VerdictKind::none, VerdictText::tr("Every cell is filled, and not every rule holds.").toStdString()};
-    const std::uint64_t count = countSolutions(puzzle, {.solutions = 2}, stop).count;
+    const SearchOutcome found = countSolutions(puzzle, {.solutions = 2}, stop);
+    const std::uint64_t count = found.count;
+    if (found.wasStopped)
+        return count > 1 ? manySolutions() : Verdict{VerdictKind::undecided, {}};
     if (count == 0)
         return verdictOnImpossible(puzzle, std::move(stop));
     if (const std::vector<std::string> leftOut = leftOutSentences(puzzle); !leftOut.empty())
@@ -95,7 +98,10 @@ Verdict verdictOn(const PuzzleRecord& record, std::stop_token stop) {
     const std::vector<Conflict> conflicts = findConflicts(digits, puzzle.geometry());
     if (!conflicts.empty())
         return {VerdictKind::none, conflictSentence(conflicts.front()).toStdString()};
-    const std::uint64_t count = search(puzzle, 2, std::move(stop)).count;
+    const SearchOutcome found = search(puzzle, 2, std::move(stop));
+    const std::uint64_t count = found.count;
+    if (found.wasStopped)
+        return {VerdictKind::undecided, {}};
     if (count == 1)
         return {VerdictKind::proper, {}};
     if (count > 1)

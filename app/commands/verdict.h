@@ -10,7 +10,7 @@
 namespace nonet {
 
 /// Impossible layout: no solution, and no given is to blame. Undecided: rules were left out, and the others have a
-/// solution.
+/// solution; or it was stopped, and there is no reason.
 enum class VerdictKind { proper, none, many, impossibleLayout, undecided };
 
 /// Whether a puzzle has exactly one solution, and why not.

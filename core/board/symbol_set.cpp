@@ -15,6 +15,24 @@ int lengthOf(std::string_view text) {
         std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
 }
 
+/// Control characters, line ends, and the marks that turn the direction of what follows: of the first 0x80 code points,
+/// of U+0080 to U+009F, and those of U+061C, U+200E to U+2069 that are neither seen nor part of a letter.
+bool isShown(std::string_view label) {
+    const auto byte = [label](std::size_t at) { return at < label.size() ? static_cast<unsigned char>(label[at]) : 0; };
+    for (std::size_t i = 0; i < label.size(); ++i) {
+        if (byte(i) < 0x20 || byte(i) == 0x7F || (byte(i) == 0xC2 && byte(i + 1) < 0xA0) ||
+            (byte(i) == 0xD8 && byte(i + 1) == 0x9C))
+            return false;
+        if (byte(i) != 0xE2)
+            continue;
+        const unsigned last = byte(i + 2);
+        if ((byte(i + 1) == 0x80 && (last == 0x8E || last == 0x8F || (last >= 0xA8 && last <= 0xAE))) ||
+            (byte(i + 1) == 0x81 && last >= 0xA6 && last <= 0xA9))
+            return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 SymbolSet::SymbolSet(int count, int lowest) {
@@ -29,7 +47,7 @@ std::optional<SymbolSet> SymbolSet::of(std::vector<std::string> labels, std::vec
     if (labels.empty() || labels.size() > kMaxSide || numbers.size() != labels.size())
         return std::nullopt;
     for (const std::string& label : labels)
-        if (const int length = lengthOf(label); length < 1 || length > 2)
+        if (const int length = lengthOf(label); length < 1 || length > 2 || !isShown(label))
             return std::nullopt;
     if (std::set<std::string>(labels.begin(), labels.end()).size() != labels.size())
         return std::nullopt;

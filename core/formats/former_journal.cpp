@@ -84,12 +84,18 @@ bool applyPush(PuzzleRecord& record, const Json& line) {
     if (kind < 0 || digit < 0 || cell < 0 || count < 0 || !cells || !cells->is_array())
         return false;
     PlayState next = history.stateAt(*parent);
+    // Those versions knew one board; a record may go from one to another.
+    const BoardShape shape = record.puzzle.shape();
+    if (next.cells.size() != static_cast<std::size_t>(shape.cellCount()))
+        return false;
     for (const Json& changed : *cells)
         if (!readCell(changed, record.puzzle, next))
             return false;
     if (const Json* links = member(line, "links"); links && !readLinks(*links, side, next))
         return false;
     history.goTo(*parent, record.puzzle);
+    if (record.puzzle.shape() != shape)
+        return false;
     history.push(next, {static_cast<ActionKind>(kind), static_cast<std::uint8_t>(digit), Cell(cell), count});
     return true;
 }

@@ -102,7 +102,10 @@ private:
             puzzle = transformed(puzzle, m_toThere);
             history = transformed(history, m_toThere);
         }
-        GivensChange change{puzzle.givens, after.givens, changeBetween(history.state(), m_parts.start)};
+        PlayChange play = changeBetween(history.state(), m_parts.start);
+        // A damaged file may have the same givens; that is a change of the play alone.
+        NodeChange change = puzzle.givens == after.givens ? NodeChange(std::move(play))
+                                                          : GivensChange{puzzle.givens, after.givens, std::move(play)};
         const ActionKind kind = after.givens.filledCount() > puzzle.givens.filledCount() ? ActionKind::lockGivens
                                                                                          : ActionKind::unlockGivens;
         m_parts = history.parts();
@@ -155,6 +158,12 @@ private:
     std::vector<NodeId> m_ends;
 };
 
+/// The versions that wrote such a view knew no change of the board; it would be joined on other boards than its own.
+bool changesBoard(const History& history) {
+    return std::ranges::any_of(
+        history.nodes(), [](const History::Node& node) { return std::holds_alternative<BoardChange>(node.change); });
+}
+
 std::string take(Json& view, const char* key) {
     std::string text;
     if (const Json* value = member(view, key); value && value->is_string())
@@ -172,8 +181,11 @@ bool takeFormerView(PuzzleRecord& record) {
     const std::string givens = take(view, "givensBefore");
     const std::string transforms = take(view, "transforms");
     record.view = view.empty() ? std::string() : view.dump(-1, ' ', false, Json::error_handler_t::replace);
+    if (changesBoard(record.history))
+        return true;
     const Result<ImportedPuzzle> before = readNative(givens);
-    const bool hasBefore = !givens.empty() && before && before->record.puzzle.shape() == record.puzzle.shape();
+    const bool hasBefore = !givens.empty() && before && before->record.puzzle.shape() == record.puzzle.shape() &&
+                           !changesBoard(before->record.history);
     std::vector<FormerTransform> done;
     if (record.puzzle.isClassic())
         done = along(record.history.pathTo(record.history.current()), transformsFrom(transforms));

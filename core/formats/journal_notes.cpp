@@ -13,10 +13,8 @@ bool applyNotes(const Json& line, PuzzleRecord& record) {
     if (!title || !title->is_string() || !view || !view->is_string() || !seconds || !seconds->is_number() ||
         (author && !author->is_string()))
         return false;
-    // Read as the file's are, which bounds them.
+    // Read as the file's are, which bounds them; without the board, which may be large and has no part in it.
     PuzzleRecord notes;
-    notes.puzzle = record.puzzle;
-    notes.history = History(PlayState(record.puzzle.shape()));
     notes.info.title = title->get<std::string>();
     notes.info.author = author ? author->get<std::string>() : record.info.author;
     notes.view = view->get<std::string>();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/formats/bounded_json.h"
+#include "core/formats/indexed_members.h"
 
 #include <string>
 #include <string_view>
@@ -10,7 +11,7 @@
 namespace nonet {
 
 /// Keys in the order in which they are written.
-using OrderedJson = nlohmann::ordered_json;
+using OrderedJson = nlohmann::basic_json<IndexedMembers>;
 
 /// On one line; bytes that are no UTF-8 are replaced.
 std::string jsonText(const Json& value);

@@ -25,6 +25,7 @@ constexpr std::size_t kMostHistoryLinks = 2'000'000;
 /// The same of cells that changes of the board hold.
 constexpr std::size_t kMostHistoryCells = 5'000'000;
 
+constexpr int kCellColours = 9;
 constexpr std::size_t kMostCheckpoints = 10'000;
 constexpr std::size_t kLongestCheckpoint = 1'000;
 /// Codes have four figures.
@@ -218,9 +219,11 @@ std::optional<ActionLabel> PlayReader::label(const Json& object) const {
     const auto name = std::find(kActionNames.begin(), kActionNames.end(), action->get_ref<const std::string&>());
     const Json* count = member(object, "count");
     const std::optional<int> cellCount = count ? integerIn(*count, 0, m_puzzle.shape().cellCount()) : 0;
+    const auto kind = static_cast<ActionKind>(name - kActionNames.begin());
     // A number and no symbol: for a colour's action it is the colour, whatever the side.
     const Json* digitValue = member(object, "digit");
-    const std::optional<int> digit = digitValue ? integerIn(*digitValue, 0, kMaxSide) : 0;
+    const int mostDigit = kind == ActionKind::cellColour ? kCellColours : m_puzzle.shape().symbolCount();
+    const std::optional<int> digit = digitValue ? integerIn(*digitValue, 0, mostDigit) : 0;
     const Json* code = member(object, "cell");
     const std::optional<Cell> cell = !code               ? Cell()
                                      : code->is_string() ? m_board.cell(code->get_ref<const std::string&>())
@@ -229,8 +232,8 @@ std::optional<ActionLabel> PlayReader::label(const Json& object) const {
     const std::optional<int> techniqueCode = technique ? integerIn(*technique, 0, kHighestTechniqueCode) : -1;
     if (name == kActionNames.end() || !cellCount || !digit || !cell || !techniqueCode)
         return std::nullopt;
-    return ActionLabel{static_cast<ActionKind>(name - kActionNames.begin()), static_cast<std::uint8_t>(*digit), *cell,
-                       *cellCount, static_cast<std::int16_t>(*techniqueCode)};
+    return ActionLabel{kind, static_cast<std::uint8_t>(*digit), *cell, *cellCount,
+                       static_cast<std::int16_t>(*techniqueCode)};
 }
 
 /// Told by what stands in the changed cells afterwards.

@@ -101,6 +101,8 @@ void rateByExplainer(GoalPiece& piece, const std::stop_token& stop) {
     piece.wasStopped = stop.stop_requested();
 }
 
+std::uint64_t hashOf(const GoalPuzzle& puzzle) { return StableHash().add(toLine(puzzle.puzzle.givens)).value(); }
+
 }  // namespace
 
 InverseRank inverseRankFor(const PuzzleGoal& goal) {
@@ -150,6 +152,14 @@ GoalPiece generatePiece(const Recipe& recipe, std::uint64_t seed, std::uint64_t 
     return made;
 }
 
+void GeneratedPuzzles::resume(std::span<const GoalPuzzle> found, std::uint64_t tried, std::optional<GoalPuzzle> best) {
+    for (const GoalPuzzle& each : found)
+        m_seen.insert(hashOf(each));
+    m_found = found.size();
+    m_tried = tried;
+    m_best = found.empty() ? std::move(best) : std::nullopt;
+}
+
 std::vector<GoalPuzzle> GeneratedPuzzles::take(GoalPiece piece) {
     m_tried += piece.tried;
     if (piece.fewestSolutions > 0)
@@ -159,7 +169,7 @@ std::vector<GoalPuzzle> GeneratedPuzzles::take(GoalPiece piece) {
     for (GoalPuzzle& puzzle : piece.found) {
         if (areEnough())
             break;
-        const std::uint64_t hash = StableHash().add(toLine(puzzle.puzzle.givens)).value();
+        const std::uint64_t hash = hashOf(puzzle);
         if (m_seen.size() < kMostRemembered ? !m_seen.insert(hash).second : m_seen.contains(hash))
             continue;
         ++m_found;

@@ -5,6 +5,7 @@
 #include "core/generators/goal_search.h"
 #include "core/generators/inverse/inverse_puzzle.h"
 
+#include <span>
 #include <unordered_set>
 
 namespace nonet {
@@ -50,6 +51,10 @@ class GeneratedPuzzles {
 public:
     /// `count` puzzles are wanted.
     explicit GeneratedPuzzles(std::uint64_t count) : m_count(count) {}
+
+    /// What a run had that was interrupted; the pieces that were not taken come next. One that was taken already does
+    /// no harm: its puzzles are known.
+    void resume(std::span<const GoalPuzzle> found, std::uint64_t tried, std::optional<GoalPuzzle> best);
 
     /// The piece's puzzles that are wanted still and were not there before. Beyond a million a puzzle may come twice.
     std::vector<GoalPuzzle> take(GoalPiece piece);

@@ -12,6 +12,9 @@
 
 namespace nonet {
 
+/// The reason of a fileNotWritable: a pipe, socket or device is there, also at the end of links, and stays as it is.
+inline constexpr const char* kNotAFile = "notAFile";
+
 enum class FileKind : std::uint8_t { regular, folder, other };
 
 /// What the system knows of a file; a symbolic link is looked through.
@@ -75,7 +78,7 @@ public:
     /// Nothing where there is no such file. Errors: fileNotReadable, notARegularFile (nothing is waited for),
     /// inputTooLarge.
     virtual Result<std::optional<std::string>> read(const std::string& path, std::size_t most) = 0;
-    /// Takes the place of what is there. Errors: fileNotWritable.
+    /// Takes the place of the file that is there, or of a link to one. Errors: fileNotWritable.
     [[nodiscard]] virtual std::optional<Error> rename(const std::string& from, const std::string& to) = 0;
     /// No error where there is no such file.
     [[nodiscard]] virtual std::optional<Error> unlink(const std::string& path) = 0;

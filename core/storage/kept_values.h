@@ -72,6 +72,8 @@ public:
 
     /// Nothing was ever kept here.
     bool isNew() const { return m_isNew; }
+    /// Why the file can be neither read nor written over, as last seen: notARegularFile, fileNotReadable, newerVersion.
+    const std::optional<Error>& unreadable() const { return m_blocked; }
     /// Values of a former store. They are written with the first change, so that a start alone writes nothing.
     void adopt(ValuesByName values);
 

@@ -48,6 +48,16 @@ FileInfo infoFrom(const struct stat& status) {
     return info;
 }
 
+/// What is there, or at the end of the links that are, and no file: it is neither written to nor replaced.
+bool isOther(const std::string& path) {
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0 && infoFrom(status).kind == FileKind::other;
+}
+
+Error notReplaceable(const std::string& path) {
+    return Error{.code = ErrorCode::fileNotWritable, .subject = path, .reason = kNotAFile};
+}
+
 class Descriptor {
 public:
     explicit Descriptor(int number) : m_number(number) {}
@@ -134,11 +144,16 @@ public:
         const int how = mode == OpenMode::append      ? O_APPEND | O_CREAT
                         : mode == OpenMode::createNew ? O_CREAT | O_EXCL
                                                       : 0;
-        // A pipe without a reader is not waited for.
+        // Opening a device may do something, and a pipe without a reader be waited for.
+        if (isOther(path))
+            return notReplaceable(path);
         Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK | how, 0666));
         if (!file.isOpen())
             return notWritable(path, errno);
-        return std::unique_ptr<OpenFile>(new PosixFile(std::move(file), path));
+        auto opened = std::make_unique<PosixFile>(std::move(file), path);
+        if (opened->info().kind == FileKind::other)
+            return notReplaceable(path);
+        return std::unique_ptr<OpenFile>(std::move(opened));
     }
 
     Result<std::optional<std::string>> read(const std::string& path, std::size_t most) override {
@@ -175,6 +190,8 @@ public:
     }
 
     std::optional<Error> rename(const std::string& from, const std::string& to) override {
+        if (isOther(to))
+            return notReplaceable(to);
         return toldIf(::rename(from.c_str(), to.c_str()) != 0, to);
     }
     std::optional<Error> unlink(const std::string& path) override {
@@ -225,7 +242,10 @@ public:
         const std::string path = folder + "/lock";
         constexpr int kAttempts = 20;
         for (int attempt = 0; attempt < kAttempts; ++attempt) {
-            Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666));
+            // Others use a device, too, and nobody that knows of us.
+            if (isOther(path))
+                return {};
+            Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666));
             std::string held = path;
             // Where nothing can be written, another program of the same folder is still to be noticed.
             if (!file.isOpen())
@@ -245,7 +265,7 @@ public:
 
 private:
     static Descriptor reopened(const std::string& path, std::string& held, const std::string& folder) {
-        Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+        Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
         if (file.isOpen())
             return file;
         held = folder;

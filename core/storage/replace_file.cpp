@@ -31,16 +31,6 @@ std::optional<std::string> endOfLinks(std::string path, FileSystem& files) {
     return std::nullopt;
 }
 
-/// A device or pipe cannot be replaced: it takes the bytes as they are.
-std::optional<Error> writeThrough(const std::string& path, std::string_view content, FileSystem& files) {
-    Result<std::unique_ptr<OpenFile>> file = files.open(path, OpenMode::overwrite);
-    if (!file)
-        return file.error();
-    if (std::optional<Error> error = (*file)->write(content))
-        return error;
-    return (*file)->close();
-}
-
 struct Copy {
     std::string path;
     std::unique_ptr<OpenFile> file;
@@ -105,7 +95,7 @@ std::optional<Error> replaceFile(const std::string& path, std::string_view conte
     if (old && old->kind == FileKind::folder)
         return notWritable(path, std::errc::is_a_directory);
     if (old && old->kind == FileKind::other)
-        return writeThrough(*target, content, files);
+        return Error{.code = ErrorCode::fileNotWritable, .subject = path, .reason = kNotAFile};
     // The folder may let files be replaced that were themselves locked by their owner: that lock is honoured.
     if (old && !files.isWritable(*target)) {
         Error error = notWritable(path, std::errc::permission_denied);

@@ -53,7 +53,7 @@ const std::vector<Rule> kRulesTable = {
     {"core/batch", {"core"}},
     {"ui/text", {"core"}},
     {"ui/tasks", {"core"}},
-    {"ui/preferences", {"core", "ui/shortcuts"}},
+    {"ui/preferences", {"core", "ui/shortcuts", "ui/text/foreign_text.h"}},
     {"ui/shortcuts", {"core"}},
     {"ui/document", {"core", "ui/text"}},
     {"ui/board", {"core", "ui/document", "ui/preferences", "ui/text", "ui/shortcuts"}},
@@ -68,7 +68,7 @@ const std::vector<Rule> kRulesTable = {
 
 const std::vector<std::string> kFeatures = {"ui/hints",     "ui/replay",  "ui/candidates", "ui/designer",
                                             "ui/generator", "ui/library", "ui/charts",     "ui/publishing",
-                                            "ui/labs",      "ui/lessons", "ui/rating"};
+                                            "ui/labs",      "ui/lessons", "ui/rating",     "ui/faults"};
 const std::vector<std::string> kFeatureMayInclude = {"core",         "ui/text",     "ui/tasks", "ui/preferences",
                                                      "ui/shortcuts", "ui/document", "ui/board"};
 

@@ -53,8 +53,10 @@ bool BoardWidget::Private::pressKey(const KeyStroke& stroke, int key) {
     if (pressDigit(stroke) || (!stroke.digit && pressMove(stroke, key)) || pressFilterKey(stroke, key))
         return true;
     const QString action = actionFor(stroke, ActionScope::board, preferences.keyBindings());
-    if (!action.isEmpty())
+    if (!action.isEmpty()) {
+        Q_EMIT q->actionByKey(action);
         return q->runAction(action);
+    }
     if (const std::optional<Digit> symbol = symbolOfKey(stroke, key))
         return enterSymbol(*symbol, Qt::NoModifier);
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;

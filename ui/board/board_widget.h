@@ -123,6 +123,8 @@ Q_SIGNALS:
     void chosenDigitChanged();
     /// The mouse came to this link of the shown step, counted from 0, or left all of them: -1.
     void stepLinkPointed(int link);
+    /// The key of an action of scope `board` was pressed here: of no QAction, which would tell of it.
+    void actionByKey(const QString& id);
     /// picture() shows something else: a digit, a mark, another step.
     void pictureChanged();
     /// A right click that strikes nothing, or the menu key.

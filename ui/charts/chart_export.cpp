@@ -1,8 +1,10 @@
 #include "ui/charts/chart_export.h"
 
 #include "core/storage/replace_file.h"
+#include "ui/board/export/vector_picture.h"
 #include "ui/charts/chart_maker.h"
 #include "ui/charts/heat_map.h"
+#include "ui/text/foreign_text.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -11,8 +13,6 @@
 #include <QGraphicsScene>
 #include <QImage>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QSvgGenerator>
 
 namespace nonet {
 namespace {
@@ -24,12 +24,6 @@ constexpr int kFineness = 2;
 constexpr double kPageMargin = 24;
 constexpr double kTitleSize = 20;
 constexpr double kTextSize = 13;
-
-QString csvField(QString field) {
-    if (!field.contains(u',') && !field.contains(u'"') && !field.contains(u'\n'))
-        return field;
-    return u'"' + field.replace(u'"', QStringLiteral("\"\"")) + u'"';
-}
 
 /// Draws the words, and gives back what is left below them.
 QRectF paintWords(QPainter& painter, QRectF area, const QString& title, const QString& sentence, const Theme& theme) {
@@ -98,34 +92,21 @@ QByteArray chartBytes(ChartKind kind, const ChartSource& source, const Theme& th
     if (format == ChartFormat::csv)
         return csvBytes(chartTable(kind, source));
     const QRectF area(QPointF(0, 0), QSizeF(kPicture));
+    const PictureWords words{chartTitle(kind), chartSentence(kind, source)};
+    const auto paint = [&](QPainter& painter) { paintChart(painter, area, kind, source, theme); };
+    if (format == ChartFormat::svg)
+        return svgPicture(kPicture, words, paint);
+    if (format == ChartFormat::pdf)
+        return pdfPicture(kPicture, words, paint);
+    QImage image(kPicture * kFineness, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.scale(kFineness, kFineness);
+    paint(painter);
+    painter.end();
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    if (format == ChartFormat::png) {
-        QImage image(kPicture * kFineness, QImage::Format_ARGB32_Premultiplied);
-        QPainter painter(&image);
-        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-        painter.scale(kFineness, kFineness);
-        paintChart(painter, area, kind, source, theme);
-        painter.end();
-        image.save(&buffer, "PNG");
-    } else if (format == ChartFormat::svg) {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&buffer);
-        generator.setSize(kPicture);
-        generator.setViewBox(QRect(QPoint(), kPicture));
-        generator.setTitle(chartTitle(kind));
-        generator.setDescription(chartSentence(kind, source));
-        QPainter painter(&generator);
-        paintChart(painter, area, kind, source, theme);
-    } else {
-        QPdfWriter writer(&buffer);
-        writer.setResolution(72);
-        writer.setPageSize(QPageSize(QSizeF(kPicture), QPageSize::Point));
-        writer.setPageMargins(QMarginsF());
-        writer.setTitle(chartTitle(kind));
-        QPainter painter(&writer);
-        paintChart(painter, area, kind, source, theme);
-    }
+    image.save(&buffer, "PNG");
     return buffer.data();
 }
 

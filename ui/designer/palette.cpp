@@ -411,6 +411,10 @@ void Palette::noteRecent(DesignTool tool) {
     tool.value.reset();
     if (!isRemembered(tool) || m_recent.contains(tool))
         return;
+    // With those taken in another window.
+    m_recent.clear();
+    restoreRecent();
+    m_recent.removeAll(tool);
     m_recent.prepend(tool);
     while (m_recent.size() > kMostRecent)
         m_recent.removeLast();

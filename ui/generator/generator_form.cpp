@@ -17,6 +17,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QJsonArray>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -356,6 +357,41 @@ void GeneratorForm::setRecipe(const SavedRecipe& recipe) {
     read();
 }
 
+QJsonObject GeneratorForm::draft() const {
+    QJsonObject typed;
+    for (const QLineEdit* field : texts())
+        if (!field->text().isEmpty())
+            typed.insert(field->objectName(), field->text());
+    // Drawn cells stay on the board where they are not used.
+    QJsonArray drawn;
+    for (const Cell cell : m_mask->mask())
+        drawn.append(cell.index());
+    return {{QStringLiteral("recipe"), recipeToJson(m_read)},
+            {QStringLiteral("typed"), typed},
+            {QStringLiteral("drawn"), drawn}};
+}
+
+bool GeneratorForm::setDraft(const QJsonObject& draft) {
+    const std::optional<SavedRecipe> recipe = recipeFromJson(draft.value(QStringLiteral("recipe")).toObject());
+    if (!recipe || !draft.contains(QStringLiteral("recipe")))
+        return false;
+    setRecipe(*recipe);
+    m_isSetting = true;
+    if (const QJsonValue typed = draft.value(QStringLiteral("typed")); typed.isObject())
+        for (QLineEdit* field : texts())
+            field->setText(typed[field->objectName()].toString());
+    if (const QJsonValue drawn = draft.value(QStringLiteral("drawn")); drawn.isArray()) {
+        ClassicCellSet cells;
+        for (const QJsonValueConstRef each : drawn.toArray())
+            if (const int cell = each.toInt(-1); cell >= 0 && cell < classic::kCells)
+                cells.insert(Cell(cell));
+        m_mask->setMask(cells);
+    }
+    m_isSetting = false;
+    read();
+    return true;
+}
+
 void GeneratorForm::readTexts(SavedRecipe& recipe, bool& isRight) {
     const auto range = [&isRight](const QLineEdit* field, FaultLine* fault, IntRange bounds, const QString& sentence) {
         const std::optional<IntRange> read = rangeFromText(field->text().toStdString(), bounds);
@@ -453,6 +489,7 @@ void GeneratorForm::read() {
     if (isRight && tellContradiction(recipe))
         isRight = false;
     m_recipe = isRight ? std::optional(recipe) : std::nullopt;
+    m_read = std::move(recipe);
     Q_EMIT changed();
 }
 

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
@@ -32,6 +34,10 @@ public:
     /// The first sentence that says what is wrong; empty while there is a recipe.
     QString fault() const;
     void setRecipe(const SavedRecipe& recipe);
+    /// Everything as it stands in the fields, half typed or wrong.
+    QJsonObject draft() const;
+    /// False where it has no recipe that this version understands; nothing is changed then.
+    bool setDraft(const QJsonObject& draft);
     /// Where 'from the open puzzle' takes the mask.
     void setOpenPuzzle(ClassicCellSet clues) { m_openPuzzle = clues; }
 
@@ -61,9 +67,12 @@ private:
     void readSet(SavedRecipe& recipe) const;
     bool tellContradiction(const SavedRecipe& recipe);
     void showForMethod();
+    std::array<QLineEdit*, 6> texts() const { return {m_score, m_explainer, m_clues, m_width, m_plan, m_seed}; }
 
     const Preferences& m_preferences;
     std::optional<SavedRecipe> m_recipe;
+    /// With what the wrong fields would be if they were empty.
+    SavedRecipe m_read;
     ClassicCellSet m_openPuzzle;
     bool m_isSetting = false;
     QGridLayout* m_grid;

@@ -1,5 +1,6 @@
 #include "ui/generator/generator_queue.h"
 
+#include "ui/generator/kept_orders.h"
 #include "ui/tasks/task.h"
 
 #include <QRandomGenerator>
@@ -12,6 +13,8 @@ namespace {
 constexpr int kTick = 200;
 constexpr int kMostDrawnSeed = 1'000'000'000;
 constexpr double kMilliseconds = 1000;
+/// Of work that finds nothing, and is done again after a kill.
+constexpr double kSecondsUnkept = 1;
 
 }  // namespace
 
@@ -21,9 +24,70 @@ GeneratorQueue::GeneratorQueue(QObject* parent) : QObject(parent) {
         m_workers.push_back({new Task(tr("Generating puzzles"), this), 0, {}});
     m_clock.setInterval(kTick);
     connect(&m_clock, &QTimer::timeout, this, &GeneratorQueue::tick);
+    m_keepTimer.setSingleShot(true);
+    m_keepTimer.setInterval(kKeptAfter);
+    connect(&m_keepTimer, &QTimer::timeout, this, [this] { keepNow(); });
 }
 
-GeneratorQueue::~GeneratorQueue() = default;
+GeneratorQueue::GeneratorQueue(KeptOrders& kept, QObject* parent) : GeneratorQueue(parent) {
+    m_kept = &kept;
+    restore();
+}
+
+GeneratorQueue::~GeneratorQueue() {
+    for (Worker& worker : m_workers)
+        if (worker.order != 0)
+            countTime(worker);
+    for (const GeneratorOrder& each : m_orders)
+        if (each.state == OrderState::running)
+            m_unkept.insert(each.id);
+    keepNow();
+}
+
+void GeneratorQueue::restore() {
+    for (KeptOrder& kept : m_kept->read()) {
+        GeneratorOrder& order = kept.order;
+        order.id = ++m_lastId;
+        Progress& progress = m_progress.emplace(order.id, order.recipe).first->second;
+        progress.key = kept.key;
+        progress.nextPiece = progress.nextTaken = kept.nextPiece;
+        progress.keptSeconds = order.seconds;
+        progress.generated.resume(order.found, order.tried, order.best);
+        // The end may not have been kept.
+        if (!order.isOver() && progress.generated.areEnough())
+            order.state = OrderState::finished;
+        // Two programs are not to work on one.
+        if (order.state == OrderState::running && m_kept->isShared())
+            order.state = OrderState::paused;
+        m_orders.push_back(std::move(order));
+        if (!m_orders.back().isOver() && fillsMask(m_orders.back().recipe))
+            prove(m_orders.back());
+    }
+    feed();
+}
+
+void GeneratorQueue::keepSoon(int id) {
+    if (!m_kept)
+        return;
+    m_unkept.insert(id);
+    if (!m_keepTimer.isActive())
+        m_keepTimer.start();
+}
+
+void GeneratorQueue::keepNow(KeptBy by) {
+    m_keepTimer.stop();
+    std::vector<KeptOrders::Now> now;
+    for (const int id : std::exchange(m_unkept, {})) {
+        const GeneratorOrder* changed = find(id);
+        if (!m_kept || !changed)
+            continue;
+        Progress& progress = m_progress.at(id);
+        progress.keptSeconds = changed->seconds;
+        now.push_back({progress.key, *changed, progress.nextTaken});
+    }
+    if (!now.empty())
+        m_kept->keep(now, by);
+}
 
 int GeneratorQueue::add(const SavedRecipe& recipe) {
     GeneratorOrder order;
@@ -32,7 +96,9 @@ int GeneratorQueue::add(const SavedRecipe& recipe) {
     order.seed =
         recipe.seed.value_or(static_cast<std::uint64_t>(QRandomGenerator::global()->bounded(1, kMostDrawnSeed)));
     m_orders.push_back(order);
-    m_progress.emplace(order.id, recipe);
+    Progress& progress = m_progress.emplace(order.id, recipe).first->second;
+    if (m_kept)
+        progress.key = m_kept->add(order);
     Q_EMIT orderAdded(order.id);
     if (fillsMask(recipe))
         prove(order);
@@ -62,6 +128,8 @@ void GeneratorQueue::setPaused(int id, bool isPaused) {
     if (!found || found->isOver() || (found->state == OrderState::paused) == isPaused)
         return;
     found->state = isPaused ? OrderState::paused : OrderState::running;
+    m_unkept.insert(id);
+    keepNow();
     Q_EMIT orderChanged(id);
     feed();
 }
@@ -73,6 +141,8 @@ void GeneratorQueue::cancel(int id) {
 
 void GeneratorQueue::remove(int id) {
     stopWorkers(id);
+    if (const auto progress = m_progress.find(id); m_kept && progress != m_progress.end())
+        m_kept->remove(progress->second.key);
     m_progress.erase(id);
     std::erase_if(m_orders, [id](const GeneratorOrder& each) { return each.id == id; });
     Q_EMIT orderRemoved(id);
@@ -150,6 +220,8 @@ void GeneratorQueue::take(int id, std::uint64_t piece, GoalPiece result) {
     }
     taker->tried = progress.generated.tried();
     taker->best = progress.generated.best();
+    if (added > 0 || taker->state == OrderState::paused)
+        keepSoon(id);
     if (added > 0)
         Q_EMIT found(id, added);
     if (progress.generated.areEnough())
@@ -159,6 +231,8 @@ void GeneratorQueue::take(int id, std::uint64_t piece, GoalPiece result) {
 void GeneratorQueue::end(GeneratorOrder& order, OrderState state) {
     order.state = state;
     stopWorkers(order.id);
+    m_unkept.insert(order.id);
+    keepNow(KeptBy::disk);
     Q_EMIT orderChanged(order.id);
     feed();
 }
@@ -194,6 +268,8 @@ void GeneratorQueue::tick() {
         GeneratorOrder* each = order(id);
         if (!each)
             continue;
+        if (each->seconds - m_progress.at(id).keptSeconds >= kSecondsUnkept)
+            keepSoon(id);
         if (each->seconds >= each->recipe.seconds)
             end(*each, OrderState::deadlinePassed);
         else

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/generators/pattern_proof.h"
-#include "ui/generator/saved_recipe.h"
+#include "core/storage/kept_values.h"
+#include "ui/generator/generator_order.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -10,39 +10,23 @@
 
 #include <deque>
 #include <map>
+#include <set>
 
 namespace nonet {
 
+class KeptOrders;
 class Task;
 
-enum class OrderState : std::uint8_t { running, paused, finished, cancelled, deadlinePassed, provedImpossible };
-
-/// One recipe that is being worked on, or was.
-struct GeneratorOrder {
-    int id = 0;
-    SavedRecipe recipe;
-    /// The recipe's, or the one drawn for it: the same recipe with it gives the same puzzles in the same order.
-    std::uint64_t seed = 0;
-    OrderState state = OrderState::running;
-    std::vector<GoalPuzzle> found;
-    /// The nearest miss so far, while nothing was found.
-    std::optional<GoalPuzzle> best;
-    std::uint64_t tried = 0;
-    /// Why its mask cannot be filled, where it is over for that.
-    PatternVerdict proof;
-    /// Seconds that the queue has worked on it: orders that wait for their turn lose no time.
-    double seconds = 0;
-
-    bool isOver() const { return state != OrderState::running && state != OrderState::paused; }
-};
-
 /// Works on any number of orders in the background, in turn, piece by piece, on all cores but one. What is found comes
-/// in the order of the pieces, so that it depends on recipe and seed alone.
+/// in the order of the pieces, so that it depends on recipe and seed alone: an order that a start takes up again finds
+/// what it would have found.
 class GeneratorQueue : public QObject {
     Q_OBJECT
 
 public:
     explicit GeneratorQueue(QObject* parent = nullptr);
+    /// With what was kept, which goes on where it was; whatever becomes of it is kept again. kept outlives the queue.
+    explicit GeneratorQueue(KeptOrders& kept, QObject* parent = nullptr);
     ~GeneratorQueue() override;
 
     /// Begins at once. Returns the order's id.
@@ -50,13 +34,15 @@ public:
     void setPaused(int id, bool isPaused);
     /// Keeps what was found.
     void cancel(int id);
-    /// Takes the order and what it found away.
+    /// Takes the order and what it found away, from the disk too.
     void remove(int id);
 
     const std::deque<GeneratorOrder>& orders() const { return m_orders; }
     /// Null for none.
     const GeneratorOrder* find(int id) const;
     bool isBusy() const;
+    /// How far the orders are, which is kept by itself a moment after it changes.
+    void keepNow(KeptBy by = KeptBy::system);
 
 Q_SIGNALS:
     void orderAdded(int id);
@@ -77,6 +63,9 @@ private:
         std::map<std::uint64_t, GoalPiece> waiting;
         /// Looks whether the mask can be filled; null without a mask, and when it has ended.
         QPointer<Task> proof;
+        /// Of KeptOrders.
+        QString key;
+        double keptSeconds = 0;
     };
     struct Worker {
         Task* task = nullptr;
@@ -94,7 +83,15 @@ private:
     void end(GeneratorOrder& order, OrderState state);
     void stopWorkers(int id);
     void tick();
+    void restore();
+    /// Within kKeptAfter milliseconds.
+    void keepSoon(int id);
+    static constexpr int kKeptAfter = 200;
 
+    KeptOrders* m_kept = nullptr;
+    /// That have changed since they were kept.
+    std::set<int> m_unkept;
+    QTimer m_keepTimer;
     std::deque<GeneratorOrder> m_orders;
     std::map<int, Progress> m_progress;
     std::vector<Worker> m_workers;

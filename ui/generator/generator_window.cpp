@@ -4,6 +4,7 @@
 #include "ui/board/export/board_export.h"
 #include "ui/generator/generator_form.h"
 #include "ui/generator/recipe_cards.h"
+#include "ui/generator/recipe_shelf.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/fault_line.h"
 #include "ui/preferences/preferences.h"
@@ -106,15 +107,13 @@ QString orderSentence(const GeneratorOrder& order) {
 
 }  // namespace
 
-GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& preferences, QString recipeFile,
+GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, KeptRecipes& recipes, const Preferences& preferences,
                                  QWidget* parent)
-    : QDialog(parent), m_queue(queue), m_recipeFile(std::move(recipeFile)),
+    : QDialog(parent), m_queue(queue), m_recipes(recipes),
       m_model([&preferences](const Puzzle& puzzle) { return thumbnailOf(puzzle, preferences.theme()); }),
       m_cards(new RecipeCards),
       m_details(button(tr("&Details"), "generatorDetails", tr("Set every goal yourself, or choose a saved recipe"))),
-      m_recipeList(new QComboBox), m_keepRecipe(button(tr("Sa&ve recipe…"), "keepRecipe", QString())),
-      m_removeRecipe(button(tr("Delete"), "removeRecipe", tr("Delete this recipe"))),
-      m_form(new GeneratorForm(preferences)),
+      m_shelf(new RecipeShelf(recipes)), m_form(new GeneratorForm(preferences)),
       m_generate(button(tr("&Generate"), "generate", tr("Begin a job for these goals"))), m_fault(new FaultLine(2)),
       m_orders(new QTreeWidget),
       m_pause(button(tr("&Pause"), "pauseOrder", tr("Pause the chosen job, or let it continue"))),
@@ -146,10 +145,12 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& prefe
     });
     for (const GeneratorOrder& order : m_queue.orders())
         addOrder(order.id);
-    loadRecipes();
     loadGoals();
+    tellComplaints();
     showPuzzles();
-    (m_details->isChecked() ? static_cast<QWidget*>(m_recipeList) : m_cards->findChild<QPushButton*>())->setFocus();
+    (m_details->isChecked() ? m_shelf->findChild<QWidget*>(QStringLiteral("recipes"))
+                            : m_cards->findChild<QPushButton*>())
+        ->setFocus();
     resize(atTextScale(kWindowSize.width()), atTextScale(kWindowSize.height()));
 }
 
@@ -157,27 +158,6 @@ void GeneratorWindow::showDetails(bool isOn) {
     m_details->setChecked(isOn);
     m_detailBox->setVisible(isOn);
     m_cards->setVisible(!isOn);
-}
-
-QWidget* GeneratorWindow::makeRecipes() {
-    auto* box = new QWidget;
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kWindowSpacing);
-    m_recipeList->setObjectName(QStringLiteral("recipes"));
-    m_recipeList->setAccessibleName(tr("Recipes"));
-    m_recipeList->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_recipeList->setMinimumContentsLength(10);
-    row->addWidget(m_recipeList, 1);
-    row->addWidget(m_keepRecipe);
-    row->addWidget(m_removeRecipe);
-    connect(m_recipeList, &QComboBox::activated, this, [this](int index) {
-        takeRecipe(index == 0 ? SavedRecipe() : m_recipes[static_cast<std::size_t>(index) - 1]);
-        m_removeRecipe->setEnabled(index > 0);
-    });
-    connect(m_keepRecipe, &QPushButton::clicked, this, &GeneratorWindow::askForName);
-    connect(m_removeRecipe, &QPushButton::clicked, this, &GeneratorWindow::removeRecipe);
-    return box;
 }
 
 QWidget* GeneratorWindow::makeForm() {
@@ -200,10 +180,11 @@ QWidget* GeneratorWindow::makeForm() {
     column->addWidget(m_generate);
     connect(m_details, &QPushButton::toggled, this, &GeneratorWindow::showDetails);
     connect(m_cards, &RecipeCards::chosen, this, [this](const SavedRecipe& recipe) {
-        m_recipeList->setCurrentIndex(0);
-        m_removeRecipe->setEnabled(false);
+        m_shelf->showChosen({});
         takeRecipe(recipe);
     });
+    connect(m_shelf, &RecipeShelf::chosen, this, &GeneratorWindow::takeRecipe);
+    connect(m_shelf, &RecipeShelf::saveAsked, this, &GeneratorWindow::saveRecipe);
     connect(m_form, &GeneratorForm::changed, this, &GeneratorWindow::updateButtons);
     connect(m_generate, &QPushButton::clicked, this, &GeneratorWindow::generate);
     box->setFixedWidth(atTextScale(kFormWidth));
@@ -215,7 +196,7 @@ QWidget* GeneratorWindow::makeDetails() {
     auto* column = new QVBoxLayout(m_detailBox);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kWindowSpacing);
-    column->addWidget(makeRecipes());
+    column->addWidget(m_shelf);
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("goalScroll"));
     scroll->setWidgetResizable(true);
@@ -433,8 +414,7 @@ void GeneratorWindow::updateButtons() {
     m_generate->setToolTip(isRight ? tr("Begin a job for these goals") : tr("Correct the marked fields first."));
     m_fault->tell(m_form->fault());
     m_cards->showChosen(m_form->recipe());
-    m_keepRecipe->setEnabled(isRight);
-    m_keepRecipe->setToolTip(isRight ? tr("Save these goals under a name") : m_form->fault());
+    m_shelf->setSavable(isRight, isRight ? tr("Save these goals under a name") : m_form->fault());
     const GeneratorOrder* order = m_queue.find(chosenOrder());
     m_pause->setEnabled(order && !order->isOver());
     m_pause->setText(order && order->state == OrderState::paused ? tr("Res&ume") : tr("&Pause"));

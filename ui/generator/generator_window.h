@@ -17,8 +17,10 @@ namespace nonet {
 
 class FaultLine;
 class GeneratorForm;
+class KeptRecipes;
 class Preferences;
 class RecipeCards;
+class RecipeShelf;
 
 /// Where a puzzle can go but the board.
 struct PuzzlePlace {
@@ -34,8 +36,8 @@ class GeneratorWindow : public QDialog {
     Q_OBJECT
 
 public:
-    /// The queue outlives the window. recipeFile: where recipes are kept.
-    GeneratorWindow(GeneratorQueue& queue, const Preferences& preferences, QString recipeFile,
+    /// Queue and recipes outlive the window.
+    GeneratorWindow(GeneratorQueue& queue, KeptRecipes& recipes, const Preferences& preferences,
                     QWidget* parent = nullptr);
     ~GeneratorWindow() override;
 
@@ -46,6 +48,8 @@ public:
     /// Writes what the chosen order found, a line a puzzle; or of that what is selected.
     void saveAll(const QString& path);
     void saveSelected(const QString& path);
+    /// The goals, which are kept by themselves a moment after they change.
+    void keepNow();
 
 Q_SIGNALS:
     void playAsked(const nonet::GoalPuzzle& puzzle);
@@ -56,7 +60,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QWidget* makeRecipes();
     QWidget* makeForm();
     QWidget* makeDetails();
     QWidget* makeSorting();
@@ -64,17 +67,15 @@ private:
     void takeRecipe(const SavedRecipe& recipe);
     /// Of a job for these goals: the recipe's that they are, else what they ask for.
     QString jobName(const SavedRecipe& recipe) const;
-    QString goalsFile() const;
     void loadGoals();
+    void keepGoals();
+    void keepGoalsSoon();
+    /// What could not be read.
+    void tellComplaints();
     const GoalPuzzle& puzzleAt(const QModelIndex& shown) const;
     QWidget* makeOrders();
     QWidget* makePuzzles(const Preferences& preferences);
-    void loadRecipes();
-    void keepRecipes();
-    void showRecipes(const QString& chosen);
-    void askForName();
     void saveRecipe(const QString& name);
-    void removeRecipe();
     void generate();
     void addOrder(int id);
     void showOrder(int id);
@@ -91,19 +92,17 @@ private:
     void save(const QModelIndexList& rows, const QString& path);
 
     GeneratorQueue& m_queue;
-    QString m_recipeFile;
-    std::vector<SavedRecipe> m_recipes;
-    UnreadRecipes m_unreadRecipes;
+    KeptRecipes& m_recipes;
     /// What the goals were before they were changed.
     SavedRecipe m_taken;
+    /// Runs while the goals are others than those that are kept.
+    QTimer m_keepGoals;
     PuzzleListModel m_model;
     QSortFilterProxyModel m_sorted;
     RecipeCards* m_cards;
     QPushButton* m_details;
     QWidget* m_detailBox = nullptr;
-    QComboBox* m_recipeList;
-    QPushButton* m_keepRecipe;
-    QPushButton* m_removeRecipe;
+    RecipeShelf* m_shelf;
     GeneratorForm* m_form;
     QPushButton* m_generate;
     FaultLine* m_fault;

@@ -6,7 +6,6 @@
 #include "core/storage/replace_file.h"
 #include "ui/tasks/task.h"
 
-#include <QFile>
 #include <QRandomGenerator>
 
 #include <chrono>
@@ -17,7 +16,7 @@ namespace {
 /// What a level may take in the background; the rarest come in a fraction of it.
 constexpr double kSecondsALevel = 20;
 /// Of a stock's file; ours are a tenth of it.
-constexpr qint64 kMostBytes = 1 << 15;
+constexpr std::size_t kMostBytes = 1 << 15;
 /// Between two puzzles that are made for the stock.
 constexpr int kPause = 200;
 
@@ -98,10 +97,10 @@ void PuzzleStock::add(Level level, const Puzzle& puzzle) {
 }
 
 void PuzzleStock::load() {
-    QFile file(m_file);
-    if (!file.open(QIODevice::ReadOnly))
+    const Result<std::optional<std::string>> text = systemFiles().read(m_file.toStdString(), kMostBytes);
+    if (!text || !*text)
         return;
-    for (const QByteArray& line : file.read(kMostBytes).split('\n')) {
+    for (const QByteArray& line : QByteArray::fromStdString(**text).split('\n')) {
         if (line.startsWith(kBy))
             m_madeBy = line.mid(qstrlen(kBy)).toULongLong();
         const int level = line.left(1).toInt() - 1;

@@ -2,6 +2,7 @@
 
 #include "core/foundation/random_source.h"
 #include "core/rules/puzzle.h"
+#include "core/techniques/level.h"
 #include "core/techniques/technique.h"
 
 #include <vector>

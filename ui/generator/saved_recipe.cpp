@@ -5,8 +5,6 @@
 #include "core/techniques/profiles/hodoku_profile.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -45,46 +43,6 @@ QString maskText(ClassicCellSet mask) {
     for (const Cell cell : mask)
         text[cell.index()] = u'1';
     return text;
-}
-
-QJsonObject toJson(const SavedRecipe& recipe) {
-    const PuzzleGoal& goal = recipe.goal;
-    QJsonObject json{{QStringLiteral("name"), recipe.name},
-                     {QStringLiteral("method"), static_cast<int>(recipe.method)},
-                     {QStringLiteral("score"), textOf(goal.score, kAnyRange)},
-                     {QStringLiteral("width"), textOf(goal.width, kAnyRange)},
-                     {QStringLiteral("clues"), textOf(goal.clues, kClues)},
-                     {QStringLiteral("symmetry"), static_cast<int>(goal.symmetry)},
-                     {QStringLiteral("rank"), static_cast<int>(recipe.rank)},
-                     {QStringLiteral("plan"), QString::fromStdString(planText(recipe.plan))},
-                     {QStringLiteral("count"), recipe.count},
-                     {QStringLiteral("seconds"), recipe.seconds}};
-    if (goal.explainer.rating != kAnyRange)
-        json.insert(QStringLiteral("explainer"),
-                    QString::fromStdString(tenthsRangeText(goal.explainer.rating, kAnyRange)));
-    if (goal.explainer.isPearl)
-        json.insert(QStringLiteral("pearl"), true);
-    if (goal.explainer.isDiamond)
-        json.insert(QStringLiteral("diamond"), true);
-    if (goal.level)
-        json.insert(QStringLiteral("level"), static_cast<int>(*goal.level));
-    if (goal.hardest)
-        json.insert(QStringLiteral("hardest"), codeOf(*goal.hardest));
-    if (goal.needed) {
-        json.insert(QStringLiteral("needed"), codeOf(goal.needed->technique));
-        json.insert(QStringLiteral("times"), goal.needed->times);
-    }
-    if (goal.alsoNeeded.any())
-        json.insert(QStringLiteral("alsoNeeded"), codesOf(goal.alsoNeeded));
-    if (!goal.allowed.all())
-        json.insert(QStringLiteral("allowed"), codesOf(goal.allowed));
-    if (goal.forbidden.any())
-        json.insert(QStringLiteral("forbidden"), codesOf(goal.forbidden));
-    if (goal.mask)
-        json.insert(QStringLiteral("mask"), maskText(*goal.mask));
-    if (recipe.seed)
-        json.insert(QStringLiteral("seed"), QString::number(*recipe.seed));
-    return json;
 }
 
 template <typename Enum>
@@ -153,40 +111,63 @@ bool isUnderstood(const QJsonObject& json) {
     for (const char* key : {"hardest", "needed"})
         if (json.contains(QLatin1String(key)) && !techniqueByCode(text(key)))
             return false;
-    return !text("name").empty() && planFromText(text("plan"));
+    return planFromText(text("plan")).has_value();
 }
 
 }  // namespace
 
+QJsonObject recipeToJson(const SavedRecipe& recipe) {
+    const PuzzleGoal& goal = recipe.goal;
+    QJsonObject json{{QStringLiteral("name"), recipe.name},
+                     {QStringLiteral("method"), static_cast<int>(recipe.method)},
+                     {QStringLiteral("score"), textOf(goal.score, kAnyRange)},
+                     {QStringLiteral("width"), textOf(goal.width, kAnyRange)},
+                     {QStringLiteral("clues"), textOf(goal.clues, kClues)},
+                     {QStringLiteral("symmetry"), static_cast<int>(goal.symmetry)},
+                     {QStringLiteral("rank"), static_cast<int>(recipe.rank)},
+                     {QStringLiteral("plan"), QString::fromStdString(planText(recipe.plan))},
+                     {QStringLiteral("count"), recipe.count},
+                     {QStringLiteral("seconds"), recipe.seconds}};
+    if (goal.explainer.rating != kAnyRange)
+        json.insert(QStringLiteral("explainer"),
+                    QString::fromStdString(tenthsRangeText(goal.explainer.rating, kAnyRange)));
+    if (goal.explainer.isPearl)
+        json.insert(QStringLiteral("pearl"), true);
+    if (goal.explainer.isDiamond)
+        json.insert(QStringLiteral("diamond"), true);
+    if (goal.level)
+        json.insert(QStringLiteral("level"), static_cast<int>(*goal.level));
+    if (goal.hardest)
+        json.insert(QStringLiteral("hardest"), codeOf(*goal.hardest));
+    if (goal.needed) {
+        json.insert(QStringLiteral("needed"), codeOf(goal.needed->technique));
+        json.insert(QStringLiteral("times"), goal.needed->times);
+    }
+    if (goal.alsoNeeded.any())
+        json.insert(QStringLiteral("alsoNeeded"), codesOf(goal.alsoNeeded));
+    if (!goal.allowed.all())
+        json.insert(QStringLiteral("allowed"), codesOf(goal.allowed));
+    if (goal.forbidden.any())
+        json.insert(QStringLiteral("forbidden"), codesOf(goal.forbidden));
+    if (goal.mask)
+        json.insert(QStringLiteral("mask"), maskText(*goal.mask));
+    if (recipe.seed)
+        json.insert(QStringLiteral("seed"), QString::number(*recipe.seed));
+    return json;
+}
+
+std::optional<SavedRecipe> recipeFromJson(const QJsonObject& json) {
+    return isUnderstood(json) ? std::optional(recipeFrom(json)) : std::nullopt;
+}
+
 bool haveSameGoals(const SavedRecipe& a, const SavedRecipe& b) {
     const auto goals = [](const SavedRecipe& recipe) {
-        QJsonObject json = toJson(recipe);
+        QJsonObject json = recipeToJson(recipe);
         for (const char* each : {"name", "count", "seconds", "seed"})
             json.remove(QLatin1String(each));
         return json;
     };
     return goals(a) == goals(b);
-}
-
-QByteArray recipesToJson(const std::vector<SavedRecipe>& recipes, const UnreadRecipes& unread) {
-    QJsonArray list;
-    for (const SavedRecipe& recipe : recipes)
-        list.append(toJson(recipe));
-    for (const QJsonValueConstRef each : unread)
-        list.append(QJsonValue(each));
-    return QJsonDocument(QJsonObject{{QStringLiteral("recipes"), list}}).toJson();
-}
-
-std::vector<SavedRecipe> recipesFromJson(const QByteArray& json, UnreadRecipes* unread) {
-    std::vector<SavedRecipe> recipes;
-    const QJsonArray entries = QJsonDocument::fromJson(json).object().value(QStringLiteral("recipes")).toArray();
-    for (const QJsonValueConstRef value : entries) {
-        if (isUnderstood(value.toObject()))
-            recipes.push_back(recipeFrom(value.toObject()));
-        else if (unread)
-            unread->append(QJsonValue(value));
-    }
-    return recipes;
 }
 
 }  // namespace nonet

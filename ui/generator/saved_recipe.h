@@ -3,8 +3,7 @@
 
 #include "core/generators/recipe.h"
 
-#include <QByteArray>
-#include <QJsonArray>
+#include <QJsonObject>
 #include <QString>
 
 namespace nonet {
@@ -21,15 +20,12 @@ struct SavedRecipe : Recipe {
 inline constexpr int kMostOrdered = 10'000;
 inline constexpr int kMostSeconds = 86'400;
 
+/// The profile and isRatedByExplainer are not part of it.
+QJsonObject recipeToJson(const SavedRecipe& recipe);
+/// Nothing of what asks for something that this version does not know. The name may be empty.
+std::optional<SavedRecipe> recipeFromJson(const QJsonObject& json);
+
 /// Apart from name, seed, count and time.
 bool haveSameGoals(const SavedRecipe& a, const SavedRecipe& b);
-
-/// Entries of a file that are no recipes, or ask for what this version does not know: kept, so that the file loses
-/// nothing.
-using UnreadRecipes = QJsonArray;
-
-/// A JSON object with a list; what a broken file has beside it is passed over.
-QByteArray recipesToJson(const std::vector<SavedRecipe>& recipes, const UnreadRecipes& unread = {});
-std::vector<SavedRecipe> recipesFromJson(const QByteArray& json, UnreadRecipes* unread = nullptr);
 
 }  // namespace nonet

@@ -8,6 +8,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/hint_words.h"
 #include "ui/text/profile_text.h"
 #include "ui/text/technique_text.h"

@@ -10,6 +10,7 @@
 #include "ui/hints/technique_dialog.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QFrame>
@@ -52,7 +53,7 @@ QString paragraph(const QString& text) {
     if (text.isEmpty())
         return {};
     return QStringLiteral("<p style=\"line-height: 120%; margin: 0\">%1</p>")
-        .arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+        .arg(inMarkup(text).replace(u'\n', QStringLiteral("<br>")));
 }
 
 /// Whether there is more to tell than the sentence that names it.

@@ -3,6 +3,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/profile_text.h"
 
 #include <QEvent>

@@ -30,6 +30,18 @@ QString whyNoProfile(const Error& error) {
                    : errorSentence(error);
 }
 
+auto usedUntilTheEnd(const QString& name) {
+    return [name](const QString& why) {
+        return ProfileEditor::tr("“%1” is used until Nonet ends, but could not be saved: %2", "a profile, why")
+            .arg(name, why);
+    };
+}
+
+std::optional<Profile> ownNamed(const PreferenceValues& values, const QString& name) {
+    const auto found = values.ownProfiles.find(name);
+    return found == values.ownProfiles.end() ? std::nullopt : std::optional(*found);
+}
+
 /// A profile with the name that it is kept by.
 void keepProfile(PreferenceValues& values, Profile profile, const QString& name) {
     profile.name = name.toStdString();
@@ -39,7 +51,47 @@ void keepProfile(PreferenceValues& values, Profile profile, const QString& name)
 
 }  // namespace
 
-ProfileEditor::ProfileEditor(Preferences& preferences, QObject* parent) : QObject(parent), m_preferences(preferences) {}
+ProfileEditor::ProfileEditor(Preferences& preferences, QObject* parent) : QObject(parent), m_preferences(preferences) {
+    connect(&preferences.store(), &UserStore::unsavedChanged, this, [this] {
+        if (!m_isActing)
+            Q_EMIT notKeptChanged();
+    });
+}
+
+QString ProfileEditor::notKept() const {
+    const UserStore& store = m_preferences.store();
+    if (m_isActing || !store.hasUnsaved())
+        return {};
+    const QString why = errorSentence(store.reason());
+    return m_notKept
+               ? m_notKept(why)
+               : tr("Some settings count only until Nonet ends, since they could not be saved: %1", "why").arg(why);
+}
+
+void ProfileEditor::remember(const PreferenceValues& before, const PreferenceValues& after) {
+    Act act{before.profile, after.profile, {}};
+    for (const PreferenceValues* values : {&before, &after})
+        for (const QString& name : values->ownProfiles.keys())
+            if (Act::Change change{ownNamed(before, name), ownNamed(after, name)}; change.before != change.after)
+                act.profiles[name] = std::move(change);
+    m_acts.push_back(std::move(act));
+    if (m_acts.size() > kMostKept)
+        m_acts.erase(m_acts.begin());
+}
+
+std::optional<Error> ProfileEditor::keep(PreferenceValues next, KeptBy by) {
+    m_isActing = true;
+    const std::optional<Error> error = m_preferences.setValues(std::move(next), by);
+    m_isActing = false;
+    return error;
+}
+
+void ProfileEditor::tellKept(const std::optional<Error>& error, const QString& sentence, NotKept notKept) {
+    m_notKept = error ? std::move(notKept) : NotKept();
+    Q_EMIT notKeptChanged();
+    if (!error && !sentence.isEmpty())
+        Q_EMIT told(sentence);
+}
 
 std::vector<const Profile*> ProfileEditor::all() const {
     std::vector<const Profile*> profiles{&hodokuProfile(), &nonetProfile()};
@@ -49,10 +101,22 @@ std::vector<const Profile*> ProfileEditor::all() const {
 }
 
 void ProfileEditor::choose(const Profile& profile) {
-    m_preferences.change([name = nameOf(profile)](PreferenceValues& values) { values.profile = name; });
+    // It may be one of those that change then.
+    const QString name = nameOf(profile);
+    const QString shownName = profileName(profile);
+    m_preferences.store().catchUp();
+    PreferenceValues next = m_preferences.values();
+    next.profile = name;
+    tellKept(keep(std::move(next), KeptBy::disk), {}, [shownName](const QString& why) {
+        return tr("%1 is in force until Nonet ends, but that could not be saved: %2", "a profile, why")
+            .arg(shownName, why);
+    });
 }
 
-void ProfileEditor::change(const Profile& next) {
+void ProfileEditor::change(const Profile& wish) {
+    // It may be one of those that change then.
+    const Profile next = wish;
+    m_preferences.store().catchUp();
     const Profile before = shown();
     if (worksLike(next, before))
         return;
@@ -65,9 +129,10 @@ void ProfileEditor::change(const Profile& next) {
     if (before.isBuiltIn())
         name = freeProfileName(tr("%1, changed", "a profile of techniques").arg(profileName(before)),
                                m_preferences.values().ownProfiles);
-    act([&](PreferenceValues& values) { keepProfile(values, own, name); });
-    if (before.isBuiltIn())
-        Q_EMIT told(tr("%1 stays as it is; your change made a copy of your own, “%2”.").arg(profileName(before), name));
+    const std::optional<Error> error =
+        act([&](PreferenceValues& values) { keepProfile(values, own, name); }, KeptBy::system);
+    const QString copied = tr("%1 stays as it is; your change made a copy of your own, “%2”.");
+    tellKept(error, before.isBuiltIn() ? copied.arg(profileName(before), name) : QString(), usedUntilTheEnd(name));
 }
 
 void ProfileEditor::reset() {
@@ -75,7 +140,8 @@ void ProfileEditor::reset() {
     if (shown().isBuiltIn() || worksLike(basis, shown()))
         return;
     change(basis);
-    Q_EMIT told(tr("“%1” is as %2 again.", "two profiles").arg(profileName(shown()), profileName(basis)));
+    if (!m_notKept)
+        Q_EMIT told(tr("“%1” is as %2 again.", "two profiles").arg(profileName(shown()), profileName(basis)));
 }
 
 QString ProfileEditor::faultOf(const QString& name) const {
@@ -103,6 +169,7 @@ QString ProfileEditor::freeName(const QString& wish) const {
 QString ProfileEditor::freeCopyName() const { return freeName(profileName(shown())); }
 
 void ProfileEditor::saveAs(const QString& wish) {
+    m_preferences.store().catchUp();
     const QString name = wish.simplified();
     const QString fault = faultOf(name);
     const QString taken = ownCalled(name);
@@ -118,11 +185,12 @@ void ProfileEditor::saveAs(const QString& wish) {
 
 void ProfileEditor::replace(const QString& name) {
     const Profile copy = ownCopy(shown(), {});
-    act([&](PreferenceValues& values) { keepProfile(values, copy, name); });
-    Q_EMIT told(tr("Saved as “%1”.").arg(name));
+    tellKept(act([&](PreferenceValues& values) { keepProfile(values, copy, name); }, KeptBy::disk),
+             tr("Saved as “%1”.").arg(name), usedUntilTheEnd(name));
 }
 
 void ProfileEditor::rename(const QString& wish) {
+    m_preferences.store().catchUp();
     const QString before = nameOf(shown());
     const QString name = wish.simplified();
     if (shown().isBuiltIn() || name == before)
@@ -135,41 +203,55 @@ void ProfileEditor::rename(const QString& wish) {
         Q_EMIT failed(fault);
         return;
     }
-    act([&](PreferenceValues& values) {
+    const auto rename = [&](PreferenceValues& values) {
         const Profile profile = values.ownProfiles.take(before);
         keepProfile(values, profile, name);
-    });
-    Q_EMIT told(tr("“%1” is called “%2” now.").arg(before, name));
+    };
+    tellKept(act(rename, KeptBy::disk), tr("“%1” is called “%2” now.").arg(before, name),
+             [before, name](const QString& why) {
+                 return tr("“%1” is called “%2” until Nonet ends, but that could not be saved: %3", "two names, why")
+                     .arg(before, name, why);
+             });
 }
 
 void ProfileEditor::remove() {
     const QString name = nameOf(shown());
     if (shown().isBuiltIn())
         return;
-    act([&](PreferenceValues& values) {
+    const auto remove = [&](PreferenceValues& values) {
         values.profile = nameOf(basisOf(values.profileInForce()));
         values.ownProfiles.remove(name);
+    };
+    const std::optional<Error> error = act(remove, KeptBy::disk);
+    tellKept(error, tr("“%1” is deleted; %2 is in force.").arg(name, profileName(shown())), [name](const QString& why) {
+        return tr("“%1” is gone until Nonet ends, but that could not be saved: %2", "a profile, why").arg(name, why);
     });
-    Q_EMIT told(tr("“%1” is deleted; %2 is in force.").arg(name, profileName(shown())));
 }
 
 void ProfileEditor::importFrom(const QString& path) {
-    QFile file(path);
     const QString shownName = QFileInfo(path).fileName();
-    if (!file.open(QIODevice::ReadOnly)) {
-        Q_EMIT failed(errorSentence({.code = ErrorCode::fileNotReadable,
-                                     .subject = path.toStdString(),
-                                     .reason = file.errorString().toStdString()}));
+    const Result<std::optional<std::string>> text =
+        systemFiles().read(QFile::encodeName(path).toStdString(), kLargestProfile);
+    Error failure{.code = ErrorCode::fileNotReadable, .subject = path.toStdString()};
+    if (!text)
+        failure = text.error();
+    const bool isTooLarge = failure.code == ErrorCode::inputTooLarge;
+    if (isTooLarge)
+        failure.subject = "profile";
+    const bool isRead = text && *text;
+    if (!isRead && !isTooLarge) {
+        Q_EMIT failed(errorSentence(failure));
         return;
     }
-    const Result<Profile> profile = readProfile(file.read(kLargestProfile + 1).toStdString());
+    const Result<Profile> profile = isRead ? readProfile(**text) : Result<Profile>(failure);
     if (!profile) {
         Q_EMIT failed(tr("%1 was not imported. %2", "a file, why").arg(shownName, whyNoProfile(profile.error())));
         return;
     }
+    m_preferences.store().catchUp();
     const QString name = freeName(nameOf(*profile));
-    act([&](PreferenceValues& values) { keepProfile(values, *profile, name); });
-    Q_EMIT told(tr("Imported as “%1”, which is in force now.").arg(name));
+    tellKept(act([&](PreferenceValues& values) { keepProfile(values, *profile, name); }, KeptBy::disk),
+             tr("Imported as “%1”, which is in force now.").arg(name), usedUntilTheEnd(name));
 }
 
 void ProfileEditor::exportTo(const QString& path) {
@@ -187,15 +269,35 @@ void ProfileEditor::exportTo(const QString& path) {
 }
 
 void ProfileEditor::undo() {
-    if (m_before.empty())
+    if (m_acts.empty())
         return;
-    const Kept kept = m_before.back();
-    m_before.pop_back();
-    m_preferences.change([&kept](PreferenceValues& values) {
-        values.profile = kept.inForce;
-        values.ownProfiles = kept.own;
+    const Act last = std::move(m_acts.back());
+    m_acts.pop_back();
+    m_preferences.store().catchUp();
+    PreferenceValues next = m_preferences.values();
+    bool isUndone = false;
+    for (auto each = last.profiles.begin(); each != last.profiles.end(); ++each) {
+        // What another window did since stays.
+        if (ownNamed(next, each.key()) != each->after)
+            continue;
+        if (each->before)
+            next.ownProfiles[each.key()] = *each->before;
+        else
+            next.ownProfiles.remove(each.key());
+        isUndone = true;
+    }
+    if (next.profile == last.inForceAfter)
+        next.profile = last.inForceBefore;
+    isUndone = isUndone || next.profile != m_preferences.values().profile;
+    if (!isUndone) {
+        Q_EMIT failed(tr("Another window changed this since, so nothing was undone."));
+        return;
+    }
+    next.profile = nameOf(next.profileInForce());
+    const std::optional<Error> error = keep(std::move(next), KeptBy::disk);
+    tellKept(error, tr("Undone: %1 is in force.").arg(profileName(shown())), [](const QString& why) {
+        return tr("This is undone until Nonet ends, but that could not be saved: %1", "why").arg(why);
     });
-    Q_EMIT told(tr("Undone: %1 is in force.").arg(profileName(shown())));
 }
 
 }  // namespace nonet

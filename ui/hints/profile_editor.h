@@ -2,6 +2,8 @@
 
 #include "ui/preferences/preferences.h"
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace nonet {
@@ -20,7 +22,7 @@ public:
 
     void choose(const Profile& profile);
     /// Takes rows, limits and order of singles.
-    void change(const Profile& next);
+    void change(const Profile& wish);
     void reset();
     /// A name to offer for a copy of what is shown.
     QString freeCopyName() const;
@@ -35,20 +37,31 @@ public:
     void importFrom(const QString& path);
     void exportTo(const QString& path);
 
-    bool canUndo() const { return !m_before.empty(); }
+    bool canUndo() const { return !m_acts.empty(); }
     void undo();
 
+    /// What counts only until Nonet ends, since the disk did not take it, and why; empty where all is kept.
+    QString notKept() const;
+
 Q_SIGNALS:
-    /// What happened, as a sentence.
+    /// What happened, as a sentence. What was to be saved is on the disk.
     void told(const QString& sentence);
     void failed(const QString& sentence);
+    /// notKept() became another.
+    void notKeptChanged();
     /// saveAs() met this one of the user's own.
     void replaceAsked(const QString& name);
 
 private:
-    struct Kept {
-        QString inForce;
-        QMap<QString, Profile> own;
+    /// What one act changed.
+    struct Act {
+        QString inForceBefore;
+        QString inForceAfter;
+        struct Change {
+            std::optional<Profile> before;
+            std::optional<Profile> after;
+        };
+        QMap<QString, Change> profiles;
     };
 
     /// Why nothing can be called so; empty where it can.
@@ -58,20 +71,30 @@ private:
     /// One that is not taken, like the wish.
     QString freeName(const QString& wish) const;
 
-    /// Remembers what was, then lets `apply` change it.
+    /// Lets `apply` change the preferences, and remembers what that was.
     template <typename Apply>
-    void act(Apply&& apply) {
-        const PreferenceValues& values = m_preferences.values();
-        m_before.push_back({values.profile, values.ownProfiles});
-        if (m_before.size() > kMostKept)
-            m_before.erase(m_before.begin());
-        m_preferences.change(apply);
+    std::optional<Error> act(Apply&& apply, KeptBy by) {
+        m_preferences.store().catchUp();
+        PreferenceValues next = m_preferences.values();
+        apply(next);
+        remember(m_preferences.values(), next);
+        return keep(std::move(next), by);
     }
+    void remember(const PreferenceValues& before, const PreferenceValues& after);
+    std::optional<Error> keep(PreferenceValues next, KeptBy by);
+    /// Made from why it could not be saved.
+    using NotKept = std::function<QString(const QString&)>;
+    /// The sentence where it is kept; else the other, for as long as that is so.
+    void tellKept(const std::optional<Error>& error, const QString& sentence, NotKept notKept);
 
     static constexpr std::size_t kMostKept = 100;
 
     Preferences& m_preferences;
-    std::vector<Kept> m_before;
+    std::vector<Act> m_acts;
+    /// Of the last act, where that was not kept.
+    NotKept m_notKept;
+    /// What is not kept is told at the act's end.
+    bool m_isActing = false;
 };
 
 }  // namespace nonet

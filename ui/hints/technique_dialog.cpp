@@ -68,15 +68,14 @@ TechniqueDialog::TechniqueDialog(Preferences& preferences, QWidget* parent)
     });
     connect(m_editor, &ProfileEditor::replaceAsked, this, &TechniqueDialog::askToReplace);
     connect(m_editor, &ProfileEditor::told, this, [this](const QString& sentence) {
+        if (!m_editor->notKept().isEmpty())
+            return tellFault(sentence);
         m_fault->tell({});
         m_told->setText(sentence);
         m_announcer->announce(sentence);
     });
-    connect(m_editor, &ProfileEditor::failed, this, [this](const QString& sentence) {
-        m_told->clear();
-        m_fault->tell(sentence);
-        m_announcer->announce(sentence);
-    });
+    connect(m_editor, &ProfileEditor::failed, this, &TechniqueDialog::tellFault);
+    connect(m_editor, &ProfileEditor::notKeptChanged, this, [this] { tellFault({}); });
     m_list->setFocus();
 }
 
@@ -260,7 +259,7 @@ void TechniqueDialog::fill() {
     m_familyMenu->setProfile(m_editor->shown());
     // What was told of the last change is over with this one.
     m_told->clear();
-    m_fault->tell({});
+    tellFault({});
     fillProfiles();
     search();
     updateButtons();
@@ -290,13 +289,23 @@ void TechniqueDialog::search() {
         m_list->setCurrentIndex(m_model->index(first, 0));
     m_list->setDragEnabled(!isFiltered());
     if (first < 0) {
-        m_fault->tell({});
         m_told->setText(tr("Nothing matches “%1”.").arg(text));
         m_announcer->announce(m_told->text());
+        tellFault({});
     } else if (!hadHit) {
         m_told->clear();
     }
     updateButtons();
+}
+
+/// With what is not kept, which stays as long as that is so; one sentence or the other is to be seen.
+void TechniqueDialog::tellFault(const QString& sentence) {
+    const QString all = QStringList{sentence, m_editor->notKept()}.join(u' ').trimmed();
+    if (!all.isEmpty())
+        m_told->clear();
+    if (!all.isEmpty() && all != m_fault->text())
+        m_announcer->announce(all);
+    m_fault->tell(all);
 }
 
 void TechniqueDialog::updateButtons() {

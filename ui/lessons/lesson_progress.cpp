@@ -20,6 +20,35 @@ QByteArray gameText(const ClassicDigits& puzzle) { return QByteArray::fromStdStr
 constexpr char kFindSigns[] = {'.', 'f', 's', 'a'};
 constexpr qsizetype kFlags = 3;
 
+QString flagKey(TechniqueId id, const char* flag) { return lessonKey(id) + u'/' + QLatin1String(flag); }
+QString findKey(TechniqueId id, std::size_t find) { return lessonKey(id) + QStringLiteral("/find%1").arg(find); }
+
+/// Calls visit(name, flag) for each, so that reading and writing cannot disagree.
+template <typename Progress, typename Visit>
+void visitFlags(Progress& progress, Visit&& visit) {
+    visit("seen", progress.hasSeen);
+    visit("why", progress.knowsWhy);
+    visit("used", progress.hasUsed);
+}
+
+LessonFind findFrom(char sign) {
+    const auto* found = std::ranges::find(kFindSigns, sign);
+    return found == std::end(kFindSigns) ? LessonFind::open : static_cast<LessonFind>(found - std::begin(kFindSigns));
+}
+
+/// As the version before kept it, "110f.sa.": seen, why, used, then each position.
+LessonProgress formerProgress(const QByteArray& text) {
+    LessonProgress progress;
+    if (text.size() != kFlags + static_cast<qsizetype>(kLessonFinds))
+        return progress;
+    progress.hasSeen = text[0] == '1';
+    progress.knowsWhy = text[1] == '1';
+    progress.hasUsed = text[2] == '1';
+    for (std::size_t i = 0; i < kLessonFinds; ++i)
+        progress.finds[i] = findFrom(text[kFlags + static_cast<qsizetype>(i)]);
+    return progress;
+}
+
 }  // namespace
 
 int LessonProgress::foundCount() const {
@@ -60,30 +89,31 @@ std::vector<int> LessonProgress::missed() const {
     return missed;
 }
 
-/// "110f.sa.": seen, why, used, then each position.
 LessonProgress lessonProgress(const Preferences& preferences, TechniqueId id) {
-    LessonProgress progress;
-    const QByteArray text = preferences.kept(lessonKey(id));
-    if (text.size() != kFlags + static_cast<qsizetype>(kLessonFinds))
-        return progress;
-    progress.hasSeen = text[0] == '1';
-    progress.knowsWhy = text[1] == '1';
-    progress.hasUsed = text[2] == '1';
-    for (std::size_t i = 0; i < kLessonFinds; ++i) {
-        const auto* sign = std::ranges::find(kFindSigns, text[kFlags + static_cast<qsizetype>(i)]);
-        if (sign != std::end(kFindSigns))
-            progress.finds[i] = static_cast<LessonFind>(sign - std::begin(kFindSigns));
-    }
+    LessonProgress progress = formerProgress(preferences.kept(lessonKey(id)));
+    visitFlags(progress, [&](const char* name, bool& flag) {
+        if (const QByteArray kept = preferences.kept(flagKey(id, name)); !kept.isEmpty())
+            flag = kept == "1";
+    });
+    for (std::size_t i = 0; i < kLessonFinds; ++i)
+        if (const QByteArray kept = preferences.kept(findKey(id, i)); !kept.isEmpty())
+            progress.finds[i] = findFrom(kept[0]);
     return progress;
 }
 
 void keepLessonProgress(Preferences& preferences, TechniqueId id, const LessonProgress& progress) {
-    QByteArray text;
-    for (const bool flag : {progress.hasSeen, progress.knowsWhy, progress.hasUsed})
-        text += flag ? '1' : '0';
-    for (const LessonFind each : progress.finds)
-        text += kFindSigns[static_cast<std::size_t>(each)];
-    preferences.keep(lessonKey(id), text);
+    const LessonProgress before = lessonProgress(preferences, id);
+    QMap<QString, QByteArray> kept;
+    QList<bool> flags;
+    visitFlags(before, [&](const char*, bool flag) { flags.append(flag); });
+    visitFlags(progress, [&](const char* name, bool flag) {
+        if (flag != flags.takeFirst())
+            kept[flagKey(id, name)] = flag ? "1" : "0";
+    });
+    for (std::size_t i = 0; i < kLessonFinds; ++i)
+        if (progress.finds[i] != before.finds[i])
+            kept[findKey(id, i)] = QByteArray(1, kFindSigns[static_cast<std::size_t>(progress.finds[i])]);
+    preferences.keep(kept);
 }
 
 void keepLessonGame(Preferences& preferences, TechniqueId id, const ClassicDigits& puzzle) {

@@ -39,6 +39,7 @@ struct LessonProgress {
 
 /// By library code, so that it outlives any order of techniques.
 LessonProgress lessonProgress(const Preferences& preferences, TechniqueId id);
+/// Writes what is another than lessonProgress(), each part by itself: another window may go on in the same lesson.
 void keepLessonProgress(Preferences& preferences, TechniqueId id, const LessonProgress& progress);
 
 /// The lesson's puzzle was opened to be played.

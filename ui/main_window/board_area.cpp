@@ -138,12 +138,11 @@ BoardArea::Plan BoardArea::planFor(const QSize& room) const {
 }
 
 bool BoardArea::planKeyLine(const Plan& plan, int roomLeft) {
-    m_keyLine->setStacked(true);
-    const QSize stacked = m_keyLine->sizeHint();
+    const QSize stacked = m_keyLine->sizeIn(true);
     const bool isAtFoot = plan.pad == PadPlace::column && plan.padSize.width() >= stacked.width() &&
                           plan.padSize.height() + kCardSpace + stacked.height() <= plan.board.height();
     m_keyLine->setStacked(isAtFoot);
-    const QSize line = m_keyLine->sizeHint();
+    const QSize line = m_keyLine->sizeIn(isAtFoot);
     const bool isUnder =
         !isAtFoot && !m_isBare && roomLeft >= line.height() + kSpace && plan.size().width() >= line.width();
     m_keyLine->setHasRoom(isAtFoot || isUnder);
@@ -151,7 +150,7 @@ bool BoardArea::planKeyLine(const Plan& plan, int roomLeft) {
 }
 
 void BoardArea::placeKeyLine(const Plan& plan, const QRect& block) {
-    const QSize line = m_keyLine->sizeHint();
+    const QSize line = m_keyLine->sizeIn(!m_isLineUnder);
     if (m_isLineUnder)
         m_keyLine->setGeometry(block.left() + kFrame, block.bottom() + 1 + kSpace, line.width(), line.height());
     else
@@ -180,7 +179,7 @@ void BoardArea::place() {
 
     const QSize size = plan.size().grownBy({0, hasHeader ? headerHeight : 0, 0, 0});
     m_isLineUnder = planKeyLine(plan, room.height() - size.height());
-    const int lineHeight = m_isLineUnder ? m_keyLine->sizeHint().height() + kSpace : 0;
+    const int lineHeight = m_isLineUnder ? m_keyLine->sizeIn(false).height() + kSpace : 0;
     QRect block(room.left() + (room.width() - size.width()) / 2,
                 room.top() + (room.height() - size.height() - lineHeight) / 2, size.width(), size.height());
     // From the board's outer line to the pad's edge, or to the line at the other side.

@@ -3,6 +3,7 @@
 #include "core/rules/fog.h"
 #include "ui/main_window/puzzle_words.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/rule_words.h"
 
 #include <QHash>
@@ -20,7 +21,7 @@ QString momentText(const QDateTime& moment) {
     return QLocale().toString(moment, QLocale().dateTimeFormat(QLocale::ShortFormat).remove(seconds));
 }
 
-QString authorOf(const ContinueEntry& entry) { return entry.author; }
+QString authorOf(const ContinueEntry& entry) { return amongWords(entry.author); }
 
 QString sizeOf(const ContinueEntry& entry) {
     return QStringLiteral("%1 × %2").arg(entry.puzzle.shape().rows()).arg(entry.puzzle.shape().columns());
@@ -85,7 +86,7 @@ QString ContinueModel::layoutText(const ContinueEntry& entry) {
 QString ContinueModel::titleOf(const ContinueEntry& entry) const {
     // Without a title it is told by what is known of it.
     if (!entry.title.isEmpty())
-        return entry.title;
+        return amongWords(entry.title);
     if (m_kept == Kept::layouts)
         return layoutText(entry);
     return entry.rating ? sentenceCase(PuzzleWords::ratingByProfile(*entry.rating)) : cluesOf(entry);

@@ -35,6 +35,7 @@
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/action_text.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -140,8 +141,8 @@ void DesignRoom::build() {
     buildPage();
     connectSession();
     connectBoardActions();
-    WindowFrame own{m_frame.window,  m_frame.preferences, m_frame.actions,   *m_session,
-                    m_frame.message, m_frame.status,      m_frame.dataFolder};
+    WindowFrame own{m_frame.window,  m_frame.preferences, m_frame.actions, *m_session,
+                    m_frame.message, m_frame.status,      m_frame.unsaved, m_frame.dataFolder};
     auto* out = new ExportActions(own, *m_board, this);
     out->setSolutionsTold([this] { return m_answer->solutionsOfGivens(); });
     connect(&m_answer->answers(), &LayoutAnswers::changed, out, [out](LayoutAnswer answer) {
@@ -171,18 +172,11 @@ bool DesignRoom::eventFilter(QObject* watched, QEvent* event) {
     return Room::eventFilter(watched, event);
 }
 
-QString DesignRoom::lostAtEnd() {
-    return m_session && !m_session->store().writeAllNow() ? m_session->unsavedSentence() : QString();
-}
-
 void DesignRoom::buildPage() {
     auto* middle = new QWidget;
     auto* stack = new QVBoxLayout(middle);
     stack->setContentsMargins(0, 0, 0, 0);
     stack->setSpacing(kSpace);
-    m_unsaved = new UnsavedBar(*m_session);
-    m_unsaved->setObjectName(QStringLiteral("designUnsaved"));
-    stack->addWidget(m_unsaved);
     stack->addWidget(buildBar());
     m_titleLine = new TitleLine;
     m_titleLine->setObjectName(QStringLiteral("designTitle"));
@@ -293,8 +287,7 @@ void DesignRoom::connectSession() {
         m_frame.message.show(MessageSeverity::note, tr("The layout was deleted."), tr("Undo"),
                              [this, id] { m_session->bringBack(id); });
     });
-    connect(m_unsaved, &UnsavedBar::saveAsAsked, m_frame.actions.action(QStringLiteral("file.save_as")),
-            &QAction::trigger);
+    m_frame.unsaved.addDocuments(*m_session);
     // The same count as in the panel beside it.
     connect(&m_answer->answers(), &LayoutAnswers::changed, this, [this](LayoutAnswer answer) {
         if (answer == LayoutAnswer::count || answer == LayoutAnswer::exact)
@@ -405,7 +398,7 @@ void DesignRoom::open(PuzzleRecord record) {
 }
 
 void DesignRoom::tellImport(const QString& former, const QString& warnings) {
-    const QString name = m_session->document()->title();
+    const QString name = amongWords(m_session->document()->title());
     QStringList sentences{name.isEmpty() ? tr("Opened as a new layout.")
                                          : tr("Opened “%1” as a new layout.", "a title").arg(name)};
     if (!former.isEmpty())
@@ -536,7 +529,7 @@ QString DesignRoom::title() const {
     const PuzzleDocument* document = m_session ? m_session->document() : nullptr;
     if (!document)
         return {};
-    return document->title().isEmpty() ? tr("New layout") : document->title();
+    return document->title().isEmpty() ? tr("New layout") : asWindowTitle(document->title());
 }
 
 void DesignRoom::takeFocus() {

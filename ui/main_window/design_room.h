@@ -28,7 +28,6 @@ class RulesTextDock;
 class ThisDock;
 class TitleLine;
 class UndoTreeDock;
-class UnsavedBar;
 class VersionCompare;
 struct PuzzleRecord;
 
@@ -64,7 +63,6 @@ public:
     void resetLayout() override;
     void storeLayout() const override;
     bool escape() override;
-    QString lostAtEnd() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -118,7 +116,6 @@ private:
     UndoTreeDock* m_versions = nullptr;
     VersionCompare* m_compare = nullptr;
     ContinueDock* m_layouts = nullptr;
-    UnsavedBar* m_unsaved = nullptr;
     TitleLine* m_titleLine = nullptr;
     QLabel* m_hint = nullptr;
     QList<QAction*> m_findable;

@@ -124,9 +124,11 @@ bool DocumentSession::restore() {
 }
 
 QString DocumentSession::unsavedSentence() const {
-    return m_store->hasUnsaved() ? tr("Your last changes are only in memory and are lost when Nonet ends. %1")
-                                       .arg(errorSentence(m_store->reason()))
-                                 : QString();
+    // Asked to its very end.
+    return m_store && m_store->hasUnsaved()
+               ? tr("Your last changes are only in memory and are lost when Nonet ends. %1")
+                     .arg(errorSentence(m_store->reason()))
+               : QString();
 }
 
 void DocumentSession::discard(const QString& id) {

@@ -17,6 +17,7 @@
 #include "ui/text/action_text.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/error_text.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/format_text.h"
 #include "ui/text/rule_words.h"
 
@@ -48,7 +49,8 @@ enum class Caption : std::uint8_t { whole, withoutTitle };
 
 /// Title, author, level and score, as far as there are any.
 QStringList captionOf(const PuzzleDocument& document, Caption caption) {
-    QStringList parts{caption == Caption::whole ? document.title() : QString(), document.author()};
+    QStringList parts{caption == Caption::whole ? amongWords(document.title()) : QString(),
+                      amongWords(document.author())};
     if (document.view().rating)
         parts.append(sentenceCase(PuzzleWords::ratingByProfile(*document.view().rating)));
     parts.removeAll(QString());

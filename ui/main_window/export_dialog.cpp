@@ -9,6 +9,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/publishing/qr_code.h"
 #include "ui/text/error_text.h"
+#include "ui/text/foreign_text.h"
 
 #include <QBuffer>
 #include <QCheckBox>

@@ -9,6 +9,7 @@
 #include "core/rules/rulebook.h"
 #include "ui/publishing/qr_code.h"
 #include "ui/text/error_text.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/format_text.h"
 #include "ui/text/rule_words.h"
 
@@ -66,9 +67,9 @@ QString rowInText(const Puzzle& puzzle, const Grid& digits, int row, int width, 
 QString forumPost(const PuzzleRecord& record) {
     QStringList head;
     if (!record.info.title.empty())
-        head << QString::fromStdString(record.info.title);
+        head << oneLine(QString::fromStdString(record.info.title));
     if (!record.info.author.empty())
-        head << ExportWords::tr("by %1", "an author").arg(QString::fromStdString(record.info.author));
+        head << ExportWords::tr("by %1", "an author").arg(amongWords(QString::fromStdString(record.info.author)));
     QStringList parts;
     if (!head.isEmpty())
         parts << head.join(u'\n');
@@ -287,24 +288,6 @@ QStringList rulesParagraphs(const PuzzleRecord& record) {
     for (const QString& paragraph : own.split(u'\n'))
         paragraphs << paragraph.simplified();
     return paragraphs;
-}
-
-QString fileNameFrom(const QString& title, const QString& suffix) {
-    // With its ending it has to be a name that every file system takes.
-    constexpr qsizetype kLongest = 60;
-    QString name;
-    for (const QChar each : title.simplified())
-        name += each.isPrint() || each.isSurrogate() ? (each == u'/' ? QChar(u'-') : each) : QChar(u' ');
-    name = name.simplified().left(kLongest);
-    if (!name.isEmpty() && name.back().isHighSurrogate())
-        name.chop(1);
-    while (name.startsWith(u'.'))
-        name.remove(0, 1);
-    // Else the name would seem to tell another format than its own ending does.
-    for (const std::string& ending : formatEndings())
-        if (const QString dotted = u'.' + QString::fromStdString(ending); name.endsWith(dotted, Qt::CaseInsensitive))
-            name.chop(dotted.size());
-    return (name.isEmpty() ? ExportWords::tr("Untitled") : name) + u'.' + suffix;
 }
 
 }  // namespace nonet

@@ -56,7 +56,5 @@ QString playNames(const PlayState& state);
 QString boardInText(const Puzzle& puzzle, const Grid& digits);
 /// A paragraph each: the setter's own text, or else every rule in a sentence.
 QStringList rulesParagraphs(const PuzzleRecord& record);
-/// The puzzle's title as a file name; one that begins with a dot would be hidden.
-QString fileNameFrom(const QString& title, const QString& suffix);
 
 }  // namespace nonet

@@ -7,8 +7,10 @@
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/puzzle_choice_dialog.h"
 #include "ui/main_window/status_line.h"
+#include "ui/main_window/unsaved_bar.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
+#include "ui/text/error_text.h"
 #include "ui/text/format_text.h"
 #include "ui/text/technique_text.h"
 
@@ -18,6 +20,7 @@
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QRandomGenerator>
+#include <QTimer>
 #include <QUrl>
 
 #include <algorithm>
@@ -36,8 +39,8 @@ constexpr unsigned kMostRacers = 4;
 
 FileActions::FileActions(const WindowFrame& frame, const QString& dataFolder,
                          std::function<DocumentSession&()> importsTo)
-    : QObject(&frame.window), m_frame(frame), m_importsTo(std::move(importsTo)), m_dataFolder(dataFolder),
-      m_stock(QDir(dataFolder).filePath(QStringLiteral("stock.txt"))),
+    : QObject(&frame.window), m_frame(frame), m_importsTo(std::move(importsTo)), m_recipes(dataFolder),
+      m_orders(dataFolder), m_queue(m_orders), m_stock(QDir(dataFolder).filePath(QStringLiteral("stock.txt"))),
       m_random(QRandomGenerator::global()->generate64()) {
     for (unsigned i = 0; i < std::clamp(std::thread::hardware_concurrency(), 1U, kMostRacers); ++i)
         m_freshTasks.push_back(new Task(tr("Making a puzzle"), this));
@@ -48,6 +51,49 @@ FileActions::FileActions(const WindowFrame& frame, const QString& dataFolder,
     connect(&m_frame.preferences, &Preferences::profileChanged, this, useProfile);
     useProfile();
     m_stock.fillWhenIdle();
+    // Once the window has said what it has to say.
+    QTimer::singleShot(0, this, &FileActions::tellOfJobs);
+}
+
+FileActions::~FileActions() {
+    // It keeps its goals when it ends.
+    delete m_generator;
+}
+
+void FileActions::tellOfJobs() {
+    const QStringList damaged = m_orders.damaged();
+    if (!damaged.isEmpty()) {
+        m_frame.message.show(MessageSeverity::error,
+                             tr("A part of the generator’s jobs was damaged and is left out. The file as it was is "
+                                "now %1.")
+                                 .arg(damaged.join(QStringLiteral(", "))));
+        return;
+    }
+    const auto running = std::ranges::count_if(
+        m_queue.orders(), [](const GeneratorOrder& order) { return order.state == OrderState::running; });
+    if (running == 0)
+        return;
+    const QString sentence =
+        tr("%Ln job(s) of the generator go on where they were.", nullptr, static_cast<int>(running));
+    if (m_frame.message.sentence().isEmpty())
+        m_frame.message.show(MessageSeverity::note, sentence, tr("Show jobs"), [this] { openGenerator(); });
+    else
+        m_frame.status.showAction(sentence);
+}
+
+void FileActions::addStoresTo(UnsavedBar& bar) {
+    bar.addStore(m_recipes.store(),
+                 tr("Your last recipes or goals of the generator are only in memory and are lost when "
+                    "Nonet ends."));
+    bar.addStore(m_orders.store(),
+                 tr("The generator’s last jobs or what they found are only in memory and are lost when "
+                    "Nonet ends."));
+}
+
+void FileActions::keepNow() {
+    if (m_generator)
+        m_generator->keepNow();
+    m_queue.keepNow();
 }
 
 void FileActions::connectActions() {
@@ -147,8 +193,7 @@ void FileActions::play(const GoalPuzzle& puzzle) {
 
 void FileActions::openGenerator() {
     if (!m_generator) {
-        m_generator = new GeneratorWindow(m_queue, m_frame.preferences,
-                                          QDir(m_dataFolder).filePath(QStringLiteral("recipes.json")), &m_frame.window);
+        m_generator = new GeneratorWindow(m_queue, m_recipes, m_frame.preferences, &m_frame.window);
         m_generator->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_generator, &GeneratorWindow::playAsked, this, [this](const GoalPuzzle& puzzle) {
             play(puzzle);

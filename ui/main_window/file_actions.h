@@ -4,6 +4,8 @@
 #include "core/foundation/random_source.h"
 #include "ui/generator/generator_queue.h"
 #include "ui/generator/generator_window.h"
+#include "ui/generator/kept_orders.h"
+#include "ui/generator/kept_recipes.h"
 #include "ui/generator/puzzle_stock.h"
 #include "ui/generator/sample_catalogue.h"
 #include "ui/main_window/window_frame.h"
@@ -12,6 +14,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <array>
 #include <functional>
 
 class QMimeData;
@@ -20,15 +23,23 @@ namespace nonet {
 
 class DocumentSession;
 class NewPuzzleDialog;
+class UnsavedBar;
 
 /// What brings puzzles in: new, open, paste and drop, and the generator.
 class FileActions : public QObject {
     Q_OBJECT
 
 public:
-    /// dataFolder: where recipes and the stock of puzzles are kept. importsTo: whose is what is opened, pasted or
+    /// dataFolder: where recipes, jobs and the stock of puzzles are kept. importsTo: whose is what is opened, pasted or
     /// dropped at the time.
     FileActions(const WindowFrame& frame, const QString& dataFolder, std::function<DocumentSession&()> importsTo);
+
+    ~FileActions() override;
+
+    /// What the generator keeps, so that it is told where that is in memory only.
+    void addStoresTo(UnsavedBar& bar);
+    /// The program is to end: what is still gathered goes to the stores.
+    void keepNow();
 
     void openSample(Level level);
     /// One that nobody has seen: from the stock, else made now.
@@ -44,6 +55,8 @@ private:
     void connectActions();
     void openNewDialog();
     void openGenerator();
+    /// Jobs that go on after a start, and files of them that were damaged.
+    void tellOfJobs();
     void play(const GoalPuzzle& puzzle);
     void openFresh(const PuzzleGoal& goal, const std::function<void()>& otherwise);
     void cancelFresh();
@@ -58,7 +71,8 @@ private:
     std::function<DocumentSession&()> m_importsTo;
     QPointer<NewPuzzleDialog> m_newDialog;
     QPointer<GeneratorWindow> m_generator;
-    QString m_dataFolder;
+    KeptRecipes m_recipes;
+    KeptOrders m_orders;
     GeneratorQueue m_queue;
     PuzzleStock m_stock;
     RandomSource m_random;

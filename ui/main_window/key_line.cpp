@@ -8,6 +8,9 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <algorithm>
+#include <map>
+
 namespace nonet {
 
 KeyLine::KeyLine(Preferences& preferences, QWidget* parent)
@@ -63,13 +66,37 @@ void KeyLine::setStacked(bool isStacked) {
     arrange();
 }
 
+KeyLine::Place KeyLine::placeOf(int part, bool isStacked) {
+    // Stacked, the names stand side by side under what they are of.
+    static constexpr Place kStacked[] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+    return isStacked ? kStacked[part] : Place{0, part};
+}
+
 void KeyLine::arrange() {
     for (QWidget* part : m_parts)
         m_grid->removeWidget(part);
-    // Stacked, the names stand side by side under what they are of.
-    const QList<QPair<int, int>> stacked{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-    for (int i = 0; i < m_parts.size(); ++i)
-        m_grid->addWidget(m_parts[i], m_isStacked ? stacked[i].first : 0, m_isStacked ? stacked[i].second : i);
+    for (int i = 0; i < m_parts.size(); ++i) {
+        const Place place = placeOf(i, m_isStacked);
+        m_grid->addWidget(m_parts[i], place.row, place.column);
+    }
+}
+
+QSize KeyLine::sizeIn(bool isStacked) const {
+    std::map<int, int> heights;
+    std::map<int, int> widths;
+    for (int i = 0; i < m_parts.size(); ++i) {
+        const Place place = placeOf(i, isStacked);
+        const QSize size = QWidgetItem(m_parts[i]).sizeHint();
+        heights[place.row] = std::max(heights[place.row], size.height());
+        widths[place.column] = std::max(widths[place.column], size.width());
+    }
+    const auto sum = [this](const std::map<int, int>& lengths) {
+        int all = m_grid->spacing() * (static_cast<int>(lengths.size()) - 1);
+        for (const auto& [place, length] : lengths)
+            all += length;
+        return all;
+    };
+    return {sum(widths), sum(heights)};
 }
 
 void KeyLine::setHasRoom(bool hasRoom) {

@@ -20,6 +20,9 @@ public:
     void setHasRoom(bool hasRoom);
     /// In two rows, as wide as a pad beside the board.
     void setStacked(bool isStacked);
+    /// What it takes in either form, without taking it: to lay it out only to measure it would ask for a new layout of
+    /// all around it each time.
+    QSize sizeIn(bool isStacked) const;
     bool isWanted() const;
     /// For good.
     void dismiss();
@@ -28,6 +31,12 @@ Q_SIGNALS:
     void changeAsked();
 
 private:
+    /// Of a part, in the grid.
+    struct Place {
+        int row = 0;
+        int column = 0;
+    };
+    static Place placeOf(int part, bool isStacked);
     void choose(int preset);
     void updateVisible();
     void arrange();

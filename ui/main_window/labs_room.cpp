@@ -82,6 +82,12 @@ void LabsRoom::make() {
         m_lessons->showList();
         showLessons();
     });
+    // Reached in another window.
+    connect(&m_frame.preferences, &Preferences::keptElsewhere, this, [this] {
+        m_labs->startPage().showProgress();
+        m_lessons->showProgress();
+        showLessonProgress();
+    });
     showLessonProgress();
 }
 

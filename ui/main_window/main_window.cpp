@@ -2,6 +2,7 @@
 
 #include "ui/main_window/charts_view.h"
 #include "ui/main_window/dock_layout.h"
+#include "ui/main_window/fault_view.h"
 #include "ui/main_window/file_actions.h"
 #include "ui/main_window/find_action.h"
 #include "ui/main_window/message_bar.h"
@@ -13,9 +14,11 @@
 #include "ui/preferences/tokens.h"
 #include "ui/preferences/wheel_filter.h"
 #include "ui/shortcuts/action_set.h"
+#include "ui/text/error_text.h"
 
 #include <QApplication>
 #include <QDropEvent>
+#include <QFile>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenuBar>
@@ -34,10 +37,11 @@ constexpr int kFrameHeight = 40;
 
 MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, const WindowRows& rows)
     : m_preferences(preferences), m_actions(new ActionSet(preferences.keyBindings(), this, rows.actions)),
-      m_session(dataFolder), m_message(new MessageBar),
-      m_status(new StatusLine), m_frame{*this, preferences, *m_actions, m_session, *m_message, *m_status, dataFolder},
-      m_rail(new Rail(rows.rooms, *m_actions)), m_rooms(new RoomStack(rows.rooms, m_frame)),
-      m_unsaved(new UnsavedBar(m_session)), m_find(nullptr),
+      m_session(dataFolder), m_message(new MessageBar), m_status(new StatusLine),
+      m_unsaved(new UnsavedBar), m_frame{*this,      preferences, *m_actions, m_session,
+                                         *m_message, *m_status,   *m_unsaved, dataFolder},
+      m_faults(new FaultView(m_frame)), m_rail(new Rail(rows.rooms, *m_actions)),
+      m_rooms(new RoomStack(rows.rooms, m_frame)), m_find(nullptr),
       m_fileActions(new FileActions(m_frame, dataFolder, [this]() -> DocumentSession& {
           DocumentSession* own = m_rooms->current().session();
           return own ? *own : m_session;
@@ -51,6 +55,7 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, cons
     connectRooms();
     connectView();
     connectHelp();
+    m_fileActions->addStoresTo(*m_unsaved);
     for (Task* task : findChildren<Task*>() + m_session.findChildren<Task*>())
         m_status->watch(task);
     qApp->installEventFilter(this);
@@ -69,6 +74,8 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, cons
 MainWindow::~MainWindow() {
     // It closes with the window, when the rooms are gone that it would give the focus back to.
     m_find->disconnect(this);
+    // Its sources go before it.
+    m_unsaved->disconnect(this);
     qApp->removeEventFilter(this);
 }
 
@@ -81,6 +88,7 @@ void MainWindow::begin(const QStringList& files) {
     // Files are for the game.
     if (files.isEmpty())
         m_rooms->enterLast();
+    tellSettings();
     if (!said.isEmpty())
         m_message->show(MessageSeverity::error, said);
     if (m_session.store().isSecond())
@@ -88,9 +96,29 @@ void MainWindow::begin(const QStringList& files) {
                         tr("Nonet is open in another window already. This one keeps its puzzles in %1, "
                            "and they come to the others when Nonet is next started alone.")
                             .arg(m_session.store().folder()));
+    m_faults->tellOfLast();
     if (!files.isEmpty())
         m_session.importPaths(files);
     m_rooms->current().takeFocus();
+}
+
+void MainWindow::tellSettings() {
+    const UserStore& store = m_preferences.store();
+    const std::optional<KeptDamage>& damage = store.damage();
+    QString sentence;
+    if (const std::optional<Error>& error = store.unreadable())
+        sentence = tr("Your settings could not be read and stay as they are. %1").arg(errorSentence(*error));
+    else if (damage && damage->setAside.empty())
+        sentence =
+            tr("Some of your settings cannot be read. The others are in use, and %1 stays as it is.").arg(store.file());
+    else if (damage)
+        sentence = tr("Some of your settings could not be read. The others are kept, and the damaged file is now %1.")
+                       .arg(QFile::decodeName(QByteArray::fromStdString(damage->setAside)));
+    else if (const std::optional<Error>& fault = m_preferences.formerFault())
+        sentence = tr("The settings of your former Nonet could not be taken over and stay as they are. %1")
+                       .arg(errorSentence(*fault));
+    if (!sentence.isEmpty())
+        m_message->show(MessageSeverity::error, sentence);
 }
 
 void MainWindow::buildLayout() {
@@ -100,6 +128,8 @@ void MainWindow::buildLayout() {
     column->setSpacing(0);
     column->addWidget(m_rooms, 1);
     column->addWidget(m_status);
+    m_unsavedPlace = new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed);
+    column->addSpacerItem(m_unsavedPlace);
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -108,7 +138,10 @@ void MainWindow::buildLayout() {
     setCentralWidget(centre);
     // Both lie over the status line's place, so that nothing moves when they come.
     m_unsaved->setParent(centre);
-    m_unsaved->setVisible(!m_session.unsavedSentence().isEmpty());
+    m_unsaved->setAttribute(Qt::WA_Hover);
+    m_unsaved->addDocuments(m_session);
+    m_unsaved->addStore(m_preferences.store(),
+                        tr("Your last settings and progress are only in memory and are lost when Nonet ends."));
     m_message->setParent(centre);
     m_message->hide();
     m_find = new FindAction(centre);
@@ -150,7 +183,16 @@ void MainWindow::connectSession() {
 
 void MainWindow::connectRooms() {
     connect(m_rooms, &RoomStack::leaving, this, [this] { setOnlyBoard(false); });
-    connect(m_rooms, &RoomStack::entered, this, [this] { m_rail->setRoom(m_rooms->currentRow()); });
+    const auto noteRoom = [this] {
+        m_faults->noteRoom(m_rooms->currentRow(), m_rooms->current().session());
+        noteShownDocument();
+    };
+    connect(m_rooms, &RoomStack::entered, this, [this, noteRoom] {
+        m_rail->setRoom(m_rooms->currentRow());
+        noteRoom();
+        giveWayToUnsaved();
+    });
+    noteRoom();
     connect(m_rooms, &RoomStack::titleChanged, this, &MainWindow::updateTitle);
     const auto goHome = [this] { m_rooms->current().takeFocus(); };
     connect(m_message, &MessageBar::dismissed, this, goHome);
@@ -201,16 +243,34 @@ void MainWindow::applyTheme() {
 
 void MainWindow::placeBars() {
     const int width = m_rooms->width();
-    const bool isBelow = !m_status->isHidden();
-    int edge = isBelow ? centralWidget()->height() : 0;
-    for (QWidget* bar : std::initializer_list<QWidget*>{m_unsaved, m_message}) {
+    int bottom = centralWidget()->height();
+    const auto place = [&](QWidget* bar, bool isBelow) {
         if (bar->isHidden())
-            continue;
+            return;
         const int height = qMax(bar->heightForWidth(width), bar->minimumSizeHint().height());
-        bar->setGeometry(m_rooms->x(), isBelow ? edge - height : edge, width, height);
-        edge += isBelow ? -height : height;
+        bar->setGeometry(m_rooms->x(), isBelow ? bottom - height : 0, width, height);
+        bottom -= isBelow ? height : 0;
         bar->raise();
-    }
+    };
+    place(m_unsaved, true);
+    place(m_message, !m_status->isHidden());
+}
+
+void MainWindow::giveWayToUnsaved() {
+    placeBars();
+    const int covered = m_status->isHidden() ? 0 : m_status->height();
+    const int beyond = m_unsaved->isHidden() ? 0 : qMax(0, m_unsaved->height() - covered);
+    if (beyond == m_unsavedPlace->sizeHint().height())
+        return;
+    m_unsavedPlace->changeSize(0, beyond, QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_unsavedPlace->invalidate();
+    m_rooms->updateGeometry();
+}
+
+void MainWindow::noteShownDocument() {
+    DocumentSession* own = m_rooms->current().session();
+    const bool isBoard = includes(m_rooms->currentRow().offers, ActionNeed::anyBoard);
+    m_unsaved->setShown(own ? own : isBoard ? &m_session : nullptr);
 }
 
 void MainWindow::updateSpace() {
@@ -227,6 +287,9 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     }
     if (event->type() == QEvent::Resize && watched == m_rooms)
         placeBars();
+    // Who moves on it, towards what it lies over too, points at nothing else. It coming under the pointer is not that.
+    if (event->type() == QEvent::HoverMove && watched == m_unsaved)
+        giveWayToUnsaved();
     if (event->type() == QEvent::KeyPress && redirectKey(watched, static_cast<QKeyEvent*>(event)))
         return true;
     return QMainWindow::eventFilter(watched, event);
@@ -263,16 +326,16 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    const QString lost = m_session.store().writeAllNow() ? m_rooms->lostAtEnd() : m_session.unsavedSentence();
+    m_fileActions->keepNow();
+    const QString lost = m_unsaved->lostAtEnd();
     if (!m_mayLoseUnsaved && !lost.isEmpty()) {
         event->ignore();
-        askBeforeLosing(
-            this, lost,
-            [this] {
-                m_mayLoseUnsaved = true;
-                close();
-            },
-            [this] { m_actions->action(QStringLiteral("file.save_as"))->trigger(); });
+        const auto quit = [this] {
+            m_mayLoseUnsaved = true;
+            close();
+        };
+        const auto saveAs = [this] { m_actions->action(QStringLiteral("file.save_as"))->trigger(); };
+        askBeforeLosing(this, lost, quit, m_unsaved->canSaveAs() ? saveAs : std::function<void()>());
         return;
     }
     m_session.noteOpened();

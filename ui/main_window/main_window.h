@@ -6,9 +6,12 @@
 
 #include <QMainWindow>
 
+class QSpacerItem;
+
 namespace nonet {
 
 class ActionSet;
+class FaultView;
 class FileActions;
 class FindAction;
 class MessageBar;
@@ -62,8 +65,15 @@ private:
     void applyTheme();
     void updateTitle();
     void updateSpace();
-    /// Over the status line, or in a room without one over its top: nothing gives way to a message.
+    /// What is not saved over the lowest edge. A message over the status line, or in a room without one over its top:
+    /// nothing gives way to either.
     void placeBars();
+    /// The rooms leave free what the bar of what is not saved takes beyond the status line. Only when nobody is about
+    /// to point at something in them.
+    void giveWayToUnsaved();
+    void noteShownDocument();
+    /// What of the settings could not be read.
+    void tellSettings();
     void setOnlyBoard(bool isOn);
     void walkFocus(int direction);
     /// Whether the key went elsewhere than to the widget with the focus.
@@ -75,10 +85,12 @@ private:
     DocumentSession m_session;
     MessageBar* m_message;
     StatusLine* m_status;
+    UnsavedBar* m_unsaved;
     WindowFrame m_frame;
+    FaultView* m_faults;
     Rail* m_rail;
     RoomStack* m_rooms;
-    UnsavedBar* m_unsaved;
+    QSpacerItem* m_unsavedPlace = nullptr;
     FindAction* m_find;
     FileActions* m_fileActions;
     bool m_isBare = false;

@@ -1,5 +1,6 @@
 #include "ui/main_window/name_field.h"
 
+#include "ui/text/foreign_text.h"
 #include "ui/text/profile_text.h"
 
 #include <QEvent>
@@ -29,11 +30,13 @@ QRect NameField::textRect() const {
         .adjusted(kTextMargin, 0, -kTextMargin, 0);
 }
 
-QString NameField::shownText() const { return fontMetrics().elidedText(text(), Qt::ElideRight, textRect().width()); }
+QString NameField::shownText() const {
+    return fontMetrics().elidedText(oneLine(text()), Qt::ElideRight, textRect().width());
+}
 
 bool NameField::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip)
-        setToolTip(shownText() == text() ? m_hint : plainTip(text() + u'\n' + m_hint));
+        setToolTip(shownText() == text() ? m_hint : plainTip(oneLine(text()) + u'\n' + m_hint));
     return QLineEdit::event(event);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/board/cell_looks.h"
 #include "ui/board/digit_pad.h"
 #include "ui/candidates/candidates_dock.h"
+#include "ui/faults/fault_watch.h"
 #include "ui/hints/all_steps_dock.h"
 #include "ui/hints/hint_dock.h"
 #include "ui/main_window/action_availability.h"
@@ -41,6 +42,7 @@
 #include "ui/shortcuts/action_set.h"
 #include "ui/shortcuts/key_stroke.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/rule_words.h"
 
 #include <QApplication>
@@ -144,6 +146,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     connect(&m_frame.session, &DocumentSession::factsChanged, this, &PlayRoom::updateStatus);
     connect(&m_frame.session, &DocumentSession::countChanged, this, &PlayRoom::updateStatus);
     connect(m_header, &PuzzleHeader::left, m_board, qOverload<>(&QWidget::setFocus));
+    connect(m_board, &BoardWidget::actionByKey, this, [](const QString& id) { noteAction(id.toStdString()); });
     connect(m_board, &BoardWidget::selectionChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::inputModeChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::pictureChanged, this, &PlayRoom::updateStatus);
@@ -345,7 +348,7 @@ QString PlayRoom::title() const {
     const PuzzleDocument* document = m_frame.session.document();
     if (!document)
         return {};
-    QStringList parts{document->title()};
+    QStringList parts{asWindowTitle(document->title())};
     if (document->view().rating)
         parts.append(sentenceCase(PuzzleWords::level(*document->view().rating)));
     parts.removeAll(QString());

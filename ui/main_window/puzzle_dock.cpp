@@ -3,6 +3,7 @@
 #include "ui/main_window/puzzle_words.h"
 #include "ui/main_window/spacing.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/profile_text.h"
 #include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"

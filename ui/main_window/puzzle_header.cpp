@@ -10,6 +10,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/profile_text.h"
 
 #include <QEvent>

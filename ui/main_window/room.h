@@ -58,8 +58,6 @@ public:
     virtual void resetLayout() {}
     /// Keeps for the next start how the user put its parts.
     virtual void storeLayout() const {}
-    /// The window closes: a last try to keep what is only in memory. What is lost then, as a sentence; empty: nothing.
-    virtual QString lostAtEnd() { return {}; }
     /// Esc: one thing at a time is closed, then the focus goes home. False where the widget with the focus has the key.
     virtual bool escape() = 0;
     /// A key on its way to the widget with the focus; true where the room did something else with it.

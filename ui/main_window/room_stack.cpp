@@ -58,13 +58,6 @@ void RoomStack::setWindowSize(const QSize& size) {
         room->setWindowSize(size);
 }
 
-QString RoomStack::lostAtEnd() const {
-    for (Room* room : m_rooms)
-        if (const QString lost = room->lostAtEnd(); !lost.isEmpty())
-            return lost;
-    return {};
-}
-
 void RoomStack::storeLayouts() const {
     for (const Room* room : m_rooms)
         room->storeLayout();

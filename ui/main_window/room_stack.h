@@ -26,8 +26,6 @@ public:
     void setWindowOnScreen(bool isOnScreen);
     void setWindowSize(const QSize& size);
     void storeLayouts() const;
-    /// Of the first room that loses something.
-    QString lostAtEnd() const;
 
 Q_SIGNALS:
     /// Before the current room goes.

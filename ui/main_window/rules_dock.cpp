@@ -7,6 +7,7 @@
 #include "ui/board/board_widget.h"
 #include "ui/main_window/spacing.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/rule_words.h"
 
 #include <QScrollBar>
@@ -23,10 +24,10 @@ constexpr std::size_t kMostCombinations = 40;
 /// Milliseconds. Laying out the rules of a large board takes half a frame, which a moving cursor does not wait for.
 constexpr int kPause = 50;
 
-QString heading(const QString& words) { return QStringLiteral("<h4>%1</h4>").arg(words.toHtmlEscaped()); }
+QString heading(const QString& words) { return QStringLiteral("<h4>%1</h4>").arg(inMarkup(words)); }
 
 QString paragraph(const QString& words) {
-    QString escaped = words.trimmed().toHtmlEscaped();
+    QString escaped = inMarkup(words.trimmed());
     return QStringLiteral("<p>%1</p>").arg(escaped.replace(u'\n', QStringLiteral("<br>")));
 }
 
@@ -40,7 +41,7 @@ QString list(const QStringList& items) {
 QStringList escaped(const QStringList& sentences) {
     QStringList safe;
     for (const QString& sentence : sentences)
-        safe << sentence.toHtmlEscaped();
+        safe << inMarkup(sentence);
     return safe;
 }
 
@@ -60,12 +61,12 @@ QStringList itemsOf(const std::vector<int>& constraints, const BoardPicture& pic
         if (isFaulty(index, rules))
             continue;
         const Constraint& constraint = layout.constraints[static_cast<std::size_t>(index)];
-        QString item = QStringLiteral("<b>%1</b><br>%2")
-                           .arg(sentenceCase(ruleName(constraint, layout)).toHtmlEscaped(),
-                                ruleSentence(constraint, layout).toHtmlEscaped());
+        QString item =
+            QStringLiteral("<b>%1</b><br>%2")
+                .arg(inMarkup(sentenceCase(ruleName(constraint, layout))), inMarkup(ruleSentence(constraint, layout)));
         if (isInSight(constraint, picture))
             if (const QString open = openCombinationsText(constraint, layout, picture.candidates); !open.isEmpty())
-                item += QStringLiteral("<br>") + open.toHtmlEscaped();
+                item += QStringLiteral("<br>") + inMarkup(open);
         items << item;
     }
     // Two thermometers through a cell are told once.

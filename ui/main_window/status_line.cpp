@@ -2,6 +2,7 @@
 
 #include "ui/main_window/spacing.h"
 #include "ui/tasks/task.h"
+#include "ui/text/foreign_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -86,7 +87,7 @@ void StatusLine::updateText() {
     const QString told = isTooLong ? m_action + QStringLiteral("   ") + m_facts : text;
     const QString shown = m_text->fontMetrics().elidedText(told, Qt::ElideRight, m_text->width());
     m_text->setText(shown);
-    m_text->setToolTip(shown == text ? QString() : text);
+    m_text->setToolTip(shown == text ? QString() : plainTip(text));
     m_text->setAccessibleName(text);
 }
 

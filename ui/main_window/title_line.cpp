@@ -3,6 +3,7 @@
 #include "ui/document/puzzle_document.h"
 #include "ui/main_window/spacing.h"
 #include "ui/preferences/appearance.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/profile_text.h"
 
 #include <QEvent>
@@ -36,8 +37,8 @@ void TitleLine::setDocument(PuzzleDocument* document) {
 }
 
 void TitleLine::tell() {
-    const QString title = m_document ? m_document->title() : QString();
-    const QString author = m_document ? m_document->author() : QString();
+    const QString title = m_document ? amongWords(m_document->title()) : QString();
+    const QString author = m_document ? amongWords(m_document->author()) : QString();
     if (title.isEmpty() && author.isEmpty())
         m_words = tr("Add a title");
     else if (title.isEmpty())
@@ -54,7 +55,7 @@ void TitleLine::tell() {
 
 void TitleLine::elide() {
     const int room = width() - frameWidth();
-    setText(fontMetrics().elidedText(m_words, Qt::ElideRight, room).replace(u'&', QStringLiteral("&&")));
+    setText(onButton(fontMetrics().elidedText(m_words, Qt::ElideRight, room)));
 }
 
 /// Beside the words that are shown, whatever they are.

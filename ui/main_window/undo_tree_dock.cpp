@@ -4,6 +4,7 @@
 #include "ui/main_window/spacing.h"
 #include "ui/main_window/undo_tree_delegate.h"
 #include "ui/preferences/appearance.h"
+#include "ui/text/foreign_text.h"
 
 #include <QLabel>
 #include <QListView>
@@ -99,7 +100,7 @@ void UndoTreeDock::showMenu(const QPoint& at) {
             continue;
         const QString name = QString::fromStdString(checkpoint.name);
         const QString text = m_areVersions ? tr("Remove the name “%1”") : tr("Remove checkpoint “%1”");
-        connect(menu.addAction(text.arg(name)), &QAction::triggered, this,
+        connect(menu.addAction(onButton(text.arg(amongWords(name)))), &QAction::triggered, this,
                 [this, name] { m_document->removeCheckpoint(name); });
     }
     if (!menu.isEmpty())

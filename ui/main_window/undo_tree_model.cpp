@@ -2,6 +2,7 @@
 
 #include "ui/document/puzzle_document.h"
 #include "ui/text/action_text.h"
+#include "ui/text/foreign_text.h"
 
 namespace nonet {
 
@@ -56,7 +57,7 @@ QString UndoTreeModel::checkpoints(const UndoTreeRow& row) const {
     QStringList names;
     for (const History::Checkpoint& checkpoint : m_document->history().checkpoints())
         if (checkpoint.node == row.node)
-            names.append(QString::fromStdString(checkpoint.name));
+            names.append(amongWords(QString::fromStdString(checkpoint.name)));
     return names.join(QStringLiteral(", "));
 }
 

@@ -8,6 +8,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/text/action_text.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -137,7 +138,7 @@ void VersionCompare::fill(QComboBox& box, NodeId chosen) {
         m_picked.reset();
     box.addItem(tr("What is open"), kOpen);
     for (const History::Checkpoint& each : history.checkpoints())
-        box.addItem(QString::fromStdString(each.name), each.node);
+        box.addItem(amongWords(QString::fromStdString(each.name)), each.node);
     if (m_picked && box.findData(*m_picked) < 0)
         box.addItem(actionName(history.node(*m_picked), m_document->puzzle()), *m_picked);
     if (box.findData(0) < 0)

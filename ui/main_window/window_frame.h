@@ -12,6 +12,7 @@ class MessageBar;
 class Preferences;
 class PreferencesDialog;
 class StatusLine;
+class UnsavedBar;
 
 /// The window around its rooms, whichever one is in: what rooms, and those who connect actions, are given of it.
 /// Everything lives as long as the window.
@@ -22,6 +23,8 @@ struct WindowFrame {
     DocumentSession& session;
     MessageBar& message;
     StatusLine& status;
+    /// What may be in memory only is made known to it.
+    UnsavedBar& unsaved;
     /// Where documents are kept.
     QString dataFolder;
 };

@@ -1,6 +1,7 @@
 #include "ui/pages/pdf_pages.h"
 
 #include "ui/preferences/theme.h"
+#include "ui/text/foreign_text.h"
 
 namespace nonet {
 
@@ -17,7 +18,7 @@ PdfPages::PdfPages(PaperSize paper, const QString& title) : m_writer(&m_buffer) 
     m_writer.setResolution(kResolution);
     m_writer.setPageSize(QPageSize(paper == PaperSize::a4 ? QPageSize::A4 : QPageSize::Letter));
     m_writer.setPageMargins(QMarginsF());
-    m_writer.setTitle(title);
+    m_writer.setTitle(oneLine(title));
     m_painter.begin(&m_writer);
     m_page = QRectF(QPointF(), m_writer.pageLayout().fullRect(QPageLayout::Point).size())
                  .adjusted(kMargin, kMargin, -kMargin, -kMargin);

@@ -245,6 +245,15 @@ Appearance::Appearance(const Preferences& preferences, QObject* parent) : QObjec
     connect(&preferences, &Preferences::themeChanged, this, &Appearance::apply);
     connect(&preferences, &Preferences::textScaleChanged, this, &Appearance::apply);
     apply();
+    qApp->installEventFilter(this);
+}
+
+bool Appearance::eventFilter(QObject* watched, QEvent* event) {
+    // Before it is shown or measured for the first time; Qt's tooltips and questions are made of labels, too.
+    if (event->type() == QEvent::Polish)
+        if (auto* label = qobject_cast<QLabel*>(watched); label && label->textFormat() == Qt::AutoText)
+            label->setTextFormat(Qt::PlainText);
+    return QObject::eventFilter(watched, event);
 }
 
 Appearance::~Appearance() {

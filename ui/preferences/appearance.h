@@ -37,13 +37,17 @@ inline constexpr int kWindowMargin = kCardSpace;
 inline constexpr int kWindowSpacing = kSpace;
 
 /// Keeps the application in the theme and the text of the preferences, for as long as it lives. Leaves the
-/// application's palette alone, since the System theme reads the desktop's lightness from it.
+/// application's palette alone, since the System theme reads the desktop's lightness from it. Words of labels, tooltips
+/// and questions are shown as they are, whatever they look like: only a label that is told so takes them for HTML.
 class Appearance : public QObject {
     Q_OBJECT
 
 public:
     explicit Appearance(const Preferences& preferences, QObject* parent = nullptr);
     ~Appearance() override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void apply();

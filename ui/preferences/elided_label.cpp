@@ -1,5 +1,7 @@
 #include "ui/preferences/elided_label.h"
 
+#include "ui/text/foreign_text.h"
+
 #include <QHelpEvent>
 #include <QStyle>
 #include <QStyleOption>
@@ -59,9 +61,7 @@ bool ElidedLabel::event(QEvent* event) {
     const bool isCut = linesIn(contentsRect().width()).join(u' ') != text();
     if (event->type() != QEvent::ToolTip || !toolTip().isEmpty() || !isCut)
         return QLabel::event(event);
-    // Plain, as it is drawn: a profile in it may be called what looks like a tag.
-    QToolTip::showText(static_cast<const QHelpEvent*>(event)->globalPos(),
-                       QStringLiteral("<qt>%1</qt>").arg(text().toHtmlEscaped()), this);
+    QToolTip::showText(static_cast<const QHelpEvent*>(event)->globalPos(), plainTip(text()), this);
     return true;
 }
 

@@ -1,5 +1,7 @@
 #include "ui/preferences/fault_line.h"
 
+#include "ui/text/foreign_text.h"
+
 #include <QEvent>
 
 namespace nonet {
@@ -18,8 +20,7 @@ FaultLine::FaultLine(int lines, QWidget* parent) : QLabel(parent), m_lines(lines
 
 void FaultLine::tell(const QString& sentence) {
     setText(sentence);
-    // What a user called something may look like a tag.
-    setToolTip(sentence.contains(u'<') ? QStringLiteral("<qt>%1</qt>").arg(sentence.toHtmlEscaped()) : sentence);
+    setToolTip(plainTip(sentence));
     setVisible(!sentence.isEmpty());
 }
 

@@ -1,27 +1,21 @@
 #include "ui/preferences/preferences.h"
 
-#include "core/techniques/profiles/hodoku_profile.h"
-#include "core/techniques/profiles/nonet_profile.h"
+#include "ui/preferences/former_settings.h"
 #include "ui/preferences/saved_profiles.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QPalette>
-#include <QSettings>
 #include <QStyle>
 
-namespace nonet {
+#include <algorithm>
+#include <utility>
 
+namespace nonet {
 namespace {
 
-template <typename Enum>
-Enum readEnum(const QSettings& settings, const QString& key, Enum fallback, Enum last) {
-    bool isNumber = false;
-    const int value = settings.value(key, static_cast<int>(fallback)).toInt(&isNumber);
-    return isNumber && value >= 0 && value <= static_cast<int>(last) ? static_cast<Enum>(value) : fallback;
-}
-
-QString keysGroup(KeyPreset preset) { return QStringLiteral("keys/") + presetName(preset); }
+QString layoutKey(const QString& room) { return QStringLiteral("layout/") + room; }
+QString keptKey(const QString& name) { return QStringLiteral("kept/") + name; }
 
 ThemeId fixedTheme(ThemeChoice choice, ThemeId ofDesktop) {
     switch (choice) {
@@ -35,56 +29,62 @@ ThemeId fixedTheme(ThemeChoice choice, ThemeId ofDesktop) {
     return ofDesktop;
 }
 
-/// Calls visit(name, value) for every switch, so that reading and writing cannot disagree.
-template <typename Values, typename Visit>
-void visitSwitches(Values& values, Visit&& visit) {
-    visit("play/usesUniqueness", values.usesUniqueness);
-    visit("play/reasonsFromCentreMarks", values.reasonsFromCentreMarks);
-    visit("play/highlightsPeers", values.highlightsPeers);
-    visit("play/highlightsSameDigit", values.highlightsSameDigit);
-    visit("play/showsTimer", values.showsTimer);
-    visit("play/showsKeyLine", values.showsKeyLine);
-    visit("play/showsExplainer", values.showsExplainer);
-    visit("look/numbersColours", values.numbersColours);
-    visit("look/reducesMotion", values.reducesMotion);
-}
-
 }  // namespace
 
-const Profile& PreferenceValues::profileNamed(const QString& name) const {
-    const auto own = ownProfiles.find(name);
-    if (own != ownProfiles.end())
-        return *own;
-    return name == QLatin1String("nonet") ? nonetProfile() : hodokuProfile();
-}
-
-Preferences::Preferences(QObject* parent)
-    : QObject(parent), m_settings(std::make_unique<QSettings>(QStringLiteral("nonet"), QStringLiteral("nonet"))) {
-    load();
+Preferences::Preferences(const SettingsFiles& files, FileSystem& system, QObject* parent)
+    : QObject(parent), m_store(files.store, system) {
+    if (m_store.isNew() && !files.former.isEmpty())
+        takeFormer(files.former, system);
+    m_values = storedPreferences(m_store);
+    connect(&m_store, &UserStore::changedElsewhere, this, &Preferences::hear);
     watchDesktop();
 }
 
-Preferences::Preferences(const QString& file, QObject* parent)
-    : QObject(parent), m_settings(std::make_unique<QSettings>(file, QSettings::IniFormat)) {
-    load();
-    watchDesktop();
+Preferences::Preferences(const QString& file, FileSystem& system, QObject* parent)
+    : Preferences(SettingsFiles{file, {}}, system, parent) {}
+
+void Preferences::takeFormer(const QString& file, FileSystem& system) {
+    const Result<ValuesByName> former = readFormerSettings(file, tr("My techniques"), system);
+    if (former)
+        m_store.adopt(*former);
+    else
+        m_formerFault = former.error();
 }
 
-Preferences::~Preferences() = default;
+std::optional<Error> Preferences::setValues(PreferenceValues values, KeptBy by) {
+    values.customKeys.removeIf([](const auto& each) { return each.value().isEmpty(); });
+    const UserStore::Changes changes = changesBetween(m_values, values);
+    m_isWriting = true;
+    const std::optional<Error> error = m_store.change(changes, by);
+    m_isWriting = false;
+    if (const QStringList heard = std::exchange(m_heard, {}); !heard.isEmpty())
+        values = storedPreferences(m_store, values, heard);
+    take(std::move(values));
+    return error;
+}
 
-void Preferences::setValues(const PreferenceValues& values) {
+void Preferences::hear(const QStringList& names) {
+    if (m_isWriting)
+        m_heard += names;
+    else
+        take(storedPreferences(m_store, m_values, names));
+    if (std::any_of(names.begin(), names.end(), [](const QString& each) { return each.startsWith(keptKey({})); }))
+        Q_EMIT keptElsewhere();
+}
+
+void Preferences::take(PreferenceValues values) {
     if (values == m_values)
         return;
-    const PreferenceValues before = m_values;
-    m_values = values;
-    store();
+    const PreferenceValues before = std::exchange(m_values, std::move(values));
+    // A listener may change them again.
+    const PreferenceValues now = m_values;
     Q_EMIT changed();
     resolveTheme();
-    if (before.keyPreset != values.keyPreset || before.customKeys != values.customKeys)
+    if (before.keyPreset != now.keyPreset || before.customKeys != now.customKeys)
         Q_EMIT keysChanged();
-    if (before.language != values.language)
+    if (before.language != now.language)
         Q_EMIT languageChanged();
-    if (before.profileInForce() != values.profileInForce())
+    if (before.profileInForce() != now.profileInForce())
         Q_EMIT profileChanged();
 }
 
@@ -98,70 +98,26 @@ bool Preferences::reducesMotion() const {
     return m_values.reducesMotion || QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
 }
 
-QByteArray Preferences::layout(const QString& room) const {
-    return m_settings->value(QStringLiteral("layout/") + room).toByteArray();
+QByteArray Preferences::layout(const QString& room) const { return m_store.value(layoutKey(room)); }
+
+void Preferences::setLayout(const QString& room, const QByteArray& state) { m_store.keep(layoutKey(room), state); }
+
+void Preferences::clearLayouts() {
+    UserStore::Changes changes;
+    for (const QString& name : m_store.names(layoutKey({})))
+        changes[name] = std::nullopt;
+    m_store.change(changes);
 }
 
-void Preferences::setLayout(const QString& room, const QByteArray& state) {
-    m_settings->setValue(QStringLiteral("layout/") + room, state);
-}
+QByteArray Preferences::kept(const QString& name) const { return m_store.value(keptKey(name)); }
 
-void Preferences::clearLayouts() { m_settings->remove(QStringLiteral("layout")); }
+std::optional<Error> Preferences::keep(const QString& name, const QByteArray& value) { return keep({{name, value}}); }
 
-QByteArray Preferences::kept(const QString& name) const {
-    return m_settings->value(QStringLiteral("kept/") + name).toByteArray();
-}
-
-void Preferences::keep(const QString& name, const QByteArray& value) {
-    m_settings->setValue(QStringLiteral("kept/") + name, value);
-}
-
-void Preferences::load() {
-    QSettings& s = *m_settings;
-    m_values.theme = readEnum(s, QStringLiteral("look/theme"), m_values.theme, ThemeChoice::print);
-    m_values.keyPreset = readEnum(s, QStringLiteral("keys/preset"), m_values.keyPreset, KeyPreset::hodoku);
-    m_values.mistakes = readEnum(s, QStringLiteral("play/mistakes"), m_values.mistakes, MistakeDisplay::never);
-    m_values.entryOrder = readEnum(s, QStringLiteral("play/entryOrder"), m_values.entryOrder, EntryOrder::digitFirst);
-    m_values.language = s.value(QStringLiteral("look/language")).toString();
-    visitSwitches(m_values,
-                  [&s](const char* key, bool& value) { value = s.value(QLatin1String(key), value).toBool(); });
-    const SavedProfiles profiles = readSavedProfiles(s, tr("My techniques"));
-    m_values.profile = profiles.inForce;
-    m_values.ownProfiles = profiles.own;
-    m_unreadProfiles = profiles.unread;
-    // So that nonet-cli knows it by the same name.
-    if (profiles.isFormer && !profiles.own.isEmpty())
-        writeSavedProfiles(s, profiles);
-    for (const KeyPreset preset : kKeyPresets) {
-        s.beginGroup(keysGroup(preset));
-        for (const QString& id : s.childKeys()) {
-            if (!findAction(id))
-                continue;
-            QList<QKeySequence>& keys = m_values.customKeys[preset][id];
-            keys = QKeySequence::listFromString(s.value(id).toString());
-            keys.removeAll(QKeySequence());
-        }
-        s.endGroup();
-    }
-}
-
-void Preferences::store() const {
-    QSettings& s = *m_settings;
-    s.setValue(QStringLiteral("look/theme"), static_cast<int>(m_values.theme));
-    s.setValue(QStringLiteral("keys/preset"), static_cast<int>(m_values.keyPreset));
-    s.setValue(QStringLiteral("play/mistakes"), static_cast<int>(m_values.mistakes));
-    s.setValue(QStringLiteral("play/entryOrder"), static_cast<int>(m_values.entryOrder));
-    s.setValue(QStringLiteral("look/language"), m_values.language);
-    visitSwitches(m_values, [&s](const char* key, bool value) { s.setValue(QLatin1String(key), value); });
-    writeSavedProfiles(s, {m_values.profile, m_values.ownProfiles, m_unreadProfiles});
-    for (const KeyPreset preset : kKeyPresets) {
-        s.beginGroup(keysGroup(preset));
-        s.remove(QString());
-        const auto custom = m_values.customKeys.value(preset);
-        for (auto entry = custom.begin(); entry != custom.end(); ++entry)
-            s.setValue(entry.key(), QKeySequence::listToString(entry.value()));
-        s.endGroup();
-    }
+std::optional<Error> Preferences::keep(const QMap<QString, QByteArray>& values) {
+    UserStore::Changes changes;
+    for (auto each = values.begin(); each != values.end(); ++each)
+        changes[keptKey(each.key())] = each.value();
+    return m_store.change(changes);
 }
 
 void Preferences::watchDesktop() {

@@ -1,79 +1,44 @@
 #pragma once
 
-#include "core/techniques/profiles/profile.h"
+#include "ui/preferences/preference_values.h"
 #include "ui/preferences/theme.h"
-#include "ui/shortcuts/key_bindings.h"
 
 #include <QByteArray>
 #include <QObject>
 #include <QString>
 
-#include <memory>
-
-class QSettings;
+#include <optional>
 
 namespace nonet {
 
-/// What the player chose; System follows the lightness of the desktop's palette.
-enum class ThemeChoice : std::uint8_t { system, light, dark, highContrast, highContrastReversed, print };
+struct SettingsFiles;
 
-enum class MistakeDisplay : std::uint8_t { atOnce, onRequest, never };
-
-enum class EntryOrder : std::uint8_t { cellFirst, digitFirst };
-
-/// Every choice that is kept between sessions, with its default.
-struct PreferenceValues {
-    ThemeChoice theme = ThemeChoice::system;
-    KeyPreset keyPreset = KeyPreset::sudokuPad;
-    /// By preset, then as KeyBindings::custom.
-    QMap<KeyPreset, QMap<QString, QList<QKeySequence>>> customKeys;
-    MistakeDisplay mistakes = MistakeDisplay::onRequest;
-    EntryOrder entryOrder = EntryOrder::cellFirst;
-    bool usesUniqueness = true;
-    bool reasonsFromCentreMarks = false;
-    bool highlightsPeers = true;
-    bool highlightsSameDigit = true;
-    bool numbersColours = false;
-    /// Besides what the desktop asks for.
-    bool reducesMotion = false;
-    bool showsTimer = true;
-    bool showsKeyLine = true;
-    /// Explainer's rating is shown of each puzzle, not only of those that it was asked for.
-    bool showsExplainer = false;
-    /// The name of the profile by which everything solves, hints, rates and generates.
-    QString profile = QStringLiteral("hodoku");
-    /// The user's own, by name.
-    QMap<QString, Profile> ownProfiles;
-    /// A locale's name ("de"); empty: the system's.
-    QString language;
-
-    const Profile& profileInForce() const { return profileNamed(profile); }
-    /// HoDoKu's where there is none of that name.
-    const Profile& profileNamed(const QString& name) const;
-
-    friend bool operator==(const PreferenceValues&, const PreferenceValues&) = default;
-};
-
-/// The settings store. Lives in the GUI thread; the only user of QSettings.
+/// All that is kept of the settings, in a UserStore. Each change writes what it changed and nothing else, so that the
+/// windows of one user don't undo each other's; what another window changed comes by itself, with the same signals.
+/// Lives in the GUI thread.
 class Preferences : public QObject {
     Q_OBJECT
 
 public:
-    /// The user's own settings.
-    explicit Preferences(QObject* parent = nullptr);
-    /// Settings in this file, for tests and trials.
-    explicit Preferences(const QString& file, QObject* parent = nullptr);
-    ~Preferences() override;
+    explicit Preferences(const SettingsFiles& files, FileSystem& system = systemFiles(), QObject* parent = nullptr);
+    /// Nothing is taken over from a former version.
+    explicit Preferences(const QString& file, FileSystem& system = systemFiles(), QObject* parent = nullptr);
+
+    UserStore& store() { return m_store; }
+    const UserStore& store() const { return m_store; }
+    /// Why the settings of a former version could not be taken over.
+    const std::optional<Error>& formerFault() const { return m_formerFault; }
 
     const PreferenceValues& values() const { return m_values; }
-    /// Stores them and emits what applies; nothing where nothing changes.
-    void setValues(const PreferenceValues& values);
+    /// They count at once; emits what applies. Nothing in place of an Error means that they are kept.
+    std::optional<Error> setValues(PreferenceValues values, KeptBy by = KeptBy::system);
     /// change([](PreferenceValues& v) { v.showsTimer = false; });
     template <typename Change>
-    void change(Change&& apply) {
+    std::optional<Error> change(Change&& apply, KeptBy by = KeptBy::system) {
+        m_store.catchUp();
         PreferenceValues next = m_values;
         apply(next);
-        setValues(next);
+        return setValues(std::move(next), by);
     }
 
     KeyBindings keyBindings() const;
@@ -92,7 +57,9 @@ public:
 
     /// What a feature keeps for itself between sessions, under a name of its own; empty where nothing is kept.
     QByteArray kept(const QString& name) const;
-    void keep(const QString& name, const QByteArray& value);
+    std::optional<Error> keep(const QString& name, const QByteArray& value);
+    /// Several at once; by name.
+    std::optional<Error> keep(const QMap<QString, QByteArray>& values);
 
 Q_SIGNALS:
     /// Any value changed; the narrower ones come after it.
@@ -104,20 +71,26 @@ Q_SIGNALS:
     void languageChanged();
     /// profileInForce() is another, or was changed.
     void profileChanged();
+    /// Another window changed what kept() returns of some names.
+    void keptElsewhere();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void load();
-    void store() const;
+    void takeFormer(const QString& file, FileSystem& system);
+    void hear(const QStringList& names);
+    /// The same as values() from now on, and tells.
+    void take(PreferenceValues values);
     void watchDesktop();
     void resolveTheme();
 
-    std::unique_ptr<QSettings> m_settings;
+    UserStore m_store;
+    std::optional<Error> m_formerFault;
     PreferenceValues m_values;
-    /// Profiles in the store that could not be read; they stay there.
-    QMap<QString, QString> m_unreadProfiles;
+    /// What other windows changed is taken with the own change that is being written.
+    bool m_isWriting = false;
+    QStringList m_heard;
     ThemeId m_theme = ThemeId::light;
     bool m_isDesktopDark = false;
     double m_textScale = 1;

@@ -111,7 +111,11 @@ QWidget* PreferencesDialog::makeGeneralPage() {
         if (name != QLatin1String("en"))
             language->addItem(QLocale(name).nativeLanguageName(), name);
     }
-    language->setCurrentIndex(std::max(0, language->findData(m_preferences.values().language)));
+    const auto show = [this, language] {
+        language->setCurrentIndex(std::max(0, language->findData(m_preferences.values().language)));
+    };
+    connect(&m_preferences, &Preferences::changed, language, show);
+    show();
     connect(language, &QComboBox::activated, this, [this, language] {
         m_preferences.change(
             [language](PreferenceValues& values) { values.language = language->currentData().toString(); });

@@ -35,6 +35,7 @@ public:
     bool isNew() const { return m_values.isNew(); }
     /// Values of a former store, which go to the disk with the first change.
     void adopt(const QMap<QString, QByteArray>& values);
+    void adopt(ValuesByName values) { m_values.adopt(std::move(values)); }
 
     /// Counts in memory at once. Nothing in place of an Error means that it is kept; else it is tried again, and
     /// hasUnsaved() as long as it is so.
@@ -52,6 +53,8 @@ public:
 
     /// What the start found damaged.
     const std::optional<KeptDamage>& damage() const { return m_damage; }
+    /// Why the file can be neither read nor written over.
+    const std::optional<Error>& unreadable() const { return m_values.unreadable(); }
 
 Q_SIGNALS:
     /// hasUnsaved() became another, or its reason.

@@ -9,6 +9,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/replay/timeline_bars.h"
 #include "ui/shortcuts/key_stroke.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/hint_words.h"
 #include "ui/text/profile_text.h"
 #include "ui/text/technique_text.h"

@@ -290,6 +290,7 @@ constexpr ActionRow kRows[] = {
 
     {"help.find_action", QT_TRANSLATE_NOOP("Actions", "He&lp"), QT_TRANSLATE_NOOP("Actions", "&Find any action…"), QT_TRANSLATE_NOOP("Actions", "Search for anything the program can do, with its key"), window, symbol, command, nothing, joins, "Ctrl+K", "Ctrl+K"},
     {"help.keys", QT_TRANSLATE_NOOP("Actions", "He&lp"), QT_TRANSLATE_NOOP("Actions", "&Key sheet"), QT_TRANSLATE_NOOP("Actions", "All keys on one page"), window, symbol, command, nothing, joins, "?", "?"},
+    {"help.report_fault", QT_TRANSLATE_NOOP("Actions", "He&lp"), QT_TRANSLATE_NOOP("Actions", "&Report a fault…"), QT_TRANSLATE_NOOP("Actions", "What is known of a session that ended unexpectedly, and of this one, to be copied"), window, symbol, command, nothing, begins, "Ctrl+Alt+6", "Ctrl+Alt+6"},
     {"help.about", QT_TRANSLATE_NOOP("Actions", "He&lp"), QT_TRANSLATE_NOOP("Actions", "&About Nonet"), QT_TRANSLATE_NOOP("Actions", "Version, licence and what it is built from"), window, symbol, command, nothing, begins, "Ctrl+Alt+A", "Ctrl+Alt+A"},
 };
 

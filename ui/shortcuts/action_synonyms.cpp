@@ -73,6 +73,7 @@ constexpr SynonymRow kSynonyms[] = {
     {"theme.system", QT_TRANSLATE_NOOP("ActionSynonyms", "automatic mode")},
     {"help.keys", QT_TRANSLATE_NOOP("ActionSynonyms", "shortcuts keyboard help")},
     {"help.find_action", QT_TRANSLATE_NOOP("ActionSynonyms", "search command palette")},
+    {"help.report_fault", QT_TRANSLATE_NOOP("ActionSynonyms", "bug crash error problem")},
     {"help.about", QT_TRANSLATE_NOOP("ActionSynonyms", "version licence license")},
     {"learn.techniques", QT_TRANSLATE_NOOP("ActionSynonyms", "lessons tutorial course strategies methods teach")},
     {"learn.practise", QT_TRANSLATE_NOOP("ActionSynonyms", "exercise train drill mistakes")},

@@ -1,6 +1,8 @@
 #include "ui/text/error_text.h"
 
+#include "core/storage/file_system.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 
 #include <QCoreApplication>
 
@@ -20,11 +22,8 @@ struct ExportLossText {
 /// What can be shown of foreign text: no line breaks or invisible characters, and not endless.
 QString shown(const std::string& foreign) {
     constexpr qsizetype kLongest = 80;
-    QString text = QString::fromStdString(foreign);
-    for (QChar& each : text)
-        if (!each.isPrint())
-            each = u'\u00b7';
-    return text.size() > kLongest ? text.first(kLongest) + u'\u2026' : text;
+    const QString text = QString::fromStdString(foreign);
+    return amongWords(text.size() > kLongest ? text.first(kLongest) + u'\u2026' : text);
 }
 
 /// A picture, an archive: nothing of it is worth quoting.
@@ -111,8 +110,13 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::inputTooLarge:
         if (error.subject == "values")
             return ErrorText::tr("This holds more than %1 values, which no puzzle needs.").arg(expected);
+        if (error.subject == "settings")
+            return ErrorText::tr("This is too large for settings: at most %1 are read.").arg(fileSize(error.expected));
         if (error.subject == "profile")
             return ErrorText::tr("This is too large for a profile of techniques: %1, where at most %2 are read.")
+                .arg(fileSize(error.found), fileSize(error.expected));
+        if (error.subject == "pattern")
+            return ErrorText::tr("This is too large for a pattern: %1, where at most %2 are read.")
                 .arg(fileSize(error.found), fileSize(error.expected));
         return ErrorText::tr("This is too large for a puzzle: %1, where at most %2 are read.")
             .arg(fileSize(error.found), fileSize(error.expected));
@@ -152,9 +156,10 @@ QString withoutPlace(const Error& error) {
                                     : ErrorText::tr("%1 cannot be read: %2.").arg(subject, shown(error.reason));
     case ErrorCode::notARegularFile:
         return ErrorText::tr("%1 cannot be read: it is a folder, a pipe or a device and not a file.").arg(subject);
-    case ErrorCode::fileInUse:
-        return ErrorText::tr("Another program keeps %1 locked.").arg(subject);
+    case ErrorCode::fileInUse: return ErrorText::tr("Another program keeps %1 locked.").arg(subject);
     case ErrorCode::fileNotWritable:
+        if (error.reason == kNotAFile)
+            return ErrorText::tr("%1 is a pipe or a device and not a file: nothing was written there.").arg(subject);
         return (error.found > 0 ? ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.")
                                 : ErrorText::tr("%1 cannot be written: %2."))
             .arg(subject, shown(error.reason));

@@ -48,10 +48,6 @@ bool isBuiltInName(const QString& name) {
     return false;
 }
 
-QString plainTip(const QString& text) {
-    return text.contains(u'<') ? QStringLiteral("<qt>%1</qt>").arg(text.toHtmlEscaped()) : text;
-}
-
 QString familyName(TechniqueFamily family) {
     switch (family) {
     case TechniqueFamily::singles: return ProfileText::tr("Singles", "a family of techniques");

@@ -18,8 +18,6 @@ QString byProfile(const std::string& name);
 QString shortlyBy(const std::string& name);
 /// Whether a built-in profile is called so, in English or in the language in use, whatever the case of its letters.
 bool isBuiltInName(const QString& name);
-/// A text that may hold such a name, as a tip: shown as it is, whatever a user calls things.
-QString plainTip(const QString& text);
 /// "Basic fish"
 QString familyName(TechniqueFamily family);
 

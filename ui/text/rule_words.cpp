@@ -2,6 +2,7 @@
 
 #include "core/rules/constraints_at.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/foreign_text.h"
 
 #include <QCoreApplication>
 
@@ -14,6 +15,13 @@ namespace {
 struct RuleWords {
     Q_DECLARE_TR_FUNCTIONS(nonet::RuleWords)
 };
+
+constexpr qsizetype kLongestForeign = 80;
+
+/// What a file calls a rule that this version does not know.
+QString foreignKind(const Constraint& constraint) {
+    return amongWords(QString::fromStdString(constraint.type).left(kLongestForeign));
+}
 
 QString labelsOf(const std::vector<Digit>& digits, const SymbolSet& symbols) {
     QStringList labels;
@@ -186,7 +194,7 @@ QString pairSentence(const Constraint& constraint, const Layout& layout) {
         return RuleWords::tr("The digits in a circle on a corner stand in the cells around it.");
     case ConstraintKind::pairRule:
         return RuleWords::tr("Two cells with a diamond between them follow the setter’s rule: %1.")
-            .arg(QString::fromStdString(constraint.text).left(80));
+            .arg(amongWords(QString::fromStdString(constraint.text).left(kLongestForeign)));
     default: return {};
     }
 }
@@ -230,7 +238,7 @@ QString lineSentence(const Constraint& constraint, const Layout& layout) {
             .arg(value);
     case ConstraintKind::lineRule:
         return RuleWords::tr("Digits along a red dash-dot line follow the setter’s pattern: %1.")
-            .arg(QString::fromStdString(constraint.text).left(80));
+            .arg(amongWords(QString::fromStdString(constraint.text).left(kLongestForeign)));
     default: return {};
     }
 }
@@ -419,8 +427,7 @@ QString ruleName(const Constraint& constraint, const Layout& layout) {
 
 QString ruleSentence(const Constraint& constraint, const Layout& layout) {
     if (constraint.kind == ConstraintKind::unknown)
-        return RuleWords::tr("A rule that this version does not know: %1.")
-            .arg(QString::fromStdString(constraint.type));
+        return RuleWords::tr("A rule that this version does not know: %1.").arg(foreignKind(constraint));
     switch (constraintRow(constraint.kind).group) {
     case ConstraintGroup::wholeBoard: return boardSentence(constraint, layout);
     case ConstraintGroup::cells: return cellSentence(constraint, layout);
@@ -532,8 +539,7 @@ QString faultSentence(const FaultyConstraint& fault, const Layout& layout) {
     const Constraint& constraint = layout.constraints[static_cast<std::size_t>(fault.constraint)];
     const bool isNamedByFile = constraint.kind == ConstraintKind::unknown && !constraint.type.empty();
     return RuleWords::tr("Left out of the rules (%1): %2.")
-        .arg(isNamedByFile ? QString::fromStdString(constraint.type) : ruleName(constraint, layout),
-             faultReason(fault.fault));
+        .arg(isNamedByFile ? foreignKind(constraint) : ruleName(constraint, layout), faultReason(fault.fault));
 }
 
 QStringList rulesAtCell(Cell cell, const Layout& layout) {

@@ -2,6 +2,7 @@
 #include "core/formats/exporter.h"
 #include "core/formats/importer.h"
 #include "random_records.h"
+#include "tests/core/formats/fuzz_run.h"
 #include "tests/core/test_scale.h"
 
 #include <ctime>
@@ -28,8 +29,9 @@ std::string mutated(RandomSource& random, std::string text) {
 }
 
 /// Whatever was read can be written and read again.
-void expectSound(const std::string& text) {
-    const Result<ImportedPuzzle> imported = importPuzzle(text);
+void expectSound(const std::string& text, test::FuzzRun* run = nullptr) {
+    const auto read = [](const std::string& bytes) { return importPuzzle(bytes); };
+    const Result<ImportedPuzzle> imported = run != nullptr ? run->read(text, read) : read(text);
     if (!imported)
         return;
     const Result<ImportedPuzzle> again = importPuzzle(*exportPuzzle(imported->record, FormatId::native));
@@ -43,10 +45,12 @@ TEST(Fuzz, MutatedTextsOfEachFormat) {
     for (const FormatId format :
          {FormatId::line, FormatId::grid, FormatId::candidateGrid, FormatId::sukaku, FormatId::libraryLine,
           FormatId::fpuzzles, FormatId::sudokupad, FormatId::iss, FormatId::native}) {
-        for (int i = 0; i < scaled(300); ++i) {
+        test::FuzzRun run(formatName(format).data());
+        const long count = test::fuzzInputs(600);
+        for (long i = 0; i < count; ++i) {
             const PuzzleRecord record =
                 format == FormatId::native ? randomRecord(random, Geometry(), 10) : randomPosition(random);
-            expectSound(mutated(random, *exportPuzzle(record, format)));
+            expectSound(mutated(random, *exportPuzzle(record, format)), &run);
             if (HasFatalFailure())
                 return;
         }
@@ -55,12 +59,14 @@ TEST(Fuzz, MutatedTextsOfEachFormat) {
 
 TEST(Fuzz, RandomBytes) {
     RandomSource random(32);
-    for (int i = 0; i < 2000; ++i) {
+    test::FuzzRun run("bytes");
+    const long count = test::fuzzInputs(100);
+    for (long i = 0; i < count; ++i) {
         std::string bytes(random.below(3000), '\0');
         for (char& byte : bytes)
             byte = static_cast<char>(random.below(256));
-        expectSound(bytes);
-        expectSound("{" + bytes);
+        expectSound(bytes, &run);
+        expectSound("{" + bytes, &run);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "core/formats/lz_string.h"
 #include "core/foundation/random_source.h"
 #include "test_paths.h"
+#include "tests/core/formats/fuzz_run.h"
 #include "tests/core/test_scale.h"
 
 #include <fstream>
@@ -78,13 +79,15 @@ TEST(LzString, UnpacksToNoMoreThanIsAllowed) {
 TEST(LzString, AnyBytesAreReadOrRefused) {
     RandomSource random(72);
     static const std::string telling = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-$= ";
-    for (long left = fuzzTimes(); left > 0; --left) {
+    test::FuzzRun run("LZ-string");
+    for (long left = test::fuzzInputs(); left > 0; --left) {
         std::string bytes;
         for (std::uint32_t length = random.below(80); length > 0; --length)
             bytes += random.below(40) == 0 ? static_cast<char>(random.below(256))
                                            : telling[random.below(static_cast<std::uint32_t>(telling.size()))];
         for (const LzAlphabet alphabet : kAlphabets) {
-            const std::optional<std::string> text = lzUnpacked(bytes, alphabet, 4096);
+            const std::optional<std::string> text =
+                run.read(bytes, [alphabet](const std::string& packed) { return lzUnpacked(packed, alphabet, 4096); });
             if (text) {
                 ASSERT_LE(text->size(), 4096U);
                 ASSERT_EQ(lzUnpacked(lzPacked(*text, alphabet), alphabet), text);

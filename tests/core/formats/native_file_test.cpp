@@ -60,6 +60,40 @@ TEST(NativeFile, CarriesRandomRecordsThereAndBack) {
     }
 }
 
+/// A game of one action on a 9 x 9.
+std::string fileWithAction(const std::string& label, const std::string& more = "") {
+    return fileWith(R"("play":{"history":{"current":1,"nodes":[{"parent":0,)" + label +
+                    R"(,"cells":{"r1c1":{"digit":"3"}}}]}})" + more);
+}
+
+TEST(NativeFile, AnActionNamesDigitsOfItsBoardAlone) {
+    const std::string transformed = R"(,"view":{"transforms":"1 1 123456789 123456789 123456789"})";
+    for (const std::string& view : {std::string(), transformed}) {
+        for (const int digit : {0, 9}) {
+            const Result<ImportedPuzzle> read =
+                readNative(fileWithAction(R"("action":"digit","digit":)" + std::to_string(digit), view));
+            ASSERT_TRUE(read);
+            EXPECT_TRUE(read->warnings.empty());
+            EXPECT_EQ(read->record.history.node(1).label.digit, digit);
+        }
+        for (const char* label : {R"("action":"digit","digit":10)", R"("action":"digit","digit":36)",
+                                  R"("action":"cellColour","digit":10)", R"("action":"link","digit":-1)"}) {
+            const Result<ImportedPuzzle> read = readNative(fileWithAction(label, view));
+            ASSERT_TRUE(read);
+            EXPECT_THAT(read->warnings, testing::Contains(ImportWarning::historyDropped)) << label;
+            EXPECT_EQ(read->record.history.nodes().size(), 1U) << label;
+        }
+    }
+}
+
+TEST(NativeFile, AColourOfASmallBoardMayBeAnyOfTheNine) {
+    const Result<ImportedPuzzle> read = readNative(
+        R"({"nonet":1,"size":4,"box":[2,2],"givens":"................","play":{"history":{"current":1,"nodes":[)"
+        R"({"parent":0,"action":"cellColour","digit":9,"cells":{"r1c1":{"colours":"9"}}}]}}})");
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(read->warnings.empty());
+}
+
 TEST(NativeFile, OneLineFormHasNoLineEnd) {
     RandomSource random(2);
     EXPECT_EQ(writeNativeLine(randomRecord(random)).find('\n'), std::string::npos);

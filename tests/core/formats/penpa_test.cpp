@@ -9,6 +9,7 @@
 #include "core/rules/rulebook.h"
 #include "test_paths.h"
 #include "tests/core/formats/changed_text.h"
+#include "tests/core/formats/fuzz_run.h"
 #include "tests/core/test_scale.h"
 
 #include <fstream>
@@ -331,14 +332,16 @@ TEST(Penpa, ChangedTextDoesNoHarm) {
     RandomSource random(42);
     const std::string whole = penpaExpanded(*inflatedRaw(*base64Decoded(kPacked), 10'000));
     static constexpr std::string_view telling = "0123456789-,:{}[]\"z\n\x80";
-    const long count = fuzzTimes() / 20;
+    const long count = test::fuzzInputs(20);
     std::size_t readCount = 0;
+    test::FuzzRun run("Penpa");
     for (long i = 0; i < count; ++i) {
         const std::string text = test::changedText(random, whole, telling);
         std::string packed = storedBlocks(text);
         if (i % 4 == 0)
             packed[random.below(static_cast<std::uint32_t>(packed.size()))] = static_cast<char>(random.below(256));
-        const Result<ImportedPuzzle> read = importPuzzle(kEdit + base64Of(packed));
+        const Result<ImportedPuzzle> read =
+            run.read(kEdit + base64Of(packed), [](const std::string& link) { return importPuzzle(link); });
         if (!read)
             continue;
         ++readCount;

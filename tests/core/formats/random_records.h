@@ -53,10 +53,11 @@ inline PlayState randomAction(RandomSource& random, const Puzzle& puzzle, const 
 
 /// Anything that adds a node: play, other givens, or on a classic board another order.
 inline void randomNode(RandomSource& random, Puzzle& puzzle, History& history) {
-    const ActionLabel label{static_cast<ActionKind>(1 + random.below(16)),
-                            static_cast<std::uint8_t>(1 + random.below(9)), randomCell(random, puzzle.geometry()),
-                            static_cast<int>(random.below(2)),
-                            static_cast<std::int16_t>(static_cast<int>(random.below(900)) - 1)};
+    const ActionLabel label{
+        static_cast<ActionKind>(1 + random.below(16)),
+        static_cast<std::uint8_t>(1 + random.below(static_cast<std::uint32_t>(std::min(9, puzzle.geometry().side())))),
+        randomCell(random, puzzle.geometry()), static_cast<int>(random.below(2)),
+        static_cast<std::int16_t>(static_cast<int>(random.below(900)) - 1)};
     const std::uint32_t kind = random.below(16);
     if (kind == 0 && puzzle.isClassic()) {
         history.pushTransform(puzzle, randomTransform(random), {.kind = ActionKind::transform});

@@ -9,6 +9,7 @@
 #include "core/foundation/random_source.h"
 #include "core/rules/rulebook.h"
 #include "tests/core/formats/changed_text.h"
+#include "tests/core/formats/fuzz_run.h"
 #include "tests/core/rules/random_constraints.h"
 #include "tests/core/test_scale.h"
 
@@ -43,8 +44,8 @@ std::vector<std::string> seeds() {
             "unique:t}],l:[{c:30a060,th:8,wp:[[1,1],[2,2]]}]}"};
 }
 
-void expectSound(const std::string& text) {
-    const Result<ImportedPuzzle> read = readSetterPuzzle(text);
+void expectSound(const std::string& text, test::FuzzRun& run) {
+    const Result<ImportedPuzzle> read = run.read(text, readSetterPuzzle);
     if (!read)
         return;
     const PuzzleRecord& record = read->record;
@@ -63,16 +64,17 @@ TEST(SettersFuzz, ChangedDataDoesNoHarm) {
     RandomSource random(34);
     const std::vector<std::string> all = seeds();
     std::size_t readCount = 0;
-    const long count = fuzzTimes();
+    const long count = test::fuzzInputs(2);
+    test::FuzzRun run("f-puzzles, SudokuPad");
     for (long i = 0; i < count; ++i) {
         const std::string& seed = all[static_cast<std::size_t>(i) % all.size()];
         switch (random.below(4)) {
-        case 0: expectSound("scl" + lzPacked(test::changedText(random, seed), LzAlphabet::base64)); break;
-        case 1: expectSound("scl" + test::changedText(random, lzPacked(seed, LzAlphabet::base64))); break;
+        case 0: expectSound("scl" + lzPacked(test::changedText(random, seed), LzAlphabet::base64), run); break;
+        case 1: expectSound("scl" + test::changedText(random, lzPacked(seed, LzAlphabet::base64)), run); break;
         default: {
             const std::string text = test::changedText(random, seed);
             readCount += readSetterPuzzle(text).hasValue() ? 1 : 0;
-            expectSound(text);
+            expectSound(text, run);
         }
         }
         if (HasFatalFailure())
@@ -129,14 +131,15 @@ TEST(SettersFuzz, ChangedConstraintStringsDoNoHarm) {
     const std::vector<std::string>& parts = issParts();
     std::size_t readCount = 0;
     // Each makes a rulebook, some of 256 cells.
-    const long count = fuzzTimes() / 5;
+    const long count = test::fuzzInputs(10);
+    test::FuzzRun run("ISS");
     for (long i = 0; i < count; ++i) {
         std::string text;
         for (std::uint32_t left = 1 + random.below(6); left > 0; --left)
             text += parts[random.below(static_cast<std::uint32_t>(parts.size()))];
         if (i % 4 != 0)
             text = test::changedText(random, text);
-        const Result<ImportedPuzzle> read = readIss(text);
+        const Result<ImportedPuzzle> read = run.read(text, readIss);
         if (!read)
             continue;
         ++readCount;

@@ -7,6 +7,7 @@
 #include "core/formats/sudokumaker.h"
 #include "core/rules/rulebook.h"
 #include "tests/core/formats/changed_text.h"
+#include "tests/core/formats/fuzz_run.h"
 #include "tests/core/rules/random_constraints.h"
 #include "tests/core/test_scale.h"
 
@@ -434,11 +435,12 @@ TEST(SudokuMaker, ChangedDataDoesNoHarm) {
         R"({"type":2003,"areas":[{"x":0,"y":0,"width":4,"height":4}]},{"type":4000,"cells":[0]}],"name":"n"}})";
     ASSERT_TRUE(readSudokuMaker(seed));
     static constexpr std::string_view telling = "0123456789.-e,:{}[]\"tn\x80";
-    const long count = fuzzTimes() / 10;
+    const long count = test::fuzzInputs(10);
     std::size_t readCount = 0;
+    test::FuzzRun run("SudokuMaker");
     for (long i = 0; i < count; ++i) {
         const std::string text = test::changedText(random, seed, telling);
-        const Result<ImportedPuzzle> read = readSetterPuzzle(text);
+        const Result<ImportedPuzzle> read = run.read(text, readSetterPuzzle);
         if (!read)
             continue;
         ++readCount;

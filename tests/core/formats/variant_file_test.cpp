@@ -2,6 +2,7 @@
 #include "core/formats/constraint_json.h"
 #include "core/formats/layout_json.h"
 #include "core/formats/native_file.h"
+#include "tests/core/formats/fuzz_run.h"
 #include "tests/core/rules/random_constraints.h"
 #include "tests/core/test_scale.h"
 
@@ -147,7 +148,8 @@ TEST(VariantFile, NoBytesDoHarm) {
     RandomSource random(73);
     constexpr long kOfEach = 100;
     std::string whole;
-    const long count = fuzzTimes();
+    const long count = test::fuzzInputs(4);
+    test::FuzzRun run("native variants");
     for (long i = 0; i < count; ++i) {
         if (i % kOfEach == 0)
             whole = writeNative(recordOf(test::randomVariant(random)));
@@ -159,7 +161,7 @@ TEST(VariantFile, NoBytesDoHarm) {
             else
                 text.erase(at, random.below(9));
         }
-        const Result<ImportedPuzzle> read = readNative(text);
+        const Result<ImportedPuzzle> read = run.read(text, readNative);
         // What a newer program wrote is written as one of this.
         if (!read || std::ranges::find(read->warnings, ImportWarning::newerVersion) != read->warnings.end())
             continue;

@@ -125,6 +125,39 @@ TEST(Recipe, NoPuzzleComesTwice) {
     EXPECT_TRUE(one.areEnough());
 }
 
+TEST(Recipe, ARunThatIsTakenUpAgainFindsWhatItWouldHaveFound) {
+    constexpr std::uint64_t kPieces = 6;
+    constexpr std::uint64_t kCount = 40;
+    std::vector<GoalPiece> pieces;
+    for (std::uint64_t piece = 0; piece < kPieces; ++piece)
+        pieces.push_back(generatePiece({}, 3, piece));
+    const auto takeFrom = [&](GeneratedPuzzles& generated, std::vector<GoalPuzzle>& found, std::uint64_t first) {
+        for (std::uint64_t piece = first; piece < kPieces; ++piece)
+            for (GoalPuzzle& each : generated.take(pieces[piece]))
+                found.push_back(std::move(each));
+    };
+    std::vector<GoalPuzzle> whole;
+    GeneratedPuzzles uninterrupted(kCount);
+    takeFrom(uninterrupted, whole, 0);
+    for (std::uint64_t cut = 0; cut < kPieces; ++cut)
+        // The puzzles of the last piece may be known while its number is not.
+        for (const std::uint64_t next : {cut, cut + 1}) {
+            std::vector<GoalPuzzle> found;
+            GeneratedPuzzles before(kCount);
+            for (std::uint64_t piece = 0; piece <= cut; ++piece)
+                for (GoalPuzzle& each : before.take(pieces[piece]))
+                    found.push_back(std::move(each));
+            GeneratedPuzzles after(kCount);
+            after.resume(found, before.tried(), before.best());
+            EXPECT_EQ(after.tried(), before.tried());
+            takeFrom(after, found, next);
+            ASSERT_EQ(found.size(), whole.size()) << cut;
+            for (std::size_t i = 0; i < whole.size(); ++i)
+                EXPECT_EQ(found[i].puzzle, whole[i].puzzle) << cut;
+            EXPECT_EQ(after.areEnough(), uninterrupted.areEnough());
+        }
+}
+
 TEST(Recipe, ARunOnAnyThreadsIsThePiecesInOrder) {
     for (const Recipe& recipe : recipes()) {
         std::vector<Grid> run;

@@ -2,6 +2,7 @@
 // off or comes between.
 #include "core/foundation/random_source.h"
 #include "core/storage/kept_values.h"
+#include "tests/core/formats/fuzz_run.h"
 #include "tests/core/scratch_folder.h"
 #include "tests/core/storage/failing_files.h"
 #include "tests/core/test_scale.h"
@@ -352,7 +353,8 @@ TEST(KeptValuesFaults, WhatWasAcknowledgedIsThereWhateverFails) {
 TEST(KeptValuesFuzz, AnyBytesAreRead) {
     RandomSource random(5);
     const std::string whole = textOfValues({{"a", "one"}, {"b", std::string("\n\\\t\x01", 4)}, {"c/d", "{\"x\": 1}"}});
-    const long times = fuzzTimes() / 4;
+    const long times = test::fuzzInputs(4);
+    test::FuzzRun run("values by name");
     for (long i = 0; i < times; ++i) {
         std::string text = whole;
         for (std::uint32_t change = random.below(4); change > 0 && !text.empty(); --change) {
@@ -364,7 +366,7 @@ TEST(KeptValuesFuzz, AnyBytesAreRead) {
             default: text[at] = static_cast<char>(random.below(256));
             }
         }
-        const ReadValues read = valuesFromText(text);
+        const ReadValues read = run.read(text, valuesFromText);
         ASSERT_EQ(valuesFromText(textOfValues(read.values)).values, read.values);
         ASSERT_TRUE(text == whole || read.damagedLines > 0 || read.newerVersion || read.values.size() <= 3);
     }

@@ -1,6 +1,7 @@
 #include "core/storage/replace_file.h"
 #include "tests/core/scratch_folder.h"
 
+#include <algorithm>
 #include <atomic>
 #include <csignal>
 #include <filesystem>
@@ -8,7 +9,10 @@
 #include <gtest/gtest.h>
 #include <iterator>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
+#include <sys/un.h>
 #include <thread>
 #include <unistd.h>
 #include <vector>
@@ -134,12 +138,88 @@ TEST_F(ReplaceFile, LeavesTheOldFileWhereTheDiskTakesNoMore) {
     EXPECT_EQ(fileCount(), 1);
 }
 
-TEST_F(ReplaceFile, TellsOfAFullDevice) {
-    const std::optional<Error> error = replaceFile("/dev/full", "content");
-    ASSERT_TRUE(error);
-    EXPECT_EQ(error->reason, std::generic_category().message(ENOSPC));
-    EXPECT_EQ(error->found, 0);
-    EXPECT_TRUE(fs::is_character_file("/dev/full"));
+/// What is no file: pipe, socket and, where the system lets us make them, nodes of devices.
+class NoFile : public ReplaceFile {
+protected:
+    void SetUp() override {
+        add("pipe", ::mkfifo((folder / "pipe").c_str(), 0600) == 0);
+        const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        const std::string path = (folder / "socket").string();
+        ASSERT_LT(path.size(), sizeof address.sun_path);
+        std::copy(path.begin(), path.end(), address.sun_path);
+        add("socket", ::bind(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0);
+        ::close(socket);
+        // As /dev/zero and a disk's are, but here.
+        add("zero", ::mknod((folder / "zero").c_str(), S_IFCHR | 0600, makedev(1, 5)) == 0);
+        add("disk", ::mknod((folder / "disk").c_str(), S_IFBLK | 0600, makedev(240, 77)) == 0);
+        ASSERT_GE(names.size(), 2U);
+    }
+    /// The thing itself, a link to it, and a link to the link.
+    std::vector<std::string> waysTo(const std::string& name) const {
+        const fs::path first = folder / (name + "-link");
+        const fs::path second = folder / (name + "-second");
+        if (!fs::is_symlink(first)) {
+            fs::create_symlink(name, first);
+            fs::create_symlink(name + "-link", second);
+        }
+        return {(folder / name).string(), first.string(), second.string()};
+    }
+    void expectUntouched() const {
+        for (const std::string& name : names) {
+            struct stat now {};
+            ASSERT_EQ(::lstat((folder / name).c_str(), &now), 0) << name;
+            EXPECT_FALSE(S_ISREG(now.st_mode)) << name;
+            EXPECT_TRUE(fs::is_symlink(folder / (name + "-link")));
+            EXPECT_TRUE(fs::is_symlink(folder / (name + "-second")));
+        }
+    }
+    std::vector<std::string> names;
+
+private:
+    void add(const char* name, bool isThere) {
+        if (isThere)
+            names.emplace_back(name);
+    }
+};
+
+TEST_F(NoFile, IsNeverReplaced) {
+    for (const std::string& name : names)
+        for (const std::string& way : waysTo(name)) {
+            const std::optional<Error> error = replaceFile(way, "content");
+            ASSERT_TRUE(error) << way;
+            EXPECT_EQ(error->reason, kNotAFile) << way;
+            EXPECT_EQ(error->subject, way);
+        }
+    expectUntouched();
+}
+
+TEST_F(NoFile, IsNeverOpenedForWritingNorRenamedOver) {
+    FileSystem& files = systemFiles();
+    const std::string copy = (folder / "copy").string();
+    for (const std::string& name : names)
+        for (const std::string& way : waysTo(name)) {
+            for (const OpenMode mode : {OpenMode::append, OpenMode::overwrite})
+                EXPECT_EQ(files.open(way, mode).error().reason, kNotAFile) << way;
+            EXPECT_FALSE(files.open(way, OpenMode::createNew));
+            ASSERT_FALSE(replaceFile(copy, "content"));
+            const std::optional<Error> error = files.rename(copy, way);
+            ASSERT_TRUE(error) << way;
+            EXPECT_EQ(error->reason, kNotAFile) << way;
+            EXPECT_EQ(contents(copy), "content");
+        }
+    expectUntouched();
+}
+
+TEST_F(NoFile, LocksNothing) {
+    for (const std::string& name : names)
+        for (const std::string& way : waysTo(name)) {
+            fs::remove(folder / "lock");
+            fs::create_symlink(way, folder / "lock");
+            EXPECT_EQ(systemFiles().lock(folder.string()).state, LockState::impossible) << way;
+        }
+    expectUntouched();
 }
 
 TEST_F(ReplaceFile, TellsOfAFolderThatItCannotWriteIn) {

@@ -411,12 +411,17 @@ TEST_F(Generating, ARecipeThatCannotBeReadIsToldAndStaysInTheFile) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(R"({"recipes":[{"name":"new","needed":"no such code","clues":"24"},{"name":"good","clues":"24"}]})");
     file.close();
+    openWindow();
     generator();
     EXPECT_EQ(find<QComboBox>("recipes")->count(), 2);
     ASSERT_TRUE(QTest::qWaitFor([&] { return message().contains(QStringLiteral("cannot be read")); }));
     saveRecipe("another");
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_TRUE(file.readAll().contains("no such code"));
+    EXPECT_EQ(find<QComboBox>("recipes")->count(), 3);
+    for (const char* kept : {"recipes.json", "generator.values"}) {
+        QFile each(QDir(m_data.path()).filePath(QLatin1String(kept)));
+        ASSERT_TRUE(each.open(QIODevice::ReadOnly));
+        EXPECT_TRUE(each.readAll().contains("no such code")) << kept;
+    }
 }
 
 TEST_F(Generating, ThePuzzlesAreSorted) {

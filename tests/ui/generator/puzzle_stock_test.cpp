@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 namespace nonet {
 namespace {
@@ -46,6 +47,18 @@ TEST_F(PuzzleStockTest, KeepsWhatWasMadeByTheSameProfileAlone) {
     PuzzleStock other(m_file);
     other.setProfile(hodokuProfile());
     EXPECT_EQ(other.count(Level::easy), 0);
+}
+
+TEST_F(PuzzleStockTest, WaitsForNoPipe) {
+    ASSERT_EQ(::mkfifo(QFile::encodeName(m_file).constData(), 0600), 0);
+    {
+        PuzzleStock stock(m_file);
+        EXPECT_EQ(stock.count(Level::easy), 0);
+        stock.setProfile(nonetProfile());
+    }
+    struct stat status {};
+    ASSERT_EQ(::lstat(QFile::encodeName(m_file).constData(), &status), 0);
+    EXPECT_TRUE(S_ISFIFO(status.st_mode)) << "and replaces none";
 }
 
 TEST_F(PuzzleStockTest, FillsItselfByTheProfile) {

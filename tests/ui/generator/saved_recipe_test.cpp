@@ -35,30 +35,33 @@ SavedRecipe fullRecipe() {
     return recipe;
 }
 
-TEST(SavedRecipe, ComesBackFromItsFileAsItWas) {
-    const std::vector<SavedRecipe> read = recipesFromJson(recipesToJson({fullRecipe(), SavedRecipe()}));
-    // One without a name is none.
-    ASSERT_EQ(read.size(), 1U);
-    EXPECT_EQ(recipesToJson(read), recipesToJson({fullRecipe()}));
-    EXPECT_EQ(read[0].goal.needed, fullRecipe().goal.needed);
-    EXPECT_EQ(read[0].goal.allowed, fullRecipe().goal.allowed);
-    EXPECT_EQ(read[0].goal.mask, fullRecipe().goal.mask);
-    EXPECT_EQ(read[0].goal.explainer, fullRecipe().goal.explainer);
-    EXPECT_EQ(read[0].plan, fullRecipe().plan);
-    EXPECT_EQ(read[0].seed, fullRecipe().seed);
-    for (const char* broken : {"", "[]", "{\"recipes\": 3}", "{\"recipes\": [{\"name\": \"a\", \"count\": -4}]}"})
-        for (const SavedRecipe& recipe : recipesFromJson(broken))
-            EXPECT_EQ(recipe.count, 1);
+TEST(SavedRecipe, ComesBackFromItsTextAsItWas) {
+    const std::optional<SavedRecipe> read = recipeFromJson(recipeToJson(fullRecipe()));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(recipeToJson(*read), recipeToJson(fullRecipe()));
+    EXPECT_EQ(read->goal.needed, fullRecipe().goal.needed);
+    EXPECT_EQ(read->goal.allowed, fullRecipe().goal.allowed);
+    EXPECT_EQ(read->goal.mask, fullRecipe().goal.mask);
+    EXPECT_EQ(read->goal.explainer, fullRecipe().goal.explainer);
+    EXPECT_EQ(read->plan, fullRecipe().plan);
+    EXPECT_EQ(read->seed, fullRecipe().seed);
+    EXPECT_TRUE(recipeFromJson(recipeToJson(SavedRecipe()))) << "the goals of a form have no name";
+    for (const char* odd : {"{}", R"({"name": "a", "count": -4})"}) {
+        const std::optional<SavedRecipe> recipe = recipeFromJson(QJsonDocument::fromJson(odd).object());
+        ASSERT_TRUE(recipe) << odd;
+        EXPECT_EQ(recipe->count, 1);
+    }
+    EXPECT_FALSE(recipeFromJson({{QStringLiteral("needed"), QStringLiteral("no such code")}}));
 }
 
 TEST(SavedRecipe, KeepsSeveralNeededTechniques) {
     SavedRecipe recipe = fullRecipe();
     recipe.goal.alsoNeeded.set(static_cast<std::size_t>(TechniqueId::skyscraper));
     recipe.goal.alsoNeeded.set(static_cast<std::size_t>(TechniqueId::nakedPair));
-    const std::vector<SavedRecipe> read = recipesFromJson(recipesToJson({recipe}));
-    ASSERT_EQ(read.size(), 1U);
-    EXPECT_EQ(read[0].goal.alsoNeeded, recipe.goal.alsoNeeded);
-    EXPECT_FALSE(haveSameGoals(read[0], fullRecipe()));
+    const std::optional<SavedRecipe> read = recipeFromJson(recipeToJson(recipe));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->goal.alsoNeeded, recipe.goal.alsoNeeded);
+    EXPECT_FALSE(haveSameGoals(*read, fullRecipe()));
 }
 
 /// What version 0.1 wrote, without its line breaks.
@@ -72,22 +75,26 @@ constexpr const char* kOfVersion01 =
     R"("seed":"18000000000000000000","symmetry":1,"times":2,"width":"1-3"},{"clues":"","count":10,"method":0,)"
     R"("name":"Plain","plan":"","rank":4,"score":"","seconds":60,"symmetry":0,"width":""}]})";
 
-TEST(SavedRecipe, ReadsTheFilesOfVersion01) {
-    const std::vector<SavedRecipe> read = recipesFromJson(kOfVersion01);
+TEST(SavedRecipe, ReadsTheRecipesOfVersion01) {
+    const QJsonArray entries = QJsonDocument::fromJson(kOfVersion01)[u"recipes"].toArray();
+    std::vector<SavedRecipe> read;
+    for (const QJsonValueConstRef each : entries)
+        read.push_back(recipeFromJson(each.toObject()).value());
     ASSERT_EQ(read.size(), 2U);
     // What it allowed was a list, so a technique that came later is not in it.
     SavedRecipe full = fullRecipe();
     full.goal.explainer = {};
     full.goal.allowed.reset();
-    for (const QJsonValue& code : QJsonDocument::fromJson(kOfVersion01)[u"recipes"][0][u"allowed"].toArray())
+    for (const QJsonValueConstRef code : entries[0].toObject()[u"allowed"].toArray())
         full.goal.allowed.set(static_cast<std::size_t>(*techniqueByCode(code.toString().toStdString())));
     EXPECT_FALSE(full.goal.allowed.test(static_cast<std::size_t>(TechniqueId::jellyfish)));
-    EXPECT_EQ(recipesToJson({read[0]}), recipesToJson({full}));
+    EXPECT_EQ(recipeToJson(read[0]), recipeToJson(full));
     SavedRecipe plain;
     plain.name = QStringLiteral("Plain");
-    EXPECT_EQ(recipesToJson({read[1]}), recipesToJson({plain}));
+    EXPECT_EQ(recipeToJson(read[1]), recipeToJson(plain));
     // And writes them as they were.
-    EXPECT_EQ(QJsonDocument::fromJson(recipesToJson(read)), QJsonDocument::fromJson(kOfVersion01));
+    for (int i = 0; i < 2; ++i)
+        EXPECT_EQ(recipeToJson(read[static_cast<std::size_t>(i)]), entries[i].toObject());
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QInputDialog>
 #include <QLabel>
@@ -24,6 +25,7 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 namespace nonet {
 namespace {
@@ -94,6 +96,74 @@ TEST_F(TechniqueDialogTest, SwitchesATechniqueOffInACopyOfTheBuiltInProfile) {
     EXPECT_EQ(m_preferences.values().ownProfiles.size(), 1) << "the next change goes to the same copy";
     EXPECT_EQ(profile().version, 3);
     EXPECT_EQ(Preferences(m_file).values().profileInForce(), profile()) << "the next start has it too";
+}
+
+/// Something in the file's place that nobody can write over.
+class UnsavedProfile : public TechniqueDialogTest {
+protected:
+    void SetUp() override {
+        TechniqueDialogTest::SetUp();
+        ASSERT_TRUE(QDir().mkpath(m_file));
+    }
+    QString fault() {
+        const auto* line = m_dialog.findChild<FaultLine*>();
+        return line->isVisible() ? line->text() : QString();
+    }
+    void heal() {
+        ASSERT_TRUE(QDir().rmdir(m_file));
+        ASSERT_TRUE(m_preferences.store().retry());
+    }
+};
+
+TEST_F(UnsavedProfile, IsNeverSaidToBeSaved) {
+    press("profileSave");
+    answerName(QStringLiteral("Mine"));
+    EXPECT_EQ(told(), QString());
+    EXPECT_TRUE(fault().startsWith(QStringLiteral("“Mine” is used until Nonet ends, but could not be saved:")))
+        << fault().toStdString();
+    EXPECT_EQ(profile().name, "Mine");
+    // It stays said, whatever else is done.
+    find<QLineEdit>("techniqueSearch").setText(QStringLiteral("no such thing"));
+    EXPECT_TRUE(fault().startsWith(QStringLiteral("“Mine” is used")));
+    find<QLineEdit>("techniqueSearch").clear();
+    m_preferences.change([](PreferenceValues& values) { values.showsTimer = false; });
+    EXPECT_TRUE(fault().startsWith(QStringLiteral("“Mine” is used"))) << fault().toStdString();
+    press("profileRename");
+    answerName(QStringLiteral("Yours"));
+    EXPECT_TRUE(fault().startsWith(QStringLiteral("“Mine” is called “Yours” until Nonet ends")))
+        << fault().toStdString();
+    press("profileDelete");
+    EXPECT_TRUE(fault().startsWith(QStringLiteral("“Yours” is gone until Nonet ends"))) << fault().toStdString();
+    press("profileUndo");
+    EXPECT_TRUE(fault().startsWith(QStringLiteral("This is undone until Nonet ends"))) << fault().toStdString();
+    EXPECT_EQ(told(), QString());
+    heal();
+    EXPECT_EQ(fault(), QString());
+    EXPECT_EQ(Preferences(m_file).values(), m_preferences.values());
+    press("profileSave");
+    answerName(QStringLiteral("Third"));
+    EXPECT_EQ(told(), QStringLiteral("Saved as “Third”."));
+    EXPECT_EQ(Preferences(m_file).values().profile, QStringLiteral("Third"));
+}
+
+TEST_F(TechniqueDialogTest, UndoLeavesWhatAnotherWindowDid) {
+    press("profileSave");
+    answerName(QStringLiteral("Mine"));
+    Preferences other(m_file);
+    other.change([](PreferenceValues& values) {
+        values.ownProfiles[QStringLiteral("Theirs")] = ownCopy(hodokuProfile(), "Theirs");
+        values.theme = ThemeChoice::dark;
+    });
+    press("profileUndo");
+    EXPECT_EQ(m_preferences.values().ownProfiles.keys(), QStringList{QStringLiteral("Theirs")});
+    EXPECT_EQ(profile(), hodokuProfile());
+    EXPECT_EQ(Preferences(m_file).values(), m_preferences.values());
+    press("profileSave");
+    answerName(QStringLiteral("Mine"));
+    other.change([](PreferenceValues& values) { values.ownProfiles[QStringLiteral("Mine")].rows[3].score = 17; });
+    press("profileUndo");
+    EXPECT_EQ(m_preferences.values().ownProfiles.value(QStringLiteral("Mine")).rows[3].score, 17)
+        << "they changed it since";
 }
 
 TEST_F(TechniqueDialogTest, MovesRowsAndLeavesOutAllBelow) {
@@ -451,6 +521,10 @@ TEST_F(ProfileEditorTest, RefusesDamagedFilesAndSaysWhy) {
     m_failed.clear();
     m_editor.importFrom(m_folder.filePath(QStringLiteral("none.json")));
     EXPECT_FALSE(m_failed.isEmpty());
+    const QString pipe = m_folder.filePath(QStringLiteral("pipe"));
+    ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    m_editor.importFrom(pipe);
+    EXPECT_TRUE(m_failed.contains(QLatin1String("not a file"))) << m_failed.toStdString();
     m_editor.exportTo(m_folder.filePath(QStringLiteral("no/such/folder.json")));
     EXPECT_TRUE(m_preferences.values().ownProfiles.isEmpty());
     EXPECT_FALSE(m_editor.canUndo());

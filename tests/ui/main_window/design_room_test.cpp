@@ -359,7 +359,7 @@ protected:
 TEST_F(UnsavedLayout, IsToldAndAskedAboutBeforeItIsLost) {
     enter();
     findRule(QStringLiteral("magic"));
-    auto* bar = m_window->findChild<QWidget*>(QStringLiteral("designUnsaved"));
+    auto* bar = m_window->findChild<QWidget*>(QStringLiteral("unsavedBar"));
     ASSERT_NE(bar, nullptr);
     EXPECT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }));
     EXPECT_FALSE(m_window->close());

@@ -4,6 +4,7 @@
 #include "ui/designer/design_board.h"
 #include "ui/main_window/export_dialog.h"
 #include "ui/publishing/qr_code.h"
+#include "ui/text/foreign_text.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -57,11 +57,28 @@ TEST_F(PreferencesTest, KeepValuesBetweenSessions) {
 }
 
 TEST_F(PreferencesTest, NonsenseInTheFileFallsBackToDefaults) {
-    QFile foreign(file());
-    ASSERT_TRUE(foreign.open(QIODevice::WriteOnly));
-    foreign.write("[look]\ntheme=77\n[keys]\npreset=nine\nSudokuPad\\no.such.action=Ctrl+Z\n[play]\nmistakes=-1\n");
-    foreign.close();
-    EXPECT_EQ(Preferences(file()).values(), PreferenceValues());
+    {
+        UserStore foreign(file());
+        foreign.change({{QStringLiteral("look/theme"), "77"},
+                        {QStringLiteral("keys/preset"), "nine"},
+                        {QStringLiteral("keys/SudokuPad/no.such.action"), "Ctrl+Z"},
+                        {QStringLiteral("play/mistakes"), "-1"},
+                        {QStringLiteral("play/showsTimer"), "maybe"},
+                        {QStringLiteral("profiles/Mine"), "{"},
+                        {QStringLiteral("techniques/profile"), "Mine"}});
+    }
+    Preferences preferences(file());
+    EXPECT_EQ(preferences.values(), PreferenceValues());
+    // What a newer program may have written stays.
+    preferences.change([](PreferenceValues& v) { v.showsKeyLine = false; });
+    EXPECT_EQ(UserStore(file()).value(QStringLiteral("look/theme")), QByteArray("77"));
+    EXPECT_EQ(UserStore(file()).value(QStringLiteral("profiles/Mine")), QByteArray("{"));
+}
+
+TEST_F(PreferencesTest, AChangeWritesItselfAlone) {
+    Preferences preferences(file());
+    preferences.change([](PreferenceValues& v) { v.theme = ThemeChoice::dark; });
+    EXPECT_EQ(UserStore(file()).names({}), QStringList{QStringLiteral("look/theme")});
 }
 
 TEST_F(PreferencesTest, TellWhatChanged) {

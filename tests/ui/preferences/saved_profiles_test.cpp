@@ -1,3 +1,4 @@
+#include "core/formats/profile_file.h"
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "core/techniques/profiles/nonet_profile.h"
 #include "test_paths.h"
@@ -10,6 +11,7 @@
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 namespace nonet {
 namespace {
@@ -17,7 +19,9 @@ namespace {
 class SavedProfilesTest : public testing::Test {
 protected:
     QTemporaryDir m_folder;
+    /// The former file of a trial.
     QString m_file = m_folder.filePath(QStringLiteral("settings.ini"));
+    SettingsFiles m_files{m_folder.filePath(QStringLiteral("settings")), m_file};
 };
 
 /// Written by the version before there were profiles.
@@ -37,7 +41,7 @@ TEST_F(SavedProfilesTest, FormerChoicesBecomeProfiles) {
     file.close();
     PreferenceValues first;
     {
-        Preferences preferences(m_file);
+        Preferences preferences(m_files);
         first = preferences.values();
         EXPECT_EQ(first.profile, QStringLiteral("My techniques"));
         const Profile& mine = first.profileInForce();
@@ -53,7 +57,7 @@ TEST_F(SavedProfilesTest, FormerChoicesBecomeProfiles) {
             << "a built-in profile's name is taken";
         preferences.change([](PreferenceValues& values) { values.showsTimer = false; });
     }
-    PreferenceValues second = Preferences(m_file).values();
+    PreferenceValues second = Preferences(m_files).values();
     EXPECT_FALSE(second.showsTimer);
     second.showsTimer = true;
     EXPECT_EQ(second, first);
@@ -65,7 +69,7 @@ TEST_F(SavedProfilesTest, TheSetThatWasInForceKeepsItsName) {
         settings.setValue(QStringLiteral("play/techniques"), QStringLiteral("0003 0000"));
         settings.setValue(QStringLiteral("techniqueSets/Club"), QStringLiteral("0003 0000"));
     }
-    const Preferences preferences(m_file);
+    const Preferences preferences(m_files);
     EXPECT_EQ(preferences.values().profile, QStringLiteral("Club"));
     EXPECT_EQ(preferences.values().ownProfiles.size(), 1);
 }
@@ -77,16 +81,16 @@ TEST_F(SavedProfilesTest, WhatCannotBeReadStays) {
         settings.setValue(QStringLiteral("profiles/Later"), QStringLiteral("{\"nonetProfile\": 2}"));
     }
     {
-        Preferences preferences(m_file);
+        Preferences preferences(m_files);
         EXPECT_EQ(preferences.values().profileInForce(), hodokuProfile());
         preferences.change([](PreferenceValues& values) { values.showsTimer = false; });
     }
-    EXPECT_EQ(QSettings(m_file, QSettings::IniFormat).value(QStringLiteral("profiles/Later")).toString(),
-              QStringLiteral("{\"nonetProfile\": 2}"));
+    EXPECT_EQ(Preferences(m_files).store().value(QStringLiteral("profiles/Later")),
+              QByteArray("{\"nonetProfile\": 2}"));
 }
 
 TEST_F(SavedProfilesTest, TellsWhenAnotherIsInForce) {
-    Preferences preferences(m_file);
+    Preferences preferences(m_files);
     QSignalSpy told(&preferences, &Preferences::profileChanged);
     preferences.change([](PreferenceValues& values) { values.profile = QStringLiteral("nonet"); });
     EXPECT_EQ(told.size(), 1);
@@ -96,25 +100,58 @@ TEST_F(SavedProfilesTest, TellsWhenAnotherIsInForce) {
     EXPECT_EQ(told.size(), 1) << "another that is not in force";
 }
 
-TEST_F(SavedProfilesTest, TheCommandsFindWhatAWindowOfATrialSaved) {
-    Profile own = ownCopy(nonetProfile(), "Mine");
-    for (ProfileRow& row : own.rows)
-        row.score = 100;
-    Preferences(m_file).change([&own](PreferenceValues& values) { values.ownProfiles[QStringLiteral("Mine")] = own; });
-    QProcess program;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("NONET_DATA_DIR"), m_folder.path());
-    program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(NONET_CLI),
-                  {QStringLiteral("rate"), QStringLiteral("--profile"), QStringLiteral("Mine")});
-    ASSERT_TRUE(program.waitForStarted());
-    program.write("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n");
-    program.closeWriteChannel();
-    ASSERT_TRUE(program.waitForFinished(30000));
-    const QString errors = QString::fromUtf8(program.readAllStandardError());
-    EXPECT_EQ(program.exitCode(), 0) << errors.toStdString();
-    EXPECT_EQ(QString::fromUtf8(program.readAllStandardOutput()).section(u'\t', 2, 2), QStringLiteral("5100"));
-    EXPECT_TRUE(errors.contains(QStringLiteral("by Mine"))) << "what it was rated by: " << errors.toStdString();
+class CommandsTest : public SavedProfilesTest {
+protected:
+    /// Rates a puzzle by a profile of the trial's.
+    void rateBy(const QString& profile) {
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("NONET_DATA_DIR"), m_folder.path());
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(NONET_CLI), {QStringLiteral("rate"), QStringLiteral("--profile"), profile});
+        ASSERT_TRUE(program.waitForStarted());
+        program.write("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n");
+        program.closeWriteChannel();
+        ASSERT_TRUE(program.waitForFinished(30000));
+        m_errors = QString::fromUtf8(program.readAllStandardError());
+        m_score = QString::fromUtf8(program.readAllStandardOutput()).section(u'\t', 2, 2);
+        m_code = program.exitCode();
+    }
+    static Profile mine() {
+        Profile own = ownCopy(nonetProfile(), "Mine");
+        for (ProfileRow& row : own.rows)
+            row.score = 100;
+        return own;
+    }
+
+    QString m_errors;
+    QString m_score;
+    int m_code = -1;
+};
+
+TEST_F(CommandsTest, FindWhatAWindowOfATrialSaved) {
+    Preferences(m_files).change([](PreferenceValues& values) { values.ownProfiles[QStringLiteral("Mine")] = mine(); });
+    rateBy(QStringLiteral("Mine"));
+    EXPECT_EQ(m_code, 0) << m_errors.toStdString();
+    EXPECT_EQ(m_score, QStringLiteral("5100"));
+    EXPECT_TRUE(m_errors.contains(QStringLiteral("by Mine"))) << "what it was rated by: " << m_errors.toStdString();
+}
+
+TEST_F(CommandsTest, FindWhatAFormerWindowSaved) {
+    QSettings(m_file, QSettings::IniFormat)
+        .setValue(QStringLiteral("profiles/Mine"), QString::fromStdString(writeProfile(mine())));
+    rateBy(QStringLiteral("Mine"));
+    EXPECT_EQ(m_code, 0) << m_errors.toStdString();
+    EXPECT_EQ(m_score, QStringLiteral("5100"));
+}
+
+TEST_F(CommandsTest, TellWhyTheProfilesCannotBeRead) {
+    ASSERT_EQ(::mkfifo(QFile::encodeName(m_files.store).constData(), 0600), 0);
+    rateBy(QStringLiteral("Mine"));
+    EXPECT_NE(m_code, 0);
+    EXPECT_TRUE(m_errors.contains(QStringLiteral("pipe"))) << m_errors.toStdString();
+    rateBy(QStringLiteral("nonet"));
+    EXPECT_EQ(m_code, 0) << m_errors.toStdString();
 }
 
 TEST(FreeProfileName, IsNeverTaken) {

@@ -2,6 +2,7 @@
 
 #include "core/storage/replace_file.h"
 #include "ui/board/board_painter.h"
+#include "ui/board/export/vector_picture.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -9,8 +10,6 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPdfWriter>
-#include <QSvgGenerator>
 
 #include <cmath>
 
@@ -59,9 +58,8 @@ void paintCaption(QPainter& painter, const QString& caption, const Theme& theme,
 }
 
 /// scale: how large a point of the picture is on the device.
-void paintBoard(QPaintDevice& device, const BoardPicture& picture, const Theme& theme, const QString& caption,
+void paintBoard(QPainter& painter, const BoardPicture& picture, const Theme& theme, const QString& caption,
                 double scale) {
-    QPainter painter(&device);
     painter.scale(scale, scale);
     const Puzzle& puzzle = picture.puzzle;
     const QSizeF board = BoardMetrics::sizeWithin(puzzle, kVectorSide);
@@ -73,29 +71,16 @@ void paintBoard(QPaintDevice& device, const BoardPicture& picture, const Theme& 
 /// Of a picture whose longer side is this long.
 double scaleOf(double millimetres) { return millimetres / (kVectorSide * kMillimetresOfPoint); }
 
-QByteArray svgBytes(const BoardPicture& picture, const Theme& theme, const QString& caption, double scale) {
-    QBuffer buffer;
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    const QSizeF size = sizeWith(caption, BoardMetrics::sizeWithin(picture.puzzle, kVectorSide)) * scale;
-    generator.setSize(size.toSize());
-    generator.setViewBox(QRect(QPoint(), size.toSize()));
-    generator.setTitle(caption.isEmpty() ? QStringLiteral("Sudoku") : caption);
-    paintBoard(generator, picture, theme, caption, scale);
-    return buffer.data();
-}
+struct VectorPicture {
+    QSizeF size;
+    PictureWords words;
+    std::function<void(QPainter&)> paint;
+};
 
-QByteArray pdfBytes(const BoardPicture& picture, const Theme& theme, const QString& caption, double scale) {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setResolution(72);
-    const QSizeF size = sizeWith(caption, BoardMetrics::sizeWithin(picture.puzzle, kVectorSide)) * scale;
-    writer.setPageSize(QPageSize(size, QPageSize::Point));
-    writer.setPageMargins(QMarginsF());
-    writer.setTitle(caption.isEmpty() ? QStringLiteral("Sudoku") : caption);
-    paintBoard(writer, picture, theme, caption, scale);
-    return buffer.data();
+VectorPicture vectorPicture(const BoardPicture& picture, const Theme& theme, const QString& caption, double scale) {
+    return {sizeWith(caption, BoardMetrics::sizeWithin(picture.puzzle, kVectorSide)) * scale,
+            {caption.isEmpty() ? QStringLiteral("Sudoku") : caption},
+            [=, &theme](QPainter& painter) { paintBoard(painter, picture, theme, caption, scale); }};
 }
 
 }  // namespace
@@ -131,10 +116,11 @@ QImage boardImage(const BoardPicture& picture, ThemeId theme, int side, const QS
 QByteArray boardPictureBytes(const BoardPicture& picture, ThemeId theme, PictureFormat format, const QString& caption,
                              const PictureSize& size) {
     const BoardPicture clean = withoutPointer(picture);
-    if (format == PictureFormat::svg)
-        return svgBytes(clean, themeOf(theme), caption, scaleOf(size.millimetres));
-    if (format == PictureFormat::pdf)
-        return pdfBytes(clean, themeOf(theme), caption, scaleOf(size.millimetres));
+    if (format != PictureFormat::png) {
+        const VectorPicture vector = vectorPicture(clean, themeOf(theme), caption, scaleOf(size.millimetres));
+        return format == PictureFormat::svg ? svgPicture(vector.size.toSize(), vector.words, vector.paint)
+                                            : pdfPicture(vector.size, vector.words, vector.paint);
+    }
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     boardImage(picture, theme, size.pixels, caption).save(&buffer, "PNG");

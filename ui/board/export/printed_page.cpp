@@ -3,6 +3,7 @@
 #include "core/storage/replace_file.h"
 #include "ui/board/board_painter.h"
 #include "ui/text/error_text.h"
+#include "ui/text/foreign_text.h"
 
 #include <QBuffer>
 #include <QCheckBox>
@@ -113,8 +114,9 @@ void PageFlow::paintTitle() {
     m_painter.setFont(pageFont(16, m_point, QFont::DemiBold));
     const QRectF room(m_area.left(), m_top, m_area.width(), m_area.height() / 4);
     const int flags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
-    const QRectF needed = m_painter.boundingRect(room, flags, m_page.title);
-    m_painter.drawText(room, flags, m_page.title);
+    const QString title = oneLine(m_page.title);
+    const QRectF needed = m_painter.boundingRect(room, flags, title);
+    m_painter.drawText(room, flags, title);
     m_top += needed.height() + 10 * m_point;
 }
 
@@ -294,7 +296,7 @@ QString printPage(QPrinter& printer, const PrintedPage& page) {
 
 void printWithDialog(const PrintedPage& page, QWidget* parent, const PrintTold& tell) {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(page.title.isEmpty() ? QStringLiteral("Sudoku") : page.title);
+    printer->setDocName(page.title.isEmpty() ? QStringLiteral("Sudoku") : oneLine(page.title));
     auto* dialog = new QPrintDialog(printer.get(), parent);
     dialog->setObjectName(QStringLiteral("printDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

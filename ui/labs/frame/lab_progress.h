@@ -21,6 +21,7 @@ struct LabProgress {
 
 /// What does not fit a lab of so many scenes is left out.
 LabProgress progressOf(const Preferences& preferences, const QString& lab, int sceneCount);
+/// Each scene by itself: what was reached in another window stays so.
 void keepProgress(Preferences& preferences, const QString& lab, const LabProgress& progress);
 
 }  // namespace nonet

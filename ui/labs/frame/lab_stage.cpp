@@ -110,6 +110,10 @@ void LabStage::takeTurn() {
     if (std::exchange(m_isYourTurn, isYourTurn) != isYourTurn && isYourTurn)
         if (const std::optional<Cell> start = m_session.scene().startCell())
             m_cursor = start;
+    // Of a larger board that was there before.
+    if (const auto board = m_session.scene().shownBoard(area());
+        m_cursor && board && m_cursor->index() >= board->shape().cellCount())
+        m_cursor.reset();
     update();
 }
 

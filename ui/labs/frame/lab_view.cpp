@@ -11,6 +11,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/shortcuts/key_stroke.h"
+#include "ui/text/foreign_text.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -177,7 +178,7 @@ QWidget* LabView::buildPanel() {
             [this](const QString& thing) { m_session.setLit(m_session.lit() == thing ? QString() : thing); });
     connect(&m_session, &LabSession::litChanged, this, [this] {
         if (!m_words->underMouse() && m_session.lab())
-            m_words->setText(wordsText(m_session.scene().wordsInOne()));
+            showWords();
     });
     m_claims = makeLabel("labClaims", nullptr);
     m_claims->setWordWrap(true);
@@ -379,7 +380,7 @@ void LabView::refresh() {
     if (!m_session.lab())
         return;
     const LabScene& scene = m_session.scene();
-    m_words->setText(wordsText(scene.wordsInOne()));
+    showWords();
     m_controls->refresh();
     const bool isYourTurn = m_session.isYourTurn();
     m_turnSwitch->setVisible(scene.turn().has_value());
@@ -458,14 +459,20 @@ void LabView::refreshClaims() {
     placePanel();
 }
 
+void LabView::showWords() {
+    // What has no links is laid out as it is.
+    m_words->setTextFormat(m_session.scene().links().empty() ? Qt::PlainText : Qt::RichText);
+    m_words->setText(wordsText(m_session.scene().wordsInOne()));
+}
+
 QString LabView::wordsText(QString text) const {
     const std::vector<LabLink> links = m_session.scene().links();
     if (links.empty())
         return text;
-    text = text.toHtmlEscaped();
+    text = inMarkup(text);
     const Theme& theme = m_preferences.theme();
     for (const LabLink& link : links) {
-        const QString words = link.words.toHtmlEscaped();
+        const QString words = inMarkup(link.words);
         const qsizetype at = text.indexOf(words);
         if (words.isEmpty() || at < 0)
             continue;
@@ -474,7 +481,7 @@ QString LabView::wordsText(QString text) const {
                                        : QString();
         text.replace(at, words.size(),
                      QStringLiteral("<a href=\"%1\" style=\"color:%2%3\">%4</a>")
-                         .arg(link.thing.toHtmlEscaped(), theme.accent.name(), background, words));
+                         .arg(inMarkup(link.thing), theme.accent.name(), background, words));
     }
     return text;
 }
@@ -485,7 +492,7 @@ QString LabView::claimsText(const std::vector<LabClaim>& claims) const {
     for (const LabClaim& claim : claims)
         lines.append(QStringLiteral("<span style='color:%1'><b>%2</b></span> %3")
                          .arg((claim.holds ? theme.role(ShapeRole::defining).ring : theme.conflict).name(),
-                              claim.holds ? QStringLiteral("✓") : QStringLiteral("✗"), claim.text.toHtmlEscaped()));
+                              claim.holds ? QStringLiteral("✓") : QStringLiteral("✗"), inMarkup(claim.text)));
     return lines.join(QStringLiteral("<br>"));
 }
 

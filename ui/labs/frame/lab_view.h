@@ -75,6 +75,7 @@ private:
     /// With words set smaller and closer together, where they have no room otherwise.
     void setDense(bool isDense);
     /// The sentences, with what stands for something in the picture as links.
+    void showWords();
     QString wordsText(QString text) const;
     void fillPresets();
     /// To screen readers: the turn's task, then what the engine says whenever that is another.

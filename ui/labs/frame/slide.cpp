@@ -2,6 +2,7 @@
 
 #include "core/storage/replace_file.h"
 #include "ui/board/board_font.h"
+#include "ui/board/export/vector_picture.h"
 #include "ui/pages/choice_list.h"
 #include "ui/pages/field_painting.h"
 
@@ -9,8 +10,6 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QSvgGenerator>
 
 namespace nonet {
 
@@ -230,33 +229,6 @@ SlideLayout layOut(const QRectF& page, const LabSession& session, const SlideSty
 
 bool isSmallPrint(const LabSession& session, bool hasWords) { return !hasWords || session.scene().hasSmallPrint(); }
 
-QByteArray svgOf(const LabSession& session, const Theme& theme, BoardPainters& painters) {
-    QBuffer buffer;
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(kPictureSize);
-    generator.setViewBox(QRect(QPoint(), kPictureSize));
-    generator.setTitle(session.scene().title());
-    QPainter painter(&generator);
-    paintSlide(painter, QRectF(QPointF(), kPictureSize), session, {theme, painters});
-    painter.end();
-    return buffer.data();
-}
-
-QByteArray pdfOf(const LabSession& session, const Theme& theme, BoardPainters& painters) {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setResolution(72);
-    writer.setPageSize(QPageSize(QSizeF(kPictureSize), QPageSize::Point));
-    writer.setPageMargins(QMarginsF());
-    writer.setTitle(session.scene().title());
-    QPainter painter(&writer);
-    paintSlide(painter, QRectF(QPointF(), kPictureSize), session, {theme, painters});
-    painter.end();
-    return buffer.data();
-}
-
 }  // namespace
 
 double projectorHeight(const LabSession& session, bool hasWords) {
@@ -317,10 +289,14 @@ void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session
 
 QByteArray slideBytes(const LabSession& session, const Theme& theme, PictureFormat format) {
     BoardPainters painters;
+    const PictureWords words{session.scene().title()};
+    const auto paint = [&](QPainter& painter) {
+        paintSlide(painter, QRectF(QPointF(), kPictureSize), session, {theme, painters});
+    };
     if (format == PictureFormat::svg)
-        return svgOf(session, theme, painters);
+        return svgPicture(kPictureSize, words, paint);
     if (format == PictureFormat::pdf)
-        return pdfOf(session, theme, painters);
+        return pdfPicture(kPictureSize, words, paint);
     QImage image(kPictureSize * kPictureRatio, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(kPictureRatio);
     QPainter painter(&image);

@@ -1,5 +1,7 @@
 #include "ui/labs/minigrid/graph_columns.h"
 
+#include "ui/labs/minigrid/minigrid_lab.h"
+
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
@@ -17,6 +19,9 @@ constexpr double kSmallestDigit = 9;
 /// Cards take this share of their cells: less where no column is left free for the edges between them.
 constexpr double kCardShare = 0.86;
 constexpr double kTightCardShare = 0.62;
+/// Beside a card that is too small: so much larger than the smallest that can be read, and so far off.
+constexpr double kLens = 1.5;
+constexpr double kLensGap = 5;
 
 struct ColumnWords {
     Q_DECLARE_TR_FUNCTIONS(MinigridColumns)
@@ -24,13 +29,22 @@ struct ColumnWords {
 
 }  // namespace
 
-GraphColumns::GraphColumns(const QRectF& area, BoxCounts counts, const Geometry& geometry, double text,
-                           const std::vector<int>& order)
+GraphColumns::GraphColumns(const QRectF& area, BoxCounts counts, const std::vector<int>& order)
     : m_area(area), m_counts(std::move(counts)), m_places(m_counts.size()) {
     for (std::size_t i = 0; i < m_places.size(); ++i)
         m_places[order.empty() ? i : at(order[i])] = static_cast<int>(i);
+}
+
+GraphColumns GraphColumns::forHands(const QRectF& area, BoxCounts counts, const Geometry& geometry, double text,
+                                    const std::vector<int>& order) {
+    GraphColumns columns(area, std::move(counts), order);
+    columns.layOut(geometry, text, CardRoom::any);
+    return columns;
+}
+
+void GraphColumns::layOut(const Geometry& geometry, double text, CardRoom cards) {
     const std::uint32_t most = std::max(1U, *std::ranges::max_element(m_counts));
-    const QRectF room = area.adjusted(0, text * 1.8, 0, -text * 1.8);
+    const QRectF room = m_area.adjusted(0, text * 1.8, 0, -text * 1.8);
     // As few cells a side as hold the longest column, each box with as many columns of cells as the others.
     for (int cells = boxes(); cells <= kMaxSide && !m_cards; cells += boxes()) {
         const int columns = cells / boxes();
@@ -38,15 +52,15 @@ GraphColumns::GraphColumns(const QRectF& area, BoxCounts counts, const Geometry&
             continue;
         const BoardMetrics field(Geometry(1, cells), room);
         m_cardShare = static_cast<int>(most) > (columns - 1) * cells ? kTightCardShare : kCardShare;
-        if (field.cellSide() * m_cardShare < geometry.boxRows() * kSmallestDigit)
+        if (cards == CardRoom::readable && field.cellSide() * m_cardShare < geometry.boxRows() * kSmallestDigit)
             break;
         m_cards = field;
     }
-    const double width = area.width() / boxes();
+    const double width = m_area.width() / boxes();
     for (int box = 0; box < boxes(); ++box) {
         const double share = std::sqrt(static_cast<double>(count(box)) / most);
         const double height = std::min(room.height() * share, count(box) * kTallestNode);
-        m_columns.emplace_back(area.left() + width * (m_places[at(box)] + (1 - kWidthShare) / 2),
+        m_columns.emplace_back(m_area.left() + width * (m_places[at(box)] + (1 - kWidthShare) / 2),
                                room.center().y() - height / 2, width * kWidthShare, height);
     }
 }
@@ -167,6 +181,23 @@ void GraphColumns::paintNames(QPainter& painter, const StageLook& look, const Bo
 void GraphColumns::paintRing(QPainter& painter, GraphNode node, const QColor& colour, double width) const {
     const double out = width / 2 + 1;
     paintOutline(painter, this->node(node).adjusted(-out, -out, out, out), QPen(colour, width));
+}
+
+void GraphColumns::paintLens(QPainter& painter, const StageLook& look, const MinigridModel& model,
+                             const std::function<const BoxPermutation&(GraphNode)>& permutation) const {
+    std::optional<GraphNode> shown = look.pointer ? nodeAt(*look.pointer) : std::nullopt;
+    if (!shown && look.cursor)
+        shown = nodeOf(*look.cursor);
+    const double side = leastCard(model.geometry(), look) * kLens;
+    if (!m_cards || !shown || node(*shown).width() * kLens >= side)
+        return;
+    const QRectF card = node(*shown);
+    const double above = card.top() - side - kLensGap;
+    const double left =
+        std::clamp(card.center().x() - side / 2, m_area.left(), std::max(m_area.left(), m_area.right() - side));
+    const QRectF lens(left, above >= m_area.top() ? above : card.bottom() + kLensGap, side, side);
+    painter.fillRect(lens.adjusted(-kLensGap, -kLensGap, kLensGap, kLensGap), look.theme.board);
+    paintCard(painter, lens, permutation(*shown), model.box(shown->box), model.geometry(), look);
 }
 
 void GraphColumns::paintEdge(QPainter& painter, GraphNode a, GraphNode b) const {

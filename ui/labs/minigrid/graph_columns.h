@@ -9,6 +9,8 @@
 
 namespace nonet::minigrid {
 
+struct MinigridModel;
+
 /// By box.
 using BoxCounts = std::vector<std::uint32_t>;
 
@@ -17,7 +19,15 @@ public:
     /// Stripes are as high as their share of the largest column, with a smaller one seen too.
     /// From left to right by number, or in an order of their own.
     GraphColumns(const QRectF& area, BoxCounts counts, const Geometry& geometry, double text,
-                 const std::vector<int>& order = {});
+                 const std::vector<int>& order = {})
+        : GraphColumns(area, std::move(counts), order) {
+        layOut(geometry, text, CardRoom::readable);
+    }
+    /// For who works on them: cards in any case, as small as the area makes them. paintLens() shows what is on one. At
+    /// most kMostCards a box.
+    static GraphColumns forHands(const QRectF& area, BoxCounts counts, const Geometry& geometry, double text,
+                                 const std::vector<int>& order = {});
+    static constexpr std::uint32_t kMostCards = 24;
 
     /// Each permutation is a card in a cell of one square field.
     bool hasCards() const { return m_cards.has_value(); }
@@ -40,8 +50,15 @@ public:
     /// From the side of one node to that of another.
     void paintEdge(QPainter& painter, GraphNode a, GraphNode b) const;
     void paintRing(QPainter& painter, GraphNode node, const QColor& colour, double width) const;
+    /// Where cards are too small to be read: the one under the pointer, else under the cursor, enlarged beside it.
+    void paintLens(QPainter& painter, const StageLook& look, const MinigridModel& model,
+                   const std::function<const BoxPermutation&(GraphNode)>& permutation) const;
 
 private:
+    enum class CardRoom : std::uint8_t { readable, any };
+
+    GraphColumns(const QRectF& area, BoxCounts counts, const std::vector<int>& order);
+    void layOut(const Geometry& geometry, double text, CardRoom cards);
     QRectF column(int box) const;
     void paintColumn(QPainter& painter, int box, const StageLook& look, const std::function<QColor(GraphNode)>& colour,
                      const std::function<bool(GraphNode)>& wins) const;

@@ -244,7 +244,9 @@ public:
     void clickCell(Cell cell) override {
         if (!canWork())
             return;
-        const auto node = GraphColumns(QRectF(0, 0, 1000, 1000), picture()->counts(), geometry(), 14).nodeOf(cell);
+        // Which card is in which cell is the same in any area.
+        const auto node =
+            GraphColumns::forHands(QRectF(0, 0, 1000, 1000), picture()->counts(), geometry(), 14).nodeOf(cell);
         if (!node)
             return;
         m_isAll = false;
@@ -390,6 +392,9 @@ private:
             places.paintRing(painter, node, isWrong ? look.theme.conflict : look.theme.accent,
                              node == m_work.front() ? 4 : 2.5);
         }
+        const PermutationGraph& graph = picture()->build.graph;
+        places.paintLens(
+            painter, look, model(), [&](GraphNode node) -> auto& { return graph.permutation(node); });
     }
     /// The board with what is pointed at or was chosen, and how much matches.
     void paintFigure(QPainter& painter, const QRectF& area, const StageLook& look, const GraphPicture& picture,
@@ -505,6 +510,8 @@ private:
     }
 
     GraphColumns columns(const StageArea& area) const {
+        if (isYourTurn() && canWork())
+            return GraphColumns::forHands(area.board, picture()->counts(), geometry(), area.text);
         return {area.board, picture()->counts(), geometry(), area.text};
     }
     /// Why the learner has found all of them.
@@ -519,7 +526,7 @@ private:
                "twice. What shares no row or column with it cannot clash: box %3."),
             m_work.size() - 1, listWithAnd(boxNames(neighbours)), listWithAnd(apart));
     }
-    /// As many permutations as can be looked through by hand, on cards that can be read.
+    /// As many permutations as can be looked through by hand.
     bool canWork() const {
         const GraphPicture* found = picture();
         if (!found || !found->build.isBuilt() || model().isLarge())
@@ -543,7 +550,7 @@ private:
         return std::nullopt;
     }
 
-    static constexpr std::uint32_t kMostByHand = 24;
+    static constexpr std::uint32_t kMostByHand = GraphColumns::kMostCards;
     /// Of the figure's width, for the board.
     static constexpr double kBoardShare = 0.48;
     static constexpr const char* kNodes = "nodes";

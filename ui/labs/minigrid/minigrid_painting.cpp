@@ -17,6 +17,8 @@ constexpr double kLeastText = 8;
 constexpr double kLeastProgram = 11;
 /// Of a card, in pixels.
 constexpr double kLeastDigit = 9;
+/// In smaller fields of a card a digit would be a blot.
+constexpr double kSmallestSeen = 6;
 
 QColor toneFill(const Theme& theme, BoxTone tone) {
     switch (tone) {
@@ -220,7 +222,8 @@ void paintCard(QPainter& painter, const QRectF& rect, const BoxPermutation& perm
     const QColor paper = face.fill.isValid() ? face.fill : theme.board;
     painter.fillRect(field.area, paper);
     const std::vector<Cell> cells = cellsOfBox(geometry, facts.box);
-    for (std::size_t n = 0; n < cells.size(); ++n) {
+    const bool hasDigits = field.side() >= kSmallestSeen;
+    for (std::size_t n = 0; n < cells.size() && hasDigits; ++n) {
         const bool isBlank = std::ranges::find(facts.blanks, cells[n]) != facts.blanks.end();
         const int row = static_cast<int>(n) / geometry.boxColumns();
         const int column = static_cast<int>(n) % geometry.boxColumns();

@@ -243,12 +243,14 @@ private:
     }
     const BoxPermutation& permutation(GraphNode node) const { return graph().permutation(node); }
     /// From left to right along the path.
-    GraphColumns columns(const StageArea& area) const { return {area.board, counts(), geometry(), area.text, m_path}; }
+    GraphColumns columns(const StageArea& area) const {
+        return GraphColumns::forHands(area.board, counts(), geometry(), area.text, m_path);
+    }
     /// "125", or "1 12 5" on boards with more than nine boxes; what boxOrderFrom reads.
     QString pathText(const BoxOrder& path) const {
         return boxNames(path).join(boxCount() > kBoxes ? QStringLiteral(" ") : QString());
     }
-    /// As many permutations as can be looked through by hand, on cards that can be read.
+    /// As many permutations as can be looked through by hand.
     bool canWork() const {
         if (model().isLarge())
             return false;
@@ -272,9 +274,9 @@ private:
             m_work.push_back(step);
     }
     void clickCard(Cell cell) {
-        const BoxCounts all = counts();
+        // Which card is in which cell is the same in any area.
         const std::optional<GraphNode> node =
-            GraphColumns(QRectF(0, 0, 1000, 1000), all, geometry(), 14, m_path).nodeOf(cell);
+            GraphColumns::forHands(QRectF(0, 0, 1000, 1000), counts(), geometry(), 14, m_path).nodeOf(cell);
         if (!node)
             return;
         const PathByHand hand = walked();
@@ -286,7 +288,7 @@ private:
     QString doneText(const PathByHand& hand) const;
     void paintCards(QPainter& painter, const StageArea& area, const StageLook& look) const;
 
-    static constexpr std::uint32_t kMostByHand = 24;
+    static constexpr std::uint32_t kMostByHand = GraphColumns::kMostCards;
     static constexpr const char* kPathThing = "path";
 
     void take(const BoxOrder& path) {
@@ -402,6 +404,8 @@ void PathScene::paintCards(QPainter& painter, const StageArea& area, const Stage
             if (look.cursor == places.cardCell(node))
                 paintRing(painter, places.node(node).adjusted(-5, -5, 5, 5), look.theme.selectionRing, 2);
         }
+    places.paintLens(
+        painter, look, model(), [this](GraphNode node) -> auto& { return permutation(node); });
 }
 
 void PathScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {

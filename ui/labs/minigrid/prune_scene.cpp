@@ -173,7 +173,9 @@ public:
     void clickCell(Cell cell) override {
         if (!isYourTurn() || !canWork())
             return;
-        if (const auto node = GraphColumns(QRectF(0, 0, 1000, 1000), picture()->counts(), geometry(), 14).nodeOf(cell))
+        // Which card is in which cell is the same in any area.
+        if (const auto node =
+                GraphColumns::forHands(QRectF(0, 0, 1000, 1000), picture()->counts(), geometry(), 14).nodeOf(cell))
             m_work = byHand().after(*node);
     }
     /// A press on what the round strikes shows why; keys page to it.
@@ -371,6 +373,8 @@ private:
     }
     static int movesOf(double moment) { return static_cast<int>(std::floor(moment + 1e-9)); }
     GraphColumns columns(const StageArea& area) const {
+        if (isYourTurn() && canWork())
+            return GraphColumns::forHands(area.board, picture()->counts(), geometry(), area.text);
         return {area.board, picture()->counts(), geometry(), area.text};
     }
     const BoxPermutation& permutation(GraphNode node) const {
@@ -513,7 +517,7 @@ private:
             }
     }
     PruneTurn byHand() const { return {model(), *picture(), m_scope, m_work}; }
-    /// Few enough to be struck by hand, on cards that can be read.
+    /// Few enough to be struck by hand.
     bool canWork() const {
         const PruningPicture* found = picture();
         return found && found->build && found->build->isBuilt() && !model().isLarge();

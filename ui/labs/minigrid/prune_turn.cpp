@@ -162,6 +162,8 @@ void PruneTurn::paint(QPainter& painter, const QRectF& figure, const GraphColumn
         }
     }
     places.paintNames(painter, look, left, tr("%1 left"));
+    places.paintLens(
+        painter, look, m_model, [this](GraphNode node) -> auto& { return permutation(node); });
     const BoxesPicture shown = boxes(look, places);
     const std::vector<ChoiceRow> rows = choices();
     if (!isSlide(look) && !rows.empty())

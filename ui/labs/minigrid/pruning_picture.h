@@ -28,7 +28,7 @@ struct ChoiceRow {
 
 struct PruningPicture {
     /// More permutations in a box than this are not struck by hand.
-    static constexpr std::uint32_t kMostByHand = 24;
+    static constexpr std::uint32_t kMostByHand = GraphColumns::kMostCards;
     static constexpr std::size_t kMostGuesses = 400;
 
     PruningFilm film;

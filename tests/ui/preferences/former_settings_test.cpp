@@ -1,0 +1,145 @@
+// Settings of former versions: those of 28 November 2026 (tests/data/former_settings), and forms from before that.
+#include "core/techniques/profiles/hodoku_profile.h"
+#include "core/techniques/profiles/nonet_profile.h"
+#include "test_paths.h"
+#include "ui/labs/frame/lab_progress.h"
+#include "ui/lessons/lesson_progress.h"
+#include "ui/preferences/former_settings.h"
+#include "ui/preferences/preferences.h"
+#include "ui/preferences/saved_profiles.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+namespace nonet {
+namespace {
+
+class FormerSettingsTest : public testing::Test {
+protected:
+    void writeFormer(const QByteArray& text) {
+        QFile file(m_files.former);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    QByteArray former() const {
+        QFile file(m_files.former);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    std::string store() const { return m_files.store.toStdString(); }
+
+    QTemporaryDir m_folder;
+    SettingsFiles m_files{m_folder.filePath(QStringLiteral("settings")),
+                          m_folder.filePath(QStringLiteral("nonet.conf"))};
+};
+
+PreferenceValues keptBefore() {
+    PreferenceValues values;
+    values.theme = ThemeChoice::highContrast;
+    values.keyPreset = KeyPreset::hodoku;
+    const auto keys = [](const char* each) { return QKeySequence(QLatin1String(each)); };
+    values.customKeys[KeyPreset::hodoku][QStringLiteral("hint.ask")] = {keys("Ctrl+Shift+F9"), keys("Ctrl+,")};
+    values.customKeys[KeyPreset::hodoku][QStringLiteral("hint.apply")] = {};
+    values.customKeys[KeyPreset::sudokuPad][QStringLiteral("hint.ask")] = {keys("Ctrl+T, F")};
+    values.mistakes = MistakeDisplay::never;
+    values.entryOrder = EntryOrder::digitFirst;
+    values.usesUniqueness = false;
+    values.showsTimer = false;
+    values.reasonsFromCentreMarks = true;
+    values.numbersColours = true;
+    values.language = QStringLiteral("de");
+    Profile mine = ownCopy(hodokuProfile(), "Mine");
+    rowOf(mine, TechniqueId::xWing).isOn = false;
+    Profile club = ownCopy(nonetProfile(), "Club / größer, 100%");
+    rowOf(club, TechniqueId::xyChain).score = 777;
+    values.ownProfiles[QStringLiteral("Mine")] = mine;
+    values.ownProfiles[QString::fromStdString(club.name)] = club;
+    values.profile = QStringLiteral("Mine");
+    return values;
+}
+
+TEST_F(FormerSettingsTest, AllOfTheFormerFileIsThereAndTheFileStays) {
+    ASSERT_TRUE(QFile::copy(QStringLiteral(NONET_SOURCE_DIR "/tests/data/former_settings/nonet.conf"), m_files.former));
+    const QByteArray before = former();
+    const auto expectAll = [](const Preferences& preferences) {
+        EXPECT_EQ(preferences.values(), keptBefore());
+        EXPECT_EQ(preferences.layout(QStringLiteral("play.wide")), QByteArray("state\0x\xff\n,;", 11));
+        EXPECT_EQ(preferences.layout(QStringLiteral("play.width")), QByteArray("333"));
+        EXPECT_EQ(preferences.kept(QStringLiteral("room")), QByteArray("design"));
+        EXPECT_EQ(preferences.kept(QStringLiteral("designRecent")), QByteArray("thermometer arrow"));
+        LessonProgress lesson{.hasSeen = true, .knowsWhy = true};
+        lesson.finds[0] = LessonFind::found;
+        lesson.finds[2] = LessonFind::shown;
+        EXPECT_EQ(lessonProgress(preferences, TechniqueId::xyWing), lesson);
+        EXPECT_EQ(progressOf(preferences, QStringLiteral("lookup"), 6), (LabProgress{{0, 1, 3}, {1}, 3}));
+    };
+    {
+        Preferences preferences(m_files);
+        expectAll(preferences);
+        EXPECT_FALSE(systemFiles().info(store())) << "a start alone writes nothing";
+        EXPECT_EQ(preferences.keep(QStringLiteral("room"), "design"), std::nullopt);
+        EXPECT_EQ(preferences.change([](PreferenceValues& v) { v.highlightsPeers = false; }), std::nullopt);
+    }
+    EXPECT_EQ(former(), before);
+    QFile::remove(m_files.former);
+    Preferences preferences(m_files);
+    EXPECT_FALSE(preferences.values().highlightsPeers);
+    preferences.change([](PreferenceValues& v) { v.highlightsPeers = true; });
+    expectAll(preferences);
+}
+
+TEST_F(FormerSettingsTest, AreReadNoMoreOnceThereAreNewOnes) {
+    writeFormer("[look]\ntheme=2\n");
+    EXPECT_EQ(Preferences(m_files).values().theme, ThemeChoice::dark);
+    Preferences(m_files).change([](PreferenceValues& v) { v.theme = ThemeChoice::system; });
+    writeFormer("[look]\ntheme=3\n");
+    EXPECT_EQ(Preferences(m_files).values().theme, ThemeChoice::system);
+}
+
+TEST_F(FormerSettingsTest, ProgressGoesOnFromTheFormerForm) {
+    writeFormer("[kept]\nlessons\\0800=@ByteArray(110f.a..)\nprogress\\lookup=@ByteArray(3 0 1 3 d1)\n");
+    Preferences preferences(m_files);
+    LessonProgress lesson = lessonProgress(preferences, TechniqueId::xyWing);
+    lesson.hasUsed = true;
+    lesson.knowsWhy = false;
+    lesson.finds[0] = LessonFind::open;
+    keepLessonProgress(preferences, TechniqueId::xyWing, lesson);
+    EXPECT_EQ(lessonProgress(Preferences(m_files), TechniqueId::xyWing), lesson);
+    keepProgress(preferences, QStringLiteral("lookup"), {{4}, {4}, 4});
+    EXPECT_EQ(progressOf(Preferences(m_files), QStringLiteral("lookup"), 6), (LabProgress{{0, 1, 3, 4}, {1, 4}, 4}));
+}
+
+TEST_F(FormerSettingsTest, APipeADeviceOrAHugeFileHoldsNobodyUp) {
+    QElapsedTimer timer;
+    timer.start();
+    ASSERT_EQ(::mkfifo(QFile::encodeName(m_files.former).constData(), 0600), 0);
+    {
+        const Preferences preferences(m_files);
+        EXPECT_EQ(preferences.values(), PreferenceValues());
+        ASSERT_TRUE(preferences.formerFault());
+        EXPECT_EQ(preferences.formerFault()->code, ErrorCode::notARegularFile);
+    }
+    QFile::remove(m_files.former);
+    ASSERT_TRUE(QFile::link(QStringLiteral("/dev/null"), m_files.former));
+    EXPECT_TRUE(Preferences(m_files).formerFault());
+    QFile::remove(m_files.former);
+    QFile huge(m_files.former);
+    ASSERT_TRUE(huge.open(QIODevice::WriteOnly));
+    ASSERT_TRUE(huge.resize(qint64{1} << 40));
+    huge.close();
+    const Preferences preferences(m_files);
+    ASSERT_TRUE(preferences.formerFault());
+    EXPECT_EQ(preferences.formerFault()->code, ErrorCode::inputTooLarge);
+    EXPECT_LT(timer.elapsed(), 2000);
+}
+
+TEST_F(FormerSettingsTest, NonsenseIsNoSettings) {
+    writeFormer("\xff\xfe[look\ntheme=77\n=\n%%%[keys]\npreset=nine\n\x00\x01");
+    EXPECT_EQ(Preferences(m_files).values(), PreferenceValues());
+}
+
+}  // namespace
+}  // namespace nonet

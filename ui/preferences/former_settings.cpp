@@ -1,0 +1,99 @@
+#include "ui/preferences/former_settings.h"
+
+#include "core/formats/profile_file.h"
+#include "core/techniques/profiles/former_choice.h"
+#include "core/techniques/profiles/hodoku_profile.h"
+#include "ui/preferences/saved_profiles.h"
+
+#include <QFile>
+#include <QSettings>
+#include <QUrl>
+
+namespace nonet {
+namespace {
+
+constexpr QLatin1String kFormerChoice("play/techniques");
+constexpr QLatin1String kFormerSets("techniqueSets/");
+constexpr QLatin1String kOwn("profiles/");
+/// QSettings takes a multiple of it in memory.
+constexpr std::size_t kLargestFormer = 64ULL * 1024 * 1024;
+
+QString nameOf(const QString& key) { return QUrl::fromPercentEncoding(key.toLatin1()); }
+
+class FormerSettings {
+public:
+    FormerSettings(const QString& file, QString nameOfChoice)
+        : m_settings(file, QSettings::IniFormat), m_nameOfChoice(std::move(nameOfChoice)) {}
+
+    ValuesByName values() {
+        for (const QString& key : m_settings.allKeys())
+            take(key);
+        if (!m_settings.contains(QLatin1String(kProfileInForce)))
+            takeChoices();
+        return std::move(m_values);
+    }
+
+private:
+    void take(const QString& key) {
+        // A damaged file may have a value without a name.
+        if (key.isEmpty() || key == kFormerChoice || key.startsWith(kFormerSets))
+            return;
+        const QByteArray value = m_settings.value(key).toByteArray();
+        if (!key.startsWith(kOwn))
+            return keep(key, value.toStdString());
+        // What cannot be read stays, for a program that can.
+        keep(QLatin1String(kSavedProfiles) + nameOf(key.mid(kOwn.size())), value.toStdString());
+    }
+
+    void keep(const QString& name, std::string value) { m_values[name.toStdString()] = std::move(value); }
+
+    /// From before there were profiles.
+    void takeChoices() {
+        m_profiles = profilesOf(m_values).own;
+        for (const QString& key : m_settings.allKeys())
+            if (key.startsWith(kFormerSets))
+                takeChoice(m_settings.value(key).toString(), nameOf(key.mid(kFormerSets.size())));
+        const QString text = m_settings.value(kFormerChoice).toString();
+        const std::optional<Profile> chosen = profileFromFormerChoice(text.toStdString(), {});
+        if (!chosen || worksLike(*chosen, hodokuProfile()))
+            return;
+        for (const Profile& each : std::as_const(m_profiles))
+            if (worksLike(each, *chosen))
+                return keep(QLatin1String(kProfileInForce), each.name);
+        if (const std::optional<QString> name = takeChoice(text, m_nameOfChoice))
+            keep(QLatin1String(kProfileInForce), name->toStdString());
+    }
+
+    /// The name under which it is kept; nothing where it cannot be read.
+    std::optional<QString> takeChoice(const QString& text, const QString& wish) {
+        const QString name = freeProfileName(wish, m_profiles);
+        const std::optional<Profile> profile = profileFromFormerChoice(text.toStdString(), name.toStdString());
+        if (!profile)
+            return std::nullopt;
+        m_profiles[name] = *profile;
+        keep(QLatin1String(kSavedProfiles) + name, writeProfile(*profile));
+        return name;
+    }
+
+    QSettings m_settings;
+    QString m_nameOfChoice;
+    QMap<QString, Profile> m_profiles;
+    ValuesByName m_values;
+};
+
+}  // namespace
+
+Result<ValuesByName> readFormerSettings(const QString& file, const QString& nameOfChoice, FileSystem& files) {
+    const std::string path = QFile::encodeName(file).toStdString();
+    // QSettings would wait for a pipe, and read a device without end.
+    const Result<std::optional<std::string>> content = files.read(path, kLargestFormer);
+    if (!content) {
+        Error error = content.error();
+        if (error.code == ErrorCode::inputTooLarge)
+            error.subject = "settings";
+        return error;
+    }
+    return *content ? FormerSettings(file, nameOfChoice).values() : ValuesByName();
+}
+
+}  // namespace nonet
