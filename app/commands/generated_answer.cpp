@@ -61,7 +61,7 @@ void addInversePath(Answer& answer, const GoalPuzzle& found, const Recipe& recip
     nlohmann::ordered_json path = nlohmann::ordered_json::array();
     for (const MethodUse& use : inversePath(ClassicDigits::from(found.puzzle.givens), recipe.rank))
         path.push_back(toJson(use));
-    answer.addToJson("path", std::move(path));
+    answer.addToJson("path", path);
 }
 
 /// A rating that was stopped is no number of the puzzle. EP and ED have no place among the fields of the text form.

@@ -61,7 +61,7 @@ PuzzleAnswer answerFor(const ImportedPuzzle& imported, const StepsOptions& optio
     }
     Answer answer;
     answer.setWhole(lines + "\n");
-    answer.addToJson("steps", std::move(list));
+    answer.addToJson("steps", list);
     return {answer};
 }
 

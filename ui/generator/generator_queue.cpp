@@ -76,10 +76,12 @@ void GeneratorQueue::keepSoon(int id) {
 
 void GeneratorQueue::keepNow(KeptBy by) {
     m_keepTimer.stop();
+    if (!m_kept)
+        return;
     std::vector<KeptOrders::Now> now;
     for (const int id : std::exchange(m_unkept, {})) {
         const GeneratorOrder* changed = find(id);
-        if (!m_kept || !changed)
+        if (!changed)
             continue;
         Progress& progress = m_progress.at(id);
         progress.keptSeconds = changed->seconds;
