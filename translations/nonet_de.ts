@@ -12854,6 +12854,21 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <comment>what they ask for</comment>
         <translation>Eigene Ziele: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Paused, because Nonet ended unexpectedly %n time(s) in a row while it worked on this job. Resume tries again.</source>
+        <translation>
+            <numerusform>Angehalten, weil Nonet bei diesem Auftrag einmal unerwartet endete. „Weiter“ versucht es noch einmal.</numerusform>
+            <numerusform>Angehalten, weil Nonet bei diesem Auftrag %n Mal hintereinander unerwartet endete. „Weiter“ versucht es noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Put the job that was removed last back, with its puzzles</source>
+        <translation>Den zuletzt entfernten Auftrag mit seinen Rätseln zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::GridPlaces</name>

@@ -787,6 +787,13 @@
             <numerusform>%Ln puzzles met the goal in the time; the job asked for more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Paused, because Nonet ended unexpectedly %n time(s) in a row while it worked on this job. Resume tries again.</source>
+        <translation>
+            <numerusform>Paused, because Nonet ended unexpectedly while it worked on this job. Resume tries again.</numerusform>
+            <numerusform>Paused, because Nonet ended unexpectedly %n times in a row while it worked on this job. Resume tries again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::Lab</name>

@@ -8,11 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <system_error>
-#include <unistd.h>
 
 namespace nonet {
 
@@ -216,33 +211,10 @@ Result<ImportedPuzzle> readObject(std::string_view text) {
     return foreign || namesForeignCells(text) ? foreign : native;
 }
 
-Error notReadable(const std::string& path, int systemError) {
-    return Error{
-        .code = ErrorCode::fileNotReadable, .subject = path, .reason = std::generic_category().message(systemError)};
-}
-
 Error tooLarge(std::size_t found) {
     return Error{.code = ErrorCode::inputTooLarge,
                  .found = static_cast<long long>(found),
                  .expected = static_cast<long long>(kLargestInput)};
-}
-
-/// Everything that the descriptor gives, which may be a pipe of any length.
-Result<std::string> readAll(int descriptor, const std::string& path) {
-    constexpr std::size_t kChunk = 64 * 1024;
-    std::string content;
-    for (;;) {
-        const std::size_t before = content.size();
-        content.resize(before + kChunk);
-        const ssize_t count = ::read(descriptor, content.data() + before, kChunk);
-        content.resize(before + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
-        if (count < 0 && errno != EINTR)
-            return notReadable(path, errno);
-        if (count == 0)
-            return content;
-        if (content.size() > kLargestInput)
-            return tooLarge(content.size());
-    }
 }
 
 }  // namespace
@@ -273,23 +245,6 @@ Result<ImportedPuzzle> importPuzzle(std::string_view text, FormatId format) {
     const bool isSetters =
         format == FormatId::fpuzzles || format == FormatId::sudokupad || format == FormatId::sudokumaker;
     return isSetters && looksLikeObject(text) ? readSetterPuzzle(text) : importText(text, format);
-}
-
-Result<ImportedPuzzle> importFile(const std::string& path) {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0)
-        return notReadable(path, errno);
-    struct stat status {};
-    const bool isKnown = ::fstat(descriptor, &status) == 0;
-    Result<std::string> content = !isKnown                  ? Result<std::string>(notReadable(path, errno))
-                                  : S_ISDIR(status.st_mode) ? Result<std::string>(notReadable(path, EISDIR))
-                                  : status.st_size > static_cast<off_t>(kLargestInput)
-                                      ? Result<std::string>(tooLarge(static_cast<std::size_t>(status.st_size)))
-                                      : readAll(descriptor, path);
-    ::close(descriptor);
-    if (!content)
-        return content.error();
-    return importPuzzle(*content);
 }
 
 }  // namespace nonet

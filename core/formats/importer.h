@@ -20,7 +20,4 @@ Result<ImportedPuzzle> importPuzzle(std::string_view text, FormatId format);
 /// Every puzzle in the text, at most `most`, in its order; what is none is passed over.
 std::vector<ImportedPuzzle> importPuzzles(std::string_view text, std::size_t most);
 
-/// Reads a file of any size: over kLargestInput bytes it is refused without being read.
-Result<ImportedPuzzle> importFile(const std::string& path);
-
 }  // namespace nonet

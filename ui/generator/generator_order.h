@@ -25,7 +25,12 @@ struct GeneratorOrder {
     PatternVerdict proof;
     /// Seconds that the queue has worked on it: orders that wait for their turn lose no time.
     double seconds = 0;
+    /// Runs of the program one after the other that ended unexpectedly while it was worked on and came no further.
+    int brokenRuns = 0;
 
+    /// So many that it may be the order that ends the program.
+    static constexpr int kSuspectRuns = 3;
+    bool isSuspect() const { return brokenRuns >= kSuspectRuns; }
     bool isOver() const { return state != OrderState::running && state != OrderState::paused; }
 };
 

@@ -38,9 +38,12 @@ GeneratorQueue::~GeneratorQueue() {
     for (Worker& worker : m_workers)
         if (worker.order != 0)
             countTime(worker);
-    for (const GeneratorOrder& each : m_orders)
-        if (each.state == OrderState::running)
-            m_unkept.insert(each.id);
+    for (GeneratorOrder& each : m_orders) {
+        if (each.state != OrderState::running)
+            continue;
+        each.brokenRuns = 0;
+        m_unkept.insert(each.id);
+    }
     keepNow();
 }
 
@@ -59,10 +62,18 @@ void GeneratorQueue::restore() {
         // Two programs are not to work on one.
         if (order.state == OrderState::running && m_kept->isShared())
             order.state = OrderState::paused;
+        // Kept before it is worked on: an order that ends the program would do so at each start.
+        if (order.state == OrderState::running) {
+            ++order.brokenRuns;
+            if (order.isSuspect())
+                order.state = OrderState::paused;
+            m_unkept.insert(order.id);
+        }
         m_orders.push_back(std::move(order));
         if (!m_orders.back().isOver() && fillsMask(m_orders.back().recipe))
             prove(m_orders.back());
     }
+    keepNow();
     feed();
 }
 
@@ -130,6 +141,7 @@ void GeneratorQueue::setPaused(int id, bool isPaused) {
     if (!found || found->isOver() || (found->state == OrderState::paused) == isPaused)
         return;
     found->state = isPaused ? OrderState::paused : OrderState::running;
+    found->brokenRuns = 0;
     m_unkept.insert(id);
     keepNow();
     Q_EMIT orderChanged(id);
@@ -142,12 +154,38 @@ void GeneratorQueue::cancel(int id) {
 }
 
 void GeneratorQueue::remove(int id) {
+    const auto found = std::find_if(m_orders.begin(), m_orders.end(), [id](const auto& each) { return each.id == id; });
+    const auto progress = m_progress.find(id);
+    if (found == m_orders.end() || progress == m_progress.end())
+        return;
     stopWorkers(id);
-    if (const auto progress = m_progress.find(id); m_kept && progress != m_progress.end())
+    if (m_kept)
         m_kept->remove(progress->second.key);
-    m_progress.erase(id);
-    std::erase_if(m_orders, [id](const GeneratorOrder& each) { return each.id == id; });
+    // What was begun and not taken is made again.
+    progress->second.waiting.clear();
+    progress->second.nextPiece = progress->second.nextTaken;
+    m_removed.push_back({std::move(*found), std::move(progress->second)});
+    m_unkept.erase(id);
+    m_progress.erase(progress);
+    m_orders.erase(found);
     Q_EMIT orderRemoved(id);
+    feed();
+}
+
+void GeneratorQueue::putBack() {
+    if (m_removed.empty())
+        return;
+    Removed back = std::move(m_removed.back());
+    m_removed.pop_back();
+    const int id = back.order.id;
+    m_orders.push_back(std::move(back.order));
+    const Progress& progress = m_progress.emplace(id, std::move(back.progress)).first->second;
+    const GeneratorOrder& order = m_orders.back();
+    if (m_kept)
+        m_kept->putBack(progress.key, order, progress.nextTaken);
+    Q_EMIT orderAdded(id);
+    if (!order.isOver() && fillsMask(order.recipe))
+        prove(order);
     feed();
 }
 
@@ -219,6 +257,7 @@ void GeneratorQueue::take(int id, std::uint64_t piece, GoalPiece result) {
         }
         progress.waiting.erase(progress.waiting.begin());
         ++progress.nextTaken;
+        taker->brokenRuns = 0;
     }
     taker->tried = progress.generated.tried();
     taker->best = progress.generated.best();

@@ -34,8 +34,12 @@ public:
     void setPaused(int id, bool isPaused);
     /// Keeps what was found.
     void cancel(int id);
-    /// Takes the order and what it found away, from the disk too.
+    /// Takes the order and what it found away, from the disk too; putBack() brings it again, as long as the queue
+    /// lives.
     void remove(int id);
+    /// The order that was removed last and is not back yet; null for none.
+    const GeneratorOrder* removed() const { return m_removed.empty() ? nullptr : &m_removed.back().order; }
+    void putBack();
 
     const std::deque<GeneratorOrder>& orders() const { return m_orders; }
     /// Null for none.
@@ -74,6 +78,11 @@ private:
         QElapsedTimer working;
     };
 
+    struct Removed {
+        GeneratorOrder order;
+        Progress progress;
+    };
+
     GeneratorOrder* order(int id);
     void prove(const GeneratorOrder& order);
     void feed();
@@ -94,6 +103,7 @@ private:
     QTimer m_keepTimer;
     std::deque<GeneratorOrder> m_orders;
     std::map<int, Progress> m_progress;
+    std::vector<Removed> m_removed;
     std::vector<Worker> m_workers;
     int m_lastId = 0;
     /// Whose turn it was last.

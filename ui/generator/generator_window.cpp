@@ -99,6 +99,11 @@ QString orderSentence(const GeneratorOrder& order) {
     if (order.isOver() && static_cast<int>(order.found.size()) < order.recipe.count)
         return GeneratorWindow::tr("%Ln puzzle(s) met the goal in the time; the job asked for more.", nullptr,
                                    static_cast<int>(order.found.size()));
+    if (order.state == OrderState::paused && order.isSuspect())
+        return GeneratorWindow::tr(
+            "Paused, because Nonet ended unexpectedly %n time(s) in a row while it worked on this "
+            "job. Resume tries again.",
+            nullptr, GeneratorOrder::kSuspectRuns);
     if (order.found.empty())
         return order.best ? GeneratorWindow::tr("None found yet. Best so far:")
                           : GeneratorWindow::tr("None found yet.");
@@ -119,6 +124,7 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, KeptRecipes& recipes, co
       m_pause(button(tr("&Pause"), "pauseOrder", tr("Pause the chosen job, or let it continue"))),
       m_cancel(button(tr("Cancel"), "cancelOrder", tr("End the chosen job; what it found stays"))),
       m_remove(button(tr("&Remove"), "removeOrder", tr("Take the chosen job and its puzzles off the list"))),
+      m_putBack(button(tr("Undo"), "putBackOrder", tr("Put the job that was removed last back, with its puzzles"))),
       m_said(new QLabel), m_sorting(new QComboBox), m_puzzles(new QListView), m_saveFault(new FaultLine(2)),
       m_play(button(tr("Pl&ay"), "playGenerated", tr("Play the chosen puzzle; the open one goes to Continue"))),
       m_openIn(button(tr("Open i&n"), "openGeneratedIn", tr("Charts, transforms and labs of the chosen puzzle"))),
@@ -230,6 +236,7 @@ QWidget* GeneratorWindow::makeOrders() {
     for (QPushButton* each : {m_pause, m_cancel, m_remove})
         row->addWidget(each);
     row->addStretch(1);
+    row->addWidget(m_putBack);
     column->addWidget(m_orders);
     column->addLayout(row);
     connect(m_orders, &QTreeWidget::currentItemChanged, this, &GeneratorWindow::showPuzzles);
@@ -239,6 +246,7 @@ QWidget* GeneratorWindow::makeOrders() {
     });
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_queue.cancel(chosenOrder()); });
     connect(m_remove, &QPushButton::clicked, this, [this] { m_queue.remove(chosenOrder()); });
+    connect(m_putBack, &QPushButton::clicked, &m_queue, &GeneratorQueue::putBack);
     return m_orderBox;
 }
 
@@ -398,6 +406,8 @@ void GeneratorWindow::showPuzzles() {
                           : tr("Choose what kind of puzzle, then Generate. What is found appears here."));
     m_said->setVisible(!m_said->text().isEmpty());
     showLists(!m_queue.orders().empty());
+    m_orderBox->setVisible(!m_queue.orders().empty() || m_queue.removed());
+    m_putBack->setVisible(m_queue.removed());
     updateButtons();
 }
 

@@ -111,6 +111,7 @@ private:
     QPushButton* m_pause;
     QPushButton* m_cancel;
     QPushButton* m_remove;
+    QPushButton* m_putBack;
     QLabel* m_said;
     QComboBox* m_sorting;
     QListView* m_puzzles;

@@ -159,21 +159,32 @@ QString KeptOrders::add(const GeneratorOrder& order) {
     return key;
 }
 
+void KeptOrders::putBack(const QString& key, const GeneratorOrder& order, std::uint64_t nextPiece) {
+    m_handed.insert(key, {});
+    UserStore::Changes changes{{kOrders + key + kAsked, orderText(order)}};
+    addProgress(changes, {key, order, nextPiece});
+    static_cast<void>(m_store->change(changes, KeptBy::disk));
+}
+
 void KeptOrders::keep(const std::vector<Now>& orders, KeptBy by) {
     UserStore::Changes changes;
-    for (const auto& [key, order, nextPiece] : orders) {
-        const QString prefix = kOrders + key;
-        Handed& handed = m_handed[key];
-        if (handed.puzzles < order.found.size()) {
-            changes.insert(prefix + kFound + numberText(handed.nextNumber++),
-                           linesOf(std::span(order.found).subspan(handed.puzzles)));
-            handed.puzzles = order.found.size();
-        }
-        changes.insert(prefix + kProgress, progressText(order, nextPiece));
-        changes.insert(prefix + kBest, order.best ? std::optional(QByteArray::fromStdString(puzzleText(*order.best)))
-                                                  : std::optional<QByteArray>());
-    }
+    for (const Now& each : orders)
+        addProgress(changes, each);
     static_cast<void>(m_store->change(changes, by));
+}
+
+void KeptOrders::addProgress(UserStore::Changes& changes, const Now& now) {
+    const GeneratorOrder& order = now.order;
+    const QString prefix = kOrders + now.key;
+    Handed& handed = m_handed[now.key];
+    if (handed.puzzles < order.found.size()) {
+        changes.insert(prefix + kFound + numberText(handed.nextNumber++),
+                       linesOf(std::span(order.found).subspan(handed.puzzles)));
+        handed.puzzles = order.found.size();
+    }
+    changes.insert(prefix + kProgress, progressText(order, now.nextPiece));
+    changes.insert(prefix + kBest, order.best ? std::optional(QByteArray::fromStdString(puzzleText(*order.best)))
+                                              : std::optional<QByteArray>());
 }
 
 void KeptOrders::remove(const QString& key) {

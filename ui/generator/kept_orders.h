@@ -49,6 +49,8 @@ public:
 
     /// Of an order that begins. Returns its key.
     QString add(const GeneratorOrder& order);
+    /// One that was removed, with all that it found.
+    void putBack(const QString& key, const GeneratorOrder& order, std::uint64_t nextPiece);
     struct Now {
         QString key;
         const GeneratorOrder& order;
@@ -74,6 +76,7 @@ private:
     void takeFolder(const QString& dataFolder);
     void takeOver(TakenOver left);
     void clearTakenOver();
+    void addProgress(UserStore::Changes& changes, const Now& now);
     void noteDamage(const std::optional<KeptDamage>& damage, const QString& file);
 
     FileSystem& m_files;

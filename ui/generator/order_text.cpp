@@ -163,6 +163,8 @@ QByteArray progressText(const GeneratorOrder& order, std::uint64_t nextPiece) {
         {QStringLiteral("seconds"), std::round(order.seconds * 10) / 10}};
     if (order.proof.proof != PatternProof::none)
         json.insert(QStringLiteral("proof"), proofJson(order.proof));
+    if (order.brokenRuns > 0)
+        json.insert(QStringLiteral("brokenRuns"), order.brokenRuns);
     return compact(json);
 }
 
@@ -176,6 +178,7 @@ std::uint64_t readProgress(const QByteArray& text, GeneratorOrder& order) {
                                                                : OrderState::paused);
     order.tried = json[QStringLiteral("tried")].toString().toULongLong();
     order.seconds = std::clamp(json[QStringLiteral("seconds")].toDouble(), 0.0, static_cast<double>(kMostSeconds));
+    order.brokenRuns = std::clamp(json[QStringLiteral("brokenRuns")].toInt(), 0, GeneratorOrder::kSuspectRuns);
     order.proof = proofFrom(json[QStringLiteral("proof")].toObject());
     if (order.state == OrderState::provedImpossible && order.proof.proof == PatternProof::none)
         order.state = OrderState::cancelled;

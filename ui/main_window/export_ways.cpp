@@ -67,15 +67,16 @@ QString rowInText(const Puzzle& puzzle, const Grid& digits, int row, int width, 
 QString forumPost(const PuzzleRecord& record) {
     QStringList head;
     if (!record.info.title.empty())
-        head << oneLine(QString::fromStdString(record.info.title));
+        head << inForumPost(oneLine(QString::fromStdString(record.info.title)));
     if (!record.info.author.empty())
-        head << ExportWords::tr("by %1", "an author").arg(amongWords(QString::fromStdString(record.info.author)));
+        head << ExportWords::tr("by %1", "an author")
+                    .arg(inForumPost(amongWords(QString::fromStdString(record.info.author))));
     QStringList parts;
     if (!head.isEmpty())
         parts << head.join(u'\n');
     parts << QStringLiteral("[code]\n%1\n[/code]")
                  .arg(boardInText(record.puzzle, digitsOf(record.puzzle, record.history.state())));
-    parts << rulesParagraphs(record).join(u'\n');
+    parts << inForumPost(rulesParagraphs(record).join(u'\n'));
     if (const Result<QString> link = exportText(record, ExportWay::sudokuPadLink))
         parts << ExportWords::tr("Play it in SudokuPad: %1").arg(*link);
     return parts.join(QStringLiteral("\n\n"));

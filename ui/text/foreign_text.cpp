@@ -3,6 +3,7 @@
 #include "core/formats/format_catalogue.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -84,6 +85,12 @@ QString inMarkup(const QString& foreign) {
     for (uint& each : points)
         each = isXml(each) ? each : kPoint;
     return QString::fromUcs4(reinterpret_cast<const char32_t*>(points.constData()), points.size()).toHtmlEscaped();
+}
+
+QString inForumPost(const QString& foreign) {
+    // BBCode has no way to escape it; nothing of the width of a word joiner is seen.
+    static const QRegularExpression kTag(QStringLiteral("\\[(?=[/*a-z])"), QRegularExpression::CaseInsensitiveOption);
+    return QString(foreign).replace(kTag, QStringLiteral("[\u2060"));
 }
 
 QString csvField(const QString& foreign) {

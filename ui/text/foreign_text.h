@@ -23,6 +23,9 @@ QString onButton(const QString& words);
 /// In the text of an XML or HTML document: escaped, and without the characters that XML cannot hold at all.
 QString inMarkup(const QString& foreign);
 
+/// In a forum's post, where "[img]" would be a tag of BBCode: such a bracket no longer touches its word.
+QString inForumPost(const QString& foreign);
+
 /// Of comma-separated values: quoted where it has to be, and never a formula for a spreadsheet, which takes everything
 /// for one that begins with = + - @ or a blank character and is no number.
 QString csvField(const QString& foreign);

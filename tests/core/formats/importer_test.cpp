@@ -1,11 +1,8 @@
 #include "core/formats/exporter.h"
 #include "core/formats/importer.h"
 #include "random_records.h"
-#include "tests/core/scratch_folder.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -355,20 +352,6 @@ TEST(Importer, KnowsALargerBoardByItsSize) {
     }
     EXPECT_NE(failure(std::string(255, '.')).code, ErrorCode::unsupportedSize);
     EXPECT_NE(failure(std::string(256, 'z')).code, ErrorCode::unsupportedSize);
-}
-
-TEST(Importer, RefusesALargeFileUnread) {
-    const test::ScratchFolder folder;
-    const std::filesystem::path path = folder.path() / "large_input";
-    std::ofstream(path).put('1');
-    std::filesystem::resize_file(path, 300ULL * 1024 * 1024);
-    const Result<ImportedPuzzle> imported = importFile(path.string());
-    ASSERT_FALSE(imported);
-    EXPECT_EQ(imported.error().code, ErrorCode::inputTooLarge);
-    EXPECT_EQ(imported.error().found, 300LL * 1024 * 1024);
-    EXPECT_EQ(importFile("/dev/zero").error().code, ErrorCode::inputTooLarge);
-    EXPECT_EQ(importFile("/nonexistent").error().code, ErrorCode::fileNotReadable);
-    EXPECT_EQ(importFile("/").error().code, ErrorCode::fileNotReadable);
 }
 
 }  // namespace

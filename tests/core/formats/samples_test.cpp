@@ -1,7 +1,7 @@
 // Files are read as what they are: the program's own in tests/data/formats, one position in every format, and files of
 // the formats' own programs where they lie beside the checkout.
-#include "core/formats/importer.h"
 #include "test_paths.h"
+#include "tests/core/imported_file.h"
 
 #include <filesystem>
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ struct Expected {
 
 void expectAsItIs(const fs::path& folder, const Expected& row) {
     SCOPED_TRACE(row.name);
-    const Result<ImportedPuzzle> imported = importFile((folder / row.name).string());
+    const Result<ImportedPuzzle> imported = test::importedFile((folder / row.name).string());
     ASSERT_TRUE(imported) << static_cast<int>(imported.error().code) << " line " << imported.error().line;
     const PuzzleRecord& record = imported->record;
     EXPECT_EQ(imported->format, row.format);

@@ -116,6 +116,62 @@ TEST_F(KeptOrdersTest, ARunningOrderGoesOnAndAPausedOneWaits) {
     EXPECT_EQ(queue.orders()[1].state, OrderState::paused);
 }
 
+TEST_F(KeptOrdersTest, ARemovedOrderComesBackAndFindsWhatItWouldHave) {
+    {
+        KeptOrders kept(m_data.path());
+        GeneratorQueue queue(kept);
+        const int id = queue.add(asked(60));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !queue.find(id)->found.empty(); }, kOrderPatience));
+        const QStringList before = textsOf(*queue.find(id));
+        queue.remove(id);
+        EXPECT_EQ(queue.find(id), nullptr);
+        ASSERT_TRUE(queue.removed());
+        {
+            // Gone from the disk as well, until it is put back.
+            const KeptValues values(QFile::encodeName(file()).toStdString(), systemFiles());
+            EXPECT_TRUE(values.values().empty());
+        }
+        queue.putBack();
+        EXPECT_FALSE(queue.removed());
+        ASSERT_TRUE(queue.find(id));
+        EXPECT_EQ(textsOf(*queue.find(id)).first(before.size()), before);
+        EXPECT_EQ(queue.find(id)->state, OrderState::running);
+    }
+    EXPECT_EQ(finish(), uninterrupted(60));
+}
+
+TEST_F(KeptOrdersTest, AnOrderThatEndsTheProgramAgainAndAgainWaits) {
+    {
+        KeptOrders kept(m_data.path());
+        GeneratorOrder order;
+        order.recipe = asked(60);
+        order.seed = 5;
+        static_cast<void>(kept.add(order));
+    }
+    for (int run = 1; run <= GeneratorOrder::kSuspectRuns; ++run) {
+        {
+            // Its own copy of the store, which never hears of an end: as a crash before the first puzzle leaves it.
+            KeptOrders kept(m_data.path());
+            GeneratorQueue queue(kept);
+            ASSERT_EQ(queue.orders().size(), 1U);
+            const GeneratorOrder& order = queue.orders().front();
+            EXPECT_EQ(order.state, run < GeneratorOrder::kSuspectRuns ? OrderState::running : OrderState::paused);
+            ASSERT_TRUE(QFile::copy(file(), m_data.filePath(QStringLiteral("crashed"))));
+        }
+        ASSERT_TRUE(QFile::remove(file()));
+        ASSERT_TRUE(QFile::rename(m_data.filePath(QStringLiteral("crashed")), file()));
+    }
+    KeptOrders kept(m_data.path());
+    GeneratorQueue queue(kept);
+    ASSERT_EQ(queue.orders().size(), 1U);
+    const int id = queue.orders().front().id;
+    EXPECT_TRUE(queue.find(id)->isSuspect());
+    queue.setPaused(id, false);
+    EXPECT_FALSE(queue.find(id)->isSuspect());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return queue.find(id)->isOver(); }, kOrderPatience));
+    EXPECT_EQ(textsOf(*queue.find(id)), uninterrupted(60));
+}
+
 TEST_F(KeptOrdersTest, ANearestMissAndAProofComeBack) {
     SavedRecipe hard = asked(1);
     hard.goal.clues = {17, 18};

@@ -34,6 +34,7 @@ const char* const kHostile[] = {
     "line\nbreak\ttab",
     "../../etc/passwd",
     "]]><!-- -->\xEF\xBF\xBE",
+    "[/code][img]http://x/y.png[/img]",
 };
 
 /// The text wherever a puzzle has one.
@@ -215,6 +216,8 @@ TEST_F(ForeignWords, AreTextInWhatGoesOut) {
         const QString post = *exportText(record, ExportWay::forumPost);
         const QString head = post.left(post.indexOf(QStringLiteral("[code]")));
         EXPECT_EQ(head.count(u'\n'), 3) << text;
+        EXPECT_EQ(post.count(QStringLiteral("[/code]")), 1) << text;
+        EXPECT_FALSE(post.contains(QStringLiteral("[img]"))) << text;
         EXPECT_TRUE(isCalm(QString(head).remove(u'\n'))) << text;
         // What is ours keeps the text as it is.
         const Result<ImportedPuzzle> again = readNative(writeNative(record));

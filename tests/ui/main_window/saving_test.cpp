@@ -1,6 +1,6 @@
 // What is said after a save or a print, and how long.
-#include "core/formats/importer.h"
 #include "core/formats/native_file.h"
+#include "tests/core/imported_file.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/text/format_text.h"
 
@@ -107,7 +107,7 @@ TEST_F(Saving, NameAndFormatGoTogether) {
           Case{"a.txt", FormatId::native}, Case{"a.sudoku2", FormatId::native}}) {
         choose("file.save_as", "saveDialog", good(name));
         ASSERT_TRUE(QTest::qWaitFor([&] { return says(QStringLiteral("Saved as ") + QLatin1String(name)); })) << name;
-        const Result<ImportedPuzzle> read = importFile(good(name).toStdString());
+        const Result<ImportedPuzzle> read = test::importedFile(good(name).toStdString());
         ASSERT_TRUE(read.hasValue()) << name;
         EXPECT_EQ(read->format, format) << name;
     }
@@ -127,7 +127,7 @@ TEST_F(Saving, EveryFormatOfTheCatalogueIsOfferedAndReadAgain) {
         Q_EMIT dialog->fileSelected(m_data.filePath(name));
         delete dialog;
         ASSERT_TRUE(QTest::qWaitFor([&] { return says(QStringLiteral("Saved as ") + name); })) << row.name;
-        const Result<ImportedPuzzle> read = importFile(m_data.filePath(name).toStdString());
+        const Result<ImportedPuzzle> read = test::importedFile(m_data.filePath(name).toStdString());
         ASSERT_TRUE(read.hasValue()) << row.name;
         // SudokuPad is given f-puzzles' data.
         EXPECT_EQ(read->format, row.id == FormatId::sudokupad ? FormatId::fpuzzles : row.id) << row.name;

@@ -61,6 +61,17 @@ TEST(ForeignText, NoCellIsAFormula) {
     EXPECT_EQ(csvField(QStringLiteral("a \"b\"\r\nc")), QStringLiteral("\"a \"\"b\"\"\r\nc\""));
 }
 
+TEST(ForeignText, APostHasNoTagsButItsOwn) {
+    for (const char* text : {"[img]http://x/y.png[/img]", "[/code][URL=http://x]", "a [b]b[/b] [*]", "[[i]]"}) {
+        const QString shown = inForumPost(QString::fromLatin1(text));
+        for (qsizetype at = shown.indexOf(u'['); at >= 0; at = shown.indexOf(u'[', at + 1))
+            EXPECT_TRUE(shown[at + 1] == u'[' || shown[at + 1] == u'\u2060') << text;
+        EXPECT_EQ(QString(shown).remove(u'\u2060'), QString::fromLatin1(text));
+    }
+    // Sums and clues in brackets stay as they are.
+    EXPECT_EQ(inForumPost(QStringLiteral("sums [3-5], [12]")), QStringLiteral("sums [3-5], [12]"));
+}
+
 TEST(ForeignText, FileNamesStayInTheirFolder) {
     for (const QString& title :
          {QStringLiteral("../../etc/passwd"), QStringLiteral("..\\x"), QStringLiteral("a\u0007b\nc"),
