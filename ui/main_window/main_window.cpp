@@ -82,7 +82,7 @@ MainWindow::~MainWindow() {
 void MainWindow::begin(const QStringList& files) {
     const bool isRestored = m_session.restore();
     // Where something was there and could not be read, that is not to be lost under the puzzle opened instead.
-    const QString said = isRestored ? QString() : m_message->sentence();
+    const QString said = isRestored ? QString() : m_message->passing();
     if (!isRestored)
         m_fileActions->openSample(Level::easy);
     // Files are for the game.
@@ -117,8 +117,7 @@ void MainWindow::tellSettings() {
     else if (const std::optional<Error>& fault = m_preferences.formerFault())
         sentence = tr("The settings of your former Nonet could not be taken over and stay as they are. %1")
                        .arg(errorSentence(*fault));
-    if (!sentence.isEmpty())
-        m_message->show(MessageSeverity::error, sentence);
+    m_message->keepSaying(sentence);
 }
 
 void MainWindow::buildLayout() {
@@ -165,6 +164,7 @@ void MainWindow::connectSession() {
         m_message->show(MessageSeverity::note, sentence, tr("Show why"), [why] { why->trigger(); });
     });
     connect(&m_session, &DocumentSession::failed, this, say(MessageSeverity::error));
+    connect(&m_session, &DocumentSession::damageFound, m_message, &MessageBar::keepSaying);
     connect(&m_session, &DocumentSession::changeWarned, this, [this](const QString& sentence) {
         const QPointer<PuzzleDocument> document = m_session.document();
         const NodeId node = document->history().current();
