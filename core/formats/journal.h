@@ -44,8 +44,9 @@ struct StoredDocument {
 };
 
 /// What file and journal tell together. Where the end of either is cut off, what stands before it, and `damage` tells;
-/// but a journal that ends where a line does looks like one of which no more was written. `file`: nothing where there is none. Errors: what readNative tells of the file,
-/// or fileNotReadable without subject, where the journal does not make up for it.
+/// but a journal that ends where a line does looks like one of which no more was written. `file`: nothing where there
+/// is none. Errors: what readNative tells of the file, or fileNotReadable without subject, where the journal does not
+/// make up for it.
 Result<StoredDocument> readDocument(std::optional<std::string_view> file, std::string_view journal);
 
 }  // namespace nonet

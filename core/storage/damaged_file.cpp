@@ -14,8 +14,8 @@ Result<std::string> setDamagedAside(const std::string& path, std::size_t most, F
             const Result<std::optional<std::string>> there = files.read(to, most);
             if (!content || !there || *there != *content)
                 continue;
-        } else if (std::optional<Error> error = content ? replaceFile(to, content->value_or(std::string()), files)
-                                                        : files.rename(path, to)) {
+        } else if (std::optional<Error> error =
+                       content ? replaceFile(to, content->value_or(std::string()), files) : files.rename(path, to)) {
             return *error;
         }
         return to;

@@ -73,8 +73,7 @@ void MessageBar::keepSaying(const QString& sentence) {
 }
 
 void MessageBar::say(MessageSeverity severity) {
-    const QString sentence =
-        (m_passing.isEmpty() ? m_kept : m_kept + QStringList(m_passing)).join(QLatin1Char(' '));
+    const QString sentence = (m_passing.isEmpty() ? m_kept : m_kept + QStringList(m_passing)).join(QLatin1Char(' '));
     m_text->setText(sentence);
     const bool isError = severity == MessageSeverity::error || !m_kept.isEmpty();
     setProperty("severity", isError ? QStringLiteral("error") : QStringLiteral("note"));
