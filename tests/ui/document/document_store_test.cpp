@@ -4,6 +4,7 @@
 #include "ui/document/document_store.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -214,6 +215,26 @@ TEST_F(CutShort, RenamingTellsItToo) {
     ASSERT_FALSE(store.rename(m_id, QStringLiteral("Other")));
     ASSERT_EQ(store.damagedFiles().size(), 1);
     EXPECT_EQ(contentOf(store.damagedFiles().front()), rest);
+}
+
+TEST_F(DocumentStoreTest, BranchesCostWhatOtherChangesDo) {
+    constexpr int kPairs = 2000;
+    DocumentStore store(m_data.path(), runNever);
+    PuzzleDocument document(recordOf(kOneGiven));
+    store.keep(document);
+    QElapsedTimer clock;
+    clock.start();
+    for (int i = 0; i < kPairs; ++i) {
+        enter(document, Cell(1 + i % 80), 1 + i % 9);
+        document.undo();
+    }
+    const qint64 written = clock.restart();
+    EXPECT_EQ(afterKill().history, document.history());
+    const qint64 read = clock.elapsed();
+    RecordProperty("written", static_cast<int>(written));
+    RecordProperty("read", static_cast<int>(read));
+    std::printf("%d branches: written in %lld ms, read in %lld ms\n", kPairs, written, read);
+    EXPECT_LT(written + read, 20'000);
 }
 
 TEST_F(DocumentStoreTest, TheTimeOfTheLastChangeSurvivesAKill) {

@@ -1,9 +1,9 @@
 // What a person does, and what can come over it: a kill, a full disk, a folder that takes nothing, a second window, a
 // file cut short. Afterwards it is there, or the screen said that it is not.
 //
-// Each session is a process of its own with the program's window over a folder of its own. It does every row, says
-// which facts hold then and what the screen tells, and is ended as the column says. A last process starts on what is
-// left and says what is there. NONET_LOSS_ROWS=each gives every row a session to itself.
+// Each session is a process with the program's window over a folder of its own. It does every row, says which facts
+// hold then and what the screen tells, and is ended as the column says. A last process says what is left.
+// NONET_LOSS_ROWS=each gives every row a session to itself.
 #include "core/formats/native_file.h"
 #include "core/foundation/stable_hash.h"
 #include "tests/ui/main_window/window_fixture.h"
@@ -225,6 +225,12 @@ public:
         }
     }
 
+    void windowSize() {
+        QTest::qWait(kPauseInTyping);
+        m_window->resize(1100, 720);
+        QTest::qWait(kPauseInTyping);
+    }
+
     void preference() {
         if (m_which == 0)
             trigger("theme.dark");
@@ -304,6 +310,8 @@ public:
                 facts.append(QStringLiteral("lesson %1").arg(i));
         for (const int scene : progressOf(*m_preferences, QStringLiteral("minigrid"), 8).seen)
             facts.append(QStringLiteral("scene %1").arg(scene));
+        if (m_window->size() == QSize(1100, 720))
+            facts.append(QStringLiteral("size"));
         addGenerator(facts);
         return facts;
     }
@@ -349,6 +357,7 @@ constexpr LossRow kRows[] = {
     {"deleted recipe", &LossSession::recipeGone},
     {"running job", &LossSession::job},
     {"goals", &LossSession::goals},
+    {"window's size", &LossSession::windowSize},
     {"half a title", &LossSession::typeTitle},
     {"half an author", &LossSession::typeAuthor},
     {"half the rules of a layout", &LossSession::typeRules},
