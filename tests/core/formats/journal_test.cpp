@@ -201,8 +201,9 @@ TEST(Journal, OfAFileWhoseEndIsCutOffTheBoardIsKept) {
             EXPECT_TRUE(stored->damage.isInFile && stored->damage.losesChanges);
             EXPECT_FALSE(stored->isWhole);
             EXPECT_EQ(stored->record.puzzle.givens, last.puzzle.givens);
-            if (end != std::string::npos)
+            if (end != std::string::npos) {
                 EXPECT_EQ(stored->record.history.state(), last.history.state()) << file << cut;
+            }
         }
         // A journal with all of it makes up for the file.
         const Result<StoredDocument> made = readDocument(file.substr(0, file.size() - 2), life.journal());
