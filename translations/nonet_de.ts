@@ -4065,6 +4065,10 @@
         <translation>Ein anderes Programm hält %1 gesperrt.</translation>
     </message>
     <message>
+        <source>The file %1 is too large: %2, where at most %3 fit.</source>
+        <translation>Die Datei %1 ist zu groß: %2, höchstens %3 passen hinein.</translation>
+    </message>
+    <message>
         <source>This is too large for settings: at most %1 are read.</source>
         <translation>Das ist zu groß für Einstellungen: gelesen werden höchstens %1.</translation>
     </message>
@@ -10931,6 +10935,18 @@
 </context>
 <context>
     <name>nonet::DocumentSession</name>
+    <message>
+        <source>What came before is kept, and the damaged file is now %1.</source>
+        <translation>Was davor kam, ist erhalten; die beschädigte Datei heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>The last changes to a puzzle without a title could not be read.</source>
+        <translation>Die letzten Änderungen an einem Rätsel ohne Titel waren nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The last changes to “%1” could not be read.</source>
+        <translation>Die letzten Änderungen an „%1“ waren nicht lesbar.</translation>
+    </message>
     <message>
         <source>Counting solutions</source>
         <translation>Zähle Lösungen</translation>

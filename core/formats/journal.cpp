@@ -1,17 +1,40 @@
 #include "core/formats/journal.h"
 
+#include "core/formats/cut_json.h"
 #include "core/formats/former_journal.h"
 #include "core/formats/former_view.h"
 #include "core/formats/journal_notes.h"
 #include "core/formats/native_file.h"
 #include "core/formats/play_json.h"
 
+#include <charconv>
+
 namespace nonet {
 namespace {
 
+constexpr std::string_view kRevisionKey = R"({"r":)";
 constexpr std::string_view kRecordKey = R"(,"record":)";
 
-std::string revisionKey(std::uint64_t revision) { return R"({"r":)" + std::to_string(revision); }
+std::string revisionKey(std::uint64_t revision) { return std::string(kRevisionKey) + std::to_string(revision); }
+
+/// Of a line that cannot be read, where its beginning still tells it.
+std::optional<std::uint64_t> revisionAtStart(std::string_view line) {
+    if (!line.starts_with(kRevisionKey))
+        return std::nullopt;
+    std::uint64_t number = 0;
+    const char* end = line.data() + line.size();
+    const auto [rest, error] = std::from_chars(line.data() + kRevisionKey.size(), end, number);
+    // Its last digits may be cut off.
+    return error == std::errc() && rest != end && *rest == ',' ? revisionFrom(Json(number)) : std::nullopt;
+}
+
+/// Of a native file or a record whose end is cut off, what stands before it.
+std::optional<ImportedPuzzle> readCut(std::string_view text) {
+    for (const std::string& closed : closedJson(text))
+        if (Result<ImportedPuzzle> read = readNativeAsStored(closed))
+            return std::move(*read);
+    return std::nullopt;
+}
 
 std::string lineOf(const PuzzleRecord& record, const OrderedJson& content) {
     OrderedJson line = {{"r", record.revision}};
@@ -64,9 +87,10 @@ std::string_view recordText(std::string_view line, std::uint64_t revision) {
 
 class JournalReader {
 public:
-    JournalReader(std::optional<PuzzleRecord> file, std::vector<ImportWarning> warnings)
-        : m_record(std::move(file)), m_warnings(std::move(warnings)) {
+    JournalReader(std::optional<PuzzleRecord> file, std::vector<ImportWarning> warnings, bool isFileDamaged)
+        : m_record(std::move(file)), m_warnings(std::move(warnings)), m_isFileDamaged(isFileDamaged) {
         m_highest = revision();
+        m_isWhole = !isFileDamaged;
     }
 
     void read(std::string_view journal) {
@@ -86,7 +110,13 @@ public:
         // Numbered as the history was; what follows a former one is a record.
         const bool wasFormer = takeFormerView(*m_record);
         const bool isWhole = m_isWhole && m_highest == revision() && !wasFormer;
-        return StoredDocument{std::move(*m_record), isWhole, m_highest, std::move(m_warnings)};
+        StoredDamage damage;
+        damage.isInFile = m_isFileDamaged;
+        damage.isInJournal = std::max(m_highest, m_unread) > revision();
+        // What the file had and the journal has not is lost with it.
+        damage.losesChanges = damage.isInJournal || (m_isFileDamaged && !m_hasRecord);
+        const std::uint64_t highest = damage.isInJournal ? std::max(m_highest, m_unread) : m_highest;
+        return StoredDocument{std::move(*m_record), isWhole, highest, std::move(m_warnings), damage};
     }
 
 private:
@@ -102,9 +132,10 @@ private:
         flushFormer(former);
         const std::optional<std::uint64_t> found = number ? revisionFrom(*number) : std::nullopt;
         if (!found || *found == 0) {
-            m_isWhole = false;
+            noteUnread(text);
             return;
         }
+        m_last = *found;
         m_highest = std::max(m_highest, *found);
         if (member(*line, "record"))
             takeRecord(recordText(text, *found), *found);
@@ -114,6 +145,23 @@ private:
             m_isWhole = false;
     }
 
+    /// It counts as the next one where it does not tell itself which it was; older ones than the file's take nothing
+    /// away.
+    void noteUnread(std::string_view text) {
+        m_isWhole = false;
+        const std::uint64_t number = revisionAtStart(text).value_or(m_last.value_or(revision()) + 1);
+        m_unread = std::max(m_unread, number);
+        m_last = number;
+        // Of a document whose only line was cut off.
+        const std::string before = revisionKey(number) + std::string(kRecordKey);
+        if (m_record || !text.starts_with(before))
+            return;
+        if (std::optional<ImportedPuzzle> read = readCut(text.substr(before.size()))) {
+            m_record = std::move(read->record);
+            m_warnings = std::move(read->warnings);
+        }
+    }
+
     void takeRecord(std::string_view text, std::uint64_t found) {
         if (m_record && found < revision())
             return;
@@ -121,6 +169,7 @@ private:
         if (read && read->record.revision == found) {
             m_record = std::move(read->record);
             m_warnings = std::move(read->warnings);
+            m_hasRecord = true;
         }
         m_isWhole = read && revision() == found;
     }
@@ -136,8 +185,15 @@ private:
 
     std::optional<PuzzleRecord> m_record;
     std::vector<ImportWarning> m_warnings;
+    bool m_isFileDamaged = false;
+    /// Whatever the file was, a line of the journal stands for it.
+    bool m_hasRecord = false;
     bool m_isWhole = true;
     std::uint64_t m_highest = 0;
+    /// Of the lines that cannot be read, the highest.
+    std::uint64_t m_unread = 0;
+    /// Of the line before.
+    std::optional<std::uint64_t> m_last;
 };
 
 }  // namespace
@@ -168,16 +224,21 @@ Result<StoredDocument> readDocument(std::optional<std::string_view> file, std::s
     Error failure{.code = ErrorCode::fileNotReadable};
     std::optional<PuzzleRecord> record;
     std::vector<ImportWarning> warnings;
+    bool isDamaged = false;
     if (file) {
         Result<ImportedPuzzle> read = readNativeAsStored(*file);
-        if (read) {
-            record = std::move(read->record);
-            warnings = std::move(read->warnings);
-        } else {
+        std::optional<ImportedPuzzle> taken = read ? std::optional(std::move(*read)) : std::nullopt;
+        if (!taken) {
             failure = read.error();
+            isDamaged = true;
+            taken = readCut(*file);
+        }
+        if (taken) {
+            record = std::move(taken->record);
+            warnings = std::move(taken->warnings);
         }
     }
-    JournalReader reader(std::move(record), std::move(warnings));
+    JournalReader reader(std::move(record), std::move(warnings), isDamaged);
     reader.read(journal);
     std::optional<StoredDocument> stored = reader.result();
     if (!stored)

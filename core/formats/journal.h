@@ -23,6 +23,14 @@ std::string checkpointsLine(const PuzzleRecord& record);
 /// Title, author, view values and played time.
 std::string notesLine(const PuzzleRecord& record);
 
+/// What of a document's two files could not be read.
+struct StoredDamage {
+    bool isInFile = false;
+    bool isInJournal = false;
+    /// A change that stood there is not in the record.
+    bool losesChanges = false;
+};
+
 struct StoredDocument {
     /// With the revision that it has come to.
     PuzzleRecord record;
@@ -32,10 +40,13 @@ struct StoredDocument {
     std::uint64_t highest = 0;
     /// What reading it had to drop.
     std::vector<ImportWarning> warnings{};
+    StoredDamage damage{};
 };
 
-/// What file and journal tell together. `file`: nothing where there is none. Errors: what readNative tells of the file,
-/// or fileNotReadable without subject, where the journal does not make up for it.
+/// What file and journal tell together. Where the end of either is cut off, what stands before it, and `damage` tells;
+/// but a journal that ends where a line does looks like one of which no more was written. `file`: nothing where there
+/// is none. Errors: what readNative tells of the file, or fileNotReadable without subject, where the journal does not
+/// make up for it.
 Result<StoredDocument> readDocument(std::optional<std::string_view> file, std::string_view journal);
 
 }  // namespace nonet

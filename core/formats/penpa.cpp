@@ -55,7 +55,7 @@ constexpr auto kShortForms = std::to_array<ShortForm>({
 });
 
 /// Of a link's text, a line each.
-enum PenpaLine : std::size_t { kHeader = 0, kProblem = 3, kAnswer = 4, kCells = 5, kLeastLines = 6 };
+enum PenpaLine : std::size_t { kHeader = 0, kProblem = 3, kAnswer = 4, kCellsLine = 5, kLeastLines = 6 };
 /// Of the header, between commas.
 enum PenpaField : std::size_t {
     kBoardType = 0,
@@ -413,7 +413,7 @@ Result<ImportedPuzzle> readPenpaText(const std::string& text, std::string_view c
     Result<Json> answer = layerOf(lines[kAnswer], "pu_a");
     if (!answer)
         return answer.error();
-    const Result<Json> cells = parseBoundedJson(lines[kCells]);
+    const Result<Json> cells = parseBoundedJson(lines[kCellsLine]);
     if (!cells)
         return cells.error();
     const std::optional<std::string> solved = checked.empty() ? std::nullopt : unpackedPart(checked);

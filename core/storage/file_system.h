@@ -86,7 +86,8 @@ public:
     [[nodiscard]] virtual std::optional<Error> makeFolder(const std::string& path) = 0;
     /// Only an empty one.
     [[nodiscard]] virtual std::optional<Error> removeFolder(const std::string& path) = 0;
-    /// Returns when new names and renames in the folder are on the disk.
+    /// Returns when new names and renames in the folder are on the disk. No error where the system flushes no folders,
+    /// or not this one.
     [[nodiscard]] virtual std::optional<Error> flushFolder(const std::string& path) = 0;
     /// Names of what is in it but folders, sorted; none where there is no such folder. Errors: fileNotReadable.
     virtual Result<std::vector<std::string>> list(const std::string& folder) = 0;

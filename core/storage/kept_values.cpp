@@ -1,6 +1,7 @@
 #include "core/storage/kept_values.h"
 
 #include "core/foundation/stable_hash.h"
+#include "core/storage/damaged_file.h"
 #include "core/storage/replace_file.h"
 
 #include <algorithm>
@@ -119,6 +120,10 @@ void apply(ValuesByName& values, KeptChange change) {
         values.erase(change.name);
 }
 
+std::uint64_t lineBytes(const std::string& name, const std::string& value) {
+    return name.size() + value.size() + kCheckDigits + 3;
+}
+
 std::vector<std::string> differing(const ValuesByName& a, const ValuesByName& b) {
     std::vector<std::string> names;
     for (const auto& [name, value] : a)
@@ -128,6 +133,14 @@ std::vector<std::string> differing(const ValuesByName& a, const ValuesByName& b)
         if (!a.contains(name))
             names.push_back(name);
     return names;
+}
+
+Error tooLarge(const std::string& path, std::size_t found) {
+    return Error{.code = ErrorCode::inputTooLarge,
+                 .subject = path,
+                 .reason = kOfValues,
+                 .found = static_cast<long long>(found),
+                 .expected = static_cast<long long>(kLargestFile)};
 }
 
 Error newerError(int version, const std::string& path) {
@@ -230,6 +243,7 @@ std::vector<std::string> KeptValues::namesWith(std::string_view prefix) const {
 void KeptValues::adopt(ValuesByName values) {
     values.merge(m_values);
     m_values = std::move(values);
+    countLive();
     m_needsReplacing = true;
 }
 
@@ -252,6 +266,8 @@ void KeptValues::read() {
         m_isNew = false;
         m_blocked = content.error();
         m_blocked->subject = m_path;
+        if (m_blocked->code == ErrorCode::inputTooLarge)
+            m_blocked->reason = kOfValues;
         return;
     }
     if (!*content) {
@@ -275,6 +291,7 @@ void KeptValues::read() {
             m_values.try_emplace(name, value);
     for (const auto& [name, value] : m_pending)
         apply(m_values, {name, value});
+    countLive();
     for (std::string& name : differing(before, m_values))
         m_heard.push_back(std::move(name));
 }
@@ -305,7 +322,7 @@ std::optional<Error> KeptValues::change(const std::vector<KeptChange>& changes, 
         if (isSame && !m_blocked && !m_pending.contains(each.name))
             continue;
         m_pending.insert_or_assign(each.name, each.value);
-        apply(m_values, each);
+        applyHere(each);
     }
     return retry(by);
 }
@@ -342,29 +359,44 @@ std::optional<Error> KeptValues::writeLocked(KeptBy by) {
     if (m_damagedLines > 0 || m_blocked)
         if (std::optional<Error> error = setAside())
             return error;
-    return m_needsReplacing || m_damagedLines > 0 || isLoose() ? replace() : append(by);
+    // A file that is not there yet needs no copy beside it, and no key waits for its flush.
+    if (!info)
+        return append(by, textOfValues(m_values));
+    return m_needsReplacing || m_damagedLines > 0 || isLoose() ? replace() : append(by, pendingLines());
 }
 
-bool KeptValues::isLoose() const {
-    std::uint64_t live = 0;
-    for (const auto& [name, value] : m_values)
-        live += name.size() + value.size() + kCheckDigits + 3;
-    return m_seen && m_seen->size > 2 * live + kLooseBytes;
-}
-
-std::optional<Error> KeptValues::append(KeptBy by) {
+std::string KeptValues::pendingLines() const {
     std::string lines;
     for (const auto& [name, value] : m_pending)
         lines += lineOf(name, value);
+    return lines;
+}
+
+bool KeptValues::isLoose() const { return m_seen && m_seen->size > 2 * m_liveBytes + kLooseBytes; }
+
+void KeptValues::applyHere(const KeptChange& change) {
+    const auto bytesOf = [this](const std::string& name) {
+        const std::string* value = find(name);
+        return value != nullptr ? lineBytes(name, *value) : 0;
+    };
+    m_liveBytes -= bytesOf(change.name);
+    apply(m_values, change);
+    m_liveBytes += bytesOf(change.name);
+}
+
+void KeptValues::countLive() {
+    m_liveBytes = 0;
+    for (const auto& [name, value] : m_values)
+        m_liveBytes += lineBytes(name, value);
+}
+
+std::optional<Error> KeptValues::append(KeptBy by, const std::string& lines) {
     Result<std::unique_ptr<OpenFile>> file = m_files->open(m_path, OpenMode::append);
     if (!file)
         return file.error();
     const std::uint64_t before = (*file)->info().size;
     if (before + lines.size() > kLargestFile)
-        return Error{.code = ErrorCode::inputTooLarge,
-                     .subject = m_path,
-                     .found = static_cast<long long>(before + lines.size()),
-                     .expected = static_cast<long long>(kLargestFile)};
+        return tooLarge(m_path, before + lines.size());
     std::optional<Error> error = (*file)->write(lines);
     if (error) {
         // A part of a line is no change; where it stays, the next write replaces the file.
@@ -375,17 +407,19 @@ std::optional<Error> KeptValues::append(KeptBy by) {
     m_seen = seenAs((*file)->info());
     if (by == KeptBy::disk)
         error = (*file)->flush();
+    if (by == KeptBy::disk && !error && before == 0)
+        error = m_files->flushFolder(std::filesystem::path(m_path).parent_path().string());
     const std::optional<Error> closed = (*file)->close();
+    // Nothing of it is missing: what is written next goes behind it.
+    m_needsReplacing = false;
+    m_isNew = false;
     return error ? error : closed;
 }
 
 std::optional<Error> KeptValues::replace() {
     const std::string text = textOfValues(m_values);
     if (text.size() > kLargestFile)
-        return Error{.code = ErrorCode::inputTooLarge,
-                     .subject = m_path,
-                     .found = static_cast<long long>(text.size()),
-                     .expected = static_cast<long long>(kLargestFile)};
+        return tooLarge(m_path, text.size());
     if (std::optional<Error> error = replaceFile(m_path, text, *m_files))
         return error;
     const std::optional<FileInfo> info = m_files->info(m_path);
@@ -396,28 +430,14 @@ std::optional<Error> KeptValues::replace() {
     return std::nullopt;
 }
 
-/// Copies the file to the first free of "….damaged", "….damaged-2" and so on, or moves it there where it is too large
-/// to be read.
 std::optional<Error> KeptValues::setAside() {
-    const Result<std::optional<std::string>> content = m_files->read(m_path, kLargestFile);
-    if (!content && content.error().code != ErrorCode::inputTooLarge)
-        return content.error();
-    for (int number = 1;; ++number) {
-        const std::string to = m_path + ".damaged" + (number == 1 ? std::string() : '-' + std::to_string(number));
-        if (m_files->info(to)) {
-            // Set aside before, and then could not be replaced.
-            const Result<std::optional<std::string>> there = m_files->read(to, kLargestFile);
-            if (!content || !there || *there != *content)
-                continue;
-        } else if (std::optional<Error> error = content ? replaceFile(to, content->value_or(std::string()), *m_files)
-                                                        : m_files->rename(m_path, to)) {
-            return error;
-        }
-        m_setAside = to;
-        m_blocked.reset();
-        m_needsReplacing = true;
-        return std::nullopt;
-    }
+    Result<std::string> aside = setDamagedAside(m_path, kLargestFile, *m_files);
+    if (!aside)
+        return aside.error();
+    m_setAside = std::move(aside).value();
+    m_blocked.reset();
+    m_needsReplacing = true;
+    return std::nullopt;
 }
 
 std::optional<KeptDamage> KeptValues::mend() {

@@ -31,6 +31,9 @@ struct KeptChange {
     std::optional<std::string> value;
 };
 
+/// The reason of the inputTooLarge of a file of values.
+inline constexpr const char* kOfValues = "kept values";
+
 /// When change() returns: the system has it, which survives the end of the program; or the disk, which survives a power
 /// failure too and takes milliseconds.
 enum class KeptBy : std::uint8_t { system, disk };
@@ -111,15 +114,20 @@ private:
     void look();
     std::optional<Error> write(KeptBy by);
     std::optional<Error> writeLocked(KeptBy by);
-    std::optional<Error> append(KeptBy by);
+    std::optional<Error> append(KeptBy by, const std::string& lines);
+    std::string pendingLines() const;
     std::optional<Error> replace();
     std::optional<Error> setAside();
     bool isLoose() const;
+    void applyHere(const KeptChange& change);
+    void countLive();
 
     std::string m_path;
     FileSystem* m_files;
     /// With what is pending.
     ValuesByName m_values;
+    /// What a file of them alone would take, about.
+    std::uint64_t m_liveBytes = 0;
     std::map<std::string, std::optional<std::string>, std::less<>> m_pending;
     /// The file as it was read or written last; nothing where there was none.
     std::optional<Seen> m_seen;

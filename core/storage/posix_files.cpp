@@ -207,7 +207,11 @@ public:
     }
     std::optional<Error> flushFolder(const std::string& path) override {
         const Descriptor folder(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-        return toldIf(!folder.isOpen() || ::fsync(folder.number()) != 0, path);
+        if (!folder.isOpen())
+            return errno == EACCES || errno == EPERM ? std::nullopt : toldIf(true, path);
+        if (::fsync(folder.number()) == 0 || errno == EINVAL || errno == ENOTSUP)
+            return std::nullopt;
+        return toldIf(true, path);
     }
 
     Result<std::vector<std::string>> list(const std::string& folder) override {

@@ -113,9 +113,11 @@ std::optional<Error> replaceFile(const std::string& path, std::string_view conte
         error->found = old ? 1 : 0;
         return error;
     }
-    // The file is whole and in its place; only after a power failure could its former content come back.
-    static_cast<void>(files.flushFolder(folder.string()));
-    return std::nullopt;
+    // The file is whole and in its place, but after a power failure its former content could come back.
+    error = files.flushFolder(folder.string());
+    if (error)
+        error->subject = path;
+    return error;
 }
 
 bool isLeftCopy(std::string_view name) { return name.starts_with(kCopyBegins) && name.ends_with(kCopyEnds); }

@@ -27,6 +27,11 @@ TitleDialog::TitleDialog(PuzzleDocument& document, QWidget* parent)
     form->addRow(tr("&Title"), m_title);
     form->addRow(tr("&Author"), m_author);
     form->addRow(buttons);
+    for (QLineEdit* each : {m_title, m_author})
+        connect(each, &QLineEdit::textEdited, &document,
+                [this, named = QPointer(&document)] { named->noteTyped(m_title->text(), m_author->text()); });
+    connect(this, &QDialog::rejected, &document,
+            [named = QPointer(&document)] { named->noteTyped(std::nullopt, std::nullopt); });
     connect(this, &QDialog::accepted, &document, [this, named = QPointer(&document)] {
         named->setTitleAndAuthor(m_title->text().simplified(), m_author->text().simplified());
     });

@@ -4,6 +4,7 @@
 #include "core/formats/native_file.h"
 #include "core/formats/standing_warnings.h"
 #include "core/play/game_fog.h"
+#include "core/storage/damaged_file.h"
 #include "core/storage/replace_file.h"
 
 #include <QDir>
@@ -299,6 +300,7 @@ void DocumentStore::noteOpen() {
 
 Result<PuzzleRecord> DocumentStore::load(const QString& id) {
     m_warnings.clear();
+    m_damagedFiles.clear();
     if (const auto unkept = m_unkept.constFind(id); unkept != m_unkept.constEnd()) {
         PuzzleRecord record = *unkept;
         m_loaded.insert(id, {record.revision, false});
@@ -308,10 +310,27 @@ Result<PuzzleRecord> DocumentStore::load(const QString& id) {
     Result<StoredDocument> stored = readStored(m_folder, id, m_files);
     if (!stored)
         return stored.error();
+    if (std::optional<Error> error = setAside(id, stored->damage))
+        return *error;
     m_loaded.insert(id, {stored->highest, stored->isWhole});
     stored->record.revision = 0;
     m_warnings = std::move(stored->warnings);
     return std::move(stored->record);
+}
+
+std::optional<Error> DocumentStore::setAside(const QString& id, const StoredDamage& damage) {
+    const auto keepBeside = [&](const char* ending, std::size_t most) -> std::optional<Error> {
+        const Result<std::string> aside = setDamagedAside(path(id, ending), most, m_files);
+        if (!aside)
+            return aside.error();
+        if (damage.losesChanges)
+            m_damagedFiles.append(QFile::decodeName(QByteArray::fromStdString(*aside)));
+        return std::nullopt;
+    };
+    if (damage.isInFile)
+        if (std::optional<Error> error = keepBeside(kFileEnding, kLargestFile))
+            return error;
+    return damage.isInJournal ? keepBeside(kJournalEnding, kLargestJournal) : std::nullopt;
 }
 
 std::optional<Error> DocumentStore::discard(const QString& id) {

@@ -6,12 +6,15 @@
 
 #include <QDateTime>
 #include <QMap>
+#include <QStringList>
 #include <QTimer>
 
 #include <functional>
 #include <memory>
 
 namespace nonet {
+
+struct StoredDamage;
 
 /// A document as Continue lists it.
 struct ContinueEntry {
@@ -81,10 +84,14 @@ public:
     void noteOpening(const QString& id);
     void noteOpened();
 
-    /// Reads a document as it was left. Errors: fileNotReadable, and what readNative tells.
+    /// Reads a document as it was left. Of one whose end was cut off what stands before it, once the damaged file is
+    /// copied beside it. Errors: fileNotReadable, fileNotWritable, and what readNative tells.
     Result<PuzzleRecord> load(const QString& id);
     /// What the last load() had to drop.
     const std::vector<ImportWarning>& warnings() const { return m_warnings; }
+    /// Where the last load() left its files as they were, whose last changes could not be read; empty where nothing is
+    /// missing.
+    const QStringList& damagedFiles() const { return m_damagedFiles; }
     /// Takes a document away, or brings it back. Not for the open one. Errors: fileNotWritable.
     [[nodiscard]] std::optional<Error> discard(const QString& id);
     [[nodiscard]] std::optional<Error> bringBack(const QString& id);
@@ -134,6 +141,7 @@ private:
     bool adoptDocuments(const QString& abandoned, const QString& folder);
     void clearLeftCopies();
     bool isKept() const { return m_isJournalWhole || m_savedRevision == m_revision; }
+    std::optional<Error> setAside(const QString& id, const StoredDamage& damage);
     /// A change came: its line goes to the journal, or the whole record where lines before it are missing.
     void note(const std::function<std::string(const PuzzleRecord&)>& line);
     void writeRecord();
@@ -173,6 +181,7 @@ private:
     QString m_failedToOpenId;
     QMap<QString, Loaded> m_loaded;
     std::vector<ImportWarning> m_warnings;
+    QStringList m_damagedFiles;
     /// Let go, and not yet written.
     QMap<QString, PuzzleRecord> m_unkept;
     /// Of documents that were let go: what their last save has to hold for their journal to go.

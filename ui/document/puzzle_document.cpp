@@ -4,6 +4,7 @@
 #include "core/play/carried_state.h"
 #include "core/play/transform_game.h"
 
+#include <QScopeGuard>
 #include <QUuid>
 
 namespace nonet {
@@ -175,6 +176,26 @@ void PuzzleDocument::setTitleAndAuthor(const QString& title, const QString& auth
     rename(std::move(next), ActionKind::rename);
 }
 
+void PuzzleDocument::noteTyped(const std::optional<QString>& title, const std::optional<QString>& author) {
+    const auto kept = [](const std::optional<QString>& typed) {
+        return typed ? std::optional(cut(*typed, kLongestName)) : std::nullopt;
+    };
+    changeView([&](ViewState& view) {
+        view.typedTitle = kept(title);
+        view.typedAuthor = kept(author);
+    });
+}
+
+void PuzzleDocument::takeTyped() {
+    const ViewState typed = view();
+    if (!typed.typedTitle && !typed.typedAuthor)
+        return;
+    const auto next = [](const std::optional<std::string>& name, const QString& now) {
+        return name ? QString::fromStdString(*name).simplified() : now;
+    };
+    setTitleAndAuthor(next(typed.typedTitle, title()), next(typed.typedAuthor, author()));
+}
+
 void PuzzleDocument::setRules(const QString& rules, const QString& composed) {
     PuzzleNames next = names();
     next.rules = cut(rules, kLongestText);
@@ -184,6 +205,11 @@ void PuzzleDocument::setRules(const QString& rules, const QString& composed) {
 
 void PuzzleDocument::rename(PuzzleNames next, ActionKind kind) {
     const PuzzleNames before = names();
+    // Only after the names are there may what was typed go.
+    const auto forget = qScopeGuard([this, kind] {
+        if (kind == ActionKind::rename)
+            noteTyped(std::nullopt, std::nullopt);
+    });
     if (next == before)
         return;
     std::optional<NodeId> node;

@@ -83,6 +83,10 @@ public:
     /// What the puzzle is called: an action as any other, which undo takes back. What is too long is cut.
     void setTitle(const QString& title);
     void setAuthor(const QString& author);
+    /// What stands in their fields before that: kept with every key, and no action.
+    void noteTyped(const std::optional<QString>& title, const std::optional<QString>& author);
+    /// The names become what was typed when the program ended.
+    void takeTyped();
     /// As one action.
     void setTitleAndAuthor(const QString& title, const QString& author);
     /// The setter's rules, and the sentences that were made of the constraints (core/design/rules_text.h): an action.

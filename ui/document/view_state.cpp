@@ -74,6 +74,17 @@ std::optional<KeptRating> ratingFromText(const QString& text) {
     return rating;
 }
 
+/// With a mark before it, since what is typed may be empty.
+constexpr QChar kTyped = u'=';
+
+QString typedToText(const std::optional<std::string>& typed) {
+    return typed ? kTyped + QString::fromStdString(*typed) : QString();
+}
+
+std::optional<std::string> typedFromText(const QString& text) {
+    return text.startsWith(kTyped) ? std::optional(text.mid(1).toStdString()) : std::nullopt;
+}
+
 /// A key of the file, its text for a state (empty: none), and the state's part from such a text.
 struct ViewKey {
     const char* name;
@@ -108,6 +119,10 @@ constexpr ViewKey kKeys[] = {
      }},
     {"hints", [](const ViewState& state) { return state.hints > 0 ? QString::number(state.hints) : QString(); },
      [](ViewState& state, const QString& text) { state.hints = qMax(text.toInt(), 0); }},
+    {"typedTitle", [](const ViewState& state) { return typedToText(state.typedTitle); },
+     [](ViewState& state, const QString& text) { state.typedTitle = typedFromText(text); }},
+    {"typedAuthor", [](const ViewState& state) { return typedToText(state.typedAuthor); },
+     [](ViewState& state, const QString& text) { state.typedAuthor = typedFromText(text); }},
 };
 
 QJsonObject objectOf(const std::string& json) {

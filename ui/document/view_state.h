@@ -52,6 +52,9 @@ struct ViewState {
     int hints = 0;
     /// The rating on the Explainer scale, and its path.
     bool showsExplainer = false;
+    /// Title and author while they are typed: nothing that is called so yet.
+    std::optional<std::string> typedTitle = std::nullopt;
+    std::optional<std::string> typedAuthor = std::nullopt;
     friend bool operator==(const ViewState&, const ViewState&) = default;
 };
 

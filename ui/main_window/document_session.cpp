@@ -5,6 +5,7 @@
 #include "core/rules/conflicts.h"
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/text/error_text.h"
+#include "ui/text/foreign_text.h"
 #include "ui/text/rule_words.h"
 #include "ui/text/rules_lines.h"
 
@@ -105,7 +106,9 @@ bool DocumentSession::openStored(const QString& id) {
     auto document = std::make_unique<PuzzleDocument>(std::move(*record));
     document->setId(id);
     const std::vector<ImportWarning> warnings = m_store->warnings();
+    tellDamage(document->title());
     start(std::move(document));
+    m_document->takeTyped();
     if (const QString sentence = sentenceOf(warnings); !sentence.isEmpty())
         Q_EMIT importWarned(sentence);
     return true;
@@ -149,6 +152,19 @@ void DocumentSession::bringBack(const QString& id) {
 void DocumentSession::renameStored(const QString& id, const QString& title) {
     if (const std::optional<Error> error = m_store->rename(id, title))
         Q_EMIT failed(errorSentence(*error));
+    else
+        tellDamage(title);
+}
+
+void DocumentSession::tellDamage(const QString& title) {
+    const QStringList& files = m_store->damagedFiles();
+    if (files.isEmpty())
+        return;
+    const QString kept =
+        tr("What came before is kept, and the damaged file is now %1.").arg(files.join(QStringLiteral(", ")));
+    Q_EMIT damageFound((title.isEmpty() ? tr("The last changes to a puzzle without a title could not be read.")
+                                        : tr("The last changes to “%1” could not be read.").arg(amongWords(title))) +
+                       QLatin1Char(' ') + kept);
 }
 
 bool DocumentSession::isMadeHere() const { return m_document && m_document->view().origin == PuzzleOrigin::madeHere; }

@@ -95,6 +95,8 @@ Q_SIGNALS:
     /// The same of what is opened again.
     void importWarned(const QString& sentence);
     void failed(const QString& sentence);
+    /// Changes of a document could not be read, and nothing tells it a second time.
+    void damageFound(const QString& sentence);
     /// The same, of what was just done: Undo is offered with it.
     void changeWarned(const QString& sentence);
     /// unsavedSentence() became another.
@@ -117,6 +119,8 @@ private:
     /// A change of the board while the givens are typed is one of the puzzle.
     void followTyping();
     void tellFailure(const Error& error);
+    /// Of what the store loaded last.
+    void tellDamage(const QString& title);
     QString sentenceOf(const std::vector<ImportWarning>& warnings) const;
     void openImported(ImportedPuzzle came, const QString& title);
 

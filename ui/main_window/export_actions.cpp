@@ -273,7 +273,7 @@ void ExportActions::tellFailed(Save kind, const QString& sentence) {
 
 void ExportActions::tellDone(Save kind, const QString& sentence) {
     if (const QString failure = std::exchange(m_failures[kind], {});
-        !failure.isEmpty() && m_frame.message.sentence() == failure)
+        !failure.isEmpty() && m_frame.message.passing() == failure)
         m_frame.message.dismiss();
     m_frame.status.showAction(sentence);
 }

@@ -55,7 +55,7 @@ void FaultView::noteDocument() {
 void FaultView::tellOfLast() {
     if (!FaultReports(m_frame.dataFolder).takeNew())
         return;
-    const QString said = m_frame.message.sentence();
+    const QString said = m_frame.message.passing();
     const QString sentence = tr("Nonet ended unexpectedly last time. Help > Report a fault shows what is known.");
     m_frame.message.show(said.isEmpty() ? MessageSeverity::note : MessageSeverity::error,
                          said.isEmpty() ? sentence : said + u' ' + sentence, tr("Show"), [this] { open(); });

@@ -63,10 +63,9 @@ FileActions::~FileActions() {
 void FileActions::tellOfJobs() {
     const QStringList damaged = m_orders.damaged();
     if (!damaged.isEmpty()) {
-        m_frame.message.show(MessageSeverity::error,
-                             tr("A part of the generator’s jobs was damaged and is left out. The file as it was is "
-                                "now %1.")
-                                 .arg(damaged.join(QStringLiteral(", "))));
+        m_frame.message.keepSaying(tr("A part of the generator’s jobs was damaged and is left out. The file as it was "
+                                      "is now %1.")
+                                       .arg(damaged.join(QStringLiteral(", "))));
         return;
     }
     const auto running = std::ranges::count_if(
@@ -75,7 +74,7 @@ void FileActions::tellOfJobs() {
         return;
     const QString sentence =
         tr("%Ln job(s) of the generator go on where they were.", nullptr, static_cast<int>(running));
-    if (m_frame.message.sentence().isEmpty())
+    if (m_frame.message.passing().isEmpty())
         m_frame.message.show(MessageSeverity::note, sentence, tr("Show jobs"), [this] { openGenerator(); });
     else
         m_frame.status.showAction(sentence);

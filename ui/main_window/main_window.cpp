@@ -17,6 +17,7 @@
 #include "ui/text/error_text.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QFile>
 #include <QHBoxLayout>
@@ -27,11 +28,15 @@
 #include <QScreen>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace nonet {
 namespace {
 
 /// About what a desktop draws above and below a window.
 constexpr int kFrameHeight = 40;
+/// Milliseconds from the last change of sizes and panels.
+constexpr int kPlacesKeptAfter = 1000;
 
 }  // namespace
 
@@ -82,7 +87,7 @@ MainWindow::~MainWindow() {
 void MainWindow::begin(const QStringList& files) {
     const bool isRestored = m_session.restore();
     // Where something was there and could not be read, that is not to be lost under the puzzle opened instead.
-    const QString said = isRestored ? QString() : m_message->sentence();
+    const QString said = isRestored ? QString() : m_message->passing();
     if (!isRestored)
         m_fileActions->openSample(Level::easy);
     // Files are for the game.
@@ -117,8 +122,7 @@ void MainWindow::tellSettings() {
     else if (const std::optional<Error>& fault = m_preferences.formerFault())
         sentence = tr("The settings of your former Nonet could not be taken over and stay as they are. %1")
                        .arg(errorSentence(*fault));
-    if (!sentence.isEmpty())
-        m_message->show(MessageSeverity::error, sentence);
+    m_message->keepSaying(sentence);
 }
 
 void MainWindow::buildLayout() {
@@ -165,6 +169,7 @@ void MainWindow::connectSession() {
         m_message->show(MessageSeverity::note, sentence, tr("Show why"), [why] { why->trigger(); });
     });
     connect(&m_session, &DocumentSession::failed, this, say(MessageSeverity::error));
+    connect(&m_session, &DocumentSession::damageFound, m_message, &MessageBar::keepSaying);
     connect(&m_session, &DocumentSession::changeWarned, this, [this](const QString& sentence) {
         const QPointer<PuzzleDocument> document = m_session.document();
         const NodeId node = document->history().current();
@@ -179,6 +184,11 @@ void MainWindow::connectSession() {
     });
     connect(m_unsaved, &UnsavedBar::saveAsAsked, m_actions->action(QStringLiteral("file.save_as")), &QAction::trigger);
     connect(this, &MainWindow::firstFrameShown, &m_session, &DocumentSession::noteOpened);
+    m_keepPlaces.setSingleShot(true);
+    m_keepPlaces.setInterval(kPlacesKeptAfter);
+    connect(&m_keepPlaces, &QTimer::timeout, this, &MainWindow::keepPlaces);
+    connect(this, &MainWindow::firstFrameShown, this,
+            [this] { QTimer::singleShot(kPlacesKeptAfter, this, [this] { m_keepsPlaces = true; }); });
 }
 
 void MainWindow::connectRooms() {
@@ -287,6 +297,10 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     }
     if (event->type() == QEvent::Resize && watched == m_rooms)
         placeBars();
+    const auto isOfPlaces = {QEvent::Resize, QEvent::Move, QEvent::Show, QEvent::Hide};
+    if (m_keepsPlaces && std::ranges::find(isOfPlaces, event->type()) != isOfPlaces.end() &&
+        (watched == this || qobject_cast<QDockWidget*>(watched) != nullptr))
+        m_keepPlaces.start();
     // Who moves on it, towards what it lies over too, points at nothing else. It coming under the pointer is not that.
     if (event->type() == QEvent::HoverMove && watched == m_unsaved)
         giveWayToUnsaved();
@@ -340,11 +354,20 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     m_session.noteOpened();
     setOnlyBoard(false);
-    m_rooms->storeLayouts();
-    m_preferences.setLayout(QStringLiteral("window"), saveGeometry());
+    m_keepsPlaces = false;
+    m_keepPlaces.stop();
+    keepPlaces();
     m_rooms->setWindowOnScreen(false);
     m_session.store().release();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::keepPlaces() {
+    // What 'Only the board' hid is to be there again.
+    if (m_isBare)
+        return;
+    m_rooms->storeLayouts();
+    m_preferences.setLayout(QStringLiteral("window"), saveGeometry());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -5,6 +5,7 @@
 #include "ui/main_window/window_frame.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 class QSpacerItem;
 
@@ -74,6 +75,8 @@ private:
     void noteShownDocument();
     /// What of the settings could not be read.
     void tellSettings();
+    /// The window's size and place, and those of the panels.
+    void keepPlaces();
     void setOnlyBoard(bool isOn);
     void walkFocus(int direction);
     /// Whether the key went elsewhere than to the widget with the focus.
@@ -93,6 +96,9 @@ private:
     QSpacerItem* m_unsavedPlace = nullptr;
     FindAction* m_find;
     FileActions* m_fileActions;
+    /// From a moment after its start on: what comes before is nobody's doing, and a start alone writes nothing.
+    bool m_keepsPlaces = false;
+    QTimer m_keepPlaces;
     bool m_isBare = false;
     /// Shown when 'Only the board' hid them.
     QList<QWidget*> m_hidden;

@@ -36,7 +36,10 @@ MessageBar::MessageBar(QWidget* parent)
     layout->addWidget(m_text, 1);
     layout->addWidget(m_button);
     layout->addWidget(close);
-    connect(close, &QToolButton::clicked, this, &MessageBar::dismiss);
+    connect(close, &QToolButton::clicked, this, [this] {
+        m_kept.clear();
+        dismiss();
+    });
     connect(m_button, &QPushButton::clicked, this, [this] {
         const std::function<void()> press = std::exchange(m_press, {});
         dismiss();
@@ -50,12 +53,30 @@ void MessageBar::show(MessageSeverity severity, const QString& sentence) { show(
 
 void MessageBar::show(MessageSeverity severity, const QString& sentence, const QString& button,
                       std::function<void()> press) {
-    m_text->setText(sentence);
+    m_passing = sentence;
     m_button->setText(button);
     m_button->setVisible(!button.isEmpty());
     m_press = std::move(press);
     m_holds = {};
-    setProperty("severity", severity == MessageSeverity::error ? QStringLiteral("error") : QStringLiteral("note"));
+    say(severity);
+}
+
+void MessageBar::keepSaying(const QString& sentence) {
+    if (sentence.isEmpty() || m_kept.contains(sentence))
+        return;
+    if (isHidden()) {
+        m_passing.clear();
+        m_button->hide();
+    }
+    m_kept.append(sentence);
+    say(MessageSeverity::error);
+}
+
+void MessageBar::say(MessageSeverity severity) {
+    const QString sentence = (m_passing.isEmpty() ? m_kept : m_kept + QStringList(m_passing)).join(QLatin1Char(' '));
+    m_text->setText(sentence);
+    const bool isError = severity == MessageSeverity::error || !m_kept.isEmpty();
+    setProperty("severity", isError ? QStringLiteral("error") : QStringLiteral("note"));
     // The sentence's colour hangs on the bar's severity, which a style sheet does not notice by itself.
     for (QWidget* each : std::initializer_list<QWidget*>{this, m_text}) {
         style()->unpolish(each);
@@ -70,10 +91,10 @@ void MessageBar::review() {
     if (isHidden() || !m_holds || m_holds())
         return;
     // What goes by itself takes the focus from nobody.
-    if (isAncestorOf(QApplication::focusWidget()))
-        dismiss();
-    else
-        hide();
+    if (!m_kept.isEmpty() || isAncestorOf(QApplication::focusWidget()))
+        return dismiss();
+    m_passing.clear();
+    hide();
 }
 
 void MessageBar::focusButton() { m_button->setFocus(); }
@@ -83,6 +104,13 @@ QString MessageBar::sentence() const { return isHidden() ? QString() : m_text->t
 void MessageBar::dismiss() {
     if (isHidden())
         return;
+    const bool goes = m_kept.isEmpty();
+    m_passing.clear();
+    m_button->hide();
+    m_press = {};
+    m_holds = {};
+    if (!goes)
+        return say(MessageSeverity::error);
     hide();
     Q_EMIT dismissed();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QStringList>
 
 class QLabel;
 class QPushButton;
@@ -22,6 +23,8 @@ public:
     void show(MessageSeverity severity, const QString& sentence);
     /// With a button that does something about it and closes the bar.
     void show(MessageSeverity severity, const QString& sentence, const QString& button, std::function<void()> press);
+    /// What nothing tells a second time: stays before whatever else is said until it is closed.
+    void keepSaying(const QString& sentence);
     /// What is said now goes at the first review() where this is false.
     void holdWhile(std::function<bool()> holds) { m_holds = std::move(holds); }
     /// Something changed that the sentence may be about.
@@ -29,6 +32,9 @@ public:
     /// Enter answers.
     void focusButton();
     QString sentence() const;
+    /// The same without what stays.
+    QString passing() const { return isHidden() ? QString() : m_passing; }
+    /// What stays is said on.
     void dismiss();
 
 Q_SIGNALS:
@@ -37,6 +43,10 @@ Q_SIGNALS:
     void dismissed();
 
 private:
+    void say(MessageSeverity severity);
+
+    QStringList m_kept;
+    QString m_passing;
     QLabel* m_text;
     Announcer* m_announcer;
     QPushButton* m_button;

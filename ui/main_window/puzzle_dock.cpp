@@ -51,6 +51,10 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
         if (m_session.document())
             m_session.document()->setTitle(m_title->text().simplified());
     });
+    connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) {
+        if (m_session.document())
+            m_session.document()->noteTyped(text, std::nullopt);
+    });
     connect(m_show, &QPushButton::clicked, this, &PuzzleDock::showRating);
     connect(m_countAgain, &QPushButton::clicked, &m_session, &DocumentSession::countAgain);
     connect(m_showRange, &QPushButton::clicked, this, &PuzzleDock::askRange);

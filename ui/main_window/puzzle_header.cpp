@@ -91,6 +91,14 @@ void PuzzleHeader::build(const ActionSet& actions) {
         if (m_session.document())
             m_session.document()->setAuthor(m_author->text().simplified());
     });
+    connect(m_title, &NameField::textEdited, this, [this](const QString& text) {
+        if (m_session.document())
+            m_session.document()->noteTyped(text, std::nullopt);
+    });
+    connect(m_author, &NameField::textEdited, this, [this](const QString& text) {
+        if (m_session.document())
+            m_session.document()->noteTyped(std::nullopt, text);
+    });
     for (NameField* name : {m_title, m_author})
         connect(name, &NameField::returnPressed, this, &PuzzleHeader::left);
 }
@@ -261,6 +269,7 @@ void PuzzleHeader::revert() {
         return;
     m_title->setText(m_session.document()->title());
     m_author->setText(m_session.document()->author());
+    m_session.document()->noteTyped(std::nullopt, std::nullopt);
 }
 
 void PuzzleHeader::measure() {

@@ -217,7 +217,7 @@ bool SolutionActions::hide() {
     m_board.withdraw(OverlayPublisher::twoSolutions);
     m_board.withdraw(OverlayPublisher::contradiction);
     m_frame.status.setLegend(m_trueLegend);
-    if (std::exchange(m_saidOfShown, {}) == m_frame.message.sentence())
+    if (std::exchange(m_saidOfShown, {}) == m_frame.message.passing())
         m_frame.message.dismiss();
     return true;
 }

@@ -1,6 +1,7 @@
 #include "ui/text/error_text.h"
 
 #include "core/storage/file_system.h"
+#include "core/storage/kept_values.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/foreign_text.h"
 
@@ -110,6 +111,9 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::inputTooLarge:
         if (error.subject == "values")
             return ErrorText::tr("This holds more than %1 values, which no puzzle needs.").arg(expected);
+        if (error.reason == kOfValues)
+            return ErrorText::tr("The file %1 is too large: %2, where at most %3 fit.")
+                .arg(subject, fileSize(error.found), fileSize(error.expected));
         if (error.subject == "settings")
             return ErrorText::tr("This is too large for settings: at most %1 are read.").arg(fileSize(error.expected));
         if (error.subject == "profile")

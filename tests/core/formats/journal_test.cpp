@@ -155,6 +155,64 @@ TEST(Journal, EveryTruncationGivesAStateThatWas) {
     }
 }
 
+TEST(Journal, TellsOfALineWhoseEndIsCutOff) {
+    RandomSource random(65);
+    const Life life = randomLife(random, 12);
+    const std::string journal = life.journal(6);
+    const std::string file = life.file(6);
+    for (std::size_t cut = 0; cut <= journal.size(); ++cut) {
+        const std::string rest = journal.substr(0, journal.size() - cut);
+        const Result<StoredDocument> stored = readDocument(file, rest);
+        ASSERT_TRUE(stored) << cut;
+        const bool isAtLineEnd = rest.empty() || rest.back() == '\n' || journal[rest.size()] == '\n';
+        EXPECT_EQ(stored->damage.losesChanges, !isAtLineEnd) << rest;
+        EXPECT_EQ(stored->damage.isInJournal, !isAtLineEnd) << rest;
+        EXPECT_FALSE(stored->damage.isInFile);
+        EXPECT_EQ(stored->record, life.records[stored->record.revision - 1]) << cut;
+        // What is written next stands for what is missing.
+        PuzzleRecord next = stored->record;
+        next.revision = stored->highest + 1;
+        const Result<StoredDocument> again = readDocument(file, rest + '\n' + recordLine(next) + '\n');
+        ASSERT_TRUE(again);
+        EXPECT_FALSE(again->damage.losesChanges || again->damage.isInJournal) << rest;
+    }
+}
+
+TEST(Journal, ALineThatTheFileHoldsIsMissedByNobody) {
+    RandomSource random(66);
+    const Life life = randomLife(random, 12);
+    const std::string journal = life.journal();
+    const Result<StoredDocument> stored = readDocument(life.file(12), journal.substr(0, journal.size() - 5));
+    ASSERT_TRUE(stored);
+    EXPECT_FALSE(stored->damage.losesChanges || stored->damage.isInJournal);
+    EXPECT_EQ(stored->record, life.records.back());
+}
+
+TEST(Journal, OfAFileWhoseEndIsCutOffTheBoardIsKept) {
+    RandomSource random(67);
+    for (int i = 0; i < 20; ++i) {
+        const Life life = randomLife(random, 12);
+        const PuzzleRecord& last = life.records.back();
+        const std::string file = life.file(12);
+        const std::size_t end = file.find("\"history\"");
+        for (std::size_t cut = 2; cut <= 200 && (end == std::string::npos || file.size() - cut > end); ++cut) {
+            const Result<StoredDocument> stored = readDocument(file.substr(0, file.size() - cut), {});
+            ASSERT_TRUE(stored) << file << cut;
+            EXPECT_TRUE(stored->damage.isInFile && stored->damage.losesChanges);
+            EXPECT_FALSE(stored->isWhole);
+            EXPECT_EQ(stored->record.puzzle.givens, last.puzzle.givens);
+            if (end != std::string::npos) {
+                EXPECT_EQ(stored->record.history.state(), last.history.state()) << file << cut;
+            }
+        }
+        // A journal with all of it makes up for the file.
+        const Result<StoredDocument> made = readDocument(file.substr(0, file.size() - 2), life.journal());
+        ASSERT_TRUE(made);
+        EXPECT_TRUE(made->damage.isInFile && !made->damage.losesChanges && made->isWhole);
+        EXPECT_EQ(made->record, last);
+    }
+}
+
 TEST(Journal, NothingIsPutOnAGiven) {
     PuzzleRecord record;
     record.puzzle.givens.set(Cell(0), Digit(5));

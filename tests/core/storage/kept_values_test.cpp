@@ -372,5 +372,57 @@ TEST(KeptValuesFuzz, AnyBytesAreRead) {
     }
 }
 
+/// Of a system that copies and flushes nothing any more, as at a kill in the midst of it.
+class NoCopies : public FailingFiles {
+public:
+    std::optional<Error> flushFolder(const std::string& path) override { return failure(path); }
+    std::optional<Error> rename(const std::string&, const std::string& to) override { return failure(to); }
+
+private:
+    static Error failure(const std::string& path) {
+        return {.code = ErrorCode::fileNotWritable, .subject = path, .reason = "not now"};
+    }
+};
+
+TEST_F(KeptValuesTest, TheFirstChangeWaitsForNoFlush) {
+    NoCopies files;
+    KeptValues values(file, files);
+    EXPECT_FALSE(values.change({{"one", "1"}, {"two", "2"}}));
+    EXPECT_FALSE(values.change({{"two", "3"}}));
+    EXPECT_EQ(valueOf(KeptValues(file), "one"), "1");
+    EXPECT_EQ(valueOf(KeptValues(file), "two"), "3");
+}
+
+TEST_F(KeptValuesTest, IsWrittenAnewOnlyWhereMostOfItNoLongerCounts) {
+    KeptValues values(file);
+    const std::string large(1000, 'x');
+    std::uintmax_t largest = 0;
+    for (int i = 0; i < 1000; ++i) {
+        ASSERT_FALSE(values.change({{"grows" + std::to_string(i % 10), large + std::to_string(i)}}));
+        largest = std::max(largest, fs::file_size(file));
+    }
+    EXPECT_LT(largest, 100'000U) << "what no longer counts goes";
+    EXPECT_GT(largest, 60'000U) << "but not with every change";
+    for (int i = 0; i < 10; ++i)
+        ASSERT_FALSE(values.change({{"grows" + std::to_string(i), std::nullopt}}));
+    for (int i = 0; i < 1000; ++i)
+        ASSERT_FALSE(values.change({{"small", std::to_string(i)}}));
+    EXPECT_LT(fs::file_size(file), 70'000U);
+    KeptValues other(file);
+    EXPECT_EQ(valueOf(other, "small"), "999");
+    EXPECT_EQ(other.values().size(), 1U);
+}
+
+TEST_F(KeptValuesTest, AFileThatIsFullSaysWhichItIs) {
+    fs::create_directories(fs::path(file).parent_path());
+    std::ofstream(file) << "nonet values 1\n";
+    fs::resize_file(file, 64ULL * 1024 * 1024 + 1);
+    KeptValues values(file);
+    ASSERT_TRUE(values.unreadable());
+    EXPECT_EQ(values.unreadable()->code, ErrorCode::inputTooLarge);
+    EXPECT_EQ(values.unreadable()->reason, kOfValues);
+    EXPECT_EQ(values.unreadable()->subject, file);
+}
+
 }  // namespace
 }  // namespace nonet

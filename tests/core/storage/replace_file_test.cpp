@@ -1,5 +1,6 @@
 #include "core/storage/replace_file.h"
 #include "tests/core/scratch_folder.h"
+#include "tests/core/storage/failing_files.h"
 
 #include <algorithm>
 #include <atomic>
@@ -136,6 +137,34 @@ TEST_F(ReplaceFile, LeavesTheOldFileWhereTheDiskTakesNoMore) {
     EXPECT_EQ(error->found, 1);
     EXPECT_EQ(contents(file), "old");
     EXPECT_EQ(fileCount(), 1);
+}
+
+/// Of a disk that takes no new names.
+class NoFolders : public FailingFiles {
+public:
+    std::optional<Error> flushFolder(const std::string& path) override {
+        return Error{.code = ErrorCode::fileNotWritable, .subject = path, .reason = "I/O error"};
+    }
+};
+
+TEST_F(ReplaceFile, TellsWhereTheRenameIsNotOnTheDisk) {
+    const fs::path file = folder / "a.nonet";
+    std::ofstream(file) << "old";
+    NoFolders files;
+    const std::optional<Error> error = replaceFile(file.string(), "new", files);
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->subject, file.string());
+    EXPECT_EQ(error->found, 0) << "the old file no longer stands";
+    EXPECT_EQ(contents(file), "new");
+    EXPECT_EQ(fileCount(), 1);
+}
+
+TEST_F(ReplaceFile, AFolderThatNobodyFlushesIsNoFailure) {
+    if (::geteuid() == 0)
+        GTEST_SKIP() << "root reads any folder";
+    ASSERT_EQ(::chmod(folder.c_str(), 0300), 0);
+    EXPECT_FALSE(replaceFile((folder / "a.nonet").string(), "new"));
+    ASSERT_EQ(::chmod(folder.c_str(), 0700), 0);
 }
 
 /// What is no file: pipe, socket and, where the system lets us make them, nodes of devices.

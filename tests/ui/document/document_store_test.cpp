@@ -1,8 +1,10 @@
 #include "core/play/player_actions.h"
+#include "tests/core/storage/failing_files.h"
 #include "tests/ui/document/entered_document.h"
 #include "ui/document/document_store.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -91,6 +93,148 @@ TEST_F(DocumentStoreTest, EveryChangeSurvivesAKill) {
         check();
         store.release();
     }
+}
+
+/// The last bytes of one of the two files go, and a program starts.
+class CutShort : public DocumentStoreTest {
+protected:
+    void begin(const DocumentStore::DiskRunner& run) {
+        DocumentStore store(m_data.path(), run);
+        PuzzleDocument document(recordOf(kOneGiven));
+        m_id = document.id();
+        store.keep(document);
+        document.setTitle(QStringLiteral("Whole"));
+        for (int cell = 1; cell < 9; ++cell)
+            enter(document, Cell(cell), 1 + cell % 4);
+        if (store.hasUnsaved())
+            FAIL();
+        store.save();
+        for (int cell = 10; cell < 14; ++cell)
+            enter(document, Cell(cell), 2);
+        copyFolder(m_data.filePath(QStringLiteral("documents")), m_data.filePath(QStringLiteral("killed")));
+        m_whole = document.record();
+    }
+    QString fileIn(const QString& folder, const char* ending) const {
+        return QDir(folder).filePath(QStringLiteral("documents/") + m_id + QLatin1String(ending));
+    }
+    /// A folder of data with the file cut; what its damaged file has to hold.
+    QString cut(const char* ending, qint64 bytes, QByteArray* rest) {
+        const QString data = m_data.filePath(QStringLiteral("cut%1").arg(++m_copies));
+        copyFolder(m_data.filePath(QStringLiteral("killed")), data + QStringLiteral("/documents"));
+        QFile file(fileIn(data, ending));
+        EXPECT_TRUE(file.open(QIODevice::ReadWrite));
+        EXPECT_TRUE(file.resize(file.size() - bytes));
+        file.seek(0);
+        *rest = file.readAll();
+        return data;
+    }
+    static QByteArray contentOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /// Starts on it twice.
+    void expectToldOnce(const QString& data, const char* ending, const QByteArray& rest) {
+        {
+            DocumentStore store(data, runNever);
+            const Result<PuzzleRecord> record = store.load(m_id);
+            ASSERT_TRUE(record);
+            EXPECT_EQ(record->info.title, "Whole");
+            ASSERT_EQ(store.damagedFiles(), QStringList(fileIn(data, ending) + QStringLiteral(".damaged")));
+            EXPECT_EQ(contentOf(store.damagedFiles().front()), rest);
+            PuzzleDocument document(*record);
+            document.setId(m_id);
+            store.keep(document);
+            EXPECT_FALSE(store.hasUnsaved());
+        }
+        DocumentStore store(data, runNow);
+        const Result<PuzzleRecord> record = store.load(m_id);
+        ASSERT_TRUE(record);
+        EXPECT_TRUE(store.damagedFiles().isEmpty()) << "told once";
+        EXPECT_EQ(record->info.title, "Whole");
+        EXPECT_EQ(contentOf(fileIn(data, ending) + QStringLiteral(".damaged")), rest);
+        EXPECT_FALSE(QFile::exists(fileIn(data, ending) + QStringLiteral(".damaged-2")));
+    }
+
+    QString m_id;
+    PuzzleRecord m_whole;
+};
+
+TEST_F(CutShort, AJournalIsToldAndKeptBeside) {
+    begin(runNow);
+    for (const qint64 bytes : {2, 3, 17, 50, 100, 150, 200}) {
+        QByteArray rest;
+        const QString data = cut(".journal", bytes, &rest);
+        // Where a line ends, nothing tells that there were more.
+        if (rest.endsWith('\n'))
+            continue;
+        expectToldOnce(data, ".journal", rest);
+    }
+}
+
+TEST_F(CutShort, AFileIsToldAndKeptBeside) {
+    begin(runNow);
+    // All that the journal added came after a save.
+    QFile::remove(m_data.filePath(QStringLiteral("killed/")) + m_id + QStringLiteral(".journal"));
+    for (const qint64 bytes : {2, 3, 17, 50, 100, 150, 200}) {
+        QByteArray rest;
+        const QString data = cut(".nonet", bytes, &rest);
+        expectToldOnce(data, ".nonet", rest);
+    }
+}
+
+TEST_F(CutShort, NothingIsToldWhereNothingIsMissing) {
+    begin(runNever);
+    QByteArray rest;
+    // Only the last line's end.
+    const QString data = cut(".journal", 1, &rest);
+    DocumentStore store(data, runNow);
+    const Result<PuzzleRecord> record = store.load(m_id);
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->history, m_whole.history);
+    EXPECT_TRUE(store.damagedFiles().isEmpty());
+    EXPECT_FALSE(QFile::exists(fileIn(data, ".journal") + QStringLiteral(".damaged")));
+}
+
+TEST_F(CutShort, WhatCannotBeSetAsideIsNotWrittenOver) {
+    begin(runNow);
+    QByteArray rest;
+    const QString data = cut(".journal", 5, &rest);
+    FailingFiles files;
+    DocumentStore store(data, runNow, files);
+    files.setStopped(true);
+    EXPECT_FALSE(store.load(m_id));
+    files.setStopped(false);
+    EXPECT_EQ(contentOf(fileIn(data, ".journal")), rest);
+}
+
+TEST_F(CutShort, RenamingTellsItToo) {
+    begin(runNow);
+    QByteArray rest;
+    const QString data = cut(".journal", 5, &rest);
+    DocumentStore store(data, runNow);
+    ASSERT_FALSE(store.rename(m_id, QStringLiteral("Other")));
+    ASSERT_EQ(store.damagedFiles().size(), 1);
+    EXPECT_EQ(contentOf(store.damagedFiles().front()), rest);
+}
+
+TEST_F(DocumentStoreTest, BranchesCostWhatOtherChangesDo) {
+    constexpr int kPairs = 2000;
+    DocumentStore store(m_data.path(), runNever);
+    PuzzleDocument document(recordOf(kOneGiven));
+    store.keep(document);
+    QElapsedTimer clock;
+    clock.start();
+    for (int i = 0; i < kPairs; ++i) {
+        enter(document, Cell(1 + i % 80), 1 + i % 9);
+        document.undo();
+    }
+    const qint64 written = clock.restart();
+    EXPECT_EQ(afterKill().history, document.history());
+    const qint64 read = clock.elapsed();
+    RecordProperty("written", static_cast<int>(written));
+    RecordProperty("read", static_cast<int>(read));
+    std::printf("%d branches: written in %lld ms, read in %lld ms\n", kPairs, written, read);
+    EXPECT_LT(written + read, 20'000);
 }
 
 TEST_F(DocumentStoreTest, TheTimeOfTheLastChangeSurvivesAKill) {

@@ -21,6 +21,17 @@ TEST(ViewState, EveryStateComesBack) {
     EXPECT_EQ(withViewState(R"({"origin":"here"})", {}), "");
 }
 
+TEST(ViewState, KeepsWhatIsTypedEvenWhereThatIsNothing) {
+    for (const std::optional<std::string>& typed : {std::optional<std::string>(), std::optional<std::string>(""),
+                                                    std::optional<std::string>("= half a “title”")}) {
+        ViewState state;
+        state.typedTitle = typed;
+        state.typedAuthor = typed;
+        EXPECT_EQ(viewStateFrom(withViewState({}, state)), state);
+        EXPECT_EQ(withViewState(withViewState({}, state), {}), "");
+    }
+}
+
 TEST(ViewState, KeepsLevelAndScoreAndTheHintsTold) {
     const std::vector<std::optional<KeptRating>> ratings{std::nullopt,
                                                          KeptRating(),

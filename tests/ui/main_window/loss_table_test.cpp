@@ -1,21 +1,12 @@
 // What a person does, and what can come over it: a kill, a full disk, a folder that takes nothing, a second window, a
 // file cut short. Afterwards it is there, or the screen said that it is not.
 //
-// Each session is a process of its own with the program's window over a folder of its own. It does every row, says
-// which facts hold then and what the screen tells, and is ended as the column says. A last process starts on what is
-// left and says what is there. NONET_LOSS_ROWS=each gives every row a session to itself.
-#include "core/formats/native_file.h"
-#include "core/foundation/stable_hash.h"
-#include "tests/ui/main_window/window_fixture.h"
-#include "ui/hints/profile_editor.h"
-#include "ui/labs/frame/lab_progress.h"
-#include "ui/lessons/lesson_progress.h"
-#include "ui/main_window/design_room.h"
+// Each session is a process with the program's window over a folder of its own. It does every row, says which facts
+// hold then and what the screen tells, and is ended as the column says. A last process says what is left.
+// NONET_LOSS_ROWS=each gives every row a session to itself.
+#include "tests/ui/main_window/loss_session.h"
 
 #include <QDirIterator>
-#include <QInputDialog>
-#include <QLabel>
-#include <QLineEdit>
 #include <QProcess>
 #include <QTextStream>
 
@@ -28,234 +19,9 @@ namespace nonet {
 namespace {
 
 constexpr const char* kSessionFilter = "--gtest_filter=LossSession.DISABLED_DoesItsRows";
-constexpr int kPatience = 60'000;
+constexpr int kPatience = kLossPatience;
 
 // ---- within a session -------------------------------------------------------------------------------------------
-
-/// The window of a session, over the folder that its process was given.
-class LossSession : public WindowTest {
-protected:
-    // The window is opened once the fault is set.
-    void SetUp() override {}
-
-    void open(const QString& folder) {
-        m_folder = folder;
-        m_preferences = std::make_unique<Preferences>(folder + QStringLiteral("/settings"));
-        m_window = std::make_unique<MainWindow>(*m_preferences, folder, m_rows);
-        m_window->begin({});
-        m_window->show();
-        m_window->activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
-        board().setFocus();
-        waitForCount();
-    }
-
-    QString m_folder;
-    /// Which of two windows this is: each does something of its own.
-    int m_which = 0;
-
-public:
-    // The rows.
-    void selectBlank(int which) {
-        const Puzzle& puzzle = document().puzzle();
-        int left = 3 * which;
-        for (int i = 0; i < puzzle.givens.cellCount(); ++i)
-            if (puzzle.givens.isBlank(Cell(i)) && left-- == 0) {
-                board().setSelection({Cell(i)}, Cell(i));
-                return;
-            }
-    }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-        QTest::keyClick(&board(), key, modifiers);
-    }
-    void digit() {
-        trigger("room.play");
-        board().setFocus();
-        selectBlank(m_which);
-        key(Qt::Key_5);
-    }
-    void marks() {
-        digit();
-        trigger("mode.corner");
-        selectBlank(m_which + 1);
-        key(Qt::Key_2);
-        trigger("mode.centre");
-        key(Qt::Key_3);
-        trigger("mode.colour");
-        key(Qt::Key_4);
-        trigger("mode.digit");
-    }
-    void undo() {
-        digit();
-        trigger("edit.undo");
-    }
-    void checkpoint() {
-        digit();
-        document().setCheckpoint(QStringLiteral("here %1").arg(m_which));
-    }
-    void rename() { document().setTitle(QStringLiteral("Title of %1").arg(m_which)); }
-    void transform() {
-        digit();
-        trigger("transform.transpose");
-    }
-    void newPuzzle() {
-        trigger("file.new_empty");
-        digit();
-    }
-    void deleted() {
-        rename();
-        const QString id = document().id();
-        trigger("file.new_empty");
-        digit();
-        m_window->session().discard(id);
-        if (message().contains(QStringLiteral("deleted")))
-            m_deleted.append(id);
-    }
-
-    DesignRoom& design() { return *m_window->findChild<DesignRoom*>(); }
-    PuzzleDocument& layout() { return *design().session()->document(); }
-    QWidget& layoutBoard() {
-        trigger("room.design");
-        auto* board = find<QWidget>("designBoard");
-        board->setFocus();
-        return *board;
-    }
-    void given() { QTest::keyClick(&layoutBoard(), Qt::Key_7); }
-    void rule() {
-        QTest::keyClick(&layoutBoard(), Qt::Key_T);
-        QTest::keyClicks(find<QLineEdit>("paletteSearch"), QStringLiteral("anti-knight"));
-        QTest::keyClick(find<QLineEdit>("paletteSearch"), Qt::Key_Return);
-    }
-    void undoLayout() {
-        given();
-        trigger("design.undo");
-    }
-    void titleLayout() {
-        layoutBoard();
-        layout().setTitle(QStringLiteral("Layout of %1").arg(m_which));
-    }
-    void version() {
-        given();
-        trigger("design.name_version");
-        auto* dialog = find<QInputDialog>("versionDialog");
-        dialog->setTextValue(QStringLiteral("First"));
-        dialog->accept();
-    }
-
-    void preference() {
-        if (m_which == 0)
-            trigger("theme.dark");
-        else
-            m_preferences->change([](PreferenceValues& values) { values.showsTimer = false; });
-    }
-    void keyTable() {
-        m_preferences->change([this](PreferenceValues& values) {
-            values.customKeys[values.keyPreset]
-                             [m_which == 0 ? QStringLiteral("hint.ask") : QStringLiteral("file.share")] = {
-                QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(m_which + 7))};
-        });
-    }
-    void profile() {
-        ProfileEditor editor(*m_preferences);
-        QObject::connect(&editor, &ProfileEditor::failed, [this](const QString& said) { m_said.append(said); });
-        editor.saveAs(QStringLiteral("Mine %1").arg(m_which));
-    }
-    void lesson() {
-        const TechniqueId id = techniqueCatalogue()[static_cast<std::size_t>(m_which)].id;
-        LessonProgress progress = lessonProgress(*m_preferences, id);
-        progress.hasSeen = true;
-        keepLessonProgress(*m_preferences, id, progress);
-    }
-    void lab() {
-        LabProgress progress = progressOf(*m_preferences, QStringLiteral("minigrid"), 8);
-        progress.seen.insert(2 + m_which);
-        keepProgress(*m_preferences, QStringLiteral("minigrid"), progress);
-    }
-
-    // The facts.
-    static QString digest(const PuzzleRecord& record) {
-        PuzzleRecord told = record;
-        // When and how it was looked at is no work of anybody's.
-        told.view = {};
-        told.playedSeconds = 0;
-        told.revision = 0;
-        return QString::number(StableHash().add(writeNative(told)).value(), 16);
-    }
-    void addDocuments(QStringList& facts, DocumentSession& session, const char* kind) {
-        const auto add = [&](const PuzzleRecord& record) {
-            if (!isUntouched(record))
-                facts.append(QLatin1String(kind) + QLatin1Char(' ') + digest(record));
-        };
-        add(session.document()->record());
-        for (const ContinueEntry& each : DocumentStore::list(session.store().listing()))
-            if (const Result<PuzzleRecord> record = session.store().load(each.id);
-                record && !m_deleted.contains(each.id))
-                add(*record);
-        for (const ContinueEntry& each : DocumentStore::list(session.store().discardedListing()))
-            facts.append(QStringLiteral("deleted ") + each.id);
-    }
-    QStringList facts() {
-        QStringList facts;
-        addDocuments(facts, m_window->session(), "game");
-        trigger("room.design");
-        if (design().session() != nullptr)
-            addDocuments(facts, *design().session(), "layout");
-        const PreferenceValues& values = m_preferences->values();
-        if (values.theme == ThemeChoice::dark)
-            facts.append(QStringLiteral("dark"));
-        if (!values.showsTimer)
-            facts.append(QStringLiteral("no timer"));
-        for (const auto& keys : values.customKeys)
-            for (const QString& id : keys.keys())
-                facts.append(QStringLiteral("key of ") + id);
-        for (const QString& name : values.ownProfiles.keys())
-            facts.append(QStringLiteral("profile ") + name);
-        for (int i = 0; i < 2; ++i)
-            if (lessonProgress(*m_preferences, techniqueCatalogue()[static_cast<std::size_t>(i)].id).hasSeen)
-                facts.append(QStringLiteral("lesson %1").arg(i));
-        for (const int scene : progressOf(*m_preferences, QStringLiteral("minigrid"), 8).seen)
-            facts.append(QStringLiteral("scene %1").arg(scene));
-        return facts;
-    }
-    /// What the screen says of things that are not kept.
-    QStringList told() {
-        QStringList told = m_said;
-        for (const QLabel* label : m_window->findChildren<QLabel*>(QStringLiteral("unsavedText")))
-            if (label->parentWidget()->isVisibleTo(m_window.get()) || !label->parentWidget()->isHidden())
-                told.append(label->text());
-        told.append(message());
-        told.removeAll(QString());
-        return told;
-    }
-
-    QStringList m_deleted;
-    QStringList m_said;
-};
-
-struct LossRow {
-    const char* name;
-    void (LossSession::*act)();
-};
-constexpr LossRow kRows[] = {
-    {"digit", &LossSession::digit},
-    {"marks", &LossSession::marks},
-    {"undo", &LossSession::undo},
-    {"checkpoint", &LossSession::checkpoint},
-    {"rename", &LossSession::rename},
-    {"transform", &LossSession::transform},
-    {"new puzzle", &LossSession::newPuzzle},
-    {"deleted", &LossSession::deleted},
-    {"given", &LossSession::given},
-    {"rule", &LossSession::rule},
-    {"undo of a layout", &LossSession::undoLayout},
-    {"title of a layout", &LossSession::titleLayout},
-    {"version", &LossSession::version},
-    {"preference", &LossSession::preference},
-    {"key table", &LossSession::keyTable},
-    {"profile", &LossSession::profile},
-    {"lesson", &LossSession::lesson},
-    {"lab", &LossSession::lab},
-};
 
 bool isEach() { return qgetenv("NONET_LOSS_ROWS") == "each"; }
 
@@ -288,7 +54,7 @@ TEST_F(LossSession, DISABLED_DoesItsRows) {
         m_window->close();
         return;
     }
-    for (const LossRow& each : kRows) {
+    for (const LossRow& each : kLossRows) {
         if (!row.isEmpty() && row != each.name)
             continue;
         (this->*each.act)();
@@ -298,7 +64,7 @@ TEST_F(LossSession, DISABLED_DoesItsRows) {
                 say("silent", QLatin1String(each.name));
         }
     }
-    for (const QString& each : facts())
+    for (const QString& each : row.isEmpty() || m_typed.isEmpty() ? facts() : m_typed)
         say("fact", each);
     for (const QString& each : told())
         say("told", each);
@@ -381,11 +147,41 @@ protected:
         for (const QString& fact : acknowledged.facts)
             EXPECT_TRUE(there.facts.contains(fact)) << row.constData() << ": " << fact.toStdString() << " is lost";
     }
+    static bool isMadeByAPerson(const QString& file) {
+        const auto endings = {"settings", ".values", ".nonet", ".journal"};
+        return std::any_of(endings.begin(), endings.end(),
+                           [&file](const char* ending) { return file.endsWith(QLatin1String(ending)); });
+    }
+    /// The file of a copy of the folder loses its last bytes, and a program starts there.
+    static void expectTold(const Heard& acknowledged, const QString& folder, const QString& file, int bytes) {
+        const QTemporaryDir copy;
+        ASSERT_EQ(
+            QProcess::execute(QStringLiteral("cp"), {QStringLiteral("-a"), folder + QStringLiteral("/."), copy.path()}),
+            0);
+        QFile cut(copy.path() + file.mid(folder.size()));
+        ASSERT_TRUE(cut.open(QIODevice::ReadWrite));
+        QByteArray rest = cut.readAll().chopped(qMin<qsizetype>(bytes, cut.size() - 2));
+        // A journal that ends where a line does looks like one of which no more was written.
+        while (file.endsWith(QStringLiteral(".journal")) && rest.endsWith('\n'))
+            rest.chop(1);
+        if (rest.size() < 2)
+            return;
+        ASSERT_TRUE(cut.resize(rest.size()));
+        cut.close();
+        const Heard there = look(copy.path());
+        QStringList lost;
+        for (const QString& fact : acknowledged.facts)
+            if (!there.facts.contains(fact))
+                lost.append(fact);
+        EXPECT_TRUE(lost.isEmpty() || !there.told.isEmpty())
+            << file.toStdString() << " without " << bytes << ": " << lost.join(QStringLiteral(", ")).toStdString()
+            << " lost untold";
+    }
     static std::vector<QByteArray> rows() {
         if (!isEach())
             return {QByteArray()};
         std::vector<QByteArray> rows;
-        for (const LossRow& each : kRows)
+        for (const LossRow& each : kLossRows)
             rows.emplace_back(each.name);
         return rows;
     }
@@ -447,33 +243,26 @@ TEST_F(LossTable, TwoWindowsLoseNothingOfEachOther) {
     }
 }
 
-/// The last three bytes go from every file of values, one at a time.
+/// The last bytes go from every file that a person made, one file at a time: as a kill left it at once, and after all
+/// was saved.
 TEST_F(LossTable, AFileCutShortIsTold) {
-    const QTemporaryDir folder;
-    const auto session = begin(folder.path(), "kill", {});
-    const Heard acknowledged = hear(*session);
-    kill(*session);
-    EXPECT_FALSE(acknowledged.facts.isEmpty());
-    QStringList files;
-    for (QDirIterator each(folder.path(), QDir::Files, QDirIterator::Subdirectories); each.hasNext();)
-        files.append(each.next());
-    for (const QString& file : files) {
-        const qint64 size = QFileInfo(file).size();
-        const bool isOfValues = file.endsWith(QStringLiteral("settings")) || file.endsWith(QStringLiteral(".values"));
-        if (size < 4 || !isOfValues)
-            continue;
-        const QTemporaryDir copy;
-        ASSERT_EQ(QProcess::execute(QStringLiteral("cp"),
-                                    {QStringLiteral("-a"), folder.path() + QStringLiteral("/."), copy.path()}),
-                  0);
-        ASSERT_TRUE(QFile::resize(copy.path() + file.mid(folder.path().size()), size - 3));
-        const Heard there = look(copy.path());
-        QStringList lost;
-        for (const QString& fact : acknowledged.facts)
-            if (!there.facts.contains(fact))
-                lost.append(fact);
-        EXPECT_TRUE(lost.isEmpty() || !there.told.isEmpty())
-            << file.toStdString() << ": " << lost.join(QStringLiteral(", ")).toStdString() << " lost untold";
+    int number = 0;
+    for (const unsigned waits : {0U, 4U}) {
+        const QTemporaryDir folder;
+        const auto session = begin(folder.path(), "kill", {});
+        const Heard acknowledged = hear(*session);
+        ::sleep(waits);
+        kill(*session);
+        EXPECT_FALSE(acknowledged.facts.isEmpty());
+        for (QDirIterator each(folder.path(), QDir::Files, QDirIterator::Subdirectories); each.hasNext();) {
+            const QString file = each.next();
+            if (QFileInfo(file).size() < 4 || !isMadeByAPerson(file))
+                continue;
+            const std::vector<int> all{3, 2, 17, 60, 200};
+            const auto first = static_cast<std::size_t>(number++) % all.size();
+            for (std::size_t i = first; i < (isEach() ? all.size() : first + 1); ++i)
+                expectTold(acknowledged, folder.path(), file, all[i]);
+        }
     }
 }
 

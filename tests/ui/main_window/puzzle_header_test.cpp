@@ -8,10 +8,12 @@
 #include "ui/main_window/puzzle_header.h"
 
 #include <QDialog>
+#include <QFile>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QProcess>
 #include <QPushButton>
 #include <QThread>
 #include <QToolButton>
@@ -127,6 +129,35 @@ TEST_F(PuzzleHeaderTest, RatesAgainByAnotherProfileAndNamesIt) {
     EXPECT_EQ(document().view().rating->profile, "nonet");
     EXPECT_TRUE(level().contains(QString::number(document().rating()->hodoku.score)));
     EXPECT_TRUE(find<QLabel>("headerLevel")->toolTip().contains(QStringLiteral("by Nonet")));
+}
+
+TEST_F(PuzzleHeaderTest, WhatIsHalfTypedIsTheTitleOfTheNextStart) {
+    document().setTitle(QStringLiteral("Old"));
+    const std::size_t nodes = document().history().nodes().size();
+    QTest::keyClick(m_window.get(), Qt::Key_F2);
+    auto* title = find<QLineEdit>("headerTitle");
+    QTest::keyClicks(title, QStringLiteral("Half a"));
+    EXPECT_EQ(document().title(), QStringLiteral("Old"));
+    EXPECT_EQ(document().history().nodes().size(), nodes) << "no action before it is done";
+    // What a kill leaves, in another program's folder.
+    const QTemporaryDir copy;
+    ASSERT_EQ(QProcess::execute(QStringLiteral("cp"),
+                                {QStringLiteral("-a"), m_data.path() + QStringLiteral("/."), copy.path()}),
+              0);
+    QFile::remove(copy.path() + QStringLiteral("/documents/lock"));
+    Preferences preferences(copy.filePath(QStringLiteral("settings.ini")));
+    MainWindow next(preferences, copy.path());
+    next.begin({});
+    EXPECT_EQ(next.session().document()->title(), QStringLiteral("Half a"));
+    EXPECT_EQ(next.session().document()->history().nodes().size(), nodes + 1);
+    next.session().document()->undo();
+    EXPECT_EQ(next.session().document()->title(), QStringLiteral("Old"));
+    EXPECT_FALSE(next.session().document()->view().typedTitle);
+    // What was given up does not come back.
+    title->setFocus();
+    QTest::keyClick(title, Qt::Key_Escape);
+    EXPECT_FALSE(document().view().typedTitle);
+    EXPECT_EQ(document().title(), QStringLiteral("Old"));
 }
 
 TEST_F(PuzzleHeaderTest, F2EditsTheTitleAndEscapeLeavesItAsItWas) {

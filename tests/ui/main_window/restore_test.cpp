@@ -13,6 +13,7 @@
 #include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <csignal>
 #include <sys/stat.h>
@@ -37,6 +38,50 @@ TEST_F(Restore, WhatWasOpenComesBack) {
     EXPECT_EQ(document().history(), history);
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_NE(document().digits(), digitsOf(document().puzzle(), history.state()));
+}
+
+TEST_F(Restore, WhatWasCutOffIsSaidUntilItIsClosedAndOnce) {
+    document().setTitle(QStringLiteral("Monday"));
+    QTest::keyClick(&board(), Qt::Key_Home, Qt::ControlModifier);
+    QTest::keyClick(&board(), Qt::Key_4);
+    m_window->session().store().save();
+    const QString file =
+        m_window->session().store().folder() + QLatin1Char('/') + document().id() + QStringLiteral(".nonet");
+    m_window->close();
+    m_window.reset();
+    ASSERT_TRUE(QFile::resize(file, QFileInfo(file).size() - 3));
+    openWindow();
+    EXPECT_EQ(document().title(), QStringLiteral("Monday"));
+    const QString said = QStringLiteral("The last changes to “Monday” could not be read. What came before is kept, and "
+                                        "the damaged file is now %1.damaged.")
+                             .arg(file);
+    EXPECT_TRUE(message().contains(said)) << message().toStdString();
+    EXPECT_TRUE(QFile::exists(file + QStringLiteral(".damaged")));
+    // Whatever else is said, and done about it.
+    auto* bar = find<MessageBar>("messageBar");
+    bar->show(MessageSeverity::note, QStringLiteral("Another"), QStringLiteral("Do"), [] {});
+    EXPECT_EQ(message(), said + QStringLiteral(" Another"));
+    find<QPushButton>("messageButton")->click();
+    EXPECT_EQ(message(), said);
+    trigger("file.new_empty");
+    waitForCount();
+    EXPECT_TRUE(message().startsWith(said)) << message().toStdString();
+    find<QToolButton>("messageClose")->click();
+    EXPECT_TRUE(message().isEmpty());
+    openWindow();
+    EXPECT_FALSE(message().contains(QStringLiteral("could not be read"))) << message().toStdString();
+}
+
+TEST_F(Restore, WhatWaitsTellsOfItsDamageWhenItIsOpened) {
+    document().setTitle(QStringLiteral("Monday"));
+    const QString id = document().id();
+    trigger("file.new_empty");
+    const QString file = m_window->session().store().folder() + QLatin1Char('/') + id + QStringLiteral(".nonet");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return QFile::exists(file); }));
+    ASSERT_TRUE(QFile::resize(file, QFileInfo(file).size() - 3));
+    ASSERT_TRUE(m_window->session().openStored(id));
+    EXPECT_TRUE(message().contains(QStringLiteral("The last changes to “Monday” could not be read")))
+        << message().toStdString();
 }
 
 TEST_F(Restore, CandidatesStayShownWithTheirPuzzle) {

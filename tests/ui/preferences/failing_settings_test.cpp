@@ -8,11 +8,16 @@
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/saved_profiles.h"
 
+#include <QCoreApplication>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 
+#include <cstdio>
 #include <gtest/gtest.h>
 #include <map>
+#include <memory>
 #include <set>
 
 namespace nonet {
@@ -280,6 +285,80 @@ TEST(TwoWindows, DontUndoEachOthersChanges) {
         EXPECT_EQ(contentsOf(first), contentsOf(second));
         EXPECT_EQ(first.values(), second.values());
         EXPECT_EQ(first.values(), Preferences(file).values());
+    }
+}
+
+constexpr const char* kWindowProcess = "NONET_WINDOW_PROCESS";
+
+QString actionOf(int process) { return process == 0 ? QStringLiteral("hint.ask") : QStringLiteral("file.share"); }
+
+QString nameOf(int process, std::uint32_t number) { return QStringLiteral("of %1/%2").arg(process).arg(number); }
+
+/// One of two programs over the same settings: tells what of its own it changed last, all of it acknowledged.
+TEST(TwoProcesses, DISABLED_ChangeAtRandom) {
+    const QStringList told = qEnvironmentVariable(kWindowProcess).split(QLatin1Char('|'));
+    ASSERT_EQ(told.size(), 3);
+    const int process = told[1].toInt();
+    Preferences window(told[0]);
+    RandomSource random(told[2].toULongLong() * 2 + static_cast<std::uint64_t>(process));
+    std::map<QString, QByteArray> last;
+    for (int round = 0; round < 150; ++round) {
+        const QString name = nameOf(process, random.below(12));
+        const QByteArray value = QByteArray::number(round) + QByteArray(static_cast<qsizetype>(random.below(400)), 'x');
+        if (random.below(3) == 0)
+            window.store().catchUp();
+        const std::optional<Error> error =
+            random.below(4) == 0 ? window.store().forget(name) : window.store().keep(name, value);
+        window.change([process, round](PreferenceValues& values) {
+            values.customKeys[values.keyPreset][actionOf(process)] = {
+                QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(round % 10))};
+        });
+        // The other may hold the file for longer than a write waits: told, and tried again.
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window.store().retry(); }, 20'000)) << error.has_value();
+        QTest::qWait(static_cast<int>(random.below(3)));
+    }
+    QStringList lines;
+    for (std::uint32_t number = 0; number < 12; ++number)
+        lines << nameOf(process, number) + QLatin1Char('=') +
+                     QString::fromLatin1(window.store().value(nameOf(process, number)).toHex());
+    for (const QString& line : lines)
+        std::printf("@%s\n", line.toUtf8().constData());
+}
+
+TEST(TwoProcesses, DontUndoEachOthersChanges) {
+    for (int seed = 1; seed <= 3; ++seed) {
+        const QTemporaryDir data;
+        const QString file = data.filePath(QStringLiteral("settings"));
+        std::vector<std::unique_ptr<QProcess>> processes;
+        for (int process = 0; process < 2; ++process) {
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(QLatin1String(kWindowProcess),
+                               QStringLiteral("%1|%2|%3").arg(file).arg(process).arg(seed));
+            environment.remove(QStringLiteral("GTEST_TOTAL_SHARDS"));
+            processes.push_back(std::make_unique<QProcess>());
+            processes.back()->setProcessEnvironment(environment);
+            processes.back()->start(QCoreApplication::applicationFilePath(),
+                                    {QStringLiteral("--gtest_filter=TwoProcesses.DISABLED_ChangeAtRandom"),
+                                     QStringLiteral("--gtest_also_run_disabled_tests")});
+        }
+        QByteArrayList told;
+        for (const auto& process : processes) {
+            ASSERT_TRUE(process->waitForFinished(60'000));
+            ASSERT_EQ(process->exitCode(), 0) << process->readAllStandardOutput().toStdString();
+            for (const QByteArray& line : process->readAllStandardOutput().split('\n'))
+                if (line.startsWith('@'))
+                    told << line.mid(1);
+        }
+        ASSERT_EQ(told.size(), 24);
+        const Preferences now(file);
+        for (const QByteArray& line : told) {
+            const QString name = QString::fromUtf8(line.left(line.indexOf('=')));
+            const QByteArray value = QByteArray::fromHex(line.mid(line.indexOf('=') + 1));
+            EXPECT_EQ(now.store().value(name), value) << name.toStdString() << ", seed " << seed;
+        }
+        for (int process = 0; process < 2; ++process)
+            EXPECT_EQ(now.values().customKeys[now.values().keyPreset][actionOf(process)],
+                      QList<QKeySequence>{QKeySequence(QStringLiteral("Ctrl+Alt+9"))});
     }
 }
 
