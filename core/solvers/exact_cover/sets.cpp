@@ -165,7 +165,7 @@ bool Statement::stateSumBySets(const std::vector<Cell>& cells, std::int64_t tota
         any |= domain(cell, scope) & m_numbers.withNumber();
     std::vector<NumberedSymbol> symbols;
     for (const Digit symbol : any)
-        symbols.push_back({*m_numbers.number(symbol), symbol});
+        symbols.push_back({m_numbers.numberOf(symbol), symbol});
     const std::size_t most = kMostSetLinks / static_cast<std::size_t>(m_numbers.symbolCount());
     const auto sets = SetsOfSum(std::move(symbols), most).find(cells.size(), total);
     if (sets)

@@ -49,7 +49,7 @@ Puzzle partOf(const Puzzle& puzzle, const ConflictSet& part) {
     }
     Grid givens(whole.shape);
     for (const Cell cell : part.givens)
-        givens.set(cell, *puzzle.givens.digit(cell));
+        givens.set(cell, Digit(puzzle.givens.valueAt(cell)));
     Puzzle left(std::move(layout), std::move(givens));
     if (part.hasStartCandidates) {
         left.startCandidates = puzzle.startCandidates;

@@ -113,7 +113,7 @@ ShortageCauses::Taking ShortageCauses::takenByRule(Member rule) {
 
 ShortageCauses::Taking ShortageCauses::takenByGiven(Member given) const {
     const Cell cell = m_test.given(given);
-    const DigitSet digit{*m_test.puzzle().givens.digit(cell)};
+    const DigitSet digit{Digit(m_test.puzzle().givens.valueAt(cell))};
     Taking taking = {{given}, CellSymbols(m_base.size())};
     if (m_rules.layout().count(digit.first()) == 1)
         for (const RuleHouse& house : m_rules.houses())
