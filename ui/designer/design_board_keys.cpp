@@ -218,13 +218,10 @@ void DesignBoard::strokeOn(int down, int right) {
         return;
     if (m_order.empty() || m_order.back() != from)
         m_order = {from};
-    if (drawsPictures()) {
-        m_stroke = m_order;
-        extendPicture(*next);
-        m_order = std::exchange(m_stroke, {});
-    } else {
+    if (drawsPictures())
+        extendPicture(m_order, *next);
+    else
         extendStroke(m_order, *next, m_designer.tool().kind, shape);
-    }
     setSelection(CellSet::from(m_order), *next);
 }
 
