@@ -134,7 +134,7 @@ bool BoardWidget::Private::runFilterAction(const QString& name) {
         q->setFilter(filter);
     } else if (name == QLatin1String("same")) {
         if (picture.current && !picture.digits.isBlank(*picture.current))
-            setFilterDigits(DigitSet(*picture.digits.digit(*picture.current)), false);
+            setFilterDigits(DigitSet(Digit(picture.digits.valueAt(*picture.current))), false);
         else
             Q_EMIT q->refused(tr("The current cell has no digit to filter."));
     } else if (name == QLatin1String("next") || name == QLatin1String("previous")) {

@@ -487,6 +487,8 @@ void HintDock::restoreCandidates() {
     if (m_document == nullptr || m_session.answer() == nullptr)
         return;
     const std::vector<Cell> cells = m_session.answer()->cells;
+    if (cells.empty())
+        return;
     m_document->perform(
         withCandidatesRestored(m_document->state(), *m_session.answer()),
         {.kind = ActionKind::struck, .cell = cells.front(), .cellCount = static_cast<int>(cells.size())});

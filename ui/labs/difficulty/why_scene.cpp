@@ -229,7 +229,7 @@ private:
         if (facts().report.path.isSolved && slow.openThere.empty() && !steps().empty()) {
             std::vector<Candidate> singles;
             for (const Cell cell : cellsOfSingles(facts().positions.front()))
-                singles.push_back({cell, *facts().solution.digit(cell)});
+                singles.push_back({cell, Digit(facts().solution.valueAt(cell))});
             sheet.words(tr("All of these can be filled in: %1.").arg(digitsInCells(singles)));
         }
         std::set<std::pair<std::vector<Candidate>, std::vector<Candidate>>> told;

@@ -274,7 +274,7 @@ private:
         for (const Cell cell : undoneAtRandom(task, sheetSeed(model()))) {
             steps.push_back({cell, std::nullopt});
             for (const Digit digit : kSmall.allDigits())
-                if (digit != *solution.digit(cell))
+                if (digit != Digit(solution.valueAt(cell)))
                     steps.push_back({cell, digit});
         }
         return steps;

@@ -318,7 +318,7 @@ private:
         const Grid work = gridFromLine(line.toStdString()).value_or(Grid());
         for (int cell = 0; cell < kSide * kSide; ++cell)
             if (isOpenCell(Cell(cell)) && !work.isBlank(Cell(cell)))
-                m_work.set(Cell(cell), *work.digit(Cell(cell)));
+                m_work.set(Cell(cell), Digit(work.valueAt(Cell(cell))));
     }
     /// The learner's rows below the first.
     Grid workFloor() const {

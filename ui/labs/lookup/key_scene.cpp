@@ -185,7 +185,7 @@ public:
             painter, second, look.theme,
             [&](int row, int column) {
                 const Cell cell(row * kSide + column);
-                const Digit from = *first.digit(cell);
+                const Digit from = Digit(first.valueAt(cell));
                 const std::optional<Digit> clue = model().second.digit(cell);
                 const std::optional<Digit> digit = clue ? clue : isFilled ? found.solved.digit(cell) : std::nullopt;
                 CellFace face;
@@ -211,7 +211,7 @@ public:
             painter, source, look.theme,
             [&](int row, int column) {
                 const Cell cell(row * kSide + column);
-                const Digit digit = *first.digit(cell);
+                const Digit digit = Digit(first.valueAt(cell));
                 CellFace face = placeFace(look.theme, QString::number(digit.value()), digit.index(),
                                           digit.index() < at ? kClueStrength : 0);
                 if (pin == cell)

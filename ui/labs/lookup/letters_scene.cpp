@@ -121,7 +121,7 @@ public:
         m_work = Grid();
         for (const Cell cell : classic::kAllCells)
             if (isOwnLettersCell(cell) && !work.isBlank(cell))
-                m_work.set(cell, *work.digit(cell));
+                m_work.set(cell, Digit(work.valueAt(cell)));
     }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         return isYourTurn() ? std::optional(metricsOf(turnField(area))) : std::nullopt;

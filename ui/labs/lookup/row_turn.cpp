@@ -17,7 +17,7 @@ struct RowWords {
 
 Cell cellOf(int row, int column) { return Cell(row * kSide + column); }
 int turnAt(const Sequence& list, const Grid& work, Cell cell) {
-    return (classic::columnOf(cell) - list.placeOf(*work.digit(cell)) + kSide) % kSide;
+    return (classic::columnOf(cell) - list.placeOf(Digit(work.valueAt(cell))) + kSide) % kSide;
 }
 
 std::optional<Cell> firstFilled(const Grid& work, int row) {
@@ -42,8 +42,8 @@ std::optional<RowsVerdict> brokenRow(const LookupModel& model, const Grid& work)
             return RowsVerdict{LabTurn::State::slip,
                                filled(RowWords::tr("Row %1 is not the list moved along: with %2 in %3, %4 must hold "
                                                    "%5, not %6."),
-                                      row + 1, model.sign(*work.digit(*first)), cellName(*first), cellName(cell),
-                                      model.sign(wanted), model.sign(*work.digit(cell))),
+                                      row + 1, model.sign(Digit(work.valueAt(*first))), cellName(*first),
+                                      cellName(cell), model.sign(wanted), model.sign(Digit(work.valueAt(cell)))),
                                {*first, cell}};
         }
     }
@@ -86,7 +86,8 @@ RowsVerdict closeVerdict(const LookupModel& model, const RowTurns& turns, const 
     if (turnsApart(above, below) > kBox)
         verdict.words += u' ' + RowWords::tr("No sign stands twice yet, but a third row would have no room.");
     if (const auto shared = sharedInBox(work, rows)) {
-        verdict.words += u' ' + RowWords::tr("In one box %1 stands twice.").arg(model.sign(*work.digit(shared->first)));
+        verdict.words +=
+            u' ' + RowWords::tr("In one box %1 stands twice.").arg(model.sign(Digit(work.valueAt(shared->first))));
         verdict.marked = {shared->first, shared->second};
     } else {
         verdict.marked = {*firstFilled(work, rows.first), *firstFilled(work, rows.second)};

@@ -34,7 +34,7 @@ bool completeEachOther(const Grid& board) {
     for (int column = 0; column < kSide; ++column) {
         ClassicDigitSet digits;
         for (int row = 0; row < kSide; ++row)
-            digits.insert(*board.digit(Cell(row * kSide + column)));
+            digits.insert(Digit(board.valueAt(Cell(row * kSide + column))));
         if (digits.count() != kSide)
             return false;
     }

@@ -141,7 +141,7 @@ public:
         m_work = Grid();
         for (int cell = 0; cell < kBox * kSide; ++cell)
             if (isOpenCell(Cell(cell)) && !work.isBlank(Cell(cell)))
-                m_work.set(Cell(cell), *work.digit(Cell(cell)));
+                m_work.set(Cell(cell), Digit(work.valueAt(Cell(cell))));
     }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         return isYourTurn() ? std::optional(metricsOf(turnField(area))) : std::nullopt;
@@ -337,8 +337,8 @@ private:
             ClassicDigitSet ofRow;
             ClassicDigitSet ofColumn;
             for (int i = 0; i < kBox; ++i) {
-                ofRow.insert(*floor.digit(Cell(line * kSide + 2 * kBox + i)));
-                ofColumn.insert(*floor.digit(Cell(i * kSide + 2 * kBox + line)));
+                ofRow.insert(Digit(floor.valueAt(Cell(line * kSide + 2 * kBox + i))));
+                ofColumn.insert(Digit(floor.valueAt(Cell(i * kSide + 2 * kBox + line))));
             }
             rows.append(digitsOf(Trio::of(ofRow)));
             columns.append(digitsOf(Trio::of(ofColumn)));

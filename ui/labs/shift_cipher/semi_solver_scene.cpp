@@ -178,7 +178,7 @@ public:
         if (cell && isYourTurn())
             return tr("%1 names place %2: %3")
                 .arg(cellName(*cell, model().side()), placeLetter(model().map().placeAt(*cell)),
-                     m_clues.isBlank(*cell) ? tr("empty") : digitSign(*m_clues.digit(*cell)));
+                     m_clues.isBlank(*cell) ? tr("empty") : digitSign(Digit(m_clues.valueAt(*cell))));
         if (!cell || !isOwn() || board(at).isBlank(*cell))
             return cellReadout(area, point, board(at));
         const Digit digit = *board(at).digit(*cell);
@@ -403,7 +403,7 @@ private:
         const Grid board = model().board();
         const Geometry& geometry = model().geometry;
         for (const Cell cell : geometry.cells(House{HouseKind::row, static_cast<std::uint8_t>(geometry.side() / 2)}))
-            m_clues.set(cell, *board.digit(cell));
+            m_clues.set(cell, Digit(board.valueAt(cell)));
     }
 
     SemiSolution solution() const {
@@ -429,7 +429,7 @@ private:
                 board.set(Cell(i), *given);
         for (const Cell cell : geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(geometry.side() - 1)}))
             if (!isOwn())
-                board.set(cell, *full.digit(cell));
+                board.set(cell, Digit(full.valueAt(cell)));
         return board;
     }
 

@@ -185,7 +185,7 @@ Puzzle ShiftLab::usualPuzzle() const {
     const Grid board = m_model.board();
     Grid givens(m_model.side());
     for (const Cell cell : m_model.geometry.cells(House{HouseKind::box, 0}))
-        givens.set(cell, *board.digit(cell));
+        givens.set(cell, Digit(board.valueAt(cell)));
     return {m_model.geometry, givens};
 }
 

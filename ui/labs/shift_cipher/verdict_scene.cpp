@@ -168,7 +168,7 @@ public:
     std::optional<Puzzle> puzzle() const override {
         Puzzle puzzle = masked();
         for (const Cell cell : added())
-            puzzle.givens.set(cell, *model().board().digit(cell));
+            puzzle.givens.set(cell, Digit(model().board().valueAt(cell)));
         return puzzle;
     }
 
@@ -265,7 +265,7 @@ public:
                 continue;
             clearCell(picture, cell);
             if (other)
-                picture.digits.set(cell, *other->digit(cell));
+                picture.digits.set(cell, Digit(other->valueAt(cell)));
         }
         const BoardMetrics& metrics = paintBoard(painter, area, std::move(picture), look);
         if (other)
