@@ -177,8 +177,8 @@ bool BoardWidget::runAction(const QString& id) {
     else if (id == QLatin1String("candidates.toggle_filtered"))
         d->strikeInSelection(d->picture.filter.digits);
     else if (id == QLatin1String("select.same")) {
-        if (d->picture.current)
-            d->selectEqual(*d->picture.current);
+        if (const std::optional<Cell> current = d->picture.current)
+            d->selectEqual(*current);
         return true;
     } else
         return false;

@@ -316,6 +316,8 @@ void LessonView::takeResult(int index) {
 }
 
 void LessonView::prove(int index) {
+    if (!m_lesson)
+        return;
     const Step& step = m_lesson->seen.shown();
     m_stage = 0;
     m_walk = proofWalk(m_lesson->seen.position, {step.placements, step.eliminations, step.arguments},
@@ -371,6 +373,8 @@ void LessonView::moveStage(int by) {
 }
 
 void LessonView::startFind(int index) {
+    if (!m_lesson)
+        return;
     m_find = index;
     m_session = FindSession(m_lesson->toFind[static_cast<std::size_t>(index)]);
     m_board->setCurrent(Cell(0));
@@ -457,6 +461,8 @@ void LessonView::skip() {
 }
 
 void LessonView::play() {
+    if (!m_lesson)
+        return;
     keepLessonGame(m_preferences, m_technique, m_lesson->use.at.puzzle);
     Q_EMIT playAsked(gameRecord(m_lesson->use, techniqueName(m_technique)));
 }

@@ -123,8 +123,8 @@ void LessonView::refreshFind() {
                       ? u' ' + tr("It comes again: what you find yourself counts.")
                       : QString()) +
                  (isAllDone ? u' ' + tr("That was the last of the five positions.") : QString());
-    else if (m_session.slip())
-        answer = LessonText::slip(*m_session.slip(), m_technique);
+    else if (const std::optional<LessonSlip>& slip = m_session.slip())
+        answer = LessonText::slip(*slip, m_technique);
     setWords(findHeading(), LessonText::task(m_technique, position), answer);
     m_modeRow->setVisible(!m_session.isSingle());
     const bool isOnlyOne = !m_practised && openFindFrom((m_find + 1) % static_cast<int>(kLessonFinds)) == m_find;

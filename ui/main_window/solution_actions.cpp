@@ -199,11 +199,14 @@ void SolutionActions::showWhyNone() {
 
 void SolutionActions::showWhyNoneWhenKnown() {
     const PuzzleDocument* document = m_frame.session.document();
-    if (!m_awaitsWhy || !document || !document->whyNone())
+    if (!m_awaitsWhy || !document)
+        return;
+    const std::optional<Diagnosis>& known = document->whyNone();
+    if (!known)
         return;
     m_awaitsWhy = false;
     hide();
-    const Diagnosis& why = *document->whyNone();
+    const Diagnosis& why = *known;
     const Contradiction contradiction = contradictionOf(why);
     m_board.publish(OverlayPublisher::contradiction, {.contradiction = contradiction});
     m_board.flash(contradiction.cells);

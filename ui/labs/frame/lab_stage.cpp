@@ -45,7 +45,10 @@ public:
         const auto shown = board();
         return shown ? shown->shape() : BoardShape();
     }
-    QRectF rect(Cell cell) const override { return board()->cellRect(cell); }
+    QRectF rect(Cell cell) const override {
+        const std::optional<BoardMetrics> shown = board();
+        return shown ? shown->cellRect(cell) : QRectF();
+    }
     QString description(Cell cell) const override {
         return m_stage.scene()->readout(m_stage.area(), rect(cell).center(), m_stage.moment());
     }

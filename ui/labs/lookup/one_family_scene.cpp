@@ -193,7 +193,7 @@ public:
         const int column = *index % kSide;
         const int a = row / kBox < moves ? negated(row % kBox) : row % kBox;
         const int stack = moves == kStackMove ? negated(column / kBox) : column / kBox;
-        const Digit digit = *board(moves).digit(Cell(*index));
+        const Digit digit(board(moves).valueAt(Cell(*index)));
         return filled(tr("I = %1, a = %2, J = %3, b = %4: place %5, sign %6"), row / kBox, a, stack, column % kBox,
                       model().list.placeOf(digit), model().sign(digit));
     }

@@ -226,7 +226,7 @@ public:
         if (const JoinSearch* search = join(); isContradictory() || (search && hasNoBoard(*search)))
             claims.push_back({tr("These clues have no solution"), hasNoSolution()});
         const std::optional<ColumnTriple> triple = chosenTriple();
-        if (!triple)
+        if (!triple || !join())
             return claims;
         const JoinSearch& search = *join();
         const Grid board = search.board(*triple);

@@ -312,7 +312,7 @@ private:
 
     /// The tower's digit at a cell of the board, in whichever stack.
     Digit onTower(Cell cell) const {
-        return *pattern().board().digit(Cell(classic::rowOf(cell) * kSide + classic::columnOf(cell) % kBox));
+        return Digit(pattern().board().valueAt(Cell(classic::rowOf(cell) * kSide + classic::columnOf(cell) % kBox)));
     }
     /// The cell of the floor that the digit lies on in the stack.
     Cell belowOnFloor(Digit digit, int stack) const {
@@ -410,7 +410,10 @@ private:
 
     /// The learner's own, or the list's: its first box holds the list by columns, its trios in the order 1, 3, 2, as
     /// the text has them.
-    TowerPattern pattern() const { return model().tower ? *model().tower : towerPattern(model().list, m_isReversed); }
+    TowerPattern pattern() const {
+        const std::optional<TowerPattern>& own = model().tower;
+        return own ? *own : towerPattern(model().list, m_isReversed);
+    }
 
     TowerGrid tower() const {
         const TowerGrid right = buildTower(model().towerFloor(), pattern());
@@ -436,7 +439,7 @@ private:
         const auto all = tryAllColumnTurns(model().towerFloor());
         const auto good = std::count_if(all.begin(), all.end(), [](const TurnsOutcome& each) { return each.isSudoku; });
         Reach reach;
-        reach.boards = *factorial(kSide) * facts->floors * static_cast<std::uint64_t>(good);
+        reach.boards = factorial(kSide).value_or(0) * facts->floors * static_cast<std::uint64_t>(good);
         reach.oneIn =
             QString::fromStdString(facts->grids.total.toText()).toDouble() / static_cast<double>(reach.boards);
         return reach;

@@ -208,7 +208,7 @@ public:
                         number(TrioTable::kConfigurations)),
                  leavesOne},
                 {tr("With the 6 orders of nine trios: %1 floors").arg(number(TrioTable::kConfigurations * kOrders)),
-                 TrioTable::kConfigurations * kOrders == *factorial(kSide) * kFloors}};
+                 TrioTable::kConfigurations * kOrders == factorial(kSide).value_or(0) * kFloors}};
     }
 
     std::vector<LabControl> controls() override {

@@ -205,7 +205,7 @@ public:
         m_known.insert(geometry().box(cell));
     }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
-        const auto cell = clickableBoard(area)->cellAt(point);
+        const auto cell = shownCellAt(area, point);
         if (!cell)
             return {};
         if (isYourTurn())
