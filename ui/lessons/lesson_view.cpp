@@ -299,8 +299,7 @@ void LessonView::take(LessonOutcome outcome, std::optional<int> find) {
                  QString());
         return;
     }
-    m_lesson = std::move(outcome.lesson);
-    const Step& step = m_lesson->seen.shown();
+    const Step& step = m_lesson.emplace(std::move(outcome.lesson)).seen.shown();
     m_results->clear();
     for (const Candidate& each : resultsOf(step))
         m_results->addItem(resultText(step, each));

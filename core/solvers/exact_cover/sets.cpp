@@ -84,8 +84,9 @@ public:
             m_options.push_back(m_cover.addOption());
         const List which = m_statement.itemOf(1, 1, m_options, Statement::turn(m_scope));
         if (m_scope.arm) {
-            m_void = m_statement.addVoid(m_scope, m_options);
-            m_cover.put(*m_void, which);
+            const Option none = m_statement.addVoid(m_scope, m_options);
+            m_void = none;
+            m_cover.put(none, which);
         }
         for (const Digit symbol : m_statement.m_numbers.all()) {
             if (!m_statement.goesOn())

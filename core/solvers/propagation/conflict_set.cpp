@@ -54,7 +54,7 @@ Puzzle partOf(const Puzzle& puzzle, const ConflictSet& part) {
     if (part.hasStartCandidates) {
         left.startCandidates = puzzle.startCandidates;
         for (const Cell cell : whole.shape.cells())
-            if (!puzzle.givens.isBlank(cell))
+            if (left.startCandidates && !puzzle.givens.isBlank(cell))
                 left.startCandidates->at(cell) = whole.symbols.all();
     }
     return left;

@@ -126,9 +126,10 @@ ShortageCauses::Taking ShortageCauses::takenByGiven(Member given) const {
 
 ShortageCauses::Taking ShortageCauses::takenByStartCandidates() const {
     CellSymbols left = m_base;
+    const Puzzle& puzzle = m_test.puzzle();
     for (const Cell cell : m_rules.layout().shape.cells())
-        if (m_test.puzzle().givens.isBlank(cell))
-            left[at(cell)] = m_test.puzzle().startCandidates->at(cell);
+        if (puzzle.startCandidates && puzzle.givens.isBlank(cell))
+            left[at(cell)] = puzzle.startCandidates->at(cell);
     return {{static_cast<Member>(m_test.all().size()) - 1}, without(left)};
 }
 

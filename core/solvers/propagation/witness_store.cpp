@@ -60,6 +60,8 @@ void WitnessStore::take(const Puzzle& puzzle) {
 }
 
 void WitnessStore::remember() {
+    if (!m_puzzle)
+        return;
     const auto count = static_cast<std::ptrdiff_t>(std::min(m_solutions.size(), kMostOfEarlier));
     m_earlier.push_back(std::make_shared<const Earlier>(Earlier{*m_puzzle,
                                                                 {m_solutions.end() - count, m_solutions.end()},
