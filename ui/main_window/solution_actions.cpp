@@ -157,7 +157,7 @@ void SolutionActions::showOnCopy(const QPointer<PuzzleDocument>& document, const
     const bool hasEntries = !isCopy && document->digits() != document->clues();
     // The copy takes the place of the document, which may be gone then.
     if (!isCopy)
-        openCopy(*document, next);
+        openCopy(*document, *next.solution);
     else
         document->perform(showSolution(document->puzzle(), document->state(), *next.solution),
                           {.kind = ActionKind::showSolution});
@@ -182,8 +182,8 @@ void SolutionActions::sayOfCopy(const QString& sentence, bool hasNext) {
         [copy, node = copy->history().current()] { return copy != nullptr && copy->history().current() == node; });
 }
 
-void SolutionActions::openCopy(const PuzzleDocument& document, const NextSolution& next) {
-    PuzzleRecord record = copyWith(document, *next.solution);
+void SolutionActions::openCopy(const PuzzleDocument& document, const Grid& solution) {
+    PuzzleRecord record = copyWith(document, solution);
     const QString title = document.title().isEmpty() ? tr("Solutions") : tr("%1, solutions").arg(document.title());
     record.info.title = title.toStdString();
     m_frame.session.open(std::move(record), PuzzleOrigin::solutions);
