@@ -3993,6 +3993,10 @@
         <translation>Gitter, in denen eine Ziffer mehrmals in einer Zeile, Spalte oder Region steht, werden hier noch nicht unterstützt.</translation>
     </message>
     <message>
+        <source>Puzzles with drawings or fog, which may stand for a rule, are not supported here yet.</source>
+        <translation>Rätsel mit Zeichnungen oder Nebel, die für eine Regel stehen können, werden hier noch nicht unterstützt.</translation>
+    </message>
+    <message>
         <source>This link is damaged or cut short: its puzzle cannot be unpacked.</source>
         <translation>Dieser Link ist beschädigt oder abgeschnitten: Sein Rätsel lässt sich nicht entpacken.</translation>
     </message>

@@ -69,9 +69,9 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, FormatId to) {
 }
 
 /// What the transform leaves as it is comes too: the minimal form, under the puzzle on standard error.
-PuzzleAnswer transformedAnswer(const PuzzleRecord& record, const ConvertOptions& options) {
-    const PuzzleRecord image = transformedRecord(record, *options.transform);
-    PuzzleAnswer result = answerFor(image, options.to);
+PuzzleAnswer transformedAnswer(const PuzzleRecord& record, const ClassicTransform& transform, FormatId to) {
+    const PuzzleRecord image = transformedRecord(record, transform);
+    PuzzleAnswer result = answerFor(image, to);
     // What a map makes of ruled-out candidates is not part of the form.
     if (!result.answer || record.puzzle.startCandidates)
         return result;
@@ -83,8 +83,8 @@ PuzzleAnswer transformedAnswer(const PuzzleRecord& record, const ConvertOptions&
 }
 
 PuzzleAnswer answerFor(const ImportedPuzzle& imported, const ConvertOptions& options) {
-    PuzzleAnswer result =
-        options.transform ? transformedAnswer(imported.record, options) : answerFor(imported.record, options.to);
+    PuzzleAnswer result = options.transform ? transformedAnswer(imported.record, *options.transform, options.to)
+                                            : answerFor(imported.record, options.to);
     std::vector<std::string> warnings;
     for (const ImportWarning warning : imported.warnings)
         warnings.push_back(warningSentence(warning, imported.record.puzzle).toStdString());

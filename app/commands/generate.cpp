@@ -130,8 +130,9 @@ private:
     QString impossible() const {
         const Recipe& recipe = m_options.recipe;
         const QString reason = goalContradictionSentence(contradictionIn(recipe), recipe.goal);
-        return reason.isEmpty() && fillsMask(recipe) ? patternProofSentence(provePattern(*recipe.goal.mask, m_stop))
-                                                     : reason;
+        return reason.isEmpty() && recipe.goal.mask && fillsMask(recipe)
+                   ? patternProofSentence(provePattern(*recipe.goal.mask, m_stop))
+                   : reason;
     }
 
     const GenerateOptions& m_options;

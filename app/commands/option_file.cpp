@@ -11,8 +11,9 @@ namespace nonet {
 
 std::string optionFile(const std::string& path, std::size_t most, const char* kind) {
     Result<std::optional<std::string>> content = systemFiles().read(path, most);
-    if (content && *content)
-        return std::move(**content);
+    if (content)
+        if (std::optional<std::string>& text = *content)
+            return std::move(*text);
     Error error{.code = ErrorCode::fileNotReadable,
                 .subject = path,
                 .reason = std::generic_category().message(static_cast<int>(std::errc::no_such_file_or_directory))};

@@ -56,7 +56,7 @@ PuzzleAnswer answerText(const SourceText& source, const StreamOptions& options, 
         return {std::move(*error)};
     const DeadlineWatch::Watched watched(watch, std::move(stop));
     PuzzleAnswer answer = work.work(*imported, watched.token());
-    if (watched.isOver())
+    if (options.deadline && watched.isOver())
         answer.notes.push_back(deadlineSentence(*options.deadline).toStdString());
     if (std::ranges::find(imported->warnings, ImportWarning::morePuzzlesFollow) != imported->warnings.end()) {
         const QString note = warningSentence(ImportWarning::morePuzzlesFollow, imported->record.puzzle);
@@ -175,6 +175,8 @@ std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards) {
     if (!geometry.isClassic())
         return Error{.code = ErrorCode::unsupportedSize,
                      .subject = std::to_string(geometry.boxRows()) + "x" + std::to_string(geometry.boxColumns())};
+    if (puzzle.constraints().empty())
+        return Error{.code = ErrorCode::unsupportedVariant, .subject = "drawings"};
     return unsupported(puzzle.constraints().front());
 }
 

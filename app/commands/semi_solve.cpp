@@ -45,7 +45,7 @@ FamilyAnswer familyAnswer(const Grid& givens, const std::optional<KnownBox>& box
         return {.member = {}, .members = 0, .reason = refusalSentence(*refusal)};
     const SequenceRecovery& fit = *std::get_if<SequenceRecovery>(&answer);
     return {.member = fit.sequence ? toLine(shiftCipher(*fit.sequence)) : std::string(),
-            .members = *fit.members,
+            .members = fit.members.value_or(0),
             .reason = recoverySentence(fit)};
 }
 

@@ -322,7 +322,8 @@ std::optional<SourceText> PuzzleSource::next() {
         }
         std::optional<SourceText> unreadable;
         if (m_failure)
-            unreadable = failed(*std::exchange(m_failure, std::nullopt));
+            unreadable = failed(*m_failure);
+        m_failure.reset();
         closeFile();
         m_buffer.clear();
         m_position = 0;

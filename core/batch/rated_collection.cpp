@@ -24,9 +24,9 @@ std::optional<Puzzle> properPuzzle(const SourceText& source, const std::stop_tok
     return isProper ? std::optional(std::move(puzzle)) : std::nullopt;
 }
 
-/// A file that cannot be read further; a line that is too long is passed over.
-bool isUnreadable(const SourceText& source) {
-    return source.failure && source.failure->code == ErrorCode::fileNotReadable;
+/// Why the file cannot be read further; a line that is too long is passed over.
+std::optional<Error> unreadable(const SourceText& source) {
+    return source.failure && source.failure->code == ErrorCode::fileNotReadable ? source.failure : std::nullopt;
 }
 
 bool isUnfinished(const RatedPuzzle& puzzle, Measure measure) {
@@ -91,8 +91,8 @@ Result<PuzzleCollection> readCollection(const std::string& path, std::size_t mos
         const std::optional<SourceText> text = source->next();
         if (!text)
             break;
-        if (isUnreadable(*text))
-            return *text->failure;
+        if (std::optional<Error> failure = unreadable(*text))
+            return std::move(*failure);
         if (std::optional<Puzzle> puzzle = properPuzzle(*text, stop))
             collection.puzzles.push_back(std::move(*puzzle));
         else
@@ -113,10 +113,9 @@ Result<RatedCollection> rateCollection(const std::string& path, int threads, con
     std::uint64_t done = 0;
     const auto next = [&]() -> std::optional<SourceText> {
         std::optional<SourceText> text = source->next();
-        if (!text || !isUnreadable(*text))
-            return text;
-        failure = text->failure;
-        return std::nullopt;
+        if (text)
+            failure = unreadable(*text);
+        return failure ? std::nullopt : std::move(text);
     };
     const auto work = [&stop, &profile](const SourceText& text) -> std::optional<RatedPuzzle> {
         const std::optional<Puzzle> puzzle = properPuzzle(text, stop);

@@ -83,15 +83,17 @@ DigitSet SymbolSet::withNumber() const {
 
 std::optional<int> SymbolSet::lowest() const {
     std::optional<int> lowest;
-    for (const Digit symbol : withNumber())
-        lowest = std::min(lowest.value_or(kMostNumber), *number(symbol));
+    for (const std::optional<int> number : m_numbers)
+        if (number)
+            lowest = std::min(lowest.value_or(kMostNumber), *number);
     return lowest;
 }
 
 std::optional<int> SymbolSet::highest() const {
     std::optional<int> highest;
-    for (const Digit symbol : withNumber())
-        highest = std::max(highest.value_or(kLeastNumber), *number(symbol));
+    for (const std::optional<int> number : m_numbers)
+        if (number)
+            highest = std::max(highest.value_or(kLeastNumber), *number);
     return highest;
 }
 

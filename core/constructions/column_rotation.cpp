@@ -73,7 +73,7 @@ Grid rotateColumns(const TowerFloor& floor, const std::array<ColumnTurns, 3>& tu
         const ColumnTurns& turn = turns[static_cast<std::size_t>(stack)];
         const int by = band == 0 ? 0 : band == 1 ? turn.second : turn.third;
         const int from = 3 * stack + (classic::columnOf(cell) + 3 - by) % 3;
-        grid.set(cell, *floor.board().digit(classic::cellAt(classic::rowOf(cell) % 3, from)));
+        grid.set(cell, Digit(floor.board().valueAt(classic::cellAt(classic::rowOf(cell) % 3, from))));
     }
     return grid;
 }

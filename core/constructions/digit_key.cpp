@@ -31,7 +31,7 @@ std::variant<KeySolution, DigitKeyConflict> solveByKey(const Grid& first, const 
     if (const auto* conflict = std::get_if<PlaceRefusal>(&answer))
         return *conflict;
     const SequenceRecovery& fit = *std::get_if<SequenceRecovery>(&answer);
-    KeySolution solution{.key = {}, .pins = fit.pins, .solved = {}, .keys = *fit.members};
+    KeySolution solution{.key = {}, .pins = fit.pins, .solved = {}, .keys = fit.members.value_or(0)};
     for (int place = 0; place < 9; ++place)
         if (const auto& pin = fit.pins[static_cast<std::size_t>(place)])
             solution.key.set(Digit::fromIndex(place), pin->digit);

@@ -1,7 +1,6 @@
 #include "core/constructions/family_class.h"
 
 #include "core/canonical/canonical_form.h"
-#include "core/constructions/sequence_recovery.h"
 #include "core/constructions/shift_cipher.h"
 
 namespace nonet {
@@ -25,10 +24,11 @@ ClassicTransform rowShiftToShiftCipher() {
 }
 
 FamilyClass shiftFamilyClass() {
+    constexpr std::uint64_t kRelabellings = 362'880;  // 9!
     const CanonicalForm canonical = canonicalForm(ClassicDigits::from(shiftCipher(Sequence())));
     return {.form = canonical.form,
             .automorphisms = canonical.automorphisms,
-            .grids = kGeometricMaps / canonical.automorphisms * *factorial(9)};
+            .grids = kGeometricMaps / canonical.automorphisms * kRelabellings};
 }
 
 bool isOfShiftFamilyClass(const ClassicDigits& grid) { return canonicalForm(grid).form == shiftFamilyClass().form; }

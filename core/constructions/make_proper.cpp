@@ -207,7 +207,7 @@ private:
                 if (++needed > left)
                     return std::nullopt;
             }
-        return smallest->isEmpty() ? std::nullopt : smallest;
+        return !smallest || smallest->isEmpty() ? std::nullopt : smallest;
     }
 
     const ClassicDigits& m_board;

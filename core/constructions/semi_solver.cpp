@@ -48,7 +48,7 @@ std::variant<Grid, BoxDisagreement> withBox(const Grid& puzzle, const Sequence& 
     putBox(clues, box, position, geometry);
     for (const Cell cell : geometry.cells(boxAt(position, geometry)))
         if (const std::optional<Digit> clue = puzzle.digit(cell); clue && clue != clues.digit(cell))
-            return BoxDisagreement{cell, *clue, *clues.digit(cell)};
+            return BoxDisagreement{cell, *clue, Digit(clues.valueAt(cell))};
     return clues;
 }
 

@@ -47,6 +47,7 @@ std::variant<SequenceRecovery, PlaceRefusal> recoverSequence(const PlaceMap& map
     assert(clues.side() == side);
     SequenceRecovery fit;
     fit.pins.resize(static_cast<std::size_t>(side));
+    std::vector<std::optional<Candidate>> seenAt(static_cast<std::size_t>(side));
     std::vector<std::optional<Cell>> cellOf(static_cast<std::size_t>(side));
     for (int i = 0; i < clues.cellCount(); ++i) {
         const Cell cell(i);
@@ -54,28 +55,29 @@ std::variant<SequenceRecovery, PlaceRefusal> recoverSequence(const PlaceMap& map
         if (!digit)
             continue;
         const int place = map.placeAt(cell);
-        std::optional<SequenceRecovery::Pin>& pin = fit.pins[static_cast<std::size_t>(place)];
-        if (pin && pin->digit == *digit)
+        std::optional<Candidate>& seen = seenAt[static_cast<std::size_t>(place)];
+        if (seen && seen->digit == *digit)
             continue;
-        if (pin)
-            return PlaceRefusal{Kind::onePlaceTwoDigits, {*pin->cell, pin->digit}, {cell, *digit}, place, place};
+        if (seen)
+            return PlaceRefusal{Kind::onePlaceTwoDigits, *seen, {cell, *digit}, place, place};
         std::optional<Cell>& earlier = cellOf[static_cast<std::size_t>(digit->index())];
         if (earlier)
             return PlaceRefusal{
                 Kind::oneDigitTwoPlaces, {*earlier, *digit}, {cell, *digit}, map.placeAt(*earlier), place};
         earlier = cell;
-        pin = SequenceRecovery::Pin{*digit, cell};
+        seen = Candidate{cell, *digit};
+        fit.pins[static_cast<std::size_t>(place)] = SequenceRecovery::Pin{*digit, cell};
         ++fit.digitsSeen;
     }
     fit.fullHouse = firstFullHouse(map.geometry(), clues);
     fit.members = factorial(side - fit.digitsSeen);
     pinLast(fit);
-    if (std::none_of(fit.pins.begin(), fit.pins.end(), [](const auto& pin) { return !pin; })) {
-        std::vector<Digit> digits;
-        for (const std::optional<SequenceRecovery::Pin>& pin : fit.pins)
+    std::vector<Digit> digits;
+    for (const std::optional<SequenceRecovery::Pin>& pin : fit.pins)
+        if (pin)
             digits.push_back(pin->digit);
+    if (digits.size() == fit.pins.size())
         fit.sequence = Sequence::from(digits);
-    }
     return fit;
 }
 

@@ -99,7 +99,9 @@ SequenceReading readingOf(std::vector<Digit> digits, int side) {
         digits.push_back(missing.first());
         reading.wasCompleted = true;
     }
-    reading.sequence = *Sequence::from(digits);
+    const std::optional<Sequence> sequence = Sequence::from(digits);
+    assert(sequence);
+    reading.sequence = *sequence;
     for (int value = 1; value <= side; ++value)
         reading.symbols.emplace_back(1, toSymbol(Digit(value)));
     return reading;
@@ -113,20 +115,22 @@ std::variant<SequenceReading, SequenceFault> sequenceFromText(std::string_view t
     if (!read)
         return SequenceFault{.kind = Kind::unreadable};
     Symbols symbols = *read;
-    const auto isForeign = [side](const std::string& symbol) { return !digitOf(symbol, side); };
-    const auto foreign = std::find_if(symbols.begin(), symbols.end(), isForeign);
-    const bool areDigits = foreign == symbols.end();
-    if (alphabet == Alphabet::digits && !areDigits)
+    std::vector<Digit> digits;
+    for (const std::string& symbol : symbols)
+        if (const std::optional<Digit> digit = digitOf(symbol, side))
+            digits.push_back(*digit);
+    const bool areDigits = digits.size() == symbols.size();
+    if (alphabet == Alphabet::digits && !areDigits) {
+        const auto foreign =
+            std::ranges::find_if(symbols, [side](const std::string& symbol) { return !digitOf(symbol, side); });
         return SequenceFault{.kind = Kind::foreign,
                              .symbol = *foreign,
                              .first = static_cast<int>(foreign - symbols.begin()),
                              .expected = side};
-    std::vector<Digit> digits;
+    }
     if (areDigits)
-        for (std::string& symbol : symbols) {
-            digits.push_back(*digitOf(symbol, side));
-            symbol = toSymbol(digits.back());
-        }
+        for (std::size_t i = 0; i < digits.size(); ++i)
+            symbols[i] = toSymbol(digits[i]);
     if (const std::optional<SequenceFault> repeat = findRepeat(symbols))
         return *repeat;
 

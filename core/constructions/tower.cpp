@@ -84,8 +84,8 @@ TowerGrid buildTower(const TowerFloor& floor, const TowerPattern& tower) {
     std::array<DigitKey, 3> keys;
     for (int box = 0; box < 3; ++box)
         for (int n = 0; n < 9; ++n)
-            keys[static_cast<std::size_t>(box)].set(*tower.board().digit(classic::cellInBox(0, n)),
-                                                    *floor.board().digit(classic::cellInBox(box, n)));
+            keys[static_cast<std::size_t>(box)].set(Digit(tower.board().valueAt(classic::cellInBox(0, n))),
+                                                    Digit(floor.board().valueAt(classic::cellInBox(box, n))));
     return buildTower(floor, tower, keys);
 }
 
@@ -95,7 +95,7 @@ TowerGrid buildTower(const TowerFloor& floor, const TowerPattern& tower, const s
         if (isOfFloor(cell))
             continue;
         const int column = classic::columnOf(cell);
-        const Digit inTower = *tower.board().digit(classic::cellAt(classic::rowOf(cell), column % 3));
+        const Digit inTower(tower.board().valueAt(classic::cellAt(classic::rowOf(cell), column % 3)));
         if (const std::optional<Digit> digit = keys[static_cast<std::size_t>(column / 3)].to(inTower))
             built.grid.set(cell, *digit);
     }

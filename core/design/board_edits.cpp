@@ -78,11 +78,11 @@ Decoration decorationAfter(const Puzzle& puzzle, const BoardShape& after, int& l
         else
             kept.drawings.push_back(drawing);
     }
-    if (puzzle.decoration().fog) {
-        kept.fog.emplace();
-        for (const Cell cell : puzzle.decoration().fog->lit)
+    if (const std::optional<Fog>& fog = puzzle.decoration().fog) {
+        Fog& left = kept.fog.emplace();
+        for (const Cell cell : fog->lit)
             if (const auto place = after.cellAt(puzzle.shape().row(cell), puzzle.shape().column(cell)))
-                kept.fog->lit.push_back(*place);
+                left.lit.push_back(*place);
     }
     return kept;
 }
@@ -188,7 +188,7 @@ ReshapedBoard reshape(const Puzzle& puzzle, Layout layout) {
             else
                 ++result.lost.givens;
         }
-        if (place && start)
+        if (place && start && puzzle.startCandidates)
             start->at(*place) = startAfter(puzzle.startCandidates->at(cell), puzzle.symbols(), layout.symbols, symbols);
     }
     const Decoration decoration = decorationAfter(puzzle, after, result.lost.drawings);

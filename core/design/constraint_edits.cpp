@@ -193,10 +193,15 @@ std::optional<Constraint> withoutCell(Constraint constraint, Cell cell) {
 /// 10 where two of the board's numbers make it, else what its ends make.
 std::optional<int> usualSum(const SymbolSet& symbols) {
     constexpr int kTen = 10;
-    for (const Digit symbol : symbols.withNumber())
-        if (const auto other = symbols.ofNumber(kTen - *symbols.number(symbol)); other && *other != symbol)
+    for (const Digit symbol : symbols.all()) {
+        const std::optional<int> number = symbols.number(symbol);
+        const std::optional<Digit> other = number ? symbols.ofNumber(kTen - *number) : std::nullopt;
+        if (other && *other != symbol)
             return kTen;
-    return symbols.highest() ? std::optional(*symbols.lowest() + *symbols.highest()) : std::nullopt;
+    }
+    const std::optional<int> lowest = symbols.lowest();
+    const std::optional<int> highest = symbols.highest();
+    return lowest && highest ? std::optional(*lowest + *highest) : std::nullopt;
 }
 
 }  // namespace

@@ -175,16 +175,17 @@ Puzzle setFog(const Puzzle& puzzle, bool hasFog) {
 Puzzle setLit(const Puzzle& puzzle, std::span<const Cell> cells, bool isLit) {
     if (!puzzle.decoration().fog && !isLit)
         return puzzle;
-    Puzzle changed = setFog(puzzle, true);
-    Decoration decoration = changed.decoration();
-    CellSet lit = CellSet::from(decoration.fog->lit);
+    Decoration decoration = puzzle.decoration();
+    Fog& fog = decoration.fog ? *decoration.fog : decoration.fog.emplace();
+    CellSet lit = CellSet::from(fog.lit);
     for (const Cell cell : cells) {
         if (!isLit)
             lit.erase(cell);
         else if (!puzzle.shape().isHole(cell))
             lit.insert(cell);
     }
-    decoration.fog->lit.assign(lit.begin(), lit.end());
+    fog.lit.assign(lit.begin(), lit.end());
+    Puzzle changed = puzzle;
     changed.setDecoration(std::move(decoration));
     return changed;
 }

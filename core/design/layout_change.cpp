@@ -139,11 +139,13 @@ std::size_t LayoutChange::cellCount() const {
 }
 
 const BoardShape* LayoutChange::shapeBefore() const {
-    return m_parts && m_parts->shape.both ? &m_parts->shape.both->before : nullptr;
+    const auto* shapes = m_parts ? &m_parts->shape.both : nullptr;
+    return shapes && *shapes ? &(*shapes)->before : nullptr;
 }
 
 const BoardShape* LayoutChange::shapeAfter() const {
-    return m_parts && m_parts->shape.both ? &m_parts->shape.both->after : nullptr;
+    const auto* shapes = m_parts ? &m_parts->shape.both : nullptr;
+    return shapes && *shapes ? &(*shapes)->after : nullptr;
 }
 
 const std::vector<Constraint>& LayoutChange::constraintsBefore() const {

@@ -24,12 +24,14 @@ std::vector<std::optional<Constraint>> onBoardOf(const Puzzle& earlier, const Bo
 template <typename Matches>
 void match(const std::vector<std::optional<Constraint>>& earlier, const std::vector<Constraint>& later,
            std::vector<std::optional<int>>& partners, std::vector<bool>& isTaken, Matches matches) {
-    for (std::size_t i = 0; i < earlier.size(); ++i)
-        for (std::size_t k = 0; earlier[i] && !partners[i] && k < later.size(); ++k)
-            if (!isTaken[k] && matches(*earlier[i], later[k])) {
+    for (std::size_t i = 0; i < earlier.size(); ++i) {
+        const std::optional<Constraint>& own = earlier[i];
+        for (std::size_t k = 0; own && !partners[i] && k < later.size(); ++k)
+            if (!isTaken[k] && matches(*own, later[k])) {
                 partners[i] = static_cast<int>(k);
                 isTaken[k] = true;
             }
+    }
 }
 
 void compareConstraints(const Puzzle& earlier, const Puzzle& later, LayoutDifference& difference) {
@@ -41,10 +43,11 @@ void compareConstraints(const Puzzle& earlier, const Puzzle& later, LayoutDiffer
     const std::vector<std::optional<int>> equal = partners;
     match(before, after, partners, isTaken, isInSamePlace);
     for (std::size_t i = 0; i < before.size(); ++i) {
-        if (!partners[i])
+        const std::optional<int> partner = partners[i];
+        if (!partner)
             difference.gone.push_back(static_cast<int>(i));
         else if (!equal[i])
-            difference.changed.emplace_back(static_cast<int>(i), *partners[i]);
+            difference.changed.emplace_back(static_cast<int>(i), *partner);
     }
     for (std::size_t k = 0; k < after.size(); ++k)
         if (!isTaken[k])

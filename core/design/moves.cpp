@@ -264,7 +264,7 @@ MovedBoard moveAll(const Puzzle& puzzle, int down, int right) {
             else
                 ++result.lostGivens;
         }
-        if (to && start)
+        if (to && start && puzzle.startCandidates)
             start->at(*to) = puzzle.startCandidates->at(cell);
     }
     const Decoration decoration = movedDecoration(puzzle.decoration(), down, right, before, after, result.lostDrawings);

@@ -91,7 +91,11 @@ Layout rectangularBoard(int rows, int columns, std::optional<std::pair<int, int>
     return layout;
 }
 
-Layout overlappingBoard(OverlappingBoard board) { return *boardOfGrids(placesOf(board)); }
+Layout overlappingBoard(OverlappingBoard board) {
+    std::optional<Layout> layout = boardOfGrids(placesOf(board));
+    assert(layout);
+    return std::move(*layout);
+}
 
 std::optional<Layout> boardOfGrids(const std::vector<std::pair<int, int>>& places) {
     if (places.empty())
@@ -142,7 +146,9 @@ Layout starBoard(int digits, int stars, std::optional<std::pair<int, int>> boxes
     }
     labels.emplace_back("*");
     numbers.emplace_back();
-    layout.symbols = *SymbolSet::of(std::move(labels), std::move(numbers));
+    std::optional<SymbolSet> symbols = SymbolSet::of(std::move(labels), std::move(numbers));
+    assert(symbols);
+    layout.symbols = std::move(*symbols);
     layout.shape = BoardShape(side, side, digits + 1);
     layout.counts.assign(static_cast<std::size_t>(digits), 1);
     layout.counts.push_back(stars);

@@ -24,8 +24,10 @@ bool mayKeysAskForMore(const std::string& unknownKeys) {
 }
 
 bool isOfStart(const Puzzle& puzzle, const Grid& digits) {
-    return !puzzle.startCandidates || std::ranges::all_of(puzzle.shape().cells(), [&](Cell cell) {
-        return !puzzle.givens.isBlank(cell) || puzzle.startCandidates->at(cell).contains(*digits.digit(cell));
+    if (!puzzle.startCandidates)
+        return true;
+    return std::ranges::all_of(puzzle.shape().cells(), [&, &start = *puzzle.startCandidates](Cell cell) {
+        return !puzzle.givens.isBlank(cell) || start.at(cell).contains(Digit(digits.valueAt(cell)));
     });
 }
 

@@ -104,8 +104,7 @@ private:
         default: break;
         }
         const ConstraintRow& row = constraintRow(constraint.kind);
-        const bool isPlaceless = row.shape == Shape::outside && !constraint.place;
-        if (row.fpuzzles.empty() || isPlaceless)
+        if (row.fpuzzles.empty() || (row.shape == Shape::outside && !constraint.place))
             return false;
         // An unknown rule may have taken the name with something that is no list.
         if (const auto taken = m_file.find(std::string(row.fpuzzles));
@@ -113,8 +112,8 @@ private:
             return false;
         if (row.shape == Shape::board)
             m_file[std::string(row.fpuzzles)] = true;
-        else if (row.shape == Shape::outside)
-            writePlace(row, constraint);
+        else if (row.shape == Shape::outside && constraint.place)
+            writePlace(row, *constraint.place, constraint);
         else
             writeParts(row, constraint);
         return true;
@@ -221,9 +220,8 @@ private:
             object["values"].push_back(digit.value());
     }
 
-    void writePlace(const ConstraintRow& row, const Constraint& constraint) {
+    void writePlace(const ConstraintRow& row, const OutsidePlace& place, const Constraint& constraint) {
         OrderedJson& object = entry(row.fpuzzles);
-        const OutsidePlace& place = *constraint.place;
         object["cell"] = fpuzzlesName(place.row, place.column);
         if (row.kind == ConstraintKind::littleKiller)
             object["direction"] = std::string(place.down > 0 ? "D" : "U") + std::string(place.right > 0 ? "R" : "L");

@@ -323,8 +323,8 @@ private:
             return readRegex(term);
         if (term.type == "ValueIndexing") {
             auto cells = cellsOf(term.arguments);
-            const int length = cells ? static_cast<int>(cells->size()) : 0;
-            return length > 2 && addPattern(pointedAtPattern(length, symbols()), std::move(*cells));
+            return cells && cells->size() > 2 &&
+                   addPattern(pointedAtPattern(static_cast<int>(cells->size()), symbols()), std::move(*cells));
         }
         if (term.type != "DutchFlatmates" || symbols() != SymbolSet())
             return false;

@@ -137,7 +137,9 @@ std::optional<std::string> issExpression(std::string_view pattern, const SymbolS
             continue;
         }
         const std::optional<Digit> symbol = longestLabel(pattern.substr(at), symbols);
-        const int number = symbol ? symbols.number(*symbol).value_or(-1) : -1;
+        if (!symbol)
+            return std::nullopt;
+        const int number = symbols.number(*symbol).value_or(-1);
         if (number < 0 || number > kHighestSign)
             return std::nullopt;
         // There letters do not follow the digits.

@@ -84,7 +84,7 @@ private:
             m_text.string += ".Shape~" + std::to_string(shape().rows()) + "x" + std::to_string(shape().columns());
         if (!isUsual)
             m_text.string += "~" + std::to_string(lowest) + "-" + std::to_string(lowest + symbols().count() - 1);
-        m_text.string += *regionTerms(m_layout);
+        m_text.string += regionTerms(m_layout).value_or(std::string());
         std::string givens;
         for (const Cell cell : shape().cells()) {
             int value = m_record.puzzle.givens.valueAt(cell);
@@ -341,8 +341,12 @@ private:
     }
 
     std::optional<std::string> diagonalSumText(const Constraint& own) {
-        const std::string sum = std::to_string(*own.value());
+        if (own.values.empty() || !own.place)
+            return std::nullopt;
+        const std::string sum = std::to_string(own.values.front());
         const std::vector<Cell> line = issLine(*own.place, shape());
+        if (line.empty())
+            return std::nullopt;
         for (const Cell first : {line.front(), line.back()}) {
             const auto place = issDiagonal(first, shape());
             std::vector<Cell> read = place ? issLine(*place, shape()) : std::vector<Cell>();
@@ -366,19 +370,23 @@ private:
         return std::nullopt;
     }
     std::optional<std::string> clueText(const Constraint& own) {
+        if (!own.place)
+            return std::nullopt;
         const auto name = lineName(*own.place);
         const bool isRoom = own.kind == Kind::numberedRoom;
-        if (!name || (isRoom && own.digits.size() != 1))
+        const std::optional<int> value = !isRoom                  ? own.value()
+                                         : own.digits.size() == 1 ? symbols().number(own.digits.front())
+                                                                  : std::nullopt;
+        if (!name || !value)
             return std::nullopt;
-        const int value = isRoom ? symbols().number(own.digits.front()).value_or(0) : *own.value();
-        const std::string number = std::to_string(value);
+        const std::string number = std::to_string(*value);
         if (own.kind == Kind::sandwich) {
             const bool isFull = static_cast<int>(issLine(*own.place, shape()).size()) == symbols().count();
             return isFull && m_told.insert("Sandwich" + name->first).second
                        ? std::optional(".Sandwich~" + number + "~" + name->first)
                        : std::nullopt;
         }
-        const bool isAlike = isRoom || (value > 0 && (own.kind == Kind::skyscraper || symbols().lowest() == 1));
+        const bool isAlike = isRoom || (*value > 0 && (own.kind == Kind::skyscraper || symbols().lowest() == 1));
         const std::string type = isRoom ? "NumberedRoom" : own.kind == Kind::xSum ? "XSum" : "Skyscraper";
         if (!isAlike || !m_told.insert(type + name->first + (name->second ? "-" : "+")).second)
             return std::nullopt;

@@ -130,31 +130,46 @@ std::optional<std::string> unpackedPart(std::string_view data) {
     return bytes ? inflatedRaw(*bytes, kMostUnpacked) : std::nullopt;
 }
 
+/// The first line of a link's text.
+class PenpaHeader {
+public:
+    explicit PenpaHeader(const std::string& line) : m_fields(partsOf(line, ',')) {}
+
+    std::string field(PenpaField at) const { return at < m_fields.size() ? m_fields[at] : std::string(); }
+
+private:
+    std::vector<std::string> m_fields;
+};
+
+Result<PenpaBoard> boardOf(const PenpaHeader& header, const Json& cells) {
+    const std::string type = header.field(kBoardType);
+    if (type != "square" && type != "sudoku")
+        return Error{.code = ErrorCode::unsupportedVariant, .subject = "shape"};
+    constexpr int kLargestCanvas = 200;
+    const auto columns = penpaNumber(header.field(kAcross));
+    const auto rows = penpaNumber(header.field(kDown));
+    if (!columns || !rows || *columns < 1 || *rows < 1 || *columns > kLargestCanvas || *rows > kLargestCanvas)
+        return badPenpaPart("size");
+    std::optional<PenpaBoard> board = penpaBoard(PenpaCanvas(*rows, *columns), cells);
+    if (!board)
+        return badPenpaPart("centerlist");
+    return std::move(*board);
+}
+
 class PenpaReader {
 public:
-    PenpaReader(const std::string& header, Json problem, Json answer)
-        : m_header(partsOf(header, ',')), m_problem(std::move(problem)), m_answer(std::move(answer)) {}
+    PenpaReader(PenpaHeader header, PenpaBoard board, Json problem, Json answer)
+        : m_header(std::move(header)), m_board(std::move(board)), m_problem(std::move(problem)),
+          m_answer(std::move(answer)) {}
 
-    Result<ImportedPuzzle> read(const Json& cells, const Json& checked) {
-        const std::string type = field(kBoardType);
-        if (type != "square" && type != "sudoku")
-            return Error{.code = ErrorCode::unsupportedVariant, .subject = "shape"};
-        constexpr int kLargestCanvas = 200;
-        const auto columns = penpaNumber(field(kAcross));
-        const auto rows = penpaNumber(field(kDown));
-        if (!columns || !rows || *columns < 1 || *rows < 1 || *columns > kLargestCanvas || *rows > kLargestCanvas)
-            return badPenpaPart("size");
-        std::optional<PenpaBoard> board = penpaBoard(PenpaCanvas(*rows, *columns), cells);
-        if (!board)
-            return badPenpaPart("centerlist");
-        m_board = board;
-        m_read.layout.shape = m_board->shape;
-        m_read.layout.symbols = SymbolSet(m_board->shape.symbolCount());
-        m_read.layout.grids = {SubGrid{0, 0, penpaRegions(*m_board, m_problem["lineE"])}};
+    Result<ImportedPuzzle> read(const Json& checked) {
+        m_read.layout.shape = m_board.shape;
+        m_read.layout.symbols = SymbolSet(m_board.shape.symbolCount());
+        m_read.layout.grids = {SubGrid{0, 0, penpaRegions(m_board, m_problem["lineE"])}};
         m_read.givens = Grid(shape());
         m_read.state = PlayState(shape());
         readDigits();
-        readDiagonals(type);
+        readDiagonals();
         readThermometers();
         readArrows();
         readCages();
@@ -166,7 +181,6 @@ public:
 
 private:
     const BoardShape& shape() const { return m_read.layout.shape; }
-    std::string field(PenpaField at) const { return at < m_header.size() ? m_header[at] : std::string(); }
 
     Constraint& add(ConstraintKind kind) {
         Constraint& constraint = m_read.layout.constraints.emplace_back();
@@ -176,15 +190,15 @@ private:
 
     std::optional<Cell> cellOf(const std::string& point) const {
         const std::optional<int> number = penpaNumber(point);
-        return number ? m_board->cell(*number) : std::nullopt;
+        return number ? m_board.cell(*number) : std::nullopt;
     }
     std::optional<std::vector<Cell>> cellsOf(const Json& points) const {
         if (!points.is_array() || points.size() > static_cast<std::size_t>(2 * shape().cellCount()))
             return std::nullopt;
         std::vector<Cell> cells;
         for (const Json& point : points) {
-            const std::optional<int> number = integerIn(point, 0, m_board->canvas.pointCount() - 1);
-            const std::optional<Cell> cell = number ? m_board->cell(*number) : std::nullopt;
+            const std::optional<int> number = integerIn(point, 0, m_board.canvas.pointCount() - 1);
+            const std::optional<Cell> cell = number ? m_board.cell(*number) : std::nullopt;
             if (!cell)
                 return std::nullopt;
             cells.push_back(*cell);
@@ -226,8 +240,8 @@ private:
         }
         for (const auto& [point, entry] : m_answer["numberS"].items()) {
             const std::optional<int> number = penpaNumber(point);
-            const std::optional<int> middle = number ? m_board->canvas.cellOfQuarter(*number) : std::nullopt;
-            const std::optional<Cell> cell = middle ? m_board->cell(*middle) : std::nullopt;
+            const std::optional<int> middle = number ? m_board.canvas.cellOfQuarter(*number) : std::nullopt;
+            const std::optional<Cell> cell = middle ? m_board.cell(*middle) : std::nullopt;
             if (cell && m_read.givens.isBlank(*cell))
                 readMarks(entry, m_read.state.at(*cell).corner);
         }
@@ -242,11 +256,11 @@ private:
                 marks.insert(Digit(figure - '0'));
     }
 
-    void readDiagonals(const std::string& type) {
-        if (type != "sudoku")
+    void readDiagonals() {
+        if (m_header.field(kBoardType) != "sudoku")
             return;
         for (const auto& [at, value] : {std::pair(kFalling, 0), std::pair(kRising, 1)})
-            if (field(at) == "1")
+            if (m_header.field(at) == "1")
                 add(ConstraintKind::diagonals).values = {value};
         // They are drawn corner by corner, too.
         constexpr int kDiagonal = 12;
@@ -316,8 +330,8 @@ private:
         Json& small = m_problem["numberS"];
         for (const Cell cell : cells) {
             const int middle =
-                (m_board->row + shape().row(cell)) * m_board->canvas.columns() + m_board->column + shape().column(cell);
-            const auto entry = small.find(std::to_string(m_board->canvas.firstQuarter(middle)));
+                (m_board.row + shape().row(cell)) * m_board.canvas.columns() + m_board.column + shape().column(cell);
+            const auto entry = small.find(std::to_string(m_board.canvas.firstQuarter(middle)));
             if (entry == small.end() || !entry->is_array() || entry->empty() || !(*entry)[0].is_string())
                 continue;
             constexpr int kHighestSum = 999;
@@ -377,16 +391,16 @@ private:
     }
 
     void readInfo() {
-        m_read.info.title = withoutPrefix(unescaped(field(kTitle)), "Title: ");
-        m_read.info.author = withoutPrefix(unescaped(field(kAuthor)), "Author: ");
-        m_read.info.source = unescaped(field(kSource));
-        m_read.info.rules = unescaped(field(kRules));
+        m_read.info.title = withoutPrefix(unescaped(m_header.field(kTitle)), "Title: ");
+        m_read.info.author = withoutPrefix(unescaped(m_header.field(kAuthor)), "Author: ");
+        m_read.info.source = unescaped(m_header.field(kSource));
+        m_read.info.rules = unescaped(m_header.field(kRules));
     }
 
-    std::vector<std::string> m_header;
+    PenpaHeader m_header;
+    PenpaBoard m_board;
     Json m_problem;
     Json m_answer;
-    std::optional<PenpaBoard> m_board;
     SetterRecord m_read;
 };
 
@@ -418,8 +432,12 @@ Result<ImportedPuzzle> readPenpaText(const std::string& text, std::string_view c
         return cells.error();
     const std::optional<std::string> solved = checked.empty() ? std::nullopt : unpackedPart(checked);
     const Result<Json> solution = parseBoundedJson(solved.value_or("[]"));
-    return PenpaReader(asUtf8(lines[kHeader]), std::move(*problem), std::move(*answer))
-        .read(*cells, solution ? *solution : Json::array());
+    PenpaHeader header(asUtf8(lines[kHeader]));
+    Result<PenpaBoard> board = boardOf(header, *cells);
+    if (!board)
+        return board.error();
+    return PenpaReader(std::move(header), std::move(*board), std::move(*problem), std::move(*answer))
+        .read(solution ? *solution : Json::array());
 }
 
 }  // namespace

@@ -126,7 +126,8 @@ std::optional<PenpaBoard> penpaBoard(const PenpaCanvas& canvas, const Json& list
     PenpaBoard board{canvas, top, left, BoardShape(rows, columns, std::max(rows, columns))};
     WideCellSet cells;
     for (const int each : points)
-        cells.insert(*board.cell(each));
+        if (const std::optional<Cell> cell = board.cell(each))
+            cells.insert(*cell);
     WideCellSet holes;
     for (const Cell each : board.shape.cells())
         if (!cells.contains(each))

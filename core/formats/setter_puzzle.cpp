@@ -33,7 +33,7 @@ std::optional<Result<ImportedPuzzle>> readSetterLine(std::span<const SourceLine>
         return Result<ImportedPuzzle>(std::move(error));
     }
     ++at;
-    const std::string_view before = std::string_view(line).substr(0, *begin);
+    const std::string_view before = std::string_view(line).substr(0, begin.value_or(0));
     const std::size_t word = before.find_last_of(" \t");
     const bool hasTextBefore =
         word != std::string_view::npos && before.substr(0, word).find_first_not_of(" \t") != std::string_view::npos;

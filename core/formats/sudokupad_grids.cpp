@@ -237,10 +237,10 @@ PadBoard padBoard(const PadRegions& regions, const PadFrame& frame, int lowestDi
     std::optional<std::vector<std::pair<int, int>>> squares;
     if (!frame.hasDigitsBetween && size && *size > 1 && *size < longest && *size <= std::min(frame.rows, frame.columns))
         squares = SquareSearch(table, frame, *size, static_cast<int>(apart.size())).run();
-    const int symbols = squares ? *size : longest;
+    const int symbols = squares && size ? *size : longest;
     board.symbols = SymbolSet(symbols, lowestDigit);
     board.shape = BoardShape(frame.rows, frame.columns, symbols);
-    if (!squares) {
+    if (!squares || !size) {
         board.grids = {gridAt(table, 0, 0, frame.rows, frame.columns)};
         return board;
     }

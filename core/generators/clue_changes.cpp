@@ -23,7 +23,7 @@ std::vector<Cell> redundantClues(const Puzzle& puzzle) {
 
 std::optional<Grid> withFewerClues(const Puzzle& puzzle, RandomSource& random) {
     const SearchOutcome outcome = search(puzzle, 2);
-    if (outcome.count != 1)
+    if (outcome.count != 1 || !outcome.first)
         return std::nullopt;
     return minimised(ClassicDigits::from(puzzle.givens), ClassicDigits::from(*outcome.first), random).toGrid();
 }
@@ -32,14 +32,15 @@ std::optional<Grid> withMissingClues(const Puzzle& puzzle, const RandomSource& r
     const SearchOutcome outcome = search(puzzle, 1, stop);
     if (!outcome.first)
         return std::nullopt;
+    const ClassicDigits solution = ClassicDigits::from(*outcome.first);
     ClassicCellSet shown;
     for (const Cell cell : classic::kAllCells)
         if (!puzzle.givens.isBlank(cell))
             shown.insert(cell);
-    const ProperRepair repair = makeProper(ClassicDigits::from(*outcome.first), shown, random, kProperBudget, stop);
+    const ProperRepair repair = makeProper(solution, shown, random, kProperBudget, stop);
     Grid clues = puzzle.givens;
     for (const Cell cell : repair.added)
-        clues.set(cell, *outcome.first->digit(cell));
+        clues.set(cell, Digit(solution.valueAt(cell)));
     const bool isProper = search(Puzzle(clues), 2, stop).count == 1;
     return isProper ? std::optional(clues) : std::nullopt;
 }

@@ -47,18 +47,15 @@ int differingCells(const ClassicDigits& one, const ClassicDigits& other) {
     return cells;
 }
 
-bool missesNeed(const PuzzleGoal& goal, const TechniqueNeed& need) {
-    return goal.hardest == goal.needed->technique && need.atLeast < goal.needed->times;
-}
-
-void measureNeed(const PuzzleGoal& goal, GoalPuzzle& found, const std::stop_token& stop) {
-    const NeededTechnique needed = *goal.needed;
+void measureNeed(const PuzzleGoal& goal, const NeededTechnique& needed, GoalPuzzle& found,
+                 const std::stop_token& stop) {
     const bool isHardest = goal.hardest == needed.technique;
     const TechniqueSet others =
         isHardest ? techniquesUpTo(goal.profile, needed.technique) : techniquesBefore(goal.profile, needed.technique);
-    found.need = techniqueNeed(found.puzzle, needed.technique, others & techniquesOn(goal.profile),
-                               {.profile = goal.profile, .uses = needed.times}, stop);
-    if (missesNeed(goal, *found.need))
+    const TechniqueNeed need = techniqueNeed(found.puzzle, needed.technique, others & techniquesOn(goal.profile),
+                                             {.profile = goal.profile, .uses = needed.times}, stop);
+    found.need = need;
+    if (isHardest && need.atLeast < needed.times)
         found.missed.set(static_cast<std::size_t>(GoalPart::needed));
 }
 
@@ -105,7 +102,7 @@ public:
         for (int i = 0; i < restarts && !isEnded(); ++i)
             restart();
         if (m_nearest && !isEnded())
-            walk();
+            walk(*m_nearest);
         if (m_piece.found.empty() && m_nearest && !m_stop.stop_requested())
             m_piece.best = confirmed(*m_nearest);
         m_piece.wasStopped = m_stop.stop_requested();
@@ -175,8 +172,8 @@ private:
         return limits;
     }
 
-    void walk() {
-        Sorted at = *m_nearest;
+    void walk(Sorted& nearest) {
+        Sorted at = nearest;
         int takenSinceFound = at.distance == 0 ? 0 : kEditsApart;
         ClueEditor editor(at.puzzle.solution, m_orbits);
         PathMemory memory;
@@ -186,8 +183,8 @@ private:
                 continue;
             const double furthest = furthestTaken(at.distance);
             const Sorted next = sort(*edited, limitsUpTo(furthest), &memory);
-            if (next.distance < m_nearest->distance)
-                m_nearest = next;
+            if (next.distance < nearest.distance)
+                nearest = next;
             tell(next, true, next.distance <= furthest);
             if (next.distance > furthest)
                 continue;
@@ -283,7 +280,7 @@ std::optional<GoalPuzzle> confirm(const PuzzleGoal& goal, const ClassicDigits& p
     found.rating = std::move(rating.report);
     found.uses = rating.uses;
     if (found.missed.none() && goal.needed)
-        measureNeed(goal, found, stop);
+        measureNeed(goal, *goal.needed, found, stop);
     if (found.missed.none() && goal.width != IntRange())
         measureWidth(goal, found, stop);
     if (stop.stop_requested())

@@ -24,7 +24,8 @@ GridStatistics sampleGrid(const ClassicDigits& solution, std::uint64_t puzzles, 
         const HodokuRating rating = rateHodoku(path.uses, path.end == PathEnd::solved, profile);
         if (rating.isComplete) {
             ++statistics.levels[static_cast<std::size_t>(rating.level)];
-            ++statistics.hardest[static_cast<std::size_t>(*rating.hardest)];
+            if (rating.hardest)
+                ++statistics.hardest[static_cast<std::size_t>(*rating.hardest)];
         } else {
             ++statistics.unfinished;
         }

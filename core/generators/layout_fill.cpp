@@ -85,7 +85,7 @@ Puzzle LayoutFiller::withNumbers(const Grid& solution, LayoutFill& fill) const {
 Puzzle LayoutFiller::withGivens(Puzzle puzzle, const Grid& solution) const {
     for (const std::vector<Cell>& orbit : m_orbits)
         for (const Cell cell : orbit)
-            puzzle.givens.set(cell, *solution.digit(cell));
+            puzzle.givens.set(cell, Digit(solution.valueAt(cell)));
     return puzzle;
 }
 

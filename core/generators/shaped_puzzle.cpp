@@ -38,7 +38,7 @@ Grid shuffledShiftCipher(const Geometry& geometry, RandomSource& random) {
     for (std::size_t row = 0; row < rows.size(); ++row)
         for (std::size_t column = 0; column < columns.size(); ++column)
             grid.set(geometry.cell(static_cast<int>(row), static_cast<int>(column)),
-                     *made.digit(geometry.cell(rows[row], columns[column])));
+                     Digit(made.valueAt(geometry.cell(rows[row], columns[column]))));
     return grid;
 }
 
@@ -50,7 +50,7 @@ Puzzle shapedPuzzle(const Geometry& geometry, RandomSource& random, int clues) {
             break;
         puzzle.givens.clear(Cell(index));
         if (searchByCells(puzzle).count != 1)
-            puzzle.givens.set(Cell(index), *solution.digit(Cell(index)));
+            puzzle.givens.set(Cell(index), Digit(solution.valueAt(Cell(index))));
     }
     return puzzle;
 }

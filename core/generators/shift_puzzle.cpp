@@ -28,7 +28,9 @@ Sequence randomSequence(RandomSource& random, int side) {
     for (const Digit digit : DigitSet::full(side))
         digits.push_back(digit);
     random.shuffle(digits);
-    return *Sequence::from(digits);
+    const std::optional<Sequence> sequence = Sequence::from(digits);
+    assert(sequence);
+    return *sequence;
 }
 
 ShiftPuzzle makeShiftPuzzle(const std::optional<ClassicCellSet>& mask, RandomSource& random, std::stop_token stop) {

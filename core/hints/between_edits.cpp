@@ -80,7 +80,7 @@ CandidateKnowledge knownCandidates(const Puzzle& puzzle, const WitnessStore& kno
     for (const Cell cell : puzzle.shape().cells()) {
         std::vector<std::uint32_t> counts(static_cast<std::size_t>(puzzle.symbols().count()), 0);
         for (const Grid& solution : known.solutions())
-            ++counts[static_cast<std::size_t>(solution.digit(cell)->index())];
+            ++counts[static_cast<std::size_t>(solution.valueAt(cell) - 1)];
         DigitSet open = puzzle.symbols().all() - known.impossible(cell);
         for (const Digit symbol : puzzle.symbols().all()) {
             const std::uint32_t count = std::min(cap, counts[static_cast<std::size_t>(symbol.index())]);

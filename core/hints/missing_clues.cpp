@@ -29,7 +29,7 @@ std::optional<Candidate> rarest(const Puzzle& puzzle, const std::vector<Grid>& s
             continue;
         std::vector<std::size_t> counts(static_cast<std::size_t>(puzzle.symbols().count()), 0);
         for (const Grid& solution : solutions)
-            ++counts[static_cast<std::size_t>(solution.digit(cell)->index())];
+            ++counts[static_cast<std::size_t>(solution.valueAt(cell) - 1)];
         for (std::size_t i = 0; i < counts.size(); ++i)
             if (counts[i] > 0 && counts[i] < fewest) {
                 fewest = counts[i];

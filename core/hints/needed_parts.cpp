@@ -87,8 +87,10 @@ bool PartsOfProper::breaks(const Grid& grid, const FullBoard& board, Part part) 
         const Cell cell = m_all.givens[part - ruleCount()];
         return grid.digit(cell) != m_puzzle.givens.digit(cell);
     }
-    return !std::ranges::all_of(m_puzzle.shape().cells(), [&](Cell cell) {
-        return !m_puzzle.givens.isBlank(cell) || m_puzzle.startCandidates->at(cell).contains(*grid.digit(cell));
+    if (!m_puzzle.startCandidates)
+        return false;
+    return !std::ranges::all_of(m_puzzle.shape().cells(), [&, &start = *m_puzzle.startCandidates](Cell cell) {
+        return !m_puzzle.givens.isBlank(cell) || start.at(cell).contains(Digit(grid.valueAt(cell)));
     });
 }
 

@@ -19,6 +19,14 @@ ReasoningGround groundOf(const Grid& digits, const PlayState& state, CandidateSo
     return ground;
 }
 
+void compareWithSolution(Reasoning& reasoning, const Game& game, const Grid& solution) {
+    reasoning.wrongDigits = mistakes(game.puzzle, game.state, solution);
+    for (const Cell cell : reasoning.position.unsolvedCells())
+        if (!reasoning.position.has({cell, Digit(solution.valueAt(cell))}))
+            reasoning.missingCandidates.push_back(cell);
+    reasoning.isContradictory = !reasoning.wrongDigits.empty() || !reasoning.missingCandidates.empty();
+}
+
 }  // namespace
 
 Reasoning reasonFrom(const Game& game, std::stop_token stop) {
@@ -33,15 +41,10 @@ Reasoning reasonFrom(const Game& game, std::stop_token stop) {
     switch (game.facts.state) {
     case SolutionState::unknown: break;
     case SolutionState::none: reasoning.isContradictory = true; break;
-    case SolutionState::one: {
-        const Grid& solution = *game.facts.solution;
-        reasoning.wrongDigits = mistakes(game.puzzle, game.state, solution);
-        for (const Cell cell : reasoning.position.unsolvedCells())
-            if (!reasoning.position.has({cell, *solution.digit(cell)}))
-                reasoning.missingCandidates.push_back(cell);
-        reasoning.isContradictory = !reasoning.wrongDigits.empty() || !reasoning.missingCandidates.empty();
+    case SolutionState::one:
+        if (game.facts.solution)
+            compareWithSolution(reasoning, game, *game.facts.solution);
         break;
-    }
     case SolutionState::several: {
         const SearchOutcome here = search(digits, candidates, 1, std::move(stop));
         reasoning.isContradictory = here.count == 0 && !here.wasStopped;

@@ -247,23 +247,26 @@ PlayState adoptPosition(const Puzzle& puzzle, const PlayState& before, const Gri
 std::optional<Candidate> digitToShow(const Puzzle& puzzle, const PlayState& state, const Grid& solution,
                                      std::optional<Cell> wanted) {
     const Grid digits = digitsOf(puzzle, state);
-    const auto lacks = [&](Cell cell) { return digits.valueAt(cell) != solution.valueAt(cell); };
+    const auto lacks = [&](Cell cell) {
+        return !solution.isBlank(cell) && digits.valueAt(cell) != solution.valueAt(cell);
+    };
     if (wanted && lacks(*wanted))
-        return Candidate{*wanted, *solution.digit(*wanted)};
+        return Candidate{*wanted, Digit(solution.valueAt(*wanted))};
     const CandidateGrid candidates = candidateLayer(puzzle, state);
     const auto rank = [&](Cell cell) { return digits.isBlank(cell) ? 1 + candidates.at(cell).count() : 0; };
     std::optional<Cell> best;
     for (int i = 0; i < digits.cellCount(); ++i)
         if (lacks(Cell(i)) && (!best || rank(Cell(i)) < rank(*best)))
             best = Cell(i);
-    return best ? std::optional(Candidate{*best, *solution.digit(*best)}) : std::nullopt;
+    return best ? std::optional(Candidate{*best, Digit(solution.valueAt(*best))}) : std::nullopt;
 }
 
 PlayState showSolution(const Puzzle& puzzle, const PlayState& before, const Grid& solution) {
     PlayState after = before;
     for (int i = 0; i < solution.cellCount(); ++i)
-        if (!isGiven(puzzle, Cell(i)) && after.at(Cell(i)).digit != solution.valueAt(Cell(i)))
-            place(puzzle, after, Cell(i), *solution.digit(Cell(i)));
+        if (const std::optional<Digit> digit = solution.digit(Cell(i));
+            digit && !isGiven(puzzle, Cell(i)) && after.at(Cell(i)).digit != digit->value())
+            place(puzzle, after, Cell(i), *digit);
     return after;
 }
 

@@ -267,7 +267,9 @@ History transformed(const History& history, const ClassicTransform& transform) {
     parts.start = transformed(parts.start, transform);
     for (std::size_t i = 1; i < parts.nodes.size(); ++i)
         parts.nodes[i] = transformed(parts.nodes[i], transform);
-    return *History::restore(std::move(parts));
+    std::optional<History> image = History::restore(std::move(parts));
+    assert(image);
+    return std::move(*image);
 }
 
 }  // namespace nonet

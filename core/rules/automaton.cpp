@@ -318,8 +318,10 @@ Automaton reduced(const Automaton& automaton, StopPoll* poll) {
     const Automaton nothing(automaton.symbolCount());
     if (blocks.isDead(0) || isStopped(poll))
         return nothing;
-    return *automatonOf(automaton.symbolCount(), static_cast<int>(blocks.blockOf(0)), blocks.blockCount(), step, isEnd,
-                        blocks.blockCount());
+    std::optional<Automaton> merged = automatonOf(automaton.symbolCount(), static_cast<int>(blocks.blockOf(0)),
+                                                  blocks.blockCount(), step, isEnd, blocks.blockCount());
+    assert(merged);
+    return std::move(*merged);
 }
 
 }  // namespace nonet

@@ -325,7 +325,7 @@ std::optional<std::vector<DigitSet>> pairTableOf(std::string_view text, const Ru
     std::vector<std::int64_t> numbers;
     for (const Digit symbol : board.numbers().withNumber()) {
         symbols.push_back(symbol);
-        numbers.push_back(*board.numbers().number(symbol));
+        numbers.push_back(board.numbers().numberOf(symbol));
     }
     std::vector<DigitSet> allowed(static_cast<std::size_t>(board.symbolCount()));
     FormulaRow row(*steps, numbers);

@@ -50,8 +50,9 @@ struct Puzzle {
     bool isRegular() const { return m_board->geometry.has_value(); }
     /// Of a regular board.
     const Geometry& geometry() const {
-        assert(isRegular());
-        return *m_board->geometry;
+        const std::optional<Geometry>& geometry = m_board->geometry;
+        assert(geometry);
+        return *geometry;
     }
     /// 9x9 with 3x3 boxes, no rule beyond and nothing drawn that may stand for one: what the classic solvers and
     /// techniques take.

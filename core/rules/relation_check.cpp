@@ -45,27 +45,29 @@ public:
 
     Cells operator()(const Order& relation) const {
         const int step = relation.isStrict ? 1 : 0;
-        std::optional<Cell> last;
-        std::size_t lastAt = 0;
+        struct Filled {
+            std::size_t at;
+            int number;
+        };
+        std::optional<Filled> last;
         for (std::size_t i = 0; i < relation.cells.size(); ++i) {
             const Cell cell = relation.cells[i];
             const auto [low, high] = range(cell);
             if (low > high)
                 return {cell};
-            if (!m_part.digit(cell))
+            if (m_part.isBlank(cell))
                 continue;
             // Symbols' numbers are whole, so that each step takes one at least.
             if (low - m_numbers.lowest() < static_cast<int>(i) * step)
                 return {cell};
-            if (last && low - *number(*last) < static_cast<int>(i - lastAt) * step)
-                return {*last, cell};
-            last = cell;
-            lastAt = i;
+            if (last && low - last->number < static_cast<int>(i - last->at) * step)
+                return {relation.cells[last->at], cell};
+            last = Filled{i, low};
         }
-        const std::size_t after = last ? relation.cells.size() - 1 - lastAt : relation.cells.size() - 1;
-        const int from = last ? *number(*last) : m_numbers.lowest();
+        const std::size_t after = last ? relation.cells.size() - 1 - last->at : relation.cells.size() - 1;
+        const int from = last ? last->number : m_numbers.lowest();
         if (relation.isStrict && !relation.cells.empty() && m_numbers.highest() - from < static_cast<int>(after))
-            return last ? Cells{*last} : relation.cells;
+            return last ? Cells{relation.cells[last->at]} : relation.cells;
         return {};
     }
 
@@ -93,16 +95,18 @@ public:
         int blanks = 0;
         for (const Cell cell : relation.cells) {
             const std::optional<Digit> symbol = m_part.digit(cell);
-            if (symbol && !m_numbers.number(*symbol))
+            if (!symbol) {
+                ++blanks;
+                continue;
+            }
+            if (!m_numbers.hasNumber(*symbol))
                 return {cell};
-            if (symbol)
-                open.erase(*symbol);
-            sum += symbol ? *m_numbers.number(*symbol) : 0;
-            blanks += symbol ? 0 : 1;
+            open.erase(*symbol);
+            sum += m_numbers.numberOf(*symbol);
         }
         std::vector<int> left;
         for (const Digit symbol : open)
-            left.push_back(*m_numbers.number(symbol));
+            left.push_back(m_numbers.numberOf(symbol));
         std::ranges::sort(left);
         return canAddUp(left, blanks, relation.total - sum) ? Cells{} : filled(relation.cells);
     }

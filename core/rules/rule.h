@@ -16,10 +16,10 @@ public:
     FullBoard(const Grid& grid, const SymbolNumbers& numbers) : m_grid(grid), m_numbers(numbers) {}
 
     Digit symbol(Cell cell) const { return Digit(m_grid.valueAt(cell)); }
-    bool hasNumber(Cell cell) const { return m_numbers.number(symbol(cell)).has_value(); }
+    bool hasNumber(Cell cell) const { return m_numbers.hasNumber(symbol(cell)); }
     bool haveNumbers(const std::vector<Cell>& cells) const;
     /// The cell must have one.
-    int number(Cell cell) const { return m_numbers.number(symbol(cell)).value(); }
+    int number(Cell cell) const { return m_numbers.numberOf(symbol(cell)); }
     /// All must have one.
     int sum(const std::vector<Cell>& cells) const;
     bool areDistinct(const std::vector<Cell>& cells) const;

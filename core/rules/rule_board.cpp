@@ -11,7 +11,7 @@ SymbolNumbers::SymbolNumbers(const SymbolSet& symbols)
       m_highest(symbols.highest().value_or(0)) {
     m_numbers.reserve(static_cast<std::size_t>(symbols.count()));
     for (const Digit symbol : symbols.all())
-        m_numbers.push_back(symbols.number(symbol));
+        m_numbers.push_back(symbols.number(symbol).value_or(0));
 }
 
 namespace {
@@ -20,7 +20,7 @@ std::vector<DigitSet> thirdsOf(const SymbolNumbers& numbers) {
     std::vector<Digit> rising;
     for (const Digit symbol : numbers.withNumber())
         rising.push_back(symbol);
-    std::ranges::sort(rising, {}, [&numbers](Digit symbol) { return *numbers.number(symbol); });
+    std::ranges::sort(rising, {}, [&numbers](Digit symbol) { return numbers.numberOf(symbol); });
     const std::size_t least = rising.size() / 3;
     const std::size_t over = rising.size() % 3;
     const std::size_t ends[] = {least + (over == 2 ? 1 : 0), 2 * least + over - (over == 2 ? 1 : 0), rising.size()};
@@ -59,7 +59,7 @@ RuleBoard::RuleBoard(const Layout& layout, StopPoll* poll)
 DigitSet RuleBoard::where(const std::function<bool(int)>& isAllowed) const {
     DigitSet symbols;
     for (const Digit symbol : m_numbers.withNumber())
-        if (isAllowed(*m_numbers.number(symbol)))
+        if (isAllowed(m_numbers.numberOf(symbol)))
             symbols.insert(symbol);
     return symbols;
 }
@@ -68,7 +68,7 @@ std::vector<DigitSet> RuleBoard::pairsWhere(const std::function<bool(int, int)>&
     std::vector<DigitSet> allowed(static_cast<std::size_t>(symbolCount()));
     for (const Digit first : m_numbers.withNumber())
         allowed[static_cast<std::size_t>(first.index())] =
-            where([&](int second) { return isAllowed(*m_numbers.number(first), second); });
+            where([&](int second) { return isAllowed(m_numbers.numberOf(first), second); });
     return allowed;
 }
 

@@ -5,6 +5,7 @@
 #include "core/rules/layout.h"
 #include "core/rules/relation.h"
 
+#include <cassert>
 #include <functional>
 #include <map>
 #include <memory>
@@ -20,7 +21,15 @@ public:
     explicit SymbolNumbers(const SymbolSet& symbols);
 
     int symbolCount() const { return static_cast<int>(m_numbers.size()); }
-    std::optional<int> number(Digit symbol) const { return m_numbers[static_cast<std::size_t>(symbol.index())]; }
+    bool hasNumber(Digit symbol) const { return m_withNumber.contains(symbol); }
+    std::optional<int> number(Digit symbol) const {
+        return hasNumber(symbol) ? std::optional(numberOf(symbol)) : std::nullopt;
+    }
+    /// Of a symbol with one.
+    int numberOf(Digit symbol) const {
+        assert(hasNumber(symbol));
+        return m_numbers[static_cast<std::size_t>(symbol.index())];
+    }
     DigitSet withNumber() const { return m_withNumber; }
     DigitSet all() const { return DigitSet::full(symbolCount()); }
     /// Of those with a number, 0 where there is none.
@@ -28,7 +37,8 @@ public:
     int highest() const { return m_highest; }
 
 private:
-    std::vector<std::optional<int>> m_numbers;
+    /// 0 where there is none.
+    std::vector<int> m_numbers;
     DigitSet m_withNumber;
     int m_lowest = 0;
     int m_highest = 0;

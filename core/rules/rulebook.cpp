@@ -215,9 +215,10 @@ std::vector<BrokenRule> Rulebook::brokenHouses(const Grid& part) const {
 std::vector<BrokenRule> Rulebook::broken(const Grid& part) const {
     std::vector<BrokenRule> all = brokenHouses(part);
     for (std::size_t i = 0; i < m_rules.size(); ++i) {
-        if (!m_rules[i])
+        const std::optional<Rule>& rule = m_rules[i];
+        if (!rule)
             continue;
-        const std::vector<std::vector<Cell>> places = allBrokenCells(m_rules[i]->relations(), m_numbers, part);
+        const std::vector<std::vector<Cell>> places = allBrokenCells(rule->relations(), m_numbers, part);
         if (constraintRow(m_layout.constraints[i].kind).group == ConstraintGroup::wholeBoard)
             for (const std::vector<Cell>& cells : places)
                 all.push_back({static_cast<int>(i), std::nullopt, cells});

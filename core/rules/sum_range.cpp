@@ -19,7 +19,8 @@ std::optional<SumRange> sumRange(const Constraint& constraint, const Layout& lay
     const auto cells = static_cast<std::ptrdiff_t>(withoutRepeats(constraint.cells()).size());
     std::vector<int> numbers;
     for (const Digit symbol : layout.symbols.withNumber())
-        numbers.push_back(*layout.symbols.number(symbol));
+        if (const std::optional<int> number = layout.symbols.number(symbol))
+            numbers.push_back(*number);
     if (cells == 0 || cells > std::ssize(numbers))
         return std::nullopt;
     std::ranges::sort(numbers);

@@ -14,7 +14,8 @@ constexpr int kMostOfAny = 999;
 std::vector<int> numbersOf(const Layout& layout) {
     std::vector<int> numbers;
     for (const Digit symbol : layout.symbols.withNumber())
-        numbers.push_back(*layout.symbols.number(symbol));
+        if (const std::optional<int> number = layout.symbols.number(symbol))
+            numbers.push_back(*number);
     std::ranges::sort(numbers);
     return numbers;
 }
@@ -112,8 +113,8 @@ std::optional<ValueRange> ofSandwich(const std::vector<Cell>& cells, const RuleB
     }
     ValueRange range;
     for (std::size_t count = 1; count <= std::min(cells.size() - 2, filling.size()); ++count) {
-        const ValueRange sums = *sumsOfDifferent(filling, count);
-        range = {std::min(range.least, sums.least), std::max(range.most, sums.most)};
+        if (const std::optional<ValueRange> sums = sumsOfDifferent(filling, count))
+            range = {std::min(range.least, sums->least), std::max(range.most, sums->most)};
     }
     return range;
 }

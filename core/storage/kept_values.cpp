@@ -270,12 +270,13 @@ void KeptValues::read() {
             m_blocked->reason = kOfValues;
         return;
     }
-    if (!*content) {
+    const std::optional<std::string>& text = *content;
+    if (!text) {
         // Taken away by somebody: memory has it all.
         m_seen.reset();
         return;
     }
-    ReadValues read = valuesFromText(**content);
+    ReadValues read = valuesFromText(*text);
     m_isNew = false;
     m_seen = info ? std::optional(seenAs(*info)) : std::nullopt;
     if (read.newerVersion) {
@@ -306,7 +307,7 @@ void KeptValues::look() {
     if (!info || (m_seen && seenAs(*info) == *m_seen))
         return;
     const Lock lock(m_path, *m_files);
-    if (lock.error() && lock.error()->code == ErrorCode::fileInUse)
+    if (const std::optional<Error>& error = lock.error(); error && error->code == ErrorCode::fileInUse)
         return;
     if (isCutShort(*info))
         m_needsReplacing = true;

@@ -48,9 +48,9 @@ bool isSingle(TechniqueId id) {
 
 /// Its cell has no other candidate, or its digit no other place in the house that it was found in.
 bool isProvedByLook(const Position& position, const Deduction& single) {
-    const Candidate placed = *single.placement;
-    if (!position.has(placed))
+    if (!single.placement || !position.has(*single.placement))
         return false;
+    const Candidate placed = *single.placement;
     if (single.pattern.base == 0)
         return position.candidates(placed.cell).count() == 1;
     return (position.cells(placed.digit) & classic::cellsOfHouse(std::countr_zero(single.pattern.base))).count() == 1;

@@ -49,7 +49,7 @@ Position Position::from(const Grid& digits, const CandidateGrid& candidates, con
         position.m_byCell[i] = toClassicDigitSet(candidates.at(cell));
         for (const Cell peer : classic::peersOf(cell))
             if (!digits.isBlank(peer))
-                position.m_byCell[i].erase(*digits.digit(peer));
+                position.m_byCell[i].erase(Digit(digits.valueAt(peer)));
         for (const Digit digit : position.m_byCell[i])
             position.m_byDigit[static_cast<std::size_t>(digit.index())].insert(cell);
     }

@@ -102,9 +102,10 @@ QString cellDescription(const BoardWidget& board, Cell cell) {
             parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "%1 in one solution, %2 in the other"))
                          .arg(labelOf(picture, Digit(two->first.valueAt(cell))))
                          .arg(labelOf(picture, Digit(two->second.valueAt(cell))));
-        if (const auto& shown = picture.shownSolution; shown && !shown->isBlank(cell))
+        const auto& shown = picture.shownSolution;
+        if (const std::optional<Digit> digit = shown ? shown->digit(cell) : std::nullopt)
             parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "%1 in the solution that is shown"))
-                         .arg(labelOf(picture, *shown->digit(cell)));
+                         .arg(labelOf(picture, *digit));
         if (showsCandidates(picture) && !isFogged)
             parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "candidates %1"))
                          .arg(digitsText(picture, picture.candidates.at(cell)));

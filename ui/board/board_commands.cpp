@@ -134,7 +134,7 @@ bool BoardWidget::Private::runFilterAction(const QString& name) {
         q->setFilter(filter);
     } else if (name == QLatin1String("same")) {
         if (picture.current && !picture.digits.isBlank(*picture.current))
-            setFilterDigits(DigitSet(*picture.digits.digit(*picture.current)), false);
+            setFilterDigits(DigitSet(Digit(picture.digits.valueAt(*picture.current))), false);
         else
             Q_EMIT q->refused(tr("The current cell has no digit to filter."));
     } else if (name == QLatin1String("next") || name == QLatin1String("previous")) {
@@ -177,8 +177,8 @@ bool BoardWidget::runAction(const QString& id) {
     else if (id == QLatin1String("candidates.toggle_filtered"))
         d->strikeInSelection(d->picture.filter.digits);
     else if (id == QLatin1String("select.same")) {
-        if (d->picture.current)
-            d->selectEqual(*d->picture.current);
+        if (const std::optional<Cell> current = d->picture.current)
+            d->selectEqual(*current);
         return true;
     } else
         return false;

@@ -151,7 +151,8 @@ bool BoardWidget::Private::pressMove(const KeyStroke& stroke, int key) {
         std::vector<Cell> cells = shape().cells();
         if (!hasControl)
             std::erase_if(cells, [&](Cell cell) { return shape().row(cell) != shape().row(from); });
-        to = key == Qt::Key_Home ? cells.front() : cells.back();
+        if (!cells.empty())
+            to = key == Qt::Key_Home ? cells.front() : cells.back();
     }
     BoardSelection next = selection;
     next.goTo(shape(), to, change);

@@ -14,26 +14,27 @@ Overlay BoardOverlay::shown() const {
     for (const std::optional<Overlay>& each : m_published) {
         if (!each || &each == &picked)
             continue;
-        if (each->position) {
-            shown = *each;
+        const Overlay& own = *each;
+        if (own.position) {
+            shown = own;
             if (picked) {
                 shown.step = picked->step;
                 shown.depth = picked->depth;
             }
             return shown;
         }
-        if (each->step) {
-            shown.step = each->step;
-            shown.depth = each->depth;
+        if (own.step) {
+            shown.step = own.step;
+            shown.depth = own.depth;
         }
-        for (const Cell cell : each->mistakes)
+        for (const Cell cell : own.mistakes)
             shown.mistakes.insert(cell);
-        if (each->twoSolutions)
-            shown.twoSolutions = each->twoSolutions;
-        if (each->contradiction)
-            shown.contradiction = each->contradiction;
-        if (each->solution)
-            shown.solution = each->solution;
+        if (own.twoSolutions)
+            shown.twoSolutions = own.twoSolutions;
+        if (own.contradiction)
+            shown.contradiction = own.contradiction;
+        if (own.solution)
+            shown.solution = own.solution;
     }
     if (shown.step) {
         shown.twoSolutions.reset();

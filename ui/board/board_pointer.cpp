@@ -47,7 +47,7 @@ void BoardWidget::Private::press(const QPointF& point, Qt::KeyboardModifiers mod
         return;
     }
     // Shift on a candidate paints its second shade instead of extending the selection.
-    const bool isColouring = mode == InputMode::colour && paintsCandidate(*candidate);
+    const bool isColouring = mode == InputMode::colour && candidate && paintsCandidate(*candidate);
     gesture = Gesture::selecting;
     gestureChange = isColouring ? SelectionChange::replace : changeFor(modifiers);
     BoardSelection next = selection;
@@ -189,8 +189,9 @@ void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void BoardWidget::contextMenuEvent(QContextMenuEvent* event) {
     // That of the mouse was answered when the button went down.
-    if (event->reason() == QContextMenuEvent::Keyboard && d->picture.current && !d->isCovered)
-        Q_EMIT menuAsked(*d->picture.current, mapToGlobal(cellRect(*d->picture.current).center().toPoint()));
+    const std::optional<Cell> current = d->picture.current;
+    if (event->reason() == QContextMenuEvent::Keyboard && current && !d->isCovered)
+        Q_EMIT menuAsked(*current, mapToGlobal(cellRect(*current).center().toPoint()));
     event->accept();
 }
 

@@ -298,10 +298,10 @@ void BoardWidget::Private::readDocument() {
 }
 
 void BoardWidget::Private::markMistakesAtOnce() {
-    const bool isWanted = preferences.values().mistakes == MistakeDisplay::atOnce && document->solution();
-    if (isWanted)
+    const std::optional<Grid>& solution = document->solution();
+    if (solution && preferences.values().mistakes == MistakeDisplay::atOnce)
         overlay.publish(OverlayPublisher::mistakesAtOnce,
-                        {.mistakes = CellSet::from(mistakes(picture.puzzle, picture.state, *document->solution()))});
+                        {.mistakes = CellSet::from(mistakes(picture.puzzle, picture.state, *solution))});
     else
         overlay.withdraw(OverlayPublisher::mistakesAtOnce);
 }

@@ -132,7 +132,7 @@ Grid seenDigits(const BoardPicture& picture) {
 bool explainsStep(const BoardPicture& picture) { return picture.step && picture.stepDepth >= StepDepth::houses; }
 
 std::vector<RoleHouse> shownStepHouses(const BoardPicture& picture) {
-    if (!explainsStep(picture))
+    if (!picture.step || !explainsStep(picture))
         return {};
     std::vector<RoleHouse> houses = picture.step->houses;
     if (picture.stepDepth > StepDepth::houses) {

@@ -116,6 +116,8 @@ void PadButton::paintDigit(QPainter& painter, const QRectF& plate) const {
 }
 
 void PadButton::paintShades(QPainter& painter, const QRectF& plate) const {
+    if (!m_face.letter)
+        return;
     const Theme& theme = m_preferences.theme();
     const double side = std::min(plate.width() / 2 - kSmallSpace, plate.height() - 2 * kSpace);
     painter.setFont(textFont(TextSize::caption, QFont::DemiBold));

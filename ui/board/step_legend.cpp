@@ -66,7 +66,8 @@ void StepLegend::setPicture(const BoardPicture& picture, Tells tells) {
     m_entries = legendOf(picture);
     m_words.clear();
     for (const LegendEntry& entry : m_entries)
-        m_words += tells == Tells::proof ? wordInProof(entry, *picture.step) : wordOf(entry, *picture.step);
+        if (picture.step)
+            m_words += tells == Tells::proof ? wordInProof(entry, *picture.step) : wordOf(entry, *picture.step);
     setAccessibleName(tr("On the board: %1").arg(m_words.join(QStringLiteral(", "))));
     setVisible(!m_entries.empty());
     updateGeometry();

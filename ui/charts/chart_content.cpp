@@ -55,13 +55,15 @@ QString pathSentence(const PuzzleDifficulty& puzzle) {
 }
 
 QString candidatesSentence(const PuzzleDifficulty& puzzle) {
+    const std::optional<CandidateDifficulty>& difficulty = puzzle.report.candidateDifficulty;
+    if (!difficulty)
+        return {};
     const PathPoint& start = puzzle.profile.points.front();
     return ChartText::tr("%1 candidates in %2 blank cells at the start. The candidate sum D is %3, "
                          "of which %4 come from the board where singles are exhausted.")
         .arg(start.candidates)
         .arg(start.blanks)
-        .arg(local(puzzle.report.candidateDifficulty->total(), 1),
-             local(8 * puzzle.report.candidateDifficulty->afterSingles, 1));
+        .arg(local(difficulty->total(), 1), local(8 * difficulty->afterSingles, 1));
 }
 
 QString openStepsSentence(const PuzzleDifficulty& puzzle) {

@@ -465,7 +465,7 @@ QString AnswerDock::legend() const {
     if (known && m_board && m_answers->cap() > 1) {
         const std::optional<Cell> cell = m_pointed >= 0 ? std::optional(Cell(m_pointed)) : m_board->currentCell();
         if (cell && cell->index() < known->cellCount())
-            return countsAt(*cell);
+            return countsAt(*known, *cell);
     }
     const QString truth = !known                ? QString()
                           : known->isComplete() ? tr("Small digits: true candidates.")
@@ -484,8 +484,7 @@ QString AnswerDock::legend() const {
     return tr("Turn these on to see on the board what the solutions have in common.");
 }
 
-QString AnswerDock::countsAt(Cell cell) const {
-    const CandidateKnowledge& known = *m_answers->candidates();
+QString AnswerDock::countsAt(const CandidateKnowledge& known, Cell cell) const {
     QStringList counts;
     for (const Digit symbol : m_answers->puzzle().symbols().all()) {
         const std::uint32_t count = known.count(cell, symbol);

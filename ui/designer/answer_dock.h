@@ -140,7 +140,7 @@ private:
     static QString timeText(std::chrono::milliseconds time);
     QString legend() const;
     QString logicLegend() const;
-    QString countsAt(Cell cell) const;
+    QString countsAt(const CandidateKnowledge& known, Cell cell) const;
     std::vector<Row> rowsOf(Topic topic) const;
     std::vector<Row> rowsOf(const ConflictSet& parts) const;
     std::vector<Row> rowsOfTester() const;

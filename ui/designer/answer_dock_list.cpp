@@ -77,16 +77,16 @@ std::vector<AnswerDock::Row> AnswerDock::rowsOf(Topic topic) const {
     case Topic::rating: rows = rowsOfRating(); break;
     case Topic::generated: break;
     case Topic::neededParts:
-        if (m_answers->neededParts())
-            rows = rowsOf(m_answers->neededParts()->spare);
+        if (const auto& parts = m_answers->neededParts())
+            rows = rowsOf(parts->spare);
         break;
     case Topic::smallestPart:
-        if (m_answers->smallestPart())
-            rows = rowsOf(m_answers->smallestPart()->removed);
+        if (const auto& part = m_answers->smallestPart())
+            rows = rowsOf(part->removed);
         break;
     case Topic::missingClues:
-        if (m_answers->missingClues())
-            for (const Candidate& clue : m_answers->missingClues()->clues)
+        if (const auto& missing = m_answers->missingClues())
+            for (const Candidate& clue : missing->clues)
                 rows.push_back(rowOf(clue));
         break;
     case Topic::onlyOne:

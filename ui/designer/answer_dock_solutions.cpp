@@ -218,7 +218,8 @@ void AnswerDock::layCandidates() {
             continue;
         unknown.at(cell) -= notes.removed->at(cell);
         possible.at(cell) |= notes.removed->at(cell);
-        possible.at(cell) |= notes.leftOver->at(cell);
+        if (notes.leftOver)
+            possible.at(cell) |= notes.leftOver->at(cell);
     }
     m_board->setCandidateLayer(possible, !known || known->isComplete() ? std::nullopt : std::optional(unknown),
                                std::move(notes));

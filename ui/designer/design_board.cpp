@@ -145,8 +145,8 @@ bool DesignBoard::showsAgain(const Constraint& constraint) {
 
 void DesignBoard::place(Constraint constraint) {
     const Puzzle& puzzle = m_designer.puzzle();
-    if (m_designer.tool().value && m_designer.tool().kind == constraint.kind)
-        constraint.values = {*m_designer.tool().value};
+    if (const DesignTool& tool = m_designer.tool(); tool.value && tool.kind == constraint.kind)
+        constraint.values = {*tool.value};
     if (showsAgain(constraint))
         return;
     if (const std::optional<int> same = sameAs(constraint, puzzle)) {
@@ -188,8 +188,8 @@ void DesignBoard::drawSelection(LineStart start) {
                              chooseTextAt(m_order.front(), cellRect(m_order.front()).center());
         return picksUp ? void() : finishPicture(m_order);
     }
-    if (m_designer.tool().type == DesignTool::Type::select && currentCell())
-        return pickAt(*currentCell());
+    if (const std::optional<Cell> cell = currentCell(); cell && m_designer.tool().type == DesignTool::Type::select)
+        return pickAt(*cell);
     if (m_designer.tool().type != DesignTool::Type::constraint)
         return;
     m_reached.clear();
@@ -237,7 +237,8 @@ void DesignBoard::chooseNext() {
     const std::size_t count = m_under.size() + m_drawingsUnder.size();
     if (count < 2)
         return;
-    const std::size_t next = placeOfChosen().has_value() ? (*placeOfChosen() + 1) % count : 0;
+    const std::optional<std::size_t> place = placeOfChosen();
+    const std::size_t next = place ? (*place + 1) % count : 0;
     if (next < m_under.size())
         m_designer.choose({m_under[next]});
     else

@@ -102,7 +102,7 @@ private:
     std::optional<std::size_t> placeOfChosen() const;
     Drawing drawingModel() const;
     DrawingPoint drawingPointAt(const QPointF& point) const;
-    void extendPicture(Cell next);
+    void extendPicture(std::vector<Cell>& stroke, Cell next) const;
     std::vector<Cell> allOf(const std::vector<Cell>& cells) const;
     std::optional<DrawingEdit> pictured(const std::vector<Cell>& stroke) const;
     void finishPicture(const std::vector<Cell>& cells);

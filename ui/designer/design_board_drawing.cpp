@@ -55,11 +55,10 @@ DrawingPoint DesignBoard::drawingPointAt(const QPointF& point) const {
 }
 
 /// Lines go from cell to cell; the rest is about cells, each once.
-void DesignBoard::extendPicture(Cell next) {
+void DesignBoard::extendPicture(std::vector<Cell>& stroke, Cell next) const {
     const bool isLine =
         m_designer.tool().type == DesignTool::Type::drawing && m_designer.tool().drawing == DrawingKind::line;
-    extendStroke(m_stroke, next, isLine ? ConstraintKind::palindrome : ConstraintKind::cage,
-                 m_designer.puzzle().shape());
+    extendStroke(stroke, next, isLine ? ConstraintKind::palindrome : ConstraintKind::cage, m_designer.puzzle().shape());
 }
 
 /// With those that the symmetry puts beside them.

@@ -218,13 +218,10 @@ void DesignBoard::strokeOn(int down, int right) {
         return;
     if (m_order.empty() || m_order.back() != from)
         m_order = {from};
-    if (drawsPictures()) {
-        m_stroke = m_order;
-        extendPicture(*next);
-        m_order = std::exchange(m_stroke, {});
-    } else {
+    if (drawsPictures())
+        extendPicture(m_order, *next);
+    else
         extendStroke(m_order, *next, m_designer.tool().kind, shape);
-    }
     setSelection(CellSet::from(m_order), *next);
 }
 
@@ -318,10 +315,10 @@ void DesignBoard::endValue() {
 /// What is typed stays, however large. A number that is too small may only lack its last figure.
 void DesignBoard::tellRange(bool isDone) {
     const Constraint* constraint = chosenOfOneKind();
-    if (constraint == nullptr || !constraint->value() || m_typed.isEmpty())
+    if (constraint == nullptr || constraint->values.empty() || m_typed.isEmpty())
         return;
     const ValueRange limits = valueRange(*constraint, m_designer.puzzle().layout());
-    const int value = *constraint->value();
+    const int value = constraint->values.front();
     if (value > limits.most || (isDone && value < limits.least))
         Q_EMIT m_designer.said(rangeSentence(constraint->kind, limits, value));
 }

@@ -222,13 +222,13 @@ void DesignBoard::dragTo(const QPointF& point) {
         return;
     }
     case Gesture::stroke: {
-        if (!cell || *cell == m_stroke.back())
+        if (!cell || m_stroke.empty() || *cell == m_stroke.back())
             return;
         const QPointF aside = (point - metrics().cellRect(*cell).center()) / metrics().cellSide();
         if (QPointF::dotProduct(aside, aside) > kMiddle * kMiddle)
             return;
         if (drawsPictures())
-            extendPicture(*cell);
+            extendPicture(m_stroke, *cell);
         else
             extendStroke(m_stroke, *cell, m_designer.tool().kind, m_designer.puzzle().shape());
         setSelection(CellSet::from(m_stroke), m_stroke.back());

@@ -419,7 +419,7 @@ void LayoutAnswers::showNextSolution() {
 }
 
 void LayoutAnswers::showPreviousSolution() {
-    if (!hasPreviousSolution())
+    if (!m_shown || !hasPreviousSolution())
         return;
     m_shown = (*m_shown + m_solutions.size() - 1) % m_solutions.size();
     Q_EMIT changed(LayoutAnswer::solution);

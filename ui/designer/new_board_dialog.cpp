@@ -66,16 +66,16 @@ QWidget* NewBoardDialog::makeChoice(const Preferences& preferences, std::optiona
     return m_pages;
 }
 
-Puzzle NewBoardDialog::changedTo(const Puzzle& board) {
-    const BoardShape& shape = m_before->shape();
+Puzzle NewBoardDialog::changed(const Puzzle& before, const Puzzle& board) {
+    const BoardShape& shape = before.shape();
     // Cells that were taken out of the board stay out of it.
     Layout layout = board.layout();
     const bool isAsLarge = layout.shape.rows() == shape.rows() && layout.shape.columns() == shape.columns();
-    if (isAsLarge && layout.grids.size() == 1 && m_before->layout().grids.size() == 1)
+    if (isAsLarge && layout.grids.size() == 1 && before.layout().grids.size() == 1)
         layout.shape.setHoles(shape.holes());
-    ReshapedBoard changed = reshape(*m_before, std::move(layout));
-    m_lost = changed.lost;
-    return std::move(changed.puzzle);
+    ReshapedBoard reshaped = reshape(before, std::move(layout));
+    m_lost = reshaped.lost;
+    return std::move(reshaped.puzzle);
 }
 
 QString NewBoardDialog::lostText() const {
@@ -144,7 +144,7 @@ void NewBoardDialog::showPage() {
     m_create->setEnabled(next.has_value());
     if (!next)
         return m_fault->tell(page->fault());
-    m_puzzle = m_before ? changedTo(*next) : *next;
+    m_puzzle = m_before ? changed(*m_before, *next) : *next;
     m_fault->tell(m_before ? lostText() : page->fault());
     m_sketch->setPuzzle(m_puzzle);
     m_facts->setText(factsOf(m_puzzle));

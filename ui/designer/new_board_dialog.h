@@ -40,7 +40,7 @@ public:
 private:
     QWidget* makeChoice(const Preferences& preferences, std::optional<Puzzle> open);
     /// The puzzle on the board that a page asks for.
-    Puzzle changedTo(const Puzzle& board);
+    Puzzle changed(const Puzzle& before, const Puzzle& board);
     QWidget* makePreview(const Preferences& preferences);
     QLayout* makeFoot();
     void addPage(const QString& name, const QString& tip, NewBoardPage* page);

@@ -214,7 +214,7 @@ std::optional<Puzzle> OneGridPage::puzzle() const {
         layout.counts = signs->counts;
         layout.shape = BoardShape(layout.shape.rows(), layout.shape.columns(), layout.symbols.count());
     }
-    if (keepsRegions() && m_boxes->currentIndex() == m_boxes->count() - 1)
+    if (m_painted && keepsRegions() && m_boxes->currentIndex() == m_boxes->count() - 1)
         layout.grids.front().regions = *m_painted;
     const Grid blank(layout.shape);
     return Puzzle(std::move(layout), blank);

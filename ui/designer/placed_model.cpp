@@ -165,7 +165,10 @@ QVariant PlacedModel::data(const QModelIndex& index, int role) const {
     case kKindRole: return static_cast<int>(constraint.kind);
     case kWhereRole: return whereText(constraint, layout);
     case kFaultRole: return faultAt(at);
-    case kReasonRole: return m_faults[at] ? sentenceCase(faultReason(*m_faults[at])) : QString();
+    case kReasonRole: {
+        const std::optional<ConstraintFault> fault = m_faults[at];
+        return fault ? sentenceCase(faultReason(*fault)) : QString();
+    }
     case kIsHiddenRole: return constraint.isHidden;
     // Rows may be asked for while the puzzle has gone on already.
     case kIsLockedRole: return m_designer.puzzle() == m_puzzle && m_designer.isLocked(constraintAt(index.row()));
@@ -174,9 +177,8 @@ QVariant PlacedModel::data(const QModelIndex& index, int role) const {
 }
 
 QString PlacedModel::faultAt(std::size_t constraint) const {
-    return m_faults[constraint]
-               ? faultSentence({static_cast<int>(constraint), *m_faults[constraint]}, m_puzzle.layout())
-               : QString();
+    const std::optional<ConstraintFault> fault = m_faults[constraint];
+    return fault ? faultSentence({static_cast<int>(constraint), *fault}, m_puzzle.layout()) : QString();
 }
 
 QString PlacedModel::spoken(const QModelIndex& index) const {

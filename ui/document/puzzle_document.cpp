@@ -57,13 +57,13 @@ void PuzzleDocument::goTo(NodeId node) {
 }
 
 void PuzzleDocument::undo() {
-    if (canUndo())
-        moveTo(*history().undoTarget(), history().current(), MoveDirection::undone);
+    if (const std::optional<NodeId> to = history().undoTarget(); to && canUndo())
+        moveTo(*to, history().current(), MoveDirection::undone);
 }
 
 void PuzzleDocument::redo() {
-    if (canRedo())
-        goTo(*history().redoTarget());
+    if (const std::optional<NodeId> to = history().redoTarget(); to && canRedo())
+        goTo(*to);
 }
 
 void PuzzleDocument::lockGivens() { layGivens(nonet::lockGivens(puzzle(), state()), ActionKind::lockGivens); }
@@ -271,8 +271,9 @@ void PuzzleDocument::setWhyNone(std::optional<Diagnosis> why) {
 }
 
 void PuzzleDocument::setRating(RatingReport rating) {
+    const KeptRating kept = KeptRating::of(rating);
     m_rating = std::move(rating);
-    changeView([this](ViewState& view) { view.rating = KeptRating::of(*m_rating); });
+    changeView([&kept](ViewState& view) { view.rating = kept; });
     Q_EMIT ratingChanged();
 }
 

@@ -33,11 +33,14 @@ std::vector<FaultReport> FaultReports::newestFirst() const {
     std::vector<FaultReport> reports;
     const std::vector<std::string> all = names();
     for (auto name = all.rbegin(); name != all.rend(); ++name) {
-        const Result<std::optional<std::string>> text = m_files.read(m_folder + '/' + *name, kLongestReport);
-        if (!text || !*text)
+        const Result<std::optional<std::string>> content = m_files.read(m_folder + '/' + *name, kLongestReport);
+        if (!content)
+            continue;
+        const std::optional<std::string>& text = *content;
+        if (!text)
             continue;
         const qint64 seconds = QString::fromStdString(name->substr(0, name->find('-'))).toLongLong();
-        reports.push_back({QDateTime::fromSecsSinceEpoch(seconds), QString::fromStdString(**text)});
+        reports.push_back({QDateTime::fromSecsSinceEpoch(seconds), QString::fromStdString(*text)});
     }
     return reports;
 }

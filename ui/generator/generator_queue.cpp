@@ -70,7 +70,7 @@ void GeneratorQueue::restore() {
             m_unkept.insert(order.id);
         }
         m_orders.push_back(std::move(order));
-        if (!m_orders.back().isOver() && fillsMask(m_orders.back().recipe))
+        if (!m_orders.back().isOver())
             prove(m_orders.back());
     }
     keepNow();
@@ -113,18 +113,20 @@ int GeneratorQueue::add(const SavedRecipe& recipe) {
     if (m_kept)
         progress.key = m_kept->add(order);
     Q_EMIT orderAdded(order.id);
-    if (fillsMask(recipe))
-        prove(order);
+    prove(order);
     feed();
     return order.id;
 }
 
+/// Where it fills a mask.
 void GeneratorQueue::prove(const GeneratorOrder& unproved) {
+    const auto& mask = unproved.recipe.goal.mask;
+    if (!mask || !fillsMask(unproved.recipe))
+        return;
     auto* task = new Task(tr("Checking whether the mask can be filled"), this);
     connect(task, &Task::ended, task, &QObject::deleteLater);
     m_progress.at(unproved.id).proof = task;
-    task->start([mask = *unproved.recipe.goal.mask](const std::stop_token& stop,
-                                                    const ProgressSink&) { return provePattern(mask, stop); },
+    task->start([mask = *mask](const std::stop_token& stop, const ProgressSink&) { return provePattern(mask, stop); },
                 [this, id = unproved.id](const PatternVerdict& verdict) {
                     GeneratorOrder* proved = order(id);
                     if (proved)

@@ -49,9 +49,9 @@ FormerFile readFormer(const QString& path, FileSystem& files) {
     if (!content) {
         former.became = kLater;
         former.error = content.error();
-    } else if (*content) {
+    } else if (const std::optional<std::string>& text = *content) {
         const QJsonValue list =
-            QJsonDocument::fromJson(QByteArray::fromStdString(**content)).object().value(QStringLiteral("recipes"));
+            QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object().value(QStringLiteral("recipes"));
         if (list.isArray())
             former.recipes = list.toArray();
         else

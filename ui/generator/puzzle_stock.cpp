@@ -97,10 +97,10 @@ void PuzzleStock::add(Level level, const Puzzle& puzzle) {
 }
 
 void PuzzleStock::load() {
-    const Result<std::optional<std::string>> text = systemFiles().read(m_file.toStdString(), kMostBytes);
-    if (!text || !*text)
+    const Result<std::optional<std::string>> content = systemFiles().read(m_file.toStdString(), kMostBytes);
+    if (!content)
         return;
-    for (const QByteArray& line : QByteArray::fromStdString(**text).split('\n')) {
+    for (const QByteArray& line : QByteArray::fromStdString(content->value_or(std::string())).split('\n')) {
         if (line.startsWith(kBy))
             m_madeBy = line.mid(qstrlen(kBy)).toULongLong();
         const int level = line.left(1).toInt() - 1;

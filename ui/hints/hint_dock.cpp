@@ -338,12 +338,14 @@ void HintDock::another() {
 }
 
 void HintDock::askForSelection() {
-    if (m_board == nullptr || m_document == nullptr || !m_board->currentCell() || refuses())
+    if (m_board == nullptr || m_document == nullptr)
         return;
-    const Cell cell = *m_board->currentCell();
+    const std::optional<Cell> cell = m_board->currentCell();
+    if (!cell || refuses())
+        return;
     clear();
-    m_wishes.digit = m_document->digits().digit(cell);
-    m_wishes.cell = m_wishes.digit ? std::nullopt : std::optional(cell);
+    m_wishes.digit = m_document->digits().digit(*cell);
+    m_wishes.cell = m_wishes.digit ? std::nullopt : cell;
     ask();
 }
 
@@ -487,6 +489,8 @@ void HintDock::restoreCandidates() {
     if (m_document == nullptr || m_session.answer() == nullptr)
         return;
     const std::vector<Cell> cells = m_session.answer()->cells;
+    if (cells.empty())
+        return;
     m_document->perform(
         withCandidatesRestored(m_document->state(), *m_session.answer()),
         {.kind = ActionKind::struck, .cell = cells.front(), .cellCount = static_cast<int>(cells.size())});

@@ -230,20 +230,20 @@ void ProfileEditor::remove() {
 
 void ProfileEditor::importFrom(const QString& path) {
     const QString shownName = QFileInfo(path).fileName();
-    const Result<std::optional<std::string>> text =
+    const Result<std::optional<std::string>> content =
         systemFiles().read(QFile::encodeName(path).toStdString(), kLargestProfile);
     Error failure{.code = ErrorCode::fileNotReadable, .subject = path.toStdString()};
-    if (!text)
-        failure = text.error();
+    if (!content)
+        failure = content.error();
+    const std::optional<std::string> text = content ? *content : std::nullopt;
     const bool isTooLarge = failure.code == ErrorCode::inputTooLarge;
     if (isTooLarge)
         failure.subject = "profile";
-    const bool isRead = text && *text;
-    if (!isRead && !isTooLarge) {
+    if (!text && !isTooLarge) {
         Q_EMIT failed(errorSentence(failure));
         return;
     }
-    const Result<Profile> profile = isRead ? readProfile(**text) : Result<Profile>(failure);
+    const Result<Profile> profile = text ? readProfile(*text) : Result<Profile>(failure);
     if (!profile) {
         Q_EMIT failed(tr("%1 was not imported. %2", "a file, why").arg(shownName, whyNoProfile(profile.error())));
         return;
@@ -278,10 +278,11 @@ void ProfileEditor::undo() {
     bool isUndone = false;
     for (auto each = last.profiles.begin(); each != last.profiles.end(); ++each) {
         // What another window did since stays.
-        if (ownNamed(next, each.key()) != each->after)
+        const Act::Change& change = *each;
+        if (ownNamed(next, each.key()) != change.after)
             continue;
-        if (each->before)
-            next.ownProfiles[each.key()] = *each->before;
+        if (change.before)
+            next.ownProfiles[each.key()] = *change.before;
         else
             next.ownProfiles.remove(each.key());
         isUndone = true;

@@ -299,8 +299,7 @@ void LessonView::take(LessonOutcome outcome, std::optional<int> find) {
                  QString());
         return;
     }
-    m_lesson = std::move(outcome.lesson);
-    const Step& step = m_lesson->seen.shown();
+    const Step& step = m_lesson.emplace(std::move(outcome.lesson)).seen.shown();
     m_results->clear();
     for (const Candidate& each : resultsOf(step))
         m_results->addItem(resultText(step, each));
@@ -316,6 +315,8 @@ void LessonView::takeResult(int index) {
 }
 
 void LessonView::prove(int index) {
+    if (!m_lesson)
+        return;
     const Step& step = m_lesson->seen.shown();
     m_stage = 0;
     m_walk = proofWalk(m_lesson->seen.position, {step.placements, step.eliminations, step.arguments},
@@ -371,6 +372,8 @@ void LessonView::moveStage(int by) {
 }
 
 void LessonView::startFind(int index) {
+    if (!m_lesson)
+        return;
     m_find = index;
     m_session = FindSession(m_lesson->toFind[static_cast<std::size_t>(index)]);
     m_board->setCurrent(Cell(0));
@@ -457,6 +460,8 @@ void LessonView::skip() {
 }
 
 void LessonView::play() {
+    if (!m_lesson)
+        return;
     keepLessonGame(m_preferences, m_technique, m_lesson->use.at.puzzle);
     Q_EMIT playAsked(gameRecord(m_lesson->use, techniqueName(m_technique)));
 }

@@ -47,7 +47,10 @@ public:
     TechniqueId technique() const { return m_technique; }
     /// False while it is worked out.
     bool hasLesson() const { return m_lesson.has_value(); }
-    const TechniqueLesson& lesson() const { return *m_lesson; }
+    const TechniqueLesson& lesson() const {
+        assert(m_lesson);
+        return *m_lesson;
+    }
     LessonPart part() const { return m_part; }
     void setPart(LessonPart part);
     int findIndex() const { return m_find; }

@@ -70,6 +70,8 @@ void LessonView::refreshHeader() {
 }
 
 void LessonView::refreshSee() {
+    if (!m_lesson)
+        return;
     const LessonPosition& seen = m_lesson->seen;
     const Step& step = seen.shown();
     QStringList words{LessonText::introduction(m_technique), LessonText::origin(seen)};
@@ -80,6 +82,8 @@ void LessonView::refreshSee() {
 }
 
 void LessonView::refreshWhy() {
+    if (!m_lesson)
+        return;
     const LessonPosition& seen = m_lesson->seen;
     if (!m_walk) {
         setWords(lessonPartName(m_part), stepReason(seen.shown()), QString());
@@ -112,6 +116,8 @@ bool LessonView::comesAgain() const {
 }
 
 void LessonView::refreshFind() {
+    if (!m_lesson)
+        return;
     const LessonPosition& position = m_lesson->toFind[static_cast<std::size_t>(m_find)];
     const bool isOpen = m_session.isOpen();
     const bool isAllDone = !m_practised && !openFindFrom(m_find);
@@ -123,8 +129,8 @@ void LessonView::refreshFind() {
                       ? u' ' + tr("It comes again: what you find yourself counts.")
                       : QString()) +
                  (isAllDone ? u' ' + tr("That was the last of the five positions.") : QString());
-    else if (m_session.slip())
-        answer = LessonText::slip(*m_session.slip(), m_technique);
+    else if (const std::optional<LessonSlip>& slip = m_session.slip())
+        answer = LessonText::slip(*slip, m_technique);
     setWords(findHeading(), LessonText::task(m_technique, position), answer);
     m_modeRow->setVisible(!m_session.isSingle());
     const bool isOnlyOne = !m_practised && openFindFrom((m_find + 1) % static_cast<int>(kLessonFinds)) == m_find;
@@ -146,6 +152,8 @@ void LessonView::refreshFind() {
 }
 
 void LessonView::refreshUse() {
+    if (!m_lesson)
+        return;
     const bool isDone = lessonProgress(m_preferences, m_technique).hasUsed;
     setWords(tr("A puzzle for it"),
              LessonText::use(m_lesson->use) + u' ' +

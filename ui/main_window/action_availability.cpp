@@ -79,7 +79,8 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     unless(canUndo, "edit.undo", tr("There is nothing to undo."));
     unless(document.canRedo(), "edit.redo", tr("There is nothing to redo."));
     const bool isOne = document.count() == SolutionCount{1, false};
-    const bool hasSeveral = document.count() && document.count()->count > 1;
+    const std::optional<SolutionCount>& count = document.count();
+    const bool hasSeveral = count && count->count > 1;
     const bool isCovered = !m_board.picture().fogged.isEmpty();
     const QString tellsFog = tr("This would tell what the fog covers.");
     unless(hasSeveral && !isCovered, "clues.two_solutions",

@@ -100,6 +100,8 @@ QString BoardMenu::sentenceOf(const WhyNotAnswer& answer, Candidate candidate) {
     switch (answer.reason) {
     case WhyNotReason::filled: return tr("%1 holds a digit already.").arg(cell);
     case WhyNotReason::peer:
+        if (!answer.peer)
+            break;
         return tr("%1 cannot be %2: %3, which it sees, is %2 already.")
             .arg(cell)
             .arg(digit)
@@ -107,7 +109,10 @@ QString BoardMenu::sentenceOf(const WhyNotAnswer& answer, Candidate candidate) {
     case WhyNotReason::start: return tr("The puzzle began without %2 in %1.").arg(cell).arg(digit);
     case WhyNotReason::struck:
         return tr("%2 was struck out in %1, by you or by a hint that you applied.").arg(cell).arg(digit);
-    case WhyNotReason::step: return tr("%1 cannot be %2. %3").arg(cell).arg(digit).arg(stepSentence(*answer.step));
+    case WhyNotReason::step:
+        if (!answer.step)
+            break;
+        return tr("%1 cannot be %2. %3").arg(cell).arg(digit).arg(stepSentence(*answer.step));
     case WhyNotReason::unknown: break;
     }
     return tr("No technique that Nonet knows rules out %2 in %1 now.").arg(cell).arg(digit);

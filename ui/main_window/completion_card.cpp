@@ -174,8 +174,8 @@ void CompletionCard::tell() {
     }
     const PuzzleDocument& document = *m_session.document();
     GameRecord record;
-    if (document.solution())
-        record = recordOf(document.history(), *document.solution());
+    if (const std::optional<Grid>& solution = document.solution())
+        record = recordOf(document.history(), *solution);
     const bool isSolved = document.completion() == Completion::solved;
     m_title->setText(!isSolved                 ? tr("All cells are filled")
                      : record.wasSolutionShown ? tr("The solution was shown")
@@ -186,10 +186,10 @@ void CompletionCard::tell() {
         m_told.append(m_remark->text());
         addFact(tr("Time"), m_timer.text());
     }
-    if (document.view().rating)
-        addFact(tr("Level"), sentenceCase(PuzzleWords::rating(*document.view().rating)));
-    if (document.rating() && document.rating()->hodoku.hardest)
-        addFact(tr("Hardest step"), techniqueName(*document.rating()->hodoku.hardest));
+    if (const auto& rating = document.view().rating)
+        addFact(tr("Level"), sentenceCase(PuzzleWords::rating(*rating)));
+    if (const std::optional<RatingReport>& rating = document.rating(); rating && rating->hodoku.hardest)
+        addFact(tr("Hardest step"), techniqueName(*rating->hodoku.hardest));
     const auto number = [](int value) { return value == 0 ? tr("none") : QLocale().toString(value); };
     addFact(tr("Hints"), number(document.view().hints));
     // Nothing counts them where nobody knows which digits are right.

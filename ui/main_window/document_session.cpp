@@ -41,15 +41,16 @@ ImportedFile importFrom(const std::string& path) {
     const Result<std::optional<std::string>> content = systemFiles().read(path, kLargestInput);
     if (!content)
         return {content.error(), {}};
-    if (!*content)
+    const std::optional<std::string>& text = *content;
+    if (!text)
         return {Error{.code = ErrorCode::fileNotReadable,
                       .subject = path,
                       .reason = std::make_error_code(std::errc::no_such_file_or_directory).message()},
                 {}};
-    ImportedFile file{importPuzzle(**content), {}};
+    ImportedFile file{importPuzzle(*text), {}};
     if (file.first &&
         std::ranges::find(file.first->warnings, ImportWarning::morePuzzlesFollow) != file.first->warnings.end())
-        for (ImportedPuzzle& each : importPuzzles(**content, kMostListed))
+        for (ImportedPuzzle& each : importPuzzles(*text, kMostListed))
             file.all.push_back(std::move(each.record));
     return file;
 }

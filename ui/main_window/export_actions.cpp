@@ -51,8 +51,8 @@ enum class Caption : std::uint8_t { whole, withoutTitle };
 QStringList captionOf(const PuzzleDocument& document, Caption caption) {
     QStringList parts{caption == Caption::whole ? amongWords(document.title()) : QString(),
                       amongWords(document.author())};
-    if (document.view().rating)
-        parts.append(sentenceCase(PuzzleWords::ratingByProfile(*document.view().rating)));
+    if (const auto& rating = document.view().rating)
+        parts.append(sentenceCase(PuzzleWords::ratingByProfile(*rating)));
     parts.removeAll(QString());
     return parts;
 }

@@ -41,7 +41,7 @@ QString symbolAt(const Puzzle& puzzle, const Grid& digits, Cell cell) {
     if (puzzle.shape().isHole(cell))
         return {};
     return digits.isBlank(cell) ? QStringLiteral(".")
-                                : QString::fromStdString(puzzle.symbols().label(*digits.digit(cell)));
+                                : QString::fromStdString(puzzle.symbols().label(Digit(digits.valueAt(cell))));
 }
 
 /// What stands about a line of the board, and between its boxes.

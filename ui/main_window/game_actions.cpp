@@ -149,9 +149,10 @@ void GameActions::setCheckpoint() {
 
 void GameActions::checkMistakes() {
     const PuzzleDocument& document = *m_frame.session.document();
-    if (!document.solution())
+    const std::optional<Grid>& solution = document.solution();
+    if (!solution)
         return;
-    const std::vector<Cell> wrong = mistakes(document.puzzle(), document.state(), *document.solution());
+    const std::vector<Cell> wrong = mistakes(document.puzzle(), document.state(), *solution);
     m_board.publish(OverlayPublisher::check, {.mistakes = CellSet::from(wrong)});
     const int count = static_cast<int>(wrong.size());
     const bool isSetters = document.isSettersSolution();
@@ -211,8 +212,8 @@ std::function<bool()> GameActions::asNow() const {
 
 void GameActions::backToLastRight() {
     PuzzleDocument& document = *m_frame.session.document();
-    if (document.solution())
-        document.goTo(lastRightNode(document.puzzle(), document.history(), *document.solution()));
+    if (const std::optional<Grid>& solution = document.solution())
+        document.goTo(lastRightNode(document.puzzle(), document.history(), *solution));
     // Not the name of the move that it came to, which would seem to be done just now.
     m_frame.status.showAction(tr("Back at the last right position"));
 }

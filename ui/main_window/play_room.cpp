@@ -349,8 +349,8 @@ QString PlayRoom::title() const {
     if (!document)
         return {};
     QStringList parts{asWindowTitle(document->title())};
-    if (document->view().rating)
-        parts.append(sentenceCase(PuzzleWords::level(*document->view().rating)));
+    if (const auto& rating = document->view().rating)
+        parts.append(sentenceCase(PuzzleWords::level(*rating)));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

@@ -234,8 +234,8 @@ void PuzzleHeader::update() {
 
 QString PuzzleHeader::levelText() const {
     const PuzzleDocument& document = *m_session.document();
-    if (document.view().rating)
-        return sentenceCase(PuzzleWords::rating(*document.view().rating));
+    if (const std::optional<KeptRating>& rating = document.view().rating)
+        return sentenceCase(PuzzleWords::rating(*rating));
     if (document.isBeingTyped())
         return sentenceCase(PuzzleWords::solutions(document));
     if (document.facts().state == SolutionState::one && document.puzzle().isClassic() &&

@@ -27,10 +27,11 @@ QString PuzzleWords::solutionsAtLength(const PuzzleDocument& document) {
     const std::optional<SolutionCount>& count = document.count();
     if (count && count->about)
         return tr("%1, about %2", "at least 1,000 solutions, about 4·10¹² to 10¹³").arg(text, rangeText(*count->about));
-    if (!document.whyNone() ||
+    const std::optional<Diagnosis>& whyNone = document.whyNone();
+    if (!whyNone ||
         !cellsInFog(document.puzzle(), document.history(), document.digits(), document.record().solution).isEmpty())
         return text;
-    const QString why = diagnosisReason(*document.whyNone(), document.puzzleOfClues());
+    const QString why = diagnosisReason(*whyNone, document.puzzleOfClues());
     return why.isEmpty() ? text : tr("%1: %2", "no solution: why").arg(text, why);
 }
 

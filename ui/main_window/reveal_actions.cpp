@@ -21,10 +21,11 @@ RevealActions::RevealActions(const WindowFrame& frame, BoardWidget& board, const
 
 void RevealActions::showDigit() {
     PuzzleDocument& document = *m_frame.session.document();
-    if (!document.solution())
+    const std::optional<Grid>& solution = document.solution();
+    if (!solution)
         return;
     const std::optional<Candidate> shown =
-        digitToShow(document.puzzle(), document.state(), *document.solution(), m_board.currentCell());
+        digitToShow(document.puzzle(), document.state(), *solution, m_board.currentCell());
     if (!shown)
         return;
     const std::vector<Candidate> placements{*shown};
@@ -59,8 +60,8 @@ void RevealActions::askForSolution() {
 
 void RevealActions::showSolution() {
     PuzzleDocument& document = *m_frame.session.document();
-    if (document.solution())
-        document.perform(nonet::showSolution(document.puzzle(), document.state(), *document.solution()),
+    if (const std::optional<Grid>& solution = document.solution())
+        document.perform(nonet::showSolution(document.puzzle(), document.state(), *solution),
                          {.kind = ActionKind::showSolution});
 }
 

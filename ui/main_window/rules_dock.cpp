@@ -77,10 +77,11 @@ QStringList itemsOf(const std::vector<int>& constraints, const BoardPicture& pic
 }  // namespace
 
 QString openCombinationsText(const Constraint& constraint, const Layout& layout, const CandidateGrid& candidates) {
-    if (constraint.kind != ConstraintKind::cage || !constraint.value())
+    const std::optional<int> sum = constraint.value();
+    if (constraint.kind != ConstraintKind::cage || !sum)
         return {};
-    const CageCombinations found = openCombinations(withoutRepeats(constraint.cells()), *constraint.value(), candidates,
-                                                    layout.symbols, kMostCombinations);
+    const CageCombinations found =
+        openCombinations(withoutRepeats(constraint.cells()), *sum, candidates, layout.symbols, kMostCombinations);
     QStringList sets;
     for (const DigitSet set : found.sets) {
         QStringList labels;

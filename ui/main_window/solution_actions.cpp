@@ -157,7 +157,7 @@ void SolutionActions::showOnCopy(const QPointer<PuzzleDocument>& document, const
     const bool hasEntries = !isCopy && document->digits() != document->clues();
     // The copy takes the place of the document, which may be gone then.
     if (!isCopy)
-        openCopy(*document, next);
+        openCopy(*document, *next.solution);
     else
         document->perform(showSolution(document->puzzle(), document->state(), *next.solution),
                           {.kind = ActionKind::showSolution});
@@ -182,8 +182,8 @@ void SolutionActions::sayOfCopy(const QString& sentence, bool hasNext) {
         [copy, node = copy->history().current()] { return copy != nullptr && copy->history().current() == node; });
 }
 
-void SolutionActions::openCopy(const PuzzleDocument& document, const NextSolution& next) {
-    PuzzleRecord record = copyWith(document, *next.solution);
+void SolutionActions::openCopy(const PuzzleDocument& document, const Grid& solution) {
+    PuzzleRecord record = copyWith(document, solution);
     const QString title = document.title().isEmpty() ? tr("Solutions") : tr("%1, solutions").arg(document.title());
     record.info.title = title.toStdString();
     m_frame.session.open(std::move(record), PuzzleOrigin::solutions);
@@ -199,11 +199,14 @@ void SolutionActions::showWhyNone() {
 
 void SolutionActions::showWhyNoneWhenKnown() {
     const PuzzleDocument* document = m_frame.session.document();
-    if (!m_awaitsWhy || !document || !document->whyNone())
+    if (!m_awaitsWhy || !document)
+        return;
+    const std::optional<Diagnosis>& known = document->whyNone();
+    if (!known)
         return;
     m_awaitsWhy = false;
     hide();
-    const Diagnosis& why = *document->whyNone();
+    const Diagnosis& why = *known;
     const Contradiction contradiction = contradictionOf(why);
     m_board.publish(OverlayPublisher::contradiction, {.contradiction = contradiction});
     m_board.flash(contradiction.cells);

@@ -38,7 +38,7 @@ private:
     void showOnCopy(const QPointer<PuzzleDocument>& document, const NextSolution& next);
     /// Stands as long as nothing else is done to the copy; `hasNext`: with a button for it.
     void sayOfCopy(const QString& sentence, bool hasNext);
-    void openCopy(const PuzzleDocument& document, const NextSolution& next);
+    void openCopy(const PuzzleDocument& document, const Grid& solution);
     void showLayer(const TrueCandidateLayer& layer);
     void showWhyNone();
     void showWhyNoneWhenKnown();

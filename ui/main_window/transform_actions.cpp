@@ -82,8 +82,10 @@ void TransformActions::swapDigits() {
     for (const Cell cell : m_board.selection())
         if (!grid.isBlank(cell))
             digits.insert(grid.valueAt(cell));
-    if (digits.size() == 2)
-        perform(*swapOf(SwapKind::digits, *digits.begin(), *digits.rbegin()));
+    const std::optional<ClassicTransform> map =
+        digits.size() == 2 ? swapOf(SwapKind::digits, *digits.begin(), *digits.rbegin()) : std::nullopt;
+    if (map)
+        perform(*map);
     else
         openDialog().showDigits();
 }

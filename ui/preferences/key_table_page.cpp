@@ -162,7 +162,8 @@ void KeyTablePage::dropOffer() {
 void KeyTablePage::reassign() {
     if (!m_offer)
         return;
-    const Offer wanted = *std::exchange(m_offer, std::nullopt);
+    const Offer wanted = *m_offer;
+    m_offer.reset();
     KeyBindings bindings = m_preferences.keyBindings();
     const auto before = m_preferences.values().customKeys.value(bindings.preset);
     bindings.custom[wanted.actionId] = {};

@@ -46,9 +46,11 @@ void UserStore::adopt(const QMap<QString, QByteArray>& values) {
 
 std::optional<Error> UserStore::change(const Changes& changes, KeptBy by) {
     std::vector<KeptChange> list;
-    for (auto each = changes.begin(); each != changes.end(); ++each)
+    for (auto each = changes.begin(); each != changes.end(); ++each) {
+        const std::optional<QByteArray>& value = each.value();
         list.push_back({each.key().toStdString(),
-                        each.value() ? std::optional(each.value()->toStdString()) : std::optional<std::string>()});
+                        value ? std::optional(value->toStdString()) : std::optional<std::string>()});
+    }
     std::optional<Error> error = m_values.change(list, by);
     updateUnsaved();
     tellElsewhere(m_values.takeHeard());

@@ -280,7 +280,8 @@ QString ExplainerDock::statusText() const {
     }
     if (m_run->isStuck())
         return tr("The scale finds no way further after %n step(s): it says 20.0 then.", nullptr, steps);
-    return m_run->puzzle()->startCandidates ? tr("%n step(s) from the start candidates.", nullptr, steps)
+    const std::optional<Puzzle>& puzzle = m_run->puzzle();
+    return puzzle && puzzle->startCandidates ? tr("%n step(s) from the start candidates.", nullptr, steps)
                                             : tr("%n step(s) from the givens.", nullptr, steps);
 }
 
@@ -305,9 +306,10 @@ void ExplainerDock::showStep(int place) {
 }
 
 void ExplainerDock::putOnBoard() {
-    if (m_board == nullptr)
+    const std::optional<Puzzle>& puzzle = m_run->puzzle();
+    if (m_board == nullptr || !puzzle)
         return;
-    const ExplainerMoment moment = explainerMoment(*m_run->puzzle(), m_run->steps(), static_cast<std::size_t>(m_place));
+    const ExplainerMoment moment = explainerMoment(*puzzle, m_run->steps(), static_cast<std::size_t>(m_place));
     m_board->publish(OverlayPublisher::replay,
                      {.step = moment.step, .position = OverlayPosition{moment.digits, moment.candidates}});
 }

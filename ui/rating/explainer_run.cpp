@@ -27,6 +27,8 @@ void ExplainerRun::resume() {
 }
 
 void ExplainerRun::walkOn(std::uint64_t most) {
+    if (!m_puzzle)
+        return;
     m_most = most;
     m_task.startInParts<explainer::Step>(
         [walk = m_walk, puzzle = *m_puzzle, done = m_steps, most](std::stop_token stop, const auto& handOn) {

@@ -281,7 +281,7 @@ void ReplayTimeline::leave() {
 }
 
 void ReplayTimeline::adopt() {
-    if (!isActive() || m_document == nullptr || m_document->isReadOnly())
+    if (!m_session || m_document == nullptr || m_document->isReadOnly())
         return;
     const Position position = m_session->position();
     leave();
@@ -291,7 +291,7 @@ void ReplayTimeline::adopt() {
 }
 
 void ReplayTimeline::togglePlay() {
-    if (!isActive()) {
+    if (!m_session) {
         start();
         return;
     }
@@ -307,29 +307,29 @@ void ReplayTimeline::first() {
 
 void ReplayTimeline::hardest() {
     setPlaying(false);
-    if (isActive())
+    if (m_session)
         goTo(m_session->hardestPlace());
 }
 
 void ReplayTimeline::back() {
     setPlaying(false);
-    if (isActive())
+    if (m_session)
         goTo(m_session->place() - 1);
 }
 
 void ReplayTimeline::forward() {
-    if (isActive())
+    if (m_session)
         goTo(m_session->place() + 1);
 }
 
 void ReplayTimeline::last() {
     setPlaying(false);
-    if (isActive())
+    if (m_session)
         goTo(m_session->stepCount());
 }
 
 void ReplayTimeline::goTo(int place) {
-    if (!isActive())
+    if (!m_session)
         return;
     m_session->setPlace(place);
     if (m_session->isAtEnd())
@@ -358,6 +358,8 @@ void ReplayTimeline::setNarrow(bool isNarrow) {
 }
 
 void ReplayTimeline::showPlace() {
+    if (!m_session)
+        return;
     m_bars->setSession(&*m_session);
     const Step* step = m_session->step();
     if (m_board != nullptr) {
@@ -382,7 +384,7 @@ void ReplayTimeline::setPlaying(bool isPlaying) {
 }
 
 QString ReplayTimeline::bannerText() const {
-    if (!isActive())
+    if (!m_session)
         return m_task.isRunning() ? tr("Solving …")
                                   : tr("The whole solution, step by step. Your game is kept meanwhile.");
     const int count = m_session->stepCount();
@@ -408,12 +410,12 @@ QString ReplayTimeline::bannerText() const {
 
 void ReplayTimeline::updateControls() {
     const bool active = isActive();
-    const int count = active ? m_session->stepCount() : 0;
+    const int count = m_session ? m_session->stepCount() : 0;
     m_banner->setText(bannerText());
     for (QWidget* each : std::initializer_list<QWidget*>{m_first, m_back})
-        each->setEnabled(active && m_session->place() > 0);
+        each->setEnabled(m_session && m_session->place() > 0);
     for (QWidget* each : std::initializer_list<QWidget*>{m_forward, m_last})
-        each->setEnabled(active && !m_session->isAtEnd());
+        each->setEnabled(m_session && !m_session->isAtEnd());
     m_hardest->setEnabled(active && count > 0);
     m_play->setEnabled(m_document != nullptr && (!active || count > 0));
     m_play->setIcon(icon(isPlaying() ? QStringLiteral("pause") : QStringLiteral("play"), m_preferences.theme()));

@@ -103,10 +103,11 @@ private:
             const std::stop_token stop = shared.stop.get_token();
             Delivery delivery;
             {
-                const Job job = *std::exchange(shared.next, std::nullopt);
+                const std::optional<Job> job = std::exchange(shared.next, std::nullopt);
                 lock.unlock();
-                delivery = job(stop, {[&shared, id](Progress progress) { report(shared, id, progress); },
-                                      [&shared, id](Delivery part) { handOn(shared, id, std::move(part)); }});
+                if (job)
+                    delivery = (*job)(stop, {[&shared, id](Progress progress) { report(shared, id, progress); },
+                                             [&shared, id](Delivery part) { handOn(shared, id, std::move(part)); }});
             }
             lock.lock();
             shared.isWorking = false;

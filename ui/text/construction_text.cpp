@@ -88,7 +88,7 @@ QString recoverySentence(const SequenceRecovery& fit) {
         return ConstructionText::tr("All %1 digits are seen: each names its place.").arg(side);
     if (fit.sequence) {
         for (const std::optional<SequenceRecovery::Pin>& pin : fit.pins)
-            if (!pin->cell)
+            if (pin && !pin->cell)
                 return ConstructionText::tr("%1 of %2 digits are seen: %3 takes the place that is left.",
                                             "two numbers, a digit")
                     .arg(fit.digitsSeen)
@@ -119,10 +119,11 @@ QString keyConflictSentence(const DigitKeyConflict& conflict) {
 
 QString keyRepeatSentence(const DigitKey& key) {
     const auto repeat = key.firstRepeat();
-    if (!repeat)
+    const std::optional<Digit> to = repeat ? key.to(repeat->first) : std::nullopt;
+    if (!repeat || !to)
         return {};
     return ConstructionText::tr("%1 and %2 both become %3.", "three digits")
-        .arg(digitName(repeat->first), digitName(repeat->second), digitName(*key.to(repeat->first)));
+        .arg(digitName(repeat->first), digitName(repeat->second), digitName(*to));
 }
 
 QString towerPartSentence(TowerPart part, const Error& error) {

@@ -77,10 +77,9 @@ QString togetherSentence(const Diagnosis& diagnosis, const Puzzle& puzzle) {
                                : sentence + u' ' + DiagnosisText::tr("Perhaps not all of them are needed for that.");
 }
 
-QString ruledOutSentence(const Diagnosis& diagnosis, const Puzzle& puzzle) {
-    const QString names = conflictNames(diagnosis.conflict, puzzle).join(QStringLiteral(", "));
-    const bool isNothingLeft =
-        diagnosis.shortage->of == HouseShortage::Of::symbols && diagnosis.shortage->symbols.isEmpty();
+QString ruledOutSentence(const HouseShortage& shortage, const ConflictSet& by, const Puzzle& puzzle) {
+    const QString names = conflictNames(by, puzzle).join(QStringLiteral(", "));
+    const bool isNothingLeft = shortage.of == HouseShortage::Of::symbols && shortage.symbols.isEmpty();
     return isNothingLeft ? DiagnosisText::tr("All are ruled out by: %1.", "digits").arg(names)
                          : DiagnosisText::tr("The rest is ruled out by: %1.", "what else would fit").arg(names);
 }
@@ -164,7 +163,10 @@ QString diagnosisReason(const Diagnosis& diagnosis, const Puzzle& puzzle) {
         if (diagnosis.house)
             return clause(togetherSentence(diagnosis, puzzle));
         return DiagnosisText::tr("%1 cannot all hold together").arg(names());
-    case DiagnosisVerdict::shortage: return clause(shortageSentence(*diagnosis.shortage, puzzle));
+    case DiagnosisVerdict::shortage:
+        if (diagnosis.shortage)
+            return clause(shortageSentence(*diagnosis.shortage, puzzle));
+        break;
     }
     return {};
 }
@@ -178,7 +180,10 @@ QString diagnosisSentence(const Diagnosis& diagnosis, const Puzzle& puzzle) {
     case DiagnosisVerdict::alone: return aloneSentence(diagnosis, puzzle);
     case DiagnosisVerdict::together: return togetherSentence(diagnosis, puzzle);
     case DiagnosisVerdict::shortage:
-        return shortageSentence(*diagnosis.shortage, puzzle) + u' ' + ruledOutSentence(diagnosis, puzzle);
+        if (diagnosis.shortage)
+            return shortageSentence(*diagnosis.shortage, puzzle) + u' ' +
+                   ruledOutSentence(*diagnosis.shortage, diagnosis.conflict, puzzle);
+        break;
     }
     return DiagnosisText::tr("Why is not known yet: a longer search may tell.");
 }

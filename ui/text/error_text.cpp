@@ -146,6 +146,9 @@ QString withoutPlace(const Error& error) {
         if (error.subject == "counts")
             return ErrorText::tr(
                 "Boards where a digit stands more than once in a row, column or region are not supported here yet.");
+        if (error.subject == "drawings")
+            return ErrorText::tr(
+                "Puzzles with drawings or fog, which may stand for a rule, are not supported here yet.");
         return ErrorText::tr("This cannot take the rule \u201c%1\u201d into account yet.").arg(subject);
     case ErrorCode::unknownTechnique:
         return ErrorText::tr("There is no technique with the code \u201c%1\u201d here.").arg(subject);

@@ -43,7 +43,7 @@ QString barredTechniqueSentence(const PuzzleGoal& goal) {
     if (goal.level && rowOf(goal.profile, barred).level > *goal.level)
         return GoalText::tr("%1 is harder than %2.", "a technique, a level or technique")
             .arg(techniqueName(barred), levelName(*goal.level));
-    if (isTooHard(barred))
+    if (goal.hardest && isTooHard(barred))
         return GoalText::tr("%1 is harder than %2.", "a technique, a level or technique")
             .arg(techniqueName(barred), techniqueName(*goal.hardest));
     return GoalText::tr("The path may not use %1.", "a technique").arg(techniqueName(barred));
@@ -159,10 +159,14 @@ QString patternProofSentence(const PatternVerdict& verdict) {
     case PatternProof::tooFewClues:
         return GoalText::tr("No puzzle has this pattern: fewer than 17 clues never leave one solution.");
     case PatternProof::emptyLines:
+        if (!verdict.lines)
+            break;
         return GoalText::tr(
                    "No puzzle has this pattern: %1 and %2 are empty, and exchanging them makes another solution.")
             .arg(houseName((*verdict.lines)[0]), houseName((*verdict.lines)[1]));
     case PatternProof::ambiguousChute:
+        if (!verdict.chute)
+            break;
         return GoalText::tr("No puzzle has this pattern: whatever the three lines from %1 on hold, "
                             "their hidden cells can be filled in another way.")
             .arg(houseName(*verdict.chute));

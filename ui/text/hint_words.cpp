@@ -24,7 +24,10 @@ int count(const std::vector<Cell>& cells) { return static_cast<int>(cells.size()
 
 HintWords HintWords::of(const HintAnswer& answer, StepDepth depth) {
     switch (answer.finding) {
-    case HintFinding::step: return ofStep(answer, depth);
+    case HintFinding::step:
+        if (answer.step)
+            return ofStep(answer, *answer.step, depth);
+        break;
     case HintFinding::wrongDigits: return ofWrongDigits(answer, depth);
     case HintFinding::missingCandidates: return ofMissingCandidates(answer, depth);
     case HintFinding::noStep:
@@ -64,8 +67,7 @@ QString HintWords::sentence() const {
     return line;
 }
 
-HintWords HintWords::ofStep(const HintAnswer& answer, StepDepth depth) {
-    const Step& step = *answer.step;
+HintWords HintWords::ofStep(const HintAnswer& answer, const Step& step, StepDepth depth) {
     HintWords words;
     words.foot = footOf(answer);
     words.headline = depth >= StepDepth::pattern ? stepTitle(step) : techniqueName(step.technique);

@@ -34,7 +34,7 @@ public:
     static QString ofLeftOut(const SearchGaps& gaps);
 
 private:
-    static HintWords ofStep(const HintAnswer& answer, StepDepth depth);
+    static HintWords ofStep(const HintAnswer& answer, const Step& step, StepDepth depth);
     static HintWords ofWrongDigits(const HintAnswer& answer, StepDepth depth);
     static HintWords ofMissingCandidates(const HintAnswer& answer, StepDepth depth);
     static HintWords ofNoStep(const HintAnswer& answer);

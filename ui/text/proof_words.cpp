@@ -34,8 +34,7 @@ DigitSet digitsIn(const std::vector<Candidate>& candidates) {
     return digits;
 }
 
-QString follows(const ProofStage& stage) {
-    const Candidate placed = *stage.candidate;
+QString follows(const ProofStage& stage, Candidate placed) {
     switch (stage.truth.kind) {
     case Truth::Kind::cell:
         return stage.gone.empty()
@@ -132,11 +131,14 @@ QString tooFew(const ProofStage& stage) {
 QString toldOf(const ProofStage& stage) {
     switch (stage.kind) {
     case ProofStage::Kind::assumed:
+        if (!stage.candidate)
+            break;
         return (stage.isDenied ? ProofWords::tr("Suppose %1 were not %2.", "a cell, a digit")
                                : ProofWords::tr("Suppose %1 were %2.", "a cell, a digit"))
             .arg(cellName(stage.candidate->cell), toldDigit(*stage.candidate));
-    case ProofStage::Kind::follows: return follows(stage);
-    case ProofStage::Kind::supposed: return ProofWords::tr("One case: %1.").arg(isDigit(*stage.candidate));
+    case ProofStage::Kind::follows: return stage.candidate ? follows(stage, *stage.candidate) : QString();
+    case ProofStage::Kind::supposed:
+        return stage.candidate ? ProofWords::tr("One case: %1.").arg(isDigit(*stage.candidate)) : QString();
     case ProofStage::Kind::concluded:
         return ProofWords::tr("By a step of its own this removes %1.").arg(candidateNames(stage.gone));
     case ProofStage::Kind::noWay: return noWay(stage);

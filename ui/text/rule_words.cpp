@@ -279,9 +279,10 @@ bool hasRegions(const Layout& layout) {
 }
 
 QString symbolsText(const SymbolSet& symbols) {
-    if (symbols.lowest() && symbols.highest() && symbols.withNumber() == symbols.all() &&
-        *symbols.highest() - *symbols.lowest() + 1 == symbols.count())
-        return RuleWords::tr("%1 to %2").arg(*symbols.lowest()).arg(*symbols.highest());
+    const std::optional<int> lowest = symbols.lowest();
+    const std::optional<int> highest = symbols.highest();
+    if (lowest && highest && symbols.withNumber() == symbols.all() && *highest - *lowest + 1 == symbols.count())
+        return RuleWords::tr("%1 to %2").arg(*lowest).arg(*highest);
     QStringList labels;
     for (const Digit symbol : symbols.all())
         labels << QString::fromStdString(symbols.label(symbol));

@@ -202,10 +202,14 @@ std::optional<TwoLinkChain> twoLinkChain(const Step& step) {
     const StepLine& line = step.lines.front();
     const std::optional<ChainEnds> ends = chainEnds(line);
     const std::vector<LineLink> links = linksOf(line);
-    if (!ends || !linkHouse(step, links[0]) || !linkHouse(step, links[2]))
+    if (!ends)
         return std::nullopt;
-    return TwoLinkChain{*linkHouse(step, links[0]),
-                        *linkHouse(step, links[2]),
+    const std::optional<House> first = linkHouse(step, links[0]);
+    const std::optional<House> last = linkHouse(step, links[2]);
+    if (!first || !last)
+        return std::nullopt;
+    return TwoLinkChain{*first,
+                        *last,
                         ends->first.cell,
                         line.nodes[1].candidates.front().cell,
                         line.nodes[2].candidates.front().cell,

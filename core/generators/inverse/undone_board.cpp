@@ -39,7 +39,7 @@ std::optional<Cell> holderOf(const UndoneBoard& board, Cell cell, Digit digit) {
     return std::nullopt;
 }
 
-Digit answerOf(const UndoneBoard& board, Cell cell) { return *board.solution().digit(cell); }
+Digit answerOf(const UndoneBoard& board, Cell cell) { return Digit(board.solution().valueAt(cell)); }
 
 /// Blank cells of the house that could take the digit.
 std::vector<Cell> placesOf(const UndoneBoard& board, House house, Digit digit) {
@@ -151,13 +151,13 @@ int UndoneBoard::missingMarks() const {
 }
 
 void UndoneBoard::takeOut(Cell cell) {
-    m_marks[at(cell)] = DigitSet(*m_solution.digit(cell));
+    m_marks[at(cell)] = DigitSet(answerOf(*this, cell));
     m_values.clear(cell);
 }
 
 void UndoneBoard::fill(Cell cell) {
     m_marks[at(cell)] = {};
-    m_values.set(cell, *m_solution.digit(cell));
+    m_values.set(cell, answerOf(*this, cell));
 }
 
 void UndoneBoard::setMark(Cell cell, Digit digit, bool isThere) {

@@ -13,7 +13,7 @@ MadeRule makeCountingCircles(const Constraint& constraint, const RuleBoard& boar
     for (const Digit symbol : board.numbers().withNumber()) {
         std::vector<bool> counts(cells.size() + 1);
         counts.front() = true;
-        const int number = *board.numbers().number(symbol);
+        const int number = board.numbers().numberOf(symbol);
         if (number >= 0 && number <= static_cast<int>(cells.size()))
             counts[static_cast<std::size_t>(number)] = true;
         relations.add(Contains{cells, DigitSet{symbol}, std::move(counts)});

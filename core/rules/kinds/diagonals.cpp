@@ -8,9 +8,11 @@ namespace nonet {
 
 MadeRule makeDiagonals(const Constraint& constraint, const RuleBoard& board) {
     std::vector<std::vector<Cell>> diagonals;
+    bool hasSquare = false;
     for (const SubGrid& grid : board.layout().grids) {
         if (!grid.isSquare())
             continue;
+        hasSquare = true;
         for (const int which : {0, 1}) {
             if (!constraint.values.empty() && std::ranges::find(constraint.values, which) == constraint.values.end())
                 continue;
@@ -18,10 +20,14 @@ MadeRule makeDiagonals(const Constraint& constraint, const RuleBoard& board) {
             for (int i = 0; i < grid.rows(); ++i)
                 if (const auto cell = board.cellOf(grid, i, which == 0 ? i : grid.columns() - 1 - i))
                     cells.push_back(*cell);
-            diagonals.push_back(std::move(cells));
+            // Holes alone.
+            if (!cells.empty())
+                diagonals.push_back(std::move(cells));
         }
     }
-    return diagonals.empty() ? MadeRule(ConstraintFault::boardNotSquare) : houseRule(std::move(diagonals), board);
+    if (!hasSquare)
+        return ConstraintFault::boardNotSquare;
+    return diagonals.empty() ? MadeRule(ConstraintFault::placeReadsNothing) : houseRule(std::move(diagonals), board);
 }
 
 }  // namespace nonet

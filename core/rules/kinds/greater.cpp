@@ -5,8 +5,10 @@
 namespace nonet {
 
 MadeRule makeGreater(const Constraint& constraint, const RuleBoard& board) {
+    if (constraint.values.empty())
+        return ConstraintFault::noValue;
     return numberRule(
-        constraint.parts, [value = *constraint.value()](int number) { return number > value; }, board);
+        constraint.parts, [value = constraint.values.front()](int number) { return number > value; }, board);
 }
 
 }  // namespace nonet

@@ -5,8 +5,12 @@
 namespace nonet {
 
 MadeRule makeLittleKiller(const Constraint& constraint, const RuleBoard& board) {
+    if (!constraint.place)
+        return ConstraintFault::noPlace;
+    if (constraint.values.empty())
+        return ConstraintFault::noValue;
     const std::vector<Cell> cells = board.from(*constraint.place);
-    const int sum = *constraint.value();
+    const int sum = constraint.values.front();
     LinearSum relation{{}, sum};
     for (const Cell cell : cells)
         relation.terms.push_back({cell, 1});

@@ -5,6 +5,10 @@
 namespace nonet {
 
 MadeRule makeNumberedRoom(const Constraint& constraint, const RuleBoard& board) {
+    if (!constraint.place)
+        return ConstraintFault::noPlace;
+    if (constraint.digits.empty())
+        return ConstraintFault::noDigits;
     const std::vector<Cell> cells = board.from(*constraint.place);
     const Digit digit = constraint.digits.front();
     RelationList relations;

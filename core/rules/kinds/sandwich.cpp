@@ -20,8 +20,12 @@ std::optional<SumBetween> sumBetween(const RuleBoard& board, int total) {
 }  // namespace
 
 MadeRule makeSandwich(const Constraint& constraint, const RuleBoard& board) {
+    if (!constraint.place)
+        return ConstraintFault::noPlace;
+    if (constraint.values.empty())
+        return ConstraintFault::noValue;
     const std::vector<Cell> cells = board.from(*constraint.place);
-    const int value = *constraint.value();
+    const int value = constraint.values.front();
     const SymbolNumbers& numbers = board.numbers();
     const int lowest = numbers.lowest();
     const int highest = numbers.highest();

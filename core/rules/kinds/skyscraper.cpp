@@ -7,8 +7,12 @@
 namespace nonet {
 
 MadeRule makeSkyscraper(const Constraint& constraint, const RuleBoard& board) {
+    if (!constraint.place)
+        return ConstraintFault::noPlace;
+    if (constraint.values.empty())
+        return ConstraintFault::noValue;
     const std::vector<Cell> cells = board.from(*constraint.place);
-    const int value = *constraint.value();
+    const int value = constraint.values.front();
     const SymbolNumbers& numbers = board.numbers();
     const int tallest = std::max(numbers.highest(), 0);
     // By height: how many are higher.

@@ -5,11 +5,15 @@
 namespace nonet {
 
 MadeRule makeXSum(const Constraint& constraint, const RuleBoard& board) {
+    if (!constraint.place)
+        return ConstraintFault::noPlace;
+    if (constraint.values.empty())
+        return ConstraintFault::noValue;
     const std::vector<Cell> cells = board.from(*constraint.place);
-    const int value = *constraint.value();
+    const int value = constraint.values.front();
     EitherOr either;
     for (const Digit symbol : board.numbers().withNumber()) {
-        const int k = *board.numbers().number(symbol);
+        const int k = board.numbers().numberOf(symbol);
         if (k < 0 || k > static_cast<int>(cells.size()) || (k == 0 && value != 0))
             continue;
         RelationList& arm = either.arms.emplace_back();

@@ -209,8 +209,8 @@ void Statement::stateSum(const std::vector<LinearSum::Term>& terms, std::int64_t
         std::int64_t low = INT32_MAX;
         std::int64_t high = INT32_MIN;
         for (const Digit symbol : domain(cells[i], scope) & m_numbers.withNumber()) {
-            low = std::min(low, factors[i] * *m_numbers.number(symbol));
-            high = std::max(high, factors[i] * *m_numbers.number(symbol));
+            low = std::min(low, factors[i] * m_numbers.numberOf(symbol));
+            high = std::max(high, factors[i] * m_numbers.numberOf(symbol));
         }
         least[i] = least[i + 1] + low;
         most[i] = most[i + 1] + high;

@@ -93,7 +93,7 @@ public:
             const auto [least, most] = span(term);
             DigitSet fitting;
             for (const Digit symbol : domain(term.cell)) {
-                const std::int64_t part = std::int64_t{term.factor} * *m_numbers.number(symbol);
+                const std::int64_t part = std::int64_t{term.factor} * m_numbers.numberOf(symbol);
                 if (low - least + part <= relation.total && high - most + part >= relation.total)
                     fitting.insert(symbol);
             }
@@ -124,8 +124,8 @@ private:
         int least = m_numbers.highest();
         int most = m_numbers.lowest();
         for (const Digit symbol : domain(cell) & m_numbers.withNumber()) {
-            least = std::min(least, *m_numbers.number(symbol));
-            most = std::max(most, *m_numbers.number(symbol));
+            least = std::min(least, m_numbers.numberOf(symbol));
+            most = std::max(most, m_numbers.numberOf(symbol));
         }
         return least <= most ? std::pair(least, most) : std::pair(m_numbers.lowest(), m_numbers.highest());
     }

@@ -31,7 +31,7 @@ void Statement::state(const Order& relation, const Scope& scope) {
     std::vector<DigitSet> after(static_cast<std::size_t>(m_numbers.symbolCount()));
     for (const Digit a : m_numbers.withNumber())
         for (const Digit b : m_numbers.withNumber()) {
-            const int rise = *m_numbers.number(b) - *m_numbers.number(a);
+            const int rise = m_numbers.numberOf(b) - m_numbers.numberOf(a);
             if (rise > 0 || (rise == 0 && !relation.isStrict))
                 after[static_cast<std::size_t>(a.index())].insert(b);
         }

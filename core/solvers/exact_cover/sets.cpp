@@ -84,8 +84,9 @@ public:
             m_options.push_back(m_cover.addOption());
         const List which = m_statement.itemOf(1, 1, m_options, Statement::turn(m_scope));
         if (m_scope.arm) {
-            m_void = m_statement.addVoid(m_scope, m_options);
-            m_cover.put(*m_void, which);
+            const Option none = m_statement.addVoid(m_scope, m_options);
+            m_void = none;
+            m_cover.put(none, which);
         }
         for (const Digit symbol : m_statement.m_numbers.all()) {
             if (!m_statement.goesOn())
@@ -165,7 +166,7 @@ bool Statement::stateSumBySets(const std::vector<Cell>& cells, std::int64_t tota
         any |= domain(cell, scope) & m_numbers.withNumber();
     std::vector<NumberedSymbol> symbols;
     for (const Digit symbol : any)
-        symbols.push_back({*m_numbers.number(symbol), symbol});
+        symbols.push_back({m_numbers.numberOf(symbol), symbol});
     const std::size_t most = kMostSetLinks / static_cast<std::size_t>(m_numbers.symbolCount());
     const auto sets = SetsOfSum(std::move(symbols), most).find(cells.size(), total);
     if (sets)

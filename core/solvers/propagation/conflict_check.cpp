@@ -56,8 +56,10 @@ bool ConflictCheck::keeps(Member member, const Grid& grid, const FullBoard& boar
         return rule(member).holds(board);
     if (isGiven(member))
         return grid.digit(given(member)) == m_puzzle.givens.digit(given(member));
-    return std::ranges::all_of(m_puzzle.shape().cells(), [&](Cell cell) {
-        return !m_puzzle.givens.isBlank(cell) || m_puzzle.startCandidates->at(cell).contains(*grid.digit(cell));
+    if (!m_puzzle.startCandidates)
+        return true;
+    return std::ranges::all_of(m_puzzle.shape().cells(), [&, &start = *m_puzzle.startCandidates](Cell cell) {
+        return !m_puzzle.givens.isBlank(cell) || start.at(cell).contains(Digit(grid.valueAt(cell)));
     });
 }
 

@@ -49,12 +49,12 @@ Puzzle partOf(const Puzzle& puzzle, const ConflictSet& part) {
     }
     Grid givens(whole.shape);
     for (const Cell cell : part.givens)
-        givens.set(cell, *puzzle.givens.digit(cell));
+        givens.set(cell, Digit(puzzle.givens.valueAt(cell)));
     Puzzle left(std::move(layout), std::move(givens));
     if (part.hasStartCandidates) {
         left.startCandidates = puzzle.startCandidates;
         for (const Cell cell : whole.shape.cells())
-            if (!puzzle.givens.isBlank(cell))
+            if (left.startCandidates && !puzzle.givens.isBlank(cell))
                 left.startCandidates->at(cell) = whole.symbols.all();
     }
     return left;

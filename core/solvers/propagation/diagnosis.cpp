@@ -82,7 +82,7 @@ private:
 
     bool areGivensInOneHouse() {
         for (const BrokenRule& broken : m_puzzle.rulebook().brokenHouses(m_puzzle.givens)) {
-            const int most = m_puzzle.layout().count(*m_puzzle.givens.digit(broken.cells.front()));
+            const int most = m_puzzle.layout().count(Digit(m_puzzle.givens.valueAt(broken.cells.front())));
             Members clash;
             for (int i = 0; i <= most; ++i)
                 clash.push_back(m_test.memberOf(broken.cells[static_cast<std::size_t>(i)]));

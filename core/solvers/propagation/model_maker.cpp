@@ -522,11 +522,12 @@ void ModelMaker::narrowToNumbers(Variables variables, Target target) {
 std::uint32_t ModelMaker::modelTable(std::uint32_t table) {
     if (m_modelTables.size() <= table)
         m_modelTables.resize(table + 1);
-    if (!m_modelTables[table]) {
-        m_modelTables[table] = static_cast<std::uint32_t>(m_model.tables.size());
+    std::optional<std::uint32_t>& known = m_modelTables[table];
+    if (!known) {
+        known = static_cast<std::uint32_t>(m_model.tables.size());
         m_model.tables.push_back(m_pairTables[table]);
     }
-    return *m_modelTables[table];
+    return *known;
 }
 
 template <typename IsAllowed>

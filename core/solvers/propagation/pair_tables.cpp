@@ -28,28 +28,28 @@ std::uint32_t PairTables::both(std::uint32_t a, std::uint32_t b) {
 }
 
 std::uint32_t PairTables::turned(std::uint32_t number) {
-    if (!m_turned[number]) {
-        const Table& table = *m_tables[number];
-        Table other(table.size());
-        for (std::size_t a = 0; a < table.size(); ++a)
-            for (Mask bits = table[a]; bits != 0; bits &= bits - 1)
-                other[static_cast<std::size_t>(std::countr_zero(bits))] |= Mask{1} << a;
-        const std::uint32_t turned = numberOf(std::move(other));
-        m_turned[number] = turned;
-        m_turned[turned] = number;
-    }
-    return *m_turned[number];
+    if (const std::optional<std::uint32_t> known = m_turned[number])
+        return *known;
+    const Table& table = *m_tables[number];
+    Table other(table.size());
+    for (std::size_t a = 0; a < table.size(); ++a)
+        for (Mask bits = table[a]; bits != 0; bits &= bits - 1)
+            other[static_cast<std::size_t>(std::countr_zero(bits))] |= Mask{1} << a;
+    const std::uint32_t turned = numberOf(std::move(other));
+    m_turned[number] = turned;
+    m_turned[turned] = number;
+    return turned;
 }
 
 std::uint32_t PairTables::ofDifferent(std::uint32_t number) {
-    if (!m_different[number]) {
-        Table table = *m_tables[number];
-        for (std::size_t symbol = 0; symbol < table.size(); ++symbol)
-            table[symbol] &= ~(Mask{1} << symbol);
-        const std::uint32_t different = numberOf(std::move(table));
-        m_different[number] = different;
-    }
-    return *m_different[number];
+    if (const std::optional<std::uint32_t> known = m_different[number])
+        return *known;
+    Table table = *m_tables[number];
+    for (std::size_t symbol = 0; symbol < table.size(); ++symbol)
+        table[symbol] &= ~(Mask{1} << symbol);
+    const std::uint32_t different = numberOf(std::move(table));
+    m_different[number] = different;
+    return different;
 }
 
 /// By counting; equal ones stay in their order.

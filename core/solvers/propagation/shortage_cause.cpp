@@ -113,7 +113,7 @@ ShortageCauses::Taking ShortageCauses::takenByRule(Member rule) {
 
 ShortageCauses::Taking ShortageCauses::takenByGiven(Member given) const {
     const Cell cell = m_test.given(given);
-    const DigitSet digit{*m_test.puzzle().givens.digit(cell)};
+    const DigitSet digit{Digit(m_test.puzzle().givens.valueAt(cell))};
     Taking taking = {{given}, CellSymbols(m_base.size())};
     if (m_rules.layout().count(digit.first()) == 1)
         for (const RuleHouse& house : m_rules.houses())
@@ -126,9 +126,10 @@ ShortageCauses::Taking ShortageCauses::takenByGiven(Member given) const {
 
 ShortageCauses::Taking ShortageCauses::takenByStartCandidates() const {
     CellSymbols left = m_base;
+    const Puzzle& puzzle = m_test.puzzle();
     for (const Cell cell : m_rules.layout().shape.cells())
-        if (m_test.puzzle().givens.isBlank(cell))
-            left[at(cell)] = m_test.puzzle().startCandidates->at(cell);
+        if (puzzle.startCandidates && puzzle.givens.isBlank(cell))
+            left[at(cell)] = puzzle.startCandidates->at(cell);
     return {{static_cast<Member>(m_test.all().size()) - 1}, without(left)};
 }
 

@@ -103,7 +103,7 @@ void CandidateAsker<Bits>::takeWitnesses() {
     for (const Cell cell : m_puzzle.shape().cells()) {
         DigitSet seen;
         for (const Grid& solution : m_question.witnesses->solutions())
-            seen.insert(*solution.digit(cell));
+            seen.insert(Digit(solution.valueAt(cell)));
         const std::size_t variable = variableOf(cell);
         m_seen[variable] = static_cast<Bits>(m_seen[variable] | bitsOf(seen));
         m_engine.narrowRoot(static_cast<Variable>(variable),

@@ -60,6 +60,8 @@ void WitnessStore::take(const Puzzle& puzzle) {
 }
 
 void WitnessStore::remember() {
+    if (!m_puzzle)
+        return;
     const auto count = static_cast<std::ptrdiff_t>(std::min(m_solutions.size(), kMostOfEarlier));
     m_earlier.push_back(std::make_shared<const Earlier>(Earlier{*m_puzzle,
                                                                 {m_solutions.end() - count, m_solutions.end()},
@@ -70,6 +72,8 @@ void WitnessStore::remember() {
 }
 
 void WitnessStore::recall() {
+    if (!m_puzzle)
+        return;
     for (std::size_t i = m_earlier.size(); i > 0; --i) {
         const std::shared_ptr<const Earlier> earlier = m_earlier[i - 1];
         const Relation relation = relationOf(earlier->puzzle, *m_puzzle);
@@ -99,7 +103,7 @@ void WitnessStore::learn(const WitnessStore& other) {
 
 DigitSet WitnessStore::impossible(Cell cell) const {
     DigitSet impossible = m_impossible[static_cast<std::size_t>(cell.index())];
-    if (!m_hasAll)
+    if (!m_hasAll || !m_puzzle)
         return impossible;
     impossible = m_puzzle->symbols().all();
     for (const Grid& solution : m_solutions)

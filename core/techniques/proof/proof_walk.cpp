@@ -148,8 +148,9 @@ private:
             if (!single)
                 break;
             ProofStage stage = stageOf(ProofStage::Kind::follows, *single, position, depth);
-            stage.candidate = listOf(waysOf(position, *single, m_deadly)).front();
-            position.place(*stage.candidate);
+            const Candidate left = listOf(waysOf(position, *single, m_deadly)).front();
+            stage.candidate = left;
+            position.place(left);
             stage.after = position;
             m_stages.push_back(std::move(stage));
         }
@@ -208,7 +209,7 @@ private:
             if (!isNeeded[i])
                 continue;
             ProofStage stage = std::move(m_stages[first + i]);
-            if (stage.kind == ProofStage::Kind::follows && position.has(*stage.candidate))
+            if (stage.kind == ProofStage::Kind::follows && stage.candidate && position.has(*stage.candidate))
                 position.place(*stage.candidate);
             stage.after = position;
             kept.push_back(std::move(stage));

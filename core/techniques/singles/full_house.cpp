@@ -23,11 +23,14 @@ void searchFullHouses(const PositionFacts& facts, const SearchScope&, DeductionS
 }
 
 void describeFullHouse(const PositionFacts&, const Deduction& found, Step& step) {
-    step.digits = DigitSet(found.placement->digit);
-    step.cells = {{found.placement->cell}};
-    step.candidates = {{*found.placement}};
+    if (!found.placement)
+        return;
+    const Candidate placed = *found.placement;
+    step.digits = DigitSet(placed.digit);
+    step.cells = {{placed.cell}};
+    step.candidates = {{placed}};
     addHouses(step, found.pattern.base, Role::base);
-    step.arguments = {following(truthsOfHouses(found.pattern.base, found.placement->digit))};
+    step.arguments = {following(truthsOfHouses(found.pattern.base, placed.digit))};
 }
 
 }  // namespace

@@ -20,10 +20,13 @@ void searchHiddenSingles(const PositionFacts& facts, const SearchScope&, Deducti
 }
 
 void describeHiddenSingle(const PositionFacts&, const Deduction& found, Step& step) {
-    step.digits = DigitSet(found.placement->digit);
-    step.candidates = {{*found.placement}};
+    if (!found.placement)
+        return;
+    const Candidate placed = *found.placement;
+    step.digits = DigitSet(placed.digit);
+    step.candidates = {{placed}};
     addHouses(step, found.pattern.base, Role::base);
-    step.arguments = {following(truthsOfHouses(found.pattern.base, found.placement->digit))};
+    step.arguments = {following(truthsOfHouses(found.pattern.base, placed.digit))};
 }
 
 }  // namespace

@@ -18,10 +18,13 @@ void searchNakedSingles(const PositionFacts& facts, const SearchScope&, Deductio
 }
 
 void describeNakedSingle(const PositionFacts&, const Deduction& found, Step& step) {
-    step.digits = DigitSet(found.placement->digit);
-    step.cells = {{found.placement->cell}};
-    step.candidates = {{*found.placement}};
-    step.arguments = {following({Truth::ofCell(found.placement->cell)})};
+    if (!found.placement)
+        return;
+    const Candidate placed = *found.placement;
+    step.digits = DigitSet(placed.digit);
+    step.cells = {{placed.cell}};
+    step.candidates = {{placed}};
+    step.arguments = {following({Truth::ofCell(placed.cell)})};
 }
 
 }  // namespace

@@ -159,6 +159,17 @@ TEST_F(Variants, BenchTellsALineForEachFamily) {
     }
 }
 
+TEST_F(Variants, WhatIsDrawnIsToldWhereNoRuleIsTakenIntoAccount) {
+    for (const std::string drawn : {R"("fog":["r1c1"])", R"("drawings":[{"kind":"circle","points":[[0.5,0.5]]}])"}) {
+        const std::string puzzle = R"({"nonet":1,"size":9,"givens":")" + kPuzzle + "\"," + drawn + "}\n";
+        for (const char* command : {"rate", "path", "canonical", "solve --solver join"}) {
+            const Outcome result = run(command, puzzle);
+            EXPECT_EQ(result.status, 1) << command << " " << drawn;
+            EXPECT_THAT(result.output + result.errors, HasSubstr("drawings or fog")) << command << " " << drawn;
+        }
+    }
+}
+
 TEST_F(Variants, ALinkToAServerIsTold) {
     const Outcome result = run("check", "https://sudokupad.app/abcd1234\n");
     EXPECT_EQ(result.status, 1);

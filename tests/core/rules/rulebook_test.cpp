@@ -153,6 +153,23 @@ TEST(Rulebook, HousesOfConstraintsHaveTheirNames) {
     EXPECT_TRUE(book.peers(Cell(8)).contains(Cell(72)));
 }
 
+TEST(Rulebook, ADiagonalOfHolesAloneIsNoHouse) {
+    Layout layout;
+    layout.constraints.emplace_back().kind = ConstraintKind::diagonals;
+    WideCellSet holes;
+    for (int i = 0; i < 9; ++i)
+        holes.insert(Cell(10 * i));
+    layout.shape.setHoles(holes);
+    const Rulebook one(layout);
+    EXPECT_EQ(
+        std::ranges::count(one.houses(), HouseKind::diagonal, [](const RuleHouse& each) { return each.house.kind; }),
+        1);
+    for (int i = 0; i < 9; ++i)
+        holes.insert(Cell(8 + 8 * i));
+    layout.shape.setHoles(holes);
+    EXPECT_EQ(Rulebook(layout).faults(), (std::vector<FaultyConstraint>{{0, ConstraintFault::placeReadsNothing}}));
+}
+
 TEST(PairFormula, IsComputedForEachPair) {
     const Layout layout;
     const RuleBoard board(layout);

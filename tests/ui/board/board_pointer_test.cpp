@@ -1,3 +1,4 @@
+#include "core/design/new_board.h"
 #include "tests/ui/board/board_on_screen.h"
 #include "ui/board/digit_pad.h"
 #include "ui/shortcuts/action_set.h"
@@ -68,6 +69,22 @@ TEST_F(BoardPointer, ColourModePaintsCellsAndCandidates) {
     using Coloured = std::vector<std::pair<Digit, CandidateColour>>;
     EXPECT_EQ(stateOf(cellAt(5, 5)).candidateColours, (Coloured{{Digit(3), 2}, {Digit(9), 7}}));
     EXPECT_TRUE(stateOf(cellAt(5, 5)).colours.isEmpty());
+}
+
+TEST_F(BoardPointer, ColourModeSelectsWhereTheCellHasNoPlaceForADigit) {
+    PuzzleRecord small;
+    const Layout layout = rectangularBoard(5, 5, std::nullopt);
+    small.puzzle = Puzzle(layout, Grid(layout.shape));
+    PuzzleDocument document(small);
+    m_board.setDocument(&document);
+    m_board.setShowsCandidates(true);
+    m_board.setInputMode(InputMode::colour);
+    // Five digits in two rows of three: the last place is nobody's.
+    const Cell cell(12);
+    click((m_board.cellRect(cell).bottomRight() - QPointF(8, 8)).toPoint());
+    EXPECT_EQ(m_board.selection(), CellSet{cell});
+    EXPECT_TRUE(document.state().at(cell).candidateColours.empty());
+    m_board.setDocument(&m_document);
 }
 
 TEST_F(BoardPointer, LinksAreDraggedFromCandidateToCandidate) {

@@ -78,6 +78,18 @@ protected:
     ThisDock m_dock;
 };
 
+TEST_F(DrawingTools, AKeyDuringADragLeavesTheDragAsItIs) {
+    take(DrawingKind::line);
+    QTest::mousePress(&m_board, Qt::LeftButton, Qt::NoModifier, middle(drawnAt(1, 1)));
+    press(Qt::Key_Right, Qt::ShiftModifier);
+    const QPoint to = middle(drawnAt(2, 2));
+    QMouseEvent move(QEvent::MouseMove, to, m_board.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&m_board, &move);
+    QTest::mouseRelease(&m_board, Qt::LeftButton, Qt::NoModifier, to);
+    ASSERT_EQ(drawings().size(), 1U);
+    EXPECT_EQ(drawings()[0].points, (std::vector<DrawingPoint>{{1.5, 1.5}, {2.5, 2.5}}));
+}
+
 TEST_F(DrawingTools, ALineIsTheSameByMouseAndByKeys) {
     take(DrawingKind::line);
     drag({drawnAt(1, 1), drawnAt(1, 2), drawnAt(2, 3)});

@@ -36,16 +36,18 @@ void paintNodeOutlines(const LayerContext& c) {
 }
 
 void paintBlockSigns(const LayerContext& c) {
-    const bool hasDigit = c.picture.step->placements.size() == 1;
+    const std::optional<Digit> digit = c.picture.step && c.picture.step->placements.size() == 1
+                                           ? std::optional(c.picture.step->placements.front().digit)
+                                           : std::nullopt;
     c.forEachCell([&](Cell cell, const QRectF& rect, const CellLook& look) {
         if (look.blocks)
             drawBlockerRing(c.painter, rect, c.theme);
-        if (!look.isBlocked || !hasDigit)
+        if (!look.isBlocked || !digit)
             return;
         const double inset = rect.width() * (1 - kLargeCross) / 2;
         const bool atCandidate = showsCandidates(c.picture) && !c.metrics.candidatesAreDots();
         drawBlockedCross(c.painter,
-                         atCandidate ? c.metrics.candidateRect({cell, c.picture.step->placements.front().digit})
+                         atCandidate ? c.metrics.candidateRect({cell, *digit})
                                      : rect.adjusted(inset, inset, -inset, -inset),
                          c.theme);
     });

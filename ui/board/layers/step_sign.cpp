@@ -29,6 +29,8 @@ void addHouses(std::set<LegendEntry>& entries, const BoardPicture& picture) {
 }
 
 void addPattern(std::set<LegendEntry>& entries, const BoardPicture& picture) {
+    if (!picture.step)
+        return;
     for (const RoleCell& cell : shownStepCells(picture))
         entries.insert({StepSign::cell, cell.role});
     if (!shownNodes(picture).empty())

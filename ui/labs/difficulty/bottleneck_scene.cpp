@@ -55,7 +55,7 @@ public:
                 {tr("narrowest point"), QLatin1String(kNarrowestThing)}};
     }
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
-        if (const std::optional<Cell> cell = shownBoard(area)->cellAt(point))
+        if (const std::optional<Cell> cell = shownCellAt(area, point))
             return QLatin1String(cellsOfSingles(shown(at)).contains(*cell) ? kPlacing : "");
         const SlowFacts* slow = lab().slow();
         const ChartScale chart = scale(area.figure, area.text);
@@ -149,10 +149,10 @@ public:
         const int moves = movesShown(at);
         const ClassicCellSet singles = cellsOfSingles(shown(at));
         paintBoard(painter, area, look, moves, singles);
-        if (look.lit == QLatin1String(kPlacing))
+        if (const auto board = shownBoard(area); board && look.lit == QLatin1String(kPlacing))
             for (const Cell cell : singles)
-                paintRing(painter, shownBoard(area)->cellRect(cell), look.theme.selectionRing,
-                          std::max(4.0, shownBoard(area)->cellSide() * 0.1));
+                paintRing(painter, board->cellRect(cell), look.theme.selectionRing,
+                          std::max(4.0, board->cellSide() * 0.1));
         paintBars(painter, area.figure, look, isYourTurn() ? byHand().chosen() : moves, isTold(at));
     }
 

@@ -154,7 +154,10 @@ public:
     }
     void clearTurn() override { m_guess.reset(); }
     /// The clue's cell, counted from 0.
-    QString drawing() const override { return guess() ? QString::number(guess()->index()) : QString(); }
+    QString drawing() const override {
+        const std::optional<Cell> own = guess();
+        return own ? QString::number(own->index()) : QString();
+    }
     void setDrawing(const QString& text) override {
         bool isNumber = false;
         const int cell = text.toInt(&isNumber);
@@ -315,8 +318,9 @@ private:
     /// The puzzle without the clue; where that has several solutions, the cells in which they differ.
     void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
         Grid shown = model().puzzle;
-        if (guess())
-            shown.clear(*guess());
+        const std::optional<Cell> own = guess();
+        if (own)
+            shown.clear(*own);
         const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
         BoardPicture picture;
         picture.puzzle = Puzzle(shown);
@@ -325,19 +329,18 @@ private:
         picture.highlightsSameDigit = false;
         showCursor(picture, look);
         board.paint(painter, picture);
-        if (!guess())
+        if (!own)
             return;
         const BoardMetrics& metrics = board.metrics();
-        const ClueLoss* loss = map() ? map()->of(*guess()) : nullptr;
+        const ClueLoss* loss = map() ? map()->of(*own) : nullptr;
         const double width = std::max(2.0, metrics.cellSide() * 0.05);
         const bool isNeeded = loss && !loss->isProper;
         if (isNeeded)
             for (const Cell cell : openCells(shown))
                 paintRing(painter, metrics.cellRect(cell), look.theme.conflict, width * 0.7, Qt::DashLine);
-        paintRing(painter, metrics.cellRect(*guess()), isNeeded ? look.theme.conflict : look.theme.accent, 1.5 * width);
-        say(painter, metrics.cellRect(*guess()), Qt::AlignCenter,
-            QStringLiteral("(%1)").arg(model().puzzle.valueAt(*guess())), metrics.cellSide() * 0.4,
-            look.theme.mutedText);
+        paintRing(painter, metrics.cellRect(*own), isNeeded ? look.theme.conflict : look.theme.accent, 1.5 * width);
+        say(painter, metrics.cellRect(*own), Qt::AlignCenter, QStringLiteral("(%1)").arg(model().puzzle.valueAt(*own)),
+            metrics.cellSide() * 0.4, look.theme.mutedText);
         Stack stack(area.figure.adjusted(0, look.text * 0.4, 0, 0));
         const double height = std::min(area.figure.height() / 5, look.text * 2);
         paintRow(painter, stack.take(height), tr("D before"), number(totalDifficulty(facts().census, model())), look);

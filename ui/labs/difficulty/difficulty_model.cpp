@@ -102,7 +102,7 @@ DifficultyModel exampleModel() {
     constexpr const char* kExample =
         "17....2...3...2..46..1...38...7...4....854....6...1...75...9..28..4...1...4....97";
     DifficultyModel model;
-    model.puzzle = *gridFromLine(kExample);
+    model.puzzle = gridFromLine(kExample).value_or(Grid());
     model.edited = model.puzzle;
     model.weights = standardWeights();
     return model;

@@ -196,11 +196,12 @@ bool fillBottleneckSheet(WorksheetPage& sheet, const PathFacts& facts, const Bot
     for (std::size_t i = 0; i < count; ++i)
         if (isNarrowest(profile, i))
             places.append(QString::number(i + 1));
-    sheet.words(places.isEmpty()
-                    ? SheetWords::tr("Every step is crossed out: nobody gets stuck.")
-                    : filled(SheetWords::tr("Narrowest at step: %1. Moves open there: %2. The next step is %3."),
-                             places.join(QStringLiteral(", ")), profile.widthWhileOpen(),
-                             techniqueName(facts.report.path.steps[*profile.narrowestWhileOpen()].technique)));
+    sheet.words(
+        places.isEmpty()
+            ? SheetWords::tr("Every step is crossed out: nobody gets stuck.")
+            : filled(SheetWords::tr("Narrowest at step: %1. Moves open there: %2. The next step is %3."),
+                     places.join(QStringLiteral(", ")), profile.widthWhileOpen(),
+                     techniqueName(facts.report.path.steps[profile.narrowestWhileOpen().value_or(0)].technique)));
     return true;
 }
 
@@ -268,8 +269,8 @@ void fillAgreementSheet(WorksheetPage& sheet, const DifficultyModel& model) {
     std::vector<double> blanks;
     std::vector<double> scores;
     for (const RatedPuzzle& each : puzzles) {
-        blanks.push_back(*valueOf(each, Measure::blanks));
-        scores.push_back(*valueOf(each, Measure::score));
+        blanks.push_back(valueOf(each, Measure::blanks).value_or(0));
+        scores.push_back(valueOf(each, Measure::score).value_or(0));
     }
     const std::vector<double> byBlanks = ranksOf(blanks);
     const std::vector<double> byScore = ranksOf(scores);

@@ -125,7 +125,10 @@ public:
     }
     void clearTurn() override { m_guess.reset(); }
     /// The cell, counted from 0.
-    QString drawing() const override { return guess() ? QString::number(guess()->index()) : QString(); }
+    QString drawing() const override {
+        const std::optional<Cell> own = guess();
+        return own ? QString::number(own->index()) : QString();
+    }
     void setDrawing(const QString& text) override {
         bool isNumber = false;
         const int cell = text.toInt(&isNumber);
@@ -216,37 +219,38 @@ private:
     void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
         const CellField field = boardField(area, look.text * 0.4);
         paintHeatBoard(painter, field, {model().puzzle, model().puzzle, facts().profile.candidates, {}, 0}, look);
-        if (!guess())
+        const std::optional<Cell> own = guess();
+        if (!own)
             return;
         const auto rectOf = [&field](Cell cell) { return field.cell(classic::rowOf(cell), classic::columnOf(cell)); };
-        const bool isHottest = candidatesOf(*guess()) == mostCandidates();
+        const bool isHottest = candidatesOf(*own) == mostCandidates();
         const QColor& ink = isHottest ? look.theme.accent : look.theme.conflict;
         const double width = std::max(2.5, field.side() * 0.06);
-        for (const Cell cell : classic::peersOf(*guess()))
+        for (const Cell cell : classic::peersOf(*own))
             if (!model().puzzle.isBlank(cell))
                 paintRing(painter, rectOf(cell), look.theme.mutedText, width * 0.7, Qt::DotLine);
-        paintRing(painter, rectOf(*guess()), ink, width);
-        say(painter, rectOf(*guess()), Qt::AlignCenter, QString::number(candidatesOf(*guess())), field.side() * 0.4,
-            ink, QFont::DemiBold);
-        paintTaken(painter, area.figure, look);
+        paintRing(painter, rectOf(*own), ink, width);
+        say(painter, rectOf(*own), Qt::AlignCenter, QString::number(candidatesOf(*own)), field.side() * 0.4, ink,
+            QFont::DemiBold);
+        paintTaken(painter, area.figure, look, *own);
     }
 
     /// What row, column and box of the guess hold, and what is left.
-    void paintTaken(QPainter& painter, const QRectF& figure, const StageLook& look) const {
+    void paintTaken(QPainter& painter, const QRectF& figure, const StageLook& look, Cell own) const {
         Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
         const double height = std::min(figure.height() / 6, look.text * 2);
         const auto row = [&](const QString& name, DigitSet digits, QFont::Weight weight) {
             paintRow(painter, stack.take(height), name, digits.isEmpty() ? QStringLiteral("–") : digitNames(digits),
                      look, weight);
         };
-        for (const House house : classic::housesOf(*guess())) {
+        for (const House house : classic::housesOf(own)) {
             DigitSet held;
             for (const Cell cell : classic::cellsOf(house))
                 if (const std::optional<Digit> digit = model().puzzle.digit(cell))
                     held.insert(*digit);
             row(sentenceCase(houseName(house)), held, QFont::Normal);
         }
-        row(tr("left for %1").arg(cellName(*guess())), toDigitSet(facts().positions.front().candidates(*guess())),
+        row(tr("left for %1").arg(cellName(own)), toDigitSet(facts().positions.front().candidates(own)),
             QFont::DemiBold);
     }
     /// Its name, then one text for each number of candidates.

@@ -18,7 +18,7 @@ struct PathWords {
 }  // namespace
 
 QString PathScene::readout(const StageArea& area, const QPointF& point, double at) const {
-    const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+    const std::optional<Cell> cell = shownCellAt(area, point);
     if (!cell)
         return {};
     const Position& position = shown(at);

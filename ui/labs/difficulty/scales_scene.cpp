@@ -89,7 +89,7 @@ public:
 
     std::vector<LabLink> links() const override { return {{tr("the hardest step"), QLatin1String(kHardest)}}; }
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
-        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        const std::optional<Cell> cell = shownCellAt(area, point);
         const QRectF techniques = techniquesRoom(area.figure);
         if (isYourTurn() || cell || !techniques.contains(point))
             return {};
@@ -317,9 +317,9 @@ private:
         }
         const auto score = static_cast<std::uint64_t>(facts().profile.points[static_cast<std::size_t>(moves)].score);
         paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("score"), number(score), small, QFont::Bold);
-        if (facts().report.explainer)
+        if (const auto& explainer = facts().report.explainer)
             paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("Sudoku Explainer"),
-                     number(facts().report.explainer->hardest / 10.0), small);
+                     number(explainer->hardest / 10.0), small);
     }
 
     /// A level from 1; 0: none yet.

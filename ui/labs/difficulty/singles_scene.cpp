@@ -65,7 +65,7 @@ public:
         const Replay replay = replayed();
         if (replay.slip) {
             turn.state = LabTurn::State::slip;
-            turn.verdict = slipText(replay);
+            turn.verdict = slipText(replay, *replay.slip);
         } else if (placed.size() >= goal) {
             turn.state = LabTurn::State::done;
             turn.verdict = filled(tr("Right: each was the only candidate of its cell, or had one place left in a row, "
@@ -316,8 +316,8 @@ private:
         return replay;
     }
     /// Where else the digit can stand in the houses of its cell, or where it stands already.
-    static ClassicCellSet otherPlaces(const Replay& replay) {
-        const auto [cell, digit] = *replay.slip;
+    static ClassicCellSet otherPlaces(const Replay& replay, const Candidate& slip) {
+        const auto [cell, digit] = slip;
         ClassicCellSet places;
         for (const Cell peer : classic::peersOf(cell)) {
             const bool stands = replay.position.isSolved(peer) && replay.position.valueAt(peer) == digit.value();
@@ -327,8 +327,8 @@ private:
         }
         return places;
     }
-    QString slipText(const Replay& replay) const {
-        const auto [cell, digit] = *replay.slip;
+    QString slipText(const Replay& replay, const Candidate& slip) const {
+        const auto [cell, digit] = slip;
         if (!replay.position.has({cell, digit}))
             return filled(tr("%1 cannot be %2: a %2 stands in its row, column or box already."), cellName(cell),
                           digit.value());
@@ -351,7 +351,7 @@ private:
         const auto rectOf = [&field](Cell cell) { return field.cell(classic::rowOf(cell), classic::columnOf(cell)); };
         const double width = std::max(2.5, field.side() * 0.06);
         if (replay.slip) {
-            for (const Cell cell : otherPlaces(replay))
+            for (const Cell cell : otherPlaces(replay, *replay.slip))
                 paintRing(painter, rectOf(cell), look.theme.conflict, width * 0.7, Qt::DashLine);
             const QRectF rect = rectOf(replay.slip->cell);
             paintRing(painter, rect, look.theme.conflict, width);

@@ -65,9 +65,10 @@ LabTurn strikeTurn(const Position& position, const std::vector<Step>& open, cons
     for (const Candidate& each : struck)
         (stepFor(position, open, each) ? right : wrong).push_back(each);
     turn.state = wrong.empty() ? LabTurn::State::done : LabTurn::State::slip;
+    const std::optional<Step> step = namesStep ? stepFor(position, open, struck.back()) : std::nullopt;
     turn.verdict = !wrong.empty() ? slipText(wrong, right, struck.back())
-                   : namesStep
-                       ? StrikeTurn::tr("Right: %1").arg(stepSentence(*stepFor(position, open, struck.back())))
+                   : step
+                       ? StrikeTurn::tr("Right: %1").arg(stepSentence(*step))
                        : filled(StrikeTurn::tr("Right: a move takes %1 from %2. Its technique is named once you have "
                                                "answered the question above."),
                                 struck.back().digit.value(), cellName(struck.back().cell));

@@ -177,12 +177,12 @@ public:
                     : std::vector<LabLink>();
     }
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
-        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        const std::optional<Cell> cell = shownCellAt(area, point);
         return at >= 2 && cell && !model().puzzle.isBlank(*cell) ? thingOf(*cell) : QString();
     }
 
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
-        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        const std::optional<Cell> cell = shownCellAt(area, point);
         if (!cell)
             return {};
         const Position& position = facts().positions[turnStep()];
@@ -229,7 +229,7 @@ private:
         if (facts().report.path.isSolved && slow.openThere.empty() && !steps().empty()) {
             std::vector<Candidate> singles;
             for (const Cell cell : cellsOfSingles(facts().positions.front()))
-                singles.push_back({cell, *facts().solution.digit(cell)});
+                singles.push_back({cell, Digit(facts().solution.valueAt(cell))});
             sheet.words(tr("All of these can be filled in: %1.").arg(digitsInCells(singles)));
         }
         std::set<std::pair<std::vector<Candidate>, std::vector<Candidate>>> told;
@@ -390,10 +390,11 @@ private:
                                         : std::optional(static_cast<std::size_t>(found - positions.begin()));
     }
     bool isEasy() const { return isYourTurn() && !m_isNarrowest && easyStep(); }
-    std::size_t turnStep() const { return isEasy() ? *easyStep() : shownStep(); }
+    std::size_t turnStep() const { return isEasy() ? easyStep().value_or(0) : shownStep(); }
     QString easyWhere() const {
-        return *easyStep() == 0 ? tr("The board at the start")
-                                : filled(tr("The board after %1 of %2 steps"), *easyStep(), stepCount());
+        const std::size_t step = easyStep().value_or(0);
+        return step == 0 ? tr("The board at the start")
+                         : filled(tr("The board after %1 of %2 steps"), step, stepCount());
     }
     void paintMoment(QPainter& painter, const StageArea& area, const StageLook& look, bool showsStep) const {
         const std::size_t at = std::min(turnStep(), facts().positions.size() - 1);
@@ -449,7 +450,7 @@ private:
     }
 
     void paintMap(QPainter& painter, const StageArea& area, const StageLook& look) const {
-        const BoardMetrics metrics = *shownBoard(area);
+        const BoardMetrics metrics(Geometry(), area.board);
         const ClueLoss* most = dearest();
         const double largest = most ? std::max(1e-9, std::abs(changeOf(*most))) : 1;
         const CellField field{metrics.board()};

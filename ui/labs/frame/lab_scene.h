@@ -249,6 +249,10 @@ public:
     virtual std::vector<QRectF> movableTiles(const StageArea&, double) const { return {}; }
     /// The board in the picture: what screen readers walk, each cell named by its readout.
     virtual std::optional<BoardMetrics> shownBoard(const StageArea& area) const { return clickableBoard(area); }
+    std::optional<Cell> shownCellAt(const StageArea& area, const QPointF& point) const {
+        const std::optional<BoardMetrics> board = shownBoard(area);
+        return board ? board->cellAt(point) : std::nullopt;
+    }
     /// The board whose cells can be clicked, and where it is.
     virtual std::optional<BoardMetrics> clickableBoard(const StageArea&) const { return std::nullopt; }
     virtual void clickCell(Cell) {}

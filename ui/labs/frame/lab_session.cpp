@@ -478,7 +478,9 @@ bool LabSession::dragTo(const StageArea& area, const QPointF& from, const QPoint
 void LabSession::endDrag() {
     if (!m_beforeDrag)
         return;
-    remember(*std::exchange(m_beforeDrag, std::nullopt));
+    LabMoment before = std::move(*m_beforeDrag);
+    m_beforeDrag.reset();
+    remember(std::move(before));
     Q_EMIT m_lab->changed();
 }
 

@@ -45,7 +45,10 @@ public:
         const auto shown = board();
         return shown ? shown->shape() : BoardShape();
     }
-    QRectF rect(Cell cell) const override { return board()->cellRect(cell); }
+    QRectF rect(Cell cell) const override {
+        const std::optional<BoardMetrics> shown = board();
+        return shown ? shown->cellRect(cell) : QRectF();
+    }
     QString description(Cell cell) const override {
         return m_stage.scene()->readout(m_stage.area(), rect(cell).center(), m_stage.moment());
     }
@@ -202,17 +205,18 @@ void LabStage::mousePressEvent(QMouseEvent* event) {
 }
 
 void LabStage::mouseMoveEvent(QMouseEvent* event) {
-    m_pointer = event->position();
+    const QPointF point = event->position();
+    m_pointer = point;
     if (m_hand.pointer) {
-        m_hand.pointer = m_pointer;
-        m_hand.at = tileAt(tiles(), *m_pointer);
+        m_hand.pointer = point;
+        m_hand.at = tileAt(tiles(), point);
         update();
         return;
     }
     if (m_dragFrom)
-        m_session.dragTo(area(), *m_dragFrom, *m_pointer);
+        m_session.dragTo(area(), *m_dragFrom, point);
     else if ((event->buttons() & Qt::LeftButton) != 0)
-        drag(event->position());
+        drag(point);
     else
         light();
 }
@@ -402,14 +406,15 @@ bool LabStage::moveCursor(int key) {
     const BoardShape& shape = board->shape();
     const Cell from = m_cursor.value_or(Cell(0));
     const int last = shape.rows() - 1;
-    m_cursor = m_cursor ? shape.cell(std::clamp(shape.row(from) + row, 0, last),
-                                     std::clamp(shape.column(from) + column, 0, last))
-                        : from;
-    const QRectF rect = board->cellRect(*m_cursor);
+    const Cell to = m_cursor ? shape.cell(std::clamp(shape.row(from) + row, 0, last),
+                                          std::clamp(shape.column(from) + column, 0, last))
+                             : from;
+    m_cursor = to;
+    const QRectF rect = board->cellRect(to);
     setAccessibleDescription(m_session.scene().readout(area(), rect.center(), m_session.at()));
     if (QAccessible::isActive()) {
         QAccessibleEvent focus(this, QAccessible::Focus);
-        focus.setChild(m_cursor->index());
+        focus.setChild(to.index());
         QAccessible::updateAccessibility(&focus);
     }
     update();

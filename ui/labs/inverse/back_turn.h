@@ -65,7 +65,7 @@ public:
         return isYourTurn() ? back().type(cell, digit) : std::nullopt;
     }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
-        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        const std::optional<Cell> cell = shownCellAt(area, point);
         if (!cell)
             return {};
         if (isYourTurn())

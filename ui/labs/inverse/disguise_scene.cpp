@@ -134,8 +134,8 @@ public:
         QStringList parts;
         for (const Swap& each : swapsHere())
             parts.append(QStringLiteral("%1-%2-%3").arg(each.kind).arg(each.first).arg(each.second));
-        if (pickHere())
-            parts.append(QStringLiteral("p%1").arg(pickHere()->index()));
+        if (const auto pick = pickHere())
+            parts.append(QStringLiteral("p%1").arg(pick->index()));
         return parts.join(u',');
     }
     void setDrawing(const QString& text) override {
@@ -204,7 +204,7 @@ public:
         return BoardMetrics(Geometry(), area.board);
     }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
-        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        const std::optional<Cell> cell = shownCellAt(area, point);
         if (!cell)
             return {};
         const int value = (isYourTurn() ? swapped() : measures(static_cast<int>(std::floor(at))).clues).valueAt(*cell);
@@ -216,7 +216,7 @@ public:
                 {tr("two columns of a stack"), QLatin1String(kColumns)}};
     }
     QString thingAt(const StageArea& area, const QPointF& point, double) const override {
-        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        const std::optional<Cell> cell = shownCellAt(area, point);
         if (!cell || isYourTurn())
             return {};
         return QLatin1String(isOfSwap(QLatin1String(kRows), *cell)      ? kRows
@@ -251,7 +251,7 @@ public:
             paintSwapped(painter, area, look, moves);
         for (const Cell cell : classic::kAllCells)
             if (isOfSwap(look.lit, cell)) {
-                const QRectF rect = shownBoard(area)->cellRect(cell);
+                const QRectF rect = BoardMetrics(Geometry(), area.board).cellRect(cell);
                 paintRing(painter, rect, look.theme.selectionRing, std::max(2.5, rect.width() * 0.06));
             }
         const QRectF& figure = area.figure;
@@ -337,14 +337,15 @@ private:
         for (const int move : {2, 3, 4})
             board = apply(change(move), board);
         for (const Swap& each : swapsHere())
-            board = apply(*swapOf(kSwaps[each.kind], each.first, each.second), board);
+            if (const auto map = swapOf(kSwaps[each.kind], each.first, each.second))
+                board = apply(*map, board);
         return board;
     }
 
     void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
         const ClassicDigits now = swapped();
         paintClues(painter, area.board, now, look);
-        const BoardMetrics metrics = *shownBoard(area);
+        const BoardMetrics metrics(Geometry(), area.board);
         const double width = std::max(2.0, metrics.cellSide() * 0.04);
         for (const Cell cell : classic::kAllCells)
             if (now.valueAt(cell) != model().clues.valueAt(cell))
@@ -352,8 +353,8 @@ private:
                           Qt::DotLine);
         if (look.cursor)
             paintRing(painter, metrics.cellRect(*look.cursor), look.theme.selectionRing, width, Qt::DashLine);
-        if (pickHere())
-            paintRing(painter, metrics.cellRect(*pickHere()), look.theme.accent, width * 1.5);
+        if (const auto pick = pickHere())
+            paintRing(painter, metrics.cellRect(*pick), look.theme.accent, width * 1.5);
         Stack stack(area.figure.adjusted(0, look.text * 0.4, 0, 0));
         paintHeading(painter, stack, tr("Your puzzle"), look);
         const double side = std::min(stack.rest().width(), stack.rest().height() - look.text);
@@ -388,7 +389,7 @@ private:
         case 4:
         case 5: {
             const auto [first, second] = swapAt(move);
-            return *swapOf(kSwaps[static_cast<std::size_t>(move - 2)], first, second);
+            return swapOf(kSwaps[static_cast<std::size_t>(move - 2)], first, second).value_or(ClassicTransform());
         }
         default: return transposition();
         }
@@ -419,7 +420,7 @@ private:
         const ClassicTransform next = change(moves + 1);
         const ClassicDigits& clues = measures(moves).clues;
         paintClues(painter, area.board, {}, look);
-        const BoardMetrics metrics = *shownBoard(area);
+        const BoardMetrics metrics(Geometry(), area.board);
         for (const Cell cell : classic::kAllCells) {
             if (clues.isBlank(cell))
                 continue;
@@ -438,7 +439,7 @@ private:
     void paintSwapped(QPainter& painter, const StageArea& area, const StageLook& look, int moves) const {
         if (moves < 2 || moves > 5)
             return;
-        const BoardMetrics metrics = *shownBoard(area);
+        const BoardMetrics metrics(Geometry(), area.board);
         const auto [first, second] = swapAt(moves);
         const int lines = moves >= 4 ? kChute : 1;
         const bool areRows = moves % 2 == 0;
@@ -470,7 +471,9 @@ bool DisguiseScene::fillWorksheet(WorksheetPage& sheet) const {
                   "digits 1 to 9 called %3."),
                first + 1, second + 1, newNames()));
     sheet.board(sheet.takeFigure(kSheetBoard, sheet.page().width() / 2), model().clues.toGrid());
-    const ClassicDigits disguised = apply(*swapOf(SwapKind::rows, first, second), apply(change(1), model().clues));
+    ClassicDigits disguised = apply(change(1), model().clues);
+    if (const auto map = swapOf(SwapKind::rows, first, second))
+        disguised = apply(*map, disguised);
     sheet.board(sheet.takeFigure(kSheetBoard, sheet.page().width() / 2),
                 sheet.hasAnswers() ? disguised.toGrid() : Grid());
     sheet.words(tr("The first puzzle has one solution. How many has yours? %1").arg(sheet.answer(tr("One."))));

@@ -126,7 +126,7 @@ public:
             m_turn.click(cell);
     }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
-        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        const std::optional<Cell> cell = shownCellAt(area, point);
         const bool isTurn = isYourTurn() && begin();
         const int stage = static_cast<int>(std::floor(at));
         if (!cell || (!isTurn && stage > static_cast<int>(stages().size())))
@@ -158,7 +158,10 @@ public:
         switch (moves - stage) {
         case 1: return tr("The puzzle found: %1 clues").arg(found()->puzzle.filledCount());
         case 2: return tr("Stuck without it: %1 cells are blank").arg(kCells - found()->stuck.filledCells().count());
-        case 3: return found()->use ? useSentence(*found()->use, MarkDirection::forward) : QString();
+        case 3: {
+            const std::optional<MethodUse>& use = found()->use;
+            return use ? useSentence(*use, MarkDirection::forward) : QString();
+        }
         default: return hasBan() ? tr("With it, and without %1: solved.").arg(banText()) : tr("With it: solved.");
         }
     }
@@ -255,7 +258,10 @@ private:
     /// Null while it is searched.
     const GoalOutcome* outcome() const { return m_search.find(query()); }
     /// Null where nothing is found, so far or at all.
-    const GoalFound* found() const { return outcome() && outcome()->found ? &*outcome()->found : nullptr; }
+    const GoalFound* found() const {
+        const GoalOutcome* ended = outcome();
+        return ended && ended->found ? &*ended->found : nullptr;
+    }
     std::uint64_t tried() const { return outcome() ? outcome()->tried : m_search.done(); }
 
     /// Indices of tries that the film stops at: the nearest restart, edits that were taken, the last of them.

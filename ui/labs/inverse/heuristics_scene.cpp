@@ -185,7 +185,7 @@ public:
     }
     void clickCell(Cell cell) override { byHand().click(cell); }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
-        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        const std::optional<Cell> cell = shownCellAt(area, point);
         if (!cell)
             return {};
         if (isYourTurn())

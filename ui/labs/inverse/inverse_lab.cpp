@@ -65,7 +65,7 @@ QString InverseLab::setInput(const QString& text) {
     if (const auto* fault = std::get_if<QString>(&board))
         return puzzleKept(*fault);
     const SearchOutcome found = search(Puzzle(std::get<Grid>(board)));
-    if (found.count == 0)
+    if (found.count == 0 || !found.first)
         return puzzleKept(InputWords::tr("This puzzle has no solution."));
     if (found.count > 1)
         return puzzleKept(InputWords::tr("This puzzle has more than one solution, and the inverse begins at one."));
@@ -84,8 +84,8 @@ void InverseLab::shuffleInput(std::uint64_t seed) {
 
 void InverseLab::takeExample() {
     m_model.seed = 1;
-    const Grid puzzle = *gridFromLine(kFiveMethods);
-    take(ClassicDigits::from(puzzle), ClassicDigits::from(*search(Puzzle(puzzle)).first));
+    const Grid puzzle = gridFromLine(kFiveMethods).value_or(Grid());
+    take(ClassicDigits::from(puzzle), ClassicDigits::from(search(Puzzle(puzzle)).first.value_or(puzzle)));
 }
 
 std::vector<LabLength> InverseLab::lengths() const {

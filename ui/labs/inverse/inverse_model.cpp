@@ -29,7 +29,7 @@ QString targetText(const MethodUse& use) {
 
 }  // namespace
 
-ClassicDigits puzzleOfAllMethods() { return ClassicDigits::from(*gridFromLine(kWithXWing)); }
+ClassicDigits puzzleOfAllMethods() { return ClassicDigits::from(gridFromLine(kWithXWing).value_or(Grid())); }
 
 MethodPlace methodPlace(const InverseModel& model, InverseMethod method) {
     const auto first = [method](const std::vector<MethodUse>& path) {

@@ -102,7 +102,8 @@ MarkBoard stuckBeforeXWing(const InverseModel& model) {
         return stuckWithout(goal, model.clues, model.solution);
     RandomSource random(sheetSeed(model));
     const ClassicDigits puzzle = apply(randomTransform(random), puzzleOfAllMethods());
-    return stuckWithout(goal, puzzle, ClassicDigits::from(*search(Puzzle(puzzle.toGrid())).first));
+    const Grid clues = puzzle.toGrid();
+    return stuckWithout(goal, puzzle, ClassicDigits::from(search(Puzzle(clues)).first.value_or(clues)));
 }
 
 /// Whether a value of its row, column or box excludes it.
@@ -129,10 +130,10 @@ AmbiguousBoard ambiguousBoard(std::uint64_t seed) {
     UndoneBoard board(kSmall, smallSolution(seed));
     for (const Cell cell : shuffledCells(random)) {
         board.takeOut(cell);
-        if (otherSolution(board))
-            break;
+        if (const std::optional<Grid> other = otherSolution(board))
+            return {board, *other};
     }
-    return {board, *otherSolution(board)};
+    return {board, board.solution()};
 }
 
 void fillSearchSheet(WorksheetPage& sheet, const InverseModel& model) {
@@ -335,6 +336,8 @@ void fillPathSheet(WorksheetPage& sheet, const InverseModel& model) {
     }
     boards.paintRight(UndoneBoard(kSmall, all.solution), clues.values());
     sheet.words(filled(SheetWords::tr("Blank cells: %1. Steps for each: 4. Steps in all: %2."), blanks, 4 * blanks));
+    if (!first)
+        return;
     DigitSet others = kSmall.allDigits();
     others.erase(first->digit);
     sheet.words(

@@ -46,6 +46,8 @@ int valueOf(const MarkBoard& board, const ClassicDigits& solution, Candidate chi
 std::optional<LikingRound> roundFrom(const MarkBoard& board, const ClassicDigits& solution, InverseHeuristic heuristic,
                                      RandomSource& random) {
     std::vector<MarkNeighbour> all = children(board, solution);
+    if (all.empty())
+        return std::nullopt;
     random.shuffle(all);
     const auto value = [&](const MarkNeighbour& each) { return valueOf(board, solution, each.mark, heuristic); };
     const int first = value(all.front());

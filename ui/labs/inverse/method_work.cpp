@@ -420,7 +420,7 @@ MethodVerdict judged(const MarkBoard& board, const MethodWork& work) {
         work.method == InverseMethod::xWing ? judgedXWing(board, work) : MethodJudge(board, work).verdict();
     const ClassicCellSet excluded =
         verdict.state == MethodVerdict::State::done ? excludedOf(board, work) : ClassicCellSet();
-    if (!excluded.isEmpty())
+    if (work.digit && !excluded.isEmpty())
         verdict.text += u' ' + filled(MethodWords::tr("An exclusion takes it from %1 as well, since a %2 stands as a "
                                                       "value beside it; here the method's own conditions are asked "
                                                       "alone."),

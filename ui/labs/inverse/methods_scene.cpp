@@ -343,9 +343,11 @@ private:
             for (int digit = 1; digit <= kSide; ++digit)
                 digits.append(QString::number(digit));
             const QString label = m_method == InverseMethod::coveringSet ? tr("They share:") : tr("No other place in:");
-            controls.push_back(choiceControl(
-                "digit", tr("Digit:"), digits, work().digit ? work().digit->value() : 0,
-                [this](int digit) { changeWork().digit = digit == 0 ? std::nullopt : std::optional(Digit(digit)); }));
+            const std::optional<Digit> chosen = work().digit;
+            controls.push_back(
+                choiceControl("digit", tr("Digit:"), digits, chosen ? chosen->value() : 0, [this](int digit) {
+                    changeWork().digit = digit == 0 ? std::nullopt : std::optional(Digit(digit));
+                }));
             controls.push_back(choiceControl("bases", label, work().grounds(), work().ground, [this](int value) {
                                    changeWork().ground = value;
                                }).joined());

@@ -150,7 +150,7 @@ public:
     /// The small board is none of the lab's.
     bool takesClues() const override { return !m_isSmall && moment() < 1 && !isYourTurn(); }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
-        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        const std::optional<Cell> cell = shownCellAt(area, point);
         if (!cell)
             return {};
         if (isYourTurn())
@@ -274,7 +274,7 @@ private:
         for (const Cell cell : undoneAtRandom(task, sheetSeed(model()))) {
             steps.push_back({cell, std::nullopt});
             for (const Digit digit : kSmall.allDigits())
-                if (digit != *solution.digit(cell))
+                if (digit != Digit(solution.valueAt(cell)))
                     steps.push_back({cell, digit});
         }
         return steps;

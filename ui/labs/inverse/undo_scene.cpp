@@ -75,8 +75,8 @@ public:
         const auto at = static_cast<std::size_t>(moves - 1);
         const QString taken =
             filled(tr("%1 of %2: %3 out of %4"), moves, out, digitAt(film().cells[at]), nameOf(film().cells[at]));
-        return film().ways[at]
-                   ? filled(tr("%1. Back by %2", "a digit; a method"), taken, wayText(*film().ways[at], side()))
+        const std::optional<UndoneStep>& way = film().ways[at];
+        return way ? filled(tr("%1. Back by %2", "a digit; a method"), taken, wayText(*way, side()))
                    : tr("%1. It comes back once other cells are filled.").arg(taken);
     }
 
@@ -133,8 +133,9 @@ public:
         turn.state = verdict().slip             ? LabTurn::State::slip
                      : verdict().isDone(task()) ? LabTurn::State::done
                                                 : LabTurn::State::open;
+        const std::optional<UndoSlip>& slip = verdict().slip;
         turn.verdict =
-            verdict().slip ? slipText(*verdict().slip)
+            slip ? slipText(*slip)
             : verdict().isDone(task())
                 ? filled(tr("A puzzle: %1 digits are out, the %2 clues have one solution, and the methods find "
                             "it, since each digit comes back by a method that only looks at what is left."),
@@ -277,28 +278,27 @@ private:
         return m_work;
     }
 
-    const UndoVerdict& verdict() const {
-        refresh();
-        return *m_verdict;
-    }
-    const Film& film() const {
-        refresh();
-        return *m_film;
-    }
+    struct Shown {
+        UndoVerdict verdict;
+        Film film;
+    };
+    const UndoVerdict& verdict() const { return shown().verdict; }
+    const Film& film() const { return shown().film; }
     /// Of the learner's puzzle; an example where there is none.
-    void refresh() const {
+    const Shown& shown() const {
         const std::tuple key(task(), work(), model().seed);
-        if (m_film && m_of == key)
-            return;
+        if (m_shown && m_of == key)
+            return *m_shown;
         m_of = key;
         const UndoTask task = this->task();
-        m_verdict = judged(task, work());
-        const bool isOwn = !work().entries().empty() && !m_verdict->slip;
+        UndoVerdict verdict = judged(task, work());
+        const bool isOwn = !work().entries().empty() && !verdict.slip;
         const std::vector<Cell> cells = isOwn ? work().cells() : undoneAtRandom(task, model().seed);
-        m_film = Film{cells, cluesWithout(task, cells, cells.size()), {}, {}};
+        Film film{cells, cluesWithout(task, cells, cells.size()), {}, {}};
         for (std::size_t i = 0; i < cells.size(); ++i)
-            m_film->ways.push_back(fillOf(cluesWithout(task, cells, i + 1), cells[i], task.rank));
-        m_film->forward = wayBack(task, cells);
+            film.ways.push_back(fillOf(cluesWithout(task, cells, i + 1), cells[i], task.rank));
+        film.forward = wayBack(task, cells);
+        return m_shown.emplace(Shown{std::move(verdict), std::move(film)});
     }
 
     /// All that the film takes out.
@@ -443,6 +443,8 @@ private:
 
     /// Where two solutions differ, with the digits of both.
     void paintSlip(QPainter& painter, const StageArea& area, const StageLook& look, const UndoSlip& slip) const {
+        if (!slip.other)
+            return;
         const BoardMetrics metrics = metricsOf(area);
         const CellSet differing = differingIn(slip);
         ring(painter, area, differing, look.theme.conflict, Qt::DashLine);
@@ -486,8 +488,7 @@ private:
     mutable std::uint64_t m_smallOf = 0;
     mutable Grid m_smallSolution{kSmall.side()};
     mutable Grid m_classicSolution;
-    mutable std::optional<Film> m_film;
-    mutable std::optional<UndoVerdict> m_verdict;
+    mutable std::optional<Shown> m_shown;
     mutable std::optional<std::tuple<UndoTask, UndoWork, std::uint64_t>> m_of;
 };
 

@@ -169,6 +169,8 @@ QString wayText(const UndoneStep& step, int side) {
         return filled(UndoWords::tr("a naked single: the neighbours of %1 hold all digits but %2"),
                       cellName(step.cell, side), step.digit.value());
     case UndoneMethod::hiddenSingle:
+        if (!step.house)
+            break;
         return filled(UndoWords::tr("a hidden single: %1 only %2 can take its digit"), inHouses({*step.house}),
                       cellName(step.cell, side));
     case UndoneMethod::exclusion: return filled(UndoWords::tr("exclusion: %1 holds %2"), reasons, step.digit.value());

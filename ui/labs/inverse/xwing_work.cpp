@@ -22,7 +22,8 @@ QString namesOf(const FixedList<House, 2>& lines) { return inHouses({lines.begin
 /// Conditions one after the other.
 class XWingJudge {
 public:
-    XWingJudge(const MarkBoard& board, const MethodWork& work) : m_board(board), m_work(work) {}
+    XWingJudge(const MarkBoard& board, const MethodWork& work)
+        : m_board(board), m_work(work), m_digit(work.digit.value_or(Digit(1))) {}
 
     MethodVerdict verdict() {
         if (liesInMoreLines() || lacksMark() || !isComplete() || hasOtherPlace() || isBackWrongly())
@@ -44,7 +45,7 @@ public:
     }
 
 private:
-    int digit() const { return m_work.digit->value(); }
+    int digit() const { return m_digit.value(); }
     bool hasRowsForBases() const { return m_work.ground == 0; }
     HouseKind baseKind() const { return hasRowsForBases() ? HouseKind::row : HouseKind::column; }
     FixedList<House, 2> bases() const { return linesOf(m_work.pattern, baseKind()); }
@@ -79,7 +80,7 @@ private:
                 return fail(filled(XWingWords::tr("%1 is filled with %2, and a corner is a blank cell."),
                                    cellName(cell), m_board.valueAt(cell)),
                             {cell});
-            if (m_work.digit && !m_board.hasMark(cell, *m_work.digit))
+            if (m_work.digit && !m_board.hasMark(cell, m_digit))
                 return fail(filled(XWingWords::tr("%1 has no mark %2."), cellName(cell), digit()), {cell});
         }
         return false;
@@ -100,7 +101,7 @@ private:
         for (const House base : bases())
             others |= classic::cellsOf(base);
         others -= m_work.pattern;
-        const ClassicCellSet holding = others & m_board.positions(*m_work.digit);
+        const ClassicCellSet holding = others & m_board.positions(m_digit);
         if (holding.isEmpty()) {
             m_verdict.clear = others;
             return false;
@@ -142,7 +143,7 @@ private:
     bool takesNothing() const {
         for (const House cover : covers())
             for (const Cell cell : classic::cellsOf(cover) - m_work.pattern)
-                if (!m_board.isFilled(cell) && !m_board.hasMark(cell, *m_work.digit) &&
+                if (!m_board.isFilled(cell) && !m_board.hasMark(cell, m_digit) &&
                     std::ranges::none_of(classic::peersOf(cell), [this](Cell peer) {
                         return m_board.isFilled(peer) && m_board.valueAt(peer) == digit();
                     }))
@@ -152,8 +153,7 @@ private:
     QString idleText() const {
         bool isLeft = false;
         for (const House cover : covers())
-            isLeft =
-                isLeft || !(m_board.positions(*m_work.digit) & (classic::cellsOf(cover) - m_work.pattern)).isEmpty();
+            isLeft = isLeft || !(m_board.positions(m_digit) & (classic::cellsOf(cover) - m_work.pattern)).isEmpty();
         const QString idle = filled(
             XWingWords::tr("The X-Wing stands, but it takes nothing away: each cell that could get its mark back "
                            "sees a filled %1 already."),
@@ -176,13 +176,15 @@ private:
         if (!reached.contains(cell))
             return filled(XWingWords::tr("The X-Wing takes marks from the cells %1 alone, and %2 is none of them."),
                           namesOf(covers()), cellName(cell));
-        if (m_board.hasMark(cell, *m_work.digit))
+        if (m_board.hasMark(cell, m_digit))
             return filled(XWingWords::tr("%1 has the mark %2 already."), cellName(cell), digit());
         return {};
     }
 
     const MarkBoard& m_board;
     const MethodWork& m_work;
+    /// Any, until one is chosen: not asked for before.
+    Digit m_digit;
     MethodVerdict m_verdict;
 };
 

@@ -125,8 +125,9 @@ public:
 
     LabQuestion question() const override {
         return LabQuestion::of(tr("Nine digits can stand in %1 orders. How many of these rows fit below the first one?")
-                                   .arg(number(*factorial(kSide))),
-                               {number(*factorial(kSide)), number(kSecondRowCount), number(*factorial(kSide) / kBox)},
+                                   .arg(number(factorial(kSide).value_or(0))),
+                               {number(factorial(kSide).value_or(0)), number(kSecondRowCount),
+                                number(factorial(kSide).value_or(0) / kBox)},
                                1,
                                filled(tr("%1: each box needs three other digits, which leaves %2 ways to share them "
                                          "out, and each of the three trios can stand in 6 orders."),
@@ -298,8 +299,8 @@ private:
     }
     void paintLit(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
         const Places places = placesIn(area);
-        if (look.lit == QLatin1String("class") && ownClass()) {
-            const QRectF tile = tileRect(places.classes, *ownClass());
+        if (const auto own = ownClass(); own && look.lit == QLatin1String("class")) {
+            const QRectF tile = tileRect(places.classes, *own);
             outlineLit(painter, tile.adjusted(-tile.width() / 2, -tile.width() / 2, tile.width() / 2, tile.width() / 2),
                        look);
         }
@@ -318,7 +319,7 @@ private:
         const Grid work = gridFromLine(line.toStdString()).value_or(Grid());
         for (int cell = 0; cell < kSide * kSide; ++cell)
             if (isOpenCell(Cell(cell)) && !work.isBlank(Cell(cell)))
-                m_work.set(Cell(cell), *work.digit(Cell(cell)));
+                m_work.set(Cell(cell), Digit(work.valueAt(Cell(cell))));
     }
     /// The learner's rows below the first.
     Grid workFloor() const {
@@ -328,7 +329,10 @@ private:
         return floor;
     }
     QString doneText() const {
-        const Floor floor = floorOf(*TowerFloor::from(workFloor()));
+        const std::optional<TowerFloor> work = TowerFloor::from(workFloor());
+        if (!work)
+            return {};
+        const Floor floor = floorOf(*work);
         const QString found = filled(tr("Done: this is floor number %1 of %2."),
                                      number(std::uint64_t{rankOf(floor)} + 1), number(kFloors));
         const FloorFacts* facts = lab().facts();
@@ -355,8 +359,9 @@ private:
         sayCaption(painter, stack, tr("The classes, stronger where they have more floors"), look);
         const CellField classes = cellField(stack.rest(), kTileRows, kTileColumns, Qt::AlignHCenter | Qt::AlignTop);
         std::optional<std::size_t> own;
-        if (lab().facts() && verdict.state == LabTurn::State::done)
-            own = lab().facts()->classOf(floorOf(*TowerFloor::from(workFloor())));
+        if (const auto work = TowerFloor::from(workFloor());
+            work && lab().facts() && verdict.state == LabTurn::State::done)
+            own = lab().facts()->classOf(floorOf(*work));
         paintClassTiles(painter, classes, look, lab().facts() ? lab().facts()->classes.size() : 0, own);
     }
 
@@ -398,8 +403,9 @@ private:
 
     int swap(std::size_t which) {
         m_isSwapping = true;
-        m_swap = FloorSwap{which, model().floor};
-        lab().setFloor(m_swap->after());
+        const FloorSwap swap{which, model().floor};
+        m_swap = swap;
+        lab().setFloor(swap.after());
         return FloorSwap::kMoves;
     }
 
@@ -421,10 +427,11 @@ private:
     static QString textOfFloor(const Floor& floor) { return QString::fromStdString(toText(floor)); }
 
     QString swapText(int moves) const {
-        if (!swapNow())
+        const std::optional<FloorSwap> swap = swapNow();
+        if (!swap)
             return tr("Nothing was swapped yet.");
         if (moves == 0)
-            return tr("Before: floor number %1").arg(number(std::uint64_t{rankOf(swapNow()->before)} + 1));
+            return tr("Before: floor number %1").arg(number(std::uint64_t{rankOf(swap->before)} + 1));
         if (moves == 1)
             return tr("Swapped: the digits keep their names for now.");
         return tr("Renamed, so that it begins with 123456789: floor number %1")

@@ -83,8 +83,8 @@ struct SheetOrder {
         Grid grid(kSmallSide);
         const Grid& from = smallFloors()[static_cast<std::size_t>(floor)].floor;
         for (int i = 0; i < kSmallSide * kSmallSide; ++i)
-            if (!from.isBlank(Cell(i)))
-                grid.set(Cell(i), Digit(names[static_cast<std::size_t>(from.digit(Cell(i))->index())]));
+            if (const std::optional<Digit> digit = from.digit(Cell(i)))
+                grid.set(Cell(i), Digit(names[static_cast<std::size_t>(digit->index())]));
         return grid;
     }
 };
@@ -165,9 +165,9 @@ public:
                              [&](int floor) { return or_(smallFloors()[static_cast<std::size_t>(floor)].ways.size()); })
                          .join(QStringLiteral(" + "))) +
             QStringLiteral(" = ") + or_(smallSum()));
-        sheet.words(
-            tr("2. In how many orders can 1, 2, 3, 4 stand in the first row? %1").arg(or_(*factorial(kSmallSide))));
-        sheet.words(tr("3. So how many grids are there? %1").arg(or_(*factorial(kSmallSide) * smallSum())));
+        sheet.words(tr("2. In how many orders can 1, 2, 3, 4 stand in the first row? %1")
+                        .arg(or_(factorial(kSmallSide).value_or(0))));
+        sheet.words(tr("3. So how many grids are there? %1").arg(or_(factorial(kSmallSide).value_or(0) * smallSum())));
         return true;
     }
     std::vector<LabLink> links() const override {
@@ -210,7 +210,7 @@ public:
         return {};
     }
     LabQuestion question() const override {
-        return LabQuestion::of(tr("Why is each class multiplied by 9! = %1?").arg(number(*factorial(kSide))),
+        return LabQuestion::of(tr("Why is each class multiplied by 9! = %1?").arg(number(factorial(kSide).value_or(0))),
                                {tr("nine rows"), tr("names of the digits"), tr("orders of the columns")}, 1,
                                tr("Floors were counted with the first row 123456789; giving the digits other names "
                                   "makes 9! boards of each, and all are different."));
@@ -330,8 +330,9 @@ public:
                     look.theme.text, QFont::DemiBold);
             return;
         }
-        const QString product = QStringLiteral("%1 × %2 × %3")
-                                    .arg(number(term.floors.size), number(term.completions), number(*factorial(kSide)));
+        const QString product =
+            QStringLiteral("%1 × %2 × %3")
+                .arg(number(term.floors.size), number(term.completions), number(factorial(kSide).value_or(0)));
         const QString grids_ = QStringLiteral("= ") + grouped(term.grids.toText());
         for (const QString& line : {product, grids_})
             sayLegibly(painter, words.take(look.text * 1.2), Qt::AlignCenter, line, look, look.theme.text,
@@ -370,8 +371,8 @@ private:
     /// Factor by factor, and what they make.
     static QStringList productPieces(const GridTerm& term) {
         const QString times = QStringLiteral("× ");
-        return {number(term.floors.size), times + number(term.completions), times + number(*factorial(kSide)),
-                QStringLiteral("= ") + grouped(term.grids.toText())};
+        return {number(term.floors.size), times + number(term.completions),
+                times + number(factorial(kSide).value_or(0)), QStringLiteral("= ") + grouped(term.grids.toText())};
     }
     /// Side by side in one line; empty while the term is not known.
     std::vector<QRectF> productRects(const Large& parts, double text) const {
@@ -470,7 +471,8 @@ private:
         default: break;
         }
         return filled(tr("Four digits stand in %1 orders in the first row: %1 × %2 = %3 grids."),
-                      number(*factorial(kSmallSide)), smallSum(), number(*factorial(kSmallSide) * smallSum()));
+                      number(factorial(kSmallSide).value_or(0)), smallSum(),
+                      number(factorial(kSmallSide).value_or(0) * smallSum()));
     }
 
     void paintSmall(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {

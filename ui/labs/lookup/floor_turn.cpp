@@ -46,7 +46,7 @@ std::optional<FloorVerdict> deadEnd(const Grid& floor, const std::vector<Cell>& 
         ClassicDigitSet seen;
         for (int other = 0; other < kFloorCells; ++other)
             if (!floor.isBlank(Cell(other)) && seeEachOther(Cell(other), cell))
-                seen.insert(*floor.digit(Cell(other)));
+                seen.insert(Digit(floor.valueAt(Cell(other))));
         if (floor.isBlank(cell) && seen.count() == kSide)
             return FloorVerdict{
                 LabTurn::State::slip,

@@ -88,7 +88,7 @@ public:
             return QStringLiteral("key");
         for (const CellField& field : {second, firstField(area)})
             if (const std::optional<int> cell = field.cellAt(point))
-                return thingOf(LookupModel::first().digit(Cell(*cell))->index());
+                return thingOf(LookupModel::first().valueAt(Cell(*cell)) - 1);
         return {};
     }
     LabQuestion question() const override {
@@ -154,7 +154,8 @@ public:
         const auto found = solveByKey(LookupModel::first(), second);
         if (const auto* conflict = std::get_if<DigitKeyConflict>(&found)) {
             const Cell other = conflict->first.cell == cell ? conflict->second.cell : conflict->first.cell;
-            m_refusal = Refusal{model().second, cell, *digit, other};
+            if (digit)
+                m_refusal = Refusal{model().second, cell, *digit, other};
             return keyFault(second);
         }
         lab().setSecond(second);
@@ -166,7 +167,7 @@ public:
         if (!index)
             return {};
         const Cell cell(*index);
-        const Digit from = *LookupModel::first().digit(cell);
+        const Digit from(LookupModel::first().valueAt(cell));
         return filled(tr("%1: %2 on the first board, and the key has %3"), cellName(cell), from.value(),
                       pairText(from.index()));
     }
@@ -178,14 +179,15 @@ public:
         const bool isFilled = at >= moveCount();
         const int pair = static_cast<int>(std::ceil(at)) - 1;
         std::optional<Cell> pin;
-        if (pair >= 0 && pair < kSide && found.pins[static_cast<std::size_t>(pair)])
-            pin = found.pins[static_cast<std::size_t>(pair)]->cell;
+        if (pair >= 0 && pair < kSide)
+            if (const std::optional<SequenceRecovery::Pin>& of = found.pins[static_cast<std::size_t>(pair)])
+                pin = of->cell;
         const auto strengthOf = [&](Digit from) { return from.index() < at ? kFoundStrength : 0.0; };
         paintField(
             painter, second, look.theme,
             [&](int row, int column) {
                 const Cell cell(row * kSide + column);
-                const Digit from = *first.digit(cell);
+                const Digit from = Digit(first.valueAt(cell));
                 const std::optional<Digit> clue = model().second.digit(cell);
                 const std::optional<Digit> digit = clue ? clue : isFilled ? found.solved.digit(cell) : std::nullopt;
                 CellFace face;
@@ -211,7 +213,7 @@ public:
             painter, source, look.theme,
             [&](int row, int column) {
                 const Cell cell(row * kSide + column);
-                const Digit digit = *first.digit(cell);
+                const Digit digit = Digit(first.valueAt(cell));
                 CellFace face = placeFace(look.theme, QString::number(digit.value()), digit.index(),
                                           digit.index() < at ? kClueStrength : 0);
                 if (pin == cell)
@@ -240,7 +242,7 @@ private:
                 continue;
             outlineLit(painter, key.cell(0, digit).united(key.cell(1, digit)), look);
             for (int cell = 0; cell < kSide * kSide; ++cell)
-                if (LookupModel::first().digit(Cell(cell))->index() == digit)
+                if (LookupModel::first().valueAt(Cell(cell)) - 1 == digit)
                     for (const CellField& field : {first, second})
                         outlineLit(painter, field.cellOf(cell), look);
         }

@@ -121,7 +121,7 @@ public:
         m_work = Grid();
         for (const Cell cell : classic::kAllCells)
             if (isOwnLettersCell(cell) && !work.isBlank(cell))
-                m_work.set(cell, *work.digit(cell));
+                m_work.set(cell, Digit(work.valueAt(cell)));
     }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         return isYourTurn() ? std::optional(metricsOf(turnField(area))) : std::nullopt;
@@ -160,7 +160,7 @@ public:
         if (moves <= 2)
             return tr("Row %1 is written %2").arg(moves).arg(letters(moves - 1));
         const std::optional<RowTrios> third = thirdRow(row(0), row(1));
-        return moves == 3 ? tr("Rows 1 and 2 leave %1 for row 3").arg(lettersOf(*third))
+        return moves == 3 ? tr("Rows 1 and 2 leave %1 for row 3").arg(third ? lettersOf(*third) : QString())
                           : tr("Another floor with the same letters: the order of each trio is forgotten.");
     }
 
@@ -169,7 +169,11 @@ public:
         const std::optional<RowTrios> third = thirdRow(row(0), row(1));
         bool isKept = true;
         for (int index = 0; index < kBox; ++index) {
-            const auto digits = expand(*compressRowInOrder(board, index));
+            const auto trios = compressRowInOrder(board, index);
+            isKept = isKept && trios;
+            if (!trios)
+                continue;
+            const auto digits = expand(*trios);
             for (int column = 0; column < kSide; ++column)
                 isKept = isKept && digits[static_cast<std::size_t>(column)].value() == model().floor.at(index, column);
         }
@@ -296,7 +300,7 @@ private:
         return {field.area.left(), top + row * height, field.area.width(), height};
     }
     /// Left to right.
-    RowTrios row(int index) const { return *compressRow(boardOf(model().floor), index); }
+    RowTrios row(int index) const { return compressRow(boardOf(model().floor), index).value_or(RowTrios()); }
     /// The row's three letters.
     QString letters(int index) const { return lettersOf(row(index)); }
 

@@ -89,6 +89,8 @@ const FloorFacts* LookupLab::facts() {
 
 /// One job a term, so that each stands there as soon as it is known.
 void LookupLab::countNextTerm(const std::shared_ptr<GridCounter>& counter) {
+    if (!m_facts)
+        return;
     struct Next {
         GridTerm term;
         int columnClasses = 0;
@@ -99,6 +101,8 @@ void LookupLab::countNextTerm(const std::shared_ptr<GridCounter>& counter) {
             return Next{term, counter->columnClasses()};
         },
         [this, counter](const Next& next) {
+            if (!m_facts)
+                return;
             GridCount& grids = m_facts->grids;
             grids.terms.push_back(next.term);
             grids.total += next.term.grids;

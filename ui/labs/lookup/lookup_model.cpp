@@ -47,7 +47,11 @@ std::variant<Grid, QString> gridFrom(const QString& text) {
 
 Grid LookupModel::first() { return rowShift(Sequence()); }
 
-TowerFloor LookupModel::towerFloor() const { return *TowerFloor::from(boardOf(floor)); }
+TowerFloor LookupModel::towerFloor() const {
+    const std::optional<TowerFloor> tower = TowerFloor::from(boardOf(floor));
+    assert(tower);
+    return *tower;
+}
 
 Grid LookupModel::floorBoard() const { return boardOf(floor); }
 
@@ -56,12 +60,12 @@ LookupModel exampleModel() {
     std::vector<Digit> digits;
     for (const int value : kList)
         digits.emplace_back(value);
-    model.list = *Sequence::from(digits);
+    model.list = Sequence::from(digits).value_or(Sequence());
     for (int value = 1; value <= 9; ++value)
         model.signs[static_cast<std::size_t>(value - 1)] = QString::number(value);
-    model.second = *gridFromLine(kSecond);
+    model.second = gridFromLine(kSecond).value_or(Grid());
     model.floor = floorOf(std::get<TowerFloor>(floorFromText(kFloor)));
-    model.puzzle = *gridFromLine(kPuzzle);
+    model.puzzle = gridFromLine(kPuzzle).value_or(Grid());
     return model;
 }
 
@@ -107,7 +111,9 @@ TowerPattern towerPattern(const Sequence& list, bool isReversed) {
             const int from = (column - moved + kBox) % kBox;
             board.set(Cell(row * kSide + column), list.digitAt(kTrioOfColumn[from] * kBox + row % kBox));
         }
-    return *TowerPattern::from(board);
+    const std::optional<TowerPattern> pattern = TowerPattern::from(board);
+    assert(pattern);
+    return *pattern;
 }
 
 QString towerText(const TowerPattern& pattern) {

@@ -60,7 +60,7 @@ MovedRowVerdict judgeMovedRows(const LookupModel& model, const Grid& work, bool 
             verdict.marked.emplace_back(i);
     if (!verdict.marked.empty()) {
         const Cell slip = verdict.marked.front();
-        const QString sign = model.sign(*work.digit(slip));
+        const QString sign = model.sign(Digit(work.valueAt(slip)));
         verdict.state = LabTurn::State::slip;
         if (isUntold) {
             verdict.words =
@@ -74,7 +74,7 @@ MovedRowVerdict judgeMovedRows(const LookupModel& model, const Grid& work, bool 
                                                  "its box %4: so %5 holds the %6 of %7, not %8."),
                                classic::rowOf(slip) + 1, classic::rowOf(*verdict.source) + 1,
                                classic::columnOf(slip) / kBox + 1, classic::columnOf(*verdict.source) / kBox + 1,
-                               cellName(slip), model.sign(*right.digit(slip)), cellName(*verdict.source), sign);
+                               cellName(slip), model.sign(Digit(right.valueAt(slip))), cellName(*verdict.source), sign);
         return verdict;
     }
     if (const std::optional<int> row = fullRow(work)) {

@@ -139,12 +139,12 @@ public:
                        "not."));
         const Grid moved = board(kBandMoves);
         sheet.field(takeRows(2 * kBox), 2 * kBox, kSide, [&](int row, int column) {
-            return sheet.answer(model().sign(*moved.digit(Cell(row * kSide + column))));
+            return sheet.answer(model().sign(Digit(moved.valueAt(Cell(row * kSide + column)))));
         });
         sheet.words(tr("2. Now the stacks: write row 1 once they have changed places."));
         const Grid end = board(kStackMove);
         sheet.field(takeRows(1), 1, kSide, [&](int row, int column) {
-            return sheet.answer(model().sign(*end.digit(Cell(row * kSide + column))));
+            return sheet.answer(model().sign(Digit(end.valueAt(Cell(row * kSide + column)))));
         });
         return true;
     }
@@ -193,7 +193,7 @@ public:
         const int column = *index % kSide;
         const int a = row / kBox < moves ? negated(row % kBox) : row % kBox;
         const int stack = moves == kStackMove ? negated(column / kBox) : column / kBox;
-        const Digit digit = *board(moves).digit(Cell(*index));
+        const Digit digit(board(moves).valueAt(Cell(*index)));
         return filled(tr("I = %1, a = %2, J = %3, b = %4: place %5, sign %6"), row / kBox, a, stack, column % kBox,
                       model().list.placeOf(digit), model().sign(digit));
     }
@@ -206,7 +206,7 @@ public:
         const double share = at - moves;
         const Grid shown = board(moves);
         const auto faceOf = [&](int row, int column) {
-            const Digit digit = *shown.digit(Cell(row * kSide + column));
+            const Digit digit = Digit(shown.valueAt(Cell(row * kSide + column)));
             return placeFace(look.theme, model().sign(digit), model().list.placeOf(digit));
         };
         paintField(painter, field, look.theme, faceOf, look.leastText);
@@ -280,7 +280,7 @@ private:
         const Grid start = board(0);
         for (int column = 0; column < kSide; ++column) {
             const int from = m_swapsBoxes ? negated(column / kBox) * kBox + column % kBox : column;
-            m_work.set(Cell(m_row * kSide + column), *start.digit(Cell(m_from * kSide + from)));
+            m_work.set(Cell(m_row * kSide + column), Digit(start.valueAt(Cell(m_from * kSide + from))));
         }
     }
 
@@ -355,7 +355,7 @@ private:
             for (int column = 0; column < kSide; ++column) {
                 const int fromRow = row / kBox < moves ? row - row % kBox + negated(row % kBox) : row;
                 const int fromColumn = moves == kStackMove ? negated(column / kBox) * kBox + column % kBox : column;
-                board.set(Cell(row * kSide + column), *start.digit(Cell(fromRow * kSide + fromColumn)));
+                board.set(Cell(row * kSide + column), Digit(start.valueAt(Cell(fromRow * kSide + fromColumn))));
             }
         return board;
     }
@@ -414,7 +414,7 @@ private:
         const Grid before = board(0);
         paintField(painter, cellField(stack.rest(), kSide, kSide, Qt::AlignHCenter | Qt::AlignTop), look.theme,
                    [&](int row, int column) {
-                       const Digit digit = *before.digit(Cell(row * kSide + column));
+                       const Digit digit = Digit(before.valueAt(Cell(row * kSide + column)));
                        return placeFace(look.theme, model().sign(digit), model().list.placeOf(digit));
                    });
     }

@@ -198,7 +198,7 @@ public:
         const Grid board = map.apply(model().list);
         Grid givens;
         for (int column = 0; column < kSide; ++column)
-            givens.set(Cell(column), *board.digit(Cell(column)));
+            givens.set(Cell(column), Digit(board.valueAt(Cell(column))));
         return Puzzle(Geometry(), map.clashes().empty() ? board : givens);
     }
 

@@ -17,7 +17,7 @@ struct RowWords {
 
 Cell cellOf(int row, int column) { return Cell(row * kSide + column); }
 int turnAt(const Sequence& list, const Grid& work, Cell cell) {
-    return (classic::columnOf(cell) - list.placeOf(*work.digit(cell)) + kSide) % kSide;
+    return (classic::columnOf(cell) - list.placeOf(Digit(work.valueAt(cell))) + kSide) % kSide;
 }
 
 std::optional<Cell> firstFilled(const Grid& work, int row) {
@@ -42,8 +42,8 @@ std::optional<RowsVerdict> brokenRow(const LookupModel& model, const Grid& work)
             return RowsVerdict{LabTurn::State::slip,
                                filled(RowWords::tr("Row %1 is not the list moved along: with %2 in %3, %4 must hold "
                                                    "%5, not %6."),
-                                      row + 1, model.sign(*work.digit(*first)), cellName(*first), cellName(cell),
-                                      model.sign(wanted), model.sign(*work.digit(cell))),
+                                      row + 1, model.sign(Digit(work.valueAt(*first))), cellName(*first),
+                                      cellName(cell), model.sign(wanted), model.sign(Digit(work.valueAt(cell)))),
                                {*first, cell}};
         }
     }
@@ -62,22 +62,31 @@ std::optional<std::pair<Cell, Cell>> sharedInBox(const Grid& work, RowPair rows)
     return std::nullopt;
 }
 
+std::vector<Cell> firstOfEach(const Grid& work, RowPair rows) {
+    std::vector<Cell> cells;
+    for (const int row : {rows.first, rows.second})
+        if (const std::optional<Cell> cell = firstFilled(work, row))
+            cells.push_back(*cell);
+    return cells;
+}
+
 RowsVerdict equalVerdict(const RowTurns& turns, const Grid& work, RowPair rows) {
     RowsVerdict verdict{LabTurn::State::slip,
                         filled(RowWords::tr("Rows %1 and %2 are both the list moved by %3: every column has a sign "
                                             "twice."),
-                               rows.first + 1, rows.second + 1, *turns[static_cast<std::size_t>(rows.first)]),
+                               rows.first + 1, rows.second + 1,
+                               turns[static_cast<std::size_t>(rows.first)].value_or(0)),
                         {}};
     for (int column = 0; column < kSide; ++column)
         if (!work.isBlank(cellOf(rows.first, column)) && !work.isBlank(cellOf(rows.second, column)))
             return {verdict.state, verdict.words, {cellOf(rows.first, column), cellOf(rows.second, column)}};
-    verdict.marked = {*firstFilled(work, rows.first), *firstFilled(work, rows.second)};
+    verdict.marked = firstOfEach(work, rows);
     return verdict;
 }
 
 RowsVerdict closeVerdict(const LookupModel& model, const RowTurns& turns, const Grid& work, RowPair rows) {
-    const int above = *turns[static_cast<std::size_t>(rows.first)];
-    const int below = *turns[static_cast<std::size_t>(rows.second)];
+    const int above = turns[static_cast<std::size_t>(rows.first)].value_or(0);
+    const int below = turns[static_cast<std::size_t>(rows.second)].value_or(0);
     RowsVerdict verdict{LabTurn::State::slip,
                         filled(RowWords::tr("Row %1 is moved by %2 more than row %3. A box is 3 wide, so the rows of a "
                                             "band must be moved by numbers 3 and 6 apart, such as 1, 4 and 7."),
@@ -86,10 +95,11 @@ RowsVerdict closeVerdict(const LookupModel& model, const RowTurns& turns, const 
     if (turnsApart(above, below) > kBox)
         verdict.words += u' ' + RowWords::tr("No sign stands twice yet, but a third row would have no room.");
     if (const auto shared = sharedInBox(work, rows)) {
-        verdict.words += u' ' + RowWords::tr("In one box %1 stands twice.").arg(model.sign(*work.digit(shared->first)));
+        verdict.words +=
+            u' ' + RowWords::tr("In one box %1 stands twice.").arg(model.sign(Digit(work.valueAt(shared->first))));
         verdict.marked = {shared->first, shared->second};
     } else {
-        verdict.marked = {*firstFilled(work, rows.first), *firstFilled(work, rows.second)};
+        verdict.marked = firstOfEach(work, rows);
     }
     return verdict;
 }
@@ -97,7 +107,10 @@ RowsVerdict closeVerdict(const LookupModel& model, const RowTurns& turns, const 
 QString doneText(const RowTurns& turns) {
     QStringList bands;
     for (std::size_t row = 0; row < kSide; row += kBox)
-        bands.append(QStringLiteral("%1 %2 %3").arg(*turns[row]).arg(*turns[row + 1]).arg(*turns[row + 2]));
+        bands.append(QStringLiteral("%1 %2 %3")
+                         .arg(turns[row].value_or(0))
+                         .arg(turns[row + 1].value_or(0))
+                         .arg(turns[row + 2].value_or(0)));
     return filled(
         RowWords::tr(
             "Done. The rows are moved by %1. All nine numbers differ, so no column has a sign twice. "

@@ -154,7 +154,7 @@ void fillTowerSheet(WorksheetPage& sheet, const TowerFloor& floor, const TowerPa
             LookupSheet::tr("Key %1").arg(stack + 1), WorksheetPage::kText, sheet.theme().text, QFont::DemiBold);
         sheet.field(QRectF(left + names, top, sheet.page().right() - left - names, cell * 2), 2, kSide,
                     [&](int row, int column) {
-                        const Digit from = *pattern.board().digit(Cell(column / kBox * kSide + column % kBox));
+                        const Digit from = Digit(pattern.board().valueAt(Cell(column / kBox * kSide + column % kBox)));
                         return row == 0 ? digitText(from) : sheet.answer(digitText(built.keys[stack].to(from)));
                     });
     }

@@ -34,7 +34,7 @@ bool completeEachOther(const Grid& board) {
     for (int column = 0; column < kSide; ++column) {
         ClassicDigitSet digits;
         for (int row = 0; row < kSide; ++row)
-            digits.insert(*board.digit(Cell(row * kSide + column)));
+            digits.insert(Digit(board.valueAt(Cell(row * kSide + column))));
         if (digits.count() != kSide)
             return false;
     }
@@ -226,7 +226,7 @@ public:
         if (const JoinSearch* search = join(); isContradictory() || (search && hasNoBoard(*search)))
             claims.push_back({tr("These clues have no solution"), hasNoSolution()});
         const std::optional<ColumnTriple> triple = chosenTriple();
-        if (!triple)
+        if (!triple || !join())
             return claims;
         const JoinSearch& search = *join();
         const Grid board = search.board(*triple);

@@ -86,7 +86,7 @@ public:
     }
 
     LabQuestion question() const override {
-        const Digit above = *pattern().board().digit(Cell(0));
+        const Digit above = Digit(pattern().board().valueAt(Cell(0)));
         const Digit below(model().floor.at(0, 3));
         const QStringList others =
             textsOf({2, 5, 7}, [&](int offset) { return QString::number((below.index() + offset) % kSide + 1); });
@@ -236,7 +236,7 @@ public:
             const int chute = column / kBox;
             const double keyed = std::clamp(at - 2 * chute, 0.0, 1.0);
             // A cell has the colour of the tower's digit that stands on it.
-            const int place = list.placeOf(*pattern_.digit(Cell(row * kSide + column % kBox)));
+            const int place = list.placeOf(Digit(pattern_.valueAt(Cell(row * kSide + column % kBox))));
             CellFace face;
             if (isShown(cell) && built.grid.digit(cell))
                 face = placeFace(look.theme, QString::number(built.grid.valueAt(cell)), place, keyed);
@@ -262,7 +262,7 @@ public:
         for (int row = kBox; row < kSide; ++row)
             for (int column = 0; column < kBox; ++column) {
                 const Cell cell(row * kSide + stack * kBox + column);
-                const int place = list.placeOf(*pattern_.digit(Cell(row * kSide + column)));
+                const int place = list.placeOf(Digit(pattern_.valueAt(Cell(row * kSide + column))));
                 const double y = row % kBox + (row - row % kBox) * falling;
                 paintCell(painter, field.cell(y, stack * kBox + column),
                           placeFace(look.theme, QString::number(built.grid.valueAt(cell)), place), look.theme);
@@ -312,7 +312,7 @@ private:
 
     /// The tower's digit at a cell of the board, in whichever stack.
     Digit onTower(Cell cell) const {
-        return *pattern().board().digit(Cell(classic::rowOf(cell) * kSide + classic::columnOf(cell) % kBox));
+        return Digit(pattern().board().valueAt(Cell(classic::rowOf(cell) * kSide + classic::columnOf(cell) % kBox)));
     }
     /// The cell of the floor that the digit lies on in the stack.
     Cell belowOnFloor(Digit digit, int stack) const {
@@ -354,7 +354,7 @@ private:
     QString slipText(Cell slip) const {
         const int stack = classic::columnOf(slip) / kBox;
         const Digit above = onTower(slip);
-        const bool isAsked = isQuestionOpen() && stack == 1 && above == *pattern().board().digit(Cell(0));
+        const bool isAsked = isQuestionOpen() && stack == 1 && above == Digit(pattern().board().valueAt(Cell(0)));
         if (isAsked)
             return filled(tr("%1: the tower has %2 there. Look at what %2 lies on in the floor's box %3."),
                           cellName(slip), above.value(), stack + 1);
@@ -410,7 +410,10 @@ private:
 
     /// The learner's own, or the list's: its first box holds the list by columns, its trios in the order 1, 3, 2, as
     /// the text has them.
-    TowerPattern pattern() const { return model().tower ? *model().tower : towerPattern(model().list, m_isReversed); }
+    TowerPattern pattern() const {
+        const std::optional<TowerPattern>& own = model().tower;
+        return own ? *own : towerPattern(model().list, m_isReversed);
+    }
 
     TowerGrid tower() const {
         const TowerGrid right = buildTower(model().towerFloor(), pattern());
@@ -436,7 +439,7 @@ private:
         const auto all = tryAllColumnTurns(model().towerFloor());
         const auto good = std::count_if(all.begin(), all.end(), [](const TurnsOutcome& each) { return each.isSudoku; });
         Reach reach;
-        reach.boards = *factorial(kSide) * facts->floors * static_cast<std::uint64_t>(good);
+        reach.boards = factorial(kSide).value_or(0) * facts->floors * static_cast<std::uint64_t>(good);
         reach.oneIn =
             QString::fromStdString(facts->grids.total.toText()).toDouble() / static_cast<double>(reach.boards);
         return reach;
@@ -487,7 +490,7 @@ private:
         paintField(
             painter, field, look.theme,
             [&](int row, int column) {
-                const Digit digit = *board.digit(Cell(row * kSide + column));
+                const Digit digit = Digit(board.valueAt(Cell(row * kSide + column)));
                 return placeFace(look.theme, QString::number(digit.value()), model().list.placeOf(digit));
             },
             look.leastText);

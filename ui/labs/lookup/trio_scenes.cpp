@@ -141,7 +141,7 @@ public:
         m_work = Grid();
         for (int cell = 0; cell < kBox * kSide; ++cell)
             if (isOpenCell(Cell(cell)) && !work.isBlank(Cell(cell)))
-                m_work.set(Cell(cell), *work.digit(Cell(cell)));
+                m_work.set(Cell(cell), Digit(work.valueAt(Cell(cell))));
     }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         return isYourTurn() ? std::optional(metricsOf(turnField(area))) : std::nullopt;
@@ -208,7 +208,7 @@ public:
                         number(TrioTable::kConfigurations)),
                  leavesOne},
                 {tr("With the 6 orders of nine trios: %1 floors").arg(number(TrioTable::kConfigurations * kOrders)),
-                 TrioTable::kConfigurations * kOrders == *factorial(kSide) * kFloors}};
+                 TrioTable::kConfigurations * kOrders == factorial(kSide).value_or(0) * kFloors}};
     }
 
     std::vector<LabControl> controls() override {
@@ -337,8 +337,8 @@ private:
             ClassicDigitSet ofRow;
             ClassicDigitSet ofColumn;
             for (int i = 0; i < kBox; ++i) {
-                ofRow.insert(*floor.digit(Cell(line * kSide + 2 * kBox + i)));
-                ofColumn.insert(*floor.digit(Cell(i * kSide + 2 * kBox + line)));
+                ofRow.insert(Digit(floor.valueAt(Cell(line * kSide + 2 * kBox + i))));
+                ofColumn.insert(Digit(floor.valueAt(Cell(i * kSide + 2 * kBox + line))));
             }
             rows.append(digitsOf(Trio::of(ofRow)));
             columns.append(digitsOf(Trio::of(ofColumn)));

@@ -80,8 +80,8 @@ void sayTruth(QPainter& painter, const QRectF& rect, bool isTrue, const QString&
 }
 
 QString closeText(const RowTurns& turns, RowPair rows) {
-    const int apart =
-        turnsApart(*turns[static_cast<std::size_t>(rows.first)], *turns[static_cast<std::size_t>(rows.second)]);
+    const int apart = turnsApart(turns[static_cast<std::size_t>(rows.first)].value_or(0),
+                                 turns[static_cast<std::size_t>(rows.second)].value_or(0));
     return filled(apart < kBox ? RingWords::tr("Rows %1 and %2 are only %3 apart: equal signs in a box.")
                                : RingWords::tr("Rows %1 and %2 are %3 apart: their band has no room for a third row."),
                   rows.first + 1, rows.second + 1, apart);

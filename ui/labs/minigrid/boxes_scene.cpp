@@ -205,7 +205,7 @@ public:
         m_known.insert(geometry().box(cell));
     }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
-        const auto cell = clickableBoard(area)->cellAt(point);
+        const auto cell = shownCellAt(area, point);
         if (!cell)
             return {};
         if (isYourTurn())
@@ -299,7 +299,7 @@ private:
             filledBox.set(each.cell, each.digit);
         std::vector<Digit> typed;
         for (const Cell cell : model().box(box).blanks)
-            typed.push_back(*filledBox.digit(cell));
+            typed.push_back(Digit(filledBox.valueAt(cell)));
         const QString digits = digitText(typed, geometry());
         const std::uint64_t all = model().tree(box).permutations;
         return all == 1 ? filled(tr("%1 is a permutation of box %2: each missing digit once, none twice in its row or "

@@ -452,8 +452,9 @@ private:
                 return run->soFar();
             },
             [this, run](Comparison soFar) {
+                const bool isComplete = soFar.isComplete;
                 m_comparison = std::move(soFar);
-                if (!m_comparison->isComplete)
+                if (!isComplete)
                     goOn(run);
                 Q_EMIT lab().changed();
             });

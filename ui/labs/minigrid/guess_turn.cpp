@@ -53,7 +53,7 @@ GuessTurn::Replay GuessTurn::replayed() const {
         }
         if (fits > 1 && m_solution)
             for (const Cell cell : cellsOfBox(m_puzzle.geometry(), box))
-                replay.placed.set(cell, *m_solution->digit(cell));
+                replay.placed.set(cell, Digit(m_solution->valueAt(cell)));
         else if (fits > 0)
             place(listPermutations(Puzzle(m_puzzle.geometry(), replay.placed), box, 1).permutations.front(),
                   m_puzzle.geometry(), replay.placed);

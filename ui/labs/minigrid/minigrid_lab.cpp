@@ -152,15 +152,17 @@ MinigridModel modelOf(const Puzzle& puzzle) {
             .isExample = puzzle == Puzzle(exampleR1())};
 }
 
-Grid exampleR1() { return *gridFromLine(kExample); }
+Grid exampleR1() { return gridFromLine(kExample).value_or(Grid()); }
 
-Puzzle smallExample() { return {Geometry(2, 2), *gridFromLine(kSmallExample, kSmallSide)}; }
+Puzzle smallExample() { return {Geometry(2, 2), gridFromLine(kSmallExample, kSmallSide).value_or(Grid(kSmallSide))}; }
 
-Puzzle largeExample() { return {Geometry(4, 4), *gridFromLine(kLargeExample, kLargeSide)}; }
+Puzzle largeExample() { return {Geometry(4, 4), gridFromLine(kLargeExample, kLargeSide).value_or(Grid(kLargeSide))}; }
 
-Puzzle largeExplosion() { return {Geometry(4, 4), *gridFromLine(kLargeExplosion, kLargeSide)}; }
+Puzzle largeExplosion() {
+    return {Geometry(4, 4), gridFromLine(kLargeExplosion, kLargeSide).value_or(Grid(kLargeSide))};
+}
 
-Puzzle seventeenClues() { return Puzzle(*gridFromLine(kSeventeen)); }
+Puzzle seventeenClues() { return Puzzle(gridFromLine(kSeventeen).value_or(Grid())); }
 
 Puzzle randomPuzzle(std::uint64_t seed, int side) {
     RandomSource random(seed);

@@ -135,9 +135,9 @@ public:
             return turnElsewhere();
         const PathByHand hand = walked();
         LabTurn turn;
-        if (hand.slip()) {
+        if (const auto& slip = hand.slip()) {
             turn.state = LabTurn::State::slip;
-            turn.verdict = slipText(*hand.slip());
+            turn.verdict = slipText(*slip);
         } else if (hand.isExhausted()) {
             turn.state = LabTurn::State::done;
             turn.verdict = doneText(hand);
@@ -423,8 +423,8 @@ void PathScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     }
     if (!hand.isSolved() && !hand.isExhausted())
         boxes.boxes[static_cast<std::size_t>(hand.nextBox())].hasRing = true;
-    if (hand.slip() && hand.slip()->fault == HandFault::clashes)
-        boxes.showPair(permutation(m_work.back().node), permutation(hand.slip()->other), geometry());
+    if (const auto& slip = hand.slip(); slip && slip->fault == HandFault::clashes)
+        boxes.showPair(permutation(m_work.back().node), permutation(slip->other), geometry());
     else if (look.pointer)
         if (const auto node = columns(area).nodeAt(*look.pointer);
             node && !hand.isSolved() && !hand.isExhausted() && node->box == hand.nextBox())

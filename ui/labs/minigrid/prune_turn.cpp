@@ -48,10 +48,9 @@ PruneTurn::Work PruneTurn::after(GraphNode node) const {
 LabTurn PruneTurn::turn() const {
     LabTurn turn;
     turn.task = taskText();
-    if (m_hand.slip()) {
+    if (const auto& slip = m_hand.slip()) {
         turn.state = LabTurn::State::slip;
-        turn.verdict =
-            *m_hand.slip() == PruneFault::hasPartners ? keepText(m_work.back()) : notFewestText(m_work.back());
+        turn.verdict = *slip == PruneFault::hasPartners ? keepText(m_work.back()) : notFewestText(m_work.back());
     } else if (m_hand.isEnded()) {
         turn.state = LabTurn::State::done;
         turn.verdict = doneText();

@@ -199,6 +199,8 @@ private:
         BoxOrder picks;
         for (int i = 0; i < moves; ++i)
             picks.push_back(model().sequence[static_cast<std::size_t>(i)].box);
+        if (!m_guess)
+            return {};
         if (std::ranges::find(picks, m_guess->box) != picks.end())
             return tr("Box %1 was taken already.").arg(boxNumber(m_guess->box));
         picks.push_back(m_guess->box);

@@ -129,7 +129,10 @@ public:
                                          }).joined()};
         if (isYourTurn()) {
             if (askedCell())
-                controls.push_back(buttonControl("stands", tr("It may stand"), [this] { answer(*askedCell()); }));
+                controls.push_back(buttonControl("stands", tr("It may stand"), [this] {
+                    if (const std::optional<Cell> asked = askedCell())
+                        answer(*asked);
+                }));
             return controls;
         }
         if (layout().openings() <= kMostOpenings)
@@ -478,8 +481,11 @@ private:
             else
                 open.append(digit);
         }
-        const int child = layout().children(vertex).front();
-        const QString cell = cellText(*layout().vertex(child).cell);
+        const std::vector<int> children = layout().children(vertex);
+        const std::optional<Cell> next = children.empty() ? std::nullopt : layout().vertex(children.front()).cell;
+        if (!next)
+            return {};
+        const QString cell = cellText(*next);
         if (cuts.isEmpty())
             return tr("After %1, cell %2: %3 may stand there.").arg(layout().label(vertex), cell, listWithAnd(open));
         if (open.isEmpty())

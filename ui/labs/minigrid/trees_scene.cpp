@@ -149,7 +149,7 @@ public:
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
         if (!isYourTurn())
             return WalkScene::readout(area, point, at);
-        const auto cell = clickableBoard(area)->cellAt(point);
+        const auto cell = shownCellAt(area, point);
         return cell ? cellText(*cell) : QString();
     }
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;

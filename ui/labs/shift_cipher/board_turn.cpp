@@ -69,7 +69,8 @@ std::optional<int> shiftSeen(const ShiftModel& model, const Grid& work, int box)
 
 QString clashText(const ShiftModel& model, const Grid& work, Cell slip, const Clash& clash) {
     return filled(BoardWords::tr("%1 has %2 twice, in %3 and %4."), sentenceCase(houseName(clash.house)),
-                  digitSign(*work.digit(slip)), cellName(clash.other, model.side()), cellName(slip, model.side()));
+                  digitSign(Digit(work.valueAt(slip))), cellName(clash.other, model.side()),
+                  cellName(slip, model.side()));
 }
 
 QString slipText(const ShiftModel& model, const Grid& work, Cell slip, bool isUntold) {
@@ -86,7 +87,7 @@ QString slipText(const ShiftModel& model, const Grid& work, Cell slip, bool isUn
                    : filled(BoardWords::tr("The box with I = %1 and J = %2 holds G shifted by %3, but %4."), boxRow,
                             boxColumn, *seen, shiftSum(geometry, box));
     const QString cell = cellName(slip, model.side());
-    const QString here = placeLetter(model.sequence.placeOf(*work.digit(slip)));
+    const QString here = placeLetter(model.sequence.placeOf(Digit(work.valueAt(slip))));
     if (isUntold)
         return filled(BoardWords::tr("Shifted by %1, G does not bring place %2 to %3."), rule, here, cell);
     return filled(
@@ -153,7 +154,7 @@ BoardVerdict judgeBox(const ShiftModel& model, const Grid& work, int box, bool i
         verdict.state = LabTurn::State::slip;
         verdict.words = isUntold ? filled(BoardWords::tr("%1 stands in %2, and G does not bring it there, shifted as "
                                                          "this box is."),
-                                          digitSign(*work.digit(slip)), cellName(slip, model.side()))
+                                          digitSign(Digit(work.valueAt(slip))), cellName(slip, model.side()))
                                  : slipText(model, work, slip, false);
         return verdict;
     }

@@ -345,9 +345,11 @@ public:
         const BoxSlots box = foldBox(area, model().geometry);
         const int columns = model().geometry.boxColumns();
         for (int cell = 0; isYourTurn() && cell < model().side(); ++cell)
-            if (box.slot(cell).contains(point))
+            if (box.slot(cell).contains(point)) {
+                const std::optional<int> tile = m_work.tileIn(cell);
                 return filled(tr("i = %1, j = %2: %3"), cell / columns, cell % columns,
-                              m_work.tileIn(cell) ? digitOf(*m_work.tileIn(cell)) : tr("empty"));
+                              tile ? digitOf(*tile) : tr("empty"));
+            }
         return {};
     }
 

@@ -204,9 +204,10 @@ public:
     QString readout(const StageArea& area, const QPointF& point, double) const override {
         const BoxSlots box = shiftedBox(area, area.text);
         for (int cell = 0; isYourTurn() && cell < model().side(); ++cell)
-            if (box.slot(cell).contains(point))
-                return m_work.tileIn(cell) ? tr("Cell %1: %2").arg(cell).arg(digitOf(*m_work.tileIn(cell)))
-                                           : tr("Cell %1: empty").arg(cell);
+            if (box.slot(cell).contains(point)) {
+                const std::optional<int> tile = m_work.tileIn(cell);
+                return tile ? tr("Cell %1: %2").arg(cell).arg(digitOf(*tile)) : tr("Cell %1: empty").arg(cell);
+            }
         return {};
     }
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
@@ -495,7 +496,7 @@ private:
         digits.reserve(static_cast<std::size_t>(model().side()));
         for (int each = 0; each < model().side(); ++each)
             digits.push_back(m_names.digitAt(model().sequence.digitAt(each).index()));
-        return *Sequence::from(digits);
+        return Sequence::from(digits).value_or(model().sequence);
     }
 
     QString relabelled(int place, int labels) const {

@@ -239,7 +239,7 @@ private:
         Grid shown = m_work;
         const Grid board = model().board();
         for (const Cell cell : model().geometry.cells(House{HouseKind::box, 0}))
-            shown.set(cell, *board.digit(cell));
+            shown.set(cell, Digit(board.valueAt(cell)));
         return shown;
     }
     void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {

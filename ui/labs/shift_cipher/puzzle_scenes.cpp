@@ -267,7 +267,7 @@ private:
         QStringList unseen;
         std::vector<Cell> ofUnseen;
         for (const Cell cell : model().geometry.cells(House{HouseKind::box, 0}))
-            if (const Digit digit = *board.digit(cell); !seen.contains(digit)) {
+            if (const Digit digit = Digit(board.valueAt(cell)); !seen.contains(digit)) {
                 unseen.append(QString(QLatin1Char(toSymbol(digit))));
                 ofUnseen.push_back(cell);
             }
@@ -306,7 +306,7 @@ private:
                 return {LabTurn::State::slip,
                         filled(tr("%1 and %2, ringed, both hold %3: no Sudoku has them both. Hide one of them."),
                                cellName(clash.first, model().side()), cellName(clash.second, model().side()),
-                               digitSign(*clues.digit(clash.first))),
+                               digitSign(Digit(clues.valueAt(clash.first)))),
                         {clash.first, clash.second}};
         const Fillings found = countFillings(geometry, clues, model().board(), kSecondFilling);
         if (found.count > 1 && found.other)

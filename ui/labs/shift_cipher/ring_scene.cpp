@@ -146,7 +146,7 @@ public:
             const std::optional<int> place = room.placeAt(from, side);
             const std::optional<int> piece = place ? room.pieceAt(from, work, side) : std::nullopt;
             m_held.reset();
-            if (piece)
+            if (place && piece)
                 m_held = Held{*piece, work.start(*piece), *place};
         } else if (const std::optional<int> place = room.placeAt(to, side); m_held && place) {
             work.setStart(m_held->piece, m_held->start + *place - m_held->grip);

@@ -106,10 +106,12 @@ public:
     std::vector<LabClaim> claims() const override {
         if (moment() < moveCount())
             return {};
-        if (!list())
-            return {{fitText(*ownFit()), true}};
+        const std::optional<SequenceRecovery> fit = ownFit();
+        const std::optional<Sequence> made = list();
+        if (fit && !made)
+            return {{fitText(*fit), true}};
         const Grid full = board(moveCount());
-        const bool isMembers = full == shiftCipher(*list(), model().geometry);
+        const bool isMembers = made && full == shiftCipher(*made, model().geometry);
         return {isOwn() ? LabClaim{tr("The lists laid out give a board with all your clues"),
                                    isMembers && masked(full, maskOf(m_clues)) == m_clues}
                         : LabClaim{tr("The lists laid out give the board that S makes"), isMembers},
@@ -178,13 +180,15 @@ public:
         if (cell && isYourTurn())
             return tr("%1 names place %2: %3")
                 .arg(cellName(*cell, model().side()), placeLetter(model().map().placeAt(*cell)),
-                     m_clues.isBlank(*cell) ? tr("empty") : digitSign(*m_clues.digit(*cell)));
-        if (!cell || !isOwn() || board(at).isBlank(*cell))
-            return cellReadout(area, point, board(at));
-        const Digit digit = *board(at).digit(*cell);
+                     m_clues.isBlank(*cell) ? tr("empty") : digitSign(Digit(m_clues.valueAt(*cell))));
+        const Grid shown = board(at);
+        const std::optional<Digit> digit = cell ? shown.digit(*cell) : std::nullopt;
+        if (!digit || !isOwn())
+            return cellReadout(area, point, shown);
+        const std::optional<Sequence> made = list();
         return tr("%1: place %2, digit %3")
             .arg(cellName(*cell, model().side()),
-                 placeLetter(list() ? list()->placeOf(digit) : model().map().placeAt(*cell)), digitSign(digit));
+                 placeLetter(made ? made->placeOf(*digit) : model().map().placeAt(*cell)), digitSign(*digit));
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
@@ -200,7 +204,7 @@ private:
         if (made <= 0)
             return paintPins(painter, area, look, static_cast<int>(std::floor(at + 1e-9)));
         ShiftModel shown = model();
-        shown.sequence = *list();
+        shown.sequence = list().value_or(model().sequence);
         BoardPicture picture = workPicture(shown, board(at), look.labels);
         picture.showsConflicts = true;
         const BoardMetrics& metrics = paintBoard(painter, area, std::move(picture), look);
@@ -278,12 +282,13 @@ private:
 
     /// The learner's clues and the places that they have named so far.
     void paintPins(QPainter& painter, const StageArea& area, const StageLook& look, int moves) const {
-        if (!isOwn()) {
+        const std::optional<SequenceRecovery> own = ownFit();
+        if (!own) {
             paintBoard(painter, area, workPicture(model(), board(0), look.labels), look);
             return;
         }
         const BoardMetrics& metrics = paintBoard(painter, area, cluePicture(model(), m_clues, look.labels), look);
-        const SequenceRecovery fit = *ownFit();
+        const SequenceRecovery& fit = *own;
         KnownPlaces known;
         known.digits.resize(static_cast<std::size_t>(model().side()));
         for (int move = 0; move < moves; ++move) {
@@ -349,9 +354,15 @@ private:
         return fit ? std::optional(*fit) : std::nullopt;
     }
     bool isOwn() const { return ownFit().has_value(); }
-    std::optional<Sequence> ownList() const { return isOwn() ? ownFit()->sequence : std::nullopt; }
+    std::optional<Sequence> ownList() const {
+        const std::optional<SequenceRecovery> fit = ownFit();
+        return fit ? fit->sequence : std::nullopt;
+    }
     /// What the lists are made from; nothing while it is open.
-    std::optional<Sequence> list() const { return isOwn() ? ownFit()->sequence : std::optional(model().sequence); }
+    std::optional<Sequence> list() const {
+        const std::optional<SequenceRecovery> fit = ownFit();
+        return fit ? fit->sequence : std::optional(model().sequence);
+    }
 
     /// Places in the order of the clues that name them; the one that is left over comes last.
     std::vector<int> pinOrder() const {
@@ -372,7 +383,10 @@ private:
     int pinMoves() const { return static_cast<int>(pinOrder().size()); }
 
     QString pinText(int place) const {
-        const SequenceRecovery::Pin pin = pinOf(*ownFit(), place);
+        const std::optional<SequenceRecovery> fit = ownFit();
+        if (!fit)
+            return {};
+        const SequenceRecovery::Pin pin = pinOf(*fit, place);
         if (!pin.cell)
             return tr("Only place %1 and the digit %2 are left.").arg(placeLetter(place), digitSign(pin.digit));
         return tr("%1 names place %2, so place %2 holds %3.")
@@ -403,14 +417,14 @@ private:
         const Grid board = model().board();
         const Geometry& geometry = model().geometry;
         for (const Cell cell : geometry.cells(House{HouseKind::row, static_cast<std::uint8_t>(geometry.side() / 2)}))
-            m_clues.set(cell, *board.digit(cell));
+            m_clues.set(cell, Digit(board.valueAt(cell)));
     }
 
     SemiSolution solution() const {
         const BoxPosition box = givenBox();
         const Geometry& geometry = model().geometry;
-        return semiSolve(list()->shifted(shiftOfBox(geometry, shiftRule(geometry), box.row, box.column)), box,
-                         geometry);
+        const Sequence made = list().value_or(model().sequence);
+        return semiSolve(made.shifted(shiftOfBox(geometry, shiftRule(geometry), box.row, box.column)), box, geometry);
     }
 
     /// What is given, with the lists placed so far.
@@ -429,7 +443,7 @@ private:
                 board.set(Cell(i), *given);
         for (const Cell cell : geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(geometry.side() - 1)}))
             if (!isOwn())
-                board.set(cell, *full.digit(cell));
+                board.set(cell, Digit(full.valueAt(cell)));
         return board;
     }
 

@@ -22,7 +22,7 @@ Sequence exampleOf(int side) {
             digits.emplace_back(value);
     for (int value = static_cast<int>(std::size(kExample)) + 1; value <= side; ++value)
         digits.emplace_back(value);
-    return *Sequence::from(digits);
+    return Sequence::from(digits).value_or(Sequence(side));
 }
 
 /// The digits up to `side`, in the list's order.
@@ -39,7 +39,7 @@ Sequence fittedTo(int side, const Sequence& list) {
     std::vector<Digit> digits = upTo(side, list);
     for (int value = list.side() + 1; value <= side; ++value)
         digits.emplace_back(value);
-    return *Sequence::from(digits);
+    return Sequence::from(digits).value_or(Sequence(side));
 }
 
 }  // namespace
@@ -69,10 +69,12 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
     if (const int side = m_model.sequence.side(); side != geometry.side()) {
         if (m_model.sequence != m_fitted)
             m_listOfSide.insert_or_assign(side, m_model.sequence);
-        const auto kept = m_listOfSide.find(geometry.side());
-        if (kept == m_listOfSide.end())
-            m_fitted = fittedTo(geometry.side(), m_model.sequence);
-        m_model.sequence = kept == m_listOfSide.end() ? *m_fitted : kept->second;
+        if (const auto kept = m_listOfSide.find(geometry.side()); kept != m_listOfSide.end()) {
+            m_model.sequence = kept->second;
+        } else {
+            m_model.sequence = fittedTo(geometry.side(), m_model.sequence);
+            m_fitted = m_model.sequence;
+        }
     }
     for (const std::unique_ptr<LabScene>& each : scenes())
         each->inputReshaped();
@@ -185,7 +187,7 @@ Puzzle ShiftLab::usualPuzzle() const {
     const Grid board = m_model.board();
     Grid givens(m_model.side());
     for (const Cell cell : m_model.geometry.cells(House{HouseKind::box, 0}))
-        givens.set(cell, *board.digit(cell));
+        givens.set(cell, Digit(board.valueAt(cell)));
     return {m_model.geometry, givens};
 }
 

@@ -14,7 +14,7 @@ struct ShiftWords {
 };
 
 QString slipWords(const ShiftModel& model, const ShiftWork& work, int slip, bool isUntold) {
-    const int place = *work.tileIn(slip);
+    const int place = work.tileIn(slip).value_or(0);
     const QString digit = tileText(model, place, static_cast<int>(ShiftLabels::digits));
     const QString began = filled(ShiftWords::tr("The tile %1 began in cell %2 of G."), digit, place) + u' ';
     if (isUntold)
@@ -32,7 +32,7 @@ QString slipWords(const ShiftModel& model, const ShiftWork& work, int slip, bool
 }
 
 QString foldSlipWords(const ShiftModel& model, const ShiftWork& work, int slip, bool isUntold) {
-    const int place = *work.tileIn(slip);
+    const int place = work.tileIn(slip).value_or(0);
     const int columns = model.geometry.boxColumns();
     const QString stands = filled(ShiftWords::tr("The tile %1 is S[%2] in the list, counted from S[0]."),
                                   tileText(model, place, static_cast<int>(ShiftLabels::digits)), place) +

@@ -165,12 +165,7 @@ public:
         return claims;
     }
 
-    std::optional<Puzzle> puzzle() const override {
-        Puzzle puzzle = masked();
-        for (const Cell cell : added())
-            puzzle.givens.set(cell, *model().board().digit(cell));
-        return puzzle;
-    }
+    std::optional<Puzzle> puzzle() const override { return repaired(); }
 
     /// Where the engine knows that there is another solution.
     std::optional<LabTurn> turn() const override {
@@ -247,7 +242,7 @@ public:
             return cellReadout(area, point, second());
         const auto stage = static_cast<int>(std::lround(at));
         const std::optional<Grid> other = stage == 1 ? otherGrid() : std::nullopt;
-        return cellReadout(area, point, other ? *other : stage == 2 ? puzzle()->givens : masked().givens);
+        return cellReadout(area, point, other ? *other : (stage == 2 ? repaired() : masked()).givens);
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
@@ -258,14 +253,14 @@ public:
         BoardPicture picture = shiftPicture(model(), model().map(), model().rule(), look.labels);
         picture.showsConflicts = !hasSudoku();
         const std::optional<Grid> other = stage == 1 ? otherGrid() : std::nullopt;
-        const Grid shown = (stage == 2 ? *puzzle() : masked()).givens;
+        const Grid shown = (stage == 2 ? repaired() : masked()).givens;
         for (int i = 0; i < geometry.cellCount(); ++i) {
             const Cell cell(i);
             if (!shown.isBlank(cell))
                 continue;
             clearCell(picture, cell);
             if (other)
-                picture.digits.set(cell, *other->digit(cell));
+                picture.digits.set(cell, Digit(other->valueAt(cell)));
         }
         const BoardMetrics& metrics = paintBoard(painter, area, std::move(picture), look);
         if (other)
@@ -290,6 +285,13 @@ public:
     }
 
 private:
+    /// With the clues that make it proper.
+    Puzzle repaired() const {
+        Puzzle puzzle = masked();
+        for (const Cell cell : added())
+            puzzle.givens.set(cell, Digit(model().board().valueAt(cell)));
+        return puzzle;
+    }
     /// The learner's board.
     Grid second() const { return m_second.over(model().board(), masked().givens); }
     BoardVerdict judge() const { return judgeSecond(model(), masked().givens, second(), isQuestionOpen()); }
@@ -375,7 +377,7 @@ private:
             claims.push_back({tr("The other solution is a Sudoku too"), isSolved});
         else if (!isQuestionOpen())
             claims.push_back(
-                {other()->other->isOfFamily
+                {other() && isOfFamily(*other())
                      ? tr("Another list gives the other solution that is shown")
                      : tr("No list gives the one other solution that is shown; lists that fit the clues: %1")
                            .arg(number(listFit().members.value_or(0))),
@@ -407,6 +409,7 @@ private:
     /// Null while it is being worked out.
     const CountInPieces* count() const { return m_count.find(masked()); }
     const OtherSolutionAnswer* other() const { return m_other.find(masked(), model().board()); }
+    static bool isOfFamily(const OtherSolutionAnswer& answer) { return answer.other && answer.other->isOfFamily; }
     const ProperRepair* repair() const { return m_repair.find(maskOf(masked().givens), model().rule()); }
     /// On boards that are not 9x9.
     const Fillings* fillings() const { return m_fillings.find(masked(), model().board()); }

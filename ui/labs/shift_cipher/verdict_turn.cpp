@@ -102,7 +102,7 @@ BoardVerdict judgeSecond(const ShiftModel& model, const Grid& clues, const Grid&
     }
     const auto say = [&](const Meeting& meeting, const QString& words) {
         verdict.words = filled(words, cellName(meeting.own, model.side()), cellName(meeting.other, model.side()),
-                               digitSign(*full.digit(meeting.own)));
+                               digitSign(Digit(full.valueAt(meeting.own))));
     };
     if (slip) {
         verdict.state = LabTurn::State::slip;

@@ -12,7 +12,8 @@ QString digitsText(const Constraint& constraint, const SymbolSet& symbols) {
 }
 
 QString numberText(const Constraint& constraint) {
-    return constraint.value() ? QString::number(*constraint.value()) : QString();
+    const std::optional<int> value = constraint.value();
+    return value ? QString::number(*value) : QString();
 }
 
 QString sumText(const Constraint& constraint) {
