@@ -405,10 +405,10 @@ private:
             if (walk.isAtLeaf()) {
                 if (static_cast<std::size_t>(valid.size()) < kMostCuts)
                     valid.append(pathText(tree, walk.path()));
-            } else if (vertex->isCut()) {
+            } else if (vertex->forbiddenBy) {
                 if (static_cast<std::size_t>(cuts.size()) < kMostCuts)
                     cuts.append(filled(tr("%1: %2 stands in %3", "a permutation's first digits, the last one, a cell"),
-                                       pathText(tree, walk.path()), vertex->digit->value(),
+                                       pathText(tree, walk.path()), vertex->digitHere().value(),
                                        cellName(*vertex->forbiddenBy, m_model.side())));
                 else
                     ++more;
