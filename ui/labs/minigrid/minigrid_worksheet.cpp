@@ -355,9 +355,9 @@ private:
                               {.isStruck = at < isStruck.size() && isStruck[at]});
                 else
                     paintEmptyCard(place, box);
-                if (at < ringed.size() && ringed[at])
+                if (const std::optional<Cell> cell = at < ringed.size() ? ringed[at] : std::nullopt)
                     paintRing(m_sheet.painter(),
-                              cellField(place, side, side).cellOf(placeInBox(m_model.geometry(), *ringed[at])),
+                              cellField(place, side, side).cellOf(placeInBox(m_model.geometry(), *cell)),
                               m_sheet.theme().text, 1.2);
             }
         }
