@@ -443,7 +443,6 @@ private:
 
     /// Where two solutions differ, with the digits of both.
     void paintSlip(QPainter& painter, const StageArea& area, const StageLook& look, const UndoSlip& slip) const {
-
         const BoardMetrics metrics = metricsOf(area);
         const CellSet differing = differingIn(slip);
         ring(painter, area, differing, look.theme.conflict, Qt::DashLine);
