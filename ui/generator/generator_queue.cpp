@@ -120,22 +120,23 @@ int GeneratorQueue::add(const SavedRecipe& recipe) {
 
 /// Where it fills a mask.
 void GeneratorQueue::prove(const GeneratorOrder& unproved) {
-    const auto& mask = unproved.recipe.goal.mask;
-    if (!mask || !fillsMask(unproved.recipe))
+    const PuzzleGoal& goal = unproved.recipe.goal;
+    if (!goal.mask || !fillsMask(unproved.recipe))
         return;
     auto* task = new Task(tr("Checking whether the mask can be filled"), this);
     connect(task, &Task::ended, task, &QObject::deleteLater);
     m_progress.at(unproved.id).proof = task;
-    task->start([mask = *mask](const std::stop_token& stop, const ProgressSink&) { return provePattern(mask, stop); },
-                [this, id = unproved.id](const PatternVerdict& verdict) {
-                    GeneratorOrder* proved = order(id);
-                    if (proved)
-                        m_progress.at(id).proof.clear();
-                    if (!proved || proved->isOver() || verdict.proof == PatternProof::none)
-                        return;
-                    proved->proof = verdict;
-                    end(*proved, OrderState::provedImpossible);
-                });
+    task->start(
+        [mask = *goal.mask](const std::stop_token& stop, const ProgressSink&) { return provePattern(mask, stop); },
+        [this, id = unproved.id](const PatternVerdict& verdict) {
+            GeneratorOrder* proved = order(id);
+            if (proved)
+                m_progress.at(id).proof.clear();
+            if (!proved || proved->isOver() || verdict.proof == PatternProof::none)
+                return;
+            proved->proof = verdict;
+            end(*proved, OrderState::provedImpossible);
+        });
 }
 
 void GeneratorQueue::setPaused(int id, bool isPaused) {

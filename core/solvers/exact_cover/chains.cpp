@@ -48,7 +48,7 @@ public:
                 return;
             addOptions(at);
             if (at == 0 && m_scope.arm)
-                m_void = m_statement.addVoid(m_scope, m_options);
+                m_void = m_statement.addVoid(*m_scope.arm, m_scope.otherArms, m_options);
             stateStep();
             joinStates(at);
             stateSymbols(at);

@@ -84,7 +84,7 @@ public:
             m_options.push_back(m_cover.addOption());
         const List which = m_statement.itemOf(1, 1, m_options, Statement::turn(m_scope));
         if (m_scope.arm) {
-            const Option none = m_statement.addVoid(m_scope, m_options);
+            const Option none = m_statement.addVoid(*m_scope.arm, m_scope.otherArms, m_options);
             m_void = none;
             m_cover.put(none, which);
         }

@@ -228,10 +228,11 @@ Statement::List Statement::itemOf(int need, int cap, const std::vector<Option>& 
     return item;
 }
 
-Statement::Option Statement::addVoid(const Scope& scope, const std::vector<Option>& inArm) {
+Statement::Option Statement::addVoid(Option arm, const std::vector<Option>& otherArms,
+                                     const std::vector<Option>& inArm) {
     const Option none = m_cover.addOption();
-    m_cover.whenEitherEmpty(listOf(inArm), listOf({*scope.arm}));
-    m_cover.whenEitherEmpty(listOf({none}), listOf(scope.otherArms));
+    m_cover.whenEitherEmpty(listOf(inArm), listOf({arm}));
+    m_cover.whenEitherEmpty(listOf({none}), listOf(otherArms));
     return none;
 }
 

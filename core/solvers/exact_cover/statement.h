@@ -82,8 +82,8 @@ private:
     List listOf(const std::vector<Option>& options);
     List listOf(Cell cell, DigitSet symbols);
     List itemOf(int need, int cap, const std::vector<Option>& options, Cover::Turn turn = Cover::Turn::early);
-    /// An option that stands for "the arm is not chosen", and just then is; the scope must have one.
-    Option addVoid(const Scope& scope, const std::vector<Option>& inArm);
+    /// An option that stands for "the arm is not chosen", and just then is.
+    Option addVoid(Option arm, const std::vector<Option>& otherArms, const std::vector<Option>& inArm);
 
     bool hasOption(Cell cell, Digit symbol) const { return domain(cell).contains(symbol); }
     Option option(Cell cell, Digit symbol) const { return m_options[place(cell, symbol)]; }

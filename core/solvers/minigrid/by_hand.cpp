@@ -26,12 +26,13 @@ TreeByHand::TreeByHand(const Puzzle& puzzle, const PermutationTree& tree, std::s
 CutFault TreeByHand::check(std::size_t n, Cell answer) const {
     const TreeVertex& each = vertex(n);
     const Geometry& geometry = m_puzzle.geometry();
-    if (answer == *each.cell)
+    const Cell asked = each.cellHere();
+    if (answer == asked)
         return each.isCut() ? CutFault::missed : CutFault::none;
     if (m_puzzle.givens.digit(answer) != each.digit)
         return CutFault::otherDigit;
     const bool isInLine =
-        geometry.row(answer) == geometry.row(*each.cell) || geometry.column(answer) == geometry.column(*each.cell);
+        geometry.row(answer) == geometry.row(asked) || geometry.column(answer) == geometry.column(asked);
     return isInLine ? CutFault::none : CutFault::outOfLine;
 }
 
@@ -79,7 +80,7 @@ bool PathByHand::take(const HandStep& step) {
         return slips(HandFault::clashes, *clash);
     if (step.node.number < m_from)
         return slips(HandFault::triedBefore, step.node);
-    if (step.node != *right)
+    if (right && step.node != *right)
         return slips(HandFault::skips, *right);
     m_chosen.push_back(step.node);
     m_from = 0;

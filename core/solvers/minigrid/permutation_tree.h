@@ -32,6 +32,15 @@ struct TreeVertex {
     std::optional<Cell> forbiddenBy;
 
     bool isCut() const { return forbiddenBy.has_value(); }
+    /// Of every vertex but the root.
+    Digit digitHere() const {
+        assert(digit);
+        return *digit;
+    }
+    Cell cellHere() const {
+        assert(cell);
+        return *cell;
+    }
     friend bool operator==(const TreeVertex&, const TreeVertex&) = default;
 };
 

@@ -76,10 +76,9 @@ void FilmMaker::lookAt(Chute chute, const std::vector<int>& boxes) {
             }
         for (const std::uint32_t number : m_left[box]) {
             const std::optional<PruningRemoval>& reason = reasons[nodes.signatureOf[kind][number]];
-            if (reason && !m_removals[box][number]) {
-                m_removals[box][number] = reason;
-                m_removals[box][number]->node = {boxes[i], number};
-            }
+            std::optional<PruningRemoval>& removal = m_removals[box][number];
+            if (reason && !removal)
+                removal.emplace(*reason).node = {boxes[i], number};
         }
     }
 }

@@ -75,6 +75,7 @@ TEST_F(BoardPointer, ColourModeSelectsWhereTheCellHasNoPlaceForADigit) {
     PuzzleRecord small;
     const Layout layout = rectangularBoard(5, 5, std::nullopt);
     small.puzzle = Puzzle(layout, Grid(layout.shape));
+    small.history = History(PlayState(layout.shape));
     PuzzleDocument document(small);
     m_board.setDocument(&document);
     m_board.setShowsCandidates(true);

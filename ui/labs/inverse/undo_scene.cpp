@@ -443,12 +443,12 @@ private:
 
     /// Where two solutions differ, with the digits of both.
     void paintSlip(QPainter& painter, const StageArea& area, const StageLook& look, const UndoSlip& slip) const {
-        if (!slip.other)
-            return;
         const BoardMetrics metrics = metricsOf(area);
         const CellSet differing = differingIn(slip);
         ring(painter, area, differing, look.theme.conflict, Qt::DashLine);
         ring(painter, area, {slip.cell}, look.theme.conflict, Qt::SolidLine);
+        if (!slip.other)
+            return;
         const double pixels = metrics.cellSide() * 0.3;
         for (const Cell cell : differing) {
             const QRectF rect = metrics.cellRect(cell);

@@ -48,9 +48,9 @@ std::variant<Grid, QString> gridFrom(const QString& text) {
 Grid LookupModel::first() { return rowShift(Sequence()); }
 
 TowerFloor LookupModel::towerFloor() const {
-    const std::optional<TowerFloor> tower = TowerFloor::from(boardOf(floor));
-    assert(tower);
-    return *tower;
+    const std::optional<TowerFloor> made = TowerFloor::from(boardOf(floor));
+    assert(made);
+    return *made;
 }
 
 Grid LookupModel::floorBoard() const { return boardOf(floor); }

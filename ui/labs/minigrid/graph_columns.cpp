@@ -76,7 +76,7 @@ QRectF GraphColumns::column(int box) const {
 }
 
 Cell GraphColumns::cardCell(GraphNode node) const {
-    const int cells = m_cards->shape().rows();
+    const int cells = m_cards ? m_cards->shape().rows() : boxes();
     const int columns = cells / boxes();
     const int used = (static_cast<int>(count(node.box)) + cells - 1) / cells;
     const int column = m_places[at(node.box)] * columns + (columns - used) / 2 + static_cast<int>(node.number) / cells;

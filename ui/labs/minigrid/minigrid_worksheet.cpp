@@ -355,9 +355,9 @@ private:
                               {.isStruck = at < isStruck.size() && isStruck[at]});
                 else
                     paintEmptyCard(place, box);
-                if (at < ringed.size() && ringed[at])
+                if (const std::optional<Cell> cell = at < ringed.size() ? ringed[at] : std::nullopt)
                     paintRing(m_sheet.painter(),
-                              cellField(place, side, side).cellOf(placeInBox(m_model.geometry(), *ringed[at])),
+                              cellField(place, side, side).cellOf(placeInBox(m_model.geometry(), *cell)),
                               m_sheet.theme().text, 1.2);
             }
         }
@@ -405,10 +405,10 @@ private:
             if (walk.isAtLeaf()) {
                 if (static_cast<std::size_t>(valid.size()) < kMostCuts)
                     valid.append(pathText(tree, walk.path()));
-            } else if (vertex->isCut()) {
+            } else if (vertex->forbiddenBy) {
                 if (static_cast<std::size_t>(cuts.size()) < kMostCuts)
                     cuts.append(filled(tr("%1: %2 stands in %3", "a permutation's first digits, the last one, a cell"),
-                                       pathText(tree, walk.path()), vertex->digit->value(),
+                                       pathText(tree, walk.path()), vertex->digitHere().value(),
                                        cellName(*vertex->forbiddenBy, m_model.side())));
                 else
                     ++more;

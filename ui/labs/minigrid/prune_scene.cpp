@@ -110,7 +110,7 @@ public:
         else if (cells.count == 1)
             claims.push_back({tr("The version that prunes, 4.2, finds the one solution; permutations it had to try: %1")
                                   .arg(number(solved.tried)),
-                              agrees && solved.solutions[0] == *cells.first});
+                              agrees && cells.first == solved.solutions[0]});
         else
             claims.push_back(
                 {tr("The version that prunes, 4.2, finds at least two solutions, as a search by cells does"), agrees});

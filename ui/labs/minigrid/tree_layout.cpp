@@ -276,7 +276,7 @@ private:
         const double pixels = std::max(m_look.leastText, std::min(m_look.text, m_window.rowHeight * 0.8));
         const QString name =
             isAsked ? QStringLiteral("?")
-            : m_look.leastText > 0
+            : m_look.leastText > 0 || !vertex.forbiddenBy
                 ? this->name(index)
                 : QStringLiteral("✕ %1").arg(cellName(*vertex.forbiddenBy, m_layout.tree().geometry().side()));
         say(m_painter, room, Qt::AlignLeft | Qt::AlignVCenter, name, pixels, m_look.theme.mutedText, QFont::Normal);
@@ -294,10 +294,10 @@ private:
         const TreeVertex& vertex = m_layout.vertex(index);
         if (index == m_window.asked)
             return QStringLiteral("?");
-        if (vertex.isCut())
-            return filled(QStringLiteral("%1 ✕ %2"), vertex.digit->value(),
+        if (vertex.forbiddenBy)
+            return filled(QStringLiteral("%1 ✕ %2"), vertex.digitHere().value(),
                           cellName(*vertex.forbiddenBy, m_layout.tree().geometry().side()));
-        return QString::number(vertex.digit->value());
+        return QString::number(vertex.digitHere().value());
     }
     /// Where rows are too near to each other for large letters: the way to the vertex that is chosen, and what grows
     /// from it; then, of a tree that is no mere texture, whatever finds room beside those.

@@ -173,9 +173,10 @@ public:
                                   number(layout().size().permutations), number(factorial(layout().tree().depth())));
         } else if (answered > 0) {
             const TreeVertex& last = tree.vertex(answered - 1);
-            turn.verdict = last.isCut()
-                               ? filled(tr("Right: %1 cannot stand in %2."), last.digit->value(), cellText(*last.cell))
-                               : filled(tr("Right: %1 may stand in %2."), last.digit->value(), cellText(*last.cell));
+            turn.verdict =
+                last.isCut()
+                    ? filled(tr("Right: %1 cannot stand in %2."), last.digitHere().value(), cellText(last.cellHere()))
+                    : filled(tr("Right: %1 may stand in %2."), last.digitHere().value(), cellText(last.cellHere()));
             turn.verdict +=
                 u' ' + filled(tr("The tree marks the next circle, %1: an x is a cell still blank.", "74xxx"),
                               layout().label(handVertex()));
@@ -187,7 +188,7 @@ public:
         const TreeVertex& asked = tree.vertex(askedAt());
         turn.task =
             filled(tr("May %1 stand in %2? If so, click %2. If not, click the digit on the board that forbids it."),
-                   asked.digit->value(), cellText(*asked.cell));
+                   asked.digitHere().value(), cellText(asked.cellHere()));
         return turn;
     }
     void clearTurn() override {
@@ -287,15 +288,15 @@ public:
         if (!each.digit)
             return tr("The root: nothing is placed.");
         const QString label = layout().label(vertex);
-        const QString digit = QString::number(each.digit->value());
+        const QString digit = QString::number(each.digitHere().value());
         if (isYourTurn() && vertex == handVertex())
-            return filled(tr("%1: may %2 stand in %3?"), label, digit, cellText(*each.cell));
-        if (each.isCut())
+            return filled(tr("%1: may %2 stand in %3?"), label, digit, cellText(each.cellHere()));
+        if (each.forbiddenBy)
             return tr("%1: %2 cannot stand in %3, since %4 holds it.")
-                .arg(label, digit, cellText(*each.cell), cellText(*each.forbiddenBy));
+                .arg(label, digit, cellText(each.cellHere()), cellText(*each.forbiddenBy));
         if (layout().isLeaf(vertex))
             return tr("%1: a valid permutation.").arg(label);
-        return tr("%1: %2 may stand in %3.").arg(label, digit, cellText(*each.cell));
+        return tr("%1: %2 may stand in %3.").arg(label, digit, cellText(each.cellHere()));
     }
 
     void fill(TreeWindow& window, double at) const override {
@@ -376,16 +377,16 @@ private:
     QString faultText(CutFault fault) const {
         const TreeVertex& asked = byHand().vertex(m_answers.size() - 1);
         const Cell answer = m_answers.back();
-        const int digit = asked.digit->value();
-        if (fault == CutFault::missed)
-            return geometry().row(*asked.forbiddenBy) == geometry().row(*asked.cell)
+        const int digit = asked.digitHere().value();
+        if (asked.forbiddenBy && fault == CutFault::missed)
+            return geometry().row(*asked.forbiddenBy) == geometry().row(asked.cellHere())
                        ? filled(tr("%1 cannot stand in %2: %3 has it in the same row. Click that digit."), digit,
-                                cellText(*asked.cell), cellText(*asked.forbiddenBy))
+                                cellText(asked.cellHere()), cellText(*asked.forbiddenBy))
                        : filled(tr("%1 cannot stand in %2: %3 has it in the same column. Click that digit."), digit,
-                                cellText(*asked.cell), cellText(*asked.forbiddenBy));
+                                cellText(asked.cellHere()), cellText(*asked.forbiddenBy));
         if (fault == CutFault::outOfLine)
             return filled(tr("%1 holds %2, but shares no row or column with %3."), cellText(answer), digit,
-                          cellText(*asked.cell));
+                          cellText(asked.cellHere()));
         const std::optional<Digit> held = model().puzzle.givens.digit(answer);
         return held ? filled(tr("%1 holds %2, not %3."), cellText(answer), held->value(), digit)
                     : filled(tr("%1 holds no clue. What forbids a digit here is a clue in its row or column."),
@@ -474,8 +475,8 @@ private:
         QStringList open;
         for (const int child : layout().children(vertex)) {
             const TreeVertex& each = layout().vertex(child);
-            const QString digit = QString::number(each.digit->value());
-            if (each.isCut())
+            const QString digit = QString::number(each.digitHere().value());
+            if (each.forbiddenBy)
                 cuts.append(tr("%1 (stands in %2)", "a digit that is cut, and the cell that holds it")
                                 .arg(digit, cellText(*each.forbiddenBy)));
             else
@@ -509,17 +510,17 @@ private:
         if (vertex >= 0) {
             for (int i = vertex; i > 0; i = layout().parent(i)) {
                 const TreeVertex& each = layout().vertex(i);
-                boxes.placed.set(*each.cell, *each.digit);
-                if (each.isCut() && i != handVertex())
-                    boxes.addClash(*each.cell, *each.forbiddenBy);
+                boxes.placed.set(each.cellHere(), each.digitHere());
+                if (each.forbiddenBy && i != handVertex())
+                    boxes.addClash(each.cellHere(), *each.forbiddenBy);
             }
             if (isYourTurn())
                 showAsked(boxes, vertex);
             else if (pointedAt() < 0)
                 for (const int child : layout().children(vertex)) {
                     const TreeVertex& each = layout().vertex(child);
-                    boxes.ringed.push_back(*each.cell);
-                    if (each.isCut())
+                    boxes.ringed.push_back(each.cellHere());
+                    if (each.forbiddenBy)
                         boxes.clashing.push_back(*each.forbiddenBy);
                 }
         }
@@ -536,9 +537,9 @@ private:
             return;
         const TreeVertex& asked = layout().vertex(vertex);
         const CutFault fault = lastFault();
-        if (fault == CutFault::missed)
-            return boxes.addClash(*asked.cell, *asked.forbiddenBy);
-        boxes.ringed.push_back(*asked.cell);
+        if (asked.forbiddenBy && fault == CutFault::missed)
+            return boxes.addClash(asked.cellHere(), *asked.forbiddenBy);
+        boxes.ringed.push_back(asked.cellHere());
         if (fault != CutFault::none)
             boxes.clashing.push_back(m_answers.back());
     }
