@@ -206,9 +206,7 @@ void MainWindow::updateTitle() {
     setWindowTitle(title.isEmpty() ? QStringLiteral("Nonet") : QStringLiteral("%1 · Nonet").arg(title));
 }
 
-void MainWindow::applyTheme() {
-    m_rail->setTheme(m_preferences.theme());
-}
+void MainWindow::applyTheme() { m_rail->setTheme(m_preferences.theme()); }
 
 void MainWindow::placeBars() {
     const int width = m_rooms->width();
