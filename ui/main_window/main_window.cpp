@@ -216,40 +216,7 @@ void MainWindow::updateTitle() {
     setWindowTitle(title.isEmpty() ? QStringLiteral("Nonet") : QStringLiteral("%1 · Nonet").arg(title));
 }
 
-void MainWindow::applyTheme() {
-    const Theme& theme = m_preferences.theme();
-    m_rail->setTheme(theme);
-    // A dock and its title are one card.
-    setStyleSheet(
-        QStringLiteral(
-            "QDockWidget > QWidget { border-top: none; border-top-left-radius: 0; border-top-right-radius: 0; }"
-            "QDockWidget > #dockTitle { border: %7px solid %1; border-bottom: none; border-radius: 0;"
-            " border-top-left-radius: %8px; border-top-right-radius: %8px; }"
-            "#dockTitle QLabel { font-weight: 600; font-size: %9px; }"
-            "#messageBar { background: %2; border: none; border-top: %7px solid %1; }"
-            "#messageBar QLabel { color: %3; }"
-            "#messageBar[severity=\"error\"] { background: %4; border-left: %10px solid %5; }"
-            "#messageBar[severity=\"error\"] QLabel { color: %6; }"
-            "#unsavedBar { background: %4; border: none; border-top: %7px solid %1; border-left: %10px solid %5; }"
-            "#unsavedBar QLabel { color: %6; }"
-            "#puzzleHeader QLineEdit { background: transparent; border: %7px solid transparent; border-radius: %10px;"
-            " padding: 0 %10px 0 0; min-height: 0; }"
-            "#puzzleHeader QLineEdit:hover { border-color: %1; }"
-            "#puzzleHeader QLineEdit:focus { background: %4; border: %7px solid %11; }"
-            "#headerTitle { font-weight: 600; font-size: %9px; }"
-            "#headerAuthor { color: %12; }"
-            "#completionCard { background: %4; border: %7px solid %1; border-radius: %8px; }"
-            "#gameFilm { background: %4; border: none; border-top: %7px solid %1; }"
-            "#findAction { background: %4; border: %7px solid %1; border-radius: %8px; }"
-            "#statusLine { border: none; border-top: %7px solid %1; }")
-            .arg(theme.panelBorder.name(), theme.accentSoft.name(), theme.accentSoftInk.name(), theme.panel.name(),
-                 theme.conflict.name(), theme.text.name())
-            .arg(kBorder)
-            .arg(kCorner)
-            .arg(textPixels(TextSize::title))
-            .arg(kSmallSpace)
-            .arg(theme.accent.name(), theme.mutedText.name()));
-}
+void MainWindow::applyTheme() { m_rail->setTheme(m_preferences.theme()); }
 
 void MainWindow::placeBars() {
     const int width = m_rooms->width();

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QFontDatabase>
 #include <QLabel>
+#include <QPointer>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QVariant>
@@ -140,6 +141,24 @@ QProgressBar { background: @hover; border: none; border-radius: 2px; max-height:
 QProgressBar::chunk { background: @accent; border-radius: 2px; }
 QSlider::groove:horizontal { height: 4px; background: @scroll; border-radius: 2px; }
 QSlider::handle:horizontal { width: 16px; height: 16px; margin: -6px 0; border-radius: @corner; background: @accent; }
+
+QDockWidget > QWidget, QDockWidget > QFrame[look="card"] { border-top: none; border-top-left-radius: 0; border-top-right-radius: 0; }
+QDockWidget > #dockTitle { border: 1px solid @border; border-bottom: none; border-radius: 0; border-top-left-radius: @corner; border-top-right-radius: @corner; }
+#dockTitle QLabel { font-weight: 600; font-size: @titleText; }
+#messageBar { background: @accentSoft; border: none; border-top: 1px solid @border; }
+#messageBar QLabel { color: @accentSoftInk; }
+#messageBar[severity="error"] { background: @panel; border-left: 4px solid @conflict; }
+#messageBar[severity="error"] QLabel { color: @text; }
+#unsavedBar { background: @panel; border: none; border-top: 1px solid @border; border-left: 4px solid @conflict; }
+#unsavedBar QLabel { color: @text; }
+#puzzleHeader QLineEdit { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 0 4px 0 0; min-height: 0; }
+#puzzleHeader QLineEdit:hover { border-color: @border; }
+#puzzleHeader QLineEdit:focus { background: @panel; border: 1px solid @accent; }
+#headerTitle { font-weight: 600; font-size: @titleText; }
+#headerAuthor { color: @muted; }
+#completionCard, #findAction { background: @panel; border: 1px solid @border; border-radius: @corner; }
+#gameFilm { background: @panel; border: none; border-top: 1px solid @border; }
+#statusLine { border: none; border-top: 1px solid @border; }
 )";
 
 QString hex(const QColor& colour) { return colour.name(QColor::HexRgb); }
@@ -220,6 +239,28 @@ void polishAgain(QWidget* widget) {
     widget->style()->polish(widget);
 }
 
+/// The outer before the inner, which take their letters from it.
+void styleAll(QWidget* widget) {
+    if (widget->testAttribute(Qt::WA_WState_Polished)) {
+        QEvent changed(QEvent::StyleChange);
+        widget->style()->polish(widget);
+        QCoreApplication::sendEvent(widget, &changed);
+    }
+    for (const QPointer<QWidget> child : widget->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (child)
+            styleAll(child);
+}
+
+/// Another sheet makes Qt style each widget that it remembers, each with all that is in it: what lies ten widgets deep
+/// is styled ten times. So that it remembers none, and each is styled once.
+void setSheet(const QString& sheet) {
+    qApp->style()->unpolish(qApp);
+    qApp->setStyleSheet(sheet);
+    for (const QPointer<QWidget> window : QApplication::topLevelWidgets())
+        if (window && !window->parentWidget())
+            styleAll(window);
+}
+
 }  // namespace
 
 void setLook(QWidget* widget, const char* look) {
@@ -264,7 +305,7 @@ Appearance::~Appearance() {
 void Appearance::apply() {
     if (const QFont font = applicationFont(m_preferences.textScale()); font != QApplication::font())
         QApplication::setFont(font);
-    qApp->setStyleSheet(styleSheetOf(m_preferences.theme()));
+    setSheet(styleSheetOf(m_preferences.theme()));
 }
 
 }  // namespace nonet
