@@ -3,6 +3,7 @@
 
 #include "tests/ui/sample_puzzles.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/shown.h"
 #include "ui/preferences/preferences.h"
 
 #include <QAbstractButton>
@@ -10,6 +11,7 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
+#include <type_traits>
 
 namespace nonet::test {
 
@@ -39,7 +41,14 @@ protected:
     Preferences m_preferences{m_folder.filePath(QStringLiteral("settings.ini"))};
     std::unique_ptr<PuzzleDocument> m_document = documentOf(samplePuzzles("0300").front());
     BoardWidget m_board{m_preferences};
-    Dock m_dock{m_preferences};
+    /// Passed to panels that go by it.
+    Shown m_shown;
+    Dock m_dock = [this] {
+        if constexpr (std::is_constructible_v<Dock, Preferences&, Shown&>)
+            return Dock(m_preferences, m_shown);
+        else
+            return Dock(m_preferences);
+    }();
 };
 
 }  // namespace nonet::test

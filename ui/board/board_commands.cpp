@@ -8,6 +8,8 @@ namespace nonet {
 
 namespace {
 
+using Reason = BoardRefusal::Reason;
+
 struct ModeName {
     const char* action;
     InputMode mode;
@@ -41,13 +43,15 @@ EntryContext BoardWidget::Private::context(std::vector<Cell> cells) const {
     return {picture.puzzle, picture.state, std::move(cells), picture.fogged};
 }
 
+void BoardWidget::Private::refuse(BoardRefusal::Reason reason) { Q_EMIT q->refused({reason}); }
+
 bool BoardWidget::Private::mayEdit() {
     if (!document || isCovered)
         return false;
     if (picture.isReplay)
-        Q_EMIT q->refused(tr("This is not your game: go back to it to change anything."));
+        refuse(Reason::notTheGame);
     else if (document->isReadOnly())
-        Q_EMIT q->refused(tr("This puzzle is read-only: it uses something this version does not know."));
+        refuse(Reason::readOnly);
     return !picture.isReplay && !document->isReadOnly();
 }
 
@@ -60,7 +64,7 @@ void BoardWidget::Private::enter(Digit digit, InputMode inMode, const std::vecto
     if (!mayEdit() || digit.value() > shape().symbolCount())
         return;
     if (cells.empty()) {
-        Q_EMIT q->refused(tr("Select a cell first."));
+        refuse(Reason::noCell);
         return;
     }
     const bool isColour = inMode == InputMode::colour;
@@ -68,14 +72,13 @@ void BoardWidget::Private::enter(Digit digit, InputMode inMode, const std::vecto
         setCellColour(digit);
     const auto isGiven = [this](Cell cell) { return !picture.puzzle.givens.isBlank(cell); };
     if (!isColour && std::all_of(cells.begin(), cells.end(), isGiven)) {
-        Q_EMIT q->refused(
-            tr("%n given(s) selected: givens cannot be changed.", nullptr, static_cast<int>(cells.size())));
+        Q_EMIT q->refused({Reason::onlyGivens, static_cast<int>(cells.size())});
         return;
     }
     perform(enterIn(inMode, context(cells), digit));
     const bool isMark = inMode == InputMode::corner || inMode == InputMode::centre;
     if (isMark && picture.showsCandidates)
-        Q_EMIT q->refused(tr("The mark is there, but marks are hidden while candidates are shown."));
+        refuse(Reason::marksAreHidden);
 }
 
 void BoardWidget::Private::erase() {
@@ -87,7 +90,7 @@ void BoardWidget::Private::strikeInSelection(DigitSet digits) {
     if (!mayEdit())
         return;
     if (digits.isEmpty() || selectedCells().empty()) {
-        Q_EMIT q->refused(digits.isEmpty() ? tr("Filter a digit first.") : tr("Select a cell first."));
+        refuse(digits.isEmpty() ? Reason::noFilter : Reason::noCell);
         return;
     }
     for (const Digit digit : digits)
@@ -136,7 +139,7 @@ bool BoardWidget::Private::runFilterAction(const QString& name) {
         if (picture.current && !picture.digits.isBlank(*picture.current))
             setFilterDigits(DigitSet(Digit(picture.digits.valueAt(*picture.current))), false);
         else
-            Q_EMIT q->refused(tr("The current cell has no digit to filter."));
+            refuse(Reason::noDigitToFilter);
     } else if (name == QLatin1String("next") || name == QLatin1String("previous")) {
         stepFilter(name == QLatin1String("next") ? 1 : -1);
     } else if (name == QLatin1String("clear")) {

@@ -133,7 +133,7 @@ void BoardWidget::Private::pressAside(const QPointF& point) {
         q->setSelection({*cell}, *cell);
         const BoardEdit edit = strike(context({*cell}), candidate->digit);
         if (edit.next == picture.state)
-            Q_EMIT q->refused(tr("A cell's only candidate cannot be struck."));
+            refuse(BoardRefusal::Reason::onlyCandidate);
         else
             perform(edit);
     }

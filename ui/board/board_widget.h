@@ -3,6 +3,7 @@
 #include "ui/board/board_metrics.h"
 #include "ui/board/board_overlay.h"
 #include "ui/board/board_picture.h"
+#include "ui/board/board_refusal.h"
 
 #include <QWidget>
 
@@ -129,8 +130,8 @@ Q_SIGNALS:
     void pictureChanged();
     /// A right click that strikes nothing, or the menu key.
     void menuAsked(nonet::Cell cell, const QPoint& screenPoint);
-    /// Something was tried that the state does not allow (a key during replay, a read-only puzzle); a sentence.
-    void refused(const QString& sentence);
+    /// Something was tried that the state does not allow, such as a key during the replay.
+    void refused(const nonet::BoardRefusal& refusal);
 
 protected:
     /// A symbol was typed, with the modifiers that say what becomes of it; true: that is done. Else it goes into the

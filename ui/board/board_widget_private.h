@@ -51,6 +51,7 @@ public:
     // board_commands.cpp
     EntryContext context(std::vector<Cell> cells) const;
     std::vector<Cell> selectedCells() const { return {picture.selection.begin(), picture.selection.end()}; }
+    void refuse(BoardRefusal::Reason reason);
     /// True where the board may be changed now; else says why not.
     bool mayEdit();
     void perform(const std::optional<BoardEdit>& edit);

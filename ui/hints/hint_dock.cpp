@@ -2,6 +2,7 @@
 
 #include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/shown.h"
 #include "ui/board/step_legend.h"
 #include "ui/hints/hint_depths.h"
 #include "ui/hints/hint_foot.h"
@@ -69,15 +70,22 @@ QPushButton* makeButton(const QString& name) {
     return button;
 }
 
+QString noHintSentence() { return HintDock::tr("Hints are about your game: go back to it first."); }
+
 }  // namespace
 
-HintDock::HintDock(Preferences& preferences, QWidget* parent)
-    : QDockWidget(parent), m_preferences(preferences), m_task(QString()) {
+HintDock::HintDock(Preferences& preferences, const Shown& shown, QWidget* parent)
+    : QDockWidget(parent), m_preferences(preferences), m_shown(shown), m_task(QString()) {
     setObjectName(QStringLiteral("hintDock"));
     build();
     retranslate();
     takePreferences();
     connect(&m_preferences, &Preferences::changed, this, &HintDock::takePreferences);
+    connect(&m_shown, &Shown::changed, this, &HintDock::followShown);
+    connect(&m_shown, &Shown::stepChanged, this, [this] {
+        m_tellsRefusal = false;
+        present();
+    });
     connect(&m_task, &Task::slowChanged, m_progress, &QWidget::setVisible);
     present();
 }
@@ -263,27 +271,17 @@ void HintDock::pointAtLink(int link) {
 }
 
 const Step* HintDock::toldStep() const {
-    if (m_suspension)
-        return m_suspension->step ? &*m_suspension->step : nullptr;
+    if (!m_shown.isGame())
+        return m_tellsRefusal ? nullptr : m_shown.step();
     return m_session.depth() == StepDepth::full ? m_session.step() : nullptr;
 }
 
-void HintDock::suspend(const Suspension& suspension) {
-    m_suspension = suspension;
-    m_task.cancel();
-    m_session.close();
-    present();
-}
-
-void HintDock::tellInstead(std::optional<Step> step) {
-    if (!m_suspension)
-        return;
-    m_suspension->step = std::move(step);
-    present();
-}
-
-void HintDock::resume() {
-    m_suspension.reset();
+void HintDock::followShown() {
+    m_tellsRefusal = false;
+    if (!m_shown.isGame()) {
+        m_task.cancel();
+        m_session.close();
+    }
     present();
 }
 
@@ -313,11 +311,11 @@ void HintDock::setOnlyPlacements(bool only) {
 }
 
 bool HintDock::refuses() {
-    if (!m_suspension)
+    if (m_shown.isGame())
         return false;
-    m_suspension->step.reset();
+    m_tellsRefusal = true;
     present();
-    Q_EMIT told(m_suspension->reason);
+    Q_EMIT told(noHintSentence());
     return true;
 }
 
@@ -394,8 +392,8 @@ HintWords HintDock::wordsNow() const {
         return HintWords::of(*answer, m_session.depth());
     if (const Step* other = toldStep())
         return {stepTitle(*other), stepReason(*other), stepResult(*other), {}};
-    if (m_suspension)
-        return {m_suspension->title, m_suspension->reason, {}, {}};
+    if (!m_shown.isGame())
+        return {shownTitle(m_shown.kind()), noHintSentence(), {}, {}};
     HintWords words;
     if (m_session.stage() == HintSession::Stage::closed)
         words.body = tr("Ask for a hint; ask again to be told more.");
@@ -413,7 +411,7 @@ void HintDock::presentWords(const HintWords& words) {
 void HintDock::present() {
     const HintSession& session = m_session;
     const HintAnswer* answer = session.answer();
-    const Step* other = m_suspension && m_suspension->step ? &*m_suspension->step : nullptr;
+    const Step* other = m_shown.isGame() ? nullptr : toldStep();
     presentWords(wordsNow());
     m_links->setStep(toldStep());
     const bool tells = answer != nullptr || other != nullptr;
@@ -424,7 +422,7 @@ void HintDock::present() {
     m_depths->setEnabled(!isShallow);
     setAsking(false);
     m_foot->setOffer(offer());
-    m_foot->setVisible(!m_suspension);
+    m_foot->setVisible(m_shown.isGame());
     const HintRepair repair = answer != nullptr ? answer->repair() : HintRepair::none;
     m_lastRight->setVisible(repair == HintRepair::lastRightPosition);
     m_restore->setVisible(repair == HintRepair::restoreCandidates);

@@ -24,6 +24,7 @@ struct HintOffer;
 class StepLegend;
 class LinkList;
 class Preferences;
+class Shown;
 class TechniqueDialog;
 
 /// "What now?", told in four depths and drawn on the board as far as it is told. Its depths and buttons (HintDepths,
@@ -35,7 +36,8 @@ class HintDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    explicit HintDock(Preferences& preferences, QWidget* parent = nullptr);
+    /// shown outlives it. While it is not the game, its step is told in place of hints, which there are none of.
+    HintDock(Preferences& preferences, const Shown& shown, QWidget* parent = nullptr);
 
     /// Neither is owned; null for none.
     void setDocument(PuzzleDocument* document);
@@ -48,19 +50,6 @@ public:
     bool isTelling() const { return m_session.stage() != HintSession::Stage::closed; }
     /// There is a step that apply() does.
     bool canApply() const { return m_session.step() != nullptr; }
-
-    /// Why there is nothing to ask for now.
-    struct Suspension {
-        QString title;
-        QString reason;
-        /// Told whole in place of both, with nothing to apply; not drawn by this dock.
-        std::optional<Step> step;
-    };
-    /// Closes the hint, and refuses to give another until resume().
-    void suspend(const Suspension& suspension);
-    /// Where it is suspended: told in place of the step that was; nothing for the reason.
-    void tellInstead(std::optional<Step> step);
-    void resume();
 
 public Q_SLOTS:
     /// The deepening key.
@@ -102,8 +91,9 @@ private:
     void fitWords();
     void retranslate();
     void takePreferences();
+    void followShown();
     void putQuestion();
-    /// Says why where it is suspended.
+    /// Says why where the board does not show the game.
     bool refuses();
     void present();
     HintOffer offer() const;
@@ -120,11 +110,13 @@ private:
     void announce();
 
     Preferences& m_preferences;
+    const Shown& m_shown;
     QPointer<PuzzleDocument> m_document;
     BoardWidget* m_board = nullptr;
     HintSession m_session;
     HintWishes m_wishes;
-    std::optional<Suspension> m_suspension;
+    /// A hint was asked for while there is none: the reason stands where the step of what is shown did.
+    bool m_tellsRefusal = false;
     Task m_task;
 
     HintDepths* m_depths = nullptr;

@@ -2,28 +2,28 @@
 
 #include "core/formats/standing_warnings.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/shown.h"
 #include "ui/hints/hint_dock.h"
 #include "ui/main_window/document_session.h"
-#include "ui/replay/replay_timeline.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/hint_words.h"
 
 namespace nonet {
 
 ActionAvailability::ActionAvailability(const WindowFrame& frame, const BoardWidget& board, const HintDock& hint,
-                                       const ReplayTimeline& timeline, QObject* parent)
+                                       const Shown& shown, QObject* parent)
     : QObject(parent), m_actions(frame.actions), m_session(frame.session), m_board(board), m_hint(hint),
-      m_timeline(timeline) {
+      m_shown(shown) {
     connect(&m_session, &DocumentSession::documentChanged, this, &ActionAvailability::followDocument);
     connect(&m_session, &DocumentSession::factsChanged, this, &ActionAvailability::update);
     connect(&m_session, &DocumentSession::countChanged, this, &ActionAvailability::update);
     connect(&m_session, &DocumentSession::ratingChanged, this, &ActionAvailability::update);
     connect(&m_board, &BoardWidget::pictureChanged, this, [this] {
         // A hint that is gone has left the board.
-        if (m_board.isReplay() != m_isReplay || m_hint.canApply() != m_canApply)
+        if (m_hint.canApply() != m_canApply)
             update();
     });
-    connect(&m_timeline, &ReplayTimeline::activeChanged, this, &ActionAvailability::update);
+    connect(&m_shown, &Shown::changed, this, &ActionAvailability::update);
     connect(&m_hint, &HintDock::told, this, &ActionAvailability::update);
     connect(&m_board, &BoardWidget::selectionChanged, this, [this] {
         // Not at each step of the cursor.
@@ -39,9 +39,9 @@ void ActionAvailability::followDocument(PuzzleDocument* document) {
 
 QString ActionAvailability::reasonAgainst(ActionNeed needs) const {
     const PuzzleDocument& document = *m_session.document();
-    if (includes(needs, ActionNeed::film) && !m_timeline.isActive())
+    if (includes(needs, ActionNeed::film) && m_shown.kind() != ShownKind::replay)
         return tr("Start the replay first.");
-    if (includes(needs, ActionNeed::game) && (m_timeline.isActive() || m_board.isReplay()))
+    if (includes(needs, ActionNeed::game) && !m_shown.isGame())
         return tr("Not while a film is shown: go back to your game first.");
     if (includes(needs, ActionNeed::writable) && document.isReadOnly())
         return tr("This puzzle is read-only.");
@@ -128,7 +128,6 @@ void ActionAvailability::update() {
     if (m_session.document() == nullptr)
         return;
     m_hasSelection = !m_board.selection().isEmpty();
-    m_isReplay = m_board.isReplay();
     m_canApply = m_hint.canApply();
     const QMap<QString, QString> special = obstacles();
     for (const ActionRow& row : m_actions.rows()) {

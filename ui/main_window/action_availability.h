@@ -11,15 +11,15 @@ namespace nonet {
 class BoardWidget;
 class HintDock;
 class PuzzleDocument;
-class ReplayTimeline;
+class Shown;
 
 /// Which of the actions on the open puzzle can be done now, with the reason where not.
 class ActionAvailability : public QObject {
     Q_OBJECT
 
 public:
-    ActionAvailability(const WindowFrame& frame, const BoardWidget& board, const HintDock& hint,
-                       const ReplayTimeline& timeline, QObject* parent);
+    ActionAvailability(const WindowFrame& frame, const BoardWidget& board, const HintDock& hint, const Shown& shown,
+                       QObject* parent);
 
 private:
     void followDocument(PuzzleDocument* document);
@@ -34,11 +34,10 @@ private:
     DocumentSession& m_session;
     const BoardWidget& m_board;
     const HintDock& m_hint;
-    const ReplayTimeline& m_timeline;
+    const Shown& m_shown;
     /// The reasons that are set, so that nothing is set again at each key.
     QMap<QString, QString> m_reasons;
     bool m_hasSelection = false;
-    bool m_isReplay = false;
     bool m_canApply = false;
 };
 

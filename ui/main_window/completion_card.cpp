@@ -3,6 +3,7 @@
 #include "core/play/game_record.h"
 #include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/shown.h"
 #include "ui/main_window/completion_wave.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/play_timer.h"
@@ -24,8 +25,8 @@
 
 namespace nonet {
 
-CompletionCard::CompletionCard(BoardWidget& board, DocumentSession& session, const ActionSet& actions,
-                               const PlayTimer& timer, const Preferences& preferences)
+CompletionCard::CompletionCard(BoardWidget& board, const Shown& shown, DocumentSession& session,
+                               const ActionSet& actions, const PlayTimer& timer, const Preferences& preferences)
     : QFrame(&board), m_board(board), m_session(session), m_timer(timer),
       m_wave(new CompletionWave(board, preferences)) {
     setObjectName(QStringLiteral("completionCard"));
@@ -45,8 +46,10 @@ CompletionCard::CompletionCard(BoardWidget& board, DocumentSession& session, con
             tell();
     });
     // The board has other things to show.
-    connect(&m_board, &BoardWidget::pictureChanged, this, [this] {
-        if (m_board.isReplay())
+    connect(&shown, &Shown::changed, this, [this, &shown] {
+        if (shown.isGame())
+            comeBack();
+        else
             dismiss();
     });
 }

@@ -17,6 +17,7 @@ class DocumentSession;
 class PlayTimer;
 class Preferences;
 class PuzzleDocument;
+class Shown;
 
 /// The end of a game: a wave over the board, and on it a card that tells how it was played and what may come next.
 /// Comes with the last digit that solves the puzzle, or breaks no rule that is known where it may ask more: it then
@@ -27,8 +28,8 @@ class CompletionCard : public QFrame {
     Q_OBJECT
 
 public:
-    CompletionCard(BoardWidget& board, DocumentSession& session, const ActionSet& actions, const PlayTimer& timer,
-                   const Preferences& preferences);
+    CompletionCard(BoardWidget& board, const Shown& shown, DocumentSession& session, const ActionSet& actions,
+                   const PlayTimer& timer, const Preferences& preferences);
 
     /// All that it says, a fact a line.
     QString text() const;

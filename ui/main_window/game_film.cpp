@@ -1,6 +1,7 @@
 #include "ui/main_window/game_film.h"
 
 #include "ui/board/board_widget.h"
+#include "ui/board/shown.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/main_window/spacing.h"
 #include "ui/preferences/appearance.h"
@@ -27,10 +28,14 @@ constexpr int kLongestMove = 700;
 
 }  // namespace
 
-GameFilm::GameFilm(BoardWidget& board, const Preferences& preferences, QWidget* parent)
-    : QFrame(parent), m_board(board), m_preferences(preferences) {
+GameFilm::GameFilm(BoardWidget& board, Shown& shown, const Preferences& preferences, QWidget* parent)
+    : QFrame(parent), m_board(board), m_shown(shown), m_preferences(preferences) {
     setObjectName(QStringLiteral("gameFilm"));
     build();
+    connect(&m_shown, &Shown::changed, this, [this] {
+        if (m_shown.kind() != ShownKind::gameFilm)
+            leave();
+    });
     connect(&m_clock, &QTimer::timeout, this, [this] { goTo(m_place + 1); });
     const auto setIcon = [this] { setPlaying(isPlaying()); };
     connect(&m_preferences, &Preferences::themeChanged, this, setIcon);
@@ -88,11 +93,11 @@ void GameFilm::start() {
         m_slider->setValue(0);
     }
     m_clock.setInterval(std::clamp(kFilmMilliseconds / count(), kShortestMove, kLongestMove));
+    m_shown.show(ShownKind::gameFilm);
     show();
     showPlace();
     setPlaying(!m_preferences.reducesMotion());
     m_play->setFocus();
-    Q_EMIT activeChanged(true);
 }
 
 void GameFilm::leave() {
@@ -103,7 +108,7 @@ void GameFilm::leave() {
     m_board.withdraw(OverlayPublisher::replay);
     hide();
     m_board.setFocus();
-    Q_EMIT activeChanged(false);
+    m_shown.end(ShownKind::gameFilm);
 }
 
 void GameFilm::togglePlay() {

@@ -16,6 +16,7 @@ namespace nonet {
 class BoardWidget;
 class Preferences;
 class PuzzleDocument;
+class Shown;
 
 /// The player's own game as a film, move by move on a copy; the game is kept. Object names: gameFilm; filmPlay,
 /// filmPlace, filmText, filmLeave.
@@ -23,7 +24,8 @@ class GameFilm : public QFrame {
     Q_OBJECT
 
 public:
-    GameFilm(BoardWidget& board, const Preferences& preferences, QWidget* parent = nullptr);
+    /// Board and shown outlive it.
+    GameFilm(BoardWidget& board, Shown& shown, const Preferences& preferences, QWidget* parent = nullptr);
 
     bool isActive() const { return !m_moments.empty(); }
     bool isPlaying() const { return m_clock.isActive(); }
@@ -39,9 +41,6 @@ public Q_SLOTS:
     void togglePlay();
     void goTo(int place);
 
-Q_SIGNALS:
-    void activeChanged(bool isActive);
-
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -51,6 +50,7 @@ private:
     void showPlace();
 
     BoardWidget& m_board;
+    Shown& m_shown;
     const Preferences& m_preferences;
     QPointer<PuzzleDocument> m_document;
     std::vector<GameMoment> m_moments;

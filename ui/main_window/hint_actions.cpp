@@ -1,5 +1,6 @@
 #include "ui/main_window/hint_actions.h"
 
+#include "ui/board/shown.h"
 #include "ui/hints/hint_dock.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/preference_switch.h"
@@ -9,8 +10,9 @@
 
 namespace nonet {
 
-HintActions::HintActions(const WindowFrame& frame, HintDock& hint, ReplayTimeline& timeline, QObject* parent)
-    : QObject(parent), m_frame(frame), m_hint(hint), m_timeline(timeline) {
+HintActions::HintActions(const WindowFrame& frame, HintDock& hint, ReplayTimeline& timeline, Shown& shown,
+                         QObject* parent)
+    : QObject(parent), m_frame(frame), m_hint(hint), m_timeline(timeline), m_shown(shown) {
     connectHints();
     connectReplay();
 }
@@ -53,6 +55,8 @@ void HintActions::countHint() {
 void HintActions::connectReplay() {
     const ActionSet& actions = m_frame.actions;
     actions.on("replay.show", this, [this](bool isOn) {
+        // The path takes a moment to be worked out, and the player's own film is over by then.
+        m_shown.end(ShownKind::gameFilm);
         m_timeline.setVisible(isOn);
         if (isOn)
             m_timeline.start();
@@ -68,26 +72,14 @@ void HintActions::connectReplay() {
     actions.on("replay.leave", &m_timeline, &ReplayTimeline::leave);
     actions.on("replay.adopt", &m_timeline, &ReplayTimeline::adopt);
     connect(&m_timeline, &ReplayTimeline::stepShown, this, &HintActions::tellReplayStep);
-    connect(&m_timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
-        m_timeline.setVisible(isActive);
-        m_frame.actions.action(QStringLiteral("replay.show"))->setChecked(isActive);
-        if (isActive) {
-            suspendHints();
-        } else {
-            m_hint.resume();
-            m_frame.status.showAction({});
-        }
+    connect(&m_shown, &Shown::changed, this, [this] {
+        const bool isReplay = m_shown.kind() == ShownKind::replay;
+        m_timeline.setVisible(isReplay);
+        m_frame.actions.action(QStringLiteral("replay.show"))->setChecked(isReplay);
     });
 }
 
-void HintActions::suspendHints() {
-    const Step* step = m_timeline.session()->step();
-    m_hint.suspend({tr("This is the replay"), tr("Hints are about your game. Go back to it first."),
-                    step != nullptr ? std::optional(*step) : std::nullopt});
-}
-
 void HintActions::tellReplayStep(const QString& sentence) {
-    suspendHints();
     // The panel with the reason may be closed, or behind another.
     if (m_hint.visibleRegion().isEmpty())
         m_frame.status.showAction(sentence);

@@ -11,19 +11,18 @@ namespace nonet {
 
 class HintDock;
 class ReplayTimeline;
+class Shown;
 
 /// Hints and the replay, which takes the hints' place while it runs.
 class HintActions : public QObject {
     Q_OBJECT
 
 public:
-    HintActions(const WindowFrame& frame, HintDock& hint, ReplayTimeline& timeline, QObject* parent);
+    HintActions(const WindowFrame& frame, HintDock& hint, ReplayTimeline& timeline, Shown& shown, QObject* parent);
 
 private:
     void connectHints();
     void connectReplay();
-    /// While the film runs: the hint dock tells its step.
-    void suspendHints();
     void tellReplayStep(const QString& sentence);
     /// Each step once, however deep it is told.
     void countHint();
@@ -31,6 +30,7 @@ private:
     WindowFrame m_frame;
     HintDock& m_hint;
     ReplayTimeline& m_timeline;
+    Shown& m_shown;
     std::optional<Step> m_counted;
 };
 

@@ -111,21 +111,22 @@ QString brokenFact(const std::vector<BrokenRule>& broken, const BoardPicture& pi
 
 PlayRoom::PlayRoom(const WindowFrame& frame)
     : Room(&frame.window), m_frame(frame), m_page(new QWidget), m_host(new QMainWindow),
-      m_header(new PuzzleHeader(frame.session, frame.actions, frame.preferences)),
+      m_header(new PuzzleHeader(frame.session, frame.actions, m_shown, frame.preferences)),
       m_board(new BoardWidget(frame.preferences)), m_pad(new DigitPad(*m_board, frame.actions, frame.preferences)),
       m_keyLine(new KeyLine(frame.preferences)), m_boardArea(new BoardArea(m_header, m_board, m_pad, m_keyLine)),
-      m_hint(new HintDock(frame.preferences, m_host)), m_allSteps(new AllStepsDock(frame.preferences, m_host)),
+      m_hint(new HintDock(frame.preferences, m_shown, m_host)), m_allSteps(new AllStepsDock(frame.preferences, m_host)),
       m_candidates(new CandidatesDock(frame.preferences, m_host)), m_puzzle(new PuzzleDock(frame.session, m_host)),
-      m_rules(new RulesDock(*m_board, m_host)), m_explainer(new ExplainerDock(frame.preferences, m_host)),
+      m_rules(new RulesDock(*m_board, m_host)), m_explainer(new ExplainerDock(frame.preferences, m_shown, m_host)),
       m_undoTree(new UndoTreeDock(frame.preferences, m_host)),
       m_continue(new ContinueDock(frame.session, ContinueDock::ofPlay(frame.actions), frame.preferences, m_host)),
-      m_timeline(new ReplayTimeline(frame.preferences)), m_film(new GameFilm(*m_board, frame.preferences)),
-      m_completion(new CompletionCard(*m_board, frame.session, frame.actions, m_timer, frame.preferences)) {
+      m_timeline(new ReplayTimeline(frame.preferences, m_shown)),
+      m_film(new GameFilm(*m_board, m_shown, frame.preferences)),
+      m_completion(new CompletionCard(*m_board, m_shown, frame.session, frame.actions, m_timer, frame.preferences)) {
     m_board->setObjectName(QStringLiteral("board"));
     buildPage();
     connectDocument();
     m_gameActions = new GameActions(m_frame, *m_board, m_timer, this);
-    new HintActions(m_frame, *m_hint, *m_timeline, this);
+    new HintActions(m_frame, *m_hint, *m_timeline, m_shown, this);
     new BoardMenu(m_frame, *m_board, this);
     new RevealActions(m_frame, *m_board, *m_hint, this);
     new ExportActions(m_frame, *m_board, this);
@@ -133,7 +134,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     new SetterActions(m_frame, *m_board, this);
     new StructureView(m_frame, *m_board, this);
     new TransformActions(m_frame, *m_board, this);
-    new ActionAvailability(m_frame, *m_board, *m_hint, *m_timeline, this);
+    new ActionAvailability(m_frame, *m_board, *m_hint, m_shown, this);
     new RefusedKeys(m_frame,
                     {"puzzle.check", "hint.digit", "hint.solution", "hint.apply", "edit.last_right",
                      "clues.two_solutions", "clues.true_candidates", "solutions.next", "solutions.why_none",
@@ -141,7 +142,6 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
                     this);
     connectActions();
     connectFilms();
-    connectExplainer();
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &PlayRoom::followDocument);
     connect(&m_frame.session, &DocumentSession::factsChanged, this, &PlayRoom::updateStatus);
     connect(&m_frame.session, &DocumentSession::countChanged, this, &PlayRoom::updateStatus);
@@ -151,7 +151,6 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     connect(m_board, &BoardWidget::inputModeChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::pictureChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::chosenRulesChanged, this, &PlayRoom::updateStatus);
-    connect(m_board, &BoardWidget::pictureChanged, m_header, [this] { m_header->setWatching(m_board->isReplay()); });
     connect(qApp, &QGuiApplication::focusWindowChanged, this, [this] {
         // While another program is in front, it stays as it is.
         if (const QWidget* active = QApplication::activeWindow())
@@ -236,91 +235,33 @@ void PlayRoom::connectActions() {
     // A step that is picked is a hint told at once: it is drawn, worded and applied as one.
     connect(m_allSteps, &AllStepsDock::stepPicked, m_hint, &HintDock::tellStep);
     connect(m_allSteps, &AllStepsDock::pickDropped, m_hint, &HintDock::clear);
-    connect(m_allSteps, &AllStepsDock::filmStepPicked, m_hint, [this](const Step& step) { m_hint->tellInstead(step); });
-    connect(m_allSteps, &AllStepsDock::filmStepDropped, m_hint, [this] {
-        const Step* own = m_timeline->isActive() ? m_timeline->session()->step() : nullptr;
-        m_hint->tellInstead(own != nullptr ? std::optional(*own) : std::nullopt);
-    });
+    connect(m_allSteps, &AllStepsDock::filmStepPicked, &m_shown, [this](const Step& step) { m_shown.pick(step); });
+    connect(m_allSteps, &AllStepsDock::filmStepDropped, &m_shown, [this] { m_shown.pick(std::nullopt); });
     connect(m_allSteps, &AllStepsDock::revealed, this, [this] { m_layout->makeReadable(m_allSteps); });
-    connect(m_timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
-        if (isActive)
-            return;
-        m_board->setFocus();
-        m_completion->comeBack();
-    });
     connect(m_keyLine, &KeyLine::changeAsked, this,
             [this] { openPreferences(m_frame).showPage(PreferencesDialog::Page::keys); });
 }
 
 void PlayRoom::connectFilms() {
-    // The board knows that it does not show the game; which film it is, is known here.
-    connect(m_board, &BoardWidget::refused, this, [this](const QString& reason) {
-        const bool isOfFilm = reason == BoardWidget::tr("This is not your game: go back to it to change anything.");
-        QString said = reason;
-        if (isOfFilm && m_timeline->isActive())
-            said = tr("This is the replay: go back to your game to change anything.");
-        else if (isOfFilm && m_film->isActive())
-            said = tr("This is the film of your game: go back to the game itself to change anything.");
-        else if (isOfFilm && m_explainer->isActive())
-            said = tr("This is a step of the Explainer’s path: go back to your game to change anything.");
-        m_frame.status.showAction(said);
+    connect(m_board, &BoardWidget::refused, this, [this](const BoardRefusal& refusal) {
+        m_frame.status.showAction(refusalSentence(refusal, m_shown.kind()));
     });
     QAction* game = m_frame.actions.action(QStringLiteral("replay.game"));
     connect(game, &QAction::triggered, this, [this](bool isOn) {
-        m_timeline->leave();
-        m_explainer->leave();
         if (isOn)
             m_film->start();
         else
             m_film->leave();
     });
-    // The solution takes a moment to be worked out, so the other film is over by then.
-    connect(m_frame.actions.action(QStringLiteral("replay.show")), &QAction::triggered, m_film, &GameFilm::leave);
-    connect(m_film, &GameFilm::activeChanged, this, [this, game](bool isActive) {
-        game->setChecked(isActive);
-        m_timer.setWatching(isActive);
-        if (isActive)
-            m_hint->suspend({tr("This is the film of your game"), tr("Hints are about your game: go back to it first."),
-                             std::nullopt});
-        else
-            leaveFilm();
-        if (!isActive && !m_timeline->isActive())
-            m_completion->comeBack();
+    connect(&m_shown, &Shown::changed, this, [this, game] {
+        game->setChecked(m_shown.kind() == ShownKind::gameFilm);
+        // What was refused meanwhile can be done now.
+        if (m_shown.isGame())
+            m_frame.status.showAction({});
+        // The timeline takes its height from all that stands over it.
+        QTimer::singleShot(0, m_explainer, [this] { m_layout->makeReadable(m_explainer); });
     });
-    connect(m_timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
-        m_timer.setWatching(isActive);
-        if (!isActive || !(m_film->isActive() || m_explainer->isActive()))
-            return;
-        m_film->leave();
-        m_explainer->leave();
-        // The other film took its picture off the board.
-        m_timeline->goTo(m_timeline->session()->place());
-    });
-}
-
-void PlayRoom::connectExplainer() {
     connect(m_explainer, &ExplainerDock::revealed, this, [this] { m_layout->makeReadable(m_explainer); });
-    // The timeline takes its height from all that stands over it.
-    connect(m_timeline, &ReplayTimeline::activeChanged, this,
-            [this] { QTimer::singleShot(0, m_explainer, [this] { m_layout->makeReadable(m_explainer); }); });
-    connect(m_explainer, &ExplainerDock::activeChanged, this, [this](bool isActive) {
-        if (isActive) {
-            m_timeline->leave();
-            m_film->leave();
-            m_hint->suspend({tr("This is a step of the Explainer’s path"),
-                             tr("Hints are about your game: go back to it first."), std::nullopt});
-        } else {
-            leaveFilm();
-            m_completion->comeBack();
-        }
-        m_timer.setWatching(isActive);
-    });
-}
-
-void PlayRoom::leaveFilm() {
-    m_hint->resume();
-    // What was refused meanwhile can be done now.
-    m_frame.status.showAction({});
 }
 
 void PlayRoom::connectDock(const char* id, QDockWidget* dock) {
@@ -462,8 +403,8 @@ bool PlayRoom::escape() {
         m_board->setFocus();
         return true;
     }
-    if (m_timeline->isActive()) {
-        m_timeline->leave();
+    if (!m_shown.isGame()) {
+        m_shown.show(ShownKind::game);
         return true;
     }
     // It may still be worked out, with nothing on the board so far.
@@ -471,14 +412,6 @@ bool PlayRoom::escape() {
         m_frame.actions.action(QStringLiteral("replay.show"))->trigger();
         m_board->setFocus();
         m_completion->comeBack();
-        return true;
-    }
-    if (m_film->isActive()) {
-        m_film->leave();
-        return true;
-    }
-    if (m_explainer->isActive()) {
-        m_explainer->leave();
         return true;
     }
     if (m_header->isEditing()) {

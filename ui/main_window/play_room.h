@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/board/shown.h"
 #include "ui/main_window/dock_layout.h"
 #include "ui/main_window/play_timer.h"
 #include "ui/main_window/room.h"
@@ -68,11 +69,8 @@ private:
     /// Whoever shows the open document gets it from the session's signal, in this order.
     void connectDocument();
     void connectActions();
-    /// The solution's, the player's own and the Explainer scale's: one at a time, and the game stands still meanwhile.
+    /// The replay, the film of the game and the steps of the Explainer's path.
     void connectFilms();
-    void connectExplainer();
-    /// Hints are about the game again, and nothing is said of the film any more.
-    void leaveFilm();
     /// The action is checked while the dock is open.
     void connectDock(const char* id, QDockWidget* dock);
     void followDocument(PuzzleDocument* document);
@@ -82,7 +80,8 @@ private:
     QList<QDockWidget*> docks() const;
 
     WindowFrame m_frame;
-    PlayTimer m_timer;
+    Shown m_shown;
+    PlayTimer m_timer{m_shown};
     QWidget* m_page;
     /// The docks' own window, so that rail, timeline and status line run around them.
     QMainWindow* m_host;

@@ -1,10 +1,12 @@
 #include "ui/main_window/play_timer.h"
 
+#include "ui/board/shown.h"
 #include "ui/document/puzzle_document.h"
 
 namespace nonet {
 
-PlayTimer::PlayTimer(QObject* parent) : QObject(parent) {
+PlayTimer::PlayTimer(const Shown& shown, QObject* parent) : QObject(parent), m_shown(shown) {
+    connect(&m_shown, &Shown::changed, this, &PlayTimer::update);
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, &PlayTimer::count);
 }
@@ -23,11 +25,6 @@ void PlayTimer::setDocument(PuzzleDocument* document) {
 
 void PlayTimer::setWindowVisible(bool isVisible) {
     m_isWindowVisible = isVisible;
-    update();
-}
-
-void PlayTimer::setWatching(bool isWatching) {
-    m_isWatching = isWatching;
     update();
 }
 
@@ -52,7 +49,7 @@ QString PlayTimer::text() const {
 }
 
 void PlayTimer::update() {
-    const bool counts = m_document && m_isWindowVisible && !m_isPaused && !m_isWatching && !m_isCovered &&
+    const bool counts = m_document && m_isWindowVisible && !m_isPaused && m_shown.isGame() && !m_isCovered &&
                         !m_document->isBeingTyped() && !m_document->isFinished();
     if (counts == m_timer.isActive())
         return;

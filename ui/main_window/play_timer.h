@@ -7,22 +7,23 @@
 namespace nonet {
 
 class PuzzleDocument;
+class Shown;
 
 /// Counts the time that a puzzle was played and keeps it in the document. It stands while the window is hidden, while
-/// the player paused, while givens are typed, while a dialog is in front, and once the puzzle is finished.
+/// the player paused or watches something in the game's place, while givens are typed, while a dialog is in front, and
+/// once the puzzle is finished.
 class PlayTimer : public QObject {
     Q_OBJECT
 
 public:
-    explicit PlayTimer(QObject* parent = nullptr);
+    /// shown outlives it.
+    explicit PlayTimer(const Shown& shown, QObject* parent = nullptr);
 
     void setDocument(PuzzleDocument* document);
     void setWindowVisible(bool isVisible);
     void setPaused(bool isPaused);
     /// A dialog is in front.
     void setCovered(bool isCovered);
-    /// A film runs in the game's place.
-    void setWatching(bool isWatching);
     bool isPaused() const { return m_isPaused; }
     bool isCounting() const { return m_timer.isActive(); }
     /// "3:12", "1:03:12"
@@ -35,12 +36,12 @@ private:
     void update();
     void count();
 
+    const Shown& m_shown;
     QPointer<PuzzleDocument> m_document;
     QTimer m_timer;
     QElapsedTimer m_clock;
     bool m_isWindowVisible = true;
     bool m_isPaused = false;
-    bool m_isWatching = false;
     bool m_isCovered = false;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/main_window/puzzle_header.h"
 
 #include "core/formats/standing_warnings.h"
+#include "ui/board/shown.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/name_field.h"
 #include "ui/main_window/puzzle_words.h"
@@ -54,9 +55,9 @@ constexpr HeaderButton kHeaderButtons[] = {
 
 }  // namespace
 
-PuzzleHeader::PuzzleHeader(DocumentSession& session, const ActionSet& actions, const Preferences& preferences,
-                           QWidget* parent)
-    : QFrame(parent), m_session(session), m_preferences(preferences) {
+PuzzleHeader::PuzzleHeader(DocumentSession& session, const ActionSet& actions, const Shown& shown,
+                           const Preferences& preferences, QWidget* parent)
+    : QFrame(parent), m_session(session), m_shown(shown), m_preferences(preferences) {
     setObjectName(QStringLiteral("puzzleHeader"));
     build(actions);
     retranslate();
@@ -65,6 +66,7 @@ PuzzleHeader::PuzzleHeader(DocumentSession& session, const ActionSet& actions, c
     connect(&m_session, &DocumentSession::factsChanged, this, &PuzzleHeader::update);
     connect(&m_session, &DocumentSession::countChanged, this, &PuzzleHeader::update);
     connect(&m_session, &DocumentSession::ratingChanged, this, &PuzzleHeader::update);
+    connect(&m_shown, &Shown::changed, this, &PuzzleHeader::update);
     connect(&m_preferences, &Preferences::themeChanged, this, &PuzzleHeader::setIcons);
 }
 
@@ -229,7 +231,7 @@ void PuzzleHeader::update() {
     if (document->isBeingTyped())
         m_progress->setText(PuzzleWords::clues(*document));
     else
-        m_progress->setText(m_isWatching ? QString() : PuzzleWords::filled(*document));
+        m_progress->setText(!m_shown.isGame() ? QString() : PuzzleWords::filled(*document));
 }
 
 QString PuzzleHeader::levelText() const {
@@ -250,11 +252,6 @@ void PuzzleHeader::setTime(const QString& time) {
         return;
     m_time = time;
     m_timeLabel->setText(time);
-}
-
-void PuzzleHeader::setWatching(bool isWatching) {
-    if (std::exchange(m_isWatching, isWatching) != isWatching)
-        update();
 }
 
 void PuzzleHeader::editTitle() {

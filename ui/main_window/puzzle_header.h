@@ -12,6 +12,7 @@ class ActionSet;
 class DocumentSession;
 class NameField;
 class Preferences;
+class Shown;
 
 /// What the puzzle is, over the board: title and author, which are edited in place, level and score, how much is done,
 /// the time, and the six actions that a game begins and ends with. Its height is fixed, and each part keeps the room of
@@ -22,13 +23,12 @@ class PuzzleHeader : public QFrame {
     Q_OBJECT
 
 public:
-    PuzzleHeader(DocumentSession& session, const ActionSet& actions, const Preferences& preferences,
+    /// How far the game is, is not told while shown is not the game. All outlive it.
+    PuzzleHeader(DocumentSession& session, const ActionSet& actions, const Shown& shown, const Preferences& preferences,
                  QWidget* parent = nullptr);
 
     /// "3:12"; empty hides it.
     void setTime(const QString& time);
-    /// A film is on the board: how far the game is, is not told meanwhile.
-    void setWatching(bool isWatching);
     void editTitle();
     /// A name is being edited.
     bool isEditing() const;
@@ -64,9 +64,9 @@ private:
     void measure();
 
     DocumentSession& m_session;
+    const Shown& m_shown;
     const Preferences& m_preferences;
     QString m_time;
-    bool m_isWatching = false;
     NameField* m_title = nullptr;
     NameField* m_author = nullptr;
     QWidget* m_facts = nullptr;

@@ -2,6 +2,7 @@
 
 #include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/shown.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/elided_label.h"
 #include "ui/preferences/icons.h"
@@ -42,8 +43,8 @@ constexpr int kLowPanel = 560;
 
 }  // namespace
 
-ExplainerDock::ExplainerDock(Preferences& preferences, QWidget* parent)
-    : QDockWidget(parent), m_preferences(preferences), m_isAlways(preferences.values().showsExplainer),
+ExplainerDock::ExplainerDock(Preferences& preferences, Shown& shown, QWidget* parent)
+    : QDockWidget(parent), m_preferences(preferences), m_shown(shown), m_isAlways(preferences.values().showsExplainer),
       m_run(new ExplainerRun(this)), m_model(new ExplainerModel(*m_run, this)) {
     setObjectName(QStringLiteral("explainerDock"));
     m_pages = new QStackedWidget;
@@ -51,6 +52,10 @@ ExplainerDock::ExplainerDock(Preferences& preferences, QWidget* parent)
     m_pages->addWidget(buildPage());
     setWidget(m_pages);
     connect(m_run, &ExplainerRun::changed, this, &ExplainerDock::followRun);
+    connect(&m_shown, &Shown::changed, this, [this] {
+        if (m_shown.kind() != ShownKind::explainerStep)
+            leave();
+    });
     connect(&m_preferences, &Preferences::themeChanged, this, &ExplainerDock::setIcons);
     connect(&m_preferences, &Preferences::changed, this, [this] {
         if (m_isAlways != m_preferences.values().showsExplainer)
@@ -282,17 +287,15 @@ QString ExplainerDock::statusText() const {
         return tr("The scale finds no way further after %n step(s): it says 20.0 then.", nullptr, steps);
     const std::optional<Puzzle>& puzzle = m_run->puzzle();
     return puzzle && puzzle->startCandidates ? tr("%n step(s) from the start candidates.", nullptr, steps)
-                                            : tr("%n step(s) from the givens.", nullptr, steps);
+                                             : tr("%n step(s) from the givens.", nullptr, steps);
 }
 
 void ExplainerDock::showStep(int place) {
     if (place < 0 || place >= m_model->rowCount() || place == m_place)
         return;
     const bool hadFocus = m_list->hasFocus();
-    const bool wasActive = isActive();
     m_place = place;
-    if (!wasActive)
-        Q_EMIT activeChanged(true);
+    m_shown.show(ShownKind::explainerStep);
     const QModelIndex row = m_model->index(place);
     m_list->setCurrentIndex(row);
     m_list->scrollTo(row);
@@ -348,7 +351,7 @@ void ExplainerDock::leave() {
         m_board->setFocus();
     }
     presentStep();
-    Q_EMIT activeChanged(false);
+    m_shown.end(ShownKind::explainerStep);
 }
 
 bool ExplainerDock::eventFilter(QObject* watched, QEvent* event) {

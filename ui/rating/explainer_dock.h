@@ -27,6 +27,7 @@ class ExplainerModel;
 class ExplainerNumbers;
 class ExplainerRangeBox;
 class Preferences;
+class Shown;
 
 /// ER, EP and ED of the open puzzle as it was given, and every step of the path that they come from; behind 'Show'
 /// until asked for, which each puzzle remembers, or always where the preferences say so. A picked step lies on the
@@ -39,7 +40,8 @@ class ExplainerDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    explicit ExplainerDock(Preferences& preferences, QWidget* parent = nullptr);
+    /// shown outlives it.
+    ExplainerDock(Preferences& preferences, Shown& shown, QWidget* parent = nullptr);
     ~ExplainerDock() override;
 
     /// Neither is owned; null for none. Changing either leaves the step that is shown.
@@ -62,8 +64,6 @@ public Q_SLOTS:
     void leave();
 
 Q_SIGNALS:
-    /// Whoever else has a film on the board takes it off now.
-    void activeChanged(bool isActive);
     /// Its list wants more room than the cover did.
     void revealed();
 
@@ -110,6 +110,7 @@ private:
     void fit();
 
     Preferences& m_preferences;
+    Shown& m_shown;
     /// As the preferences had it last.
     bool m_isAlways;
     QPointer<PuzzleDocument> m_document;

@@ -3,6 +3,7 @@
 #include "core/play/player_actions.h"
 #include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/shown.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/elided_label.h"
 #include "ui/preferences/icons.h"
@@ -42,8 +43,8 @@ QToolButton* makeButton(const QString& name) {
 
 }  // namespace
 
-ReplayTimeline::ReplayTimeline(Preferences& preferences, QWidget* parent)
-    : QFrame(parent), m_preferences(preferences), m_task(QString()) {
+ReplayTimeline::ReplayTimeline(Preferences& preferences, Shown& shown, QWidget* parent)
+    : QFrame(parent), m_preferences(preferences), m_shown(shown), m_task(QString()) {
     setObjectName(QStringLiteral("replayTimeline"));
     setLook(this, "bar");
     build();
@@ -58,6 +59,11 @@ ReplayTimeline::ReplayTimeline(Preferences& preferences, QWidget* parent)
     connect(&m_task, &Task::ended, this, [this] {
         m_cancel->hide();
         updateControls();
+    });
+    connect(&m_shown, &Shown::changed, this, [this] {
+        // A path that is still worked out is waited for, as long as it is the game that is looked at.
+        if (m_shown.kind() != ShownKind::replay && (isActive() || !m_shown.isGame()))
+            leave();
     });
     connect(&m_playTimer, &QTimer::timeout, this, &ReplayTimeline::forward);
     connect(&m_preferences, &Preferences::themeChanged, this, &ReplayTimeline::setIcons);
@@ -255,12 +261,9 @@ void ReplayTimeline::setStartsFrom(PathStart start) {
 }
 
 void ReplayTimeline::receive(ReplaySession session) {
-    const bool wasActive = isActive();
     m_bars->setSession(nullptr);
     m_session = std::move(session);
     showPlace();
-    if (!wasActive)
-        Q_EMIT activeChanged(true);
 }
 
 void ReplayTimeline::leave() {
@@ -277,7 +280,7 @@ void ReplayTimeline::leave() {
         m_board->setFocus();
     }
     updateControls();
-    Q_EMIT activeChanged(false);
+    m_shown.end(ShownKind::replay);
 }
 
 void ReplayTimeline::adopt() {
@@ -362,6 +365,8 @@ void ReplayTimeline::showPlace() {
         return;
     m_bars->setSession(&*m_session);
     const Step* step = m_session->step();
+    // Another film takes its picture off the board before this one lays its own there.
+    m_shown.show(ShownKind::replay, step != nullptr ? std::optional(*step) : std::nullopt);
     if (m_board != nullptr) {
         Overlay overlay{.position =
                             OverlayPosition{m_session->position().digits(), m_session->position().candidateGrid()}};

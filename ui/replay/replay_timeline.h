@@ -20,6 +20,7 @@ namespace nonet {
 class Announcer;
 class BoardWidget;
 class Preferences;
+class Shown;
 class TimelineBars;
 
 /// The solution as a film: transport, bars, and the banner that says that the game is kept. The board shows a copy
@@ -29,7 +30,8 @@ class ReplayTimeline : public QFrame {
     Q_OBJECT
 
 public:
-    explicit ReplayTimeline(Preferences& preferences, QWidget* parent = nullptr);
+    /// shown outlives it.
+    ReplayTimeline(Preferences& preferences, Shown& shown, QWidget* parent = nullptr);
     ~ReplayTimeline() override;
 
     /// Neither is owned; null for none. Changing either leaves the replay.
@@ -43,7 +45,7 @@ public:
     PathStart startsFrom() const { return m_start; }
 
 public Q_SLOTS:
-    /// Works the path out, then shows its first step.
+    /// Works the path out, then shows its first step; what else is shown then is over.
     void start();
     void setStartsFrom(nonet::PathStart start);
     /// Back to my game.
@@ -63,7 +65,6 @@ public Q_SLOTS:
     void setNarrow(bool isNarrow);
 
 Q_SIGNALS:
-    void activeChanged(bool isActive);
     /// The step's sentence, whenever another one is shown.
     void stepShown(const QString& sentence);
 
@@ -89,6 +90,7 @@ private:
     QString bannerText() const;
 
     Preferences& m_preferences;
+    Shown& m_shown;
     QPointer<PuzzleDocument> m_document;
     BoardWidget* m_board = nullptr;
     std::optional<ReplaySession> m_session;

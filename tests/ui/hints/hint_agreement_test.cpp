@@ -6,6 +6,7 @@
 #include "core/play/player_actions.h"
 #include "test_paths.h"
 #include "tests/core/test_scale.h"
+#include "ui/board/shown.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/hints/hint_dock.h"
 #include "ui/preferences/preferences.h"
@@ -129,7 +130,8 @@ protected:
 
     QTemporaryDir m_folder;
     Preferences m_preferences{m_folder.filePath(QStringLiteral("settings.ini"))};
-    HintDock m_dock{m_preferences};
+    Shown m_shown;
+    HintDock m_dock{m_preferences, m_shown};
 };
 
 TEST_F(HintAgreement, WindowAndCommandLineSayTheSame) {

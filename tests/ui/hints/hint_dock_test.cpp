@@ -187,10 +187,10 @@ TEST_F(HintDockTest, AnAnswerThatTheGameOvertookIsNotShown) {
     EXPECT_FALSE(m_board.picture().step.has_value());
 }
 
-TEST_F(HintDockTest, WhileSuspendedItGivesNoHintAndSaysWhy) {
+TEST_F(HintDockTest, WhileAFilmIsShownItGivesNoHintAndSaysWhy) {
     askWhole();
     ASSERT_TRUE(m_dock.isTelling());
-    m_dock.suspend({QStringLiteral("Elsewhere"), QStringLiteral("Come back first."), std::nullopt});
+    m_shown.show(ShownKind::gameFilm);
     EXPECT_FALSE(m_dock.isTelling());
     EXPECT_FALSE(m_board.picture().step.has_value());
     m_dock.ask();
@@ -198,9 +198,9 @@ TEST_F(HintDockTest, WhileSuspendedItGivesNoHintAndSaysWhy) {
     m_dock.tellStep(*answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step,
                     ReasoningGround::fullCandidates);
     EXPECT_FALSE(m_dock.isTelling());
-    EXPECT_EQ(text("hintHeadline"), QStringLiteral("Elsewhere"));
-    EXPECT_EQ(text("hintBody"), QStringLiteral("Come back first."));
-    m_dock.resume();
+    EXPECT_EQ(text("hintHeadline"), QStringLiteral("This is the film of your game"));
+    EXPECT_TRUE(text("hintBody").startsWith(QStringLiteral("Hints are about your game")));
+    m_shown.show(ShownKind::game);
     m_dock.ask();
     EXPECT_TRUE(waitForAnswer());
     EXPECT_TRUE(m_dock.isTelling());
@@ -217,15 +217,15 @@ TEST_F(HintDockTest, TellsAStepPickedElsewhereWhole) {
     EXPECT_TRUE(m_board.picture().step.has_value());
 }
 
-TEST_F(HintDockTest, WhileSuspendedAnothersStepIsToldWithNothingToApplyOrDraw) {
+TEST_F(HintDockTest, TheStepOfAFilmIsToldWithNothingToApplyOrDraw) {
     const Step step = *answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step;
-    m_dock.suspend({QStringLiteral("Elsewhere"), QStringLiteral("Come back first."), step});
+    m_shown.show(ShownKind::replay, step);
     EXPECT_FALSE(text("hintResult").isEmpty());
     EXPECT_FALSE(button("hintApply")->isVisible());
     EXPECT_FALSE(button("hintAsk")->isVisible());
     EXPECT_TRUE(button("hintFull")->isChecked());
     EXPECT_FALSE(m_board.picture().step.has_value());
-    m_dock.resume();
+    m_shown.show(ShownKind::game);
     EXPECT_TRUE(text("hintResult").isEmpty());
     EXPECT_TRUE(button("hintAsk")->isVisible());
 }

@@ -1,5 +1,6 @@
 // When the time of a game is counted.
 #include "tests/core/sample_puzzles.h"
+#include "ui/board/shown.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/main_window/play_timer.h"
 
@@ -11,7 +12,8 @@ namespace {
 TEST(PlayTimerTest, StandsWhileGivensAreTypedAndBeginsWhenTheyAreLocked) {
     const PuzzleRecord record;
     PuzzleDocument document(record);
-    PlayTimer timer;
+    Shown shown;
+    PlayTimer timer(shown);
     timer.setDocument(&document);
     EXPECT_FALSE(timer.isCounting());
     const std::vector<Cell> cells{Cell(0)};
@@ -25,7 +27,8 @@ TEST(PlayTimerTest, StandsBehindADialog) {
     PuzzleRecord record;
     record.puzzle = test::samplePuzzles("0300").front();
     PuzzleDocument document(record);
-    PlayTimer timer;
+    Shown shown;
+    PlayTimer timer(shown);
     timer.setDocument(&document);
     EXPECT_TRUE(timer.isCounting());
     timer.setCovered(true);

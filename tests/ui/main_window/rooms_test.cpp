@@ -199,7 +199,10 @@ TEST_F(Rooms, TheFilmEndsOnTheFormerPuzzleAndTheTitleIsOfTheNext) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return timeline->isActive(); }, 20000));
     const PuzzleDocument* former = &document();
     const PuzzleDocument* shown = nullptr;
-    QObject::connect(timeline, &ReplayTimeline::activeChanged, m_window.get(), [&] { shown = board().document(); });
+    QObject::connect(&board(), &BoardWidget::pictureChanged, m_window.get(), [&] {
+        if (!shown && !timeline->isActive())
+            shown = board().document();
+    });
     PuzzleRecord next;
     next.info.title = "Next";
     m_window->session().open(next);

@@ -1,4 +1,5 @@
 #include "tests/ui/main_window/window_fixture.h"
+#include "ui/board/shown.h"
 #include "ui/hints/hint_dock.h"
 #include "ui/main_window/continue_model.h"
 #include "ui/main_window/find_action.h"
@@ -155,7 +156,7 @@ TEST_F(WindowManners, OnlyTheBoardGivesAMaximisedWindowBack) {
 TEST_F(WindowManners, StrikingWithoutAFilterSaysWhatIsMissing) {
     QString said;
     QObject::connect(&board(), &BoardWidget::refused, m_window.get(),
-                     [&](const QString& sentence) { said = sentence; });
+                     [&](const BoardRefusal& refusal) { said = refusalSentence(refusal, ShownKind::game); });
     board().setSelection({Cell(0)}, Cell(0));
     trigger("candidates.toggle_filtered");
     EXPECT_EQ(said, QStringLiteral("Filter a digit first."));

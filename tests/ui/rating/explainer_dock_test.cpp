@@ -311,7 +311,7 @@ TEST_F(ExplainerDockTest, RatesPencilMarksFromTheirCandidates) {
 TEST_F(ExplainerDockTest, LaysAStepOnACopyAndComesBack) {
     const Grid before = m_board.picture().digits;
     ASSERT_TRUE(reveal());
-    const QSignalSpy active(&m_dock, &ExplainerDock::activeChanged);
+    const QSignalSpy active(&m_shown, &Shown::changed);
     click("explainerERStep");
     const auto hardest = static_cast<std::size_t>(explainerSources(m_path.steps).hardest);
     const ExplainerMoment moment = explainerMoment(m_document->puzzle(), m_path.steps, hardest);

@@ -4,6 +4,7 @@
 #include "tests/ui/sample_puzzles.h"
 #include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/shown.h"
 #include "ui/preferences/preferences.h"
 #include "ui/replay/replay_timeline.h"
 #include "ui/replay/timeline_bars.h"
@@ -46,7 +47,8 @@ protected:
     Preferences m_preferences{m_folder.filePath(QStringLiteral("settings.ini"))};
     std::unique_ptr<PuzzleDocument> m_document = test::documentOf(test::samplePuzzles("0300").front());
     BoardWidget m_board{m_preferences};
-    ReplayTimeline m_timeline{m_preferences};
+    Shown m_shown;
+    ReplayTimeline m_timeline{m_preferences, m_shown};
     PlayState m_mine;
 
     void SetUp() override {
