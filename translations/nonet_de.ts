@@ -9470,14 +9470,30 @@
     </message>
 </context>
 <context>
-    <name>nonet::BoardWidget</name>
+    <name>nonet::BoardRefusalText</name>
+    <message>
+        <source>This is the replay: go back to your game to change anything.</source>
+        <translation>Das ist der Film der Lösung: geh zu deinem Spiel zurück, um etwas zu ändern.</translation>
+    </message>
+    <message>
+        <source>This is the film of your game: go back to the game itself to change anything.</source>
+        <translation>Das ist der Film deines Spiels: geh zum Spiel selbst zurück, um etwas zu ändern.</translation>
+    </message>
+    <message>
+        <source>This is a step of the Explainer’s path: go back to your game to change anything.</source>
+        <translation>Das ist ein Schritt auf dem Weg des Explainers: geh zu deinem Spiel zurück, um etwas zu ändern.</translation>
+    </message>
+    <message>
+        <source>This is not your game: go back to it to change anything.</source>
+        <translation>Das ist nicht dein Spiel: geh dorthin zurück, um etwas zu ändern.</translation>
+    </message>
     <message>
         <source>This puzzle is read-only: it uses something this version does not know.</source>
         <translation>Dieses Rätsel ist schreibgeschützt: es hat etwas, das diese Version nicht kennt.</translation>
     </message>
     <message>
         <source>Select a cell first.</source>
-        <translation>Wähle zuerst eine Zelle.</translation>
+        <translation>Wähle zuerst eine Zelle aus.</translation>
     </message>
     <message numerus="yes">
         <source>%n given(s) selected: givens cannot be changed.</source>
@@ -9487,13 +9503,24 @@
         </translation>
     </message>
     <message>
-        <source>The mark is there, but marks are hidden while candidates are shown.</source>
-        <translation>Die Marke ist gespeichert, aber Marken sind verborgen, solange Kandidaten gezeigt werden.</translation>
+        <source>Filter a digit first.</source>
+        <translation>Filtere zuerst eine Ziffer.</translation>
     </message>
     <message>
         <source>The current cell has no digit to filter.</source>
         <translation>Die aktuelle Zelle hat keine Ziffer, nach der sich filtern ließe.</translation>
     </message>
+    <message>
+        <source>The mark is there, but marks are hidden while candidates are shown.</source>
+        <translation>Die Marke ist gespeichert, aber Marken sind verborgen, solange Kandidaten gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>A cell&apos;s only candidate cannot be struck.</source>
+        <translation>Der einzige Kandidat einer Zelle lässt sich nicht streichen.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>Gitter</translation>
@@ -9501,18 +9528,6 @@
     <message>
         <source>Paused</source>
         <translation>Angehalten</translation>
-    </message>
-    <message>
-        <source>Filter a digit first.</source>
-        <translation>Filtere zuerst eine Ziffer.</translation>
-    </message>
-    <message>
-        <source>A cell&apos;s only candidate cannot be struck.</source>
-        <translation>Der einzige Kandidat einer Zelle lässt sich nicht streichen.</translation>
-    </message>
-    <message>
-        <source>This is not your game: go back to it to change anything.</source>
-        <translation>Das ist nicht dein Spiel: geh dorthin zurück, um etwas zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -12957,17 +12972,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
-    <name>nonet::HintActions</name>
-    <message>
-        <source>This is the replay</source>
-        <translation>Das ist der Film</translation>
-    </message>
-    <message>
-        <source>Hints are about your game. Go back to it first.</source>
-        <translation>Hinweise gelten deinem Spiel: geh zuerst dorthin zurück.</translation>
-    </message>
-</context>
-<context>
     <name>nonet::HintDepths</name>
     <message>
         <source>Name</source>
@@ -13051,6 +13055,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Fill in every cell; Undo brings your game back</source>
         <translation>Alle Zellen ausfüllen; Rückgängig bringt dein Spiel zurück</translation>
+    </message>
+    <message>
+        <source>Hints are about your game: go back to it first.</source>
+        <translation>Hinweise gelten deinem Spiel: Geh zuerst dorthin zurück.</translation>
     </message>
 </context>
 <context>
@@ -15360,36 +15368,12 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
 </context>
 <context>
     <name>nonet::PlayRoom</name>
-    <message>
-        <source>This is the film of your game</source>
-        <translation>Das ist der Film deines Spiels</translation>
-    </message>
-    <message>
-        <source>Hints are about your game: go back to it first.</source>
-        <translation>Hinweise gelten deinem Spiel: Geh zuerst dorthin zurück.</translation>
-    </message>
     <message numerus="yes">
         <source>And %n more rule(s) are broken.</source>
         <translation>
             <numerusform>Und %n weitere Regel ist verletzt.</numerusform>
             <numerusform>Und %n weitere Regeln sind verletzt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is a step of the Explainer’s path</source>
-        <translation>Das ist ein Schritt auf dem Weg des Explainers</translation>
-    </message>
-    <message>
-        <source>This is the replay: go back to your game to change anything.</source>
-        <translation>Das ist der Film der Lösung: geh zu deinem Spiel zurück, um etwas zu ändern.</translation>
-    </message>
-    <message>
-        <source>This is the film of your game: go back to the game itself to change anything.</source>
-        <translation>Das ist der Film deines Spiels: geh zum Spiel selbst zurück, um etwas zu ändern.</translation>
-    </message>
-    <message>
-        <source>This is a step of the Explainer’s path: go back to your game to change anything.</source>
-        <translation>Das ist ein Schritt auf dem Weg des Explainers: geh zu deinem Spiel zurück, um etwas zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -17829,6 +17813,21 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>The list of the source text</source>
         <translation>Die Liste des Quelltextes</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::Shown</name>
+    <message>
+        <source>This is the replay</source>
+        <translation>Das ist der Film</translation>
+    </message>
+    <message>
+        <source>This is the film of your game</source>
+        <translation>Das ist der Film deines Spiels</translation>
+    </message>
+    <message>
+        <source>This is a step of the Explainer’s path</source>
+        <translation>Das ist ein Schritt auf dem Weg des Explainers</translation>
     </message>
 </context>
 <context>

@@ -471,7 +471,7 @@
     </message>
 </context>
 <context>
-    <name>nonet::BoardWidget</name>
+    <name>nonet::BoardRefusalText</name>
     <message numerus="yes">
         <source>%n given(s) selected: givens cannot be changed.</source>
         <translation>
