@@ -3945,10 +3945,6 @@
         <translation>Einige Zellen einer Regel konnten nicht gelesen werden; die Regel bleibt, wie sie geschrieben war.</translation>
     </message>
     <message>
-        <source>Boards of %1 by %1 cells are not supported yet; the largest have 9 by 9.</source>
-        <translation>Gitter mit %1 mal %1 Zellen werden noch nicht unterstützt; die größten haben 9 mal 9.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
@@ -4075,6 +4071,10 @@
     <message>
         <source>This is too large for settings: at most %1 are read.</source>
         <translation>Das ist zu groß für Einstellungen: gelesen werden höchstens %1.</translation>
+    </message>
+    <message>
+        <source>This is too large for a puzzle: at most %1 are read.</source>
+        <translation>Das ist zu groß für ein Rätsel: Gelesen werden höchstens %1.</translation>
     </message>
 </context>
 <context>

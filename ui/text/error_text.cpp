@@ -65,7 +65,6 @@ QString marksSentence(const Error& error) {
 }
 
 QString withoutPlace(const Error& error) {
-    constexpr long long kLargestSide = 9;
     const QString subject = shown(error.subject);
     const QString found = QString::number(error.found);
     const QString expected = QString::number(error.expected);
@@ -122,6 +121,9 @@ QString withoutPlace(const Error& error) {
         if (error.subject == "pattern")
             return ErrorText::tr("This is too large for a pattern: %1, where at most %2 are read.")
                 .arg(fileSize(error.found), fileSize(error.expected));
+        // Where reading was broken off nobody knows how much there was.
+        if (fileSize(error.found) == fileSize(error.expected))
+            return ErrorText::tr("This is too large for a puzzle: at most %1 are read.").arg(fileSize(error.expected));
         return ErrorText::tr("This is too large for a puzzle: %1, where at most %2 are read.")
             .arg(fileSize(error.found), fileSize(error.expected));
     case ErrorCode::newerVersion:
@@ -129,8 +131,6 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::unsupportedSize:
         if (!subject.isEmpty())
             return ErrorText::tr("This works with boxes of 3x3 cells only; those of this board have %1.").arg(subject);
-        if (error.found > kLargestSide)
-            return ErrorText::tr("Boards of %1 by %1 cells are not supported yet; the largest have 9 by 9.").arg(found);
         return ErrorText::tr("This works on boards of 9 by 9 cells only; this one has %1 by %1.").arg(found);
     case ErrorCode::unsupportedFormat:
         if (error.reason == "onlyRead")

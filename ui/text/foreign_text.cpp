@@ -125,6 +125,8 @@ QString fileNameFrom(const QString& title, const QString& ending) {
 
 QString plainTip(const QString& text) {
     constexpr qsizetype kLongest = 100;
+    // More would hide what it belongs to.
+    constexpr qsizetype kMostLines = 10;
     QStringList lines;
     for (QString rest : text.split(u'\n')) {
         while (rest.size() > kLongest) {
@@ -136,6 +138,10 @@ QString plainTip(const QString& text) {
             rest = rest.mid(at).trimmed();
         }
         lines << rest;
+    }
+    if (lines.size() > kMostLines) {
+        lines.resize(kMostLines);
+        lines << QStringLiteral("…");
     }
     return lines.join(u'\n');
 }

@@ -33,7 +33,7 @@ QString csvField(const QString& foreign);
 /// For a file of that ending, without a folder; every file system takes it.
 QString fileNameFrom(const QString& title, const QString& ending);
 
-/// Of a tooltip, whose own lines go over the whole screen: broken where they are long.
+/// Of a tooltip, whose own lines go over the whole screen: broken where they are long, and the first ones alone.
 QString plainTip(const QString& text);
 
 }  // namespace nonet

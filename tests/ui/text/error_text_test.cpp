@@ -65,9 +65,13 @@ TEST(ErrorText, SaysHowPencilMarksAreWritten) {
     EXPECT_TRUE(sentence(ErrorCode::badSymbol, "q").contains(QStringLiteral("\u201cq\u201d is neither")));
 }
 
-TEST(ErrorText, NamesTheSizeOfABoardThatIsTooLarge) {
+TEST(ErrorText, NamesTheSizeOfABoardThatDoesNotFit) {
     EXPECT_EQ(errorSentence({.code = ErrorCode::unsupportedSize, .found = 16, .expected = 9}),
-              QStringLiteral("Boards of 16 by 16 cells are not supported yet; the largest have 9 by 9."));
+              QStringLiteral("This works on boards of 9 by 9 cells only; this one has 16 by 16."));
+    EXPECT_EQ(errorSentence({.code = ErrorCode::inputTooLarge, .found = 50'000'000, .expected = 33'554'432}),
+              QStringLiteral("This is too large for a puzzle: 50 MB, where at most 34 MB are read."));
+    EXPECT_EQ(errorSentence({.code = ErrorCode::inputTooLarge, .found = 33'554'433, .expected = 33'554'432}),
+              QStringLiteral("This is too large for a puzzle: at most 34 MB are read."));
     EXPECT_EQ(errorSentence({.code = ErrorCode::unsupportedSize, .found = 6, .expected = 9}),
               QStringLiteral("This works on boards of 9 by 9 cells only; this one has 6 by 6."));
 }

@@ -95,6 +95,8 @@ TEST(ForeignText, TipsGoOverSeveralLines) {
             EXPECT_LE(line.size(), 100);
             EXPECT_FALSE(line.endsWith(QChar(0xD83E)));
         }
+    EXPECT_LE(plainTip(QString(1'000'000, u'x')).count(u'\n'), 10);
+    EXPECT_TRUE(plainTip(QString(1'000'000, u'x')).endsWith(u'…'));
     EXPECT_EQ(plainTip(QStringLiteral("<b>as it is</b>")), QStringLiteral("<b>as it is</b>"));
 }
 
