@@ -126,6 +126,8 @@ Constraint sampleOf(ConstraintKind kind) {
 }
 
 QPixmap kindPicture(ConstraintKind kind, const Theme& theme, int side, qreal ratio) {
+    // Each theme and each size of the text has others.
+    constexpr qsizetype kMostKept = 4 * kConstraintKindCount;
     static QHash<quint64, QPixmap> kept;
     const auto key = static_cast<quint64>(kind) | static_cast<quint64>(theme.id) << 8 |
                      static_cast<quint64>(side) << 16 | static_cast<quint64>(ratio * 100) << 32;
@@ -143,6 +145,8 @@ QPixmap kindPicture(ConstraintKind kind, const Theme& theme, int side, qreal rat
     QPixmap pixmap = QPixmap::fromImage(
         image.scaled((QSizeF(side, side) * ratio).toSize(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
     pixmap.setDevicePixelRatio(ratio);
+    if (kept.size() >= kMostKept)
+        kept.clear();
     kept.insert(key, pixmap);
     return pixmap;
 }

@@ -13,8 +13,10 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
+#include <vector>
 
 namespace nonet {
 namespace {
@@ -113,21 +115,25 @@ void FindAction::open(const QList<QAction*>& actions) {
 void FindAction::filter(const QString& words) {
     m_list->clear();
     const QStringList wanted = folded(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (int rank = 0; rank < kRanks; ++rank) {
-        for (QAction* action : m_actions) {
-            if (rankOf(*action, wanted) != rank)
-                continue;
-            auto* item = new QTreeWidgetItem(
-                m_list, {plainText(*action), action->shortcut().toString(QKeySequence::NativeText)});
-            item->setToolTip(0, action->toolTip());
-            item->setData(0, kActionRole, QVariant::fromValue(action));
-            for (const int column : {0, 1})
-                if (!action->isEnabled() || column == 1)
-                    item->setForeground(column, palette().color(QPalette::Disabled, QPalette::Text));
-        }
-    }
+    std::array<std::vector<QAction*>, kRanks> ranked;
+    for (QAction* action : m_actions)
+        if (const auto rank = static_cast<std::size_t>(rankOf(*action, wanted)); rank < ranked.size())
+            ranked[rank].push_back(action);
+    for (const std::vector<QAction*>& alike : ranked)
+        for (QAction* action : alike)
+            addRow(action);
     m_list->setCurrentItem(m_list->topLevelItem(0));
     tellAbout();
+}
+
+void FindAction::addRow(QAction* action) {
+    auto* item =
+        new QTreeWidgetItem(m_list, {plainText(*action), action->shortcut().toString(QKeySequence::NativeText)});
+    item->setToolTip(0, action->toolTip());
+    item->setData(0, kActionRole, QVariant::fromValue(action));
+    for (const int column : {0, 1})
+        if (!action->isEnabled() || column == 1)
+            item->setForeground(column, palette().color(QPalette::Disabled, QPalette::Text));
 }
 
 void FindAction::tellAbout() {

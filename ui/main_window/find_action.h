@@ -30,6 +30,7 @@ protected:
 
 private:
     void filter(const QString& words);
+    void addRow(QAction* action);
     /// What the chosen action does, and why it is off where it is.
     void tellAbout();
     void close();

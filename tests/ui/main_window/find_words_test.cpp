@@ -6,6 +6,8 @@
 #include <QLineEdit>
 #include <QTreeWidget>
 
+#include <ctime>
+
 namespace nonet {
 namespace {
 
@@ -48,6 +50,22 @@ TEST_F(FindWords, EachFindsItsActionFirstOfAll) {
 TEST_F(FindWords, WhatAnActionIsCalledGoesBeforeAPartOfAnothersName) {
     EXPECT_EQ(foundFor(QStringLiteral("settings")).value(0), QStringLiteral("view.preferences"));
     EXPECT_EQ(foundFor(QStringLiteral("solve")).value(0), QStringLiteral("hint.solution"));
+}
+
+/// Each action is looked at once a key: a line of dots pasted by keys took a second.
+TEST_F(FindWords, ALineOfKeysIsTakenAtOnce) {
+    trigger("help.find_action");
+    auto* field = find<QLineEdit>("findWords");
+    const auto ofThread = [] {
+        timespec time{};
+        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+    };
+    constexpr int kKeys = 81;
+    const double begin = ofThread();
+    QTest::keyClicks(field, QString(kKeys, u'.'));
+    EXPECT_LT((ofThread() - begin) / kKeys, 4) << "milliseconds a key";
+    EXPECT_EQ(find<QTreeWidget>("findList")->topLevelItemCount(), 0);
 }
 
 TEST_F(FindWords, UmlautsAreFoundAsTheyAreWrittenWithoutThem) {

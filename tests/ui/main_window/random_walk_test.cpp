@@ -30,8 +30,6 @@ constexpr int kUsualEvents = 2000;
 constexpr std::uint64_t kUsualWalk = 1;
 /// Of one event, in milliseconds.
 constexpr double kStall = 1000;
-/// Another theme or size of text is another style for every widget of all rooms: without optimisation most of a second.
-constexpr double kRestyled = 2000;
 /// Those are told.
 constexpr double kSlow = 400;
 /// From then on the memory is looked at, and may grow by so much.
@@ -78,8 +76,6 @@ protected:
         takeLook();
         for (const char* id : kLeftOut)
             find<QAction>(id)->disconnect(SIGNAL(triggered(bool)));
-        for (const auto restyles : {&Preferences::themeChanged, &Preferences::textScaleChanged})
-            QObject::connect(m_preferences.get(), restyles, &m_rescue, [this] { m_isRestyled = true; });
         m_rescue.setInterval(kHeld / 3);
         QObject::connect(&m_rescue, &QTimer::timeout, [this] { endLoopInside(); });
         m_rescue.start();
@@ -121,7 +117,6 @@ private:
     QTimer m_rescue;
     QElapsedTimer m_sinceBegin;
     bool m_isActing = false;
-    bool m_isRestyled = false;
 };
 
 /// Where a hand would go: what lies in front, and now and then what does not.
@@ -160,7 +155,7 @@ void RandomWalk::act(const QString& what, const std::function<void()>& operation
     }
     if (took > kSlow)
         std::cout << "slow: " << took << " ms, " << what.toStdString() << std::endl;
-    EXPECT_LT(took, std::exchange(m_isRestyled, false) ? kRestyled : kStall) << what.toStdString();
+    EXPECT_LT(took, kStall) << what.toStdString();
 }
 
 /// Timers run in a loop inside of an event alone while that has not come to its end.
