@@ -103,9 +103,9 @@ QString cellDescription(const BoardWidget& board, Cell cell) {
                          .arg(labelOf(picture, Digit(two->first.valueAt(cell))))
                          .arg(labelOf(picture, Digit(two->second.valueAt(cell))));
         const auto& shown = picture.shownSolution;
-        if (const std::optional<Digit> digit = shown ? shown->digit(cell) : std::nullopt)
+        if (const std::optional<Digit> solved = shown ? shown->digit(cell) : std::nullopt)
             parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "%1 in the solution that is shown"))
-                         .arg(labelOf(picture, *digit));
+                         .arg(labelOf(picture, *solved));
         if (showsCandidates(picture) && !isFogged)
             parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "candidates %1"))
                          .arg(digitsText(picture, picture.candidates.at(cell)));
