@@ -323,8 +323,10 @@ private:
             return readRegex(term);
         if (term.type == "ValueIndexing") {
             auto cells = cellsOf(term.arguments);
-            return cells && cells->size() > 2 &&
-                   addPattern(pointedAtPattern(static_cast<int>(cells->size()), symbols()), std::move(*cells));
+            if (!cells || cells->size() <= 2)
+                return false;
+            const std::string pattern = pointedAtPattern(static_cast<int>(cells->size()), symbols());
+            return addPattern(pattern, std::move(*cells));
         }
         if (term.type != "DutchFlatmates" || symbols() != SymbolSet())
             return false;

@@ -556,16 +556,25 @@ bool pushNode(const Json& node, Puzzle& puzzle, History& history) {
     const std::optional<int> parent = told ? integerIn(*told, 0, id - 1) : std::nullopt;
     if (!parent)
         return false;
-    std::optional<std::pair<Puzzle, History>> before;
-    if (*parent != history.current()) {
-        before.emplace(puzzle, history);
+    // A copy of the whole history would make a journal of many branches quadratic in what it holds.
+    const NodeId current = history.current();
+    std::optional<std::pair<Puzzle, std::optional<History::UndoLine>>> before;
+    if (*parent != current) {
+        before.emplace(puzzle, history.unusualLine());
         history.goTo(*parent, puzzle);
     }
     std::optional<History::Node> read = PlayReader(puzzle).node(node, id, history.state());
     if (read && history.push(puzzle, std::move(read->change), read->label) != *parent)
         return true;
-    if (before)
-        std::tie(puzzle, history) = std::move(*before);
+    if (!before)
+        return false;
+    History::Parts parts = history.parts();
+    parts.current = current;
+    parts.line = std::move(before->second);
+    if (std::optional<History> back = History::restore(std::move(parts))) {
+        puzzle = std::move(before->first);
+        history = std::move(*back);
+    }
     return false;
 }
 
