@@ -30,7 +30,9 @@ QString numberText(int number) { return QString::number(number).rightJustified(k
 QString newKey() {
     constexpr int kTimeDigits = 14;
     constexpr int kRandomDigits = 8;
-    return QString::number(QDateTime::currentMSecsSinceEpoch()).rightJustified(kTimeDigits, u'0') + u'-' +
+    static qint64 last = 0;
+    last = std::max(last + 1, QDateTime::currentMSecsSinceEpoch());
+    return QString::number(last).rightJustified(kTimeDigits, u'0') + u'-' +
            QString::number(QRandomGenerator::global()->generate(), 16).rightJustified(kRandomDigits, u'0');
 }
 

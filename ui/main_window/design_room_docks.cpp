@@ -217,7 +217,8 @@ void DesignRoom::placeMarksRow() {
     if (m_pad->isHidden())
         return;
     const int room = m_host->centralWidget()->width();
-    const int width = qBound(m_pad->leastRowWidth(), qRound(m_board->metrics().outerRect().width()), room);
+    const int wanted = qMax(m_pad->leastRowWidth(), qRound(m_board->metrics().outerRect().width()));
+    const int width = qMin(wanted, room);
     m_pad->setFixedSize(width, m_pad->heightForRows(width));
 }
 

@@ -292,6 +292,8 @@ TEST_F(KeptOrdersTest, TwoProgramsWorkOnOrdersOfTheirOwnAndTheNextStartHasBoth) 
         EXPECT_NE(first.store().file(), second.store().file());
         SavedRecipe other = asked(10);
         other.seed = 6;
+        // Which of two programs was first is known to the millisecond.
+        QTest::qSleep(2);
         const int otherId = ofSecond.add(other);
         ASSERT_TRUE(QTest::qWaitFor([&] { return ofFirst.find(id)->isOver() && ofSecond.find(otherId)->isOver(); },
                                     kOrderPatience));

@@ -104,6 +104,7 @@ protected:
         environment.insert(QStringLiteral("NONET_LOSS_WHICH"), QString::number(which));
         // Its one test is in every share.
         environment.remove(QStringLiteral("GTEST_TOTAL_SHARDS"));
+        environment.remove(QStringLiteral("GTEST_SHARD_INDEX"));
         process->setProcessEnvironment(environment);
         process->setProcessChannelMode(QProcess::MergedChannels);
         process->start(QCoreApplication::applicationFilePath(),

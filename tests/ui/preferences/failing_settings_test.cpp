@@ -335,6 +335,7 @@ TEST(TwoProcesses, DontUndoEachOthersChanges) {
             environment.insert(QLatin1String(kWindowProcess),
                                QStringLiteral("%1|%2|%3").arg(file).arg(process).arg(seed));
             environment.remove(QStringLiteral("GTEST_TOTAL_SHARDS"));
+            environment.remove(QStringLiteral("GTEST_SHARD_INDEX"));
             processes.push_back(std::make_unique<QProcess>());
             processes.back()->setProcessEnvironment(environment);
             processes.back()->start(QCoreApplication::applicationFilePath(),
