@@ -8,6 +8,7 @@
 
 #include <QPainter>
 
+#include <cassert>
 #include <cmath>
 
 namespace nonet {
@@ -331,7 +332,9 @@ private:
     }
 
     static const SequenceRecovery::Pin& pinOf(const SequenceRecovery& fit, int place) {
-        return *fit.pins[static_cast<std::size_t>(place)];
+        const std::optional<SequenceRecovery::Pin>& pin = fit.pins[static_cast<std::size_t>(place)];
+        assert(pin);
+        return *pin;
     }
 
     /// As far as no two cells disagree.
