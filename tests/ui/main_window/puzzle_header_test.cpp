@@ -184,10 +184,9 @@ TEST_F(PuzzleHeaderTest, HasRoomForARatingBeyondTheTechniquesAndNamesItAsASenten
 
 TEST_F(PuzzleHeaderTest, TellsNoShareOfTheGameWhileAFilmIsOnTheBoard) {
     ASSERT_FALSE(find<QLabel>("headerProgress")->text().isEmpty());
-    board().publish(OverlayPublisher::replay,
-                    {.position = OverlayPosition{document().puzzle().givens, CandidateGrid()}});
+    trigger("replay.game");
     EXPECT_TRUE(find<QLabel>("headerProgress")->text().isEmpty());
-    board().withdraw(OverlayPublisher::replay);
+    trigger("replay.game");
     EXPECT_FALSE(find<QLabel>("headerProgress")->text().isEmpty());
 }
 
