@@ -12892,7 +12892,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message numerus="yes">
         <source>Paused, because Nonet ended unexpectedly %n time(s) in a row while it worked on this job. Resume tries again.</source>
         <translation>
-            <numerusform>Angehalten, weil Nonet bei diesem Auftrag einmal unerwartet endete. „Weiter“ versucht es noch einmal.</numerusform>
+            <numerusform>Angehalten, weil Nonet bei diesem Auftrag %n Mal unerwartet endete. „Weiter“ versucht es noch einmal.</numerusform>
             <numerusform>Angehalten, weil Nonet bei diesem Auftrag %n Mal hintereinander unerwartet endete. „Weiter“ versucht es noch einmal.</numerusform>
         </translation>
     </message>

@@ -790,7 +790,7 @@
     <message numerus="yes">
         <source>Paused, because Nonet ended unexpectedly %n time(s) in a row while it worked on this job. Resume tries again.</source>
         <translation>
-            <numerusform>Paused, because Nonet ended unexpectedly while it worked on this job. Resume tries again.</numerusform>
+            <numerusform>Paused, because Nonet ended unexpectedly %n time while it worked on this job. Resume tries again.</numerusform>
             <numerusform>Paused, because Nonet ended unexpectedly %n times in a row while it worked on this job. Resume tries again.</numerusform>
         </translation>
     </message>

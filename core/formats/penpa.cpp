@@ -153,14 +153,13 @@ Result<PenpaBoard> boardOf(const PenpaHeader& header, const Json& cells) {
     std::optional<PenpaBoard> board = penpaBoard(PenpaCanvas(*rows, *columns), cells);
     if (!board)
         return badPenpaPart("centerlist");
-    return std::move(*board);
+    return *board;
 }
 
 class PenpaReader {
 public:
     PenpaReader(PenpaHeader header, PenpaBoard board, Json problem, Json answer)
-        : m_header(std::move(header)), m_board(std::move(board)), m_problem(std::move(problem)),
-          m_answer(std::move(answer)) {}
+        : m_header(std::move(header)), m_board(board), m_problem(std::move(problem)), m_answer(std::move(answer)) {}
 
     Result<ImportedPuzzle> read(const Json& checked) {
         m_read.layout.shape = m_board.shape;
@@ -436,7 +435,7 @@ Result<ImportedPuzzle> readPenpaText(const std::string& text, std::string_view c
     Result<PenpaBoard> board = boardOf(header, *cells);
     if (!board)
         return board.error();
-    return PenpaReader(std::move(header), std::move(*board), std::move(*problem), std::move(*answer))
+    return PenpaReader(std::move(header), *board, std::move(*problem), std::move(*answer))
         .read(solution ? *solution : Json::array());
 }
 

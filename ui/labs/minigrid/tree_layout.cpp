@@ -91,7 +91,8 @@ int TreeLayout::nearest(int depth, double row) const {
 TreePath TreeLayout::path(int index) const {
     TreePath path;
     for (int i = index; i > 0; i = parent(i))
-        path.push_back(*vertex(i).digit);
+        if (const auto& digit = vertex(i).digit)
+            path.push_back(*digit);
     std::reverse(path.begin(), path.end());
     return path;
 }

@@ -265,8 +265,9 @@ LabClaim WalkScene::solutionClaim() const {
         return {filled(tr("%1 at most: %2; solutions until then: %3"), steps(), number(WalkFilm::kSteps),
                        number(outcome.count)),
                 outcome.count <= cells.count};
-    const bool agrees = outcome.count == cells.count &&
-                        (cells.count != 1 || (!outcome.solutions.empty() && outcome.solutions[0] == *cells.first));
+    // Compared as they are: one without a solution has no other's.
+    const bool isSame = !outcome.solutions.empty() && cells.first == outcome.solutions.front();
+    const bool agrees = outcome.count == cells.count && (cells.count != 1 || isSame);
     if (cells.count == 0)
         return {tr("No solution, as a search by cells finds"), agrees};
     return {cells.count == 1 ? tr("The one solution is that of a search by cells")

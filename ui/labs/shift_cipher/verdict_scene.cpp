@@ -346,7 +346,7 @@ private:
     static QRectF lowerPart(const QRectF& figure) {
         return {figure.left(), figure.top() + figure.height() * 0.54, figure.width(), figure.height() * 0.46};
     }
-    Puzzle masked() const { return *m_mask.puzzle(); }
+    Puzzle masked() const { return m_mask.puzzle().value_or(Puzzle()); }
     /// Whether the board is one, so that the puzzle has a solution.
     bool hasSudoku() const { return model().alwaysWorks(); }
     void askCount(const Puzzle& puzzle) {
