@@ -48,8 +48,8 @@ std::optional<Error> UserStore::change(const Changes& changes, KeptBy by) {
     std::vector<KeptChange> list;
     for (auto each = changes.begin(); each != changes.end(); ++each) {
         const std::optional<QByteArray>& value = each.value();
-        list.push_back({each.key().toStdString(),
-                        value ? std::optional(value->toStdString()) : std::optional<std::string>()});
+        list.push_back(
+            {each.key().toStdString(), value ? std::optional(value->toStdString()) : std::optional<std::string>()});
     }
     std::optional<Error> error = m_values.change(list, by);
     updateUnsaved();

@@ -1,5 +1,5 @@
-// Another theme, or another size of the text, styles each widget once: Qt by itself styles what lies ten widgets deep ten
-// times, which takes seconds where all rooms were seen.
+// Another theme, or another size of the text, styles each widget once: Qt by itself styles what lies ten widgets deep
+// ten times, which takes seconds where all rooms were seen.
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/labs/lab_catalogue.h"
 
