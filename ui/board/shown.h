@@ -20,7 +20,7 @@ enum class ShownKind : std::uint8_t {
 QString shownTitle(ShownKind kind);
 
 /// What lies over a room's board. One thing at a time: whoever shows something says so here first, and whoever was
-/// shown before hears by changed() that it is over. Who goes by it (board, hints, timer, card, status line) asks here.
+/// shown before hears by changed() that it is over. Hints, timer, header, card and status line go by it.
 class Shown : public QObject {
     Q_OBJECT
 

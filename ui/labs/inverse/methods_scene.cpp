@@ -344,10 +344,8 @@ private:
                 digits.append(QString::number(digit));
             const QString label = m_method == InverseMethod::coveringSet ? tr("They share:") : tr("No other place in:");
             const std::optional<Digit> chosen = work().digit;
-            controls.push_back(
-                choiceControl("digit", tr("Digit:"), digits, chosen ? chosen->value() : 0, [this](int digit) {
-                    changeWork().digit = digit == 0 ? std::nullopt : std::optional(Digit(digit));
-                }));
+            const auto choose = [this](int n) { changeWork().digit = n > 0 ? std::optional(Digit(n)) : std::nullopt; };
+            controls.push_back(choiceControl("digit", tr("Digit:"), digits, chosen ? chosen->value() : 0, choose));
             controls.push_back(choiceControl("bases", label, work().grounds(), work().ground, [this](int value) {
                                    changeWork().ground = value;
                                }).joined());
