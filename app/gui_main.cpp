@@ -90,6 +90,7 @@ int main(int argc, char** argv) {
     }
     QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("nonet"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/program/nonet.svg")));
     const std::unique_ptr<nonet::Preferences> preferences =
         std::make_unique<nonet::Preferences>(nonet::usersSettings());
     const QString language = preferences->values().language;
