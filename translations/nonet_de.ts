@@ -8162,6 +8162,22 @@
         <source>decoration drawing lamp light of war</source>
         <translation>zierde dekoration zeichnung lampe licht nebel</translation>
     </message>
+    <message>
+        <source>five above greater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>circles count often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrow two circles sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inside digits needed area</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TurnRing</name>
