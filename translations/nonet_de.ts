@@ -8164,19 +8164,19 @@
     </message>
     <message>
         <source>five above greater</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf darüber größer</translation>
     </message>
     <message>
         <source>circles count often</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreise zählen Anzahl</translation>
     </message>
     <message>
         <source>arrow two circles sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil zwei Kreise Summe</translation>
     </message>
     <message>
         <source>inside digits needed area</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält Ziffern Bereich</translation>
     </message>
 </context>
 <context>
