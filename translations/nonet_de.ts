@@ -8162,6 +8162,22 @@
         <source>decoration drawing lamp light of war</source>
         <translation>zierde dekoration zeichnung lampe licht nebel</translation>
     </message>
+    <message>
+        <source>five above greater</source>
+        <translation>fünf darüber größer</translation>
+    </message>
+    <message>
+        <source>circles count often</source>
+        <translation>Kreise zählen Anzahl</translation>
+    </message>
+    <message>
+        <source>arrow two circles sum</source>
+        <translation>Pfeil zwei Kreise Summe</translation>
+    </message>
+    <message>
+        <source>inside digits needed area</source>
+        <translation>enthält Ziffern Bereich</translation>
+    </message>
 </context>
 <context>
     <name>TurnRing</name>

@@ -4,6 +4,7 @@
 #include "core/rules/puzzle.h"
 #include "ui/board/board_font.h"
 #include "ui/board/board_painter.h"
+#include "ui/designer/kind_rows.h"
 #include "ui/preferences/theme.h"
 #include "ui/preferences/tokens.h"
 
@@ -13,43 +14,24 @@
 namespace nonet {
 namespace {
 
-/// Of boards that show a line, or what cells a rule means.
-constexpr int kSampleSide = 3;
 /// So much larger it is painted, for fine lines.
 constexpr int kOversampling = 2;
-
-Cell at(int row, int column) { return Cell(kSampleSide * row + column); }
 
 std::vector<std::vector<Cell>> sampleParts(ConstraintShape shape) {
     switch (shape) {
     case ConstraintShape::board:
     case ConstraintShape::outside: return {};
-    case ConstraintShape::cells: return {{at(1, 1)}};
-    case ConstraintShape::pair: return {{at(1, 0), at(1, 1)}};
-    case ConstraintShape::corner: return {{at(0, 0), at(0, 1), at(1, 0), at(1, 1)}};
+    case ConstraintShape::cells: return {{sampleCell(1, 1)}};
+    case ConstraintShape::pair: return {{sampleCell(1, 0), sampleCell(1, 1)}};
+    case ConstraintShape::corner: return {{sampleCell(0, 0), sampleCell(0, 1), sampleCell(1, 0), sampleCell(1, 1)}};
     case ConstraintShape::line:
-    case ConstraintShape::thermometer: return {{at(2, 0), at(1, 0), at(0, 1), at(1, 2), at(2, 2)}};
-    case ConstraintShape::arrow: return {{at(2, 0)}, {at(1, 0), at(0, 1), at(0, 2)}};
-    case ConstraintShape::cage: return {{at(0, 0), at(0, 1), at(1, 0)}};
-    case ConstraintShape::copies: return {{at(0, 0), at(1, 0)}, {at(1, 2), at(2, 2)}};
+    case ConstraintShape::thermometer:
+        return {{sampleCell(2, 0), sampleCell(1, 0), sampleCell(0, 1), sampleCell(1, 2), sampleCell(2, 2)}};
+    case ConstraintShape::arrow: return {{sampleCell(2, 0)}, {sampleCell(1, 0), sampleCell(0, 1), sampleCell(0, 2)}};
+    case ConstraintShape::cage: return {{sampleCell(0, 0), sampleCell(0, 1), sampleCell(1, 0)}};
+    case ConstraintShape::copies: return {{sampleCell(0, 0), sampleCell(1, 0)}, {sampleCell(1, 2), sampleCell(2, 2)}};
     }
     return {};
-}
-
-/// Of rules that boards do not show: two cells that they say something about.
-std::vector<Cell> cellsMeant(ConstraintKind kind) {
-    switch (kind) {
-    case ConstraintKind::disjoint: return {at(0, 0), at(0, 2), at(2, 0), at(2, 2)};
-    case ConstraintKind::antiKnight: return {at(0, 0), at(2, 1)};
-    case ConstraintKind::antiKing: return {at(0, 0), at(1, 1)};
-    case ConstraintKind::leaper: return {at(0, 0), at(0, 2), at(2, 2)};
-    case ConstraintKind::negative: return {at(1, 0), at(1, 1)};
-    case ConstraintKind::windoku: return {at(0, 0), at(0, 2), at(2, 0), at(2, 2), at(1, 1)};
-    case ConstraintKind::magic5: return {at(0, 1), at(1, 1)};
-    case ConstraintKind::entropy2x2: return {at(0, 0), at(0, 1), at(1, 0), at(1, 1)};
-    case ConstraintKind::taxicab: return {at(0, 0), at(1, 2)};
-    default: return {};
-    }
 }
 
 /// The part of the sample's board that is shown, in cells: as near as its signs are small.
@@ -60,7 +42,7 @@ QRectF partShown(ConstraintKind kind) {
     constexpr double kNear = 1.3;
     constexpr double kMargin = (kNear - 1) / 2;
     constexpr double kArea = 2 + 2 * kRim;
-    if (kind == ConstraintKind::unknown || !cellsMeant(kind).empty())
+    if (kind == ConstraintKind::unknown || !kindRow(kind).meant.empty())
         return kWhole;
     switch (constraintRow(kind).shape) {
     case ConstraintShape::cells: return {1 - kMargin, 1 - kMargin, kNear, kNear};
@@ -77,7 +59,7 @@ void paintSample(QPainter& painter, ConstraintKind kind, const Theme& theme, dou
     Layout layout;
     layout.shape = BoardShape(kSampleSide, kSampleSide, layout.symbols.count());
     layout.grids = {SubGrid{.regions = RegionMap::boxes(kSampleSide, kSampleSide, kSampleSide, kSampleSide)}};
-    const std::vector<Cell> meant = cellsMeant(kind);
+    const std::vector<Cell> meant = kind == ConstraintKind::unknown ? std::vector<Cell>() : kindRow(kind).meant;
     if (meant.empty() && kind != ConstraintKind::unknown)
         layout.constraints = {sampleOf(kind)};
     BoardPicture picture;

@@ -1,77 +1,18 @@
 #include "ui/designer/palette_search.h"
 
+#include "ui/designer/kind_rows.h"
 #include "ui/designer/palette.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <iterator>
 
 namespace nonet {
 namespace {
 
 /// One or two letters begin some other word for nearly everything.
 constexpr qsizetype kLeastOfSynonym = 3;
-
-struct ToolSynonyms {
-    ConstraintKind kind;
-    /// Untranslated; a language has its own, as many as it likes.
-    const char* words;
-};
-
-// clang-format off
-constexpr ToolSynonyms kRuleSynonyms[] = {
-    {ConstraintKind::diagonals, QT_TRANSLATE_NOOP("ToolSynonyms", "x-sudoku cross")},
-    {ConstraintKind::disjoint, QT_TRANSLATE_NOOP("ToolSynonyms", "same position boxes")},
-    {ConstraintKind::antiKnight, QT_TRANSLATE_NOOP("ToolSynonyms", "chess horse move")},
-    {ConstraintKind::antiKing, QT_TRANSLATE_NOOP("ToolSynonyms", "chess move touching")},
-    {ConstraintKind::leaper, QT_TRANSLATE_NOOP("ToolSynonyms", "chess camel zebra queen knight move")},
-    {ConstraintKind::negative, QT_TRANSLATE_NOOP("ToolSynonyms", "negative constraint kropki non-consecutive nonconsecutive anti-kropki")},
-    {ConstraintKind::windoku, QT_TRANSLATE_NOOP("ToolSynonyms", "windoku hyper nrc")},
-    {ConstraintKind::entropy2x2, QT_TRANSLATE_NOOP("ToolSynonyms", "global low middle high")},
-    {ConstraintKind::taxicab, QT_TRANSLATE_NOOP("ToolSynonyms", "manhattan distance")},
-    {ConstraintKind::even, QT_TRANSLATE_NOOP("ToolSynonyms", "parity square")},
-    {ConstraintKind::odd, QT_TRANSLATE_NOOP("ToolSynonyms", "parity circle")},
-    {ConstraintKind::greater, QT_TRANSLATE_NOOP("ToolSynonyms", "greater above high least")},
-    {ConstraintKind::less, QT_TRANSLATE_NOOP("ToolSynonyms", "less below low most")},
-    {ConstraintKind::oneOf, QT_TRANSLATE_NOOP("ToolSynonyms", "candidates restrict given marks")},
-    {ConstraintKind::minimum, QT_TRANSLATE_NOOP("ToolSynonyms", "smaller neighbours valley")},
-    {ConstraintKind::maximum, QT_TRANSLATE_NOOP("ToolSynonyms", "larger neighbours peak")},
-    {ConstraintKind::rowIndexer, QT_TRANSLATE_NOOP("ToolSynonyms", "159 indexing")},
-    {ConstraintKind::columnIndexer, QT_TRANSLATE_NOOP("ToolSynonyms", "159 indexing")},
-    {ConstraintKind::boxIndexer, QT_TRANSLATE_NOOP("ToolSynonyms", "159 indexing")},
-    {ConstraintKind::difference, QT_TRANSLATE_NOOP("ToolSynonyms", "difference kropki consecutive")},
-    {ConstraintKind::ratio, QT_TRANSLATE_NOOP("ToolSynonyms", "ratio kropki double")},
-    {ConstraintKind::sum, QT_TRANSLATE_NOOP("ToolSynonyms", "xv roman ten five")},
-    {ConstraintKind::inequality, QT_TRANSLATE_NOOP("ToolSynonyms", "greater less than compare")},
-    {ConstraintKind::quadruple, QT_TRANSLATE_NOOP("ToolSynonyms", "corner circle")},
-    {ConstraintKind::thermometer, QT_TRANSLATE_NOOP("ToolSynonyms", "increasing rising bulb")},
-    {ConstraintKind::slowThermometer, QT_TRANSLATE_NOOP("ToolSynonyms", "increasing rising bulb")},
-    {ConstraintKind::arrow, QT_TRANSLATE_NOOP("ToolSynonyms", "circle pill sum")},
-    {ConstraintKind::between, QT_TRANSLATE_NOOP("ToolSynonyms", "ends")},
-    {ConstraintKind::lockout, QT_TRANSLATE_NOOP("ToolSynonyms", "diamond ends outside")},
-    {ConstraintKind::palindrome, QT_TRANSLATE_NOOP("ToolSynonyms", "mirror same both ways")},
-    {ConstraintKind::renban, QT_TRANSLATE_NOOP("ToolSynonyms", "consecutive set run")},
-    {ConstraintKind::whisper, QT_TRANSLATE_NOOP("ToolSynonyms", "german dutch difference")},
-    {ConstraintKind::regionSum, QT_TRANSLATE_NOOP("ToolSynonyms", "box equal blue")},
-    {ConstraintKind::entropic, QT_TRANSLATE_NOOP("ToolSynonyms", "low middle high")},
-    {ConstraintKind::modular, QT_TRANSLATE_NOOP("ToolSynonyms", "remainder")},
-    {ConstraintKind::nabner, QT_TRANSLATE_NOOP("ToolSynonyms", "no consecutive")},
-    {ConstraintKind::zipper, QT_TRANSLATE_NOOP("ToolSynonyms", "pairs middle sum")},
-    {ConstraintKind::sumLine, QT_TRANSLATE_NOOP("ToolSynonyms", "ten pieces")},
-    {ConstraintKind::cage, QT_TRANSLATE_NOOP("ToolSynonyms", "killer sum")},
-    {ConstraintKind::extra, QT_TRANSLATE_NOOP("ToolSynonyms", "house area")},
-    {ConstraintKind::clone, QT_TRANSLATE_NOOP("ToolSynonyms", "copy twin same")},
-    {ConstraintKind::littleKiller, QT_TRANSLATE_NOOP("ToolSynonyms", "diagonal sum outside")},
-    {ConstraintKind::sandwich, QT_TRANSLATE_NOOP("ToolSynonyms", "between one nine outside")},
-    {ConstraintKind::xSum, QT_TRANSLATE_NOOP("ToolSynonyms", "first digits outside")},
-    {ConstraintKind::skyscraper, QT_TRANSLATE_NOOP("ToolSynonyms", "towers seen height outside")},
-    {ConstraintKind::numberedRoom, QT_TRANSLATE_NOOP("ToolSynonyms", "nth digit outside")},
-    {ConstraintKind::pairRule, QT_TRANSLATE_NOOP("ToolSynonyms", "custom formula function table")},
-    {ConstraintKind::lineRule, QT_TRANSLATE_NOOP("ToolSynonyms", "custom regex pattern automaton")},
-};
-// clang-format on
 
 const char* wordsFor(const DesignTool& tool) {
     switch (tool.type) {
@@ -85,8 +26,7 @@ const char* wordsFor(const DesignTool& tool) {
     case DesignTool::Type::fog: return QT_TRANSLATE_NOOP("ToolSynonyms", "decoration drawing lamp light of war");
     case DesignTool::Type::constraint: break;
     }
-    const auto* row = std::ranges::find(kRuleSynonyms, tool.kind, &ToolSynonyms::kind);
-    return row == std::end(kRuleSynonyms) ? nullptr : row->words;
+    return tool.kind == ConstraintKind::unknown ? nullptr : kindRow(tool.kind).synonyms;
 }
 
 bool isAWord(const QString& text, const QString& letters) {

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <cassert>
 
 namespace nonet {
 
@@ -15,6 +17,68 @@ namespace {
 struct RuleWords {
     Q_DECLARE_TR_FUNCTIONS(nonet::RuleWords)
 };
+
+struct NameRow {
+    ConstraintKind kind;
+    /// "thermometer", as a person would name one of them; untranslated.
+    const char* name;
+};
+
+/// In the order of ConstraintKind.
+constexpr std::array<NameRow, kConstraintKindCount> kNames = {{
+    {ConstraintKind::diagonals, QT_TRANSLATE_NOOP("nonet::RuleWords", "diagonals")},
+    {ConstraintKind::disjoint, QT_TRANSLATE_NOOP("nonet::RuleWords", "disjoint groups")},
+    {ConstraintKind::antiKnight, QT_TRANSLATE_NOOP("nonet::RuleWords", "anti-knight")},
+    {ConstraintKind::antiKing, QT_TRANSLATE_NOOP("nonet::RuleWords", "anti-king")},
+    {ConstraintKind::leaper, QT_TRANSLATE_NOOP("nonet::RuleWords", "leaper")},
+    {ConstraintKind::negative, QT_TRANSLATE_NOOP("nonet::RuleWords", "all dots given")},
+    {ConstraintKind::windoku, QT_TRANSLATE_NOOP("nonet::RuleWords", "windows")},
+    {ConstraintKind::magic5, QT_TRANSLATE_NOOP("nonet::RuleWords", "magic five")},
+    {ConstraintKind::entropy2x2, QT_TRANSLATE_NOOP("nonet::RuleWords", "entropy")},
+    {ConstraintKind::taxicab, QT_TRANSLATE_NOOP("nonet::RuleWords", "anti-taxicab")},
+    {ConstraintKind::even, QT_TRANSLATE_NOOP("nonet::RuleWords", "even cell")},
+    {ConstraintKind::odd, QT_TRANSLATE_NOOP("nonet::RuleWords", "odd cell")},
+    {ConstraintKind::greater, QT_TRANSLATE_NOOP("nonet::RuleWords", "lower limit")},
+    {ConstraintKind::less, QT_TRANSLATE_NOOP("nonet::RuleWords", "upper limit")},
+    {ConstraintKind::oneOf, QT_TRANSLATE_NOOP("nonet::RuleWords", "choice of digits")},
+    {ConstraintKind::minimum, QT_TRANSLATE_NOOP("nonet::RuleWords", "minimum")},
+    {ConstraintKind::maximum, QT_TRANSLATE_NOOP("nonet::RuleWords", "maximum")},
+    {ConstraintKind::countingCircles, QT_TRANSLATE_NOOP("nonet::RuleWords", "counting circle")},
+    {ConstraintKind::rowIndexer, QT_TRANSLATE_NOOP("nonet::RuleWords", "row indexer")},
+    {ConstraintKind::columnIndexer, QT_TRANSLATE_NOOP("nonet::RuleWords", "column indexer")},
+    {ConstraintKind::boxIndexer, QT_TRANSLATE_NOOP("nonet::RuleWords", "box indexer")},
+    {ConstraintKind::difference, QT_TRANSLATE_NOOP("nonet::RuleWords", "white dot")},
+    {ConstraintKind::ratio, QT_TRANSLATE_NOOP("nonet::RuleWords", "black dot")},
+    {ConstraintKind::sum, QT_TRANSLATE_NOOP("nonet::RuleWords", "X, V or sum")},
+    {ConstraintKind::inequality, QT_TRANSLATE_NOOP("nonet::RuleWords", "inequality sign")},
+    {ConstraintKind::quadruple, QT_TRANSLATE_NOOP("nonet::RuleWords", "quadruple")},
+    {ConstraintKind::thermometer, QT_TRANSLATE_NOOP("nonet::RuleWords", "thermometer")},
+    {ConstraintKind::slowThermometer, QT_TRANSLATE_NOOP("nonet::RuleWords", "slow thermometer")},
+    {ConstraintKind::arrow, QT_TRANSLATE_NOOP("nonet::RuleWords", "arrow")},
+    {ConstraintKind::doubleArrow, QT_TRANSLATE_NOOP("nonet::RuleWords", "double arrow")},
+    {ConstraintKind::between, QT_TRANSLATE_NOOP("nonet::RuleWords", "between line")},
+    {ConstraintKind::lockout, QT_TRANSLATE_NOOP("nonet::RuleWords", "lockout line")},
+    {ConstraintKind::palindrome, QT_TRANSLATE_NOOP("nonet::RuleWords", "palindrome")},
+    {ConstraintKind::renban, QT_TRANSLATE_NOOP("nonet::RuleWords", "renban line")},
+    {ConstraintKind::whisper, QT_TRANSLATE_NOOP("nonet::RuleWords", "whisper line")},
+    {ConstraintKind::regionSum, QT_TRANSLATE_NOOP("nonet::RuleWords", "region sum line")},
+    {ConstraintKind::entropic, QT_TRANSLATE_NOOP("nonet::RuleWords", "entropic line")},
+    {ConstraintKind::modular, QT_TRANSLATE_NOOP("nonet::RuleWords", "modular line")},
+    {ConstraintKind::nabner, QT_TRANSLATE_NOOP("nonet::RuleWords", "nabner line")},
+    {ConstraintKind::zipper, QT_TRANSLATE_NOOP("nonet::RuleWords", "zipper line")},
+    {ConstraintKind::sumLine, QT_TRANSLATE_NOOP("nonet::RuleWords", "sum line")},
+    {ConstraintKind::cage, QT_TRANSLATE_NOOP("nonet::RuleWords", "cage")},
+    {ConstraintKind::extra, QT_TRANSLATE_NOOP("nonet::RuleWords", "extra region")},
+    {ConstraintKind::clone, QT_TRANSLATE_NOOP("nonet::RuleWords", "clone")},
+    {ConstraintKind::contains, QT_TRANSLATE_NOOP("nonet::RuleWords", "area with given digits")},
+    {ConstraintKind::littleKiller, QT_TRANSLATE_NOOP("nonet::RuleWords", "little killer")},
+    {ConstraintKind::sandwich, QT_TRANSLATE_NOOP("nonet::RuleWords", "sandwich sum")},
+    {ConstraintKind::xSum, QT_TRANSLATE_NOOP("nonet::RuleWords", "X-sum")},
+    {ConstraintKind::skyscraper, QT_TRANSLATE_NOOP("nonet::RuleWords", "skyscraper")},
+    {ConstraintKind::numberedRoom, QT_TRANSLATE_NOOP("nonet::RuleWords", "numbered room")},
+    {ConstraintKind::pairRule, QT_TRANSLATE_NOOP("nonet::RuleWords", "the setter's own pair rule")},
+    {ConstraintKind::lineRule, QT_TRANSLATE_NOOP("nonet::RuleWords", "the setter's own line rule")},
+}};
 
 constexpr qsizetype kLongestForeign = 80;
 
@@ -358,62 +422,11 @@ QString noRoomOnThermometer(const Constraint& constraint, const BrokenRule& brok
 }  // namespace
 
 QString ruleName(ConstraintKind kind) {
-    switch (kind) {
-    case ConstraintKind::diagonals: return RuleWords::tr("diagonals");
-    case ConstraintKind::disjoint: return RuleWords::tr("disjoint groups");
-    case ConstraintKind::antiKnight: return RuleWords::tr("anti-knight");
-    case ConstraintKind::antiKing: return RuleWords::tr("anti-king");
-    case ConstraintKind::leaper: return RuleWords::tr("leaper");
-    case ConstraintKind::negative: return RuleWords::tr("all dots given");
-    case ConstraintKind::windoku: return RuleWords::tr("windows");
-    case ConstraintKind::magic5: return RuleWords::tr("magic five");
-    case ConstraintKind::entropy2x2: return RuleWords::tr("entropy");
-    case ConstraintKind::taxicab: return RuleWords::tr("anti-taxicab");
-    case ConstraintKind::even: return RuleWords::tr("even cell");
-    case ConstraintKind::odd: return RuleWords::tr("odd cell");
-    case ConstraintKind::greater: return RuleWords::tr("lower limit");
-    case ConstraintKind::less: return RuleWords::tr("upper limit");
-    case ConstraintKind::oneOf: return RuleWords::tr("choice of digits");
-    case ConstraintKind::minimum: return RuleWords::tr("minimum");
-    case ConstraintKind::maximum: return RuleWords::tr("maximum");
-    case ConstraintKind::countingCircles: return RuleWords::tr("counting circle");
-    case ConstraintKind::rowIndexer: return RuleWords::tr("row indexer");
-    case ConstraintKind::columnIndexer: return RuleWords::tr("column indexer");
-    case ConstraintKind::boxIndexer: return RuleWords::tr("box indexer");
-    case ConstraintKind::difference: return RuleWords::tr("white dot");
-    case ConstraintKind::ratio: return RuleWords::tr("black dot");
-    case ConstraintKind::sum: return RuleWords::tr("X, V or sum");
-    case ConstraintKind::inequality: return RuleWords::tr("inequality sign");
-    case ConstraintKind::quadruple: return RuleWords::tr("quadruple");
-    case ConstraintKind::thermometer: return RuleWords::tr("thermometer");
-    case ConstraintKind::slowThermometer: return RuleWords::tr("slow thermometer");
-    case ConstraintKind::arrow: return RuleWords::tr("arrow");
-    case ConstraintKind::doubleArrow: return RuleWords::tr("double arrow");
-    case ConstraintKind::between: return RuleWords::tr("between line");
-    case ConstraintKind::lockout: return RuleWords::tr("lockout line");
-    case ConstraintKind::palindrome: return RuleWords::tr("palindrome");
-    case ConstraintKind::renban: return RuleWords::tr("renban line");
-    case ConstraintKind::whisper: return RuleWords::tr("whisper line");
-    case ConstraintKind::regionSum: return RuleWords::tr("region sum line");
-    case ConstraintKind::entropic: return RuleWords::tr("entropic line");
-    case ConstraintKind::modular: return RuleWords::tr("modular line");
-    case ConstraintKind::nabner: return RuleWords::tr("nabner line");
-    case ConstraintKind::zipper: return RuleWords::tr("zipper line");
-    case ConstraintKind::sumLine: return RuleWords::tr("sum line");
-    case ConstraintKind::cage: return RuleWords::tr("cage");
-    case ConstraintKind::extra: return RuleWords::tr("extra region");
-    case ConstraintKind::clone: return RuleWords::tr("clone");
-    case ConstraintKind::contains: return RuleWords::tr("area with given digits");
-    case ConstraintKind::littleKiller: return RuleWords::tr("little killer");
-    case ConstraintKind::sandwich: return RuleWords::tr("sandwich sum");
-    case ConstraintKind::xSum: return RuleWords::tr("X-sum");
-    case ConstraintKind::skyscraper: return RuleWords::tr("skyscraper");
-    case ConstraintKind::numberedRoom: return RuleWords::tr("numbered room");
-    case ConstraintKind::pairRule: return RuleWords::tr("the setter's own pair rule");
-    case ConstraintKind::lineRule: return RuleWords::tr("the setter's own line rule");
-    case ConstraintKind::unknown: return RuleWords::tr("a rule that this version does not know");
-    }
-    return {};
+    if (kind == ConstraintKind::unknown)
+        return RuleWords::tr("a rule that this version does not know");
+    const NameRow& row = kNames[static_cast<std::size_t>(kind)];
+    assert(row.kind == kind);
+    return RuleWords::tr(row.name);
 }
 
 QString ruleName(const Constraint& constraint, const Layout& layout) {

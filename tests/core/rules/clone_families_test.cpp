@@ -1,5 +1,5 @@
 #include "core/foundation/random_source.h"
-#include "core/rules/kinds/clone.h"
+#include "core/rules/kinds/cages.h"
 
 #include <gtest/gtest.h>
 

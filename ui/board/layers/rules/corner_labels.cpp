@@ -1,6 +1,6 @@
 #include "ui/board/layers/rules/corner_labels.h"
 
-#include "core/rules/kinds/clone.h"
+#include "core/rules/kinds/cages.h"
 #include "ui/board/layers/rules/rule_labels.h"
 
 #include <algorithm>
