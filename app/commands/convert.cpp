@@ -4,7 +4,7 @@
 #include "core/formats/export_loss.h"
 #include "core/formats/exporter.h"
 #include "core/formats/format_catalogue.h"
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "core/generators/transform_text.h"
 #include "core/play/transform_game.h"
 #include "ui/text/error_text.h"

@@ -1,7 +1,7 @@
 #include "app/commands/profile_option.h"
 
 #include "app/commands/option_file.h"
-#include "core/formats/profile_file.h"
+#include "core/formats/native/profile_file.h"
 #include "core/techniques/profiles/nonet_profile.h"
 #include "ui/preferences/saved_profiles.h"
 #include "ui/text/error_text.h"

@@ -9,7 +9,7 @@
 #include "core/formats/cell_code.h"
 #include "core/formats/exporter.h"
 #include "core/formats/format_catalogue.h"
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "core/rules/regular_board.h"
 #include "ui/text/error_text.h"
 #include "ui/text/rule_words.h"

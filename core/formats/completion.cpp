@@ -1,8 +1,8 @@
 #include "core/formats/completion.h"
 
-#include "core/formats/fpuzzles_boxes.h"
+#include "core/formats/fpuzzles/fpuzzles_boxes.h"
 #include "core/formats/json_members.h"
-#include "core/formats/standing_warnings.h"
+#include "core/formats/persistent_warnings.h"
 #include "core/rules/broken_rules.h"
 
 #include <algorithm>

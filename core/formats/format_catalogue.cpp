@@ -1,15 +1,15 @@
 #include "core/formats/format_catalogue.h"
 
 #include "core/board/classic.h"
-#include "core/formats/fpuzzles.h"
-#include "core/formats/grid_text.h"
-#include "core/formats/iss.h"
-#include "core/formats/library_line.h"
-#include "core/formats/native_file.h"
-#include "core/formats/penpa.h"
-#include "core/formats/puzzle_line.h"
+#include "core/formats/fpuzzles/fpuzzles_reader.h"
+#include "core/formats/iss/iss_reader.h"
+#include "core/formats/native/native_file.h"
+#include "core/formats/penpa/penpa_reader.h"
 #include "core/formats/setter_puzzle.h"
-#include "core/formats/sukaku.h"
+#include "core/formats/text/grid_text.h"
+#include "core/formats/text/library_line.h"
+#include "core/formats/text/puzzle_line.h"
+#include "core/formats/text/sukaku.h"
 
 #include <algorithm>
 #include <array>

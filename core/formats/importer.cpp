@@ -1,10 +1,10 @@
 #include "core/formats/importer.h"
 
 #include "core/formats/format_catalogue.h"
-#include "core/formats/grid_line.h"
-#include "core/formats/native_file.h"
-#include "core/formats/puzzle_line.h"
+#include "core/formats/native/native_file.h"
 #include "core/formats/setter_puzzle.h"
+#include "core/formats/text/grid_line.h"
+#include "core/formats/text/puzzle_line.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 #include "core/formats/setter_puzzle.h"
 
-#include "core/formats/fpuzzles.h"
-#include "core/formats/setter_link.h"
-#include "core/formats/setter_record.h"
-#include "core/formats/sudokumaker.h"
-#include "core/formats/sudokupad.h"
+#include "core/formats/fpuzzles/fpuzzles_reader.h"
+#include "core/formats/links/setter_link.h"
+#include "core/formats/links/setter_record.h"
+#include "core/formats/sudokumaker/sudokumaker_reader.h"
+#include "core/formats/sudokupad/sudokupad_reader.h"
 
 namespace nonet {
 

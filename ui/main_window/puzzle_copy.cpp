@@ -2,9 +2,9 @@
 
 #include "core/formats/exporter.h"
 #include "core/formats/format_catalogue.h"
-#include "core/formats/fpuzzles.h"
-#include "core/formats/grid_text.h"
-#include "core/formats/native_file.h"
+#include "core/formats/fpuzzles/fpuzzles_reader.h"
+#include "core/formats/native/native_file.h"
+#include "core/formats/text/grid_text.h"
 #include "core/techniques/catalogue.h"
 #include "ui/text/step_roles.h"
 #include "ui/text/technique_text.h"

@@ -1,6 +1,6 @@
 #include "ui/main_window/puzzle_header.h"
 
-#include "core/formats/standing_warnings.h"
+#include "core/formats/persistent_warnings.h"
 #include "ui/board/shown.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/name_field.h"

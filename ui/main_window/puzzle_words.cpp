@@ -1,6 +1,6 @@
 #include "ui/main_window/puzzle_words.h"
 
-#include "core/formats/standing_warnings.h"
+#include "core/formats/persistent_warnings.h"
 #include "core/play/game_fog.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/text/count_text.h"

@@ -1,6 +1,6 @@
 // Setters' puzzles drawn again with mouse and keys: the same puzzle as the file holds.
 #include "core/design/constraint_edits.h"
-#include "core/formats/fpuzzles.h"
+#include "core/formats/fpuzzles/fpuzzles_reader.h"
 #include "core/rules/constraint_catalogue.h"
 #include "tests/core/setters_puzzles.h"
 #include "ui/designer/design_board.h"

@@ -1,6 +1,6 @@
 // Every text that a puzzle brings, as hostile as it can be, on its way to every place where it is shown or written:
 // there it is text, and nothing else.
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/board/export/board_export.h"
 #include "ui/board/export/printed_page.h"

@@ -1,7 +1,7 @@
 // Setters' puzzles that one edit has broken: a given or a number changed, a rule added.
 #pragma once
 
-#include "core/formats/fpuzzles.h"
+#include "core/formats/fpuzzles/fpuzzles_reader.h"
 #include "core/foundation/random_source.h"
 #include "core/solvers/propagation/propagation.h"
 #include "tests/core/rules/random_constraints.h"

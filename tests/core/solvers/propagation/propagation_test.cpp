@@ -1,4 +1,4 @@
-#include "core/formats/fpuzzles.h"
+#include "core/formats/fpuzzles/fpuzzles_reader.h"
 #include "core/rules/rulebook.h"
 #include "core/solvers/exact_cover/exact_cover.h"
 #include "core/solvers/propagation/engine.h"
