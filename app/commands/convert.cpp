@@ -106,8 +106,9 @@ void addConvertCommand(CLI::App& program, CommandRun& run) {
                 const std::optional<FormatId> format = formatByName(name);
                 if (!format || formatRow(*format).write == nullptr)
                     throw CLI::ValidationError(
-                        errorSentence(
-                            {.code = ErrorCode::unsupportedFormat, .subject = name, .reason = format ? "onlyRead" : ""})
+                        errorSentence({.code = ErrorCode::unsupportedFormat,
+                                       .detail = format ? ErrorDetail::onlyRead : ErrorDetail::none,
+                                       .subject = name})
                             .toStdString());
                 options->to = *format;
             },

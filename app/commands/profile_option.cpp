@@ -22,7 +22,7 @@ struct ProfileOptionText {
 [[noreturn]] void refuseProfile(const QString& sentence) { throw CLI::ValidationError(sentence.toStdString()); }
 
 Profile profileFromFile(const std::string& path) {
-    Result<Profile> profile = readProfile(optionFile(path, kLargestProfile, "profile"));
+    Result<Profile> profile = readProfile(optionFile(path, kLargestProfile, ErrorDetail::profile));
     if (!profile)
         refuseProfile(ProfileOptionText::tr("%1 is no profile of techniques: %2", "a file, why")
                           .arg(QString::fromStdString(path), errorSentence(profile.error())));

@@ -176,7 +176,7 @@ std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards) {
         return Error{.code = ErrorCode::unsupportedSize,
                      .subject = std::to_string(geometry.boxRows()) + "x" + std::to_string(geometry.boxColumns())};
     if (puzzle.constraints().empty())
-        return Error{.code = ErrorCode::unsupportedVariant, .subject = "drawings"};
+        return Error{.code = ErrorCode::unsupportedVariant, .detail = ErrorDetail::drawings};
     return unsupported(puzzle.constraints().front());
 }
 

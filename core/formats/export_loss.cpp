@@ -1,8 +1,8 @@
 #include "core/formats/export_loss.h"
 
 #include "core/formats/format_catalogue.h"
-#include "core/formats/fpuzzles/fpuzzles_reader.h"
-#include "core/formats/iss/iss_reader.h"
+#include "core/formats/fpuzzles/fpuzzles_writer.h"
+#include "core/formats/iss/iss_writer.h"
 
 #include <algorithm>
 

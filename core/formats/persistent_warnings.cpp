@@ -1,6 +1,7 @@
 #include "core/formats/persistent_warnings.h"
 
 #include "core/formats/completion.h"
+#include "core/formats/foreign_members.h"
 #include "core/formats/json_members.h"
 #include "core/rules/broken_rules.h"
 #include "core/rules/rulebook.h"
@@ -17,7 +18,7 @@ bool hasPadDrawings(const PuzzleRecord& record) {
 
 }  // namespace
 
-std::vector<ImportWarning> standingWarnings(const PuzzleRecord& record) {
+std::vector<ImportWarning> persistentWarnings(const PuzzleRecord& record) {
     std::vector<ImportWarning> warnings;
     const auto warn = [&warnings](ImportWarning warning, bool isSo) {
         if (isSo)

@@ -8,14 +8,11 @@
 namespace nonet {
 
 /// In the order in which they are told.
-std::vector<ImportWarning> standingWarnings(const PuzzleRecord& record);
+std::vector<ImportWarning> persistentWarnings(const PuzzleRecord& record);
 
 /// The puzzle may ask for more than the rules that are checked: one is unfinished or unknown, or something is drawn
 /// that stands for none of them. What has several solutions then may have one, and what has one may have none.
 bool leavesRulesOut(const PuzzleRecord& record);
-
-/// Where a record keeps what it does not know of SudokuPad's data; there, if only empty, with every drawing of its.
-inline constexpr std::string_view kPadKey = "sudokupad";
 
 /// The setter's solution, where it is one of this puzzle (fittingSolution) and no house or rule that is known is broken
 /// by it: what digits can be checked by.

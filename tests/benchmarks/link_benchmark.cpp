@@ -1,5 +1,5 @@
 // What a pasted link costs: one as long as setters' longest, and such as were made to do harm.
-#include "core/formats/fpuzzles/fpuzzles_reader.h"
+#include "core/formats/fpuzzles/fpuzzles_writer.h"
 #include "core/formats/importer.h"
 #include "core/formats/links/lz_string.h"
 #include "tests/core/formats/links/hostile_links.h"

@@ -238,7 +238,7 @@ void ProfileEditor::importFrom(const QString& path) {
     const std::optional<std::string> text = content ? *content : std::nullopt;
     const bool isTooLarge = failure.code == ErrorCode::inputTooLarge;
     if (isTooLarge)
-        failure.subject = "profile";
+        failure.detail = ErrorDetail::profile;
     if (!text && !isTooLarge) {
         Q_EMIT failed(errorSentence(failure));
         return;

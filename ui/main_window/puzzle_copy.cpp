@@ -2,7 +2,7 @@
 
 #include "core/formats/exporter.h"
 #include "core/formats/format_catalogue.h"
-#include "core/formats/fpuzzles/fpuzzles_reader.h"
+#include "core/formats/fpuzzles/fpuzzles_writer.h"
 #include "core/formats/native/native_file.h"
 #include "core/formats/text/grid_text.h"
 #include "core/techniques/catalogue.h"

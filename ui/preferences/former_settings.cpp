@@ -90,7 +90,7 @@ Result<ValuesByName> readFormerSettings(const QString& file, const QString& name
     if (!content) {
         Error error = content.error();
         if (error.code == ErrorCode::inputTooLarge)
-            error.subject = "settings";
+            error.detail = ErrorDetail::settings;
         return error;
     }
     return *content ? FormerSettings(file, nameOfChoice).values() : ValuesByName();

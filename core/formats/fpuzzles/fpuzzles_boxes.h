@@ -11,10 +11,6 @@
 
 namespace nonet {
 
-/// What of the file is no rule and no text is kept under this key: in a record's unknownKeys, and in an unknown
-/// constraint's members.
-inline constexpr std::string_view kForeignKey = "fpuzzles";
-
 /// Before the type of an unknown constraint whose name there is that of another one here.
 inline constexpr std::string_view kForeignType = "fpuzzles.";
 

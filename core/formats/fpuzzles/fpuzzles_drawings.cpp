@@ -1,6 +1,7 @@
 #include "core/formats/fpuzzles/fpuzzles_drawings.h"
 
 #include "core/formats/decoration_json.h"
+#include "core/formats/foreign_members.h"
 #include "core/formats/fpuzzles/fpuzzles_boxes.h"
 #include "core/formats/links/setter_record.h"
 
@@ -158,7 +159,7 @@ OrderedJson* colouredCell(OrderedJson& file, const Drawing& drawing) {
 
 void addKept(OrderedJson& object, const Drawing& drawing) {
     const Json kept = jsonObjectFrom(drawing.unknownMembers);
-    if (const auto members = kept.find(kForeignKey); members != kept.end() && members->is_object())
+    if (const auto members = kept.find(kFpuzzlesKey); members != kept.end() && members->is_object())
         for (const auto& [key, value] : members->items())
             if (!object.contains(key))
                 object[key] = OrderedJson::parse(jsonText(value));
@@ -184,7 +185,7 @@ std::optional<std::vector<Drawing>> drawingsFromFpuzzles(std::string_view member
             kept[key] = value;
     }
     if (!kept.empty())
-        drawing.unknownMembers = jsonText(Json{{std::string(kForeignKey), std::move(kept)}});
+        drawing.unknownMembers = jsonText(Json{{std::string(kFpuzzlesKey), std::move(kept)}});
     if (!lines.is_array() || lines.size() > kMostPlaces || drawing.text.size() > kLongestDrawingText)
         return std::nullopt;
     std::vector<Drawing> drawings;
@@ -220,7 +221,7 @@ std::optional<Drawing> cellColourFromFpuzzles(const Json& cell, int row, int col
     drawing.height = 1;
     drawing.fillColour = *colour;
     if (hasSeveral && several->size() > 1)
-        drawing.unknownMembers = jsonText(Json{{std::string(kForeignKey), {{"cArray", *several}}}});
+        drawing.unknownMembers = jsonText(Json{{std::string(kFpuzzlesKey), {{"cArray", *several}}}});
     return drawing;
 }
 

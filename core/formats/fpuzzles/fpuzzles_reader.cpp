@@ -1,12 +1,11 @@
 #include "core/formats/fpuzzles/fpuzzles_reader.h"
 
 #include "core/formats/decoration_json.h"
+#include "core/formats/foreign_members.h"
 #include "core/formats/fpuzzles/fpuzzles_boxes.h"
 #include "core/formats/fpuzzles/fpuzzles_drawings.h"
-#include "core/formats/iss/iss_terms.h"
 #include "core/formats/json_members.h"
 #include "core/formats/links/setter_record.h"
-#include "core/formats/sudokumaker/sudokumaker_clues.h"
 #include "core/rules/constraint_catalogue.h"
 
 #include <algorithm>
@@ -89,7 +88,7 @@ private:
     ImportedPuzzle finish() {
         tellPicturesOfRules();
         if (!m_kept.empty())
-            m_read.unknownKeys = jsonText(Json{{std::string(kForeignKey), std::move(m_kept)}});
+            m_read.unknownKeys = jsonText(Json{{std::string(kFpuzzlesKey), std::move(m_kept)}});
         ImportedPuzzle imported = importedFrom(std::move(m_read), FormatId::fpuzzles);
         if (m_hasSeveralColours)
             imported.warnings.push_back(ImportWarning::coloursNotShown);
@@ -277,7 +276,7 @@ private:
     void keepUnknown(const std::string& name, const Json& value) {
         Constraint& constraint = add(ConstraintKind::unknown);
         constraint.type = (constraintKindOf(name) ? std::string(kForeignType) : std::string()) + name;
-        constraint.unknownMembers = jsonText(Json{{std::string(kForeignKey), value}});
+        constraint.unknownMembers = jsonText(Json{{std::string(kFpuzzlesKey), value}});
     }
 
     bool readConstraint(const ConstraintRow& row, const Json& object) {
@@ -474,17 +473,8 @@ std::string fpuzzlesName(int row, int column) {
     return "R" + std::to_string(row + 1) + "C" + std::to_string(column + 1);
 }
 
-bool hasOnlyForeignUnknowns(const Puzzle& puzzle) {
-    return std::ranges::all_of(puzzle.constraints(), [](const Constraint& each) {
-        if (each.kind != ConstraintKind::unknown)
-            return true;
-        const Json members = jsonObjectFrom(each.unknownMembers);
-        return members.contains(kForeignKey) || members.contains(kIssKey) || members.contains(kMakerKey);
-    });
-}
+bool isFpuzzlesData(const Json& file) { return member(file, "grid") != nullptr; }
 
 Result<ImportedPuzzle> fpuzzlesFromJson(const Json& file) { return FpuzzlesReader(file).read(); }
-
-Result<ImportedPuzzle> readFpuzzles(std::string_view text) { return readSetterData(text, fpuzzlesFromJson); }
 
 }  // namespace nonet

@@ -1,6 +1,8 @@
+#include "core/formats/fpuzzles/fpuzzles_writer.h"
+
+#include "core/formats/foreign_members.h"
 #include "core/formats/fpuzzles/fpuzzles_boxes.h"
 #include "core/formats/fpuzzles/fpuzzles_drawings.h"
-#include "core/formats/fpuzzles/fpuzzles_reader.h"
 #include "core/formats/json_members.h"
 #include "core/formats/links/lz_string.h"
 #include "core/rules/constraint_catalogue.h"
@@ -122,7 +124,7 @@ private:
     /// A member of the format that this version does not know goes back as it came.
     bool writeUnknown(const Constraint& constraint) {
         const Json members = jsonObjectFrom(constraint.unknownMembers);
-        const auto value = members.find(kForeignKey);
+        const auto value = members.find(kFpuzzlesKey);
         if (value == members.end() || constraint.type.empty() || constraint.type == "grid")
             return false;
         const bool isNamedAlike = constraint.type.starts_with(kForeignType);
@@ -139,7 +141,7 @@ private:
 
     void writeKept() {
         const Json unknown = jsonObjectFrom(m_record.unknownKeys);
-        const auto kept = unknown.find(kForeignKey);
+        const auto kept = unknown.find(kFpuzzlesKey);
         if (kept == unknown.end() || !kept->is_object())
             return;
         for (const auto& [key, value] : kept->items())
@@ -292,15 +294,15 @@ std::string FpuzzlesText::packed() const { return lzPacked(json, LzAlphabet::bas
 
 std::optional<Error> fpuzzlesRefusal(const Puzzle& puzzle) {
     const Layout& layout = puzzle.layout();
-    const auto refused = [](const char* what) { return Error{.code = ErrorCode::unsupportedVariant, .subject = what}; };
+    const auto refused = [](ErrorDetail what) { return Error{.code = ErrorCode::unsupportedVariant, .detail = what}; };
     const int side = layout.shape.rows();
     if (side < kSmallestFpuzzlesSide || layout.shape.columns() != side || layout.shape.holeCount() > 0 ||
         layout.grids.size() != 1 || layout.grids.front().rows() != side || layout.grids.front().columns() != side)
-        return refused("shape");
+        return refused(ErrorDetail::shape);
     if (layout.symbols != SymbolSet(side))
-        return refused("symbols");
+        return refused(ErrorDetail::symbols);
     if (std::ranges::any_of(layout.counts, [](int count) { return count != 1; }))
-        return refused("counts");
+        return refused(ErrorDetail::counts);
     return std::nullopt;
 }
 
@@ -312,10 +314,6 @@ Result<FpuzzlesText> fpuzzlesFrom(const PuzzleRecord& record) {
 
 std::string writeFpuzzles(const PuzzleRecord& record) {
     return "https://www.f-puzzles.com/?load=" + fpuzzlesFrom(record)->packed();
-}
-
-std::string writeSudokuPadLink(const PuzzleRecord& record) {
-    return "https://sudokupad.app/fpuzzles" + fpuzzlesFrom(record)->packed();
 }
 
 }  // namespace nonet

@@ -1,5 +1,6 @@
 #include "core/formats/iss/iss_reader.h"
 
+#include "core/formats/foreign_members.h"
 #include "core/formats/iss/iss_kinds.h"
 #include "core/formats/iss/iss_places.h"
 #include "core/formats/iss/iss_sums.h"
@@ -41,7 +42,9 @@ public:
         readStrict();
         readSums();
         if (!m_fits || constraints().size() > kMostIssConstraints)
-            return Error{.code = ErrorCode::inputTooLarge, .subject = "values"};
+            return Error{.code = ErrorCode::inputTooLarge,
+                         .detail = ErrorDetail::values,
+                         .expected = static_cast<long long>(kMostIssConstraints)};
         if (!m_asksNothing.empty())
             m_read.unknownKeys = jsonText(Json{{std::string(kIssKey), m_asksNothing}});
         return importedFrom(std::move(m_read), FormatId::iss);

@@ -271,7 +271,7 @@ Result<Layout> issLayout(std::span<const IssTerm> terms) {
     IssShape shape;
     if (const IssTerm* term = termOf(terms, "Shape")) {
         if (term->argument(2) == "Raw")
-            return Error{.code = ErrorCode::unsupportedVariant, .subject = "shape"};
+            return Error{.code = ErrorCode::unsupportedVariant, .detail = ErrorDetail::shape};
         const std::optional<IssShape> read = shapeOf(*term);
         if (!read)
             return badIssTerm("Shape");

@@ -24,8 +24,6 @@ struct IssTerm {
     std::string_view argument(std::size_t i) const { return i < arguments.size() ? arguments[i] : std::string_view(); }
 };
 
-/// What is kept as it came stands under this key: in a record's unknownKeys and in an unknown constraint's members.
-inline constexpr std::string_view kIssKey = "iss";
 /// Before the type of an unknown constraint.
 inline constexpr std::string_view kIssType = "iss.";
 

@@ -1,6 +1,8 @@
+#include "core/formats/iss/iss_writer.h"
+
+#include "core/formats/foreign_members.h"
 #include "core/formats/iss/iss_kinds.h"
 #include "core/formats/iss/iss_places.h"
-#include "core/formats/iss/iss_reader.h"
 #include "core/formats/iss/iss_relations.h"
 #include "core/formats/iss/iss_tables.h"
 #include "core/formats/iss/iss_terms.h"
@@ -432,23 +434,23 @@ private:
 
 std::optional<Error> issRefusal(const Puzzle& puzzle) {
     const Layout& layout = puzzle.layout();
-    const auto refused = [](const char* what) { return Error{.code = ErrorCode::unsupportedVariant, .subject = what}; };
+    const auto refused = [](ErrorDetail what) { return Error{.code = ErrorCode::unsupportedVariant, .detail = what}; };
     const BoardShape& shape = layout.shape;
     const int longer = std::max(shape.rows(), shape.columns());
     const bool isOneGrid = layout.grids.size() == 1 && layout.grids.front().rows() == shape.rows() &&
                            layout.grids.front().columns() == shape.columns();
     if (longer > kMostIssSymbols || shape.holeCount() > 0 || !isOneGrid)
-        return refused("shape");
+        return refused(ErrorDetail::shape);
     const int count = layout.symbols.count();
     const int lowest = layout.symbols.lowest().value_or(-1);
     const SymbolSet usual(count, lowest == 0 ? 0 : 1);
     const bool areInOrder = std::ranges::all_of(
         usual.all(), [&](Digit symbol) { return layout.symbols.number(symbol) == usual.number(symbol); });
     if (count > kMostIssSymbols || count < longer || !areInOrder)
-        return refused("symbols");
+        return refused(ErrorDetail::symbols);
     if (std::ranges::any_of(layout.counts, [](int each) { return each != 1; }))
-        return refused("counts");
-    return regionTerms(layout) ? std::nullopt : std::optional(refused("regions"));
+        return refused(ErrorDetail::counts);
+    return regionTerms(layout) ? std::nullopt : std::optional(refused(ErrorDetail::regions));
 }
 
 Result<IssText> issFrom(const PuzzleRecord& record) {

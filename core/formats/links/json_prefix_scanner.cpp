@@ -10,9 +10,9 @@ bool isOfWord(char16_t sign) {
 
 }  // namespace
 
-bool ObjectGlance::take(char16_t sign) {
+bool JsonPrefixScanner::push(char16_t sign) {
     if (m_quote != 0)
-        return takeInString(sign);
+        return pushInString(sign);
     switch (sign) {
     case u' ':
     case u'\t':
@@ -22,15 +22,15 @@ bool ObjectGlance::take(char16_t sign) {
     case u'[': return open(false);
     case u'}': return close(true);
     case u']': return close(false);
-    case u',': return takeToken(Token::comma);
-    case u':': return takeToken(Token::colon);
+    case u',': return pushToken(Token::comma);
+    case u':': return pushToken(Token::colon);
     case u'"':
-    case u'\'': m_quote = sign; return takeToken(Token::string);
-    default: return isOfWord(sign) && (m_last == Token::word || takeToken(Token::word));
+    case u'\'': m_quote = sign; return pushToken(Token::string);
+    default: return isOfWord(sign) && (m_last == Token::word || pushToken(Token::word));
     }
 }
 
-bool ObjectGlance::takeInString(char16_t sign) {
+bool JsonPrefixScanner::pushInString(char16_t sign) {
     constexpr char16_t kFirstPrinted = 0x20;
     if (m_isEscaped)
         m_isEscaped = false;
@@ -41,7 +41,7 @@ bool ObjectGlance::takeInString(char16_t sign) {
     return sign >= kFirstPrinted;
 }
 
-bool ObjectGlance::open(bool isObject) {
+bool JsonPrefixScanner::open(bool isObject) {
     const bool isFirst = m_last == Token::none;
     if (isFirst ? !isObject : (m_depth == 0 || endsValue() || (isInObject() && m_last != Token::colon)))
         return false;
@@ -50,7 +50,7 @@ bool ObjectGlance::open(bool isObject) {
     return ++m_depth <= kDeepest;
 }
 
-bool ObjectGlance::close(bool isObject) {
+bool JsonPrefixScanner::close(bool isObject) {
     const bool isEnd = m_last == Token::open || endsValue() || (m_isShort && m_last == Token::comma);
     if (m_depth == 0 || isObject != isInObject() || !isEnd)
         return false;
@@ -60,7 +60,7 @@ bool ObjectGlance::close(bool isObject) {
     return true;
 }
 
-bool ObjectGlance::takeToken(Token token) {
+bool JsonPrefixScanner::pushToken(Token token) {
     const Token before = m_last;
     m_last = token;
     if (m_depth == 0)

@@ -15,6 +15,10 @@ constexpr std::size_t kShortestData = 20;
 /// Behind these, in an address or alone.
 constexpr std::array<std::string_view, 4> kPrefixes = {"fpuzzles", "fpuz", "scl", "ctc"};
 
+/// Of the addresses of SudokuPad.
+constexpr std::array<std::string_view, 2> kPadHosts = {"sudokupad.app/", "crackingthecryptic.com/"};
+constexpr const char* kLinkBlanks = " \t\r\n";
+
 /// What every object comes to begin with, quoted as JSON is or as SudokuPad does it.
 constexpr std::string_view kPackedBegin = "N4";
 
@@ -70,23 +74,6 @@ bool looksWhole(std::string_view text) {
     return first != std::string_view::npos && text[first] == '{' && text[last] == '}';
 }
 
-Result<Json> objectIn(const std::string& text) {
-    Result<Json> json = parseBoundedJson(text);
-    if (json || json.error().code != ErrorCode::badJson)
-        return json;
-    // The short form leaves out what stands between commas: these tell how many values it would become.
-    if (const auto commas = std::ranges::count(text, ','); commas > static_cast<std::ptrdiff_t>(kMostValues))
-        return Error{.code = ErrorCode::inputTooLarge,
-                     .subject = "values",
-                     .found = commas,
-                     .expected = static_cast<long long>(kMostValues)};
-    Result<Json> zipped = parseBoundedJson(jsonFromZipped(text));
-    if (!zipped)
-        return zipped.error().code == ErrorCode::badJson ? json : zipped;
-    nameZippedKeys(*zipped);
-    return zipped;
-}
-
 /// SudokuMaker's differs by its last sign and its padding.
 bool isOfOtherAlphabet(std::string_view data) { return data.find_first_of("-$") != std::string_view::npos; }
 
@@ -106,9 +93,27 @@ std::optional<std::string> unpacked(std::string_view data) {
             other && looksWhole(*other))
             return other;
     if (word.find('/') != std::string::npos)
-        if (auto other = withSlashesMended(word))
+        if (auto other = withSlashesRepaired(word))
             return other;
     return text;
+}
+
+/// A link that says where on a server the puzzle is, and not which. `begin`: setterDataBegin().
+bool isOnServer(std::string_view text, std::optional<std::size_t> begin) {
+    if (begin)
+        return wordOf(text.substr(*begin)).size() < kShortestData;
+    if (text.find("f-puzzles.com/?id=") != std::string_view::npos)
+        return true;
+    for (const std::string_view host : kPadHosts)
+        if (const std::size_t at = text.find(host);
+            at != std::string_view::npos && !wordOf(text.substr(at + host.size())).empty())
+            return true;
+    return text.find("sudokupad.app/?puzzleid=") != std::string_view::npos;
+}
+
+bool isToSudokuPad(std::string_view address) {
+    return std::ranges::any_of(
+        kPadHosts, [address](std::string_view host) { return address.find(host) != std::string_view::npos; });
 }
 
 }  // namespace
@@ -153,44 +158,46 @@ std::optional<std::size_t> setterDataBegin(std::string_view text) {
     return isPacked ? std::optional(bare) : std::nullopt;
 }
 
-bool isOnServer(std::string_view text) {
-    if (const std::optional<std::size_t> begin = setterDataBegin(text))
-        return wordOf(text.substr(*begin)).size() < kShortestData;
-    if (text.find("f-puzzles.com/?id=") != std::string_view::npos)
-        return true;
-    for (const std::string_view host : {"sudokupad.app/", "crackingthecryptic.com/"})
-        if (const std::size_t at = text.find(host);
-            at != std::string_view::npos && !wordOf(text.substr(at + host.size())).empty())
-            return true;
-    return text.find("sudokupad.app/?puzzleid=") != std::string_view::npos;
+std::optional<Result<LinkedObject>> linkedObject(std::string_view text) {
+    constexpr std::size_t kShown = 20;
+    const std::size_t first = std::min(text.find_first_not_of(kLinkBlanks), text.size());
+    const std::string plain = plainLink(text.substr(first, text.find_last_not_of(kLinkBlanks) + 1 - first));
+    const std::optional<std::size_t> begin = setterDataBegin(plain);
+    const auto damaged = [&plain](ErrorDetail detail) {
+        return Error{.code = ErrorCode::notAPuzzle, .detail = detail, .subject = plain.substr(0, kShown)};
+    };
+    if (isOnServer(plain, begin))
+        return damaged(ErrorDetail::onServer);
+    if (!begin)
+        return std::nullopt;
+    const std::optional<std::string> data = unpacked(std::string_view(plain).substr(*begin));
+    if (!data || !looksWhole(*data))
+        return damaged(ErrorDetail::damagedLink);
+    Result<Json> object = objectIn(*data);
+    if (!object)
+        return object.error().code == ErrorCode::badJson ? damaged(ErrorDetail::damagedLink) : object.error();
+    const std::string_view before = std::string_view(plain).substr(0, *begin);
+    const std::size_t word = std::min(before.find_last_of(" \t") + 1, before.size());
+    return LinkedObject{.object = std::move(*object),
+                        .isToSudokuPad = isToSudokuPad(before.substr(word)),
+                        .hasTextBefore = before.substr(0, word).find_first_not_of(kLinkBlanks) != std::string::npos};
 }
 
-Result<Json> setterData(std::string_view text) {
-    constexpr std::size_t kShown = 20;
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos)
-        return Error{.code = ErrorCode::notAPuzzle};
-    const std::string plain = plainLink(text.substr(first, text.find_last_not_of(" \t\r\n") + 1 - first));
-    const Error notAPuzzle{.code = ErrorCode::notAPuzzle, .subject = plain.substr(0, kShown)};
-    const auto because = [&notAPuzzle](const char* reason) {
-        Error error = notAPuzzle;
-        error.reason = reason;
-        return error;
-    };
-    std::string object = plain;
-    if (plain.front() != '{') {
-        const std::optional<std::size_t> begin = setterDataBegin(plain);
-        if (isOnServer(plain))
-            return because("server");
-        std::optional<std::string> data = unpacked(std::string_view(plain).substr(begin.value_or(0)));
-        if (!data || !looksWhole(*data))
-            return begin ? because("packed") : notAPuzzle;
-        object = std::move(*data);
-    }
-    Result<Json> file = objectIn(object);
-    if (!file)
-        return plain.front() != '{' && file.error().code == ErrorCode::badJson ? because("packed") : file;
-    return file->is_object() ? std::move(file) : Result<Json>(notAPuzzle);
+Result<Json> objectIn(std::string_view text) {
+    Result<Json> json = parseBoundedJson(text);
+    if (json || json.error().code != ErrorCode::badJson)
+        return json;
+    // The short form leaves out what stands between commas: these tell how many values it would become.
+    if (const auto commas = std::ranges::count(text, ','); commas > static_cast<std::ptrdiff_t>(kMostValues))
+        return Error{.code = ErrorCode::inputTooLarge,
+                     .detail = ErrorDetail::values,
+                     .found = commas,
+                     .expected = static_cast<long long>(kMostValues)};
+    Result<Json> zipped = parseBoundedJson(jsonFromZipped(text));
+    if (!zipped)
+        return zipped.error().code == ErrorCode::badJson ? json : zipped;
+    nameZippedKeys(*zipped);
+    return zipped;
 }
 
 }  // namespace nonet

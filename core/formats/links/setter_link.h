@@ -15,14 +15,23 @@ std::string plainLink(std::string_view text);
 
 /// Where the data of a link in the text begins, or the data alone; nothing where there is none. The text: plainLink().
 std::optional<std::size_t> setterDataBegin(std::string_view text);
-/// A link that says where on a server the puzzle is, and not which.
-bool isOnServer(std::string_view text);
 
-/// The object that the text carries: behind "load=", "puzzle=", "fpuz", "fpuzzles", "scl" or "ctc", packed alone, or as
-/// JSON or SudokuPad's short form of it (zipped_json.h). What links lose on their way is mended: "+" that became a
-/// blank or %2B, up to three "//" that became "/" (slash_repair.h). Errors: notAPuzzle (reason "server": the link has
-/// a number and no puzzle; "packed": its data is damaged, or unpacks to more than links hold), badJson, nestedTooDeep,
+/// What a link carries.
+struct LinkedObject {
+    Json object;
+    /// SudokuPad's own link, whichever data is in it.
+    bool isToSudokuPad = false;
+    /// Words stand before it.
+    bool hasTextBefore = false;
+};
+
+/// The object that the text carries: behind "load=", "puzzle=", "fpuz", "fpuzzles", "scl" or "ctc", or packed alone.
+/// Nothing where there is no sign of such data. What links lose on their way is mended: "+" that became a blank or %2B,
+/// up to three "//" that became "/" (slash_repair.h). Errors: notAPuzzle (onServer, damagedLink), nestedTooDeep,
 /// inputTooLarge. Cost: about that of unpacking and parsing; mending at most some times that.
-Result<Json> setterData(std::string_view text);
+std::optional<Result<LinkedObject>> linkedObject(std::string_view text);
+
+/// An object as JSON or in SudokuPad's short form of it (zipped_json.h). Errors: those of parseBoundedJson().
+Result<Json> objectIn(std::string_view text);
 
 }  // namespace nonet

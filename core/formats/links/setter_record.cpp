@@ -1,7 +1,6 @@
 #include "core/formats/links/setter_record.h"
 
 #include "core/formats/constraint_json.h"
-#include "core/formats/links/setter_link.h"
 #include "core/formats/persistent_warnings.h"
 #include "core/formats/reading.h"
 
@@ -23,7 +22,7 @@ ImportedPuzzle importedFrom(SetterRecord read, FormatId format) {
             imported.warnings.push_back(warning);
     };
     record.puzzle.setDecoration(std::move(read.decoration));
-    imported.warnings = standingWarnings(record);
+    imported.warnings = persistentWarnings(record);
     warn(ImportWarning::textsCut, cutTexts(record.info));
     warn(ImportWarning::drawingsDropped, read.hasUnreadDrawings);
     warn(ImportWarning::marksDropped, read.hasUnreadMarks);
@@ -39,11 +38,6 @@ std::optional<int> settersNumber(const Json& value) {
     const bool isWhole = error == std::errc() && end == text.data() + text.size();
     const bool isHeld = number >= -kHighestValue && number <= kHighestValue;
     return isWhole && isHeld ? std::optional(number) : std::nullopt;
-}
-
-Result<ImportedPuzzle> readSetterData(std::string_view text, Result<ImportedPuzzle> (*read)(const Json& file)) {
-    const Result<Json> data = setterData(text);
-    return data ? read(*data) : data.error();
 }
 
 }  // namespace nonet

@@ -29,7 +29,4 @@ ImportedPuzzle importedFrom(SetterRecord read, FormatId format);
 /// A number, also where it stands as text; none beyond what a constraint may have.
 std::optional<int> settersNumber(const Json& value);
 
-/// From a link or other text (setter_link.h), its object read by `read`. Errors: those of the two.
-Result<ImportedPuzzle> readSetterData(std::string_view text, Result<ImportedPuzzle> (*read)(const Json& file));
-
 }  // namespace nonet

@@ -17,9 +17,9 @@ constexpr std::size_t kCopiedForOne = 100;
 /// Each whole object is packed again, which takes longest.
 constexpr int kMostWhole = 8;
 
-class SlashMending {
+class SlashRepair {
 public:
-    explicit SlashMending(const std::string& data)
+    explicit SlashRepair(const std::string& data)
         : m_data(data), m_unpacking(m_data, LzAlphabet::base64, std::min(kMostUnpacked, 20 * data.size())) {}
 
     std::optional<std::string> run() {
@@ -36,7 +36,7 @@ public:
 private:
     struct Place {
         LzUnpacking::Place unpacking;
-        ObjectGlance glance;
+        JsonPrefixScanner scanner;
     };
     /// A slash, and where the code begins that it is the first to belong to.
     struct Slash {
@@ -61,22 +61,22 @@ private:
 
     Reach follow(const std::string& data, const Place& from, std::vector<Slash>* slashes) {
         m_unpacking.goBack(from.unpacking, data);
-        ObjectGlance glance = from.glance;
+        JsonPrefixScanner scanner = from.scanner;
         while (m_work++ <= kMostWork) {
             const std::size_t unitCount = m_unpacking.units().size();
             const std::size_t begin = m_unpacking.readTo();
-            const Place before{m_unpacking.place(), glance};
+            const Place before{m_unpacking.place(), scanner};
             const LzUnpacking::Step step = m_unpacking.step();
             for (std::size_t at = begin; slashes && at < m_unpacking.readTo(); ++at)
                 if (data[at] == '/')
                     slashes->push_back({at, before});
             if (step == LzUnpacking::Step::end)
-                return {m_unpacking.readTo(), glance.isWhole()};
+                return {m_unpacking.readTo(), scanner.isWhole()};
             if (step == LzUnpacking::Step::broken)
                 break;
             m_work += (m_unpacking.units().size() - unitCount) / kUnitsForOne;
             for (std::size_t i = unitCount; i < m_unpacking.units().size(); ++i)
-                if (!glance.take(m_unpacking.units()[i]))
+                if (!scanner.push(m_unpacking.units()[i]))
                     return {m_unpacking.readTo(), false};
         }
         return {m_unpacking.readTo(), false};
@@ -128,6 +128,6 @@ private:
 
 }  // namespace
 
-std::optional<std::string> withSlashesMended(const std::string& data) { return SlashMending(data).run(); }
+std::optional<std::string> withSlashesRepaired(const std::string& data) { return SlashRepair(data).run(); }
 
 }  // namespace nonet

@@ -11,6 +11,6 @@ namespace nonet {
 ///
 /// Where reading fails, each slash before that place is doubled in turn and read on from there alone; those after which
 /// it can be read farthest are tried with one more, first few of them and then more. Cost: bounded, some 20 ms.
-std::optional<std::string> withSlashesMended(const std::string& data);
+std::optional<std::string> withSlashesRepaired(const std::string& data);
 
 }  // namespace nonet

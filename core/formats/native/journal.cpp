@@ -94,22 +94,22 @@ public:
     }
 
     void read(std::string_view journal) {
-        std::vector<Json> former;
+        std::vector<Json> legacy;
         for (std::size_t at = 0; at < journal.size();) {
             const std::size_t end = std::min(journal.find('\n', at), journal.size());
             if (end > at)
-                readLine(journal.substr(at, end - at), former);
+                readLine(journal.substr(at, end - at), legacy);
             at = end + 1;
         }
-        flushFormer(former);
+        flushLegacy(legacy);
     }
 
     std::optional<StoredDocument> result() {
         if (!m_record)
             return std::nullopt;
         // Numbered as the history was; what follows a former one is a record.
-        const bool wasFormer = takeFormerView(*m_record);
-        const bool isWhole = m_isWhole && m_highest == revision() && !wasFormer;
+        const bool wasLegacy = takeLegacyView(*m_record);
+        const bool isWhole = m_isWhole && m_highest == revision() && !wasLegacy;
         StoredDamage damage;
         damage.isInFile = m_isFileDamaged;
         damage.isInJournal = std::max(m_highest, m_unread) > revision();
@@ -122,14 +122,14 @@ public:
 private:
     std::uint64_t revision() const { return m_record ? m_record->revision : 0; }
 
-    void readLine(std::string_view text, std::vector<Json>& former) {
+    void readLine(std::string_view text, std::vector<Json>& legacy) {
         Result<Json> line = parseBoundedJson(text);
         const Json* number = line ? member(*line, "r") : nullptr;
         if (line && !number && line->is_object() && m_highest == 0) {
-            former.push_back(std::move(*line));
+            legacy.push_back(std::move(*line));
             return;
         }
-        flushFormer(former);
+        flushLegacy(legacy);
         const std::optional<std::uint64_t> found = number ? revisionFrom(*number) : std::nullopt;
         if (!found || *found == 0) {
             noteUnread(text);
@@ -174,13 +174,13 @@ private:
         m_isWhole = read && revision() == found;
     }
 
-    void flushFormer(std::vector<Json>& former) {
-        if (former.empty() && (m_highest > 0 || !m_record))
+    void flushLegacy(std::vector<Json>& legacy) {
+        if (legacy.empty() && (m_highest > 0 || !m_record))
             return;
-        m_record = readFormerJournal(std::move(m_record), former);
+        m_record = readLegacyJournal(std::move(m_record), legacy);
         // What follows it is a record of this kind.
         m_isWhole = false;
-        former.clear();
+        legacy.clear();
     }
 
     std::optional<PuzzleRecord> m_record;

@@ -176,7 +176,7 @@ bool goesBeyond(const PuzzleRecord& later, const PuzzleRecord& earlier) {
 
 }  // namespace
 
-std::optional<PuzzleRecord> readFormerJournal(std::optional<PuzzleRecord> record, const std::vector<Json>& lines) {
+std::optional<PuzzleRecord> readLegacyJournal(std::optional<PuzzleRecord> record, const std::vector<Json>& lines) {
     const std::string stamp = record ? takeStamp(*record) : std::string();
     const auto mark =
         std::find_if(lines.rbegin(), lines.rend(), [&](const Json& line) { return isMarkOf(line, stamp); });

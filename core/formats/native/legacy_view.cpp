@@ -11,14 +11,14 @@ namespace nonet {
 namespace {
 
 /// A transform that was done where the game stood at this node.
-struct FormerTransform {
+struct LegacyTransform {
     NodeId node = 0;
     ClassicTransform map;
 };
 
 /// "node exchange rows columns digits", joined by semicolons. Nothing where one cannot be read.
-std::vector<FormerTransform> transformsFrom(const std::string& text) {
-    std::vector<FormerTransform> transforms;
+std::vector<LegacyTransform> transformsFrom(const std::string& text) {
+    std::vector<LegacyTransform> transforms;
     std::istringstream entries(text);
     for (std::string entry; std::getline(entries, entry, ';');) {
         std::istringstream fields(entry);
@@ -39,7 +39,7 @@ std::vector<FormerTransform> transformsFrom(const std::string& text) {
 }
 
 /// Those that lie on the path in the order in which they were made: the newest ones that do.
-std::vector<FormerTransform> along(const std::vector<NodeId>& path, std::vector<FormerTransform> transforms) {
+std::vector<LegacyTransform> along(const std::vector<NodeId>& path, std::vector<LegacyTransform> transforms) {
     auto end = path.end();
     std::size_t first = transforms.size();
     while (first > 0) {
@@ -53,9 +53,9 @@ std::vector<FormerTransform> along(const std::vector<NodeId>& path, std::vector<
     return transforms;
 }
 
-ClassicTransform composed(const std::vector<FormerTransform>& transforms) {
+ClassicTransform composed(const std::vector<LegacyTransform>& transforms) {
     ClassicTransform all;
-    for (const FormerTransform& each : transforms)
+    for (const LegacyTransform& each : transforms)
         all = then(all, each.map);
     return all;
 }
@@ -63,7 +63,7 @@ ClassicTransform composed(const std::vector<FormerTransform>& transforms) {
 /// Joins the former history, the change of givens and the history since into one.
 class Joiner {
 public:
-    Joiner(const PuzzleRecord& record, std::vector<FormerTransform> transforms)
+    Joiner(const PuzzleRecord& record, std::vector<LegacyTransform> transforms)
         : m_record(record), m_transforms(std::move(transforms)) {
         if (record.puzzle.isClassic())
             m_toThere = inverse(composed(m_transforms));
@@ -131,7 +131,7 @@ private:
     }
 
     void addTransforms(NodeId id) {
-        for (const FormerTransform& each : m_transforms)
+        for (const LegacyTransform& each : m_transforms)
             if (each.node == id) {
                 m_parts.nodes.push_back(
                     {m_ends[static_cast<std::size_t>(id)], {.kind = ActionKind::transform}, each.map});
@@ -143,14 +143,14 @@ private:
     ClassicTransform boardOf(NodeId id) const {
         const std::vector<NodeId> path = m_record.history.pathTo(id);
         ClassicTransform map;
-        for (const FormerTransform& each : m_transforms)
+        for (const LegacyTransform& each : m_transforms)
             if (std::find(path.begin(), path.end(), each.node) == path.end())
                 map = then(map, each.map);
         return map;
     }
 
     const PuzzleRecord& m_record;
-    std::vector<FormerTransform> m_transforms;
+    std::vector<LegacyTransform> m_transforms;
     /// From the board of now to that on which the history began.
     ClassicTransform m_toThere;
     History::Parts m_parts;
@@ -174,7 +174,7 @@ std::string take(Json& view, const char* key) {
 
 }  // namespace
 
-bool takeFormerView(PuzzleRecord& record) {
+bool takeLegacyView(PuzzleRecord& record) {
     Json view = Json::parse(record.view, nullptr, false);
     if (!view.is_object() || (!view.contains("givensBefore") && !view.contains("transforms")))
         return false;
@@ -186,7 +186,7 @@ bool takeFormerView(PuzzleRecord& record) {
     const Result<ImportedPuzzle> before = readNative(givens);
     const bool hasBefore = !givens.empty() && before && before->record.puzzle.shape() == record.puzzle.shape() &&
                            !changesBoard(before->record.history);
-    std::vector<FormerTransform> done;
+    std::vector<LegacyTransform> done;
     if (record.puzzle.isClassic())
         done = along(record.history.pathTo(record.history.current()), transformsFrom(transforms));
     Joiner joiner(record, std::move(done));

@@ -9,6 +9,6 @@ namespace nonet {
 
 /// Makes nodes of the history of them and takes the keys away. What does not fit the record is dropped, and the history
 /// stays as it is. True where there was such a key: nodes may have other numbers now.
-bool takeFormerView(PuzzleRecord& record);
+bool takeLegacyView(PuzzleRecord& record);
 
 }  // namespace nonet

@@ -2,7 +2,7 @@
 
 #include "core/formats/board_text.h"
 #include "core/formats/decoration_json.h"
-#include "core/formats/fpuzzles/fpuzzles_reader.h"
+#include "core/formats/foreign_members.h"
 #include "core/formats/native/layout_json.h"
 #include "core/formats/native/legacy_view.h"
 #include "core/formats/native/play_json.h"
@@ -188,8 +188,27 @@ Result<ImportedPuzzle> readFile(const Json& file) {
     const Json unknown = unknownMembers(file);
     if (!unknown.empty())
         record.unknownKeys = jsonText(unknown);
-    const std::vector<ImportWarning> standing = standingWarnings(record);
+    const std::vector<ImportWarning> standing = persistentWarnings(record);
     imported.warnings.insert(imported.warnings.end(), standing.begin(), standing.end());
+    return imported;
+}
+
+Result<ImportedPuzzle> asStored(const Json& file) {
+    if (!file.is_object())
+        return badField("nonet");
+    const Json* version = member(file, "nonet");
+    if (!version)
+        return Error{.code = ErrorCode::missingField, .subject = "nonet"};
+    const std::optional<int> number = integerIn(*version, 1, 1'000'000);
+    if (!number)
+        return badField("nonet");
+    Result<ImportedPuzzle> imported = readFile(file);
+    if (*number <= kNativeVersion)
+        return imported;
+    if (!imported)
+        return Error{.code = ErrorCode::newerVersion, .found = *number, .expected = kNativeVersion};
+    imported->record.isReadOnly = true;
+    imported->warnings.push_back(ImportWarning::newerVersion);
     return imported;
 }
 
@@ -255,34 +274,23 @@ JsonMembers membersOf(const PuzzleRecord& record) {
 
 }  // namespace
 
-Result<ImportedPuzzle> readNative(std::string_view text) {
-    Result<ImportedPuzzle> read = readNativeAsStored(text);
+bool isNativeData(const Json& file) { return member(file, "nonet") != nullptr; }
+
+Result<ImportedPuzzle> nativeFromJson(const Json& file) {
+    Result<ImportedPuzzle> read = asStored(file);
     if (read)
-        takeFormerView(read->record);
+        takeLegacyView(read->record);
     return read;
 }
 
+Result<ImportedPuzzle> readNative(std::string_view text) {
+    const Result<Json> file = parseBoundedJson(text);
+    return file ? nativeFromJson(*file) : file.error();
+}
+
 Result<ImportedPuzzle> readNativeAsStored(std::string_view text) {
-    Result<Json> parsed = parseBoundedJson(text);
-    if (!parsed)
-        return parsed.error();
-    const Json& file = *parsed;
-    if (!file.is_object())
-        return badField("nonet");
-    const Json* version = member(file, "nonet");
-    if (!version)
-        return Error{.code = ErrorCode::missingField, .subject = "nonet"};
-    const std::optional<int> number = integerIn(*version, 1, 1'000'000);
-    if (!number)
-        return badField("nonet");
-    Result<ImportedPuzzle> imported = readFile(file);
-    if (*number <= kNativeVersion)
-        return imported;
-    if (!imported)
-        return Error{.code = ErrorCode::newerVersion, .found = *number, .expected = kNativeVersion};
-    imported->record.isReadOnly = true;
-    imported->warnings.push_back(ImportWarning::newerVersion);
-    return imported;
+    const Result<Json> file = parseBoundedJson(text);
+    return file ? asStored(*file) : file.error();
 }
 
 std::string writeNative(const PuzzleRecord& record) { return membersOf(record).print("{\n  ", ",\n  ", ": ", "\n}\n"); }

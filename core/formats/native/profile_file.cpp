@@ -200,7 +200,7 @@ bool isProfileName(std::string_view name) {
 Result<Profile> readProfile(std::string_view text) {
     if (text.size() > kLargestProfile)
         return Error{.code = ErrorCode::inputTooLarge,
-                     .subject = "profile",
+                     .detail = ErrorDetail::profile,
                      .found = static_cast<long long>(text.size()),
                      .expected = static_cast<long long>(kLargestProfile)};
     const Result<Json> file = parseBoundedJson(text);

@@ -144,7 +144,7 @@ private:
 Result<PenpaBoard> boardOf(const PenpaHeader& header, const Json& cells) {
     const std::string type = header.field(kBoardType);
     if (type != "square" && type != "sudoku")
-        return Error{.code = ErrorCode::unsupportedVariant, .subject = "shape"};
+        return Error{.code = ErrorCode::unsupportedVariant, .detail = ErrorDetail::shape};
     constexpr int kLargestCanvas = 200;
     const auto columns = penpaNumber(header.field(kAcross));
     const auto rows = penpaNumber(header.field(kDown));
@@ -439,6 +439,20 @@ Result<ImportedPuzzle> readPenpaText(const std::string& text, std::string_view c
         .read(solution ? *solution : Json::array());
 }
 
+/// `begin`: penpaDataBegin().
+Result<ImportedPuzzle> readPenpaLink(std::string_view link, std::size_t begin) {
+    constexpr std::size_t kShown = 20;
+    const std::string_view data = link.substr(begin - 2);
+    std::string packed(parameter(data, "p="));
+    std::ranges::replace(packed, ' ', '+');
+    const std::optional<std::string> unpacked = unpackedPart(packed);
+    if (!unpacked)
+        return Error{.code = ErrorCode::notAPuzzle,
+                     .detail = ErrorDetail::damagedLink,
+                     .subject = std::string(link.substr(0, kShown))};
+    return readPenpaText(penpaExpanded(*unpacked), parameter(data, "&a="));
+}
+
 }  // namespace
 
 std::string penpaExpanded(std::string_view text) {
@@ -463,15 +477,8 @@ Result<ImportedPuzzle> readPenpa(std::string_view text) {
     constexpr std::size_t kShown = 20;
     const std::string link = plainLink(text);
     const std::optional<std::size_t> begin = penpaDataBegin(link);
-    if (!begin)
-        return Error{.code = ErrorCode::notAPuzzle, .subject = link.substr(0, kShown)};
-    const std::string_view data = std::string_view(link).substr(*begin - 2);
-    std::string packed(parameter(data, "p="));
-    std::ranges::replace(packed, ' ', '+');
-    const std::optional<std::string> unpacked = unpackedPart(packed);
-    if (!unpacked)
-        return Error{.code = ErrorCode::notAPuzzle, .subject = link.substr(0, kShown), .reason = "packed"};
-    return readPenpaText(penpaExpanded(*unpacked), parameter(data, "&a="));
+    return begin ? readPenpaLink(link, *begin)
+                 : Error{.code = ErrorCode::notAPuzzle, .subject = link.substr(0, kShown)};
 }
 
 std::optional<Result<ImportedPuzzle>> readPenpaLine(std::span<const SourceLine> lines, std::size_t& at) {
@@ -479,7 +486,7 @@ std::optional<Result<ImportedPuzzle>> readPenpaLine(std::span<const SourceLine> 
     const std::optional<std::size_t> begin = penpaDataBegin(line);
     if (!begin)
         return std::nullopt;
-    Result<ImportedPuzzle> read = readPenpa(lines[at].original);
+    Result<ImportedPuzzle> read = readPenpaLink(line, *begin);
     if (!read) {
         Error error = read.error();
         error.line = lines[at].number;

@@ -12,8 +12,8 @@ namespace nonet {
 /// From a link ("#m=edit&p=", "#m=solve&p=") in the text. The board is where its list of cells is, its regions what
 /// thick lines cut into as many cells as a side has. Digits of the problem are givens; those of the answer are entered,
 /// or where they fill the board its solution, as the answer that the link checks is. Drawings are not read, and told.
-/// Errors: notAPuzzle (reason "packed": damaged, or unpacks to more than links hold), badJson, badField (subject: the
-/// part), unsupportedVariant (subject "shape": a board of other cells than squares).
+/// Errors: notAPuzzle (damagedLink), badJson, badField (subject: the
+/// part), unsupportedVariant (shape: a board of other cells than squares).
 Result<ImportedPuzzle> readPenpa(std::string_view text);
 /// The same as a Reader.
 std::optional<Result<ImportedPuzzle>> readPenpaLine(std::span<const SourceLine> lines, std::size_t& at);

@@ -1,5 +1,6 @@
 #include "core/formats/sudokumaker/sudokumaker_clues.h"
 
+#include "core/formats/foreign_members.h"
 #include "core/formats/json_members.h"
 #include "core/formats/links/setter_record.h"
 

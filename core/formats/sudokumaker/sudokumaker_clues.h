@@ -11,8 +11,6 @@
 
 namespace nonet {
 
-/// What is kept as it came stands under this key: in a record's unknownKeys and in an unknown constraint's members.
-inline constexpr std::string_view kMakerKey = "sudokumaker";
 /// Before the type of an unknown constraint.
 inline constexpr std::string_view kMakerType = "sudokumaker.";
 

@@ -1,6 +1,7 @@
 #include "core/formats/sudokumaker/sudokumaker_reader.h"
 
 #include "core/formats/decoration_json.h"
+#include "core/formats/foreign_members.h"
 #include "core/formats/json_members.h"
 #include "core/formats/links/setter_record.h"
 #include "core/formats/sudokumaker/sudokumaker_clues.h"
@@ -375,7 +376,5 @@ Result<ImportedPuzzle> sudokuMakerFromJson(const Json& file) {
         return badMakerMember("puzzle");
     return SudokuMakerReader(*member(file, "puzzle")).read();
 }
-
-Result<ImportedPuzzle> readSudokuMaker(std::string_view text) { return readSetterData(text, sudokuMakerFromJson); }
 
 }  // namespace nonet

@@ -5,19 +5,15 @@
 #include "core/formats/bounded_json.h"
 #include "core/formats/format.h"
 
-#include <string_view>
-
 namespace nonet {
 
 /// A `puzzle` with cells and constraints in it.
 bool isSudokuMakerData(const Json& file);
 
-/// From the object that setterData() unpacks. A board of its type "custom" has rows and columns as houses where it says
+/// A board of its type "custom" has rows and columns as houses where it says
 /// so; its regions are then constraints, as those are that lie across the grids. Rules of types that no kind here says
 /// are unknown constraints; what is switched off, and what is of the program, is kept in the record's unknownKeys. A
 /// board that is filled to the last cell holds its solution. Errors: badField (subject: the member).
 Result<ImportedPuzzle> sudokuMakerFromJson(const Json& file);
-/// The same from a link or other text that carries it. Errors: those of setterData() too.
-Result<ImportedPuzzle> readSudokuMaker(std::string_view text);
 
 }  // namespace nonet

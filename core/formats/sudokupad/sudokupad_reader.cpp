@@ -1,6 +1,7 @@
 #include "core/formats/sudokupad/sudokupad_reader.h"
 
 #include "core/formats/decoration_json.h"
+#include "core/formats/foreign_members.h"
 #include "core/formats/links/setter_record.h"
 #include "core/formats/persistent_warnings.h"
 #include "core/formats/sudokupad/sudokupad_drawings.h"
@@ -365,7 +366,5 @@ private:
 bool isSudokuPadData(const Json& file) { return member(file, "cells") && !member(file, "grid"); }
 
 Result<ImportedPuzzle> sudokuPadFromJson(const Json& file) { return SudokuPadReader(file).read(); }
-
-Result<ImportedPuzzle> readSudokuPad(std::string_view text) { return readSetterData(text, sudokuPadFromJson); }
 
 }  // namespace nonet

@@ -34,7 +34,6 @@ ImportedPuzzle imported(const CandidateGrid& candidates) {
 }
 
 /// Cells have nothing to do with it: characters are counted, and each has its place.
-constexpr const char* kMarksReason = "marks";
 
 /// What stands around a Sukaku in a table.
 constexpr std::string_view kAround = " \t|,;:'\"`";
@@ -72,15 +71,15 @@ std::optional<Error> faultOf(const SourceLine& line) {
         return std::nullopt;
     if (count != kCharacters)
         return Error{.code = count < kCharacters ? ErrorCode::tooFewCells : ErrorCode::tooManyCells,
-                     .reason = kMarksReason,
+                     .detail = ErrorDetail::pencilMarks,
                      .line = line.number,
                      .found = count,
                      .expected = kCharacters};
     if (!misplaced)
         return std::nullopt;
     return Error{.code = ErrorCode::badSymbol,
+                 .detail = ErrorDetail::pencilMarks,
                  .subject = line.symbolAt(*misplaced),
-                 .reason = kMarksReason,
                  .line = line.number,
                  .column = static_cast<int>(*misplaced) + 1};
 }
@@ -115,11 +114,11 @@ std::optional<Found> findCandidates(std::span<const SourceLine> lines, std::size
 }
 
 /// A whole Sukaku with something before or after it, as in a table: a number, a rating, a comment.
-struct Field {
+struct SukakuField {
     CandidateGrid candidates;
     bool hasTextAround = false;
 };
-std::optional<Field> findField(const SourceLine& line) {
+std::optional<SukakuField> findField(const SourceLine& line) {
     const std::string& text = line.text;
     for (std::size_t at = text.find_first_not_of(kAround); at < text.size();) {
         const std::size_t end = firstOf(text, kAround, at);
@@ -129,7 +128,8 @@ std::optional<Field> findField(const SourceLine& line) {
                 if (std::optional<Found> found = findCandidates(std::span(&alone, 1), 0, writing)) {
                     const std::size_t rest = text.find_first_not_of(kAround, end);
                     const bool isComment = rest == std::string::npos || text[rest] == '#';
-                    return Field{std::move(found->candidates), text.find_first_not_of(kAround) != at || !isComment};
+                    return SukakuField{std::move(found->candidates),
+                                       text.find_first_not_of(kAround) != at || !isComment};
                 }
         }
         at = text.find_first_not_of(kAround, end);
@@ -145,7 +145,7 @@ std::optional<Result<ImportedPuzzle>> readSukaku(std::span<const SourceLine> lin
             at = found->next;
             return imported(found->candidates);
         }
-    if (std::optional<Field> field = findField(lines[at]); field && !lines[at].text.starts_with('#')) {
+    if (std::optional<SukakuField> field = findField(lines[at]); field && !lines[at].text.starts_with('#')) {
         ++at;
         ImportedPuzzle puzzle = imported(field->candidates);
         if (field->hasTextAround)

@@ -34,10 +34,10 @@ void expectWarnings(const std::string& text, const testing::Matcher<std::vector<
     ASSERT_TRUE(native);
     EXPECT_EQ(native->record, read->record);
     EXPECT_THAT(native->warnings, expected);
-    EXPECT_THAT(standingWarnings(native->record), expected);
+    EXPECT_THAT(persistentWarnings(native->record), expected);
 }
 
-TEST(StandingWarnings, AreToldAgainOfTheFileThatWasSaved) {
+TEST(PersistentWarnings, AreToldAgainOfTheFileThatWasSaved) {
     expectWarnings(blankFour({}), IsEmpty());
     expectWarnings(blankFour(R"(,"foglight":["R1C1"])"), ElementsAre(ImportWarning::fogNotShown));
     expectWarnings(blankFour(R"(,"foglight":["R1C1"],"solution":"1234341221434321")"), IsEmpty());
@@ -53,7 +53,7 @@ TEST(StandingWarnings, AreToldAgainOfTheFileThatWasSaved) {
     expectWarnings(pad, ElementsAre(ImportWarning::rulesOnlyDrawn));
 }
 
-TEST(StandingWarnings, TellWhetherTheRulesCheckedAreAll) {
+TEST(PersistentWarnings, TellWhetherTheRulesCheckedAreAll) {
     EXPECT_FALSE(leavesRulesOut(PuzzleRecord()));
     const auto leavesOut = [](const std::string& text) { return leavesRulesOut(importPuzzle(text).value().record); };
     EXPECT_FALSE(leavesOut(blankFour({})));
@@ -68,7 +68,7 @@ TEST(StandingWarnings, TellWhetherTheRulesCheckedAreAll) {
     EXPECT_TRUE(leavesRulesOut(unfinished));
 }
 
-TEST(StandingWarnings, ASolutionThatBreaksARuleIsNotTrusted) {
+TEST(PersistentWarnings, ASolutionThatBreaksARuleIsNotTrusted) {
     expectWarnings(blankFour(cageOf(3)), IsEmpty());
     expectWarnings(blankFour(cageOf(4)), ElementsAre(ImportWarning::solutionBreaksRules));
     expectWarnings(blankFour(R"(,"solution":"1234341221434322")"), ElementsAre(ImportWarning::solutionBreaksRules));
@@ -81,7 +81,7 @@ TEST(StandingWarnings, ASolutionThatBreaksARuleIsNotTrusted) {
     // Of another puzzle: there is nothing that could be broken.
     PuzzleRecord other = bad;
     other.puzzle.givens.set(Cell(0), Digit(4));
-    EXPECT_THAT(standingWarnings(other), IsEmpty());
+    EXPECT_THAT(persistentWarnings(other), IsEmpty());
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // Puzzles of setters, as f-puzzles' links carry them.
 #include "core/formats/export_loss.h"
 #include "core/formats/exporter.h"
-#include "core/formats/fpuzzles/fpuzzles_reader.h"
+#include "core/formats/fpuzzles/fpuzzles_writer.h"
 #include "core/formats/importer.h"
 #include "core/formats/json_members.h"
 #include "core/formats/links/lz_string.h"
@@ -55,7 +55,7 @@ TEST(Fpuzzles, EveryRuleOfSettersHoldsOnTheirSolutions) {
     std::vector<std::string> brokenInTheFile;
     for (const test::SettersPuzzle& row : rows) {
         SCOPED_TRACE(row.title);
-        const Result<ImportedPuzzle> read = readFpuzzles(row.data);
+        const Result<ImportedPuzzle> read = importPuzzle(row.data, FormatId::fpuzzles);
         ASSERT_TRUE(read) << static_cast<int>(read.error().code) << ' ' << read.error().subject;
         const Rulebook book(read->record.puzzle.layout());
         for (const FaultyConstraint& each : book.faults())
@@ -114,7 +114,7 @@ TEST(Fpuzzles, IsReadFromLinksAndTextAlike) {
     std::ranges::replace(broken, '+', ' ');
     for (const std::string& text : {json, packed, "https://www.f-puzzles.com/?load=" + packed,
                                     "https://sudokupad.app/fpuzzles" + broken, "fpuz" + packed}) {
-        const Result<ImportedPuzzle> read = readFpuzzles(text);
+        const Result<ImportedPuzzle> read = importPuzzle(text, FormatId::fpuzzles);
         ASSERT_TRUE(read) << text;
         EXPECT_EQ(read->record.puzzle.givens.digit(Cell(1)), Digit(2));
         EXPECT_EQ(read->record.puzzle.layout().grids.front().regions.region(Cell(2)), std::nullopt);
@@ -142,7 +142,7 @@ TEST(Fpuzzles, EveryKindComesBackOrIsNamedAsLost) {
             if (!text->lost.isEmpty())
                 continue;
             ++written;
-            const Result<ImportedPuzzle> back = readFpuzzles(text->packed());
+            const Result<ImportedPuzzle> back = importPuzzle(text->packed(), FormatId::fpuzzles);
             ASSERT_TRUE(back) << text->json;
             test::expectSameMeaning(record.puzzle, back->record.puzzle, random);
         }
@@ -174,7 +174,7 @@ TEST(Fpuzzles, SettersPuzzlesComeBack) {
     RandomSource random(16);
     for (const test::SettersPuzzle& row : test::settersPuzzles()) {
         SCOPED_TRACE(row.title);
-        const Result<ImportedPuzzle> read = readFpuzzles(row.data);
+        const Result<ImportedPuzzle> read = importPuzzle(row.data, FormatId::fpuzzles);
         ASSERT_TRUE(read);
         const Result<ImportedPuzzle> native = importPuzzle(*exportPuzzle(read->record, FormatId::native));
         ASSERT_TRUE(native);
@@ -184,7 +184,7 @@ TEST(Fpuzzles, SettersPuzzlesComeBack) {
         const Result<FpuzzlesText> text = fpuzzlesFrom(native->record);
         ASSERT_TRUE(text);
         EXPECT_TRUE(text->lost.isEmpty());
-        const Result<ImportedPuzzle> back = readFpuzzles(text->json);
+        const Result<ImportedPuzzle> back = importPuzzle(text->json, FormatId::fpuzzles);
         ASSERT_TRUE(back) << text->json.substr(0, 200);
         EXPECT_EQ(back->record.puzzle.layout().constraints.size(), read->record.puzzle.layout().constraints.size());
         EXPECT_EQ(back->record.info, read->record.info);
@@ -224,7 +224,7 @@ TEST(Fpuzzles, KeepsWhatItDoesNotRead) {
     for (const char* name : {"line", "chaos", "disabledlogic", "foglight", "title", "ruleset"})
         EXPECT_EQ(after[name], before[name]) << name;
     EXPECT_EQ(after["grid"][0][2]["value"], 3);
-    EXPECT_EQ(readFpuzzles(text->json)->record, read->record);
+    EXPECT_EQ(importPuzzle(text->json, FormatId::fpuzzles)->record, read->record);
 }
 
 TEST(Fpuzzles, APictureOfARuleIsToldFromOtherDrawings) {
@@ -250,11 +250,14 @@ TEST(Fpuzzles, APictureOfARuleIsToldFromOtherDrawings) {
 TEST(Fpuzzles, CellsOfAPrimeSideThatNameNoRegionAreOfTheirRows) {
     const auto regionsOf = [](const std::string& first) {
         const std::string row = "[{},{},{},{},{}]";
-        const Result<ImportedPuzzle> read =
-            readFpuzzles(R"({"size":5,"grid":[)" + first + "," + row + "," + row + "," + row + "," + row + "]}");
+        const Result<ImportedPuzzle> read = importPuzzle(
+            R"({"size":5,"grid":[)" + first + "," + row + "," + row + "," + row + "," + row + "]}", FormatId::fpuzzles);
         const RegionMap regions = read->record.puzzle.layout().grids.front().regions;
         // And so when they are written.
-        EXPECT_EQ(readFpuzzles(fpuzzlesFrom(read->record)->json)->record.puzzle.layout().grids.front().regions,
+        EXPECT_EQ(importPuzzle(fpuzzlesFrom(read->record)->json, FormatId::fpuzzles)
+                      ->record.puzzle.layout()
+                      .grids.front()
+                      .regions,
                   regions);
         return regions.toText();
     };
@@ -266,7 +269,7 @@ TEST(Fpuzzles, CellsOfAPrimeSideThatNameNoRegionAreOfTheirRows) {
 
 TEST(Fpuzzles, WhatIsUnknownThereIsNoOtherRuleHere) {
     const std::string members = R"(,"negative":["ratio","prime"],"sum":[{"cells":["R1C1","R1C2"],"value":5}])";
-    const Result<ImportedPuzzle> read = readFpuzzles(small(members));
+    const Result<ImportedPuzzle> read = importPuzzle(small(members), FormatId::fpuzzles);
     ASSERT_TRUE(read);
     const Result<ImportedPuzzle> native = importPuzzle(*exportPuzzle(read->record, FormatId::native));
     ASSERT_TRUE(native);
@@ -288,8 +291,8 @@ TEST(Fpuzzles, ColoursMarksAndDrawingsComeBack) {
         R"("text":[{"cells":["R0C1"],"value":"up","size":0.5}],"cage":[{"cells":["R2C2"],"value":"A","outlineC":"#0000"}],)"
         R"("line":[{"lines":[["R1C1","R1C2"],["R3C3","R4C4"]],"width":0.25,"outlineC":"#FFCCAA"}],)"
         R"("circle":[{"cells":["R99C1"]}],"fogofwar":["R1C1"],"foglight":["R4C4"])";
-    const Result<ImportedPuzzle> read =
-        readFpuzzles(R"({"size":4,"grid":)" + grid + R"(,"solution":"1234341221434321",)" + drawings + "}");
+    const Result<ImportedPuzzle> read = importPuzzle(
+        R"({"size":4,"grid":)" + grid + R"(,"solution":"1234341221434321",)" + drawings + "}", FormatId::fpuzzles);
     ASSERT_TRUE(read) << read.error().subject;
     const PuzzleRecord& record = read->record;
     EXPECT_THAT(read->warnings, testing::ElementsAre(ImportWarning::drawingsNotChecked, ImportWarning::drawingsDropped,
@@ -307,7 +310,7 @@ TEST(Fpuzzles, ColoursMarksAndDrawingsComeBack) {
     const Result<FpuzzlesText> text = fpuzzlesFrom(record);
     ASSERT_TRUE(text);
     EXPECT_TRUE(text->lost.isEmpty());
-    EXPECT_EQ(readFpuzzles(text->json)->record, record) << text->json;
+    EXPECT_EQ(importPuzzle(text->json, FormatId::fpuzzles)->record, record) << text->json;
     const Json after = Json::parse(text->json);
     EXPECT_EQ(after["grid"][0][2]["cArray"], Json::parse(R"(["#fff","#000"])"));
     EXPECT_EQ(after["circle"], Json::parse(R"([{"cells":["R99C1"]}])"));
@@ -316,8 +319,10 @@ TEST(Fpuzzles, ColoursMarksAndDrawingsComeBack) {
 }
 
 TEST(Fpuzzles, AClueOfNoDirectionComesBack) {
-    const Result<ImportedPuzzle> read = readFpuzzles(small(
-        R"(,"littlekillersum":[{"cell":"R0C1","direction":"?","value":9},{"cell":"R2C2","direction":"","value":9}])"));
+    const Result<ImportedPuzzle> read = importPuzzle(
+        small(
+            R"(,"littlekillersum":[{"cell":"R0C1","direction":"?","value":9},{"cell":"R2C2","direction":"","value":9}])"),
+        FormatId::fpuzzles);
     ASSERT_TRUE(read);
     EXPECT_EQ(read->record.puzzle.constraints()[0].place, (OutsidePlace{-1, 0, 1, 0}));
     EXPECT_EQ(importPuzzle(*exportPuzzle(read->record, FormatId::native))->record, read->record);
@@ -343,7 +348,8 @@ TEST(Fpuzzles, NamesTheDrawingsThatItHasNoFormFor) {
 }
 
 TEST(Fpuzzles, ASettersLongTextsAreCut) {
-    const Result<ImportedPuzzle> read = readFpuzzles(small(R"(,"title":")" + std::string(2'000, 'x') + "\""));
+    const Result<ImportedPuzzle> read =
+        importPuzzle(small(R"(,"title":")" + std::string(2'000, 'x') + "\""), FormatId::fpuzzles);
     ASSERT_TRUE(read);
     EXPECT_EQ(read->record.info.title.size(), kLongestName);
     EXPECT_THAT(read->warnings, testing::ElementsAre(ImportWarning::textsCut));
@@ -366,7 +372,7 @@ TEST(Fpuzzles, IsFoundInWhatIsPasted) {
          {"https://sudokupad.app/abc123def", "https://f-puzzles.com/?id=yyabc", "https://sudokupad.app/fpuzabc"}) {
         const Result<ImportedPuzzle> read = importPuzzle(text);
         ASSERT_FALSE(read);
-        EXPECT_EQ(read.error().reason, "server") << text;
+        EXPECT_EQ(read.error().detail, ErrorDetail::onServer) << text;
     }
     // Words alone are no puzzle, and a line beside them is still found.
     const std::string line(std::string(40, '.') + "5" + std::string(40, '.'));
@@ -388,15 +394,16 @@ TEST(Fpuzzles, UnfinishedRulesOfEachKindAreWrittenAndReadAgain) {
             EXPECT_EQ(own->record.puzzle, record.puzzle);
             const Result<FpuzzlesText> text = fpuzzlesFrom(record);
             ASSERT_TRUE(text);
-            EXPECT_TRUE(readFpuzzles(text->json)) << text->json;
+            EXPECT_TRUE(importPuzzle(text->json, FormatId::fpuzzles)) << text->json;
         }
 }
 
 TEST(Fpuzzles, NumbersThatNoRuleMayHaveAreLeftOut) {
     for (const char* value : {"466366795", "\"466366795\"", "\"-1000001\"", "\"1000000\""}) {
         const Result<ImportedPuzzle> read =
-            readFpuzzles(std::string(R"({"size":3,"grid":[[{},{},{}],[{},{},{}],[{},{},{}]],"killercage":[)") +
-                         R"({"cells":["R1C1"],"value":)" + value + "}]}");
+            importPuzzle(std::string(R"({"size":3,"grid":[[{},{},{}],[{},{},{}],[{},{},{}]],"killercage":[)") +
+                             R"({"cells":["R1C1"],"value":)" + value + "}]}",
+                         FormatId::fpuzzles);
         ASSERT_TRUE(read) << value;
         const Result<ImportedPuzzle> again = readNative(writeNativeLine(read->record));
         ASSERT_TRUE(again) << value;
@@ -417,7 +424,8 @@ TEST(Fpuzzles, AnUnknownRuleTakesNoPlaceOfAnother) {
             layout.constraints = {unknown, thermometer};
             const Result<FpuzzlesText> text = fpuzzlesFrom(recordOf(layout));
             ASSERT_TRUE(text);
-            EXPECT_TRUE(readFpuzzles(text->json).hasValue() || std::string_view(type) == "fpuzzles.thermometer")
+            EXPECT_TRUE(importPuzzle(text->json, FormatId::fpuzzles).hasValue() ||
+                        std::string_view(type) == "fpuzzles.thermometer")
                 << text->json;
         }
     }
@@ -444,7 +452,7 @@ TEST(Fpuzzles, NoBytesDoHarm) {
             }
         }
         if (const Result<ImportedPuzzle> read =
-                readFpuzzles(random.below(2) == 0 ? text : lzPacked(text, LzAlphabet::base64))) {
+                importPuzzle(random.below(2) == 0 ? text : lzPacked(text, LzAlphabet::base64), FormatId::fpuzzles)) {
             const Rulebook book(read->record.puzzle.layout());
             book.broken(read->record.puzzle.givens);
         }
@@ -454,8 +462,8 @@ TEST(Fpuzzles, NoBytesDoHarm) {
 TEST(Fpuzzles, ForeignBytesAreRefused) {
     for (const std::string text : {"", "   ", "{", "[]", "{\"size\":9}", "{\"size\":99,\"grid\":[]}", "fpuzAAAA",
                                    "hello", "{\"size\":\"x\",\"grid\":1}"})
-        EXPECT_FALSE(readFpuzzles(text)) << text;
-    EXPECT_FALSE(readFpuzzles(std::string(10'000, '[')));
+        EXPECT_FALSE(importPuzzle(text, FormatId::fpuzzles)) << text;
+    EXPECT_FALSE(importPuzzle(std::string(10'000, '['), FormatId::fpuzzles));
 }
 
 }  // namespace

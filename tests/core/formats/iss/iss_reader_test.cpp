@@ -4,6 +4,7 @@
 #include "core/formats/importer.h"
 #include "core/formats/iss/iss_reader.h"
 #include "core/formats/iss/iss_tables.h"
+#include "core/formats/iss/iss_writer.h"
 #include "core/formats/native/native_file.h"
 #include "core/rules/rulebook.h"
 #include "core/solvers/propagation/propagation.h"
@@ -350,7 +351,7 @@ TEST(Iss, EveryKindComesBackOrIsNamedAsLost) {
 
 TEST(Iss, BoardsComeBackOrAreRefused) {
     RandomSource random(62);
-    std::map<std::string, int> refused;
+    std::map<ErrorDetail, int> refused;
     int back = 0;
     for (int i = 0; i < scaled(600); ++i) {
         const Puzzle puzzle = test::randomVariant(random);
@@ -360,7 +361,7 @@ TEST(Iss, BoardsComeBackOrAreRefused) {
         const Result<IssText> text = issFrom(record);
         EXPECT_EQ(exportPuzzle(record, FormatId::iss).hasValue(), text.hasValue());
         if (!text) {
-            ++refused[text.error().subject];
+            ++refused[text.error().detail];
             continue;
         }
         EXPECT_EQ(std::ranges::count(lossesOf(record, FormatId::iss), ExportLoss::someConstraints),
@@ -373,8 +374,8 @@ TEST(Iss, BoardsComeBackOrAreRefused) {
         ++back;
     }
     EXPECT_GT(back, 0);
-    EXPECT_GT(refused["shape"], 0);
-    EXPECT_GT(refused["symbols"], 0);
+    EXPECT_GT(refused[ErrorDetail::shape], 0);
+    EXPECT_GT(refused[ErrorDetail::symbols], 0);
 }
 
 }  // namespace

@@ -1,5 +1,4 @@
 // Links as they come out of mails, chats and browsers, and such as were made to do harm.
-#include "core/formats/fpuzzles/fpuzzles_reader.h"
 #include "core/formats/importer.h"
 #include "core/formats/links/json_prefix_scanner.h"
 #include "core/formats/links/lz_string.h"
@@ -64,7 +63,7 @@ TEST(SetterLink, IsMendedWhereItWasSentAround) {
                 collapsed.erase(at, 1);
             std::string blanks = data;
             std::ranges::replace(blanks, '+', ' ');
-            const Result<ImportedPuzzle> read = readFpuzzles(data);
+            const Result<ImportedPuzzle> read = importPuzzle(data, FormatId::fpuzzles);
             ASSERT_TRUE(read);
             const std::string start = "https://www.f-puzzles.com/?load=";
             for (const std::string& link :
@@ -82,25 +81,25 @@ TEST(SetterLink, WhatIsMendedIsWhatWasPacked) {
     RandomSource random(43);
     for (int round = 0; round < 2; ++round) {
         const std::string data = dataWith(1 + round, false, random);
-        EXPECT_EQ(withSlashesMended(data), std::nullopt) << "nothing is missing";
+        EXPECT_EQ(withSlashesRepaired(data), std::nullopt) << "nothing is missing";
         std::string collapsed = data;
         for (std::size_t at = collapsed.find("//"); at != std::string::npos; at = collapsed.find("//"))
             collapsed.erase(at, 1);
-        const std::optional<std::string> mended = withSlashesMended(collapsed);
+        const std::optional<std::string> mended = withSlashesRepaired(collapsed);
         ASSERT_TRUE(mended);
         EXPECT_EQ(lzPacked(*mended, LzAlphabet::base64), data);
         // What was cut off is not made up.
-        EXPECT_EQ(withSlashesMended(collapsed.substr(0, collapsed.size() - 12)), std::nullopt);
+        EXPECT_EQ(withSlashesRepaired(collapsed.substr(0, collapsed.size() - 12)), std::nullopt);
     }
 }
 
-TEST(ObjectGlance, LetsEveryObjectPassAndNothingBroken) {
+TEST(JsonPrefixScanner, LetsEveryObjectPassAndNothingBroken) {
     const auto reads = [](std::string_view text) {
-        ObjectGlance glance;
+        JsonPrefixScanner scanner;
         for (const char sign : text)
-            if (!glance.take(static_cast<unsigned char>(sign)))
+            if (!scanner.push(static_cast<unsigned char>(sign)))
                 return false;
-        return glance.isWhole();
+        return scanner.isWhole();
     };
     for (const char* text :
          {R"({})", R"({"a":1})", R"( {"a":[],"b":{"c":[1,-2.5e3,"x\"y,]"],"d":null},"e":[[],[{}]]} )",
@@ -118,7 +117,7 @@ TEST(SetterLink, NumbersOnAServerAreToldFromData) {
                              "https://sudokupad.app/setter/some-name?setting-a=1"}) {
         const Result<ImportedPuzzle> read = importPuzzle(text);
         ASSERT_FALSE(read) << text;
-        EXPECT_EQ(read.error().reason, "server") << text;
+        EXPECT_EQ(read.error().detail, ErrorDetail::onServer) << text;
     }
     EXPECT_FALSE(setterDataBegin("sclerosis is a word, and so is scleroderma"));
     EXPECT_FALSE(setterDataBegin("ctc videos of a whole long year in one place"));
@@ -130,12 +129,12 @@ TEST(SetterLink, LettersWithoutAnAddressAreNoDamagedLink) {
         const Result<ImportedPuzzle> read = importPuzzle("abc\n" + text + "\nabc");
         ASSERT_FALSE(read) << text;
         EXPECT_EQ(read.error().code, ErrorCode::notAPuzzle);
-        EXPECT_EQ(read.error().reason, "") << text;
+        EXPECT_EQ(read.error().detail, ErrorDetail::none) << text;
     }
     for (const std::string& text : {"sclN4Ig" + letters, "https://sudokupad.app/scl" + letters, "N4IgQ" + letters}) {
         const Result<ImportedPuzzle> read = importPuzzle(text);
         ASSERT_FALSE(read) << text;
-        EXPECT_EQ(read.error().reason, "packed") << text;
+        EXPECT_EQ(read.error().detail, ErrorDetail::damagedLink) << text;
     }
 }
 

@@ -1,10 +1,11 @@
 // Data of setters' tools that was changed at random: whatever it is, the readers answer, soon, and what they read is
 // valid.
-#include "core/formats/fpuzzles/fpuzzles_reader.h"
+#include "core/formats/fpuzzles/fpuzzles_writer.h"
+#include "core/formats/importer.h"
 #include "core/formats/iss/iss_reader.h"
+#include "core/formats/iss/iss_writer.h"
 #include "core/formats/links/lz_string.h"
 #include "core/formats/native/native_file.h"
-#include "core/formats/setter_puzzle.h"
 #include "core/formats/sudokupad/sudokupad_reader.h"
 #include "core/foundation/random_source.h"
 #include "core/rules/rulebook.h"
@@ -45,7 +46,7 @@ std::vector<std::string> seeds() {
 }
 
 void expectSound(const std::string& text, test::FuzzRun& run) {
-    const Result<ImportedPuzzle> read = run.read(text, readSetterPuzzle);
+    const Result<ImportedPuzzle> read = run.read(text, [](std::string_view data) { return importPuzzle(data); });
     if (!read)
         return;
     const PuzzleRecord& record = read->record;
@@ -54,7 +55,7 @@ void expectSound(const std::string& text, test::FuzzRun& run) {
     ASSERT_TRUE(again) << text;
     ASSERT_EQ(again->record, record) << text;
     if (!fpuzzlesRefusal(record.puzzle)) {
-        const Result<ImportedPuzzle> back = readFpuzzles(fpuzzlesFrom(record)->json);
+        const Result<ImportedPuzzle> back = importPuzzle(fpuzzlesFrom(record)->json, FormatId::fpuzzles);
         ASSERT_TRUE(back) << text;
     }
 }
@@ -73,7 +74,7 @@ TEST(SettersFuzz, ChangedDataDoesNoHarm) {
         case 1: expectSound("scl" + test::changedText(random, lzPacked(seed, LzAlphabet::base64)), run); break;
         default: {
             const std::string text = test::changedText(random, seed);
-            readCount += readSetterPuzzle(text).hasValue() ? 1 : 0;
+            readCount += importPuzzle(text).hasValue() ? 1 : 0;
             expectSound(text, run);
         }
         }
@@ -158,7 +159,7 @@ TEST(SettersFuzz, ChangedConstraintStringsDoNoHarm) {
 
 TEST(SettersFuzz, SeedsAreRead) {
     for (const std::string& seed : seeds())
-        EXPECT_TRUE(readSetterPuzzle(seed)) << seed.substr(0, 40) << readSetterPuzzle(seed).error().subject;
+        EXPECT_TRUE(importPuzzle(seed)) << seed.substr(0, 40) << importPuzzle(seed).error().subject;
 }
 
 }  // namespace

@@ -274,7 +274,7 @@ PuzzleRecord grownRecord() {
     return record;
 }
 
-TEST(Journal, FormerTransformsAreNotDoneOnOtherBoardsThanTheirOwn) {
+TEST(Journal, LegacyTransformsAreNotDoneOnOtherBoardsThanTheirOwn) {
     PuzzleRecord record = grownRecord();
     record.view = R"({"transforms":"1 1 123456789 123456789 123456789"})";
     const Result<StoredDocument> stored = readDocument(writeNative(record), "");

@@ -97,7 +97,7 @@ TEST(ProfileFile, RefusesWhatIsDamagedAndSaysWhere) {
     expectRefused(changed("\"on\":true", "\"on\":1"), ErrorCode::badField, "0000: on");
     expectRefused(changed("\"techniques\": [", "\"techniques\": [[],"), ErrorCode::badField, "techniques 1");
     expectRefused(changed("\"techniques\": [", "\"methods\": ["), ErrorCode::missingField, "techniques");
-    expectRefused(std::string(1'000'000, ' '), ErrorCode::inputTooLarge, "profile");
+    expectRefused(std::string(1'000'000, ' '), ErrorCode::inputTooLarge, "");
     expectRefused("{\"nonetProfile\":1,\"name\":\"a\",\"techniques\":{}}", ErrorCode::badField, "techniques");
 }
 

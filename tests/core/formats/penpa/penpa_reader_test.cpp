@@ -302,9 +302,9 @@ TEST(Penpa, OddLinksAreRefused) {
         EXPECT_FALSE(read) << link.substr(0, 80);
         return read ? Error{} : read.error();
     };
-    EXPECT_EQ(faultOf(std::string(kEdit) + std::string(kPacked).substr(0, 200)).reason, "packed");
-    EXPECT_EQ(faultOf(std::string(kEdit) + "1234").reason, "packed");
-    EXPECT_EQ(faultOf(std::string(kEdit)).reason, "packed");
+    EXPECT_EQ(faultOf(std::string(kEdit) + std::string(kPacked).substr(0, 200)).detail, ErrorDetail::damagedLink);
+    EXPECT_EQ(faultOf(std::string(kEdit) + "1234").detail, ErrorDetail::damagedLink);
+    EXPECT_EQ(faultOf(std::string(kEdit)).detail, ErrorDetail::damagedLink);
     Board hexes;
     hexes.type = "hex";
     EXPECT_EQ(faultOf(hexes.link()).code, ErrorCode::unsupportedVariant);

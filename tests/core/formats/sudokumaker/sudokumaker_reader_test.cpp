@@ -1,9 +1,8 @@
 // Puzzles as SudokuMaker's links carry them. The data of these tests is made here, as real links were seen to be.
-#include "core/formats/fpuzzles/fpuzzles_reader.h"
+#include "core/formats/fpuzzles/fpuzzles_writer.h"
 #include "core/formats/importer.h"
 #include "core/formats/links/lz_string.h"
 #include "core/formats/native/native_file.h"
-#include "core/formats/setter_puzzle.h"
 #include "core/formats/sudokumaker/sudokumaker_reader.h"
 #include "core/rules/rulebook.h"
 #include "tests/core/formats/changed_text.h"
@@ -101,7 +100,7 @@ TEST(SudokuMaker, ALinkIsReadHoweverItIsPassedOn) {
     EXPECT_EQ(importPuzzle(json.dump(), FormatId::sudokumaker)->format, FormatId::sudokumaker);
     const Result<ImportedPuzzle> cut = importPuzzle(link.substr(0, link.size() / 2));
     ASSERT_FALSE(cut);
-    EXPECT_EQ(cut.error().reason, "packed");
+    EXPECT_EQ(cut.error().detail, ErrorDetail::damagedLink);
 }
 
 /// Its last sign differs: a link that has one is read by its own alphabet.
@@ -433,14 +432,14 @@ TEST(SudokuMaker, ChangedDataDoesNoHarm) {
         R"([{"value":3,"outerCell":2}]},{"type":2000,"lines":[[{"x":1,"y":2}]],"style":{"thickness":0.1}},{"type":2001,)"
         R"("cages":[{"value":"A","cells":[3]}]},{"type":2002,"params":[{"type":"arrow","length":1}],"symbols":[[1,2,0]]},)"
         R"({"type":2003,"areas":[{"x":0,"y":0,"width":4,"height":4}]},{"type":4000,"cells":[0]}],"name":"n"}})";
-    ASSERT_TRUE(readSudokuMaker(seed));
+    ASSERT_TRUE(importPuzzle(seed, FormatId::sudokumaker));
     static constexpr std::string_view telling = "0123456789.-e,:{}[]\"tn\x80";
     const long count = test::fuzzInputs(10);
     std::size_t readCount = 0;
     test::FuzzRun run("SudokuMaker");
     for (long i = 0; i < count; ++i) {
         const std::string text = test::changedText(random, seed, telling);
-        const Result<ImportedPuzzle> read = run.read(text, readSetterPuzzle);
+        const Result<ImportedPuzzle> read = run.read(text, [](std::string_view data) { return importPuzzle(data); });
         if (!read)
             continue;
         ++readCount;
@@ -450,7 +449,7 @@ TEST(SudokuMaker, ChangedDataDoesNoHarm) {
         ASSERT_TRUE(again) << text;
         ASSERT_EQ(again->record, record) << text;
         if (!fpuzzlesRefusal(record.puzzle)) {
-            ASSERT_TRUE(readFpuzzles(fpuzzlesFrom(record)->json)) << text;
+            ASSERT_TRUE(importPuzzle(fpuzzlesFrom(record)->json, FormatId::fpuzzles)) << text;
         }
     }
     if (count > 1000) {

@@ -109,8 +109,9 @@ TEST(SudokuPad, JsonAndItsShortFormAreTheSame) {
     const Result<ImportedPuzzle> read = importPuzzle(json);
     ASSERT_TRUE(read) << read.error().subject;
     EXPECT_EQ(read->format, FormatId::sudokupad);
-    for (const Result<ImportedPuzzle>& other : {importPuzzle(zipped), packed(json), packed(zipped, "ctc"),
-                                                importPuzzle(json, FormatId::sudokupad), readSudokuPad(zipped)}) {
+    for (const Result<ImportedPuzzle>& other :
+         {importPuzzle(zipped), packed(json), packed(zipped, "ctc"), importPuzzle(json, FormatId::sudokupad),
+          importPuzzle(zipped, FormatId::sudokupad)}) {
         ASSERT_TRUE(other) << other.error().subject << other.error().reason;
         EXPECT_EQ(other->record, read->record);
     }
