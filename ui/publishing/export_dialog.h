@@ -4,7 +4,7 @@
 
 #include "ui/board/board_picture.h"
 #include "ui/board/export/board_export.h"
-#include "ui/main_window/export_ways.h"
+#include "ui/publishing/export_ways.h"
 
 #include <QDialog>
 #include <QTimer>

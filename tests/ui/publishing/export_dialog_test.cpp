@@ -2,7 +2,7 @@
 #include "core/formats/importer.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/designer/design_board.h"
-#include "ui/main_window/export_dialog.h"
+#include "ui/publishing/export_dialog.h"
 #include "ui/publishing/qr_code.h"
 #include "ui/text/foreign_text.h"
 

@@ -1,4 +1,4 @@
-#include "ui/main_window/export_dialog.h"
+#include "ui/publishing/export_dialog.h"
 
 #include "core/rules/fog.h"
 #include "core/storage/replace_file.h"

@@ -1,4 +1,4 @@
-#include "ui/main_window/export_ways.h"
+#include "ui/publishing/export_ways.h"
 
 #include "core/formats/export_loss.h"
 #include "core/formats/exporter.h"

@@ -1,4 +1,4 @@
-#include "ui/main_window/puzzle_copy.h"
+#include "ui/publishing/puzzle_copy.h"
 
 #include "core/formats/exporter.h"
 #include "core/formats/format_catalogue.h"

@@ -1,4 +1,4 @@
-#include "ui/main_window/puzzle_words.h"
+#include "ui/document/puzzle_words.h"
 
 #include "core/formats/persistent_warnings.h"
 #include "core/play/game_fog.h"

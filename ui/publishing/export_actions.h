@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/board/export/printed_page.h"
-#include "ui/main_window/puzzle_copy.h"
 #include "ui/main_window/window_frame.h"
+#include "ui/publishing/puzzle_copy.h"
 #include "ui/tasks/task.h"
 
 #include <QObject>
