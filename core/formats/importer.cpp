@@ -36,8 +36,8 @@ public:
             ++at;
             return reading;
         }
-        for (const Reader read : m_readers) {
-            if (std::optional<Result<ImportedPuzzle>> reading = read(lines, at))
+        for (const Reader reader : m_readers) {
+            if (std::optional<Result<ImportedPuzzle>> reading = reader(lines, at))
                 return reading;
             if (at > first)
                 return std::nullopt;
@@ -46,7 +46,7 @@ public:
         return std::nullopt;
     }
 
-    Result<ImportedPuzzle> read(const IdentifiedData& data) const {
+    Result<ImportedPuzzle> readData(const IdentifiedData& data) const {
         if (!m_named || data.format == *m_named || data.link == m_named)
             return readIdentified(data);
         return Error{.code = ErrorCode::otherFormat,
@@ -61,7 +61,7 @@ private:
         const std::optional<Result<IdentifiedData>> data = identifyLink(line.original);
         if (!data)
             return std::nullopt;
-        Result<ImportedPuzzle> read = *data ? this->read(data->value()) : data->error();
+        Result<ImportedPuzzle> read = *data ? readData(data->value()) : data->error();
         if (read)
             return read;
         Error error = read.error();
@@ -216,7 +216,7 @@ Result<ImportedPuzzle> importAs(std::string_view text, std::optional<FormatId> n
     if (!looksLikeObject(text) || (named && formatRow(*named).data == nullptr))
         return importText(text, ways);
     const Result<IdentifiedData> data = identifyObject(text);
-    return data ? ways.read(*data) : data.error();
+    return data ? ways.readData(*data) : data.error();
 }
 
 /// Formats that stand beside each other in one text have a reader that knows both.

@@ -30,6 +30,8 @@ public:
     static QString ratingByProfile(const KeptRating& rating);
     /// The level alone, without a score.
     static QString level(const KeptRating& rating);
+    /// The puzzle asks more than digits in rows, columns and equal boxes, and has words for it.
+    static bool hasOwnRules(const PuzzleDocument& document);
     /// "30 of 81 filled": true of wrong digits, too, and without givens that fog covers.
     static QString filled(int count, int cells);
     static QString filled(const PuzzleDocument& document);

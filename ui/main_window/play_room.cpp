@@ -15,6 +15,7 @@
 #include "ui/main_window/completion_card.h"
 #include "ui/main_window/continue_dock.h"
 #include "ui/main_window/document_session.h"
+#include "ui/main_window/export_connections.h"
 #include "ui/main_window/game_actions.h"
 #include "ui/main_window/game_film.h"
 #include "ui/main_window/hint_actions.h"
@@ -36,7 +37,6 @@
 #include "ui/main_window/undo_tree_dock.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/preferences_dialog.h"
-#include "ui/publishing/export_actions.h"
 #include "ui/rating/explainer_dock.h"
 #include "ui/replay/replay_timeline.h"
 #include "ui/shortcuts/action_set.h"
@@ -129,7 +129,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     new HintActions(m_frame, *m_hint, *m_timeline, m_shown, this);
     new BoardMenu(m_frame, *m_board, this);
     new RevealActions(m_frame, *m_board, *m_hint, this);
-    new ExportActions(m_frame, *m_board, this);
+    connectExport(m_frame, *new ExportActions(exportPlaceOf(m_frame), *m_board, this));
     m_solutionActions = new SolutionActions(m_frame, *m_board, this);
     new SetterActions(m_frame, *m_board, this);
     new StructureView(m_frame, *m_board, this);
@@ -281,7 +281,7 @@ void PlayRoom::followDocument(PuzzleDocument* document) {
     m_frame.message.review();
     Q_EMIT changed();
     updateStatus();
-    m_rules->setVisible(RulesDock::hasOwnRules(*document) && m_frame.window.width() >= kTinyWindow);
+    m_rules->setVisible(PuzzleWords::hasOwnRules(*document) && m_frame.window.width() >= kTinyWindow);
     m_board->setFocus();
 }
 

@@ -5,14 +5,12 @@
 #include "core/storage/replace_file.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/export/board_export.h"
+#include "ui/document/puzzle_document.h"
 #include "ui/document/puzzle_words.h"
-#include "ui/main_window/aside.h"
-#include "ui/main_window/document_session.h"
-#include "ui/main_window/message_bar.h"
-#include "ui/main_window/rules_dock.h"
-#include "ui/main_window/status_line.h"
 #include "ui/preferences/preferences.h"
 #include "ui/publishing/export_dialog.h"
+#include "ui/publishing/forum_post.h"
+#include "ui/publishing/loss_sentences.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/action_text.h"
 #include "ui/text/cell_names.h"
@@ -57,15 +55,9 @@ QStringList captionOf(const PuzzleDocument& document, Caption caption) {
     return parts;
 }
 
-/// A paragraph each: the setter's own text, or else every rule in a sentence; none of a plain puzzle.
+/// None of a plain puzzle, whose rules everybody knows.
 QStringList rulesOnPaper(const PuzzleDocument& document) {
-    const QString own = QString::fromStdString(document.info().rules).trimmed();
-    if (own.isEmpty())
-        return RulesDock::hasOwnRules(document) ? rulesOf(document.puzzle().rulebook()) : QStringList();
-    QStringList paragraphs;
-    for (const QString& paragraph : own.split(u'\n'))
-        paragraphs << paragraph.simplified();
-    return paragraphs;
+    return PuzzleWords::hasOwnRules(document) ? rulesParagraphs(document.record()) : QStringList();
 }
 
 QString savedAs(const QString& path) { return ExportActions::tr("Saved as %1").arg(QFileInfo(path).fileName()); }
@@ -87,11 +79,11 @@ PuzzleRecord recordToGo(const PuzzleDocument& document) {
 
 }  // namespace
 
-ExportActions::ExportActions(const WindowFrame& frame, BoardWidget& board, QObject* parent)
-    : QObject(parent), m_frame(frame), m_board(board), m_saveTask(new Task(tr("Saving"), this)) {
+ExportActions::ExportActions(ExportPlace place, BoardWidget& board, QObject* parent)
+    : QObject(parent), m_place(std::move(place)), m_board(board), m_saveTask(new Task(tr("Saving"), this)) {
     // Each room with a board has its own: the one that is seen is meant.
     const auto on = [this](const char* id, auto act) {
-        m_frame.actions.on(id, this, [this, act] {
+        m_place.actions.on(id, this, [this, act] {
             if (m_board.isVisible())
                 act();
         });
@@ -101,18 +93,14 @@ ExportActions::ExportActions(const WindowFrame& frame, BoardWidget& board, QObje
     on("file.share", [this] { share(); });
     on("file.print", [this] { print(false); });
     on("file.print_steps", [this] { print(true); });
-    on("edit.copy_givens", [this] { copy(copyOfPuzzle(recordToGo(*m_frame.session.document()))); });
-    on("copy.sudokupad", [this] { copy(CopyKind::sudokuPadLink); });
-    on("copy.fpuzzles", [this] { copy(CopyKind::fpuzzlesLink); });
-    on("copy.state", [this] { copy(CopyKind::state); });
-    on("copy.candidates", [this] { copy(CopyKind::candidateGrid); });
-    on("copy.library", [this] { copy(CopyKind::libraryLine); });
-    on("copy.post", [this] { copy(CopyKind::forumPost); });
-    on("copy.picture", [this] { copyPicture(); });
+    on("edit.copy_givens", [this] { copy(wayOfPuzzle(recordToGo(*m_place.document()))); });
+    for (const ExportWayRow& row : exportWays())
+        if (row.copyAction != nullptr)
+            on(row.copyAction, [this, way = row.id] { copy(way); });
 }
 
 void ExportActions::askWhereToSave() {
-    auto* dialog = new QFileDialog(&m_frame.window, tr("Save the puzzle"));
+    auto* dialog = new QFileDialog(&m_place.window, tr("Save the puzzle"));
     dialog->setObjectName(QStringLiteral("saveDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -128,14 +116,14 @@ void ExportActions::askWhereToSave() {
     connect(dialog, &QFileDialog::filterSelected, dialog, takeFilter);
     dialog->selectNameFilter(filters.back());
     takeFilter();
-    dialog->selectFile(fileNameFrom(m_frame.session.document()->title(), dialog->defaultSuffix()));
+    dialog->selectFile(fileNameFrom(m_place.document()->title(), dialog->defaultSuffix()));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, chosen](const QString& path) { save(path, formatOfName(path, chosen())); });
     dialog->show();
 }
 
 void ExportActions::save(const QString& path, FormatId format) {
-    const PuzzleRecord record = recordToGo(*m_frame.session.document());
+    const PuzzleRecord record = recordToGo(*m_place.document());
     const QStringList told = QStringList(savedAs(path)) + lossSentences(record, format);
     m_saveTask->start(
         [record, format, file = QFile::encodeName(path).toStdString()](std::stop_token,
@@ -150,18 +138,18 @@ void ExportActions::save(const QString& path, FormatId format) {
                 return tellFailed(Save::puzzle, errorSentence(*error));
             tellDone(Save::puzzle, told.front());
             if (told.size() > 1)
-                m_frame.message.show(MessageSeverity::note, told.join(u' '));
+                Q_EMIT lossTold(told.join(u' '));
         });
 }
 
 void ExportActions::askForPicture() {
-    auto* dialog = new QFileDialog(&m_frame.window, tr("Save a picture of the board"));
+    auto* dialog = new QFileDialog(&m_place.window, tr("Save a picture of the board"));
     dialog->setObjectName(QStringLiteral("pictureDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("png"));
     dialog->setNameFilter(tr("Pictures (*.png *.svg *.pdf)"));
-    dialog->selectFile(fileNameFrom(m_frame.session.document()->title(), QStringLiteral("png")));
+    dialog->selectFile(fileNameFrom(m_place.document()->title(), QStringLiteral("png")));
     connect(dialog, &QFileDialog::fileSelected, this, &ExportActions::savePicture);
     dialog->show();
 }
@@ -174,53 +162,47 @@ void ExportActions::savePicture(const QString& path) {
             tr("“%1” does not end in .png, .svg or .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
         return;
     }
-    const QString caption = captionOf(*m_frame.session.document(), Caption::whole).join(QStringLiteral(" · "));
+    const QString caption = captionOf(*m_place.document(), Caption::whole).join(QStringLiteral(" · "));
     const Result<qint64> saved =
-        saveBoardPicture(m_board.picture(), m_frame.preferences.theme().id, *format, path, caption);
+        saveBoardPicture(m_board.picture(), m_place.preferences.theme().id, *format, path, caption);
     if (saved)
         tellDone(Save::picture, savedAs(path));
     else
         tellFailed(Save::picture, errorSentence(saved.error()));
 }
 
-void ExportActions::copy(CopyKind kind) {
-    const PuzzleRecord record = recordToGo(*m_frame.session.document());
-    const Result<QString> text = copyText(record, kind, m_board.picture().step);
-    if (!text)
-        return m_frame.message.show(MessageSeverity::error, errorSentence(text.error()));
+void ExportActions::copy(ExportWay way) {
+    const ExportWayRow& row = exportRow(way);
+    if (row.text == nullptr) {
+        QGuiApplication::clipboard()->setImage(boardImage(m_board.picture(), m_place.preferences.theme().id));
+        Q_EMIT done(tr(row.copied));
+        return;
+    }
+    const PuzzleRecord record = recordToGo(*m_place.document());
+    const Result<QString> text = exportText(record, way, m_board.picture().step);
+    if (!text) {
+        Q_EMIT failed(errorSentence(text.error()));
+        return;
+    }
     QGuiApplication::clipboard()->setText(*text);
-    const std::vector<ExportLoss> losses = lossesOfCopy(record, kind);
-    QString told = kind == CopyKind::sudokuPadLink  ? tr("Copied as a SudokuPad link")
-                   : kind == CopyKind::fpuzzlesLink ? tr("Copied as an f-puzzles link")
-                   : kind == CopyKind::wholePuzzle  ? tr("Copied as Nonet's own text: links have no such board")
-                                                    : tr("Copied");
-    if (!losses.empty())
-        told += u'.';
-    for (const ExportLoss loss : losses)
-        told += u' ' + exportLossSentence(loss);
-    tellAside(m_frame, told);
-}
-
-void ExportActions::copyPicture() {
-    QGuiApplication::clipboard()->setImage(boardImage(m_board.picture(), m_frame.preferences.theme().id));
-    m_frame.status.showAction(tr("Copied"));
+    QString told = tr(row.copied);
+    if (const QStringList losses = exportLosses(record, way); !losses.isEmpty())
+        told += QStringLiteral(". ") + losses.join(u' ');
+    Q_EMIT copied(told);
 }
 
 void ExportActions::share() {
     if (!m_dialog) {
         m_dialog = new ExportDialog(
             [this] {
-                const PuzzleDocument& document = *m_frame.session.document();
+                const PuzzleDocument& document = *m_place.document();
                 return ExportSource{recordToGo(document), m_board.picture(),
                                     captionOf(document, Caption::whole).join(QStringLiteral(" · ")),
                                     m_solutionsTold ? m_solutionsTold() : solutionsOfGivens(document)};
             },
-            m_frame.preferences, &m_frame.window);
+            m_place.preferences, &m_place.window);
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(&m_board, &BoardWidget::pictureChanged, m_dialog, &ExportDialog::refreshSoon);
-        connect(&m_frame.session, &DocumentSession::documentChanged, m_dialog, &ExportDialog::refreshSoon);
-        connect(&m_frame.session, &DocumentSession::factsChanged, m_dialog, &ExportDialog::refreshSoon);
-        connect(&m_frame.session, &DocumentSession::countChanged, m_dialog, &ExportDialog::refreshSoon);
     }
     m_dialog->show();
     m_dialog->raise();
@@ -233,7 +215,7 @@ void ExportActions::refreshShare() {
 }
 
 void ExportActions::print(bool withSteps) {
-    const PuzzleDocument& document = *m_frame.session.document();
+    const PuzzleDocument& document = *m_place.document();
     PrintedPage page;
     page.title = document.title();
     page.board = m_board.picture();
@@ -256,7 +238,7 @@ void ExportActions::print(bool withSteps) {
     page.options = m_printOptions;
     page.footer =
         (captionOf(document, Caption::withoutTitle) + QStringList{QStringLiteral("Nonet")}).join(QStringLiteral(" · "));
-    printWithDialog(page, &m_frame.window,
+    printWithDialog(page, &m_place.window,
                     [this](const QString& file, const QString& fault, const PrintOptions& chosen) {
                         m_printOptions = chosen;
                         if (!fault.isEmpty())
@@ -268,14 +250,13 @@ void ExportActions::print(bool withSteps) {
 
 void ExportActions::tellFailed(Save kind, const QString& sentence) {
     m_failures[kind] = sentence;
-    m_frame.message.show(MessageSeverity::error, sentence);
+    Q_EMIT failed(sentence);
 }
 
 void ExportActions::tellDone(Save kind, const QString& sentence) {
-    if (const QString failure = std::exchange(m_failures[kind], {});
-        !failure.isEmpty() && m_frame.message.passing() == failure)
-        m_frame.message.dismiss();
-    m_frame.status.showAction(sentence);
+    if (const QString failure = std::exchange(m_failures[kind], {}); !failure.isEmpty())
+        Q_EMIT failureOver(failure);
+    Q_EMIT done(sentence);
 }
 
 }  // namespace nonet

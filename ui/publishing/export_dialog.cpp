@@ -2,11 +2,12 @@
 
 #include "core/rules/fog.h"
 #include "core/storage/replace_file.h"
-#include "ui/main_window/spacing.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/fault_line.h"
 #include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
+#include "ui/preferences/tokens.h"
+#include "ui/publishing/entered_play.h"
 #include "ui/publishing/qr_code.h"
 #include "ui/text/error_text.h"
 #include "ui/text/foreign_text.h"
@@ -39,11 +40,7 @@ constexpr int kLossSign = 18;
 /// What is typed in the window shows here a moment later.
 constexpr int kRefreshPause = 150;
 
-PictureFormat pictureFormatOf(ExportWay way) {
-    return way == ExportWay::svg ? PictureFormat::svg : way == ExportWay::pdf ? PictureFormat::pdf : PictureFormat::png;
-}
-
-bool isOfPixels(ExportWay way) { return way == ExportWay::png || way == ExportWay::qrCode; }
+bool isOfPixels(ExportWay way) { return exportRow(way).form == ExportForm::pixels; }
 
 /// Clues and drawings alone, and fog as players find it.
 BoardPicture pictureWithoutPlay(BoardPicture picture, const std::optional<Grid>& solution) {
@@ -135,7 +132,7 @@ QWidget* ExportDialog::makeList() {
     m_ways->setObjectName(QStringLiteral("exportWays"));
     m_ways->setAccessibleName(tr("Ways out"));
     m_ways->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (const ExportWay each : kExportWays) {
+    for (const ExportWay each : m_offered) {
         auto* item = new QListWidgetItem(exportWayName(each), m_ways);
         item->setToolTip(exportWayHint(each));
     }
@@ -231,13 +228,15 @@ QLayout* ExportDialog::makeFoot() {
     return foot;
 }
 
-ExportWay ExportDialog::way() const { return kExportWays[static_cast<std::size_t>(std::max(0, m_ways->currentRow()))]; }
+ExportWay ExportDialog::way() const { return m_offered[static_cast<std::size_t>(std::max(0, m_ways->currentRow()))]; }
 
 void ExportDialog::refresh() {
     m_source = m_ask();
     const bool hasEntered = hasPlay(m_source.record);
     m_withPlay->setVisible(hasEntered);
     m_leftOut = m_withPlay->isChecked() ? QString() : playNames(m_source.record.history.state());
+    // A step is one of the position: it goes where that goes.
+    m_step = hasEntered && !m_withPlay->isChecked() ? std::nullopt : m_source.picture.step;
     if (!hasEntered || !m_withPlay->isChecked()) {
         m_source.record = withoutPlay(std::move(m_source.record));
         m_source.picture = pictureWithoutPlay(std::move(m_source.picture), m_source.record.solution);
@@ -252,8 +251,8 @@ void ExportDialog::refresh() {
 /// What each way costs is seen before one is chosen.
 void ExportDialog::showWays() {
     const Theme& theme = m_preferences.theme();
-    for (std::size_t i = 0; i < kExportWays.size(); ++i) {
-        const ExportWay each = kExportWays[i];
+    for (std::size_t i = 0; i < m_offered.size(); ++i) {
+        const ExportWay each = m_offered[i];
         QListWidgetItem* item = m_ways->item(static_cast<int>(i));
         const QString obstacle = exportObstacle(m_source.record, each);
         const bool goesOut = obstacle.isEmpty();
@@ -278,7 +277,8 @@ void ExportDialog::showWay() {
     m_copy->setToolTip(isImage ? tr("Put the picture on the clipboard") : tr("Put the text on the clipboard"));
     m_save->setToolTip(tr("Save it as a file"));
     // What is meant most often has the Enter key.
-    const bool isFile = chosen == ExportWay::nonetFile || chosen == ExportWay::svg || chosen == ExportWay::pdf;
+    const ExportForm form = exportRow(chosen).form;
+    const bool isFile = form == ExportForm::file || form == ExportForm::outlines;
     setLook(m_save, isFile ? "primary" : "");
     setLook(m_copy, isFile ? "" : "primary");
     (isFile ? m_save : m_copy)->setDefault(true);
@@ -291,6 +291,7 @@ void ExportDialog::showWay() {
 
 void ExportDialog::showLosses() {
     const ExportWay chosen = way();
+    const ExportWayRow& row = exportRow(chosen);
     const QString obstacle = exportObstacle(m_source.record, chosen);
     const bool goesOut = obstacle.isEmpty();
     const QStringList losses = goesOut ? exportLosses(m_source.record, chosen) : QStringList(obstacle);
@@ -299,11 +300,11 @@ void ExportDialog::showLosses() {
     const char* sign = !goesOut ? "close" : isWhole ? "check" : "warning";
     m_lossSign->setPixmap(icon(QLatin1String(sign), theme.text).pixmap(kLossSign, kLossSign));
     const QString whole = !m_leftOut.isEmpty() ? tr("Nothing of the puzzle is lost.") : tr("Nothing is lost.");
-    QString told = !isWhole                                           ? losses.join(u'\n')
-                   : chosen == ExportWay::rulesText                   ? tr("Words alone: the board is not in them.")
-                   : isPicture(chosen) && chosen != ExportWay::qrCode ? tr("A picture alone: nobody can play in it.")
-                                                                      : whole;
-    if (!m_leftOut.isEmpty() && goesOut && chosen != ExportWay::rulesText)
+    QString told = !isWhole                        ? losses.join(u'\n')
+                   : row.form == ExportForm::words ? tr("Words alone: the board is not in them.")
+                   : row.text == nullptr           ? tr("A picture alone: nobody can play in it.")
+                                                   : whole;
+    if (!m_leftOut.isEmpty() && goesOut && row.form != ExportForm::words)
         told += u'\n' + tr("Left out of what you entered: %1.", "digits, colours").arg(m_leftOut);
     m_losses->setText(told);
     m_copy->setEnabled(goesOut);
@@ -311,14 +312,14 @@ void ExportDialog::showLosses() {
 }
 
 void ExportDialog::showText() {
-    const ExportWay chosen = way();
-    const Result<QString> text = exportText(m_source.record, chosen);
-    const bool isGrid = chosen == ExportWay::forumPost;
-    const bool isFile = chosen == ExportWay::nonetFile;
+    const ExportForm form = exportRow(way()).form;
+    const Result<QString> text = textToGo();
+    const bool isGrid = form == ExportForm::grid;
+    const bool isFile = form == ExportForm::file;
     m_text->setFont(isGrid || isFile ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : textFont(TextSize::body));
     m_text->setLineWrapMode(isFile ? QPlainTextEdit::NoWrap : QPlainTextEdit::WidgetWidth);
-    m_text->setWordWrapMode(isGrid || chosen == ExportWay::rulesText ? QTextOption::WrapAtWordBoundaryOrAnywhere
-                                                                     : QTextOption::WrapAnywhere);
+    m_text->setWordWrapMode(isGrid || form == ExportForm::words ? QTextOption::WrapAtWordBoundaryOrAnywhere
+                                                                : QTextOption::WrapAnywhere);
     const QString shown = text ? *text : QString();
     if (m_text->toPlainText() != shown)
         m_text->setPlainText(shown);
@@ -352,24 +353,26 @@ void ExportDialog::showCode() {
     m_facts->setText(code.isNull() ? QString() : QStringLiteral("%1 × %2 px").arg(code.width()).arg(code.height()));
 }
 
+Result<QString> ExportDialog::textToGo() const { return exportText(m_source.record, way(), m_step); }
+
 QImage ExportDialog::codeImage() const {
-    const Result<QString> link = exportText(m_source.record, ExportWay::qrCode);
+    const Result<QString> link = textToGo();
     return link ? qrCode(*link, pictureSize().pixels) : QImage();
 }
 
 PictureSize ExportDialog::pictureSize() const { return m_chosenSize; }
 
 QByteArray ExportDialog::bytes() const {
-    if (way() == ExportWay::qrCode) {
+    const std::optional<PictureFormat> picture = exportRow(way()).picture;
+    if (picture)
+        return boardPictureBytes(m_source.picture, m_preferences.theme().id, *picture, m_source.caption, pictureSize());
+    if (isPicture(way())) {
         QByteArray written;
         QBuffer file(&written);
         codeImage().save(&file, "PNG");
         return written;
     }
-    if (isPicture(way()))
-        return boardPictureBytes(m_source.picture, m_preferences.theme().id, pictureFormatOf(way()), m_source.caption,
-                                 pictureSize());
-    const Result<QString> text = exportText(m_source.record, way());
+    const Result<QString> text = textToGo();
     return text ? (*text + u'\n').toUtf8() : QByteArray();
 }
 
@@ -379,7 +382,7 @@ void ExportDialog::copy() {
     else if (way() == ExportWay::png)
         QGuiApplication::clipboard()->setImage(
             boardImage(m_source.picture, m_preferences.theme().id, pictureSize().pixels, m_source.caption));
-    else if (const Result<QString> text = exportText(m_source.record, way()))
+    else if (const Result<QString> text = textToGo())
         QGuiApplication::clipboard()->setText(*text);
     tell(tr("Copied"), {});
 }
@@ -389,7 +392,7 @@ void ExportDialog::askWhereToSave() {
     dialog->setObjectName(QStringLiteral("exportSaveDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    const QString ending = endingOf(way());
+    const QString ending = QString::fromLatin1(exportRow(way()).ending);
     dialog->setDefaultSuffix(ending);
     dialog->setNameFilter(QStringLiteral("%1 (*.%2)").arg(exportWayName(way()), ending));
     dialog->selectFile(fileNameFrom(QString::fromStdString(m_source.record.info.title), ending));

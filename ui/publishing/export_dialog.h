@@ -57,6 +57,7 @@ private:
     void showText();
     void showPicture();
     void showCode();
+    Result<QString> textToGo() const;
     QImage codeImage() const;
     void showLosses();
     void copy();
@@ -69,8 +70,11 @@ private:
 
     std::function<ExportSource()> m_ask;
     const Preferences& m_preferences;
+    const std::vector<ExportWay> m_offered = sharedWays();
     /// As it goes out.
     ExportSource m_source;
+    /// The one that the board shows, where what it stands on goes out.
+    std::optional<Step> m_step;
     QTimer m_pause;
     QListWidget* m_ways = nullptr;
     QLabel* m_name = nullptr;

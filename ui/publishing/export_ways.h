@@ -1,14 +1,17 @@
-// How a puzzle goes out to others: each way's name, what it holds, and what gets lost on it. No widgets.
+// How a puzzle goes out to others: the one table of the ways, what each holds, and what gets lost on it. No widgets.
 #pragma once
 
 #include "core/formats/format.h"
-#include "core/foundation/result.h"
+#include "core/techniques/step.h"
+#include "ui/board/export/board_export.h"
 
 #include <QString>
 #include <QStringList>
 
-#include <array>
 #include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
 
 namespace nonet {
 
@@ -23,38 +26,56 @@ enum class ExportWay : std::uint8_t {
     png,
     svg,
     pdf,
+    givens,
+    state,
+    candidateGrid,
+    libraryLine,
+    nonetLine,
 };
-inline constexpr std::array kExportWays{
-    ExportWay::sudokuPadLink, ExportWay::qrCode,    ExportWay::fpuzzlesLink, ExportWay::nonetFile, ExportWay::issText,
-    ExportWay::forumPost,     ExportWay::rulesText, ExportWay::png,          ExportWay::svg,       ExportWay::pdf};
+
+/// What it is to look at before it goes out.
+enum class ExportForm : std::uint8_t { link, file, grid, words, pixels, outlines };
+
+struct ExportWayRow {
+    ExportWay id;
+    ExportForm form;
+    /// Of a file, without the dot.
+    const char* ending;
+    /// In Share, as words of ExportWords: its name, and in a sentence what it is for. Null where Share has it not.
+    const char* name;
+    const char* hint;
+    /// The action that copies it, by its row in shortcuts/action_catalogue.cpp; null where there is none for it alone.
+    const char* copyAction;
+    /// What is said when an action has copied it, as words of ExportActions; null where none does.
+    const char* copied;
+    /// Its text, or the link of the QR code; null for a picture of the board. step: the one that the board shows.
+    Result<QString> (*text)(const PuzzleRecord& record, const std::optional<Step>& step);
+    /// A sentence each.
+    QStringList (*losses)(const PuzzleRecord& record);
+    /// Of a picture of the board.
+    std::optional<PictureFormat> picture;
+};
+
+/// In the order of ExportWay.
+std::span<const ExportWayRow> exportWays();
+const ExportWayRow& exportRow(ExportWay way);
+/// Those that Share offers, in its order.
+std::vector<ExportWay> sharedWays();
 
 bool isPicture(ExportWay way);
-/// Of a file, without the dot.
-QString endingOf(ExportWay way);
-
 QString exportWayName(ExportWay way);
 /// What it is for, in a sentence.
 QString exportWayHint(ExportWay way);
 
-/// Of a way with text, and the link of the QR code. Errors: the format has no such board.
-Result<QString> exportText(const PuzzleRecord& record, ExportWay way);
+/// Of a way with text, and the link of the QR code; else empty. Errors: the format has no such board.
+Result<QString> exportText(const PuzzleRecord& record, ExportWay way, const std::optional<Step>& step = {});
 /// Why the puzzle cannot go out so, in a sentence; empty where it can.
 QString exportObstacle(const PuzzleRecord& record, ExportWay way);
 /// A sentence each; none where nothing is lost, for pictures too.
 QStringList exportLosses(const PuzzleRecord& record, ExportWay way);
-/// What a format leaves out, a sentence each; the rules are named.
-QStringList lossSentences(const PuzzleRecord& record, FormatId format);
 
-/// As its setter gave it: without what was entered, marked and done.
-PuzzleRecord withoutPlay(PuzzleRecord record);
-/// Anything was entered, marked, coloured or linked.
-bool hasPlay(const PuzzleRecord& record);
-/// "digits, colours": what of it there is; empty where there is none.
-QString playNames(const PlayState& state);
-
-/// Rows of the board as text, with borders where it is one of equal boxes; "." for a blank.
-QString boardInText(const Puzzle& puzzle, const Grid& digits);
-/// A paragraph each: the setter's own text, or else every rule in a sentence.
-QStringList rulesParagraphs(const PuzzleRecord& record);
+/// What holds the puzzle as its setter gave it: the givens of a plain one, else a link, and where links have no such
+/// board, all of it.
+ExportWay wayOfPuzzle(const PuzzleRecord& record);
 
 }  // namespace nonet

@@ -1,10 +1,15 @@
 // Everything that a puzzle can go out as: what is told before, what is shown, what lands on the clipboard and the disk.
 #include "core/formats/importer.h"
+#include "core/techniques/engine.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/designer/design_board.h"
+#include "ui/publishing/entered_play.h"
 #include "ui/publishing/export_dialog.h"
+#include "ui/publishing/forum_post.h"
 #include "ui/publishing/qr_code.h"
+#include "ui/shortcuts/action_catalogue.h"
 #include "ui/text/foreign_text.h"
+#include "ui/text/technique_text.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -18,6 +23,7 @@
 #include <QSpinBox>
 
 #include <gmock/gmock.h>
+#include <set>
 
 namespace nonet {
 namespace {
@@ -45,11 +51,36 @@ PuzzleRecord variant() {
     return record;
 }
 
-TEST(ExportWays, EachHasAnameAndAHint) {
-    for (const ExportWay way : kExportWays) {
+TEST(ExportWays, EveryRowIsFilled) {
+    std::set<std::string> copied;
+    for (const ExportWayRow& row : exportWays()) {
+        const auto number = static_cast<int>(row.id);
+        EXPECT_TRUE(row.name != nullptr || row.copied != nullptr) << number << " is offered nowhere";
+        EXPECT_EQ(row.name == nullptr, row.hint == nullptr) << number;
+        EXPECT_TRUE(row.copyAction == nullptr || row.copied != nullptr) << number;
+        EXPECT_FALSE(std::string(row.ending).empty()) << number;
+        EXPECT_TRUE((row.text == nullptr) == row.picture.has_value()) << number;
+        EXPECT_NE(row.losses, nullptr) << number;
+        if (row.copyAction != nullptr) {
+            EXPECT_TRUE(copied.insert(row.copyAction).second) << row.copyAction;
+            EXPECT_TRUE(std::ranges::any_of(actionCatalogue(), [&](const ActionRow& action) {
+                return action.id == std::string(row.copyAction);
+            })) << row.copyAction;
+        }
+    }
+    // Every action below "Copy as" is a row here.
+    for (const ActionRow& action : actionCatalogue()) {
+        if (std::string(action.id).starts_with("copy.")) {
+            EXPECT_TRUE(copied.contains(action.id)) << action.id;
+        }
+    }
+}
+
+TEST(ExportWays, EachThatIsSharedHasANameAndAHint) {
+    EXPECT_EQ(sharedWays().size(), 10U);
+    for (const ExportWay way : sharedWays()) {
         EXPECT_FALSE(exportWayName(way).isEmpty());
         EXPECT_FALSE(exportWayHint(way).isEmpty());
-        EXPECT_FALSE(endingOf(way).isEmpty());
         EXPECT_EQ(exportText(variant(), way)->isEmpty(), isPicture(way) && way != ExportWay::qrCode);
         EXPECT_TRUE(exportObstacle(variant(), way).isEmpty());
     }
@@ -99,6 +130,24 @@ TEST(ExportWays, AForumPostHasBoardRulesAndLink) {
     PuzzleRecord own = variant();
     own.info.rules = "My own words.";
     EXPECT_EQ(exportText(own, ExportWay::rulesText)->toStdString(), "My own words.");
+}
+
+TEST(ExportWays, AForumPostHasTheCandidatesWhereAStepIsShownOrSomeWereStruck) {
+    PuzzleRecord record;
+    record.puzzle =
+        Puzzle(*gridFromLine("530070000600195000098000060800060003400803001700020006060000280000419005000080079"));
+    record.history = History(PlayState(record.puzzle.shape()));
+    const auto blocks = [&](const std::optional<Step>& step) {
+        return exportText(record, ExportWay::forumPost, step)->count(QStringLiteral("[code]"));
+    };
+    EXPECT_EQ(blocks({}), 1) << "they follow from the board";
+    const Step step = solvePath(Position::fromPuzzle(record.puzzle)).steps.front();
+    EXPECT_EQ(blocks(step), 2);
+    EXPECT_TRUE(exportText(record, ExportWay::forumPost, step)->contains(stepSentence(step)));
+    PlayState state(record.puzzle.shape());
+    state.at(Cell(2)).struck.insert(Digit(1));
+    record.history = History(state);
+    EXPECT_EQ(blocks({}), 2);
 }
 
 TEST(ExportWays, BoardsOfAnyShapeAreWrittenOut) {
@@ -258,6 +307,22 @@ TEST_F(ExportDialogTest, AShortLinkIsACodeAndOfALongOneItSaysSo) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return !find<QPushButton>("exportCopy")->isEnabled(); }));
     EXPECT_THAT(losses(), HasSubstr("too long for a code"));
     EXPECT_FALSE(find<QPushButton>("exportSave")->isEnabled());
+}
+
+TEST_F(ExportDialogTest, TheForumPostOfTheMenuIsThatOfShare) {
+    // On a board that has no grid of candidates, too.
+    for (const PuzzleRecord& record :
+         {recordOf("530070000600195000098000060800060003400803001700020006060000280000419005000080079"), variant()}) {
+        m_window->session().open(record);
+        trigger("copy.post");
+        const QString copied = QGuiApplication::clipboard()->text();
+        EXPECT_TRUE(copied.contains(QStringLiteral("[code]")));
+        openDialog();
+        choose(ExportWay::forumPost);
+        if (auto* withPlay = find<QCheckBox>("exportWithPlay"); withPlay->isVisible())
+            withPlay->setChecked(true);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return shown() == copied; })) << shown().toStdString();
+    }
 }
 
 TEST_F(ExportDialogTest, FollowsThePuzzle) {
