@@ -213,10 +213,13 @@ Error tooLarge(std::size_t found) {
 
 Result<ImportedPuzzle> importAs(std::string_view text, std::optional<FormatId> named) {
     const WaysIn ways(named);
-    if (!looksLikeObject(text) || (named && formatRow(*named).data == nullptr))
+    if (!looksLikeObject(text))
         return importText(text, ways);
     const Result<IdentifiedData> data = identifyObject(text);
-    return data ? ways.readData(*data) : data.error();
+    if (data)
+        return ways.readData(*data);
+    // A line may stand between braces, too.
+    return named && formatRow(*named).data == nullptr ? importText(text, ways) : data.error();
 }
 
 /// Formats that stand beside each other in one text have a reader that knows both.
