@@ -672,10 +672,6 @@
         <translation>&amp;Forenbeitrag</translation>
     </message>
     <message>
-        <source>Copy the candidates and the sentence of the step in a code block</source>
-        <translation>Kandidaten und Satz des Schritts in einem Codeblock kopieren</translation>
-    </message>
-    <message>
         <source>&amp;Paste puzzle</source>
         <translation>Rätsel &amp;einfügen</translation>
     </message>
@@ -2611,6 +2607,10 @@
         <source>What is known of a session that ended unexpectedly, and of this one, to be copied</source>
         <translation>Was über eine unerwartet beendete Sitzung bekannt ist, und über diese, zum Kopieren</translation>
     </message>
+    <message>
+        <source>Copy board, rules, a link and the step that is shown as one text to post</source>
+        <translation>Brett, Regeln, einen Link und den gezeigten Schritt als einen Text zum Posten kopieren</translation>
+    </message>
 </context>
 <context>
     <name>AnyBoardText</name>
@@ -4075,6 +4075,10 @@
     <message>
         <source>This is too large for a puzzle: at most %1 are read.</source>
         <translation>Das ist zu groß für ein Rätsel: Gelesen werden höchstens %1.</translation>
+    </message>
+    <message>
+        <source>This is in the format “%1”, not in “%2”.</source>
+        <translation>Das ist im Format „%1“, nicht in „%2“.</translation>
     </message>
 </context>
 <context>

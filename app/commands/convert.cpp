@@ -4,7 +4,7 @@
 #include "core/formats/export_loss.h"
 #include "core/formats/exporter.h"
 #include "core/formats/format_catalogue.h"
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "core/generators/transform_text.h"
 #include "core/play/transform_game.h"
 #include "ui/text/error_text.h"
@@ -106,8 +106,9 @@ void addConvertCommand(CLI::App& program, CommandRun& run) {
                 const std::optional<FormatId> format = formatByName(name);
                 if (!format || formatRow(*format).write == nullptr)
                     throw CLI::ValidationError(
-                        errorSentence(
-                            {.code = ErrorCode::unsupportedFormat, .subject = name, .reason = format ? "onlyRead" : ""})
+                        errorSentence({.code = ErrorCode::unsupportedFormat,
+                                       .detail = format ? ErrorDetail::onlyRead : ErrorDetail::none,
+                                       .subject = name})
                             .toStdString());
                 options->to = *format;
             },

@@ -130,7 +130,7 @@ NeededTechnique neededFrom(const std::string& text) {
 }
 
 ClassicCellSet patternFrom(const std::string& path) {
-    std::string line = optionFile(path, kLargestPattern, "pattern");
+    std::string line = optionFile(path, kLargestPattern, ErrorDetail::pattern);
     line.resize(std::min(line.find('\n'), line.size()));
     if (line.ends_with('\r'))
         line.pop_back();

@@ -9,7 +9,7 @@
 
 namespace nonet {
 
-std::string optionFile(const std::string& path, std::size_t most, const char* kind) {
+std::string optionFile(const std::string& path, std::size_t most, ErrorDetail kind) {
     Result<std::optional<std::string>> content = systemFiles().read(path, most);
     if (content)
         if (std::optional<std::string>& text = *content)
@@ -20,7 +20,7 @@ std::string optionFile(const std::string& path, std::size_t most, const char* ki
     if (!content)
         error = content.error();
     if (error.code == ErrorCode::inputTooLarge)
-        error.subject = kind;
+        error.detail = kind;
     throw CLI::ValidationError(errorSentence(error).toStdString());
 }
 

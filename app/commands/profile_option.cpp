@@ -1,7 +1,7 @@
 #include "app/commands/profile_option.h"
 
 #include "app/commands/option_file.h"
-#include "core/formats/profile_file.h"
+#include "core/formats/native/profile_file.h"
 #include "core/techniques/profiles/nonet_profile.h"
 #include "ui/preferences/saved_profiles.h"
 #include "ui/text/error_text.h"
@@ -22,7 +22,7 @@ struct ProfileOptionText {
 [[noreturn]] void refuseProfile(const QString& sentence) { throw CLI::ValidationError(sentence.toStdString()); }
 
 Profile profileFromFile(const std::string& path) {
-    Result<Profile> profile = readProfile(optionFile(path, kLargestProfile, "profile"));
+    Result<Profile> profile = readProfile(optionFile(path, kLargestProfile, ErrorDetail::profile));
     if (!profile)
         refuseProfile(ProfileOptionText::tr("%1 is no profile of techniques: %2", "a file, why")
                           .arg(QString::fromStdString(path), errorSentence(profile.error())));

@@ -9,7 +9,7 @@
 #include "core/formats/cell_code.h"
 #include "core/formats/exporter.h"
 #include "core/formats/format_catalogue.h"
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "core/rules/regular_board.h"
 #include "ui/text/error_text.h"
 #include "ui/text/rule_words.h"
@@ -176,7 +176,7 @@ std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards) {
         return Error{.code = ErrorCode::unsupportedSize,
                      .subject = std::to_string(geometry.boxRows()) + "x" + std::to_string(geometry.boxColumns())};
     if (puzzle.constraints().empty())
-        return Error{.code = ErrorCode::unsupportedVariant, .subject = "drawings"};
+        return Error{.code = ErrorCode::unsupportedVariant, .detail = ErrorDetail::drawings};
     return unsupported(puzzle.constraints().front());
 }
 

@@ -2,7 +2,7 @@
 #include "app/commands/position_answer.h"
 #include "app/commands/profile_option.h"
 #include "app/commands/puzzle_stream.h"
-#include "core/formats/library_line.h"
+#include "core/formats/text/library_line.h"
 
 #include <QCoreApplication>
 

@@ -36,7 +36,7 @@ private:
         if (++m_values <= kMostValues)
             return true;
         failure = Error{.code = ErrorCode::inputTooLarge,
-                        .subject = "values",
+                        .detail = ErrorDetail::values,
                         .found = static_cast<long long>(m_values),
                         .expected = static_cast<long long>(kMostValues)};
         return false;

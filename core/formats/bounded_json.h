@@ -15,7 +15,7 @@ inline constexpr int kDeepestNesting = 32;
 inline constexpr std::size_t kMostValues = 1'000'000;
 inline constexpr std::size_t kLargestJson = 32ULL * 1024 * 1024;
 
-/// Errors: badJson with line and column, nestedTooDeep, inputTooLarge (bytes, or subject "values").
+/// Errors: badJson with line and column, nestedTooDeep, inputTooLarge (bytes, or values).
 Result<Json> parseBoundedJson(std::string_view text);
 
 /// The object's member of that name, or null where there is none.

@@ -1,8 +1,9 @@
 #include "core/formats/completion.h"
 
-#include "core/formats/fpuzzles_boxes.h"
+#include "core/formats/foreign_members.h"
+#include "core/formats/fpuzzles/fpuzzles_boxes.h"
 #include "core/formats/json_members.h"
-#include "core/formats/standing_warnings.h"
+#include "core/formats/persistent_warnings.h"
 #include "core/rules/broken_rules.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ bool mayKeysAskForMore(const std::string& unknownKeys) {
     if (unknownKeys.empty())
         return false;
     const Json keys = jsonObjectFrom(unknownKeys);
-    const auto foreign = keys.find(kForeignKey);
+    const auto foreign = keys.find(kFpuzzlesKey);
     if (keys.size() != 1 || foreign == keys.end() || !foreign->is_object())
         return true;
     for (const auto& [key, value] : foreign->items())

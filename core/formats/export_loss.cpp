@@ -1,8 +1,8 @@
 #include "core/formats/export_loss.h"
 
 #include "core/formats/format_catalogue.h"
-#include "core/formats/fpuzzles.h"
-#include "core/formats/iss.h"
+#include "core/formats/fpuzzles/fpuzzles_writer.h"
+#include "core/formats/iss/iss_writer.h"
 
 #include <algorithm>
 

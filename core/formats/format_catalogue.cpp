@@ -1,15 +1,20 @@
 #include "core/formats/format_catalogue.h"
 
 #include "core/board/classic.h"
-#include "core/formats/fpuzzles.h"
-#include "core/formats/grid_text.h"
-#include "core/formats/iss.h"
-#include "core/formats/library_line.h"
-#include "core/formats/native_file.h"
-#include "core/formats/penpa.h"
-#include "core/formats/puzzle_line.h"
-#include "core/formats/setter_puzzle.h"
-#include "core/formats/sukaku.h"
+#include "core/formats/data_reader.h"
+#include "core/formats/fpuzzles/fpuzzles_reader.h"
+#include "core/formats/fpuzzles/fpuzzles_writer.h"
+#include "core/formats/iss/iss_reader.h"
+#include "core/formats/iss/iss_writer.h"
+#include "core/formats/native/native_file.h"
+#include "core/formats/penpa/penpa_reader.h"
+#include "core/formats/sudokumaker/sudokumaker_reader.h"
+#include "core/formats/sudokupad/sudokupad_reader.h"
+#include "core/formats/sudokupad/sudokupad_writer.h"
+#include "core/formats/text/grid_text.h"
+#include "core/formats/text/library_line.h"
+#include "core/formats/text/puzzle_line.h"
+#include "core/formats/text/sukaku.h"
 
 #include <algorithm>
 #include <array>
@@ -42,13 +47,13 @@ constexpr ExportLosses kIss{bits({givensNotTold, struckCandidates, startCandidat
 
 std::optional<Error> needsNine(const Puzzle& puzzle) {
     const BoardShape& shape = puzzle.shape();
-    const auto refused = [](const char* what) { return Error{.code = ErrorCode::unsupportedVariant, .subject = what}; };
+    const auto refused = [](ErrorDetail what) { return Error{.code = ErrorCode::unsupportedVariant, .detail = what}; };
     if (shape.rows() != shape.columns() || shape.holeCount() > 0)
-        return refused("shape");
+        return refused(ErrorDetail::shape);
     if (shape.rows() != classic::kSide)
         return Error{.code = ErrorCode::unsupportedSize, .found = shape.rows(), .expected = classic::kSide};
     if (puzzle.symbols() != SymbolSet())
-        return refused("symbols");
+        return refused(ErrorDetail::symbols);
     return std::nullopt;
 }
 
@@ -56,19 +61,24 @@ std::optional<Error> takesAll(const Puzzle&) { return std::nullopt; }
 
 std::string writeUnmarkedCandidates(const PuzzleRecord& record) { return writeCandidateGrid(record); }
 
+constexpr DataReader kFpuzzles{isFpuzzlesData, fpuzzlesFromJson};
+constexpr DataReader kSudokuPad{isSudokuPadData, sudokuPadFromJson};
+constexpr DataReader kSudokuMaker{isSudokuMakerData, sudokuMakerFromJson};
+constexpr DataReader kNative{isNativeData, nativeFromJson};
+
 // clang-format off
 constexpr std::array kCatalogue = std::to_array<FormatRow>({
-    {FormatId::line,          "line",       "txt sdm opensudoku", FormatText::line,        readPuzzleLine,  writePuzzleLine,         3, needsNine, kDigits},
-    {FormatId::grid,          "grid",       "sdk ss sudoku", FormatText::block,       readGridText,    writeGridText,           4, needsNine, kPosition},
-    {FormatId::candidateGrid, "candidates", "txt",           FormatText::block,       readGridText,    writeUnmarkedCandidates, 4, needsNine, kCandidates},
-    {FormatId::sukaku,        "sukaku",     "txt",           FormatText::lineOrBlock, readSukaku,      writeSukaku,             2, needsNine, kCandidates},
-    {FormatId::libraryLine,   "library",    "txt",           FormatText::line,        readLibraryLine, writeLibraryLine,        1, needsNine, kPosition},
-    {FormatId::fpuzzles,      "fpuzzles",   "txt",           FormatText::line,        readSetterLine,  writeFpuzzles,          0, fpuzzlesRefusal, kLink},
-    {FormatId::sudokupad,     "sudokupad",  "txt",           FormatText::line,        readSetterLine,  writeSudokuPadLink,      0, fpuzzlesRefusal, kLink},
-    {FormatId::iss,           "iss",        "txt",           FormatText::line,        readIssLine,     writeIss,                0, issRefusal, kIss},
-    {FormatId::sudokumaker,   "sudokumaker", "json",         FormatText::line,        readSetterLine,  nullptr,                 0, takesAll, kNothing},
-    {FormatId::penpa,         "penpa",      "txt",           FormatText::line,        readPenpaLine,   nullptr,                 0, takesAll, kNothing},
-    {FormatId::native,        "native",     "nonet",         FormatText::line,        nullptr,         writeNative,             0, takesAll, kNothing},
+    {FormatId::line,          "line",        "txt sdm opensudoku", FormatText::line,        readPuzzleLine,  nullptr,       writePuzzleLine,         3, needsNine, kDigits},
+    {FormatId::grid,          "grid",        "sdk ss sudoku",      FormatText::block,       readGridText,    nullptr,       writeGridText,           4, needsNine, kPosition},
+    {FormatId::candidateGrid, "candidates",  "txt",                FormatText::block,       readGridText,    nullptr,       writeUnmarkedCandidates, 4, needsNine, kCandidates},
+    {FormatId::sukaku,        "sukaku",      "txt",                FormatText::lineOrBlock, readSukaku,      nullptr,       writeSukaku,             2, needsNine, kCandidates},
+    {FormatId::libraryLine,   "library",     "txt",                FormatText::line,        readLibraryLine, nullptr,       writeLibraryLine,        1, needsNine, kPosition},
+    {FormatId::fpuzzles,      "fpuzzles",    "txt",                FormatText::line,        nullptr,         &kFpuzzles,    writeFpuzzles,           3, fpuzzlesRefusal, kLink},
+    {FormatId::sudokupad,     "sudokupad",   "txt",                FormatText::line,        nullptr,         &kSudokuPad,   writeSudokuPadLink,      2, fpuzzlesRefusal, kLink},
+    {FormatId::iss,           "iss",         "txt",                FormatText::line,        readIssLine,     nullptr,       writeIss,                0, issRefusal, kIss},
+    {FormatId::sudokumaker,   "sudokumaker", "json",               FormatText::line,        nullptr,         &kSudokuMaker, nullptr,                 1, takesAll, kNothing},
+    {FormatId::penpa,         "penpa",       "txt",                FormatText::line,        readPenpaLine,   nullptr,       nullptr,                 0, takesAll, kNothing},
+    {FormatId::native,        "native",      "nonet",              FormatText::line,        nullptr,         &kNative,      writeNative,             0, takesAll, kNothing},
 });
 // clang-format on
 

@@ -1,5 +1,5 @@
 // The list of the formats that exist, a row each: what reads and writes them is taken from here and from nowhere else.
-// importer.h recognises the format of a text by it.
+// identification.h and importer.h recognise the format of a text by it.
 #pragma once
 
 #include "core/formats/export_loss.h"
@@ -9,6 +9,8 @@
 #include <span>
 
 namespace nonet {
+
+struct DataReader;
 
 /// Where the text of one puzzle of a format ends.
 enum class FormatText : std::uint8_t {
@@ -28,13 +30,14 @@ struct FormatRow {
     /// Of files, without the dot, separated by blanks.
     std::string_view endings;
     FormatText text;
-    /// Null where an object in JSON is read as a whole. Formats that stand beside each other in one text share a
-    /// reader.
+    /// The way in, one of two: lines, where formats that stand beside each other in one text share a reader; or an
+    /// object (data_reader.h), which identification.h finds. The other is null.
     Reader read;
+    const DataReader* data;
     /// A puzzle as text, without a line end where it is a line. Null where the format is only read.
     std::string (*write)(const PuzzleRecord& record);
-    /// The order in which readers are asked about text of an unknown format: those that are hardest to mistake for
-    /// another come first.
+    /// The order in which formats are asked about text, and those with objects about an object, that nobody named:
+    /// those that are hardest to mistake for another come first.
     int sniffed;
     /// Why it has no form for a puzzle's board; nothing where it has one. Most have nine rows and columns.
     std::optional<Error> (*refusal)(const Puzzle& puzzle);

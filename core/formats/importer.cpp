@@ -1,10 +1,9 @@
 #include "core/formats/importer.h"
 
 #include "core/formats/format_catalogue.h"
-#include "core/formats/grid_line.h"
-#include "core/formats/native_file.h"
-#include "core/formats/puzzle_line.h"
-#include "core/formats/setter_puzzle.h"
+#include "core/formats/identification.h"
+#include "core/formats/text/grid_line.h"
+#include "core/formats/text/puzzle_line.h"
 
 #include <algorithm>
 #include <array>
@@ -16,33 +15,64 @@ namespace {
 /// A puzzle that begins later than this in a text is not looked for.
 constexpr std::size_t kMostText = 1024 * 1024;
 
-/// The readers of text in the order in which they are asked, each once; that of one format alone where it is named.
-std::vector<Reader> readersOf(std::optional<FormatId> format) {
-    std::vector<const FormatRow*> rows;
-    for (const FormatRow& row : formatCatalogue())
-        if (row.read != nullptr && (!format || row.id == *format))
-            rows.push_back(&row);
-    std::ranges::stable_sort(rows, {}, &FormatRow::sniffed);
-    std::vector<Reader> readers;
-    for (const FormatRow* row : rows)
-        if (std::ranges::find(readers, row->read) == readers.end())
-            readers.push_back(row->read);
-    return readers;
-}
-
-/// What the first reader that knows the lines makes of them; `at` moves on by a line at least.
-std::optional<Result<ImportedPuzzle>> readAt(std::span<const SourceLine> lines, std::size_t& at,
-                                             const std::vector<Reader>& readers) {
-    const std::size_t first = at;
-    for (const Reader read : readers) {
-        if (std::optional<Result<ImportedPuzzle>> reading = read(lines, at))
-            return reading;
-        if (at > first)
-            return std::nullopt;
+/// Who is asked about lines: all formats, or one that was named.
+class WaysIn {
+public:
+    explicit WaysIn(std::optional<FormatId> named) : m_named(named) {
+        std::vector<const FormatRow*> rows;
+        for (const FormatRow& row : formatCatalogue())
+            if (row.read != nullptr && (!named || row.id == *named))
+                rows.push_back(&row);
+        std::ranges::stable_sort(rows, {}, &FormatRow::sniffed);
+        for (const FormatRow* row : rows)
+            if (std::ranges::find(m_readers, row->read) == m_readers.end())
+                m_readers.push_back(row->read);
     }
-    ++at;
-    return std::nullopt;
-}
+
+    /// What the first that knows the lines makes of them; `at` moves on by a line at least.
+    std::optional<Result<ImportedPuzzle>> readAt(std::span<const SourceLine> lines, std::size_t& at) const {
+        const std::size_t first = at;
+        if (std::optional<Result<ImportedPuzzle>> reading = readLink(lines[at])) {
+            ++at;
+            return reading;
+        }
+        for (const Reader reader : m_readers) {
+            if (std::optional<Result<ImportedPuzzle>> reading = reader(lines, at))
+                return reading;
+            if (at > first)
+                return std::nullopt;
+        }
+        ++at;
+        return std::nullopt;
+    }
+
+    Result<ImportedPuzzle> readData(const IdentifiedData& data) const {
+        if (!m_named || data.format == *m_named || data.link == m_named)
+            return readIdentified(data);
+        return Error{.code = ErrorCode::otherFormat,
+                     .subject = std::string(formatName(data.format)),
+                     .reason = std::string(formatName(*m_named))};
+    }
+
+private:
+    std::optional<Result<ImportedPuzzle>> readLink(const SourceLine& line) const {
+        if (m_named && formatRow(*m_named).data == nullptr)
+            return std::nullopt;
+        const std::optional<Result<IdentifiedData>> data = identifyLink(line.original);
+        if (!data)
+            return std::nullopt;
+        Result<ImportedPuzzle> read = *data ? readData(data->value()) : data->error();
+        if (read)
+            return read;
+        Error error = read.error();
+        error.line = line.number;
+        error.column = 0;
+        return Result<ImportedPuzzle>(std::move(error));
+    }
+
+    std::optional<FormatId> m_named;
+    std::vector<Reader> m_readers;
+};
 
 bool isBlank(const SourceLine& line) { return line.text.find_first_not_of(" \t") == std::string::npos; }
 
@@ -120,7 +150,7 @@ Error notAPuzzle(const std::vector<SourceLine>& lines) {
 
 /// Warns of what stands before and after the puzzle that was taken.
 void warnOfTheRest(ImportedPuzzle& imported, std::span<const SourceLine> lines, std::size_t first, std::size_t next,
-                   const std::vector<Reader>& readers) {
+                   const WaysIn& ways) {
     const auto warn = [&](ImportWarning warning) {
         if (std::find(imported.warnings.begin(), imported.warnings.end(), warning) == imported.warnings.end())
             imported.warnings.push_back(warning);
@@ -137,7 +167,7 @@ void warnOfTheRest(ImportedPuzzle& imported, std::span<const SourceLine> lines, 
         warn(ImportWarning::textIgnored);
     while (next < lines.size()) {
         const SourceLine& line = lines[next];
-        const std::optional<Result<ImportedPuzzle>> more = readAt(lines, next, readers);
+        const std::optional<Result<ImportedPuzzle>> more = ways.readAt(lines, next);
         if (more && more->hasValue()) {
             warn(ImportWarning::morePuzzlesFollow);
             return;
@@ -147,17 +177,16 @@ void warnOfTheRest(ImportedPuzzle& imported, std::span<const SourceLine> lines, 
     }
 }
 
-Result<ImportedPuzzle> importText(std::string_view text, std::optional<FormatId> format) {
+Result<ImportedPuzzle> importText(std::string_view text, const WaysIn& ways) {
     const std::vector<SourceLine> lines = readLines(text, kMostText);
-    const std::vector<Reader> readers = readersOf(format);
     std::optional<Error> fault;
     for (std::size_t at = 0; at < lines.size();) {
         const std::size_t first = at;
-        std::optional<Result<ImportedPuzzle>> reading = readAt(lines, at, readers);
+        std::optional<Result<ImportedPuzzle>> reading = ways.readAt(lines, at);
         if (!reading)
             continue;
         if (reading->hasValue()) {
-            warnOfTheRest(reading->value(), lines, first, at, readers);
+            warnOfTheRest(reading->value(), lines, first, at, ways);
             return std::move(*reading);
         }
         if (!fault)
@@ -176,55 +205,36 @@ std::string_view withoutByteOrderMark(std::string_view text) {
     return text;
 }
 
-/// `text`: from inside the brace on.
-bool hasBareKey(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of("{ \t\r\n"), text.size()));
-    const auto isLetter = [](char sign) { return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z'); };
-    const auto end = std::ranges::find_if_not(text, isLetter);
-    return end != text.begin() && end != text.end() && *end == ':';
-}
-
-bool looksLikeObject(std::string_view text) {
-    const std::size_t start = text.find_first_not_of(" \t\r\n");
-    if (start == std::string_view::npos || text[start] != '{')
-        return false;
-    // A C or JSON array of numbers may open with a brace too; an object's first character is a quote, or a letter where
-    // its keys are not quoted.
-    const std::size_t inside = text.find_first_not_of(" \t\r\n", start + 1);
-    return inside == std::string_view::npos || text[inside] == '"' || text[inside] == '}' ||
-           hasBareKey(text.substr(inside));
-}
-
-/// The names by which f-puzzles' and SudokuPad's data hold their cells.
-bool namesForeignCells(std::string_view text) {
-    return text.find("\"grid\"") != std::string_view::npos || text.find("\"cells\"") != std::string_view::npos;
-}
-
-/// An object in JSON: ours, or what another program's links carry.
-Result<ImportedPuzzle> readObject(std::string_view text) {
-    Result<ImportedPuzzle> native = readNative(text);
-    const bool isForeign =
-        !native && (native.error() == Error{.code = ErrorCode::missingField, .subject = "nonet"} || hasBareKey(text));
-    if (!isForeign)
-        return native;
-    Result<ImportedPuzzle> foreign = readSetterPuzzle(text);
-    return foreign || namesForeignCells(text) ? foreign : native;
-}
-
 Error tooLarge(std::size_t found) {
     return Error{.code = ErrorCode::inputTooLarge,
                  .found = static_cast<long long>(found),
                  .expected = static_cast<long long>(kLargestInput)};
 }
 
+Result<ImportedPuzzle> importAs(std::string_view text, std::optional<FormatId> named) {
+    const WaysIn ways(named);
+    if (!looksLikeObject(text))
+        return importText(text, ways);
+    const Result<IdentifiedData> data = identifyObject(text);
+    if (data)
+        return ways.readData(*data);
+    // A line may stand between braces, too.
+    return named && formatRow(*named).data == nullptr ? importText(text, ways) : data.error();
+}
+
+/// Formats that stand beside each other in one text have a reader that knows both.
+bool haveOneReader(FormatId a, FormatId b) {
+    return formatRow(a).read != nullptr && formatRow(a).read == formatRow(b).read;
+}
+
 }  // namespace
 
 std::vector<ImportedPuzzle> importPuzzles(std::string_view text, std::size_t most) {
     const std::vector<SourceLine> lines = readLines(text, kMostText);
-    const std::vector<Reader> readers = readersOf(std::nullopt);
+    const WaysIn ways(std::nullopt);
     std::vector<ImportedPuzzle> found;
     for (std::size_t at = 0; at < lines.size() && found.size() < most;)
-        if (std::optional<Result<ImportedPuzzle>> reading = readAt(lines, at, readers); reading && reading->hasValue())
+        if (std::optional<Result<ImportedPuzzle>> reading = ways.readAt(lines, at); reading && reading->hasValue())
             found.push_back(std::move(reading->value()));
     return found;
 }
@@ -232,19 +242,23 @@ std::vector<ImportedPuzzle> importPuzzles(std::string_view text, std::size_t mos
 Result<ImportedPuzzle> importPuzzle(std::string_view text) {
     if (text.size() > kLargestInput)
         return tooLarge(text.size());
-    text = withoutByteOrderMark(text);
-    return looksLikeObject(text) ? readObject(text) : importText(text, std::nullopt);
+    return importAs(withoutByteOrderMark(text), std::nullopt);
 }
 
 Result<ImportedPuzzle> importPuzzle(std::string_view text, FormatId format) {
     if (text.size() > kLargestInput)
         return tooLarge(text.size());
     text = withoutByteOrderMark(text);
-    if (format == FormatId::native)
-        return readNative(text);
-    const bool isSetters =
-        format == FormatId::fpuzzles || format == FormatId::sudokupad || format == FormatId::sudokumaker;
-    return isSetters && looksLikeObject(text) ? readSetterPuzzle(text) : importText(text, format);
+    Result<ImportedPuzzle> named = importAs(text, format);
+    if (named || named.error().code == ErrorCode::otherFormat)
+        return named;
+    // It may be sound in another format: that is what is wrong with it then.
+    const Result<ImportedPuzzle> other = importAs(text, std::nullopt);
+    if (!other || other->format == format || haveOneReader(other->format, format))
+        return named;
+    return Error{.code = ErrorCode::otherFormat,
+                 .subject = std::string(formatName(other->format)),
+                 .reason = std::string(formatName(format))};
 }
 
 }  // namespace nonet

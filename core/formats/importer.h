@@ -1,6 +1,6 @@
 // The one way in for foreign bytes: recognises the format and reads the puzzle, or says in one Error what is wrong and
 // where. Never crashes, hangs or grows without bound, whatever the bytes. Which formats there are, format_catalogue.h
-// knows: nothing is added here for a new one.
+// knows: nothing is added here for a new one. Links and objects are unpacked once (identification.h).
 #pragma once
 
 #include "core/formats/format.h"
@@ -14,7 +14,7 @@ inline constexpr std::size_t kLargestInput = 64ULL * 1024 * 1024;
 
 /// Reads the puzzle in the text (UTF-8, a BOM and CRLF allowed), or the first of several.
 Result<ImportedPuzzle> importPuzzle(std::string_view text);
-/// The same, in one named format.
+/// The same, in one named format. Errors: otherFormat where it is in another one.
 Result<ImportedPuzzle> importPuzzle(std::string_view text, FormatId format);
 
 /// Every puzzle in the text, at most `most`, in its order; what is none is passed over.

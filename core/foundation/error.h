@@ -1,6 +1,7 @@
 // What can fail from outside, as values. core names the failure; ui/text turns it into a sentence for people.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <utility>
 
@@ -18,10 +19,11 @@ enum class ErrorCode {
     missingField,        // a structured format lacks a field that it needs; subject: its name
     badJson,             // not well-formed JSON; line and column say where
     nestedTooDeep,       // JSON nested deeper than `expected` levels
-    inputTooLarge,       // found bytes (of JSON values where subject is "values"), and at most `expected` are taken
+    inputTooLarge,       // found bytes, and at most `expected` are taken
     newerVersion,        // a file of ours of version `found`; this program knows up to `expected`
     unsupportedSize,     // side `found` where the operation needs 9; subject: "1x9", its boxes, where only they differ
     unsupportedFormat,   // a format name that does not exist; subject: it
+    otherFormat,         // text in another format than the one that was named; subject: its name, reason: the named one
     unsupportedVariant,  // constraints that this operation cannot honour; subject: the first one's type
     unknownTechnique,    // a technique that does not exist here; subject: its code
     repeatedTechnique,   // a technique that may be there once and is there again; subject: its code
@@ -32,9 +34,30 @@ enum class ErrorCode {
     fileNotWritable,     // subject: path; reason: the system's word for it; found: 1 where an old file stands
 };
 
+/// Which case of its code a failure is, where that case has a sentence of its own.
+enum class ErrorDetail : std::uint8_t {
+    none,
+    onServer,     // notAPuzzle: a link that names a puzzle on a server, and does not hold it
+    damagedLink,  // notAPuzzle: data of a link that is damaged, or unpacks to more than links hold
+    pencilMarks,  // tooManyCells, tooFewCells, badSymbol: in 729 characters of pencil marks
+    values,       // inputTooLarge: values are counted and not bytes
+    keptFile,     // inputTooLarge: a file that is kept beside documents; subject: path
+    settings,     // inputTooLarge: of settings
+    profile,      // inputTooLarge: of a profile of techniques
+    pattern,      // inputTooLarge: of a pattern
+    onlyRead,     // unsupportedFormat: the format exists, but is not written
+    shape,        // unsupportedVariant: a board that is not square, has holes or several grids
+    regions,      // unsupportedVariant: regions of other forms than boxes
+    symbols,      // unsupportedVariant: other symbols than the digits from 1
+    counts,       // unsupportedVariant: a digit stands more than once in a house
+    drawings,     // unsupportedVariant: drawings or fog
+    notAFile,     // fileNotWritable: a pipe, socket or device, also at the end of links, which stays as it is
+};
+
 /// A failure with what is needed to word it. line and column are 1-based, 0 where they mean nothing.
 struct Error {
     ErrorCode code = ErrorCode::notAPuzzle;
+    ErrorDetail detail = ErrorDetail::none;
     std::string subject = {};
     std::string reason = {};
     int line = 0;

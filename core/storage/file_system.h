@@ -12,9 +12,6 @@
 
 namespace nonet {
 
-/// The reason of a fileNotWritable: a pipe, socket or device is there, also at the end of links, and stays as it is.
-inline constexpr const char* kNotAFile = "notAFile";
-
 enum class FileKind : std::uint8_t { regular, folder, other };
 
 /// What the system knows of a file; a symbolic link is looked through.

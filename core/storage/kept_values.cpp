@@ -137,8 +137,8 @@ std::vector<std::string> differing(const ValuesByName& a, const ValuesByName& b)
 
 Error tooLarge(const std::string& path, std::size_t found) {
     return Error{.code = ErrorCode::inputTooLarge,
+                 .detail = ErrorDetail::keptFile,
                  .subject = path,
-                 .reason = kOfValues,
                  .found = static_cast<long long>(found),
                  .expected = static_cast<long long>(kLargestFile)};
 }
@@ -267,7 +267,7 @@ void KeptValues::read() {
         m_blocked = content.error();
         m_blocked->subject = m_path;
         if (m_blocked->code == ErrorCode::inputTooLarge)
-            m_blocked->reason = kOfValues;
+            m_blocked->detail = ErrorDetail::keptFile;
         return;
     }
     const std::optional<std::string>& text = *content;

@@ -31,9 +31,6 @@ struct KeptChange {
     std::optional<std::string> value;
 };
 
-/// The reason of the inputTooLarge of a file of values.
-inline constexpr const char* kOfValues = "kept values";
-
 /// When change() returns: the system has it, which survives the end of the program; or the disk, which survives a power
 /// failure too and takes milliseconds.
 enum class KeptBy : std::uint8_t { system, disk };

@@ -55,7 +55,7 @@ bool isOther(const std::string& path) {
 }
 
 Error notReplaceable(const std::string& path) {
-    return Error{.code = ErrorCode::fileNotWritable, .subject = path, .reason = kNotAFile};
+    return Error{.code = ErrorCode::fileNotWritable, .detail = ErrorDetail::notAFile, .subject = path};
 }
 
 class Descriptor {

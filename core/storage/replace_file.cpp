@@ -95,7 +95,7 @@ std::optional<Error> replaceFile(const std::string& path, std::string_view conte
     if (old && old->kind == FileKind::folder)
         return notWritable(path, std::errc::is_a_directory);
     if (old && old->kind == FileKind::other)
-        return Error{.code = ErrorCode::fileNotWritable, .subject = path, .reason = kNotAFile};
+        return Error{.code = ErrorCode::fileNotWritable, .detail = ErrorDetail::notAFile, .subject = path};
     // The folder may let files be replaced that were themselves locked by their owner: that lock is honoured.
     if (old && !files.isWritable(*target)) {
         Error error = notWritable(path, std::errc::permission_denied);

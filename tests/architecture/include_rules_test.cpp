@@ -2,6 +2,7 @@
 // line that breaks it.
 #include "test_paths.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -96,7 +97,24 @@ bool isUnder(const std::string& path, const std::string& folder) {
     return path == folder || path.rfind(folder + "/", 0) == 0;
 }
 
+/// Below core/formats each folder is a program's; what they share stands above them or is of all links.
+const std::string kFormats = "core/formats";
+/// What SudokuPad's links carry is f-puzzles' data.
+const std::vector<std::pair<std::string, std::string>> kBetweenPrograms = {
+    {"core/formats/sudokupad/sudokupad_writer.cpp", "core/formats/fpuzzles/fpuzzles_writer.h"}};
+
+bool isOfAnotherProgram(const std::string& file, const std::string& header) {
+    const std::string of = fs::path(file).parent_path().generic_string();
+    const std::string other = fs::path(header).parent_path().generic_string();
+    if (!isUnder(of, kFormats) || !isUnder(other, kFormats) || of == kFormats || other == kFormats || of == other)
+        return false;
+    return other != kFormats + "/links" && std::find(kBetweenPrograms.begin(), kBetweenPrograms.end(),
+                                                     std::pair(file, header)) == kBetweenPrograms.end();
+}
+
 bool mayInclude(const std::string& file, const std::string& header) {
+    if (isOfAnotherProgram(file, header))
+        return false;
     const Rule* best = nullptr;
     for (const Rule& rule : kRulesTable)
         if (isUnder(file, rule.folder) && (!best || rule.folder.size() > best->folder.size()))
@@ -200,6 +218,9 @@ TEST(IncludeRules, CatchWhatTheyForbid) {
     EXPECT_EQ(violations("ui/hints/hint_dock.cpp", "#include \"core/solvers/search/search.h\"\n").size(), 1U);
     EXPECT_EQ(violations("core/rating/rating.cpp", "#include <nlohmann/json.hpp>\n").size(), 1U);
     EXPECT_EQ(violations("app/commands/solve.cpp", "#include \"ui/board/board_widget.h\"\n").size(), 1U);
+    EXPECT_EQ(violations("core/formats/iss/iss_sums.cpp", "#include \"core/formats/penpa/penpa_board.h\"\n").size(),
+              1U);
+    EXPECT_TRUE(violations("core/formats/iss/iss_sums.cpp", "#include \"core/formats/links/lz_string.h\"\n").empty());
     EXPECT_TRUE(violations("ui/hints/hint_dock.h", "#include \"ui/board/board_widget.h\"\n").empty());
     EXPECT_TRUE(violations("core/techniques/fish/fish.cpp", "#include \"core/techniques/step.h\"\n").empty());
 }

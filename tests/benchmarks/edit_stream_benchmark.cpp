@@ -2,7 +2,7 @@
 // After each edit the first answer (no solution, one, more) and the shading of every candidate, from what the edits
 // before left known. Counters in ms of the thread's CPU time; "known" is the part of the candidates that was told in
 // the frame of the edit.
-#include "core/formats/fpuzzles.h"
+#include "core/formats/importer.h"
 #include "core/foundation/random_source.h"
 #include "core/hints/between_edits.h"
 #include "core/rules/rulebook.h"
@@ -103,7 +103,7 @@ void editStream(benchmark::State& state, bool hasGivens) {
         figures = {};
         RandomSource random(kSeed);
         for (const test::SettersPuzzle& row : rows)
-            if (const Result<ImportedPuzzle> read = readFpuzzles(row.data))
+            if (const Result<ImportedPuzzle> read = importPuzzle(row.data, FormatId::fpuzzles))
                 drawAndDelete(read->record.puzzle, random, hasGivens, figures, row.title);
     }
     const auto edits = static_cast<double>(figures.first.size());

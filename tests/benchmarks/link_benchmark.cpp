@@ -1,8 +1,8 @@
 // What a pasted link costs: one as long as setters' longest, and such as were made to do harm.
-#include "core/formats/fpuzzles.h"
+#include "core/formats/fpuzzles/fpuzzles_writer.h"
 #include "core/formats/importer.h"
-#include "core/formats/lz_string.h"
-#include "tests/core/formats/hostile_links.h"
+#include "core/formats/links/lz_string.h"
+#include "tests/core/formats/links/hostile_links.h"
 #include "tests/core/rules/random_constraints.h"
 
 #include <benchmark/benchmark.h>

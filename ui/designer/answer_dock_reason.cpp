@@ -1,6 +1,6 @@
 // How many solutions there are to the last; why there is none: told in full under the number of solutions, with what
 // can be done about it.
-#include "core/formats/standing_warnings.h"
+#include "core/formats/persistent_warnings.h"
 #include "core/hints/why_none.h"
 #include "ui/designer/answer_dock.h"
 #include "ui/designer/constraint_words.h"

@@ -2,7 +2,7 @@
 
 #include "core/design/drawing_edits.h"
 #include "core/design/transfer.h"
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "ui/designer/constraint_words.h"
 #include "ui/designer/designer.h"
 #include "ui/designer/drawing_editor.h"

@@ -1,8 +1,8 @@
 #include "ui/document/document_store.h"
 
-#include "core/formats/journal.h"
-#include "core/formats/native_file.h"
-#include "core/formats/standing_warnings.h"
+#include "core/formats/native/journal.h"
+#include "core/formats/native/native_file.h"
+#include "core/formats/persistent_warnings.h"
 #include "core/play/game_fog.h"
 #include "core/storage/damaged_file.h"
 #include "core/storage/replace_file.h"

@@ -43,8 +43,8 @@ bool isUntouched(const PuzzleRecord& record);
 /// Every change is appended to <id>.journal before the signal that told of it returns: one short write() into the page
 /// cache, no flush, so no key waits for a disk. Some seconds after the last change the whole document is saved in one
 /// step elsewhere (see DiskRunner), and the journal is emptied. Lines and file carry revisions
-/// (core/formats/journal.h), so it does not matter where a kill comes between the two, and an older line never replaces
-/// a newer file.
+/// (core/formats/native/journal.h), so it does not matter where a kill comes between the two, and an older line never
+/// replaces a newer file.
 ///
 /// What cannot be written stays in memory, of documents that were let go as well, is tried again every few seconds, and
 /// hasUnsaved() tells of it as long as it is so.

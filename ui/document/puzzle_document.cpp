@@ -1,6 +1,6 @@
 #include "ui/document/puzzle_document.h"
 
-#include "core/formats/standing_warnings.h"
+#include "core/formats/persistent_warnings.h"
 #include "core/play/carried_state.h"
 #include "core/play/transform_game.h"
 

@@ -1,6 +1,6 @@
 #include "ui/generator/order_text.h"
 
-#include "core/formats/profile_file.h"
+#include "core/formats/native/profile_file.h"
 #include "core/techniques/catalogue.h"
 #include "core/techniques/profiles/nonet_profile.h"
 

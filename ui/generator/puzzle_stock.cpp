@@ -1,6 +1,6 @@
 #include "ui/generator/puzzle_stock.h"
 
-#include "core/formats/profile_file.h"
+#include "core/formats/native/profile_file.h"
 #include "core/foundation/stable_hash.h"
 #include "core/solvers/search/search.h"
 #include "core/storage/replace_file.h"

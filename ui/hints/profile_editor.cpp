@@ -1,6 +1,6 @@
 #include "ui/hints/profile_editor.h"
 
-#include "core/formats/profile_file.h"
+#include "core/formats/native/profile_file.h"
 #include "core/storage/replace_file.h"
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "core/techniques/profiles/nonet_profile.h"
@@ -238,7 +238,7 @@ void ProfileEditor::importFrom(const QString& path) {
     const std::optional<std::string> text = content ? *content : std::nullopt;
     const bool isTooLarge = failure.code == ErrorCode::inputTooLarge;
     if (isTooLarge)
-        failure.subject = "profile";
+        failure.detail = ErrorDetail::profile;
     if (!text && !isTooLarge) {
         Q_EMIT failed(errorSentence(failure));
         return;

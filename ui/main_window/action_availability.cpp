@@ -1,6 +1,6 @@
 #include "ui/main_window/action_availability.h"
 
-#include "core/formats/standing_warnings.h"
+#include "core/formats/persistent_warnings.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/shown.h"
 #include "ui/hints/hint_dock.h"

@@ -1,7 +1,7 @@
 #include "ui/main_window/continue_model.h"
 
 #include "core/rules/fog.h"
-#include "ui/main_window/puzzle_words.h"
+#include "ui/document/puzzle_words.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/foreign_text.h"
 #include "ui/text/rule_words.h"

@@ -20,7 +20,7 @@
 #include "ui/main_window/card_title.h"
 #include "ui/main_window/continue_dock.h"
 #include "ui/main_window/document_session.h"
-#include "ui/main_window/export_actions.h"
+#include "ui/main_window/export_connections.h"
 #include "ui/main_window/layout_speech.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/puzzle_choice_dialog.h"
@@ -143,7 +143,8 @@ void DesignRoom::build() {
     connectBoardActions();
     WindowFrame own{m_frame.window,  m_frame.preferences, m_frame.actions, *m_session,
                     m_frame.message, m_frame.status,      m_frame.unsaved, m_frame.dataFolder};
-    auto* out = new ExportActions(own, *m_board, this);
+    auto* out = new ExportActions(exportPlaceOf(own), *m_board, this);
+    connectExport(own, *out);
     out->setSolutionsTold([this] { return m_answer->solutionsOfGivens(); });
     connect(&m_answer->answers(), &LayoutAnswers::changed, out, [out](LayoutAnswer answer) {
         if (answer == LayoutAnswer::count || answer == LayoutAnswer::exact)

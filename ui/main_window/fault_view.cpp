@@ -1,6 +1,6 @@
 #include "ui/main_window/fault_view.h"
 
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "ui/faults/fault_dialog.h"
 #include "ui/faults/fault_watch.h"
 #include "ui/main_window/document_session.h"

@@ -6,7 +6,7 @@
 #include "ui/designer/drawing_editor.h"
 #include "ui/designer/palette.h"
 #include "ui/document/puzzle_document.h"
-#include "ui/main_window/puzzle_words.h"
+#include "ui/document/puzzle_words.h"
 #include "ui/text/action_text.h"
 
 #include <QLabel>

@@ -4,6 +4,7 @@
 #include "ui/board/cell_looks.h"
 #include "ui/board/digit_pad.h"
 #include "ui/candidates/candidates_dock.h"
+#include "ui/document/puzzle_words.h"
 #include "ui/faults/fault_watch.h"
 #include "ui/hints/all_steps_dock.h"
 #include "ui/hints/hint_dock.h"
@@ -14,7 +15,7 @@
 #include "ui/main_window/completion_card.h"
 #include "ui/main_window/continue_dock.h"
 #include "ui/main_window/document_session.h"
-#include "ui/main_window/export_actions.h"
+#include "ui/main_window/export_connections.h"
 #include "ui/main_window/game_actions.h"
 #include "ui/main_window/game_film.h"
 #include "ui/main_window/hint_actions.h"
@@ -22,7 +23,6 @@
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/puzzle_dock.h"
 #include "ui/main_window/puzzle_header.h"
-#include "ui/main_window/puzzle_words.h"
 #include "ui/main_window/rail.h"
 #include "ui/main_window/refused_keys.h"
 #include "ui/main_window/reveal_actions.h"
@@ -129,7 +129,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     new HintActions(m_frame, *m_hint, *m_timeline, m_shown, this);
     new BoardMenu(m_frame, *m_board, this);
     new RevealActions(m_frame, *m_board, *m_hint, this);
-    new ExportActions(m_frame, *m_board, this);
+    connectExport(m_frame, *new ExportActions(exportPlaceOf(m_frame), *m_board, this));
     m_solutionActions = new SolutionActions(m_frame, *m_board, this);
     new SetterActions(m_frame, *m_board, this);
     new StructureView(m_frame, *m_board, this);
@@ -281,7 +281,7 @@ void PlayRoom::followDocument(PuzzleDocument* document) {
     m_frame.message.review();
     Q_EMIT changed();
     updateStatus();
-    m_rules->setVisible(RulesDock::hasOwnRules(*document) && m_frame.window.width() >= kTinyWindow);
+    m_rules->setVisible(PuzzleWords::hasOwnRules(*document) && m_frame.window.width() >= kTinyWindow);
     m_board->setFocus();
 }
 

@@ -1,6 +1,6 @@
 #include "ui/main_window/puzzle_dock.h"
 
-#include "ui/main_window/puzzle_words.h"
+#include "ui/document/puzzle_words.h"
 #include "ui/main_window/spacing.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/foreign_text.h"

@@ -1,10 +1,10 @@
 #include "ui/main_window/puzzle_header.h"
 
-#include "core/formats/standing_warnings.h"
+#include "core/formats/persistent_warnings.h"
 #include "ui/board/shown.h"
+#include "ui/document/puzzle_words.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/name_field.h"
-#include "ui/main_window/puzzle_words.h"
 #include "ui/main_window/spacing.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/icons.h"

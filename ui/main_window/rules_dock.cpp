@@ -123,12 +123,6 @@ RulesDock::RulesDock(const BoardWidget& board, QWidget* parent)
     connect(this, &QDockWidget::visibilityChanged, this, &RulesDock::update);
 }
 
-bool RulesDock::hasOwnRules(const PuzzleDocument& document) {
-    const Puzzle& puzzle = document.puzzle();
-    return !puzzle.isRegular() || puzzle.decoration().fog || !puzzle.constraints().empty() ||
-           !document.info().rules.empty();
-}
-
 void RulesDock::setDocument(PuzzleDocument* document) {
     m_document = document;
     connect(document, &PuzzleDocument::changed, this, &RulesDock::updateSoon);

@@ -22,9 +22,6 @@ public:
     explicit RulesDock(const BoardWidget& board, QWidget* parent = nullptr);
     void setDocument(PuzzleDocument* document);
 
-    /// The puzzle asks more than digits in rows, columns and equal boxes.
-    static bool hasOwnRules(const PuzzleDocument& document);
-
 private:
     void updateSoon() { m_pause.start(); }
     void update();

@@ -1,6 +1,6 @@
 #include "ui/preferences/former_settings.h"
 
-#include "core/formats/profile_file.h"
+#include "core/formats/native/profile_file.h"
 #include "core/techniques/profiles/former_choice.h"
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/preferences/saved_profiles.h"
@@ -90,7 +90,7 @@ Result<ValuesByName> readFormerSettings(const QString& file, const QString& name
     if (!content) {
         Error error = content.error();
         if (error.code == ErrorCode::inputTooLarge)
-            error.subject = "settings";
+            error.detail = ErrorDetail::settings;
         return error;
     }
     return *content ? FormerSettings(file, nameOfChoice).values() : ValuesByName();

@@ -1,6 +1,6 @@
 #include "ui/preferences/preference_values.h"
 
-#include "core/formats/profile_file.h"
+#include "core/formats/native/profile_file.h"
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "core/techniques/profiles/nonet_profile.h"
 #include "ui/preferences/saved_profiles.h"

@@ -1,6 +1,6 @@
 #include "ui/preferences/saved_profiles.h"
 
-#include "core/formats/profile_file.h"
+#include "core/formats/native/profile_file.h"
 #include "core/storage/kept_values.h"
 #include "core/storage/user_folders.h"
 #include "ui/preferences/former_settings.h"

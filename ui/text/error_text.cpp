@@ -1,7 +1,5 @@
 #include "ui/text/error_text.h"
 
-#include "core/storage/file_system.h"
-#include "core/storage/kept_values.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/foreign_text.h"
 
@@ -70,11 +68,11 @@ QString withoutPlace(const Error& error) {
     const QString expected = QString::number(error.expected);
     switch (error.code) {
     case ErrorCode::notAPuzzle:
-        if (error.reason == "server")
+        if (error.detail == ErrorDetail::onServer)
             return ErrorText::tr(
                 "This link holds no puzzle, only the name of one that lies on a server: open it in a browser, and take "
                 "the long link from there.");
-        if (error.reason == "packed")
+        if (error.detail == ErrorDetail::damagedLink)
             return ErrorText::tr("This link is damaged or cut short: its puzzle cannot be unpacked.");
         if (isBinary(error.subject))
             return ErrorText::tr("There is no puzzle in this: it is not text.");
@@ -82,18 +80,19 @@ QString withoutPlace(const Error& error) {
                    ? ErrorText::tr("There is no puzzle in this: it is empty.")
                    : ErrorText::tr("There is no puzzle in this. It begins with \u201c%1\u201d.").arg(subject);
     case ErrorCode::tooManyCells:
-        if (error.reason == "marks")
+        if (error.detail == ErrorDetail::pencilMarks)
             return marksSentence(error);
         return ErrorText::tr("Too many cells: %1 where a puzzle of this size has %2.").arg(found, expected);
     case ErrorCode::tooFewCells:
-        if (error.reason == "marks")
+        if (error.detail == ErrorDetail::pencilMarks)
             return marksSentence(error);
         return ErrorText::tr("Too few cells: %1 where a puzzle of this size has %2.").arg(found, expected);
     case ErrorCode::mixedBlanks:
         return ErrorText::tr("Two different characters stand for an empty cell (%1); only one may.").arg(subject);
     case ErrorCode::badSymbol:
-        return error.reason == "marks" ? marksSentence(error)
-                                       : ErrorText::tr("No cell can hold %1.").arg(symbolName(error.subject));
+        return error.detail == ErrorDetail::pencilMarks
+                   ? marksSentence(error)
+                   : ErrorText::tr("No cell can hold %1.").arg(symbolName(error.subject));
     case ErrorCode::badTriple:
         return ErrorText::tr("\u201c%1\u201d is not a digit with a row and a column, such as 436.").arg(subject);
     case ErrorCode::badTransform:
@@ -108,17 +107,17 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::nestedTooDeep:
         return ErrorText::tr("The file is nested more than %1 levels deep; no puzzle needs that.").arg(expected);
     case ErrorCode::inputTooLarge:
-        if (error.subject == "values")
+        if (error.detail == ErrorDetail::values)
             return ErrorText::tr("This holds more than %1 values, which no puzzle needs.").arg(expected);
-        if (error.reason == kOfValues)
+        if (error.detail == ErrorDetail::keptFile)
             return ErrorText::tr("The file %1 is too large: %2, where at most %3 fit.")
                 .arg(subject, fileSize(error.found), fileSize(error.expected));
-        if (error.subject == "settings")
+        if (error.detail == ErrorDetail::settings)
             return ErrorText::tr("This is too large for settings: at most %1 are read.").arg(fileSize(error.expected));
-        if (error.subject == "profile")
+        if (error.detail == ErrorDetail::profile)
             return ErrorText::tr("This is too large for a profile of techniques: %1, where at most %2 are read.")
                 .arg(fileSize(error.found), fileSize(error.expected));
-        if (error.subject == "pattern")
+        if (error.detail == ErrorDetail::pattern)
             return ErrorText::tr("This is too large for a pattern: %1, where at most %2 are read.")
                 .arg(fileSize(error.found), fileSize(error.expected));
         // Where reading was broken off nobody knows how much there was.
@@ -133,20 +132,23 @@ QString withoutPlace(const Error& error) {
             return ErrorText::tr("This works with boxes of 3x3 cells only; those of this board have %1.").arg(subject);
         return ErrorText::tr("This works on boards of 9 by 9 cells only; this one has %1 by %1.").arg(found);
     case ErrorCode::unsupportedFormat:
-        if (error.reason == "onlyRead")
+        if (error.detail == ErrorDetail::onlyRead)
             return ErrorText::tr("The format \u201c%1\u201d is only read, not written.").arg(subject);
         return ErrorText::tr("There is no format named \u201c%1\u201d.").arg(subject);
+    case ErrorCode::otherFormat:
+        return ErrorText::tr("This is in the format \u201c%1\u201d, not in \u201c%2\u201d.")
+            .arg(subject, shown(error.reason));
     case ErrorCode::unsupportedVariant:
-        if (error.subject == "shape")
+        if (error.detail == ErrorDetail::shape)
             return ErrorText::tr("Boards that are not square, have holes or several grids are not supported here yet.");
-        if (error.subject == "regions")
+        if (error.detail == ErrorDetail::regions)
             return ErrorText::tr("Boards with regions of other forms than boxes are not supported here yet.");
-        if (error.subject == "symbols")
+        if (error.detail == ErrorDetail::symbols)
             return ErrorText::tr("Boards with other symbols than the digits from 1 are not supported here yet.");
-        if (error.subject == "counts")
+        if (error.detail == ErrorDetail::counts)
             return ErrorText::tr(
                 "Boards where a digit stands more than once in a row, column or region are not supported here yet.");
-        if (error.subject == "drawings")
+        if (error.detail == ErrorDetail::drawings)
             return ErrorText::tr(
                 "Puzzles with drawings or fog, which may stand for a rule, are not supported here yet.");
         return ErrorText::tr("This cannot take the rule \u201c%1\u201d into account yet.").arg(subject);
@@ -165,7 +167,7 @@ QString withoutPlace(const Error& error) {
         return ErrorText::tr("%1 cannot be read: it is a folder, a pipe or a device and not a file.").arg(subject);
     case ErrorCode::fileInUse: return ErrorText::tr("Another program keeps %1 locked.").arg(subject);
     case ErrorCode::fileNotWritable:
-        if (error.reason == kNotAFile)
+        if (error.detail == ErrorDetail::notAFile)
             return ErrorText::tr("%1 is a pipe or a device and not a file: nothing was written there.").arg(subject);
         return (error.found > 0 ? ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.")
                                 : ErrorText::tr("%1 cannot be written: %2."))

@@ -43,5 +43,22 @@ TEST_F(Commands, ConvertGoesThroughEveryFormatAndTellsWhatIsLost) {
     EXPECT_THAT(lossy.errors, StartsWith("-:1: "));
 }
 
+TEST_F(Commands, ANamedFormatIsEnforced) {
+    const std::string pads = R"({"cells":[[{"value":1},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],)"
+                             R"("regions":[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],)"
+                             R"([[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]]})";
+    const std::string sentence = "This is in the format \u201csudokupad\u201d, not in \u201cfpuzzles\u201d.";
+    const Outcome refused = run("convert --from fpuzzles --to native", pads + "\n");
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_EQ(refused.output, "error\t" + sentence + "\n");
+    EXPECT_EQ(refused.errors, "-:1: " + sentence + "\n");
+    EXPECT_EQ(run("convert --from sudokupad --to native", pads + "\n").status, 0);
+    EXPECT_THAT(run("solve --from iss", kPuzzle).output,
+                HasSubstr("in the format \u201cline\u201d, not in \u201ciss\u201d"));
+    // What is written to SudokuPad comes back under that name.
+    const std::string link = run("convert --to sudokupad", kPuzzle).output;
+    EXPECT_EQ(run("convert --from sudokupad --to line", link).output, kPuzzle + "\n");
+}
+
 }  // namespace
 }  // namespace nonet

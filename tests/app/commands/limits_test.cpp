@@ -1,5 +1,5 @@
 // What ends a call of nonet-cli besides its input: signals, the time of a puzzle, memory, and files that are none.
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "tests/app/commands/commands_fixture.h"
 
 #include <array>

@@ -1,5 +1,5 @@
 // `nonet-cli path`, `hint` and `steps`.
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "tests/app/commands/commands_fixture.h"
 
 #include <functional>

@@ -1,5 +1,5 @@
 // `--profile` of rate, path, hint, steps and generate.
-#include "core/formats/profile_file.h"
+#include "core/formats/native/profile_file.h"
 #include "core/techniques/profiles/nonet_profile.h"
 #include "tests/app/commands/commands_fixture.h"
 #include "tests/core/sample_puzzles.h"

@@ -1,8 +1,10 @@
 // What is only drawn, and fog: drawn over cells, met by points, moved, coloured, taken away, written and read back.
 #include "core/design/drawing_edits.h"
 #include "core/design/layout_change.h"
-#include "core/formats/fpuzzles.h"
-#include "core/formats/native_file.h"
+#include "core/formats/fpuzzles/fpuzzles_writer.h"
+#include "core/formats/importer.h"
+#include "core/formats/native/native_file.h"
+#include "core/formats/sudokupad/sudokupad_writer.h"
 #include "tests/core/design/design_samples.h"
 
 #include <algorithm>
@@ -189,7 +191,7 @@ TEST(DrawingEdits, GoOutWithLinksAndFilesAndComeBack) {
     const Result<FpuzzlesText> link = fpuzzlesFrom(record);
     ASSERT_TRUE(link);
     EXPECT_TRUE(link->lost.drawings.empty());
-    const auto read = readFpuzzles(writeSudokuPadLink(record));
+    const auto read = importPuzzle(writeSudokuPadLink(record), FormatId::fpuzzles);
     ASSERT_TRUE(read);
     // In the order of the file's members; the corner between cells comes back as these cells.
     const auto byKind = [](Decoration decoration) {

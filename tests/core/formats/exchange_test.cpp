@@ -4,7 +4,7 @@
 #include "core/formats/exporter.h"
 #include "core/formats/format_catalogue.h"
 #include "core/formats/importer.h"
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "tests/core/formats/same_meaning.h"
 #include "tests/core/rules/random_constraints.h"
 #include "tests/core/test_scale.h"

@@ -1,3 +1,4 @@
+#include "core/formats/data_reader.h"
 #include "core/formats/exporter.h"
 #include "core/formats/format_catalogue.h"
 #include "core/formats/importer.h"
@@ -7,6 +8,7 @@
 #include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <set>
 
 namespace nonet {
 namespace {
@@ -30,6 +32,25 @@ TEST(FormatCatalogue, IsWhatTheDocumentationLists) {
     }
 }
 
+TEST(FormatCatalogue, EveryRowIsFilled) {
+    std::set<std::string_view> names;
+    for (const FormatRow& row : formatCatalogue()) {
+        EXPECT_TRUE(names.insert(row.name).second) << row.name;
+        EXPECT_FALSE(endingsOf(row).empty()) << row.name;
+        EXPECT_TRUE((row.read == nullptr) != (row.data == nullptr)) << row.name << " has one way in";
+        EXPECT_TRUE(row.data == nullptr || (row.data->isOf != nullptr && row.data->read != nullptr)) << row.name;
+        EXPECT_NE(row.refusal, nullptr) << row.name;
+        EXPECT_EQ(row.lost.none(), row.write == nullptr || row.id == FormatId::native) << row.name;
+    }
+    // Of what FORMATS.md has a row, README.md names the source.
+    std::ifstream file(std::string(NONET_SOURCE_DIR) + "/core/formats/README.md");
+    const std::string readme{std::istreambuf_iterator<char>(file), {}};
+    for (const char* source : {"puzzle_line", "grid_text", "sukaku", "library_line", "fpuzzles_reader",
+                               "fpuzzles_writer", "sudokupad_reader", "sudokupad_writer", "iss_reader", "iss_writer",
+                               "sudokumaker_reader", "penpa_reader", "native_file"})
+        EXPECT_THAT(readme, testing::HasSubstr(source));
+}
+
 TEST(FormatCatalogue, EachRowReadsWhatItWrites) {
     RandomSource random(31);
     for (const FormatRow& row : formatCatalogue()) {
@@ -38,15 +59,15 @@ TEST(FormatCatalogue, EachRowReadsWhatItWrites) {
         if (row.write == nullptr) {
             const Result<std::string> text = exportPuzzle(randomPosition(random), row.id);
             ASSERT_FALSE(text);
-            EXPECT_EQ(
-                text.error(),
-                (Error{.code = ErrorCode::unsupportedFormat, .subject = std::string(row.name), .reason = "onlyRead"}));
+            EXPECT_EQ(text.error(), (Error{.code = ErrorCode::unsupportedFormat,
+                                           .detail = ErrorDetail::onlyRead,
+                                           .subject = std::string(row.name)}));
             continue;
         }
         const PuzzleRecord record = randomPosition(random);
         const std::string text = *exportPuzzle(record, row.id);
         EXPECT_EQ(text, row.write(record));
-        const bool isOneLine = row.text == FormatText::line && row.read != nullptr;
+        const bool isOneLine = row.text == FormatText::line && row.id != FormatId::native;
         EXPECT_EQ(text.find('\n') == std::string::npos, isOneLine || row.id == FormatId::sukaku) << row.name;
         const Result<ImportedPuzzle> named = importPuzzle(text, row.id);
         ASSERT_TRUE(named) << row.name;

@@ -5,9 +5,9 @@
 #include "core/formats/exporter.h"
 #include "core/formats/format_catalogue.h"
 #include "core/formats/importer.h"
-#include "core/formats/journal.h"
-#include "core/formats/native_file.h"
-#include "core/formats/profile_file.h"
+#include "core/formats/native/journal.h"
+#include "core/formats/native/native_file.h"
+#include "core/formats/native/profile_file.h"
 #include "core/techniques/profiles/nonet_profile.h"
 #include "tests/core/test_scale.h"
 

@@ -249,7 +249,7 @@ TEST(Importer, FindsTheFaultOfASukaku) {
     const Error error = failure(bad);
     EXPECT_EQ(error.code, ErrorCode::badSymbol);
     EXPECT_EQ(error.column, 101);
-    EXPECT_EQ(error.reason, "marks");
+    EXPECT_EQ(error.detail, ErrorDetail::pencilMarks);
     EXPECT_EQ(failure(bad + ",1.2,1.2"), error) << "whatever stands behind it";
     EXPECT_EQ(failure(good.substr(1) + ",1.2,1.2").found, 728);
 }

@@ -1,9 +1,9 @@
 // Every format carries random positions there and back, as far as it can tell them.
 #include "core/formats/export_loss.h"
 #include "core/formats/exporter.h"
-#include "core/formats/grid_text.h"
 #include "core/formats/importer.h"
 #include "core/formats/reading.h"
+#include "core/formats/text/grid_text.h"
 #include "random_records.h"
 
 #include <gtest/gtest.h>

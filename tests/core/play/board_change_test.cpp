@@ -1,7 +1,7 @@
 // Changes of the board in a game's history: undone, kept in the file and in the journal as a move is.
-#include "core/formats/journal.h"
-#include "core/formats/native_file.h"
-#include "core/formats/play_json.h"
+#include "core/formats/native/journal.h"
+#include "core/formats/native/native_file.h"
+#include "core/formats/native/play_json.h"
 #include "core/play/game_record.h"
 #include "core/play/player_actions.h"
 #include "core/play/transform_game.h"

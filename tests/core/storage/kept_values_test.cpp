@@ -420,7 +420,7 @@ TEST_F(KeptValuesTest, AFileThatIsFullSaysWhichItIs) {
     KeptValues values(file);
     ASSERT_TRUE(values.unreadable());
     EXPECT_EQ(values.unreadable()->code, ErrorCode::inputTooLarge);
-    EXPECT_EQ(values.unreadable()->reason, kOfValues);
+    EXPECT_EQ(values.unreadable()->detail, ErrorDetail::keptFile);
     EXPECT_EQ(values.unreadable()->subject, file);
 }
 

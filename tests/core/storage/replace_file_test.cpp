@@ -218,7 +218,7 @@ TEST_F(NoFile, IsNeverReplaced) {
         for (const std::string& way : waysTo(name)) {
             const std::optional<Error> error = replaceFile(way, "content");
             ASSERT_TRUE(error) << way;
-            EXPECT_EQ(error->reason, kNotAFile) << way;
+            EXPECT_EQ(error->detail, ErrorDetail::notAFile) << way;
             EXPECT_EQ(error->subject, way);
         }
     expectUntouched();
@@ -230,12 +230,12 @@ TEST_F(NoFile, IsNeverOpenedForWritingNorRenamedOver) {
     for (const std::string& name : names)
         for (const std::string& way : waysTo(name)) {
             for (const OpenMode mode : {OpenMode::append, OpenMode::overwrite})
-                EXPECT_EQ(files.open(way, mode).error().reason, kNotAFile) << way;
+                EXPECT_EQ(files.open(way, mode).error().detail, ErrorDetail::notAFile) << way;
             EXPECT_FALSE(files.open(way, OpenMode::createNew));
             ASSERT_FALSE(replaceFile(copy, "content"));
             const std::optional<Error> error = files.rename(copy, way);
             ASSERT_TRUE(error) << way;
-            EXPECT_EQ(error->reason, kNotAFile) << way;
+            EXPECT_EQ(error->detail, ErrorDetail::notAFile) << way;
             EXPECT_EQ(contents(copy), "content");
         }
     expectUntouched();

@@ -1,6 +1,6 @@
 // Setters' puzzles drawn again with mouse and keys: the same puzzle as the file holds.
 #include "core/design/constraint_edits.h"
-#include "core/formats/fpuzzles.h"
+#include "core/formats/importer.h"
 #include "core/rules/constraint_catalogue.h"
 #include "tests/core/setters_puzzles.h"
 #include "ui/designer/design_board.h"
@@ -137,7 +137,7 @@ TEST_F(RedrawnLayouts, AreThePuzzlesOfTheFile) {
         GTEST_SKIP() << "the puzzles are on another machine";
     int equal = 0;
     for (const test::SettersPuzzle& sample : samples) {
-        const Result<ImportedPuzzle> read = readFpuzzles(sample.data);
+        const Result<ImportedPuzzle> read = importPuzzle(sample.data, FormatId::fpuzzles);
         ASSERT_TRUE(read.hasValue());
         const Puzzle wanted = asDrawn(read->record.puzzle);
         redraw(wanted);

@@ -1,5 +1,5 @@
 // A session of edits, saves, checkpoints, restarts and Save as, in which every single operation on files fails in turn.
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "core/play/player_actions.h"
 #include "core/play/transform_game.h"
 #include "core/storage/replace_file.h"

@@ -1,6 +1,6 @@
 // A hint is one answer: the window's dock and `nonet-cli hint` say the same of the same position, at every depth.
 #include "core/formats/cell_code.h"
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "core/generators/dig.h"
 #include "core/hints/path_answer.h"
 #include "core/play/player_actions.h"

@@ -5,9 +5,9 @@
 #include "tests/ui/main_window/german_window.h"
 #include "ui/designer/palette.h"
 #include "ui/main_window/document_session.h"
-#include "ui/main_window/export_ways.h"
 #include "ui/main_window/find_action.h"
 #include "ui/main_window/title_line.h"
+#include "ui/publishing/export_ways.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/rule_words.h"
 

@@ -1,6 +1,6 @@
 // The real program ends by a signal: what it leaves can be read, the next start says so once, and nothing of the puzzle
 // is in it.
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "test_paths.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/faults/fault_dialog.h"

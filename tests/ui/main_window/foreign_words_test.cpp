@@ -1,15 +1,15 @@
 // Every text that a puzzle brings, as hostile as it can be, on its way to every place where it is shown or written:
 // there it is text, and nothing else.
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/board/export/board_export.h"
 #include "ui/board/export/printed_page.h"
 #include "ui/board/export/vector_picture.h"
 #include "ui/charts/chart_export.h"
 #include "ui/main_window/continue_model.h"
-#include "ui/main_window/export_ways.h"
 #include "ui/main_window/title_line.h"
 #include "ui/main_window/undo_tree_model.h"
+#include "ui/publishing/export_ways.h"
 #include "ui/text/error_text.h"
 #include "ui/text/foreign_text.h"
 #include "ui/text/rule_words.h"

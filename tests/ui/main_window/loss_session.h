@@ -1,7 +1,7 @@
 // A window over a folder of its own that does what a person does, and says what is there: for the table of losses.
 #pragma once
 
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "core/foundation/stable_hash.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/hints/profile_editor.h"

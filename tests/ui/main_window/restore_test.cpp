@@ -1,4 +1,4 @@
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "core/play/player_actions.h"
 #include "test_paths.h"
 #include "tests/ui/main_window/window_fixture.h"

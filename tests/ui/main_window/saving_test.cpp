@@ -1,5 +1,5 @@
 // What is said after a save or a print, and how long.
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "tests/core/imported_file.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/text/format_text.h"

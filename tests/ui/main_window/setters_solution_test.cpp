@@ -1,6 +1,6 @@
 // Setters' puzzles in the real window: when they are told to be solved, what the setter's solution is good for, what
 // copies carry, and what is said where something cannot be done.
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "tests/core/rules/odd_boards.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/document/document_store.h"

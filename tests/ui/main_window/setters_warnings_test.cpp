@@ -1,5 +1,5 @@
 // What the window says of setters' puzzles that it cannot show or check as they were meant, whichever way they come in.
-#include "core/formats/lz_string.h"
+#include "core/formats/links/lz_string.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/main_window/document_session.h"
 

@@ -1,5 +1,5 @@
 // Setters' puzzles in the real window: opened from text and links, played by keys, kept and opened again as they were.
-#include "core/formats/native_file.h"
+#include "core/formats/native/native_file.h"
 #include "core/rules/broken_rules.h"
 #include "core/rules/rulebook.h"
 #include "tests/core/rules/odd_boards.h"

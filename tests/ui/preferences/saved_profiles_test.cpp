@@ -1,4 +1,4 @@
-#include "core/formats/profile_file.h"
+#include "core/formats/native/profile_file.h"
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "core/techniques/profiles/nonet_profile.h"
 #include "test_paths.h"

@@ -56,7 +56,8 @@ TEST(ErrorText, SaysWhere) {
 
 TEST(ErrorText, SaysHowPencilMarksAreWritten) {
     const auto sentence = [](ErrorCode code, const char* subject) {
-        return errorSentence({.code = code, .subject = subject, .reason = "marks", .found = 738, .expected = 729});
+        return errorSentence(
+            {.code = code, .detail = ErrorDetail::pencilMarks, .subject = subject, .found = 738, .expected = 729});
     };
     EXPECT_EQ(sentence(ErrorCode::tooManyCells, ""),
               QStringLiteral("Pencil marks on one line take 729 characters, nine for each cell; here are 738."));

@@ -1,7 +1,7 @@
 // Setters' puzzles that one edit has broken: a given or a number changed, a rule added.
 #pragma once
 
-#include "core/formats/fpuzzles.h"
+#include "core/formats/importer.h"
 #include "core/foundation/random_source.h"
 #include "core/solvers/propagation/propagation.h"
 #include "tests/core/rules/random_constraints.h"
@@ -13,7 +13,7 @@ namespace nonet::test {
 inline std::vector<Puzzle> solvablePuzzlesOfSetters() {
     std::vector<Puzzle> puzzles;
     for (const SettersPuzzle& row : settersPuzzles()) {
-        const Result<ImportedPuzzle> read = readFpuzzles(row.data);
+        const Result<ImportedPuzzle> read = importPuzzle(row.data, FormatId::fpuzzles);
         if (read && searchByPropagation(read->record.puzzle, {.solutions = 1, .budget = 20'000}).first)
             puzzles.push_back(read->record.puzzle);
     }

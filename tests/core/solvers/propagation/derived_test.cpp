@@ -1,5 +1,5 @@
 // What follows from several rules together, seen at the first position: before anything is searched.
-#include "core/formats/iss.h"
+#include "core/formats/iss/iss_reader.h"
 #include "core/solvers/propagation/engine.h"
 #include "core/solvers/propagation/model.h"
 

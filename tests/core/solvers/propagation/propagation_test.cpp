@@ -1,4 +1,4 @@
-#include "core/formats/fpuzzles.h"
+#include "core/formats/importer.h"
 #include "core/rules/rulebook.h"
 #include "core/solvers/exact_cover/exact_cover.h"
 #include "core/solvers/propagation/engine.h"
@@ -57,7 +57,7 @@ TEST(Propagation, AgreesWithExactCoverOnEveryPuzzleOfSetters) {
     int decidedByBoth = 0;
     for (const test::SettersPuzzle& row : rows) {
         SCOPED_TRACE(row.title);
-        const Result<ImportedPuzzle> read = readFpuzzles(row.data);
+        const Result<ImportedPuzzle> read = importPuzzle(row.data, FormatId::fpuzzles);
         ASSERT_TRUE(read);
         const Puzzle& puzzle = read->record.puzzle;
         const auto budget = static_cast<std::uint64_t>(scaled(200'000));

@@ -1,0 +1,37 @@
+// A puzzle as f-puzzles' data, and as the link that carries it.
+#pragma once
+
+#include "core/formats/format.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nonet {
+
+/// What is not in the file: into Layout::constraints, and into Decoration::drawings.
+struct FpuzzlesLoss {
+    std::vector<int> constraints;
+    std::vector<int> drawings;
+
+    bool isEmpty() const { return constraints.empty() && drawings.empty(); }
+};
+
+/// A puzzle as f-puzzles' JSON, and what it has no member for.
+struct FpuzzlesText {
+    std::string json;
+    FpuzzlesLoss lost;
+
+    /// The JSON as links carry it.
+    std::string packed() const;
+};
+
+/// Error: fpuzzlesRefusal.
+Result<FpuzzlesText> fpuzzlesFrom(const PuzzleRecord& record);
+/// The link that opens it there. The format must have the board.
+std::string writeFpuzzles(const PuzzleRecord& record);
+/// Error unsupportedVariant for what the format has no board for; detail: shape (not square, holes, several grids),
+/// symbols (other than 1 to the side), counts.
+std::optional<Error> fpuzzlesRefusal(const Puzzle& puzzle);
+
+}  // namespace nonet

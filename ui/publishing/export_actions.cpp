@@ -1,0 +1,264 @@
+#include "ui/publishing/export_actions.h"
+
+#include "core/formats/exporter.h"
+#include "core/play/game_record.h"
+#include "core/storage/replace_file.h"
+#include "ui/board/board_widget.h"
+#include "ui/board/export/board_export.h"
+#include "ui/document/puzzle_document.h"
+#include "ui/document/puzzle_words.h"
+#include "ui/preferences/preferences.h"
+#include "ui/publishing/export_dialog.h"
+#include "ui/publishing/forum_post.h"
+#include "ui/publishing/loss_sentences.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/text/action_text.h"
+#include "ui/text/cell_names.h"
+#include "ui/text/error_text.h"
+#include "ui/text/foreign_text.h"
+#include "ui/text/format_text.h"
+#include "ui/text/rule_words.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace nonet {
+namespace {
+
+/// The format that a file of this name is to have: the chosen one, unless the name ends as those of one other do.
+FormatId formatOfName(const QString& path, const FormatRow& chosen) {
+    const std::string ending = QFileInfo(path).suffix().toLower().toStdString();
+    const auto has = [&ending](const FormatRow& row) {
+        const std::vector<std::string> endings = endingsOf(row);
+        return std::ranges::find(endings, ending) != endings.end();
+    };
+    std::vector<FormatId> formats = writtenFormats();
+    std::erase_if(formats, [&has](FormatId format) { return !has(formatRow(format)); });
+    return has(chosen) || formats.size() != 1 ? chosen.id : formats.front();
+}
+
+enum class Caption : std::uint8_t { whole, withoutTitle };
+
+/// Title, author, level and score, as far as there are any.
+QStringList captionOf(const PuzzleDocument& document, Caption caption) {
+    QStringList parts{caption == Caption::whole ? amongWords(document.title()) : QString(),
+                      amongWords(document.author())};
+    if (const auto& rating = document.view().rating)
+        parts.append(sentenceCase(PuzzleWords::ratingByProfile(*rating)));
+    parts.removeAll(QString());
+    return parts;
+}
+
+/// None of a plain puzzle, whose rules everybody knows.
+QStringList rulesOnPaper(const PuzzleDocument& document) {
+    return PuzzleWords::hasOwnRules(document) ? rulesParagraphs(document.record()) : QStringList();
+}
+
+QString savedAs(const QString& path) { return ExportActions::tr("Saved as %1").arg(QFileInfo(path).fileName()); }
+
+/// While they are typed what is counted is another puzzle than what goes out.
+QString solutionsOfGivens(const PuzzleDocument& document) {
+    const bool isKnown = document.count() || document.facts().state != SolutionState::unknown;
+    return isKnown && !document.isBeingTyped() ? sentenceCase(PuzzleWords::solutions(document)) : QString();
+}
+
+/// Fog that was made here clears by the only solution, where its file tells none.
+PuzzleRecord recordToGo(const PuzzleDocument& document) {
+    PuzzleRecord record = document.record();
+    const bool isOwn = document.view().origin == PuzzleOrigin::madeHere;
+    if (isOwn && record.puzzle.decoration().fog && !record.solution)
+        record.solution = document.facts().solution;
+    return record;
+}
+
+}  // namespace
+
+ExportActions::ExportActions(ExportPlace place, BoardWidget& board, QObject* parent)
+    : QObject(parent), m_place(std::move(place)), m_board(board), m_saveTask(new Task(tr("Saving"), this)) {
+    // Each room with a board has its own: the one that is seen is meant.
+    const auto on = [this](const char* id, auto act) {
+        m_place.actions.on(id, this, [this, act] {
+            if (m_board.isVisible())
+                act();
+        });
+    };
+    on("file.save_as", [this] { askWhereToSave(); });
+    on("file.save_picture", [this] { askForPicture(); });
+    on("file.share", [this] { share(); });
+    on("file.print", [this] { print(false); });
+    on("file.print_steps", [this] { print(true); });
+    on("edit.copy_givens", [this] { copy(wayOfPuzzle(recordToGo(*m_place.document()))); });
+    for (const ExportWayRow& row : exportWays())
+        if (row.copyAction != nullptr)
+            on(row.copyAction, [this, way = row.id] { copy(way); });
+}
+
+void ExportActions::askWhereToSave() {
+    auto* dialog = new QFileDialog(&m_place.window, tr("Save the puzzle"));
+    dialog->setObjectName(QStringLiteral("saveDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    const QStringList filters = saveFilters();
+    dialog->setNameFilters(filters);
+    const auto chosen = [dialog, filters]() -> const FormatRow& {
+        return formatRow(writtenFormats()[static_cast<std::size_t>(
+            std::max<qsizetype>(0, filters.indexOf(dialog->selectedNameFilter())))]);
+    };
+    const auto takeFilter = [dialog, chosen] {
+        dialog->setDefaultSuffix(QString::fromStdString(endingsOf(chosen()).front()));
+    };
+    connect(dialog, &QFileDialog::filterSelected, dialog, takeFilter);
+    dialog->selectNameFilter(filters.back());
+    takeFilter();
+    dialog->selectFile(fileNameFrom(m_place.document()->title(), dialog->defaultSuffix()));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, chosen](const QString& path) { save(path, formatOfName(path, chosen())); });
+    dialog->show();
+}
+
+void ExportActions::save(const QString& path, FormatId format) {
+    const PuzzleRecord record = recordToGo(*m_place.document());
+    const QStringList told = QStringList(savedAs(path)) + lossSentences(record, format);
+    m_saveTask->start(
+        [record, format, file = QFile::encodeName(path).toStdString()](std::stop_token,
+                                                                       const ProgressSink&) -> std::optional<Error> {
+            const Result<std::string> text = exportPuzzle(record, format);
+            if (!text)
+                return text.error();
+            return replaceFile(file, text->ends_with('\n') ? *text : *text + '\n');
+        },
+        [this, told](const std::optional<Error>& error) {
+            if (error)
+                return tellFailed(Save::puzzle, errorSentence(*error));
+            tellDone(Save::puzzle, told.front());
+            if (told.size() > 1)
+                Q_EMIT lossTold(told.join(u' '));
+        });
+}
+
+void ExportActions::askForPicture() {
+    auto* dialog = new QFileDialog(&m_place.window, tr("Save a picture of the board"));
+    dialog->setObjectName(QStringLiteral("pictureDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    dialog->setNameFilter(tr("Pictures (*.png *.svg *.pdf)"));
+    dialog->selectFile(fileNameFrom(m_place.document()->title(), QStringLiteral("png")));
+    connect(dialog, &QFileDialog::fileSelected, this, &ExportActions::savePicture);
+    dialog->show();
+}
+
+void ExportActions::savePicture(const QString& path) {
+    const std::optional<PictureFormat> format = pictureFormatOf(path);
+    if (!format) {
+        tellFailed(
+            Save::picture,
+            tr("“%1” does not end in .png, .svg or .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
+        return;
+    }
+    const QString caption = captionOf(*m_place.document(), Caption::whole).join(QStringLiteral(" · "));
+    const Result<qint64> saved =
+        saveBoardPicture(m_board.picture(), m_place.preferences.theme().id, *format, path, caption);
+    if (saved)
+        tellDone(Save::picture, savedAs(path));
+    else
+        tellFailed(Save::picture, errorSentence(saved.error()));
+}
+
+void ExportActions::copy(ExportWay way) {
+    const ExportWayRow& row = exportRow(way);
+    if (row.text == nullptr) {
+        QGuiApplication::clipboard()->setImage(boardImage(m_board.picture(), m_place.preferences.theme().id));
+        Q_EMIT done(tr(row.copied));
+        return;
+    }
+    const PuzzleRecord record = recordToGo(*m_place.document());
+    const Result<QString> text = exportText(record, way, m_board.picture().step);
+    if (!text) {
+        Q_EMIT failed(errorSentence(text.error()));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(*text);
+    QString told = tr(row.copied);
+    if (const QStringList losses = exportLosses(record, way); !losses.isEmpty())
+        told += QStringLiteral(". ") + losses.join(u' ');
+    Q_EMIT copied(told);
+}
+
+void ExportActions::share() {
+    if (!m_dialog) {
+        m_dialog = new ExportDialog(
+            [this] {
+                const PuzzleDocument& document = *m_place.document();
+                return ExportSource{recordToGo(document), m_board.picture(),
+                                    captionOf(document, Caption::whole).join(QStringLiteral(" · ")),
+                                    m_solutionsTold ? m_solutionsTold() : solutionsOfGivens(document)};
+            },
+            m_place.preferences, &m_place.window);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(&m_board, &BoardWidget::pictureChanged, m_dialog, &ExportDialog::refreshSoon);
+    }
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+void ExportActions::refreshShare() {
+    if (m_dialog)
+        m_dialog->refreshSoon();
+}
+
+void ExportActions::print(bool withSteps) {
+    const PuzzleDocument& document = *m_place.document();
+    PrintedPage page;
+    page.title = document.title();
+    page.board = m_board.picture();
+    page.board.step.reset();
+    page.board.twoSolutions.reset();
+    page.board.contradiction.reset();
+    if (page.board.shownSolution.has_value())
+        page.board.digits = document.digits();
+    page.board.shownSolution.reset();
+    page.board.unknownCandidates.reset();
+    page.board.candidateNotes.reset();
+    page.board.showsCandidates = false;
+    if (withSteps) {
+        page.candidates = page.board;
+        page.candidates->showsCandidates = true;
+        for (const NodeId node : stepsOf(document.puzzle(), document.history()))
+            page.steps.append(actionName(document.history().node(node), document.puzzle()));
+    }
+    page.rules = rulesOnPaper(document);
+    page.options = m_printOptions;
+    page.footer =
+        (captionOf(document, Caption::withoutTitle) + QStringList{QStringLiteral("Nonet")}).join(QStringLiteral(" · "));
+    printWithDialog(page, &m_place.window,
+                    [this](const QString& file, const QString& fault, const PrintOptions& chosen) {
+                        m_printOptions = chosen;
+                        if (!fault.isEmpty())
+                            tellFailed(Save::print, fault);
+                        else
+                            tellDone(Save::print, file.isEmpty() ? tr("Sent to the printer") : savedAs(file));
+                    });
+}
+
+void ExportActions::tellFailed(Save kind, const QString& sentence) {
+    m_failures[kind] = sentence;
+    Q_EMIT failed(sentence);
+}
+
+void ExportActions::tellDone(Save kind, const QString& sentence) {
+    if (const QString failure = std::exchange(m_failures[kind], {}); !failure.isEmpty())
+        Q_EMIT failureOver(failure);
+    Q_EMIT done(sentence);
+}
+
+}  // namespace nonet
+
+#include "moc_export_actions.cpp"
