@@ -66,7 +66,7 @@ enum class ConstraintKind : std::uint8_t {
     numberedRoom,
     pairRule,
     lineRule,
-    /// Of a later version, whose puzzle is read-only, or of another program: kept.
+    /// A rule of a later version, whose puzzle is read-only, or of another program: kept.
     unknown,
 };
 inline constexpr int kConstraintKindCount = static_cast<int>(ConstraintKind::unknown);

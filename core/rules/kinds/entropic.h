@@ -4,8 +4,8 @@
 
 namespace nonet {
 
-/// Of any three cells that follow each other on the line one is low, one middle and one high, by thirds of the
-/// numbers; of two cells both are of different thirds.
+/// Any three cells that follow each other on the line hold one low, one middle and one high number, by thirds of the
+/// numbers; two cells hold numbers of different thirds.
 MadeRule makeEntropic(const Constraint& constraint, const RuleBoard& board);
 
 }  // namespace nonet

@@ -52,7 +52,7 @@ struct Diagnosis {
     DiagnosisStep step = DiagnosisStep::alone;
     bool wasStopped = false;
     bool budgetRanOut = false;
-    /// Of the budget.
+    /// How much of the budget was used.
     std::uint64_t spent = 0;
     std::optional<Grid> solution;
 

@@ -44,7 +44,7 @@ struct Ripple {
     CandidateGrid candidates;
 };
 
-/// Of a blank cell and one of its candidates. Cost: milliseconds for a 9 x 9 with many rules.
+/// What placing a candidate in its blank cell sets off. Cost: milliseconds for a 9 x 9 with many rules.
 Ripple rippleOf(const Puzzle& puzzle, const Grid& digits, const CandidateGrid& candidates, Cell cell, Digit symbol);
 
 }  // namespace nonet
