@@ -12,7 +12,7 @@
 namespace nonet {
 namespace {
 
-/// Of a cell's side.
+/// Shares of a cell's side.
 constexpr double kDigitWidth = 0.42;
 constexpr double kDigitHeight = 0.50;
 constexpr double kShapeRadius = 0.165;
