@@ -31,7 +31,7 @@ struct Puzzle {
     Puzzle();
     explicit Puzzle(Grid classicGivens);
     Puzzle(const Geometry& geometry, Grid clues);
-    /// `clues`: of the layout's shape.
+    /// `clues` must have the layout's shape.
     Puzzle(Layout layout, Grid clues);
 
     const Layout& layout() const { return m_board->layout; }

@@ -84,7 +84,7 @@ struct StepNode {
 enum class LinkStrength : std::uint8_t { strong, weak };
 
 /// Nodes in the order in which one tells of the next. A chain starts with what is assumed false and ends with what is
-/// true then; of several lines each starts with what it assumes.
+/// true then; where there are several lines, each starts with what it assumes.
 struct StepLine {
     std::vector<StepNode> nodes{};
     /// links[i] goes from nodes[i] to the next; where the line closes, the last one goes back to nodes[0].

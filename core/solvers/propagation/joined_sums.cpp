@@ -8,7 +8,7 @@ namespace {
 
 /// Shorter sums are bounded closely as they are.
 constexpr std::size_t kLeastTerms = 6;
-/// So many variables of the one differ from some of the other, at least.
+/// At least this many variables of the one sum differ from some of the other.
 constexpr std::size_t kLeastLinks = 6;
 /// The work grows with the square of their number.
 constexpr std::size_t kMostSums = 32;

@@ -59,7 +59,7 @@ private:
     std::vector<Pair> m_pairs;
     std::vector<Pair> m_sorted;
     std::vector<std::uint32_t> m_places;
-    /// So many of them are settled.
+    /// How many of m_pairs are settled.
     std::size_t m_settled = 0;
 };
 

@@ -27,7 +27,7 @@ struct RippleStep {
     Kind kind;
     Cell cell;
     Digit symbol;
-    /// The placement that it comes from; of a placement itself.
+    /// The cell of the placement that it comes from; for a placement, its own.
     Cell cause;
     /// Placements on which it rests: 0 for the first and what it erases.
     int depth;

@@ -34,7 +34,7 @@ struct BranchHint {
     /// What its branches start from: for kind cell, the cell; for region, digit * 27 + house; for doubled and absurd,
     /// the literal assumed.
     int source = 0;
-    /// What follows: what every branch reaches; of a contradiction the contrary of what was assumed.
+    /// What follows: what every branch reaches, or the contrary of what a contradiction assumed.
     Literal target = 0;
     /// In the order of discovery.
     std::uint32_t order = 0;
