@@ -69,7 +69,7 @@ private:
     const char* toolAction(std::size_t tool) const;
     /// What the action does and its key, wherever it may be done.
     QString tipOf(const QString& id) const;
-    /// So many digits' keys at least.
+    /// Makes keys until there are `count` at least.
     void makeDigits(int count);
     void describe();
     void refresh();

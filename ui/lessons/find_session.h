@@ -27,7 +27,7 @@ public:
 
     /// Solved cells are no part of any pattern, but may be marked: that is a mistake. Nothing of these once it ended.
     void toggleCell(Cell cell);
-    /// Strikes a candidate or takes the stroke back; of a single enters the digit, its cell with it.
+    /// Strikes a candidate or takes the stroke back; for a single, enters the digit, its cell with it.
     void toggleResult(Candidate candidate);
     void clear();
     /// The marks as they were before the last change.

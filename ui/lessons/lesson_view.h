@@ -39,8 +39,8 @@ class LessonView : public QWidget {
 public:
     LessonView(ActionSet& actions, Preferences& preferences, QWidget* parent = nullptr);
 
-    /// Works the lesson out in the background, then shows this part; of find the position of that number, else the
-    /// first that is open.
+    /// Works the lesson out in the background, then shows this part; in the part find, the position of that number,
+    /// else the first that is open.
     void open(TechniqueId id, LessonPart part, std::optional<int> find = std::nullopt);
     /// Positions that were missed come one after the other, of whatever technique: `missed` of them at the start.
     /// Nothing: the lesson's own.
