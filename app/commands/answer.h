@@ -22,7 +22,7 @@ public:
     void addNothing(const char* key);
     /// A field that only JSON has.
     void addToJson(const char* key, const nlohmann::ordered_json& value) { addJsonText(key, jsonText(value)); }
-    /// The same of a value that is JSON already.
+    /// A field that only JSON has, whose value is JSON already.
     void addJsonText(const char* key, std::string json);
     /// Text that takes the place of the fields, and may have several lines.
     void setWhole(std::string text) { m_whole = std::move(text); }

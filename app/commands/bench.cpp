@@ -121,7 +121,7 @@ std::vector<ClassicMarks> toMarks(const std::vector<Puzzle>& puzzles) {
 }
 
 struct BenchNumbers {
-    /// Of the best round.
+    /// The time of the best round, over all puzzles.
     double microseconds = 0;
     std::uint64_t guesses = 0;
     std::size_t undecided = 0;

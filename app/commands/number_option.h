@@ -23,7 +23,7 @@ struct NumberBounds {
 void addNumberOption(CLI::App& command, const char* name, const std::function<void(std::uint64_t)>& take,
                      const char* about, NumberBounds bounds);
 
-/// The same into a variable, which has room for the bounds.
+/// Puts the number into a variable, which must have room for the bounds.
 template <typename Number>
 void addNumberOption(CLI::App& command, const char* name, Number& target, const char* about, NumberBounds bounds = {}) {
     addNumberOption(

@@ -19,7 +19,7 @@ namespace nonet {
 
 using Seconds = std::chrono::duration<double>;
 
-/// Of a core: how busy the machine is otherwise changes no answer.
+/// In seconds of a core's time: how busy the machine is otherwise changes no answer.
 inline constexpr Seconds kUsualDeadline{20};
 
 /// "--deadline SECONDS", kUsualDeadline where it is not given.

@@ -13,7 +13,7 @@ struct CountedSolutions {
     bool isUnknown = false;
 };
 
-/// Of any solver's outcome.
+/// What any solver's outcome says of the number of solutions, where it was to count up to `limit`.
 template <typename Outcome>
 CountedSolutions solutionCount(const Outcome& outcome, std::uint64_t limit) {
     return {.number = outcome.count,

@@ -46,7 +46,7 @@ Verdict withoutLeftOut(std::uint64_t count, const std::vector<std::string>& left
     return {VerdictKind::undecided, reason};
 }
 
-/// Of a puzzle without a solution.
+/// Why the puzzle, which must have no solution, has none.
 Verdict verdictOnImpossible(const Puzzle& puzzle, std::stop_token stop) {
     const Diagnosis diagnosis = diagnose(puzzle, {}, std::move(stop));
     const bool isKnown = diagnosis.verdict != DiagnosisVerdict::undecided;

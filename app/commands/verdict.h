@@ -23,9 +23,9 @@ struct Verdict {
 /// "proper", "none", "many", "impossible layout", "undecided": the same in every language.
 std::string_view verdictCode(VerdictKind kind);
 
-/// Of classic puzzles the givens and start candidates, and entered digits where two equal ones share a house. Of all
-/// others first what their givens and entered digits break, every house and rule with its cells; then the solutions of
-/// what is given, and where there is none why.
+/// Judges a classic puzzle by its givens and start candidates, and by its entered digits where two equal ones share a
+/// house. For any other puzzle it says first what givens and entered digits break, every house and rule with its cells;
+/// then how many solutions what is given has, and where there is none why.
 Verdict verdictOn(const PuzzleRecord& record, std::stop_token stop);
 
 }  // namespace nonet

@@ -212,7 +212,7 @@ std::optional<PuzzleSource::Line> PuzzleSource::nextLine() {
         searched = m_buffer.size() - m_position;
         if (fill())
             continue;
-        // Of a line that reading broke off nobody knows the rest.
+        // A line that was broken off is dropped: nobody knows how it goes on.
         if (m_stop.stop_requested() || m_failure || (m_buffer.empty() && !line.isTooLarge))
             return std::nullopt;
         if (!line.isTooLarge)

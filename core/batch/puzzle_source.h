@@ -27,7 +27,7 @@ enum class SourceUnit : std::uint8_t {
 
 struct SourceText {
     std::string file;
-    /// Of its first line, from 1.
+    /// The line of the file where the text begins, from 1.
     int line = 0;
     std::string text;
     /// Why there is no text: inputTooLarge beyond kLargestSourceText, or fileNotReadable, and the next file follows.
@@ -40,7 +40,7 @@ inline constexpr std::size_t kPlainSymbols = 81;
 /// What comes next: plain boards together, anything else alone.
 struct SourceBatch {
     std::string file;
-    /// Of the first board, from 1; each stands on a line of its own.
+    /// The line of the file with the first board, from 1. The others follow it, one a line.
     int line = 0;
     /// kPlainSymbols a board, one after the other.
     std::string boards;
@@ -60,8 +60,8 @@ public:
     /// Nothing at the end, or once stopped.
     std::optional<SourceText> next();
 
-    /// The same texts, but boards that have arrived already come together, at most `most` of them: of the unit line
-    /// alone. Never waits for a second.
+    /// Like next(), but plain boards that have arrived already come together, at most `most` of them and only in the
+    /// unit line. Never waits for a second board.
     std::optional<SourceBatch> nextBatch(std::size_t most);
 
     /// Called with true before next() waits for input that is not there yet, and with false when it goes on; on the
@@ -96,7 +96,7 @@ private:
     SourceUnit m_unit;
     std::stop_token m_stop;
     std::size_t m_current = 0;
-    /// Of the current file; negative where it is not open.
+    /// The current file's descriptor; negative while it is not open.
     int m_descriptor = -1;
     /// What kept the current file from being read to its end.
     std::optional<Error> m_failure;

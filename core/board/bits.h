@@ -20,7 +20,7 @@ inline constexpr auto kNineBitCounts = makeNineBitCounts();
 /// How many of nine bits are set; from a table, since processors of the baseline count by a call into a library.
 constexpr int countOfNine(unsigned bits) { return detail::kNineBitCounts[bits]; }
 
-/// The same for a word, added up in place.
+/// How many bits of a word are set, added up in place.
 constexpr int countOfWord(std::uint64_t bits) {
     bits -= bits >> 1U & 0x5555555555555555U;
     bits = (bits & 0x3333333333333333U) + (bits >> 2U & 0x3333333333333333U);

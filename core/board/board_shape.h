@@ -25,7 +25,7 @@ public:
     int rows() const { return m_rows; }
     int columns() const { return m_columns; }
     int symbolCount() const { return m_symbolCount; }
-    /// Of the rectangle, holes counted: a size for tables.
+    /// Rows times columns, holes counted: a size for tables.
     int cellCount() const { return m_rows * m_columns; }
     int holeCount() const { return m_holes.count(); }
     int row(Cell cell) const { return cell.index() / m_columns; }

@@ -18,7 +18,7 @@ public:
     /// Every symbol in every cell, none in holes.
     explicit CandidateGrid(const BoardShape& shape);
 
-    /// Of a square board.
+    /// Only for a square board.
     int side() const {
         assert(m_rows == m_columns);
         return m_rows;

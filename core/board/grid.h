@@ -21,7 +21,7 @@ public:
         : m_rows(shape.rows()), m_columns(shape.columns()), m_symbolCount(shape.symbolCount()),
           m_holeCount(shape.holeCount()), m_values(static_cast<std::size_t>(shape.cellCount()), 0) {}
 
-    /// Of a square board.
+    /// Only for a square board.
     int side() const {
         assert(m_rows == m_columns);
         return m_rows;

@@ -14,7 +14,7 @@ enum class HouseKind : std::uint8_t { row, column, box, region, diagonal, disjoi
 struct House {
     HouseKind kind = HouseKind::row;
     std::uint8_t number = 0;
-    /// Of the board's grids: 0 where there is one.
+    /// Which of the board's grids the house is in; 0 where there is only one.
     std::uint8_t grid = 0;
     friend constexpr auto operator<=>(const House&, const House&) = default;
 };

@@ -42,7 +42,7 @@ public:
     std::vector<Cell> cells(int region) const;
     /// By region.
     std::vector<int> sizes() const;
-    /// All its cells hang together by edges; an empty region does too.
+    /// Whether its cells are connected by their edges; an empty region is.
     bool isConnected(int region) const;
     /// Every side where another region, none, or the rectangle's edge is beyond; of two cells each has its own.
     std::vector<Border> borders() const;

@@ -27,7 +27,7 @@ public:
     std::optional<Digit> ofNumber(int number) const;
     DigitSet all() const { return DigitSet::full(count()); }
     DigitSet withNumber() const;
-    /// Of those with a number; nothing where none has one.
+    /// The lowest and the highest number of a symbol; nothing where none has a number.
     std::optional<int> lowest() const;
     std::optional<int> highest() const;
     /// The numbers 1 to count, labelled so.

@@ -23,8 +23,8 @@ struct CanonicalForm {
 /// where a row or column holds a digit twice. Allocates nothing.
 CanonicalForm canonicalForm(const ClassicDigits& board);
 
-/// The same number for equivalent boards, on every platform and in every version: it may be stored. A hash of the
-/// form's 81 characters, blanks as 0.
+/// A number that equivalent boards share on every platform and in every version, so that it may be stored. A hash of
+/// the form's 81 characters, blanks as 0.
 std::uint64_t identity(const CanonicalForm& canonical);
 
 }  // namespace nonet

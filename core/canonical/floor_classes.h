@@ -24,8 +24,8 @@ struct FloorClass {
 /// count 72 each. Some 30 ms. Stopped: empty.
 std::vector<FloorClass> floorClasses(std::stop_token stop = {});
 
-/// The same from all 2,612,736 floors, without canonicalFloor: in order of rank, a floor that no earlier one reaches
-/// begins a class, and everything that exchanges make of it is crossed off. Some 100 ms. Stopped: empty.
+/// The classes found without canonicalFloor, from all 2,612,736 floors: in order of rank, a floor that no earlier one
+/// reaches begins a class, and everything that exchanges make of it is crossed off. Some 100 ms. Stopped: empty.
 std::vector<FloorClass> floorClassesByOrbits(std::stop_token stop = {});
 
 }  // namespace nonet

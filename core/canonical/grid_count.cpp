@@ -45,7 +45,7 @@ public:
     PartitionId image(PartitionId id, const Renaming& names) const;
     /// What `id` becomes under the renaming that takes `first` to 123, 456, 789 in order.
     PartitionId seenFrom(PartitionId first, PartitionId id) const { return m_seenFrom[pairIndex(first, id)]; }
-    /// The same for all ids.
+    /// What each id becomes under that renaming, by id.
     const PartitionId* seenFrom(PartitionId first) const { return &m_seenFrom[pairIndex(first, 0)]; }
 
 private:

@@ -31,7 +31,7 @@ std::optional<ColumnTurns> turnsOfStack(const Grid& grid, int stack) {
 
 enum class Way { across, down };
 
-/// Of three cells from (row, column) on.
+/// The digits of three cells from (row, column) on; blanks are left out.
 ClassicDigitSet threeFrom(const Grid& grid, int row, int column, Way way) {
     ClassicDigitSet digits;
     for (int n = 0; n < 3; ++n)

@@ -49,7 +49,7 @@ using OrderedRowTrios = std::array<OrderedTrio, 3>;
 /// How many rows have the same trios.
 inline constexpr int kRowsPerCode = 6 * 6 * 6;
 
-/// Of a row of a classic grid; nothing where a cell is blank or a sub-row holds a digit twice.
+/// The trios of a classic grid's row; nothing where a cell is blank or a sub-row holds a digit twice.
 std::optional<RowTrios> compressRow(const Grid& grid, int row);
 std::optional<OrderedRowTrios> compressRowInOrder(const Grid& grid, int row);
 /// The nine digits: the way back, which RowTrios do not have.

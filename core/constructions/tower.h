@@ -75,7 +75,7 @@ struct TowerGrid {
 
 /// The three keys of a floor, and the grid that they give.
 TowerGrid buildTower(const TowerFloor& floor, const TowerPattern& tower);
-/// The same with keys from elsewhere: with [Lookup]'s first key as it is printed, rows 6 and 9 break.
+/// The grid that other keys give: with [Lookup]'s first key as it is printed, rows 6 and 9 break.
 TowerGrid buildTower(const TowerFloor& floor, const TowerPattern& tower, const std::array<DigitKey, 3>& keys);
 
 }  // namespace nonet

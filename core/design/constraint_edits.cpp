@@ -9,7 +9,7 @@
 namespace nonet {
 namespace {
 
-/// Of kinds with the same number, other than 0, one alone stands in a place.
+/// Kinds with the same family, other than 0, exclude each other in a place.
 struct ExclusionRow {
     ConstraintKind kind;
     int family;

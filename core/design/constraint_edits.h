@@ -22,12 +22,13 @@ std::optional<int> sameAs(const Constraint& constraint, const Puzzle& puzzle);
 
 /// Another one in its place.
 LayoutEdit change(const Puzzle& puzzle, int index, Constraint constraint);
-/// Of each of these.
+/// Every one of these constraints gets all the values.
 LayoutEdit setValues(const Puzzle& puzzle, std::span<const int> indices, const std::vector<int>& values);
 LayoutEdit setDigits(const Puzzle& puzzle, std::span<const int> indices, const std::vector<Digit>& digits);
 LayoutEdit remove(const Puzzle& puzzle, std::span<const int> indices);
 LayoutEdit setHidden(const Puzzle& puzzle, std::span<const int> indices, bool isHidden);
-/// Drawn earlier, so below the others, or later: by so many places, as far as there are.
+/// Moves the constraint by this many places in the order of drawing, at most to its end: earlier ones lie below the
+/// others.
 LayoutEdit reorder(const Puzzle& puzzle, int index, int by);
 /// The cell leaves every part of the constraint; nothing is left where it was the last, or where a line falls apart too
 /// short. A line may become several, of a clone the cells at its position in the other copies go as well, a corner

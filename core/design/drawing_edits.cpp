@@ -6,7 +6,7 @@
 namespace nonet {
 namespace {
 
-/// Of a shape, at each side of its cells.
+/// In cells: how far a shape stays inside its cells on each side.
 constexpr double kRim = 0.1;
 /// In cells: how far from a line's middle it is still met.
 constexpr double kNearLine = 0.2;

@@ -24,7 +24,7 @@ std::optional<Drawing> drawingOver(std::span<const Cell> cells, Drawing model, c
 
 /// It stands last, on top.
 DrawingEdit addDrawing(const Puzzle& puzzle, Drawing drawing);
-/// The same of several, in their order.
+/// They stand last, on top, in their order.
 DrawingEdit addDrawings(const Puzzle& puzzle, std::vector<Drawing> drawings);
 /// Another one in its place.
 DrawingEdit changeDrawing(const Puzzle& puzzle, int index, Drawing drawing);

@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<std::pair<int, int>, 8> kDrawnAside{
     {{1, 1}, {1, 0}, {0, 1}, {1, -1}, {-1, 1}, {-1, 0}, {0, -1}, {-1, -1}}};
 
-/// Of whole cells: a motion goes about its middle.
+/// A box of whole cells; a motion turns about its middle.
 struct CellBox {
     int top = 0;
     int left = 0;

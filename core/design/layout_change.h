@@ -21,7 +21,7 @@ public:
     /// The puzzle must be the one after.
     void revert(Puzzle& puzzle) const;
 
-    /// Of the board: nothing where it stays.
+    /// The shape before and after; null where it stays.
     const BoardShape* shapeBefore() const;
     const BoardShape* shapeAfter() const;
 
@@ -35,7 +35,8 @@ public:
     /// Or fog.
     bool areDrawingsChanged() const;
 
-    /// Of everything that it holds together, before and after: what readers of foreign files bound.
+    /// How much it holds, before and after together: about a unit for each cell and constraint, and for each drawing
+    /// and its points. Readers of foreign files put a limit to it.
     std::size_t cellCount() const;
 
     friend bool operator==(const LayoutChange& a, const LayoutChange& b);

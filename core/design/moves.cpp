@@ -53,7 +53,7 @@ BoardPoint carried(BoardPoint point, const Motion& motion, const TurningBox& box
             column + box.left + (box.width() - width) / 2 + motion.right};
 }
 
-/// Of a step, which has no place.
+/// Turns and mirrors a step from cell to cell, which has no place.
 BoardPoint carriedStep(BoardPoint step, const Motion& motion) {
     int down = step.row;
     int right = motion.isMirrored ? -step.column : step.column;

@@ -43,8 +43,9 @@ struct MovedBoard {
     int lostGivens = 0;
     int lostDrawings = 0;
 };
-/// All that stands on the board and all its rules by so many cells, regions and holes as well where every grid still
-/// fits; what comes over the border is left out and counted. Clues stay beside the board.
+/// Moves all that stands on the board and all its rules, down and to the right by this many cells; regions and holes
+/// move too where every grid still fits. What comes over the border is left out and counted. Clues stay beside the
+/// board.
 MovedBoard moveAll(const Puzzle& puzzle, int down, int right);
 
 /// How a setter has partners drawn; turns and diagonals on square boards alone.
@@ -63,7 +64,7 @@ inline constexpr int kEntrySymmetryCount = static_cast<int>(EntrySymmetry::bothD
 
 /// What carries a place to its partners: the whole group, without staying.
 std::vector<Motion> motionsOf(EntrySymmetry symmetry);
-/// Of this shape's boards.
+/// Whether boards of this shape have the symmetry.
 bool isPossible(EntrySymmetry symmetry, const BoardShape& shape);
 /// The constraint first, then each partner that is another one, may stand beside it and lies on the board.
 std::vector<Constraint> withPartners(const Constraint& constraint, EntrySymmetry symmetry, const BoardShape& shape);

@@ -16,7 +16,7 @@ std::string textOf(const std::vector<std::string>& lines);
 std::vector<std::string> broughtUpToDate(const std::vector<std::string>& text, const std::vector<std::string>& composed,
                                          const std::vector<std::string>& now);
 
-/// Of each line whether it is the setter's own: none of `composed`.
+/// For each line of the text, whether it is the setter's own: none of `composed`.
 std::vector<bool> ownLines(const std::vector<std::string>& text, const std::vector<std::string>& composed);
 
 }  // namespace nonet

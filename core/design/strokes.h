@@ -18,7 +18,7 @@ void extendStroke(std::vector<Cell>& stroke, Cell next, ConstraintKind kind, con
 Constraint constraintOf(ConstraintKind kind, const std::vector<Cell>& stroke, const Layout& layout);
 /// A clue that reads the board from this place inward, its value the usual one.
 Constraint clueAt(ConstraintKind kind, OutsidePlace place, const Layout& layout);
-/// Of a corner between four cells, given by its upper left one; at the border of the board fewer.
+/// A constraint on the corner between four cells, given by its upper left one; at the border of the board fewer cells.
 Constraint cornerAt(Cell upperLeft, std::vector<Digit> digits, const Layout& layout);
 
 /// Where a line begins on the end of another of its kind: the topmost one goes on, or this is one of its own.

@@ -11,8 +11,8 @@
 
 namespace nonet {
 
-/// Of the rules those that are no partner of one before them, the first of all `leads`, where that is among them: they
-/// are edited, and symmetricEdit() takes the others along.
+/// Those of `rules` that are no partner of one before them; `leads`, if it is among them, counts as the first. They are
+/// edited, and symmetricEdit() takes the others along.
 std::vector<int> withoutPartners(const Puzzle& puzzle, std::span<const int> rules, EntrySymmetry symmetry,
                                  int leads = -1);
 std::vector<int> drawingsWithoutPartners(const Puzzle& puzzle, std::span<const int> drawings, EntrySymmetry symmetry,
@@ -23,7 +23,7 @@ std::vector<int> drawingsWithoutPartners(const Puzzle& puzzle, std::span<const i
 /// `before` that stay. The partners are among the edit's constraints.
 LayoutEdit symmetricEdit(const Puzzle& before, LayoutEdit edit, EntrySymmetry symmetry,
                          const std::function<bool(int)>& isFixed = {});
-/// The same of what is only drawn.
+/// The edit of drawings, done to the partners of each one too.
 DrawingEdit symmetricEdit(const Puzzle& before, DrawingEdit edit, EntrySymmetry symmetry,
                           const std::function<bool(int)>& isFixed = {});
 

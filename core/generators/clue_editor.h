@@ -51,8 +51,8 @@ struct SolvedPuzzle {
     ClassicDigits solution;
 };
 
-/// The same clue cells with other digits in some of them, and another solution. Nothing where the attempt failed, which
-/// is the rule. Cost: some microseconds.
+/// A puzzle with the same clue cells, other digits in some of them and another solution. Nothing where the attempt
+/// failed, which is the rule. Cost: some microseconds.
 std::optional<SolvedPuzzle> editDigits(const SolvedPuzzle& puzzle, RandomSource& random);
 
 }  // namespace nonet

@@ -32,8 +32,8 @@ public:
     /// What is known of a clue without a search.
     enum class Fate { goes, stays, unknown };
     Fate fateOf(Cell clue) const;
-    /// Of a clue of unknown fate, the question for the solver: which other solutions does it alone forbid? It must stay
-    /// where there is one.
+    /// Makes the solver's question about a clue of unknown fate: which other solutions does it alone forbid? The clue
+    /// must stay where there is one.
     void askForOthers(Cell clue, ClassicMarks& question) const;
     /// Takes the clue away, which the caller knows to leave one solution.
     void clear(Cell clue);

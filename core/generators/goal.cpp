@@ -87,7 +87,7 @@ bool isInReach(const Profile& profile, const IntRange& scores, const IntRange& c
     return false;
 }
 
-/// Of those that are to be used at all.
+/// How many of the techniques that the goal also needs were never used.
 int missingTechniques(const PuzzleGoal& goal, const TechniqueUses& uses) {
     int missing = 0;
     for (std::size_t id = 0; id < uses.size(); ++id)

@@ -76,7 +76,7 @@ IntRange scoreRange(const PuzzleGoal& goal);
 /// nothing of the path is met by any puzzle.
 GoalParts missedParts(const PuzzleGoal& goal, int clues, const TechniqueUses& uses, bool isSolved);
 
-/// Of a puzzle rated afresh; by Explainer too, where the rating has it.
+/// What a freshly rated puzzle misses; on Explainer's scale too, where the rating has it.
 GoalParts missedParts(const PuzzleGoal& goal, const Puzzle& puzzle, const RatingReport& rating);
 GoalParts missedParts(const PuzzleGoal& goal, const Puzzle& puzzle, const RatingByUses& rating);
 

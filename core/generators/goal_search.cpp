@@ -30,7 +30,7 @@ constexpr int kIsomorphs = 4;
 constexpr double kWarmth = 20;
 /// Scores above those asked for that are still told apart.
 constexpr int kScoreMargin = 200;
-/// The same in tenths of ER.
+/// Tenths of ER above those asked for that are still told apart.
 constexpr int kExplainerMargin = 10;
 /// Stands for the distance by Explainer's scale of a puzzle whose path misses the goal: it is not asked for.
 constexpr double kNotRated = 400;

@@ -28,7 +28,7 @@ struct GoalPuzzle {
     /// Without its path, which ten thousand puzzles would fill the memory with; what it used is kept.
     RatingReport rating;
     TechniqueUses uses{};
-    /// Of the technique that the goal needs.
+    /// How often the puzzle cannot do without the technique that the goal names.
     std::optional<TechniqueNeed> need;
     /// The path's widthWhileOpen (bottleneck.h), where the goal asks for a width.
     std::optional<int> width;

@@ -9,7 +9,7 @@
 namespace nonet {
 namespace {
 
-/// Of one search; one that takes more counts as one that found a second solution.
+/// For one search; one that takes more counts as one that found a second solution.
 constexpr std::uint64_t kBudgetOfTry = 100'000;
 /// Solutions of which the pattern's cells are looked at.
 constexpr int kMostSolutions = 200;

@@ -36,7 +36,7 @@ struct LayoutFill {
     bool isMinimal = false;
 };
 
-/// Of the rule's kind on this solution: the only number with which it holds; nothing where there is none or several.
+/// The only number with which a rule of this kind holds on the solution; nothing where there is none or several.
 std::optional<int> numberOnSolution(const Constraint& constraint, const Layout& layout, const Grid& solution);
 
 /// Cost: a solution, and a search for a second one for each given that is tried. Progress in such tries. The stop token

@@ -26,7 +26,7 @@ void fillBand(Band& band, RandomSource& random) {
         const Trio& one = sources[(row + 1) % 3];
         const Trio& two = sources[(row + 2) % 3];
         for (std::size_t i = 0; i < 3; ++i) {
-            // Of each source the first digits go to the row before it in box 2, the others in box 3.
+            // Each source's first digits go to the row before it in box 2, its others in box 3.
             band[row][1][i] = i < next ? one[i] : two[i];
             band[row][2][i] = i < next ? two[i] : one[i];
         }
@@ -63,7 +63,7 @@ constexpr auto kOpenCounts = [] {
     return counts;
 }();
 
-/// Of a propagated position the undecided cell of fewest candidates in the first box that has one.
+/// The undecided cell of fewest candidates in the first box that has one; the position must be propagated.
 std::optional<Cell> nextCell(const ClassicMarks& marks) {
     // Only these boxes, by their first cells, are drawn cell by cell: r4c4 to r9c9.
     for (const int first : {30, 33, 57, 60}) {

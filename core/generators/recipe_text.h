@@ -14,7 +14,7 @@ std::optional<IntRange> rangeFromText(std::string_view text, IntRange bounds);
 /// The shortest such text; empty for the bounds.
 std::string rangeText(IntRange range, IntRange bounds);
 
-/// The same for numbers with one decimal, "7.1-7.5": in tenths. A decimal comma is read too.
+/// Ranges of numbers with one decimal, "7.1-7.5", in tenths. A decimal comma is read too.
 std::optional<IntRange> tenthsRangeFromText(std::string_view text, IntRange bounds);
 std::string tenthsRangeText(IntRange range, IntRange bounds);
 

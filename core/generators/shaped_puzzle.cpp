@@ -19,7 +19,8 @@ std::vector<int> shuffled(int count, RandomSource& random) {
     return order;
 }
 
-/// Chutes of so many lines in another order, and the lines within each of them.
+/// The lines of `chutes` chutes of `linesAChute` lines each: the chutes in random order, and the lines within each of
+/// them.
 std::vector<int> shuffledLines(int chutes, int linesAChute, RandomSource& random) {
     std::vector<int> lines;
     for (const int chute : shuffled(chutes, random))

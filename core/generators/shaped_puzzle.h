@@ -10,8 +10,9 @@ namespace nonet {
 /// cost, far from uniform over all.
 Grid shuffledShiftCipher(const Geometry& geometry, RandomSource& random);
 
-/// Clues of such a board taken away in random order while one solution remains, down to so many. Meant for boards that
-/// keep more than half of their clues: then milliseconds for 16 x 16 cells. May keep more than asked for.
+/// A puzzle on such a board: clues are taken away in random order while one solution remains, until `clues` are left.
+/// May keep more than that. Meant for boards that keep more than half of their clues: then milliseconds for 16 x 16
+/// cells.
 Puzzle shapedPuzzle(const Geometry& geometry, RandomSource& random, int clues);
 
 }  // namespace nonet

@@ -19,7 +19,7 @@ namespace nonet {
 /// The smallest sets of both kinds, of 4 to 18 cells.
 class SwapSets {
 public:
-    /// Of a solved grid. Cost: below a microsecond.
+    /// The solution must be full and right. Cost: below a microsecond.
     explicit SwapSets(const ClassicDigits& solution);
 
     /// Whether the cell lies in a set in which there are none of the clues.

@@ -11,7 +11,7 @@ namespace nonet {
 bool isColouring(const Step& step);
 
 /// What is left of a colouring where only these of its cells are coloured: its pairs among them, and of its results
-/// those that these pairs prove. Nothing where the cells do not hang together by pairs, or prove nothing.
+/// those that these pairs prove. Nothing where the cells are not connected by pairs, or prove nothing.
 std::optional<Step> colouringPart(const Position& position, const Step& whole, ClassicCellSet cells);
 
 }  // namespace nonet

@@ -53,7 +53,7 @@ ClassicCellSet endsOf(const Step& step, Digit digit) {
     return ends;
 }
 
-/// Of a candidate that is one of the step's own; base where only its lines have it.
+/// The role of one of the step's own candidates; base for one that only its lines have.
 Role roleOf(const Step& step, Candidate candidate) {
     const auto found = std::ranges::find(step.candidates, candidate, &RoleCandidate::candidate);
     return found == step.candidates.end() ? Role::base : found->role;

@@ -1,4 +1,4 @@
-// What a learner marked, against what is there: right, or the first slip. A slip speaks of what was marked and of
+// What a learner marked, against what is there: right, or the first mistake. A mistake speaks of what was marked and of
 // nothing else, so that no answer is given away by a wrong guess. What is right but unfinished is no mistake.
 #pragma once
 
@@ -36,14 +36,14 @@ struct LessonSlip {
     Kind kind = Kind::noCells;
     Cell cell{};
     Candidate candidate{};
-    /// Of the marks.
+    /// Which of the marks it speaks of.
     ClassicCellSet cells{};
     ClassicCandidateSet candidates{};
     ClassicCellSet seen{};
     ClassicCellSet unseen{};
-    /// Of ownCandidate.
+    /// What the candidate is to the pattern, where the kind is ownCandidate.
     Role role = Role::base;
-    /// Of cellsMissing and resultsMissing: how many; 0 where some of the others suffice.
+    /// How many are missing, where the kind is cellsMissing or resultsMissing; 0 where some of the others suffice.
     int missing = 0;
 
     /// Else all that is marked is right, and more is to come.

@@ -12,7 +12,7 @@ namespace nonet {
 
 /// A position in which a technique is the next step once the basics of its lesson are exhausted.
 struct LessonPosition {
-    /// Of one solution.
+    /// A puzzle with one solution.
     ClassicDigits puzzle{};
     Position position{};
     /// Every pattern of the technique that there is, the one that is shown first: the fewest cells, then the most

@@ -15,7 +15,7 @@ namespace nonet {
 
 struct LessonPuzzle {
     ClassicDigits puzzle;
-    /// Of the random position that is looked at, for a technique that games do not come to.
+    /// Draws the random position that is looked at, for a technique that games do not come to.
     std::optional<std::uint64_t> seed = {};
 };
 

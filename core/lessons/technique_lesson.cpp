@@ -64,7 +64,7 @@ private:
     std::vector<LessonUse> m_found;
 };
 
-/// A grid's puzzle serves for so many random positions; new puzzles find more than new positions of one.
+/// How many random positions are tried of one grid's puzzle; new puzzles find more than new positions of one.
 constexpr std::uint64_t kPositionsAPuzzle = 3;
 
 void addRandom(LessonPool& pool, TechniqueId id, const LessonSources& sources, const std::stop_token& stop,

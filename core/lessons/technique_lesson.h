@@ -55,7 +55,7 @@ struct LessonOutcome {
     TechniqueLesson lesson{};
 };
 
-/// The same for the same sources. Cost: about ten milliseconds where the chosen puzzles suffice.
+/// The same sources give the same lesson. Cost: about ten milliseconds where the chosen puzzles suffice.
 LessonOutcome findLesson(TechniqueId id, const LessonSources& sources, const std::stop_token& stop = {},
                          const ProgressSink& progress = {});
 

@@ -17,8 +17,8 @@ struct GameRecord {
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-/// Of the game with the puzzle's givens: what was done before they were laid does not count. `solution`: of the puzzle
-/// as it lies at the history's current node. Cost: the length of the history.
+/// The record of the game with the puzzle's givens: what was done before they were laid does not count. `solution`
+/// belongs to the puzzle as it lies at the history's current node. Cost: the length of the history.
 GameRecord recordOf(const History& history, const Grid& solution);
 
 /// The nodes of the current way that the player made on the board as it lies now: none of those that typed, locked or

@@ -70,7 +70,7 @@ struct PlayChange {
     friend bool operator==(const PlayChange&, const PlayChange&) = default;
 };
 
-/// Of two states of other sizes: the cells that one lacks are empty.
+/// The states may differ in size: the cells that one lacks are empty.
 PlayChange changeBetween(const PlayState& before, const PlayState& after);
 void apply(PlayState& state, const PlayChange& change);
 void revert(PlayState& state, const PlayChange& change);
@@ -101,7 +101,7 @@ struct PuzzleNames {
 };
 /// In bytes, what is kept of either.
 inline constexpr std::size_t kLongestName = 1'000;
-/// Of the rules.
+/// In bytes, what is kept of the rules.
 inline constexpr std::size_t kLongestText = 20'000;
 
 /// Leaves the board as it is.

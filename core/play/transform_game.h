@@ -51,8 +51,8 @@ PlayState transformed(const PlayState& state, const ClassicTransform& transform)
 /// What was done, on the other board; no change of the board itself.
 History::Node transformed(const History::Node& node, const ClassicTransform& transform);
 
-/// The same of every node; nodes, branches and checkpoints keep their numbers and names. Where the board itself was
-/// changed on the way, the position alone. Cost: the length of the history.
+/// The history with every node transformed; nodes, branches and checkpoints keep their numbers and names. Where the
+/// board itself was changed on the way, the position alone. Cost: the length of the history.
 History transformed(const History& history, const ClassicTransform& transform);
 
 }  // namespace nonet

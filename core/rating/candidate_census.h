@@ -25,7 +25,7 @@ struct CandidateCensus {
     friend bool operator==(const CandidateCensus&, const CandidateCensus&) = default;
 };
 
-/// Of a classic puzzle that has a solution. Cost: some microseconds.
+/// The puzzle must be classic and have a solution. Cost: some microseconds.
 CandidateCensus candidateCensus(const Puzzle& puzzle);
 
 CellsByCandidates cellsByCandidates(const Position& position);

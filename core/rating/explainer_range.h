@@ -16,7 +16,7 @@ struct ExplainerRangeOptions {
     std::uint64_t most = 0;
 };
 
-/// Of a puzzle's own ER and its copies'.
+/// Where ER lies for a puzzle and its copies.
 struct ExplainerRange {
     /// Those that were rated.
     int copies = 0;
@@ -35,7 +35,7 @@ struct ExplainerRange {
 std::vector<Puzzle> explainerCopies(const Puzzle& puzzle, const ExplainerRangeOptions& options = {});
 
 /// A classic puzzle with one solution, and its own rating. tell: what is known so far, after each copy, by the thread
-/// that asks. Cost: that of so many ratings.
+/// that asks. Cost: a rating for each copy.
 ExplainerRange explainerRange(ExplainerRater& rater, const Puzzle& puzzle, const ExplainerRating& own,
                               const ExplainerRangeOptions& options = {}, std::stop_token stop = {},
                               const std::function<void(const ExplainerRange&)>& tell = {});

@@ -32,7 +32,7 @@ struct ExplainerSources {
     int diamond = -1;
     friend bool operator==(const ExplainerSources&, const ExplainerSources&) = default;
 };
-/// Of a path's beginning, too: what is known of it while it is walked.
+/// The steps may be the beginning of a path only: what is known of it while it is walked.
 ExplainerSources explainerSources(std::span<const explainer::Step> steps);
 
 /// The numbers of a path that ends so.
@@ -47,7 +47,8 @@ struct ExplainerMoment {
     std::optional<Step> step;
     friend bool operator==(const ExplainerMoment&, const ExplainerMoment&) = default;
 };
-/// Of a classic puzzle after `place` (0 .. their number) of these steps from its start. Cost: some microseconds a step.
+/// The moment after the first `place` (0 .. their number) of these steps from a classic puzzle's start. Cost: some
+/// microseconds a step.
 ExplainerMoment explainerMoment(const Puzzle& puzzle, std::span<const explainer::Step> steps, std::size_t place);
 
 /// Rates by Sukaku Explainer's scale, from any thread. Keeps what a rating needs, some megabytes a thread that rates at
@@ -56,13 +57,13 @@ ExplainerMoment explainerMoment(const Puzzle& puzzle, std::span<const explainer:
 /// A rating belongs to the grid as it stands: a turned or relabelled copy may be rated up to half a point otherwise.
 class ExplainerRater {
 public:
-    /// Of a classic puzzle with one solution, from its givens and start candidates. most: how much may be done, as
-    /// explainer::Work counts it, 0 for no limit; what was stopped or ran out of it says so and is "at least". From ten
-    /// microseconds for singles to half a second at 11 and some seconds near 12.
+    /// The puzzle must be classic and have one solution; it is rated from its givens and start candidates. most: how
+    /// much may be done, as explainer::Work counts it, 0 for no limit; what was stopped or ran out of it says so and is
+    /// "at least". From ten microseconds for singles to half a second at 11 and some seconds near 12.
     ExplainerRating rate(const Puzzle& puzzle, std::stop_token stop = {}, std::uint64_t most = 0);
     ExplainerPath path(const Puzzle& puzzle, std::stop_token stop = {}, std::uint64_t most = 0);
-    /// The same, told step by step as they are found, by the thread that asks. done: steps that are known already, from
-    /// a path that was stopped; it goes on after them, and what comes is what would have come.
+    /// Tells the steps of path() as they are found, by the thread that asks. done: steps that are known already, from a
+    /// path that was stopped; it goes on after them, and what comes is what would have come.
     ExplainerEnd follow(const Puzzle& puzzle, const explainer::Rater::StepSink& tell, std::stop_token stop = {},
                         std::uint64_t most = 0, std::span<const explainer::Step> done = {});
 

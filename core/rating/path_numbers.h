@@ -19,7 +19,7 @@ struct PathRules {
     TechniqueLimits limits{};
 };
 PathRules pathRules(const Profile& profile);
-/// Of hodokuProfile.
+/// pathRules(hodokuProfile()), made once.
 const PathRules& hodokuRules();
 
 struct PathLimits {

@@ -10,12 +10,12 @@ namespace nonet {
 
 /// The board before a step of the path, or at its end.
 struct PathPoint {
-    /// Of all unsolved cells together.
+    /// In all unsolved cells together.
     int candidates = 0;
     int blanks = 0;
     /// The sum of candidateWeight over the blanks (rating.h): D as it goes down.
     double weight = 0;
-    /// Of the steps so far.
+    /// The sum of the scores of the steps so far.
     int score = 0;
 
     friend bool operator==(const PathPoint&, const PathPoint&) = default;

@@ -27,7 +27,7 @@ HodokuRating rateHodoku(const TechniqueUses& uses, bool isSolved, const Profile&
         rating.score += times * row.score;
         rating.level = std::max(rating.level, row.level);
         rating.isPartial = rating.isPartial || (mayHaveGaps && hasEarlierGap(row.technique));
-        // Of two techniques of one place the first counts.
+        // Where two techniques share a place, the first counts.
         if (!rating.hardest || place > rating.hardestPlace) {
             rating.hardest = row.technique;
             rating.hardestPlace = place;

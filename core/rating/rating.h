@@ -81,7 +81,7 @@ HodokuRating rateHodoku(const SolvePath& path, const Profile& profile = hodokuPr
 double candidateWeight(int candidates);
 /// The sum of the weights of the blank cells.
 double candidateWeight(const Position& position);
-/// D in its two stages, of a classic puzzle that has a solution. Cost: some microseconds.
+/// D in its two stages. The puzzle must be classic and have a solution. Cost: some microseconds.
 CandidateDifficulty candidateDifficulty(const Puzzle& puzzle);
 
 /// Rates a classic puzzle that has exactly one solution, by that profile; its path stops before nothing. About a

@@ -8,11 +8,12 @@ namespace nonet {
 struct RatingByUses {
     /// As rate() has it, without the path.
     RatingReport report;
-    /// Of the path that was gone.
+    /// How often the path used each technique.
     TechniqueUses uses{};
 };
 
-/// Of a classic puzzle that has exactly one solution. Cost: below that of rate(), which makes the step of every single.
+/// The puzzle must be classic and have exactly one solution. Cost: below that of rate(), which makes the step of every
+/// single.
 RatingByUses rateByUses(const Puzzle& puzzle, const Profile& profile = hodokuProfile(),
                         const std::stop_token& stop = {});
 

@@ -12,7 +12,7 @@ namespace nonet {
 struct SearchEffort {
     /// Positions of the tree: the start, and one a candidate tried.
     std::uint64_t positions = 0;
-    /// Of these, where candidates had to be tried, and where nothing was left to try.
+    /// Positions where candidates had to be tried, and positions where nothing was left to try.
     std::uint64_t branchings = 0;
     std::uint64_t deadEnds = 0;
     std::uint64_t solutions = 0;
@@ -28,7 +28,8 @@ struct SearchEffort {
     friend bool operator==(const SearchEffort&, const SearchEffort&) = default;
 };
 
-/// Of a classic puzzle, its start candidates honoured. `budget` bounds the positions. Below a microsecond a position.
+/// The puzzle must be classic; its start candidates are honoured. `budget` is the upper limit of positions. Below a
+/// microsecond a position.
 SearchEffort searchEffort(const Puzzle& puzzle, std::uint64_t budget = 1'000'000, std::stop_token stop = {});
 
 }  // namespace nonet

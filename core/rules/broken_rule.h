@@ -10,7 +10,7 @@ namespace nonet {
 
 /// A rule that can no longer hold, with the cells that show it.
 struct BrokenRule {
-    /// Into Layout::constraints; of a house none.
+    /// Into Layout::constraints; nothing for a house.
     std::optional<int> constraint;
     std::optional<House> house;
     std::vector<Cell> cells;

@@ -5,7 +5,7 @@
 
 namespace nonet {
 
-/// Of any puzzle: every house and rule that these digits, with blanks among them, can no longer keep, with the cells
+/// Every house and rule of any puzzle that these digits, with blanks among them, can no longer keep, with the cells
 /// that show it; houses first. What classic boards mark is conflicts.h.
 std::vector<BrokenRule> brokenRules(const Puzzle& puzzle, const Grid& digits);
 

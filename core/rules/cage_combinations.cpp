@@ -30,7 +30,7 @@ public:
 private:
     int number(std::size_t place) const { return m_symbols.number(m_order[place]).value_or(0); }
 
-    /// Whether so many of the symbols from this place on can add up to the rest.
+    /// Whether `count` of the symbols from this place on can add up to the rest.
     bool canReach(std::size_t from, int count, int rest) const {
         std::vector<int> numbers;
         numbers.reserve(m_order.size() - from);

@@ -18,7 +18,7 @@ struct CageCombinations {
 };
 
 /// Sets of different symbols, one for each of the cells, whose numbers add up to the sum and which the candidates let
-/// stand there in some order. At most so many sets; a cage that takes too long to look through is left incomplete.
+/// stand there in some order. At most `most` sets; a cage that takes too long to look through is left incomplete.
 CageCombinations openCombinations(const std::vector<Cell>& cells, int sum, const CandidateGrid& candidates,
                                   const SymbolSet& symbols, std::size_t most);
 

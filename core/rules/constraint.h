@@ -66,7 +66,7 @@ enum class ConstraintKind : std::uint8_t {
     numberedRoom,
     pairRule,
     lineRule,
-    /// Of a later version, whose puzzle is read-only, or of another program: kept.
+    /// A rule of a later version, whose puzzle is read-only, or of another program: kept.
     unknown,
 };
 inline constexpr int kConstraintKindCount = static_cast<int>(ConstraintKind::unknown);
@@ -99,7 +99,7 @@ struct Constraint {
     std::string colour;
     /// Holds, and is not drawn.
     bool isHidden = false;
-    /// Its type in the file; of an unknown kind only.
+    /// Its type in the file; only for an unknown kind.
     std::string type;
     /// What the file says of it and this version does not know: a JSON object, or empty.
     std::string unknownMembers;

@@ -12,7 +12,7 @@ constexpr double kUsualLine = 0.1;
 constexpr double kUsualShape = 0.8;
 constexpr double kUsualLetter = 0.5;
 constexpr double kUsualLabel = 0.21;
-/// Of a letter's height.
+/// In letter heights.
 constexpr double kLetterWidth = 0.62;
 /// Lines end round, and a little beside their points; less than this beyond the bounds is not missed.
 constexpr double kUnnoticed = 0.25;

@@ -25,7 +25,7 @@ enum class DrawingKind : std::uint8_t {
     line,
     /// About the middle of its points.
     rectangle,
-    /// The same with round ends: a circle where it is as wide as high.
+    /// A rectangle with round ends: a circle where it is as wide as high.
     circle,
     /// Its text alone, about the middle of its points.
     text,
@@ -53,7 +53,7 @@ struct Drawing {
     double height = 0;
     /// Degrees clockwise.
     double angle = 0;
-    /// Of the arrow head at a line's last point, in cells; 0: it has none.
+    /// Length of the arrow head at a line's last point, in cells; 0: it has none.
     double headLength = 0;
     std::string text;
     /// Height of its letters in cells; 0 where the setter left it open.
@@ -101,7 +101,7 @@ struct Decoration {
     friend bool operator==(const Decoration&, const Decoration&) = default;
 };
 
-/// Boards make room for drawings beside them, at most so many cells on each side: what lies beyond is not shown.
+/// Boards make room for drawings beside them, at most this many cells on each side: what lies beyond is not shown.
 inline constexpr double kMostRoomBeside = 3;
 bool areWhollyShown(const Decoration& decoration, const BoardShape& shape);
 

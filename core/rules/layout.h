@@ -25,7 +25,7 @@ struct Layout {
     explicit Layout(const Geometry& geometry);
 
     int count(Digit symbol) const { return counts.empty() ? 1 : counts[static_cast<std::size_t>(symbol.index())]; }
-    /// Of all symbols: how many cells an exact house has.
+    /// The counts of all symbols together: how many cells an exact house has.
     int countOfHouse() const;
 
     friend bool operator==(const Layout&, const Layout&) = default;

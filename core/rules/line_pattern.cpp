@@ -78,7 +78,7 @@ private:
             piece = times(begin, end, least, most);
         }
     }
-    /// The text between both, so many times; it was read once already and is read again for each time.
+    /// The text between both, `least` to `most` times; it was read once already and is read again for each time.
     Piece times(std::size_t begin, std::size_t end, int least, std::optional<int> most) {
         const std::size_t after = m_at;
         Piece all = empty();
@@ -148,7 +148,7 @@ private:
         need(!some.isEmpty());
         return isOther ? m_symbols.all() - some : some;
     }
-    /// Of two labels that begin alike the longer.
+    /// The symbol whose label stands here, and reading goes on behind it; the longer of two labels that begin alike.
     std::optional<Digit> label() {
         skip();
         std::optional<Digit> found;

@@ -41,7 +41,7 @@ enum class Operation : std::uint8_t {
 /// Takes what it needs from a stack of values and puts its own there; a truth is 1 or 0.
 struct FormulaStep {
     Operation operation;
-    /// Of a constant.
+    /// The number that a constant puts on the stack.
     std::int64_t value = 0;
 };
 
@@ -226,7 +226,7 @@ private:
     std::size_t m_wrongAt = 0;
     int m_depth = 0;
     bool m_isUnderstood = true;
-    /// Of what was read last.
+    /// Whether the part that was read last is a truth, else it is a number.
     bool m_isTruth = false;
 };
 

@@ -31,7 +31,7 @@ struct Puzzle {
     Puzzle();
     explicit Puzzle(Grid classicGivens);
     Puzzle(const Geometry& geometry, Grid clues);
-    /// `clues`: of the layout's shape.
+    /// `clues` must have the layout's shape.
     Puzzle(Layout layout, Grid clues);
 
     const Layout& layout() const { return m_board->layout; }
@@ -48,7 +48,7 @@ struct Puzzle {
 
     /// One square grid of equal boxes, a digit from 1 to the side once in each house; with further rules or without.
     bool isRegular() const { return m_board->geometry.has_value(); }
-    /// Of a regular board.
+    /// Only for a regular board.
     const Geometry& geometry() const {
         const std::optional<Geometry>& geometry = m_board->geometry;
         assert(geometry);
@@ -64,7 +64,7 @@ struct Puzzle {
     /// Makes the rulebook where there is none yet; false where a stop was requested first, and there is none then. Who
     /// looks at a token begins with it. Threads that come at once make it each for itself, so that none waits.
     bool understand(const std::stop_token& stop) const;
-    /// The same with a poll of the caller's.
+    /// understand() with the caller's own poll.
     bool understand(StopPoll& poll) const;
 
     /// Each blank cell's digits that no given rules out, within startCandidates; a given cell has its digit alone.
@@ -82,7 +82,7 @@ private:
         const Rulebook& keep(std::shared_ptr<const Rulebook> made) const;
 
         Layout layout;
-        /// Of a regular board.
+        /// Set for a regular board.
         std::optional<Geometry> geometry;
         bool isClassic;
         /// Null until one is made; the first to be made stays.

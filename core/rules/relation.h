@@ -79,7 +79,7 @@ struct SumBetween {
 struct Language {
     std::vector<Cell> cells;
     Automaton automaton;
-    /// The same language by its meaning, where it has this one: more can be told of it.
+    /// What the language means, where it is such a sum: more can be told of it.
     std::optional<SumBetween> sum = std::nullopt;
 };
 

@@ -208,7 +208,7 @@ private:
         const std::optional<Digit> symbol = m_part.digit(cell);
         return symbol ? m_numbers.number(*symbol) : std::nullopt;
     }
-    /// Of the numbers that it may hold; from high to low where it holds a symbol without one.
+    /// The lowest and the highest number that the cell may hold; an empty range where it holds a symbol without one.
     std::pair<int, int> range(Cell cell) const {
         if (m_part.isBlank(cell))
             return {m_numbers.lowest(), m_numbers.highest()};
@@ -230,7 +230,7 @@ private:
                 result.push_back(cell);
         return result;
     }
-    /// By the smallest and largest sum of so many of the rising numbers.
+    /// Judged by the smallest and largest sum of `count` of the rising numbers.
     static bool canAddUp(const std::vector<int>& rising, int count, int sum) {
         if (count > static_cast<int>(rising.size()))
             return false;

@@ -10,10 +10,10 @@ namespace nonet {
 /// seen. On cells that are all filled it is exact: empty just where the relation holds. Cost: a pass over the cells,
 /// for sums and languages one a blank cell and symbol.
 std::vector<Cell> brokenCells(const Relation& relation, const SymbolNumbers& numbers, const Grid& part);
-/// Of every relation that is broken, and in a table of pairs of every pair.
+/// For every broken relation, the cells that show it; a table of pairs has a list for each broken pair.
 std::vector<std::vector<Cell>> allBrokenCells(const RelationList& relations, const SymbolNumbers& numbers,
                                               const Grid& part);
-/// Of the first relation that is broken.
+/// The cells that show the first broken relation; empty where none is seen to be broken.
 std::vector<Cell> brokenCells(const RelationList& relations, const SymbolNumbers& numbers, const Grid& part);
 
 }  // namespace nonet

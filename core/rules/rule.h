@@ -69,7 +69,7 @@ enum class ConstraintFault : std::uint8_t {
 
 using MadeRule = std::variant<Rule, ConstraintFault>;
 
-/// Cells that follow each other on a line: of a closed one, whose first cell comes last again, all round.
+/// Pairs of cells that follow each other on a line; all round where it is closed, its first cell coming last again.
 std::vector<std::pair<Cell, Cell>> neighboursOn(const std::vector<Cell>& line);
 /// Each two of them.
 std::vector<std::pair<Cell, Cell>> pairsOf(const std::vector<Cell>& cells);

@@ -25,14 +25,14 @@ public:
     std::optional<int> number(Digit symbol) const {
         return hasNumber(symbol) ? std::optional(numberOf(symbol)) : std::nullopt;
     }
-    /// Of a symbol with one.
+    /// The symbol must have a number.
     int numberOf(Digit symbol) const {
         assert(hasNumber(symbol));
         return m_numbers[static_cast<std::size_t>(symbol.index())];
     }
     DigitSet withNumber() const { return m_withNumber; }
     DigitSet all() const { return DigitSet::full(symbolCount()); }
-    /// Of those with a number, 0 where there is none.
+    /// The lowest and the highest number of a symbol; 0 where none has one.
     int lowest() const { return m_lowest; }
     int highest() const { return m_highest; }
 

@@ -50,7 +50,7 @@ public:
     std::optional<int> timesOnBoard(Digit symbol) const;
     /// Houses' and then rules', for solvers; the rulebook's own.
     std::vector<const Relation*> relations() const;
-    /// Of one constraint; nothing for a faulty one.
+    /// The rule that a constraint makes; null for a faulty one.
     const Rule* rule(int constraint) const;
 
     /// Houses and rules that a board, filled but for its holes, keeps.
@@ -58,7 +58,7 @@ public:
     /// What can no longer hold, houses first, by their order; a house's are its equal symbols, a list for each symbol.
     /// A rule of the whole board is listed for every place where it is broken.
     std::vector<BrokenRule> broken(const Grid& part) const;
-    /// Of these the rows, columns and regions alone: some microseconds.
+    /// What broken() tells of rows, columns and regions alone. Cost: some microseconds.
     std::vector<BrokenRule> brokenHouses(const Grid& part) const;
 
 private:
@@ -73,7 +73,7 @@ private:
     SymbolNumbers m_numbers;
     std::vector<int> m_counts;
     std::vector<RuleHouse> m_houses;
-    /// Of the rows, columns and regions, which are the first of them.
+    /// The relations of rows, columns and regions, which are the first houses.
     RelationList m_gridRelations;
     /// How many exact houses that share no cell cover the board; 0: none do.
     int m_coverCount = 0;

@@ -7,7 +7,7 @@ namespace nonet {
 /// One of the grids that a board is made of: a rectangle whose rows, columns and regions are houses. A classic board
 /// has one, a samurai five. Its region map is numbered from the rectangle's own first cell. A value.
 struct SubGrid {
-    /// Of its first cell on the board, from 0.
+    /// Row and column of its first cell on the board, from 0.
     int row = 0;
     int column = 0;
     RegionMap regions = RegionMap::boxes(9, 9, 3, 3);

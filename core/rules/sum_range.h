@@ -15,8 +15,8 @@ struct SumRange {
     friend bool operator==(const SumRange&, const SumRange&) = default;
 };
 
-/// Of a cage with a sum and of a sum between two cells of a row or column, whose cells all differ; nothing of others,
-/// and where the board has fewer numbers than the rule has cells.
+/// The constraint is a cage with a sum, or a sum between two cells of a row or column, and its cells all differ.
+/// Nothing for others, and where the board has fewer numbers than the rule has cells.
 std::optional<SumRange> sumRange(const Constraint& constraint, const Layout& layout);
 
 }  // namespace nonet

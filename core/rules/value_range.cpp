@@ -45,7 +45,7 @@ bool areInAHouse(const std::vector<Cell>& cells, const RuleBoard& board) {
     });
 }
 
-/// The sums of so many different numbers; nothing where there are not so many.
+/// The least and the most that `count` different numbers add up to; nothing where there are fewer numbers.
 std::optional<ValueRange> sumsOfDifferent(const std::vector<int>& numbers, std::size_t count) {
     if (count > numbers.size())
         return std::nullopt;
@@ -62,7 +62,7 @@ ValueRange sumsOfAny(const std::vector<int>& numbers, std::size_t count) {
     return {many * numbers.front(), many * numbers.back()};
 }
 
-/// Of one pair's numbers what the kind makes of them.
+/// The least and the most that valueOf makes of a pair's numbers; nothing where it makes nothing of any.
 template <typename ValueOf>
 std::optional<ValueRange> ofPairs(const Constraint& constraint, const RuleBoard& board, ValueOf valueOf) {
     const std::vector<int> numbers = numbersOf(board.layout());
@@ -119,7 +119,7 @@ std::optional<ValueRange> ofSandwich(const std::vector<Cell>& cells, const RuleB
     return range;
 }
 
-/// Of the first X cells, where the first of them holds X.
+/// The sums of the first X cells, where the first of them holds X.
 std::optional<ValueRange> ofXSum(const std::vector<Cell>& cells, const RuleBoard& board) {
     const std::vector<int> numbers = numbersOf(board.layout());
     std::optional<ValueRange> range;

@@ -101,7 +101,7 @@ std::optional<KeptChange> changeFrom(std::string_view line) {
     return value ? std::optional(KeptChange{std::move(*name), std::move(value)}) : std::nullopt;
 }
 
-/// Of "nonet values 7" 7; nothing of any other line.
+/// The 7 of "nonet values 7"; nothing for any other line.
 std::optional<int> versionFrom(std::string_view line) {
     if (!line.starts_with(kHeader))
         return std::nullopt;
@@ -193,7 +193,7 @@ Result<ValuesByName> readKeptValues(const std::string& path, FileSystem& files) 
     return std::move(read.values);
 }
 
-/// Of the file beside the values that programs lock while they write. A program that ends gives it back, in whatever
+/// Holds the file beside the values that programs lock while they write. A program that ends gives it back, in whatever
 /// way.
 class KeptValues::Lock {
 public:
@@ -286,7 +286,7 @@ void KeptValues::read() {
     m_damagedLines = read.damagedLines;
     ValuesByName before = std::move(m_values);
     m_values = std::move(read.values);
-    // Of a damaged file what was known stands for what cannot be read.
+    // What was known before stands for what cannot be read of a damaged file.
     if (m_damagedLines > 0)
         for (const auto& [name, value] : before)
             m_values.try_emplace(name, value);
@@ -319,7 +319,7 @@ std::optional<Error> KeptValues::change(const std::vector<KeptChange>& changes, 
     for (const KeptChange& each : changes) {
         const std::string* there = find(each.name);
         const bool isSame = each.value ? there != nullptr && *there == *each.value : there == nullptr;
-        // Of a file that could not be read nobody knows what is there.
+        // Nobody knows what a file holds that could not be read: the change may be one.
         if (isSame && !m_blocked && !m_pending.contains(each.name))
             continue;
         m_pending.insert_or_assign(each.name, each.value);

@@ -46,7 +46,7 @@ struct KeptDamage {
 struct ReadValues {
     ValuesByName values;
     std::size_t damagedLines = 0;
-    /// Of the version that wrote it, where that is newer than this program and nothing was read.
+    /// The version that wrote it, where that is newer than this program and nothing was read.
     std::optional<int> newerVersion;
 };
 ReadValues valuesFromText(std::string_view text);

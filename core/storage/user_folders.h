@@ -15,8 +15,8 @@ struct UserFolders {
 /// From the environment (XDG_DATA_HOME, XDG_CONFIG_HOME, HOME) and, where HOME is empty, the list of users.
 UserFolders userFolders();
 
-/// The same folder under a name in UTF-8: itself, or for a name that is none, one by which the system knows the folder,
-/// made if need be, as long as this program runs. Empty where the folder cannot be opened.
+/// A name in UTF-8 for the folder: its own, or where that is not UTF-8, one by which the system knows the folder, made
+/// if need be, as long as this program runs. Empty where the folder cannot be opened.
 std::string nameInUtf8(const std::string& folder);
 
 }  // namespace nonet

@@ -19,7 +19,7 @@ struct Truth {
     Cell cell{};
     House house{};
     Digit digit = Digit(1);
-    /// Of guardians: which of Argument::deadly they keep from coming about.
+    /// For guardians, the place in Argument::deadly of the pattern that they keep from coming about.
     std::size_t deadly = 0;
 
     static Truth ofCell(Cell cell) { return {.kind = Kind::cell, .cell = cell}; }

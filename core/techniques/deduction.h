@@ -7,7 +7,7 @@
 
 namespace nonet {
 
-/// Of a search's pattern just what is needed to make the Step when someone looks. What each field means is the
+/// Just what is needed to make the Step of a search's pattern when someone looks. What each field means is the
 /// family's; what it does not need is empty.
 struct Pattern {
     ClassicDigitSet digits{};

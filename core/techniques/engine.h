@@ -13,15 +13,15 @@ namespace nonet {
 TechniqueSet techniquesOf(TechniqueFamily family);
 
 struct EngineOptions {
-    /// Of the profile's techniques those that may be used; all by default.
+    /// Which of the profile's techniques may be used; all by default.
     TechniqueSet allowed = TechniqueSet().set();
     /// Off where the puzzle is not known to have exactly one solution.
     bool useUniqueness = true;
     /// What is tried, in which order and within which limits.
     Profile profile = hodokuProfile();
-    /// Of one search, in turns of its loops; it is cut off then, which the answer says.
+    /// How much one search may do, in turns of its loops; it is cut off then, which the answer says.
     std::uint64_t mostWork = kAnyWork;
-    /// Of each step's proof.
+    /// How much the proof of each step may do.
     ProofLimits proof{};
 };
 
@@ -37,7 +37,7 @@ bool allowsUniqueness(const Puzzle& puzzle);
 std::optional<Step> nextStep(const Position& position, const EngineOptions& options = {},
                              const std::stop_token& stop = {});
 
-/// The same, with what was left out on the way to it.
+/// What nextStep() returns, with what was left out on the way to it.
 struct NextStep {
     std::optional<Step> step;
     SearchGaps gaps;
@@ -58,7 +58,7 @@ std::vector<Step> allSteps(const Position& position, const EngineOptions& option
                            std::size_t limitPerTechnique = 1000, const std::stop_token& stop = {},
                            SearchGaps* gaps = nullptr);
 
-/// The same of one technique, whatever the profile.
+/// Every result of one technique that can be had now, at most `limit`, whatever the profile.
 std::vector<Step> stepsOf(TechniqueId id, const Position& position, const TechniqueLimits& limits = kNoLimits,
                           std::size_t limit = 1000, const std::stop_token& stop = {});
 
@@ -67,10 +67,10 @@ struct SolvePath {
     bool isSolved = false;
     /// Stopped from outside before the end.
     bool wasStopped = false;
-    /// Of the searches on the way; a path that is stuck may go on where they were cut off. Of steps left out one at
-    /// most at each position: another was taken instead, or none was left.
+    /// What the searches on the way left out; a path that is stuck may go on where they were cut off. Of the steps left
+    /// out, each position counts one at most: another was taken instead, or none was left.
     SearchGaps gaps{};
-    /// Of the step that the profile keeps from being taken (ProfileRow::stopsBefore).
+    /// The technique of the step that the profile keeps from being taken (ProfileRow::stopsBefore).
     std::optional<TechniqueId> endedBefore{};
     Position end;
 };

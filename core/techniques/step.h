@@ -75,7 +75,7 @@ struct StepNode {
     std::vector<Candidate> candidates{};
     bool isOn = false;
     Kind kind = Kind::single;
-    /// Of an almost locked set, whole.
+    /// The whole of an almost locked set, where the node is one.
     std::vector<Cell> setCells{};
     DigitSet setDigits{};
     friend bool operator==(const StepNode&, const StepNode&) = default;
@@ -84,7 +84,7 @@ struct StepNode {
 enum class LinkStrength : std::uint8_t { strong, weak };
 
 /// Nodes in the order in which one tells of the next. A chain starts with what is assumed false and ends with what is
-/// true then; of several lines each starts with what it assumes.
+/// true then; where there are several lines, each starts with what it assumes.
 struct StepLine {
     std::vector<StepNode> nodes{};
     /// links[i] goes from nodes[i] to the next; where the line closes, the last one goes back to nodes[0].
@@ -110,10 +110,10 @@ struct Step {
     std::vector<StepLine> lines{};
     /// Steps that hold once `removedBefore` of each is gone, one after the other.
     std::vector<Step> inner{};
-    /// Of an inner step: what the outer one removed before it.
+    /// For an inner step: what the outer one removed before it.
     std::vector<Candidate> removedBefore{};
     std::vector<Argument> arguments{};
-    /// Of the board that it is a step of.
+    /// The side of the board that it is a step of.
     int side = classic::kSide;
 
     friend bool operator==(const Step&, const Step&) = default;
@@ -124,11 +124,11 @@ struct LineLink {
     const StepNode* from = nullptr;
     const StepNode* to = nullptr;
     LinkStrength strength = LinkStrength::strong;
-    /// Of an inner step.
+    /// It belongs to an inner step.
     bool isInner = false;
     bool isStrong() const { return strength == LinkStrength::strong; }
 };
-/// Of all lines, those of inner steps last; numbered in this order wherever links have numbers.
+/// The links of all lines, those of inner steps last; numbered in this order wherever links have numbers.
 std::vector<LineLink> linksOf(const Step& step);
 std::vector<LineLink> linksOf(const StepLine& line);
 std::vector<LineLink> linksOf(const Step&&) = delete;
@@ -159,7 +159,7 @@ void addHouses(Step& step, std::uint32_t houses, Role role);
 
 /// Sorts and deduplicates placements and eliminations, cell by cell: call before a step is handed on.
 void normalise(Step& step);
-/// The same deduction, however the pattern looks.
+/// Whether both place and remove the same, however their patterns look.
 bool hasSameResult(const Step& a, const Step& b);
 
 }  // namespace nonet

@@ -35,7 +35,7 @@ struct SearchGaps {
 
 enum class StreamedPatterns : std::uint8_t {
     all,
-    /// Of patterns of one technique with the same result one (isBetter).
+    /// One pattern for each result of a technique, the best of those that have it (isBetter).
     bestOfEachResult,
 };
 
@@ -43,11 +43,11 @@ struct StepStreamOptions {
     /// What is looked for, in the order in which it is.
     std::span<const TechniqueId> order;
     TechniqueLimits limits{};
-    /// Of each search.
+    /// How much each search may do.
     std::uint64_t mostWork = kAnyWork;
     std::size_t mostPerTechnique = 1000;
     StreamedPatterns patterns = StreamedPatterns::all;
-    /// Of each step's proof.
+    /// How much the proof of each step may do.
     ProofLimits proof{};
 };
 

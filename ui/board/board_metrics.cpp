@@ -12,7 +12,7 @@ namespace {
 
 /// Candidates keep this share of the cell's side as a margin, so that shapes do not touch the lines.
 constexpr double kCandidateInset = 0.035;
-/// The same where an area's outline runs along it.
+/// The margin where an area's outline runs along it, as a share of the cell's side.
 constexpr double kOutlineInset = 0.1;
 constexpr double kSmallCandidates = 0.84;
 /// The most of its side that a text in a cell's corner takes from the candidates.

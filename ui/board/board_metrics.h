@@ -61,7 +61,7 @@ public:
     /// The cells with what stands around them, the outer line and the focus ring.
     QRectF outerRect() const;
     double cellSide() const { return m_cellSide; }
-    /// Of the board with what stands around it, as large as no side is above this one.
+    /// How large the board is with what stands around it, where no side is to be longer than this.
     static QSizeF sizeWithin(const Puzzle& puzzle, double side);
 
     QRectF cellRect(Cell cell) const { return placeRect(m_shape.row(cell), m_shape.column(cell)); }

@@ -66,7 +66,7 @@ struct BoardPicture {
     /// The candidate layer; painted where showsCandidates.
     CandidateGrid candidates;
     bool showsCandidates = false;
-    /// Small dots beside the candidates: of these it is not known yet whether they are any.
+    /// Small dots beside the candidates: it is not known yet whether these are any.
     std::optional<CandidateGrid> unknownCandidates;
     /// Nothing where candidates are the board's own.
     std::optional<CandidateNotes> candidateNotes;

@@ -20,7 +20,7 @@ struct BoardRefusal {
         onlyCandidate,
     };
     Reason reason = Reason::notTheGame;
-    /// Of onlyGivens: how many were selected.
+    /// For onlyGivens: how many were selected.
     int givens = 0;
 };
 

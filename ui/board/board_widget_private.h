@@ -73,7 +73,7 @@ public:
     bool enterSymbol(Digit symbol, Qt::KeyboardModifiers modifiers);
     /// The symbol that a figure means after those typed just before; takes the entry of those back.
     std::optional<Digit> symbolTyped(int figure);
-    /// Of a letter or sign that no action has.
+    /// The symbol that a letter or sign means where no action has it; nothing where it means none.
     std::optional<Digit> symbolOfKey(const KeyStroke& stroke, int key) const;
     bool pressMove(const KeyStroke& stroke, int key);
     bool pressFilterKey(const KeyStroke& stroke, int key);
@@ -114,7 +114,7 @@ public:
     bool isPreview = false;
     BoardMargins leastMargins;
     bool staysInPlace = false;
-    /// Of the picture, from the middle to the right.
+    /// How far the picture is moved from the middle to the right, in pixels.
     double aside = 0;
     QVariantAnimation flashing;
 

@@ -18,7 +18,7 @@ struct CellLook {
     bool isGiven = false;
     /// Painted as small digits; empty where the candidate layer is hidden or the cell is filled.
     DigitSet candidates;
-    /// Of these it is not known yet whether they are candidates.
+    /// The candidates of which it is not known yet whether they are any.
     DigitSet unknownCandidates;
     /// Struck out by the player and otherwise possible: painted small and struck where the candidate layer is hidden.
     DigitSet struckMarks;
@@ -35,16 +35,16 @@ struct CellLook {
     bool isPeer = false;
     bool isSameDigit = false;
     bool isFiltered = false;
-    /// Of a single's house: its digit cannot stand here, because of one that stands where it sees this cell.
+    /// In a single's house: its digit cannot stand here, because of one that stands where it sees this cell.
     bool isBlocked = false;
     /// Holds a digit that keeps a single's other places or digits away.
     bool blocks = false;
-    /// Of the step's cell or house that this cell lies in: its tint takes the highlights' place.
+    /// The role of the step's cell or house that this cell lies in: its tint takes the highlights' place.
     std::optional<Role> area;
     /// What two solutions have in this blank cell; 0 where they agree.
     int firstSolution = 0;
     int secondSolution = 0;
-    /// Of the solution that is looked at; 0 where none is, and for givens.
+    /// The digit of the solution that is looked at; 0 where none is, and for givens.
     int shownSolution = 0;
     bool isConflict = false;
     bool isInContradiction = false;

@@ -6,7 +6,7 @@ namespace nonet {
 
 struct Diagnosis;
 
-/// The cells that are to be looked at: of a shortage its own, else the givens; rules are ringed as a whole.
+/// The cells that are to be looked at: a shortage's own, else the givens. Rules are ringed as a whole.
 Contradiction contradictionOf(const Diagnosis& diagnosis);
 
 }  // namespace nonet

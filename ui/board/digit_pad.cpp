@@ -42,7 +42,7 @@ constexpr int kModeCount = static_cast<int>(std::size(kModeActions));
 constexpr int kLeastColumns = 3;
 /// In a row under the board.
 constexpr int kMostInRow = 9;
-/// Of a column's modes those in the upper row.
+/// In a column: how many of the modes stand in the upper row.
 constexpr int kUpperModes = 3;
 constexpr int kMostKey = 72;
 

@@ -69,7 +69,7 @@ private:
     const char* toolAction(std::size_t tool) const;
     /// What the action does and its key, wherever it may be done.
     QString tipOf(const QString& id) const;
-    /// So many digits' keys at least.
+    /// Makes keys until there are `count` at least.
     void makeDigits(int count);
     void describe();
     void refresh();
@@ -84,17 +84,17 @@ private:
     int usedCount() const;
     /// For how many keys there is room, whatever the mode.
     int roomOfDigits() const;
-    /// Of the digits in a column or block.
+    /// How the digits stand in a column or block, with room for all that any mode has.
     int blockColumns() const;
     int blockRows() const;
-    /// Of the digits in rows under the board.
+    /// How the digits stand in rows under the board, with room for all that any mode has.
     int rowCount() const;
     int perRow() const;
     /// In a column of this width; never lower than in a row.
     int columnKeyHeight(int width) const;
     /// The pad's place for digits shows candidate colours.
     bool offersCandidateColours() const;
-    /// Of the digits' buttons those that are used now.
+    /// The digits' buttons that are used now.
     std::vector<PadButton*> usedDigits() const;
 
     BoardWidget& m_board;

@@ -17,7 +17,7 @@ constexpr int kTick = 12;
 constexpr double kDigitShare = 0.62;
 /// A key of this height has room for a larger digit.
 constexpr int kLargeKey = 56;
-/// Of a finished digit's ink.
+/// How much is left of a finished digit's ink.
 constexpr double kFaded = 0.45;
 constexpr double kHover = 0.35;
 

@@ -17,7 +17,7 @@
 namespace nonet {
 namespace {
 
-/// Of a picture, in points.
+/// The size of a picture, in points.
 constexpr QSize kPicture(960, 600);
 /// Pixels of a PNG a point.
 constexpr int kFineness = 2;

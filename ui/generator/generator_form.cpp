@@ -33,7 +33,7 @@ constexpr int kListHeight = 132;
 constexpr IntRange kAny{};
 constexpr IntRange kClueBounds{.lowest = 0, .highest = 81};
 constexpr int kMostTimes = 9;
-/// Of the jewels that may be asked for.
+/// The jewels that may be asked for.
 constexpr int kPearl = 1;
 constexpr int kDiamond = 2;
 

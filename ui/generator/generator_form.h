@@ -46,7 +46,7 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    /// Of the text fields: a letter with Alt is no text, even where the button that it is for cannot be pressed.
+    /// For the text fields: a letter with Alt is no text, even where the button that it is for cannot be pressed.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

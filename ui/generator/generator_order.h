@@ -11,7 +11,7 @@ enum class OrderState : std::uint8_t { running, paused, finished, cancelled, dea
 
 /// One recipe that is being worked on, or was.
 struct GeneratorOrder {
-    /// Of this run of the program.
+    /// Tells it from other orders of this run of the program.
     int id = 0;
     SavedRecipe recipe;
     /// The recipe's, or the one drawn for it: the same recipe with it gives the same puzzles in the same order.
@@ -28,7 +28,7 @@ struct GeneratorOrder {
     /// Runs of the program one after the other that ended unexpectedly while it was worked on and came no further.
     int brokenRuns = 0;
 
-    /// So many that it may be the order that ends the program.
+    /// From this many on, it may be the order that ends the program.
     static constexpr int kSuspectRuns = 3;
     bool isSuspect() const { return brokenRuns >= kSuspectRuns; }
     bool isOver() const { return state != OrderState::running && state != OrderState::paused; }

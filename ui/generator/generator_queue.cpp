@@ -13,7 +13,7 @@ namespace {
 constexpr int kTick = 200;
 constexpr int kMostDrawnSeed = 1'000'000'000;
 constexpr double kMilliseconds = 1000;
-/// Of work that finds nothing, and is done again after a kill.
+/// How long an order may work without being kept while it finds nothing: that work is done again after a kill.
 constexpr double kSecondsUnkept = 1;
 
 }  // namespace

@@ -67,7 +67,7 @@ private:
         std::map<std::uint64_t, GoalPiece> waiting;
         /// Looks whether the mask can be filled; null without a mask, and when it has ended.
         QPointer<Task> proof;
-        /// Of KeptOrders.
+        /// The order's key in KeptOrders.
         QString key;
         double keptSeconds = 0;
     };

@@ -24,7 +24,7 @@ class RecipeShelf;
 
 /// Where a puzzle can go but the board.
 struct PuzzlePlace {
-    /// Of the menu's entry.
+    /// The menu entry's name.
     QString name;
     std::function<void(const GoalPuzzle& puzzle)> open;
 };
@@ -65,7 +65,7 @@ private:
     QWidget* makeSorting();
     void showDetails(bool isOn);
     void takeRecipe(const SavedRecipe& recipe);
-    /// Of a job for these goals: the recipe's that they are, else what they ask for.
+    /// The name of a job for these goals: the name of the recipe whose goals they are, else what they ask for.
     QString jobName(const SavedRecipe& recipe) const;
     void loadGoals();
     void keepGoals();

@@ -47,7 +47,7 @@ public:
     /// Those that this version can work on, oldest first; the others stay in the file.
     std::vector<KeptOrder> read();
 
-    /// Of an order that begins. Returns its key.
+    /// Keeps an order that begins. Returns its key.
     QString add(const GeneratorOrder& order);
     /// One that was removed, with all that it found.
     void putBack(const QString& key, const GeneratorOrder& order, std::uint64_t nextPiece);
@@ -61,10 +61,10 @@ public:
     void remove(const QString& key);
 
 private:
-    /// Of an order's puzzles, those that are in the store.
+    /// How many of an order's puzzles are in the store.
     struct Handed {
         std::size_t puzzles = 0;
-        /// Of the next value; others may be missing where the file was damaged.
+        /// The number of the next value; others may be missing where the file was damaged.
         int nextNumber = 0;
     };
     /// What another program left; its file goes when ours has it.

@@ -13,7 +13,7 @@ namespace nonet {
 namespace {
 
 const QString kRecipes = QStringLiteral("recipes/");
-/// Of a recipe that this version cannot read, and whose name another has.
+/// Before the number of a recipe that this version cannot read, and whose name another has.
 const QString kUnread = QStringLiteral("unread/");
 const QString kGoals = QStringLiteral("goals");
 /// What became of a former file: "read", "damaged", or why it is to be read again by the next start.

@@ -193,7 +193,7 @@ std::string puzzleText(const GoalPuzzle& puzzle) {
                 std::to_string(rating->diamond) + (rating->isAtLeast ? " least" : " exact");
     else
         text += kNothing;
-    // Of the nearest miss, what it misses and by how much.
+    // The nearest miss says what it misses and by how much.
     if (puzzle.missed.any())
         text += " misses " + std::to_string(puzzle.missed.to_ulong()) + ' ' + textOf(puzzle.distance);
     return text;

@@ -15,15 +15,15 @@ namespace {
 
 /// What a level may take in the background; the rarest come in a fraction of it.
 constexpr double kSecondsALevel = 20;
-/// Of a stock's file; ours are a tenth of it.
+/// The upper limit of a stock's file; ours are a tenth of it.
 constexpr std::size_t kMostBytes = 1 << 15;
-/// Between two puzzles that are made for the stock.
+/// In milliseconds, between two puzzles that are made for the stock.
 constexpr int kPause = 200;
 
 /// Before the fingerprint of a profile that is not HoDoKu's; no level begins so.
 constexpr const char* kBy = "by ";
 
-/// Of what it does, whatever it is called.
+/// A number for what the profile does, whatever it is called.
 std::uint64_t fingerprint(Profile profile) {
     profile.name.clear();
     profile.basis = ProfileKind::hodoku;

@@ -20,7 +20,7 @@ class PuzzleStock : public QObject {
     Q_OBJECT
 
 public:
-    /// Of each level.
+    /// How many puzzles of each level are kept ready.
     static constexpr int kKept = 3;
 
     /// file: where it is kept; what cannot be read of it is passed over.
@@ -48,7 +48,7 @@ private:
 
     QString m_file;
     Profile m_profile = hodokuProfile();
-    /// Of the profile by which those that are there were made.
+    /// The fingerprint of the profile by which the puzzles that are there were made.
     std::uint64_t m_madeBy;
     std::array<std::vector<Puzzle>, kLevelCount> m_puzzles;
     Task* m_task;

@@ -10,7 +10,7 @@ namespace nonet {
 
 /// A recipe to begin with, for whoever knows what to play and not what a goal is.
 struct RecipeCard {
-    /// Of its button: "recipeQuick".
+    /// The object name of its button: "recipeQuick".
     const char* id;
     QString title;
     QString about;

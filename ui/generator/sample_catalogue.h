@@ -15,7 +15,7 @@ struct Sample {
     Level level = Level::easy;
     int score = 0;
     TechniqueId hardest{};
-    /// Of its whole path, the hardest among them.
+    /// All techniques of its path, the hardest among them.
     std::vector<TechniqueId> techniques;
 };
 

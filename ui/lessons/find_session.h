@@ -20,20 +20,20 @@ public:
     bool isOpen() const { return m_position != nullptr && m_stage == Stage::open; }
     Stage stage() const { return m_stage; }
     const LessonMarks& marks() const { return m_marks; }
-    /// Of the last check, until the marks change.
+    /// The mistake that the last check found, until the marks change.
     const std::optional<LessonSlip>& slip() const { return m_slip; }
     /// Digits are entered, not struck.
     bool isSingle() const { return isSinglePlacement(m_position->shown()); }
 
-    /// Solved cells are no part of any pattern, but may be marked: that is a slip. Nothing of these once it ended.
+    /// Solved cells are no part of any pattern, but may be marked: that is a mistake. Nothing of these once it ended.
     void toggleCell(Cell cell);
-    /// Strikes a candidate or takes the stroke back; of a single enters the digit, its cell with it.
+    /// Strikes a candidate or takes the stroke back; for a single, enters the digit, its cell with it.
     void toggleResult(Candidate candidate);
     void clear();
     /// The marks as they were before the last change.
     void undo();
     bool canUndo() const { return isOpen() && !m_before.empty(); }
-    /// True where it is right. What is right but unfinished is no slip.
+    /// True where it is right. What is right but unfinished is no mistake.
     bool check();
     void show();
     /// The pattern that was found, or the one that is shown.

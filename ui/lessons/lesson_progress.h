@@ -24,7 +24,7 @@ struct LessonProgress {
     bool hasUsed = false;
     std::array<LessonFind, kLessonFinds> finds{};
 
-    /// Found, be it after a slip, not those that were shown.
+    /// Found, be it after a mistake, not those that were shown.
     int foundCount() const;
     bool isDone(LessonPart part) const;
     int doneCount() const;
@@ -53,7 +53,7 @@ struct MissedFind {
     int index = 0;
     friend bool operator==(const MissedFind&, const MissedFind&) = default;
 };
-/// Of all techniques, in the order of the course.
+/// The positions that were missed in all techniques, in the order of the course.
 std::vector<MissedFind> missedFinds(const Preferences& preferences);
 
 }  // namespace nonet

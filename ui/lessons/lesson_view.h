@@ -39,10 +39,11 @@ class LessonView : public QWidget {
 public:
     LessonView(ActionSet& actions, Preferences& preferences, QWidget* parent = nullptr);
 
-    /// Works the lesson out in the background, then shows this part; of find the position of that number, else the
-    /// first that is open.
+    /// Works the lesson out in the background, then shows this part; in the part find, the position of that number,
+    /// else the first that is open.
     void open(TechniqueId id, LessonPart part, std::optional<int> find = std::nullopt);
-    /// The positions that were missed, of whatever technique, so many, come one after the other.
+    /// Positions that were missed come one after the other, of whatever technique: `missed` of them at the start.
+    /// Nothing: the lesson's own.
     void setPractising(std::optional<int> missed);
     TechniqueId technique() const { return m_technique; }
     /// False while it is worked out.
@@ -115,7 +116,7 @@ private:
     void changeProgress(Change change);
     /// The first position from this one on, round about, that is open; then the first that was only shown.
     std::optional<int> openFindFrom(int index) const;
-    /// The position of now was shown, so it is still to be found.
+    /// The current position was shown, so it is still to be found.
     bool comesAgain() const;
     /// What the most prominent button does.
     void goOn();

@@ -32,7 +32,7 @@ void setLook(QWidget* widget, const char* look);
 void setCompact(QWidget* button, bool isCompact);
 QLabel* makeLabel(const QString& text, const char* look);
 
-/// Of a window or dialog around what it holds, and between its parts.
+/// Room around what a window or dialog holds, and between its parts.
 inline constexpr int kWindowMargin = kCardSpace;
 inline constexpr int kWindowSpacing = kSpace;
 

@@ -36,7 +36,7 @@ void visitSwitches(Values& values, Visit&& visit) {
     visit("look/reducesMotion", values.reducesMotion);
 }
 
-/// The same for every choice among several, with the last one.
+/// Calls visit(name, value, last) for every choice among several, where `last` is the last of them.
 template <typename Values, typename Visit>
 void visitChoices(Values& values, Visit&& visit) {
     visit("look/theme", values.theme, ThemeChoice::print);
@@ -45,7 +45,7 @@ void visitChoices(Values& values, Visit&& visit) {
     visit("play/entryOrder", values.entryOrder, EntryOrder::digitFirst);
 }
 
-/// And for every text.
+/// Calls visit(name, value) for every text.
 template <typename Values, typename Visit>
 void visitTexts(Values& values, Visit&& visit) {
     visit("look/language", values.language);

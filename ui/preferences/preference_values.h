@@ -53,7 +53,7 @@ struct PreferenceValues {
 
 /// All that the store has; defaults for what it has not or what is none of them.
 PreferenceValues storedPreferences(const UserStore& store);
-/// The same where `known` was read before and only these names have changed since.
+/// All that the store has, where `known` was read before and only these names have changed since.
 PreferenceValues storedPreferences(const UserStore& store, const PreferenceValues& known, const QStringList& names);
 /// What is to be written so that the store has `after` where it had `before`.
 UserStore::Changes changesBetween(const PreferenceValues& before, const PreferenceValues& after);

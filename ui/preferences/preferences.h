@@ -80,7 +80,7 @@ protected:
 private:
     void takeFormer(const QString& file, FileSystem& system);
     void hear(const QStringList& names);
-    /// The same as values() from now on, and tells.
+    /// Makes these the values from now on, and tells.
     void take(PreferenceValues values);
     void watchDesktop();
     void resolveTheme();

@@ -39,7 +39,7 @@ SavedProfiles profilesOf(const ValuesByName& values);
 QString trialFolder();
 /// The user's own.
 SettingsFiles usersSettings();
-/// Of the user's own settings. Errors: as readKeptValues(), readFormerSettings().
+/// The profiles of the user's own settings. Errors: as readKeptValues(), readFormerSettings().
 Result<SavedProfiles> usersProfiles();
 
 /// A name that neither a built-in profile nor one of these has: the one wished for, where that is free.

@@ -42,7 +42,7 @@ inline constexpr int kFocusBorder = 2;
 /// Nothing is lettered smaller.
 inline constexpr int kSmallestText = 9;
 
-/// Of cards, buttons, fields and whatever else has round corners; less where it is too small for that.
+/// The radius of cards, buttons, fields and whatever else has round corners; less where it is too small for that.
 inline constexpr double kCorner = 8;
 double cornerOf(const QRectF& rect);
 void drawRounded(QPainter& painter, const QRectF& rect);

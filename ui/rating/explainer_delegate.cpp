@@ -18,14 +18,14 @@ namespace {
 constexpr double kWholeBar = 120;
 constexpr int kBarHeight = 4;
 
-/// Of a row's text and bar, beside its number.
+/// The room of a row's text and bar, beside its number.
 QRect roomOf(const QRect& row) {
     const QFontMetrics metrics(textFont(TextSize::body));
     const int number = metrics.horizontalAdvance(QStringLiteral("000")) + kSpace;
     return row.adjusted(kSpace + number, kSmallSpace, -kSpace, -kSmallSpace);
 }
 
-/// Of the name in a room of that width, beside the rating and what it makes.
+/// The width that is left for the name in a room of that width, beside the rating and what it makes.
 int nameWidth(const QModelIndex& index, int room) {
     int width = room - QFontMetrics(textFont(TextSize::body)).horizontalAdvance(QStringLiteral("00.0")) - kSpace;
     if (const QString makes = index.data(ExplainerModel::kMakesRole).toString(); !makes.isEmpty())
@@ -33,7 +33,7 @@ int nameWidth(const QModelIndex& index, int room) {
     return width;
 }
 
-/// Of all its lines: long names differ in their ends, which no ellipsis may take.
+/// The height of all its lines: long names differ in their ends, which no ellipsis may take.
 int nameHeight(const QModelIndex& index, int room) {
     constexpr int kEnough = 1000;
     return QFontMetrics(textFont(TextSize::body))

@@ -36,7 +36,7 @@ constexpr int kRatingPage = 1;
 constexpr int kStepsPage = 0;
 constexpr int kAboutPage = 1;
 constexpr int kLinksPage = 2;
-/// The list shows at least so many steps.
+/// The list shows at least this many steps.
 constexpr int kLeastRows = 4;
 /// Under this height, with text of the usual size, the list would be left no more than two.
 constexpr int kLowPanel = 560;

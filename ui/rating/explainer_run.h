@@ -52,7 +52,7 @@ public:
     const std::optional<Puzzle>& puzzle() const { return m_puzzle; }
     const std::vector<explainer::Step>& steps() const { return m_steps; }
     ExplainerSources sources() const { return explainerSources(m_steps); }
-    /// Of what is known.
+    /// The rating as far as it is known.
     ExplainerRating rating() const;
 
 Q_SIGNALS:

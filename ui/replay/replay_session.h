@@ -22,7 +22,7 @@ public:
     /// Null at the end.
     const Step* step() const { return isAtEnd() ? nullptr : &m_steps[static_cast<std::size_t>(m_place)]; }
     const std::vector<Step>& steps() const { return m_steps; }
-    /// Of the first step of the hardest technique, which the rating names; the end where there is no step.
+    /// The place of the first step of the hardest technique, which the rating names; the end where there is no step.
     int hardestPlace() const;
     PathRemark remark() const { return m_remark; }
     /// By which the path was found.

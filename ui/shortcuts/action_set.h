@@ -33,8 +33,8 @@ public:
     void setBindings(const KeyBindings& bindings);
     /// Disables the action and says why in its tooltip; an empty reason enables it.
     void setUnavailable(const QString& id, const QString& reason);
-    /// The same for what cannot be done where the user is now, whatever else is in the way; an empty reason takes it
-    /// back.
+    /// Disables what cannot be done where the user is now, whatever else is in the way, and says why in its tooltip; an
+    /// empty reason takes it back.
     void setOutOfPlace(const QString& id, const QString& reason);
     /// Where the user is now the action does what the other one does, and is available as that is; an empty one takes
     /// it back. What the action does otherwise asks hasStandIn() first.

@@ -44,7 +44,7 @@ bool canMeet(ActionScope a, ActionScope b) { return a == b || isOfWholeWindow(a)
 /// Whether the board's fixed keys mean something where the scope's actions work.
 bool meetsBoard(ActionScope scope) { return canMeet(scope, ActionScope::board); }
 
-/// The same key, or one that begins the other's chord.
+/// Whether both are the same key, or one begins the other's chord.
 bool collide(const QKeySequence& a, const QKeySequence& b) {
     return a.matches(b) != QKeySequence::NoMatch || b.matches(a) != QKeySequence::NoMatch;
 }

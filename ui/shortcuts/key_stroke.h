@@ -13,7 +13,7 @@ namespace nonet {
 struct KeyStroke {
     /// What the key is called in the user's layout, with modifiers.
     QKeySequence symbol;
-    /// The same press as on a US keyboard; equals `symbol` where the platform tells no position.
+    /// The key as the same press gives it on a US keyboard; equals `symbol` where the platform tells no position.
     QKeySequence position;
     /// 0..9 where it is a digit key of the row or the keypad, whatever modifiers are held.
     std::optional<int> digit;

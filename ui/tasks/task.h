@@ -40,9 +40,9 @@ public:
             return Delivery([result = std::move(result), deliver]() mutable { deliver(std::move(result)); });
         });
     }
-    /// The same where parts of the answer come on the way: `work(stop_token, handOn)` calls handOn(Part), and
-    /// `take(Part)` runs in the GUI thread for each, in order and before `deliver`; for none once superseded or
-    /// cancelled.
+    /// Runs work as start() does, where parts of the answer come on the way: `work(stop_token, handOn)` calls
+    /// handOn(Part), and `take(Part)` runs in the GUI thread for each, in order and before `deliver`; for none once
+    /// superseded or cancelled.
     template <typename Part, typename Work, typename Take, typename Deliver>
     void startInParts(Work work, Take take, Deliver deliver) {
         begin([work = std::move(work), take = std::move(take), deliver = std::move(deliver)](std::stop_token stop,

@@ -19,7 +19,7 @@ struct CellNames {
 constexpr int kMostCellsSpelt = 6;
 
 constexpr int kLargestSmall = 9;
-/// So many numbers in a row are worth a range.
+/// This many numbers in a row are worth a range.
 constexpr int kShortestRange = 3;
 
 /// How numbers stand together: 17 is 1 and 7, or where numbers have two figures (1,7).

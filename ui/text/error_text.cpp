@@ -47,7 +47,7 @@ QString fileSize(long long bytes) {
                              : ErrorText::tr("%1 MB").arg(static_cast<double>(bytes) / kMegabyte, 0, 'f', 0);
 }
 
-/// Of 729 pencil marks.
+/// What is wrong with a line of 729 pencil marks.
 QString marksSentence(const Error& error) {
     if (error.code != ErrorCode::badSymbol)
         return ErrorText::tr("Pencil marks on one line take %1 characters, nine for each cell; here are %2.")

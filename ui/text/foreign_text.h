@@ -11,10 +11,11 @@ namespace nonet {
 /// as a blank.
 QString oneLine(const QString& foreign);
 
-/// The same among words of ours, which keep their direction where it is written from right to left. May be given twice.
+/// On one line among words of ours, which keep their direction where it is written from right to left. May be given
+/// twice.
 QString amongWords(const QString& foreign);
 
-/// Of a window. Qt would take a "[*]" for the mark of a changed document.
+/// In a window's title, where Qt would take a "[*]" for the mark of a changed document.
 QString asWindowTitle(const QString& foreign);
 
 /// On a button or in a menu, where an "&" would underline what follows.
@@ -26,14 +27,14 @@ QString inMarkup(const QString& foreign);
 /// In a forum's post, where "[img]" would be a tag of BBCode: such a bracket no longer touches its word.
 QString inForumPost(const QString& foreign);
 
-/// Of comma-separated values: quoted where it has to be, and never a formula for a spreadsheet, which takes everything
-/// for one that begins with = + - @ or a blank character and is no number.
+/// A field of comma-separated values: quoted where it has to be, and never a formula for a spreadsheet, which takes
+/// everything for one that begins with = + - @ or a blank character and is no number.
 QString csvField(const QString& foreign);
 
 /// For a file of that ending, without a folder; every file system takes it.
 QString fileNameFrom(const QString& title, const QString& ending);
 
-/// Of a tooltip, whose own lines go over the whole screen: broken where they are long, and the first ones alone.
+/// In a tooltip, whose own lines go over the whole screen: broken where they are long, and the first ones alone.
 QString plainTip(const QString& text);
 
 }  // namespace nonet

@@ -18,7 +18,7 @@ struct GoalText {
     Q_DECLARE_TR_FUNCTIONS(GoalText)
 };
 
-/// Of those that a goal may ask for, the first that the rest of it bars.
+/// Why the first of the techniques that the goal asks for cannot be used: the rest of the goal bars it.
 QString barredTechniqueSentence(const PuzzleGoal& goal) {
     const auto isBarred = [&goal](TechniqueId id) {
         const auto at = static_cast<std::size_t>(id);

@@ -11,8 +11,8 @@ namespace nonet {
 /// "level", "clues": what a puzzle misses, in a list.
 QString goalPartName(GoalPart part);
 QString goalPartsText(const GoalParts& parts);
-/// The same of a puzzle: in place of "Explainer's rating" what of it is missed, with the number that the puzzle has:
-/// "ER 9.8, diamond (ED 2.6)".
+/// What a puzzle misses, in a list: in place of "Explainer's rating" what of it is missed, with the number that the
+/// puzzle has: "ER 9.8, diamond (ED 2.6)".
 QString goalMissText(const GoalParts& missed, const ExplainerGoal& goal, const std::optional<ExplainerRating>& rating);
 
 /// "Hard, X-Wing, ER 4.0-5.0, diamond, 24-30 clues": what a goal asks for in few words. Empty where that is nothing, or

@@ -24,7 +24,7 @@ public:
     static QString use(const LessonUse& use);
     static QString slip(const LessonSlip& slip, TechniqueId id);
     static QString right(TechniqueId id);
-    /// Of a pattern that the learner did not find.
+    /// What is said of a pattern that the learner did not find.
     static QString shown(const Step& step);
 };
 

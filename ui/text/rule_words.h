@@ -10,7 +10,7 @@ namespace nonet {
 
 /// "thermometer", as a person would name one of them.
 QString ruleName(ConstraintKind kind);
-/// The same of one that stands on the board: what some of a kind are called depends on what they ask.
+/// The name of a constraint that stands on the board: what some of a kind are called depends on what they ask.
 QString ruleName(const Constraint& constraint, const Layout& layout);
 /// What the constraint asks, as a sentence that holds for all of its kind with the same numbers.
 QString ruleSentence(const Constraint& constraint, const Layout& layout);
@@ -24,7 +24,7 @@ QString houseNameOn(const House& house, const Layout& layout);
 QString brokenRuleSentence(const BrokenRule& broken, const Rulebook& rules, const Grid& digits);
 /// What a constraint lacks or why it does not go with the board; it is left out of the rules.
 QString faultSentence(const FaultyConstraint& fault, const Layout& layout);
-/// The same without the constraint's name: "it has too few cells".
+/// What a constraint lacks, without its name: "it has too few cells".
 QString faultReason(ConstraintFault fault);
 /// What a screen reader says of the rules at a cell: "third of five on a thermometer".
 QStringList rulesAtCell(Cell cell, const Layout& layout);

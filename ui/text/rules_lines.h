@@ -10,10 +10,10 @@
 
 namespace nonet {
 
-/// Of the rules as they are, in the window's language.
+/// What the rules say as they are, in the window's language.
 std::vector<std::string> composedLines(const Rulebook& rules);
 
-/// The same lines, those that are composed of the rules in another language in the window's.
+/// The lines, with those that are composed of the rules in another language put into the window's.
 std::vector<std::string> inWindowsLanguage(const std::vector<std::string>& lines, const Rulebook& rules);
 
 /// A rules text that came with a puzzle: where it says what the rules say by themselves it goes, so that they are told

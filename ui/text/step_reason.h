@@ -36,9 +36,9 @@ private:
     static QString chain(const Step& step);
     static QString chainOfOne(const Step& step, const StepLine& line);
     static QString chainWalk(const Step& step, const StepLine& line);
-    /// Of any nodes.
+    /// One line, whatever nodes it has.
     static QString walk(const Step& step, const StepLine& line);
-    /// Of another line that starts alike.
+    /// A further line that starts like one before.
     static QString furtherWalk(const Step& step, const StepLine& line);
     static QString endOfChain(const Step& step, const StepLine& line);
     static QString remotePair(const Step& step);

@@ -20,7 +20,7 @@ CellSet eliminatedCells(const Step& step);
 DigitSet eliminatedDigits(const Step& step);
 /// Whether a cell or candidate has it.
 bool hasRole(const Step& step, Role role);
-/// Of setA to setF those that cells have.
+/// Which of the roles setA to setF its cells have, in their order.
 std::vector<Role> setsOf(const Step& step);
 
 /// Every digit of a set's cells that has a role.

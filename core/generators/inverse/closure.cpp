@@ -37,7 +37,7 @@ struct NineBitTables {
     /// The line if it has one cell, else nothing.
     std::array<NineBits, 512> single{};
     std::array<NineBits, 512> intersected{};
-    /// The same with three cells for each bit: the lines of a band.
+    /// `intersected` with three cells for each bit: the lines of a band.
     std::array<std::uint32_t, 512> intersectedBand{};
 };
 

@@ -52,7 +52,8 @@ struct MarkSearchStep {
     InverseHeuristic heuristic = InverseHeuristic::random;
     int children = 0;
     int goodChildren = 0;
-    /// Of the child chosen: its parents (t, else 0), the least rank that leads back (d, else 0).
+    /// The chosen child's parents (heuristic t, else 0) and the least rank that leads back from it (heuristic d, else
+    /// 0).
     int parents = 0;
     int leastRank = 0;
     friend bool operator==(const MarkSearchStep&, const MarkSearchStep&) = default;

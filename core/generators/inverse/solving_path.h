@@ -14,7 +14,7 @@ namespace nonet {
 /// where the methods of the rank do not solve the puzzle. Cost: a millisecond.
 std::vector<MethodUse> solvingPath(const ClassicDigits& clues, InverseRank rank = InverseRank::xWings);
 
-/// The same steps the other way round: from the solution to the puzzle.
+/// The steps of solvingPath in reverse: from the solution to the puzzle.
 std::vector<MethodUse> inversePath(const ClassicDigits& clues, InverseRank rank = InverseRank::xWings);
 
 /// How wide the way is: for each board of a forward path, before its step, the number of marks that could go.

@@ -73,7 +73,7 @@ struct UndoneStep {
     Digit digit = Digit(1);
     /// What shows it: neighbours that hold other digits, what keeps the digit from the rest of the house, the pattern.
     CellSet reasons = {};
-    /// Of a hidden single.
+    /// The house of a hidden single.
     std::optional<House> house = std::nullopt;
 
     bool fills() const { return method == UndoneMethod::nakedSingle || method == UndoneMethod::hiddenSingle; }

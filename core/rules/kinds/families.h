@@ -44,7 +44,7 @@ MadeRule lineIndexer(const Constraint& constraint, const RuleBoard& board, LineI
 
 /// Pairs this far apart, in all eight directions, each once with the cell that comes first first.
 CellPairs leaps(int down, int right, const RuleBoard& board);
-/// Cells so many steps apart on each line; of a closed one all round.
+/// Cells `apart` steps from each other on each line; on a closed line all round.
 CellPairs stepsOf(const std::vector<std::vector<Cell>>& lines, std::size_t apart);
 /// Parts of two cells.
 CellPairs pairsIn(const Constraint& constraint);

@@ -223,7 +223,8 @@ MadeRule makeZipper(const Constraint& constraint, const RuleBoard& board) {
         [](const std::vector<Cell>& line, RelationList& relations) {
             const std::size_t last = line.size() - 1;
             const std::size_t middle = last / 2;
-            // Of an odd line each pair with the middle cell, of an even one with the innermost pair: short sums.
+            // Each pair is compared with the middle cell of an odd line, or with the innermost pair of an even one:
+            // short sums.
             for (std::size_t i = 0; i < middle + last % 2; ++i) {
                 LinearSum sum{{{line[i], 1}, {line[last - i], 1}, {line[middle], -1}}, 0};
                 if (last % 2 == 1)

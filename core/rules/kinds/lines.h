@@ -40,8 +40,8 @@ MadeRule makeWhisper(const Constraint& constraint, const RuleBoard& board);
 /// gives two pieces; cells of no region are left out and do not cut. Of one piece nothing is asked.
 MadeRule makeRegionSum(const Constraint& constraint, const RuleBoard& board);
 
-/// Of any three cells that follow each other on the line one is low, one middle and one high, by thirds of the
-/// numbers; of two cells both are of different thirds.
+/// Any three cells that follow each other on the line hold one low, one middle and one high number, by thirds of the
+/// numbers; two cells hold numbers of different thirds.
 MadeRule makeEntropic(const Constraint& constraint, const RuleBoard& board);
 
 /// As many cells that follow each other on the line as the value says, by default 3, differ in what is left when the

@@ -34,7 +34,7 @@ CellPairs pairsApart(int distance, const BoardShape& shape) {
         };
         for (int down = 0; down <= std::min(distance, shape.rows() - 1 - row); ++down) {
             const int right = distance - down;
-            // Of those in the cell's own row the ones before it have the pair.
+            // In the cell's own row the pair to the left was made by the cell there.
             if (down > 0 && right > 0)
                 add(down, -right);
             add(down, right);

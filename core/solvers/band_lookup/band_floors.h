@@ -30,7 +30,8 @@ struct BandFloors {
     bool wasStopped = false;
 };
 
-/// Of a filtered position; band 0..2. Microseconds where little is open; a tenth of a second for an empty band.
+/// The floors of band 0..2 of a filtered position. Microseconds where little is open; a tenth of a second for an empty
+/// band.
 BandFloors floorsOfBand(const LookupPosition& position, int band, std::uint64_t cap, StopPoll& poll);
 
 }  // namespace nonet

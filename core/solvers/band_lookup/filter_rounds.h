@@ -15,7 +15,7 @@ struct FilterRound {
     std::array<std::uint32_t, MiniLine::kChutes> configurations{};
     /// Trios that no possible configuration has.
     MiniLineTrios removedByConfigurations{};
-    /// Of the cells, once digits left that no possible trio has.
+    /// What the cells may hold once digits left that no possible trio has.
     ClassicMarks candidates;
     /// Trios whose digits can no longer be spread over their cells.
     MiniLineTrios removedByCells{};

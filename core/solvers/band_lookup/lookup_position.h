@@ -40,7 +40,7 @@ public:
     const ClassicMarks& candidates() const { return m_candidates; }
     /// Each mini-line has one trio. Filtered positions only.
     bool isSolved() const;
-    /// Of a solved position.
+    /// Only for a solved position.
     ClassicDigits solution() const;
 
 private:

@@ -172,7 +172,7 @@ private:
     std::vector<std::vector<Arrow>> m_steps;
     std::vector<std::size_t> m_stateCounts;
     std::vector<bool> m_isEnd;
-    /// Of the step at hand, by its arrows.
+    /// For the step at hand: an option for each of its arrows.
     std::vector<Option> m_options;
     std::map<std::int64_t, List> m_statesBehind;
     std::optional<Option> m_void;

@@ -44,7 +44,7 @@ public:
     std::int32_t optionCount() const { return m_optionCount; }
     const std::vector<Bounds>& lists() const { return m_lists; }
     const std::vector<std::pair<Option, List>>& links() const { return m_links; }
-    /// Of memory: links and lists.
+    /// How many links and lists it keeps: what its memory grows with.
     std::size_t size() const { return m_links.size() + m_lists.size(); }
 
 private:

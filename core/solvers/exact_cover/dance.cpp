@@ -110,7 +110,7 @@ Cover::List Dance::bestItem(Cover::Turn turn) const {
     Cover::List best = Cover::kNone;
     std::int32_t fewest = INT32_MAX;
     for (Index i = m_nextOpen[static_cast<std::size_t>(head)]; i != head; i = m_nextOpen[static_cast<std::size_t>(i)]) {
-        // Of what is left over the need, each but one may be left away.
+        // The first option to be chosen is one of these many: those behind it must still meet the need.
         const std::int32_t ways = ring(i).length - ring(i).need + 1;
         if (ways >= fewest)
             continue;

@@ -119,7 +119,7 @@ private:
         }
         keep(cell, kept);
     }
-    /// Of the numbers that it may hold; those of the board where there is none.
+    /// The lowest and the highest number that the cell may hold; those of the board where it may hold none.
     std::pair<int, int> range(Cell cell) {
         int least = m_numbers.highest();
         int most = m_numbers.lowest();

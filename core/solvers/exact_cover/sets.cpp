@@ -17,7 +17,7 @@ struct NumberedSymbol {
     Digit symbol;
 };
 
-/// Sets of so many of the symbols whose numbers add up to the total; nothing where there are too many.
+/// Sets of `count` of the symbols whose numbers add up to the total; nothing where there are too many.
 class SetsOfSum {
 public:
     SetsOfSum(std::vector<NumberedSymbol> symbols, std::size_t most) : m_symbols(std::move(symbols)), m_most(most) {

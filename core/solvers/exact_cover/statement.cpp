@@ -138,7 +138,7 @@ void Statement::state(const Index& relation, const Scope& scope) {
         }
         const Cell target = relation.list[static_cast<std::size_t>(*number - 1)];
         std::vector<Option> clash = options(target, domain(target) - DigitSet{relation.symbol});
-        // Of a cell that points at itself this symbol clashes with itself.
+        // Where a cell points at itself, this symbol clashes with itself.
         clash.push_back(pointing);
         itemOf(0, 1, clash);
         m_cover.whenEmpty(listOf(target, domain(target) & DigitSet{relation.symbol}), listOf({pointing}));

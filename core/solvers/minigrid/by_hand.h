@@ -87,8 +87,8 @@ public:
     PathByHand(const PermutationGraph& graph, const Geometry& geometry, BoxOrder order)
         : m_graph(graph), m_geometry(geometry), m_order(std::move(order)) {}
 
-    /// False where it slips, and all stays as it was; on a full path nothing can be taken, only given back, and after
-    /// the end neither.
+    /// False where it is a mistake, and all stays as it was; on a full path nothing can be taken, only given back, and
+    /// after the end neither.
     bool take(const HandStep& step);
     const std::optional<HandSlip>& slip() const { return m_slip; }
     /// Taken, in the order of the path.
@@ -133,7 +133,7 @@ public:
     bool isStruck(GraphNode node) const { return m_struck[at(node.box)][node.number]; }
     /// False where it still has partners; it stays then.
     bool strike(GraphNode node);
-    /// Of those that are left; nothing: none matches.
+    /// A permutation of the box that is left and matches the node; nothing: none does.
     std::optional<GraphNode> matchIn(GraphNode node, int box) const;
     std::uint32_t left(int box) const;
     std::uint32_t nodeCount(int box) const { return m_graph.nodeCount(box); }
@@ -142,7 +142,7 @@ public:
     bool isEmptied() const;
     /// One is left in each box.
     bool isSolved() const;
-    /// Of the boxes with several left, those with the fewest; none where no box has several.
+    /// The boxes with the fewest left among those with several; none where no box has several.
     std::vector<int> boxesToGuess() const;
     /// All others of its box go, for a trial.
     void suppose(GraphNode node);
@@ -173,7 +173,8 @@ public:
     PruneByHand(const PermutationGraph& graph, const Geometry& geometry, PruningScope scope)
         : m_boards{StrikesByHand(graph, geometry, scope)} {}
 
-    /// Strikes, supposes or gives back, whichever is due. False: a slip, or nothing to do with it; all stays as it was.
+    /// Strikes, supposes or gives back, whichever is due. False: a mistake, or nothing to do with it; all stays as it
+    /// was.
     bool take(GraphNode node);
     const std::optional<PruneFault>& slip() const { return m_slip; }
     const StrikesByHand& now() const { return m_boards.back(); }
@@ -198,7 +199,7 @@ public:
     bool isEnded() const { return now().isSolved() || (now().isEmptied() && m_supposed.empty()); }
 
 private:
-    /// The last one is that of now; those before are gone back to.
+    /// The last one is the current one; those before are gone back to.
     std::vector<StrikesByHand> m_boards;
     std::vector<GraphNode> m_supposed;
     /// By depth.
@@ -231,7 +232,7 @@ public:
         Cell other;
     };
 
-    /// A digit of the box to be filled, or nothing to clear the cell. A slip stays on the board until the next step.
+    /// A digit of the box to be filled, or nothing to clear the cell. A mistake stays on the board until the next step.
     void put(Cell cell, std::optional<Digit> digit);
     /// The box has nothing that was not tried: the one before is given back.
     void giveBack();
@@ -253,7 +254,8 @@ public:
     int backs() const { return m_backs; }
 
 private:
-    /// Of the box to be filled, under what is chosen, one that was not given back.
+    /// A permutation of the box to be filled, under what is chosen, that was not given back; nothing where none is
+    /// left.
     std::optional<BoxPermutation> untried() const;
     void closeBox();
     void clearBox(int box);

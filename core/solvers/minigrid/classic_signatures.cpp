@@ -103,7 +103,7 @@ private:
     std::stop_token m_stop;
     SignatureOutcome m_outcome;
     std::array<std::vector<Node>, kBoxes> m_nodes;
-    /// Of the chute being visited.
+    /// For the boxes of the chute being visited.
     std::array<SignatureList, 3> m_lists;
     std::array<SignatureSet, 3> m_present;
     std::array<SignatureSet, 3> m_supported;

@@ -34,7 +34,7 @@ private:
     struct Level {
         std::vector<std::uint64_t> codes;
         std::size_t at = 0;
-        /// Of the permutation chosen.
+        /// The chosen permutation's code.
         std::uint64_t code = 0;
         Forbidden forbidden;
         /// Earlier levels whose boxes share its band, and its stack.

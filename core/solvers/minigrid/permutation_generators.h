@@ -104,7 +104,7 @@ private:
     bool m_isOver = false;
 };
 
-/// The same for Latif's tree: `permutation` is what was chosen on the way from the root.
+/// Vertices of Latif's tree, likewise; `permutation` is what was chosen on the way from the root.
 class LatifTree {
 public:
     explicit LatifTree(int size) : m_size(size) {}

@@ -23,7 +23,7 @@ using TreePath = std::vector<Digit>;
 struct TreeVertex {
     /// 0 for the root; a vertex at depth d gives the d-th blank its digit.
     int depth = 0;
-    /// Of the path's last step; none for the root.
+    /// What the path's last step gives to `cell`; none for the root.
     std::optional<Digit> digit;
     /// The blank that it is given to.
     std::optional<Cell> cell;
@@ -32,7 +32,7 @@ struct TreeVertex {
     std::optional<Cell> forbiddenBy;
 
     bool isCut() const { return forbiddenBy.has_value(); }
-    /// Of every vertex but the root.
+    /// Not for the root.
     Digit digitHere() const {
         assert(digit);
         return *digit;
@@ -59,8 +59,8 @@ struct TreeSize {
 
 class PermutationTree {
 public:
-    /// Of a box under the clues alone, or under chosen permutations of other boxes too. The puzzle must be supported
-    /// (minigridSupport). A box with a clue twice has no permutation: its tree is the root.
+    /// The tree of a box under the clues alone, or under chosen permutations of other boxes too. The puzzle must be
+    /// supported (minigridSupport). A box with a clue twice has no permutation: its tree is the root.
     PermutationTree(const Puzzle& puzzle, int box, std::span<const BoxPermutation> chosen = {});
 
     const BoxFacts& facts() const { return m_facts; }

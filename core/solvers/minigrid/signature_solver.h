@@ -33,7 +33,7 @@ struct SignatureOutcome : MinigridOutcome {
 /// hasTooManyPermutations where their boxes have over 300,000. Under 64 MB. The token is read at least every 10 ms. Two
 /// equal clues in a house mean no solution.
 SignatureOutcome solveBySignatures(const Puzzle& puzzle, const MinigridLimits& limits = {}, std::stop_token stop = {});
-/// The same for classic candidates (givens: ClassicMarks::from).
+/// Solves from classic candidates (givens: ClassicMarks::from).
 SignatureOutcome solveBySignatures(const ClassicMarks& candidates, const MinigridLimits& limits = {},
                                    std::stop_token stop = {});
 

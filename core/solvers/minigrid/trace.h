@@ -30,9 +30,9 @@ struct TraceEvent {
     TraceKind kind = TraceKind::treeOpened;
     /// From 0.
     std::uint8_t box = 0;
-    /// Of the box in the order visited, from 0: how deep the solver is.
+    /// The box's place in the order visited, from 0: how deep the solver is.
     std::uint8_t level = 0;
-    /// Of the vertex in its tree, 0 for the root (3.1).
+    /// The vertex's depth in its tree, 0 for the root (3.1).
     std::uint8_t depth = 0;
     std::uint32_t value = 0;
     /// Steps counted when it happened.

@@ -39,7 +39,7 @@ public:
     const Rule& rule(Member member) const { return *m_puzzle.rulebook().rule(constraint(member)); }
     int constraint(Member member) const { return m_all.constraints[static_cast<std::size_t>(member)]; }
     Cell given(Member member) const { return m_all.givens[static_cast<std::size_t>(member - ruleCount())]; }
-    /// Of a cell with a given.
+    /// The cell must have a given.
     Member memberOf(Cell given) const;
     ConflictSet setOf(const Members& members) const;
 

@@ -42,8 +42,8 @@ std::uint64_t bitsFromTo(int least, int most) {
     return ((std::uint64_t{2} << most) - 1) & ~((std::uint64_t{1} << least) - 1);
 }
 
-/// Of variables that all differ one holds the symbol at most. Where it has to stand in each group of a parting that has
-/// a place for it, who sees all these places has another one.
+/// Each group of the parting is of variables that all differ, so that one of them holds the symbol at most. Where the
+/// symbol has to stand in each group that has a place for it, what sees all places of a group cannot hold it.
 template <typename Bits>
 bool placeInGroups(std::span<const Variable> variables, std::span<const std::uint8_t> parting, Bits symbol, int least,
                    const Tables<Bits>& tables, Space<Bits>& space) {
@@ -114,7 +114,7 @@ bool propagate(const SymbolCounts& counts, const Tables<Bits>& tables, Space<Bit
             ++places[static_cast<std::size_t>(lowest(domain))].held;
     }
     for (const std::vector<std::uint8_t>& parting : counts.partings) {
-        // Of variables that all differ one holds the symbol at most.
+        // The variables of a group all differ, so that one of them holds the symbol at most.
         std::array<std::uint64_t, 8 * sizeof(Bits)> groups{};
         for (std::size_t i = 0; i < variables.size(); ++i)
             for (Bits bits = space[variables[i]]; bits != 0; bits = static_cast<Bits>(bits & (bits - 1)))

@@ -245,7 +245,8 @@ SetChoice ModelMaker::setChoice(Variables variables, std::uint32_t sets, Target 
     return choice;
 }
 
-/// Of houses that follow each other and share no variable, rows, columns or regions side by side; and of long sums.
+/// Derives sums from houses that follow each other and share no variable, as rows, columns or regions side by side do;
+/// and from long sums.
 void ModelMaker::deriveSums() {
     int ofHouse = 0;
     for (Mask symbols = m_model.usable; symbols != 0; symbols &= symbols - 1)
@@ -296,7 +297,7 @@ void ModelMaker::deriveSums() {
     deriveFromCrossings(sums, houses);
 }
 
-/// Of the sums that cross a house and share nothing, less the houses that they fill.
+/// Derives, for each house, a sum from those that cross it and share nothing, less the houses that they fill.
 void ModelMaker::deriveFromCrossings(std::span<const Addend> sums, std::span<const Addend> houses) {
     ShrinkingSum sum(m_model.variableCount);
     std::vector<std::uint64_t> taken(m_model.wordsPerSet);

@@ -16,7 +16,7 @@ using Answer = ConflictCheck::Answer;
 constexpr std::uint64_t kGlance = 30;
 constexpr std::uint64_t kLeastPatience = 1'000;
 constexpr std::uint64_t kMoreThanWhole = 4;
-/// Of the budget, what pairs may cost, and what the search for a solution.
+/// The budget divided by these is what pairs may cost, and the search for a solution.
 constexpr std::uint64_t kPartForPairs = 8;
 constexpr std::uint64_t kPartForSearch = 2;
 
@@ -141,7 +141,7 @@ private:
         return true;
     }
 
-    /// The same without one that can be spared; nothing where none can, which is noted.
+    /// The conflict without one member that can be spared; nothing where none can, which is noted.
     std::optional<Members> fewerThan(const Members& conflict) {
         for (const Member member : conflict) {
             Members rest = conflict;
@@ -154,7 +154,7 @@ private:
         return std::nullopt;
     }
 
-    /// Of a set that is known to be a conflict. True.
+    /// Makes the diagnosis from a set that is known to be a conflict. Always true.
     bool explain(const Members& conflict) {
         if (!isAShortage(conflict))
             shrink(conflict, kLeastPatience);

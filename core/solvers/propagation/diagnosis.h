@@ -41,7 +41,7 @@ enum class DiagnosisStep : std::uint8_t { alone, pairs, shortages, search, shrin
 
 struct Diagnosis {
     DiagnosisVerdict verdict = DiagnosisVerdict::undecided;
-    /// What cannot hold together with the houses; of a shortage what took the other symbols away.
+    /// What cannot hold together with the houses; for a shortage, what took the other symbols away.
     ConflictSet conflict;
     std::optional<HouseShortage> shortage;
     /// Two givens that clash in it.
@@ -52,7 +52,7 @@ struct Diagnosis {
     DiagnosisStep step = DiagnosisStep::alone;
     bool wasStopped = false;
     bool budgetRanOut = false;
-    /// Of the budget.
+    /// How much of the budget was used.
     std::uint64_t spent = 0;
     std::optional<Grid> solution;
 

@@ -1,4 +1,4 @@
-// Words of an automaton whose symbols all differ, by the set of symbols used so far: exact, and dear where much is
+// Words of an automaton whose symbols all differ, by the set of symbols used so far: exact, and expensive where much is
 // open.
 #include "core/solvers/propagation/space.h"
 
@@ -95,7 +95,7 @@ private:
         return kept;
     }
 
-    // The same where all states are bits of one word, by symbol before state.
+    // Where all states are bits of one word: by symbol before state.
     bool reachForwardInWords() {
         bool isAccepted = false;
         for (std::size_t set = 0; set < m_setCount; ++set) {
@@ -143,7 +143,7 @@ private:
         }
         return kept;
     }
-    /// Of the next state; 0 where there is none.
+    /// The next state's bit; 0 where there is none.
     std::uint64_t stateBit(std::size_t state, std::size_t symbol, std::size_t used) const {
         std::size_t next = nextOf(state, symbol);
         if (m_fixedEnd[used + 1] != m_fixedEnd[used] && next != WordAutomaton::kDead)
@@ -158,7 +158,7 @@ private:
             any |= states[word];
         return any != 0;
     }
-    /// Of a domain the open symbols, as a set.
+    /// The open symbols of a domain, as a set.
     std::size_t packed(Bits domain) const {
         std::size_t set = 0;
         for (std::size_t i = 0; i < m_symbolsOpen; ++i)
@@ -168,7 +168,7 @@ private:
     std::size_t nextOf(std::size_t state, std::size_t symbol) const {
         return m_automaton.next[state * m_symbolCount + symbol];
     }
-    /// The state behind the fixed ones that come after so many open ones.
+    /// The state behind the fixed ones that come after `openBefore` open ones.
     std::size_t afterFixed(std::size_t openBefore, std::size_t state) const {
         for (std::size_t i = openBefore == 0 ? 0 : m_fixedEnd[openBefore - 1];
              i < m_fixedEnd[openBefore] && state != WordAutomaton::kDead; ++i)

@@ -124,12 +124,12 @@ private:
     HousePlaces<Bits> m_houses;
     std::vector<Arc> m_arcs;
     std::vector<std::uint32_t> m_arcBegin;
-    /// Of the model's, cheap ones first.
+    /// The model's propagators, cheap ones first.
     std::vector<const Propagator*> m_propagators;
     std::size_t m_dirtyWords = 0;
     /// By variable: the propagators that read it.
     std::vector<std::uint64_t> m_watchers;
-    /// By variable: those that look at it once it has its symbol, too dear to run at every change.
+    /// By variable: those that look at it once it has its symbol, too expensive to run at every change.
     std::vector<std::uint64_t> m_fixWatchers;
     bool m_hasFixWatchers = false;
     std::vector<std::uint64_t> m_dirty;

@@ -16,7 +16,8 @@ using namespace propagation;
 
 constexpr int kDescentsPerReport = 8;
 
-/// Of the product, or nothing where it came to a contradiction.
+/// The product of the ways at each step of a random descent, as a power of ten; nothing where it came to a
+/// contradiction or was stopped.
 template <typename Bits>
 std::optional<double> descendAtRandom(Engine<Bits>& engine, RandomSource& random, const std::stop_token& stop) {
     engine.beginWalk(stop);

@@ -17,11 +17,12 @@ struct SolutionEstimate {
     /// Descents made, and how many came to a solution.
     int descents = 0;
     int arrived = 0;
-    /// Of the mean, as a power of ten: 25 x 25 has more solutions than a double holds. Only where one arrived.
+    /// The mean of the descents' products, as a power of ten: 25 x 25 has more solutions than a double holds. Only
+    /// where one arrived.
     double meanLog10 = 0;
     /// How far the mean may be off: the standard error, as a part of the mean. 0: every descent says the same.
     double relativeError = 0;
-    /// Of the products of the descents that arrived, as powers of ten: their mean and standard deviation.
+    /// Mean and standard deviation of the products of the descents that arrived, taken as powers of ten.
     double meanOfLogs = 0;
     double deviationOfLogs = 0;
     /// Proved: there is none.

@@ -65,7 +65,7 @@ bool propagate(const ExactHouse& house, const Tables<Bits>& tables, Space<Bits>&
         return false;
     for (Bits hidden = glance.hidden(); hidden != 0; hidden = static_cast<Bits>(hidden & (hidden - 1))) {
         const auto symbol = static_cast<Bits>(hidden & (0 - hidden));
-        // Of two symbols in one place the second finds nothing left.
+        // Where two symbols have one place, the second finds nothing left.
         if (!space.narrow(variables[static_cast<std::size_t>(std::countr_zero(glance.places(symbol)))], symbol))
             return false;
     }

@@ -8,7 +8,7 @@ namespace {
 
 /// Shorter sums are bounded closely as they are.
 constexpr std::size_t kLeastTerms = 6;
-/// So many variables of the one differ from some of the other, at least.
+/// At least this many variables of the one sum differ from some of the other.
 constexpr std::size_t kLeastLinks = 6;
 /// The work grows with the square of their number.
 constexpr std::size_t kMostSums = 32;
@@ -27,7 +27,7 @@ struct ModelMaker::JoinedSum {
     bool isGone = false;
 };
 
-/// Of factors 1 that are added up in pairs, the tightest first, as long as that tells more.
+/// Adds up sums of factors 1 in pairs, the tightest first, as long as that tells more.
 void ModelMaker::joinSums(std::size_t count) {
     std::vector<JoinedSum> sums;
     for (std::size_t i = 0; i < count && sums.size() < kMostSums; ++i) {
@@ -52,7 +52,7 @@ void ModelMaker::joinSums(std::size_t count) {
         for (std::size_t j = i + 1; j < sums.size(); ++j)
             addJoin(i, j);
     while (!joins.empty() && !m_model.wasStopped) {
-        // Of equally tight ones the first in order.
+        // Among equally tight ones, the first in order.
         const auto best = std::ranges::max_element(joins, [](const Join& a, const Join& b) {
             return a.both.tightness != b.both.tightness ? a.both.tightness < b.both.tightness
                                                         : std::pair(a.first, a.second) > std::pair(b.first, b.second);

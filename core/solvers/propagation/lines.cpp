@@ -40,7 +40,7 @@ bool propagate(const Pointer& pointer, const Tables<Bits>& tables, Space<Bits>& 
 
 namespace {
 
-/// Of an automaton of up to 64 states: those before each variable and behind the last, as far as a word leads there.
+/// For an automaton of up to 64 states. `layers` takes the states before each variable that a word can lead to.
 template <typename Bits>
 bool narrowWord(std::span<const Variable> variables, const WordAutomaton& automaton, Space<Bits>& space,
                 std::vector<std::uint64_t>& layers) {

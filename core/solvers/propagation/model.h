@@ -60,7 +60,8 @@ struct SetChoice {
     Scope scope;
     /// Into Model::setLists.
     std::uint32_t sets = 0;
-    /// Of an exact house that holds the scope: its other variables, which take all symbols that are not in the set.
+    /// Where an exact house holds the scope: the house's other variables, which take all symbols that are not in the
+    /// set.
     Scope others;
 };
 
@@ -149,7 +150,7 @@ struct Arm {
 struct Alternatives {
     Scope scope;
     std::vector<Arm> arms;
-    /// Of the first arm, among all arms of the model.
+    /// The first arm's place among all arms of the model.
     std::uint32_t firstArm = 0;
 };
 

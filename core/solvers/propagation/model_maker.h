@@ -78,7 +78,8 @@ private:
     void countByHouse(int factor);
     /// By how much the groups of a sum could vary on an empty board, less how much its total lets them.
     int tightnessOf(Terms terms, int total);
-    /// Of those left the ones with the factor that differ from all of the group; `wanted`: none but these, null: any.
+    /// Takes from those left the ones with the factor that differ from all of the group; `wanted`: none but these,
+    /// null: any.
     void takeGroup(int factor, const std::uint64_t* wanted);
     void addDifferent(Variables variables, Target target);
     void addPair(Variable a, Variable b, std::vector<Mask> allowed, Target target) {
@@ -90,7 +91,8 @@ private:
     void narrowToNumbers(Variables variables, Target target);
     void addClique(Variables variables);
     SetChoice setChoice(Variables variables, std::uint32_t sets, Target target);
-    /// Of the size whose numbers add up to the total; nothing where they are too many.
+    /// The number of the list of sets of `size` symbols whose numbers add up to the total; nothing where they are too
+    /// many.
     std::optional<std::uint32_t> setsOf(int size, int total);
     /// By number of symbols the sets that stand between two others and add up to the total; nothing where they are too
     /// many.
@@ -120,7 +122,7 @@ private:
     Scope scopeOf(Terms terms);
     Mask numbered() const { return (Mask{1} << m_model.numberCount) - 1; }
 
-    // Of what is derived, in derived.cpp.
+    // In derived.cpp.
     struct Addend;
     class ShrinkingSum;
     void deriveSums();
@@ -128,7 +130,7 @@ private:
     void addShrunk(ShrinkingSum& sum, std::span<const Addend> sums, std::span<const Addend> houses);
     // In joined_sums.cpp.
     struct JoinedSum;
-    /// The first so many equations.
+    /// Joins sums among the first `count` equations.
     void joinSums(std::size_t count);
     JoinedSum joinedSum(std::vector<Term> terms, int total);
     /// Nothing where they share a variable, hardly see each other or are bounded no closer together.

@@ -17,7 +17,7 @@ public:
     const Table& operator[](std::uint32_t number) const { return *m_tables[number]; }
     /// What both allow.
     std::uint32_t both(std::uint32_t a, std::uint32_t b);
-    /// The same pairs told from the second one.
+    /// The pairs of the table, second symbol first.
     std::uint32_t turned(std::uint32_t number);
     /// Without pairs of equal symbols.
     std::uint32_t ofDifferent(std::uint32_t number);
@@ -31,7 +31,7 @@ private:
     std::vector<std::optional<std::uint32_t>> m_different;
 };
 
-/// Of all pairs of variables that a table holds for, the table.
+/// Pairs of variables, each with the table that holds for it.
 class PairList {
 public:
     struct Pair {
@@ -59,7 +59,7 @@ private:
     std::vector<Pair> m_pairs;
     std::vector<Pair> m_sorted;
     std::vector<std::uint32_t> m_places;
-    /// So many of them are settled.
+    /// How many of m_pairs are settled.
     std::size_t m_settled = 0;
 };
 

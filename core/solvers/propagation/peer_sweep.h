@@ -35,7 +35,7 @@ public:
         return sweepWords(fixed, symbol, space);
 #endif
     }
-    /// The same on any processor, in the same order.
+    /// As run() does, on any processor and in the same order.
     bool sweepWords(Variable fixed, Bits symbol, Space<Bits>& space) const {
         return forEachBlock(fixed, [&](std::size_t first, std::size_t peers) {
             Bits* lanes = space.domains() + first;

@@ -42,7 +42,8 @@ using SolutionVisit = std::function<bool(const Grid& solution)>;
 PropagationOutcome searchByPropagation(const Puzzle& puzzle, const PropagationLimits& limits = {},
                                        std::stop_token stop = {}, const SolutionVisit& visit = {});
 
-/// The same, and none is shown twice, so what follows from several rules together is worked out for easy puzzles, too.
+/// As searchByPropagation(), but no solution is shown twice, so what follows from several rules together is worked out
+/// for easy puzzles, too.
 PropagationOutcome visitByPropagation(const Puzzle& puzzle, const PropagationLimits& limits, std::stop_token stop,
                                       const SolutionVisit& visit);
 

@@ -27,7 +27,7 @@ struct RippleStep {
     Kind kind;
     Cell cell;
     Digit symbol;
-    /// The placement that it comes from; of a placement itself.
+    /// The cell of the placement that it comes from; for a placement, its own.
     Cell cause;
     /// Placements on which it rests: 0 for the first and what it erases.
     int depth;
@@ -44,7 +44,7 @@ struct Ripple {
     CandidateGrid candidates;
 };
 
-/// Of a blank cell and one of its candidates. Cost: milliseconds for a 9 x 9 with many rules.
+/// What placing a candidate in its blank cell sets off. Cost: milliseconds for a 9 x 9 with many rules.
 Ripple rippleOf(const Puzzle& puzzle, const Grid& digits, const CandidateGrid& candidates, Cell cell, Digit symbol);
 
 }  // namespace nonet

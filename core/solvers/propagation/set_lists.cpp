@@ -55,7 +55,7 @@ private:
     int m_steps = 0;
 };
 
-/// Of so many symbols, each two of which go together.
+/// Finds all sets of `size` symbols each two of which go together.
 void findCliques(std::span<const Mask> goesWith, Mask open, int size, Mask held, std::vector<Mask>& found) {
     if (size == 0) {
         found.push_back(held);

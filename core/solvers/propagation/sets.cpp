@@ -31,7 +31,7 @@ public:
             m_domains[i] = space[open[i]];
     }
 
-    /// Of as many symbols as there are variables.
+    /// The set must have as many symbols as there are variables.
     void add(Bits set) {
         const auto first = static_cast<Bits>(set & (0 - set));
         set = static_cast<Bits>(set & (set - 1));
@@ -208,7 +208,7 @@ bool chooseFromFew(const SetChoice& choice, const typename Tables<Bits>::SetMeet
     // What the fixed ones hold no open one takes.
     for (std::size_t i = 0; i < state.openCount; ++i)
         fitting &= meetings.meeting[state.domains[i] & ~state.fixed];
-    // Of the house around: what no other variable takes has its place here, and each of them needs what is not here.
+    // What no other variable of the house around takes has its place here, and each of them needs what is not here.
     Bits elsewhere = choice.others.size == 0 ? tables.all : Bits{0};
     for (const Variable other : tables.model.variables(choice.others)) {
         elsewhere |= space[other];

@@ -115,7 +115,7 @@ struct Tables {
     /// Some microseconds; nothing is found that is not found without.
     void makeSetMeetings();
 
-    /// Of a number that need not be one.
+    /// The symbols with the number; none where there is no such number.
     Bits symbolsOf(int number) const {
         const int place = number - lowestNumber;
         return place >= 0 && place < static_cast<int>(ofNumber.size()) ? ofNumber[static_cast<std::size_t>(place)]
@@ -129,7 +129,7 @@ struct Tables {
 /// What a propagator needs while it works and nobody after it.
 struct Scratch {
     std::vector<std::uint64_t> words;
-    /// Whatever is found stays: what is dear may be worth its time.
+    /// Whatever is found stays: what is expensive may be worth its time.
     bool isAtRoot = false;
 };
 

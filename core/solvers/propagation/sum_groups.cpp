@@ -69,7 +69,7 @@ void ModelMaker::groupTerms(Terms terms) {
     }
 }
 
-/// Of those left the ones with the factor.
+/// How many of those left with the factor each exact house holds, into m_heldByHouse.
 void ModelMaker::countByHouse(int factor) {
     m_open.assign(m_model.wordsPerSet, 0);
     for (const auto& [variable, own] : m_left)

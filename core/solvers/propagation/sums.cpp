@@ -33,7 +33,7 @@ public:
         m_low = stacked(m_lows, kNobody);
         m_high = -stacked(m_highs, kNobody);
     }
-    /// Of factor times sum.
+    /// The lowest and the highest value of the factor times the group's sum.
     int least() const { return m_factor > 0 ? m_factor * m_low : m_factor * m_high; }
     int most() const { return m_factor > 0 ? m_factor * m_high : m_factor * m_low; }
 

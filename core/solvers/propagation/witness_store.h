@@ -13,7 +13,7 @@
 
 namespace nonet {
 
-/// The same rule: how it looks is no matter.
+/// Whether both are the same rule: how it looks is no matter.
 bool meansTheSame(const Constraint& a, const Constraint& b);
 
 class WitnessStore {
@@ -48,7 +48,8 @@ public:
     void learn(const WitnessStore& other);
 
 private:
-    /// Of two puzzles: all solutions of the later one are solutions of the earlier one, or the other way round.
+    /// How two puzzles are related: all solutions of the later one are solutions of the earlier one, or the other way
+    /// round.
     struct Relation {
         bool isStricter = true;
         bool isLooser = true;
@@ -73,7 +74,7 @@ private:
     std::size_t m_most;
     std::optional<Puzzle> m_puzzle;
     std::vector<Grid> m_solutions;
-    /// Of the solutions, in their order.
+    /// By solution, in their order.
     std::vector<std::uint64_t> m_hashes;
     /// Which one the next takes the place of, when there are as many as may be.
     std::size_t m_oldest = 0;

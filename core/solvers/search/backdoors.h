@@ -18,7 +18,7 @@ enum class BackdoorSize : std::uint8_t { one, two };
 struct Backdoors {
     using Pair = std::array<Candidate, 2>;
 
-    /// Of the puzzle, at most 2. Only a puzzle with one has backdoors.
+    /// How many solutions the puzzle has, counted up to 2. Only a puzzle with one has backdoors.
     std::uint64_t solutions = 0;
     /// Singles finish the puzzle as it is; the lists are then empty.
     bool isSolvedBySingles = false;

@@ -37,14 +37,14 @@ struct SearchCount {
 /// answer, first solution included, on every processor. Below a microsecond for most puzzles; the stop token is read at
 /// least every 10 ms.
 SearchCount countSolutions(const ClassicDigits& givens, const SearchLimits& limits = {}, std::stop_token stop = {});
-/// The same where each cell may hold only its candidates (729 marks).
+/// Counts solutions where each cell may hold only its candidates (729 marks).
 SearchCount countSolutions(const ClassicMarks& candidates, const SearchLimits& limits = {}, std::stop_token stop = {});
 
 /// Each puzzle as countSolutions would answer it, in order, several in flight at once on this one thread. Both spans
 /// have the same length. `limits` holds for each puzzle alone. After a stop, what was not decided says wasStopped.
 void countSolutions(std::span<const ClassicDigits> puzzles, std::span<SearchCount> answers,
                     const SearchLimits& limits = {}, std::stop_token stop = {});
-/// The same where each cell may hold only its candidates.
+/// Counts many at once where each cell may hold only its candidates.
 void countSolutions(std::span<const ClassicMarks> puzzles, std::span<SearchCount> answers,
                     const SearchLimits& limits = {}, std::stop_token stop = {});
 

@@ -10,7 +10,7 @@
 namespace nonet {
 
 struct MinimalityReport {
-    /// Of the whole puzzle, at most 2. Only a puzzle with one is looked into.
+    /// How many solutions the whole puzzle has, counted up to 2. Only a puzzle with one is looked into.
     std::uint64_t solutions = 0;
     /// Clues of which each, taken away alone, leaves one solution. Two of them together may not.
     ClassicCellSet redundant;

@@ -51,7 +51,8 @@ private:
     SearchOutcome m_outcome;
 };
 
-/// The same, the cell with the fewest digits to choose from first: in reading order large boards never end.
+/// Like PlainSearch, but fills the cell with the fewest digits to choose from first: in reading order large boards
+/// never end.
 class FewestFirstSearch {
 public:
     FewestFirstSearch(const Puzzle& puzzle, std::uint64_t limit)
@@ -83,7 +84,7 @@ private:
                ~(used(0, m_geometry.row(cell)) | used(1, m_geometry.column(cell)) | used(2, m_geometry.box(cell)));
     }
 
-    /// The first so many of the blanks are filled.
+    /// The first `filled` of the blanks are filled.
     void goOn(std::size_t filled) {
         if (filled == m_blanks.size()) {
             if (m_outcome.count++ == 0)

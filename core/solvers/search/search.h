@@ -32,7 +32,7 @@ struct SearchOutcome {
 SearchOutcome search(const Puzzle& puzzle, std::uint64_t limit = 2, std::stop_token stop = {},
                      std::uint64_t budget = kNoBudget);
 
-/// The same from digits and candidates: each blank cell limited to its candidates.
+/// Counts from digits and candidates: each blank cell limited to its candidates.
 SearchOutcome search(const Grid& digits, const CandidateGrid& candidates, std::uint64_t limit = 2,
                      std::stop_token stop = {}, std::uint64_t budget = kNoBudget);
 

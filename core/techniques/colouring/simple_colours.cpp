@@ -84,7 +84,7 @@ std::vector<ConjugatePair> walked(const ConjugatePairs& pairs, const Pattern& co
     std::vector<ConjugatePair> walk;
     ClassicCellSet reached{colouring.cells.first()};
     while (!open.empty()) {
-        // One is always there: the colouring hangs together.
+        // One is always there: the colouring is connected.
         const auto next = std::ranges::find_if(open, [&reached](const ConjugatePair& pair) {
             return reached.contains(pair.first) || reached.contains(pair.second);
         });

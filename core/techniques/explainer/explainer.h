@@ -47,11 +47,11 @@ public:
 
     /// most: how much may be done (Work), 0 for no limit. Looks at the token at least every few milliseconds.
     Numbers rate(const Board& board, std::stop_token stop = {}, std::uint64_t most = 0);
-    /// The same, given up at the first step above `highest` tenths.
+    /// Rates, but gives up at the first step above `highest` tenths.
     Numbers rateUpTo(int highest, const Board& board, std::stop_token stop = {});
     /// Told each step as soon as it is found, by the thread that asks.
     using StepSink = std::function<void(Step)>;
-    /// The same with every step and its chains, in order.
+    /// Rates, and tells every step with its chains, in order.
     Numbers path(const Board& board, const StepSink& tell, std::stop_token stop = {}, std::uint64_t most = 0);
     Numbers path(const Board& board, std::vector<Step>& steps, std::stop_token stop = {}, std::uint64_t most = 0);
 

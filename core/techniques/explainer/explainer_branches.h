@@ -20,7 +20,7 @@ struct BranchRules {
     bool isDynamic = false;
     /// 1: locking, pairs and X-wings; 2 forcing chains, 3 multiple chains, 4 dynamic chains besides.
     int level = 0;
-    /// Of level 4: the level of the dynamic chains inside.
+    /// At level 4: the level of the dynamic chains inside.
     int innerLevel = 0;
 };
 
@@ -31,9 +31,10 @@ struct BranchHint {
     double rating = 0;
     int complexity = 0;
     ChainKind kind = ChainKind::none;
-    /// Of cell: the cell. Of region: digit * 27 + house. Of double and contradiction: the literal assumed.
+    /// What its branches start from: for kind cell, the cell; for region, digit * 27 + house; for doubled and absurd,
+    /// the literal assumed.
     int source = 0;
-    /// What follows: what every branch reaches; of a contradiction the contrary of what was assumed.
+    /// What follows: what every branch reaches, or the contrary of what a contradiction assumed.
     Literal target = 0;
     /// In the order of discovery.
     std::uint32_t order = 0;
@@ -95,7 +96,8 @@ private:
     void follow(Run& run, int id, bool isTrue);
     bool followTrue(Run& run, int id);
     bool followFalse(Run& run, int id);
-    /// Of what the run does not know to be false. False where it knows it to be true.
+    /// Notes a candidate as false that the run does not know to be false. Returns false where it knows it to be true: a
+    /// contradiction.
     bool meetFalse(Run& run, int id, int parent, Cause cause);
     void takeFalse(Run& run, int id, const RunNode& node);
     bool meetTrue(Run& run, int id, const RunNode& node);

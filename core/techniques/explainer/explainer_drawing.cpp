@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kMostLinksDrawn = 60;
 constexpr std::size_t kMostNestedLinksDrawn = 40;
 
-/// Of a contradiction, whose chains say both of some candidates, the first one marks.
+/// Marks each candidate of the chain on or off. Where a contradiction's chains say both, the first one marks it.
 void markNodes(nonet::Step& drawn, const Chain& chain) {
     for (const ChainNode& node : chain.nodes) {
         const Candidate candidate = candidateOf(idOfLiteral(node.literal));
@@ -25,7 +25,7 @@ bool hasBranches(const Chain& chain) {
                                [](const ChainNode& node) { return node.parents.size() > 1 || node.nested >= 0; });
 }
 
-/// Of a chain without branches, from what is assumed to the target.
+/// The nodes of a chain without branches, from what is assumed to the target.
 std::vector<const ChainNode*> wayOf(const Chain& chain) {
     std::vector<const ChainNode*> way;
     for (const ChainNode* node = &chain.nodes.front(); way.size() <= chain.nodes.size();
@@ -159,7 +159,8 @@ private:
             size += sizeOf(each);
         return size;
     }
-    /// Of m_nested, whose own nested steps these are; they come next.
+    /// The number of the nested step that the node follows from; 0 for none. `nested` are the own nested steps of step
+    /// m_nested, which come next.
     int causeOf(const ChainNode& node, const std::vector<NestedStep>& nested) const {
         if (node.nested < 0)
             return 0;

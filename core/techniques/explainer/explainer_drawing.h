@@ -17,7 +17,7 @@ nonet::Step drawnStep(const Board& board, const Step& step);
 struct LinkedNode {
     const Chain* chain = nullptr;
     const ChainNode* node = nullptr;
-    /// Of its first link among those that are drawn, from 1; its others follow. 0 where they are not drawn.
+    /// The number of its first link among those that are drawn, from 1; its others follow. 0 where they are not drawn.
     int firstNumber = 0;
     /// Which of the nested steps its chain belongs to, from 1 in the order of drawnStep's inner ones; 0 for the step.
     int nestedStep = 0;

@@ -35,7 +35,7 @@ private:
         int complexity = 0;
         LinkMode mode = LinkMode::x;
         bool isCycle = false;
-        /// Of a chain: whether it starts from true. Of a cycle: the how-manieth from its start it is.
+        /// For a chain, 1 where it starts from true, else 0. For a cycle, which of those from its start it is, from 0.
         int which = 0;
         Node start = 0;
         std::uint32_t order = 0;

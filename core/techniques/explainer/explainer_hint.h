@@ -50,7 +50,7 @@ struct Hint {
     double rating = 0;
     /// Nodes of its chains; 0 for what is no chain.
     int complexity = 0;
-    /// Of a chain; a cycle has that of its links.
+    /// What kind of chain it is; a cycle has the kind of its links.
     ChainKind kind = ChainKind::none;
     bool isCycle = false;
     /// What it places, -1 for nothing.
@@ -61,9 +61,9 @@ struct Hint {
     Nine digits = 0;
     FixedList<std::uint8_t, 20> cells;
     FixedList<std::uint8_t, 8> houses;
-    /// Of a chain: what it starts from. A literal (id * 2, one more for true), a cell, or digit * 27 + house.
+    /// What a chain starts from: a literal (id * 2, one more for true), a cell, or digit * 27 + house.
     int source = -1;
-    /// Of a chain: the literal it reaches in every branch (for a contradiction, the candidate that is both).
+    /// The literal that a chain reaches in every branch (for a contradiction, the candidate that is both).
     int target = -1;
 };
 

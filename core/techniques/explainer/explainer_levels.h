@@ -48,7 +48,7 @@ private:
 
     const LinkGraph* m_graph = nullptr;
     std::vector<Node> m_starts;
-    /// Of a set of nodes.
+    /// How many words a set of nodes takes.
     std::size_t m_words = 1;
     /// By node, each a set of nodes: what it makes false; the true ones two links on; those it is two links on from.
     std::vector<std::uint64_t> m_weak;

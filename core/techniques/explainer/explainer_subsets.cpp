@@ -4,7 +4,7 @@ namespace nonet::explainer {
 
 namespace {
 
-/// Of a naked or hidden set whose removals the hint has already; false where there are none.
+/// Tells a naked or hidden set in the hint, which has its removals already; false where there are none.
 bool tellSet(Producer producer, double rating, int house, Nine digits, Nine places, Hint& hint) {
     if (hint.removed.isEmpty())
         return false;

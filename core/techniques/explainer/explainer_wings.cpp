@@ -172,7 +172,8 @@ private:
     bool m_sees12;
     std::array<Nine, 3> m_all{};
     FixedList<Nine, 20> m_excluders;
-    /// Of the first cell, the second and the third: not yet seen to have a place. Nine bits each.
+    /// The digits that are not yet seen to have a place: nine bits for the first cell, then for the second and the
+    /// third.
     std::uint32_t m_missing = 0;
 };
 

@@ -13,8 +13,7 @@ constexpr Cell cellOfHouse(House house, int n) {
     }
 }
 
-/// Of one digit in a position: its places house by house (rows, columns, boxes), nine bits each, as cellOfHouse counts
-/// them.
+/// One digit's places in a position, house by house (rows, columns, boxes), nine bits each, as cellOfHouse counts them.
 struct DigitPlaces {
     std::array<std::uint16_t, classic::kHouses> inHouse{};
 

@@ -23,7 +23,7 @@ TechniqueSet techniquesWherePlace(const Profile& profile, Predicate isWanted) {
     return set;
 }
 
-/// Of a row that goes away the next one, if it shared its place, begins one of its own.
+/// To be called before a row leaves its place: the next one, if it shared it, begins a place of its own.
 void leavePlace(std::vector<ProfileRow>& rows, std::size_t index) {
     if (index + 1 < rows.size() && !rows[index].sharesPlace)
         rows[index + 1].sharesPlace = false;

@@ -44,7 +44,7 @@ enum class ProfileKind : std::uint8_t { hodoku, nonet, own };
 
 struct Profile {
     ProfileKind kind = ProfileKind::own;
-    /// Of one's own: the built-in one that it began as.
+    /// The built-in profile that a user's own one began as.
     ProfileKind basis = ProfileKind::hodoku;
     /// "hodoku" and "nonet" are the built-in ones.
     std::string name;
@@ -59,7 +59,7 @@ struct Profile {
     friend bool operator==(const Profile&, const Profile&) = default;
 };
 
-/// The same paths and scores, whatever the names and versions.
+/// Whether both give the same paths and scores, whatever their names and versions.
 bool worksLike(const Profile& a, const Profile& b);
 
 const ProfileRow& rowOf(const Profile& profile, TechniqueId id);
@@ -67,7 +67,7 @@ ProfileRow& rowOf(Profile& profile, TechniqueId id);
 /// From 1; rows that share a place have the same.
 int placeOf(const Profile& profile, TechniqueId id);
 
-/// Of the steps that are on; 0 where none is.
+/// The lowest score of a technique that is on; 0 where none is.
 int lowestScore(const Profile& profile);
 
 std::vector<TechniqueId> orderOf(const Profile& profile);

@@ -30,13 +30,14 @@ struct ProofStage {
     std::optional<Candidate> candidate{};
     bool isDenied = false;
     Truth truth{};
-    /// Of the truth: its candidates before anything was assumed, by cell, then by digit; of tooFew those of all truths
-    /// that are left.
+    /// The truth's candidates before anything was assumed, by cell, then by digit; for tooFew, those that are left of
+    /// all truths.
     std::vector<Candidate> ways{};
     std::vector<Candidate> gone{};
     std::vector<Truth> truths{};
     std::vector<Link> links{};
-    /// Of an enumeration; where the truth is of guardians, the two digits of each cell of their deadly pattern.
+    /// The digits of an enumeration; where the truth is of guardians, the two digits of each cell of their deadly
+    /// pattern.
     ClassicDigitSet digits{};
     /// Where the truth is of guardians: the cells of their deadly pattern.
     ClassicCellSet deadlyCells{};
@@ -56,8 +57,8 @@ struct ProofWalk {
     std::vector<ProofStage> stages{};
 };
 
-/// Of one result of the claim, which need not be proved: nothing where no argument comes to a contradiction. Cost: some
-/// times that of the proof.
+/// Walks to one result of the claim, which need not be proved: nothing where no argument comes to a contradiction.
+/// Cost: some times that of the proof.
 std::optional<ProofWalk> proofWalk(const Position& position, const Claim& claim, Candidate result);
 
 }  // namespace nonet

@@ -19,7 +19,7 @@ namespace nonet {
 /// whoever leaves a step out counts both.
 enum class ProofVerdict : std::uint8_t { proved, notProved, limitReached, stopped };
 
-/// Of one call. The defaults let every argument through that a person could read.
+/// How much one call may do. The defaults let every argument through that a person could read.
 struct ProofLimits {
     /// How deep arguments may lie in each other.
     int depth = 24;

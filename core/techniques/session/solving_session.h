@@ -13,7 +13,7 @@ struct SessionOptions {
     std::span<const SearchRow> rows;
     SinglesOrder singles;
     TechniqueLimits limits;
-    /// Of one search (DeductionSink::goesOn).
+    /// How much one search may do (DeductionSink::goesOn).
     std::uint64_t mostWork = kAnyWork;
 };
 
@@ -27,7 +27,7 @@ public:
 
     /// The first row's that has one; nothing where none has, or where stopped.
     std::optional<Deduction> next(const std::stop_token& stop = {}) { return nextOf(m_options.rows, stop); }
-    /// The same among these rows.
+    /// The deduction of the first of these rows that has one; nothing where none has, or where stopped.
     std::optional<Deduction> nextOf(std::span<const SearchRow> rows, const std::stop_token& stop = {});
     void apply(const Deduction& deduction);
     /// nextOf and apply in one, of rows of singles and without the find; the facts follow with the next search.
@@ -49,9 +49,9 @@ private:
     SinglesBoard m_board;
     SessionOptions m_options;
     PositionFacts m_facts;
-    /// Of searches of one digit, by technique: the digits in which something may be found.
+    /// By technique whose search looks at one digit at a time: the digits in which something may be found.
     std::array<ClassicDigitSet, kTechniqueCount> m_toSearch{};
-    /// Of the others: those that are known to find nothing here.
+    /// Other techniques that are known to find nothing here.
     TechniqueSet m_isEmpty{};
     TechniqueSet m_cutOff{};
 };

@@ -13,7 +13,7 @@ namespace nonet {
 ///      ---------+---------
 ///      .  x  .  |  .  q  .
 ///
-/// The same with rows and columns exchanged. One elimination a step.
+/// Rows and columns may be exchanged. One elimination a step.
 extern const Search kEmptyRectangleSearch;
 
 }  // namespace nonet

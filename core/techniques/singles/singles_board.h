@@ -20,7 +20,7 @@ public:
     /// Singles count as come about as if the digits on the board had been set one after the other, in the order of
     /// cells, and then the candidates that are missing been removed. Cost: some microseconds.
     explicit SinglesBoard(const Position& position);
-    /// The same of a puzzle's start.
+    /// The start of a puzzle, its singles counted likewise.
     explicit SinglesBoard(const ClassicDigits& givens);
 
     const Position& position() const { return m_position; }

@@ -32,10 +32,10 @@ BoardPicture withoutPointer(BoardPicture picture) {
     return picture;
 }
 
-/// Of a board's width, the height of the strip below it; its text is half as high.
+/// Height of the strip below the board, as a share of the board's width; its text is half as high.
 constexpr double kCaptionShare = 1.0 / 18;
 
-/// Of the whole picture.
+/// The whole picture: the board, and the strip below it where there is a caption.
 QSizeF sizeWith(const QString& caption, const QSizeF& board) {
     return {board.width(),
             caption.isEmpty() ? board.height() : std::ceil(board.height() + board.width() * kCaptionShare)};
@@ -68,7 +68,7 @@ void paintBoard(QPainter& painter, const BoardPicture& picture, const Theme& the
     paintCaption(painter, caption, theme, board);
 }
 
-/// Of a picture whose longer side is this long.
+/// How large a point is in a picture whose longer side is this long, in points of a page.
 double scaleOf(double millimetres) { return millimetres / (kVectorSide * kMillimetresOfPoint); }
 
 struct VectorPicture {

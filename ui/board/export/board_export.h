@@ -20,7 +20,7 @@ std::optional<PictureFormat> pictureFormatOf(const QString& path);
 
 inline constexpr int kPictureSide = 1200;
 
-/// Of the board's longer side: in a PNG's pixels, and as wide as an SVG or PDF is meant to be seen.
+/// How long the board's longer side is: in a PNG's pixels, and as wide as an SVG or PDF is meant to be seen.
 struct PictureSize {
     int pixels = kPictureSide;
     double millimetres = 190.5;

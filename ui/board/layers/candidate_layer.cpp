@@ -9,12 +9,13 @@ namespace nonet {
 namespace {
 
 constexpr double kDotShare = 0.3;
-/// Of a candidate's smaller side: dots that cannot be taken for candidates, where these are dots too.
+/// The dot's radius as a share of a candidate's smaller side: dots that cannot be taken for candidates, where these are
+/// dots too.
 constexpr double kUnknownShare = 0.09;
-/// Of a candidate's width.
+/// A share of a candidate's width.
 constexpr double kHalo = 0.06;
-/// Of a candidate's height: how far it gives way to the number below it, and where that stands; lower than this in
-/// pixels there is no room for one.
+/// Shares of a candidate's height: how far it gives way to the number below it, and where that stands. A candidate
+/// lower than the last, in pixels, has no room for a number.
 constexpr double kTallyAbove = 0.2;
 constexpr double kTallyBelow = 0.3;
 constexpr double kLeastForTally = 17;

@@ -7,7 +7,8 @@ namespace nonet {
 
 namespace {
 
-/// Of the number's size; of a cell's side; how many stand in a row.
+/// The disc's radius as a share of the number's size; its distance from the edge as a share of the cell's side; how
+/// many stand in a row.
 constexpr double kNumberDisc = 0.66;
 constexpr double kDiscInset = 0.03;
 constexpr int kDiscsInRow = 4;

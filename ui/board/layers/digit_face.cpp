@@ -13,7 +13,8 @@ namespace nonet {
 
 namespace {
 
-/// Of the size, where labels have two characters; and of a character's width, how far the second stands from the first.
+/// Where labels have two characters: what is left of the size, and how far the second stands from the first, as a share
+/// of a character's width.
 constexpr double kWideLabel = 0.82;
 constexpr double kCloseness = 0.94;
 

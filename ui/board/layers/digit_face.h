@@ -41,7 +41,7 @@ public:
 private:
     struct Glyph {
         quint32 index = 0;
-        /// Of a label's second character; 0 where it has one alone.
+        /// The glyph of a label's second character; 0 where it has one alone.
         quint32 second = 0;
         /// From the pen's position to the second character's.
         double toSecond = 0;

@@ -81,7 +81,7 @@ void paintLine(const LayerContext& c, const Drawing& drawing) {
         paintHead(c, drawing);
 }
 
-/// Of a cell, around the letters of a text.
+/// Around the letters of a text, as a share of a cell's side.
 constexpr double kTextRim = 0.035;
 
 /// A text in the middle of a cell with a digit: under it neither could be read.

@@ -9,7 +9,7 @@ namespace nonet {
 
 namespace {
 
-/// Of a cell's side: wide enough to be seen at a glance.
+/// A share of a cell's side: wide enough to be seen at a glance.
 constexpr double kColourInset = 0.12;
 
 /// Several colours share the cell as wedges around its middle, the first beginning a little left of the top.

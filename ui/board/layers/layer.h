@@ -23,7 +23,7 @@ struct BoardFaces {
     bool fit(const BoardMetrics& metrics, const SymbolSet& symbols) const;
     DigitFace given;
     DigitFace entered;
-    /// Of a cell, by whether an area's text takes some of its room.
+    /// The size of a cell's candidates, by whether an area's text takes some of its room.
     const DigitFace& candidateIn(const BoardMetrics& metrics, Cell cell) const {
         return metrics.hasSmallCandidates(cell) ? smallCandidate : candidate;
     }
@@ -98,7 +98,7 @@ struct LayerContext {
 
 PlaceRoom placeRoom(const LayerContext& context);
 
-/// Of a cell with this rect: where the player's colours lie.
+/// Where the player's colours lie in a cell with this rect.
 QRectF colourRect(const QRectF& rect, const CellLook& look);
 
 /// Paper, colours as wedges, highlights and the selection's fill.

@@ -12,7 +12,7 @@
 namespace nonet {
 namespace {
 
-/// Of a cell's side.
+/// Shares of a cell's side.
 constexpr double kDigitWidth = 0.42;
 constexpr double kDigitHeight = 0.50;
 constexpr double kShapeRadius = 0.165;
@@ -48,7 +48,7 @@ QPolygonF flattened(const QPainterPath& path) {
     return polygons.isEmpty() ? QPolygonF() : polygons.first();
 }
 
-/// bend: of the distance, to the left of the way from a to b where positive.
+/// bend: a share of the distance, to the left of the way from a to b where positive.
 QPolygonF bow(const QPointF& a, const QPointF& b, double bend, double most) {
     const QPointF whole = b - a;
     const double distance = std::max(1.0, length(whole));

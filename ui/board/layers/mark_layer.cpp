@@ -18,7 +18,7 @@ void paintStruck(const LayerContext& c, Cell cell, DigitSet digits) {
     }
 }
 
-/// Of a mark's size: from a text to the middle of the mark beside it, and from one in a row to the next.
+/// Shares of a mark's size: from a text to the middle of the mark beside it, and from one in a row to the next.
 constexpr double kMarkBeside = 0.48;
 constexpr double kMarkStep = 0.66;
 

@@ -8,7 +8,7 @@ namespace {
 /// How strong ink stays on the faintest fill, and from which fill on it is full.
 constexpr double kFaintInk = 0.5;
 constexpr double kFullInk = 0.45;
-/// Of the cell's side.
+/// A share of the cell's side.
 constexpr double kLetterShare = 0.2;
 /// A larger letter moves what it labels aside.
 constexpr double kLargeLetter = 0.3;

@@ -6,7 +6,8 @@ namespace nonet {
 
 namespace {
 
-/// Of a cell's side.
+/// How far inside the cell the frame of the current one runs: as a share of a cell's side, and in the painter's units
+/// within the outline of a step's area.
 constexpr double kCurrentInset = 0.035;
 constexpr double kInsideOutline = 7;
 

@@ -7,10 +7,11 @@ namespace nonet {
 
 namespace {
 
-/// Of the ground under digits; and of a colour that is hardly another than white, to the board of another theme.
+/// Least contrasts: of the ground under digits to these; of a colour that is hardly another than white to the board of
+/// another theme.
 constexpr double kLeastForDigits = 4.5;
 constexpr double kLeastSeen = 1.3;
-/// Of the colourfulness that a colour has: a pale tint stays a tint where it gets darker.
+/// How many times as colourful as it was a colour may get: a pale tint stays a tint where it gets darker.
 constexpr float kMostColourfulness = 1.6F;
 
 QColor colourFromCode(const std::string& code) {

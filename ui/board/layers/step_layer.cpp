@@ -10,7 +10,7 @@ namespace nonet {
 
 namespace {
 
-/// Of a cell's side.
+/// Shares of a cell's side.
 constexpr double kBandWidth = 0.3;
 constexpr double kLargeCross = 0.34;
 

@@ -18,9 +18,9 @@ constexpr float kHatchingStrength = 0.45F;
 constexpr double kLegendHead = 6;
 /// How far inside its cells a node's outline runs, of a cell's side.
 constexpr double kNodeInset = 0.05;
-/// Of a link in a chain inside another: finer than those around it, strong or weak.
+/// Width of a link in a chain inside another: finer than those around it, strong or weak.
 constexpr double kInnerWidth = 1.25;
-/// Of a sign in the legend.
+/// Width of the band in the legend, as a share of the sign's height.
 constexpr double kSightShare = 0.4;
 
 void addHouses(std::set<LegendEntry>& entries, const BoardPicture& picture) {

@@ -9,7 +9,7 @@ class QPainterPath;
 
 namespace nonet {
 
-/// Of a cell or house in this role; the board's own colour where the theme has no tints.
+/// The tint of a cell or house in this role; the board's own colour where the theme has no tints.
 QColor stepTint(const Theme& theme, Role role);
 void drawRoleOutline(QPainter& painter, const QRectF& rect, Role role, const Theme& theme);
 /// Only where the theme has no tints: hatching muddies the digits.
@@ -28,7 +28,7 @@ std::vector<StepNode> shownNodes(const BoardPicture& picture);
 
 struct LinkInk {
     bool isStrong = true;
-    /// Of an inner step: finer, with an open head.
+    /// The link belongs to an inner step: finer, with an open head.
     bool isInner = false;
     /// Pointed at, or another one is.
     bool isLit = false;
@@ -55,7 +55,7 @@ enum class StepSign : std::uint8_t {
 };
 struct LegendEntry {
     StepSign sign = StepSign::candidate;
-    /// Of candidates, cells and houses.
+    /// The role of a candidate, cell or house; other signs have none.
     Role role = Role::base;
     friend auto operator<=>(const LegendEntry&, const LegendEntry&) = default;
 };

@@ -9,7 +9,7 @@
 namespace nonet::kernels {
 namespace {
 
-/// Of 64 bits each, the boxes of a band: three of one puzzle, or one of each of four.
+/// A band in each quarter, 64 bits for its boxes: the three bands of one puzzle, or one of each of four puzzles.
 template <int kQuarters>
 struct Register {
     __m256i lanes;
@@ -55,7 +55,7 @@ struct Register {
         return static_cast<unsigned>(_mm_movemask_epi8(bytes)) ^ 0xFFFF;
     }
     NONET_INLINE Register plus(Register b) const { return {_mm256_add_epi16(lanes, b.lanes)}; }
-    /// Of lanes below 256.
+    /// The lanes must be below 256.
     NONET_INLINE unsigned sum() const {
         const __m256i quarters = _mm256_sad_epu8(lanes, _mm256_setzero_si256());
         const __m128i halves = _mm_add_epi32(_mm256_castsi256_si128(quarters), _mm256_extracti128_si256(quarters, 1));

@@ -49,7 +49,7 @@ constexpr LaneWindows makeLaneWindows() {
 }
 inline constexpr LaneWindows kLaneWindows = makeLaneWindows();
 
-/// So many times as large, a set that is not empty is no less than any weight, and the lesser of the two is the weight.
+/// Times this, a set that is not empty is no less than any weight, and the lesser of the two is the weight.
 inline constexpr unsigned kScale = 4;
 static_assert(kScale == 1 + kWeightOfPairs);
 

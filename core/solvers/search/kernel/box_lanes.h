@@ -62,7 +62,7 @@ inline constexpr StoredOrder kStoredOrder = makeStoredOrder();
 template <class Plane>
 struct BoxLanes {
     Plane planes[9];
-    /// Of the planes as the last sweep left them: candidates only go, so that an equal sum is an equal board.
+    /// The sum of the planes as the last sweep left them: candidates only go, so that an equal sum is an equal board.
     Plane sum;
 
     BoxLanes() = default;

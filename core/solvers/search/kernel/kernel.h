@@ -29,7 +29,7 @@ struct SearchKernel {
     void (*searchMarks)(const std::uint16_t* marks, const KernelLimits& limits, SearchCount& answer);
     /// `count` puzzles of 81 digits one after the other.
     void (*searchMany)(const std::uint8_t* digits, std::size_t count, const KernelLimits& limits, SearchCount* answers);
-    /// The same from 81 sets of candidates each.
+    /// `count` puzzles of 81 sets of candidates each, one after the other.
     void (*searchManyMarks)(const std::uint16_t* marks, std::size_t count, const KernelLimits& limits,
                             SearchCount* answers);
     /// Narrows the marks to the fixpoint; false where a contradiction shows.

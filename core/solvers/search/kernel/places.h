@@ -19,7 +19,7 @@ inline constexpr unsigned kPlaces = 96;
 /// The 27 lanes of a plane that are cells.
 inline constexpr std::uint32_t kLanes = 0x07FFFFFF;
 inline constexpr std::uint16_t kEveryDigit = 0x1FF;
-/// No further plane is looked at once so many cells have been weighed.
+/// No further plane is looked at once this many cells have been weighed.
 inline constexpr int kCellsWeighed = 5;
 inline constexpr unsigned kWeightOfPairs = 3;
 /// Each step down a search's first branches decides a cell, so never more siblings wait than there are cells.

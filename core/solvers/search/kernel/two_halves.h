@@ -59,7 +59,7 @@ struct TwoHalves {
     }
     /// A bit for each lane that is not 0.
     NONET_INLINE unsigned filledLanes() const { return first.filledLanes() | second.filledLanes() << 8; }
-    /// Of lanes below 128.
+    /// The lanes must be below 128.
     NONET_INLINE unsigned sum() const { return first.plus(second).sum(); }
     NONET_INLINE bool isNone() const { return (first | second).isNone(); }
 };

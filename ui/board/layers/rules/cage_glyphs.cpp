@@ -8,7 +8,7 @@ namespace nonet {
 
 namespace {
 
-/// Of a cell's side: how far inside an area's outline runs, and that of a rule which is broken or left out.
+/// Shares of a cell's side: how far inside an area's outline runs, and that of a rule which is broken or left out.
 constexpr double kInset = 0.08;
 constexpr double kStateInset = 0.03;
 

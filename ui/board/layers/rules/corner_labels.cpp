@@ -12,7 +12,7 @@ namespace nonet {
 
 namespace {
 
-/// Of the letters' height.
+/// A share of the letters' height.
 constexpr double kLetterWidth = 0.62;
 
 struct LabelledArea {

@@ -13,7 +13,7 @@ namespace nonet {
 struct CornerLabel {
     enum class Of : std::uint8_t { constraint, drawing };
     Of of = Of::constraint;
-    /// Of the constraint or the drawing among the puzzle's, and of a constraint's part.
+    /// The number of the constraint or the drawing among the puzzle's, and of the constraint's part.
     std::size_t index = 0;
     std::size_t part = 0;
     QString text;

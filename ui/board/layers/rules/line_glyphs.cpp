@@ -17,7 +17,7 @@ enum class Motif : std::uint8_t { none, line, dots, dashes, dashDot, zigzag, tic
 struct LineLook {
     RuleHue hue = RuleHue::grey;
     Motif motif = Motif::none;
-    /// Of a cell's side.
+    /// As a share of a cell's side.
     double width = 0.24;
 };
 

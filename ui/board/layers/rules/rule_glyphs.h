@@ -38,7 +38,7 @@ struct GlyphContext {
     }
     double side() const { return metrics.cellSide(); }
     QPointF centre(Cell cell) const { return metrics.cellRect(cell).center(); }
-    /// Of outlines and patterns.
+    /// Width of outlines and patterns.
     double thin() const { return std::max(1.0, side() * 0.03); }
     QPen pen(double width) const { return {theme.ruleInk, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin}; }
     /// Fills a shape; with an outline where the theme has no colours to tell it from the paper.
