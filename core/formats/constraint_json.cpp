@@ -12,7 +12,7 @@ namespace {
 using Shape = ConstraintShape;
 
 constexpr std::size_t kMostConstraints = 10'000;
-/// Of all constraints together.
+/// Cells that all constraints of a puzzle may have together.
 constexpr std::size_t kMostCells = 50'000;
 constexpr std::size_t kMostConstraintValues = 100;
 constexpr std::size_t kLongestConstraintText = 2'000;
@@ -28,9 +28,9 @@ const char* textKey(ConstraintKind kind) {
 }
 
 struct PartKeys {
-    /// Of the first part alone; null where it stands in the list.
+    /// The key of the first part by itself; null where that stands in the list.
     const char* first;
-    /// Of the other parts.
+    /// The key of the list of the other parts.
     const char* others;
 };
 
@@ -122,7 +122,8 @@ public:
         return true;
     }
 
-    /// Of a kind that this version does not know: its cells alone are understood, where all of them can be.
+    /// Reads a constraint of a kind that this version does not know: only its cells are understood. False where not all
+    /// of them can be.
     bool readUnknown(const Json& object, const std::string& type) {
         m_constraint = Constraint();
         m_constraint.type = type;

@@ -8,10 +8,10 @@
 
 namespace nonet {
 
-/// Of a constraint's numbers, either way from 0.
+/// The largest absolute value of a constraint's numbers.
 inline constexpr int kHighestValue = 1'000'000;
 
-/// One object on one line.
+/// The constraint as one JSON object on one line.
 std::string constraintText(const Constraint& constraint, const BoardText& board);
 
 struct ReadConstraints {

@@ -10,7 +10,7 @@
 namespace nonet {
 namespace {
 
-/// Of all drawings together.
+/// Points that all drawings of a puzzle may have together.
 constexpr std::size_t kMostDrawnPoints = 50'000;
 
 constexpr std::array<std::string_view, kDrawingKindCount> kDrawingKinds = {"line", "rectangle", "circle", "text",

@@ -9,8 +9,9 @@
 
 namespace nonet {
 
-/// Of a puzzle; the text of one.
+/// Drawings that a puzzle may have.
 inline constexpr std::size_t kMostDrawings = 10'000;
+/// In bytes.
 inline constexpr std::size_t kLongestDrawingText = 2'000;
 inline constexpr double kLargestDrawingAngle = 360;
 

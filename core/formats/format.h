@@ -70,7 +70,7 @@ struct PuzzleInfo {
     std::vector<std::string> tags;
     friend bool operator==(const PuzzleInfo&, const PuzzleInfo&) = default;
 };
-/// What of it the history keeps.
+/// The part of it that the history keeps.
 inline PuzzleNames namesOf(const PuzzleInfo& info) { return {info.title, info.author, info.rules, info.composedRules}; }
 inline void setNames(PuzzleInfo& info, PuzzleNames names) {
     info.title = std::move(names.title);
@@ -93,7 +93,8 @@ struct PuzzleRecord {
     std::string unknownKeys;
     /// The window's own keys ("view"), as JSON text.
     std::string view;
-    /// Of a document that the window keeps: how many changes it has seen, which its journal goes on from. 0: none.
+    /// How many changes a document that the window keeps has seen; its journal goes on from there. 0: none, or not such
+    /// a document.
     std::uint64_t revision = 0;
     std::optional<LibraryLineDetails> libraryLine;
 

@@ -25,9 +25,9 @@ using ExportLosses = std::bitset<kExportLosses>;
 
 struct FormatRow {
     FormatId id;
-    /// As `--from` and `--to` take it.
+    /// The name that `--from` and `--to` take.
     std::string_view name;
-    /// Of files, without the dot, separated by blanks.
+    /// File name endings, without the dot, separated by blanks.
     std::string_view endings;
     FormatText text;
     /// The way in, one of two: lines, where formats that stand beside each other in one text share a reader; or an
@@ -51,14 +51,15 @@ const FormatRow& formatRow(FormatId format);
 
 /// "line, grid, ...", for help.
 std::string formatNames();
-/// Those that are written, and their names.
+/// The formats that can be written, and their names.
 std::vector<FormatId> writtenFormats();
 std::string writtenFormatNames();
 /// Every ending once: "nonet", "txt", ...
 std::vector<std::string> formatEndings();
-/// Of one format; the first is what a new file gets.
+/// The endings of one format; the first is what a new file gets.
 std::vector<std::string> endingsOf(const FormatRow& row);
-/// Of the formats that have a puzzle on each line, are written, and can be read without knowing which it is, each once.
+/// The endings, each once, of the formats that have a puzzle on each line, are written, and can be read without knowing
+/// which it is.
 std::vector<std::string> lineEndings();
 
 }  // namespace nonet

@@ -24,7 +24,7 @@ struct IdentifiedData {
 Result<IdentifiedData> identifyObject(std::string_view text);
 /// From a link or its packed data; nothing where there is neither. Errors: those of linkedObject(), missingField.
 std::optional<Result<IdentifiedData>> identifyLink(std::string_view text);
-/// From either. Errors: notAPuzzle too.
+/// From an object, a link or packed data. Errors: those of both, and notAPuzzle.
 Result<IdentifiedData> identify(std::string_view text);
 
 /// Whether the text is to be an object: one that is damaged too, but no list of numbers between braces.

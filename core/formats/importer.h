@@ -14,7 +14,7 @@ inline constexpr std::size_t kLargestInput = 64ULL * 1024 * 1024;
 
 /// Reads the puzzle in the text (UTF-8, a BOM and CRLF allowed), or the first of several.
 Result<ImportedPuzzle> importPuzzle(std::string_view text);
-/// The same, in one named format. Errors: otherFormat where it is in another one.
+/// Reads the puzzle in one named format. Errors: otherFormat where the text is in another one.
 Result<ImportedPuzzle> importPuzzle(std::string_view text, FormatId format);
 
 /// Every puzzle in the text, at most `most`, in its order; what is none is passed over.

@@ -71,7 +71,7 @@ struct IndexedMembers : nlohmann::ordered_map<Key, Value, IgnoredLess, Allocator
 private:
     static constexpr std::size_t kFew = 16;
 
-    /// Of a copy it is made again.
+    /// Where each name is. A copy begins empty: the index is made again when it is asked for.
     struct Index {
         Index() = default;
         Index(const Index&) {}

@@ -14,9 +14,9 @@ struct SourceLine {
     /// One char a character: no-break and wide spaces are spaces, box drawing is '-', '|' or '+', a middle dot is '.',
     /// long dashes are '-', typographic quotes are '"', anything else beyond ASCII is kForeignCharacter.
     std::string text;
-    /// The same line as it came.
+    /// The line as it came.
     std::string_view original;
-    /// 1-based.
+    /// The line's number in the text, 1-based.
     int number = 0;
 
     /// The character at a 0-based position of `text`, as it came.

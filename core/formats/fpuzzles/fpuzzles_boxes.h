@@ -14,10 +14,10 @@ namespace nonet {
 /// Before the type of an unknown constraint whose name there is that of another one here.
 inline constexpr std::string_view kForeignType = "fpuzzles.";
 
-/// The regions of cells for which the file names none: as square as the side allows, lying rather than standing: 2 x
-/// 3 of 6. Where the side is prime they are its rows.
+/// The regions of cells for which the file names none: as square as the side allows, lying rather than standing: 2 x 3
+/// for a side of 6. Where the side is prime they are its rows.
 RegionMap usualRegions(int side);
-/// The same where no cell at all names one: a board with a prime side then has none.
+/// The regions where no cell at all names one: usualRegions(), but none on a board with a prime side.
 RegionMap regionsWhereNoneIsNamed(int side);
 
 /// A member with settings of the program that made the file, which ask nothing of the board.

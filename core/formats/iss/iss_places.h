@@ -13,17 +13,19 @@
 
 namespace nonet {
 
-/// Of "R3" or "C12", read onward or from its far end.
+/// The place outside row "R3" or column "C12", at its beginning or its far end. Nothing where the name is none of the
+/// board's.
 std::optional<OutsidePlace> issPlace(std::string_view name, bool isFromFarEnd, const BoardShape& shape);
-/// Of a diagonal by the cell in which it begins, which tells its way: down and right from the left side, down and left
-/// from the top, up and left from the right side, up and right from the bottom.
+/// The place outside the diagonal that begins in this cell, at the board's edge. The side tells the diagonal's way:
+/// down and right from the left side, down and left from the top, up and left from the right side, up and right from
+/// the bottom. Nothing where none begins.
 std::optional<OutsidePlace> issDiagonal(Cell first, const BoardShape& shape);
 /// The cells that are read from there.
 std::vector<Cell> issLine(const OutsidePlace& place, const BoardShape& shape);
 
-/// Windows as large as a box of so many rows and columns, a cell apart.
+/// All windows of the box's size, its rows and columns, a cell apart.
 std::vector<std::vector<Cell>> issWindows(std::pair<int, int> box, const BoardShape& shape);
-/// By place in such boxes the cells of all of them.
+/// For each place in boxes of this size, the cells that have it in all the boxes.
 std::vector<std::vector<Cell>> issDisjointPlaces(std::pair<int, int> box, const BoardShape& shape);
 
 struct IssGroup {

@@ -293,7 +293,7 @@ private:
         return addPattern(firstHiddenPattern(*digit, symbols()), issLine(*place, shape()));
     }
 
-    /// Of two clues in one place the last holds.
+    /// Adds a clue outside the board. It replaces one of its kind in the same place: the last one holds.
     Constraint& addOutside(Kind kind, const OutsidePlace& place) {
         std::erase_if(constraints(), [&](const Constraint& each) { return each.kind == kind && each.place == place; });
         Constraint& constraint = add(kind);
@@ -466,7 +466,7 @@ private:
         return true;
     }
 
-    /// Exactly so many are at least so many where a symbol cannot stand there more often anyway.
+    /// "Exactly" is read as "at least" where a symbol cannot stand there more often anyway.
     bool readContained(const IssTerm& term, bool isExact) {
         auto cells = cellsOf(from(term, 1));
         auto digits = digitsOf(term.argument(0));

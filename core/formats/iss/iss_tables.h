@@ -10,9 +10,10 @@
 
 namespace nonet {
 
-/// Six bits a sign, the lowest first; so many bits, those that are missing 0. Nothing for a foreign sign.
+/// The first `count` bits of a packed key: six a sign, the lowest first; those that are missing are 0. Nothing for a
+/// foreign sign.
 std::optional<std::vector<bool>> issBits(std::string_view key, std::size_t count);
-/// Without the last zeros.
+/// Packs bits as issBits() reads them, without the last zeros.
 std::string issKey(const std::vector<bool>& bits);
 /// Text in the base of 64; nothing for a foreign sign.
 std::optional<std::string> issPlainText(std::string_view packed);
@@ -22,7 +23,7 @@ std::string issPackedText(std::string_view text);
 /// other signs. Of a set's range both ends are symbols.
 std::optional<std::string> issPattern(std::string_view expression, const SymbolSet& symbols);
 
-/// The other way; nothing for signs that it has not.
+/// A pattern as a regular expression that issPattern() reads; nothing for signs that it has not.
 std::optional<std::string> issExpression(std::string_view pattern, const SymbolSet& symbols);
 
 /// Along a line towards the clue's eye's far end: the first that is lower than one before it has this number.

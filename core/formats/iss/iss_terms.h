@@ -18,7 +18,7 @@ struct IssTerm {
     std::string type;
     std::vector<std::string> arguments;
     std::vector<IssTerm> children;
-    /// As it came, with its children and its end.
+    /// The term as it came, with its children and its end.
     std::string text;
 
     std::string_view argument(std::size_t i) const { return i < arguments.size() ? arguments[i] : std::string_view(); }
@@ -46,8 +46,8 @@ std::optional<int> issNumber(std::string_view text);
 /// leaves the board, or for more than a puzzle may have.
 std::optional<std::vector<IssTerm>> issReplicated(const IssTerm& term, const BoardShape& shape);
 
-/// The boxes of so many cells, as square as the board allows, lying rather than standing: rows and columns; nothing
-/// where none fit.
+/// Rows and columns of a box of `size` cells, as square as the board allows, lying rather than standing; nothing where
+/// none fit.
 std::optional<std::pair<int, int>> issBoxes(int rows, int columns, int size);
 
 }  // namespace nonet

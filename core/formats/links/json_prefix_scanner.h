@@ -25,7 +25,7 @@ private:
     bool isInObject() const { return (m_objects & 1U) != 0; }
     bool endsValue() const { return m_last == Token::string || m_last == Token::word || m_last == Token::close; }
 
-    /// Of the brackets that are open, the innermost lowest: which are braces.
+    /// A bit for each open bracket, the innermost lowest: set where it is a brace.
     std::uint64_t m_objects = 0;
     int m_depth = 0;
     Token m_last = Token::none;

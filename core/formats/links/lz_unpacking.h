@@ -42,7 +42,7 @@ public:
     /// Nothing where the text ends or is of another alphabet.
     std::optional<std::uint32_t> read(int bits);
     std::size_t readTo() const { return m_at; }
-    /// The same up to readTo().
+    /// Goes on in another text, which must be the same up to readTo().
     void setText(std::string_view text) { m_text = text; }
 
 private:

@@ -15,7 +15,7 @@ constexpr std::size_t kShortestData = 20;
 /// Behind these, in an address or alone.
 constexpr std::array<std::string_view, 4> kPrefixes = {"fpuzzles", "fpuz", "scl", "ctc"};
 
-/// Of the addresses of SudokuPad.
+/// SudokuPad's hosts, with the slash behind them.
 constexpr std::array<std::string_view, 2> kPadHosts = {"sudokupad.app/", "crackingthecryptic.com/"};
 constexpr const char* kLinkBlanks = " \t\r\n";
 
@@ -27,7 +27,7 @@ bool isOfData(char sign) {
     return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9') ||
            sign == '+' || sign == '/' || sign == '=';
 }
-/// Of either alphabet.
+/// Whether packed data in either alphabet may have this sign.
 bool isOfBareData(char sign) { return isOfData(sign) || sign == '-' || sign == '$'; }
 
 /// Up to where a link ends, or its data.

@@ -17,7 +17,7 @@ struct SetterRecord {
     PuzzleInfo info;
     std::optional<Grid> solution;
     Decoration decoration;
-    /// As of a PuzzleRecord.
+    /// See PuzzleRecord::unknownKeys.
     std::string unknownKeys;
     bool hasUnreadDrawings = false;
     bool hasUnreadMarks = false;

@@ -10,7 +10,8 @@ namespace nonet {
 namespace {
 
 constexpr int kMostSlashes = 3;
-/// In codes that are read, or so many units that they stand for, or characters that are copied.
+/// Upper limit of the work, in codes that are read; kUnitsForOne units that they stand for count as one more, and so do
+/// kCopiedForOne characters that are copied.
 constexpr std::size_t kMostWork = 400'000;
 constexpr std::size_t kUnitsForOne = 8;
 constexpr std::size_t kCopiedForOne = 100;

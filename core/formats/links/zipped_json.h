@@ -9,8 +9,9 @@
 
 namespace nonet {
 
-/// As JSON: quotes doubled, keys quoted, what is left out between commas an empty object, colours and t and f in full.
-/// Text of another form comes out as something that is no JSON either. Cost: linear; at most eight times as long.
+/// The short form written out as JSON: quotes doubled, keys quoted, what is left out between commas an empty object,
+/// colours and t and f in full. Text of another form comes out as something that is no JSON either. Cost: linear; the
+/// result is at most eight times as long.
 std::string jsonFromZipped(std::string_view zipped);
 
 /// Gives the short keys of the form their names, in all objects: {"ce": 1} becomes {"cells": 1}. A name that is there

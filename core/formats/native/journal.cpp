@@ -17,7 +17,7 @@ constexpr std::string_view kRecordKey = R"(,"record":)";
 
 std::string revisionKey(std::uint64_t revision) { return std::string(kRevisionKey) + std::to_string(revision); }
 
-/// Of a line that cannot be read, where its beginning still tells it.
+/// The revision of a line that cannot be read; nothing where its beginning does not tell it whole.
 std::optional<std::uint64_t> revisionAtStart(std::string_view line) {
     if (!line.starts_with(kRevisionKey))
         return std::nullopt;
@@ -28,7 +28,7 @@ std::optional<std::uint64_t> revisionAtStart(std::string_view line) {
     return error == std::errc() && rest != end && *rest == ',' ? revisionFrom(Json(number)) : std::nullopt;
 }
 
-/// Of a native file or a record whose end is cut off, what stands before it.
+/// What a native file or a record holds before the place where it is cut off; nothing where that cannot be read.
 std::optional<ImportedPuzzle> readCut(std::string_view text) {
     for (const std::string& closed : closedJson(text))
         if (Result<ImportedPuzzle> read = readNativeAsStored(closed))
@@ -152,7 +152,7 @@ private:
         const std::uint64_t number = revisionAtStart(text).value_or(m_last.value_or(revision()) + 1);
         m_unread = std::max(m_unread, number);
         m_last = number;
-        // Of a document whose only line was cut off.
+        // The document's only line was cut off: what stands before the cut is taken.
         const std::string before = revisionKey(number) + std::string(kRecordKey);
         if (m_record || !text.starts_with(before))
             return;
@@ -190,9 +190,9 @@ private:
     bool m_hasRecord = false;
     bool m_isWhole = true;
     std::uint64_t m_highest = 0;
-    /// Of the lines that cannot be read, the highest.
+    /// The highest revision of the lines that could not be read.
     std::uint64_t m_unread = 0;
-    /// Of the line before.
+    /// The revision of the line before.
     std::optional<std::uint64_t> m_last;
 };
 

@@ -23,7 +23,7 @@ std::string checkpointsLine(const PuzzleRecord& record);
 /// Title, author, view values and played time.
 std::string notesLine(const PuzzleRecord& record);
 
-/// What of a document's two files could not be read.
+/// Which of a document's two files could not be read in full.
 struct StoredDamage {
     bool isInFile = false;
     bool isInJournal = false;

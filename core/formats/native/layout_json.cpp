@@ -18,7 +18,8 @@ constexpr std::string_view kQuota = "quota";
 
 Error badLayoutField(std::string name) { return Error{.code = ErrorCode::badField, .subject = std::move(name)}; }
 
-/// Of a board's only grid: those of a square board have as many cells as it has rows.
+/// The box size of a board's only grid; nothing where its regions are no boxes. Boxes of a square board must have as
+/// many cells as it has rows.
 std::optional<std::pair<int, int>> wholeBoxesOf(const SubGrid& grid) {
     const auto box = grid.regions.boxSize();
     return box && (!grid.isSquare() || box->first * box->second == grid.rows()) ? box : std::nullopt;

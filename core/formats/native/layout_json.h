@@ -12,11 +12,11 @@ namespace nonet {
 void addBoard(JsonMembers& file, const Layout& layout);
 /// The list of constraints, with that of the board which stands among them.
 std::string constraintListText(const Layout& layout);
-/// Both, as one object.
+/// What addBoard() and constraintListText() write, as one object.
 std::string layoutText(const Layout& layout);
 
-/// Of one that is no more than `size` with its `box`, as every board was once: the rest of the file may lack.
-/// Errors: missingField, badField.
+/// Reads a board's shape and rules. `size` and `box` alone are enough, as no board had more once. Errors: missingField,
+/// badField.
 Result<Layout> layoutFrom(const Json& file, std::vector<ImportWarning>& warnings);
 
 /// The keys that these members have.

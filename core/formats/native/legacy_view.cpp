@@ -139,7 +139,7 @@ private:
             }
     }
 
-    /// From the board behind the node's transforms to that of now.
+    /// From the board behind the node's transforms to the current one.
     ClassicTransform boardOf(NodeId id) const {
         const std::vector<NodeId> path = m_record.history.pathTo(id);
         ClassicTransform map;
@@ -151,7 +151,7 @@ private:
 
     const PuzzleRecord& m_record;
     std::vector<LegacyTransform> m_transforms;
-    /// From the board of now to that on which the history began.
+    /// From the current board to that on which the history began.
     ClassicTransform m_toThere;
     History::Parts m_parts;
     /// By node of the record: where the joined history is behind it and its transforms.

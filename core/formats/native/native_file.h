@@ -10,20 +10,20 @@ namespace nonet {
 /// The newest version of the file that this program knows.
 inline constexpr int kNativeVersion = 1;
 
-/// Ours of any version.
+/// Whether it is a .nonet file of any version.
 bool isNativeData(const nlohmann::json& file);
 /// Errors: missingField, badField, unsupportedSize, badSymbol, tooFewCells, tooManyCells,
 /// newerVersion (only where a newer file does not even have the fields that every version has).
 Result<ImportedPuzzle> nativeFromJson(const nlohmann::json& file);
-/// The same from the file's text. Errors: what parseBoundedJson tells too.
+/// Reads the file's text. Errors: those of nativeFromJson() and parseBoundedJson().
 Result<ImportedPuzzle> readNative(std::string_view text);
 
-/// The same, with the history as former versions told it (legacy_view.h): for their journals, which go on from it.
+/// readNative(), with the history as former versions told it (legacy_view.h): for their journals, which go on from it.
 Result<ImportedPuzzle> readNativeAsStored(std::string_view text);
 
 /// Whole and readable: a key a line.
 std::string writeNative(const PuzzleRecord& record);
-/// The same object on one line without a line end, for streams.
+/// writeNative()'s object on one line without a line end, for streams.
 std::string writeNativeLine(const PuzzleRecord& record);
 
 }  // namespace nonet

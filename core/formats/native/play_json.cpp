@@ -22,7 +22,7 @@ namespace {
 /// otherwise unfold to many times its size.
 constexpr std::size_t kMostHistoryLinks = 2'000'000;
 
-/// The same of cells that changes of the board hold.
+/// Cells that all changes of the board in one history may hold together, for the same reason.
 constexpr std::size_t kMostHistoryCells = 5'000'000;
 
 constexpr int kCellColours = 9;
@@ -42,7 +42,7 @@ CellState onBoard(CellState cell, Cell at, const Grid& givens, const BoardShape&
     return cell;
 }
 
-/// As many texts as there are places for them, none too long.
+/// Reads a list of exactly as many texts as there are fields, none longer than `most` bytes; false for anything else.
 bool readTexts(const Json& list, std::size_t most, std::initializer_list<std::string*> fields) {
     if (!list.is_array() || list.size() != fields.size())
         return false;

@@ -97,7 +97,7 @@ OrderedJson candidatesToJson(const std::optional<CandidateGrid>& candidates, con
     return list;
 }
 
-/// What of drawings and fog differs, as it is after.
+/// Writes drawings and fog as they are after, each only where it differs.
 void writeDecoration(OrderedJson& object, const Puzzle& before, const Puzzle& after) {
     const Decoration& a = before.decoration();
     const Decoration& b = after.decoration();
@@ -108,7 +108,8 @@ void writeDecoration(OrderedJson& object, const Puzzle& before, const Puzzle& af
         object["fog"] = fogToJson(b.fog, after);
 }
 
-/// What of the board differs, as it is after; of the constraints only those between the first and the last that do.
+/// Writes what differs on the board, as it is after; among the constraints only those from the first to the last that
+/// differ.
 void writeBoardChange(OrderedJson& object, const Puzzle& before, const Puzzle& after) {
     const BoardText board(after);
     const Layout& a = before.layout();
@@ -147,7 +148,7 @@ bool hasBoardChange(const History& history) {
         history.nodes(), [](const History::Node& node) { return std::holds_alternative<BoardChange>(node.change); });
 }
 
-/// As the file tells them: with the puzzle at the node.
+/// All nodes but the start, each written for the puzzle at that node.
 OrderedJson nodesToJson(const History& history, const Puzzle& puzzle) {
     OrderedJson nodes = OrderedJson::array();
     const bool isOneBoard = !hasBoardChange(history);

@@ -54,9 +54,9 @@ constexpr auto kShortForms = std::to_array<ShortForm>({
     {'O', "null"},
 });
 
-/// Of a link's text, a line each.
+/// The lines of a link's text by number, and how many there are at least.
 enum PenpaLine : std::size_t { kHeader = 0, kProblem = 3, kAnswer = 4, kCellsLine = 5, kLeastLines = 6 };
-/// Of the header, between commas.
+/// The fields of the header, between commas, by number.
 enum PenpaField : std::size_t {
     kBoardType = 0,
     kAcross = 1,

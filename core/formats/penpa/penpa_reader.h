@@ -15,7 +15,7 @@ namespace nonet {
 /// Errors: notAPuzzle (damagedLink), badJson, badField (subject: the
 /// part), unsupportedVariant (shape: a board of other cells than squares).
 Result<ImportedPuzzle> readPenpa(std::string_view text);
-/// The same as a Reader.
+/// readPenpa() as a Reader.
 std::optional<Result<ImportedPuzzle>> readPenpaLine(std::span<const SourceLine> lines, std::size_t& at);
 
 /// The text of a link with its short forms written out: "zN" is "number", "zZ" is "z".

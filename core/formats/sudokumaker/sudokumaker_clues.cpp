@@ -30,7 +30,7 @@ enum class MakerForm : std::uint8_t {
     quadruples,
     arrows,
     digitGroups,
-    /// Of no kind here.
+    /// A type that is no kind here.
     unknown,
 };
 

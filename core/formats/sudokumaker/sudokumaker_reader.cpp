@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kUsualSide = 9;
 constexpr int kHighestType = 100'000;
-/// As many as the native file takes.
+/// The native file's limits.
 constexpr std::size_t kMostMakerConstraints = 10'000;
 constexpr std::size_t kMostMakerCells = 50'000;
 constexpr std::size_t kMostMakerPlaces = 50'000;
@@ -359,7 +359,7 @@ private:
     std::vector<Element> m_elements;
     std::vector<Json> m_off;
     std::vector<Json> m_unread;
-    /// Of drawings.
+    /// Points of all drawings so far.
     std::size_t m_placeCount = 0;
     bool m_hasSeveralColours = false;
 };

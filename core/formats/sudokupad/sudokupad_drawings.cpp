@@ -13,7 +13,7 @@ namespace nonet {
 namespace {
 
 constexpr std::size_t kMostWayPoints = 5'000;
-/// Thickness and font sizes are told in these: so many are a cell.
+/// Thickness and font sizes are told in pixels: a cell has this many.
 constexpr double kPixelsOfCell = 64;
 
 /// Also where it stands as text; nothing beyond the bounds.

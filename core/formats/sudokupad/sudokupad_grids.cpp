@@ -15,7 +15,7 @@ public:
     explicit RegionTable(const PadFrame& frame)
         : m_frame(frame), m_regions(static_cast<std::size_t>(frame.rows * frame.columns), -1) {}
 
-    /// Of a cell of the canvas within the frame.
+    /// The region of a cell of the canvas, which must lie within the frame.
     int& of(const std::pair<int, int>& cell) { return at(cell.first - m_frame.row, cell.second - m_frame.column); }
     int& at(int row, int column) { return m_regions[static_cast<std::size_t>(row * m_frame.columns + column)]; }
 

@@ -19,7 +19,7 @@ struct PadLayerMember {
     const char* name;
     PadLayer layer;
 };
-/// As they lie upon each other.
+/// The data's lists of drawings, in the order in which they lie upon each other.
 constexpr std::array kPadLayers = std::to_array<PadLayerMember>({{"underlays", PadLayer::underlays},
                                                                  {"lines", PadLayer::lines},
                                                                  {"arrows", PadLayer::arrows},
@@ -356,7 +356,7 @@ private:
     PadCanvas m_canvas;
     PadFrame m_frame;
     SetterRecord m_read;
-    /// As the file tells it.
+    /// The solution's text, as the file has it.
     std::string m_solution;
     Json m_unread = Json::object();
 };
