@@ -20,7 +20,7 @@ Puzzle narrowedBy(const WitnessStore& known, const Puzzle& puzzle);
 /// puzzle by WitnessStore::take(), as in all of these. No cost.
 SolutionFacts knownFacts(const WitnessStore& known);
 
-/// The same, with a search where that is not enough, which the store learns from. Given up after about a minute. The
+/// knownFacts(), with a search where those are not enough. The store learns from it. Given up after about a minute. The
 /// stop token is read at least every 10 ms.
 SolutionFacts factsBetweenEdits(const Puzzle& puzzle, WitnessStore& known, std::stop_token stop = {});
 
@@ -28,13 +28,13 @@ SolutionFacts factsBetweenEdits(const Puzzle& puzzle, WitnessStore& known, std::
 /// store says. Cost: a look at each cell of each solution.
 CandidateKnowledge knownCandidates(const Puzzle& puzzle, const WitnessStore& known, std::uint32_t cap = 1);
 
-/// The same with the searches that answer all, which the store learns from; given up after about a minute. The sink
-/// and the stop token as by trueCandidates().
+/// knownCandidates(), with the searches that settle the rest. The store learns from them. Given up after about a
+/// minute. The sink and the stop token are as for trueCandidates().
 PuzzleCandidates candidatesBetweenEdits(const Puzzle& puzzle, std::uint32_t cap, WitnessStore& known,
                                         std::stop_token stop = {}, const CandidatesSink& sink = {});
 
 /// Candidates that exactly one solution uses: as givens they make the puzzle proper. None in cells where nothing else
-/// is possible. `candidates`: of a cap of at least 2.
+/// is possible. `candidates` must be counted to a cap of at least 2.
 CandidateGrid usedByOneSolution(const CandidateKnowledge& candidates, const BoardShape& shape);
 
 }  // namespace nonet

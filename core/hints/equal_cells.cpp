@@ -22,17 +22,17 @@ public:
     EqualCells answer();
 
 private:
-    /// Of cells that are not known to differ.
+    /// Cells that are not known to differ.
     struct Class {
         std::vector<Cell> cells = {};
-        /// So many, from the first one on, are equal in every solution.
+        /// How many, from the first one on, are equal in every solution.
         std::size_t proved = 1;
         std::optional<Digit> symbol = std::nullopt;
         bool isGivenUp = false;
         bool isDone() const { return isGivenUp || proved == cells.size(); }
     };
     void begin(const CandidateKnowledge& candidates);
-    /// Asks of the first two cells of a class that are not proved yet; false at a stop.
+    /// Asks about the first two cells of a class that are not proved yet; false at a stop.
     bool ask(Class& open);
     void partBy(const Grid& solution);
     EqualCells known() const;

@@ -1,5 +1,5 @@
-// Cells that hold the same symbol in every solution. What differs in a solution that is known is not equal; of the rest
-// two at a time are asked for a solution in which they differ, and each such solution parts many.
+// Cells that hold the same symbol in every solution. What differs in a known solution is not equal; for the rest, two
+// at a time, a solution is searched for in which they differ, and each such solution parts many.
 #pragma once
 
 #include "core/rules/puzzle.h"
@@ -15,7 +15,7 @@ namespace nonet {
 /// Two cells or more, in reading order.
 struct EqualGroup {
     std::vector<Cell> cells;
-    /// Where that is the same in every solution, too.
+    /// The cells' symbol, where that is the same in every solution, too.
     std::optional<Digit> symbol = std::nullopt;
     /// In every solution there is; else in every one found so far.
     bool isProved = false;

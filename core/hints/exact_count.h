@@ -15,7 +15,7 @@ struct ExactCount {
     /// A part of the solutions: those with these givens.
     struct Piece {
         Grid givens = {};
-        /// Of all, taking branches for equal.
+        /// The piece's share of all solutions, 0 to 1, taking branches for equal.
         double share = 1;
     };
 

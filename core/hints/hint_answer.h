@@ -31,12 +31,12 @@ struct HintWishes {
 struct HintQuestion {
     Puzzle puzzle;
     PlayState state;
-    /// Of the puzzle.
+    /// What is known of the puzzle's solutions.
     SolutionFacts facts;
     HintWishes wishes;
     /// Steps with the result of one of these are passed over (Another).
     std::vector<Step> seen;
-    /// Of one search (EngineOptions::mostWork).
+    /// Upper limit of the work of one search (EngineOptions::mostWork).
     std::uint64_t mostWork = kAnyWork;
 };
 
@@ -61,7 +61,7 @@ struct HintAnswer {
     std::optional<Step> step;
     /// Sorted; see HintFinding.
     std::vector<Cell> cells;
-    /// Of the puzzle asked about.
+    /// What is known of the solutions of the puzzle asked about.
     SolutionFacts facts;
     ReasoningGround ground = ReasoningGround::fullCandidates;
     HintWishes wishes;

@@ -11,7 +11,7 @@
 namespace nonet {
 
 struct LogicCandidates {
-    /// Of the puzzle: one with no solution has nothing left.
+    /// How many solutions the puzzle has: without one it has nothing left.
     SolutionState state = SolutionState::unknown;
     /// A cell that is solved has its digit alone.
     CandidateGrid left;

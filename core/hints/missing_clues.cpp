@@ -8,7 +8,7 @@
 namespace nonet {
 namespace {
 
-/// As many as tell rare candidates from common ones.
+/// Solutions that are enough to tell rare candidates from common ones.
 constexpr std::uint64_t kSample = 100;
 /// Contradictions of one search: about ten seconds of 9x9.
 constexpr std::uint64_t kBudgetOfSearch = 500'000;
@@ -20,7 +20,8 @@ Puzzle withClues(const Puzzle& puzzle, const std::vector<Candidate>& clues) {
     return filled;
 }
 
-/// Of the blank cells' candidates the one that the fewest of these use, and some do not.
+/// The candidate of a blank cell that the fewest of these solutions use, but at least one does; nothing where all of
+/// them are alike.
 std::optional<Candidate> rarest(const Puzzle& puzzle, const std::vector<Grid>& solutions) {
     std::optional<Candidate> best;
     std::size_t fewest = solutions.size();
@@ -56,7 +57,7 @@ private:
     Puzzle m_puzzle;
     std::stop_token m_stop;
     std::vector<Candidate> m_clues;
-    /// Of what is known those that have the clues.
+    /// Those of the known solutions that have the clues.
     std::vector<Grid> m_solutions;
 };
 

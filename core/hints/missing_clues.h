@@ -13,7 +13,7 @@
 namespace nonet {
 
 struct MissingClues {
-    /// Of the puzzle as it is: with one solution, or none, nothing is missing.
+    /// The state of the puzzle as it is: with one solution, or none, nothing is missing.
     SolutionState state = SolutionState::unknown;
     /// In reading order. None of them can be spared, unless it was stopped or given up.
     std::vector<Candidate> clues = {};

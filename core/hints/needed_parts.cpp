@@ -9,10 +9,10 @@
 namespace nonet {
 namespace {
 
-/// Contradictions after which one is left open: some seconds of 9x9.
+/// Contradictions after which a part is left open: some seconds of 9x9.
 constexpr std::uint64_t kBudgetOfOne = 200'000;
 
-/// Of a puzzle's parts one: its rules in their order, then its givens, then its start candidates.
+/// A part of the puzzle by number: its rules in their order, then its givens, then its start candidates.
 using Part = std::size_t;
 
 bool readsOthers(const Constraint& constraint) {
@@ -50,7 +50,7 @@ private:
     std::stop_token m_stop;
     /// A part of the rest never has fewer solutions.
     bool m_isMonotone;
-    /// Of each other filling of the board that was found: what it breaks, rising.
+    /// What each other filling of the board that was found breaks, rising.
     std::vector<std::vector<Part>> m_broken;
 };
 

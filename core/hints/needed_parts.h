@@ -1,6 +1,6 @@
-// What of a puzzle with one solution is needed for that: each given and rule taken away in turn, as its setter would
-// take it away. A second solution that breaks only one of them shows that this one is needed, so that most need no
-// search of their own.
+// Which parts of a puzzle with one solution are needed for that: each given and rule is taken away in turn, as its
+// setter would take it away. A second solution that breaks only one of them shows that this one is needed, so that most
+// need no search of their own.
 #pragma once
 
 #include "core/hints/solution_facts.h"
@@ -16,13 +16,13 @@ namespace nonet {
 Puzzle withoutParts(const Puzzle& puzzle, const ConflictSet& removed);
 
 struct NeededParts {
-    /// Only of a puzzle with one solution is there more to tell.
+    /// Unless it is one, there is nothing more to tell.
     SolutionState state = SolutionState::unknown;
     /// Without any one of these there would be several solutions, or none.
     ConflictSet needed = {};
     /// Each of these by itself can go.
     ConflictSet spare = {};
-    /// Not known of these: not reached, or too hard.
+    /// Not known whether these are needed: not reached, or too hard.
     ConflictSet open = {};
 
     bool isComplete() const { return state != SolutionState::unknown && open.size() == 0; }
@@ -60,7 +60,7 @@ enum class SpareFirst : std::uint8_t { givens, rules };
 SmallestProper smallestProper(const Puzzle& puzzle, SpareFirst first, std::stop_token stop = {},
                               const SmallestProperSink& sink = {});
 
-/// What a tester finds out: whether there is one solution, and of each given and rule whether it is needed.
+/// What a tester finds out: whether there is one solution, and for each given and rule whether it is needed.
 struct TesterReport {
     SolutionFacts facts;
     NeededParts parts;

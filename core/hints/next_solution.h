@@ -22,11 +22,11 @@ struct NextSolution {
     friend bool operator==(const NextSolution&, const NextSolution&) = default;
 };
 
-/// After so many it begins anew.
+/// After this many solutions it begins anew.
 inline constexpr std::uint64_t kMostSolutionsShown = 100'000;
 
-/// The solution of any puzzle that follows `after`, and the first where that is none of them. Cost: those before it are
-/// found again; given up after about a minute. The stop token is read at least every 10 ms.
+/// The solution of any puzzle that follows `after`, or the first where `after` is none of them. Cost: those before it
+/// are found again; given up after about a minute. The stop token is read at least every 10 ms.
 NextSolution nextSolution(const Puzzle& puzzle, const std::optional<Grid>& after, std::stop_token stop = {});
 
 }  // namespace nonet

@@ -27,7 +27,7 @@ struct PathQuestion {
     PathStart start = PathStart::givens;
     bool usesUniqueness = true;
     Profile profile = hodokuProfile();
-    /// Of one search (EngineOptions::mostWork).
+    /// Upper limit of the work of one search (EngineOptions::mostWork).
     std::uint64_t mostWork = kAnyWork;
 };
 

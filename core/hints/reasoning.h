@@ -39,7 +39,7 @@ inline constexpr std::uint64_t kPlayersPatience = 5'000'000;
 struct Game {
     Puzzle puzzle;
     PlayState state;
-    /// Of the puzzle.
+    /// What is known of the puzzle's solutions.
     SolutionFacts facts;
     CandidateSource source = CandidateSource::struckOnly;
 };

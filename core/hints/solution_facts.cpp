@@ -12,9 +12,10 @@ namespace nonet {
 
 namespace {
 
-/// Of the estimate; fewer where each takes long.
+/// Descents that an estimate makes; fewer on large boards, where each takes long.
 constexpr int kDescents = 400;
 constexpr int kDescentsOnLarge = 200;
+/// In cells; boards above it are large.
 constexpr int kLargeBoard = 200;
 
 SearchLimits limitsOf(const Puzzle& puzzle, std::uint64_t solutions) {

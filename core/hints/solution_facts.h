@@ -29,8 +29,8 @@ struct SolutionFacts {
     friend bool operator==(const SolutionFacts&, const SolutionFacts&) = default;
 };
 
-/// Of any puzzle, by the rules that are checked. Microseconds for classic puzzles with many
-/// clues, without bound for few; others are given up after about a minute. The stop token is read at least every 10 ms.
+/// Works out the facts of any puzzle, by the rules that are checked. Microseconds for classic puzzles with many clues,
+/// without bound for few; others are given up after about a minute. The stop token is read at least every 10 ms.
 SolutionFacts solutionFacts(const Puzzle& puzzle, std::stop_token stop = {});
 
 /// How many solutions there are, as far as they were counted.
@@ -56,16 +56,17 @@ struct TwoSolutions {
 };
 std::optional<TwoSolutions> twoSolutions(const Puzzle& puzzle, const std::stop_token& stop = {});
 
-/// Of the blank classic board: Felgenhauer and Jarvis, Enumerating possible Sudoku grids, 2005.
+/// How many solutions the blank classic board has: Felgenhauer and Jarvis, Enumerating possible Sudoku grids, 2005.
 inline constexpr std::string_view kClassicGrids = "6670903752021072936960";
 
-/// After so many it is enough to know that there are more.
+/// Where counting stops: it is enough to know that there are more.
 inline constexpr std::uint64_t kMostCounted = 1000;
 
-/// Of any puzzle; equal givens in a house mean none. Some microseconds to a millisecond for a classic one where there
-/// are one or few, without bound where few clues contradict each other; others are given up after about a minute. Where
-/// there are too many to count, the estimate takes some hundredths of a second more, and is the same for rules that
-/// mean the same, whatever their order and look. The stop token is read at least every 10 ms.
+/// Counts the solutions of any puzzle up to kMostCounted; equal givens in a house mean none. Some microseconds to a
+/// millisecond for a classic one where there are one or few, without bound where few clues contradict each other;
+/// others are given up after about a minute. Where there are too many to count, the estimate takes some hundredths of a
+/// second more, and is the same for rules that mean the same, whatever their order and look. The stop token is read at
+/// least every 10 ms.
 SolutionCount countUpToMost(const Puzzle& puzzle, std::stop_token stop = {});
 
 }  // namespace nonet

@@ -22,8 +22,9 @@ struct TrueCandidateLayer {
 /// From the job's own thread, at most some hundred times a second.
 using TrueCandidateLayerSink = std::function<void(const TrueCandidateLayer&)>;
 
-/// Of any puzzle; none at all where there is no solution. Microseconds to some milliseconds for most, given up after
-/// about a minute. A classic puzzle's are shown at the end only. The stop token is read at least every 10 ms.
+/// The layer of any puzzle; without any candidates where there is no solution. Microseconds to some milliseconds for
+/// most, given up after about a minute. A classic puzzle's candidates are shown at the end only. The stop token is read
+/// at least every 10 ms.
 TrueCandidateLayer trueCandidateLayer(const Puzzle& puzzle, std::stop_token stop = {},
                                       const TrueCandidateLayerSink& sink = {});
 

@@ -5,8 +5,8 @@
 
 namespace nonet {
 
-/// Of any puzzle, of the givens that it has. Some milliseconds for most, given up after some seconds: then the smallest
-/// set that was found so far. The stop token is read at least every 10 ms.
+/// Why any puzzle, with the givens that it has, has no solution. Some milliseconds for most, given up after some
+/// seconds: then the smallest set that was found so far. The stop token is read at least every 10 ms.
 Diagnosis whyNone(const Puzzle& puzzle, std::stop_token stop = {});
 
 }  // namespace nonet
