@@ -33,7 +33,8 @@ namespace {
 
 using Order = AllStepsFilter::Order;
 
-/// Of one technique. No position of a puzzle has nearly as many; with more nobody finds anything.
+/// Upper limit for the steps of one technique. No position of a puzzle has nearly as many; with more nobody finds
+/// anything.
 constexpr std::size_t kMostOfATechnique = 500;
 constexpr auto kGroupsKey = "allSteps.ungrouped";
 

@@ -10,8 +10,8 @@
 namespace nonet {
 namespace {
 
-/// Of the family those that the built-in profile has on which this one is or began as: a technique that is off until
-/// somebody asks for it is not missed. Where it has none on, all.
+/// The family's techniques that are on in the built-in profile which this one is or began as: a technique that is off
+/// until somebody asks for it is not missed. All of the family where none is on.
 TechniqueSet expectedOf(TechniqueFamily family, const Profile& profile) {
     const ProfileKind basis = profile.isBuiltIn() ? profile.kind : profile.basis;
     const TechniqueSet usual =

@@ -25,7 +25,7 @@
 namespace nonet {
 namespace {
 
-/// Of what scrolls, in lines: a headline and the first sentences.
+/// The least height of what scrolls, in lines: a headline and the first sentences, or less while it is asking.
 constexpr int kLeastTold = 5;
 constexpr int kLeastAsking = 3;
 constexpr int kWideCard = 280;

@@ -14,7 +14,7 @@ class Preferences;
 
 /// What can be done with a hint now. Stands under everything that scrolls, and always in the same place.
 struct HintOffer {
-    /// Of the one filled button.
+    /// What the one filled button does.
     enum class Main : std::uint8_t { ask, deepen, apply };
     Main main = Main::ask;
     bool mayMain = true;

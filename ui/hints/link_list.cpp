@@ -18,7 +18,7 @@ namespace nonet {
 
 namespace {
 
-/// As in the application's style sheet.
+/// A row's padding, in pixels, as the application's style sheet has it.
 constexpr int kRowPadding = 4;
 constexpr int kRowPaddingAcross = 8;
 
@@ -94,8 +94,8 @@ void LinkList::fill() {
 }
 
 void LinkList::fitHeight() {
-    // As high as its lines: the panel scrolls, not the list in it. A style sheet's own measure of a row forgets that
-    // the padding leaves less room to wrap in.
+    // The list is as high as its lines: the panel scrolls, not the list in it. A style sheet's own measure of a row
+    // forgets that the padding leaves less room to wrap in.
     const int margin = kRowPaddingAcross + m_lines->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1;
     const QRect room(0, 0, std::max(40, m_lines->viewport()->width() - 2 * margin), 1000);
     int height = 2 * m_lines->frameWidth();

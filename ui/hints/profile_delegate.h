@@ -13,7 +13,8 @@ public:
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void setEditorData(QWidget* editor, const QModelIndex& index) const override;
-    /// As wide as its words need, over the neighbours where the column is narrower, and in the middle of the row.
+    /// Makes the editor as wide as its words need, over the neighbours where the column is narrower, and puts it in the
+    /// middle of the row.
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;

@@ -22,7 +22,7 @@ const Profile& basisOf(const Profile& profile) {
 
 QString nameOf(const Profile& profile) { return QString::fromStdString(profile.name); }
 
-/// Of a file that is none at all, that; else what is wrong with it, and where.
+/// Why a file cannot be read as a profile: that it is none at all, or else what is wrong with it, and where.
 QString whyNoProfile(const Error& error) {
     const bool isOther =
         error.code == ErrorCode::badJson || (error.code == ErrorCode::missingField && error.subject == "nonetProfile");

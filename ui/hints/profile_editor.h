@@ -91,7 +91,7 @@ private:
 
     Preferences& m_preferences;
     std::vector<Act> m_acts;
-    /// Of the last act, where that was not kept.
+    /// Words the failure of the last act, where that was not kept.
     NotKept m_notKept;
     /// What is not kept is told at the act's end.
     bool m_isActing = false;
