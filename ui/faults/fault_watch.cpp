@@ -55,7 +55,7 @@ struct Notes {
     FixedText<160> document;
     FixedText<64> documentId;
     std::array<FixedText<48>, kNotedActions> actions;
-    /// Of all actions so far.
+    /// All actions so far, not only those that are remembered.
     std::atomic<unsigned> actionCount = 0;
     FixedText<96> exception;
     std::array<Module, kMostModules> modules;
@@ -96,7 +96,7 @@ private:
     int m_file;
 };
 
-/// The same for what is shown while the program runs.
+/// A ReportWriter into a text, for what is shown while the program runs.
 class TextWriter {
 public:
     TextWriter& operator<<(const char* text) {

@@ -10,12 +10,12 @@
 
 namespace nonet {
 
-/// Of this program, in every report.
+/// What every report tells of this program, and where it goes.
 struct WatchedProgram {
-    /// In which a report becomes a file; made when there is one. Bytes as the system has them.
+    /// The folder in which a report becomes a file; made when there is one. Bytes as the system has them.
     std::string folder;
     std::string version;
-    /// Of the sources; empty where it is not known.
+    /// The commit of the sources; empty where it is not known.
     std::string commit;
 };
 
@@ -32,7 +32,7 @@ void noteDocument(std::string_view kind, std::string_view id);
 /// The session's report as it would be written now, without an end.
 std::string sessionNotes();
 
-/// As many are remembered.
+/// How many of the last actions are remembered.
 inline constexpr int kNotedActions = 20;
 /// A report's name ends with this until the next start has told of it, then with the other.
 inline constexpr std::string_view kNewReport = ".new.txt";
