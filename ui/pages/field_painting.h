@@ -30,7 +30,7 @@ struct CellField {
     std::optional<int> cellAt(const QPointF& point) const;
 };
 
-/// As large as the room allows, aligned in it.
+/// A field that is as large as the room allows, aligned in it.
 CellField cellField(const QRectF& room, int rows, int columns, Qt::Alignment alignment = Qt::AlignCenter);
 
 struct CellFace {
@@ -44,7 +44,7 @@ struct CellFace {
 };
 
 void paintCell(QPainter& painter, const QRectF& rect, const CellFace& face, const Theme& theme);
-/// All cells, then thin lines and, every three cells, box lines. The signs are at least so large.
+/// All cells, then thin lines and, every three cells, box lines. The signs are at least `leastText` large.
 void paintField(QPainter& painter, const CellField& field, const Theme& theme,
                 const std::function<CellFace(int row, int column)>& face, double leastText = 0);
 
@@ -55,7 +55,7 @@ void paintRing(QPainter& painter, const QRectF& rect, const QColor& colour, doub
 /// With round corners.
 void paintPlate(QPainter& painter, const QRectF& rect, const QPen& pen, const QBrush& fill, double radius = kCorner);
 
-/// As much smaller as it takes to fit the rectangle's width.
+/// Writes the words in this size, or as much smaller as it takes to fit the rectangle's width.
 void say(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,
          const QColor& ink, QFont::Weight weight = QFont::Normal);
 

@@ -9,7 +9,7 @@ namespace {
 constexpr int kSide = 9;
 constexpr double kParagraphGap = 0.6;
 constexpr double kLineHeight = 1.9;
-/// Of figures.
+/// By which factors figures may shrink and grow.
 constexpr double kLeastStretch = 0.6;
 constexpr double kMostStretch = 3;
 constexpr int kHalvings = 20;

@@ -24,7 +24,7 @@ public:
     const QRectF& page() const { return m_page; }
     /// What is still free.
     QRectF rest() const { return m_stack.rest(); }
-    /// The same, up to this height.
+    /// What is still free, up to this height.
     QRectF rest(double mostHeight) const;
     /// The next rows, over the whole width.
     QRectF take(double height) { return m_stack.take(height); }
@@ -42,7 +42,7 @@ public:
     void nameAndDate(const QString& name, const QString& date);
     /// A paragraph.
     void words(const QString& text);
-    /// The same in a room that was taken: beside a picture.
+    /// A paragraph in a room that was taken: beside a picture.
     void wordsIn(const QRectF& room, const QString& text);
     /// Cells with signs, as large as the room allows, at its top left.
     CellField field(const QRectF& room, int rows, int columns,
@@ -56,7 +56,7 @@ public:
     static constexpr double kText = 12;
 
 private:
-    /// Of all figures that were taken.
+    /// The height of all figures that were taken, at this stretch.
     double figuresHeight(double stretch) const;
 
     QPainter& m_painter;
