@@ -7,7 +7,7 @@
 
 namespace nonet {
 
-/// As its setter gave it: without what was entered, marked and done.
+/// The puzzle as its setter gave it: without what was entered, marked and done.
 PuzzleRecord withoutPlay(PuzzleRecord record);
 /// Anything was entered, marked, coloured or linked.
 bool hasPlay(const PuzzleRecord& record);

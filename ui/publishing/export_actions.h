@@ -73,7 +73,7 @@ private:
     std::function<QString()> m_solutionsTold;
     /// What was told of the last failure of each kind.
     std::map<Save, QString> m_failures;
-    /// As they were chosen last.
+    /// The options that were chosen last.
     PrintOptions m_printOptions;
 };
 

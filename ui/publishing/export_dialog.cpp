@@ -346,7 +346,7 @@ void ExportDialog::showPicture() {
                          .arg(qRound(size.height())));
 }
 
-/// As it goes out: its squares are whole pixels, so it may be a little smaller than asked.
+/// Shows the code as it goes out: its squares are whole pixels, so it may be a little smaller than asked.
 void ExportDialog::showCode() {
     const QImage code = codeImage();
     m_picture->setImage(code);

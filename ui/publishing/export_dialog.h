@@ -71,7 +71,7 @@ private:
     std::function<ExportSource()> m_ask;
     const Preferences& m_preferences;
     const std::vector<ExportWay> m_offered = sharedWays();
-    /// As it goes out.
+    /// The source as it goes out.
     ExportSource m_source;
     /// The one that the board shows, where what it stands on goes out.
     std::optional<Step> m_step;
@@ -95,7 +95,7 @@ private:
     FaultLine* m_fault = nullptr;
     QPushButton* m_copy = nullptr;
     QPushButton* m_save = nullptr;
-    /// As they were chosen last, for pixels and for millimetres.
+    /// The sizes that were chosen last, for pixels and for millimetres.
     PictureSize m_chosenSize;
 };
 

@@ -39,7 +39,7 @@ enum class ExportForm : std::uint8_t { link, file, grid, words, pixels, outlines
 struct ExportWayRow {
     ExportWay id;
     ExportForm form;
-    /// Of a file, without the dot.
+    /// A file's ending, without the dot.
     const char* ending;
     /// In Share, as words of ExportWords: its name, and in a sentence what it is for. Null where Share has it not.
     const char* name;
@@ -52,7 +52,7 @@ struct ExportWayRow {
     Result<QString> (*text)(const PuzzleRecord& record, const std::optional<Step>& step);
     /// A sentence each.
     QStringList (*losses)(const PuzzleRecord& record);
-    /// Of a picture of the board.
+    /// The format of a picture of the board; nothing for other ways.
     std::optional<PictureFormat> picture;
 };
 
@@ -67,7 +67,7 @@ QString exportWayName(ExportWay way);
 /// What it is for, in a sentence.
 QString exportWayHint(ExportWay way);
 
-/// Of a way with text, and the link of the QR code; else empty. Errors: the format has no such board.
+/// The text of a way that has one, or the link of the QR code; else empty. Errors: the format has no such board.
 Result<QString> exportText(const PuzzleRecord& record, ExportWay way, const std::optional<Step>& step = {});
 /// Why the puzzle cannot go out so, in a sentence; empty where it can.
 QString exportObstacle(const PuzzleRecord& record, ExportWay way);

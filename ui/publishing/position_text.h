@@ -12,7 +12,7 @@ namespace nonet {
 
 /// The givens of any board, in one line.
 QString givensText(const PuzzleRecord& record);
-/// The same with what was entered.
+/// The givens and what was entered, in one line.
 QString stateText(const PuzzleRecord& record);
 /// step: the one on the board, whose marks go along. Errors: unsupportedSize where the board is not of 9 by 9 cells.
 Result<QString> candidateText(const PuzzleRecord& record, const std::optional<Step>& step);

@@ -7,7 +7,7 @@
 namespace nonet {
 namespace {
 
-/// Of the standard, on each side.
+/// Blank squares that the standard asks for on each side.
 constexpr int kQuietZone = 4;
 
 }  // namespace

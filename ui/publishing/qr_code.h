@@ -11,9 +11,8 @@ inline constexpr int kMostQrBytes = 1125;
 
 bool fitsQrCode(const QString& text);
 
-/// Black on white with the quiet zone of four squares that readers need. Squares are whole pixels, so the picture is
-/// as large as that allows within so many pixels a side, and at least a pixel a square. Null where the text does not
-/// fit.
+/// Black on white with the quiet zone of four squares that readers need. Squares are whole pixels, so the picture is as
+/// large as that allows within `side` pixels each way, and at least a pixel a square. Null where the text does not fit.
 QImage qrCode(const QString& text, int side);
 
 }  // namespace nonet
