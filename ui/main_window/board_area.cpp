@@ -98,7 +98,7 @@ QSize BoardArea::boardIn(const QSize& room) const {
 }
 
 BoardArea::Plan BoardArea::planUnder(const QSize& room) const {
-    // As wide as the board, so that both are one block.
+    // The pad is as wide as the board, so that both are one block.
     const int padWidth = qMax(m_pad->leastRowWidth(), qMin(room.width(), room.height()));
     const int padHeight = m_pad->heightForRows(padWidth);
     const QSize board = boardIn({room.width(), room.height() - padHeight - kSpace});

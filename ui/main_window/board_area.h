@@ -26,14 +26,14 @@ public:
     void setLeastBoard(int side);
     /// Whether the window is high enough for one.
     void setHasHeader(bool hasHeader);
-    /// So much of the room's width has gone to its margins; the block is laid out for all of it.
+    /// `aside`: how much of the room's width has gone to its margins; the block is laid out for all of it.
     void setAside(int aside) { m_aside = aside; }
     /// Nothing but the board.
     void setBare(bool isBare);
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Of the room and its margins together this much is not needed, and is to be the margins.
+    /// This much of the width of room and margins together is not needed, and is to be the margins.
     void placed(int aside);
 
 protected:
@@ -47,7 +47,7 @@ private:
         PadPlace pad = PadPlace::nowhere;
         QSize board;
         QSize padSize;
-        /// Of board and pad together.
+        /// The size of board and pad together.
         QSize size() const;
     };
 

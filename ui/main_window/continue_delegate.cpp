@@ -11,7 +11,7 @@
 namespace nonet {
 namespace {
 
-/// Of the row, below its words.
+/// Height of a row's progress bar, below its words.
 constexpr int kProgressLine = 4;
 
 }  // namespace

@@ -121,7 +121,7 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
         if (!entry.isReadable)
             return QStringLiteral("%1\n%2").arg(tr("Cannot be read"), momentText(entry.lastPlayed));
         const QString rating = entry.rating ? sentenceCase(PuzzleWords::ratingByProfile(*entry.rating)) : QString();
-        // Of a layout without a title the size is told anyway.
+        // A layout without a title is told with its size anyway.
         const bool isToldTwice = m_kept == Kept::layouts && entry.title.isEmpty() && m_marks[row] == sizeOf(entry);
         QStringList facts{isToldTwice ? QString() : m_marks[row], entry.title.isEmpty() ? QString() : rating,
                           stateText(entry)};

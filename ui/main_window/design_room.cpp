@@ -290,7 +290,7 @@ void DesignRoom::connectSession() {
                              [this, id] { m_session->bringBack(id); });
     });
     m_frame.unsaved.addDocuments(*m_session);
-    // The same count as in the panel beside it.
+    // The status line shows the same count as the panel beside it.
     connect(&m_answer->answers(), &LayoutAnswers::changed, this, [this](LayoutAnswer answer) {
         if (answer == LayoutAnswer::count || answer == LayoutAnswer::exact)
             updateStatus();

@@ -26,7 +26,7 @@
 namespace nonet {
 namespace {
 
-/// Of a window that shows what the layout is called.
+/// Least height of a window that shows what the layout is called.
 constexpr int kLeastForTitle = 600;
 
 struct AnswerSwitch {
@@ -212,7 +212,7 @@ void DesignRoom::showMarksRow(bool isShown) {
     m_board->setFocus();
 }
 
-/// As wide as the board's picture is, and no wider than there is room.
+/// Makes the row as wide as the board's picture is, and no wider than there is room.
 void DesignRoom::placeMarksRow() {
     if (m_pad->isHidden())
         return;

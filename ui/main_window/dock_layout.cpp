@@ -18,7 +18,7 @@ constexpr int kLayoutVersion = 1;
 /// What a hint needs for its first sentences above its buttons, and a list for half a dozen rows.
 constexpr int kTopCard = 320;
 constexpr int kNarrowestDock = 200;
-/// Of the room that is shared out at both sides, this much is no reason to move anything.
+/// Less than this is no reason to move anything, in pixels of the room that is shared out at both sides.
 constexpr int kUnseen = 2;
 constexpr int kReadableList = 390;
 /// A sentence and a button.
@@ -142,7 +142,7 @@ void DockLayout::storeChanges() {
     }
 }
 
-/// Of a room that is on the screen: what stands where in another one is known already.
+/// Only for a room that is on the screen: what stands where in another one is known already.
 void DockLayout::noteChange() {
     if (m_storesChanges && m_host.isVisible())
         m_pause.start();

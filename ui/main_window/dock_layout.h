@@ -43,12 +43,12 @@ public:
     bool isNarrow() const { return m_isNarrow; }
     /// To be called where the window's size changed: docks may be this wide.
     void setWidest(int width);
-    /// So much of the room is for its margins, and what stands in it is in the middle.
+    /// `aside`: how much of the room is for its margins, so that what stands in it is in the middle.
     void centre(int aside);
     /// Cards may get lower than what they hold would like, and where not every card could be so high, the one that
     /// opens becomes a tab of the lowest: the window never grows with them. With text of the usual size.
     void tabUnder(int leastCard);
-    /// As at first: everything closed and in its place.
+    /// Back to how it was at first: everything closed and in its place.
     void reset();
     void store() const;
     /// From now on, also a moment after every change: the program may be killed.

@@ -78,7 +78,7 @@ DocumentSession::DocumentSession(const QString& dataFolder, QObject* parent)
             m_document->setFacts({});
         Q_EMIT countChanged();
     });
-    // What the facts tell stays true; of digits that are still typed nothing is known.
+    // What the facts tell stays true; nothing is known of digits that are still typed.
     connect(m_capTask, &Task::ended, this, [this] {
         if (!m_document || m_document->awaitsFacts() || m_document->count())
             return;
@@ -223,7 +223,7 @@ void DocumentSession::tellFacts() {
                 ? tr("This puzzle has no solution. You can still play it, but hints cannot take you to the end.")
                 : tr("This puzzle has no solution. You can still play it."));
     const bool isLookedThrough = m_document->view().origin == PuzzleOrigin::solutions;
-    // Of others the status line tells it: what was said of the file stands in the message.
+    // For other puzzles the status line tells it: the message holds what was said of the file.
     if (state == SolutionState::several && puzzle.isClassic() && !isBeingTyped && !isLookedThrough)
         Q_EMIT warned(tr("This puzzle has several solutions, so logic alone cannot settle every cell."));
 }

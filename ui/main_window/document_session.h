@@ -78,7 +78,7 @@ Q_SIGNALS:
     void warnedOfNone(const QString& sentence);
     /// More or less is known of the solutions of what is open.
     void factsChanged();
-    /// The same of the number of its solutions, and of its rating.
+    /// More or less is known of the number of its solutions, or of its rating.
     void countChanged();
     void ratingChanged();
     /// What was opened is a lesson of a lab; nothing else happens.
@@ -92,12 +92,12 @@ Q_SIGNALS:
     /// A text or file was opened. former: what was open and now waits under Continue, as an id; empty where nothing
     /// does. warnings: what it had that is not read or not checked; empty where that is nothing.
     void imported(const QString& former, const QString& warnings);
-    /// The same of what is opened again.
+    /// What is opened again has something that is not read or not checked.
     void importWarned(const QString& sentence);
     void failed(const QString& sentence);
     /// Changes of a document could not be read, and nothing tells it a second time.
     void damageFound(const QString& sentence);
-    /// The same, of what was just done: Undo is offered with it.
+    /// A sentence about what was just done: Undo is offered with it.
     void changeWarned(const QString& sentence);
     /// unsavedSentence() became another.
     void unsavedChanged();
@@ -112,14 +112,16 @@ private:
     void tellFacts();
     /// What was locked has no solution, or several.
     void tellLocked();
-    /// Of the puzzle, or of what is being typed; nothing where that has not one solution, or nothing is left to find.
+    /// Rates the puzzle, or what is being typed; does nothing where that has not one solution, or nothing is left to
+    /// find.
     void ratePuzzle();
-    /// Of the puzzle, or of what is being typed.
+    /// Counts the solutions of the puzzle, or of what is being typed.
     void countUpToCap();
     /// A change of the board while the givens are typed is one of the puzzle.
     void followTyping();
     void tellFailure(const Error& error);
-    /// Of what the store loaded last.
+    /// Says where the last changes in what the store loaded last could not be read, and where the damaged files are
+    /// now.
     void tellDamage(const QString& title);
     QString sentenceOf(const std::vector<ImportWarning>& warnings) const;
     void openImported(ImportedPuzzle came, const QString& title);

@@ -19,7 +19,7 @@ public:
 
     /// The room that was entered, with its own session where it has one.
     void noteRoom(const RoomRow& row, DocumentSession* own);
-    /// Of the last session, beside what is said already.
+    /// Says that the last session ended unexpectedly, where it did, beside what is said already.
     void tellOfLast();
 
 private:

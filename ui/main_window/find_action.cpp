@@ -30,7 +30,7 @@ QString plainText(const QAction& action) {
     return text.remove(QLatin1Char('&'));
 }
 
-/// As words are compared: without capitals, and with umlauts as keyboards without them write them.
+/// The text as words are compared: without capitals, and with umlauts as keyboards without them write them.
 QString folded(const QString& text) {
     QString plain = text.toLower().remove(u'…').remove(u':');
     for (const auto& [letter, written] : {std::pair{u'ä', "ae"}, {u'ö', "oe"}, {u'ü', "ue"}, {u'ß', "ss"}})

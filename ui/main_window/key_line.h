@@ -20,8 +20,8 @@ public:
     void setHasRoom(bool hasRoom);
     /// In two rows, as wide as a pad beside the board.
     void setStacked(bool isStacked);
-    /// What it takes in either form, without taking it: to lay it out only to measure it would ask for a new layout of
-    /// all around it each time.
+    /// The size that it takes in either form, without taking it: to lay it out only to measure it would ask for a new
+    /// layout of all around it each time.
     QSize sizeIn(bool isStacked) const;
     bool isWanted() const;
     /// For good.
@@ -31,7 +31,7 @@ Q_SIGNALS:
     void changeAsked();
 
 private:
-    /// Of a part, in the grid.
+    /// Where a part stands in the grid.
     struct Place {
         int row = 0;
         int column = 0;

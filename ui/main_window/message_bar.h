@@ -32,7 +32,7 @@ public:
     /// Enter answers.
     void focusButton();
     QString sentence() const;
-    /// The same without what stays.
+    /// sentence() without what stays.
     QString passing() const { return isHidden() ? QString() : m_passing; }
     /// What stays is said on.
     void dismiss();

@@ -73,7 +73,7 @@ bool isTextField(const QObject* widget) {
            (text != nullptr && !text->isReadOnly()) || qobject_cast<const QComboBox*>(widget);
 }
 
-/// Of the last action that changed a digit; none where nothing was entered.
+/// The cells whose digits the last action that changed any has changed; none where nothing was entered.
 std::vector<Cell> lastEntered(const History& history) {
     for (NodeId node = history.current(); node > 0; node = history.node(node).parent) {
         std::vector<Cell> cells;
@@ -87,7 +87,7 @@ std::vector<Cell> lastEntered(const History& history) {
     return {};
 }
 
-/// What the last entry broke comes first, a house and a rule of the setter both; of the others their number.
+/// What the last entry broke comes first, a house and a rule of the setter both; of the others only their number.
 QString brokenFact(const std::vector<BrokenRule>& broken, const BoardPicture& picture, const std::vector<Cell>& last) {
     const auto isNew = [&last](const BrokenRule& each) {
         return std::ranges::any_of(each.cells, [&](Cell cell) { return std::ranges::find(last, cell) != last.end(); });
@@ -346,7 +346,7 @@ QList<QDockWidget*> PlayRoom::docks() const {
 
 QList<QWidget*> PlayRoom::areas() const {
     QList<QWidget*> areas{m_board};
-    // As they stand, from top to bottom.
+    // In the order in which they stand, from top to bottom.
     QList<QDockWidget*> inOrder = docks();
     const auto place = [](const QDockWidget* dock) {
         const QPoint at = dock->mapToGlobal(QPoint());

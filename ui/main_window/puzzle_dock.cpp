@@ -92,7 +92,7 @@ void PuzzleDock::build() {
                tr("How much there is to look through: the more candidates the blank cells have, the larger it is. "
                   "Charts and labs call it D."));
     for (QLabel* each : {m_solutions, m_level}) {
-        // Of one line, whatever the answer: what stands below does not move when it comes.
+        // One line, whatever the answer: what stands below does not move when it comes.
         each->setWordWrap(false);
         each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }

@@ -30,7 +30,7 @@ namespace {
 constexpr int kHeaderHeight = 52;
 constexpr int kHeaderIcon = 20;
 constexpr int kMostEntered = 81;
-/// Of a samurai: larger boards are few, and may need more room.
+/// Cells of a samurai: larger boards are few, and may need more room.
 constexpr int kMostCells = 369;
 constexpr int kLeastName = 96;
 constexpr int kUsualName = 160;

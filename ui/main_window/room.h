@@ -21,9 +21,9 @@ class Room : public QObject {
 public:
     using QObject::QObject;
 
-    /// The same at each call; the window owns it.
+    /// The room's widget, the same at each call; the window owns it.
     virtual QWidget* page() = 0;
-    /// Of what is open in it, for the window's title; empty where nothing is.
+    /// The title of what is open in it, for the window's title; empty where nothing is.
     virtual QString title() const = 0;
     /// Where the focus goes on entering, and whenever something over the room closes.
     virtual void takeFocus() = 0;
@@ -72,9 +72,9 @@ Q_SIGNALS:
 
 /// A room in the table of all.
 struct RoomRow {
-    /// Of its action after "room.", in whose row stand its name, tooltip, key and place in the menu.
+    /// Its action's id, what follows "room." there. The action's row has its name, tooltip, key and place in the menu.
     const char* id;
-    /// Of resources/icons, without the ending.
+    /// A file in resources/icons, without the ending.
     const char* icon;
     /// Actions that need something else are off in it.
     ActionNeed offers;

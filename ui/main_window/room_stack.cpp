@@ -38,7 +38,7 @@ void RoomStack::connectActions() {
         connect(m_frame.actions.action(m_rows[i].action()), &QAction::triggered, this, [this, i] { ask(i); });
     m_frame.actions.on("room.previous", this, [this] { enter(m_current - 1); });
     m_frame.actions.on("room.next", this, [this] { enter(m_current + 1); });
-    // Of the room that one is in; else the first that keeps any.
+    // Shows what waits in the current room, else in the first that keeps any.
     m_frame.actions.on("file.continue", this, [this] {
         if (current().showKept())
             return;
