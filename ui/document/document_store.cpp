@@ -339,7 +339,7 @@ std::optional<Error> DocumentStore::discard(const QString& id) {
         return error;
     m_released.remove(id);
     m_unkept.remove(id);
-    // Of a former time, its days begin anew.
+    // A mark of an earlier time: its days begin anew.
     static_cast<void>(m_files.unlink(inFolder(to, id) + kFoundEnding));
     return moveDocument(inFolder(m_folder, id), inFolder(to, id), m_files);
 }
@@ -388,7 +388,7 @@ std::vector<ContinueEntry> DocumentStore::list(const Listing& listing, FileSyste
             continue;
         const Result<StoredDocument> stored = readStored(listing.folder, id, files);
         const std::optional<FileInfo> journal = files.info(inFolder(listing.folder, id) + kJournalEnding);
-        // Of a document of which nothing could be written there is nothing to be told either.
+        // Where nothing of a document could be written, there is nothing to be told either.
         const bool isEmpty =
             !stored && journal && journal->size == 0 && !files.info(inFolder(listing.folder, id) + kFileEnding);
         if (isEmpty || (stored && isUntouched(stored->record)))

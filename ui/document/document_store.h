@@ -25,7 +25,7 @@ struct ContinueEntry {
     PlayState state;
     /// Where fog covers it.
     CellSet fogged;
-    /// Of the cells that were blank at first, the share that holds a digit: 0..1.
+    /// The share of the cells that were blank at first which holds a digit: 0..1.
     double progress = 0;
     Completion completion = Completion::open;
     std::optional<KeptRating> rating;
@@ -105,7 +105,7 @@ public:
     const Error& reason() const { return m_reason; }
     /// Tries now to write what is in memory only.
     void retry();
-    /// The same in this thread, before the program ends. True where nothing is in memory only.
+    /// Writes it in this thread, before the program ends. True where nothing is in memory only any more.
     bool writeAllNow();
     /// Saves the open document at once, as the timer would.
     void save();
@@ -184,7 +184,7 @@ private:
     QStringList m_damagedFiles;
     /// Let go, and not yet written.
     QMap<QString, PuzzleRecord> m_unkept;
-    /// Of documents that were let go: what their last save has to hold for their journal to go.
+    /// For each document that was let go, the revision that its last save has to hold for its journal to go.
     QMap<QString, std::uint64_t> m_released;
     QMap<QString, int> m_savesUnderWay;
     Error m_reason;

@@ -11,7 +11,7 @@ namespace nonet {
 
 namespace {
 
-/// As much of it as is kept, no character in half.
+/// As much of the text as fits into the bytes, no character in half.
 std::string cut(QString text, std::size_t bytes) {
     const auto most = static_cast<qsizetype>(bytes);
     while (text.toUtf8().size() > most)

@@ -87,7 +87,7 @@ public:
     void noteTyped(const std::optional<QString>& title, const std::optional<QString>& author);
     /// The names become what was typed when the program ended.
     void takeTyped();
-    /// As one action.
+    /// Sets both as one action.
     void setTitleAndAuthor(const QString& title, const QString& author);
     /// The setter's rules, and the sentences that were made of the constraints (core/design/rules_text.h): an action.
     void setRules(const QString& rules, const QString& composed);
@@ -116,8 +116,8 @@ public:
     /// Why that is none; nothing while that is not known, and where there is a solution.
     const std::optional<Diagnosis>& whyNone() const { return m_whyNone; }
     void setWhyNone(std::optional<Diagnosis> why);
-    /// Of the puzzle as it is, or while its givens are typed, of what stands on the board; worked out once for every
-    /// change of it, nothing while that is not done. Level and score of the last time that it was open are in
+    /// The rating of the puzzle as it is, or while its givens are typed, of what stands on the board. Worked out once
+    /// for every change of it; nothing while that is not done. Level and score of the last time that it was open are in
     /// view().rating before that.
     const std::optional<RatingReport>& rating() const { return m_rating; }
     void setRating(RatingReport rating);
@@ -170,7 +170,7 @@ private:
     std::optional<SolutionCount> m_count;
     std::optional<Diagnosis> m_whyNone;
     std::optional<RatingReport> m_rating;
-    /// As the record's view tells it.
+    /// The view as the record tells it.
     ViewState m_view;
 };
 

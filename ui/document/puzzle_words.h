@@ -16,7 +16,7 @@ struct PuzzleWords {
 public:
     /// "one solution", "at least 1,000 solutions": of the givens, or while they are typed, of what is on the board.
     static QString solutions(const PuzzleDocument& document);
-    /// The same and about how many there are, or why there are none: for where there is room.
+    /// solutions(), and about how many there are, or why there are none: for where there is room.
     static QString solutionsAtLength(const PuzzleDocument& document);
     static QString atLeastSolutions(qulonglong count);
     /// "26 clues", or while they are typed "17 digits entered".
@@ -26,7 +26,7 @@ public:
     static QString entered(int count);
     /// "Hard 940", "at least Hard 940".
     static QString rating(const KeptRating& rating);
-    /// The same, and by which profile, unless by HoDoKu's: for what is seen away from the settings.
+    /// rating(), and by which profile, unless by HoDoKu's: for what is seen away from the settings.
     static QString ratingByProfile(const KeptRating& rating);
     /// The level alone, without a score.
     static QString level(const KeptRating& rating);

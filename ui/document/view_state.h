@@ -46,7 +46,7 @@ struct ViewState {
     bool showsAllSteps = false;
     /// Nothing: was not asked yet.
     std::optional<AppliedEliminations> appliedEliminations;
-    /// Of the puzzle as it is; nothing while it is not rated.
+    /// The rating of the puzzle as it is; nothing while it is not rated.
     std::optional<KeptRating> rating = std::nullopt;
     /// Hints that were told in this game.
     int hints = 0;
