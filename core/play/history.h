@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/canonical/classic_transform.h"
-#include "core/design/layout_change.h"
+#include "core/rules/layout_change.h"
 #include "core/play/play_state.h"
 
 #include <optional>

@@ -1,4 +1,4 @@
-#include "core/design/layout_change.h"
+#include "core/rules/layout_change.h"
 #include "tests/core/rules/random_constraints.h"
 
 #include <gtest/gtest.h>
