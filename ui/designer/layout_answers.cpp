@@ -48,9 +48,10 @@ QString taskTitle(LayoutAnswer answer) {
     return {};
 }
 
-void moveRulesOf(ConflictSet& parts, const std::vector<int>& places) {
+/// change: one that keeps the rules.
+void moveRulesOf(ConflictSet& parts, const LayoutChange& change) {
     for (int& constraint : parts.constraints)
-        constraint = places[static_cast<std::size_t>(constraint)];
+        constraint = change.placeAfter(constraint).value_or(constraint);
     std::ranges::sort(parts.constraints);
 }
 
@@ -96,7 +97,9 @@ void LayoutAnswers::followDocument() {
         connect(document, &PuzzleDocument::factsChanged, this, &LayoutAnswers::takeCount);
         connect(document, &PuzzleDocument::countChanged, this, &LayoutAnswers::takeCount);
     }
-    followPuzzle();
+    Puzzle now = puzzleThatCounts();
+    const LayoutChange change = LayoutChange::between(m_puzzle, now);
+    takePuzzle(std::move(now), change);
     // Of the blank board that there is without a document nobody has counted anything.
     if (m_document && !documentCounts() && !count() && !isAsked(LayoutAnswer::count))
         ask(LayoutAnswer::count);
@@ -132,17 +135,25 @@ void LayoutAnswers::followDigits() {
     // What was entered is to be seen.
     hideSolution();
     if (m_digitsCounted == DigitsCounted::givensAndEntered)
-        followPuzzle();
+        followPuzzle({});
 }
 
-void LayoutAnswers::followPuzzle() {
+void LayoutAnswers::followPuzzle(const LayoutChange& change) {
     Puzzle now = puzzleThatCounts();
-    if (const std::optional<std::vector<int>> places = sameRules(m_puzzle, now)) {
+    if (m_digitsCounted == DigitsCounted::givens)
+        return takePuzzle(std::move(now), change);
+    // The givens are not those of the layout.
+    const LayoutChange counted = LayoutChange::between(m_puzzle, now);
+    takePuzzle(std::move(now), counted);
+}
+
+void LayoutAnswers::takePuzzle(Puzzle now, const LayoutChange& change) {
+    if (change.keepsRules()) {
         m_puzzle = std::move(now);
-        return moveRules(*places);
+        return moveRules(change);
     }
     const Puzzle before = std::exchange(m_puzzle, std::move(now));
-    m_known.take(m_puzzle);
+    m_known.take(m_puzzle, change);
     keepExact(before);
     forget();
     recallExact();
@@ -152,19 +163,19 @@ void LayoutAnswers::followPuzzle() {
     startNext();
 }
 
-void LayoutAnswers::moveRules(const std::vector<int>& places) {
+void LayoutAnswers::moveRules(const LayoutChange& change) {
     if (m_neededParts)
         for (ConflictSet* parts : {&m_neededParts->needed, &m_neededParts->spare, &m_neededParts->open})
-            moveRulesOf(*parts, places);
+            moveRulesOf(*parts, change);
     if (m_smallestPart)
         for (ConflictSet* parts : {&m_smallestPart->kept, &m_smallestPart->removed})
-            moveRulesOf(*parts, places);
+            moveRulesOf(*parts, change);
     if (m_tester)
         for (ConflictSet* parts : {&m_tester->parts.needed, &m_tester->parts.spare, &m_tester->parts.open})
-            moveRulesOf(*parts, places);
+            moveRulesOf(*parts, change);
     if (m_whyNone)
-        moveRulesOf(m_whyNone->conflict, places);
-    if (std::ranges::is_sorted(places))
+        moveRulesOf(m_whyNone->conflict, change);
+    if (change.keepsOrder())
         return;
     // The solver goes another way now.
     forgetSolutions();
@@ -189,7 +200,7 @@ void LayoutAnswers::keepCluesThatAreLeft(const Puzzle& before) {
             filled.givens.set(clue.cell, clue.digit);
         return isPlaced;
     });
-    if (left.isProved && sameRules(filled, m_puzzle)) {
+    if (left.isProved && LayoutChange::between(filled, m_puzzle).keepsRules()) {
         if (left.clues.empty())
             left.state = SolutionState::one;
         m_missingClues = std::move(left);

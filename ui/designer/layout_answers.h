@@ -199,7 +199,9 @@ private:
     Job& job(LayoutAnswer answer) { return m_jobs[static_cast<std::size_t>(answer)]; }
     const Job& job(LayoutAnswer answer) const { return m_jobs[static_cast<std::size_t>(answer)]; }
     void followDocument();
-    void followPuzzle();
+    void followPuzzle(const LayoutChange& change);
+    /// change: from the layout that was answered for to the one that is now.
+    void takePuzzle(Puzzle now, const LayoutChange& change);
     void takeCount();
     /// Of a blank board that is typed into, it counts the digits as if they were givens.
     bool documentCounts() const;
@@ -211,7 +213,7 @@ private:
     void recallExact();
     /// What the edit leaves known, told at once.
     void tellKnown();
-    void moveRules(const std::vector<int>& places);
+    void moveRules(const LayoutChange& change);
     void keepCluesThatAreLeft(const Puzzle& before);
     void forgetSolutions();
     /// The layout with its givens alone.

@@ -57,7 +57,8 @@ void LayoutAnswers::countExactly() {
 void LayoutAnswers::keepExact(const Puzzle& left) {
     if (!m_exact)
         return;
-    std::erase_if(m_counted, [&left](const auto& each) { return sameRules(each.first, left).has_value(); });
+    std::erase_if(m_counted,
+                  [&left](const auto& each) { return LayoutChange::between(each.first, left).keepsRules(); });
     m_counted.emplace(m_counted.begin(), left, std::move(*m_exact));
     m_exact.reset();
     if (m_counted.size() > kKeptCounts)
@@ -66,7 +67,7 @@ void LayoutAnswers::keepExact(const Puzzle& left) {
 
 void LayoutAnswers::recallExact() {
     const auto same = std::ranges::find_if(
-        m_counted, [this](const auto& each) { return sameRules(each.first, m_puzzle).has_value(); });
+        m_counted, [this](const auto& each) { return LayoutChange::between(each.first, m_puzzle).keepsRules(); });
     if (same == m_counted.end())
         return;
     m_exact = std::move(same->second);

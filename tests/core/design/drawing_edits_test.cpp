@@ -1,8 +1,8 @@
 // What is only drawn, and fog: drawn over cells, met by points, moved, coloured, taken away, written and read back.
 #include "core/design/drawing_edits.h"
-#include "core/rules/layout_change.h"
 #include "core/formats/fpuzzles.h"
 #include "core/formats/native_file.h"
+#include "core/rules/layout_change.h"
 #include "tests/core/design/design_samples.h"
 
 #include <algorithm>

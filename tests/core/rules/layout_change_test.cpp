@@ -1,6 +1,7 @@
 #include "core/rules/layout_change.h"
 #include "tests/core/rules/random_constraints.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace nonet {
@@ -97,6 +98,94 @@ TEST(LayoutChange, NamesWhatChanged) {
     const LayoutChange none;
     EXPECT_TRUE(none.constraintsBefore().empty() && none.constraintsAfter().empty());
     EXPECT_FALSE(none.isBoardChanged() || none.areGivensChanged() || none.areDrawingsChanged());
+}
+
+TEST(LayoutChange, LooksAndOrderAreNoRules) {
+    Layout layout(Geometry(2, 2));
+    layout.constraints.emplace_back().kind = ConstraintKind::antiKnight;
+    layout.constraints.emplace_back().kind = ConstraintKind::antiKing;
+    layout.constraints.emplace_back().kind = ConstraintKind::antiKnight;
+    const Puzzle before(layout, Grid(layout.shape));
+    const auto changeTo = [&](const Puzzle& after) { return LayoutChange::between(before, after); };
+    EXPECT_TRUE(changeTo(before).keepsRules() && changeTo(before).keepsOrder());
+    std::swap(layout.constraints[0], layout.constraints[1]);
+    layout.constraints[2].isHidden = true;
+    layout.constraints[2].colour = "#102030";
+    const LayoutChange looks = changeTo(Puzzle(layout, Grid(layout.shape)));
+    EXPECT_TRUE(looks.keepsRules());
+    EXPECT_FALSE(looks.keepsOrder());
+    for (const auto& [from, to] : {std::pair(0, 1), std::pair(1, 0), std::pair(2, 2)})
+        EXPECT_EQ(looks.placeAfter(from), to);
+    EXPECT_EQ(looks.newConstraints(), std::vector{2}) << "its look is new";
+    Puzzle given(layout, Grid(layout.shape));
+    given.givens.set(Cell(3), Digit(2));
+    EXPECT_FALSE(changeTo(given).keepsRules());
+    layout.constraints[0].kind = ConstraintKind::taxicab;
+    const LayoutChange other = changeTo(Puzzle(layout, Grid(layout.shape)));
+    EXPECT_FALSE(other.keepsRules());
+    EXPECT_EQ(other.addedRules(), std::vector{0});
+    EXPECT_EQ(other.lostRules(), std::vector{1});
+    layout.constraints.pop_back();
+    EXPECT_FALSE(changeTo(Puzzle(layout, Grid(layout.shape))).keepsRules());
+}
+
+TEST(LayoutChange, TellsWhereEachConstraintStandsNow) {
+    RandomSource random(53);
+    for (int round = 0; round < 300; ++round) {
+        const Puzzle before = randomPuzzle(random);
+        const Puzzle after = edited(before, random);
+        const LayoutChange change = LayoutChange::between(before, after);
+        std::vector<int> places;
+        for (std::size_t i = 0; i < before.constraints().size(); ++i)
+            if (const std::optional<int> place = change.placeAfter(static_cast<int>(i))) {
+                EXPECT_TRUE(
+                    meansTheSame(before.constraints()[i], after.constraints()[static_cast<std::size_t>(*place)]));
+                places.push_back(*place);
+            }
+        EXPECT_EQ(places.size() + change.lostRules().size(), before.constraints().size());
+        EXPECT_EQ(places.size() + change.addedRules().size(), after.constraints().size());
+        std::ranges::sort(places);
+        EXPECT_EQ(std::ranges::adjacent_find(places), places.end()) << "each has a place of its own";
+        EXPECT_TRUE(std::ranges::includes(change.newConstraints(), change.addedRules()));
+    }
+}
+
+TEST(LayoutChange, TellsValuesAndTextsFromTheRest) {
+    Layout layout;
+    layout.constraints.emplace_back().kind = ConstraintKind::antiKnight;
+    layout.constraints.emplace_back() = {.kind = ConstraintKind::cage, .parts = {{Cell(0), Cell(1)}}};
+    const Puzzle before(layout, Grid());
+    layout.constraints[1].values = {9};
+    Puzzle after(layout, Grid());
+    const LayoutChange valued = LayoutChange::between(before, after);
+    EXPECT_TRUE(valued.isOfValues({0, 1}));
+    EXPECT_FALSE(valued.isOfValues({0}));
+    EXPECT_FALSE(valued.isOfTexts({}));
+    EXPECT_FALSE(valued.placeAfter(1));
+    EXPECT_EQ(valued.successorOf(1), 1);
+    after.givens.set(Cell(5), Digit(1));
+    EXPECT_FALSE(LayoutChange::between(before, after).isOfValues({1}));
+    EXPECT_FALSE(LayoutChange().isOfValues({1}));
+
+    Puzzle drawn = before;
+    Decoration decoration;
+    decoration.drawings.resize(2);
+    decoration.drawings[0].text = "a";
+    drawn.setDecoration(decoration);
+    decoration.drawings[0].text = "ab";
+    Puzzle typed = drawn;
+    typed.setDecoration(decoration);
+    const LayoutChange text = LayoutChange::between(drawn, typed);
+    EXPECT_TRUE(text.isOfTexts({0}));
+    EXPECT_FALSE(text.isOfTexts({1}));
+    EXPECT_EQ(text.successorOfDrawing(0), 0);
+    EXPECT_EQ(text.newDrawings(), std::vector{0});
+    decoration.drawings.erase(decoration.drawings.begin());
+    typed.setDecoration(decoration);
+    const LayoutChange gone = LayoutChange::between(drawn, typed);
+    EXPECT_FALSE(gone.successorOfDrawing(0));
+    EXPECT_EQ(gone.successorOfDrawing(1), 0);
+    EXPECT_TRUE(gone.keepsRules());
 }
 
 }  // namespace
