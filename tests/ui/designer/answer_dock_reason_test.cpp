@@ -1,4 +1,8 @@
 // How many solutions there are, or why none: told on top of the panel of answers, where nothing moves for it.
+#include "core/hints/equal_cells.h"
+#include "core/hints/exact_count.h"
+#include "core/hints/logic_candidates.h"
+#include "core/hints/missing_clues.h"
 #include "tests/ui/designer/answers_on_board.h"
 #include "ui/preferences/appearance.h"
 
@@ -127,7 +131,7 @@ TEST_F(AnswerDockReason, NothingMovesWhenAnswersCome) {
     EXPECT_GT(before.size(), 15);
     for (const char* each : {"answerCandidates", "answerEqual", "answerNeeded", "answerClues"})
         click(each);
-    ASSERT_TRUE(waitFor(LayoutAnswer::neededParts));
+    ASSERT_TRUE(waitFor<NeededParts>());
     QApplication::processEvents();
     EXPECT_EQ(buttons(), before);
 }
@@ -140,12 +144,12 @@ TEST_F(AnswerDockReason, NothingMovesWhenAnAnswerIsPausedOrGoesOn) {
     const QMap<QString, QRect> before = buttons();
     m_designer.edit(Puzzle());
     click("answerEqual");
-    m_dock->answers().pause(LayoutAnswer::equalCells);
+    m_dock->answers().pause(m_dock->answers().answer<EqualCells>());
     EXPECT_TRUE(QTest::qWaitFor(
         [this] { return find<QAbstractButton>("answerPause")->text() == QStringLiteral("Resume"); }, kPatience));
     QApplication::processEvents();
     EXPECT_EQ(buttons(), before);
-    m_dock->answers().stop(LayoutAnswer::equalCells);
+    m_dock->answers().stop(m_dock->answers().answer<EqualCells>());
     QApplication::processEvents();
     EXPECT_EQ(buttons(), before);
 }
@@ -189,7 +193,7 @@ TEST_F(AnswerDockReason, EverySolutionIsCountedByAButton) {
     count();
     EXPECT_TRUE(text("answerCount").contains(QStringLiteral("At least")));
     click("answerExact");
-    ASSERT_TRUE(waitFor(LayoutAnswer::exact));
+    ASSERT_TRUE(waitFor<ExactCount>());
     EXPECT_TRUE(text("answerCount").contains(QStringLiteral("39,168"))) << text("answerCount").toStdString();
     EXPECT_FALSE(find<QAbstractButton>("answerExact")->isEnabled());
 }
@@ -199,13 +203,13 @@ TEST_F(AnswerDockReason, AnExactCountIsKnownAgainWhenItsLayoutComesBack) {
     m_designer.edit(six);
     count();
     click("answerExact");
-    ASSERT_TRUE(waitFor(LayoutAnswer::exact));
+    ASSERT_TRUE(waitFor<ExactCount>());
     const QString counted = text("answerCount");
     ASSERT_TRUE(counted.contains(QStringLiteral("39,168"))) << counted.toStdString();
     PuzzleDocument other(layoutRecord(test::cagedFour()));
-    m_designer.setDocument(&other);
+    open(other);
     EXPECT_FALSE(text("answerCount").contains(QStringLiteral("39,168")));
-    m_designer.setDocument(&m_document);
+    open(m_document);
     EXPECT_EQ(text("answerCount"), counted);
     EXPECT_FALSE(find<QAbstractButton>("answerExact")->isEnabled());
     // After an edit that is taken back, too.
