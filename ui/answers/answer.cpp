@@ -2,6 +2,10 @@
 
 namespace nonet {
 
+Answer::Answer(const AnswerKind& kind) : m_kind(kind), m_task(new Task(kind.title())) {
+    m_task->setObjectName(QLatin1String(kind.id));
+}
+
 std::chrono::milliseconds Answer::time() const {
     return m_state == AnswerState::running ? m_spent + std::chrono::milliseconds(m_clock.elapsed()) : m_spent;
 }

@@ -30,7 +30,7 @@ enum class AnswerState : std::uint8_t {
 /// Read by all, asked and ended by the AnswerQueue that owns it.
 class Answer {
 public:
-    explicit Answer(const AnswerKind& kind) : m_kind(kind), m_task(new Task(kind.title())) {}
+    explicit Answer(const AnswerKind& kind);
     Answer(const Answer&) = delete;
     Answer& operator=(const Answer&) = delete;
     virtual ~Answer() = default;

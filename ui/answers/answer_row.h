@@ -82,6 +82,7 @@ struct AnswerWork {
 
 /// What of a row does not depend on what the answer is.
 struct AnswerKind {
+    /// Its task's object name.
     const char* id = "";
     /// "Looking for equal cells".
     QString (*title)() = nullptr;

@@ -47,6 +47,8 @@ SolutionSteps::SolutionSteps(PuzzleAnswers& answers, LayoutMaker& maker, QWidget
     updateSolution();
 }
 
+void SolutionSteps::setBoard(BoardWidget* board) { m_board = board; }
+
 QString SolutionSteps::solutionText() const {
     const std::optional<SolutionCount> count = m_answers.count();
     const LookedAtSolutions seen = m_answers.of<LookedAtSolutions>().value_or(LookedAtSolutions());

@@ -21,7 +21,7 @@ public:
     SolutionSteps(PuzzleAnswers& answers, LayoutMaker& maker, QWidget* parent = nullptr);
 
     /// Not owned; null for nowhere.
-    void setBoard(BoardWidget* board) { m_board = board; }
+    void setBoard(BoardWidget* board);
     void updateSolution();
     /// Filling edits.
     void setMayFill(bool mayFill);

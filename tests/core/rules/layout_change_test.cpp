@@ -153,7 +153,9 @@ TEST(LayoutChange, TellsWhereEachConstraintStandsNow) {
 TEST(LayoutChange, TellsValuesAndTextsFromTheRest) {
     Layout layout;
     layout.constraints.emplace_back().kind = ConstraintKind::antiKnight;
-    layout.constraints.emplace_back() = {.kind = ConstraintKind::cage, .parts = {{Cell(0), Cell(1)}}};
+    Constraint& cage = layout.constraints.emplace_back();
+    cage.kind = ConstraintKind::cage;
+    cage.parts = {{Cell(0), Cell(1)}};
     const Puzzle before(layout, Grid());
     layout.constraints[1].values = {9};
     Puzzle after(layout, Grid());

@@ -16,6 +16,7 @@
 
 #include <QTest>
 
+#include <atomic>
 #include <gtest/gtest.h>
 
 namespace nonet {
@@ -370,6 +371,21 @@ TEST_F(PuzzleAnswersTest, EverySolutionIsCountedBesideTheOtherAnswers) {
     m_designer.edit(six);
     EXPECT_EQ(m_answers.answer<ExactCount>().state(), AnswerState::notAsked) << "it was of the other layout";
     EXPECT_TRUE(m_answers.isCountOpen());
+}
+
+TEST_F(PuzzleAnswersTest, WhatTheDocumentCountsIsNotSearchedASecondTime) {
+    std::atomic<int> searches = 0;
+    m_facts.setCounter([&searches](const Puzzle&, const std::stop_token&) {
+        ++searches;
+        return SolutionFacts{.state = SolutionState::none};
+    });
+    const Layout blank(Geometry(2, 3));
+    PuzzleDocument six(recordOf(Puzzle(blank, Grid(blank.shape))));
+    open(&six);
+    EXPECT_TRUE(waitFor<CountedSolutions>());
+    EXPECT_EQ(m_answers.count(), (SolutionCount{0, false})) << "what was found for the document";
+    EXPECT_EQ(searches, 1);
+    open(&m_document);
 }
 
 }  // namespace
