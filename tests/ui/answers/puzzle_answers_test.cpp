@@ -1,6 +1,5 @@
 // What a setter asks is answered in the background, and what is known in the frame of the edit.
 #include "core/design/constraint_edits.h"
-#include "core/hints/equal_cells.h"
 #include "core/hints/exact_count.h"
 #include "core/hints/logic_candidates.h"
 #include "core/hints/missing_clues.h"
@@ -149,16 +148,16 @@ TEST_F(PuzzleAnswersTest, APausedOneWaitsOverEditsAndGoesOn) {
 }
 
 TEST_F(PuzzleAnswersTest, AStoppedOneIsAskedAgainByTheNextEdit) {
-    m_answers.ask<EqualCells>();
-    m_answers.stop(m_answers.answer<EqualCells>());
+    m_answers.ask<CandidateKnowledge>();
+    m_answers.stop(m_answers.answer<CandidateKnowledge>());
     QTest::qWait(50);
-    EXPECT_EQ(m_answers.answer<EqualCells>().state(), AnswerState::stopped);
+    EXPECT_EQ(m_answers.answer<CandidateKnowledge>().state(), AnswerState::stopped);
     draw(ruleOver(ConstraintKind::palindrome, {Cell(0), Cell(6), Cell(9), Cell(14)}));
-    EXPECT_TRUE(waitFor<EqualCells>());
-    EXPECT_TRUE(m_answers.of<EqualCells>()->isComplete);
-    m_answers.withdraw<EqualCells>();
-    EXPECT_FALSE(m_answers.of<EqualCells>());
-    EXPECT_FALSE(m_answers.answer<EqualCells>().isAsked());
+    EXPECT_TRUE(waitFor<CandidateKnowledge>());
+    EXPECT_TRUE(m_answers.of<CandidateKnowledge>()->isComplete());
+    m_answers.withdraw<CandidateKnowledge>();
+    EXPECT_FALSE(m_answers.of<CandidateKnowledge>());
+    EXPECT_FALSE(m_answers.answer<CandidateKnowledge>().isAsked());
 }
 
 TEST_F(PuzzleAnswersTest, EnteredDigitsCountWhereThatIsAsked) {
@@ -360,7 +359,7 @@ TEST_F(PuzzleAnswersTest, EverySolutionIsCountedBesideTheOtherAnswers) {
     ASSERT_TRUE(m_answers.isCountOpen());
     m_answers.askOrResume<ExactCount>();
     ASSERT_TRUE(m_answers.answer<ExactCount>().state() == AnswerState::running);
-    ask<EqualCells>();
+    ask<CandidateKnowledge>();
     m_answers.pause(m_answers.answer<ExactCount>());
     m_answers.askOrResume<ExactCount>();
     ASSERT_TRUE(waitFor<ExactCount>());

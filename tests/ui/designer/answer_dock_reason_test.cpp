@@ -1,5 +1,4 @@
 // How many solutions there are, or why none: told on top of the panel of answers, where nothing moves for it.
-#include "core/hints/equal_cells.h"
 #include "core/hints/exact_count.h"
 #include "core/hints/logic_candidates.h"
 #include "core/hints/missing_clues.h"
@@ -129,7 +128,7 @@ TEST_F(AnswerDockReason, NothingMovesWhenAnswersCome) {
     QApplication::processEvents();
     const QMap<QString, QRect> before = buttons();
     EXPECT_GT(before.size(), 15);
-    for (const char* each : {"answerCandidates", "answerEqual", "answerNeeded", "answerClues"})
+    for (const char* each : {"answerCandidates", "answerNeeded", "answerClues"})
         click(each);
     ASSERT_TRUE(waitFor<NeededParts>());
     QApplication::processEvents();
@@ -143,13 +142,13 @@ TEST_F(AnswerDockReason, NothingMovesWhenAnAnswerIsPausedOrGoesOn) {
     QApplication::processEvents();
     const QMap<QString, QRect> before = buttons();
     m_designer.edit(Puzzle());
-    click("answerEqual");
-    m_dock->answers().pause(m_dock->answers().answer<EqualCells>());
+    click("answerCandidates");
+    m_dock->answers().pause(m_dock->answers().answer<CandidateKnowledge>());
     EXPECT_TRUE(QTest::qWaitFor(
         [this] { return find<QAbstractButton>("answerPause")->text() == QStringLiteral("Resume"); }, kPatience));
     QApplication::processEvents();
     EXPECT_EQ(buttons(), before);
-    m_dock->answers().stop(m_dock->answers().answer<EqualCells>());
+    m_dock->answers().stop(m_dock->answers().answer<CandidateKnowledge>());
     QApplication::processEvents();
     EXPECT_EQ(buttons(), before);
 }
@@ -159,7 +158,7 @@ TEST_F(AnswerDockReason, NothingMovesWhenAReasonComesOrGoes) {
     for (const int height : {1060, 420})
         for (const bool isOverPanel : {false, true}) {
             m_window.resize(1000, height);
-            QCursor::setPos(isOverPanel ? find<QWidget>("answerEqual")->mapToGlobal(QPoint(5, 5))
+            QCursor::setPos(isOverPanel ? find<QWidget>("answerCandidates")->mapToGlobal(QPoint(5, 5))
                                         : m_board->mapToGlobal(QPoint(5, 5)));
             QApplication::processEvents();
             const QMap<QString, QRect> before = buttons();

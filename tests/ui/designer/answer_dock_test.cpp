@@ -228,14 +228,14 @@ TEST_F(AnswerDockTest, InGermanPausingAndStoppingHaveAWordEach) {
     };
     EXPECT_EQ(textOf("answerPause"), QStringLiteral("Anhalten"));
     EXPECT_EQ(textOf("answerStop"), QStringLiteral("Abbrechen"));
-    dock.answers().ask<EqualCells>();
-    dock.answers().pause(dock.answers().answer<EqualCells>());
+    dock.answers().ask<CandidateKnowledge>();
+    dock.answers().pause(dock.answers().answer<CandidateKnowledge>());
     const auto isTold = [&dock](const QString& word) {
         const auto* time = dock.findChild<QLabel*>(QStringLiteral("answerTime"));
         return QTest::qWaitFor([time, word] { return time->text().contains(word); }, kPatience);
     };
     EXPECT_TRUE(isTold(QStringLiteral("angehalten nach")));
-    dock.answers().stop(dock.answers().answer<EqualCells>());
+    dock.answers().stop(dock.answers().answer<CandidateKnowledge>());
     EXPECT_TRUE(isTold(QStringLiteral("abgebrochen nach")));
     installTranslations(*qApp, QLocale(QLocale::English));
 }
