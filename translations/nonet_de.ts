@@ -2568,6 +2568,14 @@
         <translation>Auf dem Brett zeigen, welche Ziffern eine Lösung in der Zelle hat</translation>
     </message>
     <message>
+        <source>E&amp;qual cells</source>
+        <translation>Gle&amp;iche Zellen</translation>
+    </message>
+    <message>
+        <source>Mark the cells that hold the same digit in every solution</source>
+        <translation>Zellen markieren, die in jeder Lösung dieselbe Ziffer haben</translation>
+    </message>
+    <message>
         <source>Explainer’s rating</source>
         <translation>Explainer-Bewertung</translation>
     </message>
@@ -9281,6 +9289,21 @@
         <translation>Unterstrichen: Logik lässt es stehen, keine Lösung hat es.</translation>
     </message>
     <message>
+        <source>No two cells are always equal.</source>
+        <translation>Keine zwei Zellen sind immer gleich.</translation>
+    </message>
+    <message>
+        <source>One letter: the same digit in every solution.</source>
+        <translation>Ein Buchstabe: dieselbe Ziffer in jeder Lösung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One letter: the same digit in each of %Ln solution(s) found so far.</source>
+        <translation>
+            <numerusform>Ein Buchstabe: dieselbe Ziffer in der einen bisher gefundenen Lösung.</numerusform>
+            <numerusform>Ein Buchstabe: dieselbe Ziffer in jeder der %Ln bisher gefundenen Lösungen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>True candidates</source>
         <translation>Wahre Kandidaten</translation>
     </message>
@@ -9299,6 +9322,14 @@
     <message>
         <source>The techniques know rows, columns and boxes of 9x9 alone: there is no logic for variants yet</source>
         <translation>Die Techniken kennen nur Zeilen, Spalten und Blöcke von 9×9: für Varianten gibt es noch keine Logik</translation>
+    </message>
+    <message>
+        <source>Equal cells</source>
+        <translation>Gleiche Zellen</translation>
+    </message>
+    <message>
+        <source>Mark with one letter and colour the cells that hold the same digit in every solution</source>
+        <translation>Zellen, die in jeder Lösung dieselbe Ziffer haben, mit einem Buchstaben und einer Farbe markieren</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -15654,6 +15685,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Looking for clues that would do</source>
         <translation>Sucht Vorgaben, die genügten</translation>
+    </message>
+    <message>
+        <source>Looking for equal cells</source>
+        <translation>Sucht gleiche Zellen</translation>
     </message>
     <message>
         <source>Checking as a tester</source>

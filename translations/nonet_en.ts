@@ -465,6 +465,13 @@
             <numerusform>Logic was given up after %Ln steps.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>One letter: the same digit in each of %Ln solution(s) found so far.</source>
+        <translation>
+            <numerusform>One letter: the same digit in the one solution found so far.</numerusform>
+            <numerusform>One letter: the same digit in each of %Ln solutions found so far.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::BoardRefusalText</name>

@@ -1,6 +1,7 @@
 #include "ui/answers/answer_rows.h"
 
 #include "core/hints/between_edits.h"
+#include "core/hints/equal_cells.h"
 #include "core/hints/exact_count.h"
 #include "core/hints/logic_candidates.h"
 #include "core/hints/missing_clues.h"
@@ -189,6 +190,13 @@ void addOfMaking(std::vector<std::unique_ptr<Answer>>& answers) {
 
 /// What the rules come to, and what of them could go.
 void addOfRules(std::vector<std::unique_ptr<Answer>>& answers) {
+    add<EqualCells>(answers,
+                    {.kind = {.id = "equalCells", .title = [] { return PuzzleAnswers::tr("Looking for equal cells"); }},
+                     .work =
+                         [](AnswerWork<EqualCells>& work) {
+                             return equalCells(work.question.puzzle, work.known, work.stop, work.handOn);
+                         },
+                     .learns = true});
     add<TesterReport>(
         answers, {.kind = {.id = "tester",
                            .title = [] { return PuzzleAnswers::tr("Checking as a tester"); },

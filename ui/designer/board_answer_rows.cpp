@@ -1,6 +1,7 @@
 #include "ui/designer/board_answer_rows.h"
 
 #include "core/hints/between_edits.h"
+#include "core/hints/equal_cells.h"
 #include "core/hints/logic_candidates.h"
 #include "ui/answers/puzzle_answers.h"
 #include "ui/board/board_widget.h"
@@ -11,6 +12,10 @@
 
 namespace nonet {
 namespace {
+
+/// Of equal cells; letters, and colours of Theme::places.
+constexpr int kGroupLetters = 26;
+constexpr int kGroupColours = 16;
 
 bool isOfBoard(const PuzzleAnswers& answers, const BoardWidget& board) {
     return answers.puzzle().shape() == board.picture().puzzle.shape();
@@ -100,6 +105,38 @@ std::optional<QString> logicLegend(const PuzzleAnswers& answers, const BoardWidg
     return parts.join(u' ');
 }
 
+void layEqualCells(const PuzzleAnswers& answers, BoardWidget& board) {
+    const std::optional<EqualCells>& equal = answers.of<EqualCells>();
+    std::vector<PlaceMark> places;
+    if (equal && isOfBoard(answers, board)) {
+        int group = 0;
+        for (const EqualGroup& each : equal->groups) {
+            // Cells that hold one digit alone say so as candidates.
+            if (each.symbol)
+                continue;
+            places.resize(static_cast<std::size_t>(answers.puzzle().shape().cellCount()));
+            for (const Cell cell : each.cells) {
+                PlaceMark& mark = places[static_cast<std::size_t>(cell.index())];
+                mark.place = group % kGroupLetters;
+                mark.colour = group % kGroupColours;
+            }
+            ++group;
+        }
+    }
+    board.setPlaces(std::move(places));
+}
+
+std::optional<QString> equalLegend(const PuzzleAnswers& answers, const BoardWidget*) {
+    const std::optional<EqualCells>& equal = answers.of<EqualCells>();
+    if (!equal)
+        return std::nullopt;
+    if (equal->groups.empty())
+        return equal->isComplete ? BoardAnswers::tr("No two cells are always equal.") : QString();
+    return equal->isComplete ? BoardAnswers::tr("One letter: the same digit in every solution.")
+                             : BoardAnswers::tr("One letter: the same digit in each of %Ln solution(s) found so far.",
+                                                nullptr, static_cast<int>(equal->solutions));
+}
+
 template <typename T>
 Answer& answerOf(const PuzzleAnswers& answers) {
     return answers.answer<T>();
@@ -138,6 +175,18 @@ const std::vector<BoardAnswerRow>& boardAnswerRows() {
          .answer = answerOf<LogicCandidates>,
          .lay = layCandidates,
          .legend = logicLegend},
+        {.objectName = "answerEqual",
+         .action = "design.equal_cells",
+         .kept = Row::Kept::yes,
+         .text = [] { return BoardAnswers::tr("Equal cells"); },
+         .tip =
+             [] {
+                 return BoardAnswers::tr(
+                     "Mark with one letter and colour the cells that hold the same digit in every solution");
+             },
+         .answer = answerOf<EqualCells>,
+         .lay = layEqualCells,
+         .legend = equalLegend},
     };
     return rows;
 }

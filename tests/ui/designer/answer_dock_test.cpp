@@ -2,6 +2,7 @@
 #include "core/design/constraint_edits.h"
 #include "core/generators/layout_fill.h"
 #include "core/hints/between_edits.h"
+#include "core/hints/equal_cells.h"
 #include "core/hints/exact_count.h"
 #include "core/hints/logic_candidates.h"
 #include "core/hints/missing_clues.h"
@@ -201,6 +202,21 @@ TEST_F(AnswerDockTest, WhatIsNotNeededIsListed) {
     list().selectAll();
     click("answerRemove");
     EXPECT_EQ(countSolutions(m_designer.puzzle(), {.solutions = 2}).count, 1U);
+}
+
+TEST_F(AnswerDockTest, EqualCellsBearOneLetter) {
+    Constraint line;
+    line.kind = ConstraintKind::palindrome;
+    line.parts = {{Cell(0), Cell(6)}};
+    Puzzle blank(Layout(Geometry(2, 2)), Grid(BoardShape::square(4)));
+    m_designer.edit(place(blank, {line}));
+    click("answerEqual");
+    ASSERT_TRUE(waitFor<EqualCells>());
+    ASSERT_EQ(m_board->picture().places.size(), 16U);
+    EXPECT_GE(m_board->picture().places[0].place, 0);
+    EXPECT_EQ(m_board->picture().places[0].place, m_board->picture().places[6].place);
+    click("answerEqual");
+    EXPECT_TRUE(m_board->picture().places.empty());
 }
 
 /// To pause and to stop are two things, and each has one word.

@@ -142,8 +142,9 @@ TEST_F(DesignRoomTest, EveryAnswerHasAnAction) {
     openCopy();
     auto* dock = find<QDockWidget>("answerDock");
     dock->hide();
-    for (const auto& [id, name] :
-         {std::pair{"design.true_candidates", "answerCandidates"}, {"design.not_needed", "answerNeeded"}}) {
+    for (const auto& [id, name] : {std::pair{"design.true_candidates", "answerCandidates"},
+                                   {"design.equal_cells", "answerEqual"},
+                                   {"design.not_needed", "answerNeeded"}}) {
         SCOPED_TRACE(id);
         auto* action = find<QAction>(id);
         auto* box = find<QAbstractButton>(name);
