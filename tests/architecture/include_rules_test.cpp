@@ -38,7 +38,7 @@ const std::vector<Rule> kRulesTable = {
     {"core/solvers/minigrid", {kRules, kBoard, kFoundation, "core/canonical"}},
     {"core/solvers/band_lookup", {kRules, kBoard, kFoundation, "core/canonical"}},
     {"core/design", {kRules, kBoard, kFoundation}},
-    {"core/play", {kRules, kBoard, kFoundation, "core/canonical", "core/design"}},
+    {"core/play", {kRules, kBoard, kFoundation, "core/canonical"}},
     {"core/techniques", {kRules, kBoard, kFoundation}},
     {"core/rating", {"core/techniques", "core/solvers/search", "core/canonical", kRules, kBoard, kFoundation}},
     {"core/hints", {"core/techniques", "core/rating", "core/solvers", "core/play", kRules, kBoard, kFoundation}},
