@@ -2,6 +2,7 @@
 #include "core/hints/exact_count.h"
 #include "core/hints/logic_candidates.h"
 #include "core/hints/missing_clues.h"
+#include "core/solvers/propagation/candidate_knowledge.h"
 #include "tests/ui/designer/answers_on_board.h"
 #include "ui/preferences/appearance.h"
 
