@@ -2,6 +2,7 @@
 // Design room's panels is operated: nothing crashes, and what stands on the board is of the layout that is open.
 #include "core/design/board_edits.h"
 #include "core/design/new_board.h"
+#include "core/solvers/propagation/candidate_knowledge.h"
 #include "tests/ui/control_walk.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/designer/answer_dock.h"
