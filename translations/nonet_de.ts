@@ -8739,96 +8739,12 @@
 <context>
     <name>nonet::AnswerDock</name>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>True candidates</source>
-        <translation>Wahre Kandidaten</translation>
-    </message>
-    <message>
-        <source>Equal cells</source>
-        <translation>Gleiche Zellen</translation>
-    </message>
-    <message>
         <source>Not needed</source>
         <translation>Nicht nötig</translation>
-    </message>
-    <message>
-        <source>Number of solutions</source>
-        <translation>Zahl der Lösungen</translation>
-    </message>
-    <message>
-        <source>What is being worked out, and for how long</source>
-        <translation>Was gerade berechnet wird, und wie lange schon</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Keep what was found, and go on later from there; edits do not start it again</source>
-        <translation>Gefundenes behalten und später von dort weitermachen; Änderungen starten es nicht neu</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Keep what was found; the next edit asks it again</source>
-        <translation>Gefundenes behalten; die nächste Änderung fragt wieder danach</translation>
-    </message>
-    <message>
-        <source>Givens</source>
-        <translation>Vorgaben</translation>
-    </message>
-    <message>
-        <source>Givens and entered digits</source>
-        <translation>Vorgaben und eingetragene Ziffern</translation>
-    </message>
-    <message>
-        <source>Digits that count</source>
-        <translation>Ziffern, die zählen</translation>
-    </message>
-    <message>
-        <source>Which digits on the board the answers are about</source>
-        <translation>Von welchen Ziffern auf dem Brett die Antworten handeln</translation>
-    </message>
-    <message>
-        <source>Show on the board the digits that some solution has in each cell</source>
-        <translation>Auf dem Brett zeigen, welche Ziffern eine Lösung in der Zelle hat</translation>
-    </message>
-    <message>
-        <source>Mark with one letter and colour the cells that hold the same digit in every solution</source>
-        <translation>Zellen, die in jeder Lösung dieselbe Ziffer haben, mit einem Buchstaben und einer Farbe markieren</translation>
-    </message>
-    <message>
-        <source>Count up to</source>
-        <translation>Zählen bis</translation>
-    </message>
-    <message>
-        <source>For each candidate, count the solutions that use it up to %1</source>
-        <translation>Für jeden Kandidaten die Lösungen zählen, die ihn haben, bis %1</translation>
-    </message>
-    <message>
-        <source>Count up to %1</source>
-        <translation>Zählen bis %1</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Brett</translation>
     </message>
     <message>
         <source>List the rules and givens that could go, each by itself, and leave one solution</source>
@@ -8843,203 +8759,8 @@
         <translation>Wenige Vorgaben finden, mit denen genau eine Lösung bleibt</translation>
     </message>
     <message>
-        <source>Fill</source>
-        <translation>Ausfüllen</translation>
-    </message>
-    <message>
         <source>About the layout</source>
         <translation>Über den Entwurf</translation>
-    </message>
-    <message>
-        <source>Rules, givens and clues of the answer</source>
-        <translation>Regeln und Vorgaben der Antwort</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Delete what is selected in the list</source>
-        <translation>Löschen, was in der Liste ausgewählt ist</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Verbergen</translation>
-    </message>
-    <message>
-        <source>Do not draw the selected rules; they still hold</source>
-        <translation>Die ausgewählten Regeln nicht zeichnen; sie gelten weiter</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Hingehen</translation>
-    </message>
-    <message>
-        <source>Choose on the board what is selected in the list</source>
-        <translation>Auf dem Brett auswählen, was in der Liste ausgewählt ist</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Make the selected clues givens</source>
-        <translation>Die ausgewählten Ziffern zu Vorgaben machen</translation>
-    </message>
-    <message>
-        <source>givens only</source>
-        <translation>nur die Vorgaben</translation>
-    </message>
-    <message>
-        <source>givens and entered digits</source>
-        <translation>Vorgaben und eingetragene Ziffern</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>One solution (givens only)</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>Looking for equal cells: 1.2 s</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Small digits: true candidates.</source>
-        <translation>Kleine Ziffern: wahre Kandidaten.</translation>
-    </message>
-    <message>
-        <source>Given up: dots are not known.</source>
-        <translation>Aufgegeben: Punkte sind nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Dots: not known yet.</source>
-        <translation>Punkte: noch nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>No two cells are always equal.</source>
-        <translation>Keine zwei Zellen sind immer gleich.</translation>
-    </message>
-    <message>
-        <source>One letter: the same digit in every solution.</source>
-        <translation>Ein Buchstabe: dieselbe Ziffer in jeder Lösung.</translation>
-    </message>
-    <message numerus="yes">
-        <source>One letter: the same digit in each of %Ln solution(s) found so far.</source>
-        <translation>
-            <numerusform>Ein Buchstabe: dieselbe Ziffer in der einen bisher gefundenen Lösung.</numerusform>
-            <numerusform>Ein Buchstabe: dieselbe Ziffer in jeder der %Ln bisher gefundenen Lösungen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn these on to see on the board what the solutions have in common.</source>
-        <translation>Schalte sie ein, um auf dem Brett zu sehen, was die Lösungen gemeinsam haben.</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a digit, a cell</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>Finding out why there is no solution.</source>
-        <translation>Sucht, warum es keine Lösung gibt.</translation>
-    </message>
-    <message>
-        <source>No digit found so far that exactly one solution uses.</source>
-        <translation>Bisher keine Ziffer gefunden, die genau eine Lösung hat.</translation>
-    </message>
-    <message>
-        <source>Exactly one solution uses each of these: any of them as a given leaves that one.</source>
-        <translation>Jede von diesen hat genau eine Lösung: eine davon als Vorgabe lässt nur diese übrig.</translation>
-    </message>
-    <message>
-        <source>Only of a layout with one solution can be told what could go.</source>
-        <translation>Nur bei einem Entwurf mit genau einer Lösung lässt sich sagen, was wegfallen könnte.</translation>
-    </message>
-    <message>
-        <source>Finding out what could go.</source>
-        <translation>Sucht, was wegfallen könnte.</translation>
-    </message>
-    <message>
-        <source>All that was tried is needed.</source>
-        <translation>Alles, was geprüft wurde, ist nötig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of %1 rules and givens could go, each by itself.</source>
-        <translation>
-            <numerusform>%Ln von %1 Regeln und Vorgaben könnte wegfallen.</numerusform>
-            <numerusform>%Ln von %1 Regeln und Vorgaben könnten wegfallen, jede für sich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %Ln not tried yet.</source>
-        <translation>
-            <numerusform>%1 %Ln noch nicht geprüft.</numerusform>
-            <numerusform>%1 %Ln noch nicht geprüft.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taking away what is not needed.</source>
-        <translation>Nimmt weg, was nicht nötig ist.</translation>
-    </message>
-    <message>
-        <source>Only of a layout with one solution can be told what is enough.</source>
-        <translation>Nur bei einem Entwurf mit genau einer Lösung lässt sich sagen, was genügt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rule(s) and given(s) are enough; without these there is still one solution.</source>
-        <translation>
-            <numerusform>%Ln Regel oder Vorgabe genügt; ohne diese gibt es immer noch genau eine Lösung.</numerusform>
-            <numerusform>%Ln Regeln und Vorgaben genügen; ohne diese gibt es immer noch genau eine Lösung.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All of it is needed.</source>
-        <translation>Alles ist nötig.</translation>
-    </message>
-    <message>
-        <source>%1 None of the rest can go.</source>
-        <translation>%1 Vom Rest kann nichts wegfallen.</translation>
-    </message>
-    <message>
-        <source>Looking for clues that would do.</source>
-        <translation>Sucht Vorgaben, die genügten.</translation>
-    </message>
-    <message>
-        <source>There is one solution: nothing is missing.</source>
-        <translation>Es gibt genau eine Lösung: nichts fehlt.</translation>
-    </message>
-    <message>
-        <source>There is no solution: no clue can help.</source>
-        <translation>Es gibt keine Lösung: keine Vorgabe kann helfen.</translation>
-    </message>
-    <message>
-        <source>Given up: perhaps these are not enough.</source>
-        <translation>Aufgegeben: vielleicht genügen diese nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln clue(s) would do: with them there is one solution.</source>
-        <translation>
-            <numerusform>%Ln Vorgabe genügte: mit ihr gibt es genau eine Lösung.</numerusform>
-            <numerusform>%Ln Vorgaben genügten: mit ihnen gibt es genau eine Lösung.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solutions in %1: %2</source>
-        <comment>a cell: how many use each digit</comment>
-        <translation>Lösungen in %1: %2</translation>
-    </message>
-    <message>
-        <source>Logic</source>
-        <translation>Logik</translation>
-    </message>
-    <message>
-        <source>under 1 ms</source>
-        <translation>unter 1 ms</translation>
     </message>
     <message>
         <source>As a tester</source>
@@ -9074,6 +8795,69 @@
         <translation>Was von beiden zuerst weggenommen wird, wo es eine Wahl gibt</translation>
     </message>
     <message>
+        <source>Locked rules stay: unlock them first.</source>
+        <translation>Gesperrte Regeln bleiben: erst freigeben.</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Bewerten</translation>
+    </message>
+    <message>
+        <source>Tell the level, the score and the techniques that a solver needs</source>
+        <translation>Die Stufe, die Punkte und die Techniken nennen, die man zum Lösen braucht</translation>
+    </message>
+    <message>
+        <source>Minimise</source>
+        <translation>Minimieren</translation>
+    </message>
+    <message>
+        <source>Take away what is not needed: leave a smallest part that still has one solution, as one edit; locked rules stay</source>
+        <translation>Wegnehmen, was nicht nötig ist: einen kleinsten Teil mit genau einer Lösung übrig lassen, als eine Änderung; gesperrte Regeln bleiben</translation>
+    </message>
+    <message>
+        <source>Make proper</source>
+        <translation>Eindeutig machen</translation>
+    </message>
+    <message>
+        <source>Add givens until there is one solution, as one edit</source>
+        <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt, als eine Änderung</translation>
+    </message>
+    <message>
+        <source>Generate into it</source>
+        <translation>Rätsel daraus machen</translation>
+    </message>
+    <message>
+        <source>Make a puzzle with one solution of the layout, as one edit: numbers for rules that lack one and for chosen cages, then as few givens as may be, by the symmetry; with several cells selected, in these alone</source>
+        <translation>Aus dem Entwurf ein Rätsel mit genau einer Lösung machen, als eine Änderung: Zahlen für Regeln, denen eine fehlt, und für gewählte Käfige, dann so wenige Vorgaben wie möglich, nach der Symmetrie; sind mehrere Zellen ausgewählt, nur in diesen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Another number, another puzzle; the same for the same layout. It goes on by one each time</source>
+        <translation>Eine andere Zahl, ein anderes Rätsel; dieselbe beim selben Entwurf dasselbe. Sie zählt jedes Mal um eins weiter</translation>
+    </message>
+    <message>
+        <source>Change the layout</source>
+        <translation>Den Entwurf ändern</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::AnswerHead</name>
+    <message>
+        <source>under 1 ms</source>
+        <translation>unter 1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
         <source>Nothing is being worked out.</source>
         <translation>Gerade wird nichts berechnet.</translation>
     </message>
@@ -9088,129 +8872,100 @@
         <translation>%1: abgebrochen nach %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>Looking for equal cells: 1.2 s</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>%1: done in %2</source>
         <comment>Looking for equal cells: done in 1.2 s</comment>
         <translation>%1: fertig nach %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %Ln not decided.</source>
-        <translation>
-            <numerusform>%1 %Ln nicht entschieden.</numerusform>
-            <numerusform>%1 %Ln nicht entschieden.</numerusform>
-        </translation>
+    <message>
+        <source>Number of solutions</source>
+        <translation>Zahl der Lösungen</translation>
     </message>
     <message>
-        <source>Locked rules stay: unlock them first.</source>
-        <translation>Gesperrte Regeln bleiben: erst freigeben.</translation>
+        <source>What is being worked out, and for how long</source>
+        <translation>Was gerade berechnet wird, und wie lange schon</translation>
     </message>
     <message>
-        <source>Solution that is shown</source>
-        <translation>Gezeigte Lösung</translation>
+        <source>%1 by the rules that Nonet checks</source>
+        <comment>One solution</comment>
+        <translation>%1 nach den Regeln, die Nonet prüft</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>Zurück</translation>
+        <source>givens only</source>
+        <translation>nur die Vorgaben</translation>
     </message>
     <message>
-        <source>Show the solution before this one over the board; nothing is entered</source>
-        <translation>Die Lösung davor über dem Brett zeigen; eingetragen wird nichts</translation>
+        <source>givens and entered digits</source>
+        <translation>Vorgaben und eingetragene Ziffern</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
+        <source>%1 (%2)</source>
+        <comment>One solution (givens only)</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Show the next solution over the board; nothing is entered</source>
-        <translation>Die nächste Lösung über dem Brett zeigen; eingetragen wird nichts</translation>
+        <source>Finding out why there is no solution.</source>
+        <translation>Sucht, warum es keine Lösung gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::AnswerList</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keine</translation>
+        <source>Delete what is selected in the list</source>
+        <translation>Löschen, was in der Liste ausgewählt ist</translation>
     </message>
     <message>
-        <source>Show no solution over the board</source>
-        <translation>Keine Lösung über dem Brett zeigen</translation>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
     </message>
     <message>
-        <source>Enter the solution that is shown, else the first; Undo takes it back</source>
-        <translation>Die gezeigte Lösung eintragen, sonst die erste; Rückgängig nimmt sie zurück</translation>
+        <source>Do not draw the selected rules; they still hold</source>
+        <translation>Die ausgewählten Regeln nicht zeichnen; sie gelten weiter</translation>
     </message>
     <message>
-        <source>Random fill</source>
-        <translation>Zufällig ausfüllen</translation>
+        <source>Go there</source>
+        <translation>Hingehen</translation>
     </message>
     <message>
-        <source>Enter a solution at random, another one each time; Undo takes it back</source>
-        <translation>Eine zufällige Lösung eintragen, jedes Mal eine andere; Rückgängig nimmt sie zurück</translation>
+        <source>Choose on the board what is selected in the list</source>
+        <translation>Auf dem Brett auswählen, was in der Liste ausgewählt ist</translation>
     </message>
     <message>
-        <source>There is no solution to show.</source>
-        <translation>Es gibt keine Lösung zu zeigen.</translation>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Given up before another solution was found.</source>
-        <translation>Aufgegeben, bevor eine weitere Lösung gefunden war.</translation>
+        <source>Make the selected clues givens</source>
+        <translation>Die ausgewählten Ziffern zu Vorgaben machen</translation>
     </message>
     <message>
-        <source>Solution %1; the search for the next was given up.</source>
-        <translation>Lösung %1; die Suche nach der nächsten wurde aufgegeben.</translation>
+        <source>Answer</source>
+        <translation>Antwort</translation>
     </message>
     <message>
-        <source>The only solution</source>
-        <translation>Die einzige Lösung</translation>
+        <source>Rules, givens and clues of the answer</source>
+        <translation>Regeln und Vorgaben der Antwort</translation>
     </message>
     <message>
-        <source>Solution %1 of %2</source>
-        <translation>Lösung %1 von %2</translation>
+        <source>Entered digits do not count here.</source>
+        <translation>Eingetragene Ziffern zählen hier nicht.</translation>
     </message>
     <message>
-        <source>Solution %1 of at least %2</source>
-        <translation>Lösung %1 von mindestens %2</translation>
+        <source>%1 in %2</source>
+        <comment>a digit, a cell</comment>
+        <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>Cross out on the board the candidates that the techniques take away, without those that rest on there being one solution</source>
-        <translation>Auf dem Brett die Kandidaten durchstreichen, die die Techniken wegnehmen, ohne die, die auf genau einer Lösung beruhen</translation>
-    </message>
-    <message>
-        <source>The techniques know rows, columns and boxes of 9x9 alone: there is no logic for variants yet</source>
-        <translation>Die Techniken kennen nur Zeilen, Spalten und Blöcke von 9×9: für Varianten gibt es noch keine Logik</translation>
-    </message>
-    <message>
-        <source>Solving by logic.</source>
-        <translation>Löst mit Logik.</translation>
-    </message>
-    <message>
-        <source>There is no solution: logic is not asked.</source>
-        <translation>Es gibt keine Lösung: die Logik wird nicht gefragt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Logic solves it in %Ln step(s).</source>
-        <translation>
-            <numerusform>Logik löst es in %Ln Schritt.</numerusform>
-            <numerusform>Logik löst es in %Ln Schritten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Logic gets stuck after %Ln step(s).</source>
-        <translation>
-            <numerusform>Logik kommt nach %Ln Schritt nicht weiter.</numerusform>
-            <numerusform>Logik kommt nach %Ln Schritten nicht weiter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Logic was given up after %Ln step(s).</source>
-        <translation>
-            <numerusform>Logik wurde nach %Ln Schritt aufgegeben.</numerusform>
-            <numerusform>Logik wurde nach %Ln Schritten aufgegeben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Crossed out: logic removes it.</source>
-        <translation>Durchgestrichen: Logik nimmt es weg.</translation>
-    </message>
-    <message>
-        <source>Underlined: logic leaves it, no solution uses it.</source>
-        <translation>Unterstrichen: Logik lässt es stehen, keine Lösung hat es.</translation>
+        <source>Rules that could go, clues that would do and what a tester finds are listed here: ask above.</source>
+        <translation>Regeln, die wegkönnten, Vorgaben, die genügten, und was ein Tester findet, stehen hier: frage oben danach.</translation>
     </message>
     <message>
         <source>Not needed: %1</source>
@@ -9286,57 +9041,91 @@
         <translation>Es dauerte %1.</translation>
     </message>
     <message>
-        <source>Entered digits do not count here.</source>
-        <translation>Eingetragene Ziffern zählen hier nicht.</translation>
+        <source>Only of a layout with one solution can be told what could go.</source>
+        <translation>Nur bei einem Entwurf mit genau einer Lösung lässt sich sagen, was wegfallen könnte.</translation>
     </message>
     <message>
-        <source>No solution has a digit in %1.</source>
-        <comment>a cell</comment>
-        <translation>Keine Lösung hat eine Ziffer in %1.</translation>
+        <source>Finding out what could go.</source>
+        <translation>Sucht, was wegfallen könnte.</translation>
     </message>
     <message>
-        <source>Rate</source>
-        <translation>Bewerten</translation>
+        <source>All that was tried is needed.</source>
+        <translation>Alles, was geprüft wurde, ist nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 rules and givens could go, each by itself.</source>
+        <translation>
+            <numerusform>%Ln von %1 Regeln und Vorgaben könnte wegfallen.</numerusform>
+            <numerusform>%Ln von %1 Regeln und Vorgaben könnten wegfallen, jede für sich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln not decided.</source>
+        <translation>
+            <numerusform>%1 %Ln nicht entschieden.</numerusform>
+            <numerusform>%1 %Ln nicht entschieden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln not tried yet.</source>
+        <translation>
+            <numerusform>%1 %Ln noch nicht geprüft.</numerusform>
+            <numerusform>%1 %Ln noch nicht geprüft.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Tell the level, the score and the techniques that a solver needs</source>
-        <translation>Die Stufe, die Punkte und die Techniken nennen, die man zum Lösen braucht</translation>
+        <source>Taking away what is not needed.</source>
+        <translation>Nimmt weg, was nicht nötig ist.</translation>
     </message>
     <message>
-        <source>Minimise</source>
-        <translation>Minimieren</translation>
+        <source>Only of a layout with one solution can be told what is enough.</source>
+        <translation>Nur bei einem Entwurf mit genau einer Lösung lässt sich sagen, was genügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) and given(s) are enough; without these there is still one solution.</source>
+        <translation>
+            <numerusform>%Ln Regel oder Vorgabe genügt; ohne diese gibt es immer noch genau eine Lösung.</numerusform>
+            <numerusform>%Ln Regeln und Vorgaben genügen; ohne diese gibt es immer noch genau eine Lösung.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Take away what is not needed: leave a smallest part that still has one solution, as one edit; locked rules stay</source>
-        <translation>Wegnehmen, was nicht nötig ist: einen kleinsten Teil mit genau einer Lösung übrig lassen, als eine Änderung; gesperrte Regeln bleiben</translation>
+        <source>All of it is needed.</source>
+        <translation>Alles ist nötig.</translation>
     </message>
     <message>
-        <source>Make proper</source>
-        <translation>Eindeutig machen</translation>
+        <source>%1 None of the rest can go.</source>
+        <translation>%1 Vom Rest kann nichts wegfallen.</translation>
     </message>
     <message>
-        <source>Add givens until there is one solution, as one edit</source>
-        <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt, als eine Änderung</translation>
+        <source>Looking for clues that would do.</source>
+        <translation>Sucht Vorgaben, die genügten.</translation>
     </message>
     <message>
-        <source>Generate into it</source>
-        <translation>Rätsel daraus machen</translation>
+        <source>There is one solution: nothing is missing.</source>
+        <translation>Es gibt genau eine Lösung: nichts fehlt.</translation>
     </message>
     <message>
-        <source>Make a puzzle with one solution of the layout, as one edit: numbers for rules that lack one and for chosen cages, then as few givens as may be, by the symmetry; with several cells selected, in these alone</source>
-        <translation>Aus dem Entwurf ein Rätsel mit genau einer Lösung machen, als eine Änderung: Zahlen für Regeln, denen eine fehlt, und für gewählte Käfige, dann so wenige Vorgaben wie möglich, nach der Symmetrie; sind mehrere Zellen ausgewählt, nur in diesen</translation>
+        <source>There is no solution: no clue can help.</source>
+        <translation>Es gibt keine Lösung: keine Vorgabe kann helfen.</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
+        <source>Given up: perhaps these are not enough.</source>
+        <translation>Aufgegeben: vielleicht genügen diese nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s) would do: with them there is one solution.</source>
+        <translation>
+            <numerusform>%Ln Vorgabe genügte: mit ihr gibt es genau eine Lösung.</numerusform>
+            <numerusform>%Ln Vorgaben genügten: mit ihnen gibt es genau eine Lösung.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Another number, another puzzle; the same for the same layout. It goes on by one each time</source>
-        <translation>Eine andere Zahl, ein anderes Rätsel; dieselbe beim selben Entwurf dasselbe. Sie zählt jedes Mal um eins weiter</translation>
+        <source>No digit found so far that exactly one solution uses.</source>
+        <translation>Bisher keine Ziffer gefunden, die genau eine Lösung hat.</translation>
     </message>
     <message>
-        <source>Change the layout</source>
-        <translation>Den Entwurf ändern</translation>
+        <source>Exactly one solution uses each of these: any of them as a given leaves that one.</source>
+        <translation>Jede von diesen hat genau eine Lösung: eine davon als Vorgabe lässt nur diese übrig.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln time(s)</source>
@@ -9412,14 +9201,24 @@
         <source>Perhaps some could still go: that took too long to find out.</source>
         <translation>Vielleicht könnten noch welche wegfallen: das dauerte zu lange.</translation>
     </message>
+</context>
+<context>
+    <name>nonet::AnswerRunBar</name>
     <message>
-        <source>%1 by the rules that Nonet checks</source>
-        <comment>One solution</comment>
-        <translation>%1 nach den Regeln, die Nonet prüft</translation>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Framed: one alone. Plus: %1 or more.</source>
-        <translation>Umrahmt: nur eine. Plus: %1 oder mehr.</translation>
+        <source>Keep what was found, and go on later from there; edits do not start it again</source>
+        <translation>Gefundenes behalten und später von dort weitermachen; Änderungen starten es nicht neu</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep what was found; the next edit asks it again</source>
+        <translation>Gefundenes behalten; die nächste Änderung fragt wieder danach</translation>
     </message>
     <message>
         <source>Count exactly</source>
@@ -9430,12 +9229,161 @@
         <translation>Jede Lösung zählen, im Hintergrund und so lange du willst; „Abbrechen“ beendet es</translation>
     </message>
     <message>
-        <source>Rules that could go, clues that would do and what a tester finds are listed here: ask above.</source>
-        <translation>Regeln, die wegkönnten, Vorgaben, die genügten, und was ein Tester findet, stehen hier: frage oben danach.</translation>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>No solution lies over the board.</source>
-        <translation>Keine Lösung liegt über dem Brett.</translation>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Givens and entered digits</source>
+        <translation>Vorgaben und eingetragene Ziffern</translation>
+    </message>
+    <message>
+        <source>Digits that count</source>
+        <translation>Ziffern, die zählen</translation>
+    </message>
+    <message>
+        <source>Which digits on the board the answers are about</source>
+        <translation>Von welchen Ziffern auf dem Brett die Antworten handeln</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The number of solutions is known already.</source>
+        <translation>Die Zahl der Lösungen ist schon bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::BoardAnswers</name>
+    <message>
+        <source>Small digits: true candidates.</source>
+        <translation>Kleine Ziffern: wahre Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Given up: dots are not known.</source>
+        <translation>Aufgegeben: Punkte sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Dots: not known yet.</source>
+        <translation>Punkte: noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Solving by logic.</source>
+        <translation>Löst mit Logik.</translation>
+    </message>
+    <message>
+        <source>There is no solution: logic is not asked.</source>
+        <translation>Es gibt keine Lösung: die Logik wird nicht gefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Logic solves it in %Ln step(s).</source>
+        <translation>
+            <numerusform>Logik löst es in %Ln Schritt.</numerusform>
+            <numerusform>Logik löst es in %Ln Schritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Logic gets stuck after %Ln step(s).</source>
+        <translation>
+            <numerusform>Logik kommt nach %Ln Schritt nicht weiter.</numerusform>
+            <numerusform>Logik kommt nach %Ln Schritten nicht weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Logic was given up after %Ln step(s).</source>
+        <translation>
+            <numerusform>Logik wurde nach %Ln Schritt aufgegeben.</numerusform>
+            <numerusform>Logik wurde nach %Ln Schritten aufgegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crossed out: logic removes it.</source>
+        <translation>Durchgestrichen: Logik nimmt es weg.</translation>
+    </message>
+    <message>
+        <source>Underlined: logic leaves it, no solution uses it.</source>
+        <translation>Unterstrichen: Logik lässt es stehen, keine Lösung hat es.</translation>
+    </message>
+    <message>
+        <source>No two cells are always equal.</source>
+        <translation>Keine zwei Zellen sind immer gleich.</translation>
+    </message>
+    <message>
+        <source>One letter: the same digit in every solution.</source>
+        <translation>Ein Buchstabe: dieselbe Ziffer in jeder Lösung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One letter: the same digit in each of %Ln solution(s) found so far.</source>
+        <translation>
+            <numerusform>Ein Buchstabe: dieselbe Ziffer in der einen bisher gefundenen Lösung.</numerusform>
+            <numerusform>Ein Buchstabe: dieselbe Ziffer in jeder der %Ln bisher gefundenen Lösungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>True candidates</source>
+        <translation>Wahre Kandidaten</translation>
+    </message>
+    <message>
+        <source>Show on the board the digits that some solution has in each cell</source>
+        <translation>Auf dem Brett zeigen, welche Ziffern eine Lösung in der Zelle hat</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <translation>Logik</translation>
+    </message>
+    <message>
+        <source>Cross out on the board the candidates that the techniques take away, without those that rest on there being one solution</source>
+        <translation>Auf dem Brett die Kandidaten durchstreichen, die die Techniken wegnehmen, ohne die, die auf genau einer Lösung beruhen</translation>
+    </message>
+    <message>
+        <source>The techniques know rows, columns and boxes of 9x9 alone: there is no logic for variants yet</source>
+        <translation>Die Techniken kennen nur Zeilen, Spalten und Blöcke von 9×9: für Varianten gibt es noch keine Logik</translation>
+    </message>
+    <message>
+        <source>Equal cells</source>
+        <translation>Gleiche Zellen</translation>
+    </message>
+    <message>
+        <source>Mark with one letter and colour the cells that hold the same digit in every solution</source>
+        <translation>Zellen, die in jeder Lösung dieselbe Ziffer haben, mit einem Buchstaben und einer Farbe markieren</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Count up to</source>
+        <translation>Zählen bis</translation>
+    </message>
+    <message>
+        <source>For each candidate, count the solutions that use it up to %1</source>
+        <translation>Für jeden Kandidaten die Lösungen zählen, die ihn haben, bis %1</translation>
+    </message>
+    <message>
+        <source>Count up to %1</source>
+        <translation>Zählen bis %1</translation>
+    </message>
+    <message>
+        <source>Turn these on to see on the board what the solutions have in common.</source>
+        <translation>Schalte sie ein, um auf dem Brett zu sehen, was die Lösungen gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>No solution has a digit in %1.</source>
+        <comment>a cell</comment>
+        <translation>Keine Lösung hat eine Ziffer in %1.</translation>
+    </message>
+    <message>
+        <source>Solutions in %1: %2</source>
+        <comment>a cell: how many use each digit</comment>
+        <translation>Lösungen in %1: %2</translation>
+    </message>
+    <message>
+        <source>Framed: one alone. Plus: %1 or more.</source>
+        <translation>Umrahmt: nur eine. Plus: %1 oder mehr.</translation>
     </message>
 </context>
 <context>
@@ -10973,6 +10921,21 @@
     </message>
 </context>
 <context>
+    <name>nonet::DocumentFacts</name>
+    <message>
+        <source>Counting solutions</source>
+        <translation>Zähle Lösungen</translation>
+    </message>
+    <message>
+        <source>Looking for the contradiction</source>
+        <translation>Suche nach dem Widerspruch</translation>
+    </message>
+    <message>
+        <source>Rating the puzzle</source>
+        <translation>Rätsel bewerten</translation>
+    </message>
+</context>
+<context>
     <name>nonet::DocumentSession</name>
     <message>
         <source>What came before is kept, and the damaged file is now %1.</source>
@@ -10985,10 +10948,6 @@
     <message>
         <source>The last changes to “%1” could not be read.</source>
         <translation>Die letzten Änderungen an „%1“ waren nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>Counting solutions</source>
-        <translation>Zähle Lösungen</translation>
     </message>
     <message>
         <source>Reading the puzzle</source>
@@ -11031,10 +10990,6 @@
         <translation>Das Rätsel wurde gelöscht.</translation>
     </message>
     <message>
-        <source>Rating the puzzle</source>
-        <translation>Rätsel bewerten</translation>
-    </message>
-    <message>
         <source>The digits are givens now, but with them the puzzle has no solution.</source>
         <translation>Die Ziffern sind jetzt Vorgaben, aber mit ihnen hat das Rätsel keine Lösung.</translation>
     </message>
@@ -11053,10 +11008,6 @@
     <message>
         <source>%1 These are givens now, so the puzzle has no solution.</source>
         <translation>%1 Das sind nun Vorgaben, darum hat das Rätsel keine Lösung.</translation>
-    </message>
-    <message>
-        <source>Looking for the contradiction</source>
-        <translation>Suche nach dem Widerspruch</translation>
     </message>
     <message>
         <source>This puzzle has no solution. You can still play it.</source>
@@ -13606,47 +13557,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
-    <name>nonet::LayoutAnswers</name>
-    <message>
-        <source>Counting the solutions</source>
-        <translation>Zählt die Lösungen</translation>
-    </message>
-    <message>
-        <source>Looking for the true candidates</source>
-        <translation>Sucht die wahren Kandidaten</translation>
-    </message>
-    <message>
-        <source>Looking for equal cells</source>
-        <translation>Sucht gleiche Zellen</translation>
-    </message>
-    <message>
-        <source>Finding out what is needed</source>
-        <translation>Sucht, was nötig ist</translation>
-    </message>
-    <message>
-        <source>Looking for what is enough</source>
-        <translation>Sucht, was genügt</translation>
-    </message>
-    <message>
-        <source>Looking for clues that would do</source>
-        <translation>Sucht Vorgaben, die genügten</translation>
-    </message>
-    <message>
-        <source>Looking for a solution</source>
-        <translation>Sucht eine Lösung</translation>
-    </message>
-    <message>
-        <source>Looking for the next solution</source>
-        <translation>Sucht die nächste Lösung</translation>
-    </message>
-    <message>
-        <source>Solving by logic</source>
-        <translation>Löst mit Logik</translation>
-    </message>
-    <message>
-        <source>Checking as a tester</source>
-        <translation>Prüft als Tester</translation>
-    </message>
+    <name>nonet::LayoutMaker</name>
     <message>
         <source>Nothing can go: all of it is needed.</source>
         <translation>Nichts kann wegfallen: alles ist nötig.</translation>
@@ -13661,14 +13572,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>%Ln Regel oder Vorgabe fiel weg; Rückgängig bringt sie zurück.</numerusform>
             <numerusform>%Ln Regeln und Vorgaben fielen weg; Rückgängig bringt sie zurück.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Bewertet</translation>
-    </message>
-    <message>
-        <source>Making a puzzle of the layout</source>
-        <translation>Macht aus dem Entwurf ein Rätsel</translation>
     </message>
     <message>
         <source>There is one solution: nothing is missing.</source>
@@ -13688,14 +13591,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>%Ln Vorgabe kam hinzu: jetzt gibt es genau eine Lösung. Rückgängig nimmt sie weg.</numerusform>
             <numerusform>%Ln Vorgaben kamen hinzu: jetzt gibt es genau eine Lösung. Rückgängig nimmt sie weg.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Counting every solution</source>
-        <translation>Jede Lösung wird gezählt</translation>
-    </message>
-    <message>
-        <source>The number of solutions is known already.</source>
-        <translation>Die Zahl der Lösungen ist schon bekannt.</translation>
     </message>
 </context>
 <context>
@@ -15775,6 +15670,61 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>The replay ends before the first step of it; ratings go on</source>
         <translation>Die Wiedergabe endet vor dem ersten Schritt davon; Bewertungen gehen weiter</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PuzzleAnswers</name>
+    <message>
+        <source>Counting the solutions</source>
+        <translation>Zählt die Lösungen</translation>
+    </message>
+    <message>
+        <source>Looking for the next solution</source>
+        <translation>Sucht die nächste Lösung</translation>
+    </message>
+    <message>
+        <source>Looking for the true candidates</source>
+        <translation>Sucht die wahren Kandidaten</translation>
+    </message>
+    <message>
+        <source>Solving by logic</source>
+        <translation>Löst mit Logik</translation>
+    </message>
+    <message>
+        <source>Looking for a solution</source>
+        <translation>Sucht eine Lösung</translation>
+    </message>
+    <message>
+        <source>Making a puzzle of the layout</source>
+        <translation>Macht aus dem Entwurf ein Rätsel</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertet</translation>
+    </message>
+    <message>
+        <source>Looking for clues that would do</source>
+        <translation>Sucht Vorgaben, die genügten</translation>
+    </message>
+    <message>
+        <source>Looking for equal cells</source>
+        <translation>Sucht gleiche Zellen</translation>
+    </message>
+    <message>
+        <source>Checking as a tester</source>
+        <translation>Prüft als Tester</translation>
+    </message>
+    <message>
+        <source>Looking for what is enough</source>
+        <translation>Sucht, was genügt</translation>
+    </message>
+    <message>
+        <source>Finding out what is needed</source>
+        <translation>Sucht, was nötig ist</translation>
+    </message>
+    <message>
+        <source>Counting every solution</source>
+        <translation>Jede Lösung wird gezählt</translation>
     </message>
 </context>
 <context>
@@ -17940,6 +17890,81 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>%1 of the puzzle as given, whatever you entered.</source>
         <comment>solution 1 of 12</comment>
         <translation>%1 des Rätsels, wie es gegeben ist, ohne deine Ziffern.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::SolutionSteps</name>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show the solution before this one over the board; nothing is entered</source>
+        <translation>Die Lösung davor über dem Brett zeigen; eingetragen wird nichts</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show the next solution over the board; nothing is entered</source>
+        <translation>Die nächste Lösung über dem Brett zeigen; eingetragen wird nichts</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Show no solution over the board</source>
+        <translation>Keine Lösung über dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Ausfüllen</translation>
+    </message>
+    <message>
+        <source>Enter the solution that is shown, else the first; Undo takes it back</source>
+        <translation>Die gezeigte Lösung eintragen, sonst die erste; Rückgängig nimmt sie zurück</translation>
+    </message>
+    <message>
+        <source>Random fill</source>
+        <translation>Zufällig ausfüllen</translation>
+    </message>
+    <message>
+        <source>Enter a solution at random, another one each time; Undo takes it back</source>
+        <translation>Eine zufällige Lösung eintragen, jedes Mal eine andere; Rückgängig nimmt sie zurück</translation>
+    </message>
+    <message>
+        <source>Solution that is shown</source>
+        <translation>Gezeigte Lösung</translation>
+    </message>
+    <message>
+        <source>There is no solution to show.</source>
+        <translation>Es gibt keine Lösung zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Given up before another solution was found.</source>
+        <translation>Aufgegeben, bevor eine weitere Lösung gefunden war.</translation>
+    </message>
+    <message>
+        <source>No solution lies over the board.</source>
+        <translation>Keine Lösung liegt über dem Brett.</translation>
+    </message>
+    <message>
+        <source>Solution %1; the search for the next was given up.</source>
+        <translation>Lösung %1; die Suche nach der nächsten wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>The only solution</source>
+        <translation>Die einzige Lösung</translation>
+    </message>
+    <message>
+        <source>Solution %1 of %2</source>
+        <translation>Lösung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Solution %1 of at least %2</source>
+        <translation>Lösung %1 von mindestens %2</translation>
     </message>
 </context>
 <context>

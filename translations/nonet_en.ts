@@ -347,70 +347,7 @@
     </message>
 </context>
 <context>
-    <name>nonet::AnswerDock</name>
-    <message numerus="yes">
-        <source>One letter: the same digit in each of %Ln solution(s) found so far.</source>
-        <translation>
-            <numerusform>One letter: the same digit in the one solution found so far.</numerusform>
-            <numerusform>One letter: the same digit in each of %Ln solutions found so far.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of %1 rules and givens could go, each by itself.</source>
-        <translation>
-            <numerusform>%Ln of %1 rules and givens could go.</numerusform>
-            <numerusform>%Ln of %1 rules and givens could go, each by itself.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %Ln not tried yet.</source>
-        <translation>
-            <numerusform>%1 %Ln not tried yet.</numerusform>
-            <numerusform>%1 %Ln not tried yet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rule(s) and given(s) are enough; without these there is still one solution.</source>
-        <translation>
-            <numerusform>%Ln rule or given is enough; without these there is still one solution.</numerusform>
-            <numerusform>%Ln rules and givens are enough; without these there is still one solution.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln clue(s) would do: with them there is one solution.</source>
-        <translation>
-            <numerusform>%Ln clue would do: with it there is one solution.</numerusform>
-            <numerusform>%Ln clues would do: with them there is one solution.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %Ln not decided.</source>
-        <translation>
-            <numerusform>%1 %Ln not decided.</numerusform>
-            <numerusform>%1 %Ln not decided.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Logic solves it in %Ln step(s).</source>
-        <translation>
-            <numerusform>Logic solves it in %Ln step.</numerusform>
-            <numerusform>Logic solves it in %Ln steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Logic gets stuck after %Ln step(s).</source>
-        <translation>
-            <numerusform>Logic gets stuck after %Ln step.</numerusform>
-            <numerusform>Logic gets stuck after %Ln steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Logic was given up after %Ln step(s).</source>
-        <translation>
-            <numerusform>Logic was given up after %Ln step.</numerusform>
-            <numerusform>Logic was given up after %Ln steps.</numerusform>
-        </translation>
-    </message>
+    <name>nonet::AnswerList</name>
     <message numerus="yes">
         <source>One solution. None of %Ln givens and rules can go.</source>
         <translation>
@@ -437,6 +374,41 @@
         <translation>
             <numerusform>%Ln not tried yet.</numerusform>
             <numerusform>%Ln not tried yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 rules and givens could go, each by itself.</source>
+        <translation>
+            <numerusform>%Ln of %1 rules and givens could go.</numerusform>
+            <numerusform>%Ln of %1 rules and givens could go, each by itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln not decided.</source>
+        <translation>
+            <numerusform>%1 %Ln not decided.</numerusform>
+            <numerusform>%1 %Ln not decided.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %Ln not tried yet.</source>
+        <translation>
+            <numerusform>%1 %Ln not tried yet.</numerusform>
+            <numerusform>%1 %Ln not tried yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) and given(s) are enough; without these there is still one solution.</source>
+        <translation>
+            <numerusform>%Ln rule or given is enough; without these there is still one solution.</numerusform>
+            <numerusform>%Ln rules and givens are enough; without these there is still one solution.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s) would do: with them there is one solution.</source>
+        <translation>
+            <numerusform>%Ln clue would do: with it there is one solution.</numerusform>
+            <numerusform>%Ln clues would do: with them there is one solution.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -467,6 +439,37 @@
         <translation>
             <numerusform>%Ln rule got a number.</numerusform>
             <numerusform>%Ln rules got a number.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::BoardAnswers</name>
+    <message numerus="yes">
+        <source>Logic solves it in %Ln step(s).</source>
+        <translation>
+            <numerusform>Logic solves it in %Ln step.</numerusform>
+            <numerusform>Logic solves it in %Ln steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Logic gets stuck after %Ln step(s).</source>
+        <translation>
+            <numerusform>Logic gets stuck after %Ln step.</numerusform>
+            <numerusform>Logic gets stuck after %Ln steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Logic was given up after %Ln step(s).</source>
+        <translation>
+            <numerusform>Logic was given up after %Ln step.</numerusform>
+            <numerusform>Logic was given up after %Ln steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One letter: the same digit in each of %Ln solution(s) found so far.</source>
+        <translation>
+            <numerusform>One letter: the same digit in the one solution found so far.</numerusform>
+            <numerusform>One letter: the same digit in each of %Ln solutions found so far.</numerusform>
         </translation>
     </message>
 </context>
@@ -818,7 +821,7 @@
     </message>
 </context>
 <context>
-    <name>nonet::LayoutAnswers</name>
+    <name>nonet::LayoutMaker</name>
     <message numerus="yes">
         <source>%Ln rule(s) and given(s) went; Undo brings them back.</source>
         <translation>

@@ -1,6 +1,7 @@
 #include "core/hints/between_edits.h"
 
-#include "core/solvers/propagation/propagation.h"
+#include "core/solvers/entry/entry.h"
+#include "core/techniques/engine.h"
 
 #include <algorithm>
 
@@ -17,31 +18,13 @@ SolutionFacts factsOf(std::size_t count, bool isExact, const std::vector<Grid>& 
     return {.state = SolutionState::one, .solution = solutions.front()};
 }
 
-}  // namespace
-
-std::optional<std::vector<int>> sameRules(const Puzzle& earlier, const Puzzle& later) {
-    const Layout& before = earlier.layout();
-    const Layout& now = later.layout();
-    if (!(before.shape == now.shape && before.symbols == now.symbols && before.counts == now.counts &&
-          before.grids == now.grids && before.constraints.size() == now.constraints.size() &&
-          earlier.givens == later.givens && earlier.startCandidates == later.startCandidates))
-        return std::nullopt;
-    std::vector<int> places;
-    places.reserve(before.constraints.size());
-    std::vector<bool> isTaken(now.constraints.size());
-    for (std::size_t i = 0; i < before.constraints.size(); ++i) {
-        // Mostly it has its old place.
-        std::size_t place = isTaken[i] || !meansTheSame(before.constraints[i], now.constraints[i]) ? 0 : i;
-        while (place < isTaken.size() &&
-               (isTaken[place] || !meansTheSame(before.constraints[i], now.constraints[place])))
-            ++place;
-        if (place == isTaken.size())
-            return std::nullopt;
-        isTaken[place] = true;
-        places.push_back(static_cast<int>(place));
-    }
-    return places;
+/// Nothing was left to find.
+template <typename Outcome>
+bool isWhole(const Outcome& outcome) {
+    return !outcome.limitReached && !outcome.wasStopped && !outcome.budgetRanOut;
 }
+
+}  // namespace
 
 Puzzle narrowedBy(const WitnessStore& known, const Puzzle& puzzle) {
     Puzzle narrowed = puzzle;
@@ -61,18 +44,23 @@ SolutionFacts knownFacts(const WitnessStore& known) {
 }
 
 SolutionFacts factsBetweenEdits(const Puzzle& puzzle, WitnessStore& known, std::stop_token stop) {
-    const SolutionFacts facts = knownFacts(known);
-    if (facts.state != SolutionState::unknown)
-        return facts;
-    const PropagationOutcome outcome =
-        searchByPropagation(narrowedBy(known, puzzle), {.solutions = 2, .budget = kSolutionBudget}, std::move(stop),
-                            [&known](const Grid& solution) {
-                                known.note(solution);
-                                return known.solutions().size() < 2;
-                            });
-    if (!outcome.limitReached && !outcome.wasStopped && !outcome.budgetRanOut)
-        known.noteAll();
-    return knownFacts(known);
+    const auto isEnough = [&known](const Grid& solution) {
+        known.note(solution);
+        return known.solutions().size() < 2;
+    };
+    if (knownFacts(known).state == SolutionState::unknown) {
+        // Its own solver needs nothing that is known.
+        const bool wasWhole =
+            puzzle.isClassic()
+                ? isWhole(allSolutions(puzzle, {.solutions = 2}, std::move(stop), isEnough))
+                : isWhole(searchByPropagation(narrowedBy(known, puzzle), {.solutions = 2, .budget = kSolutionBudget},
+                                              std::move(stop), isEnough));
+        if (wasWhole)
+            known.noteAll();
+    }
+    SolutionFacts facts = knownFacts(known);
+    facts.permitsUniqueness = facts.solution && puzzle.isClassic() && allowsUniqueness(puzzle);
+    return facts;
 }
 
 CandidateKnowledge knownCandidates(const Puzzle& puzzle, const WitnessStore& known, std::uint32_t cap) {

@@ -8,10 +8,6 @@
 
 namespace nonet {
 
-/// Where each constraint of the earlier puzzle stands in the later one, if the edit changed nothing that answers rest
-/// on: looks, drawings, order. Nothing where it changed a rule, a given, a start candidate or the board.
-std::optional<std::vector<int>> sameRules(const Puzzle& earlier, const Puzzle& later);
-
 /// The puzzle without the candidates that are known to be impossible, which has the same solutions. `known`: taken to
 /// a puzzle that has all of its solutions, by WitnessStore::take().
 Puzzle narrowedBy(const WitnessStore& known, const Puzzle& puzzle);
@@ -20,8 +16,8 @@ Puzzle narrowedBy(const WitnessStore& known, const Puzzle& puzzle);
 /// puzzle by WitnessStore::take(), as in all of these. No cost.
 SolutionFacts knownFacts(const WitnessStore& known);
 
-/// knownFacts(), with a search where those are not enough. The store learns from it. Given up after about a minute. The
-/// stop token is read at least every 10 ms.
+/// knownFacts(), with a search where those are not enough. The store learns from it. Given up after about a minute,
+/// with classic puzzles never. The stop token is read at least every 10 ms.
 SolutionFacts factsBetweenEdits(const Puzzle& puzzle, WitnessStore& known, std::stop_token stop = {});
 
 /// Which candidates some solution uses, no solution uses, and which is open, counted up to the cap, as far as the

@@ -245,9 +245,9 @@ NodeId History::pushGivens(Puzzle& puzzle, const Grid& givens, const PlayState& 
                : push(puzzle, GivensChange{puzzle.givens, givens, changeBetween(m_state, next)}, label);
 }
 
-NodeId History::pushBoard(Puzzle& puzzle, const Puzzle& after, const PlayState& next, ActionLabel label) {
-    assert(next.cells.size() == static_cast<std::size_t>(after.shape().cellCount()));
-    return push(puzzle, BoardChange{LayoutChange::between(puzzle, after), changeBetween(m_state, next)}, label);
+NodeId History::pushBoard(Puzzle& puzzle, const LayoutChange& change, const PlayState& next, ActionLabel label) {
+    assert(next.cells.size() == cellCount(change.shapeAfter(), static_cast<std::size_t>(puzzle.shape().cellCount())));
+    return push(puzzle, BoardChange{change, changeBetween(m_state, next)}, label);
 }
 
 NodeId History::pushTransform(Puzzle& puzzle, const ClassicTransform& map, ActionLabel label) {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/canonical/classic_transform.h"
-#include "core/design/layout_change.h"
 #include "core/play/play_state.h"
+#include "core/rules/layout_change.h"
 
 #include <optional>
 #include <string>
@@ -183,8 +183,8 @@ public:
     NodeId push(Puzzle& puzzle, NodeChange change, ActionLabel label);
     NodeId push(const PlayState& next, ActionLabel label);
     NodeId pushGivens(Puzzle& puzzle, const Grid& givens, const PlayState& next, ActionLabel label);
-    /// The puzzle becomes `after`, whatever differs; `next` has as many cells as its board.
-    NodeId pushBoard(Puzzle& puzzle, const Puzzle& after, const PlayState& next, ActionLabel label);
+    /// `change`: from the puzzle as it is; `next` has as many cells as the board after it.
+    NodeId pushBoard(Puzzle& puzzle, const LayoutChange& change, const PlayState& next, ActionLabel label);
     /// The puzzle must be classic.
     NodeId pushTransform(Puzzle& puzzle, const ClassicTransform& map, ActionLabel label);
 

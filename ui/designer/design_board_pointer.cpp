@@ -56,6 +56,7 @@ void DesignBoard::mousePressEvent(QMouseEvent* event) {
     m_pressedAt = event->position();
     if (event->button() == Qt::RightButton) {
         m_gesture = Gesture::erasing;
+        m_designer.beginStroke();
         return eraseAt(event->position());
     }
     if (event->button() != Qt::LeftButton)
@@ -256,6 +257,7 @@ void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {
         return BoardWidget::mouseReleaseEvent(event);
     const Gesture done = std::exchange(m_gesture, Gesture::none);
     const std::vector<Cell> stroke = std::exchange(m_stroke, {});
+    m_designer.endStroke();
     setPreview(std::nullopt);
     Q_EMIT toolHintChanged();
     if (done == Gesture::moving) {
@@ -341,6 +343,7 @@ void DesignBoard::cyclePair(Cell first, Cell second) {
 
 void DesignBoard::endGesture() {
     m_gesture = Gesture::none;
+    m_designer.endStroke();
     m_stroke.clear();
     m_motion = {};
     setPreview(std::nullopt);

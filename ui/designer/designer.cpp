@@ -13,33 +13,6 @@
 namespace nonet {
 namespace {
 
-/// They differ in values of these alone.
-bool isOtherValue(const Puzzle& before, const Puzzle& after, const std::vector<int>& constraints) {
-    if (before.constraints().size() != after.constraints().size() || constraints.empty())
-        return false;
-    Layout plain = after.layout();
-    for (const int each : constraints) {
-        const auto at = static_cast<std::size_t>(each);
-        plain.constraints[at].values = before.constraints()[at].values;
-    }
-    Puzzle same = withLayout(after, std::move(plain));
-    return same == before && before != after;
-}
-
-/// They differ in texts of these alone.
-bool isOtherText(const Puzzle& before, const Puzzle& after, const std::vector<int>& drawings) {
-    if (before.decoration().drawings.size() != after.decoration().drawings.size() || drawings.empty())
-        return false;
-    Decoration plain = after.decoration();
-    for (const int each : drawings) {
-        const auto at = static_cast<std::size_t>(each);
-        plain.drawings[at].text = before.decoration().drawings[at].text;
-    }
-    Puzzle same = after;
-    same.setDecoration(std::move(plain));
-    return same == before && before != after;
-}
-
 template <typename Thing>
 std::vector<Thing> thingsAt(const std::vector<Thing>& all, const std::vector<int>& places) {
     std::vector<Thing> found;
@@ -49,18 +22,15 @@ std::vector<Thing> thingsAt(const std::vector<Thing>& all, const std::vector<int
     return found;
 }
 
-/// Of equal ones as many as there are more.
-template <typename Thing>
-std::vector<int> newIn(const std::vector<Thing>& now, std::vector<Thing> before) {
-    std::vector<int> found;
-    for (std::size_t i = 0; i < now.size(); ++i) {
-        const auto place = std::ranges::find(before, now[i]);
-        if (place == before.end())
-            found.push_back(static_cast<int>(i));
-        else
-            before.erase(place);
-    }
-    return found;
+/// Where those stand now that are still there, rising.
+template <typename Place>
+std::vector<int> stillChosen(const std::vector<int>& chosen, Place placeNow) {
+    std::vector<int> now;
+    for (const int each : chosen)
+        if (const std::optional<int> place = placeNow(each))
+            now.push_back(*place);
+    std::ranges::sort(now);
+    return now;
 }
 
 }  // namespace
@@ -77,13 +47,12 @@ void Designer::setDocument(PuzzleDocument* document) {
     m_lockedDrawings.clear();
     m_valueStep.reset();
     if (document) {
-        connect(document, &PuzzleDocument::puzzleReplaced, this, &Designer::followPuzzle);
+        connect(document, &PuzzleDocument::edited, this, &Designer::followPuzzle);
         // Also by what leaves the puzzle as it is.
         connect(document, &PuzzleDocument::changed, this,
                 [this] { m_knownNodes = m_document->history().nodes().size(); });
     }
-    m_known = puzzle().constraints();
-    m_knownDrawings = puzzle().decoration().drawings;
+    m_stroke.reset();
     m_knownNodes = document ? document->history().nodes().size() : 0;
     if (!isPossible(m_symmetry, puzzle().shape()))
         setSymmetry(EntrySymmetry::none);
@@ -225,14 +194,18 @@ DrawingEdit Designer::withPartners(const DrawingEdit& edit) const {
 }
 
 /// `value`: of a step that sets a value, which is joined to the one before where that set it, too.
-void Designer::perform(const Puzzle& after, const std::optional<ValueStep>& value) {
-    const bool isSame = value && m_valueStep && m_valueStep->node == m_document->history().current() &&
-                        m_valueStep->of == value->of && m_valueStep->isOfDrawings == value->isOfDrawings;
+void Designer::perform(const Puzzle& after, const LayoutChange& change, const std::optional<ValueStep>& value) {
+    const NodeId current = m_document->history().current();
+    const bool isSame = value && m_valueStep && m_valueStep->node == current && m_valueStep->of == value->of &&
+                        m_valueStep->isOfDrawings == value->isOfDrawings;
+    const bool goesOn = m_stroke && m_stroke->node == current;
     const QScopedValueRollback guard(m_isEditing, true);
-    if (isSame)
-        m_document->replaceLastEdit(after);
+    if (isSame || goesOn)
+        m_document->replaceLastEdit(after, change);
     else
-        m_document->setPuzzle(after);
+        m_document->edit(after, change);
+    if (m_stroke && !change.isEmpty())
+        m_stroke->node = m_document->history().current();
     m_valueStep = value;
     if (m_valueStep)
         m_valueStep->node = m_document->history().current();
@@ -242,10 +215,11 @@ void Designer::edit(const LayoutEdit& asked) {
     if (!mayEdit())
         return;
     const LayoutEdit edit = withPartners(asked);
+    const LayoutChange change = LayoutChange::between(puzzle(), edit.puzzle);
     std::optional<ValueStep> value;
-    if (isOtherValue(puzzle(), edit.puzzle, edit.constraints))
+    if (change.isOfValues(edit.constraints))
         value = ValueStep{.of = edit.constraints};
-    perform(edit.puzzle, value);
+    perform(edit.puzzle, change, value);
     const std::optional<ValueStep> step = m_valueStep;
     choose(edit.constraints);
     m_valueStep = step;
@@ -255,20 +229,22 @@ void Designer::edit(const Puzzle& after) {
     // Where what is chosen stands now, followPuzzle() finds.
     if (!mayEdit())
         return;
+    const LayoutChange change = LayoutChange::between(puzzle(), after);
     std::optional<ValueStep> value;
-    if (isOtherValue(puzzle(), after, m_chosen))
+    if (change.isOfValues(m_chosen))
         value = ValueStep{.of = m_chosen};
-    perform(after, value);
+    perform(after, change, value);
 }
 
 void Designer::edit(const DrawingEdit& asked) {
     if (!mayEdit())
         return;
     const DrawingEdit edit = withPartners(asked);
+    const LayoutChange change = LayoutChange::between(puzzle(), edit.puzzle);
     std::optional<ValueStep> value;
-    if (isOtherText(puzzle(), edit.puzzle, edit.drawings))
+    if (change.isOfTexts(edit.drawings))
         value = ValueStep{.of = edit.drawings, .isOfDrawings = true};
-    perform(edit.puzzle, value);
+    perform(edit.puzzle, change, value);
     const std::optional<ValueStep> step = m_valueStep;
     chooseDrawings(edit.drawings);
     m_valueStep = step;
@@ -283,55 +259,27 @@ void Designer::deleteChosen() {
         Q_EMIT said(tr("Locked: unlock it first."));
 }
 
-std::vector<int> Designer::rulesStillChosen() const {
-    const std::vector<Constraint>& now = puzzle().constraints();
-    std::vector<int> chosen;
-    for (const int each : m_chosen) {
-        const auto place = std::ranges::find(now, m_known[static_cast<std::size_t>(each)]);
-        const auto at = static_cast<std::size_t>(each);
-        if (place != now.end())
-            chosen.push_back(static_cast<int>(place - now.begin()));
-        else if (now.size() == m_known.size() && now[at].kind == m_known[at].kind)
-            chosen.push_back(each);
-    }
-    return chosen;
-}
-
-std::vector<int> Designer::drawingsStillChosen() const {
-    const std::vector<Drawing>& now = puzzle().decoration().drawings;
-    std::vector<int> chosen;
-    for (const int each : m_chosenDrawings) {
-        const auto place = std::ranges::find(now, m_knownDrawings[static_cast<std::size_t>(each)]);
-        if (place != now.end())
-            chosen.push_back(static_cast<int>(place - now.begin()));
-        else if (now.size() == m_knownDrawings.size())
-            chosen.push_back(each);
-    }
-    return chosen;
-}
-
 /// What is chosen is found again by being the same, or the only one that became another. What undo or redo brings is
 /// chosen, as an edit chooses what it makes.
-void Designer::followPuzzle() {
-    std::vector<int> chosen = rulesStillChosen();
-    std::vector<int> drawings = drawingsStillChosen();
+void Designer::followPuzzle(const LayoutChange& change) {
+    std::vector<int> chosen = stillChosen(m_chosen, [&](int each) { return change.successorOf(each); });
+    std::vector<int> drawings =
+        stillChosen(m_chosenDrawings, [&](int each) { return change.successorOfDrawing(each); });
     const std::size_t before = std::exchange(m_knownNodes, m_document->history().nodes().size());
     if (!m_isEditing && m_knownNodes == before) {
-        const std::vector<int> rulesCome = newIn(puzzle().constraints(), m_known);
-        const std::vector<int> drawingsCome = newIn(puzzle().decoration().drawings, m_knownDrawings);
+        const std::vector<int>& rulesCome = change.newConstraints();
+        const std::vector<int> drawingsCome = change.newDrawings();
         if (!rulesCome.empty() || !drawingsCome.empty()) {
             chosen = rulesCome;
             drawings = rulesCome.empty() ? drawingsCome : std::vector<int>();
         }
     }
-    m_known = puzzle().constraints();
-    m_knownDrawings = puzzle().decoration().drawings;
     if (!isPossible(m_symmetry, puzzle().shape()))
         setSymmetry(EntrySymmetry::none);
     const bool isOther = chosen != m_chosen || drawings != m_chosenDrawings;
     m_chosen = std::move(chosen);
     m_chosenDrawings = std::move(drawings);
-    Q_EMIT puzzleChanged();
+    Q_EMIT puzzleChanged(change);
     if (isOther)
         Q_EMIT chosenChanged();
 }

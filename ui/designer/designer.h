@@ -72,6 +72,9 @@ public:
     void edit(const DrawingEdit& edit);
     /// What is done next is a step of its own, also where it is another value of the same.
     void endStep() { m_valueStep.reset(); }
+    /// All edits until endStroke() are one step: those of one drag.
+    void beginStroke() { m_stroke = Stroke{}; }
+    void endStroke() { m_stroke.reset(); }
     /// The edit with what it does to partners, locked ones left out.
     LayoutEdit withPartners(const LayoutEdit& edit) const;
     DrawingEdit withPartners(const DrawingEdit& edit) const;
@@ -83,7 +86,7 @@ Q_SIGNALS:
     /// Another document, or none.
     void documentChanged();
     /// The layout, the givens or what was drawn became others: by an edit, undo or redo.
-    void puzzleChanged();
+    void puzzleChanged(const nonet::LayoutChange& change);
     void chosenChanged();
     /// Pen or colour of cells.
     void penChanged();
@@ -103,14 +106,16 @@ private:
         bool isOfDrawings = false;
     };
 
+    /// The step that a drag made so far.
+    struct Stroke {
+        std::optional<NodeId> node = std::nullopt;
+    };
+
     /// False: it is said why not.
     bool mayEdit();
-    void followPuzzle();
+    void followPuzzle(const LayoutChange& change);
     void tellLocks(bool isOther, bool areLocked);
-    void perform(const Puzzle& after, const std::optional<ValueStep>& value);
-    /// Which of what was chosen is still there.
-    std::vector<int> rulesStillChosen() const;
-    std::vector<int> drawingsStillChosen() const;
+    void perform(const Puzzle& after, const LayoutChange& change, const std::optional<ValueStep>& value);
 
     QPointer<PuzzleDocument> m_document;
     std::vector<int> m_chosen;
@@ -123,13 +128,11 @@ private:
     std::vector<Constraint> m_locked;
     std::vector<Drawing> m_lockedDrawings;
     std::optional<ValueStep> m_valueStep;
+    std::optional<Stroke> m_stroke;
     /// An edit is being made here, and chooses by itself.
     bool m_isEditing = false;
     /// Of the history that was told last: it grows by everything but undo and redo.
     std::size_t m_knownNodes = 0;
-    /// Of the puzzle that was told last.
-    std::vector<Constraint> m_known;
-    std::vector<Drawing> m_knownDrawings;
 };
 
 }  // namespace nonet

@@ -48,7 +48,7 @@ void PuzzleDocument::perform(const PlayState& next, const ActionLabel& label) {
         return;
     const PlayState before = state();
     const NodeId node = m_record.history.push(next, label);
-    tellMove(puzzle(), before, {}, node, MoveDirection::done);
+    tellMove({}, before, {}, node, MoveDirection::done);
 }
 
 void PuzzleDocument::goTo(NodeId node) {
@@ -102,31 +102,32 @@ void PuzzleDocument::transform(const ClassicTransform& map) {
     const Puzzle before = puzzle();
     const PlayState stateBefore = state();
     const NodeId node = m_record.history.pushTransform(m_record.puzzle, map, {.kind = ActionKind::transform});
-    tellMove(before, stateBefore, map, node, MoveDirection::done);
+    tellMove(LayoutChange::between(before, puzzle()), stateBefore, map, node, MoveDirection::done);
 }
 
-void PuzzleDocument::setPuzzle(const Puzzle& after) {
-    if (isReadOnly() || after == puzzle())
+void PuzzleDocument::setPuzzle(const Puzzle& after) { edit(after, LayoutChange::between(puzzle(), after)); }
+
+void PuzzleDocument::edit(const Puzzle& after, const LayoutChange& change) {
+    if (isReadOnly() || change.isEmpty())
         return;
-    const Puzzle before = puzzle();
     const PlayState stateBefore = state();
-    const NodeId node = m_record.history.pushBoard(m_record.puzzle, after, carriedState(stateBefore, before, after),
+    const NodeId node = m_record.history.pushBoard(m_record.puzzle, change, carriedState(stateBefore, puzzle(), after),
                                                    {.kind = ActionKind::editBoard});
-    tellMove(before, stateBefore, {}, node, MoveDirection::done);
+    tellMove(change, stateBefore, {}, node, MoveDirection::done);
 }
 
-void PuzzleDocument::replaceLastEdit(const Puzzle& after) {
-    if (isReadOnly() || after == puzzle())
+void PuzzleDocument::replaceLastEdit(const Puzzle& after, const LayoutChange& change) {
+    if (isReadOnly() || change.isEmpty())
         return;
     const bool isEdit = history().node(history().current()).label.kind == ActionKind::editBoard;
-    const Puzzle before = puzzle();
     const PlayState stateBefore = state();
     if (!isEdit || !m_record.history.dropLast(m_record.puzzle))
-        return setPuzzle(after);
+        return edit(after, change);
     const PlayState next = carriedState(state(), puzzle(), after);
-    const NodeId node = m_record.history.pushBoard(m_record.puzzle, after, next, {.kind = ActionKind::editBoard});
+    const NodeId node = m_record.history.pushBoard(m_record.puzzle, LayoutChange::between(puzzle(), after), next,
+                                                   {.kind = ActionKind::editBoard});
     Q_EMIT lastStepReplaced();
-    tellMove(before, stateBefore, {}, node, MoveDirection::done);
+    tellMove(change, stateBefore, {}, node, MoveDirection::done);
 }
 
 void PuzzleDocument::layGivens(const LaidGivens& laid, ActionKind kind) {
@@ -135,7 +136,7 @@ void PuzzleDocument::layGivens(const LaidGivens& laid, ActionKind kind) {
     const Puzzle before = puzzle();
     const PlayState stateBefore = state();
     const NodeId node = m_record.history.pushGivens(m_record.puzzle, laid.givens, laid.state, {.kind = kind});
-    tellMove(before, stateBefore, {}, node, MoveDirection::done);
+    tellMove(LayoutChange::between(before, puzzle()), stateBefore, {}, node, MoveDirection::done);
 }
 
 void PuzzleDocument::setCheckpoint(const QString& name) {
@@ -217,7 +218,7 @@ void PuzzleDocument::rename(PuzzleNames next, ActionKind kind) {
         node = m_record.history.pushNames(before, next, {.kind = kind});
     setNames(m_record.info, std::move(next));
     if (node)
-        tellMove(puzzle(), state(), {}, *node, MoveDirection::done);
+        tellMove({}, state(), {}, *node, MoveDirection::done);
     Q_EMIT viewChanged();
 }
 
@@ -304,21 +305,21 @@ void PuzzleDocument::moveTo(NodeId node, NodeId shown, MoveDirection direction) 
     // Before anybody is told: whoever keeps the record keeps all of it.
     setNames(m_record.info, history().namesAt(node, namesBefore));
     m_record.history.goTo(node, m_record.puzzle);
-    tellMove(before, stateBefore, map, shown, direction);
+    tellMove(LayoutChange::between(before, puzzle()), stateBefore, map, shown, direction);
     if (names() != namesBefore)
         Q_EMIT viewChanged();
 }
 
-void PuzzleDocument::tellMove(const Puzzle& before, const PlayState& stateBefore, const ClassicTransform& map,
+void PuzzleDocument::tellMove(const LayoutChange& change, const PlayState& stateBefore, const ClassicTransform& map,
                               NodeId shown, MoveDirection direction) {
     // Told last, so that the change of the board is kept first.
-    const bool isRatingLost = puzzle() != before && m_view.rating;
-    if (puzzle() != before) {
+    const bool isRatingLost = !change.isEmpty() && m_view.rating;
+    if (!change.isEmpty()) {
         if (m_setters && map != ClassicTransform())
             m_setters = nonet::transformed(*m_setters, map);
         forgetFacts();
         Q_EMIT factsChanged();
-        Q_EMIT puzzleReplaced();
+        Q_EMIT edited(change);
     }
     Q_EMIT changed();
     if (isRatingLost)
@@ -327,8 +328,8 @@ void PuzzleDocument::tellMove(const Puzzle& before, const PlayState& stateBefore
     if (map != ClassicTransform())
         Q_EMIT transformed(map);
     else
-        for (const PlayChange::CellChange& change : changeBetween(stateBefore, state()).cells)
-            cells.push_back(change.cell);
+        for (const PlayChange::CellChange& each : changeBetween(stateBefore, state()).cells)
+            cells.push_back(each.cell);
     Q_EMIT actionShown(history().node(shown).label, cells, direction == MoveDirection::undone, shown);
 }
 

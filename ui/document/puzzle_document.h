@@ -55,9 +55,11 @@ public:
     /// The setter's puzzle becomes this one. Digits and marks stay where their cells do: in their rows and columns
     /// where the board has another shape. Does nothing where nothing changes or the document is read-only.
     void setPuzzle(const Puzzle& after);
+    /// The same; change: from the puzzle as it is to that one.
+    void edit(const Puzzle& after, const LayoutChange& change);
     /// The last step, which was an edit of the setter's puzzle, leads to this one instead: undo takes both back at
-    /// once. Where that cannot be, as setPuzzle().
-    void replaceLastEdit(const Puzzle& after);
+    /// once. Where that cannot be, as edit().
+    void replaceLastEdit(const Puzzle& after, const LayoutChange& change);
     /// The clues as they are: see setClues().
     Grid clues() const { return isBeingTyped() ? digits() : puzzle().givens; }
     /// The puzzle with clues() as its givens.
@@ -133,22 +135,23 @@ Q_SIGNALS:
     /// where all changed places).
     void actionShown(const nonet::ActionLabel& label, const std::vector<nonet::Cell>& cells, bool isUndo,
                      nonet::NodeId node);
-    /// Rows, columns or digits changed places; puzzleReplaced() comes before.
+    /// Rows, columns or digits changed places; edited() comes before.
     void transformed(const nonet::ClassicTransform& map);
     void checkpointsChanged();
     void factsChanged();
     /// The number of solutions, or why there is none.
     void countChanged();
     void ratingChanged();
-    /// The givens became others: what was computed for the puzzle no longer holds.
-    void puzzleReplaced();
+    /// The puzzle became another one, by an edit, undo, locked givens or a transform: what was computed for it no
+    /// longer holds. change: all that is another one now, compared this once for everybody.
+    void edited(const nonet::LayoutChange& change);
     /// What is kept of the view, or what the puzzle is called, changed.
     void viewChanged();
 
 private:
     /// `shown`: the node whose action is named to the player.
     void moveTo(NodeId node, NodeId shown, MoveDirection direction);
-    void tellMove(const Puzzle& before, const PlayState& stateBefore, const ClassicTransform& map, NodeId shown,
+    void tellMove(const LayoutChange& change, const PlayState& stateBefore, const ClassicTransform& map, NodeId shown,
                   MoveDirection direction);
     void rename(PuzzleNames next, ActionKind kind);
     PuzzleNames names() const { return namesOf(m_record.info); }

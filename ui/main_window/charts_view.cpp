@@ -15,7 +15,7 @@ ChartsView::ChartsView(const WindowFrame& frame) : QObject(&frame.window), m_fra
 }
 
 void ChartsView::followDocument(PuzzleDocument* document) {
-    connect(document, &PuzzleDocument::puzzleReplaced, this, &ChartsView::showPuzzle);
+    connect(document, &PuzzleDocument::edited, this, &ChartsView::showPuzzle);
     showPuzzle();
 }
 

@@ -7,6 +7,7 @@
 #include "core/formats/format.h"
 #include "ui/board/digit_pad.h"
 #include "ui/designer/answer_dock.h"
+#include "ui/designer/answer_head.h"
 #include "ui/designer/chosen_edits.h"
 #include "ui/designer/design_board.h"
 #include "ui/designer/new_board_dialog.h"
@@ -119,7 +120,7 @@ void DesignRoom::build() {
     m_page = new QWidget;
     m_host = new QMainWindow;
     m_rules = new RulesTextDock(m_designer, m_frame.preferences, m_host);
-    m_answer = new AnswerDock(m_designer, m_host);
+    m_answer = new AnswerDock(m_designer, m_session->facts(), m_host);
     m_answer->setBoard(m_board);
     m_placed = new PlacedDock(m_designer, m_frame.preferences, m_host);
     m_this = new ThisDock(m_designer, m_frame.preferences, m_host);
@@ -145,11 +146,8 @@ void DesignRoom::build() {
                     m_frame.message, m_frame.status,      m_frame.unsaved, m_frame.dataFolder};
     auto* out = new ExportActions(exportPlaceOf(own), *m_board, this);
     connectExport(own, *out);
-    out->setSolutionsTold([this] { return m_answer->solutionsOfGivens(); });
-    connect(&m_answer->answers(), &LayoutAnswers::changed, out, [out](LayoutAnswer answer) {
-        if (answer == LayoutAnswer::count || answer == LayoutAnswer::exact)
-            out->refreshShare();
-    });
+    out->setSolutionsTold([this] { return m_answer->head().solutionsOfGivens(); });
+    connect(&m_answer->head(), &AnswerHead::countChanged, out, &ExportActions::refreshShare);
     for (Task* task : m_session->findChildren<Task*>() + findChildren<Task*>())
         m_frame.status.watch(task);
     setWindowSize(m_frame.window.size());
@@ -290,12 +288,8 @@ void DesignRoom::connectSession() {
                              [this, id] { m_session->bringBack(id); });
     });
     m_frame.unsaved.addDocuments(*m_session);
-    // The status line shows the same count as the panel beside it.
-    connect(&m_answer->answers(), &LayoutAnswers::changed, this, [this](LayoutAnswer answer) {
-        if (answer == LayoutAnswer::count || answer == LayoutAnswer::exact)
-            updateStatus();
-    });
-    connect(&m_answer->answers(), &LayoutAnswers::digitsCountedChanged, this, &DesignRoom::updateStatus);
+    // The same count as in the panel beside it.
+    connect(&m_answer->head(), &AnswerHead::countChanged, this, &DesignRoom::updateStatus);
     connect(&m_designer, &Designer::said, this,
             [this](const QString& sentence) { m_frame.status.showAction(sentence); });
     // That something is locked is no longer so.
@@ -518,7 +512,7 @@ void DesignRoom::updateStatus() {
         facts << cellName(*cell, puzzle().shape().columns());
     if (const auto count = static_cast<int>(puzzle().constraints().size()); count > 0)
         facts << tr("%n rule(s)", nullptr, count);
-    facts << digitsTold(document) << m_answer->countTold();
+    facts << digitsTold(document) << m_answer->head().countTold();
     m_frame.status.setFacts(facts);
 }
 

@@ -17,6 +17,7 @@ class QToolButton;
 namespace nonet {
 
 class AnswerDock;
+struct AnswerSwitch;
 class ContinueDock;
 class DesignBoard;
 class DigitPad;
@@ -74,6 +75,7 @@ private:
     void connectActions();
     void connectBoardActions();
     void connectAnswers();
+    void connectSwitch(const AnswerSwitch& answerSwitch);
     void restoreSwitches();
     void connectVersions();
     void followDocument(PuzzleDocument* document);

@@ -3,6 +3,7 @@
 #include "ui/board/digit_pad.h"
 #include "ui/designer/answer_dock.h"
 #include "ui/designer/design_board.h"
+#include "ui/designer/layout_maker.h"
 #include "ui/designer/palette.h"
 #include "ui/designer/palette_search.h"
 #include "ui/main_window/continue_dock.h"
@@ -29,18 +30,6 @@ namespace {
 /// Least height of a window that shows what the layout is called.
 constexpr int kLeastForTitle = 600;
 
-struct AnswerSwitch {
-    const char* id;
-    LayoutAnswer answer;
-    /// The panel's own, where it is of any layout: on again at the next start.
-    const char* kept;
-};
-constexpr AnswerSwitch kSwitches[] = {
-    {"design.true_candidates", LayoutAnswer::candidates, "answerCandidates"},
-    {"design.equal_cells", LayoutAnswer::equalCells, "answerEqual"},
-    {"design.not_needed", LayoutAnswer::neededParts, nullptr},
-};
-
 QString toolActionText(const DesignTool& tool) {
     const QString name = toolName(tool);
     switch (tool.type) {
@@ -66,7 +55,6 @@ void DesignRoom::connectAnswers() {
             act();
         });
     };
-    LayoutAnswers& answers = m_answer->answers();
     onAnswer("design.tester", [this] { m_answer->checkAsTester(); });
     onAnswer("design.remove_spare", [this] { m_answer->removeSpare(); });
     onAnswer("design.make_proper", [this] { m_answer->makeProper(); });
@@ -77,37 +65,37 @@ void DesignRoom::connectAnswers() {
     onAnswer("design.rate", [this] { m_answer->rate(); });
     onAnswer("design.next_solution", [this] { m_answer->showNextSolution(); });
     onAnswer("design.previous_solution", [this] { m_answer->showPreviousSolution(); });
-    actions.on("design.fill", &answers, [&answers] { answers.fill(); });
-    actions.on("design.random_fill", &answers, [&answers] { answers.fillAtRandom(); });
-    for (const AnswerSwitch& each : kSwitches) {
-        QAction* action = actions.action(QLatin1String(each.id));
-        connect(action, &QAction::triggered, this, [this, each](bool isOn) {
+    LayoutMaker& maker = m_answer->maker();
+    actions.on("design.fill", &maker, [&maker] { maker.fill(); });
+    actions.on("design.random_fill", &maker, [&maker] { maker.fillAtRandom(); });
+    for (const AnswerSwitch& each : m_answer->switches())
+        connectSwitch(each);
+}
+
+void DesignRoom::connectSwitch(const AnswerSwitch& answerSwitch) {
+    QAction* action = m_frame.actions.action(QLatin1String(answerSwitch.action));
+    connect(action, &QAction::triggered, this, [this, answerSwitch](bool isOn) {
+        if (answerSwitch.told != nullptr) {
             m_answer->show();
             m_answer->raise();
-            m_answer->setAsked(each.answer, isOn);
-        });
-        connect(m_answer, &AnswerDock::askedChanged, action, [this, action, each](LayoutAnswer of, bool isOn) {
-            if (of != each.answer)
-                return;
-            action->setChecked(isOn);
-            // At once: the program may be killed.
-            if (each.kept != nullptr)
-                m_frame.preferences.keep(QLatin1String(each.id), isOn ? "on" : QByteArray());
-        });
-    }
-    QAction* logic = actions.action(QStringLiteral("design.logic"));
-    connect(logic, &QAction::triggered, m_answer, &AnswerDock::setShowsLogic);
-    connect(m_answer, &AnswerDock::showsLogicChanged, logic, &QAction::setChecked);
+        }
+        m_answer->setAsked(answerSwitch, isOn);
+    });
+    connect(m_answer, &AnswerDock::switched, action, [this, action, answerSwitch](QAbstractButton* button, bool isOn) {
+        if (button != answerSwitch.button)
+            return;
+        action->setChecked(isOn);
+        // At once: the program may be killed.
+        if (answerSwitch.isKept)
+            m_frame.preferences.keep(QLatin1String(answerSwitch.action), isOn ? "on" : QByteArray());
+    });
 }
 
 /// Those of the last time. Asked for by its action the panel would be scrolled to what tells the answer.
 void DesignRoom::restoreSwitches() {
-    for (const AnswerSwitch& each : kSwitches) {
-        if (each.kept == nullptr || m_frame.preferences.kept(QLatin1String(each.id)).isEmpty())
-            continue;
-        if (auto* box = m_answer->findChild<QAbstractButton*>(QLatin1String(each.kept)))
-            box->setChecked(true);
-    }
+    for (const AnswerSwitch& each : m_answer->switches())
+        if (each.isKept && !m_frame.preferences.kept(QLatin1String(each.action)).isEmpty())
+            each.button->setChecked(true);
 }
 
 QList<QAction*> DesignRoom::findable() {

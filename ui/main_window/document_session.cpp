@@ -63,28 +63,10 @@ DocumentSession::DocumentSession(const QString& dataFolder, QObject* parent)
                                               [this](std::function<void()> work, std::function<void()> done) {
                                                   m_disk.add(std::move(work), std::move(done));
                                               })),
-      m_countTask(new Task(tr("Counting solutions"), this)), m_capTask(new Task(tr("Counting solutions"), this)),
-      m_whyTask(new Task(tr("Looking for the contradiction"), this)),
-      m_rateTask(new Task(tr("Rating the puzzle"), this)), m_importTask(new Task(tr("Reading the puzzle"), this)) {
+      m_facts(new DocumentFacts(this)), m_importTask(new Task(tr("Reading the puzzle"), this)) {
     connect(m_store.get(), &DocumentStore::unsavedChanged, this, &DocumentSession::unsavedChanged);
-    // The former number stands until a new one is late, so that it does not flicker at each key.
-    connect(m_capTask, &Task::slowChanged, this, [this](bool isSlow) {
-        if (isSlow && m_document)
-            m_document->setCount(std::nullopt);
-    });
-    // Whoever waits for the facts goes on without them where the counting was cancelled.
-    connect(m_countTask, &Task::ended, this, [this] {
-        if (m_document && m_document->awaitsFacts())
-            m_document->setFacts({});
-        Q_EMIT countChanged();
-    });
-    // What the facts tell stays true; nothing is known of digits that are still typed.
-    connect(m_capTask, &Task::ended, this, [this] {
-        if (!m_document || m_document->awaitsFacts() || m_document->count())
-            return;
-        const bool hasTwo = m_document->facts().state == SolutionState::several && !m_document->isBeingTyped();
-        m_document->setCount(SolutionCount{hasTwo ? 2U : 0U, true});
-    });
+    connect(m_facts, &DocumentFacts::found, this, &DocumentSession::tellFacts);
+    connect(m_facts, &DocumentFacts::countingChanged, this, &DocumentSession::countChanged);
 }
 
 DocumentSession::~DocumentSession() { m_store.reset(); }
@@ -176,37 +158,14 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     m_store->keep(*document);
     // The former one is destroyed only after everybody has let go of it.
     const std::unique_ptr<PuzzleDocument> former = std::exchange(m_document, std::move(document));
-    connect(m_document.get(), &PuzzleDocument::puzzleReplaced, this, &DocumentSession::countSolutions);
+    m_facts->setDocument(m_document.get());
     connect(m_document.get(), &PuzzleDocument::factsChanged, this, &DocumentSession::factsChanged);
     connect(m_document.get(), &PuzzleDocument::countChanged, this, &DocumentSession::countChanged);
     connect(m_document.get(), &PuzzleDocument::ratingChanged, this, &DocumentSession::ratingChanged);
-    connect(m_document.get(), &PuzzleDocument::changed, this, &DocumentSession::followTyping);
     Q_EMIT documentChanged(m_document.get());
     if (const QString conflict = conflictOfGivens(m_document->puzzle()); !conflict.isEmpty())
         Q_EMIT warned(tr("%1 It was opened as it is, but it has no solution.").arg(conflict));
-    countSolutions();
-}
-
-void DocumentSession::countSolutions() {
-    const Puzzle& puzzle = m_document->puzzle();
-    m_rateTask->cancel();
-    m_capTask->cancel();
-    m_whyTask->cancel();
-    m_counted.reset();
-    followTyping();
-    m_countTask->start(
-        [puzzle, count = m_count](std::stop_token stop, const ProgressSink&) { return count(puzzle, std::move(stop)); },
-        [this](const SolutionFacts& facts) { receiveFacts(facts); });
-}
-
-void DocumentSession::receiveFacts(const SolutionFacts& facts) {
-    m_document->setFacts(facts);
-    if (!m_document->isBeingTyped()) {
-        if (facts.state == SolutionState::one)
-            ratePuzzle();
-        countUpToCap();
-    }
-    tellFacts();
+    m_facts->begin();
 }
 
 void DocumentSession::tellFacts() {
@@ -240,95 +199,6 @@ void DocumentSession::tellLocked() {
         Q_EMIT changeWarned(
             tr("The digits are givens now, but not those of the setter's solution. Unlock them, and your "
                "digits are checked by it again."));
-}
-
-void DocumentSession::setProfile(const Profile& profile) {
-    if (profile == m_profile)
-        return;
-    m_profile = profile;
-    if (!m_document || m_document->count() != SolutionCount{1, false})
-        return;
-    m_document->forgetRating();
-    ratePuzzle();
-}
-
-void DocumentSession::ratePuzzle() {
-    const Puzzle puzzle = m_document->puzzleOfClues();
-    // The scales are of plain puzzles.
-    if (!puzzle.isClassic())
-        return;
-    if (puzzle.givens.filledCount() == puzzle.givens.cellCount())
-        return;
-    m_rateTask->start(
-        [puzzle, rater = m_rate, profile = m_profile](std::stop_token stop, const ProgressSink&) {
-            return rater ? rater(puzzle, stop) : rate(puzzle, profile, stop);
-        },
-        [this](RatingReport report) {
-            if (!report.wasStopped)
-                m_document->setRating(std::move(report));
-        });
-}
-
-void DocumentSession::countUpToCap() {
-    switch (m_document->facts().state) {
-    case SolutionState::unknown: return;
-    case SolutionState::none: m_document->setCount(SolutionCount{0, false}); return askWhyNone();
-    case SolutionState::one: return m_document->setCount(SolutionCount{1, false});
-    case SolutionState::several: break;
-    }
-    m_capTask->start([puzzle = m_document->puzzle()](std::stop_token stop,
-                                                     const ProgressSink&) { return countUpToMost(puzzle, stop); },
-                     [this](const SolutionCount& count) { m_document->setCount(count); });
-}
-
-void DocumentSession::askWhyNone() {
-    if (m_whyTask->isRunning())
-        return;
-    m_whyTask->start([puzzle = m_document->puzzleOfClues()](
-                         std::stop_token stop, const ProgressSink&) { return nonet::whyNone(puzzle, std::move(stop)); },
-                     [this](Diagnosis why) {
-                         if (!why.wasStopped)
-                             m_document->setWhyNone(std::move(why));
-                     });
-}
-
-void DocumentSession::followTyping() {
-    if (!m_document->isBeingTyped())
-        return;
-    const Grid digits = m_document->digits();
-    if (digits == m_counted)
-        return;
-    // What is kept of the last time is of these digits, until they become others.
-    if (m_counted)
-        m_document->forgetRating();
-    m_rateTask->cancel();
-    m_whyTask->cancel();
-    m_document->setWhyNone(std::nullopt);
-    m_counted = digits;
-    m_capTask->start([typed = m_document->puzzleOfClues()](std::stop_token stop,
-                                                           const ProgressSink&) { return countUpToMost(typed, stop); },
-                     [this](const SolutionCount& count) {
-                         m_document->setCount(count);
-                         if (count == SolutionCount{1, false})
-                             ratePuzzle();
-                         if (count == SolutionCount{0, false})
-                             askWhyNone();
-                     });
-}
-
-bool DocumentSession::isCountOpen() const {
-    if (!m_document || m_document->awaitsFacts() || m_countTask->isRunning() || m_capTask->isRunning())
-        return false;
-    const std::optional<SolutionCount>& count = m_document->count();
-    return !count || (count->isAtLeast && count->count < kMostCounted);
-}
-
-void DocumentSession::countAgain() {
-    if (!isCountOpen())
-        return;
-    m_document->askFactsAgain();
-    countSolutions();
-    Q_EMIT countChanged();
 }
 
 void DocumentSession::openInLab(const QString& lab, const Puzzle& puzzle) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/format.h"
-#include "core/hints/solution_facts.h"
+#include "ui/answers/document_facts.h"
 #include "ui/document/document_store.h"
 #include "ui/tasks/serial_queue.h"
 #include "ui/tasks/task.h"
@@ -15,8 +15,7 @@
 namespace nonet {
 
 /// The document that is open, and how another one comes in its place: the former goes to Continue, nothing is replaced.
-/// Counts the solutions of what is open in the background, finds out why there is none, and rates it where it has one,
-/// once for every change of its puzzle; while its givens are typed it does so at every digit.
+/// What is known of its solutions is worked out by its DocumentFacts.
 class DocumentSession : public QObject {
     Q_OBJECT
 
@@ -26,15 +25,11 @@ public:
 
     PuzzleDocument* document() const { return m_document.get(); }
     DocumentStore& store() { return *m_store; }
-    /// How solutions are counted; solutionFacts() where nothing else is set.
-    using SolutionCounter = std::function<SolutionFacts(const Puzzle&, std::stop_token)>;
-    void setSolutionCounter(SolutionCounter count) { m_count = std::move(count); }
-    /// By what puzzles are rated: what is open is rated again. HoDoKu's until it is set.
-    void setProfile(const Profile& profile);
-    const Profile& profile() const { return m_profile; }
-    /// How puzzles are rated; rate() by the profile where nothing else is set.
-    using Rater = std::function<RatingReport(const Puzzle&, std::stop_token)>;
-    void setRater(Rater rater) { m_rate = std::move(rater); }
+    DocumentFacts& facts() { return *m_facts; }
+    void setSolutionCounter(DocumentFacts::Counter counter) { m_facts->setCounter(std::move(counter)); }
+    void setProfile(const Profile& profile) { m_facts->setProfile(profile); }
+    const Profile& profile() const { return m_facts->profile(); }
+    void setRater(DocumentFacts::Rater rater) { m_facts->setRater(std::move(rater)); }
 
     void open(PuzzleRecord record, PuzzleOrigin origin = PuzzleOrigin::imported);
     /// A document of the store. False, and told, where it cannot be read.
@@ -59,13 +54,10 @@ public:
     /// Opens one after the other, so that the last that can be read is shown and the others wait under Continue.
     void importPaths(const QStringList& paths);
     bool isMadeHere() const;
-    /// Why the puzzle, or what is being typed, has no solution: the document will tell. Asked by itself where there is
-    /// none, and again here where that was given up.
-    void askWhyNone();
-    /// The number of solutions is not known, nor being worked out: the counting was cancelled, or given up.
-    bool isCountOpen() const;
-    /// Begins it anew where that is so.
-    void countAgain();
+    /// See DocumentFacts.
+    void askWhyNone() { m_facts->askWhyNone(); }
+    bool isCountOpen() const { return m_facts->isCountOpen(); }
+    void countAgain() { m_facts->countAgain(); }
     /// Shows a puzzle in a lab; what is open stays so.
     void openInLab(const QString& lab, const Puzzle& puzzle);
 
@@ -107,18 +99,9 @@ Q_SIGNALS:
 
 private:
     void start(std::unique_ptr<PuzzleDocument> document);
-    void countSolutions();
-    void receiveFacts(const SolutionFacts& facts);
     void tellFacts();
     /// What was locked has no solution, or several.
     void tellLocked();
-    /// Rates the puzzle, or what is being typed; does nothing where that has not one solution, or nothing is left to
-    /// find.
-    void ratePuzzle();
-    /// Counts the solutions of the puzzle, or of what is being typed.
-    void countUpToCap();
-    /// A change of the board while the givens are typed is one of the puzzle.
-    void followTyping();
     void tellFailure(const Error& error);
     /// Says where the last changes in what the store loaded last could not be read, and where the damaged files are
     /// now.
@@ -129,18 +112,9 @@ private:
     SerialQueue m_disk;
     std::unique_ptr<DocumentStore> m_store;
     std::unique_ptr<PuzzleDocument> m_document;
-    Task* m_countTask;
-    Task* m_capTask;
-    Task* m_whyTask;
-    Task* m_rateTask;
-    /// What m_capTask counted last, or counts.
-    std::optional<Grid> m_counted;
+    DocumentFacts* m_facts;
     Task* m_importTask;
-    SolutionCounter m_count = solutionFacts;
     PuzzleOrigin m_originOfImports = PuzzleOrigin::imported;
-    Profile m_profile = hodokuProfile();
-    /// Empty: rate() by the profile.
-    Rater m_rate;
 };
 
 }  // namespace nonet

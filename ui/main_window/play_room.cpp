@@ -274,7 +274,7 @@ void PlayRoom::connectDock(const char* id, QDockWidget* dock) {
 void PlayRoom::followDocument(PuzzleDocument* document) {
     connect(document, &PuzzleDocument::changed, this, &PlayRoom::updateStatus);
     // What was said of the former givens; solutions are counted again.
-    connect(document, &PuzzleDocument::puzzleReplaced, &m_frame.message, &MessageBar::dismiss);
+    connect(document, &PuzzleDocument::edited, &m_frame.message, &MessageBar::dismiss);
     connect(document, &PuzzleDocument::viewChanged, this, &Room::changed);
     // Nor does what was said of the former puzzle stand any longer.
     m_frame.status.showAction({});

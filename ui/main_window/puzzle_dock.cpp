@@ -167,7 +167,7 @@ void PuzzleDock::showRating() {
 
 void PuzzleDock::setDocument() {
     PuzzleDocument* document = m_session.document();
-    connect(document, &PuzzleDocument::puzzleReplaced, this, &PuzzleDock::forget);
+    connect(document, &PuzzleDocument::edited, this, &PuzzleDock::forget);
     connect(document, &PuzzleDocument::changed, this, &PuzzleDock::update);
     connect(document, &PuzzleDocument::viewChanged, this, &PuzzleDock::update);
     // By another profile the width and the range are others too.

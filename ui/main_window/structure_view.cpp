@@ -55,7 +55,7 @@ StructureView::StructureView(const WindowFrame& frame, BoardWidget& board, QObje
 
 void StructureView::followDocument(PuzzleDocument* document) {
     hide();
-    connect(document, &PuzzleDocument::puzzleReplaced, this, [this] {
+    connect(document, &PuzzleDocument::edited, this, [this] {
         if (m_frame.actions.action(QStringLiteral("view.structure"))->isChecked())
             show();
     });

@@ -118,8 +118,9 @@ void ExplainerDock::setDocument(PuzzleDocument* document) {
     m_document = document;
     if (document != nullptr) {
         connect(document, &PuzzleDocument::changed, this, &ExplainerDock::leave);
-        for (const auto signal : {&PuzzleDocument::changed, &PuzzleDocument::puzzleReplaced,
-                                  &PuzzleDocument::factsChanged, &PuzzleDocument::countChanged})
+        connect(document, &PuzzleDocument::edited, this, &ExplainerDock::refresh);
+        for (const auto signal :
+             {&PuzzleDocument::changed, &PuzzleDocument::factsChanged, &PuzzleDocument::countChanged})
             connect(document, signal, this, &ExplainerDock::refresh);
     }
     refresh();

@@ -30,15 +30,13 @@ bool isReadBy(ConstraintKind changed, ConstraintKind other) {
 
 }  // namespace
 
-bool meansTheSame(const Constraint& a, const Constraint& b) {
-    return a.kind == b.kind && a.parts == b.parts && a.values == b.values && a.digits == b.digits &&
-           a.place == b.place && a.text == b.text;
+void WitnessStore::take(const Puzzle& puzzle) {
+    take(puzzle, m_puzzle ? LayoutChange::between(*m_puzzle, puzzle) : LayoutChange());
 }
 
-void WitnessStore::take(const Puzzle& puzzle) {
-    if (m_puzzle && m_puzzle->shape() == puzzle.shape() && m_puzzle->symbols() == puzzle.symbols() &&
-        m_puzzle->layout().counts == puzzle.layout().counts && m_puzzle->layout().grids == puzzle.layout().grids) {
-        const Relation relation = relationOf(*m_puzzle, puzzle);
+void WitnessStore::take(const Puzzle& puzzle, const LayoutChange& change) {
+    if (m_puzzle && !change.isBoardChanged()) {
+        const Relation relation = relationOf(*m_puzzle, puzzle, change);
         if (relation.isLooser && relation.isStricter) {
             m_puzzle = puzzle;
             return;
@@ -76,7 +74,8 @@ void WitnessStore::recall() {
         return;
     for (std::size_t i = m_earlier.size(); i > 0; --i) {
         const std::shared_ptr<const Earlier> earlier = m_earlier[i - 1];
-        const Relation relation = relationOf(earlier->puzzle, *m_puzzle);
+        const Relation relation =
+            relationOf(earlier->puzzle, *m_puzzle, LayoutChange::between(earlier->puzzle, *m_puzzle));
         if (relation.isLooser)
             for (const Grid& solution : earlier->solutions)
                 note(solution);
@@ -131,10 +130,12 @@ void WitnessStore::noteImpossible(Cell cell, DigitSet symbols) {
     m_impossible[static_cast<std::size_t>(cell.index())] |= symbols;
 }
 
-WitnessStore::Relation WitnessStore::relationOf(const Puzzle& earlier, const Puzzle& later) {
+WitnessStore::Relation WitnessStore::relationOf(const Puzzle& earlier, const Puzzle& later,
+                                                const LayoutChange& change) {
     Relation relation;
-    compareClues(earlier, later, relation);
-    compareRules(earlier, later, relation);
+    if (change.areGivensChanged())
+        compareClues(earlier, later, relation);
+    compareRules(earlier, later, change, relation);
     return relation;
 }
 
@@ -153,32 +154,19 @@ void WitnessStore::compareClues(const Puzzle& earlier, const Puzzle& later, Rela
     }
 }
 
-void WitnessStore::compareRules(const Puzzle& earlier, const Puzzle& later, Relation& relation) {
+void WitnessStore::compareRules(const Puzzle& earlier, const Puzzle& later, const LayoutChange& change,
+                                Relation& relation) {
     const std::vector<Constraint>& before = earlier.constraints();
     const std::vector<Constraint>& now = later.constraints();
-    std::vector<bool> isLeft(before.size(), true);
-    std::size_t next = 0;
-    for (std::size_t i = 0; i < now.size(); ++i) {
-        // Mostly it has its old place.
-        while (next < before.size() && !isLeft[next])
-            ++next;
-        std::size_t found = next;
-        while (found < before.size() && !(isLeft[found] && meansTheSame(before[found], now[i])))
-            ++found;
-        if (found < before.size())
-            isLeft[found] = false;
-        else
-            relation.addedConstraints.push_back(static_cast<int>(i));
-    }
-    const bool hasLost = std::ranges::find(isLeft, true) != isLeft.end();
-    if (relation.addedConstraints.empty() && !hasLost)
+    relation.addedConstraints = change.addedRules();
+    const std::vector<int>& lost = change.lostRules();
+    if (relation.addedConstraints.empty() && lost.empty())
         return;
     std::vector<const Constraint*> changed;
     for (const int added : relation.addedConstraints)
         changed.push_back(&now[static_cast<std::size_t>(added)]);
-    for (std::size_t i = 0; i < before.size(); ++i)
-        if (isLeft[i])
-            changed.push_back(&before[i]);
+    for (const int each : lost)
+        changed.push_back(&before[static_cast<std::size_t>(each)]);
     const auto readsChanged = [&changed](const Constraint& each) {
         return std::ranges::any_of(
             changed, [&each](const Constraint* other) { return other != &each && isReadBy(other->kind, each.kind); });
@@ -192,7 +180,7 @@ void WitnessStore::compareRules(const Puzzle& earlier, const Puzzle& later, Rela
         return;
     }
     relation.isLooser = relation.isLooser && relation.addedConstraints.empty();
-    relation.isStricter = relation.isStricter && !hasLost;
+    relation.isStricter = relation.isStricter && lost.empty();
 }
 
 bool WitnessStore::fits(const Grid& solution, const Puzzle& puzzle, const std::vector<int>& rules) const {

@@ -4,7 +4,7 @@
 // an edit is taken back, since what was known of the last puzzles is remembered.
 #pragma once
 
-#include "core/rules/puzzle.h"
+#include "core/rules/layout_change.h"
 
 #include <cstdint>
 #include <memory>
@@ -12,9 +12,6 @@
 #include <vector>
 
 namespace nonet {
-
-/// Whether both are the same rule: how it looks is no matter.
-bool meansTheSame(const Constraint& a, const Constraint& b);
 
 class WitnessStore {
 public:
@@ -30,6 +27,8 @@ public:
     /// each solution, below a millisecond for hundreds of them; nothing where no rule, given or start candidate
     /// changed.
     void take(const Puzzle& puzzle);
+    /// change: what led to it from the puzzle that was taken last.
+    void take(const Puzzle& puzzle, const LayoutChange& change);
 
     /// Each a solution, no two equal.
     const std::vector<Grid>& solutions() const { return m_solutions; }
@@ -62,9 +61,10 @@ private:
         std::vector<DigitSet> impossible;
         bool hasAll;
     };
-    static Relation relationOf(const Puzzle& earlier, const Puzzle& later);
+    static Relation relationOf(const Puzzle& earlier, const Puzzle& later, const LayoutChange& change);
     static void compareClues(const Puzzle& earlier, const Puzzle& later, Relation& relation);
-    static void compareRules(const Puzzle& earlier, const Puzzle& later, Relation& relation);
+    static void compareRules(const Puzzle& earlier, const Puzzle& later, const LayoutChange& change,
+                             Relation& relation);
     void remember();
     void recall();
     bool fits(const Grid& solution, const Puzzle& puzzle, const std::vector<int>& rules) const;

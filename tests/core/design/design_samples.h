@@ -1,7 +1,7 @@
 // Constraints and puzzles in one line, for the tests of edits.
 #pragma once
 
-#include "core/design/layout_change.h"
+#include "core/rules/layout_change.h"
 #include "core/rules/puzzle.h"
 #include "core/rules/rulebook.h"
 

@@ -1,10 +1,10 @@
 // What is only drawn, and fog: drawn over cells, met by points, moved, coloured, taken away, written and read back.
 #include "core/design/drawing_edits.h"
-#include "core/design/layout_change.h"
 #include "core/formats/fpuzzles/fpuzzles_writer.h"
 #include "core/formats/importer.h"
 #include "core/formats/native/native_file.h"
 #include "core/formats/sudokupad/sudokupad_writer.h"
+#include "core/rules/layout_change.h"
 #include "tests/core/design/design_samples.h"
 
 #include <algorithm>

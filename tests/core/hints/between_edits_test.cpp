@@ -94,24 +94,16 @@ TEST(BetweenEdits, CandidatesOfOneSolutionMakeThePuzzleProper) {
     EXPECT_GT(found, 0);
 }
 
-TEST(BetweenEdits, LooksAndOrderAreNoRules) {
-    Layout layout(Geometry(2, 2));
-    layout.constraints.emplace_back().kind = ConstraintKind::antiKnight;
-    layout.constraints.emplace_back().kind = ConstraintKind::antiKing;
-    layout.constraints.emplace_back().kind = ConstraintKind::antiKnight;
-    const Puzzle before(layout, Grid(layout.shape));
-    EXPECT_EQ(sameRules(before, before), (std::vector{0, 1, 2}));
-    std::swap(layout.constraints[0], layout.constraints[1]);
-    layout.constraints[2].isHidden = true;
-    layout.constraints[2].colour = "#102030";
-    EXPECT_EQ(sameRules(before, Puzzle(layout, Grid(layout.shape))), (std::vector{1, 0, 2}));
-    Puzzle given(layout, Grid(layout.shape));
-    given.givens.set(Cell(3), Digit(2));
-    EXPECT_FALSE(sameRules(before, given));
-    layout.constraints[0].kind = ConstraintKind::taxicab;
-    EXPECT_FALSE(sameRules(before, Puzzle(layout, Grid(layout.shape))));
-    layout.constraints.pop_back();
-    EXPECT_FALSE(sameRules(before, Puzzle(layout, Grid(layout.shape))));
+TEST(BetweenEdits, OfClassicPuzzlesItSaysWhatTheirOwnSolverSays) {
+    for (const char* line : {".................................................................................",
+                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                             "55..............................................................................."}) {
+        const Puzzle puzzle(*gridFromLine(line));
+        WitnessStore known;
+        known.take(puzzle);
+        EXPECT_EQ(factsBetweenEdits(puzzle, known), solutionFacts(puzzle)) << line;
+        EXPECT_EQ(knownFacts(known).state, solutionFacts(puzzle).state) << "the store learned it";
+    }
 }
 
 TEST(BetweenEdits, AStoppedAnswerIsUnknownAndTeachesNothingFalse) {

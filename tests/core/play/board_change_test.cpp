@@ -34,7 +34,8 @@ void act(PuzzleRecord& record, RandomSource& random) {
     switch (random.below(6)) {
     case 0: {
         const Puzzle after = test::randomVariant(random);
-        history.pushBoard(puzzle, after, onBoard(history.state(), after), {.kind = ActionKind::editBoard});
+        history.pushBoard(puzzle, LayoutChange::between(puzzle, after), onBoard(history.state(), after),
+                          {.kind = ActionKind::editBoard});
         return;
     }
     case 1: {
@@ -48,7 +49,8 @@ void act(PuzzleRecord& record, RandomSource& random) {
             after.startCandidates = CandidateGrid(after.shape());
         if (random.below(2) == 0)
             after.setDecoration(random.below(3) == 0 ? Decoration() : test::randomDecoration(after.shape(), random));
-        history.pushBoard(puzzle, after, history.state(), {.kind = ActionKind::editBoard});
+        history.pushBoard(puzzle, LayoutChange::between(puzzle, after), history.state(),
+                          {.kind = ActionKind::editBoard});
         return;
     }
     case 2:
@@ -129,7 +131,8 @@ TEST(BoardChange, ComesBackFromTheJournalLineByLine) {
 TEST(BoardChange, ThatFitsNoBoardIsRefused) {
     PuzzleRecord record;
     Puzzle small(Geometry(2, 2), Grid(4));
-    record.history.pushBoard(record.puzzle, small, PlayState(small.shape()), {.kind = ActionKind::editBoard});
+    record.history.pushBoard(record.puzzle, LayoutChange::between(record.puzzle, small), PlayState(small.shape()),
+                             {.kind = ActionKind::editBoard});
     History::Parts parts = record.history.parts();
     EXPECT_TRUE(History::restore(parts));
     // The node after it has a cell that the smaller board lacks.
@@ -165,12 +168,14 @@ TEST(BoardChange, BeginsAnotherGame) {
     Layout layout = after.layout();
     layout.constraints.emplace_back().kind = ConstraintKind::antiKnight;
     after.setLayout(layout);
-    record.history.pushBoard(record.puzzle, after, record.history.state(), {.kind = ActionKind::editBoard});
+    record.history.pushBoard(record.puzzle, LayoutChange::between(record.puzzle, after), record.history.state(),
+                             {.kind = ActionKind::editBoard});
     EXPECT_TRUE(stepsOf(record.puzzle, record.history).empty());
     EXPECT_EQ(momentsOf(record.puzzle, record.history).size(), 1U);
     EXPECT_EQ(lastRightNode(record.puzzle, record.history, *gridFromLine(std::string(81, '1'))), 2);
     // Back on the classic board by a further change, what was done moves along as the position alone.
-    record.history.pushBoard(record.puzzle, Puzzle(), record.history.state(), {.kind = ActionKind::editBoard});
+    record.history.pushBoard(record.puzzle, LayoutChange::between(record.puzzle, Puzzle()), record.history.state(),
+                             {.kind = ActionKind::editBoard});
     const History moved = transformed(record.history, transposition());
     EXPECT_EQ(moved.nodes().size(), 1U);
     EXPECT_EQ(moved.state(), transformed(record.history.state(), transposition()));

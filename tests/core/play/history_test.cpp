@@ -315,7 +315,8 @@ TEST(History, TheLastNodeCanBeTakenOutWhereNothingHangsOnIt) {
     const auto give = [&](int cell) {
         Puzzle after = puzzle;
         after.givens.set(Cell(cell), Digit(1));
-        history.pushBoard(puzzle, after, history.state(), {.kind = ActionKind::editBoard});
+        history.pushBoard(puzzle, LayoutChange::between(puzzle, after), history.state(),
+                          {.kind = ActionKind::editBoard});
     };
     EXPECT_FALSE(history.dropLast(puzzle)) << "the start stays";
     give(0);

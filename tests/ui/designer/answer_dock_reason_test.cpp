@@ -1,4 +1,8 @@
 // How many solutions there are, or why none: told on top of the panel of answers, where nothing moves for it.
+#include "core/hints/exact_count.h"
+#include "core/hints/logic_candidates.h"
+#include "core/hints/missing_clues.h"
+#include "core/solvers/propagation/candidate_knowledge.h"
 #include "tests/ui/designer/answers_on_board.h"
 #include "ui/preferences/appearance.h"
 
@@ -125,9 +129,9 @@ TEST_F(AnswerDockReason, NothingMovesWhenAnswersCome) {
     QApplication::processEvents();
     const QMap<QString, QRect> before = buttons();
     EXPECT_GT(before.size(), 15);
-    for (const char* each : {"answerCandidates", "answerEqual", "answerNeeded", "answerClues"})
+    for (const char* each : {"answerCandidates", "answerNeeded", "answerClues"})
         click(each);
-    ASSERT_TRUE(waitFor(LayoutAnswer::neededParts));
+    ASSERT_TRUE(waitFor<NeededParts>());
     QApplication::processEvents();
     EXPECT_EQ(buttons(), before);
 }
@@ -139,13 +143,13 @@ TEST_F(AnswerDockReason, NothingMovesWhenAnAnswerIsPausedOrGoesOn) {
     QApplication::processEvents();
     const QMap<QString, QRect> before = buttons();
     m_designer.edit(Puzzle());
-    click("answerEqual");
-    m_dock->answers().pause(LayoutAnswer::equalCells);
+    click("answerCandidates");
+    m_dock->answers().pause(m_dock->answers().answer<CandidateKnowledge>());
     EXPECT_TRUE(QTest::qWaitFor(
         [this] { return find<QAbstractButton>("answerPause")->text() == QStringLiteral("Resume"); }, kPatience));
     QApplication::processEvents();
     EXPECT_EQ(buttons(), before);
-    m_dock->answers().stop(LayoutAnswer::equalCells);
+    m_dock->answers().stop(m_dock->answers().answer<CandidateKnowledge>());
     QApplication::processEvents();
     EXPECT_EQ(buttons(), before);
 }
@@ -155,7 +159,7 @@ TEST_F(AnswerDockReason, NothingMovesWhenAReasonComesOrGoes) {
     for (const int height : {1060, 420})
         for (const bool isOverPanel : {false, true}) {
             m_window.resize(1000, height);
-            QCursor::setPos(isOverPanel ? find<QWidget>("answerEqual")->mapToGlobal(QPoint(5, 5))
+            QCursor::setPos(isOverPanel ? find<QWidget>("answerCandidates")->mapToGlobal(QPoint(5, 5))
                                         : m_board->mapToGlobal(QPoint(5, 5)));
             QApplication::processEvents();
             const QMap<QString, QRect> before = buttons();
@@ -189,7 +193,7 @@ TEST_F(AnswerDockReason, EverySolutionIsCountedByAButton) {
     count();
     EXPECT_TRUE(text("answerCount").contains(QStringLiteral("At least")));
     click("answerExact");
-    ASSERT_TRUE(waitFor(LayoutAnswer::exact));
+    ASSERT_TRUE(waitFor<ExactCount>());
     EXPECT_TRUE(text("answerCount").contains(QStringLiteral("39,168"))) << text("answerCount").toStdString();
     EXPECT_FALSE(find<QAbstractButton>("answerExact")->isEnabled());
 }
@@ -199,13 +203,13 @@ TEST_F(AnswerDockReason, AnExactCountIsKnownAgainWhenItsLayoutComesBack) {
     m_designer.edit(six);
     count();
     click("answerExact");
-    ASSERT_TRUE(waitFor(LayoutAnswer::exact));
+    ASSERT_TRUE(waitFor<ExactCount>());
     const QString counted = text("answerCount");
     ASSERT_TRUE(counted.contains(QStringLiteral("39,168"))) << counted.toStdString();
     PuzzleDocument other(layoutRecord(test::cagedFour()));
-    m_designer.setDocument(&other);
+    open(other);
     EXPECT_FALSE(text("answerCount").contains(QStringLiteral("39,168")));
-    m_designer.setDocument(&m_document);
+    open(m_document);
     EXPECT_EQ(text("answerCount"), counted);
     EXPECT_FALSE(find<QAbstractButton>("answerExact")->isEnabled());
     // After an edit that is taken back, too.

@@ -1,6 +1,11 @@
 // The panel of answers: what it says, what it lays over the board, what its buttons do.
 #include "core/design/constraint_edits.h"
 #include "core/generators/layout_fill.h"
+#include "core/hints/between_edits.h"
+#include "core/hints/equal_cells.h"
+#include "core/hints/exact_count.h"
+#include "core/hints/logic_candidates.h"
+#include "core/hints/missing_clues.h"
 #include "core/solvers/entry/entry.h"
 #include "tests/ui/designer/answers_on_board.h"
 #include "ui/text/translations.h"
@@ -16,7 +21,10 @@ namespace {
 
 using test::layoutRecord;
 
-class AnswerDockTest : public test::AnswersOnBoard {};
+class AnswerDockTest : public test::AnswersOnBoard {
+protected:
+    LookedAtSolutions seen() const { return m_dock->answers().of<LookedAtSolutions>().value_or(LookedAtSolutions()); }
+};
 
 TEST_F(AnswerDockTest, TellsTheNumberAndOfWhichDigits) {
     EXPECT_TRUE(text("answerCount").contains(QStringLiteral("givens only")));
@@ -36,21 +44,20 @@ TEST_F(AnswerDockTest, TellsTheNumberAndOfWhichDigits) {
 TEST_F(AnswerDockTest, TrueCandidatesLieOverTheBoardAndGoAgain) {
     const bool showed = m_board->showsCandidates();
     click("answerCandidates");
-    ASSERT_TRUE(waitFor(LayoutAnswer::candidates));
+    ASSERT_TRUE(waitFor<CandidateKnowledge>());
     const CandidateKnowledge expected = trueCandidates(m_designer.puzzle()).candidates;
     for (const Cell cell : m_designer.puzzle().shape().cells())
         EXPECT_EQ(m_board->picture().candidates.at(cell), expected.possible(cell));
     click("answerCandidates");
     EXPECT_EQ(m_board->showsCandidates(), showed);
-    EXPECT_FALSE(m_dock->answers().candidates());
+    EXPECT_FALSE(m_dock->answers().of<CandidateKnowledge>());
 }
 
 TEST_F(AnswerDockTest, TrueCandidatesLieOverAnEqualLayoutToo) {
     click("answerCandidates");
-    ASSERT_TRUE(waitFor(LayoutAnswer::candidates));
+    ASSERT_TRUE(waitFor<CandidateKnowledge>());
     PuzzleDocument other(layoutRecord(test::cagedFour()));
-    m_designer.setDocument(&other);
-    m_board->setDocument(&other);
+    open(other);
     const CandidateKnowledge expected = trueCandidates(other.puzzle()).candidates;
     EXPECT_TRUE(QTest::qWaitFor(
         [&] {
@@ -59,16 +66,16 @@ TEST_F(AnswerDockTest, TrueCandidatesLieOverAnEqualLayoutToo) {
             });
         },
         kPatience));
-    m_designer.setDocument(&m_document);
-    m_board->setDocument(&m_document);
+    open(m_document);
 }
 
 TEST_F(AnswerDockTest, ACapAboveOneListsWhatOneSolutionUsesAndAddTakesIt) {
     click("answerCap8");
-    ASSERT_TRUE(waitFor(LayoutAnswer::candidates));
+    ASSERT_TRUE(waitFor<CandidateKnowledge>());
     m_board->setSelection(CellSet::from(std::vector{Cell(15)}), Cell(15));
     EXPECT_TRUE(text("answerLegend").contains(QStringLiteral("r4c4")));
-    const CandidateGrid unique = usedByOneSolution(*m_dock->answers().candidates(), m_designer.puzzle().shape());
+    const CandidateGrid unique =
+        usedByOneSolution(*m_dock->answers().of<CandidateKnowledge>(), m_designer.puzzle().shape());
     ASSERT_EQ(list().count(), unique.count());
     if (list().count() == 0)
         return;
@@ -79,7 +86,7 @@ TEST_F(AnswerDockTest, ACapAboveOneListsWhatOneSolutionUsesAndAddTakesIt) {
 
 TEST_F(AnswerDockTest, CluesThatWouldDoAreListedAndAdded) {
     click("answerClues");
-    ASSERT_TRUE(waitFor(LayoutAnswer::missingClues));
+    ASSERT_TRUE(waitFor<MissingClues>());
     ASSERT_GT(list().count(), 0);
     while (list().count() > 0) {
         const int left = list().count();
@@ -151,17 +158,17 @@ TEST_F(AnswerDockTest, GenerateKeepsToTheSelectedCells) {
 
 TEST_F(AnswerDockTest, RateTellsTheLevelOfClassicLayoutsAndWhyNotOfOthers) {
     click("answerRate");
-    ASSERT_TRUE(waitFor(LayoutAnswer::rating));
+    ASSERT_TRUE(waitFor<LayoutRating>());
     EXPECT_TRUE(text("answerSentence").startsWith(QStringLiteral("A variant has no level yet")));
     EXPECT_EQ(list().count(), 0);
     m_designer.edit(Puzzle());
     click("answerRate");
-    ASSERT_TRUE(waitFor(LayoutAnswer::rating));
+    ASSERT_TRUE(waitFor<LayoutRating>());
     EXPECT_TRUE(text("answerSentence").startsWith(QStringLiteral("Only a layout with one solution")));
     m_designer.edit(fillLayout(Puzzle(), {.seed = 3}).puzzle);
-    EXPECT_FALSE(m_dock->answers().rating());
+    EXPECT_FALSE(m_dock->answers().of<LayoutRating>());
     click("answerRate");
-    ASSERT_TRUE(waitFor(LayoutAnswer::rating));
+    ASSERT_TRUE(waitFor<LayoutRating>());
     EXPECT_GT(list().count(), 0);
     EXPECT_TRUE(text("answerSentence").contains(QStringLiteral("step"))) << text("answerSentence").toStdString();
     choose(0);
@@ -187,11 +194,11 @@ TEST_F(AnswerDockTest, WhatIsNotNeededIsListed) {
     m_designer.edit(full);
     count();
     click("answerNeeded");
-    ASSERT_TRUE(waitFor(LayoutAnswer::neededParts));
-    EXPECT_EQ(list().count(), static_cast<int>(m_dock->answers().neededParts()->spare.size()));
+    ASSERT_TRUE(waitFor<NeededParts>());
+    EXPECT_EQ(list().count(), static_cast<int>(m_dock->answers().of<NeededParts>()->spare.size()));
     EXPECT_GT(list().count(), 0);
     click("answerEnough");
-    ASSERT_TRUE(waitFor(LayoutAnswer::smallestPart));
+    ASSERT_TRUE(waitFor<SmallestProper>());
     list().selectAll();
     click("answerRemove");
     EXPECT_EQ(countSolutions(m_designer.puzzle(), {.solutions = 2}).count, 1U);
@@ -204,7 +211,7 @@ TEST_F(AnswerDockTest, EqualCellsBearOneLetter) {
     Puzzle blank(Layout(Geometry(2, 2)), Grid(BoardShape::square(4)));
     m_designer.edit(place(blank, {line}));
     click("answerEqual");
-    ASSERT_TRUE(waitFor(LayoutAnswer::equalCells));
+    ASSERT_TRUE(waitFor<EqualCells>());
     ASSERT_EQ(m_board->picture().places.size(), 16U);
     EXPECT_GE(m_board->picture().places[0].place, 0);
     EXPECT_EQ(m_board->picture().places[0].place, m_board->picture().places[6].place);
@@ -215,20 +222,20 @@ TEST_F(AnswerDockTest, EqualCellsBearOneLetter) {
 /// To pause and to stop are two things, and each has one word.
 TEST_F(AnswerDockTest, InGermanPausingAndStoppingHaveAWordEach) {
     installTranslations(*qApp, QLocale(QLocale::German));
-    AnswerDock dock(m_designer);
+    AnswerDock dock(m_designer, m_facts);
     const auto textOf = [&dock](const char* name) {
         return dock.findChild<QAbstractButton*>(QLatin1String(name))->text();
     };
     EXPECT_EQ(textOf("answerPause"), QStringLiteral("Anhalten"));
     EXPECT_EQ(textOf("answerStop"), QStringLiteral("Abbrechen"));
-    dock.answers().ask(LayoutAnswer::equalCells);
-    dock.answers().pause(LayoutAnswer::equalCells);
+    dock.answers().ask<CandidateKnowledge>();
+    dock.answers().pause(dock.answers().answer<CandidateKnowledge>());
     const auto isTold = [&dock](const QString& word) {
         const auto* time = dock.findChild<QLabel*>(QStringLiteral("answerTime"));
         return QTest::qWaitFor([time, word] { return time->text().contains(word); }, kPatience);
     };
     EXPECT_TRUE(isTold(QStringLiteral("angehalten nach")));
-    dock.answers().stop(LayoutAnswer::equalCells);
+    dock.answers().stop(dock.answers().answer<CandidateKnowledge>());
     EXPECT_TRUE(isTold(QStringLiteral("abgebrochen nach")));
     installTranslations(*qApp, QLocale(QLocale::English));
 }
@@ -251,13 +258,13 @@ TEST_F(AnswerDockTest, EveryControlHasANameATipAndAKey) {
 TEST_F(AnswerDockTest, ASolutionLiesOverTheBoardInALookOfItsOwn) {
     EXPECT_FALSE(find<QAbstractButton>("answerPrevious")->isEnabled());
     click("answerNext");
-    ASSERT_TRUE(waitFor(LayoutAnswer::solution));
+    ASSERT_TRUE(waitFor<LookedAtSolutions>());
     click("answerNext");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return m_dock->answers().shownNumber() == 2; }, kPatience));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return seen().shown == 1; }, kPatience));
     EXPECT_TRUE(text("answerSolution").startsWith(QStringLiteral("Solution 2 of")))
         << text("answerSolution").toStdString();
     ASSERT_TRUE(m_board->picture().shownSolution);
-    EXPECT_EQ(*m_board->picture().shownSolution, *m_dock->answers().shownSolution());
+    EXPECT_EQ(*m_board->picture().shownSolution, *seen().shownSolution());
     EXPECT_EQ(m_board->picture().digits, m_designer.puzzle().givens) << "nothing was entered";
     click("answerPrevious");
     EXPECT_TRUE(text("answerSolution").startsWith(QStringLiteral("Solution 1 of")));
@@ -275,7 +282,7 @@ TEST_F(AnswerDockTest, ASolutionLiesOverTheBoardInALookOfItsOwn) {
 
 TEST_F(AnswerDockTest, ATesterListsAllAndAClickGoesThere) {
     click("answerTester");
-    ASSERT_TRUE(waitFor(LayoutAnswer::tester));
+    ASSERT_TRUE(waitFor<TesterReport>());
     EXPECT_TRUE(text("answerSentence").startsWith(QStringLiteral("Several solutions")));
     EXPECT_EQ(list().count(), 0);
     Puzzle full = m_designer.puzzle();
@@ -283,7 +290,7 @@ TEST_F(AnswerDockTest, ATesterListsAllAndAClickGoesThere) {
     m_designer.edit(full);
     EXPECT_TRUE(text("answerSentence").contains(QStringLiteral("changed"))) << text("answerSentence").toStdString();
     click("answerTester");
-    ASSERT_TRUE(waitFor(LayoutAnswer::tester));
+    ASSERT_TRUE(waitFor<TesterReport>());
     EXPECT_TRUE(text("answerSentence").startsWith(QStringLiteral("One solution.")))
         << text("answerSentence").toStdString();
     EXPECT_TRUE(text("answerSentence").contains(QStringLiteral("ms.")));
@@ -302,11 +309,11 @@ TEST_F(AnswerDockTest, ATesterListsAllAndAClickGoesThere) {
 
 TEST_F(AnswerDockTest, CountsStandBesideTheCandidatesAndAreToldOfTheCellUnderTheMouse) {
     click("answerCap100");
-    ASSERT_TRUE(waitFor(LayoutAnswer::candidates));
+    ASSERT_TRUE(waitFor<CandidateKnowledge>());
     ASSERT_TRUE(m_board->picture().candidateNotes);
     const CandidateNotes& notes = *m_board->picture().candidateNotes;
     ASSERT_EQ(notes.counts.size(), 64U);
-    const CandidateKnowledge& known = *m_dock->answers().candidates();
+    const CandidateKnowledge& known = *m_dock->answers().of<CandidateKnowledge>();
     for (int cell = 0; cell < 16; ++cell)
         for (int digit = 1; digit <= 4; ++digit)
             EXPECT_EQ(notes.counts[static_cast<std::size_t>(4 * cell + digit - 1)],
@@ -317,7 +324,7 @@ TEST_F(AnswerDockTest, CountsStandBesideTheCandidatesAndAreToldOfTheCellUnderThe
     EXPECT_TRUE(QTest::qWaitFor([&] { return text("answerLegend").contains(QStringLiteral("r2c2")); }, 1000))
         << text("answerLegend").toStdString();
     click("answerCap1");
-    ASSERT_TRUE(waitFor(LayoutAnswer::candidates));
+    ASSERT_TRUE(waitFor<CandidateKnowledge>());
     EXPECT_TRUE(!m_board->picture().candidateNotes || m_board->picture().candidateNotes->counts.empty());
 }
 
@@ -332,7 +339,7 @@ TEST_F(AnswerDockTest, LogicIsCrossedOutOfAClassicLayoutAndOffForVariants) {
     QApplication::processEvents();
     ASSERT_TRUE(logic->isEnabled());
     logic->click();
-    ASSERT_TRUE(waitFor(LayoutAnswer::logic));
+    ASSERT_TRUE(waitFor<LogicCandidates>());
     EXPECT_TRUE(m_board->showsCandidates());
     ASSERT_TRUE(m_board->picture().candidateNotes && m_board->picture().candidateNotes->removed);
     EXPECT_GT(m_board->picture().candidateNotes->removed->count(), 20);
@@ -351,8 +358,8 @@ TEST_F(AnswerDockTest, CapsAreEquallyWideAndTimesAreNeverZero) {
         widths << find<QAbstractButton>(each)->width();
     EXPECT_EQ(widths.size(), 1);
     click("answerClues");
-    ASSERT_TRUE(waitFor(LayoutAnswer::missingClues));
-    EXPECT_TRUE(text("answerTime").startsWith(m_dock->answers().titleOf(LayoutAnswer::missingClues)));
+    ASSERT_TRUE(waitFor<MissingClues>());
+    EXPECT_TRUE(text("answerTime").startsWith(m_dock->answers().answer<MissingClues>().title()));
     EXPECT_FALSE(text("answerTime").contains(QStringLiteral(" 0\u00a0ms")));
 }
 
@@ -360,10 +367,10 @@ TEST_F(AnswerDockTest, WhatWasAskedOfOneLayoutIsNotToldOfAnother) {
     click("answerRate");
     const QString before = text("answerSentence");
     PuzzleDocument other(layoutRecord(test::cagedFour()));
-    m_designer.setDocument(&other);
+    open(other);
     EXPECT_NE(text("answerSentence"), before);
     EXPECT_TRUE(text("answerSentence").contains(QStringLiteral("ask above")));
-    m_designer.setDocument(&m_document);
+    open(m_document);
 }
 
 }  // namespace

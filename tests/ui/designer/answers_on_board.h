@@ -4,6 +4,7 @@
 #include "core/design/constraint_edits.h"
 #include "core/hints/why_none.h"
 #include "tests/core/rules/odd_boards.h"
+#include "ui/answers/document_facts.h"
 #include "ui/board/board_widget.h"
 #include "ui/designer/answer_dock.h"
 #include "ui/designer/designer.h"
@@ -36,15 +37,25 @@ protected:
     AnswersOnBoard()
         : m_document(layoutRecord(cagedFour())), m_preferences(m_folder.filePath(QStringLiteral("settings.ini"))),
           m_board(new BoardWidget(m_preferences)) {
+        m_facts.setDocument(&m_document);
         m_designer.setDocument(&m_document);
         m_board->setDocument(&m_document);
-        m_dock = new AnswerDock(m_designer);
+        m_dock = new AnswerDock(m_designer, m_facts);
         m_dock->setBoard(m_board);
         m_window.setCentralWidget(m_board);
         m_window.addDockWidget(Qt::RightDockWidgetArea, m_dock);
         m_window.resize(1000, 1060);
         m_window.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&m_window));
+        m_facts.begin();
+    }
+
+    /// As the session of the room does.
+    void open(PuzzleDocument& document) {
+        m_facts.setDocument(&document);
+        m_designer.setDocument(&document);
+        m_board->setDocument(&document);
+        m_facts.begin();
     }
 
     template <typename T>
@@ -56,14 +67,15 @@ protected:
     void click(const char* name) { find<QAbstractButton>(name)->click(); }
     QString text(const char* name) { return find<QLabel>(name)->text(); }
     QListWidget& list() { return *find<QListWidget>("answerList"); }
-    bool waitFor(LayoutAnswer answer) {
-        return QTest::qWaitFor([&] { return m_dock->answers().state(answer) == AnswerState::done; }, kPatience);
+    template <typename T>
+    bool waitFor() {
+        return QTest::qWaitFor([&] { return m_dock->answers().answer<T>().state() == AnswerState::done; }, kPatience);
     }
     void choose(int row) {
         list().clearSelection();
         list().setCurrentRow(row, QItemSelectionModel::ClearAndSelect);
     }
-    /// As the session of the room does.
+    /// At once, as the facts will.
     void count() {
         const SolutionFacts facts = solutionFacts(m_document.puzzle());
         m_document.setFacts(facts);
@@ -90,6 +102,7 @@ protected:
 
     QTemporaryDir m_folder;
     PuzzleDocument m_document;
+    DocumentFacts m_facts;
     Preferences m_preferences;
     Designer m_designer;
     QMainWindow m_window;

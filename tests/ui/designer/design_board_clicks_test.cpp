@@ -74,6 +74,32 @@ TEST_F(DesignBoardClicks, TheRightButtonTakesAwayWhatTheToolDraws) {
     EXPECT_EQ(constraints().front().kind, ConstraintKind::renban);
 }
 
+TEST_F(DesignBoardClicks, WhatOneDragOfTheRightButtonTakesIsOneStep) {
+    const std::vector<Cell> way{at(4, 1), at(4, 2), at(4, 3), at(4, 4)};
+    take(ConstraintKind::even);
+    drag(way);
+    ASSERT_FALSE(constraints().empty());
+    const Puzzle before = m_document.puzzle();
+    const auto erase = [&](std::size_t count) {
+        QTest::mousePress(&m_board, Qt::RightButton, Qt::NoModifier, middle(way.front()));
+        for (std::size_t i = 0; i < count; ++i)
+            moveTo(middle(way[i]));
+        QTest::mouseRelease(&m_board, Qt::RightButton, Qt::NoModifier, middle(way[count - 1]));
+    };
+    const NodeId node = m_document.history().current();
+    erase(4);
+    EXPECT_TRUE(constraints().empty());
+    EXPECT_EQ(m_document.history().node(m_document.history().current()).parent, node);
+    m_document.undo();
+    EXPECT_EQ(m_document.puzzle(), before) << "by one Undo";
+    erase(2);
+    const Puzzle half = m_document.puzzle();
+    EXPECT_NE(half, before);
+    erase(4);
+    m_document.undo();
+    EXPECT_EQ(m_document.puzzle(), half) << "another drag is another step";
+}
+
 TEST_F(DesignBoardClicks, TheRightButtonTakesWhatIsSeenBeforeWhatIsHidden) {
     m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::cage, {at(0, 0), at(0, 1)}, Layout())}));
     m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::renban, {at(0, 0), at(1, 0)}, Layout())}));

@@ -583,7 +583,7 @@ TEST_F(DocumentStoreTest, AReplacedStepSurvivesAKill) {
     };
     document.setPuzzle(give(1));
     for (const int digit : {2, 3, 0, 4}) {
-        document.replaceLastEdit(give(digit));
+        document.replaceLastEdit(give(digit), LayoutChange::between(document.puzzle(), give(digit)));
         const PuzzleRecord kept = afterKill();
         EXPECT_EQ(kept.puzzle, document.puzzle());
         EXPECT_EQ(kept.history, document.history());

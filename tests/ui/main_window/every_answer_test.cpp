@@ -2,6 +2,7 @@
 // Design room's panels is operated: nothing crashes, and what stands on the board is of the layout that is open.
 #include "core/design/board_edits.h"
 #include "core/design/new_board.h"
+#include "core/solvers/propagation/candidate_knowledge.h"
 #include "tests/ui/control_walk.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/designer/answer_dock.h"
@@ -10,6 +11,8 @@
 
 #include <QComboBox>
 #include <QDockWidget>
+
+#include <algorithm>
 
 namespace nonet {
 namespace {
@@ -42,7 +45,7 @@ protected:
     }
     DesignBoard& layoutBoard() { return *find<DesignBoard>("designBoard"); }
     PuzzleDocument& opened() { return *layoutBoard().document(); }
-    LayoutAnswers& answers() { return find<AnswerDock>("answerDock")->answers(); }
+    PuzzleAnswers& answers() { return find<AnswerDock>("answerDock")->answers(); }
     void give(int cell, int digit) {
         Puzzle puzzle = opened().puzzle();
         puzzle.givens.set(Cell(cell), Digit(digit));
@@ -51,17 +54,15 @@ protected:
     bool settles() {
         return QTest::qWaitFor(
             [this] {
-                for (std::size_t i = 0; i < kLayoutAnswers; ++i)
-                    if (const AnswerState state = answers().state(static_cast<LayoutAnswer>(i));
-                        state == AnswerState::running || state == AnswerState::waiting)
-                        return false;
-                return true;
+                return std::ranges::none_of(answers().all(), [](const auto& each) {
+                    return each->state() == AnswerState::running || each->state() == AnswerState::waiting;
+                });
             },
             20'000);
     }
     void stopAll() {
-        for (std::size_t i = 0; i < kLayoutAnswers; ++i)
-            answers().stop(static_cast<LayoutAnswer>(i));
+        for (const auto& each : answers().all())
+            answers().stop(*each);
     }
     void expectOfThisLayout() {
         EXPECT_EQ(answers().puzzle().layout(), opened().puzzle().layout());
@@ -84,25 +85,25 @@ TEST_P(EveryAnswer, MaySupersedeEachOtherInOddOrders) {
     trigger("edit.undo");
     expectOfThisLayout();
     EXPECT_FALSE(layoutBoard().picture().shownSolution) << "it was of the other layout";
-    answers().ask(LayoutAnswer::candidates);
-    answers().pause(LayoutAnswer::candidates);
+    answers().ask<CandidateKnowledge>();
+    answers().pause(answers().answer<CandidateKnowledge>());
     trigger("design.random_fill");
     answers().setDigitsCounted(DigitsCounted::givensAndEntered);
     trigger("design.previous_solution");
-    answers().resume(LayoutAnswer::candidates);
+    answers().resume(answers().answer<CandidateKnowledge>());
     trigger("edit.undo");
     trigger("edit.redo");
     trigger("design.remove_spare");
-    answers().stop(LayoutAnswer::smallestPart);
+    answers().stop(answers().answer<SmallestProper>());
     trigger("design.make_proper");
     trigger("design.generate");
     give(1, 2);
     trigger("design.count_exactly");
     trigger("design.rate");
     trigger("design.generate");
-    answers().pause(LayoutAnswer::generated);
-    answers().resume(LayoutAnswer::generated);
-    answers().stop(LayoutAnswer::generated);
+    answers().pause(answers().answer<LayoutFill>());
+    answers().resume(answers().answer<LayoutFill>());
+    answers().stop(answers().answer<LayoutFill>());
     trigger("design.tester");
     trigger("room.play");
     trigger("design.from_play");

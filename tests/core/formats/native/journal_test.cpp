@@ -269,7 +269,8 @@ PuzzleRecord grownRecord() {
     PuzzleRecord record;
     Puzzle small(Geometry(1, 2), Grid(2));
     record.history = History(PlayState(small.shape()));
-    record.history.pushBoard(small, record.puzzle, PlayState(record.puzzle.shape()), {.kind = ActionKind::editBoard});
+    record.history.pushBoard(small, LayoutChange::between(small, record.puzzle), PlayState(record.puzzle.shape()),
+                             {.kind = ActionKind::editBoard});
     record.revision = 1;
     return record;
 }

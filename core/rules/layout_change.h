@@ -3,12 +3,18 @@
 #include "core/rules/puzzle.h"
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace nonet {
 
+/// The same rule: how it looks is no matter.
+bool meansTheSame(const Constraint& a, const Constraint& b);
+
 /// What a setter changed about a puzzle, in both directions: shape, symbols, grids, constraints, givens, start
 /// candidates, drawings and fog. Parts that are equal are not kept, and of the constraints only those between the first
-/// and the last that differ. A value; copies share what they hold.
+/// and the last that differ. It is made once for an edit, and tells everybody what became of what. A value; copies
+/// share what they hold.
 class LayoutChange {
 public:
     /// Nothing.
@@ -34,6 +40,30 @@ public:
     bool areGivensChanged() const;
     /// Or fog.
     bool areDrawingsChanged() const;
+
+    /// Nothing that answers rest on: looks, drawings, the order of the constraints.
+    bool keepsRules() const;
+    /// What stood before another constraint still does.
+    bool keepsOrder() const;
+    /// Where a constraint of before stands now, perhaps with another look; nothing where that rule is gone.
+    std::optional<int> placeAfter(int constraint) const;
+    /// The same, and where it became another one of its kind in its place, that.
+    std::optional<int> successorOf(int constraint) const;
+    /// Into those after, rising: none before is the same, looks included. Of equal ones as many as there are more.
+    const std::vector<int>& newConstraints() const;
+    /// Into those after, rising: none before means the same.
+    const std::vector<int>& addedRules() const;
+    /// Into those before, rising: none after means the same.
+    const std::vector<int>& lostRules() const;
+    /// Nothing else but values of some of these constraints.
+    bool isOfValues(const std::vector<int>& constraints) const;
+
+    /// Where a drawing of before stands now, or where there are as many, what took its place.
+    std::optional<int> successorOfDrawing(int drawing) const;
+    /// Into those after, as newConstraints().
+    std::vector<int> newDrawings() const;
+    /// Nothing else but texts of some of these drawings.
+    bool isOfTexts(const std::vector<int>& drawings) const;
 
     /// How much it holds, before and after together: about a unit for each cell and constraint, and for each drawing
     /// and its points. Readers of foreign files put a limit to it.

@@ -1,0 +1,223 @@
+#include "ui/answers/puzzle_answers.h"
+
+#include "core/hints/between_edits.h"
+#include "core/hints/exact_count.h"
+#include "ui/answers/document_facts.h"
+#include "ui/document/puzzle_document.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nonet {
+
+PuzzleAnswers::PuzzleAnswers(DocumentFacts& facts, QObject* parent)
+    : AnswerQueue(parent), m_facts(facts), m_known(facts.known()) {
+    connect(&facts, &DocumentFacts::countingChanged, this, &PuzzleAnswers::followFacts);
+    m_known.take(m_puzzle);
+}
+
+AnswerQuestion PuzzleAnswers::question() const {
+    return {.puzzle = m_puzzle, .layout = layout(), .known = known(), .options = m_options};
+}
+
+void PuzzleAnswers::tellKnown(Answer& answer) { answer.tellKnown(m_puzzle, known(), m_options); }
+
+void PuzzleAnswers::learn(const WitnessStore& learned) {
+    if (sharesFacts())
+        m_facts.learn(learned);
+    else
+        m_known.learn(learned);
+}
+
+bool PuzzleAnswers::isTakenOver(Answer& answer) {
+    const bool isIt = isOf<CountedSolutions>(answer) && documentCounts();
+    if (isIt)
+        followFacts();
+    return isIt;
+}
+
+void PuzzleAnswers::setDocument(PuzzleDocument* document) {
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    for (const std::unique_ptr<Answer>& each : all())
+        if (each->kind().life == AnswerLife::oneDocument) {
+            each->forgetValue();
+            end(*each, AnswerState::notAsked);
+            Q_EMIT changed(*each);
+        }
+    if (document) {
+        connect(document, &PuzzleDocument::changed, this, &PuzzleAnswers::followDigits);
+        connect(document, &PuzzleDocument::factsChanged, this, &PuzzleAnswers::followFacts);
+        connect(document, &PuzzleDocument::countChanged, this, &PuzzleAnswers::followFacts);
+    }
+    Puzzle now = puzzleThatCounts();
+    const LayoutChange change = LayoutChange::between(m_puzzle, now);
+    takePuzzle(std::move(now), change);
+    // Of the blank board that there is without a document nobody has counted anything.
+    if (m_document && !documentCounts() && !count() && !answer<CountedSolutions>().isAsked())
+        ask<CountedSolutions>();
+}
+
+const Puzzle& PuzzleAnswers::layout() const {
+    static const Puzzle blank;
+    return m_document ? m_document->puzzle() : blank;
+}
+
+Puzzle PuzzleAnswers::puzzleThatCounts() const {
+    Puzzle puzzle = layout();
+    if (m_digitsCounted == DigitsCounted::givensAndEntered && m_document)
+        puzzle.givens = m_document->digits();
+    return puzzle;
+}
+
+void PuzzleAnswers::takeEdit(const LayoutChange& change) {
+    Puzzle now = puzzleThatCounts();
+    if (m_digitsCounted == DigitsCounted::givens)
+        return takePuzzle(std::move(now), change);
+    // The givens are not those of the layout.
+    const LayoutChange counted = LayoutChange::between(m_puzzle, now);
+    takePuzzle(std::move(now), counted);
+}
+
+void PuzzleAnswers::hideSolution() {
+    if (!of<LookedAtSolutions>() || !of<LookedAtSolutions>()->shown)
+        return;
+    LookedAtSolutions hidden = *of<LookedAtSolutions>();
+    hidden.shown.reset();
+    tell(std::move(hidden));
+}
+
+void PuzzleAnswers::followDigits() {
+    // What was entered is to be seen.
+    hideSolution();
+    if (m_digitsCounted == DigitsCounted::givensAndEntered)
+        takeEdit({});
+}
+
+void PuzzleAnswers::takePuzzle(Puzzle now, const LayoutChange& change) {
+    if (change.keepsRules()) {
+        m_puzzle = std::move(now);
+        return takeOrder(change);
+    }
+    const Puzzle before = std::exchange(m_puzzle, std::move(now));
+    if (!sharesFacts())
+        m_known.take(m_puzzle);
+    beginAnew(before);
+}
+
+void PuzzleAnswers::takeOrder(const LayoutChange& change) {
+    for (const std::unique_ptr<Answer>& each : all())
+        each->follow(change);
+    if (change.keepsOrder())
+        return;
+    for (const std::unique_ptr<Answer>& each : all())
+        if (each->kind().onReorder != OnReorder::nothing && each->state() == AnswerState::running) {
+            each->m_task->cancel();
+            run(*each);
+        }
+}
+
+void PuzzleAnswers::beginAnew(const Puzzle& before) {
+    forgetLastEnded();
+    for (const std::unique_ptr<Answer>& each : all())
+        each->takeLayout(before, m_puzzle);
+    const bool isAtOnce = documentCounts() && knownFacts(known()).state != SolutionState::unknown;
+    answer<CountedSolutions>().m_state = isAtOnce ? AnswerState::notAsked : AnswerState::waiting;
+    Q_EMIT layoutTaken();
+    takeCount();
+    for (const std::unique_ptr<Answer>& each : all())
+        tellKnown(*each);
+    for (const std::unique_ptr<Answer>& each : all())
+        Q_EMIT changed(*each);
+    startNext();
+}
+
+void PuzzleAnswers::setDigitsCounted(DigitsCounted counted) {
+    if (counted == m_digitsCounted)
+        return;
+    if (sharesFacts())
+        m_known = m_facts.known();
+    m_digitsCounted = counted;
+    const Puzzle before = std::exchange(m_puzzle, puzzleThatCounts());
+    if (!sharesFacts())
+        m_known.take(m_puzzle);
+    Q_EMIT digitsCountedChanged();
+    beginAnew(before);
+}
+
+bool PuzzleAnswers::sharesFacts() const {
+    return m_document && m_digitsCounted == DigitsCounted::givens && m_facts.document() == m_document;
+}
+
+const WitnessStore& PuzzleAnswers::known() const { return sharesFacts() ? m_facts.known() : m_known; }
+
+bool PuzzleAnswers::documentCounts() const {
+    if (!m_document || m_facts.document() != m_document)
+        return false;
+    // Of a blank board that is typed into, it counts the digits as if they were givens.
+    return m_document->isBeingTyped() == (m_digitsCounted == DigitsCounted::givensAndEntered);
+}
+
+bool PuzzleAnswers::documentIsCounting() const {
+    return m_document->isBeingTyped() ? m_facts.isCounting() : m_document->awaitsFacts();
+}
+
+void PuzzleAnswers::followFacts() {
+    auto& counted = answer<CountedSolutions>();
+    if (counted.state() == AnswerState::running && documentCounts() && !documentIsCounting()) {
+        end(counted, AnswerState::done);
+        Q_EMIT changed(counted);
+        startNext();
+    }
+    takeCount();
+}
+
+/// Kept over edits that change no rule, for which the document counts again.
+void PuzzleAnswers::takeCount() {
+    if (!documentCounts() || documentIsCounting())
+        return;
+    std::optional<SolutionCount> count = m_document->count();
+    if (!count && !m_document->isBeingTyped() && m_document->facts().state == SolutionState::one)
+        count = SolutionCount{1, false};
+    auto& counted = answer<CountedSolutions>();
+    const Diagnosis* known = whyNone();
+    const std::optional<Diagnosis>& why = m_document->whyNone();
+    const bool isTold = counted.value() && count == counted.value()->count && (!why || (known && *why == *known));
+    if (!count || isTold)
+        return;
+    tell(CountedSolutions{.count = *count, .whyNone = why ? why : known ? std::optional(*known) : std::nullopt});
+}
+
+std::optional<SolutionCount> PuzzleAnswers::count() const {
+    const std::optional<ExactCount>& exact = of<ExactCount>();
+    const std::optional<CountedSolutions>& counted = of<CountedSolutions>();
+    if (exact && exact->isComplete())
+        return SolutionCount{exact->count, false};
+    if (counted && exact && exact->count > counted->count.count)
+        return SolutionCount{exact->count, true, counted->count.about};
+    if (counted)
+        return counted->count;
+    const WitnessStore& store = known();
+    switch (knownFacts(store).state) {
+    case SolutionState::none: return SolutionCount{0, false};
+    case SolutionState::one: return SolutionCount{1, false};
+    case SolutionState::several: return SolutionCount{store.solutions().size(), !store.hasAll()};
+    case SolutionState::unknown: break;
+    }
+    return std::nullopt;
+}
+
+bool PuzzleAnswers::isCountOpen() const {
+    const std::optional<SolutionCount> known = count();
+    return m_document && (!known || (known->isAtLeast && known->known.empty()));
+}
+
+const Diagnosis* PuzzleAnswers::whyNone() const {
+    const std::optional<CountedSolutions>& counted = of<CountedSolutions>();
+    return counted && counted->whyNone ? &*counted->whyNone : nullptr;
+}
+
+}  // namespace nonet
+
+#include "moc_puzzle_answers.cpp"

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/board/cell.h"
+#include "core/solvers/propagation/conflict_set.h"
+#include "ui/designer/answer_topics.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace nonet {
+
+/// What an answer lists, and what can be done with what is selected there.
+/// Object names: answerSentence, answerList, answerRemove, answerHide, answerGo, answerAdd.
+class AnswerList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AnswerList(PuzzleAnswers& answers, QWidget* parent = nullptr);
+
+    const AnswerTopic& topic() const { return *m_topic; }
+    /// What is listed from the next updateList() on.
+    void setTopic(const AnswerTopic& topic) { m_topic = &topic; }
+    bool isAbout(const AnswerTopic& topic) const { return m_topic == &topic; }
+    void updateList();
+    void setMayEdit(bool mayEdit);
+    /// Where it is in sight, so is all of the list.
+    QWidget* lastRow() const;
+
+Q_SIGNALS:
+    /// isByButton: what is typed next is meant for it.
+    void goAsked(const nonet::ConflictSet& parts, const std::vector<nonet::Candidate>& clues, bool isByButton);
+    void removeAsked(const nonet::ConflictSet& parts);
+    void hideAsked(const nonet::ConflictSet& parts);
+    void addAsked(const std::vector<nonet::Candidate>& clues);
+
+private:
+    void build();
+    void fill(const std::vector<ListedPart>& before);
+    void updateButtons();
+    /// Of the rows that are selected, together.
+    ConflictSet selectedParts() const;
+    std::vector<Candidate> selectedClues() const;
+    void activate();
+
+    PuzzleAnswers& m_answers;
+    const AnswerTopic* m_topic = &kNoTopic;
+    const AnswerTopic* m_shown = &kNoTopic;
+    std::vector<ListedPart> m_rows;
+    bool m_mayEdit = false;
+    QLabel* m_sentence;
+    QListWidget* m_list;
+    QPushButton* m_remove;
+    QPushButton* m_hide;
+    QPushButton* m_go;
+    QPushButton* m_add;
+};
+
+}  // namespace nonet

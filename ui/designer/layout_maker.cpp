@@ -1,0 +1,183 @@
+#include "ui/designer/layout_maker.h"
+
+#include "core/design/layout_edit.h"
+#include "core/hints/missing_clues.h"
+#include "core/play/player_actions.h"
+#include "ui/answers/puzzle_answers.h"
+#include "ui/designer/designer.h"
+#include "ui/document/puzzle_document.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nonet {
+
+LayoutMaker::LayoutMaker(Designer& designer, PuzzleAnswers& answers, QObject* parent)
+    : QObject(parent), m_designer(designer), m_answers(answers) {
+    connect(&answers, &PuzzleAnswers::layoutTaken, this, &LayoutMaker::giveUp);
+    // What was to be done with the former one is not done with this one, though it may be its copy.
+    connect(&designer, &Designer::documentChanged, this, &LayoutMaker::giveUp);
+    connect(&answers, &PuzzleAnswers::changed, this, &LayoutMaker::follow);
+    connect(&answers, &PuzzleAnswers::ended, this, &LayoutMaker::finish);
+}
+
+bool LayoutMaker::mayEdit() const { return m_designer.document() && !m_designer.document()->isReadOnly(); }
+
+void LayoutMaker::giveUp() {
+    m_removesSpare = false;
+    m_placesClues = false;
+}
+
+void LayoutMaker::follow(const Answer& answer) {
+    if (answer.state() != AnswerState::stopped)
+        return;
+    if (m_answers.isOf<SmallestProper>(answer))
+        m_removesSpare = false;
+    if (m_answers.isOf<MissingClues>(answer))
+        m_placesClues = false;
+}
+
+void LayoutMaker::finish(const Answer& answer) {
+    if (m_answers.isOf<Filling>(answer))
+        takeFilling();
+    else if (m_answers.isOf<SmallestProper>(answer))
+        takeSpareAway();
+    else if (m_answers.isOf<MissingClues>(answer))
+        placeClues();
+    else if (m_answers.isOf<LayoutFill>(answer))
+        takeGenerated();
+}
+
+void LayoutMaker::fill() {
+    if (!mayEdit())
+        return;
+    m_answers.withdraw<Filling>();
+    const std::optional<LookedAtSolutions>& seen = m_answers.of<LookedAtSolutions>();
+    if (const Grid* shown = seen ? seen->shownSolution() : nullptr)
+        return enter(Grid(*shown));
+    askToFill(std::nullopt);
+}
+
+void LayoutMaker::fillAtRandom() {
+    if (!mayEdit())
+        return;
+    m_answers.withdraw<Filling>();
+    askToFill(m_fills++);
+}
+
+void LayoutMaker::askToFill(std::optional<std::uint64_t> seed) {
+    // What stands there was the last one: another one does not keep it.
+    const Puzzle& puzzle = m_answers.puzzle();
+    if (!m_filled || m_designer.document()->digits() != *m_filled || m_filledFrom.layout() != puzzle.layout())
+        m_filledFrom = puzzle;
+    AnswerOptions options = m_answers.options();
+    options.fillSeed = seed;
+    options.filledFrom = m_filledFrom;
+    m_answers.setOptions(options);
+    m_answers.ask<Filling>();
+}
+
+void LayoutMaker::takeFilling() {
+    const std::optional<Filling>& filling = m_answers.of<Filling>();
+    m_filled = filling ? filling->solution : std::nullopt;
+    if (m_filled)
+        enter(Grid(*m_filled));
+}
+
+void LayoutMaker::enter(const Grid& solution) {
+    if (PuzzleDocument* document = m_designer.document())
+        document->perform(showSolution(document->puzzle(), document->state(), solution),
+                          {.kind = ActionKind::showSolution});
+    m_answers.hideSolution();
+}
+
+void LayoutMaker::removeSpare() {
+    m_removesSpare = true;
+    if (m_answers.answer<SmallestProper>().state() == AnswerState::done)
+        takeSpareAway();
+    else
+        m_answers.askOrResume<SmallestProper>();
+}
+
+void LayoutMaker::takeSpareAway() {
+    const std::optional<SmallestProper>& smallest = m_answers.of<SmallestProper>();
+    if (!std::exchange(m_removesSpare, false) || !smallest)
+        return;
+    ConflictSet removed = smallest->removed;
+    std::erase_if(removed.constraints, [this](int each) { return m_designer.isLocked(each); });
+    const auto count = static_cast<int>(removed.size());
+    if (count == 0) {
+        Q_EMIT m_designer.said(smallest->isProper ? tr("Nothing can go: all of it is needed.")
+                                                  : tr("Only of a layout with one solution can be told what could "
+                                                       "go."));
+        return;
+    }
+    m_designer.edit(withoutParts(m_answers.layout(), removed));
+    Q_EMIT m_designer.said(tr("%Ln rule(s) and given(s) went; Undo brings them back.", nullptr, count));
+}
+
+void LayoutMaker::makeProper() {
+    if (!mayEdit())
+        return;
+    m_answers.setDigitsCounted(DigitsCounted::givens);
+    m_placesClues = true;
+    if (m_answers.answer<MissingClues>().state() == AnswerState::done)
+        placeClues();
+    else
+        m_answers.askOrResume<MissingClues>();
+}
+
+void LayoutMaker::placeClues() {
+    if (!std::exchange(m_placesClues, false) || !m_answers.of<MissingClues>())
+        return;
+    const MissingClues missing = *m_answers.of<MissingClues>();
+    if (missing.state == SolutionState::one)
+        return Q_EMIT m_designer.said(tr("There is one solution: nothing is missing."));
+    if (missing.state == SolutionState::none)
+        return Q_EMIT m_designer.said(tr("There is no solution: no clue can help."));
+    if (!missing.isProved)
+        return Q_EMIT m_designer.said(tr("Given up: no givens were found that leave one solution."));
+    Puzzle after = m_answers.layout();
+    for (const Candidate& clue : missing.clues)
+        after.givens.set(clue.cell, clue.digit);
+    m_designer.edit(after);
+    Q_EMIT m_designer.said(tr("%Ln given(s) were added: there is one solution now. Undo takes them away.", nullptr,
+                              static_cast<int>(missing.clues.size())));
+}
+
+void LayoutMaker::generate(std::uint64_t seed, CellSet pattern) {
+    if (!mayEdit())
+        return;
+    m_answers.withdraw<LayoutFill>();
+    AnswerOptions options = m_answers.options();
+    options.order = {.seed = seed,
+                     .pattern = std::move(pattern),
+                     .symmetry = m_designer.symmetry(),
+                     .numbered = m_designer.chosen()};
+    m_answers.setOptions(options);
+    m_answers.ask<LayoutFill>();
+}
+
+void LayoutMaker::takeGenerated() {
+    if (!m_answers.of<LayoutFill>())
+        return;
+    const LayoutFill fill = *m_answers.of<LayoutFill>();
+    if (fill.state != SolutionState::one)
+        return;
+    // What was drawn, hidden or named meanwhile stays so.
+    Puzzle after = m_answers.layout();
+    Layout numbered = after.layout();
+    for (std::size_t i = 0; i < numbered.constraints.size(); ++i)
+        if (numbered.constraints[i].values.empty())
+            numbered.constraints[i].values = fill.puzzle.constraints()[i].values;
+    if (fill.addedNumbers > 0)
+        after = withLayout(std::move(after), std::move(numbered));
+    after.givens = fill.puzzle.givens;
+    m_designer.edit(after);
+    // The edit forgets it.
+    m_answers.tell(fill);
+}
+
+}  // namespace nonet
+
+#include "moc_layout_maker.cpp"
