@@ -95,6 +95,7 @@ int lengthOf(const QJsonObject& view, const Lab& lab) {
 PuzzleRecord lessonRecord(const LabSession& session) {
     PuzzleRecord record;
     record.puzzle = session.lab()->puzzle(session.sceneIndex());
+    record.history = History(PlayState(record.puzzle.geometry()));
     record.info.title = session.lab()->title().toStdString();
     const QJsonObject view{
         {kLab, session.lab()->id()},
