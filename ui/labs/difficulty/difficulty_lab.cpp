@@ -35,7 +35,7 @@ const LabRow DifficultyLab::kRow{
 DifficultyLab::DifficultyLab(QObject* parent)
     : LabOf(kRow, parent, exampleModel()), m_facts(pathFacts(m_model.puzzle)),
       m_slow(tr("Counting open moves"), *this) {
-    m_slow.tellProgress();
+    m_slow.notifyOnProgress();
     addScenes(*this, {makeHeatScene, makeSinglesScene, makeBottleneckScene, makeScalesScene, makeWhyScene,
                       makeAgreementScene, makeChangeScene});
 }

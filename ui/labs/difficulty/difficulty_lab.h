@@ -22,7 +22,7 @@ public:
     /// Must have one solution.
     void setPuzzle(const Grid& puzzle);
 
-    /// Of the puzzle of now.
+    /// Of the current puzzle.
     const PathFacts& facts() const { return m_facts; }
     /// Null until they are there; the first call for a puzzle begins, and changed() tells the end.
     const SlowFacts* slow();

@@ -134,7 +134,7 @@ Q_SIGNALS:
     /// The input or something in a scene became another.
     void changed();
     /// The learner wants this file.
-    void fileAsked(const nonet::LabFile& file);
+    void fileRequested(const nonet::LabFile& file);
 
 protected:
     /// The next scene.

@@ -389,7 +389,7 @@ void LabSession::makeGuess(int choice) {
     Q_EMIT moved();
 }
 
-QStringList LabSession::wordsInAll() const {
+QStringList LabSession::wordsBeforeAndAfter() const {
     QStringList words;
     for (const bool isOpen : {true, false}) {
         scene().setQuestionOpen(isOpen);
@@ -399,15 +399,15 @@ QStringList LabSession::wordsInAll() const {
     return words;
 }
 
-LabSession::Told LabSession::toldInAll() {
-    const QStringList words = wordsInAll();
-    Told told{words.front(), words.back(), {}};
+LabSession::SceneTexts LabSession::textsBeforeAndAfter() {
+    const QStringList words = wordsBeforeAndAfter();
+    SceneTexts texts{words.front(), words.back(), {}};
     scene().setQuestionOpen(false);
     scene().setMoment(scene().moveCount());
-    told.claims = scene().claims();
+    texts.claims = scene().claims();
     scene().setMoment(m_at);
     tellOpenQuestions();
-    return told;
+    return texts;
 }
 
 void LabSession::setControl(const QString& id, int value) {
@@ -448,7 +448,7 @@ QString LabSession::setText(const QString& id, const QString& text) {
 bool LabSession::typeDigit(Cell cell, std::optional<Digit> digit) {
     std::optional<QString> fault;
     change({}, [&] { fault = scene().typeDigit(cell, digit); });
-    const bool isClue = !fault && scene().takesClues();
+    const bool isClue = !fault && scene().acceptsClues();
     if (isClue)
         fault = setInput(m_lab->inputWithClue(cell, digit));
     if (!fault)

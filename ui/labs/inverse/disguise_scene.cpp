@@ -199,7 +199,7 @@ public:
         return controls;
     }
 
-    bool takesClues() const override { return moment() < 1 && !isYourTurn(); }
+    bool acceptsClues() const override { return moment() < 1 && !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return BoardMetrics(Geometry(), area.board);
     }

@@ -177,7 +177,7 @@ public:
     }
 
     /// The small board is none of the lab's.
-    bool takesClues() const override { return !m_isSmall && moment() < 1 && !isYourTurn(); }
+    bool acceptsClues() const override { return !m_isSmall && moment() < 1 && !isYourTurn(); }
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
         if (!isYourTurn())
             return std::nullopt;

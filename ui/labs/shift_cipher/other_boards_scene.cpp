@@ -127,7 +127,7 @@ public:
 
     int moveCount() const override { return model().side(); }
     /// The second box stands to the right of the first.
-    int lastOpenMove() const override { return 1; }
+    int lastMoveBeforeAnswer() const override { return 1; }
     QString moveText(int moves) const override {
         if (isYourTurn())
             return tr("Filled by you: %1 of %2 cells")

@@ -25,7 +25,7 @@ public:
     explicit ShiftLab(QObject* parent = nullptr);
 
     /// Another shape of board, with the list that was last set at its size; where none was, with what has room of the
-    /// list of now, and the missing digits at its end.
+    /// current list, and the missing digits at its end.
     void setGeometry(const Geometry& geometry);
     /// The numbers a and b that the learner tried last; another shape of board begins with the source's.
     void setOwnRule(std::optional<ShiftRule> rule);

@@ -55,7 +55,7 @@ public:
         : TriedBoardScene(lab), m_mask(mask), m_count(tr("Counting solutions"), lab),
           m_fillings(tr("Counting solutions"), lab), m_other(tr("Looking for another solution"), lab),
           m_repair(tr("Looking for the fewest clues"), lab) {
-        m_count.tellProgress();
+        m_count.notifyOnProgress();
     }
 
     QString title() const override { return tr("Is it a puzzle?"); }
@@ -236,7 +236,7 @@ public:
     }
 
     /// Another board that fits is half of the answer.
-    int lastOpenMove() const override { return 0; }
+    int lastMoveBeforeAnswer() const override { return 0; }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
         if (isYourTurn())
             return cellReadout(area, point, second());

@@ -73,7 +73,7 @@ public:
         m_row = QString(9, QLatin1Char(static_cast<char>('1' + (cell ? cell->index() % 9 : 0))));
         return true;
     }
-    bool takesClues() const override { return !isYourTurn(); }
+    bool acceptsClues() const override { return !isYourTurn(); }
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double) const override {
         painter.drawText(area.board, look.lit.isEmpty() ? QStringLiteral("dark") : QStringLiteral("lit ") + look.lit);
     }
