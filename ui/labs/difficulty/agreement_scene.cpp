@@ -1,4 +1,4 @@
-// Scene 6: whether the measures put puzzles in the same order.
+// Whether the measures put puzzles in the same order.
 #include "core/batch/rated_collection.h"
 #include "core/rating/rank_correlation.h"
 #include "ui/board/board_font.h"

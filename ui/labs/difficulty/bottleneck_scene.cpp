@@ -1,4 +1,4 @@
-// Scene 3: along the solving path, how many moves are open at each step.
+// Along the solving path, how many moves are open at each step.
 #include "ui/labs/difficulty/bottleneck_turn.h"
 #include "ui/labs/difficulty/difficulty_worksheet.h"
 #include "ui/labs/difficulty/path_scene.h"

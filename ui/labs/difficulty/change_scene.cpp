@@ -1,4 +1,4 @@
-// Scene 6: take a clue away, add one, and watch every measure move.
+// Take a clue away, add one, and watch every measure move.
 #include "core/batch/rated_collection.h"
 #include "core/board/classic.h"
 #include "core/rules/conflicts.h"

@@ -32,7 +32,6 @@ public:
     int counted() const { return static_cast<int>(m_slow.done()); }
 
     QString source() const override;
-    std::vector<LabLength> lengths() const override;
     std::vector<LabPreset> presets() const override;
     QString inputText() const override;
     /// A puzzle with one solution; in the last scene any board without equal digits in a house.

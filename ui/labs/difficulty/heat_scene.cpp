@@ -1,4 +1,4 @@
-// Scene 1: how many candidates the cells have.
+// How many candidates the cells have.
 #include "core/board/classic.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/text/cell_names.h"

@@ -1,4 +1,4 @@
-// Scene 2: what the candidates weigh before and after the singles.
+// What the candidates weigh before and after the singles.
 #include "core/board/classic.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/labs/difficulty/difficulty_worksheet.h"

@@ -1,4 +1,4 @@
-// Scene 5: why this puzzle is hard, in one sentence that the path bears out, and which clue it hangs on.
+// Why this puzzle is hard, in one sentence that the path bears out, and which clue it hangs on.
 #include "core/board/classic.h"
 #include "core/rating/candidate_census.h"
 #include "core/solvers/search/search.h"

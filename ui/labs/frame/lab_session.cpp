@@ -554,7 +554,7 @@ bool LabSession::isInSight(const LabMoment& moment, const QString& elsewhere) {
     // Nothing is taken back that is not seen; the input is every scene's.
     if (moment.scene == m_scene || moment.input != m_lab->inputInFull())
         return true;
-    Q_EMIT told(elsewhere.arg(moment.scene + 1));
+    Q_EMIT told(elsewhere.arg(m_lab->scene(moment.scene).title()));
     return false;
 }
 
@@ -574,7 +574,7 @@ void LabSession::undo() {
     if (!last)
         return;
     stop();
-    if (isInSight(*last, tr("The change before was made in scene %1. Go there to undo it.")))
+    if (isInSight(*last, tr("The change before was made in “%1”. Go there to undo it.")))
         restore(history().undo(momentOf(last->scene)));
     // What was refused may not stand there any more.
     Q_EMIT refused({});
@@ -585,7 +585,7 @@ void LabSession::redo() {
     if (!last)
         return;
     stop();
-    if (isInSight(*last, tr("The change after was made in scene %1. Go there to redo it.")))
+    if (isInSight(*last, tr("The change after was made in “%1”. Go there to redo it.")))
         restore(history().redo(momentOf(last->scene)));
     Q_EMIT refused({});
 }

@@ -443,7 +443,7 @@ void LabView::takeProgress(const LabProgress& progress) {
     for (QAbstractButton* button : m_scenes->buttons()) {
         const int scene = m_scenes->id(button);
         const QString title = m_session.lab()->scene(scene).title();
-        const bool isDone = progress.done.contains(scene);
+        const bool isDone = progress.done.contains(m_session.lab()->sceneId(scene));
         button->setText(isDone ? QStringLiteral("%1✓").arg(scene + 1) : QString::number(scene + 1));
         button->setToolTip(isDone ? tr("%1: you have done it by hand. The tick stays, whatever the board.").arg(title)
                                   : title);

@@ -161,7 +161,7 @@ void LearnPage::showProgress() {
 }
 
 int LearnPage::seenOf(const Lab& lab) const {
-    return static_cast<int>(progressOf(m_preferences, lab.id(), lab.sceneCount()).seen.size());
+    return static_cast<int>(progressOf(m_preferences, lab.id(), lab.sceneIds()).seen.size());
 }
 
 void LearnPage::showProgress(const Card& card) {
@@ -251,18 +251,17 @@ void LearnRoom::openLab(const QString& id) {
 void LearnRoom::goOn(const QString& id) {
     Lab* lab = findLab(id);
     Q_ASSERT(lab);
-    const LabProgress progress = progressOf(m_preferences, id, lab->sceneCount());
+    const LabProgress progress = progressOf(m_preferences, id, lab->sceneIds());
     openLab(id);
     const bool wasSeen = static_cast<int>(progress.seen.size()) == lab->sceneCount();
-    if (const int scene = wasSeen ? 0 : progress.last; scene != m_session.sceneIndex())
-        m_session.setScene(scene);
+    m_session.setScene(wasSeen ? 0 : lab->indexOfScene(progress.last).value_or(0));
 }
 
 void LearnRoom::noteScene() {
     const Lab& lab = *m_session.lab();
-    LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneCount());
+    LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneIds());
     const LabProgress before = progress;
-    progress.last = m_session.sceneIndex();
+    progress.last = lab.sceneId(m_session.sceneIndex());
     progress.seen.insert(progress.last);
     if (progress != before)
         keepProgress(m_preferences, lab.id(), progress);
@@ -275,8 +274,8 @@ void LearnRoom::noteTurn() {
     if (!turn || turn->state != LabTurn::State::done || m_session.isDragging())
         return;
     const Lab& lab = *m_session.lab();
-    LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneCount());
-    if (!progress.done.insert(m_session.sceneIndex()).second)
+    LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneIds());
+    if (!progress.done.insert(lab.sceneId(m_session.sceneIndex())).second)
         return;
     keepProgress(m_preferences, lab.id(), progress);
     m_view->takeProgress(progress);

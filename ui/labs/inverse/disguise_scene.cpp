@@ -1,4 +1,4 @@
-// Scene 9: the same puzzle in disguise.
+// The same puzzle in disguise.
 #include "core/board/classic.h"
 #include "core/canonical/canonical_form.h"
 #include "core/play/transform_game.h"

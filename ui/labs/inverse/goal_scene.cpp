@@ -1,4 +1,4 @@
-// Scene 7: ask for a method, and get a puzzle that needs it, with the way there and the proof.
+// Ask for a method, and get a puzzle that needs it, with the way there and the proof.
 #include "core/board/classic.h"
 #include "core/generators/inverse/inverse_puzzle.h"
 #include "ui/labs/frame/background_value.h"

@@ -1,4 +1,4 @@
-// Scene 8: what the heuristics make of the same solved board.
+// What the heuristics make of the same solved board.
 #include "core/generators/inverse/clue_removal.h"
 #include "core/generators/inverse/solving_path.h"
 #include "ui/labs/inverse/inverse_scene.h"

@@ -1,4 +1,4 @@
-// Scene 3: the five methods, each forward and backward, and undone by hand.
+// The five methods, each forward and backward, and undone by hand.
 #include "ui/labs/inverse/inverse_scene.h"
 #include "ui/labs/inverse/inverse_worksheet.h"
 #include "ui/labs/inverse/method_work.h"
@@ -11,7 +11,6 @@
 #include <cmath>
 
 namespace nonet::inverse_lab {
-
 namespace {
 
 /// What words and board light together.

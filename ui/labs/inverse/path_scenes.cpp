@@ -1,4 +1,4 @@
-// Scenes 1 and 6: the solved board at level 0, and the way between it and the puzzle.
+// The solved board at level 0, and the way between it and the puzzle.
 #include "core/board/classic.h"
 #include "ui/labs/inverse/back_turn.h"
 #include "ui/labs/inverse/inverse_scene.h"

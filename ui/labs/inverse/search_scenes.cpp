@@ -1,4 +1,4 @@
-// Scenes 4 and 5: the search as the text has it, and which children it goes on with.
+// The search as the text has it, and which children it goes on with.
 #include "core/board/classic.h"
 #include "core/generators/inverse/closure.h"
 #include "ui/labs/frame/background_value.h"

@@ -1,4 +1,4 @@
-// Scene 2: a solved board is undone by hand, digit by digit, and solved forward again as the proof.
+// A solved board is undone by hand, digit by digit, and solved forward again as the proof.
 #include "core/generators/random_grid.h"
 #include "ui/labs/inverse/inverse_scene.h"
 #include "ui/labs/inverse/inverse_worksheet.h"

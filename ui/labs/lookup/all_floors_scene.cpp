@@ -190,9 +190,11 @@ public:
         }
         for (int stack = 0; stack < kBox; ++stack) {
             const QByteArray id = "stack" + QByteArray::number(stack);
-            const LabControl button =
-                buttonControl(id.constData(), stack == 0 ? tr("Scene 4: stack 1") : tr("Stack %1").arg(stack + 1),
-                              [this, stack] { takeStack(stack); });
+            const LabControl button = buttonControl(
+                id.constData(),
+                stack == 0 ? tr("%1: stack 1", "title of a scene").arg(lab().titleOfScene(LookupLab::kTowerScene))
+                           : tr("Stack %1").arg(stack + 1),
+                [this, stack] { takeStack(stack); });
             controls.push_back(stack == 0 ? button : button.joined());
         }
         return controls;

@@ -1,4 +1,4 @@
-// Scene 1: the boxes with their clues, missing digits and neighbours; and one permutation by hand.
+// The boxes with their clues, missing digits and neighbours; and one permutation by hand.
 #include "core/rules/conflicts.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/text/cell_names.h"

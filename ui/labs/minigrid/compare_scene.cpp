@@ -1,4 +1,4 @@
-// Scene 9: steps and time by version and path, for this puzzle or a whole file; and a path by hand.
+// Steps and time by version and path, for this puzzle or a whole file; and a path by hand.
 #include "core/solvers/minigrid/graph_solver.h"
 #include "core/solvers/minigrid/path_solver.h"
 #include "core/solvers/minigrid/signature_solver.h"

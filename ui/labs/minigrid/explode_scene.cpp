@@ -1,4 +1,4 @@
-// Scene 6: the steps of both versions against the factorials, and where they end undecided: on a puzzle of its own that
+// The steps of both versions against the factorials, and where they end undecided: on a puzzle of its own that
 // explodes, or on the lab's.
 #include "core/solvers/minigrid/path_solver.h"
 #include "core/solvers/minigrid/tree_solver.h"

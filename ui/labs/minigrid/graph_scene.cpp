@@ -1,4 +1,4 @@
-// Scene 7: the graph, a column of permutations for each box and the pairs that match; and one node's edges by hand.
+// The graph, a column of permutations for each box and the pairs that match; and one node's edges by hand.
 #include "core/solvers/minigrid/box_permutations.h"
 #include "core/solvers/search/plain_search.h"
 #include "ui/labs/frame/background_value.h"

@@ -1,4 +1,4 @@
-// Scene 10: what 'guess-free' means, and how permutations are made.
+// What 'guess-free' means, and how permutations are made.
 #include "core/solvers/minigrid/path_solver.h"
 #include "core/solvers/minigrid/signature_solver.h"
 #include "core/solvers/minigrid/tree_solver.h"

@@ -1,4 +1,4 @@
-// Scene 5: version 3.2 walks along a path; and by hand.
+// Version 3.2 walks along a path; and by hand.
 #include "core/solvers/minigrid/by_hand.h"
 #include "ui/labs/minigrid/permutation_pair.h"
 #include "ui/labs/minigrid/walk_scene.h"

@@ -1,4 +1,4 @@
-// Scene 8: pruning rounds with the witness of each removal, and guesses where they end too soon; and by hand.
+// Pruning rounds with the witness of each removal, and guesses where they end too soon; and by hand.
 #include "core/solvers/minigrid/box_permutations.h"
 #include "core/solvers/search/plain_search.h"
 #include "ui/labs/frame/background_value.h"

@@ -1,4 +1,4 @@
-// Scene 2: the sequence S_M, worked out; and by hand.
+// The sequence S_M, worked out; and by hand.
 #include "core/solvers/minigrid/by_hand.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/text/cell_names.h"

@@ -1,4 +1,4 @@
-// Scene 3: the permutation tree of a box, each cut with the cell that forbids it; and cut by hand.
+// The permutation tree of a box, each cut with the cell that forbids it; and cut by hand.
 #include "core/solvers/minigrid/by_hand.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/labs/minigrid/tree_canvas.h"

@@ -1,4 +1,4 @@
-// Scene 4: version 3.1 walks through a puzzle; and by hand.
+// Version 3.1 walks through a puzzle; and by hand.
 #include "core/solvers/minigrid/by_hand.h"
 #include "ui/labs/minigrid/permutation_pair.h"
 #include "ui/labs/minigrid/pruning_picture.h"

@@ -1,5 +1,5 @@
-// What scenes 4 and 5 share: a run of version 3.1 or 3.2 played on the board, with the boxes gone through, the program
-// and the strip of depths beside it.
+// What the scenes of versions 3.1 and 3.2 share: a run of version 3.1 or 3.2 played on the board, with the boxes gone
+// through, the program and the strip of depths beside it.
 #pragma once
 
 #include "core/solvers/search/plain_search.h"

@@ -205,8 +205,8 @@ private:
                               .arg(ruleText(*lost));
         const ShiftModel tried = lab().triedModel();
         return tried.ownRule
-                   ? u' ' +
-                         tr("Your rule %1 is not used here, only in scenes 6, 8 and 9.").arg(ruleText(*tried.ownRule))
+                   ? u' ' + filled(tr("Your rule %1 is not used here, only in %2.", "a rule, titles of scenes"),
+                                   ruleText(*tried.ownRule), lab().scenesOfTriedRule())
                    : QString();
     }
     void markBox(int box) {

@@ -54,9 +54,9 @@ public:
                            geometry.side() - 1, 3 * geometry.side()),
                     tr("Which pairs work? Make a rule below out of two conditions, and test it.")};
         if (rule() != shiftRule(geometry))
-            return {
-                ruleWords(),
-                tr("Scenes 6, 8 and 9 go on with this rule; all others keep %1.").arg(ruleText(shiftRule(geometry)))};
+            return {ruleWords(),
+                    filled(tr("%1 go on with this rule; all other scenes keep %2.", "titles of scenes, a rule"),
+                           lab().scenesOfTriedRule(), ruleText(shiftRule(geometry)))};
         return {
             tr("On a ring of places, a row takes %1 neighbours from each box, end to end.").arg(geometry.boxColumns()),
             isQuestionOpen() ? tr("So no place comes twice in a row, whatever the digits are.")

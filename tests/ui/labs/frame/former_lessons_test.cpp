@@ -82,5 +82,40 @@ TEST_F(FormerLessons, OpenWithEachScenesAnswerSettingsAndDrawing) {
     }
 }
 
+/// What a lesson file or kept progress calls a scene is never another one's.
+TEST(SceneIds, AreUniqueAndFitToBeKept) {
+    static const QRegularExpression plain(QStringLiteral("^[a-z][a-z_0-9]*$"));
+    for (const LabRow* row : labCatalogue()) {
+        SCOPED_TRACE(row->id);
+        const QStringList ids = row->sceneIds();
+        EXPECT_EQ(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
+        for (const QString& id : ids)
+            EXPECT_TRUE(plain.match(id).hasMatch()) << id.toStdString();
+        const std::unique_ptr<Lab> lab(row->make(nullptr));
+        ASSERT_EQ(lab->sceneCount(), ids.size());
+        for (int i = 0; i < lab->sceneCount(); ++i)
+            EXPECT_EQ(lab->sceneId(i), ids[i]);
+        EXPECT_TRUE(!row->cardScene || ids.contains(QLatin1String(row->cardScene)));
+    }
+}
+
+/// Words, sheets and settings name scenes by their titles: a scene that comes between them changes no sentence.
+TEST(SceneIds, NoSentenceCountsScenes) {
+    static const QRegularExpression counted(QStringLiteral("[Ss]cenes? \\d"));
+    for (const LabRow* row : labCatalogue()) {
+        const std::unique_ptr<Lab> lab(row->make(nullptr));
+        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+            SCOPED_TRACE(row->id + lab->sceneId(scene).toStdString());
+            LabScene& shown = lab->scene(scene);
+            QStringList texts = shown.sentences() + shown.question().choices;
+            texts << shown.question().text << shown.question().answer << shown.ownWords() << shown.modelWords();
+            for (const LabControl& control : shown.controls())
+                texts << control.label << control.choices;
+            for (const QString& text : texts)
+                EXPECT_FALSE(counted.match(text).hasMatch()) << text.toStdString();
+        }
+    }
+}
+
 }  // namespace
 }  // namespace nonet
