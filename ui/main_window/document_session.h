@@ -68,6 +68,10 @@ public:
     void countAgain();
     /// Shows a puzzle in a lab; what is open stays so.
     void openInLab(const QString& lab, const Puzzle& puzzle);
+    /// Asked before anything that comes in is opened here: true where it was no puzzle to play and was taken elsewhere.
+    using Offer = std::function<bool(const PuzzleRecord& record)>;
+    void offerFirst(Offer offer) { m_offer = std::move(offer); }
+    bool offer(const PuzzleRecord& record) const { return m_offer && m_offer(record); }
 
 Q_SIGNALS:
     /// Another one will be open in a moment: what is changed in this one now is still kept.
@@ -81,8 +85,6 @@ Q_SIGNALS:
     /// The same of the number of its solutions, and of its rating.
     void countChanged();
     void ratingChanged();
-    /// What was opened is a lesson of a lab; nothing else happens.
-    void lessonFound(const nonet::PuzzleRecord& record);
     /// A file holds several puzzles: one is to be chosen, or some.
     void severalFound(const std::vector<nonet::PuzzleRecord>& records);
     /// The lab of this id is to open, with this as its input.
@@ -135,6 +137,7 @@ private:
     std::optional<Grid> m_counted;
     Task* m_importTask;
     SolutionCounter m_count = solutionFacts;
+    Offer m_offer;
     PuzzleOrigin m_originOfImports = PuzzleOrigin::imported;
     Profile m_profile = hodokuProfile();
     /// Empty: rate() by the profile.

@@ -17,10 +17,6 @@ constexpr std::pair<LessonLength, int> kMinutes[] = {
 
 }  // namespace
 
-QString LabRow::title() const { return QCoreApplication::translate("Labs", titleText); }
-
-QString LabRow::about() const { return QCoreApplication::translate("Labs", aboutText); }
-
 Lab::Lab(const LabRow& row, QObject* parent) : QObject(parent), m_row(row) {}
 
 Lab::~Lab() = default;

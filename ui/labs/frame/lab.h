@@ -4,6 +4,7 @@
 #include "core/foundation/result.h"
 #include "core/rules/puzzle.h"
 #include "ui/labs/frame/lab_scene.h"
+#include "ui/labs/lab_catalogue.h"
 
 #include <QObject>
 
@@ -60,30 +61,7 @@ enum class LabInputKind : std::uint8_t {
     rebuiltPuzzle,
 };
 
-class Lab;
 class WorksheetPage;
-
-/// Whether the learner's puzzles can be opened in a lab.
-enum class LabPuzzles : std::uint8_t { none, withOneSolution };
-
-/// A lab in the table of all: what is known of it before it is made.
-struct LabRow {
-    /// As in lesson files, and of its action after "labs.": "shift_cipher".
-    const char* id;
-    /// Both in English, to be translated in the context "Labs". What one can do after it is for the start page.
-    const char* titleText;
-    const char* aboutText;
-    LabPuzzles puzzles;
-    Lab* (*make)(QObject* parent);
-    /// In their order.
-    QStringList (*sceneIds)();
-    /// The id of the scene that stands for the lab on its card, one with a board; null: the first.
-    const char* cardScene = nullptr;
-
-    QString title() const;
-    QString about() const;
-    QString action() const { return QLatin1String("labs.") + QLatin1String(id); }
-};
 
 /// A sequence of scenes over one input of the learner's. GUI thread.
 class Lab : public QObject {

@@ -218,7 +218,7 @@ void LearnPage::resizeEvent(QResizeEvent* event) {
 void LearnPage::takeFocus() { setFocus(); }
 
 LearnRoom::LearnRoom(QList<Lab*> labs, ActionSet& actions, Preferences& preferences, QWidget* parent)
-    : QStackedWidget(parent), m_labs(std::move(labs)), m_preferences(preferences), m_session(preferences),
+    : LabPages(parent), m_labs(std::move(labs)), m_preferences(preferences), m_session(preferences),
       m_view(new LabView(m_session, actions, preferences)), m_start(new LearnPage(m_labs, preferences)) {
     setObjectName(QStringLiteral("learnRoom"));
     for (Lab* lab : m_labs)
@@ -228,6 +228,9 @@ LearnRoom::LearnRoom(QList<Lab*> labs, ActionSet& actions, Preferences& preferen
     connect(m_start, &LearnPage::labChosen, this, &LearnRoom::goOn);
     connect(&m_session, &LabSession::sceneChanged, this, &LearnRoom::noteScene);
     connect(&m_session, &LabSession::changed, this, &LearnRoom::noteTurn);
+    connect(m_start, &LearnPage::lessonsChosen, this, &LabPages::lessonsChosen);
+    connect(m_view, &LabView::failed, this, &LabPages::failed);
+    connect(m_view, &LabView::playAsked, this, &LabPages::playRequested);
     connect(m_view, &LabView::left, this, &LearnRoom::showStart);
     connect(&preferences, &Preferences::themeChanged, m_view, &LabView::takeTheme);
 }
@@ -280,6 +283,15 @@ void LearnRoom::noteTurn() {
     keepProgress(m_preferences, lab.id(), progress);
     m_view->takeProgress(progress);
 }
+
+QString LearnRoom::openLabWith(const QString& id, const QString& input) {
+    openLab(id);
+    return input.isEmpty() ? QString() : m_session.lab()->setInput(input);
+}
+
+bool LearnRoom::dropInput() { return isLabOpen() && m_view->dropInput(); }
+
+bool LearnRoom::holdsTile() const { return m_view->stage()->holdsTile(); }
 
 bool LearnRoom::openLesson(const PuzzleRecord& record) {
     Lab* lab = findLab(lessonLab(record));

@@ -22,7 +22,7 @@ QString textOf(const Floor& floor) {
 
 constexpr SceneRow<LookupLab> kScenes[] = {{"row_shift", makeRowShiftScene, LessonLength::minutes15},
                                            {LookupLab::kOneFamilyScene, makeOneFamilyScene, LessonLength::minutes90},
-                                           {key, makeKeyScene, LessonLength::minutes15},
+                                           {"key", makeKeyScene, LessonLength::minutes15},
                                            {LookupLab::kTowerScene, makeTowerScene, LessonLength::minutes45},
                                            {"trios", makeTriosScene, LessonLength::minutes45},
                                            {"all_floors", makeAllFloorsScene, LessonLength::minutes90},
