@@ -21559,7 +21559,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
-    <name>nonet::inverse_lab::LikingTurn</name>
+    <name>nonet::inverse_lab::PreferenceTurn</name>
     <message>
         <source>Right: after %1 the easiest way back is “%2”, after %3 “%4”.</source>
         <translation>Richtig: Nach %1 ist der leichteste Rückweg „%2“, nach %3 „%4“.</translation>

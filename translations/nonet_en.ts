@@ -1357,7 +1357,7 @@
     </message>
 </context>
 <context>
-    <name>nonet::inverse_lab::LikingTurn</name>
+    <name>nonet::inverse_lab::PreferenceTurn</name>
     <message numerus="yes">
         <source>%1 has %n way(s) back, in the ringed cells: marks that a method takes away, or a last mark that becomes a value. The other has fewer.</source>
         <translation>

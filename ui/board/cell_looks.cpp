@@ -137,7 +137,7 @@ std::vector<RoleHouse> shownStepHouses(const BoardPicture& picture) {
     std::vector<RoleHouse> houses = picture.step->houses;
     if (picture.stepDepth > StepDepth::houses) {
         // A chain's houses are many, and its links already tell what belongs together.
-        return isToldByLines(*picture.step) ? std::vector<RoleHouse>() : houses;
+        return isDescribedByLines(*picture.step) ? std::vector<RoleHouse>() : houses;
     }
     for (const House named : housesToLookAt(*picture.step))
         if (std::ranges::find(houses, named, &RoleHouse::house) == houses.end())

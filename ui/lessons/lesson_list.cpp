@@ -150,7 +150,7 @@ LessonList::LessonList(ActionSet& actions, const Preferences& preferences, QWidg
 
 QWidget* LessonList::buildHeader(ActionSet&) {
     auto* header = new QWidget;
-    auto* back = new QToolButton;
+    auto* back = m_back = new QToolButton;
     back->setObjectName(QStringLiteral("lessonsBack"));
     back->setIcon(icon(QStringLiteral("list"), m_preferences.theme()));
     back->setIconSize({20, 20});
@@ -252,6 +252,8 @@ void LessonList::take(const QModelIndex& index) {
 }
 
 void LessonList::takeFocus() { m_rows->setFocus(); }
+
+void LessonList::hideWayBack() { m_back->hide(); }
 
 void LessonList::keyPressEvent(QKeyEvent* event) {
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_rows->hasFocus())

@@ -9,6 +9,7 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 class QTreeView;
 
 namespace nonet {
@@ -29,6 +30,7 @@ public:
     void showProgress();
     QTreeView* rows() const { return m_rows; }
     void takeFocus();
+    void hideWayBack();
     QSize minimumSizeHint() const override { return {420, 320}; }
 
 Q_SIGNALS:
@@ -50,6 +52,7 @@ private:
     QStandardItemModel m_model;
     QSortFilterProxyModel m_found;
     QLineEdit* m_search = nullptr;
+    QToolButton* m_back = nullptr;
     QTreeView* m_rows = nullptr;
     QPushButton* m_course = nullptr;
     QPushButton* m_practise = nullptr;

@@ -96,6 +96,8 @@ void LessonRoom::showProgress() {
     Q_EMIT progressed();
 }
 
+void LessonRoom::becomeFirstPage() { m_list->hideWayBack(); }
+
 QString LessonRoom::title() const { return isLessonOpen() ? techniqueName(m_view->technique()) : tr("Techniques"); }
 
 void LessonRoom::takeFocus() {

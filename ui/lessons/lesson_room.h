@@ -32,6 +32,8 @@ public:
     void takeFocus();
     /// What was kept became another.
     void showProgress();
+    /// Where Learn has no page before the list: no way back leads there.
+    void becomeFirstPage();
 
 Q_SIGNALS:
     /// A lesson was opened or left.

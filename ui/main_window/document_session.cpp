@@ -3,7 +3,6 @@
 #include "core/formats/importer.h"
 #include "core/rules/broken_rules.h"
 #include "core/rules/conflicts.h"
-#include "ui/labs/frame/lesson_file.h"
 #include "ui/text/error_text.h"
 #include "ui/text/foreign_text.h"
 #include "ui/text/rule_words.h"
@@ -255,10 +254,8 @@ void DocumentSession::tellFailure(const Error& error) {
 }
 
 void DocumentSession::openImported(ImportedPuzzle came, const QString& title) {
-    if (!lessonLab(came.record).isEmpty()) {
-        Q_EMIT lessonFound(came.record);
+    if (offer(came.record))
         return;
-    }
     if (came.record.info.title.empty())
         came.record.info.title = title.toStdString();
     recogniseRules(came.record.info, came.record.puzzle.rulebook());

@@ -2,8 +2,8 @@
 
 #include "core/formats/format_catalogue.h"
 #include "ui/generator/new_puzzle_dialog.h"
-#include "ui/labs/lab_catalogue.h"
 #include "ui/main_window/document_session.h"
+#include "ui/main_window/labs_room.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/puzzle_choice_dialog.h"
 #include "ui/main_window/status_line.h"
@@ -219,12 +219,11 @@ std::vector<PuzzlePlace> FileActions::puzzlePlaces() {
     };
     std::vector<PuzzlePlace> places{{tr("&Charts"), played("view.charts")},
                                     {tr("&Transform"), played("transform.open")}};
-    for (const LabRow* lab : labCatalogue())
-        if (lab->puzzles == LabPuzzles::withOneSolution)
-            places.push_back({tr("Lab: %1").arg(lab->title()), [this, lab](const GoalPuzzle& puzzle) {
-                                  m_frame.session.openInLab(QLatin1String(lab->id), puzzle.puzzle);
-                                  m_frame.window.activateWindow();
-                              }});
+    for (const LabsRoom::PuzzleLab& lab : LabsRoom::puzzleLabs())
+        places.push_back({tr("Lab: %1").arg(lab.title), [this, id = lab.id](const GoalPuzzle& puzzle) {
+                              m_frame.session.openInLab(id, puzzle.puzzle);
+                              m_frame.window.activateWindow();
+                          }});
     return places;
 }
 

@@ -1,11 +1,8 @@
 #include "ui/main_window/labs_room.h"
 
 #include "core/techniques/catalogue.h"
-#include "ui/labs/frame/lab_stage.h"
-#include "ui/labs/frame/lab_view.h"
-#include "ui/labs/frame/learn_room.h"
-#include "ui/labs/frame/lesson_file.h"
 #include "ui/labs/lab_catalogue.h"
+#include "ui/labs/lab_pages.h"
 #include "ui/lessons/lesson_room.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
@@ -13,9 +10,15 @@
 
 #include <QStackedWidget>
 
-#include <algorithm>
-
 namespace nonet {
+
+std::vector<LabsRoom::PuzzleLab> LabsRoom::puzzleLabs() {
+    std::vector<PuzzleLab> labs;
+    for (const LabRow* row : labCatalogue())
+        if (row->puzzles == LabPuzzles::withOneSolution)
+            labs.push_back({QLatin1String(row->id), row->title()});
+    return labs;
+}
 
 LabsRoom::LabsRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(frame) {
     for (const LabRow* row : labCatalogue())
@@ -40,7 +43,7 @@ LabsRoom::LabsRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(fram
         showLessons();
     });
     connect(&m_frame.session, &DocumentSession::labAsked, this, &LabsRoom::openLab);
-    connect(&m_frame.session, &DocumentSession::lessonFound, this, &LabsRoom::openLesson);
+    m_frame.session.offerFirst([this](const PuzzleRecord& record) { return openLesson(record); });
     connect(&m_frame.session, &DocumentSession::documentChanged, this, [this](PuzzleDocument* document) {
         connect(document, &PuzzleDocument::changed, this, [this, document] { noteSolved(*document); });
     });
@@ -49,51 +52,48 @@ LabsRoom::LabsRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(fram
 void LabsRoom::make() {
     if (m_pages)
         return;
-    QList<Lab*> labs;
-    for (const LabRow* row : labCatalogue()) {
-        labs.append(row->make(nullptr));
-        labs.back()->takeFirst();
-    }
-    m_labs = new LearnRoom(labs, m_frame.actions, m_frame.preferences);
     m_lessons = new LessonRoom(m_frame.actions, m_frame.preferences);
     m_pages = new QStackedWidget;
-    m_pages->addWidget(m_labs);
+    makeLabs();
     m_pages->addWidget(m_lessons);
-    // A lab that is opened, by whatever way, takes the place of a lesson.
-    connect(m_labs, &LearnRoom::openChanged, this, [this] {
-        if (m_labs->isLabOpen() && isAtLessons())
-            showLabs();
-        else
-            Q_EMIT changed();
-    });
-    const auto fail = [this](const QString& sentence) { m_frame.message.show(MessageSeverity::error, sentence); };
-    connect(m_labs, &LearnRoom::failed, this, fail);
-    connect(&m_labs->view(), &LabView::failed, this, fail);
-    const auto play = [this](const PuzzleRecord& record) { m_frame.session.open(record); };
-    connect(&m_labs->view(), &LabView::playAsked, this, play);
-    connect(m_lessons, &LessonRoom::playAsked, this, play);
+    connect(m_lessons, &LessonRoom::playAsked, this,
+            [this](const PuzzleRecord& record) { m_frame.session.open(record); });
     connect(m_lessons, &LessonRoom::openChanged, this, &Room::changed);
     connect(m_lessons, &LessonRoom::practised, this, [this] {
         m_frame.message.show(MessageSeverity::note, tr("Every position that you missed is found. Nothing is left."));
     });
     connect(m_lessons, &LessonRoom::progressed, this, &LabsRoom::showLessonProgress);
     connect(m_lessons, &LessonRoom::left, this, &LabsRoom::showStart);
-    connect(&m_labs->startPage(), &LearnPage::lessonsChosen, this, [this] {
-        m_lessons->showList();
-        showLessons();
-    });
     // Reached in another window.
     connect(&m_frame.preferences, &Preferences::keptElsewhere, this, [this] {
-        m_labs->startPage().showProgress();
+        if (m_labs)
+            m_labs->showProgress();
         m_lessons->showProgress();
         showLessonProgress();
     });
     showLessonProgress();
 }
 
-LearnRoom& LabsRoom::labs() {
-    make();
-    return *m_labs;
+void LabsRoom::makeLabs() {
+    m_labs = makeLabPages(m_frame.actions, m_frame.preferences);
+    if (!m_labs)
+        return m_lessons->becomeFirstPage();
+    m_pages->addWidget(m_labs);
+    // A lab that is opened, by whatever way, takes the place of a lesson.
+    connect(m_labs, &LabPages::openChanged, this, [this] {
+        if (m_labs->isLabOpen() && isAtLessons())
+            showLabs();
+        else
+            Q_EMIT changed();
+    });
+    connect(m_labs, &LabPages::failed, this,
+            [this](const QString& sentence) { m_frame.message.show(MessageSeverity::error, sentence); });
+    connect(m_labs, &LabPages::playRequested, this,
+            [this](const PuzzleRecord& record) { m_frame.session.open(record); });
+    connect(m_labs, &LabPages::lessonsChosen, this, [this] {
+        m_lessons->showList();
+        showLessons();
+    });
 }
 
 LessonRoom& LabsRoom::lessons() {
@@ -110,13 +110,17 @@ void LabsRoom::showLabs() {
 }
 
 void LabsRoom::showLessons() {
-    labs().session().stop();
+    make();
+    if (m_labs)
+        m_labs->stop();
     m_pages->setCurrentWidget(m_lessons);
     m_lessons->takeFocus();
     Q_EMIT changed();
 }
 
 void LabsRoom::showLessonProgress() {
+    if (!m_labs)
+        return;
     int done = 0;
     int begun = 0;
     for (const Technique& each : techniqueCatalogue()) {
@@ -124,7 +128,7 @@ void LabsRoom::showLessonProgress() {
         done += progress.next() ? 0 : 1;
         begun += progress.isBegun() ? 1 : 0;
     }
-    m_labs->startPage().showLessons(done, begun, kTechniqueCount);
+    m_labs->showLessons(done, begun, kTechniqueCount);
 }
 
 void LabsRoom::noteSolved(const PuzzleDocument& document) {
@@ -137,22 +141,17 @@ void LabsRoom::noteSolved(const PuzzleDocument& document) {
 void LabsRoom::openLab(const QString& id, const QString& input) {
     // First, since what was said in the room before goes then.
     Q_EMIT wanted();
-    labs().openLab(id);
-    if (input.isEmpty())
-        return;
-    if (const QString fault = labs().session().lab()->setInput(input); !fault.isEmpty())
+    make();
+    if (const QString fault = m_labs->openLabWith(id, input); !fault.isEmpty())
         m_frame.message.show(MessageSeverity::error, fault);
 }
 
-void LabsRoom::openLesson(const PuzzleRecord& record) {
-    const QString id = lessonLab(record);
-    const auto labs = labCatalogue();
-    if (std::none_of(labs.begin(), labs.end(), [&id](const LabRow* row) { return id == QLatin1String(row->id); })) {
-        m_frame.session.open(record);
-        return;
-    }
+bool LabsRoom::openLesson(const PuzzleRecord& record) {
+    if (!isLabLesson(record))
+        return false;
     Q_EMIT wanted();
-    this->labs().openLesson(record);
+    make();
+    return m_labs->openLesson(record);
 }
 
 QWidget* LabsRoom::page() {
@@ -179,7 +178,7 @@ QList<QWidget*> LabsRoom::areas() const {
 }
 
 ActionNeed LabsRoom::missing() const {
-    const bool isLab = m_pages && !isAtLessons() && m_labs->isLabOpen();
+    const bool isLab = m_labs && !isAtLessons() && m_labs->isLabOpen();
     const bool isLesson = isAtLessons() && m_lessons->isLessonOpen();
     return (isLab ? ActionNeed::nothing : ActionNeed::openLab) |
            (isLesson ? ActionNeed::nothing : ActionNeed::openLesson);
@@ -193,7 +192,8 @@ Room::UndoActions LabsRoom::undoActions() const {
 
 /// From a lab to the list of all, as its own button does.
 void LabsRoom::goHome() {
-    if (!isAtLessons() && labs().isLabOpen())
+    make();
+    if (!isAtLessons() && m_labs->isLabOpen())
         m_frame.actions.action(QStringLiteral("lab.leave"))->trigger();
     else if (isAtLessons() && lessons().isLessonOpen())
         m_frame.actions.action(QStringLiteral("lesson.leave"))->trigger();
@@ -202,17 +202,25 @@ void LabsRoom::goHome() {
 }
 
 void LabsRoom::showStart() {
+    if (!m_labs) {
+        m_lessons->showList();
+        return showLessons();
+    }
     m_labs->showStart();
     showLabs();
 }
 
-void LabsRoom::leave() { labs().session().stop(); }
+void LabsRoom::leave() {
+    if (m_labs)
+        m_labs->stop();
+}
 
 bool LabsRoom::escape() {
-    if (labs().isLabOpen() && labs().view().dropInput())
+    make();
+    if (m_labs && m_labs->dropInput())
         return true;
     // A tile that is held is let go of first.
-    if (!isAtLessons() && labs().view().stage()->holdsTile())
+    if (!isAtLessons() && m_labs->holdsTile())
         return false;
     m_frame.message.dismiss();
     takeFocus();

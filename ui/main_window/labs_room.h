@@ -3,18 +3,20 @@
 #include "ui/main_window/room.h"
 #include "ui/main_window/window_frame.h"
 
+#include <vector>
+
 class QStackedWidget;
 
 namespace nonet {
 
-class LearnRoom;
+class LabPages;
 class LessonRoom;
 class PuzzleDocument;
 struct PuzzleRecord;
 
 /// Learn as a room of the window, beside Play: its row on the rail, and what brings puzzles and lessons to it and back.
-/// What it shows are LearnRoom of ui/labs/frame and, beside it, the lessons on techniques (LessonRoom of ui/lessons),
-/// both made when the room is first entered.
+/// What it shows are the labs and, beside them, the lessons on techniques (LessonRoom of ui/lessons), both made when
+/// the room is first entered. The one place that knows of labs: in a build without them the lessons are alone.
 class LabsRoom : public Room {
     Q_OBJECT
 
@@ -27,6 +29,13 @@ public:
         .hasStatusLine = false,
         .make = &LabsRoom::make,
     };
+
+    /// A lab that takes a puzzle of the learner's.
+    struct PuzzleLab {
+        QString id;
+        QString title;
+    };
+    static std::vector<PuzzleLab> puzzleLabs();
 
     explicit LabsRoom(const WindowFrame& frame);
 
@@ -42,9 +51,9 @@ public:
     bool escape() override;
 
 private:
-    LearnRoom& labs();
     LessonRoom& lessons();
     void make();
+    void makeLabs();
     void showStart();
     void showLabs();
     void showLessons();
@@ -55,11 +64,13 @@ private:
     bool isAtLessons() const;
     /// With the input, or its own where that is empty.
     void openLab(const QString& id, const QString& input);
-    void openLesson(const PuzzleRecord& record);
+    /// False where the record is none of a lab's.
+    bool openLesson(const PuzzleRecord& record);
 
     WindowFrame m_frame;
     QStackedWidget* m_pages = nullptr;
-    LearnRoom* m_labs = nullptr;
+    /// Null before the room is made, and where the labs are left out.
+    LabPages* m_labs = nullptr;
     LessonRoom* m_lessons = nullptr;
 };
 

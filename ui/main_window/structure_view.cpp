@@ -5,8 +5,8 @@
 #include "core/constructions/sequence_recovery.h"
 #include "core/constructions/shift_cipher.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/place_colours.h"
 #include "ui/document/puzzle_document.h"
-#include "ui/labs/shift_cipher/shift_model.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/shortcuts/action_set.h"
@@ -31,13 +31,14 @@ QString listText(const SequenceRecovery& fit) {
 }
 
 std::vector<PlaceMark> placeMarks(const PlaceMap& map) {
-    ShiftModel model;
-    model.geometry = map.geometry();
     std::vector<PlaceMark> marks;
-    for (int i = 0; i < model.geometry.cellCount(); ++i) {
+    for (int i = 0; i < map.geometry().cellCount(); ++i) {
         const int place = map.placeAt(Cell(i));
-        marks.push_back(
-            {.place = place, .colour = model.colourOf(place), .strength = kStrength, .text = {}, .shortText = {}});
+        marks.push_back({.place = place,
+                         .colour = placeColour(map.geometry(), place),
+                         .strength = kStrength,
+                         .text = {},
+                         .shortText = {}});
     }
     return marks;
 }

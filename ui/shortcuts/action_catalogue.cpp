@@ -4,6 +4,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace nonet {
 
@@ -323,16 +325,42 @@ constexpr FixedKeyRow kHodokuFixed[] = {
 };
 // clang-format on
 
+/// Whether ui/labs is built into the program (NONET_BUILD_LABS).
+constexpr bool kHasLabs = NONET_HAS_LABS;
+
+constexpr bool isOfLabs(const ActionRow& row) {
+    const std::string_view id = row.id;
+    return id.starts_with("labs.") || id.starts_with("lab.");
+}
+
+/// Then Learn has the lessons on techniques alone, and they a menu of their own.
+constexpr auto withoutLabs() {
+    std::array<ActionRow, std::ranges::count_if(kRows, [](const ActionRow& row) { return !isOfLabs(row); })> rows{};
+    std::ranges::copy_if(kRows, rows.begin(), [](const ActionRow& row) { return !isOfLabs(row); });
+    for (ActionRow& row : rows) {
+        if (std::string_view(row.menu).starts_with("La&bs"))
+            row.menu = QT_TRANSLATE_NOOP("Actions", "Techni&que lessons");
+        if (std::string_view(row.id) == "room.learn")
+            row.tip = QT_TRANSLATE_NOOP("Actions", "Learn techniques, lesson by lesson");
+    }
+    return rows;
+}
+
 QString translated(const char* text) { return QCoreApplication::translate(kContext, text); }
 
 }  // namespace
 
-std::span<const ActionRow> actionCatalogue() { return kRows; }
+std::span<const ActionRow> actionCatalogue() {
+    if constexpr (kHasLabs)
+        return kRows;
+    static constexpr auto kRowsWithoutLabs = withoutLabs();
+    return kRowsWithoutLabs;
+}
 
 const ActionRow* findAction(const QString& id) {
-    const auto found = std::find_if(std::begin(kRows), std::end(kRows),
-                                    [&id](const ActionRow& row) { return id == QLatin1String(row.id); });
-    return found == std::end(kRows) ? nullptr : found;
+    const auto rows = actionCatalogue();
+    const auto found = std::ranges::find_if(rows, [&id](const ActionRow& row) { return id == QLatin1String(row.id); });
+    return found == rows.end() ? nullptr : &*found;
 }
 
 QString actionText(const ActionRow& row) { return translated(row.text); }

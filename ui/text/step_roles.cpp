@@ -172,7 +172,7 @@ bool isAboutCells(const Step& step) {
     });
 }
 
-bool isToldByLines(const Step& step) {
+bool isDescribedByLines(const Step& step) {
     const bool hasColours = hasRole(step, Role::colourA) || hasRole(step, Role::colourB);
     return !step.lines.empty() && (hasColours || hasRole(step, Role::on) || hasRole(step, Role::off));
 }

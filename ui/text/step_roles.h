@@ -39,7 +39,7 @@ std::vector<House> housesToLookAt(const Step& step);
 /// Whether its houses say nothing that its digits do not say better: chains, wings, colours, deadly patterns, sets.
 bool isAboutCells(const Step& step);
 /// Whether its lines already tell which of its cells belong together, so that houses on the board would only crowd it.
-bool isToldByLines(const Step& step);
+bool isDescribedByLines(const Step& step);
 
 DigitSet digitsOf(const StepNode& node);
 /// The house that a link lies in: one of the argument's where it has one; none for digits of one cell or one set.

@@ -61,7 +61,7 @@ protected:
                 return each;
         return std::nullopt;
     }
-    /// All words of the scene's picture of now, one after the other.
+    /// All words of the current picture, one after the other.
     QString drawn() {
         const QSize size(1400, 900);
         const QRectF whole(QPointF(), size);

@@ -2,11 +2,11 @@
 // still answers. Left out: the actions that print, since the printer's dialog asks back in boxes that hold the program
 // until they are closed by hand, and Quit. Dialogs that ask for a file are opened, and closed again.
 #include "tests/ui/control_walk.h"
+#include "tests/ui/labs/every_scene.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/learn_room.h"
-#include "ui/labs/lab_catalogue.h"
 
 namespace nonet {
 namespace {
@@ -42,47 +42,25 @@ protected:
     }
 };
 
-struct LabScenes {
-    const char* lab;
-    int scenes;
-};
-constexpr LabScenes kLabs[] = {
-    {"shift_cipher", 10}, {"lookup", 9}, {"minigrid", 10}, {"difficulty", 7}, {"inverse", 9}};
-
-struct SceneOfLab {
-    LabScenes lab;
-    int scene;
-};
-
-void PrintTo(const SceneOfLab& scene, std::ostream* out) { *out << scene.lab.lab << ' ' << scene.scene + 1; }
-
-std::vector<SceneOfLab> allScenes() {
-    std::vector<SceneOfLab> all;
-    for (const LabScenes& lab : kLabs)
-        for (int scene = 0; scene < lab.scenes; ++scene)
-            all.push_back({lab, scene});
-    return all;
-}
-
-class EveryControlOfAScene : public EveryControl, public ::testing::WithParamInterface<SceneOfLab> {
+class EveryControlOfAScene : public EveryControl, public ::testing::WithParamInterface<SceneOfALab> {
 protected:
     LearnRoom& room() { return *find<LearnRoom>("learnRoom"); }
     LabSession& session() { return room().session(); }
+    int index() { return *session().lab()->indexOfScene(GetParam().id); }
     QWidget* enter() {
         // From a lab this leads to all labs.
         trigger("room.learn");
-        room().openLab(QLatin1String(GetParam().lab.lab));
+        room().openLab(QLatin1String(GetParam().lab->id));
         session().setLength(static_cast<int>(session().lab()->lengths().size()) - 1);
-        session().setScene(GetParam().scene);
+        session().setScene(index());
         return &room().view();
     }
 };
 
 TEST_P(EveryControlOfAScene, LeavesTheWindowAnswering) {
-    trigger((std::string("labs.") + GetParam().lab.lab).c_str());
-    ASSERT_EQ(session().lab()->sceneCount(), GetParam().lab.scenes);
+    trigger(qPrintable(GetParam().lab->action()));
     enter();
-    test::ControlWalk walk(*m_window, kSeed + static_cast<std::uint64_t>(GetParam().scene));
+    test::ControlWalk walk(*m_window, kSeed + static_cast<std::uint64_t>(index()));
     // What leads out of the scene leads back into it.
     walk.operateAll([this] { return enter(); });
     EXPECT_GT(walk.count(), 15U);
@@ -97,15 +75,8 @@ TEST_P(EveryControlOfAScene, LeavesTheWindowAnswering) {
     expectPlayAnswers();
 }
 
-TEST(EveryControlOfTheLabs, LeavesNoLabOut) {
-    ASSERT_EQ(std::size(kLabs), labCatalogue().size());
-    for (std::size_t i = 0; i < std::size(kLabs); ++i)
-        EXPECT_STREQ(kLabs[i].lab, labCatalogue()[i]->id);
-}
-
-INSTANTIATE_TEST_SUITE_P(Labs, EveryControlOfAScene, ::testing::ValuesIn(allScenes()), [](const auto& each) {
-    return std::string(each.param.lab.lab) + '_' + std::to_string(each.param.scene + 1);
-});
+INSTANTIATE_TEST_SUITE_P(Labs, EveryControlOfAScene, ::testing::ValuesIn(everyScene()),
+                         [](const auto& each) { return each.param.name(); });
 
 /// The action that shows it, and its name.
 struct Place {

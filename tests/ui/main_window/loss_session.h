@@ -46,6 +46,7 @@ protected:
 
     QString m_folder;
     /// Which of two windows this is: each does something of its own.
+    inline static const QStringList kScenes{QStringLiteral("tree"), QStringLiteral("trees")};
     int m_which = 0;
 
 public:
@@ -245,8 +246,8 @@ public:
         keepLessonProgress(*m_preferences, id, progress);
     }
     void lab() {
-        LabProgress progress = progressOf(*m_preferences, QStringLiteral("minigrid"), 8);
-        progress.seen.insert(2 + m_which);
+        LabProgress progress = progressOf(*m_preferences, QStringLiteral("minigrid"), kScenes);
+        progress.seen.insert(kScenes[m_which]);
         keepProgress(*m_preferences, QStringLiteral("minigrid"), progress);
     }
 
@@ -300,8 +301,8 @@ public:
         for (int i = 0; i < 2; ++i)
             if (lessonProgress(*m_preferences, techniqueCatalogue()[static_cast<std::size_t>(i)].id).hasSeen)
                 facts.append(QStringLiteral("lesson %1").arg(i));
-        for (const int scene : progressOf(*m_preferences, QStringLiteral("minigrid"), 8).seen)
-            facts.append(QStringLiteral("scene %1").arg(scene));
+        for (const QString& scene : progressOf(*m_preferences, QStringLiteral("minigrid"), kScenes).seen)
+            facts.append(QStringLiteral("scene ") + scene);
         if (m_window->size() == QSize(1100, 720))
             facts.append(QStringLiteral("size"));
         addGenerator(facts);

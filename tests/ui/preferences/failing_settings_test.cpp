@@ -63,6 +63,9 @@ void changeAtRandom(PreferenceValues& values, RandomSource& random) {
     }
 }
 
+const QStringList kScenes =
+    QStringLiteral("row_shift one_family key tower trios all_floors all_grids letters solve").split(u' ');
+
 /// One of what a window does.
 void stepAtRandom(Preferences& preferences, RandomSource& random) {
     const QByteArray number = QByteArray::number(random.below(1000));
@@ -70,8 +73,8 @@ void stepAtRandom(Preferences& preferences, RandomSource& random) {
     case 0: preferences.keep(QStringLiteral("room"), number); break;
     case 1: preferences.setLayout(QStringLiteral("play"), QByteArray(1, '\0') + number); break;
     case 2: {
-        LabProgress lab = progressOf(preferences, QStringLiteral("lookup"), 9);
-        lab.last = static_cast<int>(random.below(9));
+        LabProgress lab = progressOf(preferences, QStringLiteral("lookup"), kScenes);
+        lab.last = kScenes[random.below(9)];
         lab.seen.insert(lab.last);
         keepProgress(preferences, QStringLiteral("lookup"), lab);
         break;
@@ -225,8 +228,8 @@ struct Together {
 void stepBeside(Preferences& window, RandomSource& random, Together& all) {
     switch (random.below(6)) {
     case 0: {
-        const int scene = static_cast<int>(random.below(9));
-        LabProgress lab = progressOf(window, QStringLiteral("lookup"), 9);
+        const QString scene = kScenes[random.below(9)];
+        LabProgress lab = progressOf(window, QStringLiteral("lookup"), kScenes);
         lab.last = scene;
         (random.below(2) == 0 ? lab.seen : lab.done).insert(scene);
         keepProgress(window, QStringLiteral("lookup"), lab);
@@ -277,7 +280,8 @@ TEST(TwoWindows, DontUndoEachOthersChanges) {
             Contents settings = contentsOf(now);
             std::erase_if(settings, [](const auto& each) { return each.first.startsWith(QStringLiteral("kept/")); });
             ASSERT_EQ(settings, all.contents) << "round " << round << ", seed " << seed;
-            ASSERT_EQ(progressOf(now, QStringLiteral("lookup"), 9), all.lab) << "round " << round << ", seed " << seed;
+            ASSERT_EQ(progressOf(now, QStringLiteral("lookup"), kScenes), all.lab)
+                << "round " << round << ", seed " << seed;
             ASSERT_EQ(lessonProgress(now, TechniqueId::xWing), all.lesson) << "round " << round << ", seed " << seed;
         }
         for (Preferences* each : {&first, &second})

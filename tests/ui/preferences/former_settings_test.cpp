@@ -3,6 +3,7 @@
 #include "core/techniques/profiles/nonet_profile.h"
 #include "test_paths.h"
 #include "ui/labs/frame/lab_progress.h"
+#include "ui/labs/lab_catalogue.h"
 #include "ui/lessons/lesson_progress.h"
 #include "ui/preferences/former_settings.h"
 #include "ui/preferences/preferences.h"
@@ -61,6 +62,25 @@ PreferenceValues keptBefore() {
     return values;
 }
 
+std::string progressText(const Preferences& preferences, const LabRow& lab) {
+    const LabProgress progress = progressOf(preferences, QLatin1String(lab.id), lab.sceneIds());
+    std::string text = "seen";
+    for (const QString& scene : progress.seen)
+        text += ' ' + scene.toStdString();
+    text += ", done";
+    for (const QString& scene : progress.done)
+        text += ' ' + scene.toStdString();
+    return text + ", last " + progress.last.toStdString();
+}
+
+std::string progressText(const Preferences& preferences, const char* id) {
+    const auto labs = labCatalogue();
+    const auto row = std::ranges::find(labs, std::string_view(id), &LabRow::id);
+    return row == labs.end() ? std::string() : progressText(preferences, **row);
+}
+
+std::string lookupProgress(const Preferences& preferences) { return progressText(preferences, "lookup"); }
+
 TEST_F(FormerSettingsTest, AllOfTheFormerFileIsThereAndTheFileStays) {
     ASSERT_TRUE(QFile::copy(QStringLiteral(NONET_SOURCE_DIR "/tests/data/former_settings/nonet.conf"), m_files.former));
     const QByteArray before = former();
@@ -74,7 +94,7 @@ TEST_F(FormerSettingsTest, AllOfTheFormerFileIsThereAndTheFileStays) {
         lesson.finds[0] = LessonFind::found;
         lesson.finds[2] = LessonFind::shown;
         EXPECT_EQ(lessonProgress(preferences, TechniqueId::xyWing), lesson);
-        EXPECT_EQ(progressOf(preferences, QStringLiteral("lookup"), 6), (LabProgress{{0, 1, 3}, {1}, 3}));
+        EXPECT_EQ(lookupProgress(preferences), "seen one_family row_shift tower, done one_family, last tower");
     };
     {
         Preferences preferences(m_files);
@@ -108,8 +128,27 @@ TEST_F(FormerSettingsTest, ProgressGoesOnFromTheFormerForm) {
     lesson.finds[0] = LessonFind::open;
     keepLessonProgress(preferences, TechniqueId::xyWing, lesson);
     EXPECT_EQ(lessonProgress(Preferences(m_files), TechniqueId::xyWing), lesson);
-    keepProgress(preferences, QStringLiteral("lookup"), {{4}, {4}, 4});
-    EXPECT_EQ(progressOf(Preferences(m_files), QStringLiteral("lookup"), 6), (LabProgress{{0, 1, 3, 4}, {1, 4}, 4}));
+    const QString trios = QStringLiteral("trios");
+    keepProgress(preferences, QStringLiteral("lookup"), {{trios}, {trios}, trios});
+    EXPECT_EQ(lookupProgress(Preferences(m_files)),
+              "seen one_family row_shift tower trios, done one_family trios, last trios");
+}
+
+TEST_F(FormerSettingsTest, ProgressOfCountedScenesGoesOnByTheirIds) {
+    const QString file = m_folder.filePath(QStringLiteral("values"));
+    ASSERT_TRUE(QFile::copy(QStringLiteral(NONET_SOURCE_DIR "/tests/data/former_settings/lab_progress.values"), file));
+    constexpr std::pair<const char*, const char*> kBefore[] = {
+        {"shift_cipher", "seen fold numbers other_boards ring, done other_boards ring, last other_boards"},
+        {"lookup", "seen row_shift solve tower, done tower, last tower"},
+        {"minigrid", "seen boxes, done, last boxes"},
+        {"difficulty", "seen bottleneck change, done, last change"},
+        {"inverse", "seen film heuristics undo, done undo, last heuristics"}};
+    for (const auto& [lab, text] : kBefore)
+        EXPECT_EQ(progressText(Preferences(file), lab), text);
+    Preferences preferences(file);
+    keepProgress(preferences, QStringLiteral("minigrid"),
+                 {{QStringLiteral("graph")}, {QStringLiteral("boxes")}, QStringLiteral("graph")});
+    EXPECT_EQ(progressText(Preferences(file), "minigrid"), "seen boxes graph, done boxes, last graph");
 }
 
 TEST_F(FormerSettingsTest, APipeADeviceOrAHugeFileHoldsNobodyUp) {

@@ -1,4 +1,4 @@
-// Scene 6: whether the measures put puzzles in the same order.
+// Whether the measures put puzzles in the same order.
 #include "core/batch/rated_collection.h"
 #include "core/rating/rank_correlation.h"
 #include "ui/board/board_font.h"
@@ -22,7 +22,7 @@ namespace nonet::difficulty {
 
 namespace {
 
-/// At most so many puzzles of a file are taken.
+/// Upper limit of puzzles from a file.
 constexpr std::size_t kMostOfAFile = 5000;
 /// Points appear so often.
 constexpr qint64 kBatchMilliseconds = 60;
@@ -57,14 +57,14 @@ public:
     QString title() const override { return tr("Do they agree?"); }
 
     QStringList sentences() const override {
-        return {
-            handsOn(tr("Each point is a puzzle: its place from left to right is one measure, its height another. Click "
+        return {interactiveHint(
+                    tr("Each point is a puzzle: its place from left to right is one measure, its height another. Click "
                        "one to see its values."),
                     tr("Each point is a puzzle: its place from left to right is one measure, its height another.")),
-            tr("Where both put the puzzles in the same order, the points climb in a line and the rank correlation "
-               "is 1; at 0 one says nothing of the other."),
-            tr("Compare counting blank cells, the sum in one stage, and D, which adds what is left after the "
-               "singles; then choose another collection, since the numbers depend on it.")};
+                tr("Where both put the puzzles in the same order, the points climb in a line and the rank correlation "
+                   "is 1; at 0 one says nothing of the other."),
+                tr("Compare counting blank cells, the sum in one stage, and D, which adds what is left after the "
+                   "singles; then choose another collection, since the numbers depend on it.")};
     }
 
     LabQuestion question() const override {

@@ -1,4 +1,4 @@
-// Scene 3: along the solving path, how many moves are open at each step.
+// Along the solving path, how many moves are open at each step.
 #include "ui/labs/difficulty/bottleneck_turn.h"
 #include "ui/labs/difficulty/difficulty_worksheet.h"
 #include "ui/labs/difficulty/path_scene.h"
@@ -71,8 +71,7 @@ public:
     PaperNotes paperNotes() const override {
         return {{},
                 {tr("The text behind Puzzles backwards also looks at the easiest open move alone. That is an easy one "
-                    "nearly "
-                    "everywhere and tells little, so the whole path is looked at here.")}};
+                    "nearly everywhere and tells little, so the whole path is looked at here.")}};
     }
 
     QString ownWords() const override { return tr("In your own words: where would you get stuck, and why there?"); }

@@ -1,4 +1,4 @@
-// Scene 6: take a clue away, add one, and watch every measure move.
+// Take a clue away, add one, and watch every measure move.
 #include "core/batch/rated_collection.h"
 #include "core/board/classic.h"
 #include "core/rules/conflicts.h"
@@ -82,8 +82,9 @@ public:
 
     QStringList sentences() const override {
         return {
-            handsOn(tr("Click a clue to take it away, or a blank cell to add its digit from the solution; typing a "
-                       "digit puts another one there.")),
+            interactiveHint(
+                tr("Click a clue to take it away, or a blank cell to add its digit from the solution; typing a "
+                   "digit puts another one there.")),
             tr("Adding a clue usually makes a puzzle easier and taking one away harder; by how much depends on the "
                "clue."),
             tr("When more than one solution is left it is no puzzle any more, and its difficulty means nothing: the "

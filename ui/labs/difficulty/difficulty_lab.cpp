@@ -23,21 +23,31 @@ struct InputWords {
     Q_DECLARE_TR_FUNCTIONS(DifficultyInput)
 };
 
+constexpr SceneRow<DifficultyLab> kScenes[] = {{"heat", makeHeatScene, LessonLength::minutes45},
+                                               {"singles", makeSinglesScene, LessonLength::minutes45},
+                                               {"bottleneck", makeBottleneckScene, LessonLength::minutes15},
+                                               {"scales", makeScalesScene, LessonLength::minutes90},
+                                               {"why", makeWhyScene, LessonLength::minutes15},
+                                               {"agreement", makeAgreementScene},
+                                               {"change", makeChangeScene, LessonLength::minutes90}};
+
 }  // namespace
 
 const LabRow DifficultyLab::kRow{
-    "difficulty", QT_TRANSLATE_NOOP("Labs", "Difficulty"),
+    "difficulty",
+    QT_TRANSLATE_NOOP("Labs", "Difficulty"),
     QT_TRANSLATE_NOOP("Labs",
                       "Why one puzzle is harder than another: candidates as heat, where a solver gets stuck, what "
                       "the techniques cost, and whether all these numbers agree."),
-    LabPuzzles::withOneSolution, [](QObject* parent) -> Lab* { return new DifficultyLab(parent); }};
+    LabPuzzles::withOneSolution,
+    [](QObject* parent) -> Lab* { return new DifficultyLab(parent); },
+    [] { return idsOf(kScenes); }};
 
 DifficultyLab::DifficultyLab(QObject* parent)
     : LabOf(kRow, parent, exampleModel()), m_facts(pathFacts(m_model.puzzle)),
       m_slow(tr("Counting open moves"), *this) {
-    m_slow.tellProgress();
-    addScenes(*this, {makeHeatScene, makeSinglesScene, makeBottleneckScene, makeScalesScene, makeWhyScene,
-                      makeAgreementScene, makeChangeScene});
+    m_slow.notifyOnProgress();
+    addScenes(*this, std::span<const SceneRow<DifficultyLab>>(kScenes));
 }
 
 void DifficultyLab::setWeights(const CandidateWeights& weights) {
@@ -75,13 +85,6 @@ const SlowFacts& DifficultyLab::slowAtOnce() {
     if (!m_slowAtOnce || m_slowAtOnce->first != m_model.puzzle)
         m_slowAtOnce = {m_model.puzzle, slowFacts(m_facts, {}, {})};
     return m_slowAtOnce->second;
-}
-
-std::vector<LabLength> DifficultyLab::lengths() const {
-    std::vector<LabLength> lengths = Lab::lengths();
-    lengths.insert(lengths.begin(), {LabLength::ofMinutes(15, {2, 4}), LabLength::ofMinutes(45, {0, 1, 2, 4}),
-                                     LabLength::ofMinutes(90, {0, 1, 2, 3, 4, 6})});
-    return lengths;
 }
 
 std::vector<LabPreset> DifficultyLab::presets() const {

@@ -22,7 +22,7 @@ public:
     /// Must have one solution.
     void setPuzzle(const Grid& puzzle);
 
-    /// Of the puzzle of now.
+    /// Of the current puzzle.
     const PathFacts& facts() const { return m_facts; }
     /// Null until they are there; the first call for a puzzle begins, and changed() tells the end.
     const SlowFacts* slow();
@@ -32,7 +32,6 @@ public:
     int counted() const { return static_cast<int>(m_slow.done()); }
 
     QString source() const override;
-    std::vector<LabLength> lengths() const override;
     std::vector<LabPreset> presets() const override;
     QString inputText() const override;
     /// A puzzle with one solution; in the last scene any board without equal digits in a house.

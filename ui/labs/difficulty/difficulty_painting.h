@@ -40,7 +40,7 @@ struct ChartScale {
     /// The value below a point.
     double xAt(const QPointF& point) const;
 };
-/// Round values between these, at most so many; for a wide scale powers of ten.
+/// Round values between these, up to a limit; for a wide scale powers of ten.
 std::vector<double> axisTicks(double least, double most, bool isWide, int count);
 /// The two axes with numbers, and their names at their ends.
 void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below, const QString& beside,

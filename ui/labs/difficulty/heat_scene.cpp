@@ -1,4 +1,4 @@
-// Scene 1: how many candidates the cells have.
+// How many candidates the cells have.
 #include "core/board/classic.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/text/cell_names.h"
@@ -30,8 +30,7 @@ public:
         return {tr("A candidate of a blank cell is a digit that no cell of its row, column or box holds yet; the "
                    "hotter the cell, the more it has."),
                 tr("A cell with one candidate should weigh very little and one with nine very much; how much each "
-                   "weighs is "
-                   "yours to choose, and no number is the only right one."),
+                   "weighs is yours to choose, and no number is the only right one."),
                 tr("Change the weights: the sum over all blank cells is a first measure of difficulty.")};
     }
 
@@ -54,7 +53,7 @@ public:
 
     /// Counted, weighed, added up.
     int moveCount() const override { return 3; }
-    int lastOpenMove() const override { return 0; }
+    int lastMoveBeforeAnswer() const override { return 0; }
 
     QString ownWords() const override {
         return tr("In your own words: which cells can still be many digits, and what does that tell of the puzzle?");
@@ -147,7 +146,7 @@ public:
         m_guess = cell;
     }
 
-    bool takesClues() const override { return !isYourTurn(); }
+    bool acceptsClues() const override { return !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return metricsOf(boardField(area, area.text * 0.4));
     }

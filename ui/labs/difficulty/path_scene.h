@@ -11,7 +11,7 @@ public:
     using DifficultyScene::DifficultyScene;
     int moveCount() const override { return stepCount(); }
     /// Later the path's digits stand on it too.
-    bool takesClues() const override { return moment() < 1 && !isYourTurn(); }
+    bool acceptsClues() const override { return moment() < 1 && !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return BoardMetrics(Geometry(), area.board);
     }

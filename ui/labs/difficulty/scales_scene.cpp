@@ -1,4 +1,4 @@
-// Scene 4: what the steps of the path cost a person, by the scales that players quote.
+// What the steps of the path cost a person, by the scales that players quote.
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/labs/difficulty/difficulty_worksheet.h"
 #include "ui/labs/difficulty/path_scene.h"

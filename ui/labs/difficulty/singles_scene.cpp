@@ -1,4 +1,4 @@
-// Scene 2: what the candidates weigh before and after the singles.
+// What the candidates weigh before and after the singles.
 #include "core/board/classic.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/labs/difficulty/difficulty_worksheet.h"
@@ -139,7 +139,7 @@ public:
     }
 
     /// Later the singles stand on it too.
-    bool takesClues() const override { return moment() < 1 && !isYourTurn(); }
+    bool acceptsClues() const override { return moment() < 1 && !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return metricsOf(boardField(area, area.text * 0.4));
     }
@@ -236,7 +236,7 @@ private:
         std::vector<Position> positions;
     };
 
-    /// Singles alone, of the puzzle of now.
+    /// Singles alone, of the current puzzle.
     const Run& run() const {
         if (m_run && m_run->puzzle == model().puzzle)
             return *m_run;

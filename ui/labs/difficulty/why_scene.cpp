@@ -1,4 +1,4 @@
-// Scene 5: why this puzzle is hard, in one sentence that the path bears out, and which clue it hangs on.
+// Why this puzzle is hard, in one sentence that the path bears out, and which clue it hangs on.
 #include "core/board/classic.h"
 #include "core/rating/candidate_census.h"
 #include "core/solvers/search/search.h"
@@ -36,7 +36,7 @@ class WhyScene final : public DifficultyScene {
 
 public:
     explicit WhyScene(DifficultyLab& lab) : DifficultyScene(lab), m_map(tr("Taking each clue away"), lab) {
-        m_map.tellProgress();
+        m_map.notifyOnProgress();
     }
     QString title() const override { return tr("Why is this hard?"); }
     bool hasSmallPrint() const override { return true; }
@@ -46,8 +46,7 @@ public:
                 tr("A puzzle is as hard as its hardest moment, and that is where few moves are open, or only ones that "
                    "few people know."),
                 tr("Go on to take each clue away. Where more than one solution is left, the clue is needed; of the "
-                   "others, the "
-                   "clue that matters most changes the sum D most.")};
+                   "others, the clue that matters most changes the sum D most.")};
     }
 
     LabQuestion question() const override {
@@ -62,7 +61,7 @@ public:
 
     /// The board there, the move, the clues.
     int moveCount() const override { return 2; }
-    int lastOpenMove() const override { return 0; }
+    int lastMoveBeforeAnswer() const override { return 0; }
 
     QString moveText(int moves) const override {
         if (moves == 0)
@@ -158,7 +157,7 @@ public:
     }
 
     /// The map shows the puzzle itself.
-    bool takesClues() const override { return moment() >= 2 && !isYourTurn(); }
+    bool acceptsClues() const override { return moment() >= 2 && !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return BoardMetrics(Geometry(), area.board);
     }

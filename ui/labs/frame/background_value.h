@@ -20,7 +20,7 @@ public:
         QObject::connect(&m_task, &Task::progressed, &lab, [this](quint64 done, quint64 total) {
             m_done = done;
             m_total = total;
-            if (!m_tellsProgress || (m_sinceTold.isValid() && m_sinceTold.elapsed() < kMillisecondsBetweenNews))
+            if (!m_notifiesOnProgress || (m_sinceTold.isValid() && m_sinceTold.elapsed() < kMillisecondsBetweenNews))
                 return;
             m_sinceTold.start();
             Q_EMIT m_lab.changed();
@@ -67,9 +67,9 @@ public:
     void cancel() { m_task.cancel(); }
 
     /// The lab changes on the way too, some times a second.
-    void tellProgress() { m_tellsProgress = true; }
+    void notifyOnProgress() { m_notifiesOnProgress = true; }
     /// The lab changes where the work is stopped too.
-    void tellStop() { QObject::connect(&m_task, &Task::ended, &m_lab, &Lab::changed); }
+    void notifyOnStop() { QObject::connect(&m_task, &Task::ended, &m_lab, &Lab::changed); }
     /// Of the work that was begun last; total 0: the end is not known.
     quint64 done() const { return m_done; }
     quint64 total() const { return m_total; }
@@ -82,7 +82,7 @@ private:
     std::shared_ptr<const Value> m_value;
     std::optional<std::tuple<Key...>> m_of;
     std::optional<std::tuple<Key...>> m_asked;
-    bool m_tellsProgress = false;
+    bool m_notifiesOnProgress = false;
     quint64 m_done = 0;
     quint64 m_total = 0;
     QElapsedTimer m_sinceTold;

@@ -145,7 +145,7 @@ std::vector<HandoutPage> handoutPages(const LabSession& session, const HandoutOp
                              style.question = SlideQuestion::never;
                          // It lies beside the sheets, and must not say what they ask.
                          style.isAtStart =
-                             session.isYourTurn() || session.scene().moment() > session.scene().lastOpenMove();
+                             session.isYourTurn() || session.scene().moment() > session.scene().lastMoveBeforeAnswer();
                          paintSlide(painter, page, session, style);
                      }});
     return pages;

@@ -14,7 +14,7 @@ namespace nonet {
 
 struct HandoutOptions {
     PaperSize paper = PaperSize::a4;
-    /// Worksheets with inputs of their own, from the seed; 0: one, with the input of now.
+    /// Worksheets with inputs of their own, from the seed; 0: one, with the current input.
     int pupils = 0;
     std::uint64_t seed = 1;
 };

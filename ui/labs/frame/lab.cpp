@@ -6,26 +6,58 @@
 #include <QPainter>
 #include <QPicture>
 
-#include <numeric>
+#include <algorithm>
+#include <utility>
 
 namespace nonet {
+namespace {
 
-QString LabRow::title() const { return QCoreApplication::translate("Labs", titleText); }
+constexpr std::pair<LessonLength, int> kMinutes[] = {
+    {LessonLength::minutes15, 15}, {LessonLength::minutes45, 45}, {LessonLength::minutes90, 90}};
 
-QString LabRow::about() const { return QCoreApplication::translate("Labs", aboutText); }
-
-LabLength LabLength::ofMinutes(int minutes, std::vector<int> scenes) {
-    return {QString::number(minutes), Lab::tr("%n minutes", "length of a lesson", minutes), std::move(scenes)};
-}
+}  // namespace
 
 Lab::Lab(const LabRow& row, QObject* parent) : QObject(parent), m_row(row) {}
 
 Lab::~Lab() = default;
 
+void Lab::add(const char* id, std::unique_ptr<LabScene> scene, LessonLength shortest) {
+    Q_ASSERT(!indexOfScene(QLatin1String(id)));
+    m_scenes.push_back({QLatin1String(id), std::move(scene), shortest});
+}
+
+void Lab::tellScenesOfReshapedInput() {
+    for (const Entry& each : m_scenes)
+        each.scene->inputReshaped();
+}
+
+std::optional<int> Lab::indexOfScene(const QString& id) const {
+    const auto found = std::ranges::find(m_scenes, id, &Entry::id);
+    return found == m_scenes.end() ? std::nullopt : std::optional(static_cast<int>(found - m_scenes.begin()));
+}
+
+QString Lab::titleOfScene(const char* id) const {
+    const std::optional<int> index = indexOfScene(QLatin1String(id));
+    Q_ASSERT(index);
+    return index ? m_scenes[static_cast<std::size_t>(*index)].scene->title() : QString();
+}
+
 std::vector<LabLength> Lab::lengths() const {
-    LabLength all{QStringLiteral("all"), tr("All scenes"), std::vector<int>(static_cast<std::size_t>(sceneCount()))};
-    std::iota(all.scenes.begin(), all.scenes.end(), 0);
-    return {all};
+    const auto upTo = [this](LessonLength length) {
+        std::vector<int> scenes;
+        for (int i = 0; i < sceneCount(); ++i)
+            if (m_scenes[static_cast<std::size_t>(i)].shortest <= length)
+                scenes.push_back(i);
+        return scenes;
+    };
+    std::vector<LabLength> lengths;
+    for (const auto& [length, minutes] : kMinutes)
+        if (std::vector<int> scenes = upTo(length); !scenes.empty())
+            lengths.push_back(
+                {QString::number(minutes), tr("%n minutes", "length of a lesson", minutes), std::move(scenes)});
+    if (lengths.empty() || std::ssize(lengths.back().scenes) < sceneCount())
+        lengths.push_back({QStringLiteral("all"), tr("All scenes"), upTo(LessonLength::allScenes)});
+    return lengths;
 }
 
 QString Lab::inputLabel() const {

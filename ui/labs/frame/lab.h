@@ -4,11 +4,13 @@
 #include "core/foundation/result.h"
 #include "core/rules/puzzle.h"
 #include "ui/labs/frame/lab_scene.h"
+#include "ui/labs/lab_catalogue.h"
 
 #include <QObject>
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -21,10 +23,10 @@ struct LabLength {
     QString name;
     /// Indices, ascending; never empty.
     std::vector<int> scenes;
-
-    /// For a lesson of so many minutes: "15 minutes", with the id "15".
-    static LabLength ofMinutes(int minutes, std::vector<int> scenes);
 };
+
+/// The shortest lesson that has a scene; all longer ones have it, too.
+enum class LessonLength : std::uint8_t { minutes15, minutes45, minutes90, allScenes };
 
 /// An input of the lab's at one click.
 struct LabPreset {
@@ -59,28 +61,7 @@ enum class LabInputKind : std::uint8_t {
     rebuiltPuzzle,
 };
 
-class Lab;
 class WorksheetPage;
-
-/// Whether the learner's puzzles can be opened in a lab.
-enum class LabPuzzles : std::uint8_t { none, withOneSolution };
-
-/// A lab in the table of all: what is known of it before it is made.
-struct LabRow {
-    /// As in lesson files, and of its action after "labs.": "shift_cipher".
-    const char* id;
-    /// Both in English, to be translated in the context "Labs". What one can do after it is for the start page.
-    const char* titleText;
-    const char* aboutText;
-    LabPuzzles puzzles;
-    Lab* (*make)(QObject* parent);
-    /// The scene that stands for the lab on its card: one with a board.
-    int cardScene = 0;
-
-    QString title() const;
-    QString about() const;
-    QString action() const { return QLatin1String("labs.") + QLatin1String(id); }
-};
 
 /// A sequence of scenes over one input of the learner's. GUI thread.
 class Lab : public QObject {
@@ -93,11 +74,20 @@ public:
     QString id() const { return QLatin1String(m_row.id); }
     QString title() const { return m_row.title(); }
     QString about() const { return m_row.about(); }
+    /// In their order.
+    QStringList sceneIds() const { return m_row.sceneIds(); }
     /// Where a reader finds the text that the lab is made from: author, title, kind; empty: there is none.
     virtual QString source() const { return {}; }
     int sceneCount() const { return static_cast<int>(m_scenes.size()); }
-    LabScene& cardScene() { return scene(m_row.cardScene); }
-    LabScene& scene(int index) { return *m_scenes[static_cast<std::size_t>(index)]; }
+    LabScene& cardScene() { return m_row.cardScene ? scene(QLatin1String(m_row.cardScene)) : scene(0); }
+    LabScene& scene(int index) { return *m_scenes[static_cast<std::size_t>(index)].scene; }
+    /// The lab has it.
+    LabScene& scene(const QString& id) { return scene(indexOfScene(id).value_or(0)); }
+    QString sceneId(int index) const { return m_scenes[static_cast<std::size_t>(index)].id; }
+    /// Nothing where the lab has no such scene.
+    std::optional<int> indexOfScene(const QString& id) const;
+    /// How sentences name the scene of this id, which the lab has: by its title.
+    QString titleOfScene(const char* id) const;
     /// From short to long: the last one has all scenes, and is what a lab opens with.
     virtual std::vector<LabLength> lengths() const;
     /// This scene is on the screen from now on. Comes before the session tells anyone else.
@@ -134,14 +124,16 @@ Q_SIGNALS:
     /// The input or something in a scene became another.
     void changed();
     /// The learner wants this file.
-    void fileAsked(const nonet::LabFile& file);
+    void fileRequested(const nonet::LabFile& file);
 
 protected:
-    /// The next scene.
-    void add(std::unique_ptr<LabScene> scene) { m_scenes.push_back(std::move(scene)); }
+    /// The next scene. id: as in lesson files and progress, unique in the lab and for good; letters, digits and '_'.
+    void add(const char* id, std::unique_ptr<LabScene> scene, LessonLength shortest = LessonLength::allScenes);
     /// Of the scene on the screen.
     int current() const { return m_current; }
-    const std::vector<std::unique_ptr<LabScene>>& scenes() const { return m_scenes; }
+    const LabScene& currentScene() const { return *m_scenes[static_cast<std::size_t>(m_current)].scene; }
+    /// The board's size or shape is another.
+    void tellScenesOfReshapedInput();
     /// Where a scene has none of its own.
     virtual Puzzle usualPuzzle() const = 0;
     /// Below its title.
@@ -151,10 +143,33 @@ private:
     /// Title, name, and the sheet of the scene on the screen.
     void fillPage(WorksheetPage& sheet);
 
+    struct Entry {
+        QString id;
+        std::unique_ptr<LabScene> scene;
+        LessonLength shortest;
+    };
+
     const LabRow& m_row;
-    std::vector<std::unique_ptr<LabScene>> m_scenes;
+    std::vector<Entry> m_scenes;
     int m_current = 0;
 };
+
+/// All that is to be said of a scene outside its own file.
+template <typename LabType>
+struct SceneRow {
+    /// As in Lab::add().
+    const char* id;
+    std::unique_ptr<LabScene> (*make)(LabType& lab);
+    LessonLength shortest = LessonLength::allScenes;
+};
+
+template <typename LabType, std::size_t N>
+QStringList idsOf(const SceneRow<LabType> (&rows)[N]) {
+    QStringList ids;
+    for (const SceneRow<LabType>& row : rows)
+        ids.append(QLatin1String(row.id));
+    return ids;
+}
 
 /// A lab whose scenes compute from this.
 template <typename Model>
@@ -167,9 +182,9 @@ protected:
 
     /// In this order.
     template <typename LabType>
-    void addScenes(LabType& lab, std::initializer_list<std::unique_ptr<LabScene> (*)(LabType& lab)> makers) {
-        for (const auto make : makers)
-            add(make(lab));
+    void addScenes(LabType& lab, std::span<const SceneRow<LabType>> rows) {
+        for (const SceneRow<LabType>& row : rows)
+            add(row.id, row.make(lab), row.shortest);
     }
 
     Model m_model;

@@ -109,7 +109,7 @@ struct StageArea {
     double text = 14;
 };
 
-/// Board painters by metrics: fonts are dear to make anew for each frame.
+/// Board painters by metrics: fonts are expensive to make anew for each frame.
 class BoardPainters {
 public:
     const BoardPainter& of(const Geometry& geometry, const QRectF& area, const Theme& theme, double ratio);
@@ -174,7 +174,7 @@ public:
 
     virtual QString title() const = 0;
     /// At most three: what to look at, why it works, what to try. What the source has otherwise is not among them.
-    /// What mouse and keys do stands in handsOn().
+    /// What mouse and keys do stands in interactiveHint().
     virtual QStringList sentences() const = 0;
     /// The sentences one after the other.
     QString wordsInOne() const;
@@ -190,10 +190,10 @@ public:
     virtual LabQuestion question() const = 0;
     virtual int moveCount() const = 0;
     /// The last move that does not answer the question: nothing leads beyond it while that is open.
-    virtual int lastOpenMove() const { return moveCount(); }
+    virtual int lastMoveBeforeAnswer() const { return moveCount(); }
     /// What stands there after so many moves, for the status line and screen readers.
     virtual QString moveText(int moves) const = 0;
-    /// Computed by core from the input of now.
+    /// Computed by core from the current input.
     virtual std::vector<LabClaim> claims() const = 0;
     virtual void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const = 0;
     /// The picture says more than large letters have room for: its slide is set in smaller ones, which lose nothing.
@@ -211,7 +211,9 @@ public:
     /// The session's: nobody has guessed yet or seen the answer. Words, claims and picture leave out what answers it.
     void setQuestionOpen(bool isOpen) { m_isQuestionOpen = isOpen; }
     bool isQuestionOpen() const { return m_isQuestionOpen; }
-    int lastReachableMove() const { return m_isQuestionOpen ? std::min(lastOpenMove(), moveCount()) : moveCount(); }
+    int lastReachableMove() const {
+        return m_isQuestionOpen ? std::min(lastMoveBeforeAnswer(), moveCount()) : moveCount();
+    }
     /// What the learner can do by hand here; nothing: the scene builds nothing. What they did is part of drawing().
     virtual std::optional<LabTurn> turn() const { return std::nullopt; }
     /// The learner's work begins anew.
@@ -219,8 +221,8 @@ public:
     /// The session's: the picture shows the learner's work alone, and clicks and digits go there.
     void setYourTurn(bool isOn) { m_isYourTurn = isOn; }
     bool isYourTurn() const { return m_isYourTurn; }
-    /// The shown board is the lab's puzzle: digits typed and puzzles pasted there become the lab's input.
-    virtual bool takesClues() const { return false; }
+    /// The board on the screen is the lab's puzzle: digits typed and puzzles pasted there become the lab's input.
+    virtual bool acceptsClues() const { return false; }
     /// A sheet with one idea of this scene; false: the lab's own. It asks only what can be done from the sheet.
     virtual bool fillWorksheet(WorksheetPage&) const { return false; }
     /// Of the sheet, to be answered in the learner's own words.
@@ -272,7 +274,7 @@ public:
 
 protected:
     /// What to do with mouse and keys, for who has them at hand; for a class what is said instead.
-    QString handsOn(const QString& words, const QString& forClass = {}) const {
+    QString interactiveHint(const QString& words, const QString& forClass = {}) const {
         return m_reader == LabReader::learner ? words : forClass;
     }
     /// The text, or a question mark in its place while it would answer the open question.

@@ -389,7 +389,7 @@ void LabSession::makeGuess(int choice) {
     Q_EMIT moved();
 }
 
-QStringList LabSession::wordsInAll() const {
+QStringList LabSession::wordsBeforeAndAfter() const {
     QStringList words;
     for (const bool isOpen : {true, false}) {
         scene().setQuestionOpen(isOpen);
@@ -399,15 +399,15 @@ QStringList LabSession::wordsInAll() const {
     return words;
 }
 
-LabSession::Told LabSession::toldInAll() {
-    const QStringList words = wordsInAll();
-    Told told{words.front(), words.back(), {}};
+LabSession::SceneTexts LabSession::textsBeforeAndAfter() {
+    const QStringList words = wordsBeforeAndAfter();
+    SceneTexts texts{words.front(), words.back(), {}};
     scene().setQuestionOpen(false);
     scene().setMoment(scene().moveCount());
-    told.claims = scene().claims();
+    texts.claims = scene().claims();
     scene().setMoment(m_at);
     tellOpenQuestions();
-    return told;
+    return texts;
 }
 
 void LabSession::setControl(const QString& id, int value) {
@@ -448,7 +448,7 @@ QString LabSession::setText(const QString& id, const QString& text) {
 bool LabSession::typeDigit(Cell cell, std::optional<Digit> digit) {
     std::optional<QString> fault;
     change({}, [&] { fault = scene().typeDigit(cell, digit); });
-    const bool isClue = !fault && scene().takesClues();
+    const bool isClue = !fault && scene().acceptsClues();
     if (isClue)
         fault = setInput(m_lab->inputWithClue(cell, digit));
     if (!fault)
@@ -554,7 +554,7 @@ bool LabSession::isInSight(const LabMoment& moment, const QString& elsewhere) {
     // Nothing is taken back that is not seen; the input is every scene's.
     if (moment.scene == m_scene || moment.input != m_lab->inputInFull())
         return true;
-    Q_EMIT told(elsewhere.arg(moment.scene + 1));
+    Q_EMIT told(elsewhere.arg(m_lab->scene(moment.scene).title()));
     return false;
 }
 
@@ -574,7 +574,7 @@ void LabSession::undo() {
     if (!last)
         return;
     stop();
-    if (isInSight(*last, tr("The change before was made in scene %1. Go there to undo it.")))
+    if (isInSight(*last, tr("The change before was made in “%1”. Go there to undo it.")))
         restore(history().undo(momentOf(last->scene)));
     // What was refused may not stand there any more.
     Q_EMIT refused({});
@@ -585,7 +585,7 @@ void LabSession::redo() {
     if (!last)
         return;
     stop();
-    if (isInSight(*last, tr("The change after was made in scene %1. Go there to redo it.")))
+    if (isInSight(*last, tr("The change after was made in “%1”. Go there to redo it.")))
         restore(history().redo(momentOf(last->scene)));
     Q_EMIT refused({});
 }

@@ -84,15 +84,15 @@ public:
     /// Index of the choice; -1: none. A guess shows the answer beside it.
     int guess() const;
     void makeGuess(int choice);
-    /// What the scene says before and after its question is answered, and claims at its end.
-    struct Told {
-        QString open;
-        QString answered;
+    /// The words before and after the scene's question is answered, and the claims at its end.
+    struct SceneTexts {
+        QString before;
+        QString after;
         std::vector<LabClaim> claims;
     };
-    Told toldInAll();
+    SceneTexts textsBeforeAndAfter();
     /// The scene's words before its question is answered, and afterwards.
-    QStringList wordsInAll() const;
+    QStringList wordsBeforeAndAfter() const;
 
     /// The learner does the scene's step by hand, and the film waits meanwhile. Nothing where the scene has none; it
     /// is broken off with the scene and goes on there. What was done stays.

@@ -198,7 +198,7 @@ void LabStage::mousePressEvent(QMouseEvent* event) {
     if (const auto board = m_session.scene().clickableBoard(area()))
         if (const std::optional<Cell> cell = board->cellAt(point))
             return useCell(*cell);
-    if (m_session.scene().takesClues())
+    if (m_session.scene().acceptsClues())
         if (const auto board = m_session.scene().shownBoard(area()))
             m_cursor = board->cellAt(point);
     drag(point);
@@ -267,7 +267,7 @@ bool LabStage::event(QEvent* event) {
         return true;
     }
     // The window's own Paste would leave the lab.
-    if (event->type() == QEvent::ShortcutOverride && m_session.lab() && m_session.scene().takesClues() &&
+    if (event->type() == QEvent::ShortcutOverride && m_session.lab() && m_session.scene().acceptsClues() &&
         static_cast<QKeyEvent&>(*event).matches(QKeySequence::Paste)) {
         event->accept();
         return true;
@@ -276,7 +276,7 @@ bool LabStage::event(QEvent* event) {
 }
 
 bool LabStage::paste() {
-    if (!m_session.lab() || !m_session.scene().takesClues())
+    if (!m_session.lab() || !m_session.scene().acceptsClues())
         return false;
     Q_EMIT m_session.refused(m_session.setInput(QGuiApplication::clipboard()->text()));
     return true;
@@ -316,7 +316,7 @@ bool LabStage::typeDigit(const QKeyEvent& event) {
     if (!m_cursor || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0)
         return false;
     const LabScene& scene = m_session.scene();
-    const auto board = scene.takesClues() ? scene.shownBoard(area()) : scene.clickableBoard(area());
+    const auto board = scene.acceptsClues() ? scene.shownBoard(area()) : scene.clickableBoard(area());
     if (!board)
         return false;
     if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace || event.key() == Qt::Key_0)

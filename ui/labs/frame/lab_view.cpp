@@ -359,7 +359,7 @@ void LabView::takeScene() {
         m_labels->addItems(lab.labelModes());
         m_labels->setVisible(m_labels->count() > 1);
     }
-    connect(&lab, &Lab::fileAsked, this, &LabView::saveLabFile, Qt::UniqueConnection);
+    connect(&lab, &Lab::fileRequested, this, &LabView::saveLabFile, Qt::UniqueConnection);
     m_scenes->button(m_session.sceneIndex())->setChecked(true);
     m_lab->setText(lab.title());
     m_heading->setText(QStringLiteral("%1. %2").arg(m_session.sceneIndex() + 1).arg(m_session.scene().title()));
@@ -443,7 +443,7 @@ void LabView::takeProgress(const LabProgress& progress) {
     for (QAbstractButton* button : m_scenes->buttons()) {
         const int scene = m_scenes->id(button);
         const QString title = m_session.lab()->scene(scene).title();
-        const bool isDone = progress.done.contains(scene);
+        const bool isDone = progress.done.contains(m_session.lab()->sceneId(scene));
         button->setText(isDone ? QStringLiteral("%1✓").arg(scene + 1) : QString::number(scene + 1));
         button->setToolTip(isDone ? tr("%1: you have done it by hand. The tick stays, whatever the board.").arg(title)
                                   : title);
@@ -499,17 +499,17 @@ QString LabView::claimsText(const std::vector<LabClaim>& claims) const {
 void LabView::reserveText() {
     if (!m_session.lab())
         return;
-    const LabSession::Told told = m_session.toldInAll();
+    const LabSession::SceneTexts texts = m_session.textsBeforeAndAfter();
     const int width = m_stage->width() - m_stage->columnLeft() - 2 - kSmallSpace;
     m_question->reserveAnswer(width);
     m_turn->reserveVerdict(width);
     // With their links: these are laid out otherwise than plain text.
     m_wordsHeight =
-        std::max(m_wordsHeight, tallest(*m_words, width, {wordsText({told.open}), wordsText({told.answered})}));
+        std::max(m_wordsHeight, tallest(*m_words, width, {wordsText({texts.before}), wordsText({texts.after})}));
     m_words->setFixedHeight(m_wordsHeight);
-    m_claims->setFixedHeight(told.claims.empty() && m_claims->text().isEmpty()
+    m_claims->setFixedHeight(texts.claims.empty() && m_claims->text().isEmpty()
                                  ? 0
-                                 : tallest(*m_claims, width, {claimsText(told.claims), m_claims->text()}));
+                                 : tallest(*m_claims, width, {claimsText(texts.claims), m_claims->text()}));
 }
 
 void LabView::placePanel() {

@@ -27,7 +27,7 @@ constexpr int kNoteMilliseconds = 6000;
 
 /// Where nothing is built by hand, what hands can do all the same.
 QString wordsWithoutTurn(const LabScene& scene, const StageArea& area) {
-    if (scene.takesClues())
+    if (scene.acceptsClues())
         return LabView::tr("This scene has no turn of its own now: click a cell of the puzzle and type clues into it.");
     if (scene.clickableBoard(area))
         return LabView::tr("This scene has no turn of its own: its board can be changed at any time, by a click or, "

@@ -161,7 +161,7 @@ void LearnPage::showProgress() {
 }
 
 int LearnPage::seenOf(const Lab& lab) const {
-    return static_cast<int>(progressOf(m_preferences, lab.id(), lab.sceneCount()).seen.size());
+    return static_cast<int>(progressOf(m_preferences, lab.id(), lab.sceneIds()).seen.size());
 }
 
 void LearnPage::showProgress(const Card& card) {
@@ -218,7 +218,7 @@ void LearnPage::resizeEvent(QResizeEvent* event) {
 void LearnPage::takeFocus() { setFocus(); }
 
 LearnRoom::LearnRoom(QList<Lab*> labs, ActionSet& actions, Preferences& preferences, QWidget* parent)
-    : QStackedWidget(parent), m_labs(std::move(labs)), m_preferences(preferences), m_session(preferences),
+    : LabPages(parent), m_labs(std::move(labs)), m_preferences(preferences), m_session(preferences),
       m_view(new LabView(m_session, actions, preferences)), m_start(new LearnPage(m_labs, preferences)) {
     setObjectName(QStringLiteral("learnRoom"));
     for (Lab* lab : m_labs)
@@ -228,6 +228,9 @@ LearnRoom::LearnRoom(QList<Lab*> labs, ActionSet& actions, Preferences& preferen
     connect(m_start, &LearnPage::labChosen, this, &LearnRoom::goOn);
     connect(&m_session, &LabSession::sceneChanged, this, &LearnRoom::noteScene);
     connect(&m_session, &LabSession::changed, this, &LearnRoom::noteTurn);
+    connect(m_start, &LearnPage::lessonsChosen, this, &LabPages::lessonsChosen);
+    connect(m_view, &LabView::failed, this, &LabPages::failed);
+    connect(m_view, &LabView::playAsked, this, &LabPages::playRequested);
     connect(m_view, &LabView::left, this, &LearnRoom::showStart);
     connect(&preferences, &Preferences::themeChanged, m_view, &LabView::takeTheme);
 }
@@ -251,18 +254,17 @@ void LearnRoom::openLab(const QString& id) {
 void LearnRoom::goOn(const QString& id) {
     Lab* lab = findLab(id);
     Q_ASSERT(lab);
-    const LabProgress progress = progressOf(m_preferences, id, lab->sceneCount());
+    const LabProgress progress = progressOf(m_preferences, id, lab->sceneIds());
     openLab(id);
     const bool wasSeen = static_cast<int>(progress.seen.size()) == lab->sceneCount();
-    if (const int scene = wasSeen ? 0 : progress.last; scene != m_session.sceneIndex())
-        m_session.setScene(scene);
+    m_session.setScene(wasSeen ? 0 : lab->indexOfScene(progress.last).value_or(0));
 }
 
 void LearnRoom::noteScene() {
     const Lab& lab = *m_session.lab();
-    LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneCount());
+    LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneIds());
     const LabProgress before = progress;
-    progress.last = m_session.sceneIndex();
+    progress.last = lab.sceneId(m_session.sceneIndex());
     progress.seen.insert(progress.last);
     if (progress != before)
         keepProgress(m_preferences, lab.id(), progress);
@@ -275,12 +277,21 @@ void LearnRoom::noteTurn() {
     if (!turn || turn->state != LabTurn::State::done || m_session.isDragging())
         return;
     const Lab& lab = *m_session.lab();
-    LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneCount());
-    if (!progress.done.insert(m_session.sceneIndex()).second)
+    LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneIds());
+    if (!progress.done.insert(lab.sceneId(m_session.sceneIndex())).second)
         return;
     keepProgress(m_preferences, lab.id(), progress);
     m_view->takeProgress(progress);
 }
+
+QString LearnRoom::openLabWith(const QString& id, const QString& input) {
+    openLab(id);
+    return input.isEmpty() ? QString() : m_session.lab()->setInput(input);
+}
+
+bool LearnRoom::dropInput() { return isLabOpen() && m_view->dropInput(); }
+
+bool LearnRoom::holdsTile() const { return m_view->stage()->holdsTile(); }
 
 bool LearnRoom::openLesson(const PuzzleRecord& record) {
     Lab* lab = findLab(lessonLab(record));

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "core/formats/format.h"
 #include "ui/labs/frame/lab_session.h"
+#include "ui/labs/lab_pages.h"
 
 #include <QScrollArea>
-#include <QStackedWidget>
 
 class QFrame;
 class QGridLayout;
@@ -66,7 +65,7 @@ private:
 
 /// What the window's room Learn shows (LabsRoom of ui/main_window, which is the Room): a page to choose a lab from, and
 /// the one that is open.
-class LearnRoom : public QStackedWidget {
+class LearnRoom : public LabPages {
     Q_OBJECT
 
 public:
@@ -75,23 +74,21 @@ public:
 
     LabSession& session() { return m_session; }
     LabView& view() { return *m_view; }
-    bool isLabOpen() const;
+    bool isLabOpen() const override;
     void openLab(const QString& id);
+    QString openLabWith(const QString& id, const QString& input) override;
     /// Where the learner was last, and from the beginning when all was seen.
     void goOn(const QString& id);
-    /// False where there is no such lab.
-    bool openLesson(const PuzzleRecord& record);
-    void showStart();
+    bool openLesson(const PuzzleRecord& record) override;
+    void showStart() override;
     LearnPage& startPage() { return *m_start; }
-    /// Of what is open.
-    QString title() const;
-    /// Where the focus goes on coming in.
-    void takeFocus();
-
-Q_SIGNALS:
-    /// A lab was opened or left.
-    void openChanged();
-    void failed(const QString& sentence);
+    QString title() const override;
+    void takeFocus() override;
+    void stop() override { m_session.stop(); }
+    bool dropInput() override;
+    bool holdsTile() const override;
+    void showProgress() override { m_start->showProgress(); }
+    void showLessons(int done, int begun, int count) override { m_start->showLessons(done, begun, count); }
 
 private:
     Lab* findLab(const QString& id) const;

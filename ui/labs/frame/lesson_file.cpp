@@ -1,5 +1,6 @@
 #include "ui/labs/frame/lesson_file.h"
 
+#include "ui/labs/frame/legacy_scene_numbers.h"
 #include "ui/labs/frame/scene_setting.h"
 
 #include <QJsonArray>
@@ -8,6 +9,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <set>
 
 namespace nonet {
 
@@ -28,12 +30,19 @@ QJsonObject viewOf(const PuzzleRecord& record) {
     return QJsonDocument::fromJson(QByteArray::fromStdString(record.view)).object();
 }
 
-/// "1 5" for the scenes 1 and 5.
+/// An id, or as files counted scenes before, from 1. Nothing where the lab has no such scene.
+std::optional<int> sceneFrom(const QString& word, const Lab& lab) {
+    bool isNumber = false;
+    const int number = word.toInt(&isNumber);
+    return lab.indexOfScene(isNumber ? legacySceneId(lab.id(), number - 1) : word);
+}
+
+/// "numbers ring": ids.
 QString shownScenes(const LabSession& session) {
     QStringList shown;
     for (int i = 0; i < session.lab()->sceneCount(); ++i)
         if (session.isRevealed(i))
-            shown.append(QString::number(i + 1));
+            shown.append(session.lab()->sceneId(i));
     return shown.join(QLatin1Char(' '));
 }
 
@@ -42,23 +51,23 @@ QString valueOf(const ControlSetting& control) {
     return control.isText ? QString::fromLatin1(QUrl::toPercentEncoding(control.text)) : QString::number(control.value);
 }
 
-/// "4:formula=1 5:house=0": what was set in each scene.
+/// "heat:formula=1 singles:factor=11": what was set in each scene.
 QString controlsOf(const LabSession& session) {
     QStringList parts;
     for (int i = 0; i < session.lab()->sceneCount(); ++i)
         for (const ControlSetting& control : settingOf(session.lab()->scene(i)).controls)
-            parts.append(QStringLiteral("%1:%2=%3").arg(i + 1).arg(control.id, valueOf(control)));
+            parts.append(QStringLiteral("%1:%2=%3").arg(session.lab()->sceneId(i), control.id, valueOf(control)));
     return parts.join(QLatin1Char(' '));
 }
 
 void setControls(LabSession& session, const QString& text) {
     for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const int scene = part.section(QLatin1Char(':'), 0, 0).toInt() - 1;
+        const std::optional<int> scene = sceneFrom(part.section(QLatin1Char(':'), 0, 0), *session.lab());
         const QString id = part.section(QLatin1Char(':'), 1).section(QLatin1Char('='), 0, 0);
         const QString value = part.section(QLatin1Char('='), 1);
-        if (scene < 0 || scene >= session.lab()->sceneCount())
+        if (!scene)
             continue;
-        LabScene& target = session.lab()->scene(scene);
+        LabScene& target = session.lab()->scene(*scene);
         for (const LabControl& control : target.controls())
             if (control.id == id && control.kind != LabControlKind::button)
                 setControls(target, {{id, value.toInt(), QUrl::fromPercentEncoding(value.toLatin1()),
@@ -66,27 +75,31 @@ void setControls(LabSession& session, const QString& text) {
     }
 }
 
-/// "6:x..x.x": what was drawn in each scene.
+/// "mask:x..x.x": what was drawn in each scene.
 QString drawingsOf(const LabSession& session) {
     QStringList parts;
     for (int i = 0; i < session.lab()->sceneCount(); ++i)
         if (const QString drawing = session.lab()->scene(i).drawing(); !drawing.isEmpty())
-            parts.append(QStringLiteral("%1:%2").arg(i + 1).arg(drawing));
+            parts.append(QStringLiteral("%1:%2").arg(session.lab()->sceneId(i), drawing));
     return parts.join(QLatin1Char(' '));
 }
 
 void setDrawings(LabSession& session, const QString& text) {
-    for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const int scene = part.section(QLatin1Char(':'), 0, 0).toInt() - 1;
-        if (scene >= 0 && scene < session.lab()->sceneCount())
-            session.lab()->scene(scene).setDrawing(part.section(QLatin1Char(':'), 1));
-    }
+    for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        if (const std::optional<int> scene = sceneFrom(part.section(QLatin1Char(':'), 0, 0), *session.lab()))
+            session.lab()->scene(*scene).setDrawing(part.section(QLatin1Char(':'), 1));
 }
 
 /// All scenes where the file is older than lengths or names one that is unknown.
 int lengthOf(const QJsonObject& view, const Lab& lab) {
     const std::vector<LabLength> lengths = lab.lengths();
-    const auto found = std::ranges::find(lengths, view.value(kLength).toString(), &LabLength::id);
+    QString id = view.value(kLength).toString();
+    // As some files named lengths before.
+    if (id == QLatin1String("lesson"))
+        id = QStringLiteral("45");
+    else if (id == QLatin1String("seminar"))
+        id = QStringLiteral("90");
+    const auto found = std::ranges::find(lengths, id, &LabLength::id);
     return static_cast<int>(found == lengths.end() ? std::ssize(lengths) - 1 : found - lengths.begin());
 }
 
@@ -95,10 +108,11 @@ int lengthOf(const QJsonObject& view, const Lab& lab) {
 PuzzleRecord lessonRecord(const LabSession& session) {
     PuzzleRecord record;
     record.puzzle = session.lab()->puzzle(session.sceneIndex());
+    record.history = History(PlayState(record.puzzle.geometry()));
     record.info.title = session.lab()->title().toStdString();
     const QJsonObject view{
         {kLab, session.lab()->id()},
-        {kScene, QString::number(session.sceneIndex() + 1)},
+        {kScene, session.lab()->sceneId(session.sceneIndex())},
         {kInput, session.lab()->inputText()},
         {kMoves, QString::number(session.movesDone())},
         {kShown, shownScenes(session)},
@@ -118,15 +132,19 @@ bool openLesson(const PuzzleRecord& record, LabSession& session) {
     const QJsonObject view = viewOf(record);
     session.stop();
     session.setLength(lengthOf(view, *session.lab()));
-    session.setScene(view.value(kScene).toString().toInt() - 1);
+    if (const std::optional<int> scene = sceneFrom(view.value(kScene).toString(), *session.lab()))
+        session.setScene(*scene);
     // The board's shape is among them, and the input must fit it; what depends on the input comes after it.
     setControls(session, view.value(kControls).toString());
     const bool isTaken = session.setInput(view.value(kInput).toString()).isEmpty();
     setControls(session, view.value(kControls).toString());
     setDrawings(session, view.value(kDrawings).toString());
-    const QStringList shown = view.value(kShown).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    std::set<int> shown;
+    for (const QString& word : view.value(kShown).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        if (const std::optional<int> scene = sceneFrom(word, *session.lab()))
+            shown.insert(*scene);
     for (int i = 0; i < session.lab()->sceneCount(); ++i)
-        session.setRevealed(i, shown.contains(QString::number(i + 1)));
+        session.setRevealed(i, shown.contains(i));
     session.setLabels(view.value(kLabels).toString().toInt());
     Q_EMIT session.lab()->changed();
     session.seek(view.value(kMoves).toString().toInt());

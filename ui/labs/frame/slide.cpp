@@ -95,7 +95,7 @@ SlideWords wordsOf(const LabSession& session, const SlideStyle& style) {
     SlideWords words;
     words.heading = QStringLiteral("%1. %2").arg(session.sceneIndex() + 1).arg(scene.title());
     words.body = scene.wordsInOne();
-    words.bodies = session.wordsInAll();
+    words.bodies = session.wordsBeforeAndAfter();
     if (const std::optional<LabTurn> turn = scene.turn(); turn && scene.isYourTurn())
         words.body = turn->task + QLatin1Char('\n') + turn->verdict;
     words.bodies.append(words.body);

@@ -52,7 +52,7 @@ void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session
 /// Where the scene's picture stands on the page.
 StageArea slideArea(const QRectF& page, const LabSession& session, const SlideStyle& style);
 
-/// The slide of now as a file's bytes: 1600 x 1200, or a page of that shape.
+/// The current slide as a file's bytes: 1600 x 1200, or a page of that shape.
 QByteArray slideBytes(const LabSession& session, const Theme& theme, PictureFormat format);
 /// On failure the old file stands.
 Result<qint64> saveBytes(const QByteArray& bytes, const QString& path);

@@ -71,7 +71,8 @@ public:
         if (isYourTurn())
             return back().readout(*cell);
         const MarkBoard board = boardShown(at);
-        return takesClues() && at < 1 && board.isFilled(*cell) ? clueReadout(model(), *cell) : readoutOf(board, *cell);
+        return acceptsClues() && at < 1 && board.isFilled(*cell) ? clueReadout(model(), *cell)
+                                                                 : readoutOf(board, *cell);
     }
 
 protected:

@@ -1,4 +1,4 @@
-// Scene 9: the same puzzle in disguise.
+// The same puzzle in disguise.
 #include "core/board/classic.h"
 #include "core/canonical/canonical_form.h"
 #include "core/play/transform_game.h"
@@ -199,7 +199,7 @@ public:
         return controls;
     }
 
-    bool takesClues() const override { return moment() < 1 && !isYourTurn(); }
+    bool acceptsClues() const override { return moment() < 1 && !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return BoardMetrics(Geometry(), area.board);
     }

@@ -1,4 +1,4 @@
-// Scene 7: ask for a method, and get a puzzle that needs it, with the way there and the proof.
+// Ask for a method, and get a puzzle that needs it, with the way there and the proof.
 #include "core/board/classic.h"
 #include "core/generators/inverse/inverse_puzzle.h"
 #include "ui/labs/frame/background_value.h"
@@ -32,7 +32,7 @@ class GoalScene final : public InverseScene {
 
 public:
     explicit GoalScene(InverseLab& lab) : InverseScene(lab), m_search(tr("Looking for a puzzle"), lab) {
-        m_search.tellProgress();
+        m_search.notifyOnProgress();
     }
     QString title() const override { return tr("Goals"); }
 
@@ -56,8 +56,7 @@ public:
             tr("Watch the distance to the goal fall: a few puzzles are dug at random, the nearest is kept, then one "
                "clue goes and another comes."),
             hasBan() ? tr("An edit is taken if it comes no further from the goal. Of the puzzles that come to need the "
-                          "method "
-                          "so, one is taken that can be solved without %1.")
+                          "method so, one is taken that can be solved without %1.")
                            .arg(banText())
                      : tr("An edit is taken if it comes no further from the goal, and now and then even if it does."),
             tr("Ask for another method, or for it two or three times.")};
@@ -139,7 +138,7 @@ public:
                                     : filled(tr("%1 holds %2"), cellName(*cell), clues.valueAt(*cell));
     }
     /// Later another puzzle stands there.
-    bool takesClues() const override { return moment() < 1 && !isYourTurn(); }
+    bool acceptsClues() const override { return moment() < 1 && !isYourTurn(); }
 
     QString moveText(int moves) const override {
         if (!outcome())

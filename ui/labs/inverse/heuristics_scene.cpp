@@ -1,9 +1,9 @@
-// Scene 8: what the heuristics make of the same solved board.
+// What the heuristics make of the same solved board.
 #include "core/generators/inverse/clue_removal.h"
 #include "core/generators/inverse/solving_path.h"
 #include "ui/labs/inverse/inverse_scene.h"
 #include "ui/labs/inverse/inverse_worksheet.h"
-#include "ui/labs/inverse/liking_turn.h"
+#include "ui/labs/inverse/preference_turn.h"
 #include "ui/tasks/task.h"
 #include "ui/text/cell_names.h"
 
@@ -176,7 +176,7 @@ public:
     void clearTurn() override { byHand().clear(); }
     QString drawing() const override { return byHand().text(); }
     void setDrawing(const QString& text) override { byHand().take(text); }
-    bool takesClues() const override { return moment() < 1 && !isYourTurn(); }
+    bool acceptsClues() const override { return moment() < 1 && !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return BoardMetrics(Geometry(), area.board);
     }
@@ -255,7 +255,7 @@ public:
         const QString hardest = methodName(m_results[static_cast<std::size_t>(shown)].hardest);
         paintNote(
             painter, rest,
-            {likingOf(shown), tr("Hardest method: %1.").arg(hardest),
+            {preferenceOf(shown), tr("Hardest method: %1.").arg(hardest),
              tr("Open: steps to choose from where there are fewest."),
              tr("Repaired: clues once each cell with missing marks has its value back. Clues: once those that can "
                 "go are gone.")},
@@ -264,7 +264,7 @@ public:
 
 private:
     bool isThere(int run) const { return run >= 0 && run < static_cast<int>(m_results.size()); }
-    LikingTurn& byHand() const {
+    PreferenceTurn& byHand() const {
         m_byHand.begin(model().solution, model().seed);
         return m_byHand;
     }
@@ -306,8 +306,8 @@ private:
         return heuristicName(heuristic);
     }
 
-    /// What the run likes, in a sentence.
-    QString likingOf(int run) const {
+    /// What the run prefers, in a sentence.
+    QString preferenceOf(int run) const {
         if (run == kOwn)
             return filled(tr("Your plan: %1, from level %2 on %3."), shortNameOf(m_own.first), m_own.level,
                           shortNameOf(m_own.second));
@@ -345,7 +345,7 @@ private:
     std::vector<Result> m_results;
     OwnPlan m_own;
     OwnPlan m_ownOf;
-    mutable LikingTurn m_byHand;
+    mutable PreferenceTurn m_byHand;
 };
 
 }  // namespace

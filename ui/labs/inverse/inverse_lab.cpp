@@ -27,18 +27,30 @@ struct InputWords {
     Q_DECLARE_TR_FUNCTIONS(InverseInput)
 };
 
+constexpr SceneRow<InverseLab> kScenes[] = {{"level", makeLevelScene, LessonLength::minutes15},
+                                            {"undo", makeUndoScene, LessonLength::minutes15},
+                                            {"methods", makeMethodsScene, LessonLength::minutes45},
+                                            {"search", makeSearchScene, LessonLength::minutes90},
+                                            {"children", makeChildrenScene},
+                                            {"film", makeFilmScene, LessonLength::minutes45},
+                                            {"goal", makeGoalScene, LessonLength::minutes90},
+                                            {"heuristics", makeHeuristicsScene},
+                                            {"disguise", makeDisguiseScene, LessonLength::minutes90}};
+
 }  // namespace
 
 const LabRow InverseLab::kRow{
-    "inverse", QT_TRANSLATE_NOOP("Labs", "Puzzles backwards"),
+    "inverse",
+    QT_TRANSLATE_NOOP("Labs", "Puzzles backwards"),
     QT_TRANSLATE_NOOP("Labs", "A solved board, and the methods of a solver run backwards until a puzzle is left: what "
                               "of it is right, where it goes wrong, and how to ask for an X-Wing and get one."),
-    LabPuzzles::withOneSolution, [](QObject* parent) -> Lab* { return new InverseLab(parent); }};
+    LabPuzzles::withOneSolution,
+    [](QObject* parent) -> Lab* { return new InverseLab(parent); },
+    [] { return idsOf(kScenes); }};
 
 InverseLab::InverseLab(QObject* parent) : LabOf(kRow, parent, {}) {
     InverseLab::takeExample();
-    addScenes(*this, {makeLevelScene, makeUndoScene, makeMethodsScene, makeSearchScene, makeChildrenScene,
-                      makeFilmScene, makeGoalScene, makeHeuristicsScene, makeDisguiseScene});
+    addScenes(*this, std::span<const SceneRow<InverseLab>>(kScenes));
 }
 
 void InverseLab::setSeed(std::uint64_t seed) {
@@ -86,13 +98,6 @@ void InverseLab::takeExample() {
     m_model.seed = 1;
     const Grid puzzle = gridFromLine(kFiveMethods).value_or(Grid());
     take(ClassicDigits::from(puzzle), ClassicDigits::from(search(Puzzle(puzzle)).first.value_or(puzzle)));
-}
-
-std::vector<LabLength> InverseLab::lengths() const {
-    std::vector<LabLength> lengths = Lab::lengths();
-    lengths.insert(lengths.begin(), {LabLength::ofMinutes(15, {0, 1}), LabLength::ofMinutes(45, {0, 1, 2, 5}),
-                                     LabLength::ofMinutes(90, {0, 1, 2, 3, 5, 6, 8})});
-    return lengths;
 }
 
 std::vector<LabPreset> InverseLab::presets() const {

@@ -16,7 +16,6 @@ public:
 
     void setSeed(std::uint64_t seed);
 
-    std::vector<LabLength> lengths() const override;
     std::vector<LabPreset> presets() const override;
     QString source() const override;
     QString inputText() const override;

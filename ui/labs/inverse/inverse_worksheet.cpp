@@ -283,12 +283,10 @@ void fillHeuristicsSheet(WorksheetPage& sheet, const InverseModel& model) {
     while (level(one) != level(other) || waysBack(one).count() == waysBack(other).count())
         std::tie(one, other) = std::pair(halfUndone(random), halfUndone(random));
     sheet.words(SheetWords::tr("This sheet has boards of its own, not the one on the screen."));
-    sheet.words(
-        SheetWords::tr("A heuristic is a rule of thumb that says which of two boards the search should go on "
-                       "with. The heuristic t likes a board with few ways back. A way back is a small digit that can "
-                       "go since it stands as a "
-                       "value in the same row, column or box, or a cell that can be filled since it has one "
-                       "small digit. Count them."));
+    sheet.words(SheetWords::tr(
+        "A heuristic is a rule of thumb that says which of two boards the search should go on with. The heuristic t "
+        "likes a board with few ways back. A way back is a small digit that can go since it stands as a value in the "
+        "same row, column or box, or a cell that can be filled since it has one small digit. Count them."));
     const TwoBoards boards(sheet, SheetWords::tr("Board A"), SheetWords::tr("Board B"));
     boards.paintLeft(one, one.values());
     boards.paintRight(other, other.values());

@@ -1,4 +1,4 @@
-// Scene 3: the five methods, each forward and backward, and undone by hand.
+// The five methods, each forward and backward, and undone by hand.
 #include "ui/labs/inverse/inverse_scene.h"
 #include "ui/labs/inverse/inverse_worksheet.h"
 #include "ui/labs/inverse/method_work.h"
@@ -11,7 +11,6 @@
 #include <cmath>
 
 namespace nonet::inverse_lab {
-
 namespace {
 
 /// What words and board light together.
@@ -29,11 +28,12 @@ public:
     bool hasSmallPrint() const override { return true; }
 
     QStringList sentences() const override {
-        return {definition(),
-                tr("Forward and backward ask the same of the board, so whatever a method undoes it can do again."),
-                handsOn(tr("Click a cell to put the digit in as a mark, or take it out, and watch which condition "
-                           "breaks; then undo the method in your turn."),
-                        tr("Which condition breaks when a mark is put in or taken out?"))};
+        return {
+            definition(),
+            tr("Forward and backward ask the same of the board, so whatever a method undoes it can do again."),
+            interactiveHint(tr("Click a cell to put the digit in as a mark, or take it out, and watch which condition "
+                               "breaks; then undo the method in your turn."),
+                            tr("Which condition breaks when a mark is put in or taken out?"))};
     }
 
     PaperNotes paperNotes() const override {
@@ -175,12 +175,12 @@ public:
     }
 
     /// A borrowed puzzle stays as it is.
-    bool takesClues() const override { return !isYourTurn() && !place().isBorrowed; }
+    bool acceptsClues() const override { return !isYourTurn() && !place().isBorrowed; }
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
         if (isYourTurn())
             return typeInTurn(cell, digit);
         // A value is a clue or could be one.
-        if (!digit || (takesClues() && board().isFilled(cell)))
+        if (!digit || (acceptsClues() && board().isFilled(cell)))
             return std::nullopt;
         if (board().isFilled(cell))
             return tr("%1 is filled and has no marks.").arg(cellName(cell));

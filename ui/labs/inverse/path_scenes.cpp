@@ -1,4 +1,4 @@
-// Scenes 1 and 6: the solved board at level 0, and the way between it and the puzzle.
+// The solved board at level 0, and the way between it and the puzzle.
 #include "core/board/classic.h"
 #include "ui/labs/inverse/back_turn.h"
 #include "ui/labs/inverse/inverse_scene.h"
@@ -148,7 +148,7 @@ public:
         return isYourTurn() ? std::optional(byHand().type(cell, digit)) : std::nullopt;
     }
     /// The small board is none of the lab's.
-    bool takesClues() const override { return !m_isSmall && moment() < 1 && !isYourTurn(); }
+    bool acceptsClues() const override { return !m_isSmall && moment() < 1 && !isYourTurn(); }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
         const std::optional<Cell> cell = shownCellAt(area, point);
         if (!cell)
@@ -384,7 +384,7 @@ public:
     }
 
     int moveCount() const override { return static_cast<int>((model().path.size() + kStepsAMove - 1) / kStepsAMove); }
-    int lastOpenMove() const override { return std::max(0, moveCount() - 1); }
+    int lastMoveBeforeAnswer() const override { return std::max(0, moveCount() - 1); }
 
     bool fillWorksheet(WorksheetPage& sheet) const override {
         fillPathSheet(sheet, model());
@@ -464,7 +464,7 @@ public:
     }
 
     /// Where the puzzle itself stands.
-    bool takesClues() const override { return !isYourTurn() && stepsAt(static_cast<int>(moment() + 1e-9)) == 0; }
+    bool acceptsClues() const override { return !isYourTurn() && stepsAt(static_cast<int>(moment() + 1e-9)) == 0; }
 
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
         const QRectF strip = stripOf(area.figure);
@@ -495,7 +495,7 @@ protected:
     }
 
 private:
-    /// In the middle of the path of now.
+    /// In the middle of the current path.
     void begin(BackTurn& turn) const override {
         turn.begin(boardAfter(model().clues, model().path, model().path.size() / 2), model().clues);
     }

@@ -1,4 +1,4 @@
-// Scenes 4 and 5: the search as the text has it, and which children it goes on with.
+// The search as the text has it, and which children it goes on with.
 #include "core/board/classic.h"
 #include "core/generators/inverse/closure.h"
 #include "ui/labs/frame/background_value.h"
@@ -117,7 +117,7 @@ public:
 
     int moveCount() const override { return kFilmMoves; }
     /// While some clue is left.
-    int lastOpenMove() const override {
+    int lastMoveBeforeAnswer() const override {
         int last = kFilmMoves - 1;
         while (run() && last > 0 && run()->verdicts[static_cast<std::size_t>(last)].clues == 0)
             --last;
@@ -172,7 +172,7 @@ public:
                 seedControl(lab())};
     }
 
-    bool takesClues() const override { return !isYourTurn() && moment() < 1; }
+    bool acceptsClues() const override { return !isYourTurn() && moment() < 1; }
     void prepare() override {
         m_run.askOnce(
             model().solution, model().seed, m_heuristic,
@@ -285,13 +285,12 @@ public:
             tr("section 5.2"),
             {tr("Its program accepts a child as soon as one method passes; the sentence before it wants all methods."),
              tr("It looks for the parents of a child among the parents of the board, which have one mark fewer, so "
-                "none "
-                "is there. Among the board and its good children some are.")}};
+                "none is there. Among the board and its good children some are.")}};
     }
 
     /// The children, then the four readings.
     int moveCount() const override { return 4; }
-    int lastOpenMove() const override { return 1; }
+    int lastMoveBeforeAnswer() const override { return 1; }
 
     std::vector<LabLink> links() const override {
         return {{tr("the marks that could come next"), QLatin1String(kNext)}};
@@ -331,7 +330,7 @@ public:
                  repaired <= family().children.size()}};
     }
 
-    bool takesClues() const override { return !isYourTurn() && moment() < 1; }
+    bool acceptsClues() const override { return !isYourTurn() && moment() < 1; }
     std::vector<LabControl> controls() override {
         std::vector<LabControl> controls{numberControl("step", tr("After step:"), 1, kMostStep, bound(m_step)),
                                          seedControl(lab()).joined()};
@@ -384,7 +383,7 @@ protected:
     MarkBoard boardShown(double) const override { return family().board; }
 
 private:
-    /// On the board of now.
+    /// On the current board.
     void begin(BackTurn& turn) const override { turn.begin(family().board, model().solution); }
 
     /// All, or those that the reading of this move calls good.
@@ -400,7 +399,7 @@ private:
         return cells;
     }
 
-    /// Of the board of now; worked out once for each.
+    /// Of the current board; worked out once for each.
     const Family& family() const {
         if (m_family && m_familyOf == std::tuple(model().solution, model().seed, m_step))
             return *m_family;

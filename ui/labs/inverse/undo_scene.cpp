@@ -1,4 +1,4 @@
-// Scene 2: a solved board is undone by hand, digit by digit, and solved forward again as the proof.
+// A solved board is undone by hand, digit by digit, and solved forward again as the proof.
 #include "core/generators/random_grid.h"
 #include "ui/labs/inverse/inverse_scene.h"
 #include "ui/labs/inverse/inverse_worksheet.h"
@@ -177,7 +177,7 @@ public:
     }
 
     /// The small board is none of the lab's.
-    bool takesClues() const override { return !m_isSmall && moment() < 1 && !isYourTurn(); }
+    bool acceptsClues() const override { return !m_isSmall && moment() < 1 && !isYourTurn(); }
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
         if (!isYourTurn())
             return std::nullopt;

@@ -39,8 +39,9 @@ public:
                          "second rows fit below that, and %2 third rows below each."),
                       number(kSecondRowCount), kRowsPerCode),
             tr("Floors that become each other when rows, boxes or columns of a box change places are one class."),
-            m_isSwapping ? tr("Swap something: the digits move, then they get new names, and the class stays.")
-                         : handsOn(tr("Click a class to see a floor of it, or drag the slider through all floors."))};
+            m_isSwapping
+                ? tr("Swap something: the digits move, then they get new names, and the class stays.")
+                : interactiveHint(tr("Click a class to see a floor of it, or drag the slider through all floors."))};
     }
 
     QString ownWords() const override {
@@ -136,7 +137,7 @@ public:
 
     /// Second rows, third rows, and the sum over the classes in eight parts.
     int moveCount() const override { return m_isSwapping ? FloorSwap::kMoves : kCountMoves; }
-    int lastOpenMove() const override { return m_isSwapping ? FloorSwap::kMoves : 0; }
+    int lastMoveBeforeAnswer() const override { return m_isSwapping ? FloorSwap::kMoves : 0; }
     PaperNotes paperNotes() const override {
         return {tr("section on maths"),
                 {tr("The README searches all 362,880 second rows, and leaves its 416 classes unverified; here they are "
@@ -189,9 +190,11 @@ public:
         }
         for (int stack = 0; stack < kBox; ++stack) {
             const QByteArray id = "stack" + QByteArray::number(stack);
-            const LabControl button =
-                buttonControl(id.constData(), stack == 0 ? tr("Scene 4: stack 1") : tr("Stack %1").arg(stack + 1),
-                              [this, stack] { takeStack(stack); });
+            const LabControl button = buttonControl(
+                id.constData(),
+                stack == 0 ? tr("%1: stack 1", "title of a scene").arg(lab().titleOfScene(LookupLab::kTowerScene))
+                           : tr("Stack %1").arg(stack + 1),
+                [this, stack] { takeStack(stack); });
             controls.push_back(stack == 0 ? button : button.joined());
         }
         return controls;

@@ -51,11 +51,13 @@ public:
             tr("So each clue of the second board gives away one pair of the key, and the key fills all cells of that "
                "pair."),
             found.keys > 1
-                ? filled(handsOn(tr("Pairs that are known: %1 of 9. So %2 keys fit: click an open cell and type a "
-                                    "digit."),
-                                 tr("Pairs that are known: %1 of 9. So %2 keys fit.")),
-                         found.key.knownCount(), number(found.keys))
-                : handsOn(tr("Click a cell of the second board and type a digit, or press Delete: the key follows."))};
+                ? filled(
+                      interactiveHint(tr("Pairs that are known: %1 of 9. So %2 keys fit: click an open cell and type a "
+                                         "digit."),
+                                      tr("Pairs that are known: %1 of 9. So %2 keys fit.")),
+                      found.key.knownCount(), number(found.keys))
+                : interactiveHint(
+                      tr("Click a cell of the second board and type a digit, or press Delete: the key follows."))};
     }
 
     QString ownWords() const override {
@@ -257,7 +259,7 @@ private:
         Cell other;
     };
 
-    /// Of the board of now.
+    /// Of the current board.
     const Refusal* refusal() const { return m_refusal && m_refusal->board == model().second ? &*m_refusal : nullptr; }
 
     QString pairText(int index) const {

@@ -20,13 +20,23 @@ QString textOf(const Floor& floor) {
     return QString::fromStdString(digits.substr(0, 9) + ' ' + digits.substr(9, 9) + ' ' + digits.substr(18, 9));
 }
 
+constexpr SceneRow<LookupLab> kScenes[] = {{"row_shift", makeRowShiftScene, LessonLength::minutes15},
+                                           {LookupLab::kOneFamilyScene, makeOneFamilyScene, LessonLength::minutes90},
+                                           {"key", makeKeyScene, LessonLength::minutes15},
+                                           {LookupLab::kTowerScene, makeTowerScene, LessonLength::minutes45},
+                                           {"trios", makeTriosScene, LessonLength::minutes45},
+                                           {"all_floors", makeAllFloorsScene, LessonLength::minutes90},
+                                           {"all_grids", makeAllGridsScene},
+                                           {"letters", makeLettersScene},
+                                           {"solve", makeSolveScene, LessonLength::minutes90}};
+
 }  // namespace
 
 const LabRow LookupLab::kRow{
     "lookup", QT_TRANSLATE_NOOP("Labs", "Lookup"),
     QT_TRANSLATE_NOOP("Labs", "Boards as a cipher: one key turns a solved board into another, a floor and a tower make "
                               "a whole board, and a table of trios counts every Sudoku there is."),
-    LabPuzzles::none, [](QObject* parent) -> Lab* { return new LookupLab(parent); },
+    LabPuzzles::none, [](QObject* parent) -> Lab* { return new LookupLab(parent); }, [] { return idsOf(kScenes); },
     // Its board is a Sudoku whatever the learner tries elsewhere.
     LookupLab::kOneFamilyScene};
 
@@ -37,13 +47,10 @@ std::size_t FloorFacts::classOf(const Floor& floor) const {
 
 LookupLab::LookupLab(QObject* parent)
     : LabOf(kRow, parent, exampleModel()), m_task(tr("Counting floors and grids"), this) {
-    addScenes(*this, {makeRowShiftScene, makeOneFamilyScene, makeKeyScene, makeTowerScene, makeTriosScene,
-                      makeAllFloorsScene, makeAllGridsScene, makeLettersScene, makeSolveScene});
+    addScenes(*this, std::span<const SceneRow<LookupLab>>(kScenes));
 }
 
-const LookupScene& LookupLab::currentScene() const {
-    return static_cast<const LookupScene&>(*scenes()[static_cast<std::size_t>(current())]);
-}
+const LookupScene& LookupLab::currentScene() const { return static_cast<const LookupScene&>(Lab::currentScene()); }
 
 InputKind LookupLab::kind() const { return currentScene().input(); }
 
@@ -114,19 +121,6 @@ void LookupLab::countNextTerm(const std::shared_ptr<GridCounter>& counter) {
             m_sinceTold.start();
             Q_EMIT changed();
         });
-}
-
-std::vector<LabLength> LookupLab::lengths() const {
-    std::vector<LabLength> lengths = Lab::lengths();
-    const auto named = [](const char* id, LabLength length) {
-        // As lesson files have them.
-        length.id = QLatin1String(id);
-        return length;
-    };
-    lengths.insert(lengths.begin(),
-                   {LabLength::ofMinutes(15, {0, 2}), named("lesson", LabLength::ofMinutes(45, {0, 2, 3, 4})),
-                    named("seminar", LabLength::ofMinutes(90, {0, 1, 2, 3, 4, 5, 8}))});
-    return lengths;
 }
 
 std::vector<LabPreset> LookupLab::presets() const {

@@ -30,7 +30,9 @@ class LookupLab : public LabOf<LookupModel> {
 
 public:
     static const LabRow kRow;
-    static constexpr int kOneFamilyScene = 1;
+    static constexpr const char* kOneFamilyScene = "one_family";
+    /// Its board gives others their three rows.
+    static constexpr const char* kTowerScene = "tower";
 
     explicit LookupLab(QObject* parent = nullptr);
 
@@ -45,7 +47,6 @@ public:
     const FloorFacts* facts();
 
     /// For 15, 45 and 90 minutes, and all.
-    std::vector<LabLength> lengths() const override;
     std::vector<LabPreset> presets() const override;
     LabInputKind inputKind() const override;
     QString source() const override;

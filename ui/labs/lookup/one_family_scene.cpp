@@ -45,8 +45,7 @@ public:
     QStringList sentences() const override {
         return {
             tr("A band is a row of boxes: in each one the last two rows change places. Then the last two of the "
-               "stacks, "
-               "the columns of boxes, do."),
+               "stacks, the columns of boxes, do."),
             tr("It stays a Sudoku: rows move inside their band and stacks move as a whole, so nothing comes twice."),
             tr("At the end you see the shift cipher of the same list: the two ways of building differ only in the "
                "order of rows and stacks.")};
@@ -156,7 +155,7 @@ public:
     }
 
     int moveCount() const override { return kStackMove; }
-    int lastOpenMove() const override { return 1; }
+    int lastMoveBeforeAnswer() const override { return 1; }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("The row shift of your list");

@@ -88,7 +88,7 @@ public:
     }
 
     int moveCount() const override { return 9; }
-    int lastOpenMove() const override { return 4; }
+    int lastMoveBeforeAnswer() const override { return 4; }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("The board is empty.");
@@ -183,7 +183,7 @@ public:
                     buttonControl("write", tr("Write it"), [this] { writeRow(); }).joined()};
         }
         // Other turns ask the question anew: the row that it is about is still to come.
-        const auto toQuestion = [this] { return lastOpenMove(); };
+        const auto toQuestion = [this] { return lastMoveBeforeAnswer(); };
         const auto turns = [&](const char* id, const QString& label, int& steps) {
             return numberControl(id, label, 0, kSide - 1, bound(steps, toQuestion));
         };

@@ -55,8 +55,8 @@ class SolveScene final : public LookupScene {
 
 public:
     explicit SolveScene(LookupLab& lab) : LookupScene(lab), m_join(tr("Joining floors"), lab) {
-        m_join.tellProgress();
-        m_join.tellStop();
+        m_join.notifyOnProgress();
+        m_join.notifyOnStop();
     }
 
     InputKind input() const override { return InputKind::puzzle; }
@@ -245,7 +245,7 @@ public:
     }
 
     std::optional<Puzzle> puzzle() const override { return Puzzle(Geometry(), model().puzzle); }
-    bool takesClues() const override { return !isYourTurn(); }
+    bool acceptsClues() const override { return !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return metricsOf(boardField(area, area.text * 0.4));
     }
@@ -398,7 +398,7 @@ private:
         JoinFigure(*offer(), area.figure).paint(painter, look, marks);
     }
 
-    /// Of the puzzle of now; worked out once for each, in some milliseconds.
+    /// Of the current puzzle; worked out once for each, in some milliseconds.
     const FilterRounds& filter() const {
         if (!m_filtered || m_filtered->puzzle != model().puzzle)
             m_filtered =
@@ -406,7 +406,7 @@ private:
         return m_filtered->rounds;
     }
 
-    /// Of the puzzle of now; null while it is being looked for.
+    /// Of the current puzzle; null while it is being looked for.
     const JoinSearch* join() const { return m_join.find(model().puzzle); }
 
     struct Filtered {

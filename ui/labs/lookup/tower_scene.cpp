@@ -104,7 +104,7 @@ public:
 
     /// For each stack its key, and the boxes below.
     int moveCount() const override { return 6; }
-    int lastOpenMove() const override { return 2; }
+    int lastMoveBeforeAnswer() const override { return 2; }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("A floor: three rows that may be the first of a Sudoku.");

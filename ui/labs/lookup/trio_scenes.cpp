@@ -176,7 +176,7 @@ public:
 
     /// A box each.
     int moveCount() const override { return 3; }
-    int lastOpenMove() const override { return 2; }
+    int lastMoveBeforeAnswer() const override { return 2; }
     QString moveText(int moves) const override {
         const TrioConfiguration found = configuration();
         const TrioTable& table = TrioTable::instance();
@@ -225,9 +225,9 @@ public:
         return {numberControl("line", tr("Line of the table:"), 1, TrioTable::kConfigurations,
                               TrioTable::instance().numberOf(configuration()) + 1, takeLine),
                 buttonControl("partners", tr("Print these %1 …").arg(TrioTable::kPartners),
-                              [this] { Q_EMIT lab().fileAsked(partnersFile(configuration().boxes[0])); }),
+                              [this] { Q_EMIT lab().fileRequested(partnersFile(configuration().boxes[0])); }),
                 buttonControl("table", tr("Save all %1 …").arg(number(TrioTable::kConfigurations)), [this] {
-                    Q_EMIT lab().fileAsked(tableFile());
+                    Q_EMIT lab().fileRequested(tableFile());
                 }).joined()};
     }
 

@@ -1,4 +1,4 @@
-// Scene 1: the boxes with their clues, missing digits and neighbours; and one permutation by hand.
+// The boxes with their clues, missing digits and neighbours; and one permutation by hand.
 #include "core/rules/conflicts.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/text/cell_names.h"
@@ -37,11 +37,12 @@ public:
                      "nine boxes forbid nothing in it.")
                 : tr("A box has four neighbours, two in its rows and two in its columns; the clues of "
                      "the other four boxes forbid nothing in it."),
-            turn() ? handsOn(tr("Say what is missing in a box, then click it to see whether you are right. Or press "
-                                "Your turn and fill one."),
-                             // The last picture has it all in its table.
-                             moment() < moveCount() ? tr("Say what is missing in each box.")
-                                                    : tr("The table tells what is missing in each box."))
+            turn() ? interactiveHint(
+                         tr("Say what is missing in a box, then click it to see whether you are right. Or press "
+                            "Your turn and fill one."),
+                         // The last picture has it all in its table.
+                         moment() < moveCount() ? tr("Say what is missing in each box.")
+                                                : tr("The table tells what is missing in each box."))
                    : tr("No cell of this board is blank, so nothing is missing anywhere.")};
     }
 
@@ -98,7 +99,7 @@ public:
 
     int moveCount() const override { return boxCount(); }
     std::vector<LabControl> controls() override { return {sizeControl()}; }
-    bool takesClues() const override { return !isYourTurn(); }
+    bool acceptsClues() const override { return !isYourTurn(); }
     bool fillWorksheet(WorksheetPage& page) const override {
         boxesSheet(page, model());
         return true;
@@ -170,8 +171,9 @@ public:
     QString moveText(int moves) const override {
         const std::optional<int> box = chosenBox(moves);
         return box ? factsText(*box)
-                   : handsOn(tr("The boxes are numbered row by row. Click one, or go on, to see what is known of it."),
-                             tr("The boxes are numbered row by row."));
+                   : interactiveHint(
+                         tr("The boxes are numbered row by row. Click one, or go on, to see what is known of it."),
+                         tr("The boxes are numbered row by row."));
     }
 
     std::vector<LabClaim> claims() const override {

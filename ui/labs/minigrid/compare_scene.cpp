@@ -1,4 +1,4 @@
-// Scene 9: steps and time by version and path, for this puzzle or a whole file; and a path by hand.
+// Steps and time by version and path, for this puzzle or a whole file; and a path by hand.
 #include "core/solvers/minigrid/graph_solver.h"
 #include "core/solvers/minigrid/path_solver.h"
 #include "core/solvers/minigrid/signature_solver.h"
@@ -40,7 +40,7 @@ public:
                     .arg(number(budget())),
                 tr("What a step is differs from version to version, in 3.2 it is a test: compare steps between paths, "
                    "and times between versions."),
-                handsOn(tr("Press Your turn and find a better path."), tr("Is there a better path?"))};
+                interactiveHint(tr("Press Your turn and find a better path."), tr("Is there a better path?"))};
     }
 
     std::vector<LabLink> links() const override {
@@ -100,7 +100,7 @@ public:
     std::uint64_t mostVertices() const override { return kMostInBackground; }
     int moveCount() const override { return static_cast<int>(contenders().size()); }
     /// Version 3.1 and the first path, unless there is no answer to give away.
-    int lastOpenMove() const override {
+    int lastMoveBeforeAnswer() const override {
         const Comparison* found = comparison();
         const bool isUndecided = m_isStopped || (found && found->isComplete && !question().isDecided());
         return isUndecided ? moveCount() : 2;
@@ -208,7 +208,7 @@ public:
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return m_file.isEmpty() || isYourTurn() ? std::optional(boardMetrics(field(area))) : std::nullopt;
     }
-    bool takesClues() const override { return !isYourTurn() && m_file.isEmpty() && !keepsClassic(); }
+    bool acceptsClues() const override { return !isYourTurn() && m_file.isEmpty() && !keepsClassic(); }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         return isYourTurn() ? shownBoard(area) : std::nullopt;
     }
@@ -221,7 +221,7 @@ public:
             m_picks.push_back(box);
     }
     QString readout(const StageArea& area, const QPointF& point, double) const override {
-        if (takesClues())
+        if (acceptsClues())
             return clueReadout(field(area), point);
         const std::optional<int> box = shownBoard(area) ? boxAt(field(area), point) : std::nullopt;
         return box ? tr("Box %1").arg(boxNumber(*box)) : QString();
@@ -239,9 +239,8 @@ public:
         return isSmallOnSheet()
                    ? tr("Each path reaches every choice that fits. But where boxes with many clashes come early, fewer "
                         "wrong choices are carried on to the boxes after them.")
-                   : tr("A permutation is tested only against the boxes before it. Round the edge few of these share "
-                        "a row or column with it, so wrong choices are carried on for long; the middle box, a "
-                        "neighbour "
+                   : tr("A permutation is tested only against the boxes before it. Round the edge few of these share a "
+                        "row or column with it, so wrong choices are carried on for long; the middle box, a neighbour "
                         "of four of them, shows it only at the end.");
     }
 

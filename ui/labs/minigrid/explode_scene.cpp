@@ -1,4 +1,4 @@
-// Scene 6: the steps of both versions against the factorials, and where they end undecided: on a puzzle of its own that
+// The steps of both versions against the factorials, and where they end undecided: on a puzzle of its own that
 // explodes, or on the lab's.
 #include "core/solvers/minigrid/path_solver.h"
 #include "core/solvers/minigrid/tree_solver.h"
@@ -37,7 +37,7 @@ class ExplodeScene final : public MinigridScene {
 public:
     explicit ExplodeScene(MinigridLab& lab)
         : MinigridScene(lab), m_runs(tr("Counting the steps of both versions"), lab) {
-        m_runs.tellProgress();
+        m_runs.notifyOnProgress();
     }
     QString title() const override { return tr("Where they explode"); }
     bool hasSmallPrint() const override { return true; }
@@ -50,12 +50,11 @@ public:
                    "together in %2 ways.")
                     .arg(number(mostBlanks()), powerText(logProduct())),
                 tr("Each box multiplies the steps (vertices in version 3.1, tests in 3.2) by the number of its "
-                   "permutations "
-                   "that fit; a version that is stopped knows nothing and says 'not decided'."),
+                   "permutations that fit; a version that is stopped knows nothing and says 'not decided'."),
                 byHand().turn()
-                    ? handsOn(tr("Choose the other puzzle and compare, or press Your turn and find where one "
-                                 "clue more helps most."),
-                              comparison)
+                    ? interactiveHint(tr("Choose the other puzzle and compare, or press Your turn and find where one "
+                                         "clue more helps most."),
+                                      comparison)
                     : comparison};
     }
 
@@ -79,17 +78,15 @@ public:
         return {
             tr("section 3.3, theorem 3.2"),
             {tr("The paper's bound is (p!)^(αn): n boxes with p blank cells each could be filled in p! · p! · … · p! "
-                "ways, "
-                "once for each box, that is (p!)^n; α is the share of that exponent that is really needed, since most "
-                "orders "
-                "do not fit."),
+                "ways, once for each box, that is (p!)^n; α is the share of that exponent that is really needed, since "
+                "most orders do not fit."),
              tr("The theorem loses the n that its proof has. Its n · p! is the cost of listing alone, and α below 1 is "
                 "what was seen, not proved.")}};
     }
 
     int moveCount() const override { return m_power - kLeastPower + 1; }
     /// While neither version has ended.
-    int lastOpenMove() const override {
+    int lastMoveBeforeAnswer() const override {
         const ExplosionRuns* found = runs();
         if (!found)
             return m_isStopped ? moveCount() : 0;
@@ -200,7 +197,7 @@ public:
     QString drawing() const override { return byHand().text(); }
     void setDrawing(const QString& text) override { byHand().take(text); }
     void clickCell(Cell cell) override { byHand().click(cell); }
-    bool takesClues() const override { return !isYourTurn() && m_isOfLab && !keepsClassic(); }
+    bool acceptsClues() const override { return !isYourTurn() && m_isOfLab && !keepsClassic(); }
     std::uint64_t mostVertices() const override { return kMostInBackground; }
     bool showsBoardOfLab() const override { return m_isOfLab; }
     /// Whoever enters a puzzle wants to see that one; who only takes another of the lab's own boards has not.
@@ -315,7 +312,7 @@ private:
     }
     const Puzzle& puzzleOf() const { return m_isOfLab ? model().puzzle : m_seventeen.puzzle; }
     const std::vector<BoxFacts>& facts() const { return m_isOfLab ? model().facts : m_seventeen.facts; }
-    /// With the budget of now; null while it runs.
+    /// With the current budget; null while it runs.
     const ExplosionRuns* runs() const { return m_runs.find(puzzleOf().givens, m_power); }
     std::uint64_t budget() const { return powerOfTen(m_power); }
     /// Budgets are powers of ten.

@@ -1,4 +1,4 @@
-// Scene 6 by hand: where one clue more would cut the most, judged by how many blanks its box has.
+// By hand: where one clue more would cut the most, judged by how many blanks its box has.
 #pragma once
 
 #include "ui/labs/minigrid/minigrid_lab.h"

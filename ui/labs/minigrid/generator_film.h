@@ -1,4 +1,4 @@
-// Scene 10's films: how permutations are made, each run step by step.
+// Films: how permutations are made, each run step by step.
 #pragma once
 
 #include "core/solvers/minigrid/permutation_generators.h"

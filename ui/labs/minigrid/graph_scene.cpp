@@ -1,4 +1,4 @@
-// Scene 7: the graph, a column of permutations for each box and the pairs that match; and one node's edges by hand.
+// The graph, a column of permutations for each box and the pairs that match; and one node's edges by hand.
 #include "core/solvers/minigrid/box_permutations.h"
 #include "core/solvers/search/plain_search.h"
 #include "ui/labs/frame/background_value.h"
@@ -92,7 +92,7 @@ public:
                "joined where no row or column has a digit twice."),
             tr("So a solution is one node for each box with all pairs of neighbours joined; boxes that share no "
                "line cannot clash, and nothing joins them."),
-            handsOn(
+            interactiveHint(
                 canWork()
                     ? tr("Point at a permutation to see what it matches, or press Your turn and find its matches.")
                 : isBeyondHands(kMostByHand)
@@ -136,7 +136,7 @@ public:
 
     /// Column by column, then the solution's edges.
     int moveCount() const override { return boxCount() + 1; }
-    int lastOpenMove() const override { return boxCount(); }
+    int lastMoveBeforeAnswer() const override { return boxCount(); }
 
     QString moveText(int moves) const override {
         const GraphPicture* found = picture();
@@ -234,7 +234,7 @@ public:
         m_work = work;
         m_isAll = text.endsWith(u'!');
     }
-    bool takesClues() const override { return !isYourTurn() && !keepsClassic(); }
+    bool acceptsClues() const override { return !isYourTurn() && !keepsClassic(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return isYourTurn() ? clickableBoard(area) : std::optional(boardMetrics(smallBoard(area.figure, area.text)));
     }

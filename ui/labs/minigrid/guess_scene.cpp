@@ -1,4 +1,4 @@
-// Scene 10: what 'guess-free' means, and how permutations are made.
+// What 'guess-free' means, and how permutations are made.
 #include "core/solvers/minigrid/path_solver.h"
 #include "core/solvers/minigrid/signature_solver.h"
 #include "core/solvers/minigrid/tree_solver.h"
@@ -35,15 +35,15 @@ public:
     QStringList words() const override {
         const QString films =
             tr("Another topic stands at the left: five ways to make permutations. Choose one, and let it run.");
-        return {
-            tr("'Guess-free' means here that no digit of a cell is guessed; but a permutation of a box is tried, "
-               "and taken back where it fails: a guess of a larger piece."),
-            tr("Nothing is guessed only where pruning alone leaves one permutation a box."),
-            byHand().turn()
-                ? handsOn(tr("Press Your turn and guess only where you must. Another topic stands at the left: five "
+        return {tr("'Guess-free' means here that no digit of a cell is guessed; but a permutation of a box is tried, "
+                   "and taken back where it fails: a guess of a larger piece."),
+                tr("Nothing is guessed only where pruning alone leaves one permutation a box."),
+                byHand().turn()
+                    ? interactiveHint(
+                          tr("Press Your turn and guess only where you must. Another topic stands at the left: five "
                              "ways to make permutations."),
                           films)
-                : films};
+                    : films};
     }
 
     std::vector<LabLink> links() const override {
@@ -126,7 +126,7 @@ public:
     void clearTurn() override { byHand().clear(); }
     QString drawing() const override { return byHand().text(); }
     void setDrawing(const QString& text) override { byHand().take(text); }
-    bool takesClues() const override { return !isYourTurn() && !keepsClassic(); }
+    bool acceptsClues() const override { return !isYourTurn() && !keepsClassic(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return boardMetrics(isYourTurn() ? board(area) : smallBoard(area.board, area.text));
     }

@@ -1,4 +1,5 @@
-// Scene 10 by hand: boxes placed one by one, without a guess wherever some box has one permutation alone that fits.
+// Without guesses by hand: boxes placed one by one, without a guess wherever some box has one permutation alone that
+// fits.
 #pragma once
 
 #include "ui/labs/minigrid/minigrid_lab.h"

@@ -100,6 +100,13 @@ QString conflictText(const Conflict& conflict, int side) {
         .arg(cellName(conflict.first, side), cellName(conflict.second, side), QString::number(conflict.digit.value()));
 }
 
+constexpr SceneRow<MinigridLab> kScenes[] = {
+    {"boxes", makeBoxesScene, LessonLength::minutes15},     {"sequence", makeSequenceScene, LessonLength::minutes15},
+    {"tree", makeTreeScene, LessonLength::minutes15},       {"trees", makeTreesScene, LessonLength::minutes45},
+    {"path", makePathScene, LessonLength::minutes45},       {"explode", makeExplodeScene, LessonLength::minutes90},
+    {"graph", makeGraphScene, LessonLength::minutes45},     {"prune", makePruneScene, LessonLength::minutes45},
+    {"compare", makeCompareScene, LessonLength::minutes90}, {"guess", makeGuessScene, LessonLength::minutes90}};
+
 }  // namespace
 
 std::variant<Puzzle, QString> puzzleFrom(const QString& text) {
@@ -175,16 +182,18 @@ Puzzle randomPuzzle(std::uint64_t seed, int side) {
 }
 
 const LabRow MinigridLab::kRow{
-    "minigrid", QT_TRANSLATE_NOOP("Labs", "Minigrid solver"),
+    "minigrid",
+    QT_TRANSLATE_NOOP("Labs", "Minigrid solver"),
     QT_TRANSLATE_NOOP("Labs",
                       "A solver that thinks in boxes instead of cells: what fits into one box, how nine boxes are "
                       "put together, and where that explodes."),
-    LabPuzzles::withOneSolution, [](QObject* parent) -> Lab* { return new MinigridLab(parent); }};
+    LabPuzzles::withOneSolution,
+    [](QObject* parent) -> Lab* { return new MinigridLab(parent); },
+    [] { return idsOf(kScenes); }};
 
 MinigridLab::MinigridLab(QObject* parent) : LabOf(kRow, parent, {}) {
     take(Puzzle(exampleR1()));
-    addScenes(*this, {makeBoxesScene, makeSequenceScene, makeTreeScene, makeTreesScene, makePathScene, makeExplodeScene,
-                      makeGraphScene, makePruneScene, makeCompareScene, makeGuessScene});
+    addScenes(*this, std::span<const SceneRow<MinigridLab>>(kScenes));
 }
 
 void MinigridLab::take(const Puzzle& puzzle) {
@@ -192,8 +201,7 @@ void MinigridLab::take(const Puzzle& puzzle) {
     m_model = modelOf(puzzle);
     if (puzzle.geometry().isClassic())
         m_classic = m_model;
-    for (const auto& scene : scenes())
-        scene->inputReshaped();
+    tellScenesOfReshapedInput();
     Q_EMIT changed();
 }
 
@@ -242,14 +250,6 @@ std::vector<LabPreset> MinigridLab::presets() const {
             {tr("9 × 9, two solutions"), textOf(kTwo)},
             {tr("4 × 4, contradictory"), textOf(kSmallNone)},
             {tr("9 × 9, contradictory"), textOf(kNone)}};
-}
-
-std::vector<LabLength> MinigridLab::lengths() const {
-    std::vector<int> all(static_cast<std::size_t>(sceneCount()));
-    std::iota(all.begin(), all.end(), 0);
-    // The tree of a box; then one version, the graph and pruning.
-    return {LabLength::ofMinutes(15, {0, 1, 2}), LabLength::ofMinutes(45, {0, 1, 2, 3, 4, 6, 7}),
-            LabLength::ofMinutes(90, std::move(all))};
 }
 
 }  // namespace nonet::minigrid

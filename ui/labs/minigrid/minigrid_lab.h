@@ -91,7 +91,6 @@ public:
     void takeExample() override;
     void takeFirst() override { takeSide(kSmallSide); }
     std::vector<LabPreset> presets() const override;
-    std::vector<LabLength> lengths() const override;
     /// The puzzle of this side that was there last, or the example of that size.
     void takeSide(int side);
 

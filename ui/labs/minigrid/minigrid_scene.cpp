@@ -16,7 +16,7 @@ QStringList MinigridScene::sentences() const {
 }
 
 void MinigridScene::paintClueCursor(QPainter& painter, const CellField& field, const StageLook& look) const {
-    if (takesClues() && look.cursor && look.cursor->index() < geometry().cellCount())
+    if (acceptsClues() && look.cursor && look.cursor->index() < geometry().cellCount())
         paintRing(painter, field.cellOf(look.cursor->index()), look.theme.selectionRing, 3);
 }
 

@@ -140,13 +140,11 @@ public:
                   : tr("Draw its tree from left to right:");
         m_sheet.wordsIn(
             room.adjusted(0, 0, -side - 2 * kText, 0),
-            filled(
-                tr("Box %1 lacks %2; its blank cells are %3 (r1c2 is the cell in row 1, column 2). %4 each column "
-                   "gives "
-                   "its cell a digit, and each way to do so is a node. Cut a branch as soon as its digit stands in the "
-                   "cell's row or column, and name the cell that forbids it."),
-                boxNumber(box), listWithAnd(digitList(tree.facts().missing)), listWithAnd(textsOf(blanks, nameOf)),
-                which));
+            filled(tr("Box %1 lacks %2; its blank cells are %3 (r1c2 is the cell in row 1, column 2). %4 each column "
+                      "gives its cell a digit, and each way to do so is a node. Cut a branch as soon as its digit "
+                      "stands in the cell's row or column, and name the cell that forbids it."),
+                   boxNumber(box), listWithAnd(digitList(tree.facts().missing)), listWithAnd(textsOf(blanks, nameOf)),
+                   which));
         if (m_sheet.hasAnswers())
             return paintAnswers(tree, first);
         paintRoomForTree(tree);

@@ -14,7 +14,7 @@ struct NestedList {
     /// So many from the first on were placed in vain.
     std::size_t struck = 0;
 };
-/// In the order in which they are made; at most so many.
+/// In the order in which they are made, up to the limit.
 std::vector<NestedList> nestedLists(const Puzzle& puzzle, const BoxOrder& order, std::size_t most);
 
 }  // namespace nonet::minigrid

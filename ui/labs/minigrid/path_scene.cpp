@@ -1,4 +1,4 @@
-// Scene 5: version 3.2 walks along a path; and by hand.
+// Version 3.2 walks along a path; and by hand.
 #include "core/solvers/minigrid/by_hand.h"
 #include "ui/labs/minigrid/permutation_pair.h"
 #include "ui/labs/minigrid/walk_scene.h"
@@ -27,10 +27,11 @@ public:
                "up, box by box along a path: each one that it takes up is a test."),
             tr("What clashes with an earlier box is dropped, so a full path is a solution; but the same tests are "
                "done again and again."),
-            handsOn(canWork()
-                        ? tr("Click the boxes for a path of your own, or press Your turn and walk it by hand.")
-                        : tr("Click the boxes for a path of your own, or press Your turn and walk one by hand on 4 × 4 "
-                             "cells."))};
+            interactiveHint(
+                canWork()
+                    ? tr("Click the boxes for a path of your own, or press Your turn and walk it by hand.")
+                    : tr("Click the boxes for a path of your own, or press Your turn and walk one by hand on 4 × 4 "
+                         "cells."))};
     }
 
     std::vector<LabLink> links() const override {

@@ -1,4 +1,4 @@
-// Scene 8: pruning rounds with the witness of each removal, and guesses where they end too soon; and by hand.
+// Pruning rounds with the witness of each removal, and guesses where they end too soon; and by hand.
 #include "core/solvers/minigrid/box_permutations.h"
 #include "core/solvers/search/plain_search.h"
 #include "ui/labs/frame/background_value.h"
@@ -31,14 +31,13 @@ public:
                 ? tr("A permutation, written as its new digits row by row, is struck when some neighbouring box has "
                      "nothing left that fits it.")
                 : tr("A permutation, written as its new digits row by row, is struck when the other boxes of its band "
-                     "or "
-                     "stack have nothing left that fits it and each other."),
+                     "or stack have nothing left that fits it and each other."),
             tr("It can be in no solution, and others lose a partner with it, so round follows round. Where several are "
                "left, one is tried, and taken back when a box gets empty."),
-            handsOn(canWork() ? tr("Page through what a round strikes, or press Your turn and strike by hand.")
-                    : isBeyondHands(kMostByHand)
-                        ? tr("Page through what a round strikes, or press Your turn and strike on 4 × 4 cells.")
-                        : tr("Page through what a round strikes."))};
+            interactiveHint(canWork() ? tr("Page through what a round strikes, or press Your turn and strike by hand.")
+                            : isBeyondHands(kMostByHand)
+                                ? tr("Page through what a round strikes, or press Your turn and strike on 4 × 4 cells.")
+                                : tr("Page through what a round strikes."))};
     }
 
     std::vector<LabLink> links() const override {
@@ -69,7 +68,7 @@ public:
 
     /// The rounds, what they leave, and a move for each guess.
     int moveCount() const override { return roundCount() + 1 + guessCount(); }
-    int lastOpenMove() const override { return std::max(0, roundCount() - 1); }
+    int lastMoveBeforeAnswer() const override { return std::max(0, roundCount() - 1); }
 
     QString moveText(int moves) const override {
         const PruningPicture* found = picture();
@@ -163,7 +162,7 @@ public:
         }
         m_work = work;
     }
-    bool takesClues() const override { return !isYourTurn() && !keepsClassic(); }
+    bool acceptsClues() const override { return !isYourTurn() && !keepsClassic(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return isYourTurn() ? clickableBoard(area) : std::optional(boardMetrics(smallBoard(area.figure, area.text)));
     }
@@ -290,8 +289,7 @@ private:
         if (found->film.isSolved())
             return tr("One permutation a box is left: the solution, without a guess.");
         return tr("Permutations left: %1. Now the solver has to guess: it tries one, prunes again, and takes it back "
-                  "if "
-                  "a box gets empty.")
+                  "if a box gets empty.")
             .arg(number(found->film.survivorCount()));
     }
     bool isGoneAt(GraphNode node, int moves) const {

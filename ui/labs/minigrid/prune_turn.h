@@ -1,4 +1,4 @@
-// Scene 8 by hand: what the learner struck, guessed and took back, judged and painted.
+// Pruning by hand: what the learner struck, guessed and took back, judged and painted.
 #pragma once
 
 #include "core/solvers/minigrid/by_hand.h"

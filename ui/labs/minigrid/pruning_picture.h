@@ -1,4 +1,4 @@
-// What scene 8 shows of a puzzle: the rounds of pruning, what is guessed where they end too soon, and the tree of these
+// What pruning shows of a puzzle: the rounds of pruning, what is guessed where they end too soon, and the tree of these
 // choices.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Scene 2: the sequence S_M, worked out; and by hand.
+// The sequence S_M, worked out; and by hand.
 #include "core/solvers/minigrid/by_hand.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/text/cell_names.h"
@@ -22,8 +22,9 @@ public:
         return {tr("The box with the most clues comes first: the fewest digits are missing in it."),
                 tr("Next comes the neighbour of a box already taken that has the most clues, so that what stands there "
                    "forbids something here; of equals the one with the lower number."),
-                handsOn(tr("Click the box that you would take next, or press Your turn and put all of them in order."),
-                        tr("Which box would you take next?"))};
+                interactiveHint(
+                    tr("Click the box that you would take next, or press Your turn and put all of them in order."),
+                    tr("Which box would you take next?"))};
     }
 
     std::vector<LabLink> links() const override {
@@ -60,13 +61,13 @@ public:
     }
 
     int moveCount() const override { return boxCount(); }
-    int lastOpenMove() const override { return 1; }
+    int lastMoveBeforeAnswer() const override { return 1; }
     QString moveText(int moves) const override {
         if (m_guess && m_guess->at == moment() && moves == movesOf(moment()))
             return guessText(moves);
         if (moves == 0)
-            return handsOn(tr("The clues of each box are counted. Which box would you begin with? Click it."),
-                           tr("The clues of each box are counted. Which box would you begin with?"));
+            return interactiveHint(tr("The clues of each box are counted. Which box would you begin with? Click it."),
+                                   tr("The clues of each box are counted. Which box would you begin with?"));
         return filled(tr("Place %1: %2"), moves, reason(model().sequence[static_cast<std::size_t>(moves - 1)]));
     }
 
@@ -84,7 +85,7 @@ public:
     }
 
     std::vector<LabControl> controls() override { return {sizeControl()}; }
-    bool takesClues() const override { return !isYourTurn(); }
+    bool acceptsClues() const override { return !isYourTurn(); }
     void inputReshaped() override {
         m_guess.reset();
         m_picks.clear();

@@ -1,4 +1,4 @@
-// Scene 3: the permutation tree of a box, each cut with the cell that forbids it; and cut by hand.
+// The permutation tree of a box, each cut with the cell that forbids it; and cut by hand.
 #include "core/solvers/minigrid/by_hand.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/labs/minigrid/tree_canvas.h"
@@ -46,13 +46,14 @@ public:
         texts[0] = filled(texts[0], boxNumber(box()), leavesText(depth));
         texts.append(tr("A digit that the cell's row or column already has cuts the branch, and with it all that would "
                         "have grown there: the cross names the cell that forbids it."));
-        texts.append(turn() ? handsOn(tr("Point at a vertex, a circle of the tree, to see it on the board; an x in its "
-                                         "name is a cell still blank. Or press Your turn and cut the tree "
-                                         "yourself."))
-                     : depth == 0
-                         ? tr("Box %1 has no blank cell: choose another one.").arg(boxNumber(box()))
-                         : handsOn(tr("Point at a vertex, a circle of the tree, to see it on the board. This tree is "
-                                      "too large to be cut by hand: another box may have a smaller one.")));
+        texts.append(
+            turn() ? interactiveHint(tr("Point at a vertex, a circle of the tree, to see it on the board; an x in its "
+                                        "name is a cell still blank. Or press Your turn and cut the tree "
+                                        "yourself."))
+            : depth == 0
+                ? tr("Box %1 has no blank cell: choose another one.").arg(boxNumber(box()))
+                : interactiveHint(tr("Point at a vertex, a circle of the tree, to see it on the board. This tree is "
+                                     "too large to be cut by hand: another box may have a smaller one.")));
         return texts;
     }
 
@@ -78,7 +79,7 @@ public:
     int moveCount() const override {
         return unfolding() == Unfolding::byLevel ? layout().tree().depth() : layout().openings();
     }
-    int lastOpenMove() const override { return std::max(0, moveCount() - 1); }
+    int lastMoveBeforeAnswer() const override { return std::max(0, moveCount() - 1); }
     PaperNotes paperNotes() const override {
         if (!model().isExample || box() != 2)
             return {};
@@ -145,7 +146,7 @@ public:
         forget();
         m_box.reset();
     }
-    bool takesClues() const override { return !isYourTurn(); }
+    bool acceptsClues() const override { return !isYourTurn(); }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         return boardMetrics(smallBoard(area.figure));
     }
@@ -225,8 +226,7 @@ public:
     }
     QString ownWords() const override {
         return tr("A branch is cut as soon as one digit is forbidden. Why may everything that would have grown from it "
-                  "be left "
-                  "out?");
+                  "be left out?");
     }
     QString modelWords() const override {
         const QString why = tr("Whatever grows from a branch keeps its digits, and with them the clash: it could not "

@@ -1,4 +1,4 @@
-// Scene 4: version 3.1 walks through a puzzle; and by hand.
+// Version 3.1 walks through a puzzle; and by hand.
 #include "core/solvers/minigrid/by_hand.h"
 #include "ui/labs/minigrid/permutation_pair.h"
 #include "ui/labs/minigrid/pruning_picture.h"
@@ -27,8 +27,9 @@ public:
                     .arg(boxNumber(model().sequence[0].box)),
                 tr("If a tree has no leaf, an earlier choice was wrong: the solver goes back and takes the next leaf "
                    "there, also after a solution, so it misses none."),
-                handsOn(tr("Go from one dead end to the next, drag along the strip, or press Your turn and fill box by "
-                           "box."))};
+                interactiveHint(
+                    tr("Go from one dead end to the next, drag along the strip, or press Your turn and fill box by "
+                       "box."))};
     }
 
     std::vector<LabLink> links() const override {
@@ -61,8 +62,7 @@ protected:
     QString steps() const override { return tr("Vertices"); }
     QString questionText() const override {
         return tr("How many vertices, circles of the trees, will be reached to the end? The empty root of each tree "
-                  "that is grown counts, a "
-                  "vertex that is cut does not.");
+                  "that is grown counts, a vertex that is cut does not.");
     }
     QStringList program() const override {
         return {tr("grow the tree of the next box"),

@@ -40,7 +40,7 @@ LabQuestion WalkScene::question() const {
                               verdict());
 }
 
-int WalkScene::lastOpenMove() const {
+int WalkScene::lastMoveBeforeAnswer() const {
     int last = moveCount();
     const auto isTooFar = [&](std::size_t events) {
         return events > film().eventCount() / 2 ||
@@ -105,7 +105,7 @@ std::optional<double> WalkScene::goToNext(IsWanted isWanted, const QString& none
     return std::nullopt;
 }
 
-/// To where the box of now is filled, or left.
+/// To where the current box is filled, or left.
 double WalkScene::momentOver() const {
     const std::size_t from = film().eventsAt(moment());
     const int level = from == 0 ? 0 : film().event(from - 1).level;

@@ -1,5 +1,5 @@
-// What scenes 4 and 5 share: a run of version 3.1 or 3.2 played on the board, with the boxes gone through, the program
-// and the strip of depths beside it.
+// What the scenes of versions 3.1 and 3.2 share: a run of version 3.1 or 3.2 played on the board, with the boxes gone
+// through, the program and the strip of depths beside it.
 #pragma once
 
 #include "core/solvers/search/plain_search.h"
@@ -17,12 +17,12 @@ public:
     LabQuestion question() const override;
     int moveCount() const override { return film().moveCount(); }
     /// To the middle of the run: the number of its steps near the end would answer.
-    int lastOpenMove() const override;
+    int lastMoveBeforeAnswer() const override;
     QString moveText(int moves) const override;
     std::vector<LabControl> controls() override;
     std::vector<LabLink> links() const override;
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override;
-    bool takesClues() const override { return !isYourTurn() && !keepsClassic(); }
+    bool acceptsClues() const override { return !isYourTurn() && !keepsClassic(); }
     void inputReshaped() override { dropFilm(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return boardMetrics(board(area)); }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return shownBoard(area); }

@@ -31,15 +31,16 @@ public:
                 tr("So equal digits meet and are marked as the boxes come: the order of the two numbers matters. All "
                    "other scenes keep %1.")
                     .arg(ruleText({1, columns}))};
-        return {counted,
-                isExampleAsked()
-                    ? filled(tr("Box (I, J) is G shifted %1 times: box (1, 0) by 1 + 0 = 1."), ruleText(rule()))
-                    : filled(tr("Box (I, J) is G shifted %1 times: box (1, 1) by 1 + %2 = %3."), ruleText(rule()),
-                             columns, columns + 1),
-                isYourTurn()
-                    ? tr("Fill the boxes so, and watch each row.")
-                    : handsOn(tr("Try the other order of the two numbers, and watch which rows and columns clash."),
-                              otherOrderWords())};
+        return {
+            counted,
+            isExampleAsked()
+                ? filled(tr("Box (I, J) is G shifted %1 times: box (1, 0) by 1 + 0 = 1."), ruleText(rule()))
+                : filled(tr("Box (I, J) is G shifted %1 times: box (1, 1) by 1 + %2 = %3."), ruleText(rule()), columns,
+                         columns + 1),
+            isYourTurn()
+                ? tr("Fill the boxes so, and watch each row.")
+                : interactiveHint(tr("Try the other order of the two numbers, and watch which rows and columns clash."),
+                                  otherOrderWords())};
     }
 
     QString ownWords() const override {
@@ -95,7 +96,7 @@ public:
     }
 
     int moveCount() const override { return model().side(); }
-    int lastOpenMove() const override { return askedBox(); }
+    int lastMoveBeforeAnswer() const override { return askedBox(); }
     QString moveText(int moves) const override {
         if (isYourTurn())
             return tr("Filled by you: %1 of %2 cells").arg(m_work.filledCount()).arg(model().geometry.cellCount());

@@ -22,8 +22,8 @@ public:
     QStringList sentences() const override {
         const int side = model().side();
         return {
-            handsOn(tr("Each cell that you click fixes one place of S, and with it every cell of that letter."),
-                    tr("Each cell that is seen fixes one place of S, and with it every cell of that letter.")),
+            interactiveHint(tr("Each cell that you click fixes one place of S, and with it every cell of that letter."),
+                            tr("Each cell that is seen fixes one place of S, and with it every cell of that letter.")),
             isQuestionOpen() ? tr("Guess how many different digits must be seen before the whole list is settled.")
             : model().alwaysWorks()
                 ? tr("%1 different digits anywhere fix the list; so does any full row, column or box.").arg(side - 1)
@@ -80,7 +80,7 @@ public:
 
     int moveCount() const override { return model().side() - 1; }
     /// Two digits are open then.
-    int lastOpenMove() const override { return model().side() - 3; }
+    int lastMoveBeforeAnswer() const override { return model().side() - 3; }
     QString moveText(int moves) const override {
         const SequenceRecovery found = fit(moves);
         return tr("Digits seen: %1; lists that fit: %2").arg(found.digitsSeen).arg(number(found.members.value_or(0)));

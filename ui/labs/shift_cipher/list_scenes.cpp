@@ -113,10 +113,10 @@ public:
         return {filled(tr("Write the digits 1 to %1 in any order: that is your list S. Its places are numbered from 0: "
                           "S[0] to S[%2]."),
                        model().side(), model().side() - 1),
-                handsOn(tr("Press Play: each place gets a letter and a colour, and keeps them to the end."),
-                        tr("Each place gets a letter and a colour, and keeps them to the end.")),
-                handsOn(tr("Drag one tile onto another: the digits change places, letters and colours stay."),
-                        tr("When two digits change places, letters and colours stay."))};
+                interactiveHint(tr("Press Play: each place gets a letter and a colour, and keeps them to the end."),
+                                tr("Each place gets a letter and a colour, and keeps them to the end.")),
+                interactiveHint(tr("Drag one tile onto another: the digits change places, letters and colours stay."),
+                                tr("When two digits change places, letters and colours stay."))};
     }
 
     QString ownWords() const override {
@@ -155,7 +155,7 @@ public:
 
     int moveCount() const override { return model().side(); }
     /// The next one letters the place that is asked for.
-    int lastOpenMove() const override { return model().side() / 2; }
+    int lastMoveBeforeAnswer() const override { return model().side() / 2; }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("S = %1").arg(listText(model().sequence));
@@ -354,7 +354,7 @@ public:
     }
 
     int moveCount() const override { return model().geometry.boxRows(); }
-    int lastOpenMove() const override { return moveCount() - 1; }
+    int lastMoveBeforeAnswer() const override { return moveCount() - 1; }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("The list, before it is folded");

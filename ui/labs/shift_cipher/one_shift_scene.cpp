@@ -98,7 +98,7 @@ public:
 
     int moveCount() const override { return model().side(); }
     /// After side - 2 shifts the place has come to where the question asks.
-    int lastOpenMove() const override { return model().side() - 3; }
+    int lastMoveBeforeAnswer() const override { return model().side() - 3; }
     QString moveText(int moves) const override {
         return QStringLiteral("%1: %2").arg(shiftName(moves), listText(renamed().shifted(moves)));
     }

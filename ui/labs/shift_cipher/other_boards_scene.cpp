@@ -127,7 +127,7 @@ public:
 
     int moveCount() const override { return model().side(); }
     /// The second box stands to the right of the first.
-    int lastOpenMove() const override { return 1; }
+    int lastMoveBeforeAnswer() const override { return 1; }
     QString moveText(int moves) const override {
         if (isYourTurn())
             return tr("Filled by you: %1 of %2 cells")
@@ -205,8 +205,8 @@ private:
                               .arg(ruleText(*lost));
         const ShiftModel tried = lab().triedModel();
         return tried.ownRule
-                   ? u' ' +
-                         tr("Your rule %1 is not used here, only in scenes 6, 8 and 9.").arg(ruleText(*tried.ownRule))
+                   ? u' ' + filled(tr("Your rule %1 is not used here, only in %2.", "a rule, titles of scenes"),
+                                   ruleText(*tried.ownRule), lab().scenesOfTriedRule())
                    : QString();
     }
     void markBox(int box) {

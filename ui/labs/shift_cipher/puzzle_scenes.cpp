@@ -30,7 +30,8 @@ public:
     explicit MaskScene(ShiftLab& lab) : TriedBoardScene(lab) { takeMask(0); }
     QString title() const override { return tr("A puzzle from a mask"); }
     QStringList sentences() const override {
-        const QString hands = handsOn(tr("Click cells to draw a mask of your own; Play takes the others away."));
+        const QString hands =
+            interactiveHint(tr("Click cells to draw a mask of your own; Play takes the others away."));
         if (isTried())
             return {ruleWords(), QString(maskText() + u' ' + hands).trimmed(),
                     model().alwaysWorks()

@@ -46,17 +46,17 @@ public:
     QStringList sentences() const override {
         const Geometry& geometry = model().geometry;
         if (m_showsMap)
-            return {
-                filled(handsOn(tr("The map has a cell for every pair a, b from 0 to %1. Click one: it tells how many "
+            return {filled(interactiveHint(
+                               tr("The map has a cell for every pair a, b from 0 to %1. Click one: it tells how many "
                                   "of the %2 rows, columns and boxes then have every place once."),
                                tr("The map has a cell for every pair a, b from 0 to %1. It tells how many of the %2 "
                                   "rows, columns and boxes then have every place once.")),
-                       geometry.side() - 1, 3 * geometry.side()),
-                tr("Which pairs work? Make a rule below out of two conditions, and test it.")};
+                           geometry.side() - 1, 3 * geometry.side()),
+                    tr("Which pairs work? Make a rule below out of two conditions, and test it.")};
         if (rule() != shiftRule(geometry))
-            return {
-                ruleWords(),
-                tr("Scenes 6, 8 and 9 go on with this rule; all others keep %1.").arg(ruleText(shiftRule(geometry)))};
+            return {ruleWords(),
+                    filled(tr("%1 go on with this rule; all other scenes keep %2.", "titles of scenes, a rule"),
+                           lab().scenesOfTriedRule(), ruleText(shiftRule(geometry)))};
         return {
             tr("On a ring of places, a row takes %1 neighbours from each box, end to end.").arg(geometry.boxColumns()),
             isQuestionOpen() ? tr("So no place comes twice in a row, whatever the digits are.")
@@ -89,7 +89,7 @@ public:
     /// The first house stands there before any move.
     int moveCount() const override { return 3 * model().side() - 1; }
     /// The last row.
-    int lastOpenMove() const override { return model().side() - 1; }
+    int lastMoveBeforeAnswer() const override { return model().side() - 1; }
     QString moveText(int moves) const override {
         const HouseCover found = cover(moves);
         QStringList places;
@@ -559,7 +559,7 @@ private:
     }
 
     int houseNow() const { return static_cast<int>(std::lround(moment())); }
-    /// What comes of a column's pieces with the numbers a and b of now.
+    /// What comes of a column's pieces with the current numbers a and b.
     QString howColumnsMeet() const {
         const Geometry& geometry = model().geometry;
         const PlaceMap map = shiftCipherMap(geometry, rule());

@@ -39,10 +39,8 @@ void fillRingSheet(WorksheetPage& sheet, const ShiftModel& model) {
         const HouseCover house = shiftCipherMap(geometry, shiftRule(geometry)).coverOf(House{kind, 0});
         const QString words =
             kind == HouseKind::row
-                ? RingSheet::tr(
-                      "%1. Row 1 of the board: write the places that it has in each box, and draw them on the ring "
-                      "as "
-                      "arcs. Do two arcs overlap?")
+                ? RingSheet::tr("%1. Row 1 of the board: write the places that it has in each box, and draw them on "
+                                "the ring as arcs. Do two arcs overlap?")
                 : RingSheet::tr(
                       "%1. Column 1 of the board: write the places that it has in each box, and join those of a box "
                       "on the ring. Does a place come twice?");

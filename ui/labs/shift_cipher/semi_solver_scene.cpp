@@ -25,8 +25,7 @@ public:
     QStringList sentences() const override {
         if (isOwn())
             return {tr("A semi-solver solves only boards that a list made: every cell names a place of S, and your "
-                       "clues put "
-                       "digits there."),
+                       "clues put digits there."),
                     ownList()
                         ? tr("From S come the lists, each S shifted by one more: folded, they are the boxes, column by "
                              "column.")
@@ -46,8 +45,7 @@ public:
         const Cell last(model().geometry.cellCount() - 1);
         const int place = model().map().placeAt(last);
         return filled(tr("Each cell belongs to one place of the list, whatever the digits are. %1 belongs to place %2, "
-                         "so with %3 "
-                         "there, place %2 holds %3."),
+                         "so with %3 there, place %2 holds %3."),
                       cellName(last, model().side()), placeLetter(place), digitSign(model().sequence.digitAt(place)));
     }
     bool fillWorksheet(WorksheetPage& sheet) const override {
@@ -92,7 +90,7 @@ public:
     /// The places that are named, then the lists.
     int moveCount() const override { return pinMoves() + (list() ? model().side() : 0); }
     /// The next list goes below the first box.
-    int lastOpenMove() const override {
+    int lastMoveBeforeAnswer() const override {
         return pinMoves() + (m_layout == ListLayout::rowByRow ? model().geometry.boxRows() : 1);
     }
     QString moveText(int moves) const override {

@@ -42,6 +42,17 @@ Sequence fittedTo(int side, const Sequence& list) {
     return Sequence::from(digits).value_or(Sequence(side));
 }
 
+constexpr SceneRow<ShiftLab> kScenes[] = {{"numbers", makeNumbersScene, LessonLength::minutes15},
+                                          {"fold", makeFoldScene, LessonLength::minutes15},
+                                          {"one_shift", makeOneShiftScene, LessonLength::minutes15},
+                                          {"boxes", makeBoxesScene, LessonLength::minutes15},
+                                          {ShiftLab::kRingScene, makeRingScene, LessonLength::minutes15},
+                                          {ShiftLab::kMaskScene, makeMaskScene, LessonLength::minutes45},
+                                          {"semi_solver", makeSemiSolverScene, LessonLength::minutes45},
+                                          {ShiftLab::kFewCellsScene, makeFewCellsScene, LessonLength::minutes90},
+                                          {ShiftLab::kVerdictScene, makeVerdictScene, LessonLength::minutes90},
+                                          {ShiftLab::kOtherBoardsScene, makeOtherBoardsScene}};
+
 }  // namespace
 
 const LabRow ShiftLab::kRow{
@@ -51,13 +62,11 @@ const LabRow ShiftLab::kRow{
                               "nine places shows why it always does. Afterwards you can fill such a board by hand."),
     LabPuzzles::none,
     [](QObject* parent) -> Lab* { return new ShiftLab(parent); },
+    [] { return idsOf(kScenes); },
     ShiftLab::kOtherBoardsScene};
 
 ShiftLab::ShiftLab(QObject* parent) : LabOf(kRow, parent, {Geometry(), exampleOf(9)}) {
-    addScenes(*this, {makeNumbersScene, makeFoldScene, makeOneShiftScene, makeBoxesScene, makeRingScene, makeMaskScene,
-                      makeSemiSolverScene, makeFewCellsScene});
-    add(makeVerdictScene(*this, scene(kMaskScene)));
-    add(makeOtherBoardsScene(*this));
+    addScenes(*this, std::span<const SceneRow<ShiftLab>>(kScenes));
 }
 
 void ShiftLab::setGeometry(const Geometry& geometry) {
@@ -76,8 +85,7 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
             m_fitted = m_model.sequence;
         }
     }
-    for (const std::unique_ptr<LabScene>& each : scenes())
-        each->inputReshaped();
+    tellScenesOfReshapedInput();
     Q_EMIT changed();
 }
 
@@ -95,13 +103,9 @@ ShiftModel ShiftLab::triedModel() const {
     return tried;
 }
 
-std::vector<LabLength> ShiftLab::lengths() const {
-    std::vector<LabLength> lengths = Lab::lengths();
-    lengths.insert(lengths.begin(), {LabLength::ofMinutes(15, {0, 1, 2, 3, 4}),
-                                     LabLength::ofMinutes(45, {0, 1, 2, 3, 4, kMaskScene, kSemiSolverScene}),
-                                     LabLength::ofMinutes(90, {0, 1, 2, 3, 4, kMaskScene, kSemiSolverScene,
-                                                               kFewCellsScene, kVerdictScene})});
-    return lengths;
+QString ShiftLab::scenesOfTriedRule() const {
+    return filled(tr("“%1”, “%2” and “%3”", "titles of scenes"), titleOfScene(kMaskScene), titleOfScene(kFewCellsScene),
+                  titleOfScene(kVerdictScene));
 }
 
 std::vector<LabPreset> ShiftLab::presets() const {

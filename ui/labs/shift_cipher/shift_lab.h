@@ -14,18 +14,19 @@ class ShiftLab : public LabOf<ShiftModel> {
 
 public:
     static const LabRow kRow;
-    /// Of the masked board; the one after the next two judges it.
-    static constexpr int kMaskScene = 5;
-    static constexpr int kSemiSolverScene = 6;
-    static constexpr int kFewCellsScene = 7;
-    static constexpr int kVerdictScene = 8;
-    /// For the card: its board is a Sudoku whatever the learner tries elsewhere.
-    static constexpr int kOtherBoardsScene = 9;
+    /// Ids of scenes: where the learner tries a rule of their own,
+    static constexpr const char* kRingScene = "ring";
+    /// those that go on with it: the masked board, how little of it is enough, and whether it is a puzzle,
+    static constexpr const char* kMaskScene = "mask";
+    static constexpr const char* kFewCellsScene = "few_cells";
+    static constexpr const char* kVerdictScene = "verdict";
+    /// and one for the card: its board is a Sudoku whatever the learner tries elsewhere.
+    static constexpr const char* kOtherBoardsScene = "other_boards";
 
     explicit ShiftLab(QObject* parent = nullptr);
 
     /// Another shape of board, with the list that was last set at its size; where none was, with what has room of the
-    /// list of now, and the missing digits at its end.
+    /// current list, and the missing digits at its end.
     void setGeometry(const Geometry& geometry);
     /// The numbers a and b that the learner tried last; another shape of board begins with the source's.
     void setOwnRule(std::optional<ShiftRule> rule);
@@ -33,8 +34,9 @@ public:
     std::optional<ShiftRule> lostRule() const { return m_lostRule; }
     /// The list with these: what the scenes after the proof compute from.
     ShiftModel triedModel() const;
+    /// The titles of the scenes that do.
+    QString scenesOfTriedRule() const;
 
-    std::vector<LabLength> lengths() const override;
     QStringList labelModes() const override;
     LabInputKind inputKind() const override { return LabInputKind::list; }
     QString inputLabel() const override;

@@ -1,5 +1,7 @@
 #include "ui/labs/shift_cipher/shift_model.h"
 
+#include "ui/board/place_colours.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -8,20 +10,11 @@ namespace nonet {
 
 namespace {
 
-constexpr int kHues = 3;
-constexpr int kDepths = 3;
-/// Of the theme: a larger board has a colour for each place.
-constexpr int kColours = 16;
-
 QString term(int factor, QChar name) { return factor == 1 ? QString(name) : QString::number(factor) + name; }
 
 }  // namespace
 
-int ShiftModel::colourOf(int place) const {
-    if (geometry.boxColumns() > kDepths || side() > kHues * kDepths)
-        return place % kColours;
-    return place / geometry.boxColumns() % kHues * kDepths + place % geometry.boxColumns() % kDepths;
-}
+int ShiftModel::colourOf(int place) const { return placeColour(geometry, place); }
 
 QString listText(const Sequence& sequence) {
     QString text;

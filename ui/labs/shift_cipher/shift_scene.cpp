@@ -43,12 +43,14 @@ QString TriedBoardScene::ruleWords() const {
     const int lines = 2 * model().side();
     const int broken = lines + model().side() - model().map().completeHouses();
     const QString rule = ruleText(model().rule());
+    const QString tried = lab().titleOfScene(ShiftLab::kRingScene);
     if (broken == 0)
-        return tr("Box (I, J) is shifted by %1 here, the rule that you tried in scene 5: the board is a Sudoku too.")
-            .arg(rule);
-    return filled(tr("Box (I, J) is shifted by %1 here, the rule that you tried in scene 5: %2 of %3 rows and columns "
+        return filled(
+            tr("Box (I, J) is shifted by %1 here, the rule that you tried in “%2”: the board is a Sudoku too."), rule,
+            tried);
+    return filled(tr("Box (I, J) is shifted by %1 here, the rule that you tried in “%2”: %3 of %4 rows and columns "
                      "have a digit twice."),
-                  rule, broken, lines);
+                  rule, tried, broken, lines);
 }
 
 void TriedBoardScene::addWayBack(std::vector<LabControl>& controls) {

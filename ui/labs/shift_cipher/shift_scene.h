@@ -23,9 +23,8 @@ std::unique_ptr<LabScene> makeRingScene(ShiftLab& lab);
 std::unique_ptr<LabScene> makeMaskScene(ShiftLab& lab);
 std::unique_ptr<LabScene> makeSemiSolverScene(ShiftLab& lab);
 std::unique_ptr<LabScene> makeFewCellsScene(ShiftLab& lab);
-/// What the general solver says of the masked board, and which clues make it a proper puzzle. mask: the scene whose
-/// puzzle is judged; lives as long as this.
-std::unique_ptr<LabScene> makeVerdictScene(ShiftLab& lab, const LabScene& mask);
+/// What the general solver says of the masked board, and which clues make it a proper puzzle.
+std::unique_ptr<LabScene> makeVerdictScene(ShiftLab& lab);
 /// The same construction on boxes of r rows and c columns; the shape that is chosen there is the whole lab's.
 std::unique_ptr<LabScene> makeOtherBoardsScene(ShiftLab& lab);
 
@@ -100,7 +99,7 @@ protected:
     QString cellReadout(const StageArea& area, const QPointF& point, const Grid& digits) const;
 };
 
-/// A scene that goes on with the rule tried in scene 5.
+/// A scene that goes on with the rule that was tried on the ring.
 class TriedBoardScene : public PlaceBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::TriedBoardScene)
 

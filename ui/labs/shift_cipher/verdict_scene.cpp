@@ -51,16 +51,16 @@ class VerdictScene final : public TriedBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::VerdictScene)
 
 public:
-    VerdictScene(ShiftLab& lab, const LabScene& mask)
-        : TriedBoardScene(lab), m_mask(mask), m_count(tr("Counting solutions"), lab),
-          m_fillings(tr("Counting solutions"), lab), m_other(tr("Looking for another solution"), lab),
-          m_repair(tr("Looking for the fewest clues"), lab) {
-        m_count.tellProgress();
+    explicit VerdictScene(ShiftLab& lab)
+        : TriedBoardScene(lab), m_count(tr("Counting solutions"), lab), m_fillings(tr("Counting solutions"), lab),
+          m_other(tr("Looking for another solution"), lab), m_repair(tr("Looking for the fewest clues"), lab) {
+        m_count.notifyOnProgress();
     }
 
     QString title() const override { return tr("Is it a puzzle?"); }
     QStringList sentences() const override {
-        const QString count = tr("Forget the list: the general solver counts every way to fill the mask of scene 6.");
+        const QString count =
+            tr("Forget the list: the general solver counts every way to fill %1.", "a mask").arg(maskText());
         if (!hasSudoku())
             return {ruleWords(), count,
                     hasNoSecond() ? noneText()
@@ -92,7 +92,7 @@ public:
         if (isYourTurn())
             return {};
         return {{tr("every way"), QStringLiteral("count")},
-                {tr("the mask of scene 6"), QStringLiteral("mask")},
+                {maskText(), QStringLiteral("mask")},
                 {tr("A few more digits of the board"), QStringLiteral("added")}};
     }
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
@@ -236,7 +236,7 @@ public:
     }
 
     /// Another board that fits is half of the answer.
-    int lastOpenMove() const override { return 0; }
+    int lastMoveBeforeAnswer() const override { return 0; }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
         if (isYourTurn())
             return cellReadout(area, point, second());
@@ -346,7 +346,8 @@ private:
     static QRectF lowerPart(const QRectF& figure) {
         return {figure.left(), figure.top() + figure.height() * 0.54, figure.width(), figure.height() * 0.46};
     }
-    Puzzle masked() const { return m_mask.puzzle().value_or(Puzzle()); }
+    Puzzle masked() const { return lab().scene(QLatin1String(ShiftLab::kMaskScene)).puzzle().value_or(Puzzle()); }
+    QString maskText() const { return tr("the mask of “%1”").arg(lab().titleOfScene(ShiftLab::kMaskScene)); }
     /// Whether the board is one, so that the puzzle has a solution.
     bool hasSudoku() const { return model().alwaysWorks(); }
     void askCount(const Puzzle& puzzle) {
@@ -509,7 +510,6 @@ private:
         return unseen.join(QStringLiteral(", "));
     }
 
-    const LabScene& m_mask;
     SecondSolution m_second{model().geometry};
     /// Indices of the digits to exchange.
     int m_first = 0;
@@ -522,8 +522,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> makeVerdictScene(ShiftLab& lab, const LabScene& mask) {
-    return std::make_unique<VerdictScene>(lab, mask);
-}
+std::unique_ptr<LabScene> makeVerdictScene(ShiftLab& lab) { return std::make_unique<VerdictScene>(lab); }
 
 }  // namespace nonet

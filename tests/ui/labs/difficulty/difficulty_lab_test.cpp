@@ -542,7 +542,7 @@ TEST_F(DifficultyLabTest, AClueTypedOnTheBoardIsTheLabs) {
                               "Human scales along the path", "Why is this hard?"}) {
         LabScene& scene = enter(title);
         session().seek(QLatin1String(title) == QLatin1String("Why is this hard?") ? 2 : 0);
-        ASSERT_TRUE(scene.takesClues()) << title;
+        ASSERT_TRUE(scene.acceptsClues()) << title;
         Cell blank(0);
         while (!lab().model().puzzle.isBlank(blank))
             blank = Cell(blank.index() + 1);

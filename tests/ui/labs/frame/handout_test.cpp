@@ -100,7 +100,7 @@ TEST_F(HandoutTest, TheStillDoesNotAnswerWhatTheSceneAsks) {
             session.setScene(scene);
             EXPECT_TRUE(settles(*lab, 60'000));
             session.reveal();
-            if (session.scene().lastOpenMove() == session.scene().moveCount())
+            if (session.scene().lastMoveBeforeAnswer() == session.scene().moveCount())
                 continue;
             session.seek(session.scene().moveCount());
             EXPECT_FALSE(wordsOn(handoutPages(session, {})[2]).contains(bare(session.scene().question().answer)));

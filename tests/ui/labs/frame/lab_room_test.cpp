@@ -545,7 +545,7 @@ TEST_F(LabRoomTest, PlayWalksASceneAndWaitsForTheClass) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return !session().isPlaying(); }, 10000));
     EXPECT_EQ(session().sceneIndex(), 0);
     // Before the move that would answer the question.
-    EXPECT_EQ(session().movesDone(), session().scene().lastOpenMove());
+    EXPECT_EQ(session().movesDone(), session().scene().lastMoveBeforeAnswer());
     EXPECT_LT(session().movesDone(), session().scene().moveCount());
     session().reveal();
     session().seek(session().scene().moveCount());

@@ -2,6 +2,7 @@
 // that can be read.
 #include "core/foundation/random_source.h"
 #include "tests/ui/labs/background.h"
+#include "tests/ui/labs/every_scene.h"
 #include "tests/ui/labs/frame/drawn_words.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/labs/frame/lab_stage.h"
@@ -35,64 +36,47 @@ constexpr QSize kPage(1000, 640);
 struct Excused {
     const char* lab;
     /// From 1.
-    int scene;
+    const char* scene;
     const char* text;
 };
 
 constexpr Excused kExcused[] = {
     // The list itself, whose places are asked for, and the wheel's own numbers.
-    {"shift_cipher", 2, "^Fold|its first row|^S\\[|S\\[.*S\\[|G\\(i, j\\)|^The list|^The row of G|i = 1, j = 0"},
-    {"shift_cipher", 3, "^shift\\(G|^After \\d"},
+    {"shift_cipher", "fold", "^Fold|its first row|^S\\[|S\\[.*S\\[|G\\(i, j\\)|^The list|^The row of G|i = 1, j = 0"},
+    {"shift_cipher", "one_shift", "^shift\\(G|^After \\d"},
     // Formulas and how large a box is.
     {"shift_cipher", 4,
      "I counts the rows|box \\(\\d, \\d\\) = shift|Box \\(\\d, \\d\\) holds|^Box \\(I, J\\)|place . digit|place ., "
      "digit"},
-    {"shift_cipher", 10, "step 3|^Boxes of|Box \\(0, 0\\) holds|place ., digit"},
-    {"shift_cipher", 6, "^\\d+ clues|r\\dc\\d is"},
-    {"shift_cipher", 8, "Digits not seen|place ., digit|1·2·3·4|: hidden"},
-    {"lookup", 1, "^\\x{2192}|Row \\d is|[Mm]oved by|a band \\d"},
+    {"shift_cipher", "other_boards", "step 3|^Boxes of|Box \\(0, 0\\) holds|place ., digit"},
+    {"shift_cipher", "mask", "^\\d+ clues|r\\dc\\d is"},
+    {"shift_cipher", "few_cells", "Digits not seen|place ., digit|1·2·3·4|: hidden"},
+    {"lookup", "row_shift", "^\\x{2192}|Row \\d is|[Mm]oved by|a band \\d"},
     // The key's pairs and cells are named by digits.
-    {"lookup", 3, "\\d ?= ?\\d|on the first board|^r\\dc\\d"},
+    {"lookup", "key", "\\d ?= ?\\d|on the first board|^r\\dc\\d"},
     {"lookup", 4,
      "^The README prints|printed with three|^Key 1|Each row below|of \\d+ ways|All floors|^r\\dc\\d: \\d$"},
-    {"lookup", 5, "^\\d{3} \\d{3} \\d{3}$|Box [12]:|The \\d+ boxes that fit"},
-    {"lookup", 9, "^\\d+$|trios|round|floors|Floor"},
+    {"lookup", "trios", "^\\d{3} \\d{3} \\d{3}$|Box [12]:|The \\d+ boxes that fit"},
+    {"lookup", "solve", "^\\d+$|trios|round|floors|Floor"},
     // Boxes and their digits are numbers as well.
-    {"minigrid", 2, "1 < N|, clues: |^(\\d\\. )?box \\d$|^Place 1|^\\d$"},
-    {"minigrid", 3, "cell r|may stand there|cut|Level|cannot|blank|^[\\dx ]+$|Nothing is placed|missing|\\(stands in"},
-    {"minigrid", 6, "ersion 3\\.[12]|^3\\.[12]|theorem|tests in (version )?3\\.2"},
-    {"minigrid", 7, "percent|^\\d+$|permutations|number"},
-    {"minigrid", 10, "draw|Draw|^\\d+$|Place|roll|number"},
+    {"minigrid", "sequence", "1 < N|, clues: |^(\\d\\. )?box \\d$|^Place 1|^\\d$"},
+    {"minigrid", "tree",
+     "cell r|may stand there|cut|Level|cannot|blank|^[\\dx ]+$|Nothing is placed|missing|\\(stands in"},
+    {"minigrid", "explode", "ersion 3\\.[12]|^3\\.[12]|theorem|tests in (version )?3\\.2"},
+    {"minigrid", "graph", "percent|^\\d+$|permutations|number"},
+    {"minigrid", "guess", "draw|Draw|^\\d+$|Place|roll|number"},
     // The list of all methods that can be chosen.
-    {"inverse", 3, "place \\d+ of|: the mark|^Single candidate$"},
-    {"inverse", 4, "steps: level|^\\d+$"},
-    {"inverse", 5, "^r\\dc\\d (holds|is filled|has the marks)|^\\d+$|Level"},
-    {"inverse", 9, "Solutions"},
-    {"difficulty", 1, "w\\(1\\)|^\\d$|clues|r\\dc\\d can"},
+    {"inverse", "methods", "place \\d+ of|: the mark|^Single candidate$"},
+    {"inverse", "search", "steps: level|^\\d+$"},
+    {"inverse", "children", "^r\\dc\\d (holds|is filled|has the marks)|^\\d+$|Level"},
+    {"inverse", "disguise", "Solutions"},
+    {"difficulty", "heat", "w\\(1\\)|^\\d$|clues|r\\dc\\d can"},
     // The step that comes next is named, and all techniques of the path.
-    {"difficulty", 4, "^Score so far|^[A-Z][\\w' -]+$"},
-    {"difficulty", 7, "clues"},
+    {"difficulty", "scales", "^Score so far|^[A-Z][\\w' -]+$"},
+    {"difficulty", "change", "clues"},
 };
 
-struct AskedScene {
-    const LabRow* lab;
-    int scene;
-};
-
-void PrintTo(const AskedScene& each, std::ostream* out) { *out << each.lab->id << ' ' << each.scene + 1; }
-
-std::vector<AskedScene> allScenes() {
-    std::vector<AskedScene> all;
-    for (const LabRow* row : labCatalogue()) {
-        constexpr int counts[] = {10, 9, 10, 7, 9};
-        const auto index = static_cast<std::size_t>(std::ranges::find(labCatalogue(), row) - labCatalogue().begin());
-        for (int scene = 0; scene < counts[index]; ++scene)
-            all.push_back({row, scene});
-    }
-    return all;
-}
-
-class OpenQuestion : public WindowTest, public ::testing::WithParamInterface<AskedScene> {
+class OpenQuestion : public WindowTest, public ::testing::WithParamInterface<SceneOfALab> {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
@@ -104,7 +88,7 @@ protected:
         const std::unique_ptr<Lab> fresh(GetParam().lab->make(nullptr));
         if (session().lab()->inputInFull() != fresh->inputInFull())
             session().lab()->setInput(fresh->inputInFull());
-        session().setScene(GetParam().scene);
+        session().setScene(*session().lab()->indexOfScene(GetParam().id));
     }
     LabSession& session() { return find<LearnRoom>("learnRoom")->session(); }
     LabView& view() { return find<LearnRoom>("learnRoom")->view(); }
@@ -142,7 +126,8 @@ protected:
 
     bool isExcused(const QString& text) const {
         return std::ranges::any_of(kExcused, [&](const Excused& each) {
-            return QLatin1String(each.lab) == QLatin1String(GetParam().lab->id) && each.scene == GetParam().scene + 1 &&
+            return QLatin1String(each.lab) == QLatin1String(GetParam().lab->id) &&
+                   GetParam().id == QLatin1String(each.scene) &&
                    QRegularExpression(QLatin1String(each.text)).match(text).hasMatch();
         });
     }
@@ -197,7 +182,7 @@ TEST_P(OpenQuestion, IsAnsweredNowhereBeforeAGuess) {
             session().forward();
         EXPECT_FALSE(session().isPlaying());
         EXPECT_LE(session().movesDone(), last);
-        EXPECT_EQ(session().sceneIndex(), GetParam().scene);
+        EXPECT_EQ(session().lab()->sceneId(session().sceneIndex()), GetParam().id);
 
         const int guess = static_cast<int>(RandomSource::forPiece(5, static_cast<std::uint64_t>(input))
                                                .below(static_cast<std::uint32_t>(question.choices.size())));
@@ -350,18 +335,8 @@ TEST_P(OpenQuestion, HasMoreThanOneChoiceWhateverTheBoard) {
     }
 }
 
-TEST(OpenQuestions, LeaveNoSceneOut) {
-    std::size_t count = 0;
-    for (const LabRow* row : labCatalogue()) {
-        const std::unique_ptr<Lab> lab(row->make(nullptr));
-        count += static_cast<std::size_t>(lab->sceneCount());
-    }
-    EXPECT_EQ(allScenes().size(), count);
-}
-
-INSTANTIATE_TEST_SUITE_P(Labs, OpenQuestion, ::testing::ValuesIn(allScenes()), [](const auto& each) {
-    return std::string(each.param.lab->id) + '_' + std::to_string(each.param.scene + 1);
-});
+INSTANTIATE_TEST_SUITE_P(Labs, OpenQuestion, ::testing::ValuesIn(everyScene()),
+                         [](const auto& each) { return each.param.name(); });
 
 }  // namespace
 }  // namespace nonet

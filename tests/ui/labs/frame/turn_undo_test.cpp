@@ -160,7 +160,7 @@ TEST_F(TurnUndo, BringsBackTheShapeOfTheBoardWithItsList) {
     LabSession session(m_preferences);
     session.open(lab);
     session.setInput(QStringLiteral("271845936"));
-    session.setScene(ShiftLab::kOtherBoardsScene);
+    session.setScene(*session.lab()->indexOfScene(QLatin1String(ShiftLab::kOtherBoardsScene)));
     const int shapes = session.scene().controls().front().most + 1;
     // Steps of one control are one for undo.
     const QString begun = lab.inputInFull();

@@ -73,7 +73,7 @@ public:
         m_row = QString(9, QLatin1Char(static_cast<char>('1' + (cell ? cell->index() % 9 : 0))));
         return true;
     }
-    bool takesClues() const override { return !isYourTurn(); }
+    bool acceptsClues() const override { return !isYourTurn(); }
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double) const override {
         painter.drawText(area.board, look.lit.isEmpty() ? QStringLiteral("dark") : QStringLiteral("lit ") + look.lit);
     }
@@ -107,13 +107,14 @@ public:
 };
 
 Lab* noLab(QObject*) { return nullptr; }
-constexpr LabRow kMadeUp{"made_up", "Made up", "For this test", LabPuzzles::none, &noLab};
+QStringList madeUpScenes() { return {QStringLiteral("row"), QStringLiteral("plain")}; }
+constexpr LabRow kMadeUp{"made_up", "Made up", "For this test", LabPuzzles::none, &noLab, &madeUpScenes};
 
 class MadeUpLab final : public Lab {
 public:
     MadeUpLab() : Lab(kMadeUp) {
-        add(std::make_unique<RowScene>());
-        add(std::make_unique<PlainScene>());
+        add("row", std::make_unique<RowScene>());
+        add("plain", std::make_unique<PlainScene>());
     }
     QString inputText() const override { return m_text; }
     QString setInput(const QString& text) override {
@@ -210,7 +211,7 @@ TEST_F(YourTurn, ATurnTakesDigitsAndSaysTheFirstSlip) {
     EXPECT_EQ(verdict->text(), QStringLiteral("✓ All nine."));
     // What is done by hand is remembered.
     EXPECT_EQ(find<QToolButton>("labScene1")->text(), QStringLiteral("1✓"));
-    EXPECT_EQ(progressOf(*m_preferences, m_lab.id(), m_lab.sceneCount()).done, std::set<int>{0});
+    EXPECT_EQ(progressOf(*m_preferences, m_lab.id(), m_lab.sceneIds()).done, std::set<QString>{QStringLiteral("row")});
     EXPECT_EQ(find<QToolButton>("labScene2")->text(), QStringLiteral("2"));
     // Arrows walk the board, and the film waits.
     type(Qt::Key_Left);
@@ -244,7 +245,7 @@ TEST_F(YourTurn, ATurnThatEndsWithTheMouseStillDownIsRemembered) {
     QTest::mousePress(stage().window()->windowHandle(), Qt::LeftButton, {}, point);
     ASSERT_NE(QGuiApplication::mouseButtons() & Qt::LeftButton, 0);
     session().typeDigit(Cell(8), Digit(9));
-    EXPECT_EQ(progressOf(*m_preferences, m_lab.id(), m_lab.sceneCount()).done, std::set<int>{0});
+    EXPECT_EQ(progressOf(*m_preferences, m_lab.id(), m_lab.sceneIds()).done, std::set<QString>{QStringLiteral("row")});
     QTest::mouseRelease(stage().window()->windowHandle(), Qt::LeftButton, {}, point);
 }
 

@@ -10,7 +10,7 @@
 #include "ui/labs/inverse/goal_run.h"
 #include "ui/labs/inverse/inverse_lab.h"
 #include "ui/labs/inverse/inverse_worksheet.h"
-#include "ui/labs/inverse/liking_turn.h"
+#include "ui/labs/inverse/preference_turn.h"
 #include "ui/labs/inverse/undo_work.h"
 #include "ui/text/cell_names.h"
 
@@ -160,7 +160,7 @@ TEST_F(InverseTurns, CluesAreTypedWhereThePuzzleItselfStands) {
             LabScene& scene = enter(title);
             ASSERT_TRUE(settles());
             session().seek(title == std::string_view("Goals") ? 0 : scene.moveCount());
-            ASSERT_TRUE(scene.takesClues());
+            ASSERT_TRUE(scene.acceptsClues());
             const StageArea area = view().stage()->area();
             const auto board = scene.shownBoard(area);
             ASSERT_TRUE(board);
@@ -175,7 +175,7 @@ TEST_F(InverseTurns, CluesAreTypedWhereThePuzzleItselfStands) {
             // Elsewhere in the film another board stands there.
             ASSERT_TRUE(settles());
             session().seek(title == std::string_view("Goals") ? scene.moveCount() : 0);
-            EXPECT_FALSE(scene.takesClues());
+            EXPECT_FALSE(scene.acceptsClues());
         }
 }
 
@@ -193,7 +193,7 @@ TEST_F(InverseTurns, CluesAreTypedOnEachBoardThatBeginsAScene) {
             if (control("size"))
                 session().setControl(QStringLiteral("size"), 1);
             session().seek(0);
-            ASSERT_TRUE(scene.takesClues());
+            ASSERT_TRUE(scene.acceptsClues());
             const BoardMetrics board = scene.shownBoard(view().stage()->area()).value();
             RandomSource random(static_cast<std::uint64_t>(seed));
             std::vector<Cell> cells(classic::kAllCells.begin(), classic::kAllCells.end());
@@ -293,9 +293,9 @@ TEST_F(InverseTurns, TheChildThatAHeuristicLikesIsTheOneOfCore) {
     session().setYourTurn(true);
     for (int seed = 1; seed <= 5; ++seed) {
         lab().shuffleInput(static_cast<std::uint64_t>(seed));
-        const std::vector<LikingRound> rounds = likingRounds(lab().model().solution, lab().model().seed);
+        const std::vector<PreferenceRound> rounds = preferenceRounds(lab().model().solution, lab().model().seed);
         scene.clearTurn();
-        for (const LikingRound& round : rounds) {
+        for (const PreferenceRound& round : rounds) {
             std::array<int, 2> scores{};
             for (std::size_t i = 0; i < 2; ++i) {
                 const MarkBoard child = childOf(round.board, round.children[i]);

@@ -294,7 +294,7 @@ TEST_F(LookupTurns, CluesAreTypedOntoThePuzzle) {
     waitForJoin(session().scene());
     session().setYourTurn(true);
     ASSERT_TRUE(session().isYourTurn());
-    EXPECT_FALSE(session().scene().takesClues());
+    EXPECT_FALSE(session().scene().acceptsClues());
 }
 
 TEST_F(LookupTurns, LinkedWordsStandInTheSentencesAndLightThePicture) {

@@ -121,7 +121,7 @@ TEST_F(LookupLabTest, ATowerComesBackWithItsLesson) {
 TEST_F(LookupLabTest, TheTableIsSavedAndPrinted) {
     enter(kTrios);
     std::vector<LabFile> files;
-    QObject::connect(&lab(), &Lab::fileAsked, [&](const LabFile& file) { files.push_back(file); });
+    QObject::connect(&lab(), &Lab::fileRequested, [&](const LabFile& file) { files.push_back(file); });
     session().setControl(QStringLiteral("table"), 1);
     session().setControl(QStringLiteral("partners"), 1);
     ASSERT_EQ(files.size(), 2U);

@@ -47,7 +47,7 @@ TEST_F(MinigridClues, AreTypedOnTheBoardBesideThePicture) {
             session().setYourTurn(false);
             ASSERT_EQ(session().setInput(QString::fromStdString(toLine(puzzle.givens))), QString());
             // Typing waits for nothing.
-            ASSERT_TRUE(scene.takesClues());
+            ASSERT_TRUE(scene.acceptsClues());
             const Grid before = givens();
             RandomSource random(7);
             const std::vector<Cell> cells = shuffledCells(5);
@@ -80,7 +80,7 @@ TEST_F(MinigridClues, AreTypedOnTheBoardBesideThePicture) {
             }
             ASSERT_TRUE(settles());
             session().setYourTurn(true);
-            EXPECT_EQ(scene.takesClues(), !session().isYourTurn());
+            EXPECT_EQ(scene.acceptsClues(), !session().isYourTurn());
             session().setYourTurn(false);
         }
     EXPECT_GT(clashes, 10);

@@ -92,7 +92,7 @@ TEST_F(MinigridLabTest, BeforeAGuessTheNumberOfStepsIsNotReached) {
             ASSERT_TRUE(settles());
             session().setRevealed(session().sceneIndex(), false);
             session().seek(scene.moveCount());
-            EXPECT_LE(session().movesDone(), scene.lastOpenMove());
+            EXPECT_LE(session().movesDone(), scene.lastMoveBeforeAnswer());
             // The orders of a box, in the last picture, may be as many.
             const QString told =
                 scene.moveText(session().movesDone()) + (title == kExplodeScene ? QString() : u' ' + drawn());

@@ -50,7 +50,7 @@ TEST_F(MinigridLarge, ScenesThatCannotWalkItKeepTheClassicBoardAndSayWhy) {
             EXPECT_EQ(scene.sentences().join(u' ').contains(number(vertices)), isKept);
             EXPECT_EQ(lab().puzzle(index).geometry().side(), isKept ? kClassicSide : kLargeSide);
             EXPECT_TRUE(!isKept || lab().puzzle(index) == classic);
-            EXPECT_EQ(scene.takesClues(), !isKept);
+            EXPECT_EQ(scene.acceptsClues(), !isKept);
             if (const int side = sideShown(); side > 0 && index != 7 && index != 6) {
                 EXPECT_EQ(side, isKept ? kClassicSide : kLargeSide);
             }

@@ -244,16 +244,16 @@ TEST_F(MinigridWords, AFilmsButtonsAskForTheGuessBeforeTheyGiveTheAnswerAway) {
             take(puzzle);
             askAgain();
             for (const char* button : {"over", "back", "solution"}) {
-                session().seek(scene.lastOpenMove());
+                session().seek(scene.lastMoveBeforeAnswer());
                 session().setControl(QLatin1String(button), 1);
-                EXPECT_EQ(session().at(), scene.lastOpenMove());
+                EXPECT_EQ(session().at(), scene.lastMoveBeforeAnswer());
                 const QString told = find<QLabel>("labMoveText")->text();
                 EXPECT_TRUE(told.contains(QStringLiteral("Guess first"))) << button << ": " << told.toStdString();
                 EXPECT_TRUE(session().awaitsGuess());
             }
             session().reveal();
             session().setControl(QStringLiteral("over"), 1);
-            EXPECT_GT(session().at(), scene.lastOpenMove());
+            EXPECT_GT(session().at(), scene.lastMoveBeforeAnswer());
         }
 }
 

@@ -112,7 +112,7 @@ TEST_P(ShiftPieces, AMaskIsDoneExactlyWhenOneSolutionIsLeft) {
     int slips = 0;
     for (std::uint64_t round = 0; round < 12; ++round) {
         m_lab.shuffleInput(round);
-        LabScene& scene = begin(ShiftLab::kMaskScene);
+        LabScene& scene = begin(*m_lab.indexOfScene(QLatin1String(ShiftLab::kMaskScene)));
         RandomSource random(round);
         const Geometry shape = m_lab.model().geometry;
         QString signs(shape.cellCount(), u'.');
@@ -141,18 +141,18 @@ TEST_P(ShiftPieces, AMaskIsDoneExactlyWhenOneSolutionIsLeft) {
     EXPECT_GT(done, 0);
     EXPECT_GT(slips, 0);
     // A named mask is not the learner's.
-    LabScene& scene = begin(ShiftLab::kMaskScene);
+    LabScene& scene = begin(*m_lab.indexOfScene(QLatin1String(ShiftLab::kMaskScene)));
     EXPECT_TRUE(scene.turn()->verdict.isEmpty());
 }
 
 TEST_P(ShiftPieces, ABoxOfAnyBoardIsJudgedByItsShift) {
     const int shapes = [&] {
-        m_lab.scene(ShiftLab::kOtherBoardsScene).setYourTurn(false);
-        return m_lab.scene(ShiftLab::kOtherBoardsScene).controls().front().most + 1;
+        m_lab.scene(QLatin1String(ShiftLab::kOtherBoardsScene)).setYourTurn(false);
+        return m_lab.scene(QLatin1String(ShiftLab::kOtherBoardsScene)).controls().front().most + 1;
     }();
     for (int shape = 0; shape < shapes; ++shape) {
-        m_lab.scene(ShiftLab::kOtherBoardsScene).setYourTurn(false);
-        m_lab.scene(ShiftLab::kOtherBoardsScene).setControl(QStringLiteral("shape"), shape);
+        m_lab.scene(QLatin1String(ShiftLab::kOtherBoardsScene)).setYourTurn(false);
+        m_lab.scene(QLatin1String(ShiftLab::kOtherBoardsScene)).setControl(QStringLiteral("shape"), shape);
         m_lab.shuffleInput(static_cast<std::uint64_t>(shape));
         const Geometry geometry = m_lab.model().geometry;
         const Grid board = m_lab.model().board();
@@ -160,7 +160,7 @@ TEST_P(ShiftPieces, ABoxOfAnyBoardIsJudgedByItsShift) {
         const int box = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(side()) - 1));
         const std::vector<Cell> cells = geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(box)});
         for (const bool isOpen : {false, true}) {
-            LabScene& scene = begin(ShiftLab::kOtherBoardsScene, isOpen);
+            LabScene& scene = begin(*m_lab.indexOfScene(QLatin1String(ShiftLab::kOtherBoardsScene)), isOpen);
             EXPECT_FALSE(scene.typeDigit(Cell(0), Digit(1))->isEmpty());
             EXPECT_TRUE(scene.drawing().isEmpty());
             const Cell slip = cells[random.below(static_cast<std::uint32_t>(cells.size()))];

@@ -288,7 +288,7 @@ TEST_F(ShiftSessions, ExchangedTilesLeaveTheFilmWhereItIs) {
             m_session.setRevealed(scene, false);
             m_session.exchangeTiles(first, second);
             EXPECT_TRUE(m_session.scene().isQuestionOpen());
-            EXPECT_LE(m_session.at(), m_session.scene().lastOpenMove());
+            EXPECT_LE(m_session.at(), m_session.scene().lastMoveBeforeAnswer());
         }
 }
 

@@ -1,4 +1,4 @@
-// Two children of a board, and what a heuristic says of them: the learner says which of them it likes better.
+// Two children of a board, and what a heuristic says of them: the learner says which of them it prefers.
 #pragma once
 
 #include "core/generators/inverse/mark_search.h"
@@ -9,25 +9,25 @@
 
 namespace nonet::inverse_lab {
 
-/// A board of the search, and two marks that could come next; the heuristic does not like them alike.
-struct LikingRound {
+/// A board of the search, and two marks that could come next; the heuristic prefers one of them.
+struct PreferenceRound {
     InverseHeuristic heuristic = InverseHeuristic::t;
     MarkBoard board;
     std::array<Candidate, 2> children;
     /// What the heuristic goes by: ways back, the rank of the easiest way back, or whether a value turns into a mark.
     std::array<int, 2> values = {};
 
-    /// Index of the one that is liked better.
-    std::size_t liked() const;
+    /// Index of the one that is preferred.
+    std::size_t preferred() const;
 };
 /// For the heuristics that prefer something, in the order of the turn.
-std::vector<LikingRound> likingRounds(const ClassicDigits& solution, std::uint64_t seed);
+std::vector<PreferenceRound> preferenceRounds(const ClassicDigits& solution, std::uint64_t seed);
 
-class LikingTurn {
+class PreferenceTurn {
 public:
     /// On boards of this solution from now on; what was done on others is forgotten.
     void begin(const ClassicDigits& solution, std::uint64_t seed);
-    const std::vector<LikingRound>& rounds() const { return m_rounds; }
+    const std::vector<PreferenceRound>& rounds() const { return m_rounds; }
     /// That is to be judged now, or was judged last.
     std::size_t round() const;
     LabTurn turn() const;
@@ -44,13 +44,13 @@ public:
 
 private:
     void choose(std::size_t child);
-    bool isSlip() const { return !m_picks.empty() && m_rounds[m_picks.size() - 1].liked() != m_picks.back(); }
-    QString reasonText(const LikingRound& round) const;
-    QString slipText(const LikingRound& round, std::size_t child) const;
+    bool isSlip() const { return !m_picks.empty() && m_rounds[m_picks.size() - 1].preferred() != m_picks.back(); }
+    QString reasonText(const PreferenceRound& round) const;
+    QString slipText(const PreferenceRound& round, std::size_t child) const;
 
     ClassicDigits m_solution;
     std::uint64_t m_seed = 0;
-    std::vector<LikingRound> m_rounds;
+    std::vector<PreferenceRound> m_rounds;
     /// One a round; only the last may be wrong.
     std::vector<std::size_t> m_picks;
 };

@@ -1,4 +1,4 @@
-#include "ui/labs/inverse/liking_turn.h"
+#include "ui/labs/inverse/preference_turn.h"
 
 #include "ui/board/board_metrics.h"
 #include "ui/labs/inverse/back_turn.h"
@@ -19,8 +19,8 @@ constexpr std::array kAsked = {InverseHeuristic::singleFirst, InverseHeuristic::
 constexpr int kLeastSteps = 7;
 constexpr std::uint32_t kMoreSteps = 5;
 
-struct LikingWords {
-    Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::LikingTurn)
+struct PreferenceWords {
+    Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::PreferenceTurn)
 };
 
 QString letterOf(std::size_t child) { return child == 0 ? QStringLiteral("A") : QStringLiteral("B"); }
@@ -42,9 +42,9 @@ int valueOf(const MarkBoard& board, const ClassicDigits& solution, Candidate chi
     return heuristic == InverseHeuristic::t ? static_cast<int>(ways.size()) : easiestRank(ways);
 }
 
-/// Two children in different cells that are not liked alike; nothing where all are.
-std::optional<LikingRound> roundFrom(const MarkBoard& board, const ClassicDigits& solution, InverseHeuristic heuristic,
-                                     RandomSource& random) {
+/// Two children in different cells of which the heuristic prefers one; nothing where it prefers none.
+std::optional<PreferenceRound> roundFrom(const MarkBoard& board, const ClassicDigits& solution,
+                                         InverseHeuristic heuristic, RandomSource& random) {
     std::vector<MarkNeighbour> all = children(board, solution);
     if (all.empty())
         return std::nullopt;
@@ -56,18 +56,18 @@ std::optional<LikingRound> roundFrom(const MarkBoard& board, const ClassicDigits
     });
     if (other == all.end())
         return std::nullopt;
-    return LikingRound{heuristic, board, {all.front().mark, other->mark}, {first, value(*other)}};
+    return PreferenceRound{heuristic, board, {all.front().mark, other->mark}, {first, value(*other)}};
 }
 
 }  // namespace
 
-std::size_t LikingRound::liked() const {
+std::size_t PreferenceRound::preferred() const {
     const bool isFewer = heuristic == InverseHeuristic::t;
     return (values[0] < values[1]) == isFewer ? 0 : 1;
 }
 
-std::vector<LikingRound> likingRounds(const ClassicDigits& solution, std::uint64_t seed) {
-    std::vector<LikingRound> rounds;
+std::vector<PreferenceRound> preferenceRounds(const ClassicDigits& solution, std::uint64_t seed) {
+    std::vector<PreferenceRound> rounds;
     for (std::uint64_t piece = 0; rounds.size() < kAsked.size(); ++piece) {
         RandomSource random = RandomSource::forPiece(seed, piece);
         MarkSearch search(solution, {}, random);
@@ -80,72 +80,73 @@ std::vector<LikingRound> likingRounds(const ClassicDigits& solution, std::uint64
     return rounds;
 }
 
-void LikingTurn::begin(const ClassicDigits& solution, std::uint64_t seed) {
+void PreferenceTurn::begin(const ClassicDigits& solution, std::uint64_t seed) {
     if (!m_rounds.empty() && solution == m_solution && seed == m_seed)
         return;
     m_solution = solution;
     m_seed = seed;
-    m_rounds = likingRounds(solution, seed);
+    m_rounds = preferenceRounds(solution, seed);
     m_picks.clear();
 }
 
-std::size_t LikingTurn::round() const {
+std::size_t PreferenceTurn::round() const {
     const std::size_t now = isSlip() ? m_picks.size() - 1 : m_picks.size();
     return std::min(now, m_rounds.size() - 1);
 }
 
-QString LikingTurn::reasonText(const LikingRound& round) const {
-    const std::size_t liked = round.liked();
-    const QString better = letterOf(liked);
-    const QString other = letterOf(1 - liked);
+QString PreferenceTurn::reasonText(const PreferenceRound& round) const {
+    const std::size_t preferred = round.preferred();
+    const QString better = letterOf(preferred);
+    const QString other = letterOf(1 - preferred);
     switch (round.heuristic) {
     case InverseHeuristic::t:
-        return filled(LikingWords::tr("Right: %1 has %2, %3 has %4 ways back."), better, round.values[liked], other,
-                      round.values[1 - liked]);
+        return filled(PreferenceWords::tr("Right: %1 has %2, %3 has %4 ways back."), better, round.values[preferred],
+                      other, round.values[1 - preferred]);
     case InverseHeuristic::d:
-        return filled(LikingWords::tr("Right: after %1 the easiest way back is “%2”, after %3 “%4”."), better,
-                      nameOfRank(round.values[liked]), other, nameOfRank(round.values[1 - liked]));
+        return filled(PreferenceWords::tr("Right: after %1 the easiest way back is “%2”, after %3 “%4”."), better,
+                      nameOfRank(round.values[preferred]), other, nameOfRank(round.values[1 - preferred]));
     case InverseHeuristic::random:
     case InverseHeuristic::singleFirst: break;
     }
-    return filled(LikingWords::tr("Right: %1 turns a value into a mark, %2 only puts a mark into a blank cell."),
+    return filled(PreferenceWords::tr("Right: %1 turns a value into a mark, %2 only puts a mark into a blank cell."),
                   better, other);
 }
 
-QString LikingTurn::slipText(const LikingRound& round, std::size_t child) const {
+QString PreferenceTurn::slipText(const PreferenceRound& round, std::size_t child) const {
     switch (round.heuristic) {
     case InverseHeuristic::t:
         return filled(
-            LikingWords::tr("%1 has %n way(s) back, in the ringed cells: marks that a method takes away, or a "
-                            "last mark that becomes a value. The other has fewer.",
-                            nullptr, round.values[child]),
+            PreferenceWords::tr("%1 has %n way(s) back, in the ringed cells: marks that a method takes away, or a "
+                                "last mark that becomes a value. The other has fewer.",
+                                nullptr, round.values[child]),
             letterOf(child));
     case InverseHeuristic::d:
-        return filled(LikingWords::tr("After %1 the easiest way back is “%2”, in the ringed cells. After the other one "
-                                      "no way back is that easy."),
-                      letterOf(child), nameOfRank(round.values[child]));
+        return filled(
+            PreferenceWords::tr("After %1 the easiest way back is “%2”, in the ringed cells. After the other one "
+                                "no way back is that easy."),
+            letterOf(child), nameOfRank(round.values[child]));
     case InverseHeuristic::random:
     case InverseHeuristic::singleFirst: break;
     }
-    return LikingWords::tr(
+    return PreferenceWords::tr(
                "%1 only puts a mark into a blank cell. This heuristic wants values to turn into marks first.")
         .arg(letterOf(child));
 }
 
-LabTurn LikingTurn::turn() const {
-    const LikingRound& now = m_rounds[round()];
+LabTurn PreferenceTurn::turn() const {
+    const PreferenceRound& now = m_rounds[round()];
     QString likes;
     switch (now.heuristic) {
-    case InverseHeuristic::t: likes = LikingWords::tr("t likes the child with fewer ways back."); break;
-    case InverseHeuristic::d: likes = LikingWords::tr("d likes the child whose easiest way back is harder."); break;
+    case InverseHeuristic::t: likes = PreferenceWords::tr("t likes the child with fewer ways back."); break;
+    case InverseHeuristic::d: likes = PreferenceWords::tr("d likes the child whose easiest way back is harder."); break;
     case InverseHeuristic::random:
     case InverseHeuristic::singleFirst:
-        likes = LikingWords::tr("Values first: it empties a cell whenever it can.");
+        likes = PreferenceWords::tr("Values first: it empties a cell whenever it can.");
         break;
     }
     LabTurn turn;
     turn.task =
-        filled(LikingWords::tr("Choice %1 of %2. %3 Which of the marks A and B would it put in next? Click it."),
+        filled(PreferenceWords::tr("Choice %1 of %2. %3 Which of the marks A and B would it put in next? Click it."),
                round() + 1, m_rounds.size(), likes);
     if (m_picks.empty())
         return turn;
@@ -160,20 +161,20 @@ LabTurn LikingTurn::turn() const {
     return turn;
 }
 
-QString LikingTurn::text() const {
+QString PreferenceTurn::text() const {
     QString text;
     for (const std::size_t each : m_picks)
         text += QString::number(each);
     return text;
 }
 
-void LikingTurn::take(const QString& text) {
+void PreferenceTurn::take(const QString& text) {
     if (text.size() > static_cast<qsizetype>(m_rounds.size()))
         return;
     std::vector<std::size_t> picks;
     for (const QChar each : text) {
         // A slip ends what was done.
-        const bool isAfterSlip = !picks.empty() && m_rounds[picks.size() - 1].liked() != picks.back();
+        const bool isAfterSlip = !picks.empty() && m_rounds[picks.size() - 1].preferred() != picks.back();
         if ((each != u'0' && each != u'1') || isAfterSlip)
             return;
         picks.push_back(each == u'1' ? 1 : 0);
@@ -181,40 +182,40 @@ void LikingTurn::take(const QString& text) {
     m_picks = picks;
 }
 
-LabControl LikingTurn::control() {
-    return choiceControl("likes", LikingWords::tr("It likes:"), {QStringLiteral("–"), letterOf(0), letterOf(1)}, 0,
+LabControl PreferenceTurn::control() {
+    return choiceControl("likes", PreferenceWords::tr("It likes:"), {QStringLiteral("–"), letterOf(0), letterOf(1)}, 0,
                          [this](int choice) {
                              if (choice > 0)
                                  choose(static_cast<std::size_t>(choice - 1));
                          });
 }
 
-void LikingTurn::choose(std::size_t child) {
+void PreferenceTurn::choose(std::size_t child) {
     if (isSlip())
         m_picks.pop_back();
     if (m_picks.size() < m_rounds.size())
         m_picks.push_back(child);
 }
 
-void LikingTurn::click(Cell cell) {
-    const LikingRound& now = m_rounds[round()];
+void PreferenceTurn::click(Cell cell) {
+    const PreferenceRound& now = m_rounds[round()];
     for (std::size_t child = 0; child < now.children.size(); ++child)
         if (now.children[child].cell == cell)
             return choose(child);
 }
 
-QString LikingTurn::readout(Cell cell) const {
-    const LikingRound& now = m_rounds[round()];
+QString PreferenceTurn::readout(Cell cell) const {
+    const PreferenceRound& now = m_rounds[round()];
     const QString words = readoutOf(now.board, cell);
     for (std::size_t child = 0; child < now.children.size(); ++child)
         if (now.children[child].cell == cell)
-            return filled(LikingWords::tr("%1; %2 puts the mark %3 in"), words, letterOf(child),
+            return filled(PreferenceWords::tr("%1; %2 puts the mark %3 in"), words, letterOf(child),
                           now.children[child].digit.value());
     return words;
 }
 
-void LikingTurn::paint(QPainter& painter, const StageArea& area, const StageLook& look) const {
-    const LikingRound& now = m_rounds[round()];
+void PreferenceTurn::paint(QPainter& painter, const StageArea& area, const StageLook& look) const {
+    const PreferenceRound& now = m_rounds[round()];
     const MarkBoard shown = isSlip() ? childOf(now.board, now.children[m_picks.back()]) : now.board;
     MarkPicture picture{.board = shown, .clues = shown.values()};
     for (const Candidate& each : now.children)
@@ -238,20 +239,21 @@ void LikingTurn::paint(QPainter& painter, const StageArea& area, const StageLook
             QFont::DemiBold);
     }
     Stack stack(area.figure.adjusted(0, look.text * 0.4, 0, 0));
-    paintHeading(painter, stack,
-                 filled(LikingWords::tr("Level %1, choice %2 of %3"), now.board.level(), round() + 1, m_rounds.size()),
-                 look);
+    paintHeading(
+        painter, stack,
+        filled(PreferenceWords::tr("Level %1, choice %2 of %3"), now.board.level(), round() + 1, m_rounds.size()),
+        look);
     for (std::size_t child = 0; child < now.children.size(); ++child) {
         const Candidate& mark = now.children[child];
         const QString words = now.board.isFilled(mark.cell)
-                                  ? filled(LikingWords::tr("%1: the value %2 of %3 turns into a mark"), letterOf(child),
-                                           mark.digit.value(), cellName(mark.cell))
-                                  : filled(LikingWords::tr("%1: the mark %2 comes back to %3"), letterOf(child),
+                                  ? filled(PreferenceWords::tr("%1: the value %2 of %3 turns into a mark"),
+                                           letterOf(child), mark.digit.value(), cellName(mark.cell))
+                                  : filled(PreferenceWords::tr("%1: the mark %2 comes back to %3"), letterOf(child),
                                            mark.digit.value(), cellName(mark.cell));
         stack.take(sayLines(painter, stack.rest(), words, look.text, look.theme.text) + look.text * 0.4);
     }
     for (std::size_t i = 0; i < m_picks.size(); ++i)
-        if (m_rounds[i].liked() == m_picks[i])
+        if (m_rounds[i].preferred() == m_picks[i])
             paintCheck(painter, stack, std::min(area.figure.height() / 7, look.text * 2.4), reasonText(m_rounds[i]),
                        true, look);
 }

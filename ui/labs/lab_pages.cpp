@@ -1,0 +1,3 @@
+#include "ui/labs/lab_pages.h"
+
+#include "moc_lab_pages.cpp"
