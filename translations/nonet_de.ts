@@ -2611,6 +2611,14 @@
         <source>Copy board, rules, a link and the step that is shown as one text to post</source>
         <translation>Brett, Regeln, einen Link und den gezeigten Schritt als einen Text zum Posten kopieren</translation>
     </message>
+    <message>
+        <source>Techni&amp;que lessons</source>
+        <translation>K&amp;urs der Techniken</translation>
+    </message>
+    <message>
+        <source>Learn techniques, lesson by lesson</source>
+        <translation>Techniken lernen, Lektion für Lektion</translation>
+    </message>
 </context>
 <context>
     <name>AnyBoardText</name>
@@ -13346,16 +13354,16 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         </translation>
     </message>
     <message>
-        <source>The change before was made in scene %1. Go there to undo it.</source>
-        <translation>Die Änderung davor wurde in Szene %1 gemacht. Gehe dorthin, um sie zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>The change after was made in scene %1. Go there to redo it.</source>
-        <translation>Die Änderung danach wurde in Szene %1 gemacht. Gehe dorthin, um sie zu wiederholen.</translation>
-    </message>
-    <message>
         <source>Press Space again and the film goes on.</source>
         <translation>Drück noch einmal die Leertaste, und der Film läuft weiter.</translation>
+    </message>
+    <message>
+        <source>The change before was made in “%1”. Go there to undo it.</source>
+        <translation>Die Änderung davor wurde in „%1“ gemacht. Gehe dorthin, um sie zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>The change after was made in “%1”. Go there to redo it.</source>
+        <translation>Die Änderung danach wurde in „%1“ gemacht. Gehe dorthin, um sie zu wiederholen.</translation>
     </message>
 </context>
 <context>
@@ -14982,8 +14990,9 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Deine Regel %1 war für ein anderes Gitter und passt nicht zu diesem: Sie fällt weg.</translation>
     </message>
     <message>
-        <source>Your rule %1 is not used here, only in scenes 6, 8 and 9.</source>
-        <translation>Deine Regel %1 gilt hier nicht, nur in den Szenen 6, 8 und 9.</translation>
+        <source>Your rule %1 is not used here, only in %2.</source>
+        <comment>a rule, titles of scenes</comment>
+        <translation>Deine Regel %1 gilt hier nicht, nur in %2.</translation>
     </message>
 </context>
 <context>
@@ -16588,8 +16597,9 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Die Karte hat eine Zelle für jedes Paar a, b von 0 bis %1. Sie sagt, wie viele der %2 Zeilen, Spalten und Blöcke dann jeden Platz genau einmal haben.</translation>
     </message>
     <message>
-        <source>Scenes 6, 8 and 9 go on with this rule; all others keep %1.</source>
-        <translation>Die Szenen 6, 8 und 9 machen mit dieser Regel weiter; alle anderen bleiben bei %1.</translation>
+        <source>%1 go on with this rule; all other scenes keep %2.</source>
+        <comment>titles of scenes, a rule</comment>
+        <translation>%1 machen mit dieser Regel weiter; alle anderen Szenen bleiben bei %2.</translation>
     </message>
 </context>
 <context>
@@ -17784,6 +17794,11 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>The list of the source text</source>
         <translation>Die Liste des Quelltextes</translation>
     </message>
+    <message>
+        <source>“%1”, “%2” and “%3”</source>
+        <comment>titles of scenes</comment>
+        <translation>„%1“, „%2“ und „%3“</translation>
+    </message>
 </context>
 <context>
     <name>nonet::Shown</name>
@@ -18645,16 +18660,16 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
 <context>
     <name>nonet::TriedBoardScene</name>
     <message>
-        <source>Box (I, J) is shifted by %1 here, the rule that you tried in scene 5: the board is a Sudoku too.</source>
-        <translation>Block (I, J) ist hier um %1 verschoben, die Regel, die du in Szene 5 probiert hast: Auch dieses Gitter ist ein Sudoku.</translation>
-    </message>
-    <message>
-        <source>Box (I, J) is shifted by %1 here, the rule that you tried in scene 5: %2 of %3 rows and columns have a digit twice.</source>
-        <translation>Block (I, J) ist hier um %1 verschoben, die Regel, die du in Szene 5 probiert hast: %2 von %3 Zeilen und Spalten haben eine Ziffer doppelt.</translation>
-    </message>
-    <message>
         <source>Back to the rule %1</source>
         <translation>Zurück zur Regel %1</translation>
+    </message>
+    <message>
+        <source>Box (I, J) is shifted by %1 here, the rule that you tried in “%2”: the board is a Sudoku too.</source>
+        <translation>Block (I, J) ist hier um %1 verschoben, die Regel, die du in „%2“ probiert hast: Auch dieses Gitter ist ein Sudoku.</translation>
+    </message>
+    <message>
+        <source>Box (I, J) is shifted by %1 here, the rule that you tried in “%2”: %3 of %4 rows and columns have a digit twice.</source>
+        <translation>Block (I, J) ist hier um %1 verschoben, die Regel, die du in „%2“ probiert hast: %3 von %4 Zeilen und Spalten haben eine Ziffer doppelt.</translation>
     </message>
 </context>
 <context>
@@ -18857,10 +18872,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Ist es ein Rätsel?</translation>
     </message>
     <message>
-        <source>Forget the list: the general solver counts every way to fill the mask of scene 6.</source>
-        <translation>Vergiss die Liste: Der allgemeine Löser zählt alle Arten, die Maske aus Szene 6 zu füllen.</translation>
-    </message>
-    <message>
         <source>A few more digits of the board, and only one way is left.</source>
         <translation>Ein paar Ziffern des Gitters mehr, und nur eine Art bleibt übrig.</translation>
     </message>
@@ -18938,10 +18949,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>every way</source>
         <translation>alle Arten</translation>
-    </message>
-    <message>
-        <source>the mask of scene 6</source>
-        <translation>die Maske aus Szene 6</translation>
     </message>
     <message>
         <source>A few more digits of the board</source>
@@ -19044,6 +19051,15 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>%n Vorgabe mehr macht es eindeutig; weniger als %1 reichen nie, das hat der Löser gezeigt</numerusform>
             <numerusform>%n Vorgaben mehr machen es eindeutig; weniger als %1 reichen nie, das hat der Löser gezeigt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Forget the list: the general solver counts every way to fill %1.</source>
+        <comment>a mask</comment>
+        <translation>Vergiss die Liste: Der allgemeine Löser zählt alle Arten, %1 zu füllen.</translation>
+    </message>
+    <message>
+        <source>the mask of “%1”</source>
+        <translation>die Maske aus „%1“</translation>
     </message>
 </context>
 <context>
@@ -21559,72 +21575,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
-    <name>nonet::inverse_lab::PreferenceTurn</name>
-    <message>
-        <source>Right: after %1 the easiest way back is “%2”, after %3 “%4”.</source>
-        <translation>Richtig: Nach %1 ist der leichteste Rückweg „%2“, nach %3 „%4“.</translation>
-    </message>
-    <message>
-        <source>Right: %1 turns a value into a mark, %2 only puts a mark into a blank cell.</source>
-        <translation>Richtig: %1 macht einen Wert zur Marke, %2 setzt nur eine Marke in eine leere Zelle.</translation>
-    </message>
-    <message>
-        <source>After %1 the easiest way back is “%2”, in the ringed cells. After the other one no way back is that easy.</source>
-        <translation>Nach %1 ist der leichteste Rückweg „%2“, in den umrandeten Zellen. Nach dem anderen Kind ist keiner so leicht.</translation>
-    </message>
-    <message>
-        <source>%1 only puts a mark into a blank cell. This heuristic wants values to turn into marks first.</source>
-        <translation>%1 setzt nur eine Marke in eine leere Zelle. Diese Heuristik will zuerst Werte zu Marken machen.</translation>
-    </message>
-    <message>
-        <source>t likes the child with fewer ways back.</source>
-        <translation>t mag das Kind mit weniger Rückwegen.</translation>
-    </message>
-    <message>
-        <source>d likes the child whose easiest way back is harder.</source>
-        <translation>d mag das Kind, dessen leichtester Rückweg schwerer ist.</translation>
-    </message>
-    <message>
-        <source>Values first: it empties a cell whenever it can.</source>
-        <translation>Werte zuerst: Sie leert eine Zelle, wann immer es geht.</translation>
-    </message>
-    <message>
-        <source>Choice %1 of %2. %3 Which of the marks A and B would it put in next? Click it.</source>
-        <translation>Wahl %1 von %2. %3 Welche der Marken A und B würde sie als nächste setzen? Klick sie an.</translation>
-    </message>
-    <message>
-        <source>It likes:</source>
-        <translation>Sie mag:</translation>
-    </message>
-    <message>
-        <source>%1; %2 puts the mark %3 in</source>
-        <translation>%1; %2 setzt die Marke %3</translation>
-    </message>
-    <message>
-        <source>Level %1, choice %2 of %3</source>
-        <translation>Tiefe %1, Wahl %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1: the value %2 of %3 turns into a mark</source>
-        <translation>%1: Der Wert %2 von %3 wird zur Marke</translation>
-    </message>
-    <message>
-        <source>%1: the mark %2 comes back to %3</source>
-        <translation>%1: Die Marke %2 kommt nach %3 zurück</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n way(s) back, in the ringed cells: marks that a method takes away, or a last mark that becomes a value. The other has fewer.</source>
-        <translation>
-            <numerusform>%1 hat %n Rückweg, in der umrandeten Zelle: eine Marke, die eine Methode wegnimmt, oder eine letzte Marke, die zum Wert wird. Das andere Kind hat weniger.</numerusform>
-            <numerusform>%1 hat %n Rückwege, in den umrandeten Zellen: Marken, die eine Methode wegnimmt, oder eine letzte Marke, die zum Wert wird. Das andere Kind hat weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Right: %1 has %2, %3 has %4 ways back.</source>
-        <translation>Richtig: %1 hat %2, %3 hat %4 Rückwege.</translation>
-    </message>
-</context>
-<context>
     <name>nonet::inverse_lab::MethodsScene</name>
     <message>
         <source>all</source>
@@ -21897,6 +21847,72 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>%1 is filled with %2 and has no marks.</source>
         <translation>In %1 steht %2, dort gibt es keine Marken.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::PreferenceTurn</name>
+    <message>
+        <source>Right: after %1 the easiest way back is “%2”, after %3 “%4”.</source>
+        <translation>Richtig: Nach %1 ist der leichteste Rückweg „%2“, nach %3 „%4“.</translation>
+    </message>
+    <message>
+        <source>Right: %1 turns a value into a mark, %2 only puts a mark into a blank cell.</source>
+        <translation>Richtig: %1 macht einen Wert zur Marke, %2 setzt nur eine Marke in eine leere Zelle.</translation>
+    </message>
+    <message>
+        <source>After %1 the easiest way back is “%2”, in the ringed cells. After the other one no way back is that easy.</source>
+        <translation>Nach %1 ist der leichteste Rückweg „%2“, in den umrandeten Zellen. Nach dem anderen Kind ist keiner so leicht.</translation>
+    </message>
+    <message>
+        <source>%1 only puts a mark into a blank cell. This heuristic wants values to turn into marks first.</source>
+        <translation>%1 setzt nur eine Marke in eine leere Zelle. Diese Heuristik will zuerst Werte zu Marken machen.</translation>
+    </message>
+    <message>
+        <source>t likes the child with fewer ways back.</source>
+        <translation>t mag das Kind mit weniger Rückwegen.</translation>
+    </message>
+    <message>
+        <source>d likes the child whose easiest way back is harder.</source>
+        <translation>d mag das Kind, dessen leichtester Rückweg schwerer ist.</translation>
+    </message>
+    <message>
+        <source>Values first: it empties a cell whenever it can.</source>
+        <translation>Werte zuerst: Sie leert eine Zelle, wann immer es geht.</translation>
+    </message>
+    <message>
+        <source>Choice %1 of %2. %3 Which of the marks A and B would it put in next? Click it.</source>
+        <translation>Wahl %1 von %2. %3 Welche der Marken A und B würde sie als nächste setzen? Klick sie an.</translation>
+    </message>
+    <message>
+        <source>It likes:</source>
+        <translation>Sie mag:</translation>
+    </message>
+    <message>
+        <source>%1; %2 puts the mark %3 in</source>
+        <translation>%1; %2 setzt die Marke %3</translation>
+    </message>
+    <message>
+        <source>Level %1, choice %2 of %3</source>
+        <translation>Tiefe %1, Wahl %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: the value %2 of %3 turns into a mark</source>
+        <translation>%1: Der Wert %2 von %3 wird zur Marke</translation>
+    </message>
+    <message>
+        <source>%1: the mark %2 comes back to %3</source>
+        <translation>%1: Die Marke %2 kommt nach %3 zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n way(s) back, in the ringed cells: marks that a method takes away, or a last mark that becomes a value. The other has fewer.</source>
+        <translation>
+            <numerusform>%1 hat %n Rückweg, in der umrandeten Zelle: eine Marke, die eine Methode wegnimmt, oder eine letzte Marke, die zum Wert wird. Das andere Kind hat weniger.</numerusform>
+            <numerusform>%1 hat %n Rückwege, in den umrandeten Zellen: Marken, die eine Methode wegnimmt, oder eine letzte Marke, die zum Wert wird. Das andere Kind hat weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: %1 has %2, %3 has %4 ways back.</source>
+        <translation>Richtig: %1 hat %2, %3 hat %4 Rückwege.</translation>
     </message>
 </context>
 <context>
@@ -22498,10 +22514,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Nummer:</translation>
     </message>
     <message>
-        <source>Scene 4: stack 1</source>
-        <translation>Szene 4: Stapel 1</translation>
-    </message>
-    <message>
         <source>1. This is a floor: three rows of a board. Give its digits new names so that the first row becomes 123456789.</source>
         <translation>1. Das ist eine Etage: drei Zeilen eines Gitters. Gib ihren Ziffern neue Namen, sodass die erste Zeile 123456789 wird.</translation>
     </message>
@@ -22516,6 +22528,11 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>in classes</source>
         <translation>in Klassen</translation>
+    </message>
+    <message>
+        <source>%1: stack 1</source>
+        <comment>title of a scene</comment>
+        <translation>%1: Stapel 1</translation>
     </message>
 </context>
 <context>

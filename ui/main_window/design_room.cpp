@@ -282,7 +282,7 @@ void DesignRoom::connectSession() {
     connect(m_session.get(), &DocumentSession::imported, this, &DesignRoom::tellImport);
     m_session->setOriginOfImports(PuzzleOrigin::madeHere);
     offerChoices(*m_session, m_frame);
-    m_session->offerFirst([this](const PuzzleRecord& record) { return m_frame.session.offer(record); });
+    connect(m_session.get(), &DocumentSession::lessonFound, &m_frame.session, &DocumentSession::lessonFound);
     connect(m_session.get(), &DocumentSession::discarded, this, [this](const QString& id, const QString&) {
         m_frame.message.show(MessageSeverity::note, tr("The layout was deleted."), tr("Undo"),
                              [this, id] { m_session->bringBack(id); });

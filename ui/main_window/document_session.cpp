@@ -3,6 +3,7 @@
 #include "core/formats/importer.h"
 #include "core/rules/broken_rules.h"
 #include "core/rules/conflicts.h"
+#include "ui/main_window/labs_room.h"
 #include "ui/text/error_text.h"
 #include "ui/text/foreign_text.h"
 #include "ui/text/rule_words.h"
@@ -254,8 +255,10 @@ void DocumentSession::tellFailure(const Error& error) {
 }
 
 void DocumentSession::openImported(ImportedPuzzle came, const QString& title) {
-    if (offer(came.record))
+    if (LabsRoom::isLesson(came.record)) {
+        Q_EMIT lessonFound(came.record);
         return;
+    }
     if (came.record.info.title.empty())
         came.record.info.title = title.toStdString();
     recogniseRules(came.record.info, came.record.puzzle.rulebook());

@@ -60,10 +60,6 @@ public:
     void countAgain() { m_facts->countAgain(); }
     /// Shows a puzzle in a lab; what is open stays so.
     void openInLab(const QString& lab, const Puzzle& puzzle);
-    /// Asked before anything that comes in is opened here: true where it was no puzzle to play and was taken elsewhere.
-    using Offer = std::function<bool(const PuzzleRecord& record)>;
-    void offerFirst(Offer offer) { m_offer = std::move(offer); }
-    bool offer(const PuzzleRecord& record) const { return m_offer && m_offer(record); }
 
 Q_SIGNALS:
     /// Another one will be open in a moment: what is changed in this one now is still kept.
@@ -77,6 +73,8 @@ Q_SIGNALS:
     /// More or less is known of the number of its solutions, or of its rating.
     void countChanged();
     void ratingChanged();
+    /// What was opened is a lesson of a lab; nothing else happens.
+    void lessonFound(const nonet::PuzzleRecord& record);
     /// A file holds several puzzles: one is to be chosen, or some.
     void severalFound(const std::vector<nonet::PuzzleRecord>& records);
     /// The lab of this id is to open, with this as its input.
@@ -116,7 +114,6 @@ private:
     std::unique_ptr<PuzzleDocument> m_document;
     DocumentFacts* m_facts;
     Task* m_importTask;
-    Offer m_offer;
     PuzzleOrigin m_originOfImports = PuzzleOrigin::imported;
 };
 

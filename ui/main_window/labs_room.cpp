@@ -43,7 +43,7 @@ LabsRoom::LabsRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(fram
         showLessons();
     });
     connect(&m_frame.session, &DocumentSession::labAsked, this, &LabsRoom::openLab);
-    m_frame.session.offerFirst([this](const PuzzleRecord& record) { return openLesson(record); });
+    connect(&m_frame.session, &DocumentSession::lessonFound, this, &LabsRoom::openLesson);
     connect(&m_frame.session, &DocumentSession::documentChanged, this, [this](PuzzleDocument* document) {
         connect(document, &PuzzleDocument::changed, this, [this, document] { noteSolved(*document); });
     });
@@ -146,12 +146,12 @@ void LabsRoom::openLab(const QString& id, const QString& input) {
         m_frame.message.show(MessageSeverity::error, fault);
 }
 
-bool LabsRoom::openLesson(const PuzzleRecord& record) {
-    if (!isLabLesson(record))
-        return false;
+bool LabsRoom::isLesson(const PuzzleRecord& record) { return isLabLesson(record); }
+
+void LabsRoom::openLesson(const PuzzleRecord& record) {
     Q_EMIT wanted();
     make();
-    return m_labs->openLesson(record);
+    m_labs->openLesson(record);
 }
 
 QWidget* LabsRoom::page() {

@@ -36,6 +36,8 @@ public:
         QString title;
     };
     static std::vector<PuzzleLab> puzzleLabs();
+    /// Whether the record is a lab's lesson and no puzzle to play.
+    static bool isLesson(const PuzzleRecord& record);
 
     explicit LabsRoom(const WindowFrame& frame);
 
@@ -64,8 +66,8 @@ private:
     bool isAtLessons() const;
     /// With the input, or its own where that is empty.
     void openLab(const QString& id, const QString& input);
-    /// False where the record is none of a lab's.
-    bool openLesson(const PuzzleRecord& record);
+    /// Of a record that isLesson().
+    void openLesson(const PuzzleRecord& record);
 
     WindowFrame m_frame;
     QStackedWidget* m_pages = nullptr;

@@ -1,9 +1,9 @@
 // Whether the measures put puzzles in the same order.
 #include "core/batch/rated_collection.h"
-#include "core/rating/rank_correlation.h"
 #include "ui/board/board_font.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/labs/difficulty/difficulty_worksheet.h"
+#include "ui/labs/difficulty/measured_collection.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/error_text.h"
 #include "ui/text/technique_text.h"
@@ -16,7 +16,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 namespace nonet::difficulty {
 
@@ -26,7 +25,7 @@ namespace {
 constexpr std::size_t kMostOfAFile = 5000;
 /// Points appear so often.
 constexpr qint64 kBatchMilliseconds = 60;
-constexpr std::array kBelow = {Measure::blanks, Measure::sumAtStart, Measure::candidateSum};
+constexpr std::array kBelow = MeasuredCollection::kBelow;
 constexpr std::array kBeside = {Measure::score, Measure::hardestTechnique, Measure::effort};
 /// Two rank correlations that differ by less say the same.
 constexpr double kAlike = 0.05;
@@ -74,7 +73,7 @@ public:
                              tr("Not all puzzles are measured yet.")};
         const std::optional<double> blanks = agreement(Measure::blanks);
         const std::optional<double> sum = agreement(Measure::sumAtStart);
-        if (!blanks || !sum || m_measured.size() < m_puzzles.size())
+        if (!blanks || !sum || !m_collection.isComplete())
             return question;
         question.right = *sum > *blanks + kAlike ? 0 : *sum < *blanks - kAlike ? 2 : 1;
         question.answer =
@@ -112,13 +111,14 @@ public:
 
     std::vector<LabClaim> claims() const override {
         std::vector<LabClaim> claims;
-        const auto pairs = static_cast<int>(pairsWith(Measure::blanks).x.size());
+        const std::size_t measured = m_collection.measured().size();
+        const std::size_t shown = cloud(Measure::blanks).points.size();
         if (!m_fault.isEmpty())
             claims.push_back({m_fault, false});
-        QString text = filled(tr("%1 of %2 puzzles measured"), m_measured.size(), m_puzzles.size());
-        if (pairs < static_cast<int>(m_measured.size()))
+        QString text = filled(tr("%1 of %2 puzzles measured"), measured, m_collection.count());
+        if (shown < measured)
             text += tr("; %1 without a score, since the techniques of this program do not finish them, are left out")
-                        .arg(static_cast<int>(m_measured.size()) - pairs);
+                        .arg(measured - shown);
         if (m_passedOver > 0)
             text += tr("; %1 lines held no puzzle with one solution").arg(m_passedOver);
         claims.push_back({text, true});
@@ -139,7 +139,7 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        const auto most = static_cast<int>(m_measured.size());
+        const auto most = static_cast<int>(m_collection.measured().size());
         if (isYourTurn())
             return {numberControl("first", tr("Puzzles:"), 0, most, std::min(most, m_pair.first),
                                   [this](int number) { m_pair.first = number; }),
@@ -152,8 +152,7 @@ public:
             buttonControl("spread", tr("22 to 44 clues"), [this] { takeOwn(Collection::spread); }),
             buttonControl("samples", tr("The samples"), [this] { takeOwn(Collection::samples); }).joined(),
             buttonControl("file", tr("A file of puzzles…"), [this] { askForFile(); }).joined(),
-            numberControl("puzzle", tr("Puzzle:"), 0, static_cast<int>(m_measured.size()), m_picked,
-                          [this](int number) { m_picked = number; })};
+            numberControl("puzzle", tr("Puzzle:"), 0, most, m_picked, [this](int number) { m_picked = number; })};
         if (picked())
             controls.push_back(buttonControl("take", tr("Take it for all scenes"), [this] {
                                    lab().setPuzzle(picked()->puzzle.givens);
@@ -162,7 +161,7 @@ public:
     }
 
     void prepare() override {
-        if (m_puzzles.empty())
+        if (m_collection.count() == 0)
             takeOwn(Collection::spread);
     }
 
@@ -183,7 +182,7 @@ public:
         const int near = nearest(scaleIn(area.board, area.text, x), point, area.text * kReach);
         if (near == 0)
             return {};
-        const RatedPuzzle& puzzle = m_measured[static_cast<std::size_t>(near - 1)];
+        const RatedPuzzle& puzzle = *puzzleOf(near);
         return filled(tr("Puzzle %1: %2 %3, %4 %5"), near, nameOf(x), valueText(puzzle, x), nameOf(against()),
                       valueText(puzzle, against()));
     }
@@ -236,8 +235,9 @@ private:
             m_pair.second = number;
     }
     const RatedPuzzle* puzzleOf(int number) const {
-        return number > 0 && number <= static_cast<int>(m_measured.size())
-                   ? &m_measured[static_cast<std::size_t>(number - 1)]
+        const std::vector<RatedPuzzle>& measured = m_collection.measured();
+        return number > 0 && number <= static_cast<int>(measured.size())
+                   ? &measured[static_cast<std::size_t>(number - 1)]
                    : nullptr;
     }
     /// "by HoDoKu's score puzzle 3 is the harder (250, the other 180)"
@@ -246,10 +246,11 @@ private:
 
     Measure against() const { return kBeside[m_beside]; }
     /// Spearman's, of the puzzles that are measured; nothing where it has no meaning.
-    std::optional<double> agreement(Measure x) const {
-        const MeasurePairs pairs = pairsWith(x);
-        return rankCorrelation(pairs.x, pairs.y);
+    std::optional<double> agreement(Measure x) const { return cloud(x).correlation; }
+    MeasuredCollection::Axes axes() const {
+        return {.against = against(), .weights = model().weights, .secondStage = model().secondStage};
     }
+    const MeasuredCollection::Cloud& cloud(Measure x) const { return m_collection.cloud(x, axes()); }
 
     /// What the program brings along, or a file.
     enum class Collection : std::uint8_t { spread, samples, file };
@@ -257,15 +258,15 @@ private:
     void takeOwn(Collection collection) {
         const std::vector<Grid>& puzzles = collection == Collection::spread ? spreadPuzzles() : samplePuzzles();
         take({puzzles.begin(), puzzles.end()}, {});
-        m_collection = collection;
+        m_kind = collection;
     }
 
     /// What is shown, and of how many it tells.
     QString collectionText() const {
-        const QString count = m_measured.size() < m_puzzles.size()
-                                  ? filled(tr("%1 of %2"), m_measured.size(), m_puzzles.size())
-                                  : QString::number(m_puzzles.size());
-        switch (m_collection) {
+        const QString count = m_collection.isComplete()
+                                  ? QString::number(m_collection.count())
+                                  : filled(tr("%1 of %2"), m_collection.measured().size(), m_collection.count());
+        switch (m_kind) {
         case Collection::spread:
             return tr("%1 puzzles of 22 to 44 clues, made by this program with no level asked for").arg(count);
         case Collection::samples: return tr("%1 of the program's samples, chosen by level and technique").arg(count);
@@ -277,11 +278,8 @@ private:
     const RatedPuzzle* picked() const { return puzzleOf(m_picked); }
     /// Nothing where the measure has none, or the techniques do not finish the puzzle.
     std::optional<double> valueIn(const RatedPuzzle& puzzle, Measure measure) const {
-        const MeasurePairs pairs =
-            pairsOf(std::span(&puzzle, 1), measure, against(), Unfinished::leftOut, model().weights);
-        if (pairs.x.empty())
-            return std::nullopt;
-        return measure == Measure::candidateSum ? totalDifficulty(puzzle.census, model()) : pairs.x.front();
+        const std::optional<CollectionPoint> point = pointOf(puzzle, measure, axes());
+        return point ? std::optional(point->x) : std::nullopt;
     }
     QString valueText(const RatedPuzzle& puzzle, Measure measure) const {
         if (measure == Measure::hardestTechnique)
@@ -289,33 +287,33 @@ private:
         const std::optional<double> value = valueIn(puzzle, measure);
         return !value ? QStringLiteral("–") : number(*value, *value == std::floor(*value) ? 0 : 1);
     }
-    std::optional<QPointF> pointOf(const ChartScale& chart, const RatedPuzzle& puzzle, Measure x) const {
-        const std::optional<double> left = valueIn(puzzle, x);
-        const std::optional<double> height = valueIn(puzzle, against());
-        if (!left || !height)
-            return std::nullopt;
-        return chart.at(spread(x, *left), spread(against(), *height));
+    QPointF placeOf(const ChartScale& chart, const CollectionPoint& point, Measure x) const {
+        return chart.at(spread(x, point.x), spread(against(), point.y));
+    }
+    std::optional<QPointF> placeOf(const ChartScale& chart, const RatedPuzzle& puzzle, Measure x) const {
+        const std::optional<CollectionPoint> point = pointOf(puzzle, x, axes());
+        return point ? std::optional(placeOf(chart, *point, x)) : std::nullopt;
     }
     /// Its number from 1; 0: none so near.
     int nearest(const ChartScale& chart, const QPointF& point, double reach) const {
         int found = 0;
         double least = reach;
         const Measure x = belowAt(static_cast<int>(moment()));
-        for (std::size_t i = 0; i < m_measured.size(); ++i)
-            if (const auto at = pointOf(chart, m_measured[i], x))
-                if (const double distance = std::hypot(at->x() - point.x(), at->y() - point.y()); distance < least) {
-                    least = distance;
-                    found = static_cast<int>(i) + 1;
-                }
+        for (const CollectionPoint& each : cloud(x).points) {
+            const QPointF at = placeOf(chart, each, x);
+            if (const double distance = std::hypot(at.x() - point.x(), at.y() - point.y()); distance < least) {
+                least = distance;
+                found = each.number;
+            }
+        }
         return found;
     }
 
     void take(const std::vector<Puzzle>& puzzles, const QString& name) {
         m_file = name;
-        m_collection = Collection::file;
+        m_kind = Collection::file;
         m_picked = 0;
-        m_puzzles = puzzles;
-        m_measured.clear();
+        m_collection.begin(puzzles);
         m_passedOver = 0;
         m_fault.clear();
         measureOn();
@@ -331,24 +329,23 @@ private:
     }
 
     void measureOn() {
-        const std::vector<Puzzle> left(m_puzzles.begin() + static_cast<std::ptrdiff_t>(m_measured.size()),
-                                       m_puzzles.end());
-        if (left.empty())
+        if (m_collection.isComplete())
             return;
         m_measureTask.start(
-            [left](const std::stop_token& stop, const ProgressSink&) {
+            [puzzles = m_collection.puzzles(), from = m_collection.measured().size()](const std::stop_token& stop,
+                                                                                      const ProgressSink&) {
                 std::vector<RatedPuzzle> done;
                 QElapsedTimer timer;
                 timer.start();
-                for (const Puzzle& each : left) {
-                    done.push_back(ratedPuzzle(each, RatedWidth::leftOut, hodokuProfile(), stop));
+                for (std::size_t i = from; i < puzzles->size(); ++i) {
+                    done.push_back(ratedPuzzle((*puzzles)[i], RatedWidth::leftOut, hodokuProfile(), stop));
                     if (timer.elapsed() > kBatchMilliseconds || stop.stop_requested())
                         break;
                 }
                 return done;
             },
             [this](std::vector<RatedPuzzle> done) {
-                std::move(done.begin(), done.end(), std::back_inserter(m_measured));
+                m_collection.add(std::move(done));
                 measureOn();
                 Q_EMIT lab().changed();
             });
@@ -370,17 +367,6 @@ private:
         return {};
     }
 
-    MeasurePairs pairsWith(Measure x) const {
-        MeasurePairs pairs = pairsOf(m_measured, x, against(), Unfinished::leftOut, model().weights);
-        if (x != Measure::candidateSum)
-            return pairs;
-        // Core's D has a factor of its own: the learner's takes its place.
-        const std::vector<double> atStart =
-            pairsOf(m_measured, Measure::sumAtStart, against(), Unfinished::leftOut, model().weights).x;
-        for (std::size_t i = 0; i < pairs.x.size(); ++i)
-            pairs.x[i] = atStart[i] + model().secondStage * (pairs.x[i] - atStart[i]) / kSecondStage;
-        return pairs;
-    }
     QString agreementText(Measure x) const {
         const std::optional<double> value = agreement(x);
         return value ? number(*value, 2) : QStringLiteral("–");
@@ -431,29 +417,28 @@ private:
     }
 
     ChartScale scaleIn(const QRectF& room, double text, Measure x) const {
-        const MeasurePairs pairs = pairsWith(x);
+        const MeasuredCollection::Cloud& points = cloud(x);
         ChartScale scale{chartArea(room, text)};
         scale.isWideX = isWide(x);
         scale.isWideY = isWide(against());
-        const auto ends = [](const std::vector<double>& values, Measure measure) {
-            if (values.empty())
+        const auto ends = [&points](const MeasuredCollection::Ends& of, Measure measure) {
+            if (points.points.empty())
                 return std::pair(0.0, 1.0);
-            const auto [least, most] = std::ranges::minmax_element(values);
-            const double low = spread(measure, *least);
-            const double high = spread(measure, *most);
+            const double low = spread(measure, of.least);
+            const double high = spread(measure, of.most);
             const double margin = std::max(1e-3, (high - low) * 0.05);
             return std::pair(low - margin, high + margin);
         };
-        std::tie(scale.leastX, scale.mostX) = ends(pairs.x, x);
-        std::tie(scale.leastY, scale.mostY) = ends(pairs.y, against());
+        std::tie(scale.leastX, scale.mostX) = ends(points.x, x);
+        std::tie(scale.leastY, scale.mostY) = ends(points.y, against());
         return scale;
     }
 
     void paintCloud(QPainter& painter, const QRectF& room, const StageLook& look, Measure x) const {
-        const MeasurePairs pairs = pairsWith(x);
+        const std::vector<CollectionPoint>& points = cloud(x).points;
         const ChartScale scale = scaleIn(room, look.text, x);
         paintAxes(painter, scale, nameOf(x), nameOf(against()), look);
-        if (pairs.x.empty())
+        if (points.empty())
             return say(painter, scale.area, Qt::AlignCenter, tr("measuring …"), look.text, look.theme.mutedText);
         const bool areLit = look.lit == QLatin1String(kPoints);
         const double radius = std::max(2.0, look.text * (areLit ? 0.4 : 0.24));
@@ -461,12 +446,12 @@ private:
         dot.setAlphaF(0.55F);
         painter.setPen(Qt::NoPen);
         painter.setBrush(dot);
-        for (std::size_t i = 0; i < pairs.x.size(); ++i)
-            painter.drawEllipse(scale.at(spread(x, pairs.x[i]), spread(against(), pairs.y[i])), radius, radius);
+        for (const CollectionPoint& each : points)
+            painter.drawEllipse(placeOf(scale, each, x), radius, radius);
         if (isYourTurn())
             paintPair(painter, scale, look, x);
         else if (picked())
-            if (const auto at = pointOf(scale, *picked(), x)) {
+            if (const auto at = placeOf(scale, *picked(), x)) {
                 painter.setBrush(look.theme.text);
                 painter.drawEllipse(*at, radius * 1.6, radius * 1.6);
             }
@@ -476,7 +461,7 @@ private:
                               .effort = lab().slow() ? lab().slow()->effort : SearchEffort(),
                               .steps = static_cast<int>(facts().report.path.steps.size()),
                               .width = {}};
-        const std::optional<QPointF> place = pointOf(scale, own, x);
+        const std::optional<QPointF> place = placeOf(scale, own, x);
         if (!place || (against() == Measure::effort && !lab().slow()))
             return;
         QPointF at = *place;
@@ -493,9 +478,8 @@ private:
 
     Task m_measureTask;
     Task m_readTask;
-    std::vector<Puzzle> m_puzzles;
-    std::vector<RatedPuzzle> m_measured;
-    Collection m_collection = Collection::spread;
+    MeasuredCollection m_collection;
+    Collection m_kind = Collection::spread;
     /// Its name.
     QString m_file;
     /// The puzzle that was clicked, from 1; 0: none.
@@ -510,7 +494,7 @@ private:
 };
 
 std::optional<LabTurn> AgreementScene::turn() const {
-    if (m_measured.size() < 2)
+    if (m_collection.measured().size() < 2)
         return std::nullopt;
     LabTurn turn;
     turn.task = filled(tr("Click two points where the measures disagree: one puzzle is the harder by %1, the other by "
@@ -555,7 +539,7 @@ void AgreementScene::paintPair(QPainter& painter, const ChartScale& scale, const
     std::vector<QPointF> points;
     for (const int number : {m_pair.first, m_pair.second})
         if (const RatedPuzzle* puzzle = puzzleOf(number))
-            if (const auto at = pointOf(scale, *puzzle, x))
+            if (const auto at = placeOf(scale, *puzzle, x))
                 points.push_back(*at);
     if (points.size() == 2) {
         const bool isRising = (points[0].x() - points[1].x()) * (points[0].y() - points[1].y()) < 0;

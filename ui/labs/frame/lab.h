@@ -18,7 +18,7 @@ namespace nonet {
 
 /// A lesson of this length walks some of the scenes.
 struct LabLength {
-    /// As in lesson files: "seminar".
+    /// As in lesson files: "45".
     QString id;
     QString name;
     /// Indices, ascending; never empty.

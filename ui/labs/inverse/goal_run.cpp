@@ -2,6 +2,7 @@
 
 #include "core/board/classic.h"
 #include "core/generators/inverse/clue_removal.h"
+#include "core/generators/inverse/inverse_puzzle.h"
 #include "core/generators/inverse/method_uses.h"
 
 #include <chrono>
@@ -10,7 +11,7 @@ namespace nonet::inverse_lab {
 
 namespace {
 
-GoalFound proved(const GoalPuzzle& goalPuzzle, const Goal& goal) {
+GoalFound proved(const GoalPuzzle& goalPuzzle, const Goal& goal, GoalBan ban) {
     const ClassicDigits puzzle = ClassicDigits::from(goalPuzzle.puzzle.givens);
     const ClassicDigits solution = ClassicDigits::from(goalPuzzle.solution);
     GoalFound found{.puzzle = puzzle, .solution = solution, .stuck = stuckWithout(goal, puzzle, solution), .use = {}};
@@ -19,6 +20,9 @@ GoalFound proved(const GoalPuzzle& goalPuzzle, const Goal& goal) {
     const std::vector<MethodUse> uses = allUses(found.stuck, goal.method, MarkDirection::forward);
     if (!uses.empty())
         found.use = uses.front();
+    found.isStuckWithout = !isGood(puzzle, goal.rankBelow());
+    found.isSolvedWith = isGood(puzzle, goal.methods(ban));
+    found.isConfirmed = isConfirmed({puzzle, solution});
     return found;
 }
 
@@ -44,7 +48,7 @@ GoalOutcome searchedAnywhere(const GoalQuery& query, const std::stop_token& stop
             // solved without it.
             if (!goal.isMetBy(ClassicDigits::from(made.found[i].puzzle.givens), query.ban))
                 continue;
-            outcome.found = proved(made.found[i], goal);
+            outcome.found = proved(made.found[i], goal, query.ban);
             std::erase_if(tries, [i](const GoalTry& each) { return each.foundBefore > i; });
             outcome.tries = std::move(tries);
             return outcome;
@@ -78,7 +82,7 @@ GoalOutcome searchedOnOneBoard(const GoalQuery& query, const std::stop_token& st
             continue;
         const std::optional<GoalPuzzle> confirmed = confirm(wish, clues, query.solution, stop);
         if (confirmed && confirmed->missed.none())
-            outcome.found = proved(*confirmed, goal);
+            outcome.found = proved(*confirmed, goal, query.ban);
     }
     return outcome;
 }

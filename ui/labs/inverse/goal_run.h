@@ -76,6 +76,10 @@ struct GoalFound {
     /// Of the technique on the easiest path, and proved.
     int uses = 0;
     int atLeast = 0;
+    /// What is claimed of it, by the methods themselves and by a solver that knows none of them.
+    bool isStuckWithout = false;
+    bool isSolvedWith = false;
+    bool isConfirmed = false;
 };
 
 /// How far the methods without it come.

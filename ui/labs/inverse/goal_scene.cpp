@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace nonet::inverse_lab {
 
@@ -170,14 +171,14 @@ public:
         if (!found() || moment() <= static_cast<double>(stages().size()))
             return {};
         std::vector<LabClaim> claims{
-            {tr("Without %1 the methods get stuck").arg(methodText()), !isGood(found()->puzzle, goal().rankBelow())},
+            {tr("Without %1 the methods get stuck").arg(methodText()), found()->isStuckWithout},
             hasBan() ? LabClaim{filled(tr("With %1, and without %2, they solve it"), methodText(), banText()),
-                                isGood(found()->puzzle, goal().methods(ban()))}
-                     : LabClaim{tr("With %1 they solve it").arg(methodText()), isGood(found()->puzzle, goal().rank)},
+                                found()->isSolvedWith}
+                     : LabClaim{tr("With %1 they solve it").arg(methodText()), found()->isSolvedWith},
             {filled(tr("Its path uses it %1 ×; no way uses it fewer than %2 ×: proved"), found()->uses,
                     found()->atLeast),
              found()->atLeast >= m_times && found()->uses >= found()->atLeast},
-            {tr("Another solver finds this one solution"), isConfirmed({found()->puzzle, found()->solution})}};
+            {tr("Another solver finds this one solution"), found()->isConfirmed}};
         if (m_ground == GoalGround::oneBoard)
             claims.push_back({tr("Its solution is your board"), found()->solution == model().solution});
         return claims;
@@ -205,6 +206,7 @@ public:
         m_search.askOnce(query(), [query = query()](const std::stop_token& stop, const ProgressSink& progress) {
             return goalSearched(query, stop, progress);
         });
+        own();
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
@@ -313,19 +315,38 @@ private:
                       number(tried()), kMostGoalSeconds, goalPartsText(outcome()->missed));
     }
 
-    /// Of the learner's puzzle.
+    /// What the methods say of the learner's puzzle; asked once for each goal.
+    struct Own {
+        ClassicDigits clues;
+        std::size_t goal = 0;
+        GoalBan ban = GoalBan::none;
+        bool isSolvedBelow = false;
+        bool isSolvedByRank = false;
+        bool isSolvedAsWished = false;
+    };
+    const Own& own() const {
+        const ClassicDigits& clues = model().clues;
+        if (!m_judgedOwn ||
+            std::tie(m_judgedOwn->clues, m_judgedOwn->goal, m_judgedOwn->ban) != std::tuple(clues, m_goal, ban()))
+            m_judgedOwn = Own{clues,
+                              m_goal,
+                              ban(),
+                              isGood(clues, goal().rankBelow()),
+                              isGood(clues, goal().rank),
+                              isGood(clues, goal().methods(ban()))};
+        return *m_judgedOwn;
+    }
     QString ownText() const {
-        if (isGood(model().clues, goal().rankBelow()))
+        const Own& own = this->own();
+        if (own.isSolvedBelow)
             return tr("Your puzzle does without this: %1.").arg(methodText());
-        if (hasBan() && isGood(model().clues, goal().rank))
-            return isGood(model().clues, goal().methods(ban()))
-                       ? filled(tr("Your puzzle needs %1 already, and can be solved without %2."), methodText(),
-                                banText())
-                       : filled(tr("Your puzzle needs %1 already, but cannot be solved without %2."), methodText(),
-                                banText());
-        return isGood(model().clues, goal().rank)
-                   ? tr("Your puzzle needs this already: %1.").arg(methodText())
-                   : tr("On your puzzle the methods get stuck, even with this: %1.").arg(methodText());
+        if (hasBan() && own.isSolvedByRank)
+            return own.isSolvedAsWished ? filled(tr("Your puzzle needs %1 already, and can be solved without %2."),
+                                                 methodText(), banText())
+                                        : filled(tr("Your puzzle needs %1 already, but cannot be solved without %2."),
+                                                 methodText(), banText());
+        return own.isSolvedByRank ? tr("Your puzzle needs this already: %1.").arg(methodText())
+                                  : tr("On your puzzle the methods get stuck, even with this: %1.").arg(methodText());
     }
     QString stageText(std::size_t stage) const {
         const std::size_t at = stages()[stage];
@@ -478,6 +499,7 @@ private:
     GoalGround m_ground = GoalGround::anyBoard;
     mutable GoalTurn m_turn;
     BackgroundValue<GoalOutcome, GoalQuery> m_search;
+    mutable std::optional<Own> m_judgedOwn;
 };
 
 }  // namespace

@@ -37,6 +37,8 @@ void GoalTurn::begin(const Start& start) {
     random.shuffle(blanks);
     for (auto cell = blanks.begin(); cell != blanks.end() && goal().isMetBy(m_given, start.ban); ++cell)
         m_given.set(*cell, Digit(start.solution.valueAt(*cell)));
+    m_distanceAtStart = distanceOf(m_given);
+    m_judged.reset();
 }
 
 ClassicDigits GoalTurn::puzzle() const {
@@ -50,8 +52,24 @@ ClassicDigits GoalTurn::puzzle() const {
     return puzzle;
 }
 
-std::optional<Grid> GoalTurn::other() const {
-    return otherSolution(UndoneBoard::fromClues(Geometry(), m_start.solution.toGrid(), puzzle().toGrid()));
+GoalTurn::Judged GoalTurn::judge(const ClassicDigits& puzzle) const {
+    Judged judged{.puzzle = puzzle,
+                  .other =
+                      otherSolution(UndoneBoard::fromClues(Geometry(), m_start.solution.toGrid(), puzzle.toGrid()))};
+    if (judged.other)
+        return judged;
+    judged.isSolvedBelow = isGood(puzzle, goal().rankBelow());
+    judged.isSolvedByRank = isGood(puzzle, goal().rank);
+    judged.isSolvedAsWished = isGood(puzzle, goal().methods(m_start.ban));
+    judged.stuckBlanks = classic::kCells - stuckWithout(goal(), puzzle, m_start.solution).filledCells().count();
+    judged.distance = distanceOf(puzzle);
+    return judged;
+}
+
+const GoalTurn::Judged& GoalTurn::judged() const {
+    if (const ClassicDigits now = puzzle(); !m_judged || m_judged->puzzle != now)
+        m_judged = judge(now);
+    return *m_judged;
 }
 
 double GoalTurn::distanceOf(const ClassicDigits& puzzle) const {
@@ -61,9 +79,9 @@ double GoalTurn::distanceOf(const ClassicDigits& puzzle) const {
 
 QString GoalTurn::missText() const {
     const QString method = methodName(goal().method);
-    if (isGood(puzzle(), goal().rankBelow()))
+    if (judged().isSolvedBelow)
         return GoalWords::tr("It is solved without this: %1.").arg(method);
-    if (!isGood(puzzle(), goal().rank))
+    if (!judged().isSolvedByRank)
         return GoalWords::tr("The methods get stuck even with this: %1.").arg(method);
     return GoalWords::tr("It needs the method, but cannot be solved without what you exclude.");
 }
@@ -75,23 +93,22 @@ LabTurn GoalTurn::turn() const {
                     .arg(methodName(goal().method));
     if (m_edited.empty())
         return turn;
-    if (const std::optional<Grid> grid = other()) {
+    if (const std::optional<Grid>& grid = judged().other) {
         const auto differs = std::ranges::find_if(
             classic::kAllCells, [&](Cell cell) { return grid->valueAt(cell) != m_start.solution.valueAt(cell); });
         turn.state = LabTurn::State::slip;
         turn.verdict = filled(GoalWords::tr("There are two solutions now or more: %1 can be %2 or %3. Bring a clue "
                                             "back."),
                               cellName(*differs), m_start.solution.valueAt(*differs), grid->valueAt(*differs));
-    } else if (isMet()) {
+    } else if (judged().isMet()) {
         turn.state = LabTurn::State::done;
         turn.verdict = filled(GoalWords::tr("The goal is met. Without %1 the others get stuck with %2 cells blank; "
                                             "with it they solve the puzzle."),
-                              methodName(goal().method),
-                              classic::kCells - stuckWithout(goal(), puzzle(), m_start.solution).filledCells().count());
+                              methodName(goal().method), judged().stuckBlanks);
     } else {
         turn.verdict = missText() + u' ' +
-                       filled(GoalWords::tr("Distance: %1, at the start %2."), number(distanceOf(puzzle()), 0),
-                              number(distanceOf(m_given), 0));
+                       filled(GoalWords::tr("Distance: %1, at the start %2."), number(judged().distance, 0),
+                              number(m_distanceAtStart, 0));
     }
     return turn;
 }
@@ -126,7 +143,7 @@ void GoalTurn::paint(QPainter& painter, const StageArea& area, const StageLook& 
     for (const Cell cell : m_edited)
         paintRing(painter, metrics.cellRect(cell), clues.isBlank(cell) ? look.theme.mutedText : look.theme.accent,
                   width, clues.isBlank(cell) ? Qt::DotLine : Qt::SolidLine);
-    const std::optional<Grid> grid = other();
+    const std::optional<Grid>& grid = judged().other;
     for (const Cell cell : classic::kAllCells) {
         if (!grid || grid->valueAt(cell) == m_start.solution.valueAt(cell))
             continue;
@@ -140,17 +157,17 @@ void GoalTurn::paint(QPainter& painter, const StageArea& area, const StageLook& 
     Stack stack(area.figure.adjusted(0, look.text * 0.4, 0, 0));
     paintTableRow(painter, stack.take(height), {GoalWords::tr("clues"), QString::number(clues.filledCount())}, look);
     if (!grid)
-        paintTableRow(painter, stack.take(height), {GoalWords::tr("distance"), number(distanceOf(clues), 0)}, look,
+        paintTableRow(painter, stack.take(height), {GoalWords::tr("distance"), number(judged().distance, 0)}, look,
                       QFont::DemiBold);
-    paintTableRow(painter, stack.take(height), {GoalWords::tr("at the start"), number(distanceOf(m_given), 0)}, look);
+    paintTableRow(painter, stack.take(height), {GoalWords::tr("at the start"), number(m_distanceAtStart, 0)}, look);
     const QString method = methodName(goal().method);
     paintCheck(painter, stack, height, GoalWords::tr("one solution"), !grid, look);
     if (grid)
         return;
     paintCheck(painter, stack, height, GoalWords::tr("without %1 the others get stuck").arg(method),
-               !isGood(clues, goal().rankBelow()), look);
-    paintCheck(painter, stack, height, GoalWords::tr("with %1 it is solved").arg(method),
-               isGood(clues, goal().methods(m_start.ban)), look);
+               !judged().isSolvedBelow, look);
+    paintCheck(painter, stack, height, GoalWords::tr("with %1 it is solved").arg(method), judged().isSolvedAsWished,
+               look);
 }
 
 }  // namespace nonet::inverse_lab

@@ -36,9 +36,22 @@ public:
 
 private:
     const Goal& goal() const { return kGoals[m_start.goal]; }
-    /// A solution beside the board's own.
-    std::optional<Grid> other() const;
-    bool isMet() const { return goal().isMetBy(puzzle(), m_start.ban) && !other(); }
+    /// What the solvers say of a puzzle: asked once for each that comes to stand there.
+    struct Judged {
+        ClassicDigits puzzle;
+        /// A solution beside the board's own.
+        std::optional<Grid> other;
+        bool isSolvedBelow = false;
+        bool isSolvedByRank = false;
+        bool isSolvedAsWished = false;
+        /// Cells that are blank where the methods without the one that is asked for get stuck.
+        int stuckBlanks = 0;
+        double distance = 0;
+
+        bool isMet() const { return isSolvedAsWished && !isSolvedBelow && !other; }
+    };
+    Judged judge(const ClassicDigits& puzzle) const;
+    const Judged& judged() const;
     double distanceOf(const ClassicDigits& puzzle) const;
     /// Why it is not met, although there is one solution.
     QString missText() const;
@@ -46,7 +59,9 @@ private:
     Start m_start;
     /// What the learner begins with.
     ClassicDigits m_given;
+    double m_distanceAtStart = 0;
     std::vector<Cell> m_edited;
+    mutable std::optional<Judged> m_judged;
 };
 
 }  // namespace nonet::inverse_lab

@@ -42,6 +42,20 @@ int valueOf(const MarkBoard& board, const ClassicDigits& solution, Candidate chi
     return heuristic == InverseHeuristic::t ? static_cast<int>(ways.size()) : easiestRank(ways);
 }
 
+/// Where the ways back lie that the heuristic goes by: all of them, or the easiest ones.
+ClassicCellSet decidingWays(const MarkBoard& board, const ClassicDigits& solution, Candidate child,
+                            InverseHeuristic heuristic) {
+    ClassicCellSet cells;
+    if (heuristic == InverseHeuristic::singleFirst)
+        return cells;
+    const std::vector<MarkNeighbour> ways = parents(childOf(board, child), solution);
+    const int easiest = easiestRank(ways);
+    for (const MarkNeighbour& way : ways)
+        if (heuristic == InverseHeuristic::t || easiestRank({way}) == easiest)
+            cells.insert(way.mark.cell);
+    return cells;
+}
+
 /// Two children in different cells of which the heuristic prefers one; nothing where it prefers none.
 std::optional<PreferenceRound> roundFrom(const MarkBoard& board, const ClassicDigits& solution,
                                          InverseHeuristic heuristic, RandomSource& random) {
@@ -56,7 +70,9 @@ std::optional<PreferenceRound> roundFrom(const MarkBoard& board, const ClassicDi
     });
     if (other == all.end())
         return std::nullopt;
-    return PreferenceRound{heuristic, board, {all.front().mark, other->mark}, {first, value(*other)}};
+    const auto ways = [&](const MarkNeighbour& each) { return decidingWays(board, solution, each.mark, heuristic); };
+    return PreferenceRound{
+        heuristic, board, {all.front().mark, other->mark}, {first, value(*other)}, {ways(all.front()), ways(*other)}};
 }
 
 }  // namespace
@@ -221,10 +237,9 @@ void PreferenceTurn::paint(QPainter& painter, const StageArea& area, const Stage
     for (const Candidate& each : now.children)
         if (!now.board.isFilled(each.cell))
             picture.lit.push_back(each);
-    if (isSlip() && now.heuristic != InverseHeuristic::singleFirst)
-        for (const MarkNeighbour& way : parents(shown, m_solution))
-            if (now.heuristic == InverseHeuristic::t || easiestRank({way}) == now.values[m_picks.back()])
-                picture.pattern.insert(way.mark.cell);
+    if (isSlip())
+        for (const Cell cell : now.waysBack[m_picks.back()])
+            picture.pattern.insert(cell);
     paintMarks(painter, area.board, picture, look);
     const BoardMetrics metrics(Geometry(), area.board);
     const double size = metrics.cellSide();

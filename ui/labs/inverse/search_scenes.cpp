@@ -248,6 +248,8 @@ struct Family {
     MarkBoard board;
     std::size_t parents = 0;
     std::vector<MarkNeighbour> children;
+    /// The methods solve each of them.
+    bool areSolved = false;
     /// By GoodRule: how many pass.
     std::array<std::vector<MarkNeighbour>, 4> good;
 };
@@ -320,11 +322,8 @@ public:
     }
 
     std::vector<LabClaim> claims() const override {
-        bool areGood = true;
-        for (const MarkNeighbour& child : family().children)
-            areGood = areGood && isGood(childOf(family().board, child.mark));
         const std::size_t repaired = family().good[static_cast<std::size_t>(GoodRule::siblings)].size();
-        return {{tr("The methods solve each of the %1 children").arg(family().children.size()), areGood},
+        return {{tr("The methods solve each of the %1 children").arg(family().children.size()), family().areSolved},
                 {tr("If each step forward must lead to this board or another good child, %1 pass")
                      .arg(unlessOpen(QString::number(repaired))),
                  repaired <= family().children.size()}};
@@ -411,6 +410,9 @@ private:
         family.board = search.board();
         family.parents = parents(family.board, model().solution).size();
         family.children = children(family.board, model().solution);
+        family.areSolved = std::ranges::all_of(family.children, [&family](const MarkNeighbour& child) {
+            return isGood(childOf(family.board, child.mark));
+        });
         for (const GoodRule rule : kRules)
             family.good[static_cast<std::size_t>(rule)] = goodChildren(family.board, model().solution, rule);
         return family;

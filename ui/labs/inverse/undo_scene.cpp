@@ -33,6 +33,9 @@ struct Film {
     /// What brings each digit back while those before it are out; nothing: other cells come first.
     std::vector<std::optional<UndoneStep>> ways;
     std::vector<UndoneStep> forward;
+    /// Of the clues; with more of them on the board it holds as well.
+    bool hasOneSolution = false;
+    bool isSolvable = false;
 };
 
 class UndoScene final : public InverseScene {
@@ -58,6 +61,7 @@ public:
                 .answer = tr("In every cell: its row lacks just that digit.")};
     }
 
+    void prepare() override { shown(); }
     /// Out, then in again.
     int moveCount() const override { return static_cast<int>(film().cells.size() + film().forward.size()); }
 
@@ -81,9 +85,8 @@ public:
     }
 
     std::vector<LabClaim> claims() const override {
-        const UndoneBoard& clues = film().clues;
-        return {{tr("%1 clues, one solution").arg(clues.values().filledCount()), !otherSolution(clues)},
-                {tr("The methods find it: %1").arg(methodsText(task().rank)), isSolvable(clues, task().rank)}};
+        return {{tr("%1 clues, one solution").arg(film().clues.values().filledCount()), film().hasOneSolution},
+                {tr("The methods find it: %1").arg(methodsText(task().rank)), film().isSolvable}};
     }
 
     std::vector<LabControl> controls() override {
@@ -281,6 +284,8 @@ private:
     struct Shown {
         UndoVerdict verdict;
         Film film;
+        /// How what was undone last goes forward.
+        std::optional<UndoneStep> lastWay;
     };
     const UndoVerdict& verdict() const { return shown().verdict; }
     const Film& film() const { return shown().film; }
@@ -294,11 +299,19 @@ private:
         UndoVerdict verdict = judged(task, work());
         const bool isOwn = !work().entries().empty() && !verdict.slip;
         const std::vector<Cell> cells = isOwn ? work().cells() : undoneAtRandom(task, model().seed);
-        Film film{cells, cluesWithout(task, cells, cells.size()), {}, {}};
+        Film film{.cells = cells, .clues = cluesWithout(task, cells, cells.size()), .ways = {}, .forward = {}};
+        film.hasOneSolution = !otherSolution(film.clues);
+        film.isSolvable = isSolvable(film.clues, task.rank);
         for (std::size_t i = 0; i < cells.size(); ++i)
             film.ways.push_back(fillOf(cluesWithout(task, cells, i + 1), cells[i], task.rank));
         film.forward = wayBack(task, cells);
-        return m_shown.emplace(Shown{std::move(verdict), std::move(film)});
+        std::optional<UndoneStep> lastWay;
+        if (!work().entries().empty()) {
+            const UndoEntry& last = work().entries().back();
+            lastWay = last.mark ? goingOf(verdict.board, {last.cell, *last.mark}, task.rank)
+                                : fillOf(verdict.clues, last.cell, task.rank);
+        }
+        return m_shown.emplace(Shown{std::move(verdict), std::move(film), std::move(lastWay)});
     }
 
     /// All that the film takes out.
@@ -330,7 +343,7 @@ private:
     QString lastText() const {
         const UndoEntry& last = work().entries().back();
         if (last.mark) {
-            const auto going = goingOf(verdict().board, {last.cell, *last.mark}, task().rank);
+            const std::optional<UndoneStep>& going = shown().lastWay;
             const QString back = filled(tr("The mark %1 is back in %2."), last.mark->value(), nameOf(last.cell));
             return back + u' ' +
                    (going
@@ -340,7 +353,7 @@ private:
                         : tr("No method takes it away at once, but one will when other cells are "
                              "filled."));
         }
-        const auto way = fillOf(verdict().clues, last.cell, task().rank);
+        const std::optional<UndoneStep>& way = shown().lastWay;
         const QString out = filled(tr("%1 is out of %2."), digitAt(last.cell), nameOf(last.cell));
         return out + u' ' +
                (way ? tr("It comes back by %1.").arg(wayText(*way, side()))
@@ -389,8 +402,7 @@ private:
         }
         Stack stack(area.figure);
         paintHeading(painter, stack, moveText(moves), look);
-        const UndoneBoard shown = cluesWithout(task(), film().cells, std::min(out, static_cast<std::size_t>(moves)));
-        paintLights(painter, stack, look, !otherSolution(shown), isSolvable(shown, task().rank));
+        paintLights(painter, stack, look, film().hasOneSolution, film().isSolvable);
     }
 
     void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
@@ -463,9 +475,7 @@ private:
 
     void paintLast(QPainter& painter, const StageArea& area, const StageLook& look) const {
         const UndoEntry& last = work().entries().back();
-        const auto step = last.mark ? goingOf(verdict().board, {last.cell, *last.mark}, task().rank)
-                                    : fillOf(verdict().clues, last.cell, task().rank);
-        if (step)
+        if (const std::optional<UndoneStep>& step = shown().lastWay)
             ring(painter, area, step->reasons, look.theme.accent, Qt::DotLine);
         ring(painter, area, {last.cell}, look.theme.selectionRing, Qt::SolidLine);
     }

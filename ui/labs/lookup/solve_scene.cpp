@@ -224,7 +224,7 @@ public:
                  .arg(number(trioCount(triosAfter(0))), number(trioCount(triosAfter(roundCount())))),
              trioCount(triosAfter(roundCount())) <= trioCount(triosAfter(0))}};
         if (const JoinSearch* search = join(); isContradictory() || (search && hasNoBoard(*search)))
-            claims.push_back({tr("These clues have no solution"), hasNoSolution()});
+            claims.push_back({tr("These clues have no solution"), filtered().hasNoSolution});
         const std::optional<ColumnTriple> triple = chosenTriple();
         if (!triple || !join())
             return claims;
@@ -252,6 +252,7 @@ public:
 
     /// Begins the join of another puzzle.
     void prepare() override {
+        filtered();
         if (!m_join.wasAsked(model().puzzle))
             beginJoin();
     }
@@ -399,12 +400,7 @@ private:
     }
 
     /// Of the current puzzle; worked out once for each, in some milliseconds.
-    const FilterRounds& filter() const {
-        if (!m_filtered || m_filtered->puzzle != model().puzzle)
-            m_filtered =
-                Filtered{model().puzzle, filterRounds(ClassicMarks::from(ClassicDigits::from(model().puzzle)))};
-        return m_filtered->rounds;
-    }
+    const FilterRounds& filter() const { return filtered().rounds; }
 
     /// Of the current puzzle; null while it is being looked for.
     const JoinSearch* join() const { return m_join.find(model().puzzle); }
@@ -412,7 +408,15 @@ private:
     struct Filtered {
         Grid puzzle;
         FilterRounds rounds;
+        /// As a solver that knows nothing of trios finds; whether there is none, not how many.
+        bool hasNoSolution = false;
     };
+    const Filtered& filtered() const {
+        if (!m_filtered || m_filtered->puzzle != model().puzzle)
+            m_filtered = Filtered{model().puzzle, filterRounds(ClassicMarks::from(ClassicDigits::from(model().puzzle))),
+                                  search(Puzzle(Geometry(), model().puzzle), 1).count == 0};
+        return *m_filtered;
+    }
 
     void beginJoin() {
         m_triple = 0;
@@ -450,8 +454,6 @@ private:
 
     /// Known before any floor is set up.
     bool isContradictory() const { return filter().rounds.back().isContradictory(); }
-    /// As a solver that knows nothing of trios finds.
-    bool hasNoSolution() const { return search(Puzzle(Geometry(), model().puzzle), 1).count == 0; }
     /// All that there are were joined, and none of them is a board.
     static bool hasNoBoard(const JoinSearch& search) {
         return search.triples.empty() && !search.hasTooManyFloors && !search.budgetRanOut;

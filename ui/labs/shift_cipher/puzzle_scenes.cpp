@@ -116,6 +116,7 @@ public:
                  isOfBoard && puzzle.filledCount() == m_shown.count()}};
     }
 
+    void prepare() override { fillings(); }
     std::vector<LabControl> controls() override {
         const LabControl typed = textControl("cells", tr("Paste a mask:"), signsOf(m_shown, model().geometry),
                                              [this](const QString& text) { return pasteMask(text); });
