@@ -319,8 +319,7 @@ TEST_F(ExportDialogTest, TheForumPostOfTheMenuIsThatOfShare) {
         EXPECT_TRUE(copied.contains(QStringLiteral("[code]")));
         openDialog();
         choose(ExportWay::forumPost);
-        if (auto* withPlay = find<QCheckBox>("exportWithPlay"); withPlay->isVisible())
-            withPlay->setChecked(true);
+        find<QCheckBox>("exportWithPlay")->setChecked(true);
         EXPECT_TRUE(QTest::qWaitFor([&] { return shown() == copied; })) << shown().toStdString();
     }
 }
