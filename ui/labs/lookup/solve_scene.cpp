@@ -13,7 +13,6 @@
 #include <cmath>
 
 namespace nonet::lookup {
-
 namespace {
 
 constexpr int kBand = 27;
@@ -223,8 +222,8 @@ public:
             {tr("%1 trios at the start, %2 after the last round")
                  .arg(number(trioCount(triosAfter(0))), number(trioCount(triosAfter(roundCount())))),
              trioCount(triosAfter(roundCount())) <= trioCount(triosAfter(0))}};
-        if (const JoinSearch* search = join(); isContradictory() || (search && hasNoBoard(*search)))
-            claims.push_back({tr("These clues have no solution"), filtered().hasNoSolution});
+        if (seemsUnsolvable())
+            claims.push_back({tr("These clues have no solution"), hasNoSolution()});
         const std::optional<ColumnTriple> triple = chosenTriple();
         if (!triple || !join())
             return claims;
@@ -252,7 +251,8 @@ public:
 
     /// Begins the join of another puzzle.
     void prepare() override {
-        filtered();
+        if (seemsUnsolvable())
+            hasNoSolution();
         if (!m_join.wasAsked(model().puzzle))
             beginJoin();
     }
@@ -399,23 +399,28 @@ private:
         JoinFigure(*offer(), area.figure).paint(painter, look, marks);
     }
 
-    /// Of the current puzzle; worked out once for each, in some milliseconds.
-    const FilterRounds& filter() const { return filtered().rounds; }
-
     /// Of the current puzzle; null while it is being looked for.
     const JoinSearch* join() const { return m_join.find(model().puzzle); }
 
     struct Filtered {
         Grid puzzle;
         FilterRounds rounds;
-        /// As a solver that knows nothing of trios finds; whether there is none, not how many.
-        bool hasNoSolution = false;
+        std::optional<bool> hasNoSolution;
     };
-    const Filtered& filtered() const {
-        if (!m_filtered || m_filtered->puzzle != model().puzzle)
-            m_filtered = Filtered{model().puzzle, filterRounds(ClassicMarks::from(ClassicDigits::from(model().puzzle))),
-                                  search(Puzzle(Geometry(), model().puzzle), 1).count == 0};
-        return *m_filtered;
+    /// Worked out once a puzzle, in some milliseconds.
+    const FilterRounds& filter() const {
+        const Grid& puzzle = model().puzzle;
+        if (!m_filtered || m_filtered->puzzle != puzzle)
+            m_filtered = Filtered{puzzle, filterRounds(ClassicMarks::from(ClassicDigits::from(puzzle))), {}};
+        return m_filtered->rounds;
+    }
+    /// By trios or by floors.
+    bool seemsUnsolvable() const { return isContradictory() || (join() && hasNoBoard(*join())); }
+    /// As a solver that knows nothing of trios finds; asked once a puzzle.
+    bool hasNoSolution() const {
+        if (filter(); !m_filtered->hasNoSolution)
+            m_filtered->hasNoSolution = search(Puzzle(Geometry(), model().puzzle), 1).count == 0;
+        return *m_filtered->hasNoSolution;
     }
 
     void beginJoin() {

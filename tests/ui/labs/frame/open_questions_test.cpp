@@ -45,7 +45,7 @@ constexpr Excused kExcused[] = {
     {"shift_cipher", "fold", "^Fold|its first row|^S\\[|S\\[.*S\\[|G\\(i, j\\)|^The list|^The row of G|i = 1, j = 0"},
     {"shift_cipher", "one_shift", "^shift\\(G|^After \\d"},
     // Formulas and how large a box is.
-    {"shift_cipher", 4,
+    {"shift_cipher", "boxes",
      "I counts the rows|box \\(\\d, \\d\\) = shift|Box \\(\\d, \\d\\) holds|^Box \\(I, J\\)|place . digit|place ., "
      "digit"},
     {"shift_cipher", "other_boards", "step 3|^Boxes of|Box \\(0, 0\\) holds|place ., digit"},
@@ -54,7 +54,7 @@ constexpr Excused kExcused[] = {
     {"lookup", "row_shift", "^\\x{2192}|Row \\d is|[Mm]oved by|a band \\d"},
     // The key's pairs and cells are named by digits.
     {"lookup", "key", "\\d ?= ?\\d|on the first board|^r\\dc\\d"},
-    {"lookup", 4,
+    {"lookup", "tower",
      "^The README prints|printed with three|^Key 1|Each row below|of \\d+ ways|All floors|^r\\dc\\d: \\d$"},
     {"lookup", "trios", "^\\d{3} \\d{3} \\d{3}$|Box [12]:|The \\d+ boxes that fit"},
     {"lookup", "solve", "^\\d+$|trios|round|floors|Floor"},
