@@ -359,11 +359,11 @@ void AnswerDock::addClues(const std::vector<Candidate>& clues) {
 void AnswerDock::goTo(const ConflictSet& parts, CellSet cells) {
     for (const Cell cell : parts.givens)
         cells.insert(cell);
-    for (const int constraint : parts.constraints)
-        for (const std::vector<Cell>& part :
-             m_designer.puzzle().constraints()[static_cast<std::size_t>(constraint)].parts)
-            for (const Cell cell : part)
-                cells.insert(cell);
+    for (const int each : parts.constraints)
+        if (const Constraint* constraint = m_designer.constraint(each))
+            for (const std::vector<Cell>& part : constraint->parts)
+                for (const Cell cell : part)
+                    cells.insert(cell);
     m_designer.choose(parts.constraints);
     if (!m_board || cells.isEmpty())
         return;

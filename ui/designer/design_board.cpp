@@ -288,11 +288,13 @@ void DesignBoard::paintEvent(QPaintEvent* event) {
 }
 
 void DesignBoard::paintChosen(QPainter& painter) const {
-    const Puzzle& puzzle = m_designer.puzzle();
+    const BoardShape& shape = m_designer.puzzle().shape();
     const Theme& theme = m_settings.theme();
     for (const int each : m_designer.chosen()) {
-        const QPainterPath outline = areaOutline(
-            metrics(), placesOf(puzzle.constraints()[static_cast<std::size_t>(each)], puzzle.shape()), kOutlineInset);
+        const Constraint* const constraint = m_designer.constraint(each);
+        if (constraint == nullptr)
+            continue;
+        const QPainterPath outline = areaOutline(metrics(), placesOf(*constraint, shape), kOutlineInset);
         painter.setPen(QPen(theme.board, kOutlineWidth + 2));
         painter.drawPath(outline);
         painter.setPen(

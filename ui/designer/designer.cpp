@@ -125,27 +125,38 @@ void Designer::setSymmetry(EntrySymmetry symmetry) {
     Q_EMIT symmetryChanged();
 }
 
+const Constraint* Designer::constraint(int index) const {
+    const std::vector<Constraint>& placed = puzzle().constraints();
+    return static_cast<std::size_t>(index) < placed.size() ? &placed[static_cast<std::size_t>(index)] : nullptr;
+}
+
+const Drawing* Designer::drawing(int index) const {
+    const std::vector<Drawing>& drawn = puzzle().decoration().drawings;
+    return static_cast<std::size_t>(index) < drawn.size() ? &drawn[static_cast<std::size_t>(index)] : nullptr;
+}
+
 bool Designer::isLocked(int constraint) const {
-    return std::ranges::find(m_locked, puzzle().constraints()[static_cast<std::size_t>(constraint)]) != m_locked.end();
+    const Constraint* asked = this->constraint(constraint);
+    return asked != nullptr && std::ranges::find(m_locked, *asked) != m_locked.end();
 }
 
 void Designer::setLocked(const std::vector<int>& constraints, bool isLocked) {
     bool isOther = false;
     for (const int each : constraints) {
-        if (this->isLocked(each) == isLocked)
+        const Constraint* constraint = this->constraint(each);
+        if (constraint == nullptr || this->isLocked(each) == isLocked)
             continue;
         isOther = true;
-        const Constraint& constraint = puzzle().constraints()[static_cast<std::size_t>(each)];
-        std::erase(m_locked, constraint);
+        std::erase(m_locked, *constraint);
         if (isLocked)
-            m_locked.push_back(constraint);
+            m_locked.push_back(*constraint);
     }
     tellLocks(isOther, isLocked);
 }
 
 bool Designer::isDrawingLocked(int drawing) const {
-    const Drawing& asked = puzzle().decoration().drawings[static_cast<std::size_t>(drawing)];
-    return std::ranges::find(m_lockedDrawings, asked) != m_lockedDrawings.end();
+    const Drawing* asked = this->drawing(drawing);
+    return asked != nullptr && std::ranges::find(m_lockedDrawings, *asked) != m_lockedDrawings.end();
 }
 
 void Designer::setDrawingsLocked(const std::vector<int>& drawings, bool isLocked) {

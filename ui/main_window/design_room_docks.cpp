@@ -178,9 +178,12 @@ void DesignRoom::connectDock(const char* id, QDockWidget* dock) {
 
 /// The board takes the keys, with the constraint's cells selected.
 void DesignRoom::goTo(int constraint) {
+    const Constraint* const asked = m_designer.constraint(constraint);
+    if (asked == nullptr)
+        return;
     m_designer.choose({constraint});
     CellSet cells;
-    for (const std::vector<Cell>& part : puzzle().constraints()[static_cast<std::size_t>(constraint)].parts)
+    for (const std::vector<Cell>& part : asked->parts)
         for (const Cell cell : part)
             cells.insert(cell);
     m_designer.setTool({DesignTool::Type::select});

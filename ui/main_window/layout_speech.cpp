@@ -59,16 +59,14 @@ void LayoutSpeech::sayChosen() {
     const std::vector<int>& drawings = m_designer.chosenDrawings();
     if (std::exchange(m_isEditing, false) || (chosen.empty() && drawings.empty()))
         return;
-    if (!drawings.empty())
-        return say(drawings.size() == 1
-                       ? tr("Chosen: %1")
-                             .arg(drawingWords(
-                                 m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(drawings.front())]))
-                       : tr("%n drawing(s) chosen", nullptr, static_cast<int>(drawings.size())));
-    const Layout& layout = m_designer.puzzle().layout();
-    say(chosen.size() == 1
-            ? tr("Chosen: %1").arg(titleText(layout.constraints[static_cast<std::size_t>(chosen.front())], layout))
-            : tr("%n rule(s) chosen", nullptr, static_cast<int>(chosen.size())));
+    if (drawings.size() > 1)
+        say(tr("%n drawing(s) chosen", nullptr, static_cast<int>(drawings.size())));
+    else if (const Drawing* drawing = drawings.empty() ? nullptr : m_designer.drawing(drawings.front()))
+        say(tr("Chosen: %1").arg(drawingWords(*drawing)));
+    else if (chosen.size() > 1)
+        say(tr("%n rule(s) chosen", nullptr, static_cast<int>(chosen.size())));
+    else if (const Constraint* rule = chosen.empty() ? nullptr : m_designer.constraint(chosen.front()))
+        say(tr("Chosen: %1").arg(titleText(*rule, m_designer.puzzle().layout())));
 }
 
 void LayoutSpeech::saySolutions() {
