@@ -95,7 +95,7 @@ TEST(Identification, AFormatThatIsNamedIsEnforced) {
                 continue;
             }
             // A line of 81 characters is a grid as well.
-            if (read && named.read != nullptr && read->format == named.id)
+            if (read && named.read != nullptr && formatRow(read->format).read == named.read)
                 continue;
             ASSERT_FALSE(read) << named.name << " of " << other.name;
             if (isPenpa)
