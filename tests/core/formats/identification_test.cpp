@@ -100,10 +100,10 @@ TEST(Identification, AFormatThatIsNamedIsEnforced) {
             ASSERT_FALSE(read) << named.name << " of " << other.name;
             if (isPenpa)
                 continue;
-            EXPECT_EQ(read.error(), (Error{.code = ErrorCode::otherFormat,
-                                           .subject = std::string(other.name),
-                                           .reason = std::string(named.name)}))
-                << named.name << " of " << other.name;
+            SCOPED_TRACE(std::string(named.name) + " of " + std::string(other.name));
+            EXPECT_EQ(read.error().code, ErrorCode::otherFormat);
+            EXPECT_EQ(read.error().subject, other.name);
+            EXPECT_EQ(read.error().reason, named.name);
             ++refused;
         }
     EXPECT_GT(refused, 80);
