@@ -1,4 +1,5 @@
-// A board's shape and rules as the native file has them (FORMATS.md), and as its journal tells of their changes.
+// A board's shape and rules as the native file has them (core/formats/FORMATS.md), and as its journal tells of their
+// changes.
 #pragma once
 
 #include "core/formats/format.h"

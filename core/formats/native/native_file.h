@@ -1,4 +1,4 @@
-// The .nonet file: UTF-8 JSON, one object. FORMATS.md lists its keys.
+// The .nonet file: UTF-8 JSON, one object. core/formats/FORMATS.md lists its keys.
 #pragma once
 
 #include "core/formats/format.h"

@@ -1,4 +1,4 @@
-// A profile of techniques as a file: UTF-8 JSON, one object. FORMATS.md lists its keys.
+// A profile of techniques as a file: UTF-8 JSON, one object. core/formats/FORMATS.md lists its keys.
 #pragma once
 
 #include "core/foundation/result.h"

@@ -42,7 +42,7 @@ TEST(FormatCatalogue, EveryRowIsFilled) {
         EXPECT_NE(row.refusal, nullptr) << row.name;
         EXPECT_EQ(row.lost.none(), row.write == nullptr || row.id == FormatId::native) << row.name;
     }
-    // Of what FORMATS.md has a row, README.md names the source.
+    // The note names the source of each.
     std::ifstream file(std::string(NONET_SOURCE_DIR) + "/core/formats/README.md");
     const std::string readme{std::istreambuf_iterator<char>(file), {}};
     for (const char* source : {"puzzle_line", "grid_text", "sukaku", "library_line", "fpuzzles_reader",

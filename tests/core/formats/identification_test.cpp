@@ -95,15 +95,15 @@ TEST(Identification, AFormatThatIsNamedIsEnforced) {
                 continue;
             }
             // A line of 81 characters is a grid as well.
-            if (read && named.read != nullptr && read->format == named.id)
+            if (read && named.read != nullptr && formatRow(read->format).read == named.read)
                 continue;
             ASSERT_FALSE(read) << named.name << " of " << other.name;
             if (isPenpa)
                 continue;
-            EXPECT_EQ(read.error(), (Error{.code = ErrorCode::otherFormat,
-                                           .subject = std::string(other.name),
-                                           .reason = std::string(named.name)}))
-                << named.name << " of " << other.name;
+            SCOPED_TRACE(std::string(named.name) + " of " + std::string(other.name));
+            EXPECT_EQ(read.error().code, ErrorCode::otherFormat);
+            EXPECT_EQ(read.error().subject, other.name);
+            EXPECT_EQ(read.error().reason, named.name);
             ++refused;
         }
     EXPECT_GT(refused, 80);
