@@ -66,7 +66,7 @@ TEST(StopPoll, NoticesWithinItsInterval) {
 
 TEST(Result, HoldsAValueOrAnError) {
     const Result<std::string> good(std::string("yes"));
-    const Result<std::string> bad(Error{ErrorCode::badSymbol, "?", "", 3, 4, 0, 0});
+    const Result<std::string> bad(Error{.code = ErrorCode::badSymbol, .subject = "?", .line = 3, .column = 4});
     EXPECT_TRUE(good);
     EXPECT_EQ(*good, "yes");
     EXPECT_FALSE(bad);

@@ -408,19 +408,21 @@ private:
         std::optional<bool> hasNoSolution;
     };
     /// Worked out once a puzzle, in some milliseconds.
-    const FilterRounds& filter() const {
+    Filtered& filtered() const {
         const Grid& puzzle = model().puzzle;
-        if (!m_filtered || m_filtered->puzzle != puzzle)
-            m_filtered = Filtered{puzzle, filterRounds(ClassicMarks::from(ClassicDigits::from(puzzle))), {}};
-        return m_filtered->rounds;
+        if (m_filtered && m_filtered->puzzle == puzzle)
+            return *m_filtered;
+        return m_filtered.emplace(Filtered{puzzle, filterRounds(ClassicMarks::from(ClassicDigits::from(puzzle))), {}});
     }
+    const FilterRounds& filter() const { return filtered().rounds; }
     /// By trios or by floors.
     bool seemsUnsolvable() const { return isContradictory() || (join() && hasNoBoard(*join())); }
     /// As a solver that knows nothing of trios finds; asked once a puzzle.
     bool hasNoSolution() const {
-        if (filter(); !m_filtered->hasNoSolution)
-            m_filtered->hasNoSolution = search(Puzzle(Geometry(), model().puzzle), 1).count == 0;
-        return *m_filtered->hasNoSolution;
+        Filtered& known = filtered();
+        if (!known.hasNoSolution)
+            known.hasNoSolution = search(Puzzle(Geometry(), model().puzzle), 1).count == 0;
+        return *known.hasNoSolution;
     }
 
     void beginJoin() {
