@@ -21,12 +21,10 @@ TEST(KindRows, AreFilledForEveryKind) {
         EXPECT_EQ(own.kind, row.kind);
         EXPECT_FALSE(QString::fromLatin1(own.synonyms).trimmed().isEmpty());
         EXPECT_FALSE(toolSynonyms({.type = DesignTool::Type::constraint, .kind = row.kind}).isEmpty());
-        if (row.layer == ConstraintLayer::none)
-            EXPECT_FALSE(own.meant.empty()) << "its picture shows nothing";
-        if (row.value != ConstraintNumber::none)
-            EXPECT_TRUE(own.valueTitle != nullptr || own.addEditors != nullptr) << "nobody can enter its number";
-        else
-            EXPECT_EQ(own.valueTitle, nullptr);
+        EXPECT_TRUE(row.layer != ConstraintLayer::none || !own.meant.empty()) << "its picture shows nothing";
+        EXPECT_TRUE(row.value == ConstraintNumber::none || own.valueTitle != nullptr || own.addEditors != nullptr)
+            << "nobody can enter its number";
+        EXPECT_TRUE(row.value != ConstraintNumber::none || own.valueTitle == nullptr);
         EXPECT_NE(row.make, nullptr);
     }
 }
