@@ -165,7 +165,7 @@ void LabsRoom::takeFocus() {
     make();
     if (isAtLessons())
         m_lessons->takeFocus();
-    else
+    else if (m_labs)
         m_labs->takeFocus();
 }
 
@@ -220,7 +220,7 @@ bool LabsRoom::escape() {
     if (m_labs && m_labs->dropInput())
         return true;
     // A tile that is held is let go of first.
-    if (!isAtLessons() && m_labs->holdsTile())
+    if (!isAtLessons() && m_labs && m_labs->holdsTile())
         return false;
     m_frame.message.dismiss();
     takeFocus();

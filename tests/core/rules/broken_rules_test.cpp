@@ -74,24 +74,24 @@ TEST(BrokenRules, OfASolvedClassicBoardAreNone) {
 TEST(RegularBoard, IsRefusedByWhatItLacks) {
     const auto why = [](const Layout& layout) {
         const std::optional<Error> error = whyNotRegular(Puzzle(layout, Grid(layout.shape)));
-        return error ? error->subject : std::string();
+        return error ? error->detail : ErrorDetail::none;
     };
-    EXPECT_EQ(why(Layout()), "");
-    EXPECT_EQ(why(Layout(Geometry(2, 3))), "");
-    EXPECT_EQ(why(test::samurai()), "shape");
+    EXPECT_EQ(why(Layout()), ErrorDetail::none);
+    EXPECT_EQ(why(Layout(Geometry(2, 3))), ErrorDetail::none);
+    EXPECT_EQ(why(test::samurai()), ErrorDetail::shape);
     Layout wide;
     wide.shape = BoardShape(6, 9, 9);
     wide.grids = {SubGrid{0, 0, RegionMap::boxes(6, 9, 2, 3)}};
-    EXPECT_EQ(why(wide), "shape");
+    EXPECT_EQ(why(wide), ErrorDetail::shape);
     Layout zero;
     zero.symbols = SymbolSet(9, 0);
-    EXPECT_EQ(why(zero), "symbols");
+    EXPECT_EQ(why(zero), ErrorDetail::symbols);
     Layout twice;
     twice.counts.assign(9, 2);
-    EXPECT_EQ(why(twice), "counts");
+    EXPECT_EQ(why(twice), ErrorDetail::counts);
     Layout jigsaw;
     jigsaw.grids.front().regions.setRegion(Cell(2), 1);
-    EXPECT_EQ(why(jigsaw), "regions");
+    EXPECT_EQ(why(jigsaw), ErrorDetail::regions);
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ Puzzle withCages(int count) {
 }
 
 TEST(Designer, AnswersWhoHearsOfAnEditBeforeItDoes) {
-    PuzzleDocument document{PuzzleRecord{}};
+    PuzzleDocument document{PuzzleRecord()};
     Designer designer;
     std::size_t asked = 0;
     QObject::connect(&document, &PuzzleDocument::edited, [&] {
