@@ -128,9 +128,10 @@ void LayoutMaker::makeProper() {
 }
 
 void LayoutMaker::placeClues() {
-    if (!std::exchange(m_placesClues, false) || !m_answers.of<MissingClues>())
+    const auto& found = m_answers.of<MissingClues>();
+    if (!std::exchange(m_placesClues, false) || !found)
         return;
-    const MissingClues missing = *m_answers.of<MissingClues>();
+    const MissingClues missing = *found;
     if (missing.state == SolutionState::one)
         return Q_EMIT m_designer.said(tr("There is one solution: nothing is missing."));
     if (missing.state == SolutionState::none)
@@ -159,17 +160,19 @@ void LayoutMaker::generate(std::uint64_t seed, CellSet pattern) {
 }
 
 void LayoutMaker::takeGenerated() {
-    if (!m_answers.of<LayoutFill>())
+    const auto& found = m_answers.of<LayoutFill>();
+    if (!found)
         return;
-    const LayoutFill fill = *m_answers.of<LayoutFill>();
+    const LayoutFill fill = *found;
     if (fill.state != SolutionState::one)
         return;
     // What was drawn, hidden or named meanwhile stays so.
     Puzzle after = m_answers.layout();
     Layout numbered = after.layout();
-    for (std::size_t i = 0; i < numbered.constraints.size(); ++i)
+    const std::vector<Constraint>& filled = fill.puzzle.constraints();
+    for (std::size_t i = 0; i < std::min(filled.size(), numbered.constraints.size()); ++i)
         if (numbered.constraints[i].values.empty())
-            numbered.constraints[i].values = fill.puzzle.constraints()[i].values;
+            numbered.constraints[i].values = filled[i].values;
     if (fill.addedNumbers > 0)
         after = withLayout(std::move(after), std::move(numbered));
     after.givens = fill.puzzle.givens;

@@ -4,6 +4,7 @@
 #include "ui/shortcuts/action_set.h"
 
 #include <QShortcut>
+#include <QWidget>
 
 namespace nonet {
 
