@@ -44,6 +44,9 @@ struct Splice {
             --lastBefore;
             --lastAfter;
         }
+        // Nothing is at no place in particular, however it was found.
+        if (firstBefore == lastBefore && firstAfter == lastAfter)
+            return {};
         return {
             static_cast<std::size_t>(firstBefore - before.begin()), {firstBefore, lastBefore}, {firstAfter, lastAfter}};
     }

@@ -47,6 +47,18 @@ TEST(LayoutChange, LeadsThereAndBack) {
     }
 }
 
+TEST(LayoutChange, IsTheSameWhetherTheLayoutIsSharedOrRead) {
+    RandomSource random(53);
+    for (int round = 0; round < 100; ++round) {
+        const Puzzle before = randomPuzzle(random);
+        Puzzle after = before;
+        after.givens.set(before.shape().cells().back(), Digit(2));
+        Puzzle read = before;
+        read.setLayout(Layout(before.layout()));
+        EXPECT_EQ(LayoutChange::between(before, after), LayoutChange::between(read, after));
+    }
+}
+
 TEST(LayoutChange, KeepsOnlyWhatDiffers) {
     RandomSource random(52);
     Layout layout = test::samurai();
