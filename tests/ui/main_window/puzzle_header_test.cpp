@@ -184,6 +184,10 @@ TEST_F(PuzzleHeaderTest, HasRoomForARatingBeyondTheTechniquesAndNamesItAsASenten
 
 TEST_F(PuzzleHeaderTest, TellsNoShareOfTheGameWhileAFilmIsOnTheBoard) {
     ASSERT_FALSE(find<QLabel>("headerProgress")->text().isEmpty());
+    // A film needs a move.
+    ASSERT_TRUE(waitForRating());
+    trigger("marks.fill");
+    ASSERT_GT(document().history().nodes().size(), 1U);
     trigger("replay.game");
     EXPECT_TRUE(find<QLabel>("headerProgress")->text().isEmpty());
     trigger("replay.game");
