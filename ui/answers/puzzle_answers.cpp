@@ -81,9 +81,10 @@ void PuzzleAnswers::takeEdit(const LayoutChange& change) {
 }
 
 void PuzzleAnswers::hideSolution() {
-    if (!of<LookedAtSolutions>() || !of<LookedAtSolutions>()->shown)
+    const auto& lookedAt = of<LookedAtSolutions>();
+    if (!lookedAt || !lookedAt->shown)
         return;
-    LookedAtSolutions hidden = *of<LookedAtSolutions>();
+    LookedAtSolutions hidden = *lookedAt;
     hidden.shown.reset();
     tell(std::move(hidden));
 }
@@ -164,7 +165,7 @@ bool PuzzleAnswers::documentIsCounting() const {
 }
 
 void PuzzleAnswers::followFacts() {
-    auto& counted = answer<CountedSolutions>();
+    const auto& counted = of<CountedSolutions>();
     if (counted.state() == AnswerState::running && documentCounts() && !documentIsCounting()) {
         end(counted, AnswerState::done);
         Q_EMIT changed(counted);
@@ -183,7 +184,7 @@ void PuzzleAnswers::takeCount() {
     auto& counted = answer<CountedSolutions>();
     const Diagnosis* known = whyNone();
     const std::optional<Diagnosis>& why = m_document->whyNone();
-    const bool isTold = counted.value() && count == counted.value()->count && (!why || (known && *why == *known));
+    const bool isTold = counted && count == counted->count && (!why || (known && *why == *known));
     if (!count || isTold)
         return;
     tell(CountedSolutions{.count = *count, .whyNone = why ? why : known ? std::optional(*known) : std::nullopt});
