@@ -165,7 +165,7 @@ bool PuzzleAnswers::documentIsCounting() const {
 }
 
 void PuzzleAnswers::followFacts() {
-    const auto& counted = of<CountedSolutions>();
+    auto& counted = answer<CountedSolutions>();
     if (counted.state() == AnswerState::running && documentCounts() && !documentIsCounting()) {
         end(counted, AnswerState::done);
         Q_EMIT changed(counted);
@@ -181,7 +181,7 @@ void PuzzleAnswers::takeCount() {
     std::optional<SolutionCount> count = m_document->count();
     if (!count && !m_document->isBeingTyped() && m_document->facts().state == SolutionState::one)
         count = SolutionCount{1, false};
-    auto& counted = answer<CountedSolutions>();
+    const auto& counted = of<CountedSolutions>();
     const Diagnosis* known = whyNone();
     const std::optional<Diagnosis>& why = m_document->whyNone();
     const bool isTold = counted && count == counted->count && (!why || (known && *why == *known));
