@@ -110,10 +110,11 @@ void SolutionSteps::showNext() {
 }
 
 void SolutionSteps::showPrevious() {
-    if (!m_answers.of<LookedAtSolutions>() || !m_answers.of<LookedAtSolutions>()->hasPrevious())
+    const auto& known = m_answers.of<LookedAtSolutions>();
+    if (!known || !known->shown || !known->hasPrevious())
         return;
-    LookedAtSolutions seen = *m_answers.of<LookedAtSolutions>();
-    seen.shown = (*seen.shown + seen.found.size() - 1) % seen.found.size();
+    LookedAtSolutions seen = *known;
+    seen.shown = (*known->shown + seen.found.size() - 1) % seen.found.size();
     m_answers.tell(std::move(seen));
 }
 
