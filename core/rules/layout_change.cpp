@@ -327,9 +327,11 @@ bool LayoutChange::isOfValues(const std::vector<int>& constraints) const {
 }
 
 std::optional<int> LayoutChange::successorOfDrawing(int drawing) const {
-    if (!areDrawingsChanged())
+    if (!m_parts || !m_parts->decoration.both)
         return drawing;
     const auto& [before, after] = *m_parts->decoration.both;
+    if (static_cast<std::size_t>(drawing) >= before.drawings.size())
+        return std::nullopt;
     const int place = drawingsOf(before.drawings, after.drawings).placeAfter[static_cast<std::size_t>(drawing)];
     return place >= 0                                        ? std::optional(place)
            : before.drawings.size() == after.drawings.size() ? std::optional(drawing)
@@ -337,14 +339,14 @@ std::optional<int> LayoutChange::successorOfDrawing(int drawing) const {
 }
 
 std::vector<int> LayoutChange::newDrawings() const {
-    if (!areDrawingsChanged())
+    if (!m_parts || !m_parts->decoration.both)
         return {};
     const auto& [before, after] = *m_parts->decoration.both;
     return alone(drawingsOf(before.drawings, after.drawings).placeBefore);
 }
 
 bool LayoutChange::isOfTexts(const std::vector<int>& drawings) const {
-    if (!areDrawingsChanged() || m_parts->isBoard() || m_parts->isClues() || m_parts->isRules())
+    if (!m_parts || !m_parts->decoration.both || m_parts->isBoard() || m_parts->isClues() || m_parts->isRules())
         return false;
     const auto& [before, after] = *m_parts->decoration.both;
     if (before.drawings.size() != after.drawings.size())
