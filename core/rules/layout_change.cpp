@@ -327,9 +327,10 @@ bool LayoutChange::isOfValues(const std::vector<int>& constraints) const {
 }
 
 std::optional<int> LayoutChange::successorOfDrawing(int drawing) const {
-    if (!m_parts || !m_parts->decoration.both)
+    const auto* shown = m_parts ? &m_parts->decoration.both : nullptr;
+    if (!shown || !*shown)
         return drawing;
-    const auto& [before, after] = *m_parts->decoration.both;
+    const auto& [before, after] = **shown;
     if (static_cast<std::size_t>(drawing) >= before.drawings.size())
         return std::nullopt;
     const int place = drawingsOf(before.drawings, after.drawings).placeAfter[static_cast<std::size_t>(drawing)];
@@ -339,16 +340,18 @@ std::optional<int> LayoutChange::successorOfDrawing(int drawing) const {
 }
 
 std::vector<int> LayoutChange::newDrawings() const {
-    if (!m_parts || !m_parts->decoration.both)
+    const auto* shown = m_parts ? &m_parts->decoration.both : nullptr;
+    if (!shown || !*shown)
         return {};
-    const auto& [before, after] = *m_parts->decoration.both;
+    const auto& [before, after] = **shown;
     return alone(drawingsOf(before.drawings, after.drawings).placeBefore);
 }
 
 bool LayoutChange::isOfTexts(const std::vector<int>& drawings) const {
-    if (!m_parts || !m_parts->decoration.both || m_parts->isBoard() || m_parts->isClues() || m_parts->isRules())
+    const auto* shown = m_parts ? &m_parts->decoration.both : nullptr;
+    if (!shown || !*shown || m_parts->isBoard() || m_parts->isClues() || m_parts->isRules())
         return false;
-    const auto& [before, after] = *m_parts->decoration.both;
+    const auto& [before, after] = **shown;
     if (before.drawings.size() != after.drawings.size())
         return false;
     Decoration plain = after;
