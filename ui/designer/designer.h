@@ -31,8 +31,8 @@ public:
     /// The blank classic board where there is no document.
     const Puzzle& puzzle() const;
 
-    /// Null where there is none of this index: who hears of an edit before the designer does, or goes by an answer about
-    /// the layout before it, may still have one of those.
+    /// Null where there is none of this index: who hears of an edit before the designer does, or goes by an answer
+    /// about the layout before it, may still have one of those.
     const Constraint* constraint(int index) const;
     const Drawing* drawing(int index) const;
 

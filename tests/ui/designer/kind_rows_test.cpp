@@ -1,6 +1,5 @@
-#include "ui/designer/kind_rows.h"
-
 #include "core/rules/constraint_catalogue.h"
+#include "ui/designer/kind_rows.h"
 #include "ui/designer/palette_search.h"
 #include "ui/text/rule_words.h"
 
