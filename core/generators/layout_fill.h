@@ -2,10 +2,10 @@
 // are left when they are taken away in random order. For any board and any rules.
 #pragma once
 
+#include "core/answers/solution_facts.h"
 #include "core/board/cell_set.h"
 #include "core/design/moves.h"
 #include "core/foundation/progress.h"
-#include "core/hints/solution_facts.h"
 
 #include <cstdint>
 #include <stop_token>

@@ -2,8 +2,8 @@
 // sees, beside what is true.
 #pragma once
 
+#include "core/answers/solution_facts.h"
 #include "core/board/candidate_grid.h"
-#include "core/hints/solution_facts.h"
 #include "core/techniques/engine.h"
 
 #include <stop_token>

@@ -42,12 +42,13 @@ const std::vector<Rule> kRulesTable = {
     {"core/play", {kRules, kBoard, kFoundation, "core/canonical"}},
     {"core/techniques", {kRules, kBoard, kFoundation}},
     {"core/rating", {"core/techniques", "core/solvers/search", "core/canonical", kRules, kBoard, kFoundation}},
-    {"core/hints", {"core/techniques", "core/rating", "core/solvers", "core/play", kRules, kBoard, kFoundation}},
+    {"core/answers", {"core/techniques", "core/solvers", kRules, kBoard, kFoundation}},
+    {"core/hints", {"core/techniques", "core/answers", "core/solvers", "core/play", kRules, kBoard, kFoundation}},
     {"core/canonical", {kRules, kBoard, kFoundation}},
     {"core/constructions", {"core/solvers/search", "core/canonical", kRules, kBoard, kFoundation}},
     {"core/generators",
-     {"core/solvers", "core/design", "core/play", "core/techniques", "core/rating", "core/hints", "core/canonical",
-      "core/constructions", kRules, kBoard, kFoundation}},
+     {"core/solvers", "core/design", "core/play", "core/techniques", "core/rating", "core/answers", "core/hints",
+      "core/canonical", "core/constructions", kRules, kBoard, kFoundation}},
     {"core/lessons",
      {"core/techniques", "core/generators", "core/solvers/search", "core/rating", kRules, kBoard, kFoundation}},
     {"core/formats", {"core/play", "core/techniques", kRules, kBoard, kFoundation}},
@@ -58,7 +59,10 @@ const std::vector<Rule> kRulesTable = {
     {"ui/shortcuts", {"core"}},
     {"ui/document", {"core", "ui/text"}},
     {"ui/answers", {"core", "ui/text", "ui/tasks", "ui/document"}},
+    {"ui/session", {"core", "ui/text", "ui/tasks", "ui/document", "ui/answers"}},
     {"ui/board", {"core", "ui/document", "ui/preferences", "ui/text", "ui/shortcuts"}},
+    {"ui/frame",
+     {"core", "ui/text", "ui/tasks", "ui/preferences", "ui/shortcuts", "ui/document", "ui/session", "ui/board"}},
     {"ui/pages", {"core", "ui/text", "ui/preferences", "ui/board"}},
     {"ui/labs/lab_catalogue.cpp", {"core", "ui/labs"}},
     {"ui/main_window", {"core", "ui"}},
@@ -67,11 +71,19 @@ const std::vector<Rule> kRulesTable = {
     {"app/cli_main.cpp", {"core", "ui/text", "app/commands"}},
 };
 
-const std::vector<std::string> kFeatures = {"ui/hints",     "ui/replay",  "ui/candidates", "ui/designer",
-                                            "ui/generator", "ui/library", "ui/charts",     "ui/publishing",
-                                            "ui/labs",      "ui/lessons", "ui/rating",     "ui/faults"};
+const std::vector<std::string> kFeatures = {
+    "ui/hints",   "ui/replay", "ui/candidates", "ui/generator", "ui/library", "ui/charts", "ui/publishing", "ui/labs",
+    "ui/lessons", "ui/rating", "ui/history",    "ui/puzzles",   "ui/faults",  "ui/play",   "ui/designer"};
 const std::vector<std::string> kFeatureMayInclude = {"core",         "ui/text",     "ui/tasks",   "ui/preferences",
-                                                     "ui/shortcuts", "ui/document", "ui/answers", "ui/board"};
+                                                     "ui/shortcuts", "ui/document", "ui/answers", "ui/session",
+                                                     "ui/board",     "ui/frame"};
+/// A room puts features around its board. It may include these, and none of them includes a room.
+const std::vector<Rule> kRoomsTable = {
+    {"ui/play",
+     {"ui/hints", "ui/replay", "ui/candidates", "ui/rating", "ui/generator", "ui/history", "ui/puzzles",
+      "ui/publishing", "ui/faults"}},
+    {"ui/designer", {"ui/history", "ui/puzzles", "ui/publishing"}},
+};
 
 struct ModuleHome {
     /// Matched against the text between the brackets of an #include.
@@ -148,6 +160,10 @@ bool mayInclude(const std::string& file, const std::string& header) {
             return true;
         if (feature == "ui/labs" && isUnder(header, "ui/pages"))
             return true;
+        for (const Rule& room : kRoomsTable)
+            for (const std::string& around : room.mayInclude)
+                if (room.folder == feature && isUnder(header, around))
+                    return true;
         for (const std::string& folder : kFeatureMayInclude)
             if (isUnder(header, folder))
                 return true;
@@ -157,7 +173,8 @@ bool mayInclude(const std::string& file, const std::string& header) {
 }
 
 /// Folders whose reasoning goes by what the document knows of its puzzle's solutions.
-const std::vector<std::string> kNeverSearch = {"ui/board", "ui/document", "ui/hints", "ui/replay", "ui/main_window"};
+const std::vector<std::string> kNeverSearch = {"ui/board", "ui/document", "ui/session", "ui/hints",   "ui/replay",
+                                               "ui/frame", "ui/play",     "ui/history", "ui/puzzles", "ui/main_window"};
 
 std::vector<std::string> violations(const std::string& file, const std::string& text) {
     static const std::regex quoted(R"(^\s*#\s*include\s*"([^"]+)\")");
@@ -224,13 +241,15 @@ TEST(IncludeRules, CatchWhatTheyForbid) {
               1U);
     EXPECT_EQ(violations("core/board/grid.h", "\n#include <QString>\n").size(), 1U);
     EXPECT_EQ(violations("ui/hints/hint_dock.h", "#include \"ui/replay/timeline.h\"\n").size(), 1U);
+    EXPECT_EQ(violations("ui/hints/hint_dock.cpp", "#include \"ui/play/play_room.h\"\n").size(), 1U);
+    EXPECT_EQ(violations("ui/play/play_room.cpp", "#include \"ui/designer/designer.h\"\n").size(), 1U);
+    EXPECT_EQ(violations("ui/designer/design_room.cpp", "#include \"ui/hints/hint_dock.h\"\n").size(), 1U);
+    EXPECT_TRUE(violations("ui/play/play_room.cpp", "#include \"ui/hints/hint_dock.h\"\n").empty());
     EXPECT_EQ(violations("ui/hints/hint_dock.cpp", "#include <QSettings>\n").size(), 1U);
     EXPECT_EQ(violations("ui/hints/hint_dock.cpp", "#include \"core/solvers/search/search.h\"\n").size(), 1U);
     EXPECT_EQ(violations("core/rating/rating.cpp", "#include <nlohmann/json.hpp>\n").size(), 1U);
-    EXPECT_EQ(
-        violations("ui/main_window/structure_view.cpp", "#include \"ui/labs/shift_cipher/shift_model.h\"\n").size(),
-        1U);
-    EXPECT_EQ(violations("ui/main_window/document_session.cpp", "#include \"ui/labs/lab_catalogue.h\"\n").size(), 1U);
+    EXPECT_EQ(violations("ui/play/structure_view.cpp", "#include \"ui/labs/shift_cipher/shift_model.h\"\n").size(), 1U);
+    EXPECT_EQ(violations("ui/session/document_session.cpp", "#include \"ui/labs/lab_catalogue.h\"\n").size(), 1U);
     EXPECT_EQ(violations("ui/main_window/labs_room.cpp", "#include \"ui/labs/frame/learn_room.h\"\n").size(), 1U);
     EXPECT_EQ(violations("app/gui_main.cpp", "#include \"ui/labs/lab_catalogue.h\"\n").size(), 1U);
     EXPECT_TRUE(violations("ui/main_window/labs_room.cpp", "#include \"ui/labs/lab_catalogue.h\"\n").empty());

@@ -2,9 +2,9 @@
 // After each edit the first answer (no solution, one, more) and the shading of every candidate, from what the edits
 // before left known. Counters in ms of the thread's CPU time; "known" is the part of the candidates that was told in
 // the frame of the edit.
+#include "core/answers/between_edits.h"
 #include "core/formats/importer.h"
 #include "core/foundation/random_source.h"
-#include "core/hints/between_edits.h"
 #include "core/rules/rulebook.h"
 #include "tests/core/setters_puzzles.h"
 

@@ -16,10 +16,10 @@
 #include "ui/lessons/lesson_board.h"
 #include "ui/lessons/lesson_room.h"
 #include "ui/lessons/lesson_view.h"
-#include "ui/main_window/document_session.h"
 #include "ui/main_window/main_window.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
+#include "ui/session/document_session.h"
 #include "ui/text/translations.h"
 
 #include <QAction>

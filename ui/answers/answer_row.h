@@ -1,9 +1,9 @@
 // What can be asked of a puzzle, as rows: a new answer is a row of answer_rows.cpp.
 #pragma once
 
+#include "core/answers/needed_parts.h"
 #include "core/foundation/progress.h"
 #include "core/generators/layout_fill.h"
-#include "core/hints/needed_parts.h"
 #include "core/rules/layout_change.h"
 #include "core/solvers/propagation/witness_store.h"
 

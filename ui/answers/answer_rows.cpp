@@ -1,11 +1,11 @@
 #include "ui/answers/answer_rows.h"
 
-#include "core/hints/between_edits.h"
-#include "core/hints/equal_cells.h"
-#include "core/hints/exact_count.h"
+#include "core/answers/between_edits.h"
+#include "core/answers/equal_cells.h"
+#include "core/answers/exact_count.h"
+#include "core/answers/missing_clues.h"
+#include "core/answers/next_solution.h"
 #include "core/hints/logic_candidates.h"
-#include "core/hints/missing_clues.h"
-#include "core/hints/next_solution.h"
 #include "core/solvers/entry/entry.h"
 #include "ui/answers/puzzle_answers.h"
 

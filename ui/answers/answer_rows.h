@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/hints/solution_facts.h"
-#include "core/hints/why_none.h"
+#include "core/answers/solution_facts.h"
+#include "core/answers/why_none.h"
 #include "core/rating/rating.h"
 #include "ui/answers/answer.h"
 

@@ -1,6 +1,6 @@
 #include "ui/answers/document_facts.h"
 
-#include "core/hints/between_edits.h"
+#include "core/answers/between_edits.h"
 #include "ui/tasks/task.h"
 
 namespace nonet {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/hints/solution_facts.h"
+#include "core/answers/solution_facts.h"
 #include "core/rating/rating.h"
 #include "core/solvers/propagation/witness_store.h"
 #include "ui/document/puzzle_document.h"

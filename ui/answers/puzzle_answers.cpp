@@ -1,7 +1,7 @@
 #include "ui/answers/puzzle_answers.h"
 
-#include "core/hints/between_edits.h"
-#include "core/hints/exact_count.h"
+#include "core/answers/between_edits.h"
+#include "core/answers/exact_count.h"
 #include "ui/answers/document_facts.h"
 #include "ui/document/puzzle_document.h"
 

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/answers/solution_facts.h"
 #include "core/board/candidate_grid.h"
 #include "core/board/cell_set.h"
 #include "core/board/grid.h"
 #include "core/hints/hint_answer.h"
-#include "core/hints/solution_facts.h"
 #include "ui/board/contradiction.h"
 
 #include <array>

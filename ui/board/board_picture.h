@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/answers/solution_facts.h"
 #include "core/board/candidate_grid.h"
 #include "core/board/cell_set.h"
 #include "core/hints/hint_answer.h"
-#include "core/hints/solution_facts.h"
 #include "core/play/play_state.h"
 #include "core/rules/puzzle.h"
 #include "core/techniques/step.h"

@@ -1,6 +1,6 @@
 #include "ui/board/contradiction_of.h"
 
-#include "core/hints/why_none.h"
+#include "core/answers/why_none.h"
 
 namespace nonet {
 

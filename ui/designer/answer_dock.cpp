@@ -1,7 +1,7 @@
 #include "ui/designer/answer_dock.h"
 
+#include "core/answers/missing_clues.h"
 #include "core/design/constraint_edits.h"
-#include "core/hints/missing_clues.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/contradiction_of.h"
 #include "ui/designer/answer_controls.h"

@@ -4,11 +4,11 @@
 #include "ui/answers/puzzle_answers.h"
 #include "ui/designer/answer_controls.h"
 #include "ui/designer/answer_list.h"
-#include "ui/designer/constraint_words.h"
 #include "ui/designer/designer.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/tokens.h"
+#include "ui/text/constraint_words.h"
 #include "ui/text/count_text.h"
 #include "ui/text/diagnosis_text.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/hints/solution_facts.h"
+#include "core/answers/solution_facts.h"
 #include "core/solvers/propagation/conflict_set.h"
 #include "ui/designer/reason_list.h"
 

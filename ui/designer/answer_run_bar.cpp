@@ -1,6 +1,6 @@
 #include "ui/designer/answer_run_bar.h"
 
-#include "core/hints/exact_count.h"
+#include "core/answers/exact_count.h"
 #include "ui/answers/puzzle_answers.h"
 #include "ui/designer/answer_controls.h"
 #include "ui/designer/designer.h"

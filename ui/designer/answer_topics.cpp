@@ -1,7 +1,7 @@
 #include "ui/designer/answer_topics.h"
 
-#include "core/hints/between_edits.h"
-#include "core/hints/missing_clues.h"
+#include "core/answers/between_edits.h"
+#include "core/answers/missing_clues.h"
 #include "ui/answers/puzzle_answers.h"
 #include "ui/designer/answer_controls.h"
 #include "ui/designer/answer_list.h"

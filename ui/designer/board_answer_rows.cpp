@@ -1,7 +1,7 @@
 #include "ui/designer/board_answer_rows.h"
 
-#include "core/hints/between_edits.h"
-#include "core/hints/equal_cells.h"
+#include "core/answers/between_edits.h"
+#include "core/answers/equal_cells.h"
 #include "core/hints/logic_candidates.h"
 #include "ui/answers/puzzle_answers.h"
 #include "ui/board/board_widget.h"

@@ -1,8 +1,8 @@
 #include "ui/designer/choice_editors.h"
 
 #include "core/rules/constraint_catalogue.h"
-#include "ui/designer/constraint_words.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/constraint_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -6,12 +6,12 @@
 #include "core/rules/constraint_catalogue.h"
 #include "ui/board/layers/area_outline.h"
 #include "ui/board/layers/rules/corner_labels.h"
-#include "ui/designer/constraint_words.h"
 #include "ui/designer/place_at.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/constraint_words.h"
 #include "ui/text/rule_words.h"
 
 #include <QPaintEvent>

@@ -1,7 +1,7 @@
 #include "ui/designer/layout_maker.h"
 
+#include "core/answers/missing_clues.h"
 #include "core/design/layout_edit.h"
-#include "core/hints/missing_clues.h"
 #include "core/play/player_actions.h"
 #include "ui/answers/puzzle_answers.h"
 #include "ui/designer/designer.h"

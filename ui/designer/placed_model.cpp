@@ -2,9 +2,9 @@
 
 #include "core/design/drawing_edits.h"
 #include "core/rules/rulebook.h"
-#include "ui/designer/constraint_words.h"
 #include "ui/designer/drawing_editor.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/constraint_words.h"
 #include "ui/text/rule_words.h"
 
 #include <algorithm>

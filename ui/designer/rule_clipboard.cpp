@@ -3,9 +3,9 @@
 #include "core/design/drawing_edits.h"
 #include "core/design/transfer.h"
 #include "core/formats/native/native_file.h"
-#include "ui/designer/constraint_words.h"
 #include "ui/designer/designer.h"
 #include "ui/designer/drawing_editor.h"
+#include "ui/text/constraint_words.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

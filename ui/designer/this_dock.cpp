@@ -3,13 +3,13 @@
 #include "core/design/constraint_edits.h"
 #include "core/rules/rulebook.h"
 #include "ui/designer/chosen_edits.h"
-#include "ui/designer/constraint_words.h"
 #include "ui/designer/drawing_editor.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/flow_row.h"
 #include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/constraint_words.h"
 #include "ui/text/rule_words.h"
 
 #include <QApplication>

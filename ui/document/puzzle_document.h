@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/answers/solution_facts.h"
+#include "core/answers/why_none.h"
 #include "core/canonical/classic_transform.h"
 #include "core/formats/completion.h"
-#include "core/hints/solution_facts.h"
-#include "core/hints/why_none.h"
 #include "core/play/history.h"
 #include "core/play/player_actions.h"
 #include "ui/document/view_state.h"

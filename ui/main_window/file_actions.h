@@ -2,13 +2,13 @@
 
 #include "core/formats/format.h"
 #include "core/foundation/random_source.h"
+#include "ui/frame/window_frame.h"
 #include "ui/generator/generator_queue.h"
 #include "ui/generator/generator_window.h"
 #include "ui/generator/kept_orders.h"
 #include "ui/generator/kept_recipes.h"
 #include "ui/generator/puzzle_stock.h"
 #include "ui/generator/sample_catalogue.h"
-#include "ui/main_window/window_frame.h"
 #include "ui/tasks/task.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "ui/main_window/find_action.h"
 
-#include "ui/main_window/spacing.h"
+#include "ui/frame/spacing.h"
 #include "ui/shortcuts/action_synonyms.h"
 
 #include <QAction>

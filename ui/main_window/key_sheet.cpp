@@ -1,6 +1,6 @@
 #include "ui/main_window/key_sheet.h"
 
-#include "ui/main_window/spacing.h"
+#include "ui/frame/spacing.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/empty_state.h"
 #include "ui/shortcuts/action_set.h"

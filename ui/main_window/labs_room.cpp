@@ -1,11 +1,11 @@
 #include "ui/main_window/labs_room.h"
 
 #include "core/techniques/catalogue.h"
+#include "ui/frame/message_bar.h"
 #include "ui/labs/lab_catalogue.h"
 #include "ui/labs/lab_pages.h"
 #include "ui/lessons/lesson_room.h"
-#include "ui/main_window/document_session.h"
-#include "ui/main_window/message_bar.h"
+#include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
 
 #include <QStackedWidget>
@@ -43,6 +43,7 @@ LabsRoom::LabsRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(fram
         showLessons();
     });
     connect(&m_frame.session, &DocumentSession::labAsked, this, &LabsRoom::openLab);
+    m_frame.session.setLessonTest(isLabLesson);
     connect(&m_frame.session, &DocumentSession::lessonFound, this, &LabsRoom::openLesson);
     connect(&m_frame.session, &DocumentSession::documentChanged, this, [this](PuzzleDocument* document) {
         connect(document, &PuzzleDocument::changed, this, [this, document] { noteSolved(*document); });
@@ -145,8 +146,6 @@ void LabsRoom::openLab(const QString& id, const QString& input) {
     if (const QString fault = m_labs->openLabWith(id, input); !fault.isEmpty())
         m_frame.message.show(MessageSeverity::error, fault);
 }
-
-bool LabsRoom::isLesson(const PuzzleRecord& record) { return isLabLesson(record); }
 
 void LabsRoom::openLesson(const PuzzleRecord& record) {
     Q_EMIT wanted();

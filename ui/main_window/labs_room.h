@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/main_window/room.h"
-#include "ui/main_window/window_frame.h"
+#include "ui/frame/room.h"
+#include "ui/frame/window_frame.h"
 
 #include <vector>
 
@@ -36,8 +36,6 @@ public:
         QString title;
     };
     static std::vector<PuzzleLab> puzzleLabs();
-    /// Whether the record is a lab's lesson and no puzzle to play.
-    static bool isLesson(const PuzzleRecord& record);
 
     explicit LabsRoom(const WindowFrame& frame);
 
@@ -66,7 +64,7 @@ private:
     bool isAtLessons() const;
     /// With the input, or its own where that is empty.
     void openLab(const QString& id, const QString& input);
-    /// Of a record that isLesson().
+    /// The record is a lesson, isLabLesson().
     void openLesson(const PuzzleRecord& record);
 
     WindowFrame m_frame;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/main_window/document_session.h"
+#include "ui/frame/window_frame.h"
 #include "ui/main_window/room_catalogue.h"
-#include "ui/main_window/window_frame.h"
+#include "ui/session/document_session.h"
 
 #include <QMainWindow>
 #include <QTimer>

@@ -1,12 +1,12 @@
 // The window's menus, its view and help actions, and how the focus walks.
+#include "ui/frame/message_bar.h"
+#include "ui/frame/preference_switch.h"
+#include "ui/frame/status_line.h"
 #include "ui/main_window/find_action.h"
 #include "ui/main_window/key_sheet.h"
 #include "ui/main_window/main_window.h"
-#include "ui/main_window/message_bar.h"
-#include "ui/main_window/preference_switch.h"
 #include "ui/main_window/rail.h"
 #include "ui/main_window/room_stack.h"
-#include "ui/main_window/status_line.h"
 #include "ui/preferences/preferences_dialog.h"
 #include "ui/shortcuts/action_set.h"
 

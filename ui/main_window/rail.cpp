@@ -1,6 +1,6 @@
 #include "ui/main_window/rail.h"
 
-#include "ui/main_window/spacing.h"
+#include "ui/frame/spacing.h"
 #include "ui/preferences/icons.h"
 #include "ui/shortcuts/action_set.h"
 

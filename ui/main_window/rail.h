@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/main_window/room.h"
+#include "ui/frame/room.h"
 
 #include <QFrame>
 
@@ -12,9 +12,6 @@ namespace nonet {
 
 class ActionSet;
 struct Theme;
-
-/// With text of the usual size.
-inline constexpr int kRailWidth = 56;
 
 /// The rooms that exist, at the left edge, a button for each one's action.
 class Rail : public QFrame {

@@ -1,8 +1,8 @@
 #include "ui/main_window/room_catalogue.h"
 
-#include "ui/main_window/design_room.h"
+#include "ui/designer/design_room.h"
 #include "ui/main_window/labs_room.h"
-#include "ui/main_window/play_room.h"
+#include "ui/play/play_room.h"
 
 namespace nonet {
 

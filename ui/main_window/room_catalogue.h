@@ -1,7 +1,7 @@
 // The rooms in the order of the rail: buttons, actions and pages are made from it.
 #pragma once
 
-#include "ui/main_window/room.h"
+#include "ui/frame/room.h"
 
 #include <span>
 

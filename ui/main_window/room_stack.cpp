@@ -1,7 +1,7 @@
 #include "ui/main_window/room_stack.h"
 
-#include "ui/main_window/message_bar.h"
-#include "ui/main_window/status_line.h"
+#include "ui/frame/message_bar.h"
+#include "ui/frame/status_line.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/tasks/task.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/main_window/room.h"
-#include "ui/main_window/window_frame.h"
+#include "ui/frame/room.h"
+#include "ui/frame/window_frame.h"
 
 #include <QStackedWidget>
 

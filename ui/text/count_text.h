@@ -1,7 +1,7 @@
 // How many solutions there are, in words.
 #pragma once
 
-#include "core/hints/solution_facts.h"
+#include "core/answers/solution_facts.h"
 
 #include <QString>
 

@@ -3,10 +3,10 @@
 // Prints median and worst, and of that what finding the puzzle took alone. Fails where the worst is 100 ms or more.
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
-#include "ui/main_window/document_session.h"
 #include "ui/main_window/main_window.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
+#include "ui/session/document_session.h"
 #include "ui/text/technique_text.h"
 
 #include <QAction>

@@ -5,10 +5,10 @@
 #include "core/solvers/search/search.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
-#include "ui/main_window/document_session.h"
 #include "ui/main_window/main_window.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
+#include "ui/session/document_session.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,6 +1,6 @@
 // Puzzles made of layouts: one solution, nothing to spare, the same for the same seed.
+#include "core/answers/needed_parts.h"
 #include "core/generators/layout_fill.h"
-#include "core/hints/needed_parts.h"
 #include "core/rules/rulebook.h"
 #include "core/solvers/entry/entry.h"
 #include "tests/core/design/design_samples.h"

@@ -1,4 +1,4 @@
-#include "core/hints/solution_facts.h"
+#include "core/answers/solution_facts.h"
 #include "core/play/game_record.h"
 #include "core/play/player_actions.h"
 #include "core/play/transform_game.h"

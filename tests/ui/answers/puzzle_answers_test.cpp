@@ -1,8 +1,8 @@
 // What a setter asks is answered in the background, and what is known in the frame of the edit.
+#include "core/answers/exact_count.h"
+#include "core/answers/missing_clues.h"
 #include "core/design/constraint_edits.h"
-#include "core/hints/exact_count.h"
 #include "core/hints/logic_candidates.h"
-#include "core/hints/missing_clues.h"
 #include "core/rules/rulebook.h"
 #include "core/solvers/entry/entry.h"
 #include "tests/core/rules/odd_boards.h"

@@ -1,7 +1,7 @@
 // How many solutions there are, or why none: told on top of the panel of answers, where nothing moves for it.
-#include "core/hints/exact_count.h"
+#include "core/answers/exact_count.h"
+#include "core/answers/missing_clues.h"
 #include "core/hints/logic_candidates.h"
-#include "core/hints/missing_clues.h"
 #include "core/solvers/propagation/candidate_knowledge.h"
 #include "tests/ui/designer/answers_on_board.h"
 #include "ui/preferences/appearance.h"

@@ -1,8 +1,8 @@
 // The panel of answers beside a board of four times four cells, for its tests.
 #pragma once
 
+#include "core/answers/why_none.h"
 #include "core/design/constraint_edits.h"
-#include "core/hints/why_none.h"
 #include "tests/core/rules/odd_boards.h"
 #include "ui/answers/document_facts.h"
 #include "ui/board/board_widget.h"

@@ -1,8 +1,8 @@
 #include "core/design/drawing_colours.h"
 #include "core/design/drawing_edits.h"
 #include "tests/ui/designer/layout_panels.h"
-#include "ui/designer/constraint_words.h"
 #include "ui/designer/placed_dock.h"
+#include "ui/text/constraint_words.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

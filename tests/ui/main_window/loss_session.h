@@ -4,10 +4,10 @@
 #include "core/formats/native/native_file.h"
 #include "core/foundation/stable_hash.h"
 #include "tests/ui/main_window/window_fixture.h"
+#include "ui/designer/design_room.h"
 #include "ui/hints/profile_editor.h"
 #include "ui/labs/frame/lab_progress.h"
 #include "ui/lessons/lesson_progress.h"
-#include "ui/main_window/design_room.h"
 
 #include <QComboBox>
 #include <QDockWidget>

@@ -2,9 +2,9 @@
 #include "core/play/player_actions.h"
 #include "tests/core/sample_puzzles.h"
 #include "tests/ui/main_window/window_fixture.h"
+#include "ui/frame/message_bar.h"
 #include "ui/hints/hint_dock.h"
-#include "ui/main_window/document_session.h"
-#include "ui/main_window/message_bar.h"
+#include "ui/session/document_session.h"
 
 #include <QPushButton>
 

@@ -2,9 +2,9 @@
 // order that holds.
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/document/puzzle_document.h"
+#include "ui/frame/message_bar.h"
+#include "ui/frame/status_line.h"
 #include "ui/main_window/find_action.h"
-#include "ui/main_window/message_bar.h"
-#include "ui/main_window/status_line.h"
 #include "ui/replay/replay_timeline.h"
 
 #include <QLabel>

@@ -1,9 +1,9 @@
 // 1024 x 768 at twice the size, which is 512 x 384 here: nothing lies over anything else and nothing leaves the screen.
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/board/digit_pad.h"
+#include "ui/frame/message_bar.h"
 #include "ui/labs/lab_catalogue.h"
-#include "ui/main_window/key_line.h"
-#include "ui/main_window/message_bar.h"
+#include "ui/play/key_line.h"
 #include "ui/preferences/preferences.h"
 #include "ui/replay/replay_timeline.h"
 #include "ui/text/translations.h"

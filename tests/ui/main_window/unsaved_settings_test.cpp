@@ -1,10 +1,10 @@
 // Settings that the disk does not take: told in every room as long as it is so, and asked about before they are lost.
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "tests/ui/main_window/window_fixture.h"
-#include "ui/main_window/document_session.h"
-#include "ui/main_window/message_bar.h"
-#include "ui/main_window/unsaved_bar.h"
+#include "ui/frame/message_bar.h"
+#include "ui/frame/unsaved_bar.h"
 #include "ui/preferences/saved_profiles.h"
+#include "ui/session/document_session.h"
 
 #include <QDir>
 #include <QMessageBox>

@@ -1,6 +1,6 @@
 #include "tests/ui/main_window/window_fixture.h"
 
-#include "ui/main_window/message_bar.h"
+#include "ui/frame/message_bar.h"
 
 namespace nonet {
 

@@ -1,9 +1,9 @@
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/board/shown.h"
 #include "ui/hints/hint_dock.h"
-#include "ui/main_window/continue_model.h"
+#include "ui/history/undo_tree_model.h"
 #include "ui/main_window/find_action.h"
-#include "ui/main_window/undo_tree_model.h"
+#include "ui/puzzles/continue_model.h"
 #include "ui/replay/replay_timeline.h"
 #include "ui/text/action_text.h"
 

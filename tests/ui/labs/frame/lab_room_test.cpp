@@ -4,11 +4,11 @@
 #include "core/formats/exporter.h"
 #include "core/formats/importer.h"
 #include "tests/ui/labs/frame/lab_room_fixture.h"
+#include "ui/frame/message_bar.h"
 #include "ui/labs/frame/handout.h"
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/labs/frame/slide.h"
 #include "ui/labs/lab_catalogue.h"
-#include "ui/main_window/message_bar.h"
 #include "ui/preferences/theme.h"
 #include "ui/shortcuts/action_catalogue.h"
 
