@@ -4,6 +4,18 @@
 
 namespace nonet {
 
+CellSet unlitCells(const Puzzle& puzzle) {
+    const std::optional<Fog>& fog = puzzle.decoration().fog;
+    CellSet unlit;
+    if (fog)
+        for (const Cell cell : puzzle.shape().cells())
+            unlit.insert(cell);
+    if (fog)
+        for (const Cell cell : fog->lit)
+            unlit.erase(cell);
+    return unlit;
+}
+
 CellSet cellsInFog(const Puzzle& puzzle, const Grid& digits, const std::optional<Grid>& solution,
                    const CellSet& locked) {
     const std::optional<Fog>& fog = puzzle.decoration().fog;

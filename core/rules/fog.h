@@ -7,6 +7,9 @@
 
 namespace nonet {
 
+/// The cells that no lamp lights: what fog covers before a digit is entered. None where there is no fog.
+CellSet unlitCells(const Puzzle& puzzle);
+
 /// The cells that fog still covers: all but those that are lit, and those that an entered digit of the solution stands
 /// in or next to, also by a corner. None where there is no fog, or no solution to clear it by. `locked`: the givens
 /// that were entered once.

@@ -6,7 +6,7 @@
 #include "core/answers/missing_clues.h"
 #include "core/answers/next_solution.h"
 #include "core/hints/logic_candidates.h"
-#include "core/solvers/entry/entry.h"
+#include "core/solvers/propagation/random_solutions.h"
 #include "ui/answers/puzzle_answers.h"
 
 #include <QElapsedTimer>
@@ -78,9 +78,10 @@ ExactCount countOn(AnswerWork<ExactCount>& work) {
 Filling fillOnce(AnswerWork<Filling>& work) {
     const AnswerOptions& options = work.question.options;
     const Puzzle& puzzle = options.filledFrom ? *options.filledFrom : work.question.puzzle;
-    return {options.fillSeed
-                ? anySolution(puzzle, {.seed = *options.fillSeed, .budget = kSolutionBudget}, work.stop).first
-                : nextSolution(puzzle, std::nullopt, work.stop).solution};
+    if (!options.fillSeed)
+        return {nextSolution(puzzle, std::nullopt, work.stop).solution};
+    RandomSource random(*options.fillSeed);
+    return {RandomSolutions(puzzle, {}, work.stop).draw(random, work.stop)};
 }
 
 /// One of them was just placed: the others are enough still.

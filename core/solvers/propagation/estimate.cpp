@@ -1,7 +1,7 @@
 #include "core/solvers/propagation/estimate.h"
 
-#include "core/foundation/random_source.h"
 #include "core/solvers/propagation/engine_choice.h"
+#include "core/solvers/propagation/random_descent.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,34 +15,6 @@ namespace {
 using namespace propagation;
 
 constexpr int kDescentsPerReport = 8;
-
-/// The product of the ways at each step of a random descent, as a power of ten; nothing where it came to a
-/// contradiction or was stopped.
-template <typename Bits>
-std::optional<double> descendAtRandom(Engine<Bits>& engine, RandomSource& random, const std::stop_token& stop) {
-    engine.beginWalk(stop);
-    double log10 = 0;
-    for (;;) {
-        const Variable variable = engine.choiceHere().variable;
-        if (variable == Model::kNone)
-            return log10;
-        std::vector<Bits> open;
-        for (Bits left = engine.here()[variable]; left != 0; left = static_cast<Bits>(left & (left - 1))) {
-            const auto symbol = static_cast<Bits>(left & (0 - left));
-            if (engine.descend(variable, symbol)) {
-                engine.ascend();
-                open.push_back(symbol);
-            } else if (engine.isStopped()) {
-                return std::nullopt;
-            }
-        }
-        if (open.empty())
-            return std::nullopt;
-        log10 += std::log10(static_cast<double>(open.size()));
-        if (!engine.descend(variable, open[random.below(static_cast<std::uint32_t>(open.size()))]))
-            return std::nullopt;
-    }
-}
 
 /// Sums of powers of ten that a double need not hold.
 void average(const std::vector<double>& logs, SolutionEstimate& estimate) {
