@@ -4,6 +4,7 @@
 #include "ui/faults/fault_watch.h"
 #include "ui/main_window/alt_key_style.h"
 #include "ui/main_window/main_window.h"
+#include "ui/main_window/spoken_window.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/saved_profiles.h"
@@ -93,22 +94,16 @@ int main(int argc, char** argv) {
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/program/nonet.svg")));
     const std::unique_ptr<nonet::Preferences> preferences =
         std::make_unique<nonet::Preferences>(nonet::usersSettings());
-    const QString language = preferences->values().language;
-    const QLocale spoken = language.isEmpty() ? QLocale::system() : QLocale(language);
-    nonet::installTranslations(application, spoken);
-    // Numbers and dates as the language writes them.
-    QLocale::setDefault(spoken);
-    const QStringList files = filesFrom(application);
     const nonet::Appearance appearance(*preferences);
     QApplication::setStyle(new nonet::AltKeyStyle(QStringLiteral("Fusion")));
-
     const QString data = dataFolder();
+    nonet::SpokenWindow spoken(*preferences, data);
+    const QStringList files = filesFrom(application);
+
     nonet::watchFaults({nonet::FaultReports(data).folder(), NONET_VERSION, NONET_COMMIT});
-    nonet::MainWindow window(*preferences, data);
+    spoken.begin(files);
     if (qEnvironmentVariableIntValue("NONET_PRINT_FIRST_FRAME") != 0)
-        QObject::connect(&window, &nonet::MainWindow::firstFrameShown, &window,
+        QObject::connect(&spoken.window(), &nonet::MainWindow::firstFrameShown, &spoken.window(),
                          [] { QTextStream(stdout) << millisecondsSinceStart() << Qt::endl; });
-    window.begin(files);
-    window.show();
     return QApplication::exec();
 }

@@ -4021,8 +4021,8 @@
         <translation>Von mehreren Farben einer Zelle werden alle behalten, aber nur die erste wird gezeigt.</translation>
     </message>
     <message>
-        <source>The file has fog but no solution to clear it by: everything is shown.</source>
-        <translation>Die Datei hat Nebel, aber keine Lösung, die ihn lichten könnte: Alles wird gezeigt.</translation>
+        <source>The file has fog but no solution to clear it by. If the puzzle has exactly one, that one is used; otherwise everything is shown.</source>
+        <translation>Die Datei hat Nebel, aber keine Lösung, die ihn lichtet. Hat das Rätsel genau eine, wird diese genommen; sonst wird alles gezeigt.</translation>
     </message>
     <message>
         <source>The setter&apos;s solution breaks a rule of the puzzle, so your digits are not checked by it.</source>
@@ -15420,10 +15420,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Reduce &amp;motion</source>
         <translation>Be&amp;wegung verringern</translation>
-    </message>
-    <message>
-        <source>Takes effect next time you start Nonet.</source>
-        <translation>Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>Show the line about &amp;keys</source>

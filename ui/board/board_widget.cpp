@@ -1,6 +1,6 @@
 #include "ui/board/board_widget.h"
 
-#include "core/play/game_fog.h"
+#include "core/rules/fog.h"
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_font.h"
 #include "ui/board/board_widget_private.h"
@@ -357,7 +357,7 @@ void BoardWidget::setIsForSetter() {
 CellSet BoardWidget::Private::foggedCells() const {
     if (isForSetter)
         return {};
-    return cellsInFog(picture.puzzle, document->history(), picture.digits, document->record().solution);
+    return document->foggedCells();
 }
 
 void BoardWidget::Private::readPreferences() {

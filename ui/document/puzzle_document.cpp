@@ -1,7 +1,9 @@
 #include "ui/document/puzzle_document.h"
 
+#include "core/formats/completion.h"
 #include "core/formats/persistent_warnings.h"
 #include "core/play/carried_state.h"
+#include "core/play/game_fog.h"
 #include "core/play/transform_game.h"
 
 #include <QScopeGuard>
@@ -247,10 +249,23 @@ void PuzzleDocument::updateSolution() {
     m_isSolutionLockedAway = !trustedSolution(puzzle(), m_setters) && solutionBelowLock(m_record, m_setters);
     const BoardShape& shape = puzzle().shape();
     const bool isOfShape = m_setters && m_setters->rows() == shape.rows() && m_setters->columns() == shape.columns();
-    // Fog that the file tells no solution for covers nothing, and does not begin to when one is found.
-    const bool isFogless = puzzle().decoration().fog && !isOfShape;
-    const bool isOnly = m_facts.solution && !m_isSolutionLockedAway && !isFogless;
+    const bool isOnly = m_facts.solution && !m_isSolutionLockedAway;
     m_record.solution = isOnly ? m_facts.solution : isOfShape ? m_setters : std::nullopt;
+    if (m_record.solution)
+        m_lastSolution = m_record.solution;
+}
+
+std::optional<Grid> PuzzleDocument::solutionOfFog() const {
+    return m_record.solution || !m_awaitsFacts ? m_record.solution : fittingSolution(puzzle(), m_lastSolution);
+}
+
+bool PuzzleDocument::hasFog() const { return puzzle().decoration().fog && (m_record.solution || m_awaitsFacts); }
+
+CellSet PuzzleDocument::foggedCells() const {
+    if (!hasFog())
+        return {};
+    const std::optional<Grid> solution = solutionOfFog();
+    return solution ? cellsInFog(puzzle(), history(), digits(), solution) : unlitCells(puzzle());
 }
 
 bool PuzzleDocument::isBeingTyped() const {

@@ -100,6 +100,11 @@ public:
     /// The only solution; else the setter's, where the puzzle came with one that has its givens and keeps its rules.
     const std::optional<Grid>& solution() const { return m_solution; }
     bool isSettersSolution() const { return m_solution && !m_facts.solution; }
+    /// Whether its fog covers anything from the start: there is a solution to clear it by, or one may still be found.
+    bool hasFog() const;
+    /// The cells that fog covers now. Before the solutions are known it lies as it would if there were one, so that
+    /// an answer never brings fog over what was seen.
+    CellSet foggedCells() const;
     /// Digits that the player locked as givens contradict the setter's solution: it is not solution() until they are
     /// unlocked, and a full board still differs from it.
     bool isSolutionLockedAway() const { return m_isSolutionLockedAway; }
@@ -158,6 +163,8 @@ private:
     void forgetFacts();
     /// solution() of the puzzle and the facts as they are, and what of it is kept with the record.
     void updateSolution();
+    /// By which a digit clears the fog.
+    std::optional<Grid> solutionOfFog() const;
     /// The givens that unlocking leaves; nothing where there is nothing to unlock.
     std::optional<Grid> givensBelowLock() const;
     void layGivens(const LaidGivens& laid, ActionKind kind);
@@ -168,6 +175,8 @@ private:
     /// What the puzzle came with, also while its givens are others.
     std::optional<Grid> m_setters;
     std::optional<Grid> m_solution;
+    /// The one that was kept last, for the moment in which the puzzle's solutions are looked for again.
+    std::optional<Grid> m_lastSolution;
     bool m_isSolutionLockedAway = false;
     bool m_awaitsFacts = true;
     std::optional<SolutionCount> m_count;

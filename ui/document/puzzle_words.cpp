@@ -1,7 +1,7 @@
 #include "ui/document/puzzle_words.h"
 
 #include "core/formats/persistent_warnings.h"
-#include "core/play/game_fog.h"
+#include "core/rules/fog.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/text/count_text.h"
 #include "ui/text/diagnosis_text.h"
@@ -16,8 +16,7 @@ namespace {
 
 /// Their number alone would tell of them.
 int givensInFog(const PuzzleDocument& document) {
-    return givensUnder(document.puzzle(), cellsInFog(document.puzzle(), document.history(), document.digits(),
-                                                     document.record().solution));
+    return givensUnder(document.puzzle(), document.foggedCells());
 }
 
 }  // namespace
@@ -28,8 +27,7 @@ QString PuzzleWords::solutionsAtLength(const PuzzleDocument& document) {
     if (count && count->about)
         return tr("%1, about %2", "at least 1,000 solutions, about 4·10¹² to 10¹³").arg(text, rangeText(*count->about));
     const std::optional<Diagnosis>& whyNone = document.whyNone();
-    if (!whyNone ||
-        !cellsInFog(document.puzzle(), document.history(), document.digits(), document.record().solution).isEmpty())
+    if (!whyNone || !document.foggedCells().isEmpty())
         return text;
     const QString why = diagnosisReason(*whyNone, document.puzzleOfClues());
     return why.isEmpty() ? text : tr("%1: %2", "no solution: why").arg(text, why);

@@ -7,6 +7,7 @@
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -250,7 +251,8 @@ void DockLayout::begin(bool isNarrow) {
 }
 
 void DockLayout::setNarrow(bool isNarrow) {
-    if (isNarrow == m_isNarrow)
+    m_isToBeNarrow = isNarrow;
+    if (isNarrow == m_isNarrow || m_isApplying)
         return;
     store();
     QList<QDockWidget*> open;
@@ -262,6 +264,9 @@ void DockLayout::setNarrow(bool isNarrow) {
     // What is open stays open, whatever the other layout had.
     for (QDockWidget* dock : all())
         dock->setVisible(open.contains(dock));
+    if (m_isToBeNarrow != m_isNarrow)
+        QMetaObject::invokeMethod(
+            this, [this] { setNarrow(m_isToBeNarrow); }, Qt::QueuedConnection);
 }
 
 void DockLayout::reset() {
@@ -280,6 +285,9 @@ void DockLayout::store() const {
 }
 
 void DockLayout::apply() {
+    // A dock that is shown has the window laid out, which may give it another size: begun again in the midst of it,
+    // Qt's layout would take away what it is about to restore.
+    const QScopedValueRollback guard(m_isApplying, true);
     arrange();
     const QByteArray kept = m_preferences.layout(key());
     if (!kept.isEmpty())

@@ -87,6 +87,9 @@ private:
     QList<QDockWidget*> m_stacked;
     QList<QDockWidget*> m_tabbed;
     bool m_isNarrow = false;
+    /// As the window's width asks; m_isNarrow follows once nothing is being applied.
+    bool m_isToBeNarrow = false;
+    bool m_isApplying = false;
     /// With text of the usual size.
     int m_width = kDockWidth;
     QMargins m_edge;

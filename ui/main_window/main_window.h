@@ -41,6 +41,7 @@ public:
     /// Opens the files, or what was open last, or an easy puzzle.
     void begin(const QStringList& files);
     DocumentSession& session() { return m_session; }
+    void showPreferences();
 
 Q_SIGNALS:
     /// The middle of the first room is on the screen for the first time.

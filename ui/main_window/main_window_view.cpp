@@ -73,7 +73,7 @@ void MainWindow::connectView() {
         setOnlyBoard(false);
         m_rooms->current().resetLayout();
     });
-    m_actions->on("view.preferences", this, [this] { openPreferences(m_frame); });
+    m_actions->on("view.preferences", this, [this] { showPreferences(); });
     m_actions->on("focus.next", this, [this] { walkFocus(1); });
     m_actions->on("focus.previous", this, [this] { walkFocus(-1); });
     m_actions->on("file.quit", this, [this] { close(); });
@@ -154,6 +154,8 @@ PreferencesDialog& openPreferences(const WindowFrame& frame) {
     dialog->activateWindow();
     return *dialog;
 }
+
+void MainWindow::showPreferences() { openPreferences(m_frame); }
 
 void MainWindow::showAbout() {
     auto* box = new QMessageBox(this);

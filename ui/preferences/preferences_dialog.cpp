@@ -120,11 +120,7 @@ QWidget* PreferencesDialog::makeGeneralPage() {
         m_preferences.change(
             [language](PreferenceValues& values) { values.language = language->currentData().toString(); });
     });
-    auto* note = new QLabel(tr("Takes effect next time you start Nonet."));
-    note->setProperty("look", QStringLiteral("muted"));
-    note->setWordWrap(true);
     addRow(*form, tr("&Language"), language);
-    form->addRow(QString(), note);
     form->addRow(
         makeSwitch(m_preferences, QStringLiteral("showsTimer"), tr("Show the &timer"), &PreferenceValues::showsTimer));
     form->addRow(makeSwitch(m_preferences, QStringLiteral("showsKeyLine"), tr("Show the line about &keys"),

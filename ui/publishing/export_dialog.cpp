@@ -43,8 +43,8 @@ constexpr int kRefreshPause = 150;
 bool isOfPixels(ExportWay way) { return exportRow(way).form == ExportForm::pixels; }
 
 /// Clues and drawings alone, and fog as players find it.
-BoardPicture pictureWithoutPlay(BoardPicture picture, const std::optional<Grid>& solution) {
-    picture.fogged = cellsInFog(picture.puzzle, picture.puzzle.givens, solution);
+BoardPicture pictureWithoutPlay(BoardPicture picture) {
+    picture.fogged = unlitCells(picture.puzzle);
     picture.state = PlayState(picture.puzzle.shape());
     picture.digits = picture.puzzle.givens;
     picture.showsCandidates = false;
@@ -239,7 +239,7 @@ void ExportDialog::refresh() {
     m_step = hasEntered && !m_withPlay->isChecked() ? std::nullopt : m_source.picture.step;
     if (!hasEntered || !m_withPlay->isChecked()) {
         m_source.record = withoutPlay(std::move(m_source.record));
-        m_source.picture = pictureWithoutPlay(std::move(m_source.picture), m_source.record.solution);
+        m_source.picture = pictureWithoutPlay(std::move(m_source.picture));
     }
     m_solutions->setText(m_source.solutions.isEmpty()
                              ? tr("How many solutions it has is not counted yet.")

@@ -1,5 +1,6 @@
 #include "ui/puzzles/puzzle_choice_dialog.h"
 
+#include "core/rules/fog.h"
 #include "ui/frame/spacing.h"
 #include "ui/frame/window_frame.h"
 #include "ui/preferences/preferences.h"
@@ -39,6 +40,7 @@ PuzzleChoiceDialog::PuzzleChoiceDialog(std::vector<PuzzleRecord> records, const 
             title.isEmpty() ? tr("Puzzle %1").arg(i + 1) : tr("%1. %2", "number, title").arg(i + 1).arg(title);
         entry.puzzle = m_records[i].puzzle;
         entry.state = m_records[i].history.state();
+        entry.fogged = unlitCells(entry.puzzle);
         entries.push_back(std::move(entry));
     }
     m_model.setEntries(std::move(entries));

@@ -234,7 +234,8 @@ QString warningSentence(ImportWarning warning, const Puzzle& puzzle) {
     case ImportWarning::coloursNotShown:
         return ErrorText::tr("Of several colours in one cell, all are kept, but only the first is shown.");
     case ImportWarning::fogNotShown:
-        return ErrorText::tr("The file has fog but no solution to clear it by: everything is shown.");
+        return ErrorText::tr("The file has fog but no solution to clear it by. If the puzzle has exactly one, that one "
+                             "is used; otherwise everything is shown.");
     case ImportWarning::solutionBreaksRules:
         return ErrorText::tr(
             "The setter's solution breaks a rule of the puzzle, so your digits are not checked by it.");

@@ -52,7 +52,7 @@ TEST_F(PuzzleHeaderTest, AFullBoardIsToldToBeFullAndNoMore) {
     record.puzzle =
         Puzzle(*gridFromLine("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
     const PuzzleRecord plain = record;
-    record.puzzle.setDecoration({{}, Fog{}});
+    record.puzzle.setDecoration({{}, Fog{record.puzzle.shape().cells()}});
     for (const PuzzleRecord& each : {plain, record}) {
         m_window->session().open(each);
         waitForCount();

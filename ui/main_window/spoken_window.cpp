@@ -1,0 +1,57 @@
+#include "ui/main_window/spoken_window.h"
+
+#include "ui/main_window/main_window.h"
+#include "ui/preferences/preferences.h"
+#include "ui/text/translations.h"
+
+#include <QApplication>
+#include <QLocale>
+
+#include <utility>
+
+namespace nonet {
+
+SpokenWindow::SpokenWindow(Preferences& preferences, QString dataFolder, QObject* parent)
+    : QObject(parent), m_preferences(preferences), m_dataFolder(std::move(dataFolder)) {
+    speak();
+    // Who chose it stands in a dialog of the window, which goes with it.
+    connect(&m_preferences, &Preferences::languageChanged, this, &SpokenWindow::makeAnew, Qt::QueuedConnection);
+}
+
+SpokenWindow::~SpokenWindow() = default;
+
+void SpokenWindow::speak() const {
+    const QString language = m_preferences.values().language;
+    const QLocale spoken = language.isEmpty() ? QLocale::system() : QLocale(language);
+    installTranslations(*QCoreApplication::instance(), spoken);
+    // Numbers and dates as the language writes them.
+    QLocale::setDefault(spoken);
+}
+
+void SpokenWindow::begin(const QStringList& files) {
+    m_window = std::make_unique<MainWindow>(m_preferences, m_dataFolder);
+    m_window->begin(files);
+    m_window->show();
+}
+
+void SpokenWindow::makeAnew() {
+    if (!m_window)
+        return;
+    const bool quits = QGuiApplication::quitOnLastWindowClosed();
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    const bool wasMaximized = m_window->isMaximized();
+    if (m_window->close()) {
+        m_window.reset();
+        speak();
+        begin({});
+        if (wasMaximized)
+            m_window->showMaximized();
+        // Where the language was chosen, to go on from there.
+        m_window->showPreferences();
+    }
+    QGuiApplication::setQuitOnLastWindowClosed(quits);
+}
+
+}  // namespace nonet
+
+#include "moc_spoken_window.cpp"

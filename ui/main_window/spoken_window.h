@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+
+namespace nonet {
+
+class MainWindow;
+class Preferences;
+
+/// The window in the language of the preferences. Where that becomes another one the window is made anew, on the same
+/// place and with all that it held, as a start would; where something is in memory only, it asks first as closing does.
+class SpokenWindow : public QObject {
+    Q_OBJECT
+
+public:
+    /// Installs the wording. dataFolder: where documents are kept.
+    SpokenWindow(Preferences& preferences, QString dataFolder, QObject* parent = nullptr);
+    ~SpokenWindow() override;
+
+    /// Makes it and shows it: see MainWindow::begin().
+    void begin(const QStringList& files);
+    /// From begin() on; another one after another language.
+    MainWindow& window() { return *m_window; }
+
+private:
+    void speak() const;
+    void makeAnew();
+
+    Preferences& m_preferences;
+    QString m_dataFolder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+}  // namespace nonet
