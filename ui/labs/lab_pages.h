@@ -20,7 +20,7 @@ public:
     /// False where the record is no lesson of a lab.
     virtual bool openLesson(const PuzzleRecord& record) = 0;
     virtual void showStart() = 0;
-    /// Of what is open.
+    /// The title of what is open.
     virtual QString title() const = 0;
     /// Where the focus goes on coming in.
     virtual void takeFocus() = 0;
@@ -31,7 +31,7 @@ public:
     virtual bool holdsTile() const = 0;
     /// On the first page, as it is kept now.
     virtual void showProgress() = 0;
-    /// Of the lessons on techniques, on their card.
+    /// How many of the lessons on techniques are done and begun, on their card.
     virtual void showLessons(int done, int begun, int count) = 0;
 
 Q_SIGNALS:

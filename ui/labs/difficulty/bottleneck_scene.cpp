@@ -17,7 +17,7 @@ namespace {
 constexpr const char* kPlacing = "placing";
 constexpr const char* kClearing = "clearing";
 constexpr const char* kNarrowestThing = "narrowest";
-/// Of the chart, so that each step's number stands below the middle of its bar: the first one begins here.
+/// Where the chart's first bar begins, so that each step's number stands below the middle of its bar.
 constexpr double kBeforeFirst = 0.5;
 
 /// How many different moves are open before each step.

@@ -8,7 +8,7 @@ namespace nonet::difficulty {
 
 class BottleneckTurn {
 public:
-    /// Of the path of this puzzle from now on; what was chosen on another is forgotten.
+    /// Steps of this puzzle's path are chosen from now on; what was chosen on another is forgotten.
     void begin(const Grid& puzzle);
     LabTurn turn(const BottleneckProfile& profile) const;
     /// Steps from 0; -1: none.

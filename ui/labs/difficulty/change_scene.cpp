@@ -31,7 +31,7 @@ constexpr const char* kBlanks = "blank cells";
 
 BoardMetrics metricsOf(const StageArea& area) { return {Geometry(), area.board}; }
 
-/// Of one board.
+/// What is found out about one board.
 struct Verdict {
     /// Solutions, counted to kMostCounted.
     std::uint64_t solutions = 0;
@@ -293,7 +293,7 @@ public:
     }
 
 private:
-    /// Of the puzzle, and of the board as it is now; null while they are being worked out.
+    /// The verdicts on the puzzle and on the board as it is now; null while they are being worked out.
     const Verdict* before() const { return m_before.find(model().puzzle); }
     const Verdict* now() const { return m_now.find(model().edited); }
     const ClueMap* map() const { return m_map.find(model().puzzle); }

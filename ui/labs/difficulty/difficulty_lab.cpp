@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char* kEasy = "625........15.9...879.2.6....47.6.89.68..5.3......85.278.....4.1.3...2.....69...3";
 constexpr const char* kXWing = "..19....2...67.8..3.........9.48...76..31...5..3........4..1.5...5.9...1.268.5..9";
-/// Of Gordon Royle's collection.
+/// A puzzle of Gordon Royle's collection.
 constexpr const char* kSeventeen = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 /// Arto Inkala's of 2012.
 constexpr const char* kBeyond = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";

@@ -15,14 +15,14 @@ public:
     explicit DifficultyLab(QObject* parent = nullptr);
 
     void setWeights(const CandidateWeights& weights);
-    /// Of D, see DifficultyModel.
+    /// Sets the factor of D's second stage, see DifficultyModel.
     void setSecondStage(int factor);
     /// Has equal digits in no house.
     void setEdited(const Grid& edited);
     /// Must have one solution.
     void setPuzzle(const Grid& puzzle);
 
-    /// Of the current puzzle.
+    /// What the path of the current puzzle tells.
     const PathFacts& facts() const { return m_facts; }
     /// Null until they are there; the first call for a puzzle begins, and changed() tells the end.
     const SlowFacts* slow();

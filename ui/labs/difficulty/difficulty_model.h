@@ -39,7 +39,7 @@ struct PathFacts {
     /// Before each step of the path, and its end.
     std::vector<Position> positions;
 };
-/// Of a puzzle with one solution. Cost: a millisecond.
+/// Needs a puzzle with one solution. Cost: a millisecond.
 PathFacts pathFacts(const Grid& puzzle);
 
 /// What takes longer.

@@ -16,7 +16,7 @@ QColor inkOn(const Theme& theme, const QColor& fill);
 struct HeatBoard {
     const Grid& digits;
     const Grid& givens;
-    /// Of blank cells.
+    /// The candidates of each blank cell.
     const CellCounts& counts;
     /// What stands in a blank cell; empty: nothing.
     std::function<QString(int candidates)> words;
@@ -32,7 +32,7 @@ struct ChartScale {
     double mostX = 1;
     double leastY = 0;
     double mostY = 1;
-    /// Of the values there, log10(1 + value) is what lies between least and most.
+    /// The axis is logarithmic: log10(1 + value) is what lies between least and most.
     bool isWideX = false;
     bool isWideY = false;
 

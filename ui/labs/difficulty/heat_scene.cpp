@@ -12,9 +12,9 @@ namespace nonet::difficulty {
 namespace {
 
 constexpr int kFormulas = 3;
-/// Of a table's width, for the names of its rows.
+/// The share of a table's width that the names of its rows have.
 constexpr double kNames = 0.2;
-/// The same, for a column of single digits.
+/// The share of a table's width that a column of single digits has.
 constexpr double kNarrowColumn = 0.12;
 constexpr double kRounding = 1e-6;
 
@@ -205,7 +205,7 @@ private:
     static QString thingOf(int candidates) { return QStringLiteral("candidates %1").arg(candidates); }
     double sum() const { return weigh(facts().census.atStart, model().weights); }
 
-    /// Of this puzzle.
+    /// The learner's guess; nothing where it was made on another puzzle.
     std::optional<Cell> guess() const { return m_guessOf == model().puzzle ? m_guess : std::nullopt; }
     int mostCandidates() const {
         int most = 0;

@@ -39,7 +39,7 @@ public:
         double least = 0;
         double most = 0;
     };
-    /// Of the puzzles that have both measures.
+    /// The points of the puzzles that have both measures.
     struct Cloud {
         std::vector<CollectionPoint> points;
         Ends x;
@@ -57,7 +57,7 @@ public:
     const std::vector<RatedPuzzle>& measured() const { return m_measured; }
     bool isComplete() const { return m_measured.size() == count(); }
 
-    /// Of one that is among kBelow.
+    /// The cloud of a measure that is among kBelow.
     const Cloud& cloud(Measure below, const Axes& axes) const;
     /// How many points were worked out so far, whatever became of them: it stands still while nothing changes.
     std::size_t pointsMade() const { return m_pointsMade; }
@@ -69,7 +69,7 @@ private:
     std::vector<RatedPuzzle> m_measured;
     mutable Axes m_axes;
     mutable std::array<Cloud, kBelow.size()> m_clouds;
-    /// Of m_measured, how many the clouds have.
+    /// How many of m_measured the clouds have.
     mutable std::size_t m_taken = 0;
     mutable std::size_t m_pointsMade = 0;
 };

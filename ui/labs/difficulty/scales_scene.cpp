@@ -17,7 +17,7 @@ namespace {
 constexpr int kLevels = 4;
 /// What words and chart light together.
 constexpr const char* kHardest = "hardest";
-/// Of the figure's width, for the chart; the techniques stand beside it.
+/// The share of the figure's width that the chart has; the techniques stand beside it.
 constexpr double kChartShare = 0.5;
 
 bool isNarrow(const QRectF& figure) { return figure.height() > figure.width() * 0.9; }
@@ -187,7 +187,7 @@ protected:
     }
 
 private:
-    /// Of this puzzle.
+    /// The learner's guess; nothing where it was made on another puzzle.
     std::optional<Level> guess() const {
         return m_guess > 0 && m_guessOf == model().puzzle ? std::optional(static_cast<Level>(m_guess - 1))
                                                           : std::nullopt;

@@ -26,7 +26,7 @@ constexpr std::size_t kShownClues = 5;
 
 /// What makes a path hard at one point.
 struct Evidence {
-    /// Of the path; nothing where each blank cell can be filled throughout.
+    /// A step of the path; nothing where each blank cell can be filled throughout.
     std::optional<std::size_t> step;
     int open = 0;
 };
@@ -257,7 +257,7 @@ private:
                    : tr("The board stands at its start: there, as at every step, each blank cell can be filled.");
     }
 
-    /// Of a board that is full, or that no technique begins.
+    /// The question on a board that is full, or on which no technique finds a first step.
     LabQuestion questionWithoutSteps() const {
         if (facts().report.path.isSolved)
             return LabQuestion::among(tr("Every cell holds a clue. What makes a puzzle of this board?"),
@@ -333,7 +333,7 @@ private:
         return (change > 0 ? QStringLiteral("+") : QString()) + number(change, 0);
     }
     const ClueLoss* lossOf(Cell cell) const { return map() ? map()->of(cell) : nullptr; }
-    /// Of those that can be missed, the one whose loss changes D most first: D means nothing where more than one
+    /// The clues that can be missed, the one whose loss changes D most first: D means nothing where more than one
     /// solution is left.
     std::vector<const ClueLoss*> ranked() const {
         std::vector<const ClueLoss*> order;
@@ -362,7 +362,7 @@ private:
                       number(totalOf(most->census)));
     }
 
-    /// Of the path, and then of the profile next to it.
+    /// Wrong answers: techniques of the path, and then those next to the right one in the profile.
     QStringList othersThan(TechniqueId right) const {
         QStringList others;
         const auto take = [&](TechniqueId id) {
@@ -438,7 +438,7 @@ private:
     /// No place is narrower than another, as far as is known.
     bool isEasyAll() const { return !facts().report.path.isSolved || (lab().slow() && !isNarrow()); }
     bool isNarrow() const { return facts().report.path.isSolved && lab().slow() && !lab().slow()->openThere.empty(); }
-    /// Of this puzzle.
+    /// What the learner struck; nothing where that was on another puzzle.
     const std::vector<Candidate>& struckHere() const {
         static const std::vector<Candidate> none;
         return m_struckOf == model().puzzle ? m_struck : none;

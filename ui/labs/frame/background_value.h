@@ -70,7 +70,7 @@ public:
     void notifyOnProgress() { m_notifiesOnProgress = true; }
     /// The lab changes where the work is stopped too.
     void notifyOnStop() { QObject::connect(&m_task, &Task::ended, &m_lab, &Lab::changed); }
-    /// Of the work that was begun last; total 0: the end is not known.
+    /// How far the work has come that was begun last; total 0: the end is not known.
     quint64 done() const { return m_done; }
     quint64 total() const { return m_total; }
 

@@ -14,7 +14,7 @@ QString unparted(const QString& text);
 /// 81 cells, parted anywhere, with . 0 _ - or * for blanks. Else one
 /// sentence about what is wrong; the caller adds what it kept.
 std::variant<Grid, QString> boardFromText(const QString& text);
-/// The same, with no digit twice in a house.
+/// As boardFromText(), but a digit that stands twice in a house is an error, too.
 std::variant<Grid, QString> consistentBoardFromText(const QString& text);
 /// The board with this digit in a cell, or with the cell blank.
 Grid boardWith(Grid board, Cell cell, std::optional<Digit> digit);

@@ -38,7 +38,7 @@ struct LabPreset {
 
 /// A file that can be made of what a scene shows.
 struct LabFile {
-    /// Of the dialog that asks where to.
+    /// The title of the dialog that asks where to.
     QString title;
     /// Suggested, with the suffix that is taken where none is typed.
     QString name;
@@ -98,7 +98,7 @@ public:
     virtual LabInputKind inputKind() const { return LabInputKind::puzzle; }
     virtual QString inputLabel() const;
     virtual QString inputText() const = 0;
-    /// The same with the shape of its board, where the text alone does not tell it: setInput() takes it, too.
+    /// The input with the shape of its board, where inputText() alone does not tell it: setInput() takes it, too.
     virtual QString inputInFull() const { return inputText(); }
     /// Takes another input; where it cannot, says why and keeps the one before.
     virtual QString setInput(const QString& text) = 0;
@@ -129,7 +129,7 @@ Q_SIGNALS:
 protected:
     /// The next scene. id: as in lesson files and progress, unique in the lab and for good; letters, digits and '_'.
     void add(const char* id, std::unique_ptr<LabScene> scene, LessonLength shortest = LessonLength::allScenes);
-    /// Of the scene on the screen.
+    /// The index of the scene on the screen.
     int current() const { return m_current; }
     const LabScene& currentScene() const { return *m_scenes[static_cast<std::size_t>(m_current)].scene; }
     /// The board's size or shape is another.

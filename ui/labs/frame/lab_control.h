@@ -17,7 +17,7 @@ struct LabControl {
     QString id;
     QString label;
     LabControlKind kind = LabControlKind::toggle;
-    /// Of a choice.
+    /// What a choice offers; empty for other kinds.
     QStringList choices = {};
     /// Index of the choice, the number, 0 or 1.
     int value = 0;
@@ -41,7 +41,7 @@ struct LabControl {
     LabControl playing() const;
 };
 
-/// Of what takes a value, or is only called, and returns a moment to go to or nothing.
+/// Makes a setter fit LabControl::apply: it may take a value or none, and return a moment to go to or nothing.
 template <typename Set>
 std::function<std::optional<double>(int)> takingValue(Set set) {
     return [set](int value) -> std::optional<double> {

@@ -21,7 +21,7 @@ struct LabProgress {
     friend bool operator==(const LabProgress&, const LabProgress&) = default;
 };
 
-/// Of these scenes; what is kept of others is left out.
+/// The progress in these scenes; what is kept of others is left out.
 LabProgress progressOf(const Preferences& preferences, const QString& lab, const QStringList& scenes);
 /// Each scene by itself: what was reached in another window stays so.
 void keepProgress(Preferences& preferences, const QString& lab, const LabProgress& progress);

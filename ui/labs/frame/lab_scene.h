@@ -73,7 +73,7 @@ struct LabQuestion {
 
 /// Where the source text has it otherwise, for readers who have it at hand.
 struct PaperNotes {
-    /// Of Lab::source(): "section 4.2".
+    /// The part of Lab::source() that the notes are on: "section 4.2".
     QString part;
     QStringList sentences;
 };
@@ -181,7 +181,7 @@ public:
     /// Whom words and picture are for now.
     void setReader(LabReader reader) { m_reader = reader; }
     LabReader reader() const { return m_reader; }
-    /// Of these sentences, translated as they are.
+    /// The phrases of the scene's sentences that light up what they stand for, translated as they are there.
     virtual std::vector<LabLink> links() const { return {}; }
     /// What the pointer is on in the picture, as in LabLink::thing; empty: nothing that words stand for.
     virtual QString thingAt(const StageArea&, const QPointF&, double) const { return {}; }
@@ -225,7 +225,7 @@ public:
     virtual bool acceptsClues() const { return false; }
     /// A sheet with one idea of this scene; false: the lab's own. It asks only what can be done from the sheet.
     virtual bool fillWorksheet(WorksheetPage&) const { return false; }
-    /// Of the sheet, to be answered in the learner's own words.
+    /// The sheet's question that is answered in the learner's own words.
     virtual QString ownWords() const;
     /// What may stand there, for the key: an answer to ownWords(), not the scene's text. Empty: the key has none.
     virtual QString modelWords() const { return {}; }

@@ -226,7 +226,7 @@ private:
     /// answer asks another.
     std::map<int, std::vector<ShownAnswer>> m_passed;
     LabHistory m_ofLab;
-    /// Of the learner's turn. One that begins where the scene's last one ended goes on with its steps.
+    /// The undo history of the learner's turn. One that begins where the scene's last one ended goes on with its steps.
     LabHistory m_ofTurn;
     std::map<int, EndedTurn> m_endedTurns;
     /// As the lab was then: another input is the lab's to take back once the turn is over.

@@ -19,7 +19,7 @@ namespace {
 /// The board's share of the width.
 constexpr double kBoardShare = 0.56;
 constexpr int kGap = 24;
-/// Of a tip, with its distance from the pointer.
+/// The width of a tip's margins, with its distance from the pointer.
 constexpr int kTipMargins = 20;
 /// What the panel leaves of the right column to the figure.
 constexpr double kLeastFigure = 0.26;
@@ -113,7 +113,7 @@ void LabStage::takeTurn() {
     if (std::exchange(m_isYourTurn, isYourTurn) != isYourTurn && isYourTurn)
         if (const std::optional<Cell> start = m_session.scene().startCell())
             m_cursor = start;
-    // Of a larger board that was there before.
+    // The cursor may be on a cell of a larger board that was there before.
     if (const auto board = m_session.scene().shownBoard(area());
         m_cursor && board && m_cursor->index() >= board->shape().cellCount())
         m_cursor.reset();

@@ -111,7 +111,7 @@ private:
     const Preferences& m_preferences;
     LabStage* m_stage;
     QScrollArea* m_panel;
-    /// Of a lab's file.
+    /// Writes a lab's file.
     Task m_saving;
     QLabel* m_lab;
     QLabel* m_heading;

@@ -31,7 +31,7 @@ public:
     void takeFocus();
     /// As it is kept now.
     void showProgress();
-    /// Of the lessons on techniques, which stand on a card of their own over the labs.
+    /// How many of the lessons on techniques are done and begun; they stand on a card of their own over the labs.
     void showLessons(int done, int begun, int count);
 
 Q_SIGNALS:

@@ -24,7 +24,7 @@ namespace {
 
 constexpr double kMostZoom = 4;
 constexpr double kInkWidth = 4;
-/// Of the preview.
+/// The preview's margin, and the height of its picture.
 constexpr int kEdge = 12;
 constexpr int kPictureHeight = 150;
 /// The picture is painted on a page of this height and made smaller.

@@ -10,7 +10,7 @@ namespace nonet {
 struct ControlSetting {
     QString id;
     int value = 0;
-    /// Of a text.
+    /// What stands in the field of a control that is a text.
     QString text;
     bool isText = false;
 

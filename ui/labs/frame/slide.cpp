@@ -43,7 +43,7 @@ struct SlideWords {
     AskedWords whole;
     bool isAsked = false;
     bool hasBody = true;
-    /// Of the width, what figure and words beside the board have at least.
+    /// The least share of the width that figure and words beside the board have.
     double column = kLeastColumn;
 };
 

@@ -29,7 +29,7 @@ struct SlideStyle {
     SlideQuestion question = SlideQuestion::always;
     /// Without its words the scene's picture has the whole page; a question that is asked stands there all the same.
     bool hasWords = true;
-    /// Of letters and labels in the picture, in the painter's units; 0: as small as they come.
+    /// The least size of letters and labels in the picture, in the painter's units; 0: as small as they come.
     double leastText = 0;
     /// The keyboard's place on the board, where it has one.
     std::optional<Cell> cursor = {};

@@ -15,7 +15,7 @@ template <std::integral Whole>
 QString number(Whole value) {
     return QLocale().toString(value);
 }
-/// The same with digits behind the point.
+/// A number with so many digits behind the point.
 inline QString number(double value, int decimals = 1) { return QLocale().toString(value, 'f', decimals); }
 
 /// From the board to the accent: how much there is of something, 0..1. `least` is how much of the accent stands for
@@ -25,10 +25,10 @@ QColor heat(const Theme& theme, double share, double least = 0.06, double most =
 /// The square of a 9x9 board in the stage's left half: with this room above and below, and a margin at its left for
 /// what is written beside the rows.
 CellField boardField(const StageArea& area, double gap, double margin = 0);
-/// The same cells, for clicks.
+/// The field's cells as the board finds them under a click.
 BoardMetrics metricsOf(const CellField& field);
 
-/// The same with body text of this size.
+/// The look with body text of this size instead.
 StageLook withText(StageLook look, double text);
 /// The keyboard's place, where it is on the board.
 void showCursor(BoardPicture& picture, const StageLook& look);

@@ -20,7 +20,7 @@ struct BackWords {
     Q_DECLARE_TR_FUNCTIONS(BackTurn)
 };
 
-/// Of the easiest method that allows it.
+/// The use of the easiest method by which the mark can come back.
 std::optional<MethodUse> useOf(const MarkBoard& board, Candidate mark) {
     for (const InverseMethod method : kInverseMethods)
         if (const auto use = firstUseAt(board, method, MarkDirection::inverse, mark))

@@ -1,4 +1,4 @@
-// The same puzzle in disguise.
+// The scene in which a puzzle is put in disguise, and stays the same puzzle.
 #include "core/board/classic.h"
 #include "core/canonical/canonical_form.h"
 #include "core/play/transform_game.h"
@@ -35,7 +35,7 @@ std::vector<std::pair<int, int>> pairsOf(SwapKind kind) {
     return pairs;
 }
 
-/// Of one disguise.
+/// What is measured of one disguise.
 struct Measures {
     ClassicDigits clues;
     std::uint64_t solutions = 0;
@@ -313,7 +313,7 @@ private:
         return m_workOf == workKey() ? m_swaps : none;
     }
     std::optional<Cell> pickHere() const { return m_workOf == workKey() ? m_pick : std::nullopt; }
-    /// Of the rows of one column or the columns of one row; nothing where the cells share neither.
+    /// The swap of the cells' rows where they share a column, of their columns where they share a row; else nothing.
     static std::optional<Swap> swapBetween(Cell first, Cell second) {
         const bool areRows = classic::columnOf(first) == classic::columnOf(second);
         if (areRows == (classic::rowOf(first) == classic::rowOf(second)))
@@ -456,7 +456,7 @@ private:
     std::vector<Swap> m_swaps;
     std::optional<Cell> m_pick;
     std::optional<std::tuple<ClassicDigits, std::uint64_t, std::array<int, kSwaps.size()>>> m_workOf;
-    /// Of kSwaps: 0 by the seed, else an index into pairsOf() from 1.
+    /// The pair chosen for each of kSwaps: 0: by the seed, else an index into pairsOf() from 1.
     std::array<int, kSwaps.size()> m_chosen{};
     mutable std::optional<std::tuple<ClassicDigits, std::uint64_t, std::array<int, kSwaps.size()>>> m_of;
     /// A deque: what measures() handed out stays where it is.

@@ -18,10 +18,10 @@ enum class GoalBan : std::uint8_t { none, hiddenSingles, blockIntersections, cov
 struct Goal {
     InverseMethod method;
     InverseRank rank;
-    /// Of the catalogue, as the method's plainest form.
+    /// The technique of the catalogue that is the method's plainest form.
     TechniqueId technique;
 
-    /// Of the methods without the one that is asked for.
+    /// The rank of the methods that are easier than the one that is asked for.
     InverseRank rankBelow() const { return static_cast<InverseRank>(static_cast<int>(rank) - 1); }
     /// Those that can be banned beside it; none comes first. To ban hidden singles alone would ban nothing where
     /// covering sets are allowed.
@@ -73,7 +73,7 @@ struct GoalFound {
     /// Where the methods without it get stuck, and one use of it there.
     MarkBoard stuck;
     std::optional<MethodUse> use;
-    /// Of the technique on the easiest path, and proved.
+    /// How often the easiest path uses the technique, and how often any path must, as is proved.
     int uses = 0;
     int atLeast = 0;
     /// What is claimed of it, by the methods themselves and by a solver that knows none of them.
@@ -90,9 +90,9 @@ struct GoalOutcome {
     std::optional<GoalFound> found;
     std::uint64_t tried = 0;
     GoalParts missed;
-    /// Of the last piece, up to the puzzle that was found: all that was made, in its order.
+    /// All that the last piece made, in its order, up to the puzzle that was found.
     std::vector<GoalTry> tries;
-    /// Of one board: how many need the method. All that were tried are solved without what is banned.
+    /// How many puzzles of one board need the method. All that were tried are solved without what is banned.
     std::uint64_t needing = 0;
 };
 GoalOutcome goalSearched(const GoalQuery& query, const std::stop_token& stop, const ProgressSink& progress);

@@ -16,7 +16,7 @@ public:
         /// Meets the goal; the learner gets it with clues too many.
         ClassicDigits puzzle = {};
         ClassicDigits solution = {};
-        /// Of which clues those are.
+        /// The seed by which the clues too many are chosen.
         std::uint64_t seed = 1;
         friend bool operator==(const Start&, const Start&) = default;
     };

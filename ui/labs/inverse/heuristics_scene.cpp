@@ -18,7 +18,7 @@ namespace {
 
 /// Where the learner's plan changes its mind, before it is set.
 constexpr int kSwitchLevel = 200;
-/// Of a puzzle with one solution (McGuire, Tugemann and Civario 2012).
+/// No puzzle with one solution has fewer clues (McGuire, Tugemann and Civario 2012).
 constexpr int kFewestClues = 17;
 
 /// The four heuristics, and the learner's plan.
@@ -41,7 +41,7 @@ std::vector<HeuristicStage> planOf(int run, const OwnPlan& own) {
 
 struct Result {
     int steps = 0;
-    /// Of the literal end, of its repair, and once clues were taken away.
+    /// The clues at the literal end, then those after its repair; `puzzle` is what is left once clues were taken away.
     int literalClues = 0;
     int repairedClues = 0;
     ClassicDigits puzzle;

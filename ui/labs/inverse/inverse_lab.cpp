@@ -18,7 +18,7 @@ constexpr const char* kFiveMethods =
     "..19....2...67.8..3.........9.48...76..31...5..3........4..1.5...5.9...1.268.5..9";
 /// The source text's own puzzle, its lost columns restored from the solution beside it: two methods do.
 constexpr const char* kOfTheText = "4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15";
-/// Of Gordon Royle's collection.
+/// A puzzle of Gordon Royle's collection.
 constexpr const char* kSeventeen = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 /// Arto Inkala's of 2012.
 constexpr const char* kBeyond = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";

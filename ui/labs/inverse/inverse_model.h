@@ -19,7 +19,7 @@ struct InverseModel {
     /// A puzzle with one solution.
     ClassicDigits clues;
     ClassicDigits solution;
-    /// Of everything that is drawn at random.
+    /// The seed of everything that is drawn at random.
     std::uint64_t seed = 1;
     /// The five methods solve the puzzle.
     bool isGood = false;
@@ -55,7 +55,7 @@ double boardsOfLevel(int level);
 
 /// Those of the puzzle's clues that are filled in on the board.
 ClassicDigits cluesOn(const MarkBoard& board, const ClassicDigits& clues);
-/// Of a value: whether it is a clue of the puzzle, and how that is changed by keys.
+/// Says of a value whether it is a clue of the puzzle, and how that is changed by keys.
 QString clueReadout(const InverseModel& model, Cell cell);
 
 /// "X-Wing"

@@ -12,12 +12,12 @@ namespace nonet::inverse_lab {
 
 namespace {
 
-/// Of a table's width, for the names of its rows.
+/// The share of a table's width that the names of its rows have.
 constexpr double kNames = 0.4;
 /// Where words cannot be smaller: beside one value, and beside two.
 constexpr double kNamesOfOne = 0.72;
 constexpr double kNamesOfTwo = 0.45;
-/// Of the room that a mark has.
+/// The size of a small mark as a share of the room that it has.
 constexpr double kSmallMark = 0.9;
 /// In sizes of text.
 constexpr double kNarrow = 24;

@@ -33,7 +33,7 @@ void paintUndone(QPainter& painter, const QRectF& area, const UndoneBoard& board
 /// A puzzle without marks.
 void paintClues(QPainter& painter, const QRectF& area, const ClassicDigits& clues, const StageLook& look);
 
-/// Of the figure, on the stack's next rows.
+/// Paints the figure's heading on the stack's next rows.
 void paintHeading(QPainter& painter, Stack& stack, const QString& words, const StageLook& look);
 
 /// A name, and values in columns of equal width at its right.

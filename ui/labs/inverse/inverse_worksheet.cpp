@@ -21,7 +21,7 @@ namespace nonet::inverse_lab {
 namespace {
 
 constexpr double kBoard = 190;
-/// Of two beside each other.
+/// The share of the page's width that each of two boards beside each other has.
 constexpr double kMostOfWidth = 0.48;
 
 struct SheetWords {
@@ -95,7 +95,8 @@ UndoneBoard halfUndone(RandomSource& random) {
     return board;
 }
 
-/// Of the learner's puzzle, or in disguise of one that needs an X-Wing: what the methods before it leave.
+/// What the methods before the X-Wing leave of the learner's puzzle, or, where that does not need one, of the disguise
+/// of a puzzle that does.
 MarkBoard stuckBeforeXWing(const InverseModel& model) {
     const Goal& goal = kGoals.back();
     if (goal.isMetBy(model.clues, GoalBan::none))
@@ -276,7 +277,7 @@ void fillHeuristicsSheet(WorksheetPage& sheet, const InverseModel& model) {
     RandomSource random(sheetSeed(model));
     UndoneBoard one = halfUndone(random);
     UndoneBoard other = halfUndone(random);
-    // Of the same level, or they would be no choice; and not liked alike.
+    // The two boards are of the same level, or there would be no choice between them; and t does not like them alike.
     const auto level = [](const UndoneBoard& board) {
         return (kSmall.cellCount() - board.values().filledCount()) * kSmall.side() - board.missingMarks();
     };

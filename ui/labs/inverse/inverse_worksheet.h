@@ -17,7 +17,7 @@ struct AmbiguousBoard {
 };
 AmbiguousBoard ambiguousBoard(std::uint64_t seed);
 
-/// Of a sheet's small board: another one for each input, so that no two pupils have the same.
+/// The seed of a sheet's small board: another one for each input, so that no two pupils have the same.
 std::uint64_t sheetSeed(const InverseModel& model);
 
 /// What whoever has the screen before them must know.

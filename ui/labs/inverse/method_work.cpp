@@ -37,12 +37,12 @@ std::optional<ClassicCellSet> cellsFrom(const QString& text) {
 
 QString names(ClassicCellSet cells) { return cellsWithAnd(CellSet::from(cells)); }
 
-/// Of block intersection, by ground: where the digit has no other place, and what it leaves then.
+/// The grounds of a block intersection: where the digit has no other place, and what it leaves then.
 constexpr std::array<std::pair<HouseKind, HouseKind>, 4> kCrossings = {{{HouseKind::box, HouseKind::row},
                                                                         {HouseKind::box, HouseKind::column},
                                                                         {HouseKind::row, HouseKind::box},
                                                                         {HouseKind::column, HouseKind::box}}};
-/// Of covering set.
+/// The grounds of a covering set: what its cells share.
 constexpr std::array kSectors = {HouseKind::row, HouseKind::column, HouseKind::box};
 
 House houseOf(Cell cell, HouseKind kind) {
@@ -289,7 +289,7 @@ private:
     MethodVerdict m_verdict;
 };
 
-/// Of the marks that were put back by a pattern: those that a value in their row, column or box excludes anyway.
+/// The cells whose mark a pattern put back although a value in their row, column or box excludes it anyway.
 ClassicCellSet excludedOf(const MarkBoard& board, const MethodWork& work) {
     ClassicCellSet excluded;
     if (!work.hasDigit() || !work.digit)

@@ -13,7 +13,8 @@ namespace nonet::inverse_lab {
 
 struct MethodWork {
     InverseMethod method = InverseMethod::xWing;
-    /// Of block intersection, covering set and X-Wing; the other two have it from their cells.
+    /// The digit that the learner set for block intersection, covering set or X-Wing; the other two have it from their
+    /// cells.
     std::optional<Digit> digit = {};
     /// Index into grounds(): where the digit has no other place, or what the cells share.
     int ground = 0;
@@ -51,7 +52,7 @@ struct MethodVerdict {
 };
 /// Each condition in the order in which a person would look; the first that fails is the slip.
 MethodVerdict judged(const MarkBoard& board, const MethodWork& work);
-/// Of an X-Wing.
+/// Judges an X-Wing in the same way.
 MethodVerdict judgedXWing(const MarkBoard& board, const MethodWork& work);
 
 /// The lines of this kind that the cells lie in; none where they are more than two.

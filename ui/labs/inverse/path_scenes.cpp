@@ -34,7 +34,7 @@ QRectF stripOf(const QRectF& figure) {
     return {figure.left(), figure.bottom() - height, figure.width(), height * 0.7};
 }
 
-/// Of the five methods, in their order.
+/// The colour that stands for one of the five methods.
 QColor methodColour(const Theme& theme, InverseMethod method) {
     switch (method) {
     case InverseMethod::singleCandidate: return theme.accent;

@@ -16,7 +16,7 @@ struct PreferenceRound {
     std::array<Candidate, 2> children;
     /// What the heuristic goes by: ways back, the rank of the easiest way back, or whether a value turns into a mark.
     std::array<int, 2> values = {};
-    /// Of each child, where the ways back lie that decide its value; none where none does.
+    /// Where the ways back lie that decide each child's value; none where none does.
     std::array<ClassicCellSet, 2> waysBack = {};
 
     /// Index of the one that is preferred.

@@ -398,7 +398,7 @@ private:
         return cells;
     }
 
-    /// Of the current board; worked out once for each.
+    /// The relatives of the current board; worked out once for each board.
     const Family& family() const {
         if (m_family && m_familyOf == std::tuple(model().solution, model().seed, m_step))
             return *m_family;

@@ -26,14 +26,14 @@ constexpr int kMostGoal = 64;
 /// 4x4 boards are solved by singles alone.
 constexpr int kSmallRanks = 2;
 
-/// Of the shown puzzle: its digits go out one after the other, then the methods fill it.
+/// The film of the shown puzzle: its digits go out one after the other, then the methods fill it.
 struct Film {
     std::vector<Cell> cells;
     UndoneBoard clues;
     /// What brings each digit back while those before it are out; nothing: other cells come first.
     std::vector<std::optional<UndoneStep>> ways;
     std::vector<UndoneStep> forward;
-    /// Of the clues; with more of them on the board it holds as well.
+    /// The clues have one solution; with more of them on the board that holds as well.
     bool hasOneSolution = false;
     bool isSolvable = false;
 };
@@ -258,7 +258,7 @@ private:
             m_work.clear();
     }
 
-    /// Of the seed, or the lab's.
+    /// The solution of the small board, which the seed makes, or the lab's.
     const Grid& solution() const { return solutionOf(m_isSmall); }
     const Grid& solutionOf(bool isSmall) const {
         const std::uint64_t seed = sheetSeed(model());
@@ -289,7 +289,7 @@ private:
     };
     const UndoVerdict& verdict() const { return shown().verdict; }
     const Film& film() const { return shown().film; }
-    /// Of the learner's puzzle; an example where there is none.
+    /// What is shown of the learner's puzzle; of an example where there is none.
     const Shown& shown() const {
         const std::tuple key(task(), work(), model().seed);
         if (m_shown && m_of == key)

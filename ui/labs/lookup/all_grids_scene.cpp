@@ -13,7 +13,7 @@ namespace nonet::lookup {
 
 namespace {
 
-/// Of its sheet: rows of boards, and a board's share of a quarter of the page.
+/// The rows of boards on the scene's sheet, and a board's share of a quarter of the page.
 constexpr int kSheetLines = 3;
 constexpr double kSheetBoardShare = 0.84;
 /// Moves for the 4x4 grids, and for the sum over all classes.
@@ -74,7 +74,7 @@ struct TermTable {
 
 /// The small floors under other names and in another order: each sheet has its own.
 struct SheetOrder {
-    /// Of the digits 1 to 4.
+    /// The names of the digits 1 to 4.
     std::array<int, kSmallSide> names;
     /// Indices into smallFloors().
     std::array<int, kSmallFloors> floors;

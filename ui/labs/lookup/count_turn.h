@@ -13,7 +13,7 @@ namespace nonet::lookup {
 
 inline constexpr int kSmallSide = 4;
 inline constexpr int kSmallFloors = 4;
-/// Of grids that can be said.
+/// The largest number of grids that the learner can say.
 inline constexpr int kMostSaid = 9999;
 
 /// A floor of the 4x4 board with the first row 1234, and every way to fill the rows below.

@@ -68,7 +68,7 @@ constexpr double kLeastRow = 38;
 constexpr double kMostRow = 54;
 /// Where few floors have much room.
 constexpr double kWideRow = 84;
-/// Of the width, between two columns: the lines run there.
+/// The share of the width between two columns: the lines run there.
 constexpr double kGapShare = 0.11;
 constexpr double kHeadLines = 2.1;
 

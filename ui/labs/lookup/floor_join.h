@@ -69,7 +69,7 @@ public:
         std::optional<FloorSpot> hovered;
         /// Lines between floors that make a board.
         bool hasLines = false;
-        /// Of each band the floor that the learner chose, from 1, by which it is numbered; 0: none.
+        /// The number, from 1, of the floor that the learner chose in each band; 0: none.
         std::optional<std::array<int, 3>> chosen = {};
     };
     void paint(QPainter& painter, const StageLook& look, const Marks& marks) const;
@@ -85,7 +85,7 @@ private:
 
     const JoinSearch& m_search;
     QRectF m_area;
-    /// Of the heading and of the row that counts the rest.
+    /// The height of the heading and of the row that counts the rest.
     double m_line;
     double m_row;
     double m_width;

@@ -6,7 +6,7 @@
 
 namespace nonet::lookup {
 
-/// Of each band the number of the floor in its column, from 1; 0: none.
+/// For each band the number of the floor in its column, from 1; 0: none.
 using FloorChoice = std::array<int, 3>;
 
 /// Floors of a band that are offered.

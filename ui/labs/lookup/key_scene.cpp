@@ -259,7 +259,7 @@ private:
         Cell other;
     };
 
-    /// Of the current board.
+    /// The digit that the current board refused; null where it refused none.
     const Refusal* refusal() const { return m_refusal && m_refusal->board == model().second ? &*m_refusal : nullptr; }
 
     QString pairText(int index) const {
@@ -286,7 +286,7 @@ private:
             look.leastText);
     }
 
-    /// Of the key's rows, each beside its own, and of the board below.
+    /// Paints the names of the key's rows, each beside its own, and of the board below.
     void paintNames(QPainter& painter, const StageArea& area, const CellField& key, const CellField& second,
                     const StageLook& look) const {
         const double gap = second.area.top() - key.area.bottom();

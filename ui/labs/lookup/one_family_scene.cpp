@@ -222,7 +222,7 @@ public:
     }
 
 private:
-    /// Of the figure: words, the three formulas, the three lamps, and the board as it was.
+    /// The parts of the figure: words, the three formulas, the three lamps, and the board as it was.
     struct FigureParts {
         QRectF words;
         std::array<QRectF, 3> lines;

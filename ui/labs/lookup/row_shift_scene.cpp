@@ -291,7 +291,7 @@ private:
     static CellField fieldOf(const StageArea& area) {
         return boardField(area, area.text * 0.4, area.text * kTurnMargin);
     }
-    /// Of so many rows.
+    /// The turns of the first so many rows.
     RowTurns shownTurns(int rows) const {
         const auto all = turns();
         RowTurns shown;

@@ -399,7 +399,7 @@ private:
         JoinFigure(*offer(), area.figure).paint(painter, look, marks);
     }
 
-    /// Of the current puzzle; null while it is being looked for.
+    /// The search for the current puzzle; null while it is under way.
     const JoinSearch* join() const { return m_join.find(model().puzzle); }
 
     struct Filtered {

@@ -292,7 +292,7 @@ private:
         std::vector<Cell> marked = {};
     };
 
-    /// Of the board as it stands at the end.
+    /// Adds what is claimed of the board as it stands at the end.
     void addBoardClaims(std::vector<LabClaim>& claims) const {
         const TowerGrid built = tower();
         if (built.conflicts.empty()) {

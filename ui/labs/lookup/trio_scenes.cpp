@@ -18,9 +18,9 @@ namespace {
 constexpr int kSheetFloors = 8;
 /// Points of a worksheet.
 constexpr double kSheetCell = 26;
-/// Of half the page, for each.
+/// The share of half the page that each floor has.
 constexpr double kSheetShare = 0.94;
-/// Of "234 179 568" with a gap, of body text.
+/// The width of "234 179 568" with a gap, in sizes of its text.
 constexpr double kSignatureWidth = 7;
 
 constexpr double kLeastSignature = 8;
@@ -328,7 +328,7 @@ private:
                 floor.set(Cell(cell), Digit(model().floor.digits[static_cast<std::size_t>(cell)]));
         return floor;
     }
-    /// Of the box that is full: its rows, and what its columns have then.
+    /// Tells of the full box its rows, and what its columns have then.
     QString doneText() const {
         const Grid floor = workFloor();
         QStringList rows;

@@ -348,7 +348,7 @@ private:
                tr("The best of them, %1, needs %2.", "a path, how many steps")
                    .arg(pathName(kBoxPaths[best]), number(comparison()->rows[best + 1].medianSteps()));
     }
-    /// Of the contenders.
+    /// Whether this contender walks along one of the paths.
     static bool isPath(std::size_t contender) { return contender >= 1 && contender <= kBoxPaths.size(); }
 
     /// All puzzles of a file instead of the lab's.
@@ -359,7 +359,7 @@ private:
         Q_EMIT lab().changed();
     }
 
-    /// Of a board of another size, a file's puzzles go without it.
+    /// The learner's path; none for a file's puzzles where it was drawn on a board of another size.
     BoxOrder pathDrawn() const { return m_file.isEmpty() || boxCount() == kBoxes ? drawnPath() : BoxOrder(); }
 
     /// As far as it has come, also when it was stopped; null while there is nothing.

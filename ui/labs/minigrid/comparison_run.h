@@ -36,7 +36,7 @@ struct CompareRow {
 struct Comparison {
     /// In the order of the contenders.
     std::vector<CompareRow> rows;
-    /// Of which at least one version has run.
+    /// Puzzles on which at least one version has run.
     std::size_t puzzles = 0;
     /// Lines of the file that are no puzzle for this solver.
     std::size_t passedOver = 0;
@@ -52,7 +52,7 @@ struct Comparison {
 /// Makes a comparison piece by piece. Used by one thread at a time.
 class ComparisonRun {
 public:
-    /// Of a file with one puzzle a line, where there is a path.
+    /// Compares on the puzzles of a file, one a line, where there is a path; else on this puzzle.
     ComparisonRun(const Puzzle& puzzle, QString path, std::vector<Contender> contenders);
 
     /// Goes on for about so long: by versions on one puzzle, by puzzles of a file.
@@ -72,7 +72,7 @@ private:
     QString m_path;
     std::vector<Contender> m_contenders;
     std::optional<PuzzleSource> m_source;
-    /// Of the slice that runs; the source outlives the slice in which it was opened.
+    /// Stops the reading of the slice that runs; the puzzle source outlives the slice in which it was opened.
     std::stop_source m_reading;
     std::size_t m_next = 0;
     Comparison m_comparison;

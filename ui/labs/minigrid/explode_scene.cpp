@@ -381,7 +381,7 @@ private:
         QRectF verdicts;
         bool hasBars = true;
     };
-    /// Of the figure: four bars, then what the versions say.
+    /// Divides the figure: four bars, then what the versions say.
     static Parts partsOf(const QRectF& figure, double text, bool isSlide) {
         const double verdicts = isSlide ? std::max(text * 5.8, std::min(text * 7.4, figure.height() * 0.44)) : text * 5;
         Stack stack(figure);

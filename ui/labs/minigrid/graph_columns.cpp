@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kWidthShare = 0.6;
 constexpr double kTallestNode = 26;
-/// Of a card's digits, in pixels.
+/// The least height of a card's digits that can be read, in pixels.
 constexpr double kSmallestDigit = 9;
 /// Cards take this share of their cells: less where no column is left free for the edges between them.
 constexpr double kCardShare = 0.86;

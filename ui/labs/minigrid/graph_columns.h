@@ -69,7 +69,7 @@ private:
     std::vector<int> m_places;
     std::vector<QRectF> m_columns;
     std::optional<BoardMetrics> m_cards;
-    /// Of a card, in shares of its cell.
+    /// The side of a card as a share of its cell's.
     double m_cardShare = 1;
 };
 

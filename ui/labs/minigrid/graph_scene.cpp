@@ -551,7 +551,7 @@ private:
     }
 
     static constexpr std::uint32_t kMostByHand = GraphColumns::kMostCards;
-    /// Of the figure's width, for the board.
+    /// The share of the figure's width that the board has.
     static constexpr double kBoardShare = 0.48;
     static constexpr const char* kNodes = "nodes";
     static constexpr const char* kPairs = "pairs";

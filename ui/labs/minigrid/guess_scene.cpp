@@ -249,7 +249,7 @@ private:
         film().paint(painter, stack.rest(), look, at);
     }
 
-    /// Of the left half's height.
+    /// The share of the left half's height that the film has.
     static constexpr double kFilmShare = 0.58;
     static constexpr const char* kTable = "table";
     static constexpr const char* kFilm = "film";

@@ -49,7 +49,7 @@ constexpr std::string_view kLargeExplosion = "A75..E..62.......9..G4B..7..26.DD.
 constexpr int kShuffledClues = 26;
 /// The fewest that a 4 x 4 board can do with are four.
 constexpr int kShuffledSmallClues = 5;
-/// Of 256: as many leave some hundred permutations in all boxes together.
+/// So many clues of 256 cells leave some hundred permutations in all boxes together.
 constexpr int kShuffledLargeClues = 150;
 
 struct InputWords {

@@ -10,10 +10,10 @@
 
 namespace nonet::minigrid {
 
-/// Of the board to begin with, to be solved wholly by hand.
+/// The side of the board to begin with, to be solved wholly by hand.
 inline constexpr int kSmallSide = 4;
 inline constexpr int kClassicSide = 9;
-/// Of the board whose boxes may have more permutations than anything could walk through.
+/// The side of the board whose boxes may have more permutations than anything could walk through.
 inline constexpr int kLargeSide = 16;
 
 /// The learner's puzzle and what all scenes need of it.
@@ -35,7 +35,7 @@ struct MinigridModel {
     const BoxFacts& box(int box) const { return facts[static_cast<std::size_t>(box)]; }
     int clueCount() const { return puzzle.givens.filledCount(); }
     const TreeSize& tree(int box) const { return trees[static_cast<std::size_t>(box)]; }
-    /// Of all trees, those that are not cut, with the roots: what listing all permutations walks through.
+    /// The vertices of all trees that are not cut, with the roots: what listing all permutations walks through.
     std::uint64_t vertexCount() const;
     std::uint64_t permutationCount() const;
 };

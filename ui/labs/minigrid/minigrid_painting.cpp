@@ -13,9 +13,9 @@ namespace {
 
 constexpr double kNumberStrength = 0.09;
 constexpr double kLeastText = 8;
-/// Of a program's lines, in pixels.
+/// The least height of a program's letters, in pixels.
 constexpr double kLeastProgram = 11;
-/// Of a card, in pixels.
+/// The least height of a card's digits, in pixels.
 constexpr double kLeastDigit = 9;
 /// In smaller fields of a card a digit would be a blot.
 constexpr double kSmallestSeen = 6;

@@ -9,9 +9,9 @@
 
 namespace nonet::minigrid {
 
-/// Of the classic board;
+/// The boxes of the classic board.
 inline constexpr int kBoxes = 9;
-/// of the largest one.
+/// The boxes of the largest board.
 inline constexpr int kMostBoxes = 16;
 
 /// For tables by box.
@@ -75,7 +75,7 @@ struct BoxesPicture {
 bool isSlide(const StageLook& look);
 /// The board's square in the stage's left half, of cells of so many rows.
 CellField boardField(const StageArea& area, int side);
-/// Of a board of 4 x 4, 9 x 9 or 16 x 16 cells.
+/// The geometry of a field of 4 x 4, 9 x 9 or 16 x 16 cells.
 Geometry geometryOf(const CellField& field);
 /// For clicks.
 BoardMetrics boardMetrics(const CellField& field);

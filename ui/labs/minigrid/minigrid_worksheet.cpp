@@ -22,7 +22,7 @@ namespace nonet::minigrid {
 namespace {
 
 constexpr double kText = WorksheetPage::kText;
-/// Of the page's width: two boards beside each other, one alone, and one with words beside it.
+/// Shares of the page's width: of each of two boards beside each other, of one alone, and of one with words beside it.
 constexpr double kHalfPage = 0.48;
 constexpr double kMostOfPage = 0.8;
 constexpr double kBesideWords = 0.36;

@@ -19,7 +19,7 @@ std::vector<BoxPermutation> permutationsUnder(const Puzzle& puzzle, int box,
 
 std::vector<NestedList> nestedLists(const Puzzle& puzzle, const BoxOrder& order, std::size_t most) {
     std::vector<NestedList> all;
-    // Of those that stand: their lists, and what is placed.
+    // The lists of the choices that stand, and the permutations that are placed.
     std::vector<std::size_t> open;
     std::vector<BoxPermutation> chosen;
     while (open.size() < order.size() && all.size() < most) {

@@ -497,7 +497,7 @@ private:
         const int line = guess.isWrong() ? 7 : guess.isSolution() ? 5 : 6;
         paintBoardAndChoices(painter, area.figure, boxes, found.choicesOf(place), line, model(), look);
     }
-    /// Of what is struck: stripes have no room for a ring where words light it.
+    /// The colour of what is struck, stronger where words light it: stripes have no room for a ring.
     static QColor goneColour(const StageLook& look) {
         return look.lit == QLatin1String(kStruck) ? blend(look.theme.conflict, look.theme.board, 0.35)
                                                   : blend(look.theme.mutedText, look.theme.board, 0.1);

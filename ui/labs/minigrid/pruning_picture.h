@@ -12,7 +12,7 @@
 
 namespace nonet::minigrid {
 
-/// Of the figure's width, for the board.
+/// The share of the figure's width that the board has.
 inline constexpr double kPruneBoardShare = 0.5;
 
 /// A box whose permutations were or will be tried one after the other.
@@ -38,7 +38,7 @@ struct PruningPicture {
     PruningSearch search;
     /// What version 4.2 makes of the puzzle.
     SignatureOutcome solved;
-    /// Of few permutations, for pruning by hand.
+    /// The graph where there are few permutations, for pruning by hand.
     std::shared_ptr<const GraphBuild> build;
 
     BoxCounts counts() const;
@@ -73,7 +73,7 @@ QString emptyText(int boxes, const std::function<bool(int)>& isEmpty);
 /// By a dashed frame and a cross.
 void markEmpty(BoxesPicture& boxes, int box, bool isEmpty);
 
-/// Of what stands beside the small board: rounds or choices above, the program below.
+/// The two parts of what stands beside the small board: rounds or choices above, the program below.
 struct UpperAndLower {
     QRectF upper;
     QRectF lower;

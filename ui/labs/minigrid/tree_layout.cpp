@@ -24,7 +24,7 @@ constexpr double kLeastName = 8;
 constexpr double kDrawnRow = 3;
 /// The height of a row, of its name's.
 constexpr double kNameLeading = 1.25;
-/// Of a tree that is too dense to be drawn whole, so many lines of pixels show one vertex a level.
+/// In a tree that is too dense to be drawn whole, so many lines of pixels show one vertex a level.
 constexpr double kDenseStep = 2;
 /// Edges go on so far out of sight: the painter is slow with lines of millions of pixels.
 constexpr double kBeyond = 40;
@@ -259,7 +259,7 @@ private:
                 isFull ? theme.accentInk : colour, QFont::DemiBold);
         paintName(index, at);
     }
-    /// Of leaves and cut vertices: nothing grows into the room beside them.
+    /// Only leaves and cut vertices have a name: nothing grows into the room beside them.
     void paintName(int index, const QPointF& at) const {
         const TreeVertex& vertex = m_layout.vertex(index);
         const bool isAsked = index == m_window.asked;

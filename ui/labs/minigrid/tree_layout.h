@@ -18,7 +18,7 @@ public:
 
     const PermutationTree& tree() const { return m_tree; }
     const TreeView& view() const { return m_view; }
-    /// Of the whole tree, also where the view has not all of it.
+    /// The size of the whole tree, also where the view has not all of it.
     const TreeSize& size() const { return m_size; }
     int columns() const { return m_tree.depth() + 1; }
     int rows() const { return m_rows; }
@@ -32,7 +32,7 @@ public:
     const std::vector<int>& level(int depth) const { return m_levels[static_cast<std::size_t>(depth)]; }
     /// The first of level(depth) at this row or below it.
     std::size_t firstFrom(int depth, double row) const;
-    /// Of that depth, next to the row; -1 on an empty level.
+    /// The vertex of that depth next to the row; -1 on an empty level.
     int nearest(int depth, double row) const;
 
     TreePath path(int index) const;
@@ -65,7 +65,7 @@ QString pathText(const PermutationTree& tree, const TreePath& path);
 /// How much of a tree is seen, and where.
 struct TreeWindow {
     QRectF area;
-    /// Of the first row's middle, relative to the area's top.
+    /// Where the first row's middle is, relative to the area's top.
     double top = 0;
     double rowHeight = 10;
     Unfolding unfolding = Unfolding::byLevel;
@@ -73,7 +73,7 @@ struct TreeWindow {
     double at = 0;
     /// Drawn larger, with the way to the root; -1: none.
     int marked = -1;
-    /// Of a tree that is cut by hand, the vertex that is to be decided: those after it are not there yet; -1: none.
+    /// The vertex that is to be decided where a tree is cut by hand: those after it are not there yet; -1: none.
     int asked = -1;
 
     double y(double row) const { return area.top() + top + row * rowHeight; }

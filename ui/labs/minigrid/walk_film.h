@@ -13,7 +13,7 @@ enum class WalkVersion : std::uint8_t { trees, path };
 /// What stands on the board after an event; of the levels, as many as the board has boxes.
 struct WalkState {
     Grid placed;
-    /// Of the order gone through, from 0.
+    /// The place in the order gone through, from 0.
     int level = 0;
     /// By level: the number of the permutation in its list (version 3.2), from 0; -1: none.
     std::array<int, kMostBoxes> numbers{};

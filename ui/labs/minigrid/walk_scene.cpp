@@ -10,7 +10,7 @@ struct PathWords {
     Q_DECLARE_TR_FUNCTIONS(MinigridPaths)
 };
 
-/// Of the figure's width; the program has the rest.
+/// The share of the figure's width that the ladder has; the program has the rest.
 constexpr double kLadderShare = 0.54;
 constexpr double kLeastProgram = 12;
 /// The height of its six lines below a narrow ladder, in heights of text.

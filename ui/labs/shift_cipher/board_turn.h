@@ -23,7 +23,8 @@ struct BoardVerdict {
 /// by how much it is shifted.
 BoardVerdict judgeBoard(const ShiftModel& model, const Grid& work, std::optional<int> untold);
 
-/// The same where one box is to be filled; isUntold: the verdict does not say by how much boxes are shifted.
+/// Judges as judgeBoard() where one box is to be filled; isUntold: the verdict does not say by how much boxes are
+/// shifted.
 BoardVerdict judgeBox(const ShiftModel& model, const Grid& work, int box, bool isUntold);
 
 /// "I + 3J = 1 + 3·2 = 7", of the box with this number.

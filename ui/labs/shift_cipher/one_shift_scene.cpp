@@ -17,13 +17,13 @@ namespace {
 /// Points of a worksheet.
 constexpr double kShiftSheetTile = 30;
 constexpr double kMostShiftSheetTile = 42;
-/// Of a message, each as long as the list.
+/// The most blocks that a message has, each as long as the list.
 constexpr int kMostBlocks = 3;
 /// What a message has of digits.
 constexpr int kDigitsOfMessages = 9;
 /// Above the box, in body text.
 constexpr double kHead = 2.6;
-/// Of the second wheel with its hub, in body text.
+/// The room that the second wheel with its hub needs, in sizes of body text.
 constexpr double kNames = 4.5;
 /// A smaller hub has no room for its number, in body text.
 constexpr double kLeastHub = 0.75;
@@ -267,7 +267,7 @@ private:
     double renamingRadius(const QRectF& area, double text) const {
         return wheelRadius(area, text) - wheelTile(area, text) * 1.35;
     }
-    /// Of the ring of digits on the second wheel, and of that of their names.
+    /// The radii of the ring of digits on the second wheel, and of the ring of their names.
     static double digitsRadius(double wheel, double text) { return std::max(wheel - text * 0.75, wheel * 0.7); }
     static double namesRadius(double wheel, double text) {
         return std::max(digitsRadius(wheel, text) - text * 1.25, wheel * 0.3);

@@ -24,7 +24,7 @@ public:
 
     bool says(ShiftRule pair) const;
     bool isRightOf(ShiftRule pair) const { return says(pair) == alwaysGivesSudoku(m_geometry, pair); }
-    /// Of the pairs, how many it is right of.
+    /// How many of the pairs the conjecture is right of.
     int rightOf(const std::set<ShiftRule>& pairs) const;
 
 private:

@@ -17,9 +17,9 @@ namespace nonet {
 
 namespace {
 
-/// Of cells that the mask takes away.
+/// How strongly cells show that the mask takes away.
 constexpr double kPale = 0.15;
-/// Of the search for a second filling: some hundredths of a second.
+/// The limits of the search for a second filling: some hundredths of a second.
 constexpr FillingLimits kSecondFilling = {.count = 2, .steps = 60'000};
 
 /// The clue positions of a hard puzzle laid over the board.
@@ -50,7 +50,7 @@ public:
                "digit goes to the last place."),
             model().side() - 1);
     }
-    /// Of the mask as it is; of none there is nothing to fill in.
+    /// Asks about the mask as it is; without one there is nothing to fill in.
     bool fillWorksheet(WorksheetPage& sheet) const override {
         fillPuzzleSheet(sheet, model(), m_shown.isEmpty() ? enoughFor(model(), {}) : m_shown);
         return true;
@@ -244,7 +244,7 @@ private:
         m_isDrawn = true;
     }
 
-    /// Of the clues that the mask leaves; looked for once.
+    /// The fillings of the clues that the mask leaves; looked for once.
     const Fillings& fillings() const {
         const Grid board = model().board();
         const Grid clues = masked(board, m_shown);
@@ -299,7 +299,7 @@ private:
                        m_shown.count())};
     }
 
-    /// Of a board that is no Sudoku: clues that clash, and else what they leave.
+    /// Checks the mask of a board that is no Sudoku: for clues that clash, and else for what they leave.
     Check checkedWithoutBoard() const {
         const Geometry& geometry = model().geometry;
         const Grid clues = masked(model().board(), m_shown);

@@ -12,11 +12,11 @@ namespace nonet {
 
 namespace {
 
-/// Of the radius: how far the arcs and their names reach.
+/// How far the arcs and their names reach, in radii of the ring.
 constexpr double kRingReach = 1.36;
 /// Wider than high: the words stand beside the ring.
 constexpr double kWide = 1.3;
-/// Of the radius: where tiles begin, and how near a side is still on it.
+/// Where tiles begin, and how near to the middle a side is still on the ring, in radii of it.
 constexpr double kTilesInside = 0.75;
 constexpr double kNearSide = 0.2;
 

@@ -9,7 +9,7 @@ namespace nonet {
 
 class RingTurn {
 public:
-    /// Of a row, or of a column; all pieces begin at place 0.
+    /// The pieces are those of a row or of a column; all begin at place 0.
     RingTurn(const Geometry& geometry, HouseKind kind);
 
     HouseKind kind() const { return m_kind; }

@@ -346,7 +346,7 @@ private:
         return known;
     }
 
-    /// Of the learner's clues, where there are any and a list fits them.
+    /// The list that fits the learner's clues; nothing where there are no clues, or none fits.
     std::optional<SequenceRecovery> ownFit() const {
         if (m_clues.filledCount() == 0)
             return std::nullopt;

@@ -43,7 +43,7 @@ QString digitSign(Digit digit);
 QString placeLetter(int place);
 /// What a tile of the list shows.
 QString tileText(const ShiftModel& model, int place, int labels);
-/// The same in fewer signs: "4" for "S[4]"; empty where it is short already.
+/// The tile's text in fewer signs: "4" for "S[4]"; empty where it is short already.
 QString shortTileText(int place, int labels);
 /// "3I + J" in the model's numbers: "I + 3J", "I", "2I + 5J".
 QString ruleText(ShiftRule rule);

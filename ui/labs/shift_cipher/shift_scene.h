@@ -25,10 +25,10 @@ std::unique_ptr<LabScene> makeSemiSolverScene(ShiftLab& lab);
 std::unique_ptr<LabScene> makeFewCellsScene(ShiftLab& lab);
 /// What the general solver says of the masked board, and which clues make it a proper puzzle.
 std::unique_ptr<LabScene> makeVerdictScene(ShiftLab& lab);
-/// The same construction on boxes of r rows and c columns; the shape that is chosen there is the whole lab's.
+/// The lab's construction on boxes of r rows and c columns; the shape that is chosen there is the whole lab's.
 std::unique_ptr<LabScene> makeOtherBoardsScene(ShiftLab& lab);
 
-/// Of cells that follow from others.
+/// The strength of the colour of cells that follow from others.
 inline constexpr double kSettledStrength = 0.35;
 
 /// Where a learner starts who fills a board by hand.

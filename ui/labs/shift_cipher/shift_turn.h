@@ -58,7 +58,7 @@ struct ShiftVerdict {
 
 /// isUntold: the words leave out which cell a tile comes to.
 ShiftVerdict judgeFold(const ShiftModel& model, const ShiftWork& work, bool isUntold);
-/// The same of a box that is shifted.
+/// Judges a box that is shifted; isUntold as in judgeFold().
 ShiftVerdict judgeShift(const ShiftModel& model, const ShiftWork& work, bool isUntold);
 
 }  // namespace nonet

@@ -355,7 +355,7 @@ private:
             return countInPieces(ClassicDigits::from(puzzle.givens), kMostCounted, stop, progress);
         });
     }
-    /// Of a board that is no Sudoku itself.
+    /// Looks for any Sudoku with the clues of a board that is no Sudoku itself.
     void lookForAny(const Puzzle& puzzle, const Grid& board) {
         askCount(puzzle);
         m_other.askOnce(puzzle, board, [puzzle](const std::stop_token& stop) {
@@ -365,7 +365,7 @@ private:
             return answer;
         });
     }
-    /// Of the board that is not the learner's, where one is there.
+    /// Adds what is claimed of the solution that is not the learner's board, where one is shown.
     void addOtherClaim(std::vector<LabClaim>& claims) const {
         const std::optional<Grid> shown = otherGrid();
         if (!shown)
@@ -487,7 +487,7 @@ private:
                          .arg(found->proved);
     }
 
-    /// Of the puzzle with what was added to it.
+    /// Tells of the puzzle with the clues that were added to it.
     QString properText() const {
         const ProperRepair& found = *repair();
         const int added = found.added.count();
