@@ -178,7 +178,7 @@ private:
 
     AnswerRow<T> m_row;
     std::optional<T> m_value;
-    /// Of layouts that were left, the last one first.
+    /// The values of layouts that were left, the last one first.
     std::vector<std::pair<Puzzle, T>> m_remembered;
 };
 

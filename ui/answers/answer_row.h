@@ -19,7 +19,7 @@ namespace nonet {
 enum class AnswerLife : std::uint8_t {
     /// Until it is withdrawn: anew after each edit that changes a rule, a given or a digit that counts.
     overEdits,
-    /// Of one layout, and gone with it.
+    /// For one layout, and gone with it.
     oneLayout,
     /// Gone with the document, too, though the next one may be its copy.
     oneDocument,
@@ -47,9 +47,9 @@ struct AnswerOptions {
     std::uint32_t cap = 1;
     /// What is taken away before the other.
     SpareFirst spareFirst = SpareFirst::givens;
-    /// Of a puzzle that is made of the layout.
+    /// The order in which a puzzle that is made of the layout is filled.
     LayoutFillOrder order = {};
-    /// Of a filling that is drawn at random; nothing: the first solution.
+    /// The seed of a filling that is drawn at random; nothing: the first solution is taken.
     std::optional<std::uint64_t> fillSeed = std::nullopt;
     /// What is filled, where it is not the puzzle as it is.
     std::optional<Puzzle> filledFrom = std::nullopt;
@@ -61,7 +61,7 @@ struct AnswerQuestion {
     Puzzle puzzle;
     /// With its givens alone: only they go out with the layout.
     Puzzle layout;
-    /// Of the puzzle.
+    /// Solutions of the puzzle that are known already, and what no solution uses.
     WitnessStore known;
     AnswerOptions options = {};
 };

@@ -37,7 +37,7 @@ struct Filling {
     std::optional<Grid> solution;
 };
 
-/// Of a layout as it is, by HoDoKu's profile.
+/// How hard a layout is as it stands, by HoDoKu's profile.
 struct LayoutRating {
     /// Only of one solution is there more to tell.
     SolutionState state = SolutionState::unknown;

@@ -38,9 +38,9 @@ public:
     using Rater = std::function<RatingReport(const Puzzle&, std::stop_token)>;
     void setRater(Rater rater) { m_rater = std::move(rater); }
 
-    /// Of the document's puzzle: solutions, and what no solution uses.
+    /// Solutions of the document's puzzle, and what no solution of it uses.
     const WitnessStore& known() const { return m_known; }
-    /// Of the same puzzle.
+    /// Adds what was learned of the same puzzle elsewhere.
     void learn(const WitnessStore& known) { m_known.learn(known); }
 
     /// Why the puzzle, or what is being typed, has no solution: the document will tell. Asked by itself where there is
@@ -54,7 +54,7 @@ public:
     void countAgain();
 
 Q_SIGNALS:
-    /// Of a new puzzle, or again: the document has them.
+    /// The facts are found, of a new puzzle or once more: the document has them.
     void found();
     /// isCounting() or isCountOpen() became another.
     void countingChanged();
@@ -72,9 +72,9 @@ private:
     /// What ended was cancelled.
     void tellNothingFound();
     void tellNothingCounted();
-    /// Of the puzzle, or of what is being typed; nothing where that has not one solution, or nothing is left to find.
+    /// Rates the puzzle, or what is being typed; not where it has not exactly one solution, or nothing is left to find.
     void ratePuzzle();
-    /// Of the puzzle, or of what is being typed.
+    /// Counts the solutions of the puzzle, or of what is being typed.
     void countUpToCap();
 
     QPointer<PuzzleDocument> m_document;

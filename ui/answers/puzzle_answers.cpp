@@ -156,7 +156,7 @@ const WitnessStore& PuzzleAnswers::known() const { return sharesFacts() ? m_fact
 bool PuzzleAnswers::documentCounts() const {
     if (!m_document || m_facts.document() != m_document)
         return false;
-    // Of a blank board that is typed into, it counts the digits as if they were givens.
+    // While a blank board is typed into, the document counts the digits as if they were givens.
     return m_document->isBeingTyped() == (m_digitsCounted == DigitsCounted::givensAndEntered);
 }
 

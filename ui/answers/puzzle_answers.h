@@ -38,9 +38,9 @@ public:
 
     /// The layout that is answered for, with the digits that count as its givens.
     const Puzzle& puzzle() const { return m_puzzle; }
-    /// The same with its givens alone.
+    /// The layout that is answered for, with its own givens alone.
     const Puzzle& layout() const;
-    /// Of no variant: the techniques know rows, columns and boxes alone.
+    /// False for every variant: the techniques know rows, columns and boxes alone.
     bool knowsLogic() const { return m_puzzle.isClassic(); }
 
     /// No solution is looked at; the next one to be looked at is the same again.
@@ -85,7 +85,7 @@ private:
     AnswerOptions m_options;
     DigitsCounted m_digitsCounted = DigitsCounted::givens;
     Puzzle m_puzzle;
-    /// Of the puzzle, where that is not the document's.
+    /// What is known of the puzzle's solutions, where the puzzle is not the document's.
     WitnessStore m_known;
 };
 

@@ -5,7 +5,7 @@ namespace {
 
 constexpr int kHues = 3;
 constexpr int kDepths = 3;
-/// Of the theme: a larger board has a colour for each place.
+/// As many colours as a theme has for places: a larger board has a colour for each place.
 constexpr int kColours = 16;
 
 }  // namespace

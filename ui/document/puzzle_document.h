@@ -55,7 +55,7 @@ public:
     /// The setter's puzzle becomes this one. Digits and marks stay where their cells do: in their rows and columns
     /// where the board has another shape. Does nothing where nothing changes or the document is read-only.
     void setPuzzle(const Puzzle& after);
-    /// The same; change: from the puzzle as it is to that one.
+    /// As setPuzzle(), for callers that know the change from the puzzle as it is to that one.
     void edit(const Puzzle& after, const LayoutChange& change);
     /// The last step, which was an edit of the setter's puzzle, leads to this one instead: undo takes both back at
     /// once. Where that cannot be, as edit().

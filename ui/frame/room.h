@@ -70,7 +70,7 @@ Q_SIGNALS:
     void changed();
 };
 
-/// Of the rail at the window's left edge, with text of the usual size, in pixels.
+/// The width of the rail at the window's left edge, with text of the usual size, in pixels.
 inline constexpr int kRailWidth = 56;
 
 /// A room in the table of all.

@@ -36,7 +36,7 @@ public:
 
 Q_SIGNALS:
     void edited(const nonet::Profile& next);
-    /// The same, where a row was dragged to this place.
+    /// Follows edited() where a row was dragged to this place.
     void moved(const nonet::Profile& next, int to);
 
 private:
