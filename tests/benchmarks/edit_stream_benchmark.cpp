@@ -41,7 +41,7 @@ double part(std::vector<double> values, double share) {
     return values[std::min(values.size() - 1, static_cast<std::size_t>(share * static_cast<double>(values.size())))];
 }
 
-/// Of the candidates, those of which it is known whether a solution uses them.
+/// The share of the candidates of which it is known whether a solution uses them.
 double knownPart(const CandidateKnowledge& candidates, const Puzzle& puzzle) {
     int open = 0;
     int all = 0;

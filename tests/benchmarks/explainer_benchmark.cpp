@@ -12,7 +12,7 @@
 namespace nonet::explainer {
 namespace {
 
-/// Of the rows of a file whose ER, in tenths, lies in the range.
+/// Collects the boards from the rows of a file whose ER, in tenths, lies in the range.
 void collect(const std::string& path, int lowest, int highest, std::vector<Board>& boards) {
     std::ifstream stream(path);
     for (std::string line; std::getline(stream, line);) {

@@ -35,7 +35,7 @@ void makeRulebook(benchmark::State& state) {
 }
 BENCHMARK(makeRulebook);
 
-/// Of 36 x 36 with 144 rules of one kind: those that take longest to make.
+/// Makes the rulebook of a 36 x 36 board with 144 rules of one kind: those take longest.
 void makeLargeRulebook(benchmark::State& state, ConstraintKind kind) {
     Layout layout(Geometry(6, 6));
     RandomSource random(7);

@@ -41,7 +41,7 @@ public:
     std::vector<Grid> take() { return std::move(m_found); }
 
 private:
-    /// Of symbols that a house holds once: cheaper than to ask for all that is broken.
+    /// Whether a peer has the symbol, where a house holds each once: cheaper than to ask for all that is broken.
     bool clashes(Cell cell, Digit symbol) const {
         if (!m_puzzle.layout().counts.empty())
             return false;

@@ -15,7 +15,7 @@ struct FoundStep {
     Step step;
 };
 
-/// Of the paths of the shipped puzzles, in their order.
+/// Steps of the technique on the paths of the shipped puzzles, in their order.
 inline std::vector<FoundStep> stepsOfSamples(TechniqueId id, std::size_t most) {
     std::vector<FoundStep> found;
     for (const Puzzle& puzzle : samplePuzzles(std::string(technique(id).code))) {
@@ -31,8 +31,8 @@ inline std::vector<FoundStep> stepsOfSamples(TechniqueId id, std::size_t most) {
     return found;
 }
 
-/// Of those paths; a technique that none of them needs is looked for in random positions of proper puzzles. Cost: tens
-/// of milliseconds, for a rare one a second.
+/// Steps on those paths; a technique that none of them needs is looked for in random positions of proper puzzles. Cost:
+/// tens of milliseconds, for a rare one a second.
 inline std::vector<FoundStep> foundSteps(TechniqueId id, std::size_t most) {
     constexpr int kPuzzles = 4000;
     constexpr int kPositionsOfEach = 8;

@@ -36,7 +36,7 @@ inline Position randomPosition(const Grid& solution, RandomSource& random) {
     return Position::from(digits, randomCandidateGrid(solution, random), digits);
 }
 
-/// Of a puzzle whose only solution this is: techniques that rest on that are right here.
+/// A position of a puzzle whose only solution this is: techniques that rest on that are right here.
 inline Position randomPositionOf(const Puzzle& puzzle, const Grid& solution, RandomSource& random) {
     const Grid digits = randomlyFilled(puzzle.givens, solution, random);
     return Position::from(digits, randomCandidateGrid(solution, random), puzzle.givens);

@@ -15,14 +15,14 @@ inline double testScale() {
 /// At least `least` of something that is done `times` times in a full run.
 inline int scaled(int times, int least = 1) { return std::max(least, static_cast<int>(times * testScale())); }
 
-/// Of random puzzles of each kind on which solvers must agree, and twenty times as many of mixed ones: some 280 a kind,
+/// How many random puzzles of each kind solvers must agree on, and twenty times as many of mixed ones: some 280 a kind,
 /// 20,000 in all, where NONET_AGREEMENT_ROUNDS says so.
 inline int agreementRounds() {
     const char* text = std::getenv("NONET_AGREEMENT_ROUNDS");
     return text != nullptr ? std::atoi(text) : scaled(40, 4);
 }
 
-/// Of random puzzles a board's size on which each scene's turn is worked.
+/// How many random puzzles of each board's size each scene's turn is worked on.
 inline int turnPuzzles() {
     const char* text = std::getenv("NONET_TURN_PUZZLES");
     return text != nullptr ? std::atoi(text) : scaled(5, 1);

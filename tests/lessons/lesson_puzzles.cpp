@@ -57,7 +57,7 @@ struct Found {
 
 using UsedPuzzles = std::set<std::string>;
 
-/// Of those that no lesson before has and no easier technique could do, then of the others.
+/// The uses in puzzles that no lesson before has and that no easier technique could do come first, then the others.
 std::vector<LessonUse> preferred(const std::vector<FoundUse>& uses, const UsedPuzzles& used) {
     std::vector<LessonUse> all;
     for (const bool mayBeUsed : {false, true})

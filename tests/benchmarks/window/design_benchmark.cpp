@@ -30,7 +30,7 @@ constexpr std::size_t kRules = 60;
 constexpr int kMoves = 600;
 constexpr int kLines = 60;
 
-/// Of rules that a solution keeps: the answers have work to do.
+/// A layout whose rules a solution keeps: the answers have work to do.
 Puzzle layoutOfRules() {
     RandomSource random(60);
     const Grid solution =

@@ -19,7 +19,7 @@ inline Constraint constraint(ConstraintKind kind, Parts parts = {}, std::vector<
     return made;
 }
 
-/// Of a classic board.
+/// A cell of a classic board.
 inline Cell at(int row, int column) { return Cell(9 * row + column); }
 
 inline Constraint clue(ConstraintKind kind, OutsidePlace place, int value = 5) {

@@ -22,7 +22,7 @@ using test::puzzleOf;
 constexpr Motion kTurn{false, 1, 0, 0};
 constexpr Motion kMirror{true, 0, 0, 0};
 
-/// Of one constraint.
+/// What one constraint alone is moved to.
 std::optional<Constraint> movedOne(const Constraint& each, const Motion& motion, const BoardShape& shape = {}) {
     const auto found = moved(std::array{each}, motion, shape);
     return found ? std::optional(found->front()) : std::nullopt;

@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// Of this thread: others may have the machine meanwhile.
+    /// The processor time of this thread: others may have the machine meanwhile.
     static double milliseconds() {
         timespec time{};
         ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);

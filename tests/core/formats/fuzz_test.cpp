@@ -77,7 +77,7 @@ TEST(Fuzz, LongInputsTakeNoLongerThanTheirLength) {
         std::string text;
         while (text.size() < kBytes)
             text += piece;
-        // Of this process: others may have the machine meanwhile.
+        // The time of this process is measured: others may have the machine meanwhile.
         const std::clock_t start = std::clock();
         expectSound(text);
         EXPECT_LT((std::clock() - start) / CLOCKS_PER_SEC, 20) << piece;

@@ -19,7 +19,7 @@ namespace {
 
 double seconds() {
     timespec time{};
-    // Of this thread: others may have the machine meanwhile.
+    // The time of this thread is measured: others may have the machine meanwhile.
     ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
 }

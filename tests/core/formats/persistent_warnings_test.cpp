@@ -24,7 +24,7 @@ std::string cageOf(int sum) {
            R"("}])";
 }
 
-/// Of the text, and of the native file that it makes.
+/// Expects the warnings of the text, and the same of the native file that it makes.
 void expectWarnings(const std::string& text, const testing::Matcher<std::vector<ImportWarning>>& expected) {
     SCOPED_TRACE(text);
     const Result<ImportedPuzzle> read = importPuzzle(text);
@@ -78,7 +78,7 @@ TEST(PersistentWarnings, ASolutionThatBreaksARuleIsNotTrusted) {
     EXPECT_TRUE(fittingSolution(bad.puzzle, bad.solution));
     EXPECT_FALSE(trustedSolution(bad.puzzle, bad.solution));
     EXPECT_FALSE(trustedSolution(good.puzzle, std::nullopt));
-    // Of another puzzle: there is nothing that could be broken.
+    // The solution is of another puzzle: there is nothing that could be broken.
     PuzzleRecord other = bad;
     other.puzzle.givens.set(Cell(0), Digit(4));
     EXPECT_THAT(persistentWarnings(other), IsEmpty());

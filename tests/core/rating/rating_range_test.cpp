@@ -23,7 +23,7 @@ TEST(RatingRange, HoldsThePuzzlesOwnRatingAndIsTheSameEachTime) {
         EXPECT_EQ(own.highestScore, report.hodoku.score);
         several += range.lowestScore < range.highestScore ? 1 : 0;
     }
-    // Of 64; those that naked singles alone solve have one score.
+    // Not all 64 have several scores: those that naked singles alone solve have one.
     EXPECT_GT(several, 5);
     EXPECT_LT(several, 64);
 }

@@ -17,7 +17,7 @@ Puzzle indexed(ConstraintKind kind, Cell cell) {
     return {layout, Grid(layout.shape)};
 }
 
-/// Of the solutions with the symbol in the cell, one; the first that the rule allows.
+/// One of the solutions with the symbol in the cell: the first that the rule allows.
 PropagationOutcome with(Puzzle puzzle, Cell cell, int symbol) {
     puzzle.givens.set(cell, Digit(symbol));
     return searchByPropagation(puzzle, {.solutions = 1});

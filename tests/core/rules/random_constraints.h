@@ -18,8 +18,8 @@ Decoration randomDecoration(const BoardShape& shape, RandomSource& random);
 /// A walk from cell to cell, sideways or across, that visits none twice; shorter where it is caught.
 std::vector<Cell> randomLine(const BoardShape& shape, int length, RandomSource& random);
 Constraint randomConstraint(ConstraintKind kind, const Layout& layout, RandomSource& random);
-/// The same before its setter is done: parts without cells or with one, or no part, no number, no digit, no place, no
-/// text.
+/// A random constraint before its setter is done: parts without cells or with one, or no part, no number, no digit, no
+/// place, no text.
 Constraint unfinishedConstraint(ConstraintKind kind, const Layout& layout, RandomSource& random);
 
 }  // namespace nonet::test

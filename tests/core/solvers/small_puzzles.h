@@ -12,7 +12,7 @@ namespace nonet::test {
 /// What brute force takes at most for one of them: symbols tried.
 inline constexpr std::size_t kMostSmallSteps = 12'000;
 
-/// Of any of several shapes: boxes, a jigsaw, no boxes, with zero, stars, a hole, two grids.
+/// A layout of any of several shapes: boxes, a jigsaw, no boxes, with zero, stars, a hole, two grids.
 Layout smallLayout(RandomSource& random);
 
 /// With rules of one kind or of any, and some givens, mostly of one filling of the houses and often of one that keeps

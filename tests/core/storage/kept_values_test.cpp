@@ -372,7 +372,7 @@ TEST(KeptValuesFuzz, AnyBytesAreRead) {
     }
 }
 
-/// Of a system that copies and flushes nothing any more, as at a kill in the midst of it.
+/// A system that copies and flushes nothing any more, as at a kill in the midst of it.
 class NoCopies : public FailingFiles {
 public:
     std::optional<Error> flushFolder(const std::string& path) override { return failure(path); }

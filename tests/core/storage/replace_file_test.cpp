@@ -139,7 +139,7 @@ TEST_F(ReplaceFile, LeavesTheOldFileWhereTheDiskTakesNoMore) {
     EXPECT_EQ(fileCount(), 1);
 }
 
-/// Of a disk that takes no new names.
+/// A disk that takes no new names.
 class NoFolders : public FailingFiles {
 public:
     std::optional<Error> flushFolder(const std::string& path) override {

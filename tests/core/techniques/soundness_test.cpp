@@ -40,7 +40,7 @@ public:
             check(position, step, solution);
     }
 
-    /// The same of one technique, in a position of a puzzle whose solution is the only one.
+    /// Checks all steps of one technique in a position of a puzzle whose solution is the only one.
     void look(TechniqueId id, const Position& position, const Grid& solution) {
         for (const Step& step : stepsOf(id, position))
             check(position, step, solution);

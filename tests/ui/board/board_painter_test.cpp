@@ -49,7 +49,7 @@ TEST_F(BoardPainting, ColoursShareACellAsWedges) {
     EXPECT_EQ(colourAt(QPointF(rect.left() + 6, rect.center().y())), theme().cellColours[6]);
 }
 
-/// The same colour by the setter and by a player.
+/// A cell is coloured by the setter, another by a player in the same colour.
 TEST_F(BoardPainting, EnteredColoursDifferByShapeFromThoseOfCells) {
     const auto across = [this](Cell cell, double share) {
         const QRectF rect = m_board.cellRect(cell);

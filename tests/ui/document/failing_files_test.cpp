@@ -206,7 +206,7 @@ private:
     std::unique_ptr<PuzzleDocument> m_document;
     std::map<QString, SeenStates> m_seen;
     std::string m_savedAs;
-    /// Of a failure after the rename, the new file stands.
+    /// Texts that may stand there as well: after a failure that follows the rename, the new file stands.
     std::set<std::string> m_maybeSavedAs;
     std::string m_fault;
 };

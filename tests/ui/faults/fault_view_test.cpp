@@ -89,7 +89,7 @@ TEST_F(FaultOfTheProgram, TheNextStartTellsOfItOnceAndShowsIt) {
     EXPECT_FALSE(find<QCheckBox>("faultWithPuzzle")->isChecked());
     find<QCheckBox>("faultWithPuzzle")->setChecked(true);
     EXPECT_TRUE(text().contains(QStringLiteral("53..7"))) << text().toStdString();
-    // Of this session: what was done in it, in order, and the room that it is in.
+    // A report of this session says what was done in it, in order, and the room that it is in.
     find<QComboBox>("faultChoice")->setCurrentIndex(1);
     EXPECT_TRUE(text().contains(QStringLiteral("  candidates.show\n  edit.checkpoint\n  room.design\n  room.play\n")));
     EXPECT_TRUE(text().contains(QStringLiteral("  mode.corner\n  help.report_fault\n")));

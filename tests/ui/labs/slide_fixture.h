@@ -86,7 +86,7 @@ protected:
     BoardPainters m_painters;
 };
 
-/// The same in the language that the parameter names.
+/// Slides in the language that the parameter names.
 template <typename LabClass>
 class LanguageSlides : public SlideFixture<::testing::TestWithParam<const char*>, LabClass> {
 protected:

@@ -27,7 +27,7 @@ constexpr int kWorkedOutIn = 20'000;
 /// Where a window never came to rest.
 constexpr QSize kAlways[] = {{700, 560},  {740, 760},  {780, 760},  {820, 760},  {940, 900},
                              {700, 1100}, {800, 1100}, {900, 1100}, {1280, 800}, {1900, 1100}};
-/// Of all sizes of the grid, beside those.
+/// How many sizes of the grid are tried beside those.
 constexpr int kSample = 2;
 
 /// Counts all that reaches an object of this thread, by what and whose it is.

@@ -12,7 +12,8 @@ namespace nonet {
 namespace {
 
 constexpr std::uint64_t kSeed = 11;
-/// Of all keys with modifiers, after each scene: the scenes of a lab together press nearly every one.
+/// The share of all keys with modifiers that is pressed after each scene: the scenes of a lab together press nearly
+/// every one.
 constexpr double kKeysAScene = 0.15;
 
 class EveryControl : public WindowTest {

@@ -28,7 +28,7 @@ namespace {
 
 constexpr int kUsualEvents = 2000;
 constexpr std::uint64_t kUsualWalk = 1;
-/// Of one event, in milliseconds.
+/// The longest that one event may take, in milliseconds.
 constexpr double kStall = 1000;
 /// Those are told.
 constexpr double kSlow = 400;
@@ -51,7 +51,7 @@ std::uint64_t seedOfWalk() {
     return text.isEmpty() ? kUsualWalk : text.toULongLong();
 }
 
-/// Of this process, in MB.
+/// The memory of this process, in MB.
 double residentMemory() {
     std::ifstream file("/proc/self/statm");
     long pages = 0;

@@ -55,7 +55,7 @@ TEST(WheelFilterTest, LeavesTheWheelToTheFieldInUse) {
 
 class WheelInPassing : public WindowTest {
 protected:
-    /// Of what the wheel would change.
+    /// The value that the wheel would change; nothing where there is none.
     static std::optional<int> valueOf(const QWidget& widget) {
         if (const auto* list = qobject_cast<const QComboBox*>(&widget))
             return list->currentIndex();

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kStepsOfEach = 6;
 
-/// Of every technique.
+/// A few steps of every technique.
 const std::vector<Step>& someSteps() {
     static const std::vector<Step> steps = [] {
         std::vector<Step> found;

@@ -11,7 +11,7 @@ struct HostileLink {
     std::string text;
 };
 
-/// Of each kind one for every way in which links begin; as long as scaled() says.
+/// One link of each kind for every way in which links begin; as long as scaled() says.
 std::vector<HostileLink> hostileLinks();
 
 }  // namespace nonet::test

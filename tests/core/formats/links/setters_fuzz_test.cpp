@@ -60,7 +60,7 @@ void expectSound(const std::string& text, test::FuzzRun& run) {
     }
 }
 
-/// Of the data as text, of it packed, and of the packed characters.
+/// Changes are made in the data as text, in the packed data, and in the packed characters.
 TEST(SettersFuzz, ChangedDataDoesNoHarm) {
     RandomSource random(34);
     const std::vector<std::string> all = seeds();

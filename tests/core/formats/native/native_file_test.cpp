@@ -123,7 +123,7 @@ TEST(NativeFile, WritesKeysThatItDoesNotKnowInTimeThatGrowsWithTheirNumber) {
     for (const std::string& members :
          {foreign.substr(1, foreign.size() - 2), "\"view\":" + foreign, R"("play":{"time":1,"mood":)" + foreign + "}",
           R"("constraints":[{"type":"warp","about":)" + foreign + "}]"}) {
-        // Of this process: others may have the machine meanwhile.
+        // The time of this process is measured: others may have the machine meanwhile.
         const std::clock_t start = std::clock();
         const Result<ImportedPuzzle> imported = readNative(fileWith(members));
         ASSERT_TRUE(imported);

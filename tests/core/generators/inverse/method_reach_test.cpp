@@ -12,7 +12,7 @@ namespace {
 constexpr std::array kDenying = {InverseMethod::exclusion, InverseMethod::blockIntersection, InverseMethod::coveringSet,
                                  InverseMethod::xWing};
 
-/// The same marks as the definitions give, in both directions.
+/// Expects the marks that the definitions give, in both directions.
 void expectAsDefined(const MarkBoard& board, const MethodReach& reach) {
     std::vector<Candidate> goes;
     for (const InverseMethod method : kDenying) {

@@ -13,7 +13,7 @@
 namespace nonet {
 namespace {
 
-/// The same board in propagation's eyes: something is drawn on it.
+/// The puzzle with a drawing on it, which leaves it to propagation.
 Puzzle drawnOn(const Puzzle& puzzle) {
     Puzzle other = puzzle;
     Decoration decoration;

@@ -1,4 +1,4 @@
-// The same answer from every version: what the tests of each compare with.
+// What the tests of each version compare with: every version gives the same answer.
 #pragma once
 
 #include "core/solvers/minigrid/minigrid_outcome.h"

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t kBudget = 20;
 
-/// Of records: 5,000, or as many as NONET_CONSTRAINT_FUZZ says; a million were tried once.
+/// How many records are tried: 5,000, or as many as NONET_CONSTRAINT_FUZZ says; a million were tried once.
 long records() {
     const char* text = std::getenv("NONET_CONSTRAINT_FUZZ");
     return text != nullptr ? std::atol(text) : scaled(5000);

@@ -254,7 +254,7 @@ TEST(AnySolution, EndsAtItsBudgetAndWhenStopped) {
     EXPECT_LE(none.failures, 3U);
 }
 
-// The same puzzle told in another way.
+// A puzzle that is given in another way has the same solutions.
 
 /// A board of one square grid, turned over: by its main diagonal, and by its upright middle.
 struct Turn {

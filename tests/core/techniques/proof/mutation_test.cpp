@@ -48,8 +48,8 @@ public:
 private:
     bool oneIn(std::uint32_t number) { return m_random.below(number) == 0; }
 
-    /// Of each technique a few, so that the frequent ones do not crowd out the rest; and of a position not all, so that
-    /// the samples come from many.
+    /// Visits a few deductions of each technique, so that the frequent ones do not crowd out the rest; and not all of a
+    /// position, so that the samples come from many.
     void visitDeductions(const PositionFacts& facts, const Grid& solution, const std::vector<Deduction>& all,
                          const SampleVisit& visit) {
         std::array<int, kTechniqueCount> seen{};

@@ -39,7 +39,8 @@ public:
     const BoardMetrics& metrics() const { return m_metrics; }
     QColor at(const QPointF& point) const { return m_image.pixelColor(point.toPoint()); }
     QColor middleOf(Cell cell) const { return at(m_metrics.cellRect(cell).center()); }
-    /// Of the cell's place, or one beside the board; `right` and `down` in cells from its middle.
+    /// The colour near the middle of a cell's place, or of one beside the board; `right` and `down` in cells from
+    /// there.
     QColor near(int row, int column, double right, double down) const {
         return at(m_metrics.placeRect(row, column).center() + QPointF(right, down) * m_metrics.cellSide());
     }

@@ -406,7 +406,7 @@ TEST_F(DifficultyTurnsTest, TwoPuzzlesAreFoundThatTheMeasuresPutInOppositeOrders
                 const std::map<int, QPointF> points = placesIn(scene, area, {first, second}, below);
                 if (points.size() < 2)
                     break;
-                // The same pair by two presses.
+                // Two presses pick that pair as well.
                 scene.clearTurn();
                 for (const auto& [number, at] : points) {
                     EXPECT_TRUE(session().dragTo(area, at, at));

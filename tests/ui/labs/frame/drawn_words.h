@@ -12,7 +12,7 @@ namespace nonet {
 
 struct DrawnText {
     QString text;
-    /// Of the font, in pixels.
+    /// The size of the font, in pixels.
     double size = 0;
     /// From the ascent of its capitals to the base line, as wide as it runs.
     QRectF ink;

@@ -471,7 +471,7 @@ TEST_F(LabRoomTest, WhatWasDrawnByHandComesBackWithTheLesson) {
     EXPECT_EQ(shown(mask), drawn);
     EXPECT_EQ(mask.controls()[0].value, static_cast<int>(mask.controls()[0].choices.size()) - 1);
     EXPECT_EQ(shown(few), clicked);
-    // Of another size, or a mask that has a name: nothing is drawn over it.
+    // A drawing of another size changes nothing, and a mask that has a name is not drawn over.
     mask.setDrawing(QStringLiteral("x.x"));
     EXPECT_EQ(shown(mask), drawn);
     session().setControl(QStringLiteral("mask"), 1);

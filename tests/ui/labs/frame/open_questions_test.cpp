@@ -28,7 +28,7 @@ constexpr int kMostMoves = 12;
 constexpr int kClassicCells = 81;
 /// Some searches go on for a minute; what they show until then is looked at too.
 constexpr int kPatience = 4'000;
-/// Of one setting among many: what takes longer is left out.
+/// The patience with one setting among many: what takes longer is left out.
 constexpr int kSettingPatience = 800;
 constexpr QSize kPage(1000, 640);
 

@@ -14,7 +14,7 @@ struct Shorter {
     /// From 1.
     const char* scene;
     const char* words;
-    /// Of the right half alone.
+    /// The words are left out of the right half alone.
     bool isInFigure = false;
 };
 constexpr Shorter kShorter[] = {

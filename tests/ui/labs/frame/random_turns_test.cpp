@@ -70,7 +70,7 @@ protected:
                 return each;
         return std::nullopt;
     }
-    /// Of a scene without sizes of its own: the lab's, which another scene sets; that scene.
+    /// The scene that sets the lab's size, for scenes without sizes of their own.
     std::optional<int> sceneOfSizes() {
         for (int each = 0; each < lab().sceneCount(); ++each) {
             session().setScene(each);

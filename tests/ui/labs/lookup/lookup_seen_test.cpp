@@ -21,7 +21,7 @@ protected:
         scene.setControl(QStringLiteral("by"), by);
         scene.setControl(QStringLiteral("write"), 1);
     }
-    /// Of rows of the list that are moved by so much: whether a box has a sign twice.
+    /// Whether a box has a sign twice where rows of the list are moved by so much.
     static bool meetInABox(int first, int second) {
         for (int a = 0; a < 9; ++a)
             if (const int b = (a - first + second + 9) % 9; a / 3 == b / 3)

@@ -25,7 +25,7 @@ protected:
         return each;
     }
     static QString words(const LabScene& scene) { return scene.turn()->verdict; }
-    /// Of a row shift with these turns.
+    /// The sign that a row shift with these turns brings to the cell.
     Digit signAt(const std::array<int, 9>& turns, Cell cell) {
         const int place = (cell.index() % 9 - turns[static_cast<std::size_t>(cell.index() / 9)] + 9) % 9;
         return lab().model().list.digitAt(place);

@@ -22,7 +22,7 @@ protected:
         const auto board = session().scene().shownBoard(view().stage()->area());
         return board ? board->shape().rows() : 0;
     }
-    /// Of sixteen cells in its first row and column no digit is left for the last cell of the first box.
+    /// A board whose clues leave no digit for the last cell of the first box.
     static Puzzle hopeless() {
         Puzzle puzzle(Geometry(4, 4), Grid(kLargeSide));
         for (int i = 0; i < 12; ++i)
