@@ -15,9 +15,7 @@ namespace nonet {
 namespace {
 
 /// Their number alone would tell of them.
-int givensInFog(const PuzzleDocument& document) {
-    return givensUnder(document.puzzle(), document.foggedCells());
-}
+int givensInFog(const PuzzleDocument& document) { return givensUnder(document.puzzle(), document.foggedCells()); }
 
 }  // namespace
 
