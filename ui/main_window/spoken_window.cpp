@@ -5,7 +5,6 @@
 #include "ui/text/translations.h"
 
 #include <QApplication>
-#include <QLocale>
 
 #include <utility>
 
@@ -20,12 +19,16 @@ SpokenWindow::SpokenWindow(Preferences& preferences, QString dataFolder, QObject
 
 SpokenWindow::~SpokenWindow() = default;
 
-void SpokenWindow::speak() const {
+QLocale SpokenWindow::asked() const {
     const QString language = m_preferences.values().language;
-    const QLocale spoken = language.isEmpty() ? QLocale::system() : QLocale(language);
-    installTranslations(*QCoreApplication::instance(), spoken);
+    return language.isEmpty() ? QLocale::system() : QLocale(language);
+}
+
+void SpokenWindow::speak() {
+    m_spoken = asked();
+    installTranslations(*QCoreApplication::instance(), m_spoken);
     // Numbers and dates as the language writes them.
-    QLocale::setDefault(spoken);
+    QLocale::setDefault(m_spoken);
 }
 
 void SpokenWindow::begin(const QStringList& files) {
@@ -35,17 +38,21 @@ void SpokenWindow::begin(const QStringList& files) {
 }
 
 void SpokenWindow::makeAnew() {
-    if (!m_window)
+    if (!m_window || asked() == m_spoken)
         return;
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);
     const bool wasMaximized = m_window->isMaximized();
+    const QRect place = m_window->geometry();
     if (m_window->close()) {
         m_window.reset();
         speak();
         begin({});
+        // Exactly: what is kept for the next start is placed by its frame.
         if (wasMaximized)
             m_window->showMaximized();
+        else
+            m_window->setGeometry(place);
         // Where the language was chosen, to go on from there.
         m_window->showPreferences();
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QLocale>
 #include <QObject>
 #include <QStringList>
 
@@ -26,11 +27,13 @@ public:
     MainWindow& window() { return *m_window; }
 
 private:
-    void speak() const;
+    QLocale asked() const;
+    void speak();
     void makeAnew();
 
     Preferences& m_preferences;
     QString m_dataFolder;
+    QLocale m_spoken;
     std::unique_ptr<MainWindow> m_window;
 };
 
