@@ -68,7 +68,7 @@ TEST(RandomSolutions, AreUniformWhereTheyCanBeListed) {
 
 TEST(RandomSolutions, WeighedDescentsCorrectHowLikelyEachIsToBeComeTo) {
     RandomSource random(9);
-    const int draws = scaled(3000);
+    const int draws = scaled(3000, 600);
     double single = 0;
     double weighed = 0;
     for (int layout = 0; layout < 6; ++layout) {
@@ -87,7 +87,7 @@ TEST(RandomSolutions, WeighedDescentsCorrectHowLikelyEachIsToBeComeTo) {
 }
 
 TEST(RandomSolutions, BringEveryValueToEveryCellOfNineByNine) {
-    const int draws = std::max(60, scaled(200));
+    const int draws = scaled(200, 60);
     const RandomSolutions solutions{Puzzle()};
     RandomSource random(3);
     std::array<std::array<int, 10>, 81> counts{};
