@@ -463,9 +463,8 @@ TEST_F(ExplainerDockTest, AStepShowsTheCandidatesOfItsPosition) {
 TEST_F(ExplainerDockTest, ALowPanelKeepsFourRowsInSight) {
     ASSERT_TRUE(reveal());
     m_dock.resize(320, 370);
-    QTest::qWait(50);
     const int row = list()->visualRect(list()->model()->index(0, 0)).height();
-    EXPECT_GE(list()->visibleRegion().boundingRect().height(), 4 * row);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return list()->visibleRegion().boundingRect().height() >= 4 * row; }));
     for (const char* step : {"explainerERStep", "explainerEPStep", "explainerEDStep"})
         EXPECT_EQ(button(step)->visibleRegion().boundingRect().size(), button(step)->size()) << step;
     EXPECT_FALSE(button("explainerLeave")->visibleRegion().isEmpty());
