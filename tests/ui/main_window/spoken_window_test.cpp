@@ -68,7 +68,7 @@ TEST_F(SpokenWindowTest, SpeaksAnotherLanguageAtOnceAndKeepsTheGame) {
     EXPECT_EQ(document().id(), id);
     EXPECT_EQ(document().state(), state);
     EXPECT_TRUE(document().canUndo());
-    EXPECT_EQ(m_spoken.window().geometry(), place);
+    EXPECT_EQ(m_spoken.window().size(), place.size());
     EXPECT_NE(m_spoken.window().findChild<PreferencesDialog*>(), nullptr) << "to go on from there";
 
     choose("en");
