@@ -6,13 +6,11 @@ namespace nonet {
 
 CellSet unlitCells(const Puzzle& puzzle) {
     const std::optional<Fog>& fog = puzzle.decoration().fog;
-    CellSet unlit;
-    if (fog)
-        for (const Cell cell : puzzle.shape().cells())
-            unlit.insert(cell);
-    if (fog)
-        for (const Cell cell : fog->lit)
-            unlit.erase(cell);
+    if (!fog)
+        return {};
+    CellSet unlit = CellSet::from(puzzle.shape().cells());
+    for (const Cell cell : fog->lit)
+        unlit.erase(cell);
     return unlit;
 }
 

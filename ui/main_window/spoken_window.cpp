@@ -2,6 +2,7 @@
 
 #include "ui/main_window/main_window.h"
 #include "ui/preferences/preferences.h"
+#include "ui/preferences/preferences_dialog.h"
 #include "ui/text/translations.h"
 
 #include <QApplication>
@@ -43,6 +44,8 @@ void SpokenWindow::makeAnew() {
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);
     const bool wasMaximized = m_window->isMaximized();
+    // Open where it was chosen, and not where another window of the same home chose it.
+    const bool wasChosenHere = m_window->findChild<PreferencesDialog*>() != nullptr;
     const QRect place = m_window->geometry();
     if (m_window->close()) {
         m_window.reset();
@@ -53,8 +56,8 @@ void SpokenWindow::makeAnew() {
             m_window->showMaximized();
         else
             m_window->setGeometry(place);
-        // Where the language was chosen, to go on from there.
-        m_window->showPreferences();
+        if (wasChosenHere)
+            m_window->showPreferences();
     }
     QGuiApplication::setQuitOnLastWindowClosed(quits);
 }

@@ -68,15 +68,6 @@ QString solutionsOfGivens(const PuzzleDocument& document) {
     return isKnown && !document.isBeingTyped() ? sentenceCase(PuzzleWords::solutions(document)) : QString();
 }
 
-/// Fog that was made here clears by the only solution, where its file tells none.
-PuzzleRecord recordToGo(const PuzzleDocument& document) {
-    PuzzleRecord record = document.record();
-    const bool isOwn = document.view().origin == PuzzleOrigin::madeHere;
-    if (isOwn && record.puzzle.decoration().fog && !record.solution)
-        record.solution = document.facts().solution;
-    return record;
-}
-
 }  // namespace
 
 ExportActions::ExportActions(ExportPlace place, BoardWidget& board, QObject* parent)
@@ -93,7 +84,7 @@ ExportActions::ExportActions(ExportPlace place, BoardWidget& board, QObject* par
     on("file.share", [this] { share(); });
     on("file.print", [this] { print(false); });
     on("file.print_steps", [this] { print(true); });
-    on("edit.copy_givens", [this] { copy(wayOfPuzzle(recordToGo(*m_place.document()))); });
+    on("edit.copy_givens", [this] { copy(wayOfPuzzle(m_place.document()->record())); });
     for (const ExportWayRow& row : exportWays())
         if (row.copyAction != nullptr)
             on(row.copyAction, [this, way = row.id] { copy(way); });
@@ -123,7 +114,7 @@ void ExportActions::askWhereToSave() {
 }
 
 void ExportActions::save(const QString& path, FormatId format) {
-    const PuzzleRecord record = recordToGo(*m_place.document());
+    const PuzzleRecord record = m_place.document()->record();
     const QStringList told = QStringList(savedAs(path)) + lossSentences(record, format);
     m_saveTask->start(
         [record, format, file = QFile::encodeName(path).toStdString()](std::stop_token,
@@ -178,7 +169,7 @@ void ExportActions::copy(ExportWay way) {
         Q_EMIT done(tr(row.copied));
         return;
     }
-    const PuzzleRecord record = recordToGo(*m_place.document());
+    const PuzzleRecord record = m_place.document()->record();
     const Result<QString> text = exportText(record, way, m_board.picture().step);
     if (!text) {
         Q_EMIT failed(errorSentence(text.error()));
@@ -196,7 +187,7 @@ void ExportActions::share() {
         m_dialog = new ExportDialog(
             [this] {
                 const PuzzleDocument& document = *m_place.document();
-                return ExportSource{recordToGo(document), m_board.picture(),
+                return ExportSource{document.record(), m_board.picture(),
                                     captionOf(document, Caption::whole).join(QStringLiteral(" · ")),
                                     m_solutionsTold ? m_solutionsTold() : solutionsOfGivens(document)};
             },
