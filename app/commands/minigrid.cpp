@@ -113,8 +113,9 @@ PuzzleAnswer minigridAnswer(const PuzzleRecord& record, const MinigridOptions& o
     const PruningFilm film = pruningFilm(puzzle, PruningScope::chutes, 100'000, stop);
     const auto removing = static_cast<std::uint64_t>(
         std::ranges::count_if(film.rounds, [](const PruningRound& round) { return !round.removals.empty(); }));
-    addNumber(answer, "pruning_rounds", film.hasTooMany ? std::nullopt : std::optional(removing));
-    addNumber(answer, "nodes_after_pruning", film.hasTooMany ? std::nullopt : std::optional(film.survivorCount()));
+    const bool isWhole = !film.hasTooMany && !film.wasStopped;
+    addNumber(answer, "pruning_rounds", isWhole ? std::optional(removing) : std::nullopt);
+    addNumber(answer, "nodes_after_pruning", isWhole ? std::optional(film.survivorCount()) : std::nullopt);
     Answer fields;
     nlohmann::ordered_json objects = nlohmann::ordered_json::array();
     for (const Version& version : allVersions())

@@ -167,6 +167,11 @@ PruningSearch FilmMaker::search(const PruningFilm& film, std::size_t mostGuesses
     PruningSearch search;
     if (film.hasTooMany || film.wasStopped || film.isContradictory() || film.isSolved())
         return search;
+    // Stopped while they were listed: some boxes have none.
+    if (m_meter.wasStopped()) {
+        search.isComplete = false;
+        return search;
+    }
     m_removals.resize(film.survivors.size());
     guessOn(search, film.survivors, -1, mostGuesses);
     search.isComplete = search.isComplete && !m_meter.wasStopped();

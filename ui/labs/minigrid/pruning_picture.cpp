@@ -94,7 +94,7 @@ PruningPicture makePruningPicture(const Puzzle& puzzle, PruningScope scope, cons
     PruningPicture picture;
     picture.film = pruningFilm(puzzle, scope, 100'000, stop);
     picture.solved = solveBySignatures(puzzle, {}, stop);
-    if (picture.film.hasTooMany)
+    if (picture.film.hasTooMany || picture.film.wasStopped)
         return picture;
     picture.search = searchAfter(picture.film, puzzle, scope, PruningPicture::kMostGuesses, stop);
     for (int box = 0; box < puzzle.geometry().side(); ++box)

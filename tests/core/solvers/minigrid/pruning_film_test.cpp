@@ -4,6 +4,7 @@
 #include "core/solvers/minigrid/signature_solver.h"
 #include "core/solvers/search/classic_search.h"
 #include "core/solvers/search/plain_search.h"
+#include "tests/core/known_puzzles.h"
 #include "tests/core/solvers/band_lookup/lookup_boards.h"
 #include "tests/core/solvers/minigrid/minigrid_boards.h"
 #include "tests/core/test_scale.h"
@@ -163,6 +164,17 @@ TEST(PruningSearch, EndsAtASolutionOrAtNone) {
     }
     EXPECT_GT(guesses, 30U);
     EXPECT_GT(wrong, 3U);
+}
+
+TEST(PruningSearch, ThatIsStoppedWhileItListsFindsNothing) {
+    const Puzzle puzzle(*gridFromLine(test::kInkala));
+    const PruningFilm film = pruningFilm(puzzle, PruningScope::pairs);
+    ASSERT_FALSE(film.isSolved() || film.isContradictory());
+    std::stop_source stopped;
+    stopped.request_stop();
+    const PruningSearch search = searchAfter(film, puzzle, PruningScope::pairs, 500, stopped.get_token());
+    EXPECT_TRUE(search.guesses.empty());
+    EXPECT_FALSE(search.isComplete);
 }
 
 }  // namespace
