@@ -10950,6 +10950,10 @@
         <translation>Was davor kam, ist erhalten; die beschädigte Datei heißt jetzt %1.</translation>
     </message>
     <message>
+        <source>What came before is kept, and the damaged files are now %1.</source>
+        <translation>Was davor kam, ist erhalten; die beschädigten Dateien heißen jetzt %1.</translation>
+    </message>
+    <message>
         <source>The last changes to a puzzle without a title could not be read.</source>
         <translation>Die letzten Änderungen an einem Rätsel ohne Titel waren nicht lesbar.</translation>
     </message>

@@ -15,6 +15,7 @@ CardTitle::CardTitle(QDockWidget* dock) : QFrame(dock) {
     connect(dock, &QDockWidget::windowTitleChanged, title, &QLabel::setText);
     title->setToolTip(tr("Drag it to another place; a double click lets it float"));
     auto* close = new QToolButton(this);
+    close->setObjectName(QStringLiteral("closePanel"));
     close->setText(QStringLiteral("×"));
     close->setToolTip(tr("Close this panel"));
     close->setAccessibleName(tr("Close this panel"));

@@ -38,6 +38,13 @@ constexpr int kFrameHeight = 40;
 /// Milliseconds from the last change of sizes and panels.
 constexpr int kPlacesKeptAfter = 1000;
 
+/// A floating panel is a window of its own.
+bool isInClosedPanel(const QWidget* widget, const QWidget& window) {
+    while (widget && !qobject_cast<const QDockWidget*>(widget))
+        widget = widget->parentWidget();
+    return widget && !widget->isVisible() && widget->window() == &window;
+}
+
 }  // namespace
 
 MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, const WindowRows& rows)
@@ -209,6 +216,11 @@ void MainWindow::connectRooms() {
     connect(m_message, &MessageBar::shown, this, &MainWindow::placeBars);
     connect(m_unsaved, &UnsavedBar::changed, this, &MainWindow::placeBars);
     connect(m_find, &FindAction::closed, this, goHome);
+    // Qt gives it to whatever comes next in the order of Tab, where the next key writes into a title.
+    connect(qApp, &QApplication::focusChanged, this, [this, goHome](QWidget* from) {
+        if (isVisible() && isInClosedPanel(from, *this))
+            goHome();
+    });
 }
 
 void MainWindow::updateTitle() {

@@ -142,8 +142,9 @@ void DocumentSession::tellDamage(const QString& title) {
     const QStringList& files = m_store->damagedFiles();
     if (files.isEmpty())
         return;
-    const QString kept =
-        tr("What came before is kept, and the damaged file is now %1.").arg(files.join(QStringLiteral(", ")));
+    const QString kept = (files.size() == 1 ? tr("What came before is kept, and the damaged file is now %1.")
+                                            : tr("What came before is kept, and the damaged files are now %1."))
+                             .arg(files.join(QStringLiteral(", ")));
     Q_EMIT damageFound((title.isEmpty() ? tr("The last changes to a puzzle without a title could not be read.")
                                         : tr("The last changes to “%1” could not be read.").arg(amongWords(title))) +
                        QLatin1Char(' ') + kept);

@@ -9,7 +9,6 @@ namespace {
 
 using testing::HasSubstr;
 using testing::Not;
-using testing::StartsWith;
 
 TEST_F(Commands, GenerateRefusesWhatItCannotMake) {
     for (const char* options :
@@ -82,7 +81,13 @@ TEST_F(Commands, GenerateEndsAtTheDeadlineWithWhatItHas) {
     const Outcome some = run("generate --count 1000000 --deadline 0.3 --seed 7");
     EXPECT_EQ(some.status, 1);
     EXPECT_THAT(some.errors, HasSubstr("best so far"));
-    EXPECT_THAT(some.output, StartsWith(run("generate --count 1 --seed 7").output));
+    // What was found last may have had no time left for Explainer's rating.
+    std::vector<std::string> cut = split(split(some.output, '\n').front(), '\t');
+    const std::vector<std::string> whole = split(split(run("generate --count 1 --seed 7").output, '\n').front(), '\t');
+    ASSERT_EQ(cut.size(), 7U);
+    if (cut[4] == "-")
+        cut[4] = whole[4];
+    EXPECT_EQ(cut, whole);
 }
 
 TEST_F(Commands, GenerateMeetsARatingOfExplainer) {
