@@ -17,9 +17,12 @@
 #include <QTimer>
 #include <QWindow>
 
+#include <csignal>
 #include <deque>
+#include <execinfo.h>
 #include <fstream>
 #include <iostream>
+#include <malloc.h>
 #include <set>
 #include <unistd.h>
 
@@ -60,6 +63,12 @@ double residentMemory() {
     return static_cast<double>(resident) * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1e6;
 }
 
+/// What of it the program holds, in MB: the rest is the allocator's.
+double heldMemory() {
+    const struct mallinfo2 info = mallinfo2();
+    return static_cast<double>(info.uordblks + info.hblkhd) / 1e6;
+}
+
 /// Milliseconds that this thread was ready to run and another program had the core.
 double waitedForCore() {
     std::ifstream file("/proc/thread-self/schedstat");
@@ -68,6 +77,37 @@ double waitedForCore() {
     file >> ran >> waited;
     return waited / 1e6;
 }
+
+/// Where it crashed and after which events; what a handler of signals may do is little, but there is nothing to lose.
+class CrashReport {
+public:
+    explicit CrashReport(const std::deque<QString>& events) {
+        s_events = &events;
+        for (const int signal : kSignals)
+            std::signal(signal, tell);
+    }
+    ~CrashReport() {
+        for (const int signal : kSignals)
+            std::signal(signal, SIG_DFL);
+        s_events = nullptr;
+    }
+    CrashReport(const CrashReport&) = delete;
+    CrashReport& operator=(const CrashReport&) = delete;
+
+private:
+    static constexpr int kSignals[] = {SIGABRT, SIGSEGV, SIGFPE, SIGBUS};
+
+    static void tell(int signal) {
+        std::signal(signal, SIG_DFL);
+        void* frames[64];
+        backtrace_symbols_fd(frames, backtrace(frames, 64), STDERR_FILENO);
+        for (const QString& each : *s_events)
+            std::cerr << "  " << each.toStdString() << std::endl;
+        std::raise(signal);
+    }
+
+    static inline const std::deque<QString>* s_events = nullptr;
+};
 
 class RandomWalk : public WindowTest {
 protected:
@@ -86,6 +126,7 @@ protected:
 
     RandomSource m_random{seedOfWalk()};
     std::deque<QString> m_last;
+    CrashReport m_report{m_last};
     double m_longest = 0;
     QString m_longestOf;
     int m_heldCount = 0;
@@ -362,7 +403,8 @@ TEST_F(RandomWalk, EndsWhereItBegan) {
             warm = residentMemory();
         if (i % kWarm == 0)
             std::cout << i << " events, longest " << m_longest << " ms (" << m_longestOf.toStdString() << "), "
-                      << residentMemory() << " MB, held " << m_heldCount << std::endl;
+                      << residentMemory() << " MB, of it in use " << heldMemory() << ", held " << m_heldCount
+                      << std::endl;
     }
     if (::testing::Test::HasFailure()) {
         std::cerr << "the last events:\n";
