@@ -288,6 +288,8 @@ void BoardWidget::Private::readDocument() {
     picture.state = document->state();
     picture.isForSetter = isForSetter;
     if (!isSameBoard) {
+        // Its numbers of rules are the former puzzle's, and whoever hears of the next lines may read them.
+        looks.broken.clear();
         chooseRules({});
         picture.places.clear();
         layOut();

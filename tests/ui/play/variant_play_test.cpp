@@ -129,6 +129,34 @@ TEST_F(VariantPlay, BoardsOfEveryShapeArePlayedByKeysAndKept) {
     }
 }
 
+TEST_F(VariantPlay, AClueThatWasChosenAndABrokenRuleGoWithTheirPuzzle) {
+    Layout layout;
+    Constraint clue;
+    clue.kind = ConstraintKind::sandwich;
+    clue.values = {15};
+    clue.place = OutsidePlace{-1, 2, 1, 0};
+    Constraint line;
+    line.kind = ConstraintKind::thermometer;
+    line.parts = {{Cell(0), Cell(1)}};
+    layout.constraints = {clue, line};
+    Grid falling(layout.shape);
+    falling.set(Cell(0), Digit(9));
+    falling.set(Cell(1), Digit(1));
+    pastePuzzle(Puzzle(layout, falling));
+    ASSERT_FALSE(board().broken().empty());
+    QTest::mouseClick(&board(), Qt::LeftButton, {}, board().metrics().placeRect(-1, 2).center().toPoint());
+    ASSERT_EQ(board().chosenRules(), std::vector{0});
+    int heard = 0;
+    QObject::connect(&board(), &BoardWidget::chosenRulesChanged, [&] {
+        ++heard;
+        for (const BrokenRule& each : board().broken())
+            EXPECT_LT(each.constraint.value_or(0), static_cast<int>(board().picture().puzzle.constraints().size()));
+    });
+    pastePuzzle(Puzzle(Layout(), Grid()));
+    EXPECT_EQ(heard, 1);
+    EXPECT_TRUE(board().broken().empty());
+}
+
 TEST_F(VariantPlay, EveryControlStandsOnBoardsOfEveryShape) {
     for (const NamedBoard& each : boards()) {
         SCOPED_TRACE(each.name);
