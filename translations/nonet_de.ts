@@ -9925,6 +9925,26 @@
     </message>
 </context>
 <context>
+    <name>nonet::ColourTool</name>
+    <message>
+        <source>Click or drag over cells to paint them, again to take it off · digits 1 to 9 choose the colour, 0 takes it off · right button takes away</source>
+        <translation>Klicke oder ziehe über Zellen, um sie zu färben, noch einmal entfärbt sie · Ziffern 1 bis 9 wählen die Farbe, 0 entfärbt · die rechte Taste entfärbt</translation>
+    </message>
+    <message>
+        <source>Cell colour</source>
+        <translation>Zellfarbe</translation>
+    </message>
+    <message>
+        <source>Only drawn: no rule for the solver or the player.</source>
+        <translation>Nur gezeichnet: keine Regel, weder für den Löser noch für den Spieler.</translation>
+    </message>
+    <message>
+        <source>%1: paint</source>
+        <comment>a tool</comment>
+        <translation>%1: malen</translation>
+    </message>
+</context>
+<context>
     <name>nonet::CompletionCard</name>
     <message>
         <source>Close and look at the board</source>
@@ -9990,6 +10010,99 @@
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ConstraintTool</name>
+    <message>
+        <source>Not enough cells for a %1.</source>
+        <comment>a rule</comment>
+        <translation>Zu wenige Zellen: %1.</translation>
+    </message>
+    <message>
+        <source>Select a cell at the border, or the cells that the clue reads from the first on.</source>
+        <translation>Wähle eine Zelle am Rand oder die Zellen, die der Hinweis liest, die erste zuerst.</translation>
+    </message>
+    <message>
+        <source>Enter puts the rule on the whole board, again takes it off</source>
+        <translation>Eingabe setzt die Regel auf das ganze Brett, noch einmal nimmt sie weg</translation>
+    </message>
+    <message>
+        <source>Click the cells of the one, the others with Ctrl, then as many of the other in the same order, and press Enter</source>
+        <translation>Die Zellen des einen anklicken, die weiteren mit Strg, dann ebenso viele des anderen in derselben Reihenfolge, und Eingabe drücken</translation>
+    </message>
+    <message>
+        <source>Clues of this kind stand beside the board: click there.</source>
+        <translation>Hinweise dieser Art stehen neben dem Brett: klicke dort.</translation>
+    </message>
+    <message>
+        <source>Click or drag over cells, or type the row and column of each: 35 is row 3, column 5 · right button takes away</source>
+        <translation>Zellen anklicken oder überstreichen, oder Zeile und Spalte tippen: 35 ist Zeile 3, Spalte 5 · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Row %1…</source>
+        <comment>being typed</comment>
+        <translation>Zeile %1 …</translation>
+    </message>
+    <message>
+        <source>Row %1, column…</source>
+        <translation>Zeile %1, Spalte …</translation>
+    </message>
+    <message>
+        <source>There is no cell in row %1, column %2.</source>
+        <translation>In Zeile %1, Spalte %2 ist keine Zelle.</translation>
+    </message>
+    <message>
+        <source>Click between two cells, or go from one to the other with Shift and an arrow and press Enter; then type its value · another click: the next kind of dot · right button takes away</source>
+        <translation>Zwischen zwei Zellen klicken, oder mit Umschalt+Pfeil von einer zur anderen und Eingabetaste; dann den Wert tippen · noch ein Klick: die nächste Art Punkt · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Click where four cells meet, or press Enter in the upper left one; then type the digits · right button takes away</source>
+        <translation>Klicken, wo vier Zellen sich treffen, oder Eingabetaste in der oberen linken; dann die Ziffern tippen · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Drag along the line, or go over it with Shift+arrows and press Enter; back takes cells off, from an end it goes on · right button takes away</source>
+        <translation>Die Linie entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; zurück nimmt Zellen weg, von einem Ende aus geht sie weiter · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Drag from the bulb, or go with Shift+arrows and press Enter; back takes cells off, from the bulb again: a branch · right button takes away</source>
+        <translation>Von der Kugel aus ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; zurück nimmt Zellen weg, noch einmal von der Kugel: ein Zweig · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Drag from the circle along the shaft, or go with Shift+arrows and press Enter; from the circle again: another shaft · right button takes away</source>
+        <translation>Vom Kreis den Pfeil entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; noch einmal vom Kreis: ein weiterer Pfeil · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Click beside the board, or press Enter in a cell at the border; then type the value · right button takes away</source>
+        <translation>Neben das Brett klicken, oder Eingabetaste in einer Zelle am Rand; dann den Wert tippen · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>%1: a line cannot pass a cell twice.</source>
+        <comment>Thermometer</comment>
+        <translation>%1: Eine Linie kann nicht zweimal durch eine Zelle gehen.</translation>
+    </message>
+    <message>
+        <source>%1: from here the topmost one goes on · Shift and drag, or Shift+Enter, begins a new one</source>
+        <comment>Thermometer</comment>
+        <translation>%1: Von hier geht das oberste weiter · Umschalt und Ziehen oder Umschalt+Enter beginnt ein neues</translation>
+    </message>
+    <message>
+        <source>Drag over the cells, or select them with Shift+arrows and press Enter; then type the sum, if there is one · a click chooses one, Shift and click draws another there · right button takes away</source>
+        <translation>Über die Zellen ziehen, oder mit Umschalt+Pfeilen wählen und Eingabetaste; dann die Summe tippen, wenn es eine gibt · ein Klick wählt, was da ist, Umschalt und Klick zeichnet dort noch eins · rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>It was there, hidden: it is shown again.</source>
+        <translation>Es war da, ausgeblendet: Jetzt ist es wieder zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1: set for the board</source>
+        <comment>a rule</comment>
+        <translation>%1: für das Brett setzen</translation>
+    </message>
+    <message>
+        <source>%1: draw</source>
+        <comment>a rule or tool</comment>
+        <translation>%1: zeichnen</translation>
     </message>
 </context>
 <context>
@@ -10359,148 +10472,12 @@
 <context>
     <name>nonet::DesignBoard</name>
     <message>
-        <source>Not enough cells for a %1.</source>
-        <comment>a rule</comment>
-        <translation>Zu wenige Zellen: %1.</translation>
-    </message>
-    <message>
-        <source>Select a cell at the border, or the cells that the clue reads from the first on.</source>
-        <translation>Wähle eine Zelle am Rand oder die Zellen, die der Hinweis liest, die erste zuerst.</translation>
-    </message>
-    <message>
-        <source>There is no room for it on the board.</source>
-        <translation>Dafür ist auf dem Brett kein Platz.</translation>
-    </message>
-    <message>
         <source>Type its digits, again to take one off · Del takes it away</source>
         <translation>Ziffern tippen, noch einmal nimmt eine weg · Entf nimmt alles weg</translation>
     </message>
     <message>
-        <source>Type a given into the selected cells, Shift and a digit for what they may hold · Del clears</source>
-        <translation>Vorgabe in die gewählten Zellen tippen, Umschalt und Ziffer für das, was sie enthalten dürfen · Entf leert</translation>
-    </message>
-    <message>
-        <source>Digits and marks as in Play, to try things out: the setter&apos;s puzzle stays as it is</source>
-        <translation>Ziffern und Notizen wie beim Spielen, zum Ausprobieren: der Entwurf bleibt, wie er ist</translation>
-    </message>
-    <message>
-        <source>Press in a region and drag it over cells · right button: no region · digits put the selected cells into a region</source>
-        <translation>In einem Gebiet drücken und es über Zellen ziehen · rechte Taste: kein Gebiet · Ziffern legen die gewählten Zellen in ein Gebiet</translation>
-    </message>
-    <message>
-        <source>Enter puts the rule on the whole board, again takes it off</source>
-        <translation>Eingabe setzt die Regel auf das ganze Brett, noch einmal nimmt sie weg</translation>
-    </message>
-    <message>
-        <source>Click the cells of the one, the others with Ctrl, then as many of the other in the same order, and press Enter</source>
-        <translation>Die Zellen des einen anklicken, die weiteren mit Strg, dann ebenso viele des anderen in derselben Reihenfolge, und Eingabe drücken</translation>
-    </message>
-    <message>
-        <source>Clues of this kind stand beside the board: click there.</source>
-        <translation>Hinweise dieser Art stehen neben dem Brett: klicke dort.</translation>
-    </message>
-    <message>
-        <source>Click or drag over cells, or type the row and column of each: 35 is row 3, column 5 · right button takes away</source>
-        <translation>Zellen anklicken oder überstreichen, oder Zeile und Spalte tippen: 35 ist Zeile 3, Spalte 5 · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
-        <source>Row %1…</source>
-        <comment>being typed</comment>
-        <translation>Zeile %1 …</translation>
-    </message>
-    <message>
-        <source>Row %1, column…</source>
-        <translation>Zeile %1, Spalte …</translation>
-    </message>
-    <message>
-        <source>There is no cell in row %1, column %2.</source>
-        <translation>In Zeile %1, Spalte %2 ist keine Zelle.</translation>
-    </message>
-    <message>
-        <source>Select two cells or more for a line.</source>
-        <translation>Wähle für eine Linie mindestens zwei Zellen aus.</translation>
-    </message>
-    <message>
-        <source>Select a cell first.</source>
-        <translation>Wähle zuerst eine Zelle aus.</translation>
-    </message>
-    <message>
-        <source>Nothing is drawn there.</source>
-        <translation>Dort ist nichts gezeichnet.</translation>
-    </message>
-    <message>
-        <source>Click or drag over cells to paint them, again to take it off · digits 1 to 9 choose the colour, 0 takes it off · right button takes away</source>
-        <translation>Klicke oder ziehe über Zellen, um sie zu färben, noch einmal entfärbt sie · Ziffern 1 bis 9 wählen die Farbe, 0 entfärbt · die rechte Taste entfärbt</translation>
-    </message>
-    <message>
-        <source>Click or Enter picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R turns, F mirrors, D copies, Del deletes, H hides, L locks</source>
-        <translation>Klick oder Eingabetaste nimmt Gezeichnetes auf, Tab das nächste darunter, Umschalt nimmt dazu · Ziehen oder Pfeile verschieben · R dreht, F spiegelt, D kopiert, Entf löscht, H verbirgt, L sperrt</translation>
-    </message>
-    <message>
-        <source>Click between two cells, or go from one to the other with Shift and an arrow and press Enter; then type its value · another click: the next kind of dot · right button takes away</source>
-        <translation>Zwischen zwei Zellen klicken, oder mit Umschalt+Pfeil von einer zur anderen und Eingabetaste; dann den Wert tippen · noch ein Klick: die nächste Art Punkt · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
-        <source>Click where four cells meet, or press Enter in the upper left one; then type the digits · right button takes away</source>
-        <translation>Klicken, wo vier Zellen sich treffen, oder Eingabetaste in der oberen linken; dann die Ziffern tippen · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
-        <source>Drag along the line, or go over it with Shift+arrows and press Enter; back takes cells off, from an end it goes on · right button takes away</source>
-        <translation>Die Linie entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; zurück nimmt Zellen weg, von einem Ende aus geht sie weiter · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
-        <source>Drag from the bulb, or go with Shift+arrows and press Enter; back takes cells off, from the bulb again: a branch · right button takes away</source>
-        <translation>Von der Kugel aus ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; zurück nimmt Zellen weg, noch einmal von der Kugel: ein Zweig · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
-        <source>Drag from the circle along the shaft, or go with Shift+arrows and press Enter; from the circle again: another shaft · right button takes away</source>
-        <translation>Vom Kreis den Pfeil entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; noch einmal vom Kreis: ein weiterer Pfeil · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
-        <source>Click beside the board, or press Enter in a cell at the border; then type the value · right button takes away</source>
-        <translation>Neben das Brett klicken, oder Eingabetaste in einer Zelle am Rand; dann den Wert tippen · rechte Taste nimmt weg</translation>
-    </message>
-    <message>
-        <source>Fog covers all cells but those that you click or drag over, or select and light with Enter · right button covers them again · Del: no fog</source>
-        <translation>Nebel deckt alle Zellen zu bis auf die, über die du klickst oder ziehst oder die du wählst und mit der Eingabetaste aufdeckst · die rechte Taste deckt sie wieder zu · Entf: kein Nebel</translation>
-    </message>
-    <message>
-        <source>Drag from cell to cell, or go with Shift+arrows and press Enter: only drawn, no rule · right button takes away · arrows move it with the Select tool</source>
-        <translation>Von Zelle zu Zelle ziehen, oder mit Umschalt+Pfeilen und Eingabetaste: nur gezeichnet, keine Regel · die rechte Taste nimmt weg · Pfeiltasten verschieben mit dem Werkzeug Auswählen</translation>
-    </message>
-    <message>
-        <source>Drag over cells, or select them with Shift+arrows and press Enter; then type a text if you like: only drawn, no rule · right button takes away</source>
-        <translation>Über Zellen ziehen, oder mit Umschalt+Pfeilen wählen und Eingabetaste; dann, wenn du willst, einen Text tippen: nur gezeichnet, keine Regel · die rechte Taste nimmt weg</translation>
-    </message>
-    <message>
         <source>A value is being typed: Enter ends it, then letters take tools again.</source>
         <translation>Du tippst gerade einen Wert: die Eingabetaste beendet ihn, dann wählen Buchstaben wieder Werkzeuge.</translation>
-    </message>
-    <message>
-        <source>Numbers have four figures at most: %1 stays.</source>
-        <translation>Zahlen haben höchstens vier Stellen: %1 bleibt.</translation>
-    </message>
-    <message>
-        <source>%1: a line cannot pass a cell twice.</source>
-        <comment>Thermometer</comment>
-        <translation>%1: Eine Linie kann nicht zweimal durch eine Zelle gehen.</translation>
-    </message>
-    <message>
-        <source>%1: from here the topmost one goes on · Shift and drag, or Shift+Enter, begins a new one</source>
-        <comment>Thermometer</comment>
-        <translation>%1: Von hier geht das oberste weiter · Umschalt und Ziehen oder Umschalt+Enter beginnt ein neues</translation>
-    </message>
-    <message>
-        <source>Locked: unlock it first.</source>
-        <translation>Gesperrt: Entsperre es zuerst.</translation>
-    </message>
-    <message>
-        <source>Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, hide and lock are in the panel This and in the menu</source>
-        <translation>Buchstaben gehören zu seinem Text, die Eingabetaste beendet ihn · Ziehen oder Pfeile verschieben, Entf löscht · drehen, spiegeln, kopieren, ausblenden und sperren unter „Auswahl“ und im Menü</translation>
-    </message>
-    <message>
-        <source>Drag over the cells, or select them with Shift+arrows and press Enter; then type the sum, if there is one · a click chooses one, Shift and click draws another there · right button takes away</source>
-        <translation>Über die Zellen ziehen, oder mit Umschalt+Pfeilen wählen und Eingabetaste; dann die Summe tippen, wenn es eine gibt · ein Klick wählt, was da ist, Umschalt und Klick zeichnet dort noch eins · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>It stands as it is: Del takes it away.</source>
@@ -10510,110 +10487,12 @@
         <source>Type its value; after Enter, or a moment, letters take tools again · Del takes it away · arrows move it with the Select tool</source>
         <translation>Wert tippen; nach der Eingabetaste oder einem Augenblick wählen Buchstaben wieder Werkzeuge · Entf nimmt weg · Pfeile verschieben mit dem Werkzeug Auswählen</translation>
     </message>
-    <message>
-        <source>In Colour a click or drag paints, again takes it off · Ctrl and click, or the arrows, choose a cell without painting · digits choose the colour</source>
-        <translation>In „Farbe“ färbt ein Klick oder Ziehen, noch einmal nimmt es weg · Strg und Klick oder die Pfeile wählen eine Zelle, ohne zu färben · Ziffern wählen die Farbe</translation>
-    </message>
-    <message>
-        <source>Click a cell, or press Enter in it; then type the text and Enter · on a text this picks it up, with Shift it lays another one there · right button takes away</source>
-        <translation>Eine Zelle anklicken, oder in ihr die Eingabetaste; dann den Text tippen und Eingabetaste · auf einem Text nimmt ihn das auf, mit Umschalt kommt ein weiterer dazu · die rechte Taste nimmt weg</translation>
-    </message>
-    <message>
-        <source>It was there, hidden: it is shown again.</source>
-        <translation>Es war da, ausgeblendet: Jetzt ist es wieder zu sehen.</translation>
-    </message>
 </context>
 <context>
-    <name>nonet::DesignRoom</name>
-    <message>
-        <source>No symmetry</source>
-        <translation>Keine Symmetrie</translation>
-    </message>
-    <message>
-        <source>Half turn</source>
-        <translation>Halbe Drehung</translation>
-    </message>
-    <message>
-        <source>Quarter turns</source>
-        <translation>Vierteldrehungen</translation>
-    </message>
-    <message>
-        <source>Left and right</source>
-        <translation>Links und rechts</translation>
-    </message>
-    <message>
-        <source>Top and bottom</source>
-        <translation>Oben und unten</translation>
-    </message>
-    <message>
-        <source>Both mirrors</source>
-        <translation>Beide Spiegelungen</translation>
-    </message>
-    <message>
-        <source>Falling diagonal</source>
-        <translation>Fallende Diagonale</translation>
-    </message>
-    <message>
-        <source>Rising diagonal</source>
-        <translation>Steigende Diagonale</translation>
-    </message>
-    <message>
-        <source>Both diagonals</source>
-        <translation>Beide Diagonalen</translation>
-    </message>
+    <name>nonet::DesignDocks</name>
     <message>
         <source>Layouts</source>
         <translation>Entwürfe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) fell off the board; Undo brings them back.</source>
-        <translation>
-            <numerusform>%n Ding fiel vom Brett; Rückgängig bringt es zurück.</numerusform>
-            <numerusform>%n Dinge fielen vom Brett; Rückgängig bringt sie zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is a copy to play: your layout stays as it is.</source>
-        <translation>Das ist eine Kopie zum Spielen: dein Entwurf bleibt, wie er ist.</translation>
-    </message>
-    <message>
-        <source>Back to the layout</source>
-        <translation>Zurück zum Entwurf</translation>
-    </message>
-    <message>
-        <source>Name this version</source>
-        <translation>Fassung benennen</translation>
-    </message>
-    <message>
-        <source>Name of the layout as it is now:</source>
-        <translation>Name des Entwurfs in seinem jetzigen Stand:</translation>
-    </message>
-    <message>
-        <source>Version %1</source>
-        <translation>Fassung %1</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Zurückgenommen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s)</source>
-        <translation>
-            <numerusform>%n Regel</numerusform>
-            <numerusform>%n Regeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Symmetrie</translation>
-    </message>
-    <message>
-        <source>What you draw is drawn again where the symmetry puts it, as one step</source>
-        <translation>Was du zeichnest, wird dort noch einmal gezeichnet, wohin die Symmetrie es setzt, in einem Schritt</translation>
-    </message>
-    <message>
-        <source>New layout</source>
-        <translation>Neuer Entwurf</translation>
     </message>
     <message>
         <source>No other layouts yet</source>
@@ -10628,16 +10507,41 @@
         <translation>Neuer Entwurf …</translation>
     </message>
     <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DesignRoom</name>
+    <message numerus="yes">
+        <source>%n thing(s) fell off the board; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Ding fiel vom Brett; Rückgängig bringt es zurück.</numerusform>
+            <numerusform>%n Dinge fielen vom Brett; Rückgängig bringt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New layout</source>
+        <translation>Neuer Entwurf</translation>
+    </message>
+    <message>
         <source>The layout was deleted.</source>
         <translation>Der Entwurf wurde gelöscht.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen …</translation>
     </message>
     <message numerus="yes">
         <source>%n given(s)</source>
@@ -10657,43 +10561,6 @@
             <numerusform>%n eingetragene Ziffer</numerusform>
             <numerusform>%n eingetragene Ziffern</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Opened as a new layout.</source>
-        <translation>Als neuer Entwurf geöffnet.</translation>
-    </message>
-    <message>
-        <source>Opened “%1” as a new layout.</source>
-        <comment>a title</comment>
-        <translation>„%1“ als neuer Entwurf geöffnet.</translation>
-    </message>
-    <message>
-        <source>The one before is under Layouts.</source>
-        <translation>Der vorige steht unter Entwürfe.</translation>
-    </message>
-    <message>
-        <source>Back to it</source>
-        <translation>Dorthin zurück</translation>
-    </message>
-    <message>
-        <source>%1: paint</source>
-        <comment>a tool</comment>
-        <translation>%1: malen</translation>
-    </message>
-    <message>
-        <source>%1: choose</source>
-        <comment>a tool</comment>
-        <translation>%1: wählen</translation>
-    </message>
-    <message>
-        <source>%1: set for the board</source>
-        <comment>a rule</comment>
-        <translation>%1: für das Brett setzen</translation>
-    </message>
-    <message>
-        <source>%1: draw</source>
-        <comment>a rule or tool</comment>
-        <translation>%1: zeichnen</translation>
     </message>
 </context>
 <context>
@@ -11227,6 +11094,34 @@
         <source>%1 to %2</source>
         <comment>the ends of a drawn line</comment>
         <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DrawingTool</name>
+    <message>
+        <source>Select two cells or more for a line.</source>
+        <translation>Wähle für eine Linie mindestens zwei Zellen aus.</translation>
+    </message>
+    <message>
+        <source>Drag from cell to cell, or go with Shift+arrows and press Enter: only drawn, no rule · right button takes away · arrows move it with the Select tool</source>
+        <translation>Von Zelle zu Zelle ziehen, oder mit Umschalt+Pfeilen und Eingabetaste: nur gezeichnet, keine Regel · die rechte Taste nimmt weg · Pfeiltasten verschieben mit dem Werkzeug Auswählen</translation>
+    </message>
+    <message>
+        <source>Drag over cells, or select them with Shift+arrows and press Enter; then type a text if you like: only drawn, no rule · right button takes away</source>
+        <translation>Über Zellen ziehen, oder mit Umschalt+Pfeilen wählen und Eingabetaste; dann, wenn du willst, einen Text tippen: nur gezeichnet, keine Regel · die rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Click a cell, or press Enter in it; then type the text and Enter · on a text this picks it up, with Shift it lays another one there · right button takes away</source>
+        <translation>Eine Zelle anklicken, oder in ihr die Eingabetaste; dann den Text tippen und Eingabetaste · auf einem Text nimmt ihn das auf, mit Umschalt kommt ein weiterer dazu · die rechte Taste nimmt weg</translation>
+    </message>
+    <message>
+        <source>Only drawn: no rule for the solver or the player.</source>
+        <translation>Nur gezeichnet: keine Regel, weder für den Löser noch für den Spieler.</translation>
+    </message>
+    <message>
+        <source>%1: draw</source>
+        <comment>a rule or tool</comment>
+        <translation>%1: zeichnen</translation>
     </message>
 </context>
 <context>
@@ -12033,6 +11928,26 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>No action matches these words. Try fewer or other words.</source>
         <translation>Keine Aktion passt zu diesen Wörtern. Versuch es mit weniger oder anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FogTool</name>
+    <message>
+        <source>Fog covers all cells but those that you click or drag over, or select and light with Enter · right button covers them again · Del: no fog</source>
+        <translation>Nebel deckt alle Zellen zu bis auf die, über die du klickst oder ziehst oder die du wählst und mit der Eingabetaste aufdeckst · die rechte Taste deckt sie wieder zu · Entf: kein Nebel</translation>
+    </message>
+    <message>
+        <source>Cells without fog</source>
+        <translation>Zellen ohne Nebel</translation>
+    </message>
+    <message>
+        <source>Fog covers all other cells until right digits clear it round them.</source>
+        <translation>Nebel deckt alle anderen Zellen zu, bis richtige Ziffern ihn um sich herum lichten.</translation>
+    </message>
+    <message>
+        <source>%1: choose</source>
+        <comment>a tool</comment>
+        <translation>%1: wählen</translation>
     </message>
 </context>
 <context>
@@ -12889,6 +12804,17 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
+    <name>nonet::GivensTool</name>
+    <message>
+        <source>Type a given into the selected cells, Shift and a digit for what they may hold · Del clears</source>
+        <translation>Vorgabe in die gewählten Zellen tippen, Umschalt und Ziffer für das, was sie enthalten dürfen · Entf leert</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+</context>
+<context>
     <name>nonet::GridPlaces</name>
     <message>
         <source>Places of the grids</source>
@@ -13569,6 +13495,46 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
+    <name>nonet::LayoutDocuments</name>
+    <message>
+        <source>This is a copy to play: your layout stays as it is.</source>
+        <translation>Das ist eine Kopie zum Spielen: dein Entwurf bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Back to the layout</source>
+        <translation>Zurück zum Entwurf</translation>
+    </message>
+    <message>
+        <source>Name this version</source>
+        <translation>Fassung benennen</translation>
+    </message>
+    <message>
+        <source>Name of the layout as it is now:</source>
+        <translation>Name des Entwurfs in seinem jetzigen Stand:</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Fassung %1</translation>
+    </message>
+    <message>
+        <source>Opened as a new layout.</source>
+        <translation>Als neuer Entwurf geöffnet.</translation>
+    </message>
+    <message>
+        <source>Opened “%1” as a new layout.</source>
+        <comment>a title</comment>
+        <translation>„%1“ als neuer Entwurf geöffnet.</translation>
+    </message>
+    <message>
+        <source>The one before is under Layouts.</source>
+        <translation>Der vorige steht unter Entwürfe.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Dorthin zurück</translation>
+    </message>
+</context>
+<context>
     <name>nonet::LayoutMaker</name>
     <message>
         <source>Nothing can go: all of it is needed.</source>
@@ -14139,6 +14105,21 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>The settings of your former Nonet could not be taken over and stay as they are. %1</source>
         <translation>Die Einstellungen deines früheren Nonet konnten nicht übernommen werden und bleiben unverändert. %1</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::MarksTool</name>
+    <message>
+        <source>Digits and marks as in Play, to try things out: the setter&apos;s puzzle stays as it is</source>
+        <translation>Ziffern und Notizen wie beim Spielen, zum Ausprobieren: der Entwurf bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>In Colour a click or drag paints, again takes it off · Ctrl and click, or the arrows, choose a cell without painting · digits choose the colour</source>
+        <translation>In „Farbe“ färbt ein Klick oder Ziehen, noch einmal nimmt es weg · Strg und Klick oder die Pfeile wählen eine Zelle, ohne zu färben · Ziffern wählen die Farbe</translation>
+    </message>
+    <message>
+        <source>Digits and marks</source>
+        <translation>Ziffern und Notizen</translation>
     </message>
 </context>
 <context>
@@ -15048,22 +15029,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Eigene Regeln</translation>
     </message>
     <message>
-        <source>Select</source>
-        <translation>Auswählen</translation>
-    </message>
-    <message>
-        <source>Givens</source>
-        <translation>Vorgaben</translation>
-    </message>
-    <message>
-        <source>Digits and marks</source>
-        <translation>Ziffern und Notizen</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Gebiete</translation>
-    </message>
-    <message>
         <source>Find a rule</source>
         <translation>Regel finden</translation>
     </message>
@@ -15080,24 +15045,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Einige Buchstaben des Namens tippen, wenn du willst einen Wert dahinter, dann Eingabe</translation>
     </message>
     <message>
-        <source>Cell colour</source>
-        <translation>Zellfarbe</translation>
-    </message>
-    <message>
-        <source>Cells without fog</source>
-        <translation>Zellen ohne Nebel</translation>
-    </message>
-    <message>
         <source>Only drawn</source>
         <translation>Nur gezeichnet</translation>
-    </message>
-    <message>
-        <source>Fog covers all other cells until right digits clear it round them.</source>
-        <translation>Nebel deckt alle anderen Zellen zu, bis richtige Ziffern ihn um sich herum lichten.</translation>
-    </message>
-    <message>
-        <source>Only drawn: no rule for the solver or the player.</source>
-        <translation>Nur gezeichnet: keine Regel, weder für den Löser noch für den Spieler.</translation>
     </message>
     <message>
         <source>Find a rule (%1)</source>
@@ -15144,6 +15093,13 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>It is too large to be worked out.</source>
         <translation>Es ist zu groß, um ausgerechnet zu werden.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PictureTool</name>
+    <message>
+        <source>Select a cell first.</source>
+        <translation>Wähle zuerst eine Zelle aus.</translation>
     </message>
 </context>
 <context>
@@ -16176,6 +16132,17 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>“%1” is gone again.</source>
         <translation>„%1“ ist wieder weg.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::RegionsTool</name>
+    <message>
+        <source>Press in a region and drag it over cells · right button: no region · digits put the selected cells into a region</source>
+        <translation>In einem Gebiet drücken und es über Zellen ziehen · rechte Taste: kein Gebiet · Ziffern legen die gewählten Zellen in ein Gebiet</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Gebiete</translation>
     </message>
 </context>
 <context>
@@ -17531,6 +17498,33 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
+    <name>nonet::SelectTool</name>
+    <message>
+        <source>There is no room for it on the board.</source>
+        <translation>Dafür ist auf dem Brett kein Platz.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn there.</source>
+        <translation>Dort ist nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Click or Enter picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R turns, F mirrors, D copies, Del deletes, H hides, L locks</source>
+        <translation>Klick oder Eingabetaste nimmt Gezeichnetes auf, Tab das nächste darunter, Umschalt nimmt dazu · Ziehen oder Pfeile verschieben · R dreht, F spiegelt, D kopiert, Entf löscht, H verbirgt, L sperrt</translation>
+    </message>
+    <message>
+        <source>Locked: unlock it first.</source>
+        <translation>Gesperrt: Entsperre es zuerst.</translation>
+    </message>
+    <message>
+        <source>Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, hide and lock are in the panel This and in the menu</source>
+        <translation>Buchstaben gehören zu seinem Text, die Eingabetaste beendet ihn · Ziehen oder Pfeile verschieben, Entf löscht · drehen, spiegeln, kopieren, ausblenden und sperren unter „Auswahl“ und im Menü</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+</context>
+<context>
     <name>nonet::SemiSolverScene</name>
     <message>
         <source>Which list stands in the box below the first one?</source>
@@ -18082,6 +18076,53 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Structure looks for shift ciphers on boards without further rules.</source>
         <translation>Die Struktur sucht Verschiebechiffren nur auf Gittern ohne weitere Regeln.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::SymmetryBox</name>
+    <message>
+        <source>No symmetry</source>
+        <translation>Keine Symmetrie</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Halbe Drehung</translation>
+    </message>
+    <message>
+        <source>Quarter turns</source>
+        <translation>Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Oben und unten</translation>
+    </message>
+    <message>
+        <source>Both mirrors</source>
+        <translation>Beide Spiegelungen</translation>
+    </message>
+    <message>
+        <source>Falling diagonal</source>
+        <translation>Fallende Diagonale</translation>
+    </message>
+    <message>
+        <source>Rising diagonal</source>
+        <translation>Steigende Diagonale</translation>
+    </message>
+    <message>
+        <source>Both diagonals</source>
+        <translation>Beide Diagonalen</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>What you draw is drawn again where the symmetry puts it, as one step</source>
+        <translation>Was du zeichnest, wird dort noch einmal gezeichnet, wohin die Symmetrie es setzt, in einem Schritt</translation>
     </message>
 </context>
 <context>
@@ -18718,6 +18759,13 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Sign %1: “%2” cannot stand here.</source>
         <translation>Zeichen %1: „%2“ kann hier nicht stehen.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::TypedValue</name>
+    <message>
+        <source>Numbers have four figures at most: %1 stays.</source>
+        <translation>Zahlen haben höchstens vier Stellen: %1 bleibt.</translation>
     </message>
 </context>
 <context>

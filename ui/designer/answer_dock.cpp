@@ -333,7 +333,7 @@ void AnswerDock::reveal(QWidget* told) {
 }
 
 void AnswerDock::removeParts(ConflictSet parts) {
-    if (std::erase_if(parts.constraints, [this](int each) { return m_designer.isLocked(each); }) > 0)
+    if (std::erase_if(parts.constraints, [this](int each) { return m_designer.locks().isLocked(each); }) > 0)
         Q_EMIT m_designer.said(tr("Locked rules stay: unlock them first."));
     Puzzle after = m_designer.puzzle();
     if (!parts.constraints.empty())

@@ -62,7 +62,7 @@ public:
     void removeSpare();
     void makeProper();
     void rate();
-    /// Of the seed that is set, which goes on by one; with several cells selected, givens in these alone.
+    /// Makes givens by the seed that is set, which goes on by one; with several cells selected, in these alone.
     void generate();
     void showNextSolution();
     void showPreviousSolution();

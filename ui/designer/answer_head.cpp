@@ -26,7 +26,7 @@ namespace {
 constexpr int kLooksAgain = 100;
 /// A hand that has not moved for so long is not about to press.
 constexpr int kRests = 800;
-/// Of the panel's height, within these lines: room for a reason, and for the buttons of what it names.
+/// The head's share of the panel's height, within these lines: room for a reason, and for the buttons of what it names.
 constexpr double kHeadShare = 0.26;
 constexpr int kLeastHeadLines = 5;
 constexpr int kMostHeadLines = 18;

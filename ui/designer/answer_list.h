@@ -42,7 +42,7 @@ private:
     void build();
     void fill(const std::vector<ListedPart>& before);
     void updateButtons();
-    /// Of the rows that are selected, together.
+    /// What the selected rows list, together.
     ConflictSet selectedParts() const;
     std::vector<Candidate> selectedClues() const;
     void activate();

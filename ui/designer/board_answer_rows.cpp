@@ -13,7 +13,7 @@
 namespace nonet {
 namespace {
 
-/// Of equal cells; letters, and colours of Theme::places.
+/// Groups of equal cells take so many letters, and colours of Theme::places, in turn.
 constexpr int kGroupLetters = 26;
 constexpr int kGroupColours = 16;
 

@@ -24,7 +24,7 @@ struct BoardAnswerRow {
     enum class Told : std::uint8_t { inPanel, onBoard };
 
     const char* objectName = nullptr;
-    /// Of the Design room, which switches it, too.
+    /// The Design room's action that switches it, too.
     const char* action = nullptr;
     Kept kept = Kept::no;
     Layer layer = Layer::places;

@@ -58,10 +58,10 @@ void toggleDrawingsHidden(Designer& designer) {
     const bool areHidden =
         std::ranges::all_of(drawings, [&](int each) { return all[static_cast<std::size_t>(each)].isHidden; });
     std::vector<int> locked = drawings;
-    std::erase_if(locked, [&](int each) { return !designer.isDrawingLocked(each); });
-    designer.setDrawingsLocked(locked, false);
+    std::erase_if(locked, [&](int each) { return !designer.locks().isDrawingLocked(each); });
+    designer.locks().setDrawingsLocked(locked, false);
     designer.edit(setDrawingsHidden(designer.puzzle(), drawings, !areHidden));
-    designer.setDrawingsLocked(locked, true);
+    designer.locks().setDrawingsLocked(locked, true);
     if (!areHidden)
         Q_EMIT designer.said(ChosenEdits::tr("Hidden: it stays in the list of what is placed."));
 }
@@ -79,21 +79,22 @@ void toggleHidden(Designer& designer) {
         std::ranges::all_of(chosen, [&](int each) { return all[static_cast<std::size_t>(each)].isHidden; });
     // A lock is of the constraint as it is, and being seen is no part of what it keeps.
     std::vector<int> locked = chosen;
-    std::erase_if(locked, [&](int each) { return !designer.isLocked(each); });
-    designer.setLocked(locked, false);
+    std::erase_if(locked, [&](int each) { return !designer.locks().isLocked(each); });
+    designer.locks().setLocked(locked, false);
     designer.edit(setHidden(designer.puzzle(), chosen, !areHidden));
-    designer.setLocked(locked, true);
+    designer.locks().setLocked(locked, true);
 }
 
 void toggleLocked(Designer& designer) {
     const std::vector<int> chosen = designer.chosen();
     if (const std::vector<int> drawings = designer.chosenDrawings(); !drawings.empty()) {
-        const bool areDrawn = std::ranges::all_of(drawings, [&](int each) { return designer.isDrawingLocked(each); });
-        return designer.setDrawingsLocked(drawings, !areDrawn);
+        const bool areDrawn =
+            std::ranges::all_of(drawings, [&](int each) { return designer.locks().isDrawingLocked(each); });
+        return designer.locks().setDrawingsLocked(drawings, !areDrawn);
     }
-    const bool areLocked = std::ranges::all_of(chosen, [&](int each) { return designer.isLocked(each); });
+    const bool areLocked = std::ranges::all_of(chosen, [&](int each) { return designer.locks().isLocked(each); });
     if (!chosen.empty())
-        designer.setLocked(chosen, !areLocked);
+        designer.locks().setLocked(chosen, !areLocked);
 }
 
 void orderChosen(Designer& designer, int by) {

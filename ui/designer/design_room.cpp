@@ -1,36 +1,29 @@
 #include "ui/designer/design_room.h"
 
 #include "core/design/clue_edits.h"
-#include "core/design/constraint_edits.h"
 #include "core/design/moves.h"
-#include "core/design/new_board.h"
-#include "core/formats/format.h"
 #include "ui/board/digit_pad.h"
-#include "ui/board/selection_sum.h"
 #include "ui/designer/answer_dock.h"
 #include "ui/designer/answer_head.h"
 #include "ui/designer/chosen_edits.h"
 #include "ui/designer/design_board.h"
+#include "ui/designer/design_docks.h"
+#include "ui/designer/layout_documents.h"
 #include "ui/designer/layout_speech.h"
-#include "ui/designer/new_board_dialog.h"
 #include "ui/designer/palette.h"
-#include "ui/designer/placed_dock.h"
 #include "ui/designer/rule_clipboard.h"
-#include "ui/designer/rules_text_dock.h"
+#include "ui/designer/symmetry_box.h"
 #include "ui/designer/this_dock.h"
-#include "ui/designer/title_dialog.h"
+#include "ui/designer/tools/tool_catalogue.h"
+#include "ui/document/puzzle_document.h"
 #include "ui/frame/action_button.h"
-#include "ui/frame/card_title.h"
 #include "ui/frame/message_bar.h"
 #include "ui/frame/spacing.h"
 #include "ui/frame/status_line.h"
 #include "ui/frame/title_line.h"
 #include "ui/frame/unsaved_bar.h"
-#include "ui/history/undo_tree_dock.h"
-#include "ui/history/version_compare.h"
 #include "ui/preferences/preferences.h"
 #include "ui/publishing/export_connections.h"
-#include "ui/puzzles/continue_dock.h"
 #include "ui/puzzles/puzzle_choice_dialog.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
@@ -38,52 +31,26 @@
 #include "ui/text/cell_names.h"
 #include "ui/text/foreign_text.h"
 
-#include <QComboBox>
+#include <QAction>
 #include <QDir>
 #include <QDockWidget>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QInputDialog>
 #include <QLabel>
 #include <QMainWindow>
-#include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace nonet {
 namespace {
 
 /// Beside the game's documents, in a folder of the same kind.
 constexpr auto kFolder = "designs";
-/// Three panels over one another in a window of 1280 x 800.
-constexpr int kLeastCard = 200;
-
-QString symmetryName(EntrySymmetry symmetry) {
-    switch (symmetry) {
-    case EntrySymmetry::none: return DesignRoom::tr("No symmetry");
-    case EntrySymmetry::halfTurn: return DesignRoom::tr("Half turn");
-    case EntrySymmetry::quarterTurns: return DesignRoom::tr("Quarter turns");
-    case EntrySymmetry::leftRight: return DesignRoom::tr("Left and right");
-    case EntrySymmetry::topBottom: return DesignRoom::tr("Top and bottom");
-    case EntrySymmetry::leftRightAndTopBottom: return DesignRoom::tr("Both mirrors");
-    case EntrySymmetry::fallingDiagonal: return DesignRoom::tr("Falling diagonal");
-    case EntrySymmetry::risingDiagonal: return DesignRoom::tr("Rising diagonal");
-    case EntrySymmetry::bothDiagonals: return DesignRoom::tr("Both diagonals");
-    }
-    return {};
-}
-
-/// What is lower than its parts need is scrolled.
-void scrollBody(QDockWidget& dock) {
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(dock.widget());
-    dock.setWidget(area);
-}
+/// Least height of a window that shows what the layout is called.
+constexpr int kLeastForTitle = 600;
 
 /// "22 givens, 3 entered digits"
 QString digitsTold(const PuzzleDocument& document) {
@@ -97,7 +64,10 @@ QString digitsTold(const PuzzleDocument& document) {
 
 }  // namespace
 
-DesignRoom::DesignRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(frame) { connectActions(); }
+DesignRoom::DesignRoom(const WindowFrame& frame)
+    : Room(&frame.window), m_frame(frame), m_documents(new LayoutDocuments(*this, m_designer, frame)) {
+    m_frame.actions.on("design.open", this, [this] { showKept(); });
+}
 
 DesignRoom::~DesignRoom() {
     if (m_session)
@@ -119,43 +89,24 @@ void DesignRoom::build() {
     m_board = new DesignBoard(m_designer, m_frame.preferences, m_frame.actions);
     m_page = new QWidget;
     m_host = new QMainWindow;
-    m_rules = new RulesTextDock(m_designer, m_frame.preferences, m_host);
-    m_answer = new AnswerDock(m_designer, m_session->facts(), m_host);
-    m_answer->setBoard(m_board);
-    m_placed = new PlacedDock(m_designer, m_frame.preferences, m_host);
-    m_this = new ThisDock(m_designer, m_frame.preferences, m_host);
-    m_versions = new UndoTreeDock(m_frame.preferences, m_host);
-    m_versions->setObjectName(QStringLiteral("designVersions"));
-    m_versions->callVersions();
-    m_compare = new VersionCompare;
-    m_versions->addCompare(m_compare);
-    const ContinueDock::Begin begin{
-        .title = tr("No other layouts yet"),
-        .about = tr("Layouts that you began and left for another one wait here."),
-        .make = {tr("New layout…"), m_frame.actions.action(QStringLiteral("design.new"))},
-        .take = {tr("Open…"), m_frame.actions.action(QStringLiteral("file.open"))},
-        .kept = ContinueModel::Kept::layouts,
-    };
-    m_layouts = new ContinueDock(*m_session, begin, m_frame.preferences, m_host);
-    m_layouts->setObjectName(QStringLiteral("designLayouts"));
-    m_layouts->setWindowTitle(tr("Layouts"));
+    const WindowFrame own{m_frame.window,  m_frame.preferences, m_frame.actions, *m_session,
+                          m_frame.message, m_frame.status,      m_frame.unsaved, m_frame.dataFolder};
+    m_docks = new DesignDocks(m_designer, *m_board, own, *m_host);
     buildPage();
     connectSession();
     connectBoardActions();
-    WindowFrame own{m_frame.window,  m_frame.preferences, m_frame.actions, *m_session,
-                    m_frame.message, m_frame.status,      m_frame.unsaved, m_frame.dataFolder};
     auto* out = new ExportActions(exportPlaceOf(own), *m_board, this);
     connectExport(own, *out);
-    out->setSolutionsTold([this] { return m_answer->head().solutionsOfGivens(); });
-    connect(&m_answer->head(), &AnswerHead::countChanged, out, &ExportActions::refreshShare);
+    out->setSolutionsTold([this] { return m_docks->answer().head().solutionsOfGivens(); });
+    connect(&m_docks->answer().head(), &AnswerHead::countChanged, out, &ExportActions::refreshShare);
     for (Task* task : m_session->findChildren<Task*>() + findChildren<Task*>())
         m_frame.status.watch(task);
     setWindowSize(m_frame.window.size());
-    restoreSwitches();
+    m_docks->restoreSwitches();
     // Until it was painted it may be what ends the program.
     m_board->installEventFilter(this);
     if (!m_session->restore())
-        open(PuzzleRecord());
+        m_documents->open(PuzzleRecord());
 }
 
 bool DesignRoom::eventFilter(QObject* watched, QEvent* event) {
@@ -165,9 +116,6 @@ bool DesignRoom::eventFilter(QObject* watched, QEvent* event) {
         m_isNoted = true;
         QTimer::singleShot(0, m_session.get(), &DocumentSession::noteOpened);
     }
-    // What had the focus is gone with it.
-    if (event->type() == QEvent::Close && qobject_cast<QDockWidget*>(watched))
-        QTimer::singleShot(0, m_board, [this] { m_board->setFocus(); });
     return Room::eventFilter(watched, event);
 }
 
@@ -205,28 +153,12 @@ void DesignRoom::buildPage() {
     m_host->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_host->setContextMenuPolicy(Qt::NoContextMenu);
     m_host->setContentsMargins(0, kWideSpace, kWideSpace, kWideSpace);
-    scrollBody(*m_versions);
-    for (QDockWidget* dock : docks()) {
-        new CardTitle(dock);
-        dock->installEventFilter(this);
-    }
-    m_layout = std::make_unique<DockLayout>(*m_host, m_frame.preferences, QLatin1String(kRow.id),
-                                            QList<QDockWidget*>{m_answer, m_placed, m_this},
-                                            QList<QDockWidget*>{m_rules, m_versions, m_layouts});
-    m_layout->tabUnder(kLeastCard);
-    // What a setter looks at all the time, until he put it elsewhere.
-    if (m_frame.preferences.layout(QLatin1String(kRow.id) + QStringLiteral(".wide")).isEmpty()) {
-        m_answer->show();
-        m_placed->show();
-    }
-    m_layout->begin(m_frame.window.width() < kNarrowWindow);
-    m_layout->storeChanges();
+    m_docks->layOut();
     auto* row = new QHBoxLayout(m_page);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_palette);
     row->addWidget(m_host, 1);
-    retranslate();
 }
 
 QWidget* DesignRoom::buildBar() {
@@ -249,21 +181,14 @@ QWidget* DesignRoom::buildBar() {
     addIcon("design.undo", "undo");
     addIcon("design.redo", "redo");
     row->addStretch(1);
-    m_symmetry = new QComboBox;
-    m_symmetry->setObjectName(QStringLiteral("designSymmetry"));
-    m_symmetry->setFocusPolicy(Qt::TabFocus);
+    m_symmetry = new SymmetryBox(m_designer);
     row->addWidget(m_symmetry);
-    connect(m_symmetry, &QComboBox::activated, this, [this](int) {
-        m_designer.setSymmetry(static_cast<EntrySymmetry>(m_symmetry->currentData().toInt()));
-        m_board->setFocus();
-    });
+    connect(m_symmetry, &QComboBox::activated, this, [this] { m_board->setFocus(); });
     addIcon("design.marks_row", "mode_corner");
     addWords("design.try");
     addWords("file.share");
     return bar;
 }
-
-QList<QDockWidget*> DesignRoom::docks() const { return {m_answer, m_placed, m_this, m_rules, m_versions, m_layouts}; }
 
 void DesignRoom::connectSession() {
     connect(m_session.get(), &DocumentSession::documentChanged, this, &DesignRoom::followDocument);
@@ -273,13 +198,13 @@ void DesignRoom::connectSession() {
     const auto say = [this](MessageSeverity severity) {
         return [this, severity](const QString& sentence) {
             m_frame.message.show(severity, sentence);
-            holdMessage();
+            m_documents->holdMessage();
         };
     };
     connect(m_session.get(), &DocumentSession::failed, this, say(MessageSeverity::error));
     connect(m_session.get(), &DocumentSession::importWarned, this, say(MessageSeverity::note));
     connect(m_session.get(), &DocumentSession::damageFound, &m_frame.message, &MessageBar::keepSaying);
-    connect(m_session.get(), &DocumentSession::imported, this, &DesignRoom::tellImport);
+    connect(m_session.get(), &DocumentSession::imported, m_documents, &LayoutDocuments::tellImport);
     m_session->setOriginOfImports(PuzzleOrigin::madeHere);
     offerChoices(*m_session, m_frame);
     // Its own test comes with Learn, which may be made later.
@@ -293,42 +218,24 @@ void DesignRoom::connectSession() {
     });
     m_frame.unsaved.addDocuments(*m_session);
     // The same count as in the panel beside it.
-    connect(&m_answer->head(), &AnswerHead::countChanged, this, &DesignRoom::updateStatus);
+    connect(&m_docks->answer().head(), &AnswerHead::countChanged, this, &DesignRoom::updateStatus);
     connect(&m_designer, &Designer::said, this,
             [this](const QString& sentence) { m_frame.status.showAction(sentence); });
     // That something is locked is no longer so.
-    connect(&m_designer, &Designer::unlocked, this, [this] { m_frame.status.showAction({}); });
+    connect(&m_designer.locks(), &Locks::unlocked, this, [this] { m_frame.status.showAction({}); });
     connect(&m_designer, &Designer::toolChanged, this, &DesignRoom::updateStatus);
     connect(&m_designer, &Designer::chosenChanged, this, &DesignRoom::updateStatus);
     connect(&m_designer, &Designer::puzzleChanged, this, [this] {
-        fillSymmetries();
+        m_symmetry->fill();
         updateStatus();
         Q_EMIT changed();
     });
-    connect(&m_designer, &Designer::symmetryChanged, this,
-            [this] { m_symmetry->setCurrentIndex(m_symmetry->findData(static_cast<int>(m_designer.symmetry()))); });
     connect(m_board, &BoardWidget::selectionChanged, this, &DesignRoom::updateStatus);
     connect(m_board, &DesignBoard::toolHintChanged, this, &DesignRoom::showHint);
-    connect(m_placed, &PlacedDock::goToAsked, this, &DesignRoom::goTo);
-    connect(m_placed, &PlacedDock::goToDrawingsAsked, this, [this] { takeTool(DesignTool::Type::select); });
-    connect(m_layouts, &ContinueDock::opened, m_board, [this] { m_board->setFocus(); });
     connect(m_palette, &Palette::taken, this, [this](bool isWholeBoard) {
         if (isWholeBoard)
             m_board->drawSelection();
         m_board->setFocus();
-    });
-}
-
-void DesignRoom::connectActions() {
-    const ActionSet& actions = m_frame.actions;
-    actions.on("design.new", this, [this] { askForNew(); });
-    actions.on("design.from_play", this, [this] { openFromPlay(); });
-    actions.on("design.open", this, [this] { showKept(); });
-    actions.on("design.try", this, [this] { tryIt(); });
-    actions.on("design.title", this, [this] {
-        auto* dialog = new TitleDialog(*m_session->document(), &m_frame.window);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
     });
 }
 
@@ -354,12 +261,8 @@ void DesignRoom::connectBoardActions() {
     actions.on("design.later", this, [this] { orderChosen(m_designer, 1); });
     actions.on("design.earlier", this, [this] { orderChosen(m_designer, -1); });
     actions.on("design.symmetry", this, [this] {
-        int next = static_cast<int>(m_designer.symmetry());
-        do
-            next = (next + 1) % kEntrySymmetryCount;
-        while (!isPossible(static_cast<EntrySymmetry>(next), puzzle().shape()));
-        m_designer.setSymmetry(static_cast<EntrySymmetry>(next));
-        m_frame.status.showAction(symmetryName(m_designer.symmetry()));
+        m_symmetry->takeNext();
+        m_frame.status.showAction(m_symmetry->currentText());
     });
     actions.on("design.up", this, [this] { moveBoard(-1, 0); });
     actions.on("design.down", this, [this] { moveBoard(1, 0); });
@@ -368,15 +271,9 @@ void DesignRoom::connectBoardActions() {
     connect(actions.action(QStringLiteral("design.marks_row")), &QAction::triggered, this, &DesignRoom::showMarksRow);
     actions.on("design.copy", this, [this] { copyChosen(m_designer); });
     actions.on("design.paste", this, [this] { pasteRules(m_designer); });
-    actions.on("design.name_version", this, [this] { nameVersion(); });
-    connectDock("design.answer", m_answer);
-    connectDock("design.placed", m_placed);
-    connectDock("design.this", m_this);
-    connectDock("design.versions", m_versions);
-    connectDock("design.rules", m_rules);
-    actions.on("design.change_board", this, [this] { changeBoard(); });
-    connectVersions();
-    connectAnswers();
+    actions.on("design.name_version", this, [this] { m_documents->nameVersion(); });
+    actions.on("design.change_board", this, [this] { m_documents->changeBoard(); });
+    m_docks->connectActions(*m_documents);
     actions.on("design.clear_givens", this, [this] { m_designer.edit(removeAllGivens(puzzle())); });
 }
 
@@ -392,80 +289,6 @@ void DesignRoom::moveBoard(int down, int right) {
         m_frame.status.showAction(tr("%n thing(s) fell off the board; Undo brings them back.", nullptr, lost));
 }
 
-void DesignRoom::open(PuzzleRecord record) {
-    build();
-    m_session->open(std::move(record), PuzzleOrigin::madeHere);
-}
-
-void DesignRoom::tellImport(const QString& former, const QString& warnings) {
-    const QString name = amongWords(m_session->document()->title());
-    QStringList sentences{name.isEmpty() ? tr("Opened as a new layout.")
-                                         : tr("Opened “%1” as a new layout.", "a title").arg(name)};
-    if (!former.isEmpty())
-        sentences << tr("The one before is under Layouts.");
-    if (!warnings.isEmpty())
-        sentences << warnings;
-    if (former.isEmpty())
-        m_frame.message.show(MessageSeverity::note, sentences.join(u' '));
-    else
-        m_frame.message.show(MessageSeverity::note, sentences.join(u' '), tr("Back to it"),
-                             [this, former] { m_session->openStored(former); });
-    holdMessage();
-}
-
-/// What is said of a layout goes with it.
-void DesignRoom::holdMessage() {
-    m_frame.message.holdWhile(
-        [this, about = QPointer(m_session->document())] { return about && m_session->document() == about; });
-}
-
-void DesignRoom::openFromPlay() {
-    PuzzleDocument* game = m_frame.session.document();
-    if (!game)
-        return;
-    PuzzleRecord record;
-    record.puzzle = game->puzzleOfClues();
-    record.info = game->info();
-    record.history = History(PlayState(record.puzzle.shape()));
-    Q_EMIT wanted();
-    open(std::move(record));
-}
-
-void DesignRoom::askForNew() {
-    Q_EMIT wanted();
-    auto* dialog = new NewBoardDialog(m_frame.preferences, puzzle(), &m_frame.window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        PuzzleRecord record;
-        record.puzzle = dialog->puzzle();
-        record.history = History(PlayState(record.puzzle.shape()));
-        open(std::move(record));
-    });
-    dialog->open();
-}
-
-void DesignRoom::changeBoard() {
-    auto* dialog = new NewBoardDialog(m_frame.preferences, puzzle(), &m_frame.window, NewBoardDialog::Use::change);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_designer.edit(dialog->puzzle()); });
-    dialog->open();
-}
-
-void DesignRoom::tryIt() {
-    PuzzleRecord record;
-    record.puzzle = puzzle();
-    record.info = m_session->document()->info();
-    record.history = History(PlayState(record.puzzle.shape()));
-    // Fog is cleared by what is right.
-    if (record.puzzle.decoration().fog)
-        record.solution = m_session->document()->facts().solution;
-    m_frame.session.open(std::move(record), PuzzleOrigin::madeHere);
-    m_frame.message.show(MessageSeverity::note, tr("This is a copy to play: your layout stays as it is."),
-                         tr("Back to the layout"), [this] { Q_EMIT wanted(); });
-    m_frame.message.holdWhile(
-        [this, copy = QPointer(m_frame.session.document())] { return copy && m_frame.session.document() == copy; });
-}
-
 void DesignRoom::followDocument(PuzzleDocument* document) {
     connect(document, &PuzzleDocument::changed, this, &DesignRoom::updateStatus);
     connect(document, &PuzzleDocument::viewChanged, this, &Room::changed);
@@ -479,10 +302,9 @@ void DesignRoom::followDocument(PuzzleDocument* document) {
         m_frame.status.showAction({});
         m_frame.message.review();
     }
-    m_versions->setDocument(document);
-    m_compare->setDocument(document);
+    m_docks->setDocument(document);
     m_titleLine->setDocument(document);
-    fillSymmetries();
+    m_symmetry->fill();
     showHint();
     Q_EMIT changed();
     updateStatus();
@@ -491,20 +313,7 @@ void DesignRoom::followDocument(PuzzleDocument* document) {
 void DesignRoom::showHint() {
     const QString hint = m_board->toolHint();
     m_hint->setText(hint);
-    m_this->setHint(hint);
-}
-
-void DesignRoom::fillSymmetries() {
-    QList<int> possible;
-    for (int i = 0; i < kEntrySymmetryCount; ++i)
-        if (isPossible(static_cast<EntrySymmetry>(i), puzzle().shape()))
-            possible.append(i);
-    if (m_symmetry->count() != possible.size()) {
-        m_symmetry->clear();
-        for (const int each : possible)
-            m_symmetry->addItem(symmetryName(static_cast<EntrySymmetry>(each)), each);
-    }
-    m_symmetry->setCurrentIndex(m_symmetry->findData(static_cast<int>(m_designer.symmetry())));
+    m_docks->values().setHint(hint);
 }
 
 void DesignRoom::updateStatus() {
@@ -516,13 +325,8 @@ void DesignRoom::updateStatus() {
         facts << cellName(*cell, puzzle().shape().columns());
     if (const auto count = static_cast<int>(puzzle().constraints().size()); count > 0)
         facts << tr("%n rule(s)", nullptr, count);
-    facts << digitsTold(document) << m_answer->head().countTold();
+    facts << digitsTold(document) << m_docks->answer().head().countTold();
     m_frame.status.setFacts(facts);
-}
-
-void DesignRoom::retranslate() {
-    m_symmetry->setAccessibleName(tr("Symmetry"));
-    m_symmetry->setToolTip(tr("What you draw is drawn again where the symmetry puts it, as one step"));
 }
 
 QString DesignRoom::title() const {
@@ -539,7 +343,7 @@ void DesignRoom::takeFocus() {
 
 QList<QWidget*> DesignRoom::areas() const {
     QList<QWidget*> areas{m_board};
-    for (QDockWidget* dock : docks())
+    for (QDockWidget* dock : m_docks->all())
         if (dock->isVisible())
             areas.append(dock);
     areas.append(m_palette);
@@ -569,11 +373,71 @@ bool DesignRoom::escape() {
         m_board->setFocus();
         return true;
     }
-    if (m_board->escape() || m_answer->hideSolution())
+    if (m_board->escape() || m_docks->answer().hideSolution())
         return true;
     m_frame.message.dismiss();
     m_board->setFocus();
     return true;
+}
+
+QList<QAction*> DesignRoom::findable() {
+    build();
+    qDeleteAll(std::exchange(m_findable, {}));
+    for (const DesignTool& tool : m_palette->drawingTools()) {
+        auto* action = new QAction(toolRow(tool.type).deed(tool), m_page);
+        action->setToolTip(toolSentence(tool));
+        action->setProperty("synonyms", toolSynonyms(tool));
+        connect(action, &QAction::triggered, m_palette, [this, tool] { m_palette->take(tool); });
+        m_findable << action;
+    }
+    return m_findable;
+}
+
+bool DesignRoom::showKept() {
+    Q_EMIT wanted();
+    m_docks->showLayouts();
+    return true;
+}
+
+/// With its keys come the tool that they are for, and without them the givens again.
+void DesignRoom::showMarksRow(bool isShown) {
+    m_pad->setVisible(isShown);
+    placeMarksRow();
+    if (isShown)
+        m_designer.setTool({DesignTool::Type::marks});
+    else if (m_designer.tool().type == DesignTool::Type::marks)
+        m_designer.setTool({DesignTool::Type::givens});
+    m_board->setFocus();
+}
+
+/// Makes the row as wide as the board's picture is, and no wider than there is room.
+void DesignRoom::placeMarksRow() {
+    if (m_pad->isHidden())
+        return;
+    const int room = m_host->centralWidget()->width();
+    const int wanted = qMax(m_pad->leastRowWidth(), qRound(m_board->metrics().outerRect().width()));
+    const int width = qMin(wanted, room);
+    m_pad->setFixedSize(width, m_pad->heightForRows(width));
+}
+
+void DesignRoom::setWindowSize(const QSize& size) {
+    if (!m_page)
+        return;
+    m_docks->layout().setNarrow(size.width() < kNarrowWindow);
+    m_palette->setFolded(size.width() < kNarrowWindow);
+    m_docks->layout().setWidest(size.width() / 3);
+    // The board needs the room more.
+    m_titleLine->setVisible(size.height() >= kLeastForTitle);
+}
+
+void DesignRoom::resetLayout() {
+    if (m_docks)
+        m_docks->layout().reset();
+}
+
+void DesignRoom::storeLayout() const {
+    if (m_docks)
+        m_docks->layout().store();
 }
 
 }  // namespace nonet

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/designer/designer.h"
-#include "ui/frame/dock_layout.h"
 #include "ui/frame/room.h"
 #include "ui/frame/window_frame.h"
 
@@ -9,28 +8,20 @@
 
 #include <memory>
 
-class QComboBox;
 class QLabel;
 class QMainWindow;
-class QToolButton;
 
 namespace nonet {
 
-class AnswerDock;
-struct AnswerSwitch;
-class ContinueDock;
 class DesignBoard;
+class DesignDocks;
 class DigitPad;
 class DocumentSession;
+class LayoutDocuments;
 class Palette;
-class PlacedDock;
 class PuzzleDocument;
-class RulesTextDock;
-class ThisDock;
+class SymmetryBox;
 class TitleLine;
-class UndoTreeDock;
-class VersionCompare;
-struct PuzzleRecord;
 
 /// Design: the setter's own layout, with documents of its own beside the game's. Palette at the left, the board in the
 /// middle, what is known of it at the right. Made when it is first entered.
@@ -72,57 +63,30 @@ private:
     void buildPage();
     QWidget* buildBar();
     void connectSession();
-    void connectActions();
     void connectBoardActions();
-    void connectAnswers();
-    void connectSwitch(const AnswerSwitch& answerSwitch);
-    void restoreSwitches();
-    void connectVersions();
     void followDocument(PuzzleDocument* document);
-    void open(PuzzleRecord record);
-    void openFromPlay();
-    /// former: the id of the layout that was open; empty where it was blank.
-    void tellImport(const QString& former, const QString& warnings);
-    void holdMessage();
-    void askForNew();
-    void changeBoard();
-    void tryIt();
-    void nameVersion();
-    void connectDock(const char* id, QDockWidget* dock);
     void moveBoard(int down, int right);
     void takeTool(DesignTool::Type type);
     void showMarksRow(bool isShown);
     void placeMarksRow();
     void updateStatus();
-    void retranslate();
-    void fillSymmetries();
     void showHint();
-    void revealCompare();
-    void goTo(int constraint);
-    void ring(int constraint, const CellSet& cells);
-    QList<QDockWidget*> docks() const;
     const Puzzle& puzzle() const { return m_designer.puzzle(); }
 
     WindowFrame m_frame;
     Designer m_designer;
+    LayoutDocuments* m_documents;
     std::unique_ptr<DocumentSession> m_session;
     QPointer<QWidget> m_page;
     QMainWindow* m_host = nullptr;
     Palette* m_palette = nullptr;
     DesignBoard* m_board = nullptr;
     DigitPad* m_pad = nullptr;
-    AnswerDock* m_answer = nullptr;
-    PlacedDock* m_placed = nullptr;
-    ThisDock* m_this = nullptr;
-    RulesTextDock* m_rules = nullptr;
-    UndoTreeDock* m_versions = nullptr;
-    VersionCompare* m_compare = nullptr;
-    ContinueDock* m_layouts = nullptr;
+    DesignDocks* m_docks = nullptr;
     TitleLine* m_titleLine = nullptr;
     QLabel* m_hint = nullptr;
     QList<QAction*> m_findable;
-    QComboBox* m_symmetry = nullptr;
-    std::unique_ptr<DockLayout> m_layout;
+    SymmetryBox* m_symmetry = nullptr;
     /// The board was painted, so what is open does not end the program.
     bool m_isNoted = false;
 };

@@ -7,7 +7,8 @@
 
 namespace nonet {
 
-/// What keys and the mouse do on the Design room's board.
+/// The tool that a setter took: what keys and the mouse do on the Design room's board. All that is known of a type
+/// stands in its row (tools/tool_catalogue.h).
 struct DesignTool {
     enum class Type : std::uint8_t {
         /// Picks up what is drawn: to move, turn, copy, delete.
@@ -28,12 +29,14 @@ struct DesignTool {
         fog,
     };
     Type type = Type::givens;
-    /// Of constraint alone.
+    /// Which rule `constraint` draws; unknown for the other types.
     ConstraintKind kind = ConstraintKind::unknown;
     /// What it draws has this value, where the kind has one; else the usual one.
     std::optional<int> value = std::nullopt;
-    /// Of drawing alone.
+    /// What `drawing` draws; a line for the other types.
     DrawingKind drawing = DrawingKind::line;
+
+    DesignTool withoutValue() const { return {.type = type, .kind = kind, .drawing = drawing}; }
 
     friend bool operator==(const DesignTool&, const DesignTool&) = default;
 };

@@ -1,8 +1,8 @@
 #include "ui/designer/designer.h"
 
 #include "core/design/constraint_edits.h"
-#include "core/design/drawing_colours.h"
 #include "core/design/symmetric_edit.h"
+#include "ui/designer/tools/tool_catalogue.h"
 #include "ui/document/puzzle_document.h"
 
 #include <QScopedValueRollback>
@@ -12,15 +12,6 @@
 
 namespace nonet {
 namespace {
-
-template <typename Thing>
-std::vector<Thing> thingsAt(const std::vector<Thing>& all, const std::vector<int>& places) {
-    std::vector<Thing> found;
-    found.reserve(places.size());
-    for (const int each : places)
-        found.push_back(all[static_cast<std::size_t>(each)]);
-    return found;
-}
 
 /// Where those stand now that are still there, rising.
 template <typename Place>
@@ -35,7 +26,7 @@ std::vector<int> stillChosen(const std::vector<int>& chosen, Place placeNow) {
 
 }  // namespace
 
-Designer::Designer(QObject* parent) : QObject(parent) { m_pen.lineColour = kStrongColours.back(); }
+Designer::Designer(QObject* parent) : QObject(parent), m_locks(*this) {}
 
 void Designer::setDocument(PuzzleDocument* document) {
     if (m_document)
@@ -43,8 +34,7 @@ void Designer::setDocument(PuzzleDocument* document) {
     m_document = document;
     m_chosen.clear();
     m_chosenDrawings.clear();
-    m_locked.clear();
-    m_lockedDrawings.clear();
+    m_locks.clear();
     m_valueStep.reset();
     if (document) {
         connect(document, &PuzzleDocument::edited, this, &Designer::followPuzzle);
@@ -58,7 +48,7 @@ void Designer::setDocument(PuzzleDocument* document) {
         setSymmetry(EntrySymmetry::none);
     Q_EMIT documentChanged();
     Q_EMIT chosenChanged();
-    Q_EMIT locksChanged();
+    Q_EMIT m_locks.changed();
 }
 
 PuzzleDocument* Designer::document() const { return m_document; }
@@ -94,26 +84,12 @@ void Designer::chooseDrawings(std::vector<int> drawings) {
     Q_EMIT chosenChanged();
 }
 
-void Designer::setPen(const Drawing& pen) {
-    if (pen == m_pen)
-        return;
-    m_pen = pen;
-    Q_EMIT penChanged();
-}
-
-void Designer::setCellColour(int colour) {
-    if (colour == m_cellColour)
-        return;
-    m_cellColour = colour;
-    Q_EMIT penChanged();
-}
-
 void Designer::setTool(const DesignTool& tool) {
     if (tool == m_tool)
         return;
     m_tool = tool;
     // What is typed from now on is the new tool's.
-    if (tool.type != DesignTool::Type::select)
+    if (!toolRow(tool.type).keepsChosen)
         choose({});
     Q_EMIT toolChanged();
 }
@@ -135,58 +111,25 @@ const Drawing* Designer::drawing(int index) const {
     return static_cast<std::size_t>(index) < drawn.size() ? &drawn[static_cast<std::size_t>(index)] : nullptr;
 }
 
-bool Designer::isLocked(int constraint) const {
-    const Constraint* asked = this->constraint(constraint);
-    return asked != nullptr && std::ranges::find(m_locked, *asked) != m_locked.end();
-}
-
-void Designer::setLocked(const std::vector<int>& constraints, bool isLocked) {
-    bool isOther = false;
-    for (const int each : constraints) {
-        const Constraint* constraint = this->constraint(each);
-        if (constraint == nullptr || this->isLocked(each) == isLocked)
-            continue;
-        isOther = true;
-        std::erase(m_locked, *constraint);
-        if (isLocked)
-            m_locked.push_back(*constraint);
-    }
-    tellLocks(isOther, isLocked);
-}
-
-bool Designer::isDrawingLocked(int drawing) const {
-    const Drawing* asked = this->drawing(drawing);
-    return asked != nullptr && std::ranges::find(m_lockedDrawings, *asked) != m_lockedDrawings.end();
-}
-
-void Designer::setDrawingsLocked(const std::vector<int>& drawings, bool isLocked) {
-    std::vector<int> others = drawings;
-    std::erase_if(others, [&](int each) { return isDrawingLocked(each) == isLocked; });
-    for (const Drawing& each : thingsAt(puzzle().decoration().drawings, others)) {
-        std::erase(m_lockedDrawings, each);
-        if (isLocked)
-            m_lockedDrawings.push_back(each);
-    }
-    tellLocks(!others.empty(), isLocked);
-}
-
-void Designer::tellLocks(bool isOther, bool areLocked) {
-    if (!isOther)
-        return;
-    Q_EMIT locksChanged();
-    if (!areLocked)
-        Q_EMIT unlocked();
+const Constraint* Designer::chosenOfOneKind() const {
+    const std::vector<Constraint>& all = puzzle().constraints();
+    if (m_chosen.empty() || freeChosen().size() < m_chosen.size())
+        return nullptr;
+    const Constraint& first = all[static_cast<std::size_t>(m_chosen.front())];
+    const bool isOneKind =
+        std::ranges::all_of(m_chosen, [&](int each) { return all[static_cast<std::size_t>(each)].kind == first.kind; });
+    return isOneKind ? &first : nullptr;
 }
 
 std::vector<int> Designer::freeChosen() const {
     std::vector<int> free = m_chosen;
-    std::erase_if(free, [this](int each) { return isLocked(each); });
+    std::erase_if(free, [this](int each) { return m_locks.isLocked(each); });
     return free;
 }
 
 std::vector<int> Designer::freeDrawings() const {
     std::vector<int> free = m_chosenDrawings;
-    std::erase_if(free, [this](int each) { return isDrawingLocked(each); });
+    std::erase_if(free, [this](int each) { return m_locks.isDrawingLocked(each); });
     return free;
 }
 
@@ -197,11 +140,11 @@ bool Designer::mayEdit() {
 }
 
 LayoutEdit Designer::withPartners(const LayoutEdit& edit) const {
-    return symmetricEdit(puzzle(), edit, m_symmetry, [this](int each) { return isLocked(each); });
+    return symmetricEdit(puzzle(), edit, m_symmetry, [this](int each) { return m_locks.isLocked(each); });
 }
 
 DrawingEdit Designer::withPartners(const DrawingEdit& edit) const {
-    return symmetricEdit(puzzle(), edit, m_symmetry, [this](int each) { return isDrawingLocked(each); });
+    return symmetricEdit(puzzle(), edit, m_symmetry, [this](int each) { return m_locks.isDrawingLocked(each); });
 }
 
 /// `value`: of a step that sets a value, which is joined to the one before where that set it, too.

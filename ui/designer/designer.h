@@ -5,6 +5,8 @@
 #include "core/design/moves.h"
 #include "core/play/history.h"
 #include "ui/designer/design_tool.h"
+#include "ui/designer/locks.h"
+#include "ui/designer/pen.h"
 
 #include <QObject>
 #include <QPointer>
@@ -44,23 +46,20 @@ public:
     /// Into the decoration's drawings, rising. Rules are chosen, or drawings, never both.
     const std::vector<int>& chosenDrawings() const { return m_chosenDrawings; }
     void chooseDrawings(std::vector<int> drawings);
-    /// How what is drawn next looks; its kind is the tool's.
-    const Drawing& pen() const { return m_pen; }
-    void setPen(const Drawing& pen);
-    /// Of the cells that are painted next, from 0.
-    int cellColour() const { return m_cellColour; }
-    void setCellColour(int colour);
+    /// Rules or drawings are.
+    bool hasChosen() const { return !m_chosen.empty() || !m_chosenDrawings.empty(); }
+    /// The first of the chosen constraints, where all of them are of one kind and none is locked; else null.
+    const Constraint* chosenOfOneKind() const;
+    Pen& pen() { return m_pen; }
+    const Pen& pen() const { return m_pen; }
+    Locks& locks() { return m_locks; }
+    const Locks& locks() const { return m_locks; }
 
     const DesignTool& tool() const { return m_tool; }
     void setTool(const DesignTool& tool);
     EntrySymmetry symmetry() const { return m_symmetry; }
     void setSymmetry(EntrySymmetry symmetry);
 
-    /// Locked constraints are not picked up, moved or deleted; edits of the others keep them so. Of this session.
-    bool isLocked(int constraint) const;
-    void setLocked(const std::vector<int>& constraints, bool isLocked);
-    bool isDrawingLocked(int drawing) const;
-    void setDrawingsLocked(const std::vector<int>& drawings, bool isLocked);
     /// What of those that are chosen may be moved, changed and deleted: without locked ones.
     std::vector<int> freeChosen() const;
     std::vector<int> freeDrawings() const;
@@ -70,10 +69,10 @@ public:
     /// then. Partners that the symmetry has are edited as well (withPartners()). Another value for what had one set a
     /// step ago is the same step, until something else is done.
     void edit(const LayoutEdit& edit);
-    /// The same, and what is chosen stays so where it is still there.
+    /// Edits likewise, and what is chosen stays so where it is still there.
     void edit(const Puzzle& after);
 
-    /// The same for what is only drawn: the edit's drawings are chosen then. A text that is typed on is one step.
+    /// Edits what is only drawn likewise: the edit's drawings are chosen then. A text that is typed on is one step.
     void edit(const DrawingEdit& edit);
     /// What is done next is a step of its own, also where it is another value of the same.
     void endStep() { m_valueStep.reset(); }
@@ -93,13 +92,8 @@ Q_SIGNALS:
     /// The layout, the givens or what was drawn became others: by an edit, undo or redo.
     void puzzleChanged(const nonet::LayoutChange& change);
     void chosenChanged();
-    /// Pen or colour of cells.
-    void penChanged();
     void toolChanged();
     void symmetryChanged();
-    void locksChanged();
-    /// What was locked is so no longer.
-    void unlocked();
     /// A sentence about what was done or could not be.
     void said(const QString& sentence);
 
@@ -119,24 +113,20 @@ private:
     /// False: it is said why not.
     bool mayEdit();
     void followPuzzle(const LayoutChange& change);
-    void tellLocks(bool isOther, bool areLocked);
     void perform(const Puzzle& after, const LayoutChange& change, const std::optional<ValueStep>& value);
 
     QPointer<PuzzleDocument> m_document;
     std::vector<int> m_chosen;
     std::vector<int> m_chosenDrawings;
-    Drawing m_pen;
-    int m_cellColour = 2;
+    Pen m_pen;
+    Locks m_locks;
     DesignTool m_tool;
     EntrySymmetry m_symmetry = EntrySymmetry::none;
-    /// Constraints as they are: indices change with edits.
-    std::vector<Constraint> m_locked;
-    std::vector<Drawing> m_lockedDrawings;
     std::optional<ValueStep> m_valueStep;
     std::optional<Stroke> m_stroke;
     /// An edit is being made here, and chooses by itself.
     bool m_isEditing = false;
-    /// Of the history that was told last: it grows by everything but undo and redo.
+    /// How many nodes the history had when it was told of last: it grows by everything but undo and redo.
     std::size_t m_knownNodes = 0;
 };
 

@@ -21,7 +21,7 @@ private:
     void press(Digit digit);
 
     Many m_many;
-    /// Of all together.
+    /// So many digits together.
     std::size_t m_most = 0;
     std::vector<Digit> m_digits;
     std::vector<QToolButton*> m_buttons;

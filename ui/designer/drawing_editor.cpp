@@ -3,6 +3,7 @@
 #include "core/design/drawing_edits.h"
 #include "ui/designer/chosen_edits.h"
 #include "ui/designer/designer.h"
+#include "ui/designer/tools/tool_catalogue.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/flow_row.h"
 #include "ui/preferences/icons.h"
@@ -155,7 +156,7 @@ DrawingEditor::DrawingEditor(Designer& designer, const Preferences& preferences,
     m_tools = makeTools();
     column->addWidget(m_tools);
     column->addStretch();
-    connect(&designer, &Designer::locksChanged, this, &DrawingEditor::refresh);
+    connect(&designer.locks(), &Locks::changed, this, &DrawingEditor::refresh);
     connect(m_text, &QLineEdit::editingFinished, this, [this] {
         if (!m_designer.chosenDrawings().empty() && m_text->text().toStdString() != subject().text)
             apply([this](Drawing& drawing) { drawing.text = m_text->text().toStdString(); });
@@ -166,8 +167,8 @@ DrawingEditor::DrawingEditor(Designer& designer, const Preferences& preferences,
         });
     });
     connect(m_fill, &QButtonGroup::idClicked, this, [this](int id) {
-        if (m_designer.chosenDrawings().empty() && m_designer.tool().type == DesignTool::Type::colour)
-            return m_designer.setCellColour(id - 1);
+        if (m_designer.chosenDrawings().empty() && paintsCells())
+            return m_designer.pen().setCellColour(id - 1);
         apply([id](Drawing& drawing) {
             drawing.fillColour = id == 0 ? "" : kLightColours[static_cast<std::size_t>(id - 1)];
         });
@@ -290,9 +291,10 @@ void DrawingEditor::showIcons() {
         button->setIcon(icon(button->property("iconName").toString(), theme));
 }
 
+bool DrawingEditor::paintsCells() const { return m_designer.tool().type == DesignTool::Type::colour; }
+
 bool DrawingEditor::hasSubject() const {
-    const DesignTool::Type type = m_designer.tool().type;
-    const bool draws = type == DesignTool::Type::drawing || type == DesignTool::Type::colour;
+    const bool draws = toolRow(m_designer.tool().type).hasInk;
     return !m_designer.chosenDrawings().empty() || (draws && m_designer.chosen().empty());
 }
 
@@ -300,10 +302,10 @@ Drawing DrawingEditor::subject() const {
     const std::vector<int>& chosen = m_designer.chosenDrawings();
     if (!chosen.empty())
         return m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(chosen.front())];
-    Drawing pen = m_designer.pen();
+    Drawing pen = m_designer.pen().look();
     pen.kind = kind();
-    if (m_designer.tool().type == DesignTool::Type::colour)
-        pen.fillColour = kLightColours[static_cast<std::size_t>(m_designer.cellColour())];
+    if (paintsCells())
+        pen.fillColour = kLightColours[static_cast<std::size_t>(m_designer.pen().cellColour())];
     return pen;
 }
 
@@ -311,13 +313,13 @@ DrawingKind DrawingEditor::kind() const {
     const std::vector<int>& chosen = m_designer.chosenDrawings();
     if (!chosen.empty())
         return m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(chosen.front())].kind;
-    return m_designer.tool().type == DesignTool::Type::colour ? DrawingKind::rectangle : m_designer.tool().drawing;
+    return paintsCells() ? DrawingKind::rectangle : m_designer.tool().drawing;
 }
 
 void DrawingEditor::refresh() {
     const std::vector<int>& chosen = m_designer.chosenDrawings();
     const bool isChosen = !chosen.empty();
-    const bool isColour = !isChosen && m_designer.tool().type == DesignTool::Type::colour;
+    const bool isColour = !isChosen && paintsCells();
     Drawing shown = withUsualSizes(subject());
     m_name->setText(chosen.size() > 1 ? tr("%Ln drawing(s) chosen", nullptr, static_cast<int>(chosen.size()))
                     : isChosen        ? drawingWords(shown)
@@ -364,7 +366,7 @@ void DrawingEditor::apply(const std::function<void(Drawing&)>& change) {
     if (m_designer.chosenDrawings().empty()) {
         Drawing pen = subject();
         change(pen);
-        return m_designer.setPen(pen);
+        return m_designer.pen().setLook(pen);
     }
     Puzzle after = m_designer.puzzle();
     for (const int each : chosen) {

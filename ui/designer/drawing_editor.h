@@ -21,7 +21,7 @@ namespace nonet {
 class Designer;
 class Preferences;
 
-/// Of drawing_colours.h, by its place.
+/// The name of a colour of drawing_colours.h, by its place there.
 QString drawingColourName(int colour);
 /// "Line", "Square".
 QString drawingName(DrawingKind kind);
@@ -56,10 +56,12 @@ private:
     void showIcons();
     void showTools(bool isChosen);
     void nameInk(DrawingKind kind);
-    /// Of what is chosen, else of the pen.
+    /// With the tool that paints cells.
+    bool paintsCells() const;
+    /// What is chosen, the first of it, else the pen's.
     Drawing subject() const;
     DrawingKind kind() const;
-    /// As one edit of all chosen ones, or of the pen.
+    /// Changes all chosen ones as one edit, or the pen.
     void apply(const std::function<void(Drawing&)>& change);
 
     Designer& m_designer;

@@ -35,7 +35,7 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
-    /// Of the boxes; a grid has three by three.
+    /// A box by its row and column among the boxes; a grid has three by three.
     using Box = std::pair<int, int>;
     QRectF field() const;
     QRectF rectOf(Box corner) const;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/rules/constraint.h"
-#include "ui/designer/design_tool.h"
 
 #include <QPixmap>
 
@@ -14,7 +13,5 @@ Constraint sampleOf(ConstraintKind kind);
 /// One of the kind as boards show it, in small: for lists. What is drawn nowhere is told by the cells that its rule is
 /// about. `side` in pixels of the window. Painted once for each theme and size.
 QPixmap kindPicture(ConstraintKind kind, const Theme& theme, int side, qreal ratio);
-/// What else the mouse and keys do, in the same size: an arrow, a digit, small digits, two regions, a drawing.
-QPixmap toolPicture(const DesignTool& tool, const Theme& theme, int side, qreal ratio);
 
 }  // namespace nonet

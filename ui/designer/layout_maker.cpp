@@ -104,7 +104,7 @@ void LayoutMaker::takeSpareAway() {
     if (!std::exchange(m_removesSpare, false) || !smallest)
         return;
     ConflictSet removed = smallest->removed;
-    std::erase_if(removed.constraints, [this](int each) { return m_designer.isLocked(each); });
+    std::erase_if(removed.constraints, [this](int each) { return m_designer.locks().isLocked(each); });
     const auto count = static_cast<int>(removed.size());
     if (count == 0) {
         Q_EMIT m_designer.said(smallest->isProper ? tr("Nothing can go: all of it is needed.")

@@ -3,7 +3,7 @@
 #include "ui/board/announcer.h"
 #include "ui/designer/designer.h"
 #include "ui/designer/drawing_editor.h"
-#include "ui/designer/palette.h"
+#include "ui/designer/tools/tool_catalogue.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/document/puzzle_words.h"
 #include "ui/text/action_text.h"

@@ -34,7 +34,7 @@ public:
 
     /// As it was chosen; the classic board before that.
     Layout layout() const { return m_puzzle.layout(); }
-    /// The same with what a copy takes along, or what stays on the changed board.
+    /// The layout with what a copy takes along, or what stays on the changed board.
     const Puzzle& puzzle() const { return m_puzzle; }
 
 private:

@@ -2,13 +2,11 @@
 
 #include "core/rules/constraint_catalogue.h"
 #include "ui/designer/designer.h"
-#include "ui/designer/drawing_editor.h"
-#include "ui/designer/kind_picture.h"
 #include "ui/designer/palette_search.h"
+#include "ui/designer/tools/tool_catalogue.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/tokens.h"
-#include "ui/text/rule_words.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -22,26 +20,19 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace nonet {
 namespace {
 
 constexpr int kWidth = 240;
 constexpr int kFoldedWidth = 74;
-/// Of a row, without the list's frame and scroll bar and the row's own margins.
+/// A row's width, without the list's frame and scroll bar and the row's own margins.
 constexpr int kRowWidth = 194;
-/// Of the gap between groups where these have no names.
+/// The gap between groups where these have no names.
 constexpr int kFoldedGap = 10;
 constexpr int kIconSize = 28;
 constexpr int kMostRecent = 4;
 const QString kRecent = QStringLiteral("designRecent");
-/// Of what is no rule, beside the ids of rules; drawings in the order of their kinds.
-constexpr std::array kDrawingIds = {"drawing:line", "drawing:rectangle", "drawing:circle", "drawing:text",
-                                    "drawing:outline"};
-static_assert(kDrawingIds.size() == kDrawingKindCount);
-constexpr auto kColourId = "drawing:cellColour";
-constexpr auto kFogId = "drawing:fog";
 constexpr int kTypeRole = Qt::UserRole;
 constexpr int kKindRole = Qt::UserRole + 1;
 constexpr int kDrawingRole = Qt::UserRole + 2;
@@ -65,42 +56,22 @@ DesignTool toolOf(const QTreeWidgetItem& item) {
             .drawing = static_cast<DrawingKind>(item.data(0, kDrawingRole).toInt())};
 }
 
-bool isPictureTool(DesignTool::Type type) {
-    return type == DesignTool::Type::drawing || type == DesignTool::Type::colour || type == DesignTool::Type::fog;
-}
-
 /// Whether it is brought to the top; the other tools stand there in any case.
-bool isRemembered(const DesignTool& tool) {
-    return tool.type == DesignTool::Type::constraint || isPictureTool(tool.type);
-}
+bool isRemembered(const DesignTool& tool) { return toolRow(tool.type).group != ToolGroup::top; }
 
-QByteArray idOf(const DesignTool& tool) {
-    switch (tool.type) {
-    case DesignTool::Type::drawing: return kDrawingIds[static_cast<std::size_t>(tool.drawing)];
-    case DesignTool::Type::colour: return kColourId;
-    case DesignTool::Type::fog: return kFogId;
-    default: return QByteArray::fromStdString(std::string(constraintRow(tool.kind).id));
-    }
-}
-
-std::optional<DesignTool> toolOfId(const QByteArray& id) {
-    if (id == kColourId)
-        return DesignTool{.type = DesignTool::Type::colour};
-    if (id == kFogId)
-        return DesignTool{.type = DesignTool::Type::fog};
-    const auto* const found = std::ranges::find_if(kDrawingIds, [&id](const char* each) { return id == each; });
-    if (found != kDrawingIds.end())
-        return DesignTool{.type = DesignTool::Type::drawing,
-                          .drawing = static_cast<DrawingKind>(found - kDrawingIds.begin())};
-    const std::optional<ConstraintKind> kind = constraintKindOf(id.toStdString());
-    return kind && *kind != ConstraintKind::unknown ? std::optional(DesignTool{DesignTool::Type::constraint, *kind})
-                                                    : std::nullopt;
+QList<DesignTool> toolsIn(ToolGroup group) {
+    QList<DesignTool> tools;
+    for (const ToolRow* row : toolCatalogue())
+        if (row->group == group)
+            for (const DesignTool& tool : toolsOf(*row))
+                tools << tool;
+    return tools;
 }
 
 bool isTool(const QTreeWidgetItem& item) { return item.data(0, kTypeRole).isValid(); }
 
 /// A name that is long takes two lines, and its row is as high as these need.
-class ToolRow : public QStyledItemDelegate {
+class ToolDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -111,36 +82,7 @@ public:
     }
 };
 
-QString capitalised(QString text) {
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
 }  // namespace
-
-QString toolName(const DesignTool& tool) {
-    switch (tool.type) {
-    case DesignTool::Type::select: return Palette::tr("Select");
-    case DesignTool::Type::givens: return Palette::tr("Givens");
-    case DesignTool::Type::marks: return Palette::tr("Digits and marks");
-    case DesignTool::Type::regions: return Palette::tr("Regions");
-    case DesignTool::Type::drawing: return drawingName(tool.drawing);
-    case DesignTool::Type::colour: return Palette::tr("Cell colour");
-    case DesignTool::Type::fog: return Palette::tr("Cells without fog");
-    case DesignTool::Type::constraint: break;
-    }
-    const QString name = capitalised(ruleName(tool.kind));
-    return tool.value ? QStringLiteral("%1 %2").arg(name).arg(*tool.value) : name;
-}
-
-QString toolSentence(const DesignTool& tool) {
-    if (tool.type == DesignTool::Type::constraint)
-        return ruleSentence(sampleOf(tool.kind), Layout());
-    if (tool.type == DesignTool::Type::fog)
-        return Palette::tr("Fog covers all other cells until right digits clear it round them.");
-    return isPictureTool(tool.type) ? Palette::tr("Only drawn: no rule for the solver or the player.") : QString();
-}
 
 Palette::Palette(Designer& designer, Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_designer(designer), m_preferences(preferences), m_search(new QLineEdit),
@@ -161,7 +103,7 @@ Palette::Palette(Designer& designer, Preferences& preferences, QWidget* parent)
     m_tools->setUniformRowHeights(false);
     // What is longer still is told by the row's tip.
     m_tools->setWordWrap(true);
-    m_tools->setItemDelegate(new ToolRow(m_tools));
+    m_tools->setItemDelegate(new ToolDelegate(m_tools));
     m_tools->setTextElideMode(Qt::ElideRight);
     m_tools->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tools->installEventFilter(this);
@@ -199,23 +141,20 @@ void Palette::build() {
             closed << group->data(0, Qt::AccessibleTextRole).toString();
     m_tools->clear();
     m_isStale = false;
-    using Type = DesignTool::Type;
-    addGroup({}, {{Type::select}, {Type::givens}, {Type::marks}, {Type::regions}});
+    addGroup({}, toolsIn(ToolGroup::top));
     if (!m_recent.isEmpty())
         addGroup(tr("Used last"), m_recent);
+    const QList<DesignTool> rules = toolsIn(ToolGroup::rules);
     for (const ConstraintGroup group :
          {ConstraintGroup::lines, ConstraintGroup::cages, ConstraintGroup::pairs, ConstraintGroup::cells,
           ConstraintGroup::outside, ConstraintGroup::wholeBoard, ConstraintGroup::own}) {
         QList<DesignTool> tools;
-        for (const ConstraintRow& row : constraintCatalogue())
-            if (row.group == group)
-                tools.append({Type::constraint, row.kind});
+        for (const DesignTool& tool : rules)
+            if (constraintRow(tool.kind).group == group)
+                tools.append(tool);
         addGroup(groupTitle(group), tools);
     }
-    QList<DesignTool> drawn;
-    for (int i = 0; i < kDrawingKindCount; ++i)
-        drawn.append({.type = Type::drawing, .drawing = static_cast<DrawingKind>(i)});
-    addGroup(tr("Only drawn"), drawn << DesignTool{Type::colour} << DesignTool{Type::fog});
+    addGroup(tr("Only drawn"), toolsIn(ToolGroup::drawn));
     for (int i = 0; i < m_tools->topLevelItemCount(); ++i)
         if (QTreeWidgetItem* group = m_tools->topLevelItem(i);
             closed.contains(group->data(0, Qt::AccessibleTextRole).toString()))
@@ -252,11 +191,8 @@ void Palette::addTool(QTreeWidgetItem& parent, const DesignTool& tool) {
     item->setData(0, kTypeRole, static_cast<int>(tool.type));
     item->setData(0, kKindRole, static_cast<int>(tool.kind));
     item->setData(0, kDrawingRole, static_cast<int>(tool.drawing));
-    const bool isRule = tool.type == DesignTool::Type::constraint;
-    const bool isPicture = isPictureTool(tool.type);
-    if (isRule || isPicture || !hasName)
-        item->setIcon(0, isRule ? kindPicture(tool.kind, m_preferences.theme(), kIconSize, devicePixelRatioF())
-                                : toolPicture(tool, m_preferences.theme(), kIconSize, devicePixelRatioF()));
+    if (isRemembered(tool) || !hasName)
+        item->setIcon(0, toolPicture(tool, m_preferences.theme(), kIconSize, devicePixelRatioF()));
     const QString sentence = toolSentence(tool);
     item->setToolTip(0, sentence.isEmpty() ? name : name + QLatin1Char('\n') + sentence);
 }
@@ -363,7 +299,7 @@ void Palette::take(QTreeWidgetItem* item, Hand hand) {
         return;
     }
     DesignTool tool = toolOf(*item);
-    if (tool.type == DesignTool::Type::constraint && constraintRow(tool.kind).value != ConstraintNumber::none)
+    if (takesValue(tool))
         tool.value = wantedTool(m_search->text()).value;
     const int height = m_tools->visualItemRect(item).top();
     m_tools->setCurrentItem(item);
@@ -389,9 +325,7 @@ void Palette::take(DesignTool tool) {
     tellTaken(tool);
 }
 
-void Palette::tellTaken(const DesignTool& tool) {
-    Q_EMIT taken(tool.type == DesignTool::Type::constraint && constraintRow(tool.kind).shape == ConstraintShape::board);
-}
+void Palette::tellTaken(const DesignTool& tool) { Q_EMIT taken(isOfWholeBoard(tool)); }
 
 QList<DesignTool> Palette::drawingTools() const {
     QList<DesignTool> tools;
@@ -421,7 +355,7 @@ void Palette::noteRecent(DesignTool tool) {
     m_isStale = true;
     QByteArrayList ids;
     for (const DesignTool& each : std::as_const(m_recent))
-        ids << idOf(each);
+        ids << toolRow(each.type).id(each);
     // At once: the program may be killed.
     m_preferences.keep(kRecent, ids.join(' '));
 }
@@ -461,10 +395,7 @@ void Palette::showRecent() {
 }
 
 bool Palette::isOfTool(const QTreeWidgetItem& item) const {
-    const DesignTool& tool = m_designer.tool();
-    const DesignTool of = toolOf(item);
-    return isTool(item) && of.type == tool.type && of.kind == tool.kind &&
-           (tool.type != DesignTool::Type::drawing || of.drawing == tool.drawing);
+    return isTool(item) && toolOf(item) == m_designer.tool().withoutValue();
 }
 
 /// The row that was taken, else one that is on the screen, else the one in its own group.

@@ -88,9 +88,4 @@ private:
     bool m_isSearching = false;
 };
 
-/// "Thermometer", "Givens": as the palette and the status line call it.
-QString toolName(const DesignTool& tool);
-/// What it draws means; empty for the few that need no sentence.
-QString toolSentence(const DesignTool& tool);
-
 }  // namespace nonet

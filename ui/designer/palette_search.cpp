@@ -1,9 +1,7 @@
 #include "ui/designer/palette_search.h"
 
-#include "ui/designer/kind_rows.h"
-#include "ui/designer/palette.h"
+#include "ui/designer/tools/tool_catalogue.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -13,21 +11,6 @@ namespace {
 
 /// One or two letters begin some other word for nearly everything.
 constexpr qsizetype kLeastOfSynonym = 3;
-
-const char* wordsFor(const DesignTool& tool) {
-    switch (tool.type) {
-    case DesignTool::Type::select: return QT_TRANSLATE_NOOP("ToolSynonyms", "move pick choose pointer");
-    case DesignTool::Type::givens: return QT_TRANSLATE_NOOP("ToolSynonyms", "clues digits numbers");
-    case DesignTool::Type::marks: return QT_TRANSLATE_NOOP("ToolSynonyms", "pencil notes try play");
-    case DesignTool::Type::regions: return QT_TRANSLATE_NOOP("ToolSynonyms", "boxes jigsaw irregular chaos");
-    case DesignTool::Type::drawing: return QT_TRANSLATE_NOOP("ToolSynonyms", "decoration drawing shape cosmetic");
-    case DesignTool::Type::colour:
-        return QT_TRANSLATE_NOOP("ToolSynonyms", "decoration drawing shape cosmetic color paint background");
-    case DesignTool::Type::fog: return QT_TRANSLATE_NOOP("ToolSynonyms", "decoration drawing lamp light of war");
-    case DesignTool::Type::constraint: break;
-    }
-    return tool.kind == ConstraintKind::unknown ? nullptr : kindRow(tool.kind).synonyms;
-}
 
 bool isAWord(const QString& text, const QString& letters) {
     const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -52,16 +35,10 @@ WantedTool wantedTool(const QString& typed) {
     return {match.captured(1).trimmed(), match.captured(2).toInt()};
 }
 
-QString toolSynonyms(const DesignTool& tool) {
-    const char* words = wordsFor(tool);
-    return words == nullptr ? QString() : QCoreApplication::translate("ToolSynonyms", words);
-}
-
 std::optional<int> fitOf(const DesignTool& tool, const QString& letters) {
-    const QString name = toolName({.type = tool.type, .kind = tool.kind, .drawing = tool.drawing});
-    // A drawn circle is a circle and nothing else; one that counts is a rule that has circles.
-    const bool isOnlyThat = tool.type == DesignTool::Type::drawing && isAWord(name, letters);
-    if (isOnlyThat || name.startsWith(letters, Qt::CaseInsensitive))
+    const QString name = toolName(tool.withoutValue());
+    const bool isMeant = toolRow(tool.type).isMeantByWord && isAWord(name, letters);
+    if (isMeant || name.startsWith(letters, Qt::CaseInsensitive))
         return 0;
     if (isAWord(name, letters))
         return 1;

@@ -20,7 +20,4 @@ WantedTool wantedTool(const QString& typed);
 /// a whisper and no "between"; a hyphen parts words), or begin another word for it. Nothing where they do none of that.
 std::optional<int> fitOf(const DesignTool& tool, const QString& letters);
 
-/// Other words by which people look for it, in the user's language, separated by blanks; empty for some.
-QString toolSynonyms(const DesignTool& tool);
-
 }  // namespace nonet

@@ -21,7 +21,8 @@ std::optional<OutsidePlace> readingFrom(const BoardShape& shape, int row, int co
                         static_cast<std::int8_t>(right)};
 }
 
-/// Of a place's width from its middle: there a point means the diagonal at its own side, else the longer one.
+/// As a share of a place's width, from its middle: farther out a point means the diagonal at its own side, else the
+/// longer one.
 constexpr double kNearEdge = 0.3;
 
 int cellsRead(const OutsidePlace& place, const BoardShape& shape) {

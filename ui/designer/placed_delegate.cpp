@@ -2,6 +2,7 @@
 
 #include "ui/designer/kind_picture.h"
 #include "ui/designer/placed_model.h"
+#include "ui/designer/tools/tool_catalogue.h"
 #include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/tokens.h"

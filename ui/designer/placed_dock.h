@@ -27,7 +27,7 @@ public:
 Q_SIGNALS:
     /// Into the layout's constraints: the board is to show it.
     void goToAsked(int constraint);
-    /// The same of what is only drawn, which is chosen.
+    /// The board is to show the chosen drawings.
     void goToDrawingsAsked();
 
 private:

@@ -14,7 +14,7 @@ namespace nonet {
 PlacedModel::PlacedModel(const Designer& designer, QObject* parent) : QAbstractListModel(parent), m_designer(designer) {
     connect(&designer, &Designer::documentChanged, this, &PlacedModel::takePuzzle);
     connect(&designer, &Designer::puzzleChanged, this, &PlacedModel::takePuzzle);
-    connect(&designer, &Designer::locksChanged, this, &PlacedModel::tellChanged);
+    connect(&designer.locks(), &Locks::changed, this, &PlacedModel::tellChanged);
     takePuzzle();
 }
 
@@ -98,7 +98,7 @@ std::vector<int> PlacedModel::drawingsAt(int row) const {
 QString PlacedModel::whereOf(const DrawnRow& row) const {
     const std::vector<Drawing>& drawings = m_puzzle.decoration().drawings;
     const auto isHidden = [&](int each) { return drawings[static_cast<std::size_t>(each)].isHidden; };
-    const auto isLocked = [this](int each) { return m_designer.isDrawingLocked(each); };
+    const auto isLocked = [this](int each) { return m_designer.locks().isDrawingLocked(each); };
     const auto all = static_cast<int>(row.drawings.size());
     const auto hidden = static_cast<int>(std::ranges::count_if(row.drawings, isHidden));
     // Rows may be asked for while the puzzle has gone on already.
@@ -134,7 +134,7 @@ QVariant PlacedModel::drawnData(const DrawnRow& row, int role) const {
     // Rows may be asked for while the puzzle has gone on already.
     case kIsLockedRole:
         return m_designer.puzzle() == m_puzzle &&
-               std::ranges::all_of(row.drawings, [this](int each) { return m_designer.isDrawingLocked(each); });
+               std::ranges::all_of(row.drawings, [this](int each) { return m_designer.locks().isDrawingLocked(each); });
     default: return {};
     }
 }
@@ -171,7 +171,8 @@ QVariant PlacedModel::data(const QModelIndex& index, int role) const {
     }
     case kIsHiddenRole: return constraint.isHidden;
     // Rows may be asked for while the puzzle has gone on already.
-    case kIsLockedRole: return m_designer.puzzle() == m_puzzle && m_designer.isLocked(constraintAt(index.row()));
+    case kIsLockedRole:
+        return m_designer.puzzle() == m_puzzle && m_designer.locks().isLocked(constraintAt(index.row()));
     default: return {};
     }
 }

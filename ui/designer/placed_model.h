@@ -19,11 +19,11 @@ public:
         kWhereRole,
         /// Why it is left out of the rules; empty where it is not.
         kFaultRole,
-        /// The same in short, for beside its name.
+        /// The fault in short, for beside its name.
         kReasonRole,
         kIsHiddenRole,
         kIsLockedRole,
-        /// Of what is only drawn: its DrawingKind, or kDrawingKindCount for colours of cells.
+        /// The DrawingKind of what is only drawn, or kDrawingKindCount for colours of cells; not valid for rules.
         kDrawingRole,
     };
 

@@ -35,13 +35,13 @@ private:
     void bringUpToDate();
     void makeAnew();
     void copy(const QString& between);
-    /// Of the puzzle as it is, in the window's language.
+    /// The lines that the puzzle as it is gives, in the window's language.
     std::vector<std::string> composed() const;
     /// What they were when the text was brought up to date last.
     std::vector<std::string> known() const;
-    /// The same lines: what was composed in another language, in the window's.
+    /// These lines with what was composed in another language in the window's.
     std::vector<std::string> ofWindow(const std::vector<std::string>& lines) const;
-    /// Of each line whether the setter wrote it.
+    /// Line by line, whether the setter wrote it.
     std::vector<bool> own(const std::vector<std::string>& lines) const;
     void store(const std::vector<std::string>& lines, const std::vector<std::string>& composed);
 

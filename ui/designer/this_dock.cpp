@@ -28,7 +28,7 @@ namespace {
 
 /// Milliseconds after the last key or step of what is typed.
 constexpr int kTypingPause = 700;
-/// Of several chosen ones; the rest is counted.
+/// So many of several chosen ones are named; the rest is counted.
 constexpr std::size_t kMostNamed = 6;
 
 enum Page { kHintPage, kOnePage, kSeveralPage, kDrawingPage };
@@ -85,8 +85,8 @@ ThisDock::ThisDock(Designer& designer, const Preferences& preferences, QWidget* 
     });
     connect(&designer, &Designer::puzzleChanged, this, &ThisDock::refresh);
     connect(&designer, &Designer::toolChanged, this, &ThisDock::refresh);
-    connect(&designer, &Designer::penChanged, this, &ThisDock::refresh);
-    connect(&designer, &Designer::locksChanged, this, &ThisDock::refresh);
+    connect(&designer.pen(), &Pen::changed, this, &ThisDock::refresh);
+    connect(&designer.locks(), &Locks::changed, this, &ThisDock::refresh);
 }
 
 ThisDock::~ThisDock() {
@@ -263,7 +263,7 @@ void ThisDock::showOne(int constraint) {
     if (m_shown != constraint || m_kind != shown.kind || m_symbolCount != layout.symbols.count())
         rebuildEditors(shown, layout);
     m_shown = constraint;
-    const bool isLocked = m_designer.isLocked(constraint);
+    const bool isLocked = m_designer.locks().isLocked(constraint);
     m_name->setText(sentenceCase(ruleName(shown, layout)));
     m_where->setText(whereText(shown, layout));
     m_rule->setText(ruleSentence(shown, layout));
@@ -372,7 +372,7 @@ void ThisDock::commit(const ConstraintChange& change) {
     // The one that was shown, whatever has been chosen since.
     const auto at = static_cast<std::size_t>(m_shown.value_or(-1));
     if (!m_shown || at >= puzzle.constraints().size() || puzzle.constraints()[at].kind != m_kind ||
-        m_designer.isLocked(*m_shown))
+        m_designer.locks().isLocked(*m_shown))
         return;
     Constraint next = puzzle.constraints()[at];
     change(next);

@@ -305,7 +305,7 @@ TEST_F(PuzzleAnswersTest, WhatIsNotNeededGoesAsOneEditAndLockedRulesStay) {
     EXPECT_TRUE(neededParts(m_designer.puzzle()).spare.givens.empty());
     m_document.undo();
     EXPECT_EQ(m_designer.puzzle(), before);
-    m_designer.setLocked({0, 1}, true);
+    m_designer.locks().setLocked({0, 1}, true);
     m_maker.removeSpare();
     ASSERT_TRUE(QTest::qWaitFor([&] { return m_designer.puzzle() != before; }, kWaits));
     EXPECT_EQ(m_designer.puzzle().constraints(), before.constraints());

@@ -194,7 +194,7 @@ TEST_F(DesignBoardClicks, DraggingMovesWhatIsChosenAndLockedRulesStay) {
     m_designer.setTool({DesignTool::Type::select});
     drag({at(0, 0), at(3, 3)});
     EXPECT_EQ(constraints().front().cells(), (std::vector{at(3, 3), at(3, 4)}));
-    m_designer.setLocked({0}, true);
+    m_designer.locks().setLocked({0}, true);
     drag({at(3, 3), at(0, 0)});
     EXPECT_EQ(constraints().front().cells(), (std::vector{at(3, 3), at(3, 4)}));
     press(Qt::Key_Delete);

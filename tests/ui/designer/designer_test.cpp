@@ -26,8 +26,8 @@ TEST(Designer, AnswersWhoHearsOfAnEditBeforeItDoes) {
         ++asked;
         EXPECT_LE(designer.freeChosen().size(), 1U);
         for (const int each : designer.chosen())
-            designer.isLocked(each);
-        designer.setLocked(designer.chosen(), true);
+            designer.locks().isLocked(each);
+        designer.locks().setLocked(designer.chosen(), true);
     });
     designer.setDocument(&document);
     designer.edit(withCages(3));

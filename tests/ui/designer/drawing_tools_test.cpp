@@ -5,6 +5,7 @@
 #include "ui/designer/drawing_editor.h"
 #include "ui/designer/palette.h"
 #include "ui/designer/this_dock.h"
+#include "ui/designer/tools/tool_catalogue.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
@@ -398,7 +399,7 @@ TEST_F(DrawingTools, TheyAreHiddenAndLockedAndTheirPanelTurnsThem) {
     EXPECT_FALSE(drawings()[0].isHidden);
     m_designer.chooseDrawings({0});
     find<QToolButton>("drawingLock")->click();
-    EXPECT_TRUE(m_designer.isDrawingLocked(0));
+    EXPECT_TRUE(m_designer.locks().isDrawingLocked(0));
     EXPECT_FALSE(find<QToolButton>("drawingTurn")->isEnabled());
     m_designer.deleteChosen();
     EXPECT_EQ(drawings().size(), 1U);

@@ -1,6 +1,6 @@
 #include "core/rules/constraint_catalogue.h"
 #include "ui/designer/kind_rows.h"
-#include "ui/designer/palette_search.h"
+#include "ui/designer/tools/tool_catalogue.h"
 #include "ui/text/rule_words.h"
 
 #include <gtest/gtest.h>

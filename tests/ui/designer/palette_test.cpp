@@ -1,5 +1,6 @@
 #include "tests/ui/designer/layout_panels.h"
 #include "ui/designer/palette.h"
+#include "ui/designer/tools/tool_catalogue.h"
 #include "ui/preferences/appearance.h"
 #include "ui/text/translations.h"
 

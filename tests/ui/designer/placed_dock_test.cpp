@@ -85,7 +85,7 @@ TEST_F(PlacedDockTest, SelectionIsTheSameHereAndOnTheBoard) {
 
 TEST_F(PlacedDockTest, DeleteTakesAwayWhatIsNotLocked) {
     m_designer.choose({0, 1});
-    m_designer.setLocked({0}, true);
+    m_designer.locks().setLocked({0}, true);
     press(Qt::Key_Delete);
     EXPECT_EQ(kinds(), (std::vector{ConstraintKind::thermometer, difference}));
     m_document->undo();
@@ -94,17 +94,17 @@ TEST_F(PlacedDockTest, DeleteTakesAwayWhatIsNotLocked) {
 
 TEST_F(PlacedDockTest, HidesAndShowsAndKeepsLocks) {
     m_designer.choose({0, 1});
-    m_designer.setLocked({1}, true);
+    m_designer.locks().setLocked({1}, true);
     press(Qt::Key_H);
     EXPECT_TRUE(constraint(0).isHidden && constraint(1).isHidden);
-    EXPECT_TRUE(m_designer.isLocked(1));
+    EXPECT_TRUE(m_designer.locks().isLocked(1));
     EXPECT_EQ(m_designer.chosen(), (std::vector{0, 1}));
     press(Qt::Key_H);
     EXPECT_FALSE(constraint(0).isHidden || constraint(1).isHidden);
     press(Qt::Key_L);
-    EXPECT_TRUE(m_designer.isLocked(0) && m_designer.isLocked(1));
+    EXPECT_TRUE(m_designer.locks().isLocked(0) && m_designer.locks().isLocked(1));
     press(Qt::Key_L);
-    EXPECT_FALSE(m_designer.isLocked(0) || m_designer.isLocked(1));
+    EXPECT_FALSE(m_designer.locks().isLocked(0) || m_designer.locks().isLocked(1));
 }
 
 TEST_F(PlacedDockTest, PageKeysRaiseAndLower) {

@@ -331,10 +331,10 @@ TEST_F(ThisDockTest, OneDiagonalIsLeft) {
 TEST_F(ThisDockTest, LockedOnesAreNotChanged) {
     useAndChoose(cage());
     find<QCheckBox>("thisLocked")->click();
-    EXPECT_TRUE(m_designer.isLocked(0));
+    EXPECT_TRUE(m_designer.locks().isLocked(0));
     EXPECT_FALSE(find<QSpinBox>("thisValue0")->isEnabled());
     find<QCheckBox>("thisHidden")->click();
-    EXPECT_TRUE(constraint().isHidden && m_designer.isLocked(0));
+    EXPECT_TRUE(constraint().isHidden && m_designer.locks().isLocked(0));
     find<QToolButton>("thisDelete")->click();
     EXPECT_EQ(m_document->puzzle().constraints().size(), 1U);
     find<QCheckBox>("thisLocked")->click();

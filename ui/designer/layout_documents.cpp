@@ -1,0 +1,123 @@
+#include "ui/designer/layout_documents.h"
+
+#include "core/play/history.h"
+#include "ui/designer/designer.h"
+#include "ui/designer/new_board_dialog.h"
+#include "ui/designer/title_dialog.h"
+#include "ui/document/puzzle_document.h"
+#include "ui/frame/message_bar.h"
+#include "ui/frame/room.h"
+#include "ui/session/document_session.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/text/foreign_text.h"
+
+#include <QInputDialog>
+#include <QPointer>
+
+namespace nonet {
+
+LayoutDocuments::LayoutDocuments(Room& room, Designer& designer, const WindowFrame& frame)
+    : QObject(&room), m_room(room), m_designer(designer), m_frame(frame) {
+    const ActionSet& actions = m_frame.actions;
+    actions.on("design.new", this, [this] { askForNew(); });
+    actions.on("design.from_play", this, [this] { openFromPlay(); });
+    actions.on("design.try", this, [this] { tryIt(); });
+    actions.on("design.title", this, [this] { askForTitle(); });
+}
+
+void LayoutDocuments::askForTitle() {
+    auto* dialog = new TitleDialog(*m_room.session()->document(), &m_frame.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void LayoutDocuments::open(PuzzleRecord record) { m_room.session()->open(std::move(record), PuzzleOrigin::madeHere); }
+
+void LayoutDocuments::tellImport(const QString& former, const QString& warnings) {
+    const QString name = amongWords(m_room.session()->document()->title());
+    QStringList sentences{name.isEmpty() ? tr("Opened as a new layout.")
+                                         : tr("Opened “%1” as a new layout.", "a title").arg(name)};
+    if (!former.isEmpty())
+        sentences << tr("The one before is under Layouts.");
+    if (!warnings.isEmpty())
+        sentences << warnings;
+    if (former.isEmpty())
+        m_frame.message.show(MessageSeverity::note, sentences.join(u' '));
+    else
+        m_frame.message.show(MessageSeverity::note, sentences.join(u' '), tr("Back to it"),
+                             [this, former] { m_room.session()->openStored(former); });
+    holdMessage();
+}
+
+void LayoutDocuments::holdMessage() {
+    m_frame.message.holdWhile([session = QPointer(m_room.session()), about = QPointer(m_room.session()->document())] {
+        return session && about && session->document() == about;
+    });
+}
+
+void LayoutDocuments::openFromPlay() {
+    PuzzleDocument* game = m_frame.session.document();
+    if (!game)
+        return;
+    PuzzleRecord record;
+    record.puzzle = game->puzzleOfClues();
+    record.info = game->info();
+    record.history = History(PlayState(record.puzzle.shape()));
+    Q_EMIT m_room.wanted();
+    open(std::move(record));
+}
+
+void LayoutDocuments::askForNew() {
+    Q_EMIT m_room.wanted();
+    auto* dialog = new NewBoardDialog(m_frame.preferences, m_designer.puzzle(), &m_frame.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        PuzzleRecord record;
+        record.puzzle = dialog->puzzle();
+        record.history = History(PlayState(record.puzzle.shape()));
+        open(std::move(record));
+    });
+    dialog->open();
+}
+
+void LayoutDocuments::changeBoard() {
+    auto* dialog =
+        new NewBoardDialog(m_frame.preferences, m_designer.puzzle(), &m_frame.window, NewBoardDialog::Use::change);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_designer.edit(dialog->puzzle()); });
+    dialog->open();
+}
+
+void LayoutDocuments::tryIt() {
+    PuzzleRecord record;
+    record.puzzle = m_designer.puzzle();
+    record.info = m_room.session()->document()->info();
+    record.history = History(PlayState(record.puzzle.shape()));
+    // Fog is cleared by what is right.
+    if (record.puzzle.decoration().fog)
+        record.solution = m_room.session()->document()->facts().solution;
+    m_frame.session.open(std::move(record), PuzzleOrigin::madeHere);
+    m_frame.message.show(MessageSeverity::note, tr("This is a copy to play: your layout stays as it is."),
+                         tr("Back to the layout"), [this] { Q_EMIT m_room.wanted(); });
+    m_frame.message.holdWhile(
+        [this, copy = QPointer(m_frame.session.document())] { return copy && m_frame.session.document() == copy; });
+}
+
+void LayoutDocuments::nameVersion() {
+    auto* dialog = new QInputDialog(&m_frame.window);
+    dialog->setObjectName(QStringLiteral("versionDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Name this version"));
+    dialog->setLabelText(tr("Name of the layout as it is now:"));
+    dialog->resize(360, dialog->sizeHint().height());
+    dialog->setTextValue(tr("Version %1").arg(m_room.session()->document()->history().checkpoints().size() + 1));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
+        if (!name.trimmed().isEmpty())
+            m_room.session()->document()->setCheckpoint(name.trimmed());
+    });
+    dialog->show();
+}
+
+}  // namespace nonet
+
+#include "moc_layout_documents.cpp"

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/frame/window_frame.h"
+
+#include <QObject>
+#include <QString>
+
+namespace nonet {
+
+class Designer;
+class Room;
+struct PuzzleRecord;
+
+/// What actions do with the Design room's documents: new ones, one made of the game, a copy to play, another board, a
+/// name for a version; and what is said where a layout was imported.
+class LayoutDocuments : public QObject {
+    Q_OBJECT
+
+public:
+    /// room: of which the session is made when it is first asked for; becomes the owner.
+    LayoutDocuments(Room& room, Designer& designer, const WindowFrame& frame);
+
+    void open(PuzzleRecord record);
+    /// former: the id of the layout that was open; empty where it was blank.
+    void tellImport(const QString& former, const QString& warnings);
+    /// What is said of a layout goes with it.
+    void holdMessage();
+    void changeBoard();
+    void nameVersion();
+
+private:
+    void openFromPlay();
+    void askForNew();
+    void tryIt();
+    void askForTitle();
+
+    Room& m_room;
+    Designer& m_designer;
+    WindowFrame m_frame;
+};
+
+}  // namespace nonet

@@ -1,0 +1,18 @@
+// What a setter alone sees on the board: where fog lies, and what is chosen.
+#pragma once
+
+class QPainter;
+
+namespace nonet {
+
+class BoardWidget;
+class Designer;
+struct Theme;
+
+/// Hatches the cells that fog covers from the start.
+void paintCellsInFog(QPainter& painter, const BoardWidget& board, const Theme& theme);
+/// Outlines chosen rules, dotted where they are locked, and chosen drawings. Sums and letters in the cells' corners
+/// stay readable.
+void paintChosen(QPainter& painter, const BoardWidget& board, const Designer& designer, const Theme& theme);
+
+}  // namespace nonet

@@ -1,0 +1,110 @@
+#include "ui/designer/tools/regions_tool.h"
+
+#include "core/design/board_edits.h"
+#include "ui/designer/design_board.h"
+#include "ui/preferences/theme.h"
+#include "ui/text/constraint_words.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+namespace nonet {
+namespace {
+
+struct RegionsWords {
+    Q_DECLARE_TR_FUNCTIONS(nonet::RegionsTool)
+};
+
+QString nameOfRegions(const DesignTool&) { return RegionsWords::tr("Regions"); }
+
+void paintRegions(const ToolSketch& sketch, const DesignTool&) {
+    sketch.painter.drawRect(sketch.square);
+    QPolygonF border({{7, 1}, {7, 5}, {4, 5}, {4, 9}, {9, 9}, {9, 13}});
+    for (QPointF& point : border)
+        point *= sketch.unit;
+    sketch.painter.drawPolyline(border);
+}
+
+std::unique_ptr<BoardTool> makeRegionsTool(DesignBoard& board) { return std::make_unique<RegionsTool>(board); }
+
+}  // namespace
+
+constexpr ToolRow RegionsTool::kRow{
+    .type = DesignTool::Type::regions,
+    .group = ToolGroup::top,
+    .synonyms = QT_TRANSLATE_NOOP("ToolSynonyms", "boxes jigsaw irregular chaos"),
+    .name = nameOfRegions,
+    .paint = paintRegions,
+    .make = makeRegionsTool,
+};
+
+QString RegionsTool::hint() const {
+    if (const QString faults = regionFaultsText(m_board.picture().puzzle.layout()); !faults.isEmpty())
+        return faults;
+    return RegionsWords::tr(
+        "Press in a region and drag it over cells · right button: no region · digits put the selected cells "
+        "into a region");
+}
+
+void RegionsTool::puzzleChanged() { Q_EMIT m_board.toolHintChanged(); }
+
+std::optional<int> RegionsTool::gridAt(Cell cell) const {
+    const Layout& layout = puzzle().layout();
+    const int row = layout.shape.row(cell);
+    const int column = layout.shape.column(cell);
+    for (std::size_t i = 0; i < layout.grids.size(); ++i) {
+        const SubGrid& grid = layout.grids[i];
+        if (row >= grid.row && row < grid.row + grid.rows() && column >= grid.column &&
+            column < grid.column + grid.columns())
+            return static_cast<int>(i);
+    }
+    return std::nullopt;
+}
+
+const SubGrid& RegionsTool::grid() const { return puzzle().layout().grids[static_cast<std::size_t>(m_grid)]; }
+
+Cell RegionsTool::withinGrid(Cell cell) const {
+    const BoardShape& shape = puzzle().shape();
+    return Cell((shape.row(cell) - grid().row) * grid().columns() + shape.column(cell) - grid().column);
+}
+
+bool RegionsTool::press(const QPointF& point, Qt::KeyboardModifiers) {
+    const std::optional<Cell> cell = cellUnder(point);
+    const std::optional<int> pressed = cell ? gridAt(*cell) : std::nullopt;
+    if (!pressed)
+        return true;
+    m_grid = *pressed;
+    m_regions = grid().regions;
+    m_region = m_regions.region(withinGrid(*cell));
+    m_board.beginDrag();
+    m_board.setSelection({*cell}, *cell);
+    return true;
+}
+
+void RegionsTool::dragTo(const QPointF& point) {
+    const std::optional<Cell> cell = cellUnder(point);
+    if (!cell || gridAt(*cell) != m_grid)
+        return;
+    m_regions.setRegion(withinGrid(*cell), m_region);
+    m_board.setPreview(setRegions(puzzle(), m_grid, m_regions));
+    Q_EMIT m_board.toolHintChanged();
+}
+
+void RegionsTool::release() {
+    if (m_regions != RegionMap())
+        m_designer.edit(setRegions(puzzle(), m_grid, m_regions));
+}
+
+void RegionsTool::eraseAt(const QPointF& point) {
+    const std::optional<Cell> cell = cellUnder(point);
+    if (const std::optional<int> at = cell ? gridAt(*cell) : std::nullopt)
+        m_designer.edit(paintRegion(puzzle(), *at, std::vector{*cell}, std::nullopt));
+}
+
+void RegionsTool::enterSymbol(Digit symbol, Qt::KeyboardModifiers) {
+    const std::vector<Cell> cells = selectedCells();
+    if (const std::optional<int> at = cells.empty() ? std::nullopt : gridAt(cells.front()))
+        m_designer.edit(paintRegion(puzzle(), *at, cells, symbol.index()));
+}
+
+}  // namespace nonet
