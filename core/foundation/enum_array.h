@@ -3,6 +3,7 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <ranges>
 #include <type_traits>
 
 namespace nonet {
@@ -25,6 +26,11 @@ struct EnumArray {
     }
 
     static constexpr std::size_t size() { return N; }
+    /// The enum's values.
+    static constexpr auto keys() {
+        return std::views::iota(std::size_t{0}, N) |
+               std::views::transform([](std::size_t i) { return static_cast<Enum>(i); });
+    }
     constexpr auto begin() { return elements.begin(); }
     constexpr auto end() { return elements.end(); }
     constexpr auto begin() const { return elements.begin(); }

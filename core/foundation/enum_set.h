@@ -26,6 +26,10 @@ public:
         return *this;
     }
     EnumSet& reset(Enum value) { return set(value, false); }
+
+    EnumSet operator~() const { return Bits::operator~(); }
+    friend EnumSet operator&(const EnumSet& a, const EnumSet& b) { return EnumSet(a) &= b; }
+    friend EnumSet operator|(const EnumSet& a, const EnumSet& b) { return EnumSet(a) |= b; }
 };
 
 }  // namespace nonet

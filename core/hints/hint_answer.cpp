@@ -33,7 +33,7 @@ NextStep easiestWanted(const Position& position, const HintQuestion& question, b
     NextStep easiest;
     const std::vector<TechniqueId> tried = techniquesTried(options);
     for (const TechniqueId id : tried) {
-        options.allowed = TechniqueSet().set(static_cast<std::size_t>(id));
+        options.allowed = TechniqueSet().set(id);
         const auto takeWanted = [&](std::vector<Step> steps) {
             const auto wanted = std::ranges::find_if(steps, [&](const Step& each) { return isWanted(each, question); });
             if (wanted != steps.end())

@@ -151,12 +151,11 @@ std::vector<Step> allSteps(const Position& position, const EngineOptions& option
         [&all](std::vector<Step> some) { std::ranges::move(some, std::back_inserter(all)); }, stop);
     if (gaps != nullptr)
         gaps->add(found);
-    std::array<std::size_t, kTechniqueCount> place{};
+    TechniqueArray<std::size_t> place{};
     std::size_t tried = 0;
     for (const TechniqueId id : techniquesTried(options))
-        place[static_cast<std::size_t>(id)] = tried++;
-    std::ranges::stable_sort(all, {},
-                             [&place](const Step& step) { return place[static_cast<std::size_t>(step.technique)]; });
+        place[id] = tried++;
+    std::ranges::stable_sort(all, {}, [&place](const Step& step) { return place[step.technique]; });
     return all;
 }
 
@@ -193,7 +192,7 @@ PathUses solvePathUses(const Position& position, const EngineOptions& options, c
     const SearchRows rows = rowsFor(options);
     SolvingSession session(SinglesBoard(position), sessionOptions(rows, options));
     walkPath(session, options, stop, StepOfSingle::leftOut, path,
-             [&path](TechniqueId id, const Step&) { ++path.uses[static_cast<std::size_t>(id)]; });
+             [&path](TechniqueId id, const Step&) { ++path.uses[id]; });
     return path;
 }
 

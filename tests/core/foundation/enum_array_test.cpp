@@ -31,6 +31,10 @@ TEST(EnumArray, IsWalkedInTheOrderOfTheEnum) {
     for (int& each : days)
         each = 7;
     EXPECT_EQ(days[Season::spring], 7);
+    int sum = 0;
+    for (const Season season : Days::keys())
+        sum += kDays[season];
+    EXPECT_EQ(sum, 365);
 }
 
 TEST(EnumSet, HoldsValuesOfTheEnum) {
