@@ -11,14 +11,14 @@ namespace nonet {
 namespace {
 
 bool mayUse(TechniqueId id, const EngineOptions& options) {
-    return options.allowed.test(static_cast<std::size_t>(id)) &&
+    return options.allowed.test(id) &&
            (options.useUniqueness || !technique(id).assumesUniqueness);
 }
 
 SearchRows rowsFor(const EngineOptions& options) {
     TechniqueSet allowed;
     for (const Technique& each : techniqueCatalogue())
-        allowed.set(static_cast<std::size_t>(each.id), mayUse(each.id, options));
+        allowed.set(each.id, mayUse(each.id, options));
     return searchRows(options.profile, allowed);
 }
 
@@ -102,7 +102,7 @@ void walkPath(SolvingSession& session, const EngineOptions& options, const std::
 TechniqueSet techniquesOf(TechniqueFamily family) {
     TechniqueSet set;
     for (const Technique& each : techniqueCatalogue())
-        set.set(static_cast<std::size_t>(each.id), each.family == family);
+        set.set(each.id, each.family == family);
     return set;
 }
 
