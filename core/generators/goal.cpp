@@ -211,7 +211,7 @@ GoalContradiction contradictionIn(const PuzzleGoal& goal) {
     if (goal.width.highest < 1)
         return GoalContradiction::widthOutOfReach;
     const TechniqueSet allowed = allowedBy(goal);
-    if (goal.explainer.rating.lowest > kDearestSingle && (allowed & ~techniquesOf(TechniqueFamily::singles)).none())
+    if (goal.explainer.rating.lowest > kHardestSingle && (allowed & ~techniquesOf(TechniqueFamily::singles)).none())
         return GoalContradiction::explainerAgainstSingles;
     if ((goal.hardest && !allowed.test(*goal.hardest)) || (goal.needed && !allowed.test(goal.needed->technique)) ||
         (goal.alsoNeeded & ~allowed).any())

@@ -8,7 +8,7 @@
 
 namespace nonet {
 
-/// The same rule: how it looks is no matter.
+/// Whether two constraints are one rule, however they look.
 bool meansTheSame(const Constraint& a, const Constraint& b);
 
 /// What a setter changed about a puzzle, in both directions: shape, symbols, grids, constraints, givens, start

@@ -22,8 +22,9 @@ enum class IssForm : std::uint8_t {
 
 struct IssKind : ForeignKind {
     IssForm form = IssForm::own;
-    /// Of a line.
+    /// A number stands before the cells of a line.
     bool hasNumber = false;
+    /// The fewest cells of a line.
     std::size_t least = 0;
     /// The value of a mark whose type says it; else 0.
     int number = 0;

@@ -8,7 +8,7 @@
 namespace nonet {
 
 struct PadKind : ForeignKind {
-    /// Of the metadata, which also stand as the text of a cage.
+    /// It is one of the metadata, which also stand as the text of a cage.
     bool isMetadata = false;
 };
 inline constexpr auto kPadKinds = std::to_array<PadKind>({
