@@ -47,7 +47,7 @@ public:
     bool keepsOrder() const;
     /// Where a constraint of before stands now, perhaps with another look; nothing where that rule is gone.
     std::optional<int> placeAfter(int constraint) const;
-    /// The same, and where it became another one of its kind in its place, that.
+    /// placeAfter(), or the place of the one of its kind that it became where it stood.
     std::optional<int> successorOf(int constraint) const;
     /// Into those after, rising: none before is the same, looks included. Of equal ones as many as there are more.
     const std::vector<int>& newConstraints() const;
