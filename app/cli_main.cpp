@@ -35,6 +35,7 @@ constexpr Command kCommands[] = {
     {"solve", nonet::addSolveCommand, Words::whenNeeded},
     {"count", nonet::addCountCommand, Words::whenNeeded},
     {"true", nonet::addTrueCommand},
+    {"backdoors", nonet::addBackdoorsCommand},
     {"hint", nonet::addHintCommand},
     {"path", nonet::addPathCommand},
     {"rate", nonet::addRateCommand},

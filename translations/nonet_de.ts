@@ -2684,6 +2684,13 @@
     </message>
 </context>
 <context>
+    <name>BackdoorsText</name>
+    <message>
+        <source>The smallest backdoor is larger than %1.</source>
+        <translation>Die kleinste Hintertür ist größer als %1.</translation>
+    </message>
+</context>
+<context>
     <name>BenchText</name>
     <message>
         <source>%1 of %2 puzzles were not decided.</source>

@@ -16,6 +16,7 @@ using CommandRun = std::function<int(std::stop_token)>;
 void addSolveCommand(CLI::App& program, CommandRun& run);
 void addCountCommand(CLI::App& program, CommandRun& run);
 void addTrueCommand(CLI::App& program, CommandRun& run);
+void addBackdoorsCommand(CLI::App& program, CommandRun& run);
 void addHintCommand(CLI::App& program, CommandRun& run);
 void addPathCommand(CLI::App& program, CommandRun& run);
 void addRateCommand(CLI::App& program, CommandRun& run);

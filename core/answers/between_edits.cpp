@@ -71,7 +71,7 @@ CandidateKnowledge knownCandidates(const Puzzle& puzzle, const WitnessStore& kno
             ++counts[static_cast<std::size_t>(solution.valueAt(cell) - 1)];
         DigitSet open = puzzle.symbols().all() - known.impossible(cell);
         for (const Digit symbol : puzzle.symbols().all()) {
-            const std::uint32_t count = std::min(cap, counts[static_cast<std::size_t>(symbol.index())]);
+            const std::uint32_t count = std::min(cap, counts[symbol.slot()]);
             candidates.setCount(cell, symbol, count);
             if (count == cap)
                 open.erase(symbol);

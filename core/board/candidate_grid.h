@@ -27,8 +27,8 @@ public:
     int columns() const { return m_columns; }
     /// Holes counted.
     int cellCount() const { return m_rows * m_columns; }
-    DigitSet at(Cell cell) const { return m_sets[static_cast<std::size_t>(cell.index())]; }
-    DigitSet& at(Cell cell) { return m_sets[static_cast<std::size_t>(cell.index())]; }
+    DigitSet at(Cell cell) const { return m_sets[cell.slot()]; }
+    DigitSet& at(Cell cell) { return m_sets[cell.slot()]; }
 
     /// All candidates of all cells: 729 for an untouched 9x9.
     int count() const;

@@ -4,6 +4,7 @@
 
 #include <cassert>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 
 namespace nonet {
@@ -17,6 +18,8 @@ public:
         assert(index >= 0 && index < kMaxSide * kMaxSide);
     }
     constexpr int index() const { return m_index; }
+    /// The index, to take its element of a table of all cells.
+    constexpr std::size_t slot() const { return m_index; }
     friend constexpr auto operator<=>(Cell, Cell) = default;
 
 private:

@@ -63,7 +63,7 @@ inline constexpr auto kPeerSets = makePeers();
 constexpr ClassicCellSet cellsOf(House house) { return detail::kHouseCells[static_cast<std::size_t>(toIndex(house))]; }
 constexpr ClassicCellSet cellsOfHouse(int index) { return detail::kHouseCells[static_cast<std::size_t>(index)]; }
 /// The 20 cells that share a house with this one.
-constexpr ClassicCellSet peersOf(Cell cell) { return detail::kPeerSets[static_cast<std::size_t>(cell.index())]; }
+constexpr ClassicCellSet peersOf(Cell cell) { return detail::kPeerSets[cell.slot()]; }
 constexpr bool arePeers(Cell a, Cell b) { return peersOf(a).contains(b); }
 
 /// The cells that see every cell of the set (its own cells excluded); all cells for an empty set.

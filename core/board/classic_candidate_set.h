@@ -18,14 +18,14 @@ public:
     }
     /// The digits that have a candidate in the set.
     constexpr ClassicDigitSet digits() const { return m_digits; }
-    constexpr ClassicCellSet cells(Digit digit) const { return m_cells[static_cast<std::size_t>(digit.index())]; }
+    constexpr ClassicCellSet cells(Digit digit) const { return m_cells[digit.slot()]; }
     constexpr bool contains(Candidate candidate) const { return cells(candidate.digit).contains(candidate.cell); }
 
     constexpr void insert(Candidate candidate) { insert(ClassicCellSet{candidate.cell}, candidate.digit); }
     constexpr void insert(ClassicCellSet cells, Digit digit) {
         if (cells.isEmpty())
             return;
-        m_cells[static_cast<std::size_t>(digit.index())] |= cells;
+        m_cells[digit.slot()] |= cells;
         m_digits.insert(digit);
     }
 

@@ -10,7 +10,7 @@ ClassicDigits ClassicDigits::from(const Grid& grid) {
     assert(grid.side() == classic::kSide);
     ClassicDigits digits;
     for (const Cell cell : classic::kAllCells)
-        digits.values[static_cast<std::size_t>(cell.index())] = static_cast<std::uint8_t>(grid.valueAt(cell));
+        digits.values[cell.slot()] = static_cast<std::uint8_t>(grid.valueAt(cell));
     return digits;
 }
 

@@ -19,12 +19,10 @@ struct ClassicDigits {
     static ClassicDigits from(const Grid& grid);
     Grid toGrid() const;
 
-    int valueAt(Cell cell) const { return values[static_cast<std::size_t>(cell.index())]; }
+    int valueAt(Cell cell) const { return values[cell.slot()]; }
     bool isBlank(Cell cell) const { return valueAt(cell) == 0; }
-    void set(Cell cell, Digit digit) {
-        values[static_cast<std::size_t>(cell.index())] = static_cast<std::uint8_t>(digit.value());
-    }
-    void clear(Cell cell) { values[static_cast<std::size_t>(cell.index())] = 0; }
+    void set(Cell cell, Digit digit) { values[cell.slot()] = static_cast<std::uint8_t>(digit.value()); }
+    void clear(Cell cell) { values[cell.slot()] = 0; }
     int filledCount() const;
 
     friend auto operator<=>(const ClassicDigits&, const ClassicDigits&) = default;
@@ -42,8 +40,8 @@ struct ClassicMarks {
     /// Blank cells limited to their candidates; filled cells to their digit.
     static ClassicMarks from(const Grid& digits, const CandidateGrid& candidates);
 
-    std::uint16_t& at(Cell cell) { return sets[static_cast<std::size_t>(cell.index())]; }
-    std::uint16_t at(Cell cell) const { return sets[static_cast<std::size_t>(cell.index())]; }
+    std::uint16_t& at(Cell cell) { return sets[cell.slot()]; }
+    std::uint16_t at(Cell cell) const { return sets[cell.slot()]; }
     ClassicDigitSet candidates(Cell cell) const { return ClassicDigitSet::fromBits(at(cell)); }
 
     friend bool operator==(const ClassicMarks&, const ClassicMarks&) = default;

@@ -2,6 +2,7 @@
 
 #include <cassert>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -17,8 +18,10 @@ public:
         assert(value >= 1 && value <= kMaxSide);
     }
     constexpr int value() const { return m_value; }
-    /// 0-based, for tables.
+    /// 0-based.
     constexpr int index() const { return m_value - 1; }
+    /// The index, to take its element of a table of all digits.
+    constexpr std::size_t slot() const { return static_cast<std::size_t>(index()); }
     static constexpr Digit fromIndex(int index) { return Digit(index + 1); }
 
     friend constexpr auto operator<=>(Digit, Digit) = default;

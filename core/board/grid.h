@@ -38,13 +38,13 @@ public:
         return value == 0 ? std::nullopt : std::optional<Digit>(Digit(value));
     }
     /// The digit's value, 0 for a blank: for tables and comparisons.
-    int valueAt(Cell cell) const { return m_values[static_cast<std::size_t>(cell.index())]; }
+    int valueAt(Cell cell) const { return m_values[cell.slot()]; }
 
     void set(Cell cell, Digit digit) {
         assert(digit.value() <= m_symbolCount);
-        m_values[static_cast<std::size_t>(cell.index())] = static_cast<std::uint8_t>(digit.value());
+        m_values[cell.slot()] = static_cast<std::uint8_t>(digit.value());
     }
-    void clear(Cell cell) { m_values[static_cast<std::size_t>(cell.index())] = 0; }
+    void clear(Cell cell) { m_values[cell.slot()] = 0; }
 
     /// Cells that hold a digit.
     int filledCount() const;

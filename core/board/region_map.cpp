@@ -70,13 +70,13 @@ std::optional<RegionMap> RegionMap::fromText(std::string_view text, int rows, in
 int RegionMap::regionCount() const { return m_regions.empty() ? 0 : *std::ranges::max_element(m_regions) + 1; }
 
 std::optional<int> RegionMap::region(Cell cell) const {
-    const int region = m_regions[static_cast<std::size_t>(cell.index())];
+    const int region = m_regions[cell.slot()];
     return region == kNone ? std::nullopt : std::optional(region);
 }
 
 void RegionMap::setRegion(Cell cell, std::optional<int> region) {
     assert(!region || (*region >= 0 && *region <= kMostRegion));
-    m_regions[static_cast<std::size_t>(cell.index())] = static_cast<std::int16_t>(region.value_or(kNone));
+    m_regions[cell.slot()] = static_cast<std::int16_t>(region.value_or(kNone));
 }
 
 std::vector<Cell> RegionMap::cells(int region) const {

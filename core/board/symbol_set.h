@@ -21,8 +21,8 @@ public:
     static std::optional<SymbolSet> of(std::vector<std::string> labels, std::vector<std::optional<int>> numbers);
 
     int count() const { return static_cast<int>(m_labels.size()); }
-    const std::string& label(Digit symbol) const { return m_labels[static_cast<std::size_t>(symbol.index())]; }
-    std::optional<int> number(Digit symbol) const { return m_numbers[static_cast<std::size_t>(symbol.index())]; }
+    const std::string& label(Digit symbol) const { return m_labels[symbol.slot()]; }
+    std::optional<int> number(Digit symbol) const { return m_numbers[symbol.slot()]; }
     std::optional<Digit> ofLabel(std::string_view label) const;
     std::optional<Digit> ofNumber(int number) const;
     DigitSet all() const { return DigitSet::full(count()); }

@@ -120,8 +120,8 @@ private:
         return *this;
     }
     static constexpr std::uint64_t bitOf(Cell cell) { return std::uint64_t{1} << (cell.index() % 64); }
-    constexpr std::uint64_t& wordOf(Cell cell) { return m_words[static_cast<std::size_t>(cell.index() / 64)]; }
-    constexpr std::uint64_t wordOf(Cell cell) const { return m_words[static_cast<std::size_t>(cell.index() / 64)]; }
+    constexpr std::uint64_t& wordOf(Cell cell) { return m_words[cell.slot() / 64]; }
+    constexpr std::uint64_t wordOf(Cell cell) const { return m_words[cell.slot() / 64]; }
 
     std::array<std::uint64_t, kWords> m_words{};
 };

@@ -22,7 +22,7 @@ using Renaming = std::array<std::uint8_t, 9>;
 ClassicDigitSet rename(ClassicDigitSet digits, const Renaming& names) {
     ClassicDigitSet result;
     for (const Digit digit : digits)
-        result.insert(Digit::fromIndex(names[static_cast<std::size_t>(digit.index())]));
+        result.insert(Digit::fromIndex(names[digit.slot()]));
     return result;
 }
 
@@ -72,7 +72,7 @@ Partitions::Partitions() {
         std::uint8_t next = 0;
         for (const Trio trio : m_trios[first])
             for (const Digit digit : trio.digits())
-                names[static_cast<std::size_t>(digit.index())] = next++;
+                names[digit.slot()] = next++;
         for (PartitionId id = 0; id < kPartitions; ++id)
             m_seenFrom[pairIndex(first, id)] = image(id, names);
     }

@@ -23,6 +23,7 @@ public:
     static constexpr Trio of(ClassicDigitSet digits);
 
     constexpr int index() const { return m_index; }
+    constexpr std::size_t slot() const { return m_index; }
     constexpr ClassicDigitSet digits() const;
 
     friend constexpr bool operator==(Trio, Trio) = default;

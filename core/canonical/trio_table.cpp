@@ -14,13 +14,13 @@ constexpr std::array<TrioSet, Trio::kCount> makeDisjoint() {
     for (const Trio a : TrioSet::full())
         for (const Trio b : TrioSet::full())
             if (!a.digits().intersects(b.digits()))
-                disjoint[static_cast<std::size_t>(a.index())].insert(b);
+                disjoint[a.slot()].insert(b);
     return disjoint;
 }
 constexpr auto kDisjoint = makeDisjoint();
 
 /// The trios that share no digit with this one.
-constexpr TrioSet disjointFrom(Trio trio) { return kDisjoint[static_cast<std::size_t>(trio.index())]; }
+constexpr TrioSet disjointFrom(Trio trio) { return kDisjoint[trio.slot()]; }
 constexpr Trio rest(Trio a, Trio b) { return Trio::of(kDigits - a.digits() - b.digits()); }
 
 }  // namespace

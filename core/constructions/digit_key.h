@@ -15,8 +15,8 @@ namespace nonet {
 /// in [Lookup], and has to be shown.
 class DigitKey {
 public:
-    std::optional<Digit> to(Digit from) const { return m_images[static_cast<std::size_t>(from.index())]; }
-    void set(Digit from, Digit image) { m_images[static_cast<std::size_t>(from.index())] = image; }
+    std::optional<Digit> to(Digit from) const { return m_images[from.slot()]; }
+    void set(Digit from, Digit image) { m_images[from.slot()] = image; }
 
     int knownCount() const;
     /// The first two digits, if any, that go to one.

@@ -138,7 +138,7 @@ private:
             if (!set.intersects(added)) {
                 missed = true;
                 for (const Cell cell : set)
-                    ++hits[static_cast<std::size_t>(cell.index())];
+                    ++hits[cell.slot()];
             }
         if (!missed)
             return std::nullopt;
@@ -146,7 +146,7 @@ private:
         // Nearly as good is good too: each round then finds another set.
         std::vector<Cell> good;
         for (const Cell cell : classic::kAllCells)
-            if (10 * hits[static_cast<std::size_t>(cell.index())] >= 9 * most)
+            if (10 * hits[cell.slot()] >= 9 * most)
                 good.push_back(cell);
         return good[m_random.below(static_cast<std::uint32_t>(good.size()))];
     }

@@ -54,7 +54,7 @@ public:
     static PlaceMap from(const Grid& full, Geometry geometry = {});
 
     const Geometry& geometry() const { return m_geometry; }
-    int placeAt(Cell cell) const { return m_places[static_cast<std::size_t>(cell.index())]; }
+    int placeAt(Cell cell) const { return m_places[cell.slot()]; }
     /// In reading order.
     std::vector<Cell> cellsOf(int place) const;
 

@@ -60,7 +60,7 @@ std::variant<SequenceRecovery, PlaceRefusal> recoverSequence(const PlaceMap& map
             continue;
         if (seen)
             return PlaceRefusal{Kind::onePlaceTwoDigits, *seen, {cell, *digit}, place, place};
-        std::optional<Cell>& earlier = cellOf[static_cast<std::size_t>(digit->index())];
+        std::optional<Cell>& earlier = cellOf[digit->slot()];
         if (earlier)
             return PlaceRefusal{
                 Kind::oneDigitTwoPlaces, {*earlier, *digit}, {cell, *digit}, map.placeAt(*earlier), place};

@@ -23,12 +23,12 @@ public:
                 at(symbol) = after.ofNumber(*number);
     }
     std::optional<Digit> of(Digit symbol) const {
-        const auto index = static_cast<std::size_t>(symbol.index());
+        const auto index = symbol.slot();
         return index < m_after.size() ? m_after[index] : std::nullopt;
     }
 
 private:
-    std::optional<Digit>& at(Digit symbol) { return m_after[static_cast<std::size_t>(symbol.index())]; }
+    std::optional<Digit>& at(Digit symbol) { return m_after[symbol.slot()]; }
     std::vector<std::optional<Digit>> m_after;
 };
 

@@ -184,7 +184,7 @@ std::optional<Signs> signsFromText(std::string_view text) {
 std::string signsText(const Signs& signs) {
     std::string text;
     for (const Digit symbol : signs.symbols.all())
-        for (int i = 0; i < (signs.counts.empty() ? 1 : signs.counts[static_cast<std::size_t>(symbol.index())]); ++i)
+        for (int i = 0; i < (signs.counts.empty() ? 1 : signs.counts[symbol.slot()]); ++i)
             text += (text.empty() || signs.symbols.hasShortLabels() ? "" : " ") + signs.symbols.label(symbol);
     return text;
 }

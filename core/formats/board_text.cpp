@@ -34,8 +34,7 @@ bool hasCharacters(const SymbolSet& symbols) {
 BoardText::BoardText(const BoardShape& shape, const SymbolSet& symbols) : m_shape(shape) {
     const bool areLabels = hasCharacters(symbols);
     for (const Digit digit : symbols.all())
-        m_characters[static_cast<std::size_t>(digit.index())] =
-            areLabels ? symbols.label(digit).front() : toSymbol(digit);
+        m_characters[digit.slot()] = areLabels ? symbols.label(digit).front() : toSymbol(digit);
 }
 
 std::string BoardText::cell(Cell cell) const {

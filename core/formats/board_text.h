@@ -31,7 +31,7 @@ public:
     std::string candidate(Candidate candidate) const;
     std::optional<Candidate> candidate(std::string_view code) const;
 
-    char symbol(Digit digit) const { return m_characters[static_cast<std::size_t>(digit.index())]; }
+    char symbol(Digit digit) const { return m_characters[digit.slot()]; }
     std::optional<Digit> digit(char character) const;
     bool isBlank(char character) const { return character == '.' || (character == '0' && !digit('0')); }
     /// "259"

@@ -81,7 +81,7 @@ Result<Json> parseBoundedJson(std::string_view text) {
     return parsed;
 }
 
-const Json* member(const Json& object, const char* name) {
+const Json* member(const Json& object, std::string_view name) {
     if (!object.is_object())
         return nullptr;
     const auto found = object.find(name);

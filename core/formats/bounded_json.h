@@ -19,7 +19,7 @@ inline constexpr std::size_t kLargestJson = 32ULL * 1024 * 1024;
 Result<Json> parseBoundedJson(std::string_view text);
 
 /// The object's member of that name, or null where there is none.
-const Json* member(const Json& object, const char* name);
+const Json* member(const Json& object, std::string_view name);
 /// A number from 'least' to 'most', or nothing where the value is none or lies outside.
 std::optional<int> integerIn(const Json& value, int least, int most);
 /// A count of changes, up to 2^53; nothing where the value is none.

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace nonet {
 
@@ -15,10 +16,27 @@ namespace {
 /// A puzzle that begins later than this in a text is not looked for.
 constexpr std::size_t kMostText = 1024 * 1024;
 
+/// The links of one text. What is wrong with a damaged one is kept: to try to mend it takes long, and several ways in
+/// may be tried.
+class Links {
+public:
+    std::optional<Result<IdentifiedData>> at(const SourceLine& line) {
+        if (const auto known = m_damaged.find(line.number); known != m_damaged.end())
+            return Result<IdentifiedData>(known->second);
+        std::optional<Result<IdentifiedData>> data = identifyLink(line.original);
+        if (data && !*data)
+            m_damaged.emplace(line.number, data->error());
+        return data;
+    }
+
+private:
+    std::map<int, Error> m_damaged;
+};
+
 /// Who is asked about lines: all formats, or one that was named.
 class WaysIn {
 public:
-    explicit WaysIn(std::optional<FormatId> named) : m_named(named) {
+    WaysIn(std::optional<FormatId> named, Links& links) : m_named(named), m_links(links) {
         std::vector<const FormatRow*> rows;
         for (const FormatRow& row : formatCatalogue())
             if (row.read != nullptr && (!named || row.id == *named))
@@ -58,7 +76,7 @@ private:
     std::optional<Result<ImportedPuzzle>> readLink(const SourceLine& line) const {
         if (m_named && formatRow(*m_named).data == nullptr)
             return std::nullopt;
-        const std::optional<Result<IdentifiedData>> data = identifyLink(line.original);
+        const std::optional<Result<IdentifiedData>> data = m_links.at(line);
         if (!data)
             return std::nullopt;
         Result<ImportedPuzzle> read = *data ? readData(data->value()) : data->error();
@@ -71,6 +89,7 @@ private:
     }
 
     std::optional<FormatId> m_named;
+    Links& m_links;
     std::vector<Reader> m_readers;
 };
 
@@ -211,8 +230,8 @@ Error tooLarge(std::size_t found) {
                  .expected = static_cast<long long>(kLargestInput)};
 }
 
-Result<ImportedPuzzle> importAs(std::string_view text, std::optional<FormatId> named) {
-    const WaysIn ways(named);
+Result<ImportedPuzzle> importAs(std::string_view text, std::optional<FormatId> named, Links& links) {
+    const WaysIn ways(named, links);
     if (!looksLikeObject(text))
         return importText(text, ways);
     const Result<IdentifiedData> data = identifyObject(text);
@@ -231,7 +250,8 @@ bool haveOneReader(FormatId a, FormatId b) {
 
 std::vector<ImportedPuzzle> importPuzzles(std::string_view text, std::size_t most) {
     const std::vector<SourceLine> lines = readLines(text, kMostText);
-    const WaysIn ways(std::nullopt);
+    Links links;
+    const WaysIn ways(std::nullopt, links);
     std::vector<ImportedPuzzle> found;
     for (std::size_t at = 0; at < lines.size() && found.size() < most;)
         if (std::optional<Result<ImportedPuzzle>> reading = ways.readAt(lines, at); reading && reading->hasValue())
@@ -242,18 +262,22 @@ std::vector<ImportedPuzzle> importPuzzles(std::string_view text, std::size_t mos
 Result<ImportedPuzzle> importPuzzle(std::string_view text) {
     if (text.size() > kLargestInput)
         return tooLarge(text.size());
-    return importAs(withoutByteOrderMark(text), std::nullopt);
+    Links links;
+    return importAs(withoutByteOrderMark(text), std::nullopt, links);
 }
 
 Result<ImportedPuzzle> importPuzzle(std::string_view text, FormatId format) {
     if (text.size() > kLargestInput)
         return tooLarge(text.size());
     text = withoutByteOrderMark(text);
-    Result<ImportedPuzzle> named = importAs(text, format);
-    if (named || named.error().code == ErrorCode::otherFormat)
+    Links links;
+    Result<ImportedPuzzle> named = importAs(text, format, links);
+    // An object is of one format, and was asked which.
+    const bool isKnownObject = formatRow(format).data != nullptr && looksLikeObject(text);
+    if (named || named.error().code == ErrorCode::otherFormat || isKnownObject)
         return named;
     // It may be sound in another format: that is what is wrong with it then.
-    const Result<ImportedPuzzle> other = importAs(text, std::nullopt);
+    const Result<ImportedPuzzle> other = importAs(text, std::nullopt, links);
     if (!other || other->format == format || haveOneReader(other->format, format))
         return named;
     return Error{.code = ErrorCode::otherFormat,

@@ -9,7 +9,7 @@ namespace nonet {
 /// In tenths: a last blank, and the hardest puzzle known.
 inline constexpr IntRange kExplainerTenths{.lowest = 10, .highest = 119};
 /// In tenths: a naked single, the hardest step that a puzzle solved by singles alone can need.
-inline constexpr int kDearestSingle = 23;
+inline constexpr int kHardestSingle = 23;
 
 /// False where no step has a rating between these, in tenths: between 1.0 and 6.5 the scale leaves tenths out.
 bool holdsARating(const IntRange& tenths);

@@ -35,7 +35,7 @@ constexpr Place placeOf(Cell cell) {
 constexpr std::array<Place, 81> makePlaces() {
     std::array<Place, 81> places{};
     for (const Cell cell : classic::kAllCells)
-        places[static_cast<std::size_t>(cell.index())] = placeOf(cell);
+        places[cell.slot()] = placeOf(cell);
     return places;
 }
 constexpr auto kPlaces = makePlaces();
@@ -61,8 +61,8 @@ ForcedGivens ForcedGivens::ofSolvedGrid() {
 void ForcedGivens::clear(Cell cell, Digit digit) { flip(cell, digit); }
 
 void ForcedGivens::flip(Cell cell, Digit digit) {
-    const Place at = kPlaces[static_cast<std::size_t>(cell.index())];
-    const auto d = static_cast<std::size_t>(digit.index());
+    const Place at = kPlaces[cell.slot()];
+    const auto d = digit.slot();
     const auto toggle = [](NineBits& bits, unsigned bit) { bits = static_cast<NineBits>(bits ^ 1U << bit); };
     for (const unsigned house : {at.row, 9 + at.column, 18 + at.box})
         toggle(m_digits[house], static_cast<unsigned>(d));
@@ -75,8 +75,8 @@ void ForcedGivens::flip(Cell cell, Digit digit) {
 }
 
 bool ForcedGivens::isForced(Cell cell, Digit digit) const {
-    const Place at = kPlaces[static_cast<std::size_t>(cell.index())];
-    const auto d = static_cast<std::size_t>(digit.index());
+    const Place at = kPlaces[cell.slot()];
+    const auto d = digit.slot();
     const unsigned seen = m_digits[at.row] | m_digits[9U + at.column] | m_digits[18U + at.box];
     if ((seen | 1U << d) == kNine)
         return true;

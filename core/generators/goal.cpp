@@ -9,7 +9,6 @@ namespace nonet {
 namespace {
 
 constexpr int kCells = 81;
-constexpr std::size_t at(TechniqueId id) { return static_cast<std::size_t>(id); }
 
 /// Scores that make a puzzle of the level, where no technique of a higher level is used.
 IntRange scoresOf(Level level) {
@@ -25,7 +24,7 @@ IntRange scoresOf(Level level) {
 TechniqueSet techniquesOfLevels(const Profile& profile, Level highest) {
     TechniqueSet set;
     for (const ProfileRow& row : profile.rows)
-        set.set(at(row.technique), row.level <= highest);
+        set.set(row.technique, row.level <= highest);
     return set;
 }
 
@@ -90,7 +89,7 @@ bool isInReach(const Profile& profile, const IntRange& scores, const IntRange& c
 /// How many of the techniques that the goal also needs were never used.
 int missingTechniques(const PuzzleGoal& goal, const TechniqueUses& uses) {
     int missing = 0;
-    for (std::size_t id = 0; id < uses.size(); ++id)
+    for (const TechniqueId id : TechniqueUses::keys())
         missing += goal.alsoNeeded.test(id) && uses[id] == 0 ? 1 : 0;
     return missing;
 }
@@ -137,14 +136,14 @@ GoalParts missedParts(const PuzzleGoal& goal, int clues, const TechniqueUses& us
     GoalParts missed;
     const auto miss = [&missed](GoalPart part, bool isMissed) {
         if (isMissed)
-            missed.set(static_cast<std::size_t>(part));
+            missed.set(part);
     };
     miss(GoalPart::clues, !goal.clues.contains(clues));
     if (!asksForPath(goal))
         return missed;
     const HodokuRating rating = rateHodoku(uses, isSolved, goal.profile);
     const TechniqueSet allowed = (goal.allowed | techniquesOf(TechniqueFamily::singles)) & ~goal.forbidden;
-    for (std::size_t id = 0; id < uses.size(); ++id)
+    for (const TechniqueId id : TechniqueUses::keys())
         miss(GoalPart::techniques, uses[id] > 0 && !allowed.test(id));
     miss(GoalPart::techniques, !isSolved);
     miss(GoalPart::score, !goal.score.contains(rating.score));
@@ -152,7 +151,7 @@ GoalParts missedParts(const PuzzleGoal& goal, int clues, const TechniqueUses& us
         miss(GoalPart::level, !isSolved || rating.level != *goal.level || rating.score < scoresOf(*goal.level).lowest);
     miss(GoalPart::hardest, goal.hardest && rating.hardest != goal.hardest);
     miss(GoalPart::needed, missingTechniques(goal, uses) > 0);
-    miss(GoalPart::needed, goal.needed && uses[at(goal.needed->technique)] < goal.needed->times);
+    miss(GoalPart::needed, goal.needed && uses[goal.needed->technique] < goal.needed->times);
     return missed;
 }
 
@@ -164,7 +163,7 @@ GoalParts missedParts(const PuzzleGoal& goal, const Puzzle& puzzle, const Rating
     const RatingReport& rating = byUses.report;
     GoalParts missed = missedParts(goal, puzzle.givens.filledCount(), byUses.uses, rating.hodoku.isComplete);
     if (rating.explainer && !goal.explainer.isMetBy(*rating.explainer))
-        missed.set(static_cast<std::size_t>(GoalPart::explainer));
+        missed.set(GoalPart::explainer);
     return missed;
 }
 
@@ -182,10 +181,10 @@ double goalDistance(const PuzzleGoal& goal, int clues, const PathNumbers& path) 
     // The score at which the path was given up is not the whole.
     if (path.end == PathEnd::scoreTooHigh)
         return distance + 10 * path.blanks;
-    if (goal.hardest && path.uses[at(*goal.hardest)] == 0)
+    if (goal.hardest && path.uses[*goal.hardest] == 0)
         distance += kAUse;
     if (goal.needed)
-        distance += kAUse * std::max(0, goal.needed->times - path.uses[at(goal.needed->technique)]);
+        distance += kAUse * std::max(0, goal.needed->times - path.uses[goal.needed->technique]);
     distance += kAUse * missingTechniques(goal, path.uses);
     if (distance == 0 && missedParts(goal, clues, path.uses, true).any())
         return kAUse;
@@ -212,10 +211,10 @@ GoalContradiction contradictionIn(const PuzzleGoal& goal) {
     if (goal.width.highest < 1)
         return GoalContradiction::widthOutOfReach;
     const TechniqueSet allowed = allowedBy(goal);
-    if (goal.explainer.rating.lowest > kDearestSingle && (allowed & ~techniquesOf(TechniqueFamily::singles)).none())
+    if (goal.explainer.rating.lowest > kHardestSingle && (allowed & ~techniquesOf(TechniqueFamily::singles)).none())
         return GoalContradiction::explainerAgainstSingles;
-    if ((goal.hardest && !allowed.test(at(*goal.hardest))) ||
-        (goal.needed && !allowed.test(at(goal.needed->technique))) || (goal.alsoNeeded & ~allowed).any())
+    if ((goal.hardest && !allowed.test(*goal.hardest)) || (goal.needed && !allowed.test(goal.needed->technique)) ||
+        (goal.alsoNeeded & ~allowed).any())
         return GoalContradiction::techniqueNotAllowed;
     if (!goal.mask)
         return GoalContradiction::none;

@@ -66,7 +66,7 @@ enum class GoalPart : std::uint8_t {
 };
 inline constexpr int kGoalParts = static_cast<int>(GoalPart::explainer) + 1;
 /// What a puzzle misses; empty where it meets the goal.
-using GoalParts = std::bitset<kGoalParts>;
+using GoalParts = EnumSet<GoalPart, kGoalParts>;
 
 /// What the path may use, and the scores that level and score leave.
 PathLimits pathLimits(const PuzzleGoal& goal);

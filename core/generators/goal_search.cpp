@@ -56,7 +56,7 @@ void measureNeed(const PuzzleGoal& goal, const NeededTechnique& needed, GoalPuzz
                                              {.profile = goal.profile, .uses = needed.times}, stop);
     found.need = need;
     if (isHardest && need.atLeast < needed.times)
-        found.missed.set(static_cast<std::size_t>(GoalPart::needed));
+        found.missed.set(GoalPart::needed);
 }
 
 void measureWidth(const PuzzleGoal& goal, GoalPuzzle& found, const std::stop_token& stop) {
@@ -64,7 +64,7 @@ void measureWidth(const PuzzleGoal& goal, GoalPuzzle& found, const std::stop_tok
     const SolvePath path = rate(found.puzzle, goal.profile, stop).path;
     found.width = bottleneckProfile(Position::fromPuzzle(found.puzzle), path, options, stop).widthWhileOpen();
     if (!goal.width.contains(*found.width))
-        found.missed.set(static_cast<std::size_t>(GoalPart::width));
+        found.missed.set(GoalPart::width);
 }
 
 /// Asks by Explainer's scale how far a puzzle is from the goal.

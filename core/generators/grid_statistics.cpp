@@ -19,13 +19,13 @@ GridStatistics sampleGrid(const ClassicDigits& solution, std::uint64_t puzzles, 
         const PathNumbers path = pathNumbers(puzzle, rules);
         ++statistics.puzzles;
         statistics.clues += static_cast<std::uint64_t>(puzzle.filledCount());
-        for (std::size_t id = 0; id < path.uses.size(); ++id)
+        for (const TechniqueId id : TechniqueUses::keys())
             statistics.needed[id] += path.uses[id] > 0 ? 1 : 0;
         const HodokuRating rating = rateHodoku(path.uses, path.end == PathEnd::solved, profile);
         if (rating.isComplete) {
-            ++statistics.levels[static_cast<std::size_t>(rating.level)];
+            ++statistics.levels[rating.level];
             if (rating.hardest)
-                ++statistics.hardest[static_cast<std::size_t>(*rating.hardest)];
+                ++statistics.hardest[*rating.hardest];
         } else {
             ++statistics.unfinished;
         }

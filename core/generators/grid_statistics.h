@@ -19,10 +19,10 @@ struct GridStatistics {
     std::uint64_t clues = 0;
     /// By technique: puzzles that it is the hardest of, and puzzles whose path uses it, so that nothing easier finishes
     /// them.
-    std::array<std::uint64_t, kTechniqueCount> hardest{};
-    std::array<std::uint64_t, kTechniqueCount> needed{};
+    TechniqueArray<std::uint64_t> hardest{};
+    TechniqueArray<std::uint64_t> needed{};
     /// By level, and those that the techniques do not finish.
-    std::array<std::uint64_t, 5> levels{};
+    EnumArray<Level, std::uint64_t, 5> levels{};
     std::uint64_t unfinished = 0;
     bool wasStopped = false;
 };

@@ -5,7 +5,7 @@ namespace nonet {
 Orbits::Orbits(Symmetry symmetry) {
     for (const Cell cell : classic::kAllCells)
         for (const Cell image : orbit(cell, symmetry, classic::kSide))
-            m_orbits[static_cast<std::size_t>(cell.index())].insert(image);
+            m_orbits[cell.slot()].insert(image);
 }
 
 }  // namespace nonet

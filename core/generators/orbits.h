@@ -14,7 +14,7 @@ public:
     explicit Orbits(Symmetry symmetry);
 
     /// Its cell included.
-    ClassicCellSet of(Cell cell) const { return m_orbits[static_cast<std::size_t>(cell.index())]; }
+    ClassicCellSet of(Cell cell) const { return m_orbits[cell.slot()]; }
     /// The union of the orbits of these cells.
     ClassicCellSet of(ClassicCellSet cells) const {
         ClassicCellSet all;

@@ -110,7 +110,7 @@ InverseRank inverseRankFor(const PuzzleGoal& goal) {
     if (goal.hardest)
         left &= techniquesUpTo(goal.profile, *goal.hardest);
     const auto leaves = [&left](std::initializer_list<TechniqueId> techniques) {
-        return std::ranges::any_of(techniques, [&](TechniqueId id) { return left.test(static_cast<std::size_t>(id)); });
+        return std::ranges::any_of(techniques, [&](TechniqueId id) { return left.test(id); });
     };
     using enum TechniqueId;
     if (leaves({xWing}))

@@ -9,7 +9,7 @@ namespace {
 class NeedSearch {
 public:
     NeedSearch(TechniqueId id, TechniqueSet others, const NeedLimits& limits, const std::stop_token& stop)
-        : m_id(id), m_others(others.reset(static_cast<std::size_t>(id))), m_limits(limits), m_stop(stop),
+        : m_id(id), m_others(others.reset(id)), m_limits(limits), m_stop(stop),
           m_profile(withoutStops(limits.profile)) {}
 
     TechniqueNeed run(const Position& start) {

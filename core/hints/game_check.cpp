@@ -20,11 +20,11 @@ ReasoningGround groundOf(const Grid& digits, const PlayState& state, CandidateSo
 }
 
 void compareWithSolution(Reasoning& reasoning, const Game& game, const Grid& solution) {
-    reasoning.wrongDigits = mistakes(game.puzzle, game.state, solution);
+    reasoning.mistakes = mistakes(game.puzzle, game.state, solution);
     for (const Cell cell : reasoning.position.unsolvedCells())
         if (!reasoning.position.has({cell, Digit(solution.valueAt(cell))}))
             reasoning.missingCandidates.push_back(cell);
-    reasoning.isContradictory = !reasoning.wrongDigits.empty() || !reasoning.missingCandidates.empty();
+    reasoning.isContradictory = !reasoning.mistakes.empty() || !reasoning.missingCandidates.empty();
 }
 
 }  // namespace

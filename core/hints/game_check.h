@@ -21,7 +21,7 @@ struct Reasoning {
     Position position;
     ReasoningGround ground = ReasoningGround::fullCandidates;
     /// Entered digits that differ from the solution.
-    std::vector<Cell> wrongDigits;
+    std::vector<Cell> mistakes;
     /// Blank cells that lack the candidate that the solution has there.
     std::vector<Cell> missingCandidates;
     /// No solution of the puzzle fits the position.

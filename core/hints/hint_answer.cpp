@@ -33,7 +33,7 @@ NextStep easiestWanted(const Position& position, const HintQuestion& question, b
     NextStep easiest;
     const std::vector<TechniqueId> tried = techniquesTried(options);
     for (const TechniqueId id : tried) {
-        options.allowed = TechniqueSet().set(static_cast<std::size_t>(id));
+        options.allowed = TechniqueSet().set(id);
         const auto takeWanted = [&](std::vector<Step> steps) {
             const auto wanted = std::ranges::find_if(steps, [&](const Step& each) { return isWanted(each, question); });
             if (wanted != steps.end())
@@ -50,7 +50,7 @@ NextStep easiestWanted(const Position& position, const HintQuestion& question, b
 }  // namespace
 
 HintRepair HintAnswer::repair() const {
-    if (finding == HintFinding::wrongDigits)
+    if (finding == HintFinding::mistakes)
         return HintRepair::lastRightPosition;
     const bool isStruck = finding == HintFinding::missingCandidates && ground != ReasoningGround::centreMarks;
     return isStruck ? HintRepair::restoreCandidates : HintRepair::none;
@@ -71,9 +71,9 @@ HintAnswer answerHint(const HintQuestion& question, std::stop_token stop) {
         return finish(HintFinding::notClassic);
     if (question.facts.state == SolutionState::none)
         return finish(HintFinding::noSolution);
-    answer.cells = reasoning.wrongDigits;
+    answer.cells = reasoning.mistakes;
     if (!answer.cells.empty())
-        return finish(HintFinding::wrongDigits);
+        return finish(HintFinding::mistakes);
     answer.cells = reasoning.missingCandidates;
     if (!answer.cells.empty())
         return finish(HintFinding::missingCandidates);

@@ -45,7 +45,7 @@ enum class HintFinding : std::uint8_t {
     finished,           // every cell is filled
     notClassic,         // the techniques know plain 9x9 puzzles only
     noSolution,         // the puzzle has none
-    wrongDigits,        // `cells` contradict the solution
+    mistakes,           // `cells` contradict the solution
     missingCandidates,  // `cells` lack the candidate that the solution has there
     contradiction,      // several solutions, and none of them fits the position
     noStep,             // no technique that exists applies

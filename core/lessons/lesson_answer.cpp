@@ -9,7 +9,7 @@
 namespace nonet {
 namespace {
 
-using Slip = LessonSlip::Kind;
+using Kind = LessonMistake::Kind;
 
 int commonCount(const ClassicCandidateSet& a, const ClassicCandidateSet& b) {
     int count = 0;
@@ -59,37 +59,37 @@ Role roleOf(const Step& step, Candidate candidate) {
     return found == step.candidates.end() ? Role::base : found->role;
 }
 
-LessonSlip slipOfCells(const LessonPosition& at, const LessonMarks& marks, const Step& nearest) {
+LessonMistake mistakeInCells(const LessonPosition& at, const LessonMarks& marks, const Step& nearest) {
     const ClassicCellSet wrong = marks.cells - markedCells(nearest);
     for (const Cell cell : wrong)
         if (at.position.isSolved(cell))
-            return {.kind = Slip::solvedCell, .cell = cell};
+            return {.kind = Kind::solvedCell, .cell = cell};
     ClassicCellSet all;
     for (const Step& each : at.patterns)
         all |= markedCells(each);
     for (const Cell cell : wrong)
         if (!all.contains(cell))
-            return {.kind = Slip::cellOfNone, .cell = cell};
+            return {.kind = Kind::cellOfNone, .cell = cell};
     if (!wrong.isEmpty())
-        return {.kind = Slip::cellOfAnother, .cell = wrong.first(), .cells = marks.cells - wrong};
-    return {.kind = Slip::cellsMissing,
+        return {.kind = Kind::cellOfAnother, .cell = wrong.first(), .cells = marks.cells - wrong};
+    return {.kind = Kind::cellsMissing,
             .cells = marks.cells,
             .missing = isColouring(nearest) ? 0 : (markedCells(nearest) - marks.cells).count()};
 }
 
-LessonSlip slipOfResult(const LessonPosition& at, Candidate wrong, const Step& nearest) {
+LessonMistake mistakeInResult(const LessonPosition& at, Candidate wrong, const Step& nearest) {
     if (!nearest.placements.empty())
-        return {.kind = Slip::otherDigit, .candidate = wrong};
+        return {.kind = Kind::otherDigit, .candidate = wrong};
     if (!at.position.has(wrong))
-        return {.kind = Slip::noCandidate, .candidate = wrong};
+        return {.kind = Kind::noCandidate, .candidate = wrong};
     if (ownCells(nearest, wrong.digit).contains(wrong.cell))
-        return {.kind = Slip::ownCandidate, .candidate = wrong, .role = roleOf(nearest, wrong)};
+        return {.kind = Kind::ownCandidate, .candidate = wrong, .role = roleOf(nearest, wrong)};
     const ClassicCellSet ends =
         markedResults(nearest).digits().contains(wrong.digit) ? endsOf(nearest, wrong.digit) : ClassicCellSet();
     const ClassicCellSet seen = ends & classic::peersOf(wrong.cell);
     if (const ClassicCellSet unseen = ends - seen; !unseen.isEmpty())
-        return {.kind = Slip::seesNotAll, .candidate = wrong, .seen = seen, .unseen = unseen};
-    return {.kind = Slip::nothingFollows, .candidate = wrong};
+        return {.kind = Kind::seesNotAll, .candidate = wrong, .seen = seen, .unseen = unseen};
+    return {.kind = Kind::nothingFollows, .candidate = wrong};
 }
 
 }  // namespace
@@ -122,40 +122,40 @@ Step nearestPattern(const LessonPosition& position, const LessonMarks& marks) {
     return (isPart ? colouringPart(position.position, whole, marks.cells) : std::nullopt).value_or(whole);
 }
 
-bool LessonSlip::isMistake() const {
+bool LessonMistake::isUnfinished() const {
     switch (kind) {
     case Kind::noCells:
     case Kind::removesNothing:
     case Kind::cellsMissing:
     case Kind::noResults:
-    case Kind::resultsMissing: return false;
-    default: return true;
+    case Kind::resultsMissing: return true;
+    default: return false;
     }
 }
 
-std::optional<LessonSlip> firstSlip(const LessonPosition& position, const LessonMarks& marks) {
+std::optional<LessonMistake> firstMistake(const LessonPosition& position, const LessonMarks& marks) {
     if (marks.cells.isEmpty())
-        return LessonSlip{.kind = Slip::noCells};
+        return LessonMistake{.kind = Kind::noCells};
     const Step nearest = nearestPattern(position, marks);
     if (markedCells(nearest) != marks.cells)
         return isBarePattern(nearest.technique, position.position, marks.cells)
-                   ? LessonSlip{.kind = Slip::removesNothing, .cells = marks.cells}
-                   : slipOfCells(position, marks, nearest);
+                   ? LessonMistake{.kind = Kind::removesNothing, .cells = marks.cells}
+                   : mistakeInCells(position, marks, nearest);
     const ClassicCandidateSet results = markedResults(nearest);
     if (marks.results.isEmpty())
-        return LessonSlip{.kind = Slip::noResults, .cells = marks.cells};
+        return LessonMistake{.kind = Kind::noResults, .cells = marks.cells};
     std::optional<Candidate> wrong;
     marks.results.forEach([&](Candidate each) {
         if (!wrong && !results.contains(each))
             wrong = each;
     });
     if (wrong)
-        return slipOfResult(position, *wrong, nearest);
+        return mistakeInResult(position, *wrong, nearest);
     if (marks.results != results)
-        return LessonSlip{.kind = Slip::resultsMissing,
-                          .cells = marks.cells,
-                          .candidates = marks.results,
-                          .missing = results.count() - marks.results.count()};
+        return LessonMistake{.kind = Kind::resultsMissing,
+                             .cells = marks.cells,
+                             .candidates = marks.results,
+                             .missing = results.count() - marks.results.count()};
     return std::nullopt;
 }
 

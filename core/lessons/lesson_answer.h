@@ -17,7 +17,7 @@ struct LessonMarks {
     friend bool operator==(const LessonMarks&, const LessonMarks&) = default;
 };
 
-struct LessonSlip {
+struct LessonMistake {
     enum class Kind : std::uint8_t {
         noCells,         // nothing of the pattern is marked
         solvedCell,      // `cell` has its digit already
@@ -46,10 +46,10 @@ struct LessonSlip {
     /// How many are missing, where the kind is cellsMissing or resultsMissing; 0 where some of the others suffice.
     int missing = 0;
 
-    /// Else all that is marked is right, and more is to come.
-    bool isMistake() const;
+    /// No mistake yet: all that is marked is right, and more is to come.
+    bool isUnfinished() const;
 
-    friend bool operator==(const LessonSlip&, const LessonSlip&) = default;
+    friend bool operator==(const LessonMistake&, const LessonMistake&) = default;
 };
 
 /// The cells that a learner marks as the pattern.
@@ -59,7 +59,7 @@ ClassicCandidateSet markedResults(const Step& step);
 LessonMarks marksOf(const Step& step);
 
 /// Nothing where the marks are a pattern of the position with all that follows from it.
-std::optional<LessonSlip> firstSlip(const LessonPosition& position, const LessonMarks& marks);
+std::optional<LessonMistake> firstMistake(const LessonPosition& position, const LessonMarks& marks);
 
 /// The pattern that the marks are nearest to; the shown one where they are of none. Of a colouring the marked part,
 /// where that proves anything.

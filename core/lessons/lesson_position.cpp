@@ -83,7 +83,7 @@ bool isOwnUse(const LessonPosition& position) {
         });
     };
     return std::ranges::none_of(techniqueCatalogue(), [&](const Technique& each) {
-        return easier.test(static_cast<std::size_t>(each.id)) &&
+        return easier.test(each.id) &&
                std::ranges::any_of(stepsOf(each.id, position.position, hodokuProfile().limits), doesTheSame);
     });
 }

@@ -7,13 +7,13 @@ namespace nonet {
 TechniqueSet lessonBasics(TechniqueId id) {
     const TechniqueSet basics = techniquesOf(TechniqueFamily::singles) | techniquesOf(TechniqueFamily::intersections) |
                                 techniquesOf(TechniqueFamily::subsets);
-    return basics.test(static_cast<std::size_t>(id)) ? basics & techniquesBefore(hodokuProfile(), id) : basics;
+    return basics.test(id) ? basics & techniquesBefore(hodokuProfile(), id) : basics;
 }
 
 Profile lessonProfile(TechniqueId id) {
     const TechniqueSet basics = lessonBasics(id);
     const auto partOf = [&](const ProfileRow& row) {
-        return basics.test(static_cast<std::size_t>(row.technique)) ? 0 : row.technique == id ? 1 : 2;
+        return basics.test(row.technique) ? 0 : row.technique == id ? 1 : 2;
     };
     Profile profile = ownCopy(hodokuProfile(), "lesson");
     std::ranges::stable_sort(profile.rows, {}, partOf);

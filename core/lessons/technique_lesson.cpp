@@ -102,11 +102,11 @@ LessonUse lessonUse(LessonPosition position) {
     const TechniqueId id = position.shown().technique;
     const PathRules rules = pathRules(lessonProfile(id));
     TechniqueSet allowed = lessonBasics(id);
-    allowed.set(static_cast<std::size_t>(id));
+    allowed.set(id);
     LessonUse use{.at = std::move(position)};
     if (use.at.isFromPlay) {
         use.isNeeded = pathNumbers(use.at.puzzle, rules, {.allowed = allowed}).end == PathEnd::solved;
-        use.uses = pathNumbers(use.at.puzzle, rules).uses[static_cast<std::size_t>(id)];
+        use.uses = pathNumbers(use.at.puzzle, rules).uses[id];
     } else {
         use.uses = 1;
     }

@@ -55,7 +55,8 @@ struct LessonOutcome {
     TechniqueLesson lesson{};
 };
 
-/// The same sources give the same lesson. Cost: about ten milliseconds where the chosen puzzles suffice.
+/// Finds the lesson of a technique; equal sources give equal lessons. Cost: about ten milliseconds where the chosen
+/// puzzles suffice.
 LessonOutcome findLesson(TechniqueId id, const LessonSources& sources, const std::stop_token& stop = {},
                          const ProgressSink& progress = {});
 

@@ -21,7 +21,7 @@ std::vector<NodeId> gamePath(const History& history) {
     return path;
 }
 
-int wrongDigits(const PlayChange& change, const Grid& solution) {
+int mistakesIn(const PlayChange& change, const Grid& solution) {
     int count = 0;
     for (const PlayChange::CellChange& each : change.cells)
         if (each.after.digit != 0 && each.after.digit != each.before.digit &&
@@ -35,7 +35,7 @@ Grid moved(const Grid& grid, const ClassicTransform& map) {
     return map == ClassicTransform() ? grid : transformed(grid, map);
 }
 
-/// Wrong digits in every branch below the node where the game began.
+/// Mistakes in every branch below the node where the game began.
 int mistakesBelow(NodeId begin, const History& history, const Grid& solution) {
     // The solution as it lies at each node; none outside the game.
     std::vector<std::optional<Grid>> at(history.nodes().size());
@@ -49,7 +49,7 @@ int mistakesBelow(NodeId begin, const History& history, const Grid& solution) {
         const auto* map = std::get_if<ClassicTransform>(&node.change);
         at[i] = map != nullptr ? moved(*before, *map) : *before;
         if (const auto* play = std::get_if<PlayChange>(&node.change))
-            count += wrongDigits(*play, *before);
+            count += mistakesIn(*play, *before);
     }
     return count;
 }

@@ -95,9 +95,8 @@ void takeBack(Puzzle& puzzle, const NodeChange& change) {
 }
 
 bool fits(const PlayChange& change, std::size_t cells) {
-    return std::all_of(change.cells.begin(), change.cells.end(), [cells](const PlayChange::CellChange& each) {
-        return static_cast<std::size_t>(each.cell.index()) < cells;
-    });
+    return std::all_of(change.cells.begin(), change.cells.end(),
+                       [cells](const PlayChange::CellChange& each) { return each.cell.slot() < cells; });
 }
 
 bool fits(const BoardChange& change, std::size_t cells) {

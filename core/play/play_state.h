@@ -52,8 +52,8 @@ struct PlayState {
     explicit PlayState(const BoardShape& shape) : cells(static_cast<std::size_t>(shape.cellCount())) {}
     explicit PlayState(const Geometry& geometry) : cells(static_cast<std::size_t>(geometry.cellCount())) {}
 
-    const CellState& at(Cell cell) const { return cells[static_cast<std::size_t>(cell.index())]; }
-    CellState& at(Cell cell) { return cells[static_cast<std::size_t>(cell.index())]; }
+    const CellState& at(Cell cell) const { return cells[cell.slot()]; }
+    CellState& at(Cell cell) { return cells[cell.slot()]; }
 
     friend bool operator==(const PlayState&, const PlayState&) = default;
 };

@@ -62,13 +62,12 @@ public:
         for (const Cell cell : classic::kAllCells) {
             const auto row = static_cast<std::size_t>(classic::rowOf(cell));
             const auto column = static_cast<std::size_t>(classic::columnOf(cell));
-            m_cells[static_cast<std::size_t>(cell.index())] = transform.isTransposed
-                                                                  ? classic::cellAt(rows[column], columns[row])
-                                                                  : classic::cellAt(rows[row], columns[column]);
+            m_cells[cell.slot()] = transform.isTransposed ? classic::cellAt(rows[column], columns[row])
+                                                          : classic::cellAt(rows[row], columns[column]);
         }
     }
 
-    Cell of(Cell cell) const { return m_cells[static_cast<std::size_t>(cell.index())]; }
+    Cell of(Cell cell) const { return m_cells[cell.slot()]; }
     std::uint8_t of(std::uint8_t digit) const { return m_transform.labels[digit]; }
     Digit of(Digit digit) const { return Digit(m_transform.labels[static_cast<std::size_t>(digit.value())]); }
     Candidate of(const Candidate& candidate) const { return {of(candidate.cell), of(candidate.digit)}; }

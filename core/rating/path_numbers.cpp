@@ -31,13 +31,13 @@ public:
                         return m_path;
                     found = m_session.nextOf(m_rows.subspan(m_firstRows, m_otherRows));
                 }
-                if (!found || !m_limits.allowed.test(static_cast<std::size_t>(found->technique)))
+                if (!found || !m_limits.allowed.test(found->technique))
                     return end(PathEnd::stuck);
                 m_session.apply(*found);
                 used = found->technique;
             }
-            ++m_path.uses[static_cast<std::size_t>(*used)];
-            m_path.score += m_rules.scores[static_cast<std::size_t>(*used)];
+            ++m_path.uses[*used];
+            m_path.score += m_rules.scores[*used];
             if (m_path.score > m_limits.highestScore)
                 return end(PathEnd::scoreTooHigh);
         }
@@ -64,7 +64,7 @@ private:
     void remember() {
         for (const Point& point : m_points) {
             PathMemory::Rest rest{.score = m_path.score - point.score, .end = m_path.end, .blanks = m_path.blanks};
-            for (std::size_t id = 0; id < rest.uses.size(); ++id)
+            for (const TechniqueId id : TechniqueUses::keys())
                 rest.uses[id] = m_path.uses[id] - point.uses[id];
             m_memory->keep(point.key, rest);
         }
@@ -79,7 +79,7 @@ private:
             return false;
         }
         m_path.score += rest->score;
-        for (std::size_t id = 0; id < m_path.uses.size(); ++id)
+        for (const TechniqueId id : TechniqueUses::keys())
             m_path.uses[id] += rest->uses[id];
         m_path.end = rest->end;
         m_path.blanks = rest->blanks;
@@ -127,7 +127,7 @@ const PathMemory::Rest* PathMemory::find(std::uint64_t key) const {
 PathRules pathRules(const Profile& profile) {
     PathRules rules{.rows = searchRows(profile), .singles = profile.singles, .limits = profile.limits};
     for (const ProfileRow& row : profile.rows)
-        rules.scores[static_cast<std::size_t>(row.technique)] = row.score;
+        rules.scores[row.technique] = row.score;
     return rules;
 }
 

@@ -14,7 +14,7 @@ namespace nonet {
 /// A profile made ready for paths by the thousand.
 struct PathRules {
     SearchRows rows;
-    std::array<int, kTechniqueCount> scores{};
+    TechniqueArray<int> scores{};
     SinglesOrder singles = SinglesOrder::queues;
     TechniqueLimits limits{};
 };

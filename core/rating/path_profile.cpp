@@ -15,7 +15,7 @@ PathPoint pointAt(const Position& position, int score) {
 CellCounts candidateCounts(const Position& position) {
     CellCounts counts{};
     for (const Cell cell : position.unsolvedCells())
-        counts[static_cast<std::size_t>(cell.index())] = static_cast<std::uint8_t>(position.candidates(cell).count());
+        counts[cell.slot()] = static_cast<std::uint8_t>(position.candidates(cell).count());
     return counts;
 }
 
@@ -26,13 +26,13 @@ PathProfile pathProfile(const Position& start, const SolvePath& path, const Prof
     profile.candidatesAfterSingles =
         candidateCounts(solvePath(start, {.allowed = techniquesOf(TechniqueFamily::singles)}).end);
     for (const Cell cell : start.unsolvedCells())
-        profile.solvedBy[static_cast<std::size_t>(cell.index())] = -1;
+        profile.solvedBy[cell.slot()] = -1;
     Position position = start;
     profile.points.push_back(pointAt(position, 0));
     for (const Step& step : path.steps) {
         apply(position, step);
         for (const Candidate placed : step.placements)
-            profile.solvedBy[static_cast<std::size_t>(placed.cell.index())] = static_cast<int>(profile.points.size());
+            profile.solvedBy[placed.cell.slot()] = static_cast<int>(profile.points.size());
         profile.points.push_back(pointAt(position, profile.points.back().score + rowOf(rules, step.technique).score));
     }
     return profile;

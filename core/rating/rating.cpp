@@ -9,7 +9,7 @@ namespace nonet {
 TechniqueUses usesOf(const SolvePath& path) {
     TechniqueUses uses{};
     for (const Step& step : path.steps)
-        ++uses[static_cast<std::size_t>(step.technique)];
+        ++uses[step.technique];
     return uses;
 }
 
@@ -21,7 +21,7 @@ HodokuRating rateHodoku(const TechniqueUses& uses, bool isSolved, const Profile&
     int place = 0;
     for (const ProfileRow& row : profile.rows) {
         place += row.sharesPlace && place > 0 ? 0 : 1;
-        const int times = uses[static_cast<std::size_t>(row.technique)];
+        const int times = uses[row.technique];
         if (times == 0)
             continue;
         rating.score += times * row.score;

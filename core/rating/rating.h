@@ -69,7 +69,7 @@ struct RatingReport {
 inline constexpr int kLevelMaximumScore[] = {800, 1000, 1600, 1800};
 
 /// How often a path uses each technique, by id.
-using TechniqueUses = std::array<int, kTechniqueCount>;
+using TechniqueUses = TechniqueArray<int>;
 
 TechniqueUses usesOf(const SolvePath& path);
 

@@ -17,7 +17,7 @@ int Automaton::addState(bool isAccepting) {
 
 int LooseAutomaton::addState() {
     m_arcs.emplace_back();
-    m_slips.emplace_back();
+    m_epsilons.emplace_back();
     return stateCount() - 1;
 }
 
@@ -25,7 +25,7 @@ void LooseAutomaton::connect(int from, DigitSet symbols, int to) {
     m_arcs[static_cast<std::size_t>(from)].push_back({symbols, to});
 }
 
-void LooseAutomaton::slip(int from, int to) { m_slips[static_cast<std::size_t>(from)].push_back(to); }
+void LooseAutomaton::addEpsilon(int from, int to) { m_epsilons[static_cast<std::size_t>(from)].push_back(to); }
 
 namespace {
 
@@ -76,7 +76,7 @@ public:
                 sets.push_back(arc.symbols);
                 m_reading[state / 64] |= std::uint64_t{1} << (state % 64);
             }
-        // Most slips lead on to later states, whose closures are then known.
+        // Most epsilons lead on to later states, whose closures are then known.
         for (std::size_t state = loose.m_arcs.size(); state-- > 0 && !isStopped(poll);)
             for (const LooseAutomaton::Arc& arc : loose.m_arcs[state])
                 closure(arc.to);
@@ -150,8 +150,8 @@ private:
                 join(found, known);
                 continue;
             }
-            const std::vector<int>& slips = m_loose.m_slips[static_cast<std::size_t>(next)];
-            open.insert(open.end(), slips.begin(), slips.end());
+            const std::vector<int>& epsilons = m_loose.m_epsilons[static_cast<std::size_t>(next)];
+            open.insert(open.end(), epsilons.begin(), epsilons.end());
         }
         return bits = std::move(found);
     }

@@ -44,8 +44,8 @@ public:
     int addState();
     int stateCount() const { return static_cast<int>(m_arcs.size()); }
     void connect(int from, DigitSet symbols, int to);
-    /// Without reading a symbol.
-    void slip(int from, int to);
+    /// A transition that reads no symbol.
+    void addEpsilon(int from, int to);
     void setStart(int state) { m_start = state; }
     void setAccepting(int state) { m_accepting.insert(state); }
 
@@ -61,7 +61,7 @@ private:
     };
 
     std::vector<std::vector<Arc>> m_arcs;
-    std::vector<std::vector<int>> m_slips;
+    std::vector<std::vector<int>> m_epsilons;
     std::set<int> m_accepting;
     int m_start = 0;
 };

@@ -1,5 +1,6 @@
-// Every kind of constraint as a row: what it needs, how it is placed and drawn, and its names elsewhere. Editors,
-// files, lists and texts read the row; only the rule itself is code of its own (rules/kinds).
+// Every kind of constraint as a row: what it needs, how it is placed and drawn. Editors, files, lists and texts
+// read the row; only the rule itself is code of its own (rules/kinds). Its names in other programs' data stand with
+// their formats (core/formats/foreign_kinds.h).
 #pragma once
 
 #include "core/rules/rule.h"
@@ -53,10 +54,6 @@ struct ConstraintRow {
     ConstraintNumber value;
     bool needsDigits;
     ConstraintLayer layer;
-    /// In f-puzzles files; empty where they have none.
-    std::string_view fpuzzles;
-    /// In Interactive Sudoku Solver; empty where it has none.
-    std::string_view iss;
     MadeRule (*make)(const Constraint&, const RuleBoard&);
 };
 

@@ -21,7 +21,7 @@ CellSet cellsInFog(const Puzzle& puzzle, const Grid& digits, const std::optional
         return {};
     const BoardShape& shape = puzzle.shape();
     std::vector<bool> isClear(static_cast<std::size_t>(shape.cellCount()));
-    const auto clear = [&](Cell cell) { isClear[static_cast<std::size_t>(cell.index())] = true; };
+    const auto clear = [&](Cell cell) { isClear[cell.slot()] = true; };
     for (const Cell cell : fog->lit)
         clear(cell);
     for (const Cell cell : shape.cells()) {
@@ -36,7 +36,7 @@ CellSet cellsInFog(const Puzzle& puzzle, const Grid& digits, const std::optional
     }
     std::vector<Cell> covered;
     for (const Cell cell : shape.cells())
-        if (!isClear[static_cast<std::size_t>(cell.index())])
+        if (!isClear[cell.slot()])
             covered.push_back(cell);
     return CellSet::from(covered);
 }

@@ -24,7 +24,7 @@ struct Layout {
     /// A regular board without further rules.
     explicit Layout(const Geometry& geometry);
 
-    int count(Digit symbol) const { return counts.empty() ? 1 : counts[static_cast<std::size_t>(symbol.index())]; }
+    int count(Digit symbol) const { return counts.empty() ? 1 : counts[symbol.slot()]; }
     /// The counts of all symbols together: how many cells an exact house has.
     int countOfHouse() const;
 

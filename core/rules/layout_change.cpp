@@ -148,7 +148,7 @@ struct LayoutChange::Parts {
     Exchange<Grid> givens;
     Exchange<std::optional<CandidateGrid>> startCandidates;
     Exchange<Decoration> decoration;
-    /// Of the constraints.
+    /// Where each constraint went.
     RuleMoves moves;
 
     bool isBoard() const { return shape.both || symbols.both || counts.both || grids.both; }

@@ -8,7 +8,7 @@
 
 namespace nonet {
 
-/// The same rule: how it looks is no matter.
+/// Whether two constraints are one rule, however they look.
 bool meansTheSame(const Constraint& a, const Constraint& b);
 
 /// What a setter changed about a puzzle, in both directions: shape, symbols, grids, constraints, givens, start
@@ -47,7 +47,7 @@ public:
     bool keepsOrder() const;
     /// Where a constraint of before stands now, perhaps with another look; nothing where that rule is gone.
     std::optional<int> placeAfter(int constraint) const;
-    /// The same, and where it became another one of its kind in its place, that.
+    /// placeAfter(), or the place of the one of its kind that it became where it stood.
     std::optional<int> successorOf(int constraint) const;
     /// Into those after, rising: none before is the same, looks included. Of equal ones as many as there are more.
     const std::vector<int>& newConstraints() const;

@@ -45,8 +45,8 @@ private:
             const Piece other = sequence();
             const Piece joined{newState(), newState()};
             for (const Piece& arm : {all, other}) {
-                m_automaton.slip(joined.begin, arm.begin);
-                m_automaton.slip(arm.end, joined.end);
+                m_automaton.addEpsilon(joined.begin, arm.begin);
+                m_automaton.addEpsilon(arm.end, joined.end);
             }
             all = joined;
         }
@@ -57,7 +57,7 @@ private:
         Piece all = empty();
         for (skip(); canGoOn() && m_at < m_text.size() && m_text[m_at] != '|' && m_text[m_at] != ')'; skip()) {
             const Piece next = repeated();
-            m_automaton.slip(all.end, next.begin);
+            m_automaton.addEpsilon(all.end, next.begin);
             all.end = next.end;
         }
         return all;
@@ -92,25 +92,25 @@ private:
         };
         for (int i = 0; i < least && canGoOn(); ++i) {
             const Piece piece = again();
-            m_automaton.slip(all.end, piece.begin);
+            m_automaton.addEpsilon(all.end, piece.begin);
             all.end = piece.end;
         }
         if (!most) {
             const Piece piece = again();
             const int end2 = newState();
-            m_automaton.slip(all.end, end2);
-            m_automaton.slip(end2, piece.begin);
-            m_automaton.slip(piece.end, end2);
+            m_automaton.addEpsilon(all.end, end2);
+            m_automaton.addEpsilon(end2, piece.begin);
+            m_automaton.addEpsilon(piece.end, end2);
             all.end = end2;
         } else {
             const int last = newState();
             for (int i = least; i < *most && canGoOn(); ++i) {
                 const Piece piece = again();
-                m_automaton.slip(all.end, last);
-                m_automaton.slip(all.end, piece.begin);
+                m_automaton.addEpsilon(all.end, last);
+                m_automaton.addEpsilon(all.end, piece.begin);
                 all.end = piece.end;
             }
-            m_automaton.slip(all.end, last);
+            m_automaton.addEpsilon(all.end, last);
             all.end = last;
         }
         m_at = after;

@@ -333,7 +333,7 @@ std::optional<std::vector<DigitSet>> pairTableOf(std::string_view text, const Ru
         const std::span<const std::int64_t> truths = row.truths(numbers[i]);
         for (std::size_t j = 0; j < symbols.size(); ++j)
             if (truths[j] != 0)
-                allowed[static_cast<std::size_t>(symbols[i].index())].insert(symbols[j]);
+                allowed[symbols[i].slot()].insert(symbols[j]);
     }
     return allowed;
 }

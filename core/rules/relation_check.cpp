@@ -22,7 +22,7 @@ public:
     Cells operator()(const Quota& relation) const {
         for (const Digit symbol : m_numbers.all()) {
             const Cells holders = holding(relation.cells, DigitSet{symbol});
-            if (static_cast<int>(holders.size()) > relation.counts[static_cast<std::size_t>(symbol.index())])
+            if (static_cast<int>(holders.size()) > relation.counts[symbol.slot()])
                 return holders;
         }
         return {};
@@ -197,7 +197,7 @@ private:
     bool fits(const PairTable& relation, const std::pair<Cell, Cell>& pair) const {
         DigitSet second;
         for (const Digit symbol : symbols(pair.first))
-            second |= relation.allowed[static_cast<std::size_t>(symbol.index())];
+            second |= relation.allowed[symbol.slot()];
         return second.intersects(symbols(pair.second));
     }
     DigitSet symbols(Cell cell) const {

@@ -49,8 +49,8 @@ RuleBoard::RuleBoard(const Layout& layout, StopPoll* poll)
             if (cells.empty() || std::ranges::find(m_regions, cells) != m_regions.end())
                 continue;
             for (const Cell cell : cells)
-                if (m_regionOf[static_cast<std::size_t>(cell.index())] < 0)
-                    m_regionOf[static_cast<std::size_t>(cell.index())] = static_cast<std::int16_t>(m_regions.size());
+                if (m_regionOf[cell.slot()] < 0)
+                    m_regionOf[cell.slot()] = static_cast<std::int16_t>(m_regions.size());
             m_regions.push_back(std::move(cells));
         }
     }
@@ -67,13 +67,12 @@ DigitSet RuleBoard::where(const std::function<bool(int)>& isAllowed) const {
 std::vector<DigitSet> RuleBoard::pairsWhere(const std::function<bool(int, int)>& isAllowed) const {
     std::vector<DigitSet> allowed(static_cast<std::size_t>(symbolCount()));
     for (const Digit first : m_numbers.withNumber())
-        allowed[static_cast<std::size_t>(first.index())] =
-            where([&](int second) { return isAllowed(m_numbers.numberOf(first), second); });
+        allowed[first.slot()] = where([&](int second) { return isAllowed(m_numbers.numberOf(first), second); });
     return allowed;
 }
 
 std::optional<int> RuleBoard::regionOf(Cell cell) const {
-    const int region = m_regionOf[static_cast<std::size_t>(cell.index())];
+    const int region = m_regionOf[cell.slot()];
     return region < 0 ? std::nullopt : std::optional(region);
 }
 

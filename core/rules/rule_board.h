@@ -28,7 +28,7 @@ public:
     /// The symbol must have a number.
     int numberOf(Digit symbol) const {
         assert(hasNumber(symbol));
-        return m_numbers[static_cast<std::size_t>(symbol.index())];
+        return m_numbers[symbol.slot()];
     }
     DigitSet withNumber() const { return m_withNumber; }
     DigitSet all() const { return DigitSet::full(symbolCount()); }

@@ -50,7 +50,7 @@ Rulebook::Rulebook(Layout layout, StopPoll* poll) : m_layout(std::move(layout)),
         }
     }
     for (const Cell cell : m_layout.shape.cells())
-        m_peers[static_cast<std::size_t>(cell.index())].erase(cell);
+        m_peers[cell.slot()].erase(cell);
 }
 
 std::unique_ptr<const Rulebook> Rulebook::unlessStopped(Layout layout, StopPoll& poll) {
@@ -160,7 +160,7 @@ void Rulebook::addRule(int constraint, Rule rule) {
         else if (const auto* sets = std::get_if<SetTable>(&relation))
             addPeers(sets->cells);
         else if (const auto* allowed = std::get_if<Allowed>(&relation))
-            m_allowed[static_cast<std::size_t>(allowed->cell.index())] &= allowed->symbols;
+            m_allowed[allowed->cell.slot()] &= allowed->symbols;
     }
     m_rules.emplace_back(std::move(rule));
 }
@@ -168,7 +168,7 @@ void Rulebook::addRule(int constraint, Rule rule) {
 void Rulebook::addPeers(const std::vector<Cell>& cells) {
     const WideCellSet all = WideCellSet::from(cells);
     for (const Cell cell : cells)
-        m_peers[static_cast<std::size_t>(cell.index())] |= all;
+        m_peers[cell.slot()] |= all;
 }
 
 std::vector<const Relation*> Rulebook::relations() const {
@@ -206,7 +206,7 @@ std::vector<BrokenRule> Rulebook::brokenHouses(const Grid& part) const {
             for (const Cell cell : m_houses[i].cells)
                 if (part.digit(cell) == symbol)
                     holders.push_back(cell);
-            if (static_cast<int>(holders.size()) > m_counts[static_cast<std::size_t>(symbol.index())])
+            if (static_cast<int>(holders.size()) > m_counts[symbol.slot()])
                 all.push_back({std::nullopt, m_houses[i].house, std::move(holders)});
         }
     return all;

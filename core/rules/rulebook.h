@@ -42,9 +42,9 @@ public:
     /// Rows, columns and regions grid by grid, then those of constraints.
     const std::vector<RuleHouse>& houses() const { return m_houses; }
     /// Cells that cannot hold the same symbol as this one, whatever it is; for symbols that a house holds once.
-    const WideCellSet& peers(Cell cell) const { return m_peers[static_cast<std::size_t>(cell.index())]; }
+    const WideCellSet& peers(Cell cell) const { return m_peers[cell.slot()]; }
     /// What it may hold by its own rules alone.
-    DigitSet allowed(Cell cell) const { return m_allowed[static_cast<std::size_t>(cell.index())]; }
+    DigitSet allowed(Cell cell) const { return m_allowed[cell.slot()]; }
     const std::vector<FaultyConstraint>& faults() const { return m_faults; }
     /// How often the symbol stands on the whole board, where exact houses cover it; nothing where that is left open.
     std::optional<int> timesOnBoard(Digit symbol) const;

@@ -74,7 +74,7 @@ public:
     bool isNew() const { return m_isNew; }
     /// Why the file can be neither read nor written over, as last seen: notARegularFile, fileNotReadable, newerVersion.
     const std::optional<Error>& unreadable() const { return m_blocked; }
-    /// Values of a former store. They are written with the first change, so that a start alone writes nothing.
+    /// Values of a legacy store. They are written with the first change, so that a start alone writes nothing.
     void adopt(ValuesByName values);
 
     /// In memory they count at once; nothing in place of an Error means that they are kept. A value that is there

@@ -113,7 +113,7 @@ std::optional<Error> replaceFile(const std::string& path, std::string_view conte
         error->found = old ? 1 : 0;
         return error;
     }
-    // The file is whole and in its place, but after a power failure its former content could come back.
+    // The file is whole and in its place, but after a power failure its previous content could come back.
     error = files.flushFolder(folder.string());
     if (error)
         error->subject = path;

@@ -11,14 +11,14 @@ namespace nonet {
 namespace {
 
 bool mayUse(TechniqueId id, const EngineOptions& options) {
-    return options.allowed.test(static_cast<std::size_t>(id)) &&
+    return options.allowed.test(id) &&
            (options.useUniqueness || !technique(id).assumesUniqueness);
 }
 
 SearchRows rowsFor(const EngineOptions& options) {
     TechniqueSet allowed;
     for (const Technique& each : techniqueCatalogue())
-        allowed.set(static_cast<std::size_t>(each.id), mayUse(each.id, options));
+        allowed.set(each.id, mayUse(each.id, options));
     return searchRows(options.profile, allowed);
 }
 
@@ -102,7 +102,7 @@ void walkPath(SolvingSession& session, const EngineOptions& options, const std::
 TechniqueSet techniquesOf(TechniqueFamily family) {
     TechniqueSet set;
     for (const Technique& each : techniqueCatalogue())
-        set.set(static_cast<std::size_t>(each.id), each.family == family);
+        set.set(each.id, each.family == family);
     return set;
 }
 
@@ -151,12 +151,11 @@ std::vector<Step> allSteps(const Position& position, const EngineOptions& option
         [&all](std::vector<Step> some) { std::ranges::move(some, std::back_inserter(all)); }, stop);
     if (gaps != nullptr)
         gaps->add(found);
-    std::array<std::size_t, kTechniqueCount> place{};
+    TechniqueArray<std::size_t> place{};
     std::size_t tried = 0;
     for (const TechniqueId id : techniquesTried(options))
-        place[static_cast<std::size_t>(id)] = tried++;
-    std::ranges::stable_sort(all, {},
-                             [&place](const Step& step) { return place[static_cast<std::size_t>(step.technique)]; });
+        place[id] = tried++;
+    std::ranges::stable_sort(all, {}, [&place](const Step& step) { return place[step.technique]; });
     return all;
 }
 
@@ -193,7 +192,7 @@ PathUses solvePathUses(const Position& position, const EngineOptions& options, c
     const SearchRows rows = rowsFor(options);
     SolvingSession session(SinglesBoard(position), sessionOptions(rows, options));
     walkPath(session, options, stop, StepOfSingle::leftOut, path,
-             [&path](TechniqueId id, const Step&) { ++path.uses[static_cast<std::size_t>(id)]; });
+             [&path](TechniqueId id, const Step&) { ++path.uses[id]; });
     return path;
 }
 

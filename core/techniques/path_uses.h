@@ -3,13 +3,11 @@
 
 #include "core/techniques/engine.h"
 
-#include <array>
-
 namespace nonet {
 
 struct PathUses {
     /// How often each technique, by id.
-    std::array<int, kTechniqueCount> uses{};
+    TechniqueArray<int> uses{};
     bool isSolved = false;
     bool wasStopped = false;
     SearchGaps gaps{};

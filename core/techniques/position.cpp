@@ -28,9 +28,9 @@ Position Position::fromGivens(const ClassicDigits& givens) {
         ClassicDigitSet open = classic::kAllDigits;
         for (const House house : classic::housesOf(cell))
             open -= placed[static_cast<std::size_t>(classic::toIndex(house))];
-        position.m_byCell[static_cast<std::size_t>(cell.index())] = open;
+        position.m_byCell[cell.slot()] = open;
         for (const Digit digit : open)
-            position.m_byDigit[static_cast<std::size_t>(digit.index())].insert(cell);
+            position.m_byDigit[digit.slot()].insert(cell);
     }
     return position;
 }
@@ -39,7 +39,7 @@ Position Position::from(const Grid& digits, const CandidateGrid& candidates, con
     assert(digits.side() == 9 && candidates.side() == 9 && givens.side() == 9);
     Position position;
     for (const Cell cell : classic::kAllCells) {
-        const auto i = static_cast<std::size_t>(cell.index());
+        const auto i = cell.slot();
         position.m_values[i] = static_cast<std::uint8_t>(digits.valueAt(cell));
         if (!givens.isBlank(cell))
             position.m_given.insert(cell);
@@ -51,7 +51,7 @@ Position Position::from(const Grid& digits, const CandidateGrid& candidates, con
             if (!digits.isBlank(peer))
                 position.m_byCell[i].erase(Digit(digits.valueAt(peer)));
         for (const Digit digit : position.m_byCell[i])
-            position.m_byDigit[static_cast<std::size_t>(digit.index())].insert(cell);
+            position.m_byDigit[digit.slot()].insert(cell);
     }
     return position;
 }
@@ -98,17 +98,17 @@ bool Position::isContradictory() const {
 void Position::place(Candidate candidate) {
     assert(!isSolved(candidate.cell));
     for (const Digit digit : candidates(candidate.cell))
-        m_byDigit[static_cast<std::size_t>(digit.index())].erase(candidate.cell);
-    m_byCell[static_cast<std::size_t>(candidate.cell.index())] = {};
-    m_values[static_cast<std::size_t>(candidate.cell.index())] = static_cast<std::uint8_t>(candidate.digit.value());
+        m_byDigit[digit.slot()].erase(candidate.cell);
+    m_byCell[candidate.cell.slot()] = {};
+    m_values[candidate.cell.slot()] = static_cast<std::uint8_t>(candidate.digit.value());
     m_unsolved.erase(candidate.cell);
     for (const Cell peer : classic::peersOf(candidate.cell) & cells(candidate.digit))
         eliminate({peer, candidate.digit});
 }
 
 void Position::eliminate(Candidate candidate) {
-    m_byCell[static_cast<std::size_t>(candidate.cell.index())].erase(candidate.digit);
-    m_byDigit[static_cast<std::size_t>(candidate.digit.index())].erase(candidate.cell);
+    m_byCell[candidate.cell.slot()].erase(candidate.digit);
+    m_byDigit[candidate.digit.slot()].erase(candidate.cell);
 }
 
 Position Position::onlyCandidatesOf(ClassicDigitSet digits) const {
@@ -116,7 +116,7 @@ Position Position::onlyCandidatesOf(ClassicDigitSet digits) const {
     for (ClassicDigitSet& candidates : kept.m_byCell)
         candidates &= digits;
     for (const Digit digit : classic::kAllDigits - digits)
-        kept.m_byDigit[static_cast<std::size_t>(digit.index())] = {};
+        kept.m_byDigit[digit.slot()] = {};
     return kept;
 }
 

@@ -27,17 +27,17 @@ public:
     /// 9x9 throughout.
     static Position from(const Grid& digits, const CandidateGrid& candidates, const Grid& givens);
 
-    ClassicDigitSet candidates(Cell cell) const { return m_byCell[static_cast<std::size_t>(cell.index())]; }
+    ClassicDigitSet candidates(Cell cell) const { return m_byCell[cell.slot()]; }
     /// The unsolved cells where the digit is a candidate.
-    ClassicCellSet cells(Digit digit) const { return m_byDigit[static_cast<std::size_t>(digit.index())]; }
+    ClassicCellSet cells(Digit digit) const { return m_byDigit[digit.slot()]; }
     ClassicCellSet cells(Digit digit, House house) const { return cells(digit) & classic::cellsOf(house); }
     bool has(Candidate candidate) const { return candidates(candidate.cell).contains(candidate.digit); }
 
-    bool isSolved(Cell cell) const { return m_values[static_cast<std::size_t>(cell.index())] != 0; }
+    bool isSolved(Cell cell) const { return m_values[cell.slot()] != 0; }
     /// 0 where unsolved.
     /// Row-major, 0 for an unsolved cell.
     const std::array<std::uint8_t, 81>& values() const { return m_values; }
-    int valueAt(Cell cell) const { return m_values[static_cast<std::size_t>(cell.index())]; }
+    int valueAt(Cell cell) const { return m_values[cell.slot()]; }
     /// Whether the cell's digit was given with the puzzle.
     bool isGiven(Cell cell) const { return m_given.contains(cell); }
     ClassicCellSet unsolvedCells() const { return m_unsolved; }

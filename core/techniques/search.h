@@ -25,7 +25,7 @@ public:
     DeductionSink& operator=(const DeductionSink&) = delete;
 
     /// A search passes over what nobody wants.
-    bool wants(TechniqueId id) const { return m_wanted.test(static_cast<std::size_t>(id)); }
+    bool wants(TechniqueId id) const { return m_wanted.test(id); }
     /// Takes a deduction that places or eliminates something; eliminations are candidates of the position. False where
     /// the search is to end.
     bool take(const Deduction& deduction) {

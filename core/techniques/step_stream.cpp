@@ -10,11 +10,9 @@
 namespace nonet {
 namespace {
 
-std::size_t at(TechniqueId id) { return static_cast<std::size_t>(id); }
-
 std::size_t hashOfResult(const Deduction& deduction) {
     constexpr std::size_t kFactor = 0x9E3779B97F4A7C15;
-    std::size_t hash = at(deduction.technique);
+    auto hash = static_cast<std::size_t>(deduction.technique);
     const auto add = [&hash](Candidate candidate) {
         hash = (hash ^ static_cast<std::size_t>(candidate.cell.index() * 9 + candidate.digit.index())) * kFactor;
     };
@@ -43,7 +41,7 @@ public:
 
 private:
     bool accept(const Deduction& deduction) override {
-        const std::size_t id = at(deduction.technique);
+        const TechniqueId id = deduction.technique;
         const std::size_t hash = hashOfResult(deduction);
         const bool keepsAll = m_options.patterns == StreamedPatterns::all;
         for (auto [it, end] = m_byResult.equal_range(hash); it != end; ++it) {
@@ -72,7 +70,7 @@ private:
     const StepStreamOptions& m_options;
     std::vector<Deduction> m_found;
     std::unordered_multimap<std::size_t, std::size_t> m_byResult;
-    std::array<std::size_t, kTechniqueCount> m_counts{};
+    TechniqueArray<std::size_t> m_counts{};
     TechniqueSet m_capped;
 };
 
@@ -98,7 +96,7 @@ SearchGaps streamSteps(const PositionFacts& facts, const StepStreamOptions& opti
         done.push_back(search);
         TechniqueSet wanted;
         for (const TechniqueId each : options.order)
-            wanted.set(at(each), wanted.test(at(each)) || technique(each).search == search);
+            wanted.set(each, wanted.test(each) || technique(each).search == search);
         StreamSink found(wanted, options, stop);
         search->run(facts, {.limits = options.limits}, found);
         if (stop.stop_requested())

@@ -1,6 +1,8 @@
 #pragma once
 
-#include <bitset>
+#include "core/foundation/enum_array.h"
+#include "core/foundation/enum_set.h"
+
 #include <cstdint>
 
 namespace nonet {
@@ -20,6 +22,9 @@ inline constexpr int kTechniqueCount = 0
     ;
 // NOLINTEND(bugprone-macro-parentheses)
 
-using TechniqueSet = std::bitset<kTechniqueCount>;
+/// A value for each technique.
+template <typename T>
+using TechniqueArray = EnumArray<TechniqueId, T, kTechniqueCount>;
+using TechniqueSet = EnumSet<TechniqueId, kTechniqueCount>;
 
 }  // namespace nonet

@@ -1,6 +1,5 @@
-// Constructions: each member of a family checked, and what a lab computes while it is dragged.
+// Constructions: counting and repairing, and what a lab computes while it is dragged.
 #include "core/constructions/count_in_pieces.h"
-#include "core/constructions/family_census.h"
 #include "core/constructions/known_masks.h"
 #include "core/constructions/make_proper.h"
 #include "core/constructions/mask.h"
@@ -10,14 +9,6 @@
 
 namespace nonet {
 namespace {
-
-/// All 362,880 boards, every house of each.
-void familyCensus(benchmark::State& state) {
-    const PlaceMap map = shiftCipherMap();
-    for ([[maybe_unused]] auto _ : state)
-        benchmark::DoNotOptimize(censusOf(map));
-}
-BENCHMARK(familyCensus)->Unit(benchmark::kMillisecond);
 
 CellSet sourceMask() { return maskFromLine(kKnownMasks[0].line).value(); }
 

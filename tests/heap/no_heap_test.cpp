@@ -44,7 +44,7 @@ TEST(NoHeap, NumbersOnlySolvingTakesNothing) {
     const long before = allocations;
     for (const ClassicDigits& puzzle : puzzles) {
         const PathNumbers numbers = pathNumbers(puzzle);
-        for (std::size_t id = 0; id < uses.size(); ++id)
+        for (const TechniqueId id : TechniqueUses::keys())
             uses[id] += numbers.uses[id];
     }
     EXPECT_EQ(allocations - before, 0);

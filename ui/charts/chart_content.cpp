@@ -82,10 +82,10 @@ QString openStepsSentence(const PuzzleDifficulty& puzzle) {
 QString techniquesSentence(const PuzzleDifficulty& puzzle) {
     int kinds = 0;
     int singles = 0;
-    for (std::size_t i = 0; i < puzzle.profile.uses.size(); ++i) {
-        const int uses = puzzle.profile.uses[i];
+    for (const TechniqueId id : TechniqueUses::keys()) {
+        const int uses = puzzle.profile.uses[id];
         kinds += uses > 0 ? 1 : 0;
-        if (technique(static_cast<TechniqueId>(i)).family == TechniqueFamily::singles)
+        if (technique(id).family == TechniqueFamily::singles)
             singles += uses;
     }
     return ChartText::tr("%Ln technique(s);", nullptr, kinds) + u' ' +
@@ -166,7 +166,7 @@ ChartTable techniquesTable(const PuzzleDifficulty& puzzle) {
                       ChartText::tr("Score")},
                      {}};
     for (const ProfileRow& row : puzzle.rules.rows)
-        if (const int uses = puzzle.profile.uses[static_cast<std::size_t>(row.technique)]; uses > 0)
+        if (const int uses = puzzle.profile.uses[row.technique]; uses > 0)
             table.rows.push_back({techniqueName(row.technique),
                                   QString::fromStdString(std::string(technique(row.technique).code)),
                                   levelName(row.level), number(uses), number(uses * row.score)});

@@ -221,7 +221,7 @@ std::unique_ptr<QChart> techniquesChart(const PuzzleDifficulty& puzzle, const Th
     // The axis grows upwards: the easiest technique is to stand on top.
     for (std::size_t n = puzzle.rules.rows.size(); n-- > 0;) {
         const ProfileRow& row = puzzle.rules.rows[n];
-        const int uses = puzzle.profile.uses[static_cast<std::size_t>(row.technique)];
+        const int uses = puzzle.profile.uses[row.technique];
         if (uses == 0)
             continue;
         most = std::max(most, uses);

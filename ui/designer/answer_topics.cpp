@@ -203,17 +203,16 @@ std::vector<ListedPart> ratingParts(const PuzzleAnswers& answers) {
         return rows;
     const TechniqueUses uses = usesOf(rating->report.path);
     std::vector<std::pair<int, TechniqueId>> used;
-    for (std::size_t i = 0; i < uses.size(); ++i)
-        if (uses[i] > 0)
-            used.emplace_back(placeOf(hodokuProfile(), static_cast<TechniqueId>(i)), static_cast<TechniqueId>(i));
+    for (const TechniqueId id : TechniqueUses::keys())
+        if (uses[id] > 0)
+            used.emplace_back(placeOf(hodokuProfile(), id), id);
     // The hardest first.
     std::ranges::sort(used, std::ranges::greater());
     rows.reserve(used.size());
     for (const auto& [place, id] : used)
         rows.push_back({.part = {},
                         .clue = std::nullopt,
-                        .text = AnswerList::tr("%1: %Ln time(s)", "a technique", uses[static_cast<std::size_t>(id)])
-                                    .arg(techniqueName(id))});
+                        .text = AnswerList::tr("%1: %Ln time(s)", "a technique", uses[id]).arg(techniqueName(id))});
     return rows;
 }
 

@@ -59,8 +59,7 @@ QString paragraph(const QString& text) {
 
 /// Whether there is more to tell than the sentence that names it.
 bool hasDepths(const HintAnswer& answer) {
-    return answer.step || answer.finding == HintFinding::wrongDigits ||
-           answer.finding == HintFinding::missingCandidates;
+    return answer.step || answer.finding == HintFinding::mistakes || answer.finding == HintFinding::missingCandidates;
 }
 
 QPushButton* makeButton(const QString& name) {
@@ -459,7 +458,7 @@ void HintDock::publish() {
         overlay.step = *step;
     const HintAnswer* answer = m_session.answer();
     const bool marksCells =
-        answer != nullptr && answer->finding == HintFinding::wrongDigits && m_session.depth() >= StepDepth::pattern;
+        answer != nullptr && answer->finding == HintFinding::mistakes && m_session.depth() >= StepDepth::pattern;
     if (marksCells)
         overlay.mistakes = CellSet::from(answer->cells);
     if (overlay.step || marksCells)

@@ -63,11 +63,11 @@ void FindSession::undo() {
 bool FindSession::check() {
     if (!isOpen())
         return false;
-    m_slip = firstSlip(*m_position, m_marks);
+    m_slip = firstMistake(*m_position, m_marks);
     if (!m_slip) {
         m_pattern = nearestPattern(*m_position, m_marks);
         m_stage = Stage::right;
-    } else if (m_slip->isMistake()) {
+    } else if (!m_slip->isUnfinished()) {
         m_hasSlipped = true;
     }
     return !m_slip;

@@ -129,7 +129,7 @@ void LessonView::refreshFind() {
                       ? u' ' + tr("It comes again: what you find yourself counts.")
                       : QString()) +
                  (isAllDone ? u' ' + tr("That was the last of the five positions.") : QString());
-    else if (const std::optional<LessonSlip>& slip = m_session.slip())
+    else if (const std::optional<LessonMistake>& slip = m_session.slip())
         answer = LessonText::slip(*slip, m_technique);
     setWords(findHeading(), LessonText::task(m_technique, position), answer);
     m_modeRow->setVisible(!m_session.isSingle());

@@ -96,10 +96,10 @@ BoardPicture withMarks(BoardPicture picture, const LessonMarks& marks, Technique
     return withPattern(std::move(picture), drawn);
 }
 
-BoardPicture withSlip(BoardPicture picture, const std::optional<LessonSlip>& slip) {
+BoardPicture withSlip(BoardPicture picture, const std::optional<LessonMistake>& slip) {
     if (!slip)
         return picture;
-    using Kind = LessonSlip::Kind;
+    using Kind = LessonMistake::Kind;
     if (slip->kind == Kind::solvedCell || slip->kind == Kind::cellOfNone || slip->kind == Kind::cellOfAnother)
         picture.mistakes.insert(slip->cell);
     else if (slip->kind == Kind::noCandidate || slip->kind == Kind::ownCandidate || slip->kind == Kind::seesNotAll ||

@@ -1,8 +1,8 @@
 #include "ui/preferences/former_settings.h"
 
 #include "core/formats/native/profile_file.h"
-#include "core/techniques/profiles/former_choice.h"
 #include "core/techniques/profiles/hodoku_profile.h"
+#include "core/techniques/profiles/legacy_choice.h"
 #include "ui/preferences/saved_profiles.h"
 
 #include <QFile>
@@ -54,7 +54,7 @@ private:
             if (key.startsWith(kFormerSets))
                 takeChoice(m_settings.value(key).toString(), nameOf(key.mid(kFormerSets.size())));
         const QString text = m_settings.value(kFormerChoice).toString();
-        const std::optional<Profile> chosen = profileFromFormerChoice(text.toStdString(), {});
+        const std::optional<Profile> chosen = profileFromLegacyChoice(text.toStdString(), {});
         if (!chosen || worksLike(*chosen, hodokuProfile()))
             return;
         for (const Profile& each : std::as_const(m_profiles))
@@ -67,7 +67,7 @@ private:
     /// The name under which it is kept; nothing where it cannot be read.
     std::optional<QString> takeChoice(const QString& text, const QString& wish) {
         const QString name = freeProfileName(wish, m_profiles);
-        const std::optional<Profile> profile = profileFromFormerChoice(text.toStdString(), name.toStdString());
+        const std::optional<Profile> profile = profileFromLegacyChoice(text.toStdString(), name.toStdString());
         if (!profile)
             return std::nullopt;
         m_profiles[name] = *profile;

@@ -28,7 +28,7 @@ HintWords HintWords::of(const HintAnswer& answer, StepDepth depth) {
         if (answer.step)
             return ofStep(answer, *answer.step, depth);
         break;
-    case HintFinding::wrongDigits: return ofWrongDigits(answer, depth);
+    case HintFinding::mistakes: return ofWrongDigits(answer, depth);
     case HintFinding::missingCandidates: return ofMissingCandidates(answer, depth);
     case HintFinding::noStep:
     case HintFinding::noOtherStep: return ofNoStep(answer);

@@ -87,7 +87,7 @@ QString neededText(const LessonUse& use) {
                      "and with this technique added they solve it.");
 }
 
-QString cellsMissing(const LessonSlip& slip) {
+QString cellsMissing(const LessonMistake& slip) {
     const QString sofar = (slip.cells.count() == 1 ? LessonText::tr("%1 is right so far.", "a cell")
                                                    : LessonText::tr("%1 are right so far.", "cells"))
                               .arg(placesOf(slip.cells));
@@ -98,7 +98,7 @@ QString cellsMissing(const LessonSlip& slip) {
 }
 
 /// What the candidate is to the pattern, by which it stays.
-QString ownCandidate(const LessonSlip& slip) {
+QString ownCandidate(const LessonMistake& slip) {
     const QString candidate = asCandidate(slip.candidate);
     switch (slip.role) {
     case Role::guardian:
@@ -112,7 +112,7 @@ QString ownCandidate(const LessonSlip& slip) {
     }
 }
 
-QString resultsMissing(const LessonSlip& slip) {
+QString resultsMissing(const LessonMistake& slip) {
     std::vector<Candidate> candidates;
     slip.candidates.forEach([&](Candidate each) { candidates.push_back(each); });
     const QString more = slip.missing == 1 ? LessonText::tr("One more candidate can be struck.")
@@ -160,8 +160,8 @@ QString LessonText::use(const LessonUse& use) {
     return neededText(use) + u' ' + tr("It opens in Play from its start.") + u' ' + kept;
 }
 
-QString LessonText::slip(const LessonSlip& slip, TechniqueId id) {
-    using Kind = LessonSlip::Kind;
+QString LessonText::slip(const LessonMistake& slip, TechniqueId id) {
+    using Kind = LessonMistake::Kind;
     const QString name = techniqueName(id);
     switch (slip.kind) {
     case Kind::noCells:

@@ -4,6 +4,7 @@
 #include "core/formats/foreign_members.h"
 #include "core/formats/fpuzzles/fpuzzles_boxes.h"
 #include "core/formats/fpuzzles/fpuzzles_drawings.h"
+#include "core/formats/fpuzzles/fpuzzles_kinds.h"
 #include "core/formats/json_members.h"
 #include "core/formats/links/setter_record.h"
 #include "core/rules/constraint_catalogue.h"
@@ -20,8 +21,7 @@ using Shape = ConstraintShape;
 
 constexpr int kMostParts = 2'000;
 /// Read on their own.
-constexpr std::array<std::string_view, 8> kReadMembers = {"size",    "grid",     "title",          "author",
-                                                          "ruleset", "solution", "nonconsecutive", "negative"};
+constexpr std::array<std::string_view, 6> kReadMembers = {"size", "grid", "title", "author", "ruleset", "solution"};
 constexpr std::array<std::string_view, 5> kDrawn = {"line", "rectangle", "circle", "text", "cage"};
 /// No rule either: of the program that made it, or how it is shown.
 constexpr auto kSettings = std::to_array<std::string_view>(
@@ -144,7 +144,7 @@ private:
             m_read.decoration.drawings.push_back(*colour);
             m_hasSeveralColours = m_hasSeveralColours || !colour->unknownMembers.empty();
         }
-        if (const Json* marks = member(cell, "givenPencilMarks"); marks && marks->is_array()) {
+        if (const Json* marks = member(cell, fpuzzlesMember(ConstraintKind::oneOf)); marks && marks->is_array()) {
             Constraint constraint;
             constraint.kind = ConstraintKind::oneOf;
             constraint.parts = {{at}};
@@ -190,7 +190,8 @@ private:
     }
 
     bool readMember(const std::string& name, const Json& value) {
-        if (isOneOf(kReadMembers, name))
+        const FpuzzlesKind* known = foreignRow(kFpuzzlesKinds, name);
+        if (isOneOf(kReadMembers, name) || (known != nullptr && known->kind == ConstraintKind::negative))
             return true;
         if (isFpuzzlesSetting(name) || name == "metadata" || (isOneOf(kDrawn, name) && !value.is_array())) {
             m_kept[name] = value;
@@ -202,26 +203,25 @@ private:
         }
         if (name == "foglight" || name == "fogofwar")
             return readFog(value, name == "fogofwar" ? 1 : 0);
-        if (name == "diagonal+" || name == "diagonal-") {
-            if (value.is_boolean() && value.get<bool>())
-                add(ConstraintKind::diagonals).values = {name == "diagonal-" ? 0 : 1};
-            return value.is_boolean();
-        }
-        const auto rows = constraintCatalogue();
-        const auto row = std::ranges::find_if(
-            rows, [&name](const ConstraintRow& each) { return !each.fpuzzles.empty() && each.fpuzzles == name; });
-        if (row == rows.end()) {
+        if (known == nullptr || known->isOfCell) {
             keepUnknown(name, value);
             return true;
         }
-        if (row->shape == Shape::board) {
+        const ConstraintRow& row = constraintRow(known->kind);
+        if (row.shape == Shape::board) {
             if (value.is_boolean() && value.get<bool>())
-                add(row->kind);
+                addBoardRule(row.kind, name);
             return value.is_boolean();
         }
         if (!value.is_array() || value.size() > static_cast<std::size_t>(kMostParts))
             return false;
-        return std::ranges::all_of(value, [&](const Json& each) { return readConstraint(*row, each); });
+        return std::ranges::all_of(value, [&](const Json& each) { return readConstraint(row, each); });
+    }
+
+    void addBoardRule(ConstraintKind kind, std::string_view name) {
+        Constraint& constraint = add(kind);
+        if (kind == ConstraintKind::diagonals)
+            constraint.values = {name == kFpuzzlesFallingDiagonal ? 0 : 1};
     }
 
     void readDrawings(const std::string& name, const Json& list) {
@@ -365,19 +365,19 @@ private:
     }
 
     void readNegative() {
-        if (const Json* value = member(m_file, "nonconsecutive"); value && *value == true) {
+        if (const Json* value = member(m_file, kFpuzzlesNonconsecutive); value && *value == true) {
             Constraint& constraint = add(ConstraintKind::negative);
             constraint.text = "difference";
             constraint.values = {1};
         }
-        const Json* families = member(m_file, "negative");
+        const Json* families = member(m_file, fpuzzlesMember(ConstraintKind::negative));
         if (!families || !families->is_array())
             return;
         for (const Json& family : *families) {
-            const bool isRatio = family == "ratio";
-            const bool isDifference = family == "difference";
-            if (!isRatio && !isDifference && family != "xv") {
-                keepUnknown("negative", Json::array({family}));
+            const bool isRatio = family == fpuzzlesMember(ConstraintKind::ratio);
+            const bool isDifference = family == fpuzzlesMember(ConstraintKind::difference);
+            if (!isRatio && !isDifference && family != fpuzzlesMember(ConstraintKind::sum)) {
+                keepUnknown(std::string(fpuzzlesMember(ConstraintKind::negative)), Json::array({family}));
                 continue;
             }
             std::vector<int> values;

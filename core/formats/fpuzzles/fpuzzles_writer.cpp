@@ -3,6 +3,7 @@
 #include "core/formats/foreign_members.h"
 #include "core/formats/fpuzzles/fpuzzles_boxes.h"
 #include "core/formats/fpuzzles/fpuzzles_drawings.h"
+#include "core/formats/fpuzzles/fpuzzles_kinds.h"
 #include "core/formats/json_members.h"
 #include "core/formats/links/lz_string.h"
 #include "core/rules/constraint_catalogue.h"
@@ -93,8 +94,9 @@ private:
             names.push_back(nameOf(cell));
         return names;
     }
-    OrderedJson& entry(std::string_view member) {
-        return m_file[std::string(member)].emplace_back(OrderedJson::object());
+    /// A new entry of the list that its member is.
+    OrderedJson& entry(ConstraintKind kind) {
+        return m_file[std::string(fpuzzlesMember(kind))].emplace_back(OrderedJson::object());
     }
 
     bool writeConstraint(const Constraint& constraint) {
@@ -106,14 +108,15 @@ private:
         default: break;
         }
         const ConstraintRow& row = constraintRow(constraint.kind);
-        if (row.fpuzzles.empty() || (row.shape == Shape::outside && !constraint.place))
+        const FpuzzlesKind* known = foreignRow(kFpuzzlesKinds, constraint.kind);
+        if (known == nullptr || (row.shape == Shape::outside && !constraint.place))
             return false;
         // An unknown rule may have taken the name with something that is no list.
-        if (const auto taken = m_file.find(std::string(row.fpuzzles));
+        if (const auto taken = m_file.find(std::string(known->name));
             row.shape != Shape::board && taken != m_file.end() && !taken->is_array())
             return false;
         if (row.shape == Shape::board)
-            m_file[std::string(row.fpuzzles)] = true;
+            m_file[std::string(known->name)] = true;
         else if (row.shape == Shape::outside && constraint.place)
             writePlace(row, *constraint.place, constraint);
         else
@@ -157,9 +160,9 @@ private:
             return constraint.values.empty() || std::ranges::find(constraint.values, which) != constraint.values.end();
         };
         if (has(0))
-            m_file["diagonal-"] = true;
+            m_file[std::string(kFpuzzlesFallingDiagonal)] = true;
         if (has(1))
-            m_file["diagonal+"] = true;
+            m_file[std::string(kFpuzzlesRisingDiagonal)] = true;
         return true;
     }
 
@@ -170,7 +173,7 @@ private:
         if (constraint.text == "sum") {
             if (!values.empty() && values != std::vector{5, 10})
                 return false;
-            m_file["negative"].push_back("xv");
+            addNegative(ConstraintKind::sum);
             return true;
         }
         const bool isRatio = constraint.text == "ratio";
@@ -186,12 +189,17 @@ private:
         if (used.empty())
             used = {usual};
         if (values == used)
-            m_file["negative"].push_back(isRatio ? "ratio" : "difference");
+            addNegative(isRatio ? ConstraintKind::ratio : ConstraintKind::difference);
         else if (!isRatio && values == std::vector{1})
-            m_file["nonconsecutive"] = true;
+            m_file[std::string(kFpuzzlesNonconsecutive)] = true;
         else
             return false;
         return true;
+    }
+
+    /// The family is named as its marks are.
+    void addNegative(ConstraintKind marks) {
+        m_file[std::string(fpuzzlesMember(ConstraintKind::negative))].push_back(fpuzzlesMember(marks));
     }
 
     bool writeGivenMarks(const Constraint& constraint) {
@@ -203,9 +211,10 @@ private:
             for (const Cell cell : part) {
                 OrderedJson& at = m_file["grid"][static_cast<std::size_t>(m_layout.shape.row(cell))]
                                         [static_cast<std::size_t>(m_layout.shape.column(cell))];
-                if (at.contains("givenPencilMarks"))
+                const std::string name(fpuzzlesMember(ConstraintKind::oneOf));
+                if (at.contains(name))
                     return false;
-                at["givenPencilMarks"] = marks;
+                at[name] = marks;
             }
         return true;
     }
@@ -223,7 +232,7 @@ private:
     }
 
     void writePlace(const ConstraintRow& row, const OutsidePlace& place, const Constraint& constraint) {
-        OrderedJson& object = entry(row.fpuzzles);
+        OrderedJson& object = entry(row.kind);
         object["cell"] = fpuzzlesName(place.row, place.column);
         if (row.kind == ConstraintKind::littleKiller)
             object["direction"] = std::string(place.down > 0 ? "D" : "U") + std::string(place.right > 0 ? "R" : "L");
@@ -238,10 +247,10 @@ private:
                                      row.kind == ConstraintKind::boxIndexer;
             for (const std::vector<Cell>& part : constraint.parts) {
                 if (areTogether)
-                    entry(row.fpuzzles)["cells"] = namesOf(part);
+                    entry(row.kind)["cells"] = namesOf(part);
                 else
                     for (const Cell cell : part)
-                        entry(row.fpuzzles)["cell"] = nameOf(cell);
+                        entry(row.kind)["cell"] = nameOf(cell);
             }
             return;
         }
@@ -250,7 +259,7 @@ private:
         case Shape::arrow: return writeLines(row, constraint);
         case Shape::copies: {
             for (std::size_t copy = 1; copy < constraint.parts.size(); ++copy) {
-                OrderedJson& object = entry(row.fpuzzles);
+                OrderedJson& object = entry(row.kind);
                 object["cells"] = namesOf(constraint.parts.front());
                 object["cloneCells"] = namesOf(constraint.parts[copy]);
             }
@@ -258,7 +267,7 @@ private:
         }
         default:
             for (const std::vector<Cell>& part : constraint.parts) {
-                OrderedJson& object = entry(row.fpuzzles);
+                OrderedJson& object = entry(row.kind);
                 object["cells"] = namesOf(part);
                 writeValue(object, row, constraint);
             }
@@ -266,7 +275,7 @@ private:
     }
 
     void writeLines(const ConstraintRow& row, const Constraint& constraint) {
-        OrderedJson& object = entry(row.fpuzzles);
+        OrderedJson& object = entry(row.kind);
         OrderedJson lines = OrderedJson::array();
         const bool isArrow = row.shape == Shape::arrow;
         for (std::size_t i = isArrow ? 1 : 0; i < constraint.parts.size(); ++i) {

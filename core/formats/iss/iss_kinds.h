@@ -1,68 +1,86 @@
-// Which type of Interactive Sudoku Solver is which kind here, where that is all there is to say.
+// The types of Interactive Sudoku Solver that are kinds here. Types that only come in, since another says the same, are
+// in iss_reader.cpp.
 #pragma once
 
-#include "core/rules/constraint.h"
+#include "core/formats/foreign_kinds.h"
 
-#include <algorithm>
 #include <array>
-#include <string_view>
 
 namespace nonet {
 
-/// Types that are a kind here with their cells as one part, after a number where they have one.
-struct IssLine {
-    std::string_view type;
-    ConstraintKind kind;
-    bool hasNumber;
-    std::size_t least;
+/// What stands in a term of the type.
+enum class IssForm : std::uint8_t {
+    /// Nothing: it holds.
+    board,
+    /// The cells of one part, after a number where it has one.
+    line,
+    /// Cells of which neighbours are marked.
+    mark,
+    /// What iss_reader.cpp has a function for.
+    own,
 };
-inline constexpr auto kIssLines = std::to_array<IssLine>({
-    {"AllDifferent", ConstraintKind::extra, false, 1},
-    {"Between", ConstraintKind::between, false, 3},
-    {"Cage", ConstraintKind::cage, true, 1},
-    {"CountingCircles", ConstraintKind::countingCircles, false, 1},
-    {"DoubleArrow", ConstraintKind::doubleArrow, false, 3},
-    {"Entropic", ConstraintKind::entropic, false, 2},
-    {"Lockout", ConstraintKind::lockout, true, 3},
-    {"Modular", ConstraintKind::modular, true, 2},
-    {"Palindrome", ConstraintKind::palindrome, false, 2},
-    {"RegionSumLine", ConstraintKind::regionSum, false, 2},
-    {"Renban", ConstraintKind::renban, false, 2},
-    {"SumLine", ConstraintKind::sumLine, true, 1},
-    {"Thermo", ConstraintKind::thermometer, false, 2},
-    {"Whisper", ConstraintKind::whisper, true, 2},
-    {"Zipper", ConstraintKind::zipper, false, 2},
-});
 
-struct IssBoard {
-    std::string_view type;
-    ConstraintKind kind;
+struct IssKind : ForeignKind {
+    IssForm form = IssForm::own;
+    /// A number stands before the cells of a line.
+    bool hasNumber = false;
+    /// The fewest cells of a line.
+    std::size_t least = 0;
+    /// The value of a mark whose type says it; else 0.
+    int number = 0;
 };
-inline constexpr auto kIssBoards = std::to_array<IssBoard>({
-    {"AntiKing", ConstraintKind::antiKing},
-    {"AntiKnight", ConstraintKind::antiKnight},
-    {"AntiTaxicab", ConstraintKind::taxicab},
-    {"GlobalEntropy", ConstraintKind::entropy2x2},
+// clang-format off
+inline constexpr auto kIssKinds = std::to_array<IssKind>({
+    {{ConstraintKind::diagonals, "Diagonal"}},
+    {{ConstraintKind::disjoint, "DisjointSets"}},
+    {{ConstraintKind::antiKnight, "AntiKnight"}, IssForm::board},
+    {{ConstraintKind::antiKing, "AntiKing"}, IssForm::board},
+    {{ConstraintKind::negative, "AntiConsecutive"}},
+    {{ConstraintKind::negative, "StrictKropki"}},
+    {{ConstraintKind::negative, "StrictXV"}},
+    {{ConstraintKind::windoku, "Windoku"}},
+    {{ConstraintKind::entropy2x2, "GlobalEntropy"}, IssForm::board},
+    {{ConstraintKind::taxicab, "AntiTaxicab"}, IssForm::board},
+    // A given with several symbols: givens have no type.
+    {{ConstraintKind::oneOf, ""}},
+    {{ConstraintKind::countingCircles, "CountingCircles"}, IssForm::line, false, 1},
+    {{ConstraintKind::rowIndexer, "Indexing"}},
+    {{ConstraintKind::columnIndexer, "Indexing"}},
+    {{ConstraintKind::difference, "WhiteDot"}, IssForm::mark},
+    {{ConstraintKind::ratio, "BlackDot"}, IssForm::mark},
+    {{ConstraintKind::sum, "X"}, IssForm::mark, false, 0, 10},
+    {{ConstraintKind::sum, "V"}, IssForm::mark, false, 0, 5},
+    {{ConstraintKind::inequality, "GreaterThan"}, IssForm::mark},
+    {{ConstraintKind::quadruple, "Quad"}},
+    {{ConstraintKind::thermometer, "Thermo"}, IssForm::line, false, 2},
+    {{ConstraintKind::arrow, "Arrow"}},
+    {{ConstraintKind::arrow, "PillArrow"}},
+    {{ConstraintKind::doubleArrow, "DoubleArrow"}, IssForm::line, false, 3},
+    {{ConstraintKind::between, "Between"}, IssForm::line, false, 3},
+    {{ConstraintKind::lockout, "Lockout"}, IssForm::line, true, 3},
+    {{ConstraintKind::palindrome, "Palindrome"}, IssForm::line, false, 2},
+    {{ConstraintKind::renban, "Renban"}, IssForm::line, false, 2},
+    {{ConstraintKind::whisper, "Whisper"}, IssForm::line, true, 2},
+    {{ConstraintKind::regionSum, "RegionSumLine"}, IssForm::line, false, 2},
+    {{ConstraintKind::entropic, "Entropic"}, IssForm::line, false, 2},
+    {{ConstraintKind::modular, "Modular"}, IssForm::line, true, 2},
+    {{ConstraintKind::zipper, "Zipper"}, IssForm::line, false, 2},
+    {{ConstraintKind::sumLine, "SumLine"}, IssForm::line, true, 1},
+    {{ConstraintKind::cage, "Cage"}, IssForm::line, true, 1},
+    {{ConstraintKind::extra, "AllDifferent"}, IssForm::line, false, 1},
+    {{ConstraintKind::clone, "SameValues"}},
+    {{ConstraintKind::contains, "ContainAtLeast"}},
+    {{ConstraintKind::littleKiller, "LittleKiller"}},
+    {{ConstraintKind::sandwich, "Sandwich"}},
+    {{ConstraintKind::xSum, "XSum"}},
+    {{ConstraintKind::skyscraper, "Skyscraper"}},
+    {{ConstraintKind::numberedRoom, "NumberedRoom"}},
+    {{ConstraintKind::pairRule, "Pair"}},
+    {{ConstraintKind::lineRule, "Regex"}},
 });
+// clang-format on
 
-/// Marks between neighbours, and their number.
-struct IssMark {
-    std::string_view type;
-    ConstraintKind kind;
-    int number;
-};
-inline constexpr auto kIssMarks = std::to_array<IssMark>({
-    {"BlackDot", ConstraintKind::ratio, 0},
-    {"GreaterThan", ConstraintKind::inequality, 0},
-    {"V", ConstraintKind::sum, 5},
-    {"WhiteDot", ConstraintKind::difference, 0},
-    {"X", ConstraintKind::sum, 10},
-});
-
-template <typename Rows>
-auto issRow(const Rows& rows, std::string_view type) -> const typename Rows::value_type* {
-    const auto row = std::ranges::find(rows, type, &Rows::value_type::type);
-    return row == rows.end() ? nullptr : &*row;
-}
+/// The type that the kind is written as, for kinds that the table has.
+constexpr std::string_view issType(ConstraintKind kind) { return foreignRow(kIssKinds, kind)->name; }
 
 }  // namespace nonet

@@ -85,8 +85,8 @@ private:
             return;
         }
         const std::size_t before = constraints().size();
-        if (readBoardRule(term) || readLine(term) || readMark(term) || readOutside(term) || readOwn(term) ||
-            readOther(term))
+        const IssKind* known = foreignRow(kIssKinds, term.type);
+        if (known != nullptr ? readKind(*known, term) : readOther(term))
             return;
         constraints().resize(before);
         keepUnknown(term);
@@ -145,27 +145,41 @@ private:
         }
     }
 
-    bool readBoardRule(const IssTerm& term) {
-        if (const IssBoard* board = issRow(kIssBoards, term.type)) {
-            add(board->kind);
-            return true;
+    bool readKind(const IssKind& row, const IssTerm& term) {
+        switch (row.form) {
+        case IssForm::board: add(row.kind); return true;
+        case IssForm::line: return readLine(row, term);
+        case IssForm::mark: return readMark(row, term);
+        case IssForm::own: break;
         }
-        if (term.type == "Diagonal") {
-            const std::optional<int> way = issNumber(term.argument(0));
-            if (way != 1 && way != -1)
-                return false;
-            add(Kind::diagonals).values = {*way > 0 ? 1 : 0};
-            return true;
+        switch (row.kind) {
+        case Kind::diagonals: return readDiagonal(term);
+        case Kind::disjoint: return readDisjoint();
+        case Kind::negative: m_strict.push_back(term.type); return true;
+        case Kind::windoku: return readWindows();
+        case Kind::rowIndexer:
+        case Kind::columnIndexer: return readIndexer(term);
+        case Kind::quadruple: return readQuad(term);
+        case Kind::arrow: return readArrow(term, term.type != issType(Kind::arrow));
+        case Kind::clone: return readSame(term);
+        case Kind::contains: return readContained(term, false);
+        case Kind::littleKiller: return readDiagonalSum(term);
+        case Kind::sandwich: return readSandwich(term);
+        case Kind::xSum:
+        case Kind::skyscraper:
+        case Kind::numberedRoom: return readClues(row.kind, term);
+        case Kind::pairRule: return readPairs(term, false, false);
+        case Kind::lineRule: return readRegex(term);
+        default: return false;
         }
-        if (term.type == "StrictKropki" || term.type == "StrictXV" || term.type == "AntiConsecutive") {
-            m_strict.push_back(term.type);
-            return true;
-        }
-        if (term.type == "Windoku")
-            return readWindows();
-        if (term.type == "DisjointSets")
-            return readDisjoint();
-        return false;
+    }
+
+    bool readDiagonal(const IssTerm& term) {
+        const std::optional<int> way = issNumber(term.argument(0));
+        if (way != 1 && way != -1)
+            return false;
+        add(Kind::diagonals).values = {*way > 0 ? 1 : 0};
+        return true;
     }
 
     /// The size of a full box; nothing where the board has no such boxes.
@@ -205,33 +219,29 @@ private:
         return true;
     }
 
-    bool readLine(const IssTerm& term) {
-        const IssLine* row = issRow(kIssLines, term.type);
-        if (!row)
-            return false;
+    bool readLine(const IssKind& row, const IssTerm& term) {
         // The number of a whisper may be left out.
-        const bool isLeftOut = term.type == "Whisper" && issCell(term.argument(0), shape());
-        const bool hasNumber = row->hasNumber && !isLeftOut;
+        const bool isLeftOut = row.kind == Kind::whisper && issCell(term.argument(0), shape());
+        const bool hasNumber = row.hasNumber && !isLeftOut;
         auto cells = cellsOf(from(term, hasNumber ? 1 : 0));
         const std::optional<int> number = hasNumber ? issNumber(term.argument(0)) : std::nullopt;
-        const bool mayLack = row->kind == Kind::cage && term.argument(0).empty();
-        if (!cells || cells->size() < row->least || (hasNumber && !number && !mayLack))
+        const bool mayLack = row.kind == Kind::cage && term.argument(0).empty();
+        if (!cells || cells->size() < row.least || (hasNumber && !number && !mayLack))
             return false;
-        if (row->kind == Kind::modular && number == 1)
+        if (row.kind == Kind::modular && number == 1)
             return true;
-        Constraint& constraint = add(row->kind, std::move(*cells));
+        Constraint& constraint = add(row.kind, std::move(*cells));
         if (isLeftOut)
             constraint.values = {5};
         // A cage of 0 has no sum.
-        else if (number && (row->kind != Kind::cage || *number != 0))
+        else if (number && (row.kind != Kind::cage || *number != 0))
             constraint.values = {*number};
         return true;
     }
 
     /// Between every two of the cells that are neighbours, in their order.
-    bool readMark(const IssTerm& term) {
-        const IssMark* row = issRow(kIssMarks, term.type);
-        const auto cells = row ? cellsOf(term.arguments) : std::nullopt;
+    bool readMark(const IssKind& row, const IssTerm& term) {
+        const auto cells = cellsOf(term.arguments);
         if (!cells)
             return false;
         bool hasAny = false;
@@ -241,33 +251,27 @@ private:
                 const bool isLater = std::find(begin, cells->end(), next) != cells->end();
                 if (!isLater || std::find(cells->begin(), begin, (*cells)[i]) != begin)
                     continue;
-                Constraint& constraint = add(row->kind, {(*cells)[i], next});
-                if (row->number != 0)
-                    constraint.values = {row->number};
+                Constraint& constraint = add(row.kind, {(*cells)[i], next});
+                if (row.number != 0)
+                    constraint.values = {row.number};
                 hasAny = true;
             }
         return hasAny;
     }
 
-    bool readOutside(const IssTerm& term) {
-        if (term.type == "LittleKiller")
-            return readDiagonalSum(term);
-        if (term.type == "Sandwich") {
-            const std::optional<int> sum = issNumber(term.argument(0));
-            const auto place = issPlace(term.argument(1), false, shape());
-            // In a line of fewer cells than symbols it is meant between the lowest and highest there.
-            const bool isFull = place && static_cast<int>(issLine(*place, shape()).size()) == symbols().count();
-            if (!sum || !isFull)
-                return false;
-            addOutside(Kind::sandwich, *place).values = {*sum};
-            return true;
-        }
-        const auto kind = term.type == "XSum"           ? std::optional(Kind::xSum)
-                          : term.type == "Skyscraper"   ? std::optional(Kind::skyscraper)
-                          : term.type == "NumberedRoom" ? std::optional(Kind::numberedRoom)
-                                                        : std::nullopt;
-        if (!kind && term.type != "HiddenSkyscraper")
+    bool readSandwich(const IssTerm& term) {
+        const std::optional<int> sum = issNumber(term.argument(0));
+        const auto place = issPlace(term.argument(1), false, shape());
+        // In a line of fewer cells than symbols it is meant between the lowest and highest there.
+        const bool isFull = place && static_cast<int>(issLine(*place, shape()).size()) == symbols().count();
+        if (!sum || !isFull)
             return false;
+        addOutside(Kind::sandwich, *place).values = {*sum};
+        return true;
+    }
+
+    /// From one end of a line or both. Of no kind: a hidden skyscraper.
+    bool readClues(std::optional<Kind> kind, const IssTerm& term) {
         for (const bool isFromFarEnd : {false, true}) {
             const std::string_view text = term.argument(isFromFarEnd ? 2 : 1);
             if (!text.empty() && !readClue(kind, issNumber(text), issPlace(term.argument(0), isFromFarEnd, shape())))
@@ -318,20 +322,16 @@ private:
         return true;
     }
 
-    bool readOwn(const IssTerm& term) {
-        const bool isOld = term.type == "Binary" || term.type == "BinaryX";
-        if (isOld || term.type == "Pair" || term.type == "PairX")
-            return readPairs(term, isOld, term.type.back() == 'X');
-        if (term.type == "Regex")
-            return readRegex(term);
-        if (term.type == "ValueIndexing") {
-            auto cells = cellsOf(term.arguments);
-            if (!cells || cells->size() <= 2)
-                return false;
-            const std::string pattern = pointedAtPattern(static_cast<int>(cells->size()), symbols());
-            return addPattern(pattern, std::move(*cells));
-        }
-        if (term.type != "DutchFlatmates" || symbols() != SymbolSet())
+    bool readValueIndexing(const IssTerm& term) {
+        auto cells = cellsOf(term.arguments);
+        if (!cells || cells->size() <= 2)
+            return false;
+        const std::string pattern = pointedAtPattern(static_cast<int>(cells->size()), symbols());
+        return addPattern(pattern, std::move(*cells));
+    }
+
+    bool readFlatmates() {
+        if (symbols() != SymbolSet())
             return false;
         for (int column = 0; column < shape().columns(); ++column)
             if (!addPattern(flatmatesPattern(), issLine({-1, static_cast<std::int8_t>(column), 1, 0}, shape())))
@@ -379,28 +379,33 @@ private:
         return true;
     }
 
+    bool readIndexer(const IssTerm& term) {
+        auto cells = cellsOf(from(term, 1));
+        if (!cells || cells->empty() || (term.argument(0) != "R" && term.argument(0) != "C"))
+            return false;
+        add(term.argument(0) == "R" ? Kind::rowIndexer : Kind::columnIndexer, std::move(*cells));
+        return true;
+    }
+
+    /// Types that are kinds here only by what they say.
     bool readOther(const IssTerm& term) {
-        if (term.type == "Arrow" || term.type == "PillArrow")
-            return readArrow(term);
-        if (term.type == "Quad")
-            return readQuad(term);
-        if (term.type == "ContainAtLeast" || term.type == "ContainExact")
-            return readContained(term, term.type == "ContainExact");
+        const bool isOld = term.type == "Binary" || term.type == "BinaryX";
+        if (isOld || term.type == "PairX")
+            return readPairs(term, isOld, term.type.back() == 'X');
+        if (term.type == "HiddenSkyscraper")
+            return readClues(std::nullopt, term);
+        if (term.type == "ValueIndexing")
+            return readValueIndexing(term);
+        if (term.type == "DutchFlatmates")
+            return readFlatmates();
+        if (term.type == "ContainExact")
+            return readContained(term, true);
         if (term.type == "Sum") {
             m_sums.push_back(term);
             return true;
         }
         if (term.type == "EqualSum")
             return addIfAny(issEqualSums(term.arguments, m_read.layout));
-        if (term.type == "Indexing") {
-            auto cells = cellsOf(from(term, 1));
-            if (!cells || cells->empty() || (term.argument(0) != "R" && term.argument(0) != "C"))
-                return false;
-            add(term.argument(0) == "R" ? Kind::rowIndexer : Kind::columnIndexer, std::move(*cells));
-            return true;
-        }
-        if (term.type == "SameValues")
-            return readSame(term);
         if (term.type == "RegionSameValues")
             return longerSide() == symbols().count();
         const auto copies = term.type == "Replicate" ? issReplicated(term, shape()) : std::nullopt;
@@ -413,8 +418,7 @@ private:
         return true;
     }
 
-    bool readArrow(const IssTerm& term) {
-        const bool isPill = term.type == "PillArrow";
+    bool readArrow(const IssTerm& term, bool isPill) {
         const std::optional<int> size = isPill ? issNumber(term.argument(0)) : 1;
         auto cells = cellsOf(from(term, isPill ? 1 : 0));
         if (!cells || !size || *size < 1 || *size > 3 || static_cast<int>(cells->size()) <= *size)

@@ -1,5 +1,6 @@
 #include "core/formats/iss/iss_relations.h"
 
+#include "core/formats/iss/iss_kinds.h"
 #include "core/formats/iss/iss_tables.h"
 #include "core/formats/iss/iss_terms.h"
 
@@ -111,7 +112,7 @@ std::string issPairTerm(std::span<const std::pair<Cell, Cell>> pairs, const std:
     for (const DigitSet& second : allowed)
         for (int i = 0; i < static_cast<int>(allowed.size()); ++i)
             bits.push_back(second.contains(Digit::fromIndex(i)));
-    std::string text = ".Pair~" + issKey(bits);
+    std::string text = "." + std::string(issType(ConstraintKind::pairRule)) + "~" + issKey(bits);
     if (!name.empty())
         text.append("~_").append(name);
     bool isFirst = true;

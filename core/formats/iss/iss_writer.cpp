@@ -115,6 +115,7 @@ private:
     std::string term(std::string_view type, std::string_view first, const std::vector<Cell>& cells) const {
         return issCellTerm(type, first, cells, shape());
     }
+    static std::string typeText(Kind kind) { return "." + std::string(issType(kind)); }
     const Constraint& constraint(int i) const { return m_layout.constraints[static_cast<std::size_t>(i)]; }
 
     std::optional<std::string> textOf(int i) {
@@ -131,24 +132,23 @@ private:
 
     /// By a type that means the same there.
     std::optional<std::string> ownText(const Constraint& own) {
-        for (const IssLine& line : kIssLines)
-            if (line.kind == own.kind)
-                return linesText(line, own);
-        for (const IssBoard& board : kIssBoards)
-            if (board.kind == own.kind)
-                return boardText(board);
+        const IssKind* row = foreignRow(kIssKinds, own.kind);
+        if (row == nullptr)
+            return std::nullopt;
+        switch (row->form) {
+        case IssForm::board: return boardText(*row);
+        case IssForm::line: return linesText(*row, own);
+        case IssForm::mark: return marksText(own);
+        case IssForm::own: break;
+        }
         switch (own.kind) {
         case Kind::diagonals: return diagonalsText(own);
-        case Kind::windoku: return "." + std::string("Windoku");
-        case Kind::disjoint: return hasDefaultBoxes() ? std::optional<std::string>(".DisjointSets") : std::nullopt;
+        case Kind::windoku: return typeText(own.kind);
+        case Kind::disjoint: return hasDefaultBoxes() ? std::optional(typeText(own.kind)) : std::nullopt;
         case Kind::negative: return negativeText(own);
         case Kind::oneOf: return oneOfText(own);
         case Kind::rowIndexer:
         case Kind::columnIndexer: return indexerText(own);
-        case Kind::difference:
-        case Kind::ratio:
-        case Kind::sum:
-        case Kind::inequality: return marksText(own);
         case Kind::quadruple: return quadText(own);
         case Kind::contains: return containsText(own);
         case Kind::arrow: return arrowText(own);
@@ -175,7 +175,7 @@ private:
         return own.value().value_or(usual);
     }
 
-    std::optional<std::string> linesText(const IssLine& line, const Constraint& own) const {
+    std::optional<std::string> linesText(const IssKind& line, const Constraint& own) const {
         const int number = numberOf(own);
         const bool isStandard = symbols() == SymbolSet();
         const bool isFromOne = symbols().lowest() == 1;
@@ -194,22 +194,22 @@ private:
                 std::ranges::any_of(part, [this](Cell cell) { return !m_layout.grids.front().regions.region(cell); });
             if (isTwice || (line.kind == Kind::regionSum && lacksRegion))
                 return std::nullopt;
-            text += term(line.type, line.hasNumber ? std::to_string(number) : std::string(), part);
+            text += term(line.name, line.hasNumber ? std::to_string(number) : std::string(), part);
         }
         return text;
     }
 
-    std::optional<std::string> boardText(const IssBoard& board) const {
+    std::optional<std::string> boardText(const IssKind& board) const {
         const bool isAlike = board.kind == Kind::entropy2x2 ? symbols() == SymbolSet()
                                                             : board.kind != Kind::taxicab || symbols().lowest() == 1;
-        return isAlike ? std::optional("." + std::string(board.type)) : std::nullopt;
+        return isAlike ? std::optional(typeText(board.kind)) : std::nullopt;
     }
 
     std::optional<std::string> diagonalsText(const Constraint& own) const {
         std::string text;
         for (const int way : {0, 1})
             if (own.values.empty() || std::ranges::find(own.values, way) != own.values.end())
-                text += way == 0 ? ".Diagonal~-1" : ".Diagonal~1";
+                text += typeText(own.kind) + (way == 0 ? "~-1" : "~1");
         return text;
     }
 
@@ -218,12 +218,12 @@ private:
         const std::vector<Cell> next = shape().neighbours(pair.front());
         if (pair.size() != 2 || std::ranges::find(next, pair.back()) == next.end())
             return {};
-        switch (own.kind) {
-        case Kind::difference: return own.value().value_or(1) == 1 ? "WhiteDot" : "";
-        case Kind::ratio: return own.value().value_or(2) == 2 ? "BlackDot" : "";
-        case Kind::sum: return own.value() == 10 ? "X" : own.value() == 5 ? "V" : "";
-        default: return "GreaterThan";
-        }
+        const int usual = own.kind == Kind::difference ? 1 : own.kind == Kind::ratio ? 2 : 0;
+        for (const IssKind& row : kIssKinds)
+            if (row.kind == own.kind &&
+                (own.kind == Kind::inequality || own.value().value_or(usual) == std::max(usual, row.number)))
+                return row.name;
+        return {};
     }
     bool areAllMarksTold(bool isSum) const {
         return std::ranges::all_of(m_layout.constraints, [&](const Constraint& own) {
@@ -282,14 +282,14 @@ private:
             return std::nullopt;
         std::string text;
         for (const std::vector<Cell>& part : own.parts)
-            text += term("Indexing", own.kind == Kind::rowIndexer ? "R" : "C", part);
+            text += term(issType(own.kind), own.kind == Kind::rowIndexer ? "R" : "C", part);
         return text;
     }
 
     std::optional<std::string> containsText(const Constraint& own) const {
         std::string text;
         for (const std::vector<Cell>& part : own.parts)
-            text += term("ContainAtLeast", issNumbers(own.digits, symbols()), part);
+            text += term(issType(Kind::contains), issNumbers(own.digits, symbols()), part);
         return text;
     }
     std::optional<std::string> quadText(const Constraint& own) {
@@ -300,9 +300,10 @@ private:
         std::vector<Cell> sorted = cells;
         std::ranges::sort(sorted);
         const bool isRound = shape().column(first) + 1 < shape().columns() && sorted == corner;
-        if (own.parts.size() != 1 || !isRound || !m_told.insert("Quad" + issName(shape(), first)).second)
+        if (own.parts.size() != 1 || !isRound ||
+            !m_told.insert(std::string(issType(own.kind)) + issName(shape(), first)).second)
             return containsText(own);
-        std::string text = term("Quad", {}, {first});
+        std::string text = term(issType(own.kind), {}, {first});
         for (const Digit digit : own.digits)
             text += "~" + issNumbers({digit}, symbols());
         return text;
@@ -323,8 +324,8 @@ private:
         for (std::size_t shaft = 1; shaft < own.parts.size(); ++shaft) {
             std::vector<Cell> cells = circle;
             cells.insert(cells.end(), own.parts[shaft].begin(), own.parts[shaft].end());
-            text +=
-                circle.size() > 1 ? term("PillArrow", std::to_string(circle.size()), cells) : term("Arrow", {}, cells);
+            text += circle.size() > 1 ? term("PillArrow", std::to_string(circle.size()), cells)
+                                      : term(issType(own.kind), {}, cells);
         }
         return text;
     }
@@ -337,7 +338,7 @@ private:
                 if (std::ranges::find(alike, copy[i]) == alike.end())
                     alike.push_back(copy[i]);
             if (alike.size() > 1)
-                text += term("SameValues", std::to_string(alike.size()), alike);
+                text += term(issType(own.kind), std::to_string(alike.size()), alike);
         }
         return text;
     }
@@ -355,8 +356,8 @@ private:
             std::ranges::sort(read);
             std::vector<Cell> asked = line;
             std::ranges::sort(asked);
-            if (read == asked && m_told.insert("LittleKiller" + issName(shape(), first)).second)
-                return ".LittleKiller~" + sum + "~" + issName(shape(), first);
+            if (read == asked && m_told.insert(typeText(own.kind) + issName(shape(), first)).second)
+                return typeText(own.kind) + "~" + sum + "~" + issName(shape(), first);
         }
         return term("Sum", sum, line);
     }
@@ -381,18 +382,18 @@ private:
                                                                   : std::nullopt;
         if (!name || !value)
             return std::nullopt;
+        const std::string type = typeText(own.kind);
         const std::string number = std::to_string(*value);
         if (own.kind == Kind::sandwich) {
             const bool isFull = static_cast<int>(issLine(*own.place, shape()).size()) == symbols().count();
-            return isFull && m_told.insert("Sandwich" + name->first).second
-                       ? std::optional(".Sandwich~" + number + "~" + name->first)
+            return isFull && m_told.insert(type + name->first).second
+                       ? std::optional(type + "~" + number + "~" + name->first)
                        : std::nullopt;
         }
         const bool isAlike = isRoom || (*value > 0 && (own.kind == Kind::skyscraper || symbols().lowest() == 1));
-        const std::string type = isRoom ? "NumberedRoom" : own.kind == Kind::xSum ? "XSum" : "Skyscraper";
         if (!isAlike || !m_told.insert(type + name->first + (name->second ? "-" : "+")).second)
             return std::nullopt;
-        return "." + type + "~" + name->first + (name->second ? "~~" : "~") + number;
+        return type + "~" + name->first + (name->second ? "~~" : "~") + number;
     }
 
     /// Its table stands in its relations.
@@ -413,7 +414,7 @@ private:
         const std::optional<std::string> expression = issExpression(own.text, symbols());
         if (!expression)
             return std::nullopt;
-        std::string text = ".Regex~" + issPackedText(*expression);
+        std::string text = typeText(own.kind) + "~" + issPackedText(*expression);
         for (std::size_t i = 0; i < own.parts.size(); ++i) {
             text += i == 0 ? "" : "~";
             for (const Cell cell : own.parts[i])

@@ -107,7 +107,7 @@ public:
     std::optional<StoredDocument> result() {
         if (!m_record)
             return std::nullopt;
-        // Numbered as the history was; what follows a former one is a record.
+        // Numbered as the history was; what follows a previous one is a record.
         const bool wasLegacy = takeLegacyView(*m_record);
         const bool isWhole = m_isWhole && m_highest == revision() && !wasLegacy;
         StoredDamage damage;

@@ -5,7 +5,7 @@
 // holds already is passed over and never takes it back. After a line that was lost, nothing counts until a line
 // with the whole record.
 //
-// What former versions wrote is in legacy_journal.h; when lines are written, and to which file, in
+// What previous versions wrote is in legacy_journal.h; when lines are written, and to which file, in
 // ui/document/document_store.h.
 #pragma once
 

@@ -6,7 +6,7 @@ namespace nonet {
 
 bool applyNotes(const Json& line, PuzzleRecord& record) {
     const Json* title = member(line, "title");
-    // Former versions did not tell of it.
+    // Previous versions did not tell of it.
     const Json* author = member(line, "author");
     const Json* view = member(line, "view");
     const Json* seconds = member(line, "seconds");

@@ -7,8 +7,8 @@
 
 namespace nonet {
 
-/// Applies the lines that the file does not hold, to histories as former versions told them (legacy_view.h). `record`:
-/// the file's, with its stamp still in the view; nothing where there is none or it cannot be read.
+/// Applies the lines that the file does not hold, to histories as previous versions told them (legacy_view.h).
+/// `record`: the file's, with its stamp still in the view; nothing where there is none or it cannot be read.
 std::optional<PuzzleRecord> readLegacyJournal(std::optional<PuzzleRecord> record, const std::vector<Json>& lines);
 
 }  // namespace nonet

@@ -60,7 +60,7 @@ ClassicTransform composed(const std::vector<LegacyTransform>& transforms) {
     return all;
 }
 
-/// Joins the former history, the change of givens and the history since into one.
+/// Joins the previous history, the change of givens and the history since into one.
 class Joiner {
 public:
     Joiner(const PuzzleRecord& record, std::vector<LegacyTransform> transforms)
@@ -94,7 +94,7 @@ public:
 private:
     const PuzzleRecord& record() const { return m_record; }
 
-    /// The history of the former givens, and the node that changed them.
+    /// The history of the previous givens, and the node that changed them.
     void putBefore(const PuzzleRecord& before, const Puzzle& after) {
         Puzzle puzzle = before.puzzle;
         History history = before.history;

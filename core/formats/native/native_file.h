@@ -18,7 +18,8 @@ Result<ImportedPuzzle> nativeFromJson(const nlohmann::json& file);
 /// Reads the file's text. Errors: those of nativeFromJson() and parseBoundedJson().
 Result<ImportedPuzzle> readNative(std::string_view text);
 
-/// readNative(), with the history as former versions told it (legacy_view.h): for their journals, which go on from it.
+/// readNative(), with the history as previous versions told it (legacy_view.h): for their journals, which go on from
+/// it.
 Result<ImportedPuzzle> readNativeAsStored(std::string_view text);
 
 /// Whole and readable: a key a line.

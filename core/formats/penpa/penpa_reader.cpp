@@ -6,6 +6,7 @@
 #include "core/formats/links/setter_record.h"
 #include "core/formats/penpa/deflated_text.h"
 #include "core/formats/penpa/penpa_board.h"
+#include "core/formats/penpa/penpa_kinds.h"
 
 #include <algorithm>
 #include <array>
@@ -256,7 +257,7 @@ private:
     }
 
     void readDiagonals() {
-        if (m_header.field(kBoardType) != "sudoku")
+        if (m_header.field(kBoardType) != foreignRow(kPenpaKinds, ConstraintKind::diagonals)->name)
             return;
         for (const auto& [at, value] : {std::pair(kFalling, 0), std::pair(kRising, 1)})
             if (m_header.field(at) == "1")
@@ -272,8 +273,8 @@ private:
 
     /// Takes away what it can read; what is empty is nothing.
     template <typename Read>
-    void takeEach(const char* name, Read read) {
-        Json& list = m_problem[name];
+    void takeEach(ConstraintKind kind, Read read) {
+        Json& list = m_problem[std::string(foreignRow(kPenpaKinds, kind)->name)];
         if (!list.is_array())
             return;
         Json rest = Json::array();
@@ -284,7 +285,7 @@ private:
     }
 
     void readThermometers() {
-        takeEach("thermo", [this](const std::vector<Cell>& cells) {
+        takeEach(ConstraintKind::thermometer, [this](const std::vector<Cell>& cells) {
             if (cells.size() < 2)
                 return false;
             add(ConstraintKind::thermometer).parts = {cells};
@@ -294,7 +295,7 @@ private:
 
     /// Those of one circle are one constraint.
     void readArrows() {
-        takeEach("arrows", [this](const std::vector<Cell>& cells) {
+        takeEach(ConstraintKind::arrow, [this](const std::vector<Cell>& cells) {
             if (cells.size() < 2)
                 return false;
             std::vector<Constraint>& all = m_read.layout.constraints;
@@ -311,7 +312,7 @@ private:
 
     void readCages() {
         bool hasCages = false;
-        takeEach("killercages", [&](const std::vector<Cell>& cells) {
+        takeEach(ConstraintKind::cage, [&](const std::vector<Cell>& cells) {
             Constraint& cage = add(ConstraintKind::cage);
             cage.parts = {cells};
             if (const std::optional<int> sum = sumOf(cells))

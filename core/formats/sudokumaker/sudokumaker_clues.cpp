@@ -3,6 +3,7 @@
 #include "core/formats/foreign_members.h"
 #include "core/formats/json_members.h"
 #include "core/formats/links/setter_record.h"
+#include "core/formats/sudokumaker/sudokumaker_kinds.h"
 
 #include <algorithm>
 #include <array>
@@ -12,88 +13,17 @@ namespace {
 
 using Kind = ConstraintKind;
 
-/// What stands in an element of a type.
-enum class MakerForm : std::uint8_t {
-    /// Nothing: it holds or not.
-    toggle,
-    /// cells, all in one constraint.
-    cells,
-    /// lines, a constraint each.
-    lines,
-    /// clues with an edge and a value, and a list of negative values.
-    edges,
-    /// clues outside, with a value.
-    outside,
-    thermometers,
-    cages,
-    clones,
-    quadruples,
-    arrows,
-    digitGroups,
-    /// A type that is no kind here.
-    unknown,
-};
-
-struct MakerRow {
-    int type;
-    MakerForm form;
-    Kind kind;
-    /// For what no kind says: as that program calls it.
-    std::string_view name;
-};
-
-constexpr auto kMakerRows = std::to_array<MakerRow>({
-    {10, MakerForm::toggle, Kind::diagonals, "negative diagonal"},
-    {11, MakerForm::toggle, Kind::diagonals, "positive diagonal"},
-    {12, MakerForm::toggle, Kind::antiKing, "antiking"},
-    {13, MakerForm::toggle, Kind::antiKnight, "antiknight"},
-    {14, MakerForm::toggle, Kind::disjoint, "disjoint groups"},
-    {15, MakerForm::toggle, Kind::negative, "nonconsecutive"},
-    {16, MakerForm::digitGroups, Kind::entropy2x2, "digit groups in every 2x2"},
-    {100, MakerForm::cells, Kind::even, "even"},
-    {101, MakerForm::cells, Kind::odd, "odd"},
-    {102, MakerForm::cells, Kind::maximum, "maximum"},
-    {103, MakerForm::cells, Kind::minimum, "minimum"},
-    {kMakerDifference, MakerForm::edges, Kind::difference, "difference"},
-    {kMakerRatio, MakerForm::edges, Kind::ratio, "ratio"},
-    {202, MakerForm::edges, Kind::sum, "XV"},
-    {300, MakerForm::thermometers, Kind::thermometer, "thermometers"},
-    {301, MakerForm::cages, Kind::cage, "killer cages"},
-    {302, MakerForm::clones, Kind::clone, "clones"},
-    {303, MakerForm::quadruples, Kind::quadruple, "quadruples"},
-    {304, MakerForm::unknown, Kind::unknown, "look-and-say cages"},
-    {305, MakerForm::cells, Kind::extra, "extra region"},
-    {400, MakerForm::lines, Kind::renban, "renban lines"},
-    {401, MakerForm::lines, Kind::whisper, "whisper lines"},
-    {402, MakerForm::lines, Kind::palindrome, "palindromes"},
-    {403, MakerForm::lines, Kind::between, "between lines"},
-    {404, MakerForm::lines, Kind::regionSum, "region sum lines"},
-    {405, MakerForm::unknown, Kind::unknown, "sequence lines"},
-    {406, MakerForm::digitGroups, Kind::entropic, "digit group lines"},
-    {407, MakerForm::lines, Kind::lockout, "lockout lines"},
-    {408, MakerForm::arrows, Kind::arrow, "arrows"},
-    {409, MakerForm::lines, Kind::doubleArrow, "double arrows"},
-    {500, MakerForm::outside, Kind::littleKiller, "little killers"},
-    {501, MakerForm::outside, Kind::sandwich, "sandwich sums"},
-    {502, MakerForm::outside, Kind::xSum, "X-sums"},
-    {503, MakerForm::outside, Kind::skyscraper, "skyscrapers"},
-    {504, MakerForm::outside, Kind::numberedRoom, "numbered rooms"},
-    {600, MakerForm::cells, Kind::rowIndexer, "row indexers"},
-    {601, MakerForm::cells, Kind::columnIndexer, "column indexers"},
-    {kMakerFogTriggers, MakerForm::unknown, Kind::unknown, "custom fog clearing"},
-});
-constexpr int kMakerNegativeDiagonal = 10;
 constexpr int kMakerCustom = 1000;
 
-const MakerRow* makerRow(int type) {
-    const auto* const row = std::ranges::find(kMakerRows, type, &MakerRow::type);
-    return row == kMakerRows.end() ? nullptr : row;
+const MakerKind* makerRow(int type) {
+    const auto* const row = std::ranges::find(kMakerKinds, type, &MakerKind::type);
+    return row == kMakerKinds.end() ? nullptr : row;
 }
 
 /// A setter's own rule has a name.
 std::string nameOfElement(const Json& element, int type) {
     constexpr std::size_t kLongestName = 100;
-    if (const MakerRow* row = makerRow(type))
+    if (const MakerKind* row = makerRow(type))
         return std::string(row->name);
     const Json* definition = type == kMakerCustom ? member(element, "definition") : nullptr;
     const Json* name = definition && definition->is_object() ? member(*definition, "name") : nullptr;
@@ -105,7 +35,7 @@ std::string nameOfElement(const Json& element, int type) {
 
 class MakerClues {
 public:
-    MakerClues(const Json& element, const MakerRow& row, const Layout& layout)
+    MakerClues(const Json& element, const MakerKind& row, const Layout& layout)
         : m_element(element), m_row(row), m_layout(layout) {}
 
     std::optional<std::vector<Constraint>> read() {
@@ -440,7 +370,7 @@ private:
     }
 
     const Json& m_element;
-    const MakerRow& m_row;
+    const MakerKind& m_row;
     const Layout& m_layout;
     std::vector<Constraint> m_read;
 };
@@ -462,7 +392,7 @@ std::optional<std::vector<Cell>> makerCells(const Json* list, const BoardShape& 
 }
 
 std::optional<std::vector<Constraint>> makerConstraints(const Json& element, int type, const Layout& layout) {
-    const MakerRow* row = makerRow(type);
+    const MakerKind* row = makerRow(type);
     if (!row)
         return std::vector{unknownFromMaker(element, type)};
     return MakerClues(element, *row, layout).read();

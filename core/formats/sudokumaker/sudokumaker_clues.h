@@ -18,6 +18,7 @@ inline constexpr std::string_view kMakerType = "sudokumaker.";
 enum MakerType : int {
     kMakerGivens = 0,
     kMakerRegions = 1,
+    kMakerNegativeDiagonal = 10,
     kMakerDifference = 200,
     kMakerRatio = 201,
     kMakerLines = 2000,

@@ -6,6 +6,7 @@
 #include "core/formats/persistent_warnings.h"
 #include "core/formats/sudokupad/sudokupad_drawings.h"
 #include "core/formats/sudokupad/sudokupad_grids.h"
+#include "core/formats/sudokupad/sudokupad_kinds.h"
 
 #include <algorithm>
 #include <array>
@@ -126,10 +127,9 @@ private:
             m_read.info.source = text;
         else if (key == "solution")
             m_solution = text;
-        else if (key == "antiknight" && (isSo || text == "true"))
-            addOnce(ConstraintKind::antiKnight);
-        else if (key == "antiking" && (isSo || text == "true"))
-            addOnce(ConstraintKind::antiKing);
+        else if (const PadKind* rule = foreignRow(kPadKinds, key);
+                 rule != nullptr && rule->isMetadata && (isSo || text == "true"))
+            addOnce(rule->kind);
     }
 
     void addOnce(ConstraintKind kind) {

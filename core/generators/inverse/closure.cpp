@@ -89,8 +89,7 @@ void Closure::give(Cell cell) { place(m_solution->valueAt(cell) - 1, cell.index(
 void Closure::limitTo(const ClassicMarks& marks) {
     for (const Cell cell : classic::kAllCells)
         for (const Digit digit : classic::kAllDigits - marks.candidates(cell))
-            m_places[static_cast<std::size_t>(digit.index())][static_cast<std::size_t>(cell.index() / 27)] &=
-                ~(1U << (cell.index() % 27));
+            m_places[digit.slot()][cell.slot() / 27] &= ~(1U << (cell.index() % 27));
     m_dirty = m_dirtyForXWings = kNine;
 }
 
@@ -101,9 +100,7 @@ void Closure::close() {
            (m_methods.allow(InverseRank::xWings) && !isSolved() && closeXWings()));
 }
 
-bool Closure::isKnown(Cell cell) const {
-    return (m_placed[static_cast<std::size_t>(cell.index() / 27)] >> (cell.index() % 27) & 1U) != 0;
-}
+bool Closure::isKnown(Cell cell) const { return (m_placed[cell.slot() / 27] >> (cell.index() % 27) & 1U) != 0; }
 
 bool Closure::isSolved() const { return (m_placed[0] & m_placed[1] & m_placed[2]) == kBand; }
 
@@ -112,8 +109,7 @@ ClassicMarks Closure::marks() const {
     for (const Cell cell : classic::kAllCells)
         for (std::size_t digit = 0; digit < 9; ++digit)
             marks.at(cell) = static_cast<std::uint16_t>(
-                marks.at(cell) |
-                (m_places[digit][static_cast<std::size_t>(cell.index() / 27)] >> (cell.index() % 27) & 1U) << digit);
+                marks.at(cell) | (m_places[digit][cell.slot() / 27] >> (cell.index() % 27) & 1U) << digit);
     return marks;
 }
 

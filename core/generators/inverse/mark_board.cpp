@@ -20,7 +20,7 @@ void MarkBoard::addMark(Cell cell, Digit digit) {
     if (hasMark(cell, digit))
         return;
     m_marks[at(cell)].insert(digit);
-    m_marked[static_cast<std::size_t>(digit.index())].insert(cell);
+    m_marked[digit.slot()].insert(cell);
     ++m_level;
 }
 
@@ -29,7 +29,7 @@ void MarkBoard::removeMark(Cell cell, Digit digit) {
     if (!hasMark(cell, digit))
         return;
     m_marks[at(cell)].erase(digit);
-    m_marked[static_cast<std::size_t>(digit.index())].erase(cell);
+    m_marked[digit.slot()].erase(cell);
     --m_level;
 }
 
@@ -39,7 +39,7 @@ void MarkBoard::fill(Cell cell, Digit digit) {
     if (isFilled(cell))
         m_filledWith[static_cast<std::size_t>(valueAt(cell) - 1)].erase(cell);
     m_values[at(cell)] = static_cast<std::uint8_t>(digit.value());
-    m_filledWith[static_cast<std::size_t>(digit.index())].insert(cell);
+    m_filledWith[digit.slot()].insert(cell);
     m_filled.insert(cell);
 }
 
@@ -47,7 +47,7 @@ void MarkBoard::unfill(Cell cell) {
     assert(isFilled(cell));
     const Digit digit(valueAt(cell));
     m_values[at(cell)] = 0;
-    m_filledWith[static_cast<std::size_t>(digit.index())].erase(cell);
+    m_filledWith[digit.slot()].erase(cell);
     m_filled.erase(cell);
     addMark(cell, digit);
 }

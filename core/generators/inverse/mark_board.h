@@ -33,9 +33,9 @@ public:
 
     ClassicCellSet filledCells() const { return m_filled; }
     /// The blank cells that have the mark.
-    ClassicCellSet marked(Digit digit) const { return m_marked[static_cast<std::size_t>(digit.index())]; }
+    ClassicCellSet marked(Digit digit) const { return m_marked[digit.slot()]; }
     /// The cells that are filled with the digit.
-    ClassicCellSet filledWith(Digit digit) const { return m_filledWith[static_cast<std::size_t>(digit.index())]; }
+    ClassicCellSet filledWith(Digit digit) const { return m_filledWith[digit.slot()]; }
     /// Where the digit is or could be: a value occupies its position as a mark does.
     ClassicCellSet positions(Digit digit) const { return marked(digit) | filledWith(digit); }
 
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    static std::size_t at(Cell cell) { return static_cast<std::size_t>(cell.index()); }
+    static std::size_t at(Cell cell) { return cell.slot(); }
 
     std::array<std::uint8_t, 81> m_values{};
     std::array<ClassicDigitSet, 81> m_marks{};

@@ -25,12 +25,12 @@ std::vector<MarkNeighbour> neighbours(const MarkBoard& board, const MethodReach&
         }
         std::array<FixedList<InverseMethod, 5>, 9> methods;
         if (direction == MarkDirection::forward && board.marks(cell).count() == 1)
-            methods[static_cast<std::size_t>(board.marks(cell).first().index())].push(InverseMethod::singleCandidate);
+            methods[board.marks(cell).first().slot()].push(InverseMethod::singleCandidate);
         for (const InverseMethod method : kDenying)
             for (const Digit digit : reached(board, cell, reach.denied(method, cell), direction))
-                methods[static_cast<std::size_t>(digit.index())].push(method);
+                methods[digit.slot()].push(method);
         for (const Digit digit : classic::kAllDigits)
-            if (const auto& list = methods[static_cast<std::size_t>(digit.index())]; !list.isEmpty())
+            if (const auto& list = methods[digit.slot()]; !list.isEmpty())
                 found.push_back({{cell, digit}, list});
     }
     return found;

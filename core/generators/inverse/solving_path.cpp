@@ -116,7 +116,7 @@ std::vector<OpenBoard> openBoards(const ClassicDigits& clues, const std::vector<
         else
             reach.addMark(use.cell, use.digit);
         // The second mark takes the place of the answer's own step.
-        if (++marks[static_cast<std::size_t>(use.cell.index())] != 2)
+        if (++marks[use.cell.slot()] != 2)
             ++wanted;
         boards[i - 1] = {.open = reach.parentCount(), .wanted = wanted};
     }

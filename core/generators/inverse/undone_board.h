@@ -49,7 +49,7 @@ public:
     friend bool operator==(const UndoneBoard&, const UndoneBoard&) = default;
 
 private:
-    static std::size_t at(Cell cell) { return static_cast<std::size_t>(cell.index()); }
+    static std::size_t at(Cell cell) { return cell.slot(); }
 
     Geometry m_geometry;
     Grid m_solution;

@@ -16,7 +16,7 @@ MadeRule houseRule(std::vector<std::vector<Cell>> areas, const RuleBoard& board)
             return std::ranges::all_of(area, [&](Cell cell) {
                 const Digit symbol = full.symbol(cell);
                 return std::ranges::count_if(area, [&](Cell other) { return full.symbol(other) == symbol; }) <=
-                       counts[static_cast<std::size_t>(symbol.index())];
+                       counts[symbol.slot()];
             });
         });
     });
@@ -46,8 +46,7 @@ MadeRule pairRule(CellPairs pairs, std::vector<DigitSet> allowed, const RuleBoar
     relations.add(PairTable{pairs, allowed});
     return Rule(std::move(relations), [pairs = std::move(pairs), allowed = std::move(allowed)](const FullBoard& full) {
         return std::ranges::all_of(pairs, [&](const auto& pair) {
-            return allowed[static_cast<std::size_t>(full.symbol(pair.first).index())].contains(
-                full.symbol(pair.second));
+            return allowed[full.symbol(pair.first).slot()].contains(full.symbol(pair.second));
         });
     });
 }
@@ -221,7 +220,7 @@ std::vector<DigitSet> withoutNumberAllowed(const RuleBoard& board, const std::fu
     for (DigitSet& second : allowed)
         second |= without;
     for (const Digit symbol : without)
-        allowed[static_cast<std::size_t>(symbol.index())] = board.numbers().all();
+        allowed[symbol.slot()] = board.numbers().all();
     return allowed;
 }
 

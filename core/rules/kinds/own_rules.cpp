@@ -17,8 +17,7 @@ MadeRule makePairRule(const Constraint& constraint, const RuleBoard& board) {
     relations.add(PairTable{pairs, *allowed});
     return Rule(std::move(relations), [pairs, allowed = *allowed](const FullBoard& full) {
         return std::ranges::all_of(pairs, [&](const auto& pair) {
-            return allowed[static_cast<std::size_t>(full.symbol(pair.first).index())].contains(
-                full.symbol(pair.second));
+            return allowed[full.symbol(pair.first).slot()].contains(full.symbol(pair.second));
         });
     });
 }

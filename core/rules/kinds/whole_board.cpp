@@ -106,7 +106,7 @@ MadeRule makeLeaper(const Constraint& constraint, const RuleBoard& board) {
     std::vector<DigitSet> allowed(static_cast<std::size_t>(board.symbolCount()), board.numbers().all());
     DigitSet forbidden;
     for (const Digit digit : constraint.digits) {
-        allowed[static_cast<std::size_t>(digit.index())].erase(digit);
+        allowed[digit.slot()].erase(digit);
         forbidden.insert(digit);
     }
     RelationList relations;
@@ -206,7 +206,7 @@ MadeRule makeTaxicab(const Constraint&, const RuleBoard& board) {
         if (pairs.empty())
             continue;
         std::vector<DigitSet> allowed(static_cast<std::size_t>(board.symbolCount()), board.numbers().all());
-        allowed[static_cast<std::size_t>(symbol->index())].erase(*symbol);
+        allowed[symbol->slot()].erase(*symbol);
         relations.add(PairTable{std::move(pairs), std::move(allowed)});
     }
     return Rule(std::move(relations), [cells, apart](const FullBoard& full) {

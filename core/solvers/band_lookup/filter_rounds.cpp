@@ -41,8 +41,8 @@ FilterRound nextRound(const MiniLineTrios& before, const ClassicMarks& candidate
     }
     round.candidates = candidates;
     for (const Cell cell : classic::kAllCells) {
-        const auto inRow = static_cast<std::size_t>(MiniLine::rowOf(cell).index());
-        const auto inColumn = static_cast<std::size_t>(MiniLine::columnOf(cell).index());
+        const auto inRow = MiniLine::rowOf(cell).slot();
+        const auto inColumn = MiniLine::columnOf(cell).slot();
         round.candidates.at(cell) &= (digitsOf(round.trios[inRow]) & digitsOf(round.trios[inColumn])).bits();
     }
     const MiniLineTrios fitting = triosOf(round.candidates);

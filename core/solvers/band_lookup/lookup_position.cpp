@@ -93,7 +93,7 @@ LookupPosition LookupPosition::from(const ClassicMarks& candidates) {
 }
 
 void LookupPosition::choose(MiniLine line, Trio trio) {
-    m_trios[static_cast<std::size_t>(line.index())] = TrioSet(trio);
+    m_trios[line.slot()] = TrioSet(trio);
     m_changedLines |= std::uint64_t{1} << line.index();
     m_changedChutes |= 1U << line.chute();
 }

@@ -36,7 +36,7 @@ public:
     /// Leaves a mini-line one of its trios; filter() draws the conclusions.
     void choose(MiniLine line, Trio trio);
 
-    TrioSet trios(MiniLine line) const { return m_trios[static_cast<std::size_t>(line.index())]; }
+    TrioSet trios(MiniLine line) const { return m_trios[line.slot()]; }
     const ClassicMarks& candidates() const { return m_candidates; }
     /// Each mini-line has one trio. Filtered positions only.
     bool isSolved() const;

@@ -25,6 +25,7 @@ public:
     static constexpr MiniLine columnOf(Cell cell) { return MiniLine(27 + 3 * (cell.index() % 9) + cell.index() / 27); }
 
     constexpr int index() const { return m_index; }
+    constexpr std::size_t slot() const { return static_cast<std::size_t>(m_index); }
     /// 0..2 are the bands, 3..5 the stacks.
     constexpr int chute() const { return m_index / 9; }
     /// Within the chute, 0..2.

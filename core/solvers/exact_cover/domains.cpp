@@ -36,7 +36,7 @@ public:
     void operator()(const Quota& relation) {
         DigitSet some;
         for (const Digit symbol : m_numbers.all())
-            if (relation.counts[static_cast<std::size_t>(symbol.index())] > 0)
+            if (relation.counts[symbol.slot()] > 0)
                 some.insert(symbol);
         for (const Cell cell : relation.cells)
             keep(cell, some);
@@ -70,7 +70,7 @@ public:
             DigitSet first;
             DigitSet second;
             for (const Digit symbol : domain(a)) {
-                DigitSet fitting = relation.allowed[static_cast<std::size_t>(symbol.index())] & domain(b);
+                DigitSet fitting = relation.allowed[symbol.slot()] & domain(b);
                 if (a == b)
                     fitting &= DigitSet{symbol};
                 if (!fitting.isEmpty())
@@ -104,7 +104,7 @@ public:
     void operator()(const Other& /*relation*/) {}
 
 private:
-    DigitSet& domain(Cell cell) { return m_domains[static_cast<std::size_t>(cell.index())]; }
+    DigitSet& domain(Cell cell) { return m_domains[cell.slot()]; }
     void keep(Cell cell, DigitSet symbols) {
         const DigitSet kept = domain(cell) & symbols;
         m_hasChanged = m_hasChanged || kept != domain(cell);

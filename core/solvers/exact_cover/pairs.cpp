@@ -13,7 +13,7 @@ std::vector<DigitSet> turned(const std::vector<DigitSet>& allowed) {
     std::vector<DigitSet> other(allowed.size());
     for (std::size_t i = 0; i < allowed.size(); ++i)
         for (const Digit symbol : allowed[i])
-            other[static_cast<std::size_t>(symbol.index())].insert(Digit::fromIndex(static_cast<int>(i)));
+            other[symbol.slot()].insert(Digit::fromIndex(static_cast<int>(i)));
     return other;
 }
 
@@ -33,7 +33,7 @@ void Statement::state(const Order& relation, const Scope& scope) {
         for (const Digit b : m_numbers.withNumber()) {
             const int rise = m_numbers.numberOf(b) - m_numbers.numberOf(a);
             if (rise > 0 || (rise == 0 && !relation.isStrict))
-                after[static_cast<std::size_t>(a.index())].insert(b);
+                after[a.slot()].insert(b);
         }
     for (std::size_t i = 0; i < relation.cells.size() && goesOn(); ++i) {
         stateSymbols(relation.cells[i], m_numbers.withNumber(), scope);
@@ -45,7 +45,7 @@ void Statement::state(const Order& relation, const Scope& scope) {
 void Statement::statePair(Cell a, Cell b, const std::vector<DigitSet>& allowed, const Scope& scope) {
     std::vector<DigitSet> fitting = allowed;
     for (const Digit symbol : m_numbers.all()) {
-        DigitSet& partners = fitting[static_cast<std::size_t>(symbol.index())];
+        DigitSet& partners = fitting[symbol.slot()];
         if (a == b)
             partners = partners.contains(symbol) ? domain(b) : domain(b) - DigitSet{symbol};
         else if (areDifferent(a, b))
@@ -61,12 +61,11 @@ void Statement::statePair(Cell a, Cell b, const std::vector<DigitSet>& allowed, 
         return count <= kMostPartners * (of.count() - count) && of.count() - count > 1;
     };
     for (const Digit symbol : domain(a)) {
-        const DigitSet partners = fitting[static_cast<std::size_t>(symbol.index())];
+        const DigitSet partners = fitting[symbol.slot()];
         std::vector<Option> clash;
         for (const Digit other : domain(b) - partners)
             // Where both have lists of partners, each falls when the other is chosen.
-            if (!isSupported(partners, domain(b)) ||
-                !isSupported(back[static_cast<std::size_t>(other.index())], domain(a)))
+            if (!isSupported(partners, domain(b)) || !isSupported(back[other.slot()], domain(a)))
                 clash.push_back(option(b, other));
         if (clash.empty())
             continue;
@@ -75,7 +74,7 @@ void Statement::statePair(Cell a, Cell b, const std::vector<DigitSet>& allowed, 
     }
     const auto supportAll = [&](Cell of, Cell by, const std::vector<DigitSet>& partners) {
         for (const Digit symbol : domain(of)) {
-            const DigitSet beside = partners[static_cast<std::size_t>(symbol.index())];
+            const DigitSet beside = partners[symbol.slot()];
             if (isSupported(beside, domain(by)))
                 m_cover.whenEmpty(listOf(by, domain(by) & beside), listOf(of, DigitSet{symbol}));
         }
@@ -86,7 +85,7 @@ void Statement::statePair(Cell a, Cell b, const std::vector<DigitSet>& allowed, 
 
 void Statement::statePairInArm(Cell a, Cell b, const std::vector<DigitSet>& allowed, Option arm) {
     for (const Digit symbol : domain(a)) {
-        std::vector<Option> clash = options(b, domain(b) - allowed[static_cast<std::size_t>(symbol.index())]);
+        std::vector<Option> clash = options(b, domain(b) - allowed[symbol.slot()]);
         if (clash.empty())
             continue;
         // Two of the three: the arm, this symbol, one that does not go with it.

@@ -63,7 +63,7 @@ void Statement::state(const Quota& relation, const Scope& scope) {
 }
 
 void Statement::stateOnceEach(const std::vector<Cell>& cells) {
-    if (cells.size() == 2 && m_statedDifferent[static_cast<std::size_t>(cells.front().index())].contains(cells.back()))
+    if (cells.size() == 2 && m_statedDifferent[cells.front().slot()].contains(cells.back()))
         return;
     noteDifferent(cells, m_statedDifferent);
     stateCounts(cells, std::vector<int>(static_cast<std::size_t>(m_numbers.symbolCount()), 1));
@@ -73,13 +73,13 @@ void Statement::stateCounts(const std::vector<Cell>& cells, const std::vector<in
     std::vector<int> most;
     for (const Digit symbol : m_numbers.all()) {
         const auto places = std::ranges::count_if(cells, [&](Cell cell) { return hasOption(cell, symbol); });
-        most.push_back(std::min(counts[static_cast<std::size_t>(symbol.index())], static_cast<int>(places)));
+        most.push_back(std::min(counts[symbol.slot()], static_cast<int>(places)));
     }
     const int total = std::accumulate(most.begin(), most.end(), 0);
     for (const Digit symbol : m_numbers.all()) {
         if (!goesOn())
             return;
-        const int cap = most[static_cast<std::size_t>(symbol.index())];
+        const int cap = most[symbol.slot()];
         const int need = std::max(0, static_cast<int>(cells.size()) - (total - cap));
         std::vector<Option> places;
         for (const Cell cell : cells)
@@ -254,14 +254,14 @@ DigitSet Statement::domain(Cell cell, const Scope& scope) const {
 bool Statement::areDifferent(const std::vector<Cell>& cells) const {
     const WideCellSet all = WideCellSet::from(cells);
     return all.count() == static_cast<int>(cells.size()) && std::ranges::all_of(cells, [&](Cell cell) {
-               return m_different[static_cast<std::size_t>(cell.index())].containsAll(all - WideCellSet{cell});
+               return m_different[cell.slot()].containsAll(all - WideCellSet{cell});
            });
 }
 
 void Statement::noteDifferent(const std::vector<Cell>& cells, std::vector<WideCellSet>& sets) const {
     const WideCellSet all = WideCellSet::from(cells);
     for (const Cell cell : cells)
-        sets[static_cast<std::size_t>(cell.index())] |= all - WideCellSet{cell};
+        sets[cell.slot()] |= all - WideCellSet{cell};
 }
 
 bool Statement::goesOn() {

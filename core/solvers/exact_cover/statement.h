@@ -91,10 +91,10 @@ private:
     std::size_t place(Cell cell, Digit symbol) const {
         return static_cast<std::size_t>(cell.index() * m_numbers.symbolCount() + symbol.index());
     }
-    DigitSet domain(Cell cell) const { return m_domains[static_cast<std::size_t>(cell.index())]; }
+    DigitSet domain(Cell cell) const { return m_domains[cell.slot()]; }
     DigitSet domain(Cell cell, const Scope& scope) const;
     bool areDifferent(const std::vector<Cell>& cells) const;
-    bool areDifferent(Cell a, Cell b) const { return m_different[static_cast<std::size_t>(a.index())].contains(b); }
+    bool areDifferent(Cell a, Cell b) const { return m_different[a.slot()].contains(b); }
     void noteDifferent(const std::vector<Cell>& cells, std::vector<WideCellSet>& sets) const;
     static Cover::Turn turn(const Scope& scope) { return scope.arm ? Cover::Turn::late : Cover::Turn::early; }
 

@@ -22,7 +22,7 @@ public:
     /// Solutions known to use it; the whole truth up to the cap that was asked for, unless it is open.
     std::uint32_t count(Cell cell, Digit symbol) const { return m_counts[at(cell, symbol)]; }
     bool isOpen(Cell cell, Digit symbol) const { return open(cell).contains(symbol); }
-    DigitSet open(Cell cell) const { return m_open[static_cast<std::size_t>(cell.index())]; }
+    DigitSet open(Cell cell) const { return m_open[cell.slot()]; }
     /// Some solution uses them.
     DigitSet possible(Cell cell) const;
     /// No solution uses them.
@@ -38,10 +38,10 @@ public:
     friend bool operator==(const CandidateKnowledge&, const CandidateKnowledge&) = default;
 
 private:
-    static std::size_t index(Cell cell) { return static_cast<std::size_t>(cell.index()); }
+    static std::size_t index(Cell cell) { return cell.slot(); }
     std::size_t at(Cell cell, Digit symbol) const {
         assert(symbol.value() <= m_symbolCount);
-        return index(cell) * static_cast<std::size_t>(m_symbolCount) + static_cast<std::size_t>(symbol.index());
+        return index(cell) * static_cast<std::size_t>(m_symbolCount) + symbol.slot();
     }
 
     int m_symbolCount;

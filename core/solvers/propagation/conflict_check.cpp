@@ -17,7 +17,7 @@ template <typename Bits>
 CellSymbols symbolsOf(std::span<const Bits> domains, const Model& model, const BoardShape& shape) {
     CellSymbols symbols(static_cast<std::size_t>(shape.cellCount()));
     for (const Cell cell : shape.cells()) {
-        const auto at = static_cast<std::size_t>(cell.index());
+        const auto at = cell.slot();
         const Bits domain = domains[model.variableOf[at]];
         for (int i = 0; i < model.symbolCount; ++i)
             if ((domain >> i & 1U) != 0)

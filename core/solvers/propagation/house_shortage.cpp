@@ -24,7 +24,7 @@ public:
 private:
     bool place(std::size_t cell) {
         for (const Digit symbol : m_domains[cell]) {
-            const auto at = static_cast<std::size_t>(symbol.index());
+            const auto at = symbol.slot();
             if (m_isTried[at])
                 continue;
             m_isTried[at] = true;
@@ -62,7 +62,7 @@ private:
 int timesOf(DigitSet symbols, const std::vector<int>& counts) {
     int times = 0;
     for (const Digit symbol : symbols)
-        times += counts[static_cast<std::size_t>(symbol.index())];
+        times += counts[symbol.slot()];
     return times;
 }
 
@@ -109,7 +109,7 @@ std::optional<HouseShortage> shortageIn(const RuleHouse& house, const std::vecto
     std::vector<DigitSet> domains;
     domains.reserve(house.cells.size());
     for (const Cell cell : house.cells)
-        domains.push_back(left[static_cast<std::size_t>(cell.index())]);
+        domains.push_back(left[cell.slot()]);
     const std::vector<std::size_t> tooMany = HouseMatching(domains, counts).tooMany();
     if (tooMany.empty())
         return std::nullopt;

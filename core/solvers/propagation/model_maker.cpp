@@ -26,7 +26,7 @@ WordAutomaton asSteps(const Automaton& automaton, const std::vector<int>& indexO
             const int next = automaton.next(state, symbol);
             if (next == Automaton::kDead)
                 continue;
-            const Mask bit = Mask{1} << indexOf[static_cast<std::size_t>(symbol.index())];
+            const Mask bit = Mask{1} << indexOf[symbol.slot()];
             std::uint32_t& step = stepTo[static_cast<std::size_t>(next)];
             if (step == ~std::uint32_t{0} || step < begin) {
                 step = static_cast<std::uint32_t>(steps.steps.size());
@@ -117,7 +117,7 @@ void ModelMaker::orderSymbols() {
     m_model.usable = (Mask{1} << m_model.symbolCount) - 1;
     m_indexOf.resize(order.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
-        m_indexOf[static_cast<std::size_t>(order[i].index())] = static_cast<int>(i);
+        m_indexOf[order[i].slot()] = static_cast<int>(i);
         m_isInOrder = m_isInOrder && order[i].index() == static_cast<int>(i);
         const std::optional<int> number = numbers.number(order[i]);
         m_model.numbers.push_back(number.value_or(0));
@@ -147,7 +147,7 @@ void ModelMaker::joinEqualCells(const Relations& relations) {
         const auto representative = static_cast<std::size_t>(root(cell.index()));
         if (m_model.variableOf[representative] == Model::kNone)
             m_model.variableOf[representative] = static_cast<Variable>(m_model.variableCount++);
-        m_model.variableOf[static_cast<std::size_t>(cell.index())] = m_model.variableOf[representative];
+        m_model.variableOf[cell.slot()] = m_model.variableOf[representative];
     }
 }
 

@@ -109,8 +109,8 @@ private:
     bool shouldStop() { return m_model.wasStopped = m_poll.shouldStop(); }
 
     Mask maskOf(DigitSet symbols) const;
-    int indexOf(Digit symbol) const { return m_indexOf[static_cast<std::size_t>(symbol.index())]; }
-    Variable variableOf(Cell cell) const { return m_model.variableOf[static_cast<std::size_t>(cell.index())]; }
+    int indexOf(Digit symbol) const { return m_indexOf[symbol.slot()]; }
+    Variable variableOf(Cell cell) const { return m_model.variableOf[cell.slot()]; }
     /// In m_listed: until the next call.
     Variables variablesOf(const std::vector<Cell>& cells);
     static std::vector<Variable> withoutRepeats(std::vector<Variable> variables);

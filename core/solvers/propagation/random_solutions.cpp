@@ -13,7 +13,7 @@ namespace {
 
 using namespace propagation;
 
-/// Of what is asked for, so many times as many are tried before one that arrived is made do with.
+/// Descents that are tried for each solution asked for, before one that arrived is made do with.
 constexpr int kTriesEach = 4;
 /// A number from 0 up to 1, of as many bits as a double holds.
 constexpr int kDoubleBits = 53;

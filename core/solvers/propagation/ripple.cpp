@@ -77,7 +77,7 @@ private:
             for (const Digit candidate : DigitSet(m_ripple.candidates.at(other))) {
                 const Digit first = a == cell ? symbol : candidate;
                 const Digit second = a == cell ? candidate : symbol;
-                const bool isAllowed = table.allowed[static_cast<std::size_t>(first.index())].contains(second);
+                const bool isAllowed = table.allowed[first.slot()].contains(second);
                 if (!isAllowed && !erase(other, candidate, cell, depth))
                     return false;
             }

@@ -49,7 +49,7 @@ bool isHouseOf(const Rule& rule, const std::vector<Cell>& cells) {
     });
 }
 
-std::size_t at(Cell cell) { return static_cast<std::size_t>(cell.index()); }
+std::size_t at(Cell cell) { return cell.slot(); }
 
 }  // namespace
 

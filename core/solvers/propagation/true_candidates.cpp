@@ -27,7 +27,7 @@ public:
 
 private:
     static constexpr Bits lowestOf(Bits domain) { return static_cast<Bits>(domain & (0 - domain)); }
-    std::size_t variableOf(Cell cell) const { return m_model.variableOf[static_cast<std::size_t>(cell.index())]; }
+    std::size_t variableOf(Cell cell) const { return m_model.variableOf[cell.slot()]; }
     Bits bitsOf(DigitSet symbols) const;
 
     void takeWitnesses();

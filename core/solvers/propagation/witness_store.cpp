@@ -101,7 +101,7 @@ void WitnessStore::learn(const WitnessStore& other) {
 }
 
 DigitSet WitnessStore::impossible(Cell cell) const {
-    DigitSet impossible = m_impossible[static_cast<std::size_t>(cell.index())];
+    DigitSet impossible = m_impossible[cell.slot()];
     if (!m_hasAll || !m_puzzle)
         return impossible;
     impossible = m_puzzle->symbols().all();
@@ -126,9 +126,7 @@ void WitnessStore::note(const Grid& solution) {
     m_oldest = (m_oldest + 1) % m_most;
 }
 
-void WitnessStore::noteImpossible(Cell cell, DigitSet symbols) {
-    m_impossible[static_cast<std::size_t>(cell.index())] |= symbols;
-}
+void WitnessStore::noteImpossible(Cell cell, DigitSet symbols) { m_impossible[cell.slot()] |= symbols; }
 
 WitnessStore::Relation WitnessStore::relationOf(const Puzzle& earlier, const Puzzle& later,
                                                 const LayoutChange& change) {

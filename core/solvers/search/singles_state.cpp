@@ -29,9 +29,7 @@ struct BandCell {
     std::size_t band;
     std::uint32_t bit;
 };
-constexpr BandCell locate(Cell cell) {
-    return {static_cast<std::size_t>(cell.index() / 27), 1U << (cell.index() % 27)};
-}
+constexpr BandCell locate(Cell cell) { return {cell.slot() / 27, 1U << (cell.index() % 27)}; }
 
 /// The columns that have exactly one place.
 std::uint32_t singleColumns(const std::array<std::uint32_t, 3>& bands) {
@@ -51,7 +49,7 @@ SinglesState::SinglesState(const ClassicMarks& candidates) {
     for (const Cell cell : classic::kAllCells) {
         const auto [band, bit] = locate(cell);
         for (const Digit digit : candidates.candidates(cell))
-            m_places[static_cast<std::size_t>(digit.index())][band] |= bit;
+            m_places[digit.slot()][band] |= bit;
     }
 }
 
@@ -64,7 +62,7 @@ void SinglesState::assign(Cell cell, Digit digit) {
 
 void SinglesState::remove(Candidate candidate) {
     const auto [band, bit] = locate(candidate.cell);
-    m_places[static_cast<std::size_t>(candidate.digit.index())][band] &= ~bit;
+    m_places[candidate.digit.slot()][band] &= ~bit;
 }
 
 ClassicDigitSet SinglesState::candidates(Cell cell) const {
@@ -77,7 +75,7 @@ ClassicDigitSet SinglesState::candidates(Cell cell) const {
 
 bool SinglesState::contains(Candidate candidate) const {
     const auto [band, bit] = locate(candidate.cell);
-    return (m_places[static_cast<std::size_t>(candidate.digit.index())][band] & bit) != 0;
+    return (m_places[candidate.digit.slot()][band] & bit) != 0;
 }
 
 bool SinglesState::isDecided(Cell cell) const {

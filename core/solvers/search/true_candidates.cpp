@@ -63,10 +63,10 @@ private:
 
     /// Counts the solutions of each possible candidate of the cell. False where a stop was requested.
     bool count(Cell cell, std::uint32_t total) {
-        auto& counts = m_result.counts[static_cast<std::size_t>(cell.index())];
+        auto& counts = m_result.counts[cell.slot()];
         const ClassicDigitSet possible = m_position.candidates(cell);
         for (const Digit digit : possible) {
-            std::uint32_t& number = counts[static_cast<std::size_t>(digit.index())];
+            std::uint32_t& number = counts[digit.slot()];
             if (possible.count() == 1) {
                 number = total;
                 continue;

@@ -20,10 +20,7 @@ struct TrueCandidates {
     /// Stopped from outside: the counts are lower bounds.
     bool wasStopped = false;
 
-    std::uint32_t count(Candidate candidate) const {
-        return counts[static_cast<std::size_t>(candidate.cell.index())]
-                     [static_cast<std::size_t>(candidate.digit.index())];
-    }
+    std::uint32_t count(Candidate candidate) const { return counts[candidate.cell.slot()][candidate.digit.slot()]; }
     /// The candidates whose count is above 0.
     ClassicMarks possible() const;
 };

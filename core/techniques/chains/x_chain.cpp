@@ -8,7 +8,7 @@
 namespace nonet {
 namespace {
 
-std::size_t indexOf(Cell cell) { return static_cast<std::size_t>(cell.index()); }
+std::size_t indexOf(Cell cell) { return cell.slot(); }
 
 /// Chains of four are Skyscrapers and the like.
 constexpr int kShortestXChain = 6;

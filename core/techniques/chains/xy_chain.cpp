@@ -53,11 +53,9 @@ private:
     Digit otherDigit(Candidate candidate) const {
         return (m_position.candidates(candidate.cell) - ClassicDigitSet(candidate.digit)).first();
     }
-    bool isReached(Candidate candidate) const {
-        return m_isTrue[static_cast<std::size_t>(candidate.digit.index())].contains(candidate.cell);
-    }
+    bool isReached(Candidate candidate) const { return m_isTrue[candidate.digit.slot()].contains(candidate.cell); }
     void reach(Candidate candidate, std::size_t before) {
-        m_isTrue[static_cast<std::size_t>(candidate.digit.index())].insert(candidate.cell);
+        m_isTrue[candidate.digit.slot()].insert(candidate.cell);
         const ClassicCellSet path = before == kNone ? ClassicCellSet() : m_reached[before].path;
         m_reached.push({candidate, before, path | ClassicCellSet{candidate.cell}});
     }

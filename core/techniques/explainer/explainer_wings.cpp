@@ -69,7 +69,7 @@ Exclusion exclusionOf(const Board& board, int most) {
     for (const Cell cell : open) {
         const ClassicCellSet peers = peerSetOf(cell.index());
         const ClassicCellSet excluders = peers & excluding;
-        found.excluders[static_cast<std::size_t>(cell.index())] = excluders;
+        found.excluders[cell.slot()] = excluders;
         if (peers.intersects(singles) || excluders.isEmpty())
             continue;
         found.bases.push(static_cast<std::uint8_t>(cell.index()));
@@ -208,7 +208,7 @@ bool findThird(const Board& board, const Exclusion& known, int a, int b, Classic
     thirds = (thirds & (ofA | ofB)) - ClassicCellSet{Cell(a), Cell(b)};
     ClassicCellSet excluding;
     for (const Cell third : thirds) {
-        const ClassicCellSet excluders = both & known.excluders[static_cast<std::size_t>(third.index())];
+        const ClassicCellSet excluders = both & known.excluders[third.slot()];
         const bool hasChanged = isNew || excluders.intersects(changed) || changed.contains(third);
         if (hasChanged && haveTwo(excluders) && Triplet(board, {a, b, third.index()}, excluders).excludes())
             excluding.insert(third);

@@ -3,7 +3,7 @@
 namespace nonet {
 namespace {
 
-std::size_t at(Digit digit) { return static_cast<std::size_t>(digit.index()); }
+std::size_t at(Digit digit) { return digit.slot(); }
 
 }  // namespace
 

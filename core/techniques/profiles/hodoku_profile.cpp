@@ -112,7 +112,7 @@ TechniqueSet techniquesAfterGaps() {
                     [&](std::string_view code) { isAfterGap = isAfterGap || (row.isOn && !techniqueByCode(code)); });
         forEachCode(row.codes, [&](std::string_view code) {
             if (const std::optional<TechniqueId> id = techniqueByCode(code))
-                after.set(static_cast<std::size_t>(*id), isAfterGap);
+                after.set(*id, isAfterGap);
         });
     }
     return after;
@@ -135,7 +135,7 @@ const Profile& hodokuProfile() {
 
 bool hasEarlierGap(TechniqueId id) {
     static const TechniqueSet after = techniquesAfterGaps();
-    return after.test(static_cast<std::size_t>(id));
+    return after.test(id);
 }
 
 }  // namespace nonet

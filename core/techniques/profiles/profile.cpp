@@ -18,7 +18,7 @@ TechniqueSet techniquesWherePlace(const Profile& profile, Predicate isWanted) {
     int place = 0;
     for (const ProfileRow& row : profile.rows) {
         place += row.sharesPlace && place > 0 ? 0 : 1;
-        set.set(static_cast<std::size_t>(row.technique), isWanted(place));
+        set.set(row.technique, isWanted(place));
     }
     return set;
 }
@@ -66,7 +66,7 @@ std::vector<TechniqueId> orderOf(const Profile& profile) {
 TechniqueSet techniquesOn(const Profile& profile) {
     TechniqueSet on;
     for (const ProfileRow& row : profile.rows)
-        on.set(static_cast<std::size_t>(row.technique), row.isOn);
+        on.set(row.technique, row.isOn);
     return on;
 }
 
@@ -104,7 +104,7 @@ void useUpTo(Profile& profile, TechniqueId last) {
 
 void useAll(Profile& profile, const TechniqueSet& techniques, bool isOn) {
     for (ProfileRow& row : profile.rows)
-        if (techniques.test(static_cast<std::size_t>(row.technique)))
+        if (techniques.test(row.technique))
             row.isOn = isOn;
 }
 

@@ -24,7 +24,7 @@ bool mapsHousesToHouses(const std::array<std::uint8_t, 81>& cells) {
     for (int h = 0; h < classic::kHouses; ++h) {
         ClassicCellSet image;
         for (const Cell cell : classic::cellsOfHouse(h))
-            image.insert(Cell(cells[static_cast<std::size_t>(cell.index())]));
+            image.insert(Cell(cells[cell.slot()]));
         if (image.count() != classic::kSide || classic::commonHousesOf(image).isEmpty())
             return false;
     }
@@ -107,8 +107,8 @@ bool isDeadly(const Position& position, const DeadlyPattern& pattern) {
             position.isGiven(part.cell) || cells.contains(part.cell))
             return false;
         cells.insert(part.cell);
-        holders[static_cast<std::size_t>(part.first.index())].insert(part.cell);
-        holders[static_cast<std::size_t>(part.second.index())].insert(part.cell);
+        holders[part.first.slot()].insert(part.cell);
+        holders[part.second.slot()].insert(part.cell);
     }
     for (const ClassicCellSet holding : holders)
         for (const Cell cell : holding)
@@ -132,7 +132,7 @@ bool isSymmetryOfGivens(const Position& position, const SymmetryOfGivens& symmet
     return std::ranges::all_of(classic::kAllCells, [&](Cell cell) {
         if (!position.isGiven(cell))
             return true;
-        const Cell image(symmetry.cells[static_cast<std::size_t>(cell.index())]);
+        const Cell image(symmetry.cells[cell.slot()]);
         const int digit = symmetry.digits[static_cast<std::size_t>(position.valueAt(cell) - 1)] + 1;
         return position.isGiven(image) && position.valueAt(image) == digit;
     });

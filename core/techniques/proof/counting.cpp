@@ -7,7 +7,7 @@ namespace {
 
 using CellsByDigit = std::array<ClassicCellSet, classic::kSide>;
 
-ClassicCellSet& at(CellsByDigit& cells, Digit digit) { return cells[static_cast<std::size_t>(digit.index())]; }
+ClassicCellSet& at(CellsByDigit& cells, Digit digit) { return cells[digit.slot()]; }
 
 /// False where some of them are in it already.
 bool addNew(CellsByDigit& all, const ClassicCandidateSet& ways) {
@@ -25,7 +25,7 @@ bool cover(CellsByDigit& open, const CellsByDigit& all, const Link& link) {
     const ClassicCellSet cells = isOfCell ? ClassicCellSet{link.cell} : classic::cellsOf(link.house);
     bool holdsSome = false;
     for (const Digit digit : isOfCell ? classic::kAllDigits : ClassicDigitSet(link.digit)) {
-        holdsSome |= all[static_cast<std::size_t>(digit.index())].intersects(cells);
+        holdsSome |= all[digit.slot()].intersects(cells);
         at(open, digit) -= cells;
     }
     return holdsSome;

@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    static std::size_t indexOf(Digit digit) { return static_cast<std::size_t>(digit.index()); }
+    static std::size_t indexOf(Digit digit) { return digit.slot(); }
 
     bool followTouched() {
         for (bool isDone = false; !isDone;) {

@@ -6,8 +6,7 @@ namespace {
 using DigitsByCell = std::array<ClassicDigitSet, classic::kCells>;
 
 Candidate imageOf(Candidate candidate, const SymmetryOfGivens& symmetry) {
-    return {Cell(symmetry.cells[static_cast<std::size_t>(candidate.cell.index())]),
-            Digit::fromIndex(symmetry.digits[static_cast<std::size_t>(candidate.digit.index())])};
+    return {Cell(symmetry.cells[candidate.cell.slot()]), Digit::fromIndex(symmetry.digits[candidate.digit.slot()])};
 }
 
 /// One of its images is another digit of its cell, or its digit in a peer.
@@ -25,7 +24,7 @@ DigitsByCell possibleDigits(const Position& position, const SymmetryOfGivens& sy
         for (const Digit digit :
              position.isSolved(cell) ? ClassicDigitSet(Digit(position.valueAt(cell))) : position.candidates(cell))
             if (!opposesItself({cell, digit}, symmetry))
-                digits[static_cast<std::size_t>(cell.index())].insert(digit);
+                digits[cell.slot()].insert(digit);
     return digits;
 }
 
@@ -33,7 +32,7 @@ DigitsByCell possibleDigits(const Position& position, const SymmetryOfGivens& sy
 ClassicDigitSet withImageIn(ClassicDigitSet images, const SymmetryOfGivens& symmetry) {
     ClassicDigitSet digits;
     for (const Digit digit : classic::kAllDigits)
-        if (images.contains(Digit::fromIndex(symmetry.digits[static_cast<std::size_t>(digit.index())])))
+        if (images.contains(Digit::fromIndex(symmetry.digits[digit.slot()])))
             digits.insert(digit);
     return digits;
 }
@@ -43,9 +42,9 @@ bool lacksSome(const DigitsByCell& digits) {
     for (int h = 0; h < classic::kHouses; ++h) {
         ClassicDigitSet inHouse;
         for (const Cell cell : classic::cellsOfHouse(h)) {
-            if (digits[static_cast<std::size_t>(cell.index())].isEmpty())
+            if (digits[cell.slot()].isEmpty())
                 return true;
-            inHouse |= digits[static_cast<std::size_t>(cell.index())];
+            inHouse |= digits[cell.slot()];
         }
         if (inHouse != classic::kAllDigits)
             return true;

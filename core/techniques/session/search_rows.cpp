@@ -8,12 +8,12 @@ SearchRows searchRows(const Profile& profile, const TechniqueSet& allowed) {
     bool isSamePlace = false;
     for (const ProfileRow& each : profile.rows) {
         isSamePlace = isSamePlace && each.sharesPlace;
-        if (!each.isOn || !allowed.test(static_cast<std::size_t>(each.technique)))
+        if (!each.isOn || !allowed.test(each.technique))
             continue;
         if (!isSamePlace || technique(rows.back().last).search != technique(each.technique).search)
             rows.push({});
         SearchRow& row = rows[rows.size() - 1];
-        row.techniques.set(static_cast<std::size_t>(each.technique));
+        row.techniques.set(each.technique);
         row.takesBest = row.takesBest || each.choice == StepChoice::best;
         row.last = each.technique;
         isSamePlace = true;

@@ -3,8 +3,6 @@
 namespace nonet {
 namespace {
 
-std::size_t at(TechniqueId id) { return static_cast<std::size_t>(id); }
-
 /// Keeps the first find of its row, or the best, and notes which others there are.
 class OneSink final : public DeductionSink {
 public:
@@ -16,8 +14,8 @@ public:
 
 private:
     bool accept(const Deduction& deduction) override {
-        m_seen.set(at(deduction.technique));
-        if (!m_row.techniques.test(at(deduction.technique)))
+        m_seen.set(deduction.technique);
+        if (!m_row.techniques.test(deduction.technique))
             return true;
         if (!m_found || isBetter(deduction, *m_found))
             m_found = deduction;
@@ -32,14 +30,14 @@ private:
 TechniqueSet yieldsOf(const Search* search) {
     TechniqueSet set;
     for (const Technique& each : techniqueCatalogue())
-        set.set(at(each.id), each.search == search);
+        set.set(each.id, each.search == search);
     return set;
 }
 
 /// The row's kind of single; nothing for one of searches.
 std::optional<TechniqueId> singleOf(const SearchRow& row) {
     for (const TechniqueId id : {TechniqueId::fullHouse, TechniqueId::nakedSingle, TechniqueId::hiddenSingle})
-        if (row.techniques.test(at(id)))
+        if (row.techniques.test(id))
             return id;
     return std::nullopt;
 }
@@ -48,7 +46,7 @@ std::size_t placesSum(const Deduction& deduction) {
     std::size_t sum = 0;
     std::size_t weight = 1;
     deduction.eliminations.forEach([&](Candidate gone) {
-        sum += static_cast<std::size_t>(gone.cell.index()) * weight + static_cast<std::size_t>(gone.digit.value());
+        sum += gone.cell.slot() * weight + static_cast<std::size_t>(gone.digit.value());
         weight += 80;
     });
     return sum;

@@ -7,8 +7,8 @@
 namespace nonet {
 namespace {
 
-std::size_t at(Cell cell) { return static_cast<std::size_t>(cell.index()); }
-std::size_t at(Digit digit) { return static_cast<std::size_t>(digit.index()); }
+std::size_t at(Cell cell) { return cell.slot(); }
+std::size_t at(Digit digit) { return digit.slot(); }
 
 /// Houses as players look at them (techniques/house_order.h): boxes, rows, columns.
 constexpr std::size_t toOrder(std::size_t house) { return (house + classic::kSide) % classic::kHouses; }
@@ -22,8 +22,7 @@ constexpr auto kHousesOf = [] {
     std::array<std::array<std::uint8_t, 3>, 81> houses{};
     for (const Cell cell : classic::kAllCells)
         for (std::size_t i = 0; i < 3; ++i)
-            houses[static_cast<std::size_t>(cell.index())][i] =
-                static_cast<std::uint8_t>(classic::toIndex(classic::housesOf(cell)[i]));
+            houses[cell.slot()][i] = static_cast<std::uint8_t>(classic::toIndex(classic::housesOf(cell)[i]));
     return houses;
 }();
 

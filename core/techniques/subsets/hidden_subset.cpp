@@ -13,7 +13,7 @@ NineSets placesOfDigits(const Position& position, House house, int size) {
     unsigned bit = 1;
     for (const Cell cell : classic::cellsOf(house)) {
         for (const Digit digit : position.candidates(cell))
-            places[static_cast<std::size_t>(digit.index())] |= static_cast<std::uint16_t>(bit);
+            places[digit.slot()] |= static_cast<std::uint16_t>(bit);
         bit <<= 1U;
     }
     for (std::uint16_t& each : places)

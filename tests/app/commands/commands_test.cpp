@@ -135,10 +135,26 @@ TEST_F(Commands, AWrongOptionInTheCommandsPlaceIsNamed) {
 
 TEST_F(Commands, AFullDeviceIsToldByEveryCommand) {
     std::ofstream(folder / "puzzles") << kPuzzle << "\n";
-    for (const char* command :
-         {"solve", "count", "true", "rate", "hint", "path", "check", "convert --to line", "canonical", "semi-solve",
-          "minigrid", "bench puzzles", "floors count", "floors classes", "construct rowshift --sequence 123456789",
-          "construct shift --sequence 859612437", "generate --seed 1 --threads 1", "--help", "--version"}) {
+    for (const char* command : {"solve",
+                                "count",
+                                "true",
+                                "backdoors",
+                                "rate",
+                                "hint",
+                                "path",
+                                "check",
+                                "convert --to line",
+                                "canonical",
+                                "semi-solve",
+                                "minigrid",
+                                "bench puzzles",
+                                "floors count",
+                                "floors classes",
+                                "construct rowshift --sequence 123456789",
+                                "construct shift --sequence 859612437",
+                                "generate --seed 1 --threads 1",
+                                "--help",
+                                "--version"}) {
         std::ofstream(folder / "in") << kPuzzle << "\n";
         const std::string call =
             "cd '" + folder.string() + "' && LC_ALL=C '" + NONET_CLI + "' " + command + " < in > /dev/full 2> err";

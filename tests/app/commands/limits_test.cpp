@@ -220,7 +220,7 @@ TEST_F(Limits, APuzzleHasItsTime) {
 }
 
 TEST_F(Limits, TheHelpNamesTheTimeOfAPuzzle) {
-    for (const char* command : {"solve", "true", "check"})
+    for (const char* command : {"solve", "true", "backdoors", "check"})
         EXPECT_THAT(run(std::string(command) + " --help").output, HasSubstr("--deadline")) << command;
 }
 

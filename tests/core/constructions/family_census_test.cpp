@@ -1,5 +1,5 @@
-#include "core/constructions/family_census.h"
 #include "core/constructions/shift_cipher.h"
+#include "tests/core/constructions/family_census.h"
 
 #include <gtest/gtest.h>
 

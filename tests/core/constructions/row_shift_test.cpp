@@ -1,6 +1,6 @@
-#include "core/constructions/family_census.h"
 #include "core/constructions/row_shift.h"
 #include "core/constructions/sequence_text.h"
+#include "tests/core/constructions/family_census.h"
 #include "tests/core/constructions/shift_example.h"
 
 #include <gtest/gtest.h>

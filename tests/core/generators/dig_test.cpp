@@ -1,4 +1,5 @@
 #include "core/board/classic.h"
+#include "core/foundation/stable_hash.h"
 #include "core/generators/dig.h"
 #include "core/generators/erase.h"
 #include "core/generators/random_grid.h"
@@ -83,6 +84,19 @@ TEST(DigPiece, DigsTogetherWhatOneByOneWouldGive) {
             ASSERT_EQ(puzzle, dig(solution, random));
         }
     }
+}
+
+TEST(DigPiece, IsTheSameOnEveryMachine) {
+    // Changes only where the random source, the random grids or the digger is meant to change.
+    constexpr std::size_t kHashed = 100;
+    std::vector<ClassicDigits> puzzles = digPiece(42, 0);
+    std::ranges::copy(digPiece(42, 1), std::back_inserter(puzzles));
+    puzzles.resize(kHashed);
+    StableHash hash;
+    for (const ClassicDigits& puzzle : puzzles)
+        for (const std::uint8_t value : puzzle.values)
+            hash.add(std::uint64_t{value});
+    EXPECT_EQ(hash.value(), 12727444425073078091ULL);
 }
 
 TEST(DigPiece, GivesNothingWhenStopped) {

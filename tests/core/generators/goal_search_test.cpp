@@ -61,11 +61,11 @@ TEST(SearchGoal, MeetsDearTechniques) {
 TEST(SearchGoal, MeetsSeveralNeededTechniques) {
     PuzzleGoal goal{.clues = {24, 32}};
     for (const TechniqueId id : {TechniqueId::lockedCandidates1, TechniqueId::nakedPair, TechniqueId::skyscraper})
-        goal.alsoNeeded.set(static_cast<std::size_t>(id));
+        goal.alsoNeeded.set(id);
     for (const GoalPuzzle& found : checked(goal, scaledCount(8))) {
         const TechniqueUses uses = usesOf(rate(found.puzzle).path);
-        for (std::size_t id = 0; id < uses.size(); ++id)
-            EXPECT_TRUE(!goal.alsoNeeded.test(id) || uses[id] > 0) << id;
+        for (const TechniqueId id : TechniqueUses::keys())
+            EXPECT_TRUE(!goal.alsoNeeded.test(id) || uses[id] > 0) << technique(id).code;
     }
 }
 

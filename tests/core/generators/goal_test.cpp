@@ -8,12 +8,12 @@ namespace {
 TechniqueUses uses(std::initializer_list<std::pair<TechniqueId, int>> list) {
     TechniqueUses counts{};
     for (const auto& [id, times] : list)
-        counts[static_cast<std::size_t>(id)] = times;
+        counts[id] = times;
     return counts;
 }
 
 bool misses(const PuzzleGoal& goal, const TechniqueUses& counts, GoalPart part, int clues = 25) {
-    return missedParts(goal, clues, counts, true).test(static_cast<std::size_t>(part));
+    return missedParts(goal, clues, counts, true).test(part);
 }
 
 TEST(PuzzleGoal, AsksForAScoreAboveThePreviousLevelsMaximum) {
@@ -38,7 +38,7 @@ TEST(PuzzleGoal, ListsWhatIsMissed) {
     const auto setOf = [](std::initializer_list<TechniqueId> ids) {
         TechniqueSet set;
         for (const TechniqueId id : ids)
-            set.set(static_cast<std::size_t>(id));
+            set.set(id);
         return set;
     };
     EXPECT_FALSE(

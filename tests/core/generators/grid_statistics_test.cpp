@@ -16,7 +16,7 @@ TEST(GridStatistics, CountsEachPuzzleOnce) {
     const std::uint64_t finished = wanted - statistics.unfinished;
     EXPECT_EQ(std::accumulate(statistics.levels.begin(), statistics.levels.end(), std::uint64_t{0}), finished);
     EXPECT_EQ(std::accumulate(statistics.hardest.begin(), statistics.hardest.end(), std::uint64_t{0}), finished);
-    for (std::size_t id = 0; id < statistics.hardest.size(); ++id)
+    for (const TechniqueId id : TechniqueUses::keys())
         EXPECT_GE(statistics.needed[id], statistics.hardest[id]);
     EXPECT_GE(statistics.clues, 17 * wanted);
     std::stop_source source;

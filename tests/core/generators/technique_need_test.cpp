@@ -23,7 +23,7 @@ TEST(TechniqueNeed, IsAtMostWhatThePathUses) {
     for (std::uint64_t piece = 0; looked < 20; ++piece)
         for (const GoalPuzzle& found : searchGoalPiece(goal, 51, piece).found) {
             ++looked;
-            const int used = found.uses[static_cast<std::size_t>(id)];
+            const int used = found.uses[id];
             const TechniqueNeed need = techniqueNeed(found.puzzle, id, techniquesUpTo(hodokuProfile(), id),
                                                      {.uses = used + 1, .positions = 2000});
             EXPECT_GE(need.atLeast, 1);

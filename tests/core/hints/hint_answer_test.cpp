@@ -23,7 +23,7 @@ TEST(HintAnswer, WrongDigitComesFirst) {
         if (puzzle.givens.isBlank(cell)) {
             question.state.at(cell).digit = static_cast<std::uint8_t>(solution.valueAt(cell) % 9 + 1);
             const HintAnswer answer = answerHint(question);
-            EXPECT_EQ(answer.finding, HintFinding::wrongDigits);
+            EXPECT_EQ(answer.finding, HintFinding::mistakes);
             EXPECT_EQ(answer.cells, std::vector<Cell>{cell});
             EXPECT_FALSE(answer.step.has_value());
             EXPECT_EQ(answer.repair(), HintRepair::lastRightPosition);
@@ -149,7 +149,7 @@ TEST(HintAnswer, AWrongDigitIsSaidBeforeAStruckCandidate) {
     }();
     question.state.at(blanks[1]).struck.insert(*solution.digit(blanks[1]));
     question.state.at(blanks[0]).digit = static_cast<std::uint8_t>(solution.valueAt(blanks[0]) % 9 + 1);
-    EXPECT_EQ(answerHint(question).finding, HintFinding::wrongDigits);
+    EXPECT_EQ(answerHint(question).finding, HintFinding::mistakes);
     question.state.at(blanks[0]).digit = 0;
     EXPECT_EQ(answerHint(question).finding, HintFinding::missingCandidates);
     question.state = withCandidatesRestored(question.state, answerHint(question));

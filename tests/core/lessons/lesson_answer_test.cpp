@@ -1,4 +1,4 @@
-// The checker: every true pattern is right, and every change of one is a slip that names what was marked.
+// The checker: every true pattern is right, and every change of one is a mistake that names what was marked.
 #include "core/lessons/bare_pattern.h"
 #include "core/lessons/colouring_part.h"
 #include "core/lessons/lesson_answer.h"
@@ -52,35 +52,35 @@ LessonMarks mutated(const LessonPosition& at, LessonMarks marks, RandomSource& r
     return marks;
 }
 
-/// All that a slip names was marked, and the reverse of a wrong mark is never claimed.
-void expectFits(const LessonSlip& slip, const LessonPosition& at, const LessonMarks& marks) {
-    using Kind = LessonSlip::Kind;
-    EXPECT_TRUE(marks.cells.containsAll(slip.cells));
-    slip.candidates.forEach([&](Candidate each) { EXPECT_TRUE(marks.results.contains(each)); });
-    switch (slip.kind) {
+/// All that a mistake names was marked, and the reverse of a wrong mark is never claimed.
+void expectFits(const LessonMistake& mistake, const LessonPosition& at, const LessonMarks& marks) {
+    using Kind = LessonMistake::Kind;
+    EXPECT_TRUE(marks.cells.containsAll(mistake.cells));
+    mistake.candidates.forEach([&](Candidate each) { EXPECT_TRUE(marks.results.contains(each)); });
+    switch (mistake.kind) {
     case Kind::solvedCell:
     case Kind::cellOfNone:
-    case Kind::cellOfAnother: EXPECT_TRUE(marks.cells.contains(slip.cell)); break;
+    case Kind::cellOfAnother: EXPECT_TRUE(marks.cells.contains(mistake.cell)); break;
     case Kind::noCandidate:
     case Kind::ownCandidate:
     case Kind::otherDigit:
-    case Kind::nothingFollows: EXPECT_TRUE(marks.results.contains(slip.candidate)); break;
+    case Kind::nothingFollows: EXPECT_TRUE(marks.results.contains(mistake.candidate)); break;
     case Kind::seesNotAll:
-        EXPECT_TRUE(marks.results.contains(slip.candidate));
-        EXPECT_TRUE(marks.cells.containsAll(slip.seen | slip.unseen));
-        for (const Cell cell : slip.seen)
-            EXPECT_TRUE(classic::arePeers(cell, slip.candidate.cell));
-        for (const Cell cell : slip.unseen)
-            EXPECT_FALSE(classic::arePeers(cell, slip.candidate.cell));
+        EXPECT_TRUE(marks.results.contains(mistake.candidate));
+        EXPECT_TRUE(marks.cells.containsAll(mistake.seen | mistake.unseen));
+        for (const Cell cell : mistake.seen)
+            EXPECT_TRUE(classic::arePeers(cell, mistake.candidate.cell));
+        for (const Cell cell : mistake.unseen)
+            EXPECT_FALSE(classic::arePeers(cell, mistake.candidate.cell));
         break;
-    case Kind::removesNothing: EXPECT_EQ(slip.cells, marks.cells); break;
-    case Kind::cellsMissing: EXPECT_EQ(slip.missing == 0, isColouring(nearestPattern(at, marks))); break;
-    case Kind::resultsMissing: EXPECT_GT(slip.missing, 0); break;
+    case Kind::removesNothing: EXPECT_EQ(mistake.cells, marks.cells); break;
+    case Kind::cellsMissing: EXPECT_EQ(mistake.missing == 0, isColouring(nearestPattern(at, marks))); break;
+    case Kind::resultsMissing: EXPECT_GT(mistake.missing, 0); break;
     case Kind::noCells: EXPECT_TRUE(marks.cells.isEmpty()); break;
     case Kind::noResults: EXPECT_TRUE(marks.results.isEmpty()); break;
     }
     for (const Step& step : at.patterns)
-        EXPECT_FALSE(slip.kind == Kind::cellOfNone && markedCells(step).contains(slip.cell));
+        EXPECT_FALSE(mistake.kind == Kind::cellOfNone && markedCells(step).contains(mistake.cell));
 }
 
 TEST(LessonAnswer, EveryPatternIsRight) {
@@ -90,16 +90,16 @@ TEST(LessonAnswer, EveryPatternIsRight) {
         ASSERT_EQ(outcome.end, LessonEnd::found);
         for (const LessonPosition& at : outcome.lesson.toFind)
             for (const Step& step : at.patterns) {
-                EXPECT_FALSE(firstSlip(at, marksOf(step))) << each.code;
+                EXPECT_FALSE(firstMistake(at, marksOf(step))) << each.code;
                 ++checked;
             }
     }
     std::cout << checked << " patterns\n";
 }
 
-TEST(LessonAnswer, TwoHundredChangesOfEachTechniqueAreSlips) {
+TEST(LessonAnswer, TwoHundredChangesOfEachTechniqueAreMistakes) {
     RandomSource random(14);
-    std::map<LessonSlip::Kind, int> kinds;
+    std::map<LessonMistake::Kind, int> kinds;
     for (const Technique& each : techniqueCatalogue()) {
         const LessonOutcome outcome = test::shippedLesson(each.id);
         ASSERT_EQ(outcome.end, LessonEnd::found);
@@ -110,16 +110,16 @@ TEST(LessonAnswer, TwoHundredChangesOfEachTechniqueAreSlips) {
             const LessonMarks marks = mutated(at, marksOf(step), random);
             if (isTrueAnswer(at, marks))
                 continue;
-            const std::optional<LessonSlip> slip = firstSlip(at, marks);
-            if (!slip && isColouring(step)) {
+            const std::optional<LessonMistake> mistake = firstMistake(at, marks);
+            if (!mistake && isColouring(step)) {
                 // Part of the net, and enough of it.
                 EXPECT_TRUE(isProved(at.position, nearestPattern(at, marks)));
                 EXPECT_TRUE(markedCells(nearestPattern(at, marks)) == marks.cells);
                 continue;
             }
-            ASSERT_TRUE(slip) << each.code;
-            expectFits(*slip, at, marks);
-            ++kinds[slip->kind];
+            ASSERT_TRUE(mistake) << each.code;
+            expectFits(*mistake, at, marks);
+            ++kinds[mistake->kind];
             ++refused;
         }
         EXPECT_EQ(refused, 200) << each.code;
@@ -129,10 +129,10 @@ TEST(LessonAnswer, TwoHundredChangesOfEachTechniqueAreSlips) {
     EXPECT_GE(kinds.size(), 7U);
 }
 
-TEST(LessonAnswer, NothingMarkedIsTheFirstSlip) {
+TEST(LessonAnswer, NothingMarkedIsTheFirstMistake) {
     const LessonPosition at = test::shippedLesson(TechniqueId::xWing).lesson.seen;
-    EXPECT_EQ(firstSlip(at, {})->kind, LessonSlip::Kind::noCells);
-    EXPECT_EQ(firstSlip(at, {markedCells(at.shown()), {}})->kind, LessonSlip::Kind::noResults);
+    EXPECT_EQ(firstMistake(at, {})->kind, LessonMistake::Kind::noCells);
+    EXPECT_EQ(firstMistake(at, {markedCells(at.shown()), {}})->kind, LessonMistake::Kind::noResults);
 }
 
 /// The position once the step is made: its pattern is still there, and removes nothing any more. What else there is to
@@ -158,10 +158,10 @@ TEST(LessonAnswer, APatternThatRemovesNothingIsToldSo) {
                 if (markedCells(other) == markedCells(step))
                     continue;
                 EXPECT_TRUE(isBarePattern(each.id, after.position, markedCells(step))) << each.code;
-                const auto slip = firstSlip(after, {markedCells(step), {}});
-                ASSERT_TRUE(slip);
-                EXPECT_EQ(slip->kind, LessonSlip::Kind::removesNothing) << each.code;
-                EXPECT_FALSE(slip->isMistake());
+                const auto mistake = firstMistake(after, {markedCells(step), {}});
+                ASSERT_TRUE(mistake);
+                EXPECT_EQ(mistake->kind, LessonMistake::Kind::removesNothing) << each.code;
+                EXPECT_TRUE(mistake->isUnfinished());
                 ++told[each.id];
             }
     }
@@ -198,11 +198,11 @@ TEST(LessonAnswer, ADigitIsNotSaidToBePossibleInASinglesCell) {
                     continue;
                 LessonMarks marks{.cells = {right.cell}, .results = {}};
                 marks.results.insert({right.cell, digit});
-                const auto slip = firstSlip(at, marks);
-                ASSERT_TRUE(slip);
-                EXPECT_EQ(slip->kind, LessonSlip::Kind::otherDigit);
-                EXPECT_EQ(slip->candidate, (Candidate{right.cell, digit}));
-                EXPECT_TRUE(slip->isMistake());
+                const auto mistake = firstMistake(at, marks);
+                ASSERT_TRUE(mistake);
+                EXPECT_EQ(mistake->kind, LessonMistake::Kind::otherDigit);
+                EXPECT_EQ(mistake->candidate, (Candidate{right.cell, digit}));
+                EXPECT_FALSE(mistake->isUnfinished());
             }
         }
     }
@@ -218,10 +218,10 @@ TEST(LessonAnswer, TheExtraDigitIsNamedByItsRole) {
                 continue;
             LessonMarks marks{.cells = markedCells(at.shown()), .results = {}};
             marks.results.insert(each.candidate);
-            const auto slip = firstSlip(at, marks);
-            ASSERT_TRUE(slip);
-            EXPECT_EQ(slip->kind, LessonSlip::Kind::ownCandidate);
-            EXPECT_EQ(slip->role, Role::guardian);
+            const auto mistake = firstMistake(at, marks);
+            ASSERT_TRUE(mistake);
+            EXPECT_EQ(mistake->kind, LessonMistake::Kind::ownCandidate);
+            EXPECT_EQ(mistake->role, Role::guardian);
             ++asked;
         }
     EXPECT_GT(asked, 0);
@@ -242,15 +242,15 @@ TEST(LessonAnswer, ThePartOfANetThatProvesTheRemovalIsRight) {
                 if (!part)
                     continue;
                 EXPECT_TRUE(isProved(at.position, *part));
-                EXPECT_FALSE(firstSlip(at, marksOf(*part)));
-                EXPECT_EQ(firstSlip(at, {fewer, {}})->kind, LessonSlip::Kind::noResults);
+                EXPECT_FALSE(firstMistake(at, marksOf(*part)));
+                EXPECT_EQ(firstMistake(at, {fewer, {}})->kind, LessonMistake::Kind::noResults);
                 cells = fewer;
                 ++smaller;
             }
-            const std::optional<LessonSlip> tooFew = firstSlip(at, {{cells.first()}, {}});
+            const std::optional<LessonMistake> tooFew = firstMistake(at, {{cells.first()}, {}});
             ASSERT_TRUE(tooFew);
-            EXPECT_EQ(tooFew->kind, LessonSlip::Kind::cellsMissing);
-            EXPECT_FALSE(tooFew->isMistake());
+            EXPECT_EQ(tooFew->kind, LessonMistake::Kind::cellsMissing);
+            EXPECT_TRUE(tooFew->isUnfinished());
         }
     }
     EXPECT_GT(smaller, 0);

@@ -52,7 +52,7 @@ Row rowOf(const std::string& line, const std::map<std::string, TechniqueId>& tec
         if (known == techniques.end())
             row.usesOthers = true;
         else
-            row.uses[static_cast<std::size_t>(known->second)] += std::stoi(use.substr(space + 1));
+            row.uses[known->second] += std::stoi(use.substr(space + 1));
     }
     return row;
 }
@@ -80,7 +80,7 @@ TEST(HodokuScores, AreEqualWhereNoTechniqueIsMissing) {
         EXPECT_EQ(rating.score, row.score) << line;
         EXPECT_EQ(levels[static_cast<std::size_t>(rating.level)], row.level) << line;
         // The reference counts BUG+1 in the score, but does not list it.
-        numbers.uses[static_cast<std::size_t>(TechniqueId::bugPlus1)] = 0;
+        numbers.uses[TechniqueId::bugPlus1] = 0;
         EXPECT_EQ(numbers.uses, row.uses) << line;
     }
     EXPECT_GT(compared, 0);

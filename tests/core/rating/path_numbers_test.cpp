@@ -15,7 +15,7 @@ Position singlesPlaced(const ClassicDigits& puzzle) {
 }
 
 TEST(PathNumbers, UsesTheEnginesTechniques) {
-    std::array<int, kTechniqueCount> seen{};
+    TechniqueUses seen{};
     for (std::uint64_t piece = 0; piece < static_cast<std::uint64_t>(scaled(1500)); ++piece) {
         RandomSource random = RandomSource::forPiece(31, piece);
         const ClassicDigits puzzle = dig(randomGrid(random), random);
@@ -25,11 +25,11 @@ TEST(PathNumbers, UsesTheEnginesTechniques) {
         ASSERT_EQ(quick.end == PathEnd::solved, path.isSolved);
         EXPECT_EQ(quick.score, rateHodoku(path).score);
         EXPECT_EQ(quick.blanks, path.end.unsolvedCells().count());
-        for (std::size_t id = 0; id < seen.size(); ++id)
+        for (const TechniqueId id : TechniqueUses::keys())
             seen[id] += quick.uses[id];
     }
     if (testScale() == 1.0) {
-        EXPECT_GT(seen[static_cast<std::size_t>(TechniqueId::xyChain)], 50);
+        EXPECT_GT(seen[TechniqueId::xyChain], 50);
     }
 }
 

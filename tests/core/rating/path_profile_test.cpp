@@ -18,7 +18,7 @@ TEST(PathProfile, FollowsTwoBlanksToTheEnd) {
     EXPECT_EQ(profile.points[0], (PathPoint{.candidates = 2, .blanks = 2, .weight = 0.2, .score = 0}));
     EXPECT_EQ(profile.points[1], (PathPoint{.candidates = 1, .blanks = 1, .weight = 0.1, .score = 4}));
     EXPECT_EQ(profile.points[2], (PathPoint{.candidates = 0, .blanks = 0, .weight = 0, .score = 8}));
-    EXPECT_EQ(profile.uses[static_cast<std::size_t>(TechniqueId::fullHouse)], 2);
+    EXPECT_EQ(profile.uses[TechniqueId::fullHouse], 2);
     EXPECT_EQ(std::accumulate(profile.uses.begin(), profile.uses.end(), 0), 2);
     EXPECT_EQ(profile.candidates[2], 1);
     EXPECT_EQ(profile.candidates[3], 0);

@@ -69,7 +69,7 @@ LooseAutomaton asAutomaton(const LooseArcs& arcs) {
     for (const auto& [from, symbols, to] : arcs.arcs)
         loose.connect(from, symbols, to);
     for (const auto& [from, to] : arcs.slips)
-        loose.slip(from, to);
+        loose.addEpsilon(from, to);
     for (const int state : arcs.accepting)
         loose.setAccepting(state);
     loose.setStart(0);

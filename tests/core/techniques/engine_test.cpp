@@ -22,7 +22,7 @@ Sample samplePuzzle(std::uint64_t seed, int fewestClues = 0) {
 TechniqueSet setOf(std::initializer_list<TechniqueId> ids) {
     TechniqueSet set;
     for (const TechniqueId id : ids)
-        set.set(static_cast<std::size_t>(id));
+        set.set(id);
     return set;
 }
 
@@ -59,9 +59,9 @@ TEST(Engine, CountsThePathsUsesAsThePathHasThem) {
         for (const EngineOptions& options : {EngineOptions(), fewer, EngineOptions{.profile = stopping}}) {
             const SolvePath path = solvePath(start, options);
             const PathUses uses = solvePathUses(start, options);
-            std::array<int, kTechniqueCount> counted{};
+            TechniqueArray<int> counted;
             for (const Step& step : path.steps)
-                ++counted[static_cast<std::size_t>(step.technique)];
+                ++counted[step.technique];
             EXPECT_EQ(uses.uses, counted);
             EXPECT_EQ(uses.isSolved, path.isSolved);
             EXPECT_EQ(uses.gaps, path.gaps);
@@ -84,7 +84,7 @@ TEST(Engine, GivesUpWhereTheAllowedTechniquesEnd) {
 
     const EngineOptions singles{.allowed = setOf({TechniqueId::nakedSingle, TechniqueId::hiddenSingle})};
     for (const Step& step : solvePath(start, singles).steps)
-        EXPECT_TRUE(singles.allowed.test(static_cast<std::size_t>(step.technique)));
+        EXPECT_TRUE(singles.allowed.test(step.technique));
 }
 
 TEST(Engine, LeavesUniquenessOutWhereItMayNotBeAssumed) {

@@ -163,7 +163,7 @@ TEST_F(HintAgreement, WindowAndCommandLineSayTheSame) {
     }
     if (count < kPositions)
         return;
-    EXPECT_GT(findings[HintFinding::wrongDigits], 100);
+    EXPECT_GT(findings[HintFinding::mistakes], 100);
     EXPECT_GT(findings[HintFinding::missingCandidates], 100);
     EXPECT_GT(findings[HintFinding::step], 500);
 }

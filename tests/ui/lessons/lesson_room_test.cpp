@@ -509,7 +509,7 @@ TEST(LessonWords, TwoSolutionsAreToldByThePatternThatHasThem) {
 }
 
 TEST(LessonWords, OneIsAndSeveralAre) {
-    LessonSlip slip{.kind = LessonSlip::Kind::cellsMissing, .cells = {Cell(0)}, .missing = 1};
+    LessonMistake slip{.kind = LessonMistake::Kind::cellsMissing, .cells = {Cell(0)}, .missing = 1};
     EXPECT_TRUE(LessonText::slip(slip, TechniqueId::xWing).contains(QStringLiteral(" is right")));
     slip.cells.insert(Cell(5));
     EXPECT_TRUE(LessonText::slip(slip, TechniqueId::xWing).contains(QStringLiteral(" are right")));

@@ -217,7 +217,7 @@ bool fillScalesSheet(WorksheetPage& sheet, const PathFacts& facts) {
     std::vector<QStringList> rows{{SheetWords::tr("technique"), SheetWords::tr("level"), SheetWords::tr("points"),
                                    SheetWords::tr("times used"), SheetWords::tr("product")}};
     for (const ProfileRow& each : hodokuProfile().rows) {
-        const int uses = facts.profile.uses[static_cast<std::size_t>(each.technique)];
+        const int uses = facts.profile.uses[each.technique];
         if (uses > 0)
             rows.push_back({techniqueName(each.technique), levelName(each.level), QString::number(each.score),
                             QString::number(uses), sheet.answer(QString::number(uses * each.score))});

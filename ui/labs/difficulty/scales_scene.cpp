@@ -59,7 +59,7 @@ public:
         int most = 0;
         QStringList others;
         for (const ProfileRow& each : hodokuProfile().rows) {
-            const int cost = profile.uses[static_cast<std::size_t>(each.technique)] * each.score;
+            const int cost = profile.uses[each.technique] * each.score;
             if (cost == 0)
                 continue;
             if (cost > most) {
@@ -82,9 +82,9 @@ public:
         while (others.size() > 4)
             others.removeAt(others.indexOf(techniqueName(*dearest)) == 0 ? 1 : 0);
         return {text, others, static_cast<int>(others.indexOf(techniqueName(*dearest))),
-                filled(tr("%1: used %2 ×, %3 points each, %4 of %5."), techniqueName(*dearest),
-                       profile.uses[static_cast<std::size_t>(*dearest)], rowOf(hodokuProfile(), *dearest).score,
-                       number(static_cast<std::uint64_t>(most)), scoreText(facts().report.hodoku))};
+                filled(tr("%1: used %2 ×, %3 points each, %4 of %5."), techniqueName(*dearest), profile.uses[*dearest],
+                       rowOf(hodokuProfile(), *dearest).score, number(static_cast<std::uint64_t>(most)),
+                       scoreText(facts().report.hodoku))};
     }
 
     std::vector<LabLink> links() const override { return {{tr("the hardest step"), QLatin1String(kHardest)}}; }
@@ -271,13 +271,13 @@ private:
     TechniqueRows techniqueRows(const QRectF& area, double leastText) const {
         TechniqueRows rows;
         for (const ProfileRow& each : hodokuProfile().rows)
-            if (facts().profile.uses[static_cast<std::size_t>(each.technique)] > 0)
+            if (facts().profile.uses[each.technique] > 0)
                 rows.shown.push_back(each.technique);
         // Two rows are the score's and Sudoku Explainer's.
         const auto room = static_cast<std::size_t>(
             leastText > 0 ? std::max(4.0, std::floor(area.height() / (leastText * 1.25))) - 2 : kTechniqueCount);
         const auto points = [this](TechniqueId id) {
-            return facts().profile.uses[static_cast<std::size_t>(id)] * rowOf(hodokuProfile(), id).score;
+            return facts().profile.uses[id] * rowOf(hodokuProfile(), id).score;
         };
         while (rows.shown.size() + (rows.others.empty() ? 0 : 1) > room) {
             const auto least = std::ranges::min_element(rows.shown, {}, points);
@@ -288,9 +288,9 @@ private:
     }
 
     void paintTechniques(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
-        std::array<int, kTechniqueCount> uses{};
+        TechniqueUses uses{};
         for (int i = 0; i < moves; ++i)
-            ++uses[static_cast<std::size_t>(steps()[static_cast<std::size_t>(i)].technique)];
+            ++uses[steps()[static_cast<std::size_t>(i)].technique];
         const TechniqueRows rows = techniqueRows(area, look.leastText);
         const double height = rowHeight(area, rows.shown.size() + (rows.others.empty() ? 2 : 3), look.text);
         const StageLook small = withText(look, std::min(look.text, height * 0.8));
@@ -302,7 +302,7 @@ private:
                 painter.fillRect(rect, look.theme.accentSoft);
             if (look.lit == QLatin1String(kHardest) && facts().report.hodoku.hardest == id)
                 paintRing(painter, rect, look.theme.selectionRing, std::max(2.0, look.text / 6));
-            const int used = uses[static_cast<std::size_t>(id)];
+            const int used = uses[id];
             paintRow(painter, rect.adjusted(4, 0, -4, 0), techniqueName(id),
                      used == 0          ? QStringLiteral("–")
                      : isQuestionOpen() ? QStringLiteral("?")
@@ -312,7 +312,7 @@ private:
         if (!rows.others.empty()) {
             int points = 0;
             for (const TechniqueId id : rows.others)
-                points += uses[static_cast<std::size_t>(id)] * rowOf(hodokuProfile(), id).score;
+                points += uses[id] * rowOf(hodokuProfile(), id).score;
             paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("others"), QString::number(points), small);
         }
         const auto score = static_cast<std::uint64_t>(facts().profile.points[static_cast<std::size_t>(moves)].score);

@@ -15,7 +15,7 @@ GoalFound proved(const GoalPuzzle& goalPuzzle, const Goal& goal, GoalBan ban) {
     const ClassicDigits puzzle = ClassicDigits::from(goalPuzzle.puzzle.givens);
     const ClassicDigits solution = ClassicDigits::from(goalPuzzle.solution);
     GoalFound found{.puzzle = puzzle, .solution = solution, .stuck = stuckWithout(goal, puzzle, solution), .use = {}};
-    found.uses = goalPuzzle.uses[static_cast<std::size_t>(goal.technique)];
+    found.uses = goalPuzzle.uses[goal.technique];
     found.atLeast = goalPuzzle.need ? goalPuzzle.need->atLeast : 0;
     const std::vector<MethodUse> uses = allUses(found.stuck, goal.method, MarkDirection::forward);
     if (!uses.empty())

@@ -4,7 +4,7 @@
 #include "core/hints/why_not.h"
 #include "core/rating/path_numbers.h"
 #include "core/techniques/engine.h"
-#include "core/techniques/profiles/former_choice.h"
+#include "core/techniques/profiles/legacy_choice.h"
 #include "core/techniques/profiles/nonet_profile.h"
 #include "core/techniques/profiles/ordered_rows.h"
 #include "tests/core/sample_puzzles.h"
@@ -59,15 +59,15 @@ TEST(Profile, UpToHereLeavesOutWhatComesLater) {
 }
 
 TEST(Profile, ReadsWhatWasChosenBeforeThereWereProfiles) {
-    const auto profile = profileFromFormerChoice("0003 !0000 -0300 9999", "Mine");
+    const auto profile = profileFromLegacyChoice("0003 !0000 -0300 9999", "Mine");
     ASSERT_TRUE(profile.has_value());
     EXPECT_EQ(profile->name, "Mine");
     EXPECT_EQ(profile->rows.size(), static_cast<std::size_t>(kTechniqueCount));
     EXPECT_LT(placeOf(*profile, TechniqueId::nakedSingle), placeOf(*profile, TechniqueId::fullHouse));
     EXPECT_TRUE(rowOf(*profile, TechniqueId::fullHouse).stopsBefore);
     EXPECT_FALSE(rowOf(*profile, TechniqueId::xWing).isOn);
-    EXPECT_FALSE(profileFromFormerChoice("0000 0000", "Mine").has_value());
-    EXPECT_TRUE(worksLike(*profileFromFormerChoice("", "Mine"), hodokuProfile()));
+    EXPECT_FALSE(profileFromLegacyChoice("0000 0000", "Mine").has_value());
+    EXPECT_TRUE(worksLike(*profileFromLegacyChoice("", "Mine"), hodokuProfile()));
 }
 
 TEST(Profile, WhatIsMissingComesInAtHodokusPlace) {

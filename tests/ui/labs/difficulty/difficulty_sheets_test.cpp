@@ -90,7 +90,7 @@ TEST_F(DifficultySheetsTest, ProductsAddUpToTheScore) {
         const QString words = key(scalesScene);
         int sum = 0;
         for (const ProfileRow& row : hodokuProfile().rows) {
-            const int product = row.score * lab().facts().profile.uses[static_cast<std::size_t>(row.technique)];
+            const int product = row.score * lab().facts().profile.uses[row.technique];
             sum += product;
             if (product > 0) {
                 EXPECT_TRUE(words.contains(techniqueName(row.technique)));

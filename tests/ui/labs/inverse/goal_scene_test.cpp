@@ -81,7 +81,7 @@ TEST_F(GoalSceneTest, WhatIsAskedForIsNeeded) {
         ASSERT_TRUE(first);
         session().seek(scene.moveCount());
         EXPECT_EQ(first->puzzle.givens, puzzle.toGrid());
-        const int count = first->uses[static_cast<std::size_t>(TechniqueId::xWing)];
+        const int count = first->uses[TechniqueId::xWing];
         EXPECT_TRUE(scene.claims()[2].text.startsWith(QStringLiteral("Its path uses it %1 ×").arg(count)));
     });
     LabScene& scene = session().scene();

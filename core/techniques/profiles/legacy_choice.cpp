@@ -1,11 +1,11 @@
-#include "core/techniques/profiles/former_choice.h"
+#include "core/techniques/profiles/legacy_choice.h"
 
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "core/techniques/profiles/ordered_rows.h"
 
 namespace nonet {
 
-std::optional<Profile> profileFromFormerChoice(std::string_view text, std::string name) {
+std::optional<Profile> profileFromLegacyChoice(std::string_view text, std::string name) {
     Profile profile = ownCopy(hodokuProfile(), std::move(name));
     profile.rows.clear();
     bool hasRepeat = false;

@@ -1,4 +1,4 @@
-#include "core/constructions/family_census.h"
+#include "tests/core/constructions/family_census.h"
 
 #include <algorithm>
 #include <array>
