@@ -129,7 +129,7 @@ Q_SIGNALS:
     /// picture() shows something else: a digit, a mark, another step.
     void pictureChanged();
     /// A right click that strikes nothing, or the menu key.
-    void menuAsked(nonet::Cell cell, const QPoint& screenPoint);
+    void menuRequested(nonet::Cell cell, const QPoint& screenPoint);
     /// Something was tried that the state does not allow, such as a key during the replay.
     void refused(const nonet::BoardRefusal& refusal);
 

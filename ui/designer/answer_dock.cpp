@@ -138,11 +138,11 @@ void AnswerDock::connectParts() {
     connect(&m_designer, &Designer::documentChanged, this, &AnswerDock::followDocument);
     connect(m_answers, &PuzzleAnswers::changed, this, &AnswerDock::followAnswer);
     connect(m_run, &AnswerRunBar::ticked, m_head, &AnswerHead::updateTime);
-    connect(m_head, &AnswerHead::goAsked, this, [this](const ConflictSet& part) {
+    connect(m_head, &AnswerHead::goRequested, this, [this](const ConflictSet& part) {
         goTo(part);
         takeKeysToBoard();
     });
-    connect(m_head, &AnswerHead::removeAsked, this, &AnswerDock::removeParts);
+    connect(m_head, &AnswerHead::removeRequested, this, &AnswerDock::removeParts);
     connect(m_onBoard, &BoardAnswers::switched, this, [this](const BoardAnswerRow& row, bool isOn) {
         if (m_list->isAbout(kOnlyOneTopic) && !m_onBoard->tellsOnlyOne())
             m_list->setTopic(kNoTopic);
@@ -164,7 +164,7 @@ void AnswerDock::connectParts() {
         m_answers->withdraw<SmallestProper>();
         m_answers->ask<SmallestProper>();
     });
-    connect(m_list, &AnswerList::goAsked, this,
+    connect(m_list, &AnswerList::goRequested, this,
             [this](const ConflictSet& parts, const std::vector<Candidate>& clues, bool isByButton) {
                 CellSet cells;
                 for (const Candidate& clue : clues)
@@ -173,9 +173,9 @@ void AnswerDock::connectParts() {
                 if (isByButton)
                     takeKeysToBoard();
             });
-    connect(m_list, &AnswerList::removeAsked, this, &AnswerDock::removeParts);
-    connect(m_list, &AnswerList::hideAsked, this, &AnswerDock::hideParts);
-    connect(m_list, &AnswerList::addAsked, this, &AnswerDock::addClues);
+    connect(m_list, &AnswerList::removeRequested, this, &AnswerDock::removeParts);
+    connect(m_list, &AnswerList::hideRequested, this, &AnswerDock::hideParts);
+    connect(m_list, &AnswerList::addRequested, this, &AnswerDock::addClues);
 }
 
 void AnswerDock::setBoard(BoardWidget* board) {

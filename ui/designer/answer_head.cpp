@@ -50,8 +50,8 @@ AnswerHead::AnswerHead(Designer& designer, PuzzleAnswers& answers, QWidget* pare
     column.addStretch(1);
     m_reasonWaits.setInterval(kLooksAgain);
     connect(&m_reasonWaits, &QTimer::timeout, this, &AnswerHead::updateReason);
-    connect(m_reason, &ReasonList::goAsked, this, &AnswerHead::goAsked);
-    connect(m_reason, &ReasonList::removeAsked, this, &AnswerHead::removeAsked);
+    connect(m_reason, &ReasonList::goRequested, this, &AnswerHead::goRequested);
+    connect(m_reason, &ReasonList::removeRequested, this, &AnswerHead::removeRequested);
     // What is only drawn changes no count, and may ask for more than is counted.
     connect(&designer, &Designer::puzzleChanged, this, &AnswerHead::updateCount);
     connect(&designer, &Designer::puzzleChanged, this, &AnswerHead::updateReason);

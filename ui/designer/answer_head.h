@@ -42,8 +42,8 @@ public:
 Q_SIGNALS:
     /// What countTold() says, perhaps.
     void countChanged();
-    void goAsked(const nonet::ConflictSet& part);
-    void removeAsked(const nonet::ConflictSet& part);
+    void goRequested(const nonet::ConflictSet& part);
+    void removeRequested(const nonet::ConflictSet& part);
 
 private:
     QString countInWords(const std::optional<SolutionCount>& count) const;

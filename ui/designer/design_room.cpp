@@ -309,8 +309,8 @@ void DesignRoom::connectSession() {
             [this] { m_symmetry->setCurrentIndex(m_symmetry->findData(static_cast<int>(m_designer.symmetry()))); });
     connect(m_board, &BoardWidget::selectionChanged, this, &DesignRoom::updateStatus);
     connect(m_board, &DesignBoard::toolHintChanged, this, &DesignRoom::showHint);
-    connect(m_placed, &PlacedDock::goToAsked, this, &DesignRoom::goTo);
-    connect(m_placed, &PlacedDock::goToDrawingsAsked, this, [this] { takeTool(DesignTool::Type::select); });
+    connect(m_placed, &PlacedDock::goToRequested, this, &DesignRoom::goTo);
+    connect(m_placed, &PlacedDock::goToDrawingsRequested, this, [this] { takeTool(DesignTool::Type::select); });
     connect(m_layouts, &ContinueDock::opened, m_board, [this] { m_board->setFocus(); });
     connect(m_palette, &Palette::taken, this, [this](bool isWholeBoard) {
         if (isWholeBoard)

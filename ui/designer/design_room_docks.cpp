@@ -118,10 +118,10 @@ void DesignRoom::connectVersions() {
         m_compare->takeFocus();
         revealCompare();
     };
-    connect(m_versions, &UndoTreeDock::checkpointAsked, this, &DesignRoom::nameVersion);
-    connect(m_versions, &UndoTreeDock::compareAsked, m_compare, &VersionCompare::compareWith);
-    connect(m_versions, &UndoTreeDock::compareAsked, this, &DesignRoom::revealCompare);
-    connect(m_compare, &VersionCompare::placeAsked, this, &DesignRoom::ring);
+    connect(m_versions, &UndoTreeDock::checkpointRequested, this, &DesignRoom::nameVersion);
+    connect(m_versions, &UndoTreeDock::compareRequested, m_compare, &VersionCompare::compareWith);
+    connect(m_versions, &UndoTreeDock::compareRequested, this, &DesignRoom::revealCompare);
+    connect(m_compare, &VersionCompare::placeRequested, this, &DesignRoom::ring);
     m_frame.actions.on("design.compare", this, show);
 }
 

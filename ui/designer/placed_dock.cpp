@@ -184,10 +184,10 @@ void PlacedDock::takeSelection() {
 void PlacedDock::goToCurrent() {
     const QModelIndex index = m_view->currentIndex();
     if (index.isValid() && index.row() < m_model.ruleCount())
-        return Q_EMIT goToAsked(m_model.constraintAt(index.row()));
+        return Q_EMIT goToRequested(m_model.constraintAt(index.row()));
     if (index.isValid()) {
         m_designer.chooseDrawings(m_model.drawingsAt(index.row()));
-        Q_EMIT goToDrawingsAsked();
+        Q_EMIT goToDrawingsRequested();
     }
 }
 

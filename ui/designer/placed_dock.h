@@ -26,9 +26,9 @@ public:
 
 Q_SIGNALS:
     /// Into the layout's constraints: the board is to show it.
-    void goToAsked(int constraint);
+    void goToRequested(int constraint);
     /// The same of what is only drawn, which is chosen.
-    void goToDrawingsAsked();
+    void goToDrawingsRequested();
 
 private:
     void build();

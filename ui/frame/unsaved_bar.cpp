@@ -33,7 +33,7 @@ UnsavedBar::UnsavedBar(QWidget* parent)
     layout->addWidget(retry);
     layout->addWidget(m_saveAs);
     connect(retry, &QPushButton::clicked, this, &UnsavedBar::retry);
-    connect(m_saveAs, &QPushButton::clicked, this, &UnsavedBar::saveAsAsked);
+    connect(m_saveAs, &QPushButton::clicked, this, &UnsavedBar::saveAsRequested);
     hide();
 }
 

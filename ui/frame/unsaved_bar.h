@@ -41,7 +41,7 @@ public:
 Q_SIGNALS:
     /// It came, went, or says something else.
     void changed();
-    void saveAsAsked();
+    void saveAsRequested();
 
 private:
     struct Source {

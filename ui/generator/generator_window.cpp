@@ -190,7 +190,7 @@ QWidget* GeneratorWindow::makeForm() {
         takeRecipe(recipe);
     });
     connect(m_shelf, &RecipeShelf::chosen, this, &GeneratorWindow::takeRecipe);
-    connect(m_shelf, &RecipeShelf::saveAsked, this, &GeneratorWindow::saveRecipe);
+    connect(m_shelf, &RecipeShelf::saveRequested, this, &GeneratorWindow::saveRecipe);
     connect(m_form, &GeneratorForm::changed, this, &GeneratorWindow::updateButtons);
     connect(m_generate, &QPushButton::clicked, this, &GeneratorWindow::generate);
     box->setFixedWidth(atTextScale(kFormWidth));
@@ -440,7 +440,7 @@ void GeneratorWindow::play() {
     const QModelIndex chosen = m_puzzles->currentIndex();
     if (!chosen.isValid())
         return;
-    Q_EMIT playAsked(puzzleAt(chosen));
+    Q_EMIT playRequested(puzzleAt(chosen));
     // It would stand before the board; the jobs and their puzzles are there when it is opened again.
     close();
 }

@@ -52,7 +52,7 @@ public:
     void keepNow();
 
 Q_SIGNALS:
-    void playAsked(const nonet::GoalPuzzle& puzzle);
+    void playRequested(const nonet::GoalPuzzle& puzzle);
     void failed(const QString& sentence);
     void saved(const QString& sentence);
 

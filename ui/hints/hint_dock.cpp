@@ -120,10 +120,10 @@ void HintDock::build() {
     m_foot = new HintFoot(m_preferences);
     connect(m_foot, &HintFoot::asked, this, &HintDock::ask);
     connect(m_foot, &HintFoot::applied, this, &HintDock::apply);
-    connect(m_foot, &HintFoot::anotherAsked, this, &HintDock::another);
-    connect(m_foot, &HintFoot::forSelectionAsked, this, &HintDock::askForSelection);
+    connect(m_foot, &HintFoot::anotherRequested, this, &HintDock::another);
+    connect(m_foot, &HintFoot::forSelectionRequested, this, &HintDock::askForSelection);
     connect(m_foot, &HintFoot::onlyPlacementsSet, this, &HintDock::setOnlyPlacements);
-    connect(m_foot, &HintFoot::techniquesAsked, this, &HintDock::showTechniques);
+    connect(m_foot, &HintFoot::techniquesRequested, this, &HintDock::showTechniques);
     layout->addWidget(m_depths);
     layout->addWidget(m_progress);
     buildQuestion();
@@ -208,8 +208,8 @@ QWidget* HintDock::buildWaysOut() {
     m_showSolution = makeButton(QStringLiteral("hintShowSolution"));
     for (QPushButton* each : {m_lastRight, m_restore, m_showDigit, m_showSolution})
         layout->addWidget(each);
-    connect(m_showDigit, &QPushButton::clicked, this, &HintDock::digitAsked);
-    connect(m_showSolution, &QPushButton::clicked, this, &HintDock::solutionAsked);
+    connect(m_showDigit, &QPushButton::clicked, this, &HintDock::digitRequested);
+    connect(m_showSolution, &QPushButton::clicked, this, &HintDock::solutionRequested);
     connect(m_lastRight, &QPushButton::clicked, this, &HintDock::goToLastRight);
     connect(m_restore, &QPushButton::clicked, this, &HintDock::restoreCandidates);
     return box;

@@ -70,8 +70,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     void onlyPlacementsChanged(bool only);
     /// Where no step was found.
-    void digitAsked();
-    void solutionAsked();
+    void digitRequested();
+    void solutionRequested();
     /// What was just told, whole, for the status line and screen readers.
     void told(const QString& text);
 

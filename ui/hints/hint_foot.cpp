@@ -54,7 +54,7 @@ HintFoot::HintFoot(Preferences& preferences, QWidget* parent) : QWidget(parent),
     for (const QPushButton* each : {m_ask, m_more})
         connect(each, &QPushButton::clicked, this, &HintFoot::asked);
     connect(m_apply, &QPushButton::clicked, this, &HintFoot::applied);
-    connect(m_another, &QPushButton::clicked, this, &HintFoot::anotherAsked);
+    connect(m_another, &QPushButton::clicked, this, &HintFoot::anotherRequested);
     connect(&preferences, &Preferences::changed, this, &HintFoot::takePreferences);
     connect(&preferences, &Preferences::themeChanged, this, &HintFoot::setGear);
     takePreferences();
@@ -78,8 +78,8 @@ void HintFoot::buildMenu() {
     m_centreMarks = add("hintCentreMarks", true);
     m_menu->addSeparator();
     m_techniques = add("hintTechniques", false);
-    connect(m_forSelection, &QAction::triggered, this, &HintFoot::forSelectionAsked);
-    connect(m_techniques, &QAction::triggered, this, &HintFoot::techniquesAsked);
+    connect(m_forSelection, &QAction::triggered, this, &HintFoot::forSelectionRequested);
+    connect(m_techniques, &QAction::triggered, this, &HintFoot::techniquesRequested);
     connect(m_onlyPlacements, &QAction::toggled, this, &HintFoot::onlyPlacementsSet);
     connect(m_uniqueness, &QAction::toggled, this,
             [this](bool on) { m_preferences.change([on](PreferenceValues& values) { values.usesUniqueness = on; }); });

@@ -35,10 +35,10 @@ public:
 Q_SIGNALS:
     void asked();
     void applied();
-    void anotherAsked();
-    void forSelectionAsked();
+    void anotherRequested();
+    void forSelectionRequested();
     void onlyPlacementsSet(bool only);
-    void techniquesAsked();
+    void techniquesRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -180,7 +180,7 @@ void ProfileEditor::saveAs(const QString& wish) {
     else if (taken == nameOf(shown()))
         Q_EMIT told(tr("“%1” is kept already: every change counts at once.").arg(taken));
     else
-        Q_EMIT replaceAsked(taken);
+        Q_EMIT replaceRequested(taken);
 }
 
 void ProfileEditor::replace(const QString& name) {

@@ -50,7 +50,7 @@ Q_SIGNALS:
     /// notKept() became another.
     void notKeptChanged();
     /// saveAs() met this one of the user's own.
-    void replaceAsked(const QString& name);
+    void replaceRequested(const QString& name);
 
 private:
     /// What one act changed.

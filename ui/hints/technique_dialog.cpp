@@ -66,7 +66,7 @@ TechniqueDialog::TechniqueDialog(Preferences& preferences, QWidget* parent)
         m_editor->change(next);
         m_list->setCurrentIndex(m_model->index(to, ProfileModel::techniqueColumn));
     });
-    connect(m_editor, &ProfileEditor::replaceAsked, this, &TechniqueDialog::askToReplace);
+    connect(m_editor, &ProfileEditor::replaceRequested, this, &TechniqueDialog::askToReplace);
     connect(m_editor, &ProfileEditor::told, this, [this](const QString& sentence) {
         if (!m_editor->notKept().isEmpty())
             return tellFault(sentence);

@@ -26,8 +26,8 @@ public:
     void callVersions();
 
 Q_SIGNALS:
-    void checkpointAsked();
-    void compareAsked(nonet::NodeId node);
+    void checkpointRequested();
+    void compareRequested(nonet::NodeId node);
 
 private:
     void showMenu(const QPoint& at);

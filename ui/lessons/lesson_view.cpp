@@ -253,7 +253,7 @@ void LessonView::connectActions() {
     };
     on("lesson.next_part", [this, partBy] {
         if (m_part == LessonPart::use)
-            Q_EMIT nextLessonAsked();
+            Q_EMIT nextLessonRequested();
         else
             partBy(1);
     });
@@ -450,7 +450,7 @@ void LessonView::skip() {
     if (m_part != LessonPart::find)
         return;
     if (m_practised) {
-        Q_EMIT nextAsked();
+        Q_EMIT nextRequested();
         return;
     }
     const int next = (m_find + 1) % static_cast<int>(kLessonFinds);
@@ -463,7 +463,7 @@ void LessonView::play() {
     if (!m_lesson)
         return;
     keepLessonGame(m_preferences, m_technique, m_lesson->use.at.puzzle);
-    Q_EMIT playAsked(gameRecord(m_lesson->use, techniqueName(m_technique)));
+    Q_EMIT playRequested(gameRecord(m_lesson->use, techniqueName(m_technique)));
 }
 
 void LessonView::setWords(const QString& heading, const QString& words, const QString& answer) {

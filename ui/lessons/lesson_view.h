@@ -70,10 +70,10 @@ Q_SIGNALS:
     void left();
     void progressed();
     /// While practising: the next one that was missed.
-    void nextAsked();
+    void nextRequested();
     /// After the last part.
-    void nextLessonAsked();
-    void playAsked(const nonet::PuzzleRecord& record);
+    void nextLessonRequested();
+    void playRequested(const nonet::PuzzleRecord& record);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

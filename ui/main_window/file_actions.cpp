@@ -194,7 +194,7 @@ void FileActions::openGenerator() {
     if (!m_generator) {
         m_generator = new GeneratorWindow(m_queue, m_recipes, m_frame.preferences, &m_frame.window);
         m_generator->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_generator, &GeneratorWindow::playAsked, this, [this](const GoalPuzzle& puzzle) {
+        connect(m_generator, &GeneratorWindow::playRequested, this, [this](const GoalPuzzle& puzzle) {
             play(puzzle);
             m_frame.window.activateWindow();
         });

@@ -42,7 +42,7 @@ LabsRoom::LabsRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(fram
         }
         showLessons();
     });
-    connect(&m_frame.session, &DocumentSession::labAsked, this, &LabsRoom::openLab);
+    connect(&m_frame.session, &DocumentSession::labRequested, this, &LabsRoom::openLab);
     m_frame.session.setLessonTest(isLabLesson);
     connect(&m_frame.session, &DocumentSession::lessonFound, this, &LabsRoom::openLesson);
     connect(&m_frame.session, &DocumentSession::documentChanged, this, [this](PuzzleDocument* document) {
@@ -57,7 +57,7 @@ void LabsRoom::make() {
     m_pages = new QStackedWidget;
     makeLabs();
     m_pages->addWidget(m_lessons);
-    connect(m_lessons, &LessonRoom::playAsked, this,
+    connect(m_lessons, &LessonRoom::playRequested, this,
             [this](const PuzzleRecord& record) { m_frame.session.open(record); });
     connect(m_lessons, &LessonRoom::openChanged, this, &Room::changed);
     connect(m_lessons, &LessonRoom::practised, this, [this] {

@@ -182,7 +182,7 @@ void MainWindow::connectSession() {
     connect(&m_session, &DocumentSession::discarded, this, [this](const QString& id, const QString& sentence) {
         m_message->show(MessageSeverity::note, sentence, tr("Undo"), [this, id] { m_session.bringBack(id); });
     });
-    connect(m_unsaved, &UnsavedBar::saveAsAsked, m_actions->action(QStringLiteral("file.save_as")), &QAction::trigger);
+    connect(m_unsaved, &UnsavedBar::saveAsRequested, m_actions->action(QStringLiteral("file.save_as")), &QAction::trigger);
     connect(this, &MainWindow::firstFrameShown, &m_session, &DocumentSession::noteOpened);
     m_keepPlaces.setSingleShot(true);
     m_keepPlaces.setInterval(kPlacesKeptAfter);

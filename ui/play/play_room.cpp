@@ -229,7 +229,7 @@ void PlayRoom::connectActions() {
     connectDock("puzzle.explainer", m_explainer);
     m_frame.actions.on("puzzle.title", m_header, &PuzzleHeader::editTitle);
     connectDock("hint.all_steps", m_allSteps);
-    connect(m_undoTree, &UndoTreeDock::checkpointAsked, m_gameActions, &GameActions::setCheckpoint);
+    connect(m_undoTree, &UndoTreeDock::checkpointRequested, m_gameActions, &GameActions::setCheckpoint);
     connect(m_continue, &ContinueDock::opened, this, &PlayRoom::takeFocus);
     // A step that is picked is a hint told at once: it is drawn, worded and applied as one.
     connect(m_allSteps, &AllStepsDock::stepPicked, m_hint, &HintDock::tellStep);
@@ -237,7 +237,7 @@ void PlayRoom::connectActions() {
     connect(m_allSteps, &AllStepsDock::filmStepPicked, &m_shown, [this](const Step& step) { m_shown.pick(step); });
     connect(m_allSteps, &AllStepsDock::filmStepDropped, &m_shown, [this] { m_shown.pick(std::nullopt); });
     connect(m_allSteps, &AllStepsDock::revealed, this, [this] { m_layout->makeReadable(m_allSteps); });
-    connect(m_keyLine, &KeyLine::changeAsked, this,
+    connect(m_keyLine, &KeyLine::changeRequested, this,
             [this] { openPreferences(m_frame).showPage(PreferencesDialog::Page::keys); });
 }
 

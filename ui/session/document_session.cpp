@@ -201,7 +201,7 @@ void DocumentSession::tellLocked() {
 }
 
 void DocumentSession::openInLab(const QString& lab, const Puzzle& puzzle) {
-    Q_EMIT labAsked(lab, QString::fromStdString(toLine(puzzle.givens)));
+    Q_EMIT labRequested(lab, QString::fromStdString(toLine(puzzle.givens)));
 }
 
 void DocumentSession::importText(const QString& text) {

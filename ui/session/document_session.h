@@ -82,7 +82,7 @@ Q_SIGNALS:
     /// A file holds several puzzles: one is to be chosen, or some.
     void severalFound(const std::vector<nonet::PuzzleRecord>& records);
     /// The lab of this id is to open, with this as its input.
-    void labAsked(const QString& id, const QString& input);
+    void labRequested(const QString& id, const QString& input);
     /// Sentences for the message bar.
     void warned(const QString& sentence);
     /// A text or file was opened. former: what was open and now waits under Continue, as an id; empty where nothing

@@ -325,7 +325,7 @@ TEST_F(SettersSolution, TheMenuOfACellOpensOnBoardsOfEveryShape) {
     open(Puzzle(samurai, Grid(samurai.shape)));
     const Cell first = samurai.shape.cells().front();
     board().setSelection({first}, first);
-    Q_EMIT board().menuAsked(first, board().mapToGlobal(QPoint(5, 5)));
+    Q_EMIT board().menuRequested(first, board().mapToGlobal(QPoint(5, 5)));
     auto* menu = m_window->findChild<QMenu*>(QStringLiteral("boardMenu"));
     ASSERT_NE(menu, nullptr);
     const auto* digits = menu->findChild<QMenu*>(QStringLiteral("menuDigit"));

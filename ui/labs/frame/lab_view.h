@@ -51,7 +51,7 @@ public:
 Q_SIGNALS:
     /// Back to the list of labs.
     void left();
-    void playAsked(const nonet::PuzzleRecord& record);
+    void playRequested(const nonet::PuzzleRecord& record);
     /// Sentences for the message bar.
     void failed(const QString& sentence);
 

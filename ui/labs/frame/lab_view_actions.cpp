@@ -111,7 +111,7 @@ void LabView::connectActions() {
         PuzzleRecord record;
         record.puzzle = m_session.lab()->puzzle(m_session.sceneIndex());
         record.info.title = m_session.lab()->title().toStdString();
-        Q_EMIT playAsked(record);
+        Q_EMIT playRequested(record);
     });
     on("lab.present", [this] { setPresenting(!m_present); });
     connectPresentation();

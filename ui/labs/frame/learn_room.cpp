@@ -230,7 +230,7 @@ LearnRoom::LearnRoom(QList<Lab*> labs, ActionSet& actions, Preferences& preferen
     connect(&m_session, &LabSession::changed, this, &LearnRoom::noteTurn);
     connect(m_start, &LearnPage::lessonsChosen, this, &LabPages::lessonsChosen);
     connect(m_view, &LabView::failed, this, &LabPages::failed);
-    connect(m_view, &LabView::playAsked, this, &LabPages::playRequested);
+    connect(m_view, &LabView::playRequested, this, &LabPages::playRequested);
     connect(m_view, &LabView::left, this, &LearnRoom::showStart);
     connect(&preferences, &Preferences::themeChanged, m_view, &LabView::takeTheme);
 }
