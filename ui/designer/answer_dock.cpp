@@ -304,7 +304,7 @@ std::vector<AnswerSwitch> AnswerDock::switches() const {
 void AnswerDock::setAsked(const AnswerSwitch& answerSwitch, bool isOn) {
     QAbstractButton* button = answerSwitch.button;
     if (isOn && !button->isEnabled()) {
-        Q_EMIT m_designer.said(button->toolTip());
+        Q_EMIT m_designer.statusMessage(button->toolTip());
         Q_EMIT switched(button, false);
         return;
     }
@@ -334,7 +334,7 @@ void AnswerDock::reveal(QWidget* told) {
 
 void AnswerDock::removeParts(ConflictSet parts) {
     if (std::erase_if(parts.constraints, [this](int each) { return m_designer.isLocked(each); }) > 0)
-        Q_EMIT m_designer.said(tr("Locked rules stay: unlock them first."));
+        Q_EMIT m_designer.statusMessage(tr("Locked rules stay: unlock them first."));
     Puzzle after = m_designer.puzzle();
     if (!parts.constraints.empty())
         after = nonet::remove(after, parts.constraints).puzzle;

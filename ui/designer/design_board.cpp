@@ -139,7 +139,7 @@ bool DesignBoard::showsAgain(const Constraint& constraint) {
     if (!same || !puzzle.constraints()[static_cast<std::size_t>(*same)].isHidden)
         return false;
     m_designer.edit(nonet::setHidden(puzzle, std::vector{*same}, false));
-    Q_EMIT m_designer.said(tr("It was there, hidden: it is shown again."));
+    Q_EMIT m_designer.statusMessage(tr("It was there, hidden: it is shown again."));
     return true;
 }
 
@@ -161,11 +161,11 @@ void DesignBoard::finishStroke(const std::vector<Cell>& cells) {
     const ConstraintKind kind = m_designer.tool().kind;
     const Puzzle& puzzle = m_designer.puzzle();
     if (!isEnough(kind, cells)) {
-        Q_EMIT m_designer.said(tr("Not enough cells for a %1.", "a rule").arg(ruleName(kind)));
+        Q_EMIT m_designer.statusMessage(tr("Not enough cells for a %1.", "a rule").arg(ruleName(kind)));
         return;
     }
     if (passesTwice(puzzle, kind, cells, m_lineStart)) {
-        Q_EMIT m_designer.said(
+        Q_EMIT m_designer.statusMessage(
             tr("%1: a line cannot pass a cell twice.", "Thermometer").arg(sentenceCase(ruleName(kind))));
         return;
     }
@@ -201,7 +201,7 @@ void DesignBoard::drawSelection(LineStart start) {
         if (const auto found = outsidePlaceOf(m_order, layout.shape, kind))
             place(clueAt(kind, *found, layout));
         else
-            Q_EMIT m_designer.said(
+            Q_EMIT m_designer.statusMessage(
                 tr("Select a cell at the border, or the cells that the clue reads from the first on."));
         return;
     case ConstraintShape::corner: {
@@ -229,7 +229,7 @@ void DesignBoard::moveChosen(int down, int right, int leads) {
     if (const std::optional<LayoutEdit> moved = movedRules(down, right, leads))
         m_designer.edit(*moved);
     else
-        Q_EMIT m_designer.said(tr("There is no room for it on the board."));
+        Q_EMIT m_designer.statusMessage(tr("There is no room for it on the board."));
 }
 
 void DesignBoard::chooseNext() {

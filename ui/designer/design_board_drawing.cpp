@@ -99,7 +99,7 @@ std::optional<DrawingEdit> DesignBoard::pictured(const std::vector<Cell>& stroke
 void DesignBoard::finishPicture(const std::vector<Cell>& cells) {
     const std::optional<DrawingEdit> edit = pictured(cells);
     if (!edit)
-        return Q_EMIT m_designer.said(m_designer.tool().type == DesignTool::Type::drawing
+        return Q_EMIT m_designer.statusMessage(m_designer.tool().type == DesignTool::Type::drawing
                                           ? tr("Select two cells or more for a line.")
                                           : tr("Select a cell first."));
     m_designer.edit(*edit);
@@ -110,7 +110,7 @@ void DesignBoard::finishPicture(const std::vector<Cell>& cells) {
         m_untypedStep = m_designer.document()->history().current();
     }
     if (!edit->drawings.empty())
-        Q_EMIT m_designer.said(
+        Q_EMIT m_designer.statusMessage(
             drawingWords(edit->puzzle.decoration().drawings[static_cast<std::size_t>(edit->drawings.front())]));
 }
 
@@ -138,7 +138,7 @@ bool DesignBoard::chooseTextAt(Cell cell, const QPointF& point) {
         return false;
     const int next = nextOf(there);
     m_designer.chooseDrawings({next});
-    Q_EMIT m_designer.said(drawingWords(m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(next)]));
+    Q_EMIT m_designer.statusMessage(drawingWords(m_designer.puzzle().decoration().drawings[static_cast<std::size_t>(next)]));
     return true;
 }
 
@@ -223,7 +223,7 @@ bool DesignBoard::typeColour(int figure) {
     m_designer.setCellColour(figure - 1);
     if (!cells.empty())
         m_designer.edit(colourCells(m_designer.puzzle(), cells, kLightColours[static_cast<std::size_t>(figure - 1)]));
-    Q_EMIT m_designer.said(drawingColourName(figure - 1));
+    Q_EMIT m_designer.statusMessage(drawingColourName(figure - 1));
     return true;
 }
 
@@ -300,11 +300,11 @@ std::optional<DrawingEdit> DesignBoard::movedPictures(int down, int right, int l
 
 void DesignBoard::movePictures(int down, int right, int leads) {
     if (m_designer.freeDrawings().empty())
-        return Q_EMIT m_designer.said(tr("Locked: unlock it first."));
+        return Q_EMIT m_designer.statusMessage(tr("Locked: unlock it first."));
     if (const auto moved = movedPictures(down, right, leads))
         m_designer.edit(*moved);
     else
-        Q_EMIT m_designer.said(tr("There is no room for it on the board."));
+        Q_EMIT m_designer.statusMessage(tr("There is no room for it on the board."));
 }
 
 /// Picks the topmost of what lies there: rules first, then what is only drawn.
@@ -316,7 +316,7 @@ void DesignBoard::pickAt(Cell cell) {
     else if (!m_drawingsUnder.empty())
         m_designer.chooseDrawings({m_drawingsUnder.front()});
     else
-        Q_EMIT m_designer.said(tr("Nothing is drawn there."));
+        Q_EMIT m_designer.statusMessage(tr("Nothing is drawn there."));
     m_firstUnder = placeOfChosen().value_or(0);
 }
 

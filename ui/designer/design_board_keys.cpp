@@ -156,7 +156,7 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
             m_designer.choose({});
         else if (const Constraint* chosen = chosenOfOneKind(); chosen != nullptr && chosen->value())
             // It took work, and Enter is pressed once too often soon.
-            Q_EMIT m_designer.said(tr("It stands as it is: Del takes it away."));
+            Q_EMIT m_designer.statusMessage(tr("It stands as it is: Del takes it away."));
         else if (!hasMarked)
             drawSelection();
         return true;
@@ -189,7 +189,7 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
     const bool isLetter = !event.text().isEmpty() && event.text().front().isLetter();
     const bool isBare = (stroke.modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier)) == Qt::NoModifier;
     if (isTypingValue() && isLetter && isBare) {
-        Q_EMIT m_designer.said(tr("A value is being typed: Enter ends it, then letters take tools again."));
+        Q_EMIT m_designer.statusMessage(tr("A value is being typed: Enter ends it, then letters take tools again."));
         return true;
     }
     m_actions.action(action)->trigger();
@@ -240,7 +240,7 @@ bool DesignBoard::typePlace(int figure) {
     m_sincePlace.start();
     m_place += QString::number(figure);
     if (m_place.size() < 2 * each) {
-        Q_EMIT m_designer.said(m_place.size() < each ? tr("Row %1…", "being typed").arg(m_place)
+        Q_EMIT m_designer.statusMessage(m_place.size() < each ? tr("Row %1…", "being typed").arg(m_place)
                                                      : tr("Row %1, column…").arg(m_place.left(each).toInt()));
         return true;
     }
@@ -250,7 +250,7 @@ bool DesignBoard::typePlace(int figure) {
     if (const std::optional<Cell> cell = shape.cellAt(row - 1, column - 1))
         reach(*cell);
     else
-        Q_EMIT m_designer.said(tr("There is no cell in row %1, column %2.").arg(row).arg(column));
+        Q_EMIT m_designer.statusMessage(tr("There is no cell in row %1, column %2.").arg(row).arg(column));
     return true;
 }
 
@@ -294,7 +294,7 @@ bool DesignBoard::typeFigure(const QString& figure) {
     m_sinceTyped.start();
     m_typingEnds.start();
     if (goesOn && m_typed.size() >= kMostFigures) {
-        Q_EMIT m_designer.said(tr("Numbers have four figures at most: %1 stays.").arg(m_typed));
+        Q_EMIT m_designer.statusMessage(tr("Numbers have four figures at most: %1 stays.").arg(m_typed));
         return true;
     }
     typeValue(goesOn ? m_typed + figure : figure);
@@ -320,7 +320,7 @@ void DesignBoard::tellRange(bool isDone) {
     const ValueRange limits = valueRange(*constraint, m_designer.puzzle().layout());
     const int value = constraint->values.front();
     if (value > limits.most || (isDone && value < limits.least))
-        Q_EMIT m_designer.said(rangeSentence(constraint->kind, limits, value));
+        Q_EMIT m_designer.statusMessage(rangeSentence(constraint->kind, limits, value));
 }
 
 /// V and X are written on sums of 5 and 10.

@@ -117,7 +117,7 @@ void DesignBoard::pressSign(const QPointF& point) {
     if (const auto found = outsidePlaceAt(metrics(), point, kind))
         place(clueAt(kind, *found, layout));
     else
-        Q_EMIT m_designer.said(tr("Clues of this kind stand beside the board: click there."));
+        Q_EMIT m_designer.statusMessage(tr("Clues of this kind stand beside the board: click there."));
 }
 
 void DesignBoard::pressSelect(const QPointF& point, Qt::KeyboardModifiers modifiers) {

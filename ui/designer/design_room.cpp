@@ -294,7 +294,7 @@ void DesignRoom::connectSession() {
     m_frame.unsaved.addDocuments(*m_session);
     // The same count as in the panel beside it.
     connect(&m_answer->head(), &AnswerHead::countChanged, this, &DesignRoom::updateStatus);
-    connect(&m_designer, &Designer::said, this,
+    connect(&m_designer, &Designer::statusMessage, this,
             [this](const QString& sentence) { m_frame.status.showAction(sentence); });
     // That something is locked is no longer so.
     connect(&m_designer, &Designer::unlocked, this, [this] { m_frame.status.showAction({}); });
@@ -427,12 +427,12 @@ void DesignRoom::openFromPlay() {
     record.puzzle = game->puzzleOfClues();
     record.info = game->info();
     record.history = History(PlayState(record.puzzle.shape()));
-    Q_EMIT wanted();
+    Q_EMIT entryRequested();
     open(std::move(record));
 }
 
 void DesignRoom::askForNew() {
-    Q_EMIT wanted();
+    Q_EMIT entryRequested();
     auto* dialog = new NewBoardDialog(m_frame.preferences, puzzle(), &m_frame.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -461,7 +461,7 @@ void DesignRoom::tryIt() {
         record.solution = m_session->document()->facts().solution;
     m_frame.session.open(std::move(record), PuzzleOrigin::madeHere);
     m_frame.message.show(MessageSeverity::note, tr("This is a copy to play: your layout stays as it is."),
-                         tr("Back to the layout"), [this] { Q_EMIT wanted(); });
+                         tr("Back to the layout"), [this] { Q_EMIT entryRequested(); });
     m_frame.message.holdWhile(
         [this, copy = QPointer(m_frame.session.document())] { return copy && m_frame.session.document() == copy; });
 }

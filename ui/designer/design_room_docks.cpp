@@ -126,7 +126,7 @@ void DesignRoom::connectVersions() {
 }
 
 bool DesignRoom::showKept() {
-    Q_EMIT wanted();
+    Q_EMIT entryRequested();
     m_layouts->show();
     m_layouts->raise();
     return true;

@@ -101,7 +101,7 @@ Q_SIGNALS:
     /// What was locked is so no longer.
     void unlocked();
     /// A sentence about what was done or could not be.
-    void said(const QString& sentence);
+    void statusMessage(const QString& sentence);
 
 private:
     /// The step that set a value or a text, and of which constraints or drawings.

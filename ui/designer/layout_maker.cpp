@@ -107,13 +107,13 @@ void LayoutMaker::takeSpareAway() {
     std::erase_if(removed.constraints, [this](int each) { return m_designer.isLocked(each); });
     const auto count = static_cast<int>(removed.size());
     if (count == 0) {
-        Q_EMIT m_designer.said(smallest->isProper ? tr("Nothing can go: all of it is needed.")
+        Q_EMIT m_designer.statusMessage(smallest->isProper ? tr("Nothing can go: all of it is needed.")
                                                   : tr("Only of a layout with one solution can be told what could "
                                                        "go."));
         return;
     }
     m_designer.edit(withoutParts(m_answers.layout(), removed));
-    Q_EMIT m_designer.said(tr("%Ln rule(s) and given(s) went; Undo brings them back.", nullptr, count));
+    Q_EMIT m_designer.statusMessage(tr("%Ln rule(s) and given(s) went; Undo brings them back.", nullptr, count));
 }
 
 void LayoutMaker::makeProper() {
@@ -133,16 +133,16 @@ void LayoutMaker::placeClues() {
         return;
     const MissingClues missing = *found;
     if (missing.state == SolutionState::one)
-        return Q_EMIT m_designer.said(tr("There is one solution: nothing is missing."));
+        return Q_EMIT m_designer.statusMessage(tr("There is one solution: nothing is missing."));
     if (missing.state == SolutionState::none)
-        return Q_EMIT m_designer.said(tr("There is no solution: no clue can help."));
+        return Q_EMIT m_designer.statusMessage(tr("There is no solution: no clue can help."));
     if (!missing.isProved)
-        return Q_EMIT m_designer.said(tr("Given up: no givens were found that leave one solution."));
+        return Q_EMIT m_designer.statusMessage(tr("Given up: no givens were found that leave one solution."));
     Puzzle after = m_answers.layout();
     for (const Candidate& clue : missing.clues)
         after.givens.set(clue.cell, clue.digit);
     m_designer.edit(after);
-    Q_EMIT m_designer.said(tr("%Ln given(s) were added: there is one solution now. Undo takes them away.", nullptr,
+    Q_EMIT m_designer.statusMessage(tr("%Ln given(s) were added: there is one solution now. Undo takes them away.", nullptr,
                               static_cast<int>(missing.clues.size())));
 }
 

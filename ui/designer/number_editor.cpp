@@ -70,7 +70,7 @@ void NumberEditor::tellRange(bool isDone) {
     const ValueRange& limits = m_field->limits();
     const int value = m_field->value();
     if (!m_field->isNone() && (value > limits.most || (isDone && value < limits.least)))
-        Q_EMIT said(rangeSentence(m_kind, limits, value));
+        Q_EMIT statusMessage(rangeSentence(m_kind, limits, value));
 }
 
 ConstraintChange NumberEditor::change() const {

@@ -203,7 +203,7 @@ void RulesTextDock::copy(const QString& between) {
     for (const std::string& line : m_shown)
         lines << QString::fromStdString(line);
     QGuiApplication::clipboard()->setText(lines.join(between));
-    Q_EMIT m_designer.said(tr("The rules are on the clipboard."));
+    Q_EMIT m_designer.statusMessage(tr("The rules are on the clipboard."));
 }
 
 void RulesTextDock::markOwnLines() {

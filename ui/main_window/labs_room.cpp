@@ -25,17 +25,17 @@ LabsRoom::LabsRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(fram
         connect(m_frame.actions.action(row->action()), &QAction::triggered, this,
                 [this, row] { openLab(QLatin1String(row->id), {}); });
     m_frame.actions.on("learn.techniques", this, [this] {
-        Q_EMIT wanted();
+        Q_EMIT entryRequested();
         lessons().showList();
         showLessons();
     });
     m_frame.actions.on("learn.course", this, [this] {
-        Q_EMIT wanted();
+        Q_EMIT entryRequested();
         lessons().goOn();
         showLessons();
     });
     m_frame.actions.on("learn.practise", this, [this] {
-        Q_EMIT wanted();
+        Q_EMIT entryRequested();
         if (!lessons().practise()) {
             lessons().showList();
             m_frame.message.show(MessageSeverity::note, tr("Nothing missed so far: there is nothing to practise."));
@@ -141,14 +141,14 @@ void LabsRoom::noteSolved(const PuzzleDocument& document) {
 
 void LabsRoom::openLab(const QString& id, const QString& input) {
     // First, since what was said in the room before goes then.
-    Q_EMIT wanted();
+    Q_EMIT entryRequested();
     make();
     if (const QString fault = m_labs->openLabWith(id, input); !fault.isEmpty())
         m_frame.message.show(MessageSeverity::error, fault);
 }
 
 void LabsRoom::openLesson(const PuzzleRecord& record) {
-    Q_EMIT wanted();
+    Q_EMIT entryRequested();
     make();
     m_labs->openLesson(record);
 }

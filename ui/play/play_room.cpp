@@ -201,7 +201,7 @@ void PlayRoom::buildPage() {
 void PlayRoom::connectDocument() {
     // Entered before anything is shown in it, and before anything new is said.
     connect(&m_frame.session, &DocumentSession::documentChanged, this, [this] {
-        Q_EMIT wanted();
+        Q_EMIT entryRequested();
         m_frame.message.dismiss();
     });
     const auto hand = [this](auto* reader, auto setDocument) {
@@ -333,7 +333,7 @@ QStringList PlayRoom::boardFacts() const {
 void PlayRoom::takeFocus() { m_board->setFocus(); }
 
 bool PlayRoom::showKept() {
-    Q_EMIT wanted();
+    Q_EMIT entryRequested();
     m_continue->show();
     m_continue->raise();
     return true;

@@ -175,7 +175,7 @@ TEST_F(ThisDockTest, AnOptionalNumberCanBeNone) {
 TEST_F(ThisDockTest, ANumberOutOfRangeStaysAndIsToldOf) {
     QString said;
     const QObject hearer;
-    QObject::connect(&m_designer, &Designer::said, &hearer, [&said](const QString& sentence) { said = sentence; });
+    QObject::connect(&m_designer, &Designer::statusMessage, &hearer, [&said](const QString& sentence) { said = sentence; });
     useAndChoose(cage());
     auto* field = find<QSpinBox>("thisValue0");
     field->setFocus();
