@@ -17,7 +17,7 @@ namespace nonet {
 namespace {
 
 /// Between two numbers that are handed on, in milliseconds: eyes take no more.
-constexpr qint64 kTellsAgain = 100;
+constexpr qint64 kReportInterval = 100;
 /// A setter goes to and fro between a few layouts.
 constexpr std::size_t kKeptCounts = 16;
 
@@ -67,7 +67,7 @@ ExactCount countOn(AnswerWork<ExactCount>& work) {
     QElapsedTimer sinceTold;
     sinceTold.start();
     const auto tell = [&](const ExactCount& part) {
-        if (sinceTold.elapsed() < kTellsAgain)
+        if (sinceTold.elapsed() < kReportInterval)
             return;
         sinceTold.start();
         work.handOn(part);

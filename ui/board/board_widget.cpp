@@ -286,7 +286,7 @@ void BoardWidget::Private::readDocument() {
         q->update();
     picture.puzzle = document->puzzle();
     picture.state = document->state();
-    picture.isForSetter = isForSetter;
+    picture.isSetterMode = isSetterMode;
     if (!isSameBoard) {
         chooseRules({});
         picture.places.clear();
@@ -349,13 +349,13 @@ void BoardWidget::Private::takeOverlay() {
         announceCell();
 }
 
-void BoardWidget::setIsForSetter() {
-    d->isForSetter = true;
+void BoardWidget::setSetterMode() {
+    d->isSetterMode = true;
     d->readDocument();
 }
 
 CellSet BoardWidget::Private::foggedCells() const {
-    if (isForSetter)
+    if (isSetterMode)
         return {};
     return document->foggedCells();
 }
@@ -365,7 +365,7 @@ void BoardWidget::Private::readPreferences() {
     picture.highlightsPeers = values.highlightsPeers;
     picture.highlightsSameDigit = values.highlightsSameDigit;
     picture.numbersColours = values.numbersColours;
-    picture.isForSetter = isForSetter;
+    picture.isSetterMode = isSetterMode;
     picture.showsConflicts = values.mistakes != MistakeDisplay::never;
     picture.reducesMotion = preferences.reducesMotion();
     if (values.entryOrder == EntryOrder::cellFirst && chosenDigit)

@@ -94,7 +94,7 @@ public:
     /// as there is room; else it is in the middle again.
     void setStaysInPlace();
     /// What fog covers is told by the widget itself, and nothing is hidden; entered colours look like no cell's own.
-    void setIsForSetter();
+    void setSetterMode();
     /// Draws the eye to these cells for a moment.
     void flash(const CellSet& cells);
 

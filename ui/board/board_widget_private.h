@@ -109,7 +109,7 @@ public:
     CellSet brushed;
     std::optional<Digit> chosenDigit;
     bool isCovered = false;
-    bool isForSetter = false;
+    bool isSetterMode = false;
     /// The picture's puzzle is not the document's.
     bool isPreview = false;
     BoardMargins leastMargins;

@@ -47,7 +47,7 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
     : BoardWidget(preferences, parent), m_designer(designer), m_actions(actions), m_settings(preferences) {
     setObjectName(QStringLiteral("designBoard"));
     setLeastMargins(kRoomForClues);
-    setIsForSetter();
+    setSetterMode();
     setStaysInPlace();
     connect(&designer, &Designer::documentChanged, this, [this] {
         endGesture();
@@ -85,7 +85,7 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
             Q_EMIT toolHintChanged();
     });
     m_typingEnds.setSingleShot(true);
-    m_typingEnds.setInterval(kTypesOn);
+    m_typingEnds.setInterval(kTypingTimeout);
     connect(&m_typingEnds, &QTimer::timeout, this, [this] { tellRange(true); });
 }
 

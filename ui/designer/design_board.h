@@ -63,7 +63,7 @@ protected:
 
 private:
     /// Between two figures of one value, in milliseconds.
-    static constexpr int kTypesOn = 1500;
+    static constexpr int kTypingTimeout = 1500;
 
     enum class Gesture : std::uint8_t { none, stroke, erasing, moving, painting };
 

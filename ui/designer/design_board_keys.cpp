@@ -235,13 +235,13 @@ bool DesignBoard::typePlace(int figure) {
         return false;
     const BoardShape& shape = m_designer.puzzle().shape();
     const qsizetype each = std::max(shape.rows(), shape.columns()) > 9 ? 2 : 1;
-    if (!m_place.isEmpty() && m_sincePlace.elapsed() > kTypesOn)
+    if (!m_place.isEmpty() && m_sincePlace.elapsed() > kTypingTimeout)
         m_place.clear();
     m_sincePlace.start();
     m_place += QString::number(figure);
     if (m_place.size() < 2 * each) {
         Q_EMIT m_designer.statusMessage(m_place.size() < each ? tr("Row %1…", "being typed").arg(m_place)
-                                                     : tr("Row %1, column…").arg(m_place.left(each).toInt()));
+                                                              : tr("Row %1, column…").arg(m_place.left(each).toInt()));
         return true;
     }
     const int row = m_place.left(each).toInt();
@@ -302,7 +302,7 @@ bool DesignBoard::typeFigure(const QString& figure) {
     return true;
 }
 
-bool DesignBoard::isTypingValue() const { return !m_typed.isEmpty() && m_sinceTyped.elapsed() < kTypesOn; }
+bool DesignBoard::isTypingValue() const { return !m_typed.isEmpty() && m_sinceTyped.elapsed() < kTypingTimeout; }
 
 void DesignBoard::endValue() {
     if (!m_typed.isEmpty())

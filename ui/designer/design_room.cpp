@@ -86,7 +86,7 @@ void scrollBody(QDockWidget& dock) {
 }
 
 /// "22 givens, 3 entered digits"
-QString digitsTold(const PuzzleDocument& document) {
+QString digitsText(const PuzzleDocument& document) {
     const int givens = document.puzzle().givens.filledCount();
     const int entered = document.digits().filledCount() - givens;
     const QString given = DesignRoom::tr("%n given(s)", nullptr, givens);
@@ -126,7 +126,7 @@ void DesignRoom::build() {
     m_this = new ThisDock(m_designer, m_frame.preferences, m_host);
     m_versions = new UndoTreeDock(m_frame.preferences, m_host);
     m_versions->setObjectName(QStringLiteral("designVersions"));
-    m_versions->callVersions();
+    m_versions->relabelAsVersions();
     m_compare = new VersionCompare;
     m_versions->addCompare(m_compare);
     const ContinueDock::Begin begin{
@@ -146,7 +146,7 @@ void DesignRoom::build() {
                     m_frame.message, m_frame.status,      m_frame.unsaved, m_frame.dataFolder};
     auto* out = new ExportActions(exportPlaceOf(own), *m_board, this);
     connectExport(own, *out);
-    out->setSolutionsTold([this] { return m_answer->head().solutionsOfGivens(); });
+    out->setSolutionText([this] { return m_answer->head().solutionsOfGivens(); });
     connect(&m_answer->head(), &AnswerHead::countChanged, out, &ExportActions::refreshShare);
     for (Task* task : m_session->findChildren<Task*>() + findChildren<Task*>())
         m_frame.status.watch(task);
@@ -516,7 +516,7 @@ void DesignRoom::updateStatus() {
         facts << cellName(*cell, puzzle().shape().columns());
     if (const auto count = static_cast<int>(puzzle().constraints().size()); count > 0)
         facts << tr("%n rule(s)", nullptr, count);
-    facts << digitsTold(document) << m_answer->head().countTold();
+    facts << digitsText(document) << m_answer->head().countText();
     m_frame.status.setFacts(facts);
 }
 

@@ -121,9 +121,9 @@ DocumentStore::DocumentStore(const QString& dataFolder, DiskRunner run, FileSyst
     takeFolder(dataFolder);
     m_failedToOpenId = contentOf(inFolder(m_folder, kOpeningFile), m_files);
     m_saveTimer.setSingleShot(true);
-    m_saveTimer.setInterval(kSavesAfter);
+    m_saveTimer.setInterval(kSaveDelay);
     connect(&m_saveTimer, &QTimer::timeout, this, &DocumentStore::save);
-    m_retryTimer.setInterval(kTriesAgainAfter);
+    m_retryTimer.setInterval(kRetryDelay);
     connect(&m_retryTimer, &QTimer::timeout, this, &DocumentStore::retry);
     m_clock.setInterval(kTimeIsNotedEvery);
     connect(&m_clock, &QTimer::timeout, this, &DocumentStore::noteTime);

@@ -79,7 +79,7 @@ QString UnsavedBar::sentence() const {
     return sentences.join(u' ');
 }
 
-QString UnsavedBar::lostAtEnd() {
+QString UnsavedBar::unsavedOnClose() {
     for (const Source& each : m_sources)
         each.lastTry();
     return sentence();

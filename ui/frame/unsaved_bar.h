@@ -34,7 +34,7 @@ public:
     /// Empty where everything is kept.
     QString sentence() const;
     /// The program is to end: a last try, which waits for the disk. What is lost then; empty where nothing is.
-    QString lostAtEnd();
+    QString unsavedOnClose();
     /// The document that is shown is in memory only.
     bool canSaveAs() const;
 

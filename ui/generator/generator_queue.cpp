@@ -25,7 +25,7 @@ GeneratorQueue::GeneratorQueue(QObject* parent) : QObject(parent) {
     m_clock.setInterval(kTick);
     connect(&m_clock, &QTimer::timeout, this, &GeneratorQueue::tick);
     m_keepTimer.setSingleShot(true);
-    m_keepTimer.setInterval(kKeptAfter);
+    m_keepTimer.setInterval(kSaveDelay);
     connect(&m_keepTimer, &QTimer::timeout, this, [this] { keepNow(); });
 }
 

@@ -93,9 +93,9 @@ private:
     void stopWorkers(int id);
     void tick();
     void restore();
-    /// Within kKeptAfter milliseconds.
+    /// Within kSaveDelay milliseconds.
     void keepSoon(int id);
-    static constexpr int kKeptAfter = 200;
+    static constexpr int kSaveDelay = 200;
 
     KeptOrders* m_kept = nullptr;
     /// That have changed since they were kept.

@@ -14,7 +14,7 @@ namespace nonet {
 namespace {
 
 /// Milliseconds after a key.
-constexpr int kGoalsKeptAfter = 200;
+constexpr int kGoalsSaveDelay = 200;
 const QString kTakenFrom = QStringLiteral("from");
 
 }  // namespace
@@ -61,7 +61,7 @@ void GeneratorWindow::loadGoals() {
     m_shelf->showChosen(saved != recipes.end() ? from : QString());
     showDetails(card == cards.end());
     m_keepGoals.setSingleShot(true);
-    m_keepGoals.setInterval(kGoalsKeptAfter);
+    m_keepGoals.setInterval(kGoalsSaveDelay);
     connect(&m_keepGoals, &QTimer::timeout, this, &GeneratorWindow::keepGoals);
     connect(m_form, &GeneratorForm::changed, this, &GeneratorWindow::keepGoalsSoon);
 }

@@ -243,7 +243,7 @@ void HintDock::setDocument(PuzzleDocument* document) {
     if (m_document == nullptr)
         return;
     connect(m_document, &PuzzleDocument::changed, this, [this] {
-        if (isTelling())
+        if (isHintOpen())
             clear();
     });
     connect(m_document, &PuzzleDocument::factsChanged, this, [this] {

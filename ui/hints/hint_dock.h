@@ -47,7 +47,7 @@ public:
     /// A search runs, if only one whose answer nobody waits for any more.
     bool isSearching() const { return !m_task.isIdle(); }
     /// Where nothing is told yet: false.
-    bool isTelling() const { return m_session.stage() != HintSession::Stage::closed; }
+    bool isHintOpen() const { return m_session.stage() != HintSession::Stage::closed; }
     /// There is a step that apply() does.
     bool canApply() const { return m_session.step() != nullptr; }
 

@@ -76,7 +76,7 @@ void UndoTreeDock::addCompare(QWidget* compare) {
     m_offersCompare = true;
 }
 
-void UndoTreeDock::callVersions() {
+void UndoTreeDock::relabelAsVersions() {
     m_areVersions = true;
     setWindowTitle(tr("Versions"));
     m_view->setAccessibleName(windowTitle());

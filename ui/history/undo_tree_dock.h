@@ -23,7 +23,7 @@ public:
     /// Stands below the tree, whose rows offer to be compared then.
     void addCompare(QWidget* compare);
     /// What is named are a layout's versions, and no moments of a game.
-    void callVersions();
+    void relabelAsVersions();
 
 Q_SIGNALS:
     void checkpointRequested();

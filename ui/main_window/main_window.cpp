@@ -36,7 +36,7 @@ namespace {
 /// About what a desktop draws above and below a window.
 constexpr int kFrameHeight = 40;
 /// Milliseconds from the last change of sizes and panels.
-constexpr int kPlacesKeptAfter = 1000;
+constexpr int kPlacesSaveDelay = 1000;
 
 }  // namespace
 
@@ -182,13 +182,14 @@ void MainWindow::connectSession() {
     connect(&m_session, &DocumentSession::discarded, this, [this](const QString& id, const QString& sentence) {
         m_message->show(MessageSeverity::note, sentence, tr("Undo"), [this, id] { m_session.bringBack(id); });
     });
-    connect(m_unsaved, &UnsavedBar::saveAsRequested, m_actions->action(QStringLiteral("file.save_as")), &QAction::trigger);
+    connect(m_unsaved, &UnsavedBar::saveAsRequested, m_actions->action(QStringLiteral("file.save_as")),
+            &QAction::trigger);
     connect(this, &MainWindow::firstFrameShown, &m_session, &DocumentSession::noteOpened);
     m_keepPlaces.setSingleShot(true);
-    m_keepPlaces.setInterval(kPlacesKeptAfter);
+    m_keepPlaces.setInterval(kPlacesSaveDelay);
     connect(&m_keepPlaces, &QTimer::timeout, this, &MainWindow::keepPlaces);
     connect(this, &MainWindow::firstFrameShown, this,
-            [this] { QTimer::singleShot(kPlacesKeptAfter, this, [this] { m_keepsPlaces = true; }); });
+            [this] { QTimer::singleShot(kPlacesSaveDelay, this, [this] { m_keepsPlaces = true; }); });
 }
 
 void MainWindow::connectRooms() {
@@ -308,7 +309,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_fileActions->keepNow();
-    const QString lost = m_unsaved->lostAtEnd();
+    const QString lost = m_unsaved->unsavedOnClose();
     if (!m_mayLoseUnsaved && !lost.isEmpty()) {
         event->ignore();
         const auto quit = [this] {

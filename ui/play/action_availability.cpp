@@ -117,7 +117,7 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
            "colours.clear", tr("Nothing is coloured."));
     unless(!document.state().links.empty(), "links.clear", tr("No link is drawn."));
     unless(m_hint.canApply(), "hint.apply",
-           m_hint.isTelling() ? tr("This hint has no step to apply.") : tr("Ask for a hint first."));
+           m_hint.isHintOpen() ? tr("This hint has no step to apply.") : tr("Ask for a hint first."));
     obstacles.insert(QStringLiteral("hint.uniqueness"), document.puzzle().isClassic()
                                                             ? HintWords::uniquenessObstacle(document.facts())
                                                             : tr("Hints work on plain 9 by 9 puzzles only so far."));

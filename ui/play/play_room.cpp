@@ -418,7 +418,7 @@ bool PlayRoom::escape() {
         m_board->setFocus();
         return true;
     }
-    if (m_hint->isTelling()) {
+    if (m_hint->isHintOpen()) {
         m_hint->clear();
         m_board->setFocus();
         return true;

@@ -12,7 +12,7 @@ QString nameFrom(const std::string& name) { return QString::fromStdString(name);
 
 UserStore::UserStore(const QString& file, FileSystem& files, QObject* parent)
     : QObject(parent), m_values(QFile::encodeName(file).toStdString(), files), m_damage(m_values.mend()) {
-    m_retryTimer.setInterval(kTriesAgainAfter);
+    m_retryTimer.setInterval(kRetryDelay);
     connect(&m_retryTimer, &QTimer::timeout, this, &UserStore::retry);
     if (qGuiApp)
         connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {

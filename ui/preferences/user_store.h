@@ -19,7 +19,7 @@ public:
     using Changes = QMap<QString, std::optional<QByteArray>>;
 
     /// Milliseconds from a failure to the next trial.
-    static constexpr int kTriesAgainAfter = 3000;
+    static constexpr int kRetryDelay = 3000;
 
     /// Reads the file, and sets it aside where it is damaged: see damage().
     explicit UserStore(const QString& file, FileSystem& files = systemFiles(), QObject* parent = nullptr);

@@ -129,7 +129,7 @@ void ExportActions::save(const QString& path, FormatId format) {
                 return tellFailed(Save::puzzle, errorSentence(*error));
             tellDone(Save::puzzle, told.front());
             if (told.size() > 1)
-                Q_EMIT lossTold(told.join(u' '));
+                Q_EMIT lossMessage(told.join(u' '));
         });
 }
 
@@ -189,7 +189,7 @@ void ExportActions::share() {
                 const PuzzleDocument& document = *m_place.document();
                 return ExportSource{document.record(), m_board.picture(),
                                     captionOf(document, Caption::whole).join(QStringLiteral(" · ")),
-                                    m_solutionsTold ? m_solutionsTold() : solutionsOfGivens(document)};
+                                    m_solutionText ? m_solutionText() : solutionsOfGivens(document)};
             },
             m_place.preferences, &m_place.window);
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -58,7 +58,7 @@ TEST_F(HintDockTest, DeepensWithTheKeyAndDrawsAsFarAsItTells) {
     EXPECT_FALSE(text("hintResult").isEmpty());
     ASSERT_TRUE(m_board.picture().step.has_value());
     QTest::keyClick(&m_dock, Qt::Key_Escape);
-    EXPECT_FALSE(m_dock.isTelling());
+    EXPECT_FALSE(m_dock.isHintOpen());
     EXPECT_FALSE(m_board.picture().step.has_value());
 }
 
@@ -106,7 +106,7 @@ TEST_F(HintDockTest, AppliesAsOneUndoableCommand) {
         EXPECT_EQ(m_document->digits().valueAt(each.cell), each.digit.value());
     for (const Candidate each : step.eliminations)
         EXPECT_TRUE(m_document->state().at(each.cell).struck.contains(each.digit));
-    EXPECT_FALSE(m_dock.isTelling());
+    EXPECT_FALSE(m_dock.isHintOpen());
     m_document->undo();
     EXPECT_EQ(m_document->state(), before);
 }
@@ -160,7 +160,7 @@ TEST_F(HintDockTest, LeadsBackFromAWrongDigit) {
     EXPECT_TRUE(m_board.picture().mistakes.contains(cell));
     click("hintLastRight");
     EXPECT_TRUE(m_document->digits().isBlank(cell));
-    EXPECT_FALSE(m_dock.isTelling());
+    EXPECT_FALSE(m_dock.isHintOpen());
 }
 
 TEST_F(HintDockTest, BringsANeededCandidateBack) {
@@ -189,27 +189,27 @@ TEST_F(HintDockTest, AnAnswerThatTheGameOvertookIsNotShown) {
 
 TEST_F(HintDockTest, WhileAFilmIsShownItGivesNoHintAndSaysWhy) {
     askWhole();
-    ASSERT_TRUE(m_dock.isTelling());
+    ASSERT_TRUE(m_dock.isHintOpen());
     m_shown.show(ShownKind::gameFilm);
-    EXPECT_FALSE(m_dock.isTelling());
+    EXPECT_FALSE(m_dock.isHintOpen());
     EXPECT_FALSE(m_board.picture().step.has_value());
     m_dock.ask();
     click("hintFull");
     m_dock.tellStep(*answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step,
                     ReasoningGround::fullCandidates);
-    EXPECT_FALSE(m_dock.isTelling());
+    EXPECT_FALSE(m_dock.isHintOpen());
     EXPECT_EQ(text("hintHeadline"), QStringLiteral("This is the film of your game"));
     EXPECT_TRUE(text("hintBody").startsWith(QStringLiteral("Hints are about your game")));
     m_shown.show(ShownKind::game);
     m_dock.ask();
     EXPECT_TRUE(waitForAnswer());
-    EXPECT_TRUE(m_dock.isTelling());
+    EXPECT_TRUE(m_dock.isHintOpen());
 }
 
 TEST_F(HintDockTest, TellsAStepPickedElsewhereWhole) {
     const Step step = *answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step;
     m_dock.tellStep(step, ReasoningGround::fullCandidates);
-    EXPECT_TRUE(m_dock.isTelling());
+    EXPECT_TRUE(m_dock.isHintOpen());
     EXPECT_FALSE(text("hintResult").isEmpty());
     EXPECT_TRUE(button("hintFull")->isChecked());
     EXPECT_TRUE(button("hintApply")->isVisible());
