@@ -69,7 +69,7 @@ void AnswerHead::fit(int panelHeight) {
 bool AnswerHead::mayEdit() const { return m_designer.document() && !m_designer.document()->isReadOnly(); }
 
 QString AnswerHead::countInWords(const std::optional<SolutionCount>& count) const {
-    const QString text = countText(count);
+    const QString text = nonet::countText(count);
     if (count && count->count > 0 && m_designer.document() && leavesRulesOut(m_designer.document()->record()))
         return tr("%1 by the rules that Nonet checks", "One solution").arg(text);
     return text;

@@ -331,7 +331,7 @@ void ThisDock::rebuildEditors(const Constraint& constraint, const Layout& layout
             m_pause.start();
         });
         connect(editor, &ConstraintEditor::paused, this, &ThisDock::flush);
-        connect(editor, &ConstraintEditor::statusMessage, &m_designer, &Designer::said);
+        connect(editor, &ConstraintEditor::statusMessage, &m_designer, &Designer::statusMessage);
     }
     m_editorColumn->addWidget(m_editorBox);
     m_editorBox->setVisible(!m_editors.empty());

@@ -44,7 +44,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void adoptFormer(const QString& dataFolder, FileSystem& files);
+    void adoptLegacy(const QString& dataFolder, FileSystem& files);
     void tellUnsaved();
 
     UserStore m_store;

@@ -37,7 +37,7 @@ LessonFind findFrom(char sign) {
 }
 
 /// As the version before kept it, "110f.sa.": seen, why, used, then each position.
-LessonProgress formerProgress(const QByteArray& text) {
+LessonProgress legacyProgress(const QByteArray& text) {
     LessonProgress progress;
     if (text.size() != kFlags + static_cast<qsizetype>(kLessonFinds))
         return progress;
@@ -90,7 +90,7 @@ std::vector<int> LessonProgress::missed() const {
 }
 
 LessonProgress lessonProgress(const Preferences& preferences, TechniqueId id) {
-    LessonProgress progress = formerProgress(preferences.kept(lessonKey(id)));
+    LessonProgress progress = legacyProgress(preferences.kept(lessonKey(id)));
     visitFlags(progress, [&](const char* name, bool& flag) {
         if (const QByteArray kept = preferences.kept(flagKey(id, name)); !kept.isEmpty())
             flag = kept == "1";

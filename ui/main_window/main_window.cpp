@@ -119,7 +119,7 @@ void MainWindow::tellSettings() {
     else if (damage)
         sentence = tr("Some of your settings could not be read. The others are kept, and the damaged file is now %1.")
                        .arg(QFile::decodeName(QByteArray::fromStdString(damage->setAside)));
-    else if (const std::optional<Error>& fault = m_preferences.formerFault())
+    else if (const std::optional<Error>& fault = m_preferences.legacyError())
         sentence = tr("The settings of your former Nonet could not be taken over and stay as they are. %1")
                        .arg(errorSentence(*fault));
     m_message->keepSaying(sentence);

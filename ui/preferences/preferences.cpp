@@ -1,6 +1,6 @@
 #include "ui/preferences/preferences.h"
 
-#include "ui/preferences/former_settings.h"
+#include "ui/preferences/legacy_settings.h"
 #include "ui/preferences/saved_profiles.h"
 
 #include <QApplication>
@@ -33,8 +33,8 @@ ThemeId fixedTheme(ThemeChoice choice, ThemeId ofDesktop) {
 
 Preferences::Preferences(const SettingsFiles& files, FileSystem& system, QObject* parent)
     : QObject(parent), m_store(files.store, system) {
-    if (m_store.isNew() && !files.former.isEmpty())
-        takeFormer(files.former, system);
+    if (m_store.isNew() && !files.legacy.isEmpty())
+        adoptLegacy(files.legacy, system);
     m_values = storedPreferences(m_store);
     connect(&m_store, &UserStore::changedElsewhere, this, &Preferences::hear);
     watchDesktop();
@@ -43,12 +43,12 @@ Preferences::Preferences(const SettingsFiles& files, FileSystem& system, QObject
 Preferences::Preferences(const QString& file, FileSystem& system, QObject* parent)
     : Preferences(SettingsFiles{file, {}}, system, parent) {}
 
-void Preferences::takeFormer(const QString& file, FileSystem& system) {
-    const Result<ValuesByName> former = readFormerSettings(file, tr("My techniques"), system);
-    if (former)
-        m_store.adopt(*former);
+void Preferences::adoptLegacy(const QString& file, FileSystem& system) {
+    const Result<ValuesByName> legacy = readLegacySettings(file, tr("My techniques"), system);
+    if (legacy)
+        m_store.adopt(*legacy);
     else
-        m_formerFault = former.error();
+        m_legacyError = legacy.error();
 }
 
 std::optional<Error> Preferences::setValues(PreferenceValues values, KeptBy by) {

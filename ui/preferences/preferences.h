@@ -27,7 +27,7 @@ public:
     UserStore& store() { return m_store; }
     const UserStore& store() const { return m_store; }
     /// Why the settings of a former version could not be taken over.
-    const std::optional<Error>& formerFault() const { return m_formerFault; }
+    const std::optional<Error>& legacyError() const { return m_legacyError; }
 
     const PreferenceValues& values() const { return m_values; }
     /// They count at once; emits what applies. Nothing in place of an Error means that they are kept.
@@ -78,7 +78,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void takeFormer(const QString& file, FileSystem& system);
+    void adoptLegacy(const QString& file, FileSystem& system);
     void hear(const QStringList& names);
     /// Makes these the values from now on, and tells.
     void take(PreferenceValues values);
@@ -86,7 +86,7 @@ private:
     void resolveTheme();
 
     UserStore m_store;
-    std::optional<Error> m_formerFault;
+    std::optional<Error> m_legacyError;
     PreferenceValues m_values;
     /// What other windows changed is taken with the own change that is being written.
     bool m_isWriting = false;

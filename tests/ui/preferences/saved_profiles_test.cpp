@@ -25,7 +25,7 @@ protected:
 };
 
 /// Written by the version before there were profiles.
-constexpr const char* kFormerSettings = R"([play]
+constexpr const char* kLegacySettings = R"([play]
 techniques=0000 0003 !0300 -0702
 
 [techniqueSets]
@@ -37,7 +37,7 @@ hodoku=-0000
 TEST_F(SavedProfilesTest, FormerChoicesBecomeProfiles) {
     QFile file(m_file);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(kFormerSettings);
+    file.write(kLegacySettings);
     file.close();
     PreferenceValues first;
     {
