@@ -16,7 +16,7 @@ DocumentFacts::DocumentFacts(QObject* parent)
       m_capTask(new Task(tr("Counting solutions"), this)),
       m_whyTask(new Task(tr("Looking for the contradiction"), this)),
       m_rateTask(new Task(tr("Rating the puzzle"), this)) {
-    // The former number stands until a new one is late, so that it does not flicker at each key.
+    // The previous number stands until a new one is late, so that it does not flicker at each key.
     connect(m_capTask, &Task::slowChanged, this, [this](bool isSlow) {
         if (isSlow && m_document)
             m_document->setCount(std::nullopt);

@@ -33,7 +33,7 @@ public:
     DigitsCounted digitsCounted() const { return m_digitsCounted; }
     void setDigitsCounted(DigitsCounted counted);
     const AnswerOptions& options() const { return m_options; }
-    /// What is asked with them from now on; what is asked already goes on with the former ones.
+    /// What is asked with them from now on; what is asked already goes on with the previous ones.
     void setOptions(const AnswerOptions& options) { m_options = options; }
 
     /// The layout that is answered for, with the digits that count as its givens.
@@ -54,7 +54,7 @@ public:
     const Diagnosis* whyNone() const;
 
 Q_SIGNALS:
-    /// The rules, givens or digits that count became others: what was to be done with the former ones is not done.
+    /// The rules, givens or digits that count became others: what was to be done with the previous ones is not done.
     void layoutTaken();
     /// It is about other digits now.
     void digitsCountedChanged();

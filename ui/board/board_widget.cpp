@@ -269,7 +269,7 @@ void BoardWidget::Private::readDocument() {
     const bool isSameBoard = picture.puzzle.layout() == document->puzzle().layout() &&
                              picture.puzzle.decoration() == document->puzzle().decoration();
     if (picture.puzzle.shape() != document->puzzle().shape()) {
-        // Cells of the former board may be none of this one.
+        // Cells of the previous board may be none of this one.
         selection.clear();
         picture.selection.clear();
         picture.current.reset();

@@ -195,7 +195,7 @@ void AnswerDock::followDocument() {
     // The board takes another document a moment later, and what lay over it goes; of an equal layout nothing is told
     // anew.
     QMetaObject::invokeMethod(this, &AnswerDock::layOverBoard, Qt::QueuedConnection);
-    // What was asked of the former layout alone is not told of this one.
+    // What was asked of the previous layout alone is not told of this one.
     m_list->setTopic(m_answers->answer<NeededParts>().isAsked() ? kNeededTopic
                      : m_onBoard->tellsOnlyOne()                ? kOnlyOneTopic
                                                                 : kNoTopic);

@@ -397,19 +397,19 @@ void DesignRoom::open(PuzzleRecord record) {
     m_session->open(std::move(record), PuzzleOrigin::madeHere);
 }
 
-void DesignRoom::tellImport(const QString& former, const QString& warnings) {
+void DesignRoom::tellImport(const QString& previous, const QString& warnings) {
     const QString name = amongWords(m_session->document()->title());
     QStringList sentences{name.isEmpty() ? tr("Opened as a new layout.")
                                          : tr("Opened “%1” as a new layout.", "a title").arg(name)};
-    if (!former.isEmpty())
+    if (!previous.isEmpty())
         sentences << tr("The one before is under Layouts.");
     if (!warnings.isEmpty())
         sentences << warnings;
-    if (former.isEmpty())
+    if (previous.isEmpty())
         m_frame.message.show(MessageSeverity::note, sentences.join(u' '));
     else
         m_frame.message.show(MessageSeverity::note, sentences.join(u' '), tr("Back to it"),
-                             [this, former] { m_session->openStored(former); });
+                             [this, previous] { m_session->openStored(previous); });
     holdMessage();
 }
 

@@ -81,8 +81,8 @@ private:
     void followDocument(PuzzleDocument* document);
     void open(PuzzleRecord record);
     void openFromPlay();
-    /// former: the id of the layout that was open; empty where it was blank.
-    void tellImport(const QString& former, const QString& warnings);
+    /// previous: the id of the layout that was open; empty where it was blank.
+    void tellImport(const QString& previous, const QString& warnings);
     void holdMessage();
     void askForNew();
     void changeBoard();

@@ -15,7 +15,7 @@ namespace nonet {
 LayoutMaker::LayoutMaker(Designer& designer, PuzzleAnswers& answers, QObject* parent)
     : QObject(parent), m_designer(designer), m_answers(answers) {
     connect(&answers, &PuzzleAnswers::layoutTaken, this, &LayoutMaker::giveUp);
-    // What was to be done with the former one is not done with this one, though it may be its copy.
+    // What was to be done with the previous one is not done with this one, though it may be its copy.
     connect(&designer, &Designer::documentChanged, this, &LayoutMaker::giveUp);
     connect(&answers, &PuzzleAnswers::changed, this, &LayoutMaker::follow);
     connect(&answers, &PuzzleAnswers::ended, this, &LayoutMaker::finish);
@@ -107,9 +107,10 @@ void LayoutMaker::takeSpareAway() {
     std::erase_if(removed.constraints, [this](int each) { return m_designer.isLocked(each); });
     const auto count = static_cast<int>(removed.size());
     if (count == 0) {
-        Q_EMIT m_designer.statusMessage(smallest->isProper ? tr("Nothing can go: all of it is needed.")
-                                                  : tr("Only of a layout with one solution can be told what could "
-                                                       "go."));
+        Q_EMIT m_designer.statusMessage(smallest->isProper
+                                            ? tr("Nothing can go: all of it is needed.")
+                                            : tr("Only of a layout with one solution can be told what could "
+                                                 "go."));
         return;
     }
     m_designer.edit(withoutParts(m_answers.layout(), removed));
@@ -142,8 +143,8 @@ void LayoutMaker::placeClues() {
     for (const Candidate& clue : missing.clues)
         after.givens.set(clue.cell, clue.digit);
     m_designer.edit(after);
-    Q_EMIT m_designer.statusMessage(tr("%Ln given(s) were added: there is one solution now. Undo takes them away.", nullptr,
-                              static_cast<int>(missing.clues.size())));
+    Q_EMIT m_designer.statusMessage(tr("%Ln given(s) were added: there is one solution now. Undo takes them away.",
+                                       nullptr, static_cast<int>(missing.clues.size())));
 }
 
 void LayoutMaker::generate(std::uint64_t seed, CellSet pattern) {

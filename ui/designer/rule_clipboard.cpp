@@ -66,8 +66,9 @@ void copyChosen(Designer& designer) {
     data->setText(names.join(u'\n'));
     QGuiApplication::clipboard()->setMimeData(data);
     const auto count = static_cast<int>(names.size());
-    Q_EMIT designer.statusMessage(designer.chosen().empty() ? RuleClipboard::tr("%Ln drawing(s) copied.", nullptr, count)
-                                                   : RuleClipboard::tr("%Ln rule(s) copied.", nullptr, count));
+    Q_EMIT designer.statusMessage(designer.chosen().empty()
+                                      ? RuleClipboard::tr("%Ln drawing(s) copied.", nullptr, count)
+                                      : RuleClipboard::tr("%Ln rule(s) copied.", nullptr, count));
 }
 
 void pasteRules(Designer& designer) {
@@ -78,13 +79,13 @@ void pasteRules(Designer& designer) {
         return Q_EMIT designer.statusMessage(RuleClipboard::tr("The rules on the clipboard cannot be read."));
     if (const std::vector<Drawing>& drawings = read->record.puzzle.decoration().drawings; !drawings.empty())
         return pasteDrawn(designer, drawings);
-    const TransferredRules came = transferRules(read->record.puzzle, designer.puzzle());
-    if (!came.edit.constraints.empty())
-        designer.edit(came.edit);
-    const auto count = static_cast<int>(came.edit.constraints.size());
+    const TransferredRules transferred = transferRules(read->record.puzzle, designer.puzzle());
+    if (!transferred.edit.constraints.empty())
+        designer.edit(transferred.edit);
+    const auto count = static_cast<int>(transferred.edit.constraints.size());
     QString sentence = RuleClipboard::tr("%Ln rule(s) pasted.", nullptr, count);
-    if (came.left > 0)
-        sentence += u' ' + RuleClipboard::tr("%Ln found no place on this board.", nullptr, came.left);
+    if (transferred.left > 0)
+        sentence += u' ' + RuleClipboard::tr("%Ln found no place on this board.", nullptr, transferred.left);
     Q_EMIT designer.statusMessage(sentence);
 }
 

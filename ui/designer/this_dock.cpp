@@ -228,7 +228,7 @@ bool ThisDock::focusFirst() {
     return true;
 }
 
-/// What was typed for the former document is nothing for this one.
+/// What was typed for the previous document is nothing for this one.
 void ThisDock::forget() {
     m_pause.stop();
     m_pending = nullptr;

@@ -43,7 +43,7 @@ void GeneratorWindow::loadGoals() {
     const QJsonObject kept = m_recipes.goals();
     if (!m_form->setDraft(kept))
         m_form->setRecipe(recipeCards().front().recipe);
-    // A former version kept the name with the recipe.
+    // An earlier version kept the name with the recipe.
     const QString from =
         kept.value(kTakenFrom).toString(kept[QStringLiteral("recipe")][QStringLiteral("name")].toString());
     const std::optional<SavedRecipe> goals = m_form->recipe();

@@ -16,7 +16,7 @@ const QString kRecipes = QStringLiteral("recipes/");
 /// Before the number of a recipe that this version cannot read, and whose name another has.
 const QString kUnread = QStringLiteral("unread/");
 const QString kGoals = QStringLiteral("goals");
-/// What became of a former file: "read", "damaged", or why it is to be read again by the next start.
+/// What became of a legacy file: "read", "damaged", or why it is to be read again by the next start.
 const QString kLegacy = QStringLiteral("former/");
 constexpr const char* kRead = "read";
 constexpr const char* kDamaged = "damaged";

@@ -207,7 +207,8 @@ void PlayRoom::connectDocument() {
     const auto hand = [this](auto* reader, auto setDocument) {
         connect(&m_frame.session, &DocumentSession::documentChanged, reader, setDocument);
     };
-    // The former one gets the time that it was played, and is rid of hint and film, before the board shows the new one.
+    // The previous one gets the time that it was played, and is rid of hint and film, before the board shows the new
+    // one.
     hand(&m_timer, &PlayTimer::setDocument);
     hand(m_hint, &HintDock::setDocument);
     hand(m_allSteps, &AllStepsDock::setDocument);
@@ -272,10 +273,10 @@ void PlayRoom::connectDock(const char* id, QDockWidget* dock) {
 
 void PlayRoom::followDocument(PuzzleDocument* document) {
     connect(document, &PuzzleDocument::changed, this, &PlayRoom::updateStatus);
-    // What was said of the former givens; solutions are counted again.
+    // What was said of the previous givens; solutions are counted again.
     connect(document, &PuzzleDocument::edited, &m_frame.message, &MessageBar::dismiss);
     connect(document, &PuzzleDocument::viewChanged, this, &Room::changed);
-    // Nor does what was said of the former puzzle stand any longer.
+    // Nor does what was said of the previous puzzle stand any longer.
     m_frame.status.showAction({});
     m_frame.message.review();
     Q_EMIT changed();

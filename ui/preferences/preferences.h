@@ -21,12 +21,12 @@ class Preferences : public QObject {
 
 public:
     explicit Preferences(const SettingsFiles& files, FileSystem& system = systemFiles(), QObject* parent = nullptr);
-    /// Nothing is taken over from a former version.
+    /// Nothing is taken over from an earlier version.
     explicit Preferences(const QString& file, FileSystem& system = systemFiles(), QObject* parent = nullptr);
 
     UserStore& store() { return m_store; }
     const UserStore& store() const { return m_store; }
-    /// Why the settings of a former version could not be taken over.
+    /// Why the settings of an earlier version could not be taken over.
     const std::optional<Error>& legacyError() const { return m_legacyError; }
 
     const PreferenceValues& values() const { return m_values; }

@@ -31,9 +31,9 @@ public:
     /// Those that begin so, in order.
     QStringList names(const QString& prefix) const;
 
-    /// Nothing was ever kept here: what a former version kept may be adopted.
+    /// Nothing was ever kept here: what an earlier version kept may be adopted.
     bool isNew() const { return m_values.isNew(); }
-    /// Values of a former store, which go to the disk with the first change.
+    /// Values of a legacy store, which go to the disk with the first change.
     void adopt(const QMap<QString, QByteArray>& values);
     void adopt(ValuesByName values) { m_values.adopt(std::move(values)); }
 

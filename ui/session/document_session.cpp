@@ -155,8 +155,8 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     if (m_document)
         Q_EMIT documentLeaving();
     m_store->keep(*document);
-    // The former one is destroyed only after everybody has let go of it.
-    const std::unique_ptr<PuzzleDocument> former = std::exchange(m_document, std::move(document));
+    // The previous one is destroyed only after everybody has let go of it.
+    const std::unique_ptr<PuzzleDocument> previous = std::exchange(m_document, std::move(document));
     m_facts->setDocument(m_document.get());
     connect(m_document.get(), &PuzzleDocument::factsChanged, this, &DocumentSession::factsChanged);
     connect(m_document.get(), &PuzzleDocument::countChanged, this, &DocumentSession::countChanged);
@@ -253,17 +253,17 @@ void DocumentSession::tellFailure(const Error& error) {
     Q_EMIT failed(tr("%1 Nothing was opened; your puzzle is as it was.").arg(errorSentence(error)));
 }
 
-void DocumentSession::openImported(ImportedPuzzle came, const QString& title) {
-    if (m_isLesson && m_isLesson(came.record)) {
-        Q_EMIT lessonFound(came.record);
+void DocumentSession::openImported(ImportedPuzzle puzzle, const QString& title) {
+    if (m_isLesson && m_isLesson(puzzle.record)) {
+        Q_EMIT lessonFound(puzzle.record);
         return;
     }
-    if (came.record.info.title.empty())
-        came.record.info.title = title.toStdString();
-    recogniseRules(came.record.info, came.record.puzzle.rulebook());
-    const QString former = m_document && !isUntouched(m_document->record()) ? m_document->id() : QString();
-    open(std::move(came.record), m_originOfImports);
-    Q_EMIT imported(former, sentenceOf(came.warnings));
+    if (puzzle.record.info.title.empty())
+        puzzle.record.info.title = title.toStdString();
+    recogniseRules(puzzle.record.info, puzzle.record.puzzle.rulebook());
+    const QString previous = m_document && !isUntouched(m_document->record()) ? m_document->id() : QString();
+    open(std::move(puzzle.record), m_originOfImports);
+    Q_EMIT imported(previous, sentenceOf(puzzle.warnings));
 }
 
 QString DocumentSession::sentenceOf(const std::vector<ImportWarning>& warnings) const {

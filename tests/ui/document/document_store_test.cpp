@@ -315,7 +315,7 @@ TEST_F(DocumentStoreTest, AHostileJournalIsPassedOver) {
     }
 }
 
-TEST_F(DocumentStoreTest, TheFormerDocumentGoesToContinue) {
+TEST_F(DocumentStoreTest, ThePreviousDocumentGoesToContinue) {
     DocumentStore store(m_data.path(), runNow);
     PuzzleDocument first(recordOf(kOneGiven));
     first.setTitle(QStringLiteral("First"));

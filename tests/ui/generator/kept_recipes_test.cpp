@@ -49,7 +49,7 @@ constexpr const char* kLegacyText =
     R"({"recipes":[{"name":"Evening A","clues":"24-26","count":7},{"name":"later","needed":"no such code"},)"
     R"({"name":"Evening B","level":3},3,{"clues":"20"},{"name":"Evening B","level":1}]})";
 
-TEST_F(KeptRecipesTest, TakesOverWhatAFormerVersionKeptAndLeavesItsFiles) {
+TEST_F(KeptRecipesTest, TakesOverWhatAnEarlierVersionKeptAndLeavesItsFiles) {
     write("recipes.json", kLegacyText);
     write("goals.json", R"({"recipes":[{"name":"Evening B","clues":"30"}]})");
     for (int start = 0; start < 3; ++start) {

@@ -26,7 +26,7 @@ struct LabControl {
     /// What stands in the field of a text.
     QString text = {};
     /// Stands in the line of the one before.
-    bool joinsFormer = false;
+    bool joinsPrevious = false;
     /// Takes a value that it accepts. Returns the moment to go to, where it asks for one.
     std::function<std::optional<double>(int value)> take = {};
     /// Takes what was typed; where it cannot, says why and keeps what was before.
@@ -123,7 +123,7 @@ inline LabControl textControl(const char* id, const QString& label, const QStrin
 
 inline LabControl LabControl::joined() const {
     LabControl control = *this;
-    control.joinsFormer = true;
+    control.joinsPrevious = true;
     return control;
 }
 

@@ -201,7 +201,7 @@ public:
 
     /// What 'Open in Play' opens from this scene; nothing: the lab's usual one.
     virtual std::optional<Puzzle> puzzle() const { return std::nullopt; }
-    /// The lab's input has another size: what was set for the former one goes.
+    /// The lab's input has another size: what was set for the previous one goes.
     virtual void inputReshaped() {}
     /// The scene is on the screen, perhaps with another input: begins what takes long.
     virtual void prepare() {}

@@ -60,7 +60,7 @@ void LabSession::open(Lab& lab) {
     m_passed.clear();
     connect(m_lab, &Lab::changed, this, [this] {
         scene().prepare();
-        hideAnswerOfFormerQuestion();
+        hideAnswerOfPreviousQuestion();
         const double most = scene().lastReachableMove();
         if (m_at > most || m_target > most)
             seek(most);
@@ -86,7 +86,7 @@ void LabSession::enter(int scene) {
     setMoment(0);
     m_lab->sceneEntered(scene);
     this->scene().prepare();
-    hideAnswerOfFormerQuestion();
+    hideAnswerOfPreviousQuestion();
     Q_EMIT sceneChanged();
     resumeTurn();
 }
@@ -327,7 +327,7 @@ void LabSession::pass(int scene) {
 
 /// A result that comes in may word the same question otherwise; only another puzzle, or a setting that changes the
 /// answer, makes another question.
-void LabSession::hideAnswerOfFormerQuestion() {
+void LabSession::hideAnswerOfPreviousQuestion() {
     const auto passed = m_passed.find(m_scene);
     if (!m_answers.contains(m_scene) && passed == m_passed.end())
         return tellOpenQuestions();
@@ -336,19 +336,20 @@ void LabSession::hideAnswerOfFormerQuestion() {
         return each.setting == now.setting || (each.input == now.input && haveOneAnswer(each.question, now.question));
     };
     const auto found = m_answers.find(m_scene);
-    std::optional<ShownAnswer> former;
+    std::optional<ShownAnswer> previous;
     if (found != m_answers.end() && isOfNow(found->second)) {
-        former = found->second;
+        previous = found->second;
     } else if (passed != m_passed.end()) {
         // The learner is back at a question that was answered before another one.
         if (const auto back = std::ranges::find_if(passed->second, isOfNow); back != passed->second.end())
-            former = *back;
+            previous = *back;
     }
-    if (former) {
+    if (previous) {
         // The other choices may be others.
-        now.guess = former->guess < 0
-                        ? -1
-                        : static_cast<int>(now.question.choices.indexOf(former->question.choices.value(former->guess)));
+        now.guess =
+            previous->guess < 0
+                ? -1
+                : static_cast<int>(now.question.choices.indexOf(previous->question.choices.value(previous->guess)));
         m_answers.insert_or_assign(m_scene, now);
         pass(m_scene);
     } else {

@@ -173,7 +173,7 @@ private:
     void resumeTurn();
     ShownAnswer shownAnswer(int scene) const;
     void pass(int scene);
-    void hideAnswerOfFormerQuestion();
+    void hideAnswerOfPreviousQuestion();
     struct EndedTurn {
         LabHistory steps;
         LabMoment left;

@@ -153,14 +153,14 @@ public:
             .join(u',');
     }
     void setDrawing(const QString& text) override {
-        std::vector<Candidate> former;
-        std::swap(former, m_work);
+        std::vector<Candidate> previous;
+        std::swap(previous, m_work);
         for (const QString& each : text.split(u',', Qt::SkipEmptyParts)) {
             const int cell = each.section(u'.', 0, 0).toInt();
             const int digit = each.section(u'.', 1).toInt();
             const bool isOnBoard = cell >= 0 && cell < geometry().cellCount() && digit >= 1 && digit <= model().side();
             if (!isOnBoard || !put(Cell(cell), Digit(digit)).isEmpty()) {
-                m_work = former;
+                m_work = previous;
                 return;
             }
         }

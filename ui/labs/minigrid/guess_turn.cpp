@@ -120,12 +120,12 @@ void GuessTurn::take(const QString& text) {
     const std::optional<BoxOrder> picks = picksFrom(text, m_puzzle.geometry().side());
     if (!picks)
         return;
-    const BoxOrder former = std::exchange(m_picks, {});
+    const BoxOrder previous = std::exchange(m_picks, {});
     for (const int box : *picks) {
         const std::size_t before = m_picks.size();
         click(box);
         if (m_picks.size() != before + 1) {
-            m_picks = former;
+            m_picks = previous;
             return;
         }
     }
