@@ -53,7 +53,7 @@ LessonProgress legacyProgress(const QByteArray& text) {
 
 int LessonProgress::foundCount() const {
     return static_cast<int>(std::ranges::count_if(
-        finds, [](LessonFind each) { return each == LessonFind::found || each == LessonFind::afterSlip; }));
+        finds, [](LessonFind each) { return each == LessonFind::found || each == LessonFind::afterMistake; }));
 }
 
 bool LessonProgress::isDone(LessonPart part) const {
@@ -84,7 +84,7 @@ std::optional<LessonPart> LessonProgress::next() const {
 std::vector<int> LessonProgress::missed() const {
     std::vector<int> missed;
     for (std::size_t i = 0; i < finds.size(); ++i)
-        if (finds[i] == LessonFind::afterSlip || finds[i] == LessonFind::shown)
+        if (finds[i] == LessonFind::afterMistake || finds[i] == LessonFind::shown)
             missed.push_back(static_cast<int>(i));
     return missed;
 }

@@ -513,7 +513,7 @@ std::optional<LabTurn> AgreementScene::turn() const {
         return a < b ? -1 : a > b ? 1 : 0;
     };
     const int both = sign(below()) * sign(against());
-    turn.state = both < 0 ? LabTurn::State::done : LabTurn::State::slip;
+    turn.state = both < 0 ? LabTurn::State::done : LabTurn::State::mistake;
     turn.verdict = sentenceCase(orderText(below())) + QStringLiteral("; ") + orderText(against()) +
                    QStringLiteral(". ") +
                    (both < 0   ? tr("The line between them falls: the measures disagree about these two.")

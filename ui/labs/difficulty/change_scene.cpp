@@ -132,7 +132,7 @@ public:
             return turn;
         }
         if (!loss->isProper) {
-            turn.state = LabTurn::State::slip;
+            turn.state = LabTurn::State::mistake;
             turn.verdict = filled(tr("Without the %1 in %2 more than one solution is left: the ringed cells could be "
                                      "several digits, and D means nothing."),
                                   digit, cellName(*cell));
@@ -147,7 +147,7 @@ public:
             return turn;
         }
         const bool isMost = changeOf(*loss) >= mostChange();
-        turn.state = isMost ? LabTurn::State::done : LabTurn::State::slip;
+        turn.state = isMost ? LabTurn::State::done : LabTurn::State::mistake;
         turn.verdict = change + u' ' +
                        (isMost ? tr("Right: no other clue that can go changes it more.")
                                : tr("Another clue that can go changes it more."));

@@ -113,7 +113,7 @@ public:
         if (!cell)
             return turn;
         const bool isHottest = candidatesOf(*cell) == mostCandidates();
-        turn.state = isHottest ? LabTurn::State::done : LabTurn::State::slip;
+        turn.state = isHottest ? LabTurn::State::done : LabTurn::State::mistake;
         const QString digits = digitsWithOr(toDigitSet(facts().positions.front().candidates(*cell)));
         turn.verdict = isHottest
                            ? filled(tr("Right: %1 can be %2, and no cell can be more."), cellName(*cell), digits)

@@ -137,7 +137,7 @@ public:
         if (!level)
             return turn;
         const HodokuRating& rating = facts().report.hodoku;
-        turn.state = *level == rating.level ? LabTurn::State::done : LabTurn::State::slip;
+        turn.state = *level == rating.level ? LabTurn::State::done : LabTurn::State::mistake;
         turn.verdict =
             *level == rating.level
                 ? filled(tr("Right: %1, with a score of %2."), levelName(rating.level), scoreText(rating))

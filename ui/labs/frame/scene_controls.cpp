@@ -345,9 +345,9 @@ void TurnCard::refresh() {
     if (!isOn)
         return;
     m_task->setText(turn->task);
-    m_verdict->setText(turn->state == LabTurn::State::done   ? tr("✓ %1", "the turn is done").arg(turn->verdict)
-                       : turn->state == LabTurn::State::slip ? tr("✗ %1", "a slip").arg(turn->verdict)
-                                                             : turn->verdict);
+    m_verdict->setText(turn->state == LabTurn::State::done      ? tr("✓ %1", "the turn is done").arg(turn->verdict)
+                       : turn->state == LabTurn::State::mistake ? tr("✗ %1", "a slip").arg(turn->verdict)
+                                                                : turn->verdict);
     m_undo->setEnabled(m_session.canUndo());
     m_redo->setEnabled(m_session.canRedo());
     m_again->setEnabled(!m_session.scene().drawing().isEmpty());

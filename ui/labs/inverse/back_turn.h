@@ -35,7 +35,7 @@ private:
         MarkBoard board;
         std::vector<MethodUse> uses;
         /// The first step that no method takes back.
-        std::optional<Candidate> slip;
+        std::optional<Candidate> mistake;
     };
     Replay replayed() const;
 

@@ -31,7 +31,7 @@ private:
     /// No fewer cells have that many marks.
     int cellsNeeded() const;
     bool hasTooManyCells() const { return static_cast<int>(m_work.cells().size()) > cellsNeeded(); }
-    QString slipText() const;
+    QString mistakeText() const;
 
     Geometry m_geometry;
     Grid m_solution;

@@ -37,9 +37,10 @@ public:
     }
 
     PaperNotes paperNotes() const override {
-        return {tr("section 4.2"),
-                {slip(), tr("It calls repeated exclusion “single position”, but that is the covering set of all other "
-                            "blank cells of a house.")}};
+        return {
+            tr("section 4.2"),
+            {mistake(), tr("It calls repeated exclusion “single position”, but that is the covering set of all other "
+                           "blank cells of a house.")}};
     }
 
     LabQuestion question() const override {
@@ -495,7 +496,7 @@ private:
     }
 
     /// What to know of it that the text has otherwise.
-    QString slip() const {
+    QString mistake() const {
         switch (m_method) {
         case InverseMethod::singleCandidate:
             return tr("Backward the answer stays in the cell as its only mark; it stops there, but a puzzle needs the "

@@ -46,9 +46,9 @@ public:
 
 private:
     void choose(std::size_t child);
-    bool isSlip() const { return !m_picks.empty() && m_rounds[m_picks.size() - 1].preferred() != m_picks.back(); }
+    bool isMistake() const { return !m_picks.empty() && m_rounds[m_picks.size() - 1].preferred() != m_picks.back(); }
     QString reasonText(const PreferenceRound& round) const;
-    QString slipText(const PreferenceRound& round, std::size_t child) const;
+    QString mistakeText(const PreferenceRound& round, std::size_t child) const;
 
     ClassicDigits m_solution;
     std::uint64_t m_seed = 0;

@@ -75,7 +75,7 @@ std::optional<LabTurn> ExplodeTurn::turn() const {
     if (replay.fuller) {
         const int blanks = replay.blanks[at(box)];
         const int most = replay.blanks[at(*replay.fuller)];
-        turn.state = LabTurn::State::slip;
+        turn.state = LabTurn::State::mistake;
         turn.verdict = filled(tr("Box %1 has %2 blanks, so a clue there leaves one order in %2. In box %3, with %4 "
                                  "blanks, it leaves only one in %4."),
                               boxNumber(box), blanks, boxNumber(*replay.fuller), most);

@@ -26,7 +26,7 @@ public:
     QString text() const;
     /// Nothing happens where it does not fit.
     void take(const QString& text);
-    /// A slip gives way to it; a cell that was chosen is given back.
+    /// A mistake gives way to it; a cell that was chosen is given back.
     void click(Cell cell);
     QString readout(Cell cell) const;
     void paint(QPainter& painter, const CellField& board, const QRectF& figure, const StageLook& look) const;

@@ -75,7 +75,7 @@ std::optional<LabTurn> GuessTurn::turn() const {
         return turn;
     if (replay.forced) {
         const int box = m_picks.back();
-        turn.state = LabTurn::State::slip;
+        turn.state = LabTurn::State::mistake;
         turn.verdict = filled(tr("In box %1 %2 permutations fit, so one would be a guess. In box %3 only one fits: no "
                                  "guess is needed yet."),
                               boxNumber(box), number(replay.fits[at(box)]), boxNumber(*replay.forced));

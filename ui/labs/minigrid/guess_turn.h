@@ -22,7 +22,7 @@ public:
     QString text() const;
     /// Nothing happens where it does not fit.
     void take(const QString& text);
-    /// Places the box; a slip gives way to it, and one that is placed goes with all after it.
+    /// Places the box; a mistake gives way to it, and one that is placed goes with all after it.
     void click(int box);
     void paint(QPainter& painter, const CellField& board, const QRectF& figure, const StageLook& look) const;
 

@@ -165,7 +165,7 @@ public:
         LabTurn turn;
         const std::size_t answered = m_answers.size();
         if (const CutFault fault = lastFault(); fault != CutFault::none) {
-            turn.state = LabTurn::State::slip;
+            turn.state = LabTurn::State::mistake;
             turn.verdict = faultText(fault);
         } else if (answered == tree.count()) {
             turn.state = LabTurn::State::done;
@@ -354,7 +354,7 @@ private:
     CutFault lastFault() const {
         return m_answers.empty() ? CutFault::none : byHand().check(m_answers.size() - 1, m_answers.back());
     }
-    /// What is asked now: a slip is asked again; at the end the last one.
+    /// What is asked now: a mistake is asked again; at the end the last one.
     std::size_t askedAt() const {
         const std::size_t answered = m_answers.size() - (lastFault() == CutFault::none ? 0 : 1);
         return std::min(answered, byHand().count() - 1);

@@ -315,12 +315,12 @@ private:
             if (m_work.cellOf(cell))
                 tile.strength = kSettledStrength;
             // Where the one that lies wrong began.
-            if (verdict.slip && m_work.tileIn(*verdict.slip) == cell)
+            if (verdict.mistake && m_work.tileIn(*verdict.mistake) == cell)
                 tile.ring = look.theme.accent;
             paintTile(painter, tray.slot(cell), tile, look.theme);
         }
         for (const int cell : verdict.marked)
-            paintSlip(painter, box.slot(cell), look.theme);
+            paintMistake(painter, box.slot(cell), look.theme);
     }
 
     /// Where the pointer took the wheel, in places from the top.

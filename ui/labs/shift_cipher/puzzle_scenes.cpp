@@ -274,7 +274,7 @@ private:
                 ofUnseen.push_back(cell);
             }
         if (unseen.size() > 1)
-            return {LabTurn::State::slip,
+            return {LabTurn::State::mistake,
                     filled(tr("%1 and %2, ringed, stand in no cell that stays. They could change places all over the "
                               "board, which makes a second solution."),
                            unseen[0], unseen[1]),
@@ -283,7 +283,7 @@ private:
             return checkedWithoutBoard();
         const Fillings& found = fillings();
         if (found.other) {
-            Check check{LabTurn::State::slip,
+            Check check{LabTurn::State::mistake,
                         tr("These clues settle S, but another board has them too, one that no S makes: in the ringed "
                            "cells it has other digits. Show one of them.")};
             for (int i = 0; i < model().geometry.cellCount(); ++i)
@@ -305,18 +305,20 @@ private:
         const Grid clues = masked(model().board(), m_shown);
         for (const PlaceClash& clash : model().map().clashes())
             if (m_shown.contains(clash.first) && m_shown.contains(clash.second))
-                return {LabTurn::State::slip,
+                return {LabTurn::State::mistake,
                         filled(tr("%1 and %2, ringed, both hold %3: no Sudoku has them both. Hide one of them."),
                                cellName(clash.first, model().side()), cellName(clash.second, model().side()),
                                digitSign(Digit(clues.valueAt(clash.first)))),
                         {clash.first, clash.second}};
         const Fillings found = countFillings(geometry, clues, model().board(), kSecondFilling);
         if (found.count > 1 && found.other)
-            return {LabTurn::State::slip, tr("No two of these clues clash, but several boards have them. Show more.")};
+            return {LabTurn::State::mistake,
+                    tr("No two of these clues clash, but several boards have them. Show more.")};
         if (!found.isExact)
             return {LabTurn::State::open, tr("No second solution was found, but not all could be tried.")};
         if (found.count == 0)
-            return {LabTurn::State::slip, tr("No two of these clues clash, and yet no Sudoku has them all. Hide one.")};
+            return {LabTurn::State::mistake,
+                    tr("No two of these clues clash, and yet no Sudoku has them all. Hide one.")};
         return {LabTurn::State::done,
                 tr("Done: these %1 clues leave one solution. It is not the board of your rule, which is no Sudoku.")
                     .arg(m_shown.count())};

@@ -193,7 +193,7 @@ TEST_F(DifficultyLabTest, AMoveIsFoundAtTheNarrowestPlaceAndNothingElsePasses) {
                 }
                 // No candidate of the solution is taken, unless it is the only one of its cell.
                 if (*lab().facts().solution.digit(cell) == digit && position.candidates(cell).count() > 1) {
-                    EXPECT_EQ(turn.state, LabTurn::State::slip) << turn.verdict.toStdString();
+                    EXPECT_EQ(turn.state, LabTurn::State::mistake) << turn.verdict.toStdString();
                 }
                 right += turn.state == LabTurn::State::done ? 1 : 0;
                 scene.typeDigit(cell, digit);

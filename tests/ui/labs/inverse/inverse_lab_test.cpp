@@ -101,7 +101,7 @@ TEST_F(InverseLabTest, LevelsAreNumbersOfMarks) {
     });
 }
 
-TEST_F(InverseLabTest, TheSlipsOfTheTextAreToldWhereTheyBelong) {
+TEST_F(InverseLabTest, TheMistakesOfTheTextAreToldWhereTheyBelong) {
     const LabScene& levels = enter("Level 0");
     // C(729, 365), which [Inverse 5] has as 10^220.
     EXPECT_NEAR(boardsOfLevel(365), 217.9, 0.05);
