@@ -56,7 +56,7 @@ protected:
     virtual void start(AnswerQuestion question, Told told) = 0;
     virtual void forgetValue() = 0;
     /// The layout became another: only what holds of it stays.
-    virtual void takeLayout(const Puzzle& before, const Puzzle& now) = 0;
+    virtual void changeLayout(const Puzzle& before, const Puzzle& now) = 0;
     /// Looks, or the order of the rules.
     virtual void follow(const LayoutChange& change) = 0;
     virtual void tellKnown(const Puzzle& puzzle, const WitnessStore& known, const AnswerOptions& options) = 0;
@@ -135,7 +135,7 @@ protected:
     }
     void forgetValue() override { m_value.reset(); }
 
-    void takeLayout(const Puzzle& before, const Puzzle& now) override {
+    void changeLayout(const Puzzle& before, const Puzzle& now) override {
         remember(before);
         std::optional<T> left;
         if (m_value && m_row.left != nullptr)

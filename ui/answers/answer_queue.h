@@ -77,7 +77,7 @@ protected:
     void forgetLastEnded() { m_lastEnded = nullptr; }
 
 private:
-    void takeNews(Answer& answer, const WitnessStore* learned, Answer::News news);
+    void receiveNews(Answer& answer, const WitnessStore* learned, Answer::News news);
 
     std::vector<std::unique_ptr<Answer>> m_answers;
     const Answer* m_lastEnded = nullptr;

@@ -28,7 +28,7 @@ public:
     /// Not owned; null for the blank classic board.
     void setDocument(PuzzleDocument* document);
     /// To be called when the document was edited, after its facts have heard of it: what is known is there then.
-    void takeEdit(const LayoutChange& change);
+    void followEdit(const LayoutChange& change);
 
     DigitsCounted digitsCounted() const { return m_digitsCounted; }
     void setDigitsCounted(DigitsCounted counted);
@@ -67,8 +67,8 @@ protected:
 
 private:
     Puzzle puzzleThatCounts() const;
-    void takePuzzle(Puzzle now, const LayoutChange& change);
-    void takeOrder(const LayoutChange& change);
+    void setPuzzle(Puzzle now, const LayoutChange& change);
+    void followOrder(const LayoutChange& change);
     /// m_puzzle is another one than `before`.
     void beginAnew(const Puzzle& before);
     void followDigits();
@@ -76,7 +76,7 @@ private:
     /// The document tells of these digits.
     bool documentCounts() const;
     bool documentIsCounting() const;
-    void takeCount();
+    void readCount();
     bool sharesFacts() const;
     const WitnessStore& known() const;
 

@@ -123,7 +123,7 @@ void BoardWidget::setCandidateLayer(std::optional<CandidateGrid> candidates, std
     d->picture.unknownCandidates = std::move(unknown);
     d->picture.candidateNotes = std::move(notes);
     update();
-    d->takeOverlay();
+    d->updateOverlay();
 }
 
 const CandidateFilter& BoardWidget::filter() const { return d->picture.filter; }
@@ -148,7 +148,7 @@ int BoardWidget::candidateColour() const { return d->candidateColour; }
 
 Digit BoardWidget::cellColour() const { return d->cellColour; }
 
-void BoardWidget::takeCellColour(Digit colour) {
+void BoardWidget::useCellColour(Digit colour) {
     const bool paintsSelection = d->picture.selection.count() > 1 && d->picture.selection != d->brushed;
     d->setCellColour(colour);
     if (paintsSelection)
@@ -169,12 +169,12 @@ void BoardWidget::eraseSelection() { d->erase(); }
 
 void BoardWidget::publish(OverlayPublisher publisher, const Overlay& overlay) {
     d->overlay.publish(publisher, overlay);
-    d->takeOverlay();
+    d->updateOverlay();
 }
 
 void BoardWidget::withdraw(OverlayPublisher publisher) {
     d->overlay.withdraw(publisher);
-    d->takeOverlay();
+    d->updateOverlay();
 }
 
 bool BoardWidget::isReplay() const { return d->picture.isReplay; }
@@ -230,7 +230,7 @@ void BoardWidget::setLeastMargins(const BoardMargins& margins) {
     update();
 }
 
-bool BoardWidget::takeSymbol(Digit, Qt::KeyboardModifiers) { return false; }
+bool BoardWidget::handleSymbol(Digit, Qt::KeyboardModifiers) { return false; }
 
 void BoardWidget::setPlaces(std::vector<PlaceMark> places) {
     if (places == d->picture.places)
@@ -294,7 +294,7 @@ void BoardWidget::Private::readDocument() {
         q->update();
     }
     markMistakesAtOnce();
-    takeOverlay();
+    updateOverlay();
 }
 
 void BoardWidget::Private::markMistakesAtOnce() {
@@ -306,7 +306,7 @@ void BoardWidget::Private::markMistakesAtOnce() {
         overlay.withdraw(OverlayPublisher::mistakesAtOnce);
 }
 
-void BoardWidget::Private::takeOverlay() {
+void BoardWidget::Private::updateOverlay() {
     if (!document)
         return;
     Overlay shown = overlay.shown();

@@ -53,7 +53,7 @@ public:
     /// clicks paint these, and cells take their colours from keys alone.
     Digit cellColour() const;
     /// The colour for the clicks to come. Several selected cells take it at once, unless a drag has just painted them.
-    void takeCellColour(Digit colour);
+    void useCellColour(Digit colour);
     /// In digit-first entry: the digit that clicks enter.
     std::optional<Digit> chosenDigit() const;
 
@@ -136,7 +136,7 @@ Q_SIGNALS:
 protected:
     /// A symbol was typed, with the modifiers that say what becomes of it; true: that is done. Else it goes into the
     /// player's cells.
-    virtual bool takeSymbol(Digit symbol, Qt::KeyboardModifiers modifiers);
+    virtual bool handleSymbol(Digit symbol, Qt::KeyboardModifiers modifiers);
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

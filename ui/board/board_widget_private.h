@@ -36,7 +36,7 @@ public:
     /// True where something did, which is told.
     bool refresh();
     /// What lies over the board may have changed: fills the picture from it.
-    void takeOverlay();
+    void updateOverlay();
     /// The rule's glyphs, which reach over cells that look as before.
     void updateFrame(const BrokenRule& broken);
     void markMistakesAtOnce();

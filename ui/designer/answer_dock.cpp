@@ -33,7 +33,7 @@ namespace {
 /// They know the edit before any part of the panel hears of it.
 PuzzleAnswers* answersFor(Designer& designer, DocumentFacts& facts, QObject* parent) {
     auto* answers = new PuzzleAnswers(facts, parent);
-    QObject::connect(&designer, &Designer::puzzleChanged, answers, &PuzzleAnswers::takeEdit);
+    QObject::connect(&designer, &Designer::puzzleChanged, answers, &PuzzleAnswers::followEdit);
     return answers;
 }
 
@@ -140,7 +140,7 @@ void AnswerDock::connectParts() {
     connect(m_run, &AnswerRunBar::ticked, m_head, &AnswerHead::updateTime);
     connect(m_head, &AnswerHead::goRequested, this, [this](const ConflictSet& part) {
         goTo(part);
-        takeKeysToBoard();
+        focusBoard();
     });
     connect(m_head, &AnswerHead::removeRequested, this, &AnswerDock::removeParts);
     connect(m_onBoard, &BoardAnswers::switched, this, [this](const BoardAnswerRow& row, bool isOn) {
@@ -171,7 +171,7 @@ void AnswerDock::connectParts() {
                     cells.insert(clue.cell);
                 goTo(parts, std::move(cells));
                 if (isByButton)
-                    takeKeysToBoard();
+                    focusBoard();
             });
     connect(m_list, &AnswerList::removeRequested, this, &AnswerDock::removeParts);
     connect(m_list, &AnswerList::hideRequested, this, &AnswerDock::hideParts);
@@ -373,7 +373,7 @@ void AnswerDock::goTo(const ConflictSet& parts, CellSet cells) {
 }
 
 /// What is typed next is meant for it.
-void AnswerDock::takeKeysToBoard() {
+void AnswerDock::focusBoard() {
     if (m_board)
         m_board->setFocus();
 }

@@ -369,7 +369,7 @@ bool DesignBoard::toggleChosenDigit(Digit symbol) {
     return true;
 }
 
-bool DesignBoard::takeSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) {
+bool DesignBoard::handleSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) {
     if (!m_designer.document() || m_designer.tool().type == DesignTool::Type::marks)
         return false;
     if (modifiers == Qt::NoModifier && toggleChosenDigit(symbol))

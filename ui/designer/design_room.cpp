@@ -310,7 +310,7 @@ void DesignRoom::connectSession() {
     connect(m_board, &BoardWidget::selectionChanged, this, &DesignRoom::updateStatus);
     connect(m_board, &DesignBoard::toolHintChanged, this, &DesignRoom::showHint);
     connect(m_placed, &PlacedDock::goToRequested, this, &DesignRoom::goTo);
-    connect(m_placed, &PlacedDock::goToDrawingsRequested, this, [this] { takeTool(DesignTool::Type::select); });
+    connect(m_placed, &PlacedDock::goToDrawingsRequested, this, [this] { useTool(DesignTool::Type::select); });
     connect(m_layouts, &ContinueDock::opened, m_board, [this] { m_board->setFocus(); });
     connect(m_palette, &Palette::taken, this, [this](bool isWholeBoard) {
         if (isWholeBoard)
@@ -341,10 +341,10 @@ void DesignRoom::connectBoardActions() {
     const auto tellKey = [this, find] { m_palette->setKey(find->shortcut().toString(QKeySequence::NativeText)); };
     connect(find, &QAction::changed, m_palette, tellKey);
     tellKey();
-    actions.on("design.select", this, [this] { takeTool(DesignTool::Type::select); });
-    actions.on("design.givens", this, [this] { takeTool(DesignTool::Type::givens); });
-    actions.on("design.marks", this, [this] { takeTool(DesignTool::Type::marks); });
-    actions.on("design.regions", this, [this] { takeTool(DesignTool::Type::regions); });
+    actions.on("design.select", this, [this] { useTool(DesignTool::Type::select); });
+    actions.on("design.givens", this, [this] { useTool(DesignTool::Type::givens); });
+    actions.on("design.marks", this, [this] { useTool(DesignTool::Type::marks); });
+    actions.on("design.regions", this, [this] { useTool(DesignTool::Type::regions); });
     actions.on("design.delete", this, [this] { m_designer.deleteChosen(); });
     actions.on("design.duplicate", this, [this] { duplicateChosen(m_designer); });
     actions.on("design.turn", this, [this] { turnChosen(m_designer); });
@@ -380,7 +380,7 @@ void DesignRoom::connectBoardActions() {
     actions.on("design.clear_givens", this, [this] { m_designer.edit(removeAllGivens(puzzle())); });
 }
 
-void DesignRoom::takeTool(DesignTool::Type type) {
+void DesignRoom::useTool(DesignTool::Type type) {
     m_designer.setTool({type});
     m_board->setFocus();
 }

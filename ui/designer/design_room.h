@@ -90,7 +90,7 @@ private:
     void nameVersion();
     void connectDock(const char* id, QDockWidget* dock);
     void moveBoard(int down, int right);
-    void takeTool(DesignTool::Type type);
+    void useTool(DesignTool::Type type);
     void showMarksRow(bool isShown);
     void placeMarksRow();
     void updateStatus();

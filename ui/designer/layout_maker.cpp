@@ -39,13 +39,13 @@ void LayoutMaker::follow(const Answer& answer) {
 
 void LayoutMaker::finish(const Answer& answer) {
     if (m_answers.isOf<Filling>(answer))
-        takeFilling();
+        useFilling();
     else if (m_answers.isOf<SmallestProper>(answer))
-        takeSpareAway();
+        removeFoundSpare();
     else if (m_answers.isOf<MissingClues>(answer))
         placeClues();
     else if (m_answers.isOf<LayoutFill>(answer))
-        takeGenerated();
+        useGenerated();
 }
 
 void LayoutMaker::fill() {
@@ -77,7 +77,7 @@ void LayoutMaker::askToFill(std::optional<std::uint64_t> seed) {
     m_answers.ask<Filling>();
 }
 
-void LayoutMaker::takeFilling() {
+void LayoutMaker::useFilling() {
     const std::optional<Filling>& filling = m_answers.of<Filling>();
     m_filled = filling ? filling->solution : std::nullopt;
     if (m_filled)
@@ -94,12 +94,12 @@ void LayoutMaker::enter(const Grid& solution) {
 void LayoutMaker::removeSpare() {
     m_removesSpare = true;
     if (m_answers.answer<SmallestProper>().state() == AnswerState::done)
-        takeSpareAway();
+        removeFoundSpare();
     else
         m_answers.askOrResume<SmallestProper>();
 }
 
-void LayoutMaker::takeSpareAway() {
+void LayoutMaker::removeFoundSpare() {
     const std::optional<SmallestProper>& smallest = m_answers.of<SmallestProper>();
     if (!std::exchange(m_removesSpare, false) || !smallest)
         return;
@@ -160,7 +160,7 @@ void LayoutMaker::generate(std::uint64_t seed, CellSet pattern) {
     m_answers.ask<LayoutFill>();
 }
 
-void LayoutMaker::takeGenerated() {
+void LayoutMaker::useGenerated() {
     const auto& found = m_answers.of<LayoutFill>();
     if (!found)
         return;

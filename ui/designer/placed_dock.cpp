@@ -34,7 +34,7 @@ PlacedDock::PlacedDock(Designer& designer, const Preferences& preferences, QWidg
     connect(&designer, &Designer::documentChanged, this, &PlacedDock::showCount);
     connect(&designer, &Designer::puzzleChanged, this, &PlacedDock::showCount);
     connect(&designer, &Designer::chosenChanged, this, &PlacedDock::showChosen);
-    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PlacedDock::takeSelection);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PlacedDock::readSelection);
     connect(m_view, &QListView::activated, this, &PlacedDock::goToCurrent);
 }
 
@@ -161,7 +161,7 @@ void PlacedDock::showChosen() {
     m_isShowing = false;
 }
 
-void PlacedDock::takeSelection() {
+void PlacedDock::readSelection() {
     if (m_isShowing)
         return;
     std::vector<int> chosen;

@@ -40,7 +40,7 @@ private:
     void showIcons();
     void showCount();
     void showChosen();
-    void takeSelection();
+    void readSelection();
     void goToCurrent();
 
     Designer& m_designer;

@@ -12,13 +12,13 @@
 namespace nonet {
 
 PlacedModel::PlacedModel(const Designer& designer, QObject* parent) : QAbstractListModel(parent), m_designer(designer) {
-    connect(&designer, &Designer::documentChanged, this, &PlacedModel::takePuzzle);
-    connect(&designer, &Designer::puzzleChanged, this, &PlacedModel::takePuzzle);
+    connect(&designer, &Designer::documentChanged, this, &PlacedModel::readPuzzle);
+    connect(&designer, &Designer::puzzleChanged, this, &PlacedModel::readPuzzle);
     connect(&designer, &Designer::locksChanged, this, &PlacedModel::tellChanged);
-    takePuzzle();
+    readPuzzle();
 }
 
-void PlacedModel::takePuzzle() {
+void PlacedModel::readPuzzle() {
     const Puzzle next = m_designer.puzzle();
     std::vector<std::optional<ConstraintFault>> faults(next.constraints().size());
     for (const FaultyConstraint& fault : next.rulebook().faults())
@@ -42,12 +42,12 @@ void PlacedModel::takePuzzle() {
         endInsertRows();
     else if (more < 0)
         endRemoveRows();
-    takeDrawings();
+    readDrawings();
     tellChanged();
 }
 
 /// Rows come and go at the end: what they tell follows.
-void PlacedModel::takeDrawings() {
+void PlacedModel::readDrawings() {
     std::vector<DrawnRow> next = drawnRows();
     const int more = static_cast<int>(next.size()) - static_cast<int>(m_drawn.size());
     const int end = rowCount();

@@ -47,8 +47,8 @@ private:
         QString where;
     };
 
-    void takePuzzle();
-    void takeDrawings();
+    void readPuzzle();
+    void readDrawings();
     std::vector<DrawnRow> drawnRows() const;
     QString whereOf(const DrawnRow& row) const;
     QVariant drawnData(const DrawnRow& row, int role) const;

@@ -133,7 +133,7 @@ private:
         bool isWhole = false;
     };
 
-    void takeFolder(const QString& dataFolder);
+    void claimFolder(const QString& dataFolder);
     /// Removes what was discarded kDaysDiscarded ago.
     void endDiscarded();
     void adoptFrom(const QString& abandoned);

@@ -189,7 +189,7 @@ void PuzzleDocument::noteTyped(const std::optional<QString>& title, const std::o
     });
 }
 
-void PuzzleDocument::takeTyped() {
+void PuzzleDocument::restoreTypedNames() {
     const ViewState typed = view();
     if (!typed.typedTitle && !typed.typedAuthor)
         return;

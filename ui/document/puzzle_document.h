@@ -88,7 +88,7 @@ public:
     /// What stands in their fields before that: kept with every key, and no action.
     void noteTyped(const std::optional<QString>& title, const std::optional<QString>& author);
     /// The names become what was typed when the program ended.
-    void takeTyped();
+    void restoreTypedNames();
     /// Sets both as one action.
     void setTitleAndAuthor(const QString& title, const QString& author);
     /// The setter's rules, and the sentences that were made of the constraints (core/design/rules_text.h): an action.

@@ -53,7 +53,7 @@ void FaultView::noteDocument() {
 }
 
 void FaultView::tellOfLast() {
-    if (!FaultReports(m_frame.dataFolder).takeNew())
+    if (!FaultReports(m_frame.dataFolder).acknowledgeNew())
         return;
     const QString said = m_frame.message.passing();
     const QString sentence = tr("Nonet ended unexpectedly last time. Help > Report a fault shows what is known.");

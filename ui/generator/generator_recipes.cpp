@@ -77,7 +77,7 @@ void GeneratorWindow::tellComplaints() {
         QTimer::singleShot(0, this, [this, sentences] { Q_EMIT failed(sentences.join(u' ')); });
 }
 
-void GeneratorWindow::takeRecipe(const SavedRecipe& recipe) {
+void GeneratorWindow::useRecipe(const SavedRecipe& recipe) {
     m_taken = recipe;
     m_form->setRecipe(recipe);
 }

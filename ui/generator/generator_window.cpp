@@ -187,9 +187,9 @@ QWidget* GeneratorWindow::makeForm() {
     connect(m_details, &QPushButton::toggled, this, &GeneratorWindow::showDetails);
     connect(m_cards, &RecipeCards::chosen, this, [this](const SavedRecipe& recipe) {
         m_shelf->showChosen({});
-        takeRecipe(recipe);
+        useRecipe(recipe);
     });
-    connect(m_shelf, &RecipeShelf::chosen, this, &GeneratorWindow::takeRecipe);
+    connect(m_shelf, &RecipeShelf::chosen, this, &GeneratorWindow::useRecipe);
     connect(m_shelf, &RecipeShelf::saveRequested, this, &GeneratorWindow::saveRecipe);
     connect(m_form, &GeneratorForm::changed, this, &GeneratorWindow::updateButtons);
     connect(m_generate, &QPushButton::clicked, this, &GeneratorWindow::generate);

@@ -64,7 +64,7 @@ private:
     QWidget* makeDetails();
     QWidget* makeSorting();
     void showDetails(bool isOn);
-    void takeRecipe(const SavedRecipe& recipe);
+    void useRecipe(const SavedRecipe& recipe);
     /// The name of a job for these goals: the name of the recipe whose goals they are, else what they ask for.
     QString jobName(const SavedRecipe& recipe) const;
     void loadGoals();

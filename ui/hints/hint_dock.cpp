@@ -79,8 +79,8 @@ HintDock::HintDock(Preferences& preferences, const Shown& shown, QWidget* parent
     setObjectName(QStringLiteral("hintDock"));
     build();
     retranslate();
-    takePreferences();
-    connect(&m_preferences, &Preferences::changed, this, &HintDock::takePreferences);
+    readPreferences();
+    connect(&m_preferences, &Preferences::changed, this, &HintDock::readPreferences);
     connect(&m_shown, &Shown::changed, this, &HintDock::followShown);
     connect(&m_shown, &Shown::stepChanged, this, [this] {
         m_tellsRefusal = false;
@@ -285,7 +285,7 @@ void HintDock::followShown() {
     present();
 }
 
-void HintDock::takePreferences() {
+void HintDock::readPreferences() {
     const PreferenceValues& values = m_preferences.values();
     HintWishes wishes = m_wishes;
     wishes.usesUniqueness = values.usesUniqueness;

@@ -90,7 +90,7 @@ private:
     /// Words wrap into the card; it never scrolls sideways.
     void fitWords();
     void retranslate();
-    void takePreferences();
+    void readPreferences();
     void followShown();
     void putQuestion();
     /// Says why where the board does not show the game.

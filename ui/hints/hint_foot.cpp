@@ -55,9 +55,9 @@ HintFoot::HintFoot(Preferences& preferences, QWidget* parent) : QWidget(parent),
         connect(each, &QPushButton::clicked, this, &HintFoot::asked);
     connect(m_apply, &QPushButton::clicked, this, &HintFoot::applied);
     connect(m_another, &QPushButton::clicked, this, &HintFoot::anotherRequested);
-    connect(&preferences, &Preferences::changed, this, &HintFoot::takePreferences);
+    connect(&preferences, &Preferences::changed, this, &HintFoot::readPreferences);
     connect(&preferences, &Preferences::themeChanged, this, &HintFoot::setGear);
-    takePreferences();
+    readPreferences();
     setGear();
     retranslate();
 }
@@ -112,7 +112,7 @@ void HintFoot::setOffer(const HintOffer& offer) {
 
 void HintFoot::setOnlyPlacements(bool only) { m_onlyPlacements->setChecked(only); }
 
-void HintFoot::takePreferences() {
+void HintFoot::readPreferences() {
     const PreferenceValues& values = m_preferences.values();
     m_uniqueness->setChecked(values.usesUniqueness);
     m_centreMarks->setChecked(values.reasonsFromCentreMarks);

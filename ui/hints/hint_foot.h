@@ -46,7 +46,7 @@ protected:
 
 private:
     void buildMenu();
-    void takePreferences();
+    void readPreferences();
     void nameProfile();
     void setGear();
     void retranslate();

@@ -150,7 +150,7 @@ QWidget* LessonView::buildStageRow() {
     m_results->setAccessibleName(tr("What is proved"));
     m_results->setToolTip(tr("Which of the step's results is proved"));
     m_results->setFocusPolicy(Qt::TabFocus);
-    connect(m_results, &QComboBox::activated, this, &LessonView::takeResult);
+    connect(m_results, &QComboBox::activated, this, &LessonView::showResult);
     auto* column = new QVBoxLayout(m_stageRow);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace);
@@ -309,7 +309,7 @@ void LessonView::take(LessonOutcome outcome, std::optional<int> find) {
     setPart(m_part);
 }
 
-void LessonView::takeResult(int index) {
+void LessonView::showResult(int index) {
     prove(index);
     refresh();
 }
@@ -389,7 +389,7 @@ void LessonView::clicked(Cell cell, Candidate candidate, Qt::MouseButton button)
     if (m_part == LessonPart::why && m_lesson) {
         const std::vector<Candidate>& results = resultsOf(m_lesson->seen.shown());
         if (const auto hit = std::ranges::find(results, candidate); hit != results.end())
-            takeResult(static_cast<int>(hit - results.begin()));
+            showResult(static_cast<int>(hit - results.begin()));
         return;
     }
     if (m_part != LessonPart::find || !m_lesson)

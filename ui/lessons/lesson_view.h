@@ -99,7 +99,7 @@ private:
     void setWords(const QString& heading, const QString& words, const QString& answer);
     void moveStage(int by);
     /// The proof of this one of the step's results.
-    void takeResult(int index);
+    void showResult(int index);
     void prove(int index);
     void startFind(int index);
     void check();

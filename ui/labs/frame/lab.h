@@ -110,9 +110,9 @@ public:
     /// The input with this clue, or without one in the cell; empty where the input is no board.
     virtual QString inputWithClue(Cell cell, std::optional<Digit> digit) const;
     /// What the lab begins with, mostly the source text's own.
-    virtual void takeExample() = 0;
+    virtual void useExample() = 0;
     /// What a learner meets first in the window: a smaller board, where the example is a large one.
-    virtual void takeFirst() {}
+    virtual void useFirstExample() {}
 
     /// What 'Open in Play' opens from this scene: its own puzzle, or the lab's.
     Puzzle puzzle(int index) { return scene(index).puzzle().value_or(usualPuzzle()); }

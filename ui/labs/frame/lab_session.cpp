@@ -48,7 +48,7 @@ void LabSession::open(Lab& lab) {
     m_lab = &lab;
     m_scene = 0;
     const auto length = m_lengths.find(lab.id());
-    takeLength(length == m_lengths.end() ? static_cast<int>(lab.lengths().size()) - 1 : length->second);
+    applyLength(length == m_lengths.end() ? static_cast<int>(lab.lengths().size()) - 1 : length->second);
     m_labels = 0;
     m_ofLab = {};
     m_ofTurn = {};
@@ -70,7 +70,7 @@ void LabSession::open(Lab& lab) {
     enter(m_lessonScenes.front());
 }
 
-void LabSession::takeLength(int length) {
+void LabSession::applyLength(int length) {
     m_length = length;
     m_lessonScenes = m_lab->lengths()[static_cast<std::size_t>(length)].scenes;
 }
@@ -112,7 +112,7 @@ std::optional<int> LabSession::sceneBefore() const {
 void LabSession::setLength(int length) {
     if (!m_lab || length == m_length || length < 0 || length >= static_cast<int>(m_lab->lengths().size()))
         return;
-    takeLength(length);
+    applyLength(length);
     m_lengths[m_lab->id()] = length;
     if (!std::ranges::binary_search(m_lessonScenes, m_scene)) {
         stop();
@@ -507,11 +507,11 @@ void LabSession::shuffleInput(std::uint64_t seed) {
     change({}, [&] { m_lab->shuffleInput(seed); });
 }
 
-void LabSession::takeExample() {
-    change({}, [this] { m_lab->takeExample(); });
+void LabSession::useExample() {
+    change({}, [this] { m_lab->useExample(); });
 }
 
-void LabSession::takePreset(int index) {
+void LabSession::usePreset(int index) {
     const std::vector<LabPreset> presets = m_lab->presets();
     if (index >= 0 && index < std::ssize(presets))
         setInput(presets[static_cast<std::size_t>(index)].input);

@@ -119,11 +119,11 @@ public:
     /// Empty, or why the input stays as it was.
     QString setInput(const QString& text);
     void shuffleInput(std::uint64_t seed);
-    void takeExample();
+    void useExample();
     /// Two tiles of the list change places.
     void exchangeTiles(int first, int second);
     /// Index into Lab::presets().
-    void takePreset(int index);
+    void usePreset(int index);
     /// Back before what was last set, drawn or typed, in whichever scene that was, and forth again; nothing where there
     /// is nothing. In the learner's turn: before what was last done in it.
     void undo();
@@ -165,7 +165,7 @@ private:
         int guess = -1;
     };
 
-    void takeLength(int length);
+    void applyLength(int length);
     void enter(int scene);
     void leaveTurn();
     void breakOffTurn();

@@ -42,11 +42,11 @@ public:
     LabStage* stage() const { return m_stage; }
     /// Null while nothing is presented.
     PresentWindow* presentation() const { return m_present; }
-    void takeTheme();
+    void applyTheme();
     /// What is being typed as input, or was refused there, is taken back; false where there is none.
     bool dropInput();
     /// The scenes' buttons say which were done by hand.
-    void takeProgress(const LabProgress& progress);
+    void showProgress(const LabProgress& progress);
 
 Q_SIGNALS:
     /// Back to the list of labs.
@@ -67,7 +67,7 @@ private:
     QToolButton* actionButton(const char* id, const char* iconName);
     void connectActions();
     void connectTransport();
-    void takeScene();
+    void showScene();
     void refresh();
     void refreshClaims();
     /// Words and claims have the room that they need with the question open and answered, at every move.
@@ -85,7 +85,7 @@ private:
     void wordInputActions();
     void placePanel();
     void fitPanel();
-    void takeInput();
+    void readInput();
     void showFault(const QString& fault);
     void placeFault();
     void fitInput();

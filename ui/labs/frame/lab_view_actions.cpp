@@ -77,7 +77,7 @@ void LabView::connectActions() {
     });
     on("lab.example", [this] {
         m_input->setModified(false);
-        m_session.takeExample();
+        m_session.useExample();
     });
     on("lab.presets", [this] {
         if (m_presets->isEmpty())

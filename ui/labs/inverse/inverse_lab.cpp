@@ -49,7 +49,7 @@ const LabRow InverseLab::kRow{
     [] { return idsOf(kScenes); }};
 
 InverseLab::InverseLab(QObject* parent) : LabOf(kRow, parent, {}) {
-    InverseLab::takeExample();
+    InverseLab::useExample();
     addScenes(*this, std::span<const SceneRow<InverseLab>>(kScenes));
 }
 
@@ -94,7 +94,7 @@ void InverseLab::shuffleInput(std::uint64_t seed) {
     take(inverseClues(solution, random), solution);
 }
 
-void InverseLab::takeExample() {
+void InverseLab::useExample() {
     m_model.seed = 1;
     const Grid puzzle = gridFromLine(kFiveMethods).value_or(Grid());
     take(ClassicDigits::from(puzzle), ClassicDigits::from(search(Puzzle(puzzle)).first.value_or(puzzle)));

@@ -22,7 +22,7 @@ public:
     /// A puzzle with one solution, or a solved board: then a puzzle is made of it.
     QString setInput(const QString& text) override;
     void shuffleInput(std::uint64_t seed) override;
-    void takeExample() override;
+    void useExample() override;
 
     static constexpr int kMostSeed = 9999;
 

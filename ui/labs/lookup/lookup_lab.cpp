@@ -236,7 +236,7 @@ void LookupLab::shuffleInput(std::uint64_t seed) {
     Q_EMIT changed();
 }
 
-void LookupLab::takeExample() {
+void LookupLab::useExample() {
     const LookupModel example = exampleModel();
     switch (kind()) {
     case InputKind::list:

@@ -55,7 +55,7 @@ public:
     /// scene.
     QString setInput(const QString& text) override;
     void shuffleInput(std::uint64_t seed) override;
-    void takeExample() override;
+    void useExample() override;
 
 private:
     void fillWorksheet(WorksheetPage& sheet) override;

@@ -224,9 +224,9 @@ QString MinigridLab::setInput(const QString& text) {
 
 void MinigridLab::shuffleInput(std::uint64_t seed) { take(randomPuzzle(seed, m_model.side())); }
 
-void MinigridLab::takeExample() { take(Puzzle(exampleR1())); }
+void MinigridLab::useExample() { take(Puzzle(exampleR1())); }
 
-void MinigridLab::takeSide(int side) {
+void MinigridLab::useSide(int side) {
     if (side == m_model.side())
         return;
     const auto last = m_ofSide.find(side);

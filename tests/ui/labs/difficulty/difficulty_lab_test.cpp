@@ -76,7 +76,7 @@ TEST_F(DifficultyLabTest, CandidatesAreWeighedByTheLearnersWeights) {
     EXPECT_TRUE(session().setText(QStringLiteral("weights"), QStringLiteral("1 2 3 4 5 6 7 8 x")).contains(u'x'));
     EXPECT_FALSE(session().setText(QStringLiteral("weights"), QStringLiteral("1 2 3 4 5 6 7 8 -9")).isEmpty());
     EXPECT_EQ(lab().model().weights, before);
-    lab().takeExample();
+    lab().useExample();
     EXPECT_EQ(lab().model().weights, standardWeights());
 }
 
@@ -561,7 +561,7 @@ TEST_F(DifficultyLabTest, ALessonComesBackAsItWas) {
     session().seek(3);
     const Grid puzzle = lab().model().puzzle;
     const PuzzleRecord lesson = lessonRecord(session());
-    lab().takeExample();
+    lab().useExample();
     session().setScene(0);
     ASSERT_TRUE(find<LearnRoom>("learnRoom")->openLesson(lesson));
     EXPECT_EQ(session().sceneIndex(), 3);

@@ -127,7 +127,7 @@ public:
     void shuffleInput(std::uint64_t seed) override {
         setInput(QString(81, QChar(static_cast<ushort>(u'1' + seed % 9))));
     }
-    void takeExample() override { setInput(QString(81, u'0')); }
+    void useExample() override { setInput(QString(81, u'0')); }
     std::vector<LabPreset> presets() const override {
         return {{QStringLiteral("Ones"), QString(81, u'1')}, {QStringLiteral("Twos"), QString(81, u'2')}};
     }

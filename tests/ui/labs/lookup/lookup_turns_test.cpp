@@ -420,7 +420,7 @@ TEST_F(LookupTurns, AListTypedAmongFloorsMakesOne) {
         EXPECT_EQ(lab().inputText(), QStringLiteral("271845936 936271845 845936271"));
     }
     enter(kTower);
-    session().takeExample();
+    session().useExample();
     const QString floor = lab().inputText();
     EXPECT_EQ(type(QStringLiteral("123456789")), QString());
     EXPECT_EQ(lab().inputText(), floor);

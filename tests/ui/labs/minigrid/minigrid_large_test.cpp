@@ -223,7 +223,7 @@ TEST_F(MinigridLarge, LinesAreTakenWithLettersInEitherCase) {
     QString spaced;
     for (int row = 0; row < kLargeSide; ++row)
         spaced += line.mid(row * kLargeSide, kLargeSide) + QLatin1Char(' ');
-    lab().takeExample();
+    lab().useExample();
     EXPECT_EQ(type(spaced), QString());
     EXPECT_EQ(lab().inputText(), line);
     EXPECT_TRUE(type(QString(line).replace(u'G', u'H')).contains(QStringLiteral("A to G")));

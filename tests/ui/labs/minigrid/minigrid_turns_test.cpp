@@ -328,7 +328,7 @@ TEST_F(MinigridTurns, PermutationsAreStruckUntilTheFilmsEnd) {
 }
 
 TEST_F(MinigridTurns, ManyPermutationsAreNotLeftToTheHand) {
-    lab().takeExample();
+    lab().useExample();
     for (const char* title : {kPathScene, kGraphScene, kPruneScene}) {
         LabScene& scene = enter(title);
         ASSERT_TRUE(settles());
@@ -487,7 +487,7 @@ TEST_F(MinigridTurns, PointingTellsNoMatchesBeforeTheyAreFound) {
 
 TEST_F(MinigridTurns, TheLadderTellsWhatFitsUnderWhatIsPlaced) {
     const Puzzle puzzle(exampleR1());
-    lab().takeExample();
+    lab().useExample();
     LabScene& scene = enter(kTreesScene);
     const BoxOrder order = orderOf(boxSequence(puzzle));
     const WalkFilm film(WalkVersion::trees, puzzle, order);
