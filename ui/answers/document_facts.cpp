@@ -61,10 +61,10 @@ void DocumentFacts::begin() {
                 counter ? counter(puzzle, std::move(stop)) : factsBetweenEdits(puzzle, found.known, std::move(stop));
             return found;
         },
-        [this](const Found& found) { take(found); });
+        [this](const Found& found) { accept(found); });
 }
 
-void DocumentFacts::take(const Found& found) {
+void DocumentFacts::accept(const Found& found) {
     m_known.learn(found.known);
     m_document->setFacts(found.facts);
     if (!m_document->isBeingTyped()) {

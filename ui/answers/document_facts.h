@@ -68,7 +68,7 @@ private:
     void followEdit(const LayoutChange& change);
     /// A change of the board while the givens are typed is one of the puzzle.
     void followTyping();
-    void take(const Found& found);
+    void accept(const Found& found);
     /// What ended was cancelled.
     void tellNothingFound();
     void tellNothingCounted();

@@ -133,7 +133,7 @@ void DesignRoom::build() {
         .title = tr("No other layouts yet"),
         .about = tr("Layouts that you began and left for another one wait here."),
         .make = {tr("New layout…"), m_frame.actions.action(QStringLiteral("design.new"))},
-        .take = {tr("Open…"), m_frame.actions.action(QStringLiteral("file.open"))},
+        .open = {tr("Open…"), m_frame.actions.action(QStringLiteral("file.open"))},
         .kept = ContinueModel::Kept::layouts,
     };
     m_layouts = new ContinueDock(*m_session, begin, m_frame.preferences, m_host);

@@ -241,12 +241,12 @@ void GeneratorQueue::begin(Worker& worker, GeneratorOrder& order) {
         [this, &worker, id = order.id, piece](GoalPiece result) {
             countTime(worker);
             worker.order = 0;
-            take(id, piece, std::move(result));
+            receive(id, piece, std::move(result));
             feed();
         });
 }
 
-void GeneratorQueue::take(int id, std::uint64_t piece, GoalPiece result) {
+void GeneratorQueue::receive(int id, std::uint64_t piece, GoalPiece result) {
     GeneratorOrder* taker = order(id);
     if (!taker || taker->isOver())
         return;

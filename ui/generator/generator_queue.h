@@ -88,7 +88,7 @@ private:
     void feed();
     void begin(Worker& worker, GeneratorOrder& order);
     void countTime(Worker& worker);
-    void take(int id, std::uint64_t piece, GoalPiece result);
+    void receive(int id, std::uint64_t piece, GoalPiece result);
     void end(GeneratorOrder& order, OrderState state);
     void stopWorkers(int id);
     void tick();

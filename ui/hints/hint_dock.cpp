@@ -365,7 +365,7 @@ void HintDock::tellStep(const Step& step, ReasoningGround ground) {
     answer.ground = ground;
     // What was left out is the list's to say.
     answer.wishes.usesUniqueness = false;
-    m_session.take(std::move(answer));
+    m_session.showWhole(std::move(answer));
     present();
 }
 

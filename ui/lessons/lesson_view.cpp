@@ -289,10 +289,10 @@ void LessonView::open(TechniqueId id, LessonPart part, std::optional<int> find) 
     refresh();
     m_task.start(
         [id](std::stop_token stop, const ProgressSink& progress) { return embeddedLesson(id, stop, progress); },
-        [this, find](LessonOutcome outcome) { take(std::move(outcome), find); });
+        [this, find](LessonOutcome outcome) { receive(std::move(outcome), find); });
 }
 
-void LessonView::take(LessonOutcome outcome, std::optional<int> find) {
+void LessonView::receive(LessonOutcome outcome, std::optional<int> find) {
     if (outcome.end != LessonEnd::found) {
         setWords(lessonPartName(m_part),
                  tr("No position with this technique was found. It is so rare that more time would be needed."),

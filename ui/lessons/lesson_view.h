@@ -88,7 +88,7 @@ private:
     QWidget* buildMarkRows();
     QPushButton* actionButton(const char* name, const char* action, const QString& text);
     void connectActions();
-    void take(LessonOutcome outcome, std::optional<int> find);
+    void receive(LessonOutcome outcome, std::optional<int> find);
     void refresh();
     void refreshHeader();
     void refreshSee();

@@ -27,14 +27,14 @@ public:
 
     ValuesByName values() {
         for (const QString& key : m_settings.allKeys())
-            take(key);
+            read(key);
         if (!m_settings.contains(QLatin1String(kProfileInForce)))
-            takeChoices();
+            readChoices();
         return std::move(m_values);
     }
 
 private:
-    void take(const QString& key) {
+    void read(const QString& key) {
         // A damaged file may have a value without a name.
         if (key.isEmpty() || key == kLegacyChoice || key.startsWith(kLegacySets))
             return;
@@ -48,11 +48,11 @@ private:
     void keep(const QString& name, std::string value) { m_values[name.toStdString()] = std::move(value); }
 
     /// From before there were profiles.
-    void takeChoices() {
+    void readChoices() {
         m_profiles = profilesOf(m_values).own;
         for (const QString& key : m_settings.allKeys())
             if (key.startsWith(kLegacySets))
-                takeChoice(m_settings.value(key).toString(), nameOf(key.mid(kLegacySets.size())));
+                readChoice(m_settings.value(key).toString(), nameOf(key.mid(kLegacySets.size())));
         const QString text = m_settings.value(kLegacyChoice).toString();
         const std::optional<Profile> chosen = profileFromFormerChoice(text.toStdString(), {});
         if (!chosen || worksLike(*chosen, hodokuProfile()))
@@ -60,12 +60,12 @@ private:
         for (const Profile& each : std::as_const(m_profiles))
             if (worksLike(each, *chosen))
                 return keep(QLatin1String(kProfileInForce), each.name);
-        if (const std::optional<QString> name = takeChoice(text, m_nameOfChoice))
+        if (const std::optional<QString> name = readChoice(text, m_nameOfChoice))
             keep(QLatin1String(kProfileInForce), name->toStdString());
     }
 
     /// The name under which it is kept; nothing where it cannot be read.
-    std::optional<QString> takeChoice(const QString& text, const QString& wish) {
+    std::optional<QString> readChoice(const QString& text, const QString& wish) {
         const QString name = freeProfileName(wish, m_profiles);
         const std::optional<Profile> profile = profileFromFormerChoice(text.toStdString(), name.toStdString());
         if (!profile)

@@ -59,7 +59,7 @@ std::optional<Error> Preferences::setValues(PreferenceValues values, KeptBy by) 
     m_isWriting = false;
     if (const QStringList heard = std::exchange(m_heard, {}); !heard.isEmpty())
         values = storedPreferences(m_store, values, heard);
-    take(std::move(values));
+    useValues(std::move(values));
     return error;
 }
 
@@ -67,12 +67,12 @@ void Preferences::hear(const QStringList& names) {
     if (m_isWriting)
         m_heard += names;
     else
-        take(storedPreferences(m_store, m_values, names));
+        useValues(storedPreferences(m_store, m_values, names));
     if (std::any_of(names.begin(), names.end(), [](const QString& each) { return each.startsWith(keptKey({})); }))
         Q_EMIT keptElsewhere();
 }
 
-void Preferences::take(PreferenceValues values) {
+void Preferences::useValues(PreferenceValues values) {
     if (values == m_values)
         return;
     const PreferenceValues before = std::exchange(m_values, std::move(values));

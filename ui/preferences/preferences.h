@@ -81,7 +81,7 @@ private:
     void adoptLegacy(const QString& file, FileSystem& system);
     void hear(const QStringList& names);
     /// Makes these the values from now on, and tells.
-    void take(PreferenceValues values);
+    void useValues(PreferenceValues values);
     void watchDesktop();
     void resolveTheme();
 

@@ -101,12 +101,12 @@ void ExportActions::askWhereToSave() {
         return formatRow(writtenFormats()[static_cast<std::size_t>(
             std::max<qsizetype>(0, filters.indexOf(dialog->selectedNameFilter())))]);
     };
-    const auto takeFilter = [dialog, chosen] {
+    const auto applyFilter = [dialog, chosen] {
         dialog->setDefaultSuffix(QString::fromStdString(endingsOf(chosen()).front()));
     };
-    connect(dialog, &QFileDialog::filterSelected, dialog, takeFilter);
+    connect(dialog, &QFileDialog::filterSelected, dialog, applyFilter);
     dialog->selectNameFilter(filters.back());
-    takeFilter();
+    applyFilter();
     dialog->selectFile(fileNameFrom(m_place.document()->title(), dialog->defaultSuffix()));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, chosen](const QString& path) { save(path, formatOfName(path, chosen())); });

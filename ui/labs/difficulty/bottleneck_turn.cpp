@@ -20,7 +20,7 @@ void BottleneckTurn::begin(const Grid& puzzle) {
     m_puzzle = puzzle;
 }
 
-void BottleneckTurn::take(const QString& text, int steps) {
+void BottleneckTurn::setText(const QString& text, int steps) {
     bool isNumber = false;
     const int step = text.toInt(&isNumber);
     if (text.isEmpty())

@@ -165,7 +165,7 @@ public:
         if (text.isEmpty())
             clearTurn();
         else if (isNumber && cell >= 0 && cell < kSide * kSide && !model().puzzle.isBlank(Cell(cell)))
-            takeGuess(Cell(cell));
+            useGuess(Cell(cell));
     }
 
     /// The learner makes the moves.
@@ -234,7 +234,7 @@ public:
 
     void clickCell(Cell cell) override {
         if (isYourTurn())
-            return takeGuess(cell);
+            return useGuess(cell);
         const Grid& edited = model().edited;
         const Grid board = boardWith(edited, cell, edited.isBlank(cell) ? facts().solution.digit(cell) : std::nullopt);
         if (findConflicts(board, Geometry()).empty())
@@ -299,7 +299,7 @@ private:
     const ClueMap* map() const { return m_map.find(model().puzzle); }
     /// A clue of this puzzle.
     std::optional<Cell> guess() const { return m_guessOf == model().puzzle ? m_guess : std::nullopt; }
-    void takeGuess(Cell cell) {
+    void useGuess(Cell cell) {
         if (model().puzzle.isBlank(cell))
             return;
         m_guessOf = model().puzzle;

@@ -92,7 +92,7 @@ QString BackTurn::text() const {
     return parts.join(u',');
 }
 
-bool BackTurn::take(const QString& text) {
+bool BackTurn::setText(const QString& text) {
     std::vector<Candidate> steps;
     for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
         bool isCell = false;

@@ -117,7 +117,7 @@ QString GoalTurn::text() const {
     return textsOf(m_edited, [](Cell cell) { return QString::number(cell.index()); }).join(u',');
 }
 
-bool GoalTurn::take(const QString& text) {
+bool GoalTurn::setText(const QString& text) {
     std::vector<Cell> cells;
     for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
         bool isNumber = false;

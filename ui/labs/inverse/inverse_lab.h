@@ -29,7 +29,7 @@ public:
 private:
     void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override;
-    void take(const ClassicDigits& clues, const ClassicDigits& solution);
+    void setPuzzle(const ClassicDigits& clues, const ClassicDigits& solution);
 };
 
 }  // namespace nonet::inverse_lab

@@ -84,7 +84,7 @@ LabTurn LevelTurn::turn() const {
     return turn;
 }
 
-void LevelTurn::take(const QString& text) {
+void LevelTurn::setText(const QString& text) {
     if (const std::optional<UndoWork> work = UndoWork::fromText(text, m_solution))
         m_work = *work;
 }

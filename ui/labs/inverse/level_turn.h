@@ -15,7 +15,7 @@ public:
     /// As UndoWork has it.
     QString text() const { return m_work.text(); }
     /// Nothing happens where it does not fit.
-    void take(const QString& text);
+    void setText(const QString& text);
     LabControl clickControl();
     void click(Cell cell);
     QString type(Cell cell, std::optional<Digit> digit);

@@ -77,19 +77,19 @@ public:
     std::vector<LabControl> controls() override {
         if (isYourTurn())
             return turnControls();
-        const auto takeMethod = [this](int value) -> std::optional<double> {
+        const auto setMethod = [this](int value) -> std::optional<double> {
             const auto method = kInverseMethods[static_cast<std::size_t>(value)];
             if (method == std::exchange(m_method, method))
                 return std::nullopt;
-            return takePlace(0);
+            return usePlace(0);
         };
         std::vector<LabControl> controls{
             choiceControl("method", tr("Method:"), textsOf(kInverseMethods, methodName), static_cast<int>(m_method),
-                          takeMethod),
-            buttonControl("other", tr("Another place"), [this] { return takePlace(m_use + 1); }).joined(),
+                          setMethod),
+            buttonControl("other", tr("Another place"), [this] { return usePlace(m_use + 1); }).joined(),
             toggleControl("printed", tr("As printed: marks alone"), bound(m_reading))};
         if (board() != place().board)
-            controls.push_back(buttonControl("back", tr("As it was"), [this] { return takePlace(m_use); }).joined());
+            controls.push_back(buttonControl("back", tr("As it was"), [this] { return usePlace(m_use); }).joined());
         return controls;
     }
 
@@ -124,11 +124,11 @@ public:
     void setDrawing(const QString& text) override {
         const QStringList parts = text.split(u'/');
         if (parts.size() != 3)
-            return text.isEmpty() ? (clearTurn(), void(takePlace(0))) : void();
+            return text.isEmpty() ? (clearTurn(), void(usePlace(0))) : void();
         const auto drawn = parts[2].isEmpty() ? MethodWork{.method = m_method} : MethodWork::fromText(parts[2]);
         if (!drawn)
             return;
-        takePlace(parts[0].toUInt());
+        usePlace(parts[0].toUInt());
         for (const QString& part : parts[1].split(u',', Qt::SkipEmptyParts)) {
             const int cell = part.section(u'+', 0, 0).toInt();
             const int digit = part.section(u'+', 1).toInt();
@@ -337,7 +337,7 @@ private:
         std::vector<LabControl> controls{choiceControl("method", tr("Method:"), textsOf(kInverseMethods, methodName),
                                                        static_cast<int>(m_method), [this](int value) {
                                                            m_method = kInverseMethods[static_cast<std::size_t>(value)];
-                                                           takePlace(0);
+                                                           usePlace(0);
                                                        })};
         if (work().hasDigit()) {
             QStringList digits{QStringLiteral("–")};
@@ -443,7 +443,7 @@ private:
         return *m_place;
     }
     /// As it is without the learner's marks, from the scene's beginning on.
-    double takePlace(std::size_t use) {
+    double usePlace(std::size_t use) {
         m_use = use % place().uses.size();
         m_poked.reset();
         return 0;

@@ -184,7 +184,7 @@ QString PreferenceTurn::text() const {
     return text;
 }
 
-void PreferenceTurn::take(const QString& text) {
+void PreferenceTurn::setText(const QString& text) {
     if (text.size() > static_cast<qsizetype>(m_rounds.size()))
         return;
     std::vector<std::size_t> picks;

@@ -37,7 +37,7 @@ public:
     /// "0110": indices of the children that were chosen.
     QString text() const;
     /// Nothing happens where it does not fit.
-    void take(const QString& text);
+    void setText(const QString& text);
     /// The same by keys.
     LabControl control();
     void click(Cell cell);

@@ -180,7 +180,7 @@ QString LookupLab::setInput(const QString& text) {
         set(std::get<0>(reading));
         return QString();
     };
-    const auto takeFloor = [this](const Floor& floor) { setFloor(floor); };
+    const auto useFloor = [this](const Floor& floor) { setFloor(floor); };
     switch (textKind(text, kind())) {
     case TextKind::list:
         return take(listFrom(text), [this](const ListInput& input) {
@@ -201,8 +201,8 @@ QString LookupLab::setInput(const QString& text) {
                 m_model.second = puzzle;
             Q_EMIT changed();
         });
-    case TextKind::floor: return take(floorFrom(text), takeFloor);
-    case TextKind::rank: return take(rankFrom(text), [&](std::uint32_t rank) { takeFloor(floorAt(rank)); });
+    case TextKind::floor: return take(floorFrom(text), useFloor);
+    case TextKind::rank: return take(rankFrom(text), [&](std::uint32_t rank) { useFloor(floorAt(rank)); });
     }
     return {};
 }

@@ -183,7 +183,7 @@ public:
                     buttonControl("put", tr("Write it into the stack"), [this] { putPair(); })};
         }
         const auto toEnd = [this] { return moveCount(); };
-        const auto takeOfList = [this] {
+        const auto useListed = [this] {
             lab().setTower(std::nullopt);
             return moveCount();
         };
@@ -205,7 +205,7 @@ public:
         controls.push_back(textControl("tower", tr("Tower:"), towerText(pattern()),
                                        [this](const QString& text) { return setTower(text); }));
         if (model().tower)
-            controls.push_back(buttonControl("of_list", tr("Tower of the list"), takeOfList));
+            controls.push_back(buttonControl("of_list", tr("Tower of the list"), useListed));
         return controls;
     }
 

@@ -102,7 +102,7 @@ QString ExplodeTurn::text() const {
     return textsOf(m_cells, [](Cell cell) { return QString::number(cell.index()); }).join(u',');
 }
 
-void ExplodeTurn::take(const QString& text) {
+void ExplodeTurn::setText(const QString& text) {
     std::vector<Cell> cells;
     for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
         bool isNumber = false;

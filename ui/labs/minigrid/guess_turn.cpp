@@ -116,7 +116,7 @@ QString GuessTurn::doneText(const Replay& replay) const {
 
 QString GuessTurn::text() const { return picksText(m_picks, m_puzzle.geometry().side()); }
 
-void GuessTurn::take(const QString& text) {
+void GuessTurn::setText(const QString& text) {
     const std::optional<BoxOrder> picks = picksFrom(text, m_puzzle.geometry().side());
     if (!picks)
         return;

@@ -97,7 +97,7 @@ public:
 private:
     void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override { return m_model.puzzle; }
-    void take(const Puzzle& puzzle);
+    void setPuzzle(const Puzzle& puzzle);
 
     MinigridModel m_classic;
     BoxOrder m_drawnPath;

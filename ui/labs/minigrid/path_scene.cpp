@@ -87,22 +87,22 @@ public:
         }
         // On a small board some of the paths are the same.
         paths.append(tr("drawn by hand"));
-        const auto takePath = [this](int path) -> std::optional<double> {
+        const auto usePath = [this](int path) -> std::optional<double> {
             if (path == static_cast<int>(kBoxPaths.size()))
                 return std::nullopt;
-            take(boxOrder(geometry(), kBoxPaths[static_cast<std::size_t>(path)]));
+            setPath(boxOrder(geometry(), kBoxPaths[static_cast<std::size_t>(path)]));
             return 0;
         };
-        const auto takeOrder = [this](const QString& text) {
+        const auto useOrder = [this](const QString& text) {
             const std::optional<BoxOrder> order = boxOrderFrom(text.trimmed().toStdString(), geometry());
             if (!order)
                 return tr("A path has each of the boxes 1 to %1 once. Your previous path is kept.").arg(boxCount());
-            take(*order);
+            setPath(*order);
             return QString();
         };
-        controls.push_back(choiceControl("path", tr("Path:"), paths, shown, takePath));
+        controls.push_back(choiceControl("path", tr("Path:"), paths, shown, usePath));
         controls.push_back(
-            textControl("order", tr("Boxes:"), pathText(m_drawn.empty() ? m_path : m_drawn), takeOrder).joined());
+            textControl("order", tr("Boxes:"), pathText(m_drawn.empty() ? m_path : m_drawn), useOrder).joined());
         return controls;
     }
     void inputReshaped() override {
@@ -128,7 +128,7 @@ public:
         }
         m_drawn.push_back(box);
         if (m_drawn.size() == static_cast<std::size_t>(boxCount()))
-            take(BoxOrder(m_drawn));
+            setPath(BoxOrder(m_drawn));
     }
 
     std::optional<LabTurn> turn() const override {
@@ -292,7 +292,7 @@ private:
     static constexpr std::uint32_t kMostByHand = GraphColumns::kMostCards;
     static constexpr const char* kPathThing = "path";
 
-    void take(const BoxOrder& path) {
+    void setPath(const BoxOrder& path) {
         m_drawn.clear();
         m_work.clear();
         m_path = path;

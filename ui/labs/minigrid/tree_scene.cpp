@@ -126,7 +126,7 @@ public:
     std::vector<LabControl> controls() override {
         std::vector<LabControl> controls{sizeControl(),
                                          numberControl("box", tr("Box:"), 1, boxCount(), box() + 1, [this](int number) {
-                                             return takeBox(number - 1);
+                                             return useBox(number - 1);
                                          }).joined()};
         if (isYourTurn()) {
             if (askedCell())
@@ -155,7 +155,7 @@ public:
         if (isYourTurn() && canCut())
             answer(cell);
         else
-            takeBox(geometry().box(cell));
+            useBox(geometry().box(cell));
     }
 
     std::optional<LabTurn> turn() const override {
@@ -216,7 +216,7 @@ public:
             answers.emplace_back(cell);
         }
         if (box != this->box())
-            takeBox(box);
+            useBox(box);
         m_answers = answers;
         mark(-1);
     }
@@ -463,7 +463,7 @@ private:
         m_answers.clear();
         mark(-1);
     }
-    double takeBox(int box) {
+    double useBox(int box) {
         if (box != this->box())
             forget();
         m_box = box;

@@ -171,10 +171,10 @@ private:
     TreesByHand walked(std::size_t steps) const {
         TreesByHand hand(model().puzzle, order());
         for (std::size_t i = 0; i < steps; ++i)
-            take(hand, m_work[i]);
+            applyStep(hand, m_work[i]);
         return hand;
     }
-    static void take(TreesByHand& hand, const Step& step) {
+    static void applyStep(TreesByHand& hand, const Step& step) {
         if (step.isBack)
             hand.giveBack();
         else
@@ -217,7 +217,7 @@ void TreesScene::setDrawing(const QString& text) {
         } else if (hand.isExhausted()) {
             return;
         }
-        take(hand, step);
+        applyStep(hand, step);
         work.push_back(step);
     }
     m_work = work;

@@ -165,7 +165,7 @@ public:
 
     std::vector<LabControl> controls() override {
         if (isYourTurn())
-            return {buttonControl("from_board", tr("Take a row of the lab's board"), [this] { takeRow(); })};
+            return {buttonControl("from_board", tr("Take a row of the lab's board"), [this] { useRow(); })};
         return {choiceControl("layout", tr("Lay out:"), {tr("Column by column"), tr("Row by row")},
                               bound(m_layout, [this] { return moveCount(); }))};
     }
@@ -413,7 +413,7 @@ private:
                       placeLetter(refusal.secondPlace));
     }
 
-    void takeRow() {
+    void useRow() {
         clearTurn();
         const Grid board = model().board();
         const Geometry& geometry = model().geometry;

@@ -19,7 +19,7 @@ class LabPanel : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
-        takeLook();
+        makeAppearance();
         m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
         trigger("labs.shift_cipher");
     }

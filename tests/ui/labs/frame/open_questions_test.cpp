@@ -80,7 +80,7 @@ class OpenQuestion : public WindowTest, public ::testing::WithParamInterface<Sce
 protected:
     void SetUp() override {
         WindowTest::SetUp();
-        takeLook();
+        makeAppearance();
         m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
         m_window->resize(1280, 800);
         trigger(qPrintable(GetParam().lab->action()));
