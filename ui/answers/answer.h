@@ -59,7 +59,7 @@ protected:
     virtual void changeLayout(const Puzzle& before, const Puzzle& now) = 0;
     /// Looks, or the order of the rules.
     virtual void follow(const LayoutChange& change) = 0;
-    virtual void tellKnown(const Puzzle& puzzle, const WitnessStore& known, const AnswerOptions& options) = 0;
+    virtual void useKnown(const Puzzle& puzzle, const WitnessStore& known, const AnswerOptions& options) = 0;
 
     void begin();
     void end(AnswerState state);
@@ -152,7 +152,7 @@ protected:
         if (!change.keepsOrder() && m_kind.onReorder == OnReorder::forgets)
             m_value.reset();
     }
-    void tellKnown(const Puzzle& puzzle, const WitnessStore& known, const AnswerOptions& options) override {
+    void useKnown(const Puzzle& puzzle, const WitnessStore& known, const AnswerOptions& options) override {
         if (isAsked() && m_row.known != nullptr)
             m_value = m_row.known(puzzle, known, options);
     }

@@ -20,7 +20,7 @@ void AnswerQueue::ask(Answer& answer) {
         return;
     answer.m_state = AnswerState::waiting;
     answer.m_spent = {};
-    tellKnown(answer);
+    useKnown(answer);
     Q_EMIT changed(answer);
     startNext();
 }

@@ -66,7 +66,7 @@ Q_SIGNALS:
 
 protected:
     virtual AnswerQuestion question() const = 0;
-    virtual void tellKnown(Answer& answer) = 0;
+    virtual void useKnown(Answer& answer) = 0;
     virtual void learn(const WitnessStore& learned) = 0;
     /// It is worked out elsewhere, and ended by whoever hears of it: nothing is started.
     virtual bool isTakenOver(Answer& answer) = 0;

@@ -21,8 +21,8 @@ DocumentFacts::DocumentFacts(QObject* parent)
         if (isSlow && m_document)
             m_document->setCount(std::nullopt);
     });
-    connect(m_factsTask, &Task::ended, this, &DocumentFacts::tellNothingFound);
-    connect(m_capTask, &Task::ended, this, &DocumentFacts::tellNothingCounted);
+    connect(m_factsTask, &Task::ended, this, &DocumentFacts::reportNothingFound);
+    connect(m_capTask, &Task::ended, this, &DocumentFacts::reportNothingCounted);
 }
 
 void DocumentFacts::setDocument(PuzzleDocument* document) {
@@ -76,14 +76,14 @@ void DocumentFacts::accept(const Found& found) {
 }
 
 /// Whoever waits for the facts goes on without them.
-void DocumentFacts::tellNothingFound() {
+void DocumentFacts::reportNothingFound() {
     if (m_document && m_document->awaitsFacts())
         m_document->setFacts({});
     Q_EMIT countingChanged();
 }
 
 /// What the facts tell stays true; of digits that are still typed nothing is known.
-void DocumentFacts::tellNothingCounted() {
+void DocumentFacts::reportNothingCounted() {
     if (m_document && !m_document->awaitsFacts() && !m_document->count()) {
         const bool hasTwo = m_document->facts().state == SolutionState::several && !m_document->isBeingTyped();
         m_document->setCount(SolutionCount{hasTwo ? 2U : 0U, true});

@@ -70,8 +70,8 @@ private:
     void followTyping();
     void accept(const Found& found);
     /// What ended was cancelled.
-    void tellNothingFound();
-    void tellNothingCounted();
+    void reportNothingFound();
+    void reportNothingCounted();
     /// Rates the puzzle, or what is being typed; not where it has not exactly one solution, or nothing is left to find.
     void ratePuzzle();
     /// Counts the solutions of the puzzle, or of what is being typed.

@@ -20,7 +20,7 @@ AnswerQuestion PuzzleAnswers::question() const {
     return {.puzzle = m_puzzle, .layout = layout(), .known = known(), .options = m_options};
 }
 
-void PuzzleAnswers::tellKnown(Answer& answer) { answer.tellKnown(m_puzzle, known(), m_options); }
+void PuzzleAnswers::useKnown(Answer& answer) { answer.useKnown(m_puzzle, known(), m_options); }
 
 void PuzzleAnswers::learn(const WitnessStore& learned) {
     if (sharesFacts())
@@ -128,7 +128,7 @@ void PuzzleAnswers::beginAnew(const Puzzle& before) {
     Q_EMIT layoutTaken();
     readCount();
     for (const std::unique_ptr<Answer>& each : all())
-        tellKnown(*each);
+        useKnown(*each);
     for (const std::unique_ptr<Answer>& each : all())
         Q_EMIT changed(*each);
     startNext();

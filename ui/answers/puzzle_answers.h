@@ -61,7 +61,7 @@ Q_SIGNALS:
 
 protected:
     AnswerQuestion question() const override;
-    void tellKnown(Answer& answer) override;
+    void useKnown(Answer& answer) override;
     void learn(const WitnessStore& learned) override;
     bool isTakenOver(Answer& answer) override;
 

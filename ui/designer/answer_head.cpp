@@ -141,10 +141,10 @@ void AnswerHead::updateReason() {
         return;
     }
     m_reasonWaits.stop();
-    tellReason(sentence, std::move(rows));
+    showReason(sentence, std::move(rows));
 }
 
-void AnswerHead::tellReason(const QString& sentence, std::vector<ReasonList::Row> rows) {
+void AnswerHead::showReason(const QString& sentence, std::vector<ReasonList::Row> rows) {
     const bool isOther = m_reasonText != sentence;
     m_reasonText = sentence;
     m_reasonRows = rows;

@@ -47,7 +47,7 @@ Q_SIGNALS:
 
 private:
     QString countInWords(const std::optional<SolutionCount>& count) const;
-    void tellReason(const QString& sentence, std::vector<ReasonList::Row> rows);
+    void showReason(const QString& sentence, std::vector<ReasonList::Row> rows);
     /// The mouse was moved over it a moment ago.
     bool isPointedAt();
     bool mayEdit() const;

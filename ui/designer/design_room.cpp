@@ -279,7 +279,7 @@ void DesignRoom::connectSession() {
     connect(m_session.get(), &DocumentSession::failed, this, say(MessageSeverity::error));
     connect(m_session.get(), &DocumentSession::importWarned, this, say(MessageSeverity::note));
     connect(m_session.get(), &DocumentSession::damageFound, &m_frame.message, &MessageBar::keepSaying);
-    connect(m_session.get(), &DocumentSession::imported, this, &DesignRoom::tellImport);
+    connect(m_session.get(), &DocumentSession::imported, this, &DesignRoom::reportImport);
     m_session->setOriginOfImports(PuzzleOrigin::madeHere);
     offerChoices(*m_session, m_frame);
     // Its own test comes with Learn, which may be made later.
@@ -338,9 +338,9 @@ void DesignRoom::connectBoardActions() {
     actions.on("design.redo", this, [this] { m_session->document()->redo(); });
     QAction* find = actions.action(QStringLiteral("design.find_rule"));
     connect(find, &QAction::triggered, m_palette, &Palette::find);
-    const auto tellKey = [this, find] { m_palette->setKey(find->shortcut().toString(QKeySequence::NativeText)); };
-    connect(find, &QAction::changed, m_palette, tellKey);
-    tellKey();
+    const auto showKey = [this, find] { m_palette->setKey(find->shortcut().toString(QKeySequence::NativeText)); };
+    connect(find, &QAction::changed, m_palette, showKey);
+    showKey();
     actions.on("design.select", this, [this] { useTool(DesignTool::Type::select); });
     actions.on("design.givens", this, [this] { useTool(DesignTool::Type::givens); });
     actions.on("design.marks", this, [this] { useTool(DesignTool::Type::marks); });
@@ -397,7 +397,7 @@ void DesignRoom::open(PuzzleRecord record) {
     m_session->open(std::move(record), PuzzleOrigin::madeHere);
 }
 
-void DesignRoom::tellImport(const QString& previous, const QString& warnings) {
+void DesignRoom::reportImport(const QString& previous, const QString& warnings) {
     const QString name = amongWords(m_session->document()->title());
     QStringList sentences{name.isEmpty() ? tr("Opened as a new layout.")
                                          : tr("Opened “%1” as a new layout.", "a title").arg(name)};

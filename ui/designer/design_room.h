@@ -82,7 +82,7 @@ private:
     void open(PuzzleRecord record);
     void openFromPlay();
     /// previous: the id of the layout that was open; empty where it was blank.
-    void tellImport(const QString& previous, const QString& warnings);
+    void reportImport(const QString& previous, const QString& warnings);
     void holdMessage();
     void askForNew();
     void changeBoard();

@@ -14,7 +14,7 @@ namespace nonet {
 PlacedModel::PlacedModel(const Designer& designer, QObject* parent) : QAbstractListModel(parent), m_designer(designer) {
     connect(&designer, &Designer::documentChanged, this, &PlacedModel::readPuzzle);
     connect(&designer, &Designer::puzzleChanged, this, &PlacedModel::readPuzzle);
-    connect(&designer, &Designer::locksChanged, this, &PlacedModel::tellChanged);
+    connect(&designer, &Designer::locksChanged, this, &PlacedModel::reportChanged);
     readPuzzle();
 }
 
@@ -43,7 +43,7 @@ void PlacedModel::readPuzzle() {
     else if (more < 0)
         endRemoveRows();
     readDrawings();
-    tellChanged();
+    reportChanged();
 }
 
 /// Rows come and go at the end: what they tell follows.
@@ -139,7 +139,7 @@ QVariant PlacedModel::drawnData(const DrawnRow& row, int role) const {
     }
 }
 
-void PlacedModel::tellChanged() {
+void PlacedModel::reportChanged() {
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }

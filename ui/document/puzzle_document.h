@@ -156,8 +156,8 @@ Q_SIGNALS:
 private:
     /// `shown`: the node whose action is named to the player.
     void moveTo(NodeId node, NodeId shown, MoveDirection direction);
-    void tellMove(const LayoutChange& change, const PlayState& stateBefore, const ClassicTransform& map, NodeId shown,
-                  MoveDirection direction);
+    void reportMove(const LayoutChange& change, const PlayState& stateBefore, const ClassicTransform& map, NodeId shown,
+                    MoveDirection direction);
     void rename(PuzzleNames next, ActionKind kind);
     PuzzleNames names() const { return namesOf(m_record.info); }
     void forgetFacts();

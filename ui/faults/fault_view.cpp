@@ -52,7 +52,7 @@ void FaultView::noteDocument() {
         nonet::noteDocument("none", {});
 }
 
-void FaultView::tellOfLast() {
+void FaultView::reportLast() {
     if (!FaultReports(m_frame.dataFolder).acknowledgeNew())
         return;
     const QString said = m_frame.message.passing();

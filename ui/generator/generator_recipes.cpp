@@ -66,7 +66,7 @@ void GeneratorWindow::loadGoals() {
     connect(m_form, &GeneratorForm::changed, this, &GeneratorWindow::keepGoalsSoon);
 }
 
-void GeneratorWindow::tellComplaints() {
+void GeneratorWindow::showComplaints() {
     QStringList sentences = m_recipes.complaints();
     if (const int unread = m_recipes.unreadCount(); unread > 0)
         sentences.append(

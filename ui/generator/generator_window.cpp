@@ -152,7 +152,7 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, KeptRecipes& recipes, co
     for (const GeneratorOrder& order : m_queue.orders())
         addOrder(order.id);
     loadGoals();
-    tellComplaints();
+    showComplaints();
     showPuzzles();
     (m_details->isChecked() ? m_shelf->findChild<QWidget*>(QStringLiteral("recipes"))
                             : m_cards->findChild<QPushButton*>())

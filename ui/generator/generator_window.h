@@ -71,7 +71,7 @@ private:
     void keepGoals();
     void keepGoalsSoon();
     /// What could not be read.
-    void tellComplaints();
+    void showComplaints();
     const GoalPuzzle& puzzleAt(const QModelIndex& shown) const;
     QWidget* makeOrders();
     QWidget* makePuzzles(const Preferences& preferences);

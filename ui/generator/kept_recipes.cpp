@@ -90,7 +90,7 @@ KeptRecipes::KeptRecipes(const QString& dataFolder, FileSystem& files, QObject* 
         if (std::ranges::any_of(names, [](const QString& name) { return name.startsWith(kRecipes); }))
             Q_EMIT changed();
     });
-    connect(&m_store, &UserStore::unsavedChanged, this, &KeptRecipes::tellUnsaved);
+    connect(&m_store, &UserStore::unsavedChanged, this, &KeptRecipes::reportUnsaved);
 }
 
 void KeptRecipes::adoptLegacy(const QString& dataFolder, FileSystem& files) {
@@ -128,7 +128,7 @@ void KeptRecipes::adoptLegacy(const QString& dataFolder, FileSystem& files) {
     static_cast<void>(m_store.change(changes));
 }
 
-void KeptRecipes::tellUnsaved() {
+void KeptRecipes::reportUnsaved() {
     if (!m_store.hasUnsaved())
         m_unsaved.clear();
     Q_EMIT changed();

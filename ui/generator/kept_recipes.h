@@ -45,7 +45,7 @@ Q_SIGNALS:
 
 private:
     void adoptLegacy(const QString& dataFolder, FileSystem& files);
-    void tellUnsaved();
+    void reportUnsaved();
 
     UserStore m_store;
     QStringList m_complaints;

@@ -315,7 +315,7 @@ bool HintDock::refuses() {
         return false;
     m_tellsRefusal = true;
     present();
-    Q_EMIT told(noHintSentence());
+    Q_EMIT statusMessage(noHintSentence());
     return true;
 }
 
@@ -355,7 +355,7 @@ void HintDock::clear() {
     present();
 }
 
-void HintDock::tellStep(const Step& step, ReasoningGround ground) {
+void HintDock::showStep(const Step& step, ReasoningGround ground) {
     if (refuses())
         return;
     m_task.cancel();
@@ -471,7 +471,7 @@ void HintDock::publish() {
 void HintDock::announce() {
     const QString text = HintWords::of(*m_session.answer(), m_session.depth()).spoken();
     m_announcer->announce(text);
-    Q_EMIT told(text);
+    Q_EMIT statusMessage(text);
 }
 
 void HintDock::goToLastRight() {

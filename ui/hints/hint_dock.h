@@ -65,7 +65,7 @@ public Q_SLOTS:
     /// The table of techniques, in a window of its own.
     void showTechniques();
     /// A step picked from the list of all steps: told whole, as if asked for.
-    void tellStep(const nonet::Step& step, nonet::ReasoningGround ground);
+    void showStep(const nonet::Step& step, nonet::ReasoningGround ground);
 
 Q_SIGNALS:
     void onlyPlacementsChanged(bool only);
@@ -73,7 +73,7 @@ Q_SIGNALS:
     void digitRequested();
     void solutionRequested();
     /// What was just told, whole, for the status line and screen readers.
-    void told(const QString& text);
+    void statusMessage(const QString& text);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -93,7 +93,7 @@ void MainWindow::begin(const QStringList& files) {
     // Files are for the game.
     if (files.isEmpty())
         m_rooms->enterLast();
-    tellSettings();
+    reportSettings();
     if (!said.isEmpty())
         m_message->show(MessageSeverity::error, said);
     if (m_session.store().isSecond())
@@ -101,13 +101,13 @@ void MainWindow::begin(const QStringList& files) {
                         tr("Nonet is open in another window already. This one keeps its puzzles in %1, "
                            "and they come to the others when Nonet is next started alone.")
                             .arg(m_session.store().folder()));
-    m_faults->tellOfLast();
+    m_faults->reportLast();
     if (!files.isEmpty())
         m_session.importPaths(files);
     m_rooms->current().takeFocus();
 }
 
-void MainWindow::tellSettings() {
+void MainWindow::reportSettings() {
     const UserStore& store = m_preferences.store();
     const std::optional<KeptDamage>& damage = store.damage();
     QString sentence;

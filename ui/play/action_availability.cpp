@@ -24,7 +24,7 @@ ActionAvailability::ActionAvailability(const WindowFrame& frame, const BoardWidg
             update();
     });
     connect(&m_shown, &Shown::changed, this, &ActionAvailability::update);
-    connect(&m_hint, &HintDock::told, this, &ActionAvailability::update);
+    connect(&m_hint, &HintDock::statusMessage, this, &ActionAvailability::update);
     connect(&m_board, &BoardWidget::selectionChanged, this, [this] {
         // Not at each step of the cursor.
         if (m_board.selection().isEmpty() == m_hasSelection)

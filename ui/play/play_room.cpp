@@ -233,7 +233,7 @@ void PlayRoom::connectActions() {
     connect(m_undoTree, &UndoTreeDock::checkpointRequested, m_gameActions, &GameActions::setCheckpoint);
     connect(m_continue, &ContinueDock::opened, this, &PlayRoom::takeFocus);
     // A step that is picked is a hint told at once: it is drawn, worded and applied as one.
-    connect(m_allSteps, &AllStepsDock::stepPicked, m_hint, &HintDock::tellStep);
+    connect(m_allSteps, &AllStepsDock::stepPicked, m_hint, &HintDock::showStep);
     connect(m_allSteps, &AllStepsDock::pickDropped, m_hint, &HintDock::clear);
     connect(m_allSteps, &AllStepsDock::filmStepPicked, &m_shown, [this](const Step& step) { m_shown.pick(step); });
     connect(m_allSteps, &AllStepsDock::filmStepDropped, &m_shown, [this] { m_shown.pick(std::nullopt); });

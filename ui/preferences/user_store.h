@@ -63,7 +63,7 @@ Q_SIGNALS:
     void changedElsewhere(const QStringList& names);
 
 private:
-    void tellElsewhere(const std::vector<std::string>& names);
+    void reportChangedElsewhere(const std::vector<std::string>& names);
     void updateUnsaved();
 
     KeptValues m_values;

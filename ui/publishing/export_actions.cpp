@@ -126,8 +126,8 @@ void ExportActions::save(const QString& path, FormatId format) {
         },
         [this, told](const std::optional<Error>& error) {
             if (error)
-                return tellFailed(Save::puzzle, errorSentence(*error));
-            tellDone(Save::puzzle, told.front());
+                return reportFailed(Save::puzzle, errorSentence(*error));
+            reportDone(Save::puzzle, told.front());
             if (told.size() > 1)
                 Q_EMIT lossMessage(told.join(u' '));
         });
@@ -148,7 +148,7 @@ void ExportActions::askForPicture() {
 void ExportActions::savePicture(const QString& path) {
     const std::optional<PictureFormat> format = pictureFormatOf(path);
     if (!format) {
-        tellFailed(
+        reportFailed(
             Save::picture,
             tr("“%1” does not end in .png, .svg or .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
         return;
@@ -157,9 +157,9 @@ void ExportActions::savePicture(const QString& path) {
     const Result<qint64> saved =
         saveBoardPicture(m_board.picture(), m_place.preferences.theme().id, *format, path, caption);
     if (saved)
-        tellDone(Save::picture, savedAs(path));
+        reportDone(Save::picture, savedAs(path));
     else
-        tellFailed(Save::picture, errorSentence(saved.error()));
+        reportFailed(Save::picture, errorSentence(saved.error()));
 }
 
 void ExportActions::copy(ExportWay way) {
@@ -233,18 +233,18 @@ void ExportActions::print(bool withSteps) {
                     [this](const QString& file, const QString& fault, const PrintOptions& chosen) {
                         m_printOptions = chosen;
                         if (!fault.isEmpty())
-                            tellFailed(Save::print, fault);
+                            reportFailed(Save::print, fault);
                         else
-                            tellDone(Save::print, file.isEmpty() ? tr("Sent to the printer") : savedAs(file));
+                            reportDone(Save::print, file.isEmpty() ? tr("Sent to the printer") : savedAs(file));
                     });
 }
 
-void ExportActions::tellFailed(Save kind, const QString& sentence) {
+void ExportActions::reportFailed(Save kind, const QString& sentence) {
     m_failures[kind] = sentence;
     Q_EMIT failed(sentence);
 }
 
-void ExportActions::tellDone(Save kind, const QString& sentence) {
+void ExportActions::reportDone(Save kind, const QString& sentence) {
     if (const QString failure = std::exchange(m_failures[kind], {}); !failure.isEmpty())
         Q_EMIT failureOver(failure);
     Q_EMIT done(sentence);

@@ -63,8 +63,8 @@ private:
     /// What can be saved, each in its own way.
     enum class Save : std::uint8_t { puzzle, picture, print };
     /// A failure is told until the same kind of save succeeds.
-    void tellFailed(Save kind, const QString& sentence);
-    void tellDone(Save kind, const QString& sentence);
+    void reportFailed(Save kind, const QString& sentence);
+    void reportDone(Save kind, const QString& sentence);
 
     ExportPlace m_place;
     BoardWidget& m_board;

@@ -63,7 +63,7 @@ void ContinueDock::build(const Begin& begin) {
     m_search->setClearButtonEnabled(true);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_found->setFilterFixedString(words.trimmed());
-        tellEmpty();
+        showEmpty();
     });
     m_view->setObjectName(QStringLiteral("continueList"));
     m_view->setAccessibleName(areGames ? tr("Continue") : tr("Layouts"));
@@ -165,7 +165,7 @@ bool ContinueDock::eventFilter(QObject* watched, QEvent* event) {
     return QDockWidget::eventFilter(watched, event);
 }
 
-void ContinueDock::tellEmpty() {
+void ContinueDock::showEmpty() {
     const bool hasAny = m_model.rowCount() > 0;
     const bool hasFound = m_found->rowCount() > 0;
     m_search->setVisible(hasAny);
@@ -192,7 +192,7 @@ void ContinueDock::refresh() {
                           std::stop_token, const ProgressSink&) { return DocumentStore::list(listing); },
                       [this](std::vector<ContinueEntry> entries) {
                           m_model.setEntries(std::move(entries));
-                          tellEmpty();
+                          showEmpty();
                       });
 }
 

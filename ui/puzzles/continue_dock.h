@@ -60,7 +60,7 @@ private:
     void openRow(const QModelIndex& index);
     bool showsDeleted() const;
     void refresh();
-    void tellEmpty();
+    void showEmpty();
 
     DocumentSession& m_session;
     const Preferences& m_preferences;

@@ -64,7 +64,7 @@ DocumentSession::DocumentSession(const QString& dataFolder, QObject* parent)
                                               })),
       m_facts(new DocumentFacts(this)), m_importTask(new Task(tr("Reading the puzzle"), this)) {
     connect(m_store.get(), &DocumentStore::unsavedChanged, this, &DocumentSession::unsavedChanged);
-    connect(m_facts, &DocumentFacts::found, this, &DocumentSession::tellFacts);
+    connect(m_facts, &DocumentFacts::found, this, &DocumentSession::reportFacts);
     connect(m_facts, &DocumentFacts::countingChanged, this, &DocumentSession::countChanged);
 }
 
@@ -88,7 +88,7 @@ bool DocumentSession::openStored(const QString& id) {
     auto document = std::make_unique<PuzzleDocument>(std::move(*record));
     document->setId(id);
     const std::vector<ImportWarning> warnings = m_store->warnings();
-    tellDamage(document->title());
+    reportDamage(document->title());
     start(std::move(document));
     m_document->restoreTypedNames();
     if (const QString sentence = sentenceOf(warnings); !sentence.isEmpty())
@@ -135,10 +135,10 @@ void DocumentSession::renameStored(const QString& id, const QString& title) {
     if (const std::optional<Error> error = m_store->rename(id, title))
         Q_EMIT failed(errorSentence(*error));
     else
-        tellDamage(title);
+        reportDamage(title);
 }
 
-void DocumentSession::tellDamage(const QString& title) {
+void DocumentSession::reportDamage(const QString& title) {
     const QStringList& files = m_store->damagedFiles();
     if (files.isEmpty())
         return;
@@ -167,10 +167,10 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     m_facts->begin();
 }
 
-void DocumentSession::tellFacts() {
+void DocumentSession::reportFacts() {
     const History& history = m_document->history();
     if (history.node(history.current()).label.kind == ActionKind::lockGivens)
-        return tellLocked();
+        return reportLocked();
     const Puzzle& puzzle = m_document->puzzle();
     const SolutionState state = m_document->facts().state;
     const bool isBeingTyped = isMadeHere() && puzzle.givens.filledCount() == 0;
@@ -186,7 +186,7 @@ void DocumentSession::tellFacts() {
         Q_EMIT warned(tr("This puzzle has several solutions, so logic alone cannot settle every cell."));
 }
 
-void DocumentSession::tellLocked() {
+void DocumentSession::reportLocked() {
     const Puzzle& puzzle = m_document->puzzle();
     if (const QString conflict = conflictOfGivens(puzzle); !conflict.isEmpty())
         Q_EMIT changeWarned(tr("%1 These are givens now, so the puzzle has no solution.").arg(conflict));
@@ -211,7 +211,7 @@ void DocumentSession::importText(const QString& text) {
                             if (result)
                                 openImported(std::move(*result), QString());
                             else
-                                tellFailure(result.error());
+                                reportFailure(result.error());
                         });
 }
 
@@ -249,7 +249,7 @@ void DocumentSession::importPaths(const QStringList& paths) {
         });
 }
 
-void DocumentSession::tellFailure(const Error& error) {
+void DocumentSession::reportFailure(const Error& error) {
     Q_EMIT failed(tr("%1 Nothing was opened; your puzzle is as it was.").arg(errorSentence(error)));
 }
 

@@ -103,13 +103,13 @@ Q_SIGNALS:
 
 private:
     void start(std::unique_ptr<PuzzleDocument> document);
-    void tellFacts();
+    void reportFacts();
     /// What was locked has no solution, or several.
-    void tellLocked();
-    void tellFailure(const Error& error);
+    void reportLocked();
+    void reportFailure(const Error& error);
     /// Says where the last changes in what the store loaded last could not be read, and where the damaged files are
     /// now.
-    void tellDamage(const QString& title);
+    void reportDamage(const QString& title);
     QString sentenceOf(const std::vector<ImportWarning>& warnings) const;
     void openImported(ImportedPuzzle puzzle, const QString& title);
 

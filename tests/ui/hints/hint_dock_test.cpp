@@ -112,7 +112,7 @@ TEST_F(HintDockTest, AppliesAsOneUndoableCommand) {
 }
 
 TEST_F(HintDockTest, AsksOnceWhereAnEliminationWouldNotBeSeen) {
-    const auto tellElimination = [this] {
+    const auto reportElimination = [this] {
         m_dock.ask();
         ASSERT_TRUE(waitForAnswer());
         while (m_dock.session().step() != nullptr && m_dock.session().step()->eliminations.empty()) {
@@ -121,14 +121,14 @@ TEST_F(HintDockTest, AsksOnceWhereAnEliminationWouldNotBeSeen) {
         }
         ASSERT_NE(m_dock.session().step(), nullptr);
     };
-    tellElimination();
+    reportElimination();
     m_dock.apply();
     EXPECT_EQ(m_document->history().nodes().size(), 1U);
     EXPECT_TRUE(button("hintKeepStruck")->isVisible());
     click("hintKeepStruck");
     EXPECT_EQ(m_document->history().nodes().size(), 2U);
     EXPECT_FALSE(m_board.showsCandidates());
-    tellElimination();
+    reportElimination();
     m_dock.apply();
     EXPECT_EQ(m_document->history().nodes().size(), 3U) << "it asks once";
 }
@@ -195,7 +195,7 @@ TEST_F(HintDockTest, WhileAFilmIsShownItGivesNoHintAndSaysWhy) {
     EXPECT_FALSE(m_board.picture().step.has_value());
     m_dock.ask();
     click("hintFull");
-    m_dock.tellStep(*answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step,
+    m_dock.showStep(*answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step,
                     ReasoningGround::fullCandidates);
     EXPECT_FALSE(m_dock.isHintOpen());
     EXPECT_EQ(text("hintHeadline"), QStringLiteral("This is the film of your game"));
@@ -208,7 +208,7 @@ TEST_F(HintDockTest, WhileAFilmIsShownItGivesNoHintAndSaysWhy) {
 
 TEST_F(HintDockTest, TellsAStepPickedElsewhereWhole) {
     const Step step = *answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step;
-    m_dock.tellStep(step, ReasoningGround::fullCandidates);
+    m_dock.showStep(step, ReasoningGround::fullCandidates);
     EXPECT_TRUE(m_dock.isHintOpen());
     EXPECT_FALSE(text("hintResult").isEmpty());
     EXPECT_TRUE(button("hintFull")->isChecked());
@@ -398,7 +398,7 @@ protected:
                 m_step = step;
         ASSERT_FALSE(m_step.lines.empty());
         m_dock.resize(360, 800);
-        m_dock.tellStep(m_step, ReasoningGround::fullCandidates);
+        m_dock.showStep(m_step, ReasoningGround::fullCandidates);
     }
     QListWidget* lines() { return m_dock.findChild<QListWidget*>(QStringLiteral("hintLinks")); }
     Step m_step;

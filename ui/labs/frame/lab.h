@@ -133,7 +133,7 @@ protected:
     int current() const { return m_current; }
     const LabScene& currentScene() const { return *m_scenes[static_cast<std::size_t>(m_current)].scene; }
     /// The board's size or shape is another.
-    void tellScenesOfReshapedInput();
+    void notifyScenesOfReshapedInput();
     /// Where a scene has none of its own.
     virtual Puzzle usualPuzzle() const = 0;
     /// Below its title.

@@ -133,7 +133,7 @@ public:
     /// What stands in place of the film's words meanwhile.
     static QString yourTurnText();
     /// For the status line and screen readers.
-    void tell(const QString& sentence) { Q_EMIT told(sentence); }
+    void tell(const QString& sentence) { Q_EMIT statusMessage(sentence); }
 
     static constexpr int kMoveMilliseconds = 350;
     static constexpr int kPauseMilliseconds = 300;
@@ -144,7 +144,7 @@ Q_SIGNALS:
     /// at() is another.
     void moved();
     /// A move ended: what stands there now.
-    void told(const QString& sentence);
+    void statusMessage(const QString& sentence);
     /// What can be undone or redone became another.
     void undoChanged();
     /// Why a typed digit was not taken; empty when the next one was.
@@ -194,7 +194,7 @@ private:
     void setMoment(double at);
     void startMove(double target);
     /// Tells the scenes which questions are open.
-    void tellOpenQuestions() const;
+    void reportOpenQuestions() const;
     /// At the last move before the answer: asks for a guess, or shows the answer where Play does not wait for one.
     void askFirst();
     bool isQuestionOpen(int scene) const;

@@ -85,7 +85,7 @@ LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget*
     connect(&session, &LabSession::changed, this, &LabStage::readTurn);
     connect(&session, &LabSession::litChanged, this, qOverload<>(&QWidget::update));
     connect(&session, &LabSession::sceneChanged, this, &LabStage::showScene);
-    connect(&session, &LabSession::told, this, &QWidget::setAccessibleDescription);
+    connect(&session, &LabSession::statusMessage, this, &QWidget::setAccessibleDescription);
     connect(&preferences, &Preferences::themeChanged, this, qOverload<>(&QWidget::update));
 }
 

@@ -318,7 +318,7 @@ void LabView::connectTransport() {
     });
     m_noteTime.setSingleShot(true);
     connect(&m_noteTime, &QTimer::timeout, this, &LabView::showLine);
-    connect(&m_session, &LabSession::told, this, [this](const QString& sentence) {
+    connect(&m_session, &LabSession::statusMessage, this, [this](const QString& sentence) {
         m_noteTime.stop();
         // What was refused may stand over it.
         if (!m_input->hasFocus() && m_inputError->isVisible())

@@ -100,7 +100,7 @@ private:
     void keep(const QByteArray& bytes, const QString& path);
     /// The line below: what the film has come to, or for a while a note that hides nothing else.
     void showLine();
-    void tellSaved(const Result<qint64>& saved, const QString& path);
+    void reportSaved(const Result<qint64>& saved, const QString& path);
     /// Asks where a lab's file goes, and writes it in the background.
     void saveLabFile(const nonet::LabFile& file);
 

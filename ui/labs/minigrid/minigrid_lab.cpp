@@ -201,7 +201,7 @@ void MinigridLab::setPuzzle(const Puzzle& puzzle) {
     m_model = modelOf(puzzle);
     if (puzzle.geometry().isClassic())
         m_classic = m_model;
-    tellScenesOfReshapedInput();
+    notifyScenesOfReshapedInput();
     Q_EMIT changed();
 }
 

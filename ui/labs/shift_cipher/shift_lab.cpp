@@ -85,7 +85,7 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
             m_fitted = m_model.sequence;
         }
     }
-    tellScenesOfReshapedInput();
+    notifyScenesOfReshapedInput();
     Q_EMIT changed();
 }
 

@@ -227,7 +227,7 @@ TEST_F(DifficultyLabTest, TheClueThatMattersMostIsFoundByTakingEachAway) {
             bool hasFree = false;
             const double before = totalDifficulty(candidateCensus(Puzzle(puzzle)), lab().model());
             double most = 0;
-            Cell dearest;
+            Cell mostExpensive;
             double after = 0;
             for (const Cell cell : classic::kAllCells) {
                 if (puzzle.isBlank(cell))
@@ -241,14 +241,14 @@ TEST_F(DifficultyLabTest, TheClueThatMattersMostIsFoundByTakingEachAway) {
                 const double now = totalDifficulty(candidateCensus(Puzzle(without)), lab().model());
                 if (std::abs(now - before) > most) {
                     most = std::abs(now - before);
-                    dearest = cell;
+                    mostExpensive = cell;
                     after = now;
                 }
             }
             EXPECT_EQ(scene.moveText(2),
                       hasFree ? QStringLiteral("The %1 in %2 matters most: without it D goes from %3 to %4.")
-                                    .arg(puzzle.valueAt(dearest))
-                                    .arg(cellName(dearest), number(before), number(after))
+                                    .arg(puzzle.valueAt(mostExpensive))
+                                    .arg(cellName(mostExpensive), number(before), number(after))
                               : QStringLiteral("Each of the %1 clues is needed: without any one of them more than one "
                                                "solution is left.")
                                     .arg(puzzle.filledCount()));

@@ -116,7 +116,7 @@ TEST_F(LabPanel, WhatIsRefusedOnTheBoardCoversNoTitle) {
             }
             // A move that is told has its line for itself.
             session().seek(session().at() > 0 ? 0 : 1);
-            Q_EMIT session().told(session().scene().moveText(0));
+            Q_EMIT session().statusMessage(session().scene().moveText(0));
             EXPECT_FALSE(fault->isVisible());
         }
     }
