@@ -64,12 +64,12 @@ LookedAtSolutions lookAtNext(AnswerWork<LookedAtSolutions>& work) {
 }
 
 ExactCount countOn(AnswerWork<ExactCount>& work) {
-    QElapsedTimer sinceTold;
-    sinceTold.start();
+    QElapsedTimer sinceReport;
+    sinceReport.start();
     const auto tell = [&](const ExactCount& part) {
-        if (sinceTold.elapsed() < kReportInterval)
+        if (sinceReport.elapsed() < kReportInterval)
             return;
-        sinceTold.start();
+        sinceReport.start();
         work.handOn(part);
     };
     return countExactly(work.question.puzzle, work.stop, tell, work.earlier.value_or(ExactCount()));

@@ -416,9 +416,9 @@ void HintDock::present() {
     m_links->setStep(toldStep());
     const bool tells = answer != nullptr || other != nullptr;
     const bool isShallow = answer != nullptr && !hasDepths(*answer);
-    m_depths->setTold(!tells || isShallow ? std::nullopt
-                      : other != nullptr  ? std::optional(StepDepth::full)
-                                          : std::optional(session.depth()));
+    m_depths->setDepth(!tells || isShallow ? std::nullopt
+                       : other != nullptr  ? std::optional(StepDepth::full)
+                                           : std::optional(session.depth()));
     m_depths->setEnabled(!isShallow);
     setAsking(false);
     m_foot->setOffer(offer());

@@ -116,9 +116,10 @@ void LookupLab::countNextTerm(const std::shared_ptr<GridCounter>& counter) {
             grids.columnClasses = next.columnClasses;
             if (!m_facts->isComplete())
                 countNextTerm(counter);
-            if (!m_facts->isComplete() && m_sinceTold.isValid() && m_sinceTold.elapsed() < kMillisecondsBetweenTerms)
+            if (!m_facts->isComplete() && m_sinceReport.isValid() &&
+                m_sinceReport.elapsed() < kMillisecondsBetweenTerms)
                 return;
-            m_sinceTold.start();
+            m_sinceReport.start();
             Q_EMIT changed();
         });
 }

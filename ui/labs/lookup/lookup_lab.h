@@ -67,7 +67,7 @@ private:
 
     Task m_task;
     std::optional<FloorFacts> m_facts;
-    QElapsedTimer m_sinceTold;
+    QElapsedTimer m_sinceReport;
 };
 
 }  // namespace nonet::lookup
