@@ -130,8 +130,8 @@ int main(int argc, char* argv[]) {
     try {
         run(argc, argv);
     } catch (const std::bad_alloc& reason) {
-        endProgram(nonet::tellExhaustion(reason));
+        endProgram(nonet::reportExhaustion(reason));
     } catch (const std::system_error& reason) {
-        endProgram(nonet::tellExhaustion(reason));
+        endProgram(nonet::reportExhaustion(reason));
     }
 }

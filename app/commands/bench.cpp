@@ -43,7 +43,8 @@ struct BenchOptions {
 };
 
 Result<std::vector<Puzzle>> readPuzzles(const BenchOptions& options, const std::stop_token& stop) {
-    const AcceptedBoards boards = takesAnyBoard(options.solver) ? AcceptedBoards::understood : AcceptedBoards::classic;
+    const AcceptedBoards boards =
+        acceptsAnyBoard(options.solver) ? AcceptedBoards::understood : AcceptedBoards::classic;
     Result<PuzzleSource> source = PuzzleSource::open({options.file}, SourceUnit::line, stop);
     if (!source)
         return source.error();

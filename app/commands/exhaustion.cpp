@@ -36,22 +36,22 @@ bool hasMemory() {
         try {
             std::rethrow_exception(current);
         } catch (const std::bad_alloc& reason) {
-            std::_Exit(tellExhaustion(reason));
+            std::_Exit(reportExhaustion(reason));
         } catch (const std::system_error& reason) {
-            std::_Exit(tellExhaustion(reason));
+            std::_Exit(reportExhaustion(reason));
         } catch (...) {
             std::abort();
         }
     }
     // The library ends the program without an exception where it has no memory left to throw one.
     if (!hasMemory())
-        std::_Exit(tellExhaustion(std::bad_alloc()));
+        std::_Exit(reportExhaustion(std::bad_alloc()));
     std::abort();
 }
 
 }  // namespace
 
-int tellExhaustion(const std::exception& reason) noexcept {
+int reportExhaustion(const std::exception& reason) noexcept {
     const char* const sentence =
         dynamic_cast<const std::system_error*>(&reason) == nullptr ? kTooLittleMemory : kNoThread;
     finishLine();

@@ -6,7 +6,7 @@
 namespace nonet {
 
 /// Tells the reason on standard error, behind the last whole line of the answers. The exit status.
-int tellExhaustion(const std::exception& reason) noexcept;
+int reportExhaustion(const std::exception& reason) noexcept;
 
 /// Where the exception of such a reason reaches no caller, on a thread or in a destructor. Others still abort.
 void endOnExhaustion();

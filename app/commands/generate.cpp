@@ -84,7 +84,7 @@ QString ratingText(const RatingReport& rating) {
     return text;
 }
 
-void tellBest(const RecipeOutcome& outcome, const ExplainerGoal& goal) {
+void reportBest(const RecipeOutcome& outcome, const ExplainerGoal& goal) {
     if (outcome.best)
         tell(GenerateText::tr("Nearest to the goal was %1 with %2 clues, %3; it misses: %4.", "%3 are ratings")
                  .arg(QString::fromStdString(toLine(outcome.best->puzzle.givens)))
@@ -121,7 +121,7 @@ public:
         };
         const RecipeOutcome outcome = runRecipe(run, take, m_stop);
         if (outcome.hasReachedDeadline && !m_stop.stop_requested())
-            tellBest(outcome, m_options.recipe.goal.explainer);
+            reportBest(outcome, m_options.recipe.goal.explainer);
         return m_lines.end(m_stop);
     }
 

@@ -32,7 +32,7 @@ static_assert(kKept <= kPiece);
 constexpr std::chrono::milliseconds kPatience{1000};
 constexpr std::chrono::milliseconds kLook{50};
 
-void tellWhy(int failure) {
+void reportWhy(int failure) {
     loadWords();
     std::fprintf(stderr, "nonet-cli: %s\n",
                  OutputText::tr("Standard output cannot be written: %1.")
@@ -83,7 +83,7 @@ private:
                 continue;
             if (count <= 0) {
                 m_isBroken = true;
-                tellWhy(count < 0 ? errno : EIO);
+                reportWhy(count < 0 ? errno : EIO);
                 return false;
             }
             text.remove_prefix(static_cast<std::size_t>(count));

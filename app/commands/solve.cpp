@@ -134,9 +134,9 @@ void addSolveCommand(CLI::App& program, CommandRun& run) {
                 }
                 return answerByMinigrid(imported.record, *options, std::move(token));
             };
-            const AcceptedBoards boards = takesAnyBoard(options->solver) ? AcceptedBoards::understood
-                                          : isMinigrid(options->solver)  ? AcceptedBoards::regular
-                                                                         : AcceptedBoards::classic;
+            const AcceptedBoards boards = acceptsAnyBoard(options->solver) ? AcceptedBoards::understood
+                                          : isMinigrid(options->solver)    ? AcceptedBoards::regular
+                                                                           : AcceptedBoards::classic;
             PuzzleWork puzzleWork{work, boards};
             if (options->solver == SolverChoice::search)
                 puzzleWork.plainWork = [&](const PlainBoards& plain, std::string& text, std::stop_token token) {

@@ -31,7 +31,7 @@ constexpr std::array kSolvers = std::to_array<NamedSolver>({{"search", SolverCho
 
 }  // namespace
 
-bool takesAnyBoard(SolverChoice choice) {
+bool acceptsAnyBoard(SolverChoice choice) {
     return choice == SolverChoice::search || choice == SolverChoice::propagation || choice == SolverChoice::exactCover;
 }
 
@@ -40,7 +40,7 @@ void addSolverOption(CLI::App& command, SolverChoice& choice, SolverScope scope)
         "--solver",
         [&choice, scope](const std::string& name) {
             const auto solver = std::ranges::find(kSolvers, std::string_view(name), &NamedSolver::name);
-            if (solver != kSolvers.end() && (scope == SolverScope::all || takesAnyBoard(solver->choice))) {
+            if (solver != kSolvers.end() && (scope == SolverScope::all || acceptsAnyBoard(solver->choice))) {
                 choice = solver->choice;
                 return;
             }

@@ -26,7 +26,7 @@ enum class SolverChoice {
 
 enum class SolverScope { all, anyBoard };
 /// Takes puzzles of any shape and rules.
-bool takesAnyBoard(SolverChoice choice);
+bool acceptsAnyBoard(SolverChoice choice);
 
 /// Adds --solver. A name that is none of the scope's ends the call with a sentence.
 void addSolverOption(CLI::App& command, SolverChoice& choice, SolverScope scope = SolverScope::all);

@@ -11,8 +11,7 @@ namespace nonet {
 namespace {
 
 bool mayUse(TechniqueId id, const EngineOptions& options) {
-    return options.allowed.test(id) &&
-           (options.useUniqueness || !technique(id).assumesUniqueness);
+    return options.allowed.test(id) && (options.useUniqueness || !technique(id).assumesUniqueness);
 }
 
 SearchRows rowsFor(const EngineOptions& options) {

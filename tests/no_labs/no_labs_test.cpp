@@ -65,7 +65,7 @@ TEST_F(WithoutLabs, LearnIsTheListOfLessonsAndEveryWayOutAndBackWorks) {
 }
 
 TEST_F(WithoutLabs, ALabsLessonOpensAsThePuzzleThatItHolds) {
-    QFile file(QStringLiteral(NONET_SOURCE_DIR "/tests/data/former_lessons/minigrid.nonet"));
+    QFile file(QStringLiteral(NONET_SOURCE_DIR "/tests/data/legacy_lessons/minigrid.nonet"));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     paste(QString::fromUtf8(file.readAll()));
     EXPECT_TRUE(board().isVisible());

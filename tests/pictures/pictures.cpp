@@ -87,7 +87,7 @@ private:
     bool takeAllStepsOfChain(const QString& name);
     bool takeCompletion(const QString& name);
     bool takeContinue(const QString& name);
-    bool takeNew(const QString& name);
+    bool acknowledgeNew(const QString& name);
     bool takeTechniques(const QString& name);
     bool takeReplay(const QString& name);
     bool takeLearn(const QString& name);
@@ -146,7 +146,7 @@ const std::vector<Photographer::State>& Photographer::states() {
         {QStringLiteral("all_steps_wide"), &Photographer::takeAllStepsOfChain},
         {QStringLiteral("completion"), &Photographer::takeCompletion},
         {QStringLiteral("file.continue"), &Photographer::takeContinue},
-        {QStringLiteral("file.new"), &Photographer::takeNew},
+        {QStringLiteral("file.new"), &Photographer::acknowledgeNew},
         {QStringLiteral("hint.techniques"), &Photographer::takeTechniques},
         {QStringLiteral("replay"), &Photographer::takeReplay},
         {QStringLiteral("learn"), &Photographer::takeLearn},
@@ -322,7 +322,7 @@ bool Photographer::takeContinue(const QString& name) {
     return keep(*m_window, name);
 }
 
-bool Photographer::takeNew(const QString& name) {
+bool Photographer::acknowledgeNew(const QString& name) {
     openXWing();
     trigger(name);
     return keep(*find<QWidget>(QStringLiteral("newPuzzleDialog")), name);
@@ -358,7 +358,7 @@ bool Photographer::takeLab(const QString& name) {
     trigger(name.section(QLatin1Char('.'), 0, 1));
     if (const QString preset = what.section(QLatin1Char('.'), 0, 0); preset.startsWith(QLatin1String("preset"))) {
         LabSession& session = find<LearnRoom>(QStringLiteral("learnRoom"))->session();
-        session.takePreset(preset.mid(6).toInt() - 1);
+        session.usePreset(preset.mid(6).toInt() - 1);
         what = what.section(QLatin1Char('.'), 1);
     }
     for (int scene = 1; scene < name.section(QLatin1Char('.'), 2, 2).toInt(); ++scene)

@@ -30,7 +30,7 @@ bool isPartOfAnother(const QWidget& widget) {
            widget.objectName().startsWith(QLatin1String("qt_"));
 }
 
-bool takesInput(const QWidget& widget) {
+bool acceptsInput(const QWidget& widget) {
     return widget.isVisible() && widget.isEnabled() && !isPartOfAnother(widget) && !widget.size().isEmpty() &&
            (widget.focusPolicy() != Qt::NoFocus || qobject_cast<const QAbstractButton*>(&widget) ||
             qobject_cast<const QAbstractSlider*>(&widget));
@@ -61,7 +61,7 @@ void ControlWalk::operateAll(const std::function<QWidget*()>& open) {
         }
         QList<QWidget*> left;
         for (QWidget* widget : m_root->findChildren<QWidget*>() + QList<QWidget*>{m_root})
-            if (takesInput(*widget) && !m_done.contains(nameOf(*widget)))
+            if (acceptsInput(*widget) && !m_done.contains(nameOf(*widget)))
                 left.append(widget);
         if (left.isEmpty())
             return;

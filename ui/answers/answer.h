@@ -56,10 +56,10 @@ protected:
     virtual void start(AnswerQuestion question, Told told) = 0;
     virtual void forgetValue() = 0;
     /// The layout became another: only what holds of it stays.
-    virtual void takeLayout(const Puzzle& before, const Puzzle& now) = 0;
+    virtual void changeLayout(const Puzzle& before, const Puzzle& now) = 0;
     /// Looks, or the order of the rules.
     virtual void follow(const LayoutChange& change) = 0;
-    virtual void tellKnown(const Puzzle& puzzle, const WitnessStore& known, const AnswerOptions& options) = 0;
+    virtual void useKnown(const Puzzle& puzzle, const WitnessStore& known, const AnswerOptions& options) = 0;
 
     void begin();
     void end(AnswerState state);
@@ -135,7 +135,7 @@ protected:
     }
     void forgetValue() override { m_value.reset(); }
 
-    void takeLayout(const Puzzle& before, const Puzzle& now) override {
+    void changeLayout(const Puzzle& before, const Puzzle& now) override {
         remember(before);
         std::optional<T> left;
         if (m_value && m_row.left != nullptr)
@@ -152,7 +152,7 @@ protected:
         if (!change.keepsOrder() && m_kind.onReorder == OnReorder::forgets)
             m_value.reset();
     }
-    void tellKnown(const Puzzle& puzzle, const WitnessStore& known, const AnswerOptions& options) override {
+    void useKnown(const Puzzle& puzzle, const WitnessStore& known, const AnswerOptions& options) override {
         if (isAsked() && m_row.known != nullptr)
             m_value = m_row.known(puzzle, known, options);
     }

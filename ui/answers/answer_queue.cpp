@@ -20,7 +20,7 @@ void AnswerQueue::ask(Answer& answer) {
         return;
     answer.m_state = AnswerState::waiting;
     answer.m_spent = {};
-    tellKnown(answer);
+    useKnown(answer);
     Q_EMIT changed(answer);
     startNext();
 }
@@ -75,11 +75,12 @@ void AnswerQueue::run(Answer& answer) {
     Q_EMIT changed(answer);
     if (isTakenOver(answer))
         return;
-    answer.start(question(),
-                 [this, &answer](const WitnessStore* learned, Answer::News news) { takeNews(answer, learned, news); });
+    answer.start(question(), [this, &answer](const WitnessStore* learned, Answer::News news) {
+        receiveNews(answer, learned, news);
+    });
 }
 
-void AnswerQueue::takeNews(Answer& answer, const WitnessStore* learned, Answer::News news) {
+void AnswerQueue::receiveNews(Answer& answer, const WitnessStore* learned, Answer::News news) {
     if (learned != nullptr)
         learn(*learned);
     const bool isWhole = news == Answer::News::whole;

@@ -66,7 +66,7 @@ Q_SIGNALS:
 
 protected:
     virtual AnswerQuestion question() const = 0;
-    virtual void tellKnown(Answer& answer) = 0;
+    virtual void useKnown(Answer& answer) = 0;
     virtual void learn(const WitnessStore& learned) = 0;
     /// It is worked out elsewhere, and ended by whoever hears of it: nothing is started.
     virtual bool isTakenOver(Answer& answer) = 0;
@@ -77,7 +77,7 @@ protected:
     void forgetLastEnded() { m_lastEnded = nullptr; }
 
 private:
-    void takeNews(Answer& answer, const WitnessStore* learned, Answer::News news);
+    void receiveNews(Answer& answer, const WitnessStore* learned, Answer::News news);
 
     std::vector<std::unique_ptr<Answer>> m_answers;
     const Answer* m_lastEnded = nullptr;

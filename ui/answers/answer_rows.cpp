@@ -17,7 +17,7 @@ namespace nonet {
 namespace {
 
 /// Between two numbers that are handed on, in milliseconds: eyes take no more.
-constexpr qint64 kTellsAgain = 100;
+constexpr qint64 kReportInterval = 100;
 /// A setter goes to and fro between a few layouts.
 constexpr std::size_t kKeptCounts = 16;
 
@@ -64,12 +64,12 @@ LookedAtSolutions lookAtNext(AnswerWork<LookedAtSolutions>& work) {
 }
 
 ExactCount countOn(AnswerWork<ExactCount>& work) {
-    QElapsedTimer sinceTold;
-    sinceTold.start();
+    QElapsedTimer sinceReport;
+    sinceReport.start();
     const auto tell = [&](const ExactCount& part) {
-        if (sinceTold.elapsed() < kTellsAgain)
+        if (sinceReport.elapsed() < kReportInterval)
             return;
-        sinceTold.start();
+        sinceReport.start();
         work.handOn(part);
     };
     return countExactly(work.question.puzzle, work.stop, tell, work.earlier.value_or(ExactCount()));

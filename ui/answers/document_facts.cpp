@@ -16,13 +16,13 @@ DocumentFacts::DocumentFacts(QObject* parent)
       m_capTask(new Task(tr("Counting solutions"), this)),
       m_whyTask(new Task(tr("Looking for the contradiction"), this)),
       m_rateTask(new Task(tr("Rating the puzzle"), this)) {
-    // The former number stands until a new one is late, so that it does not flicker at each key.
+    // The previous number stands until a new one is late, so that it does not flicker at each key.
     connect(m_capTask, &Task::slowChanged, this, [this](bool isSlow) {
         if (isSlow && m_document)
             m_document->setCount(std::nullopt);
     });
-    connect(m_factsTask, &Task::ended, this, &DocumentFacts::tellNothingFound);
-    connect(m_capTask, &Task::ended, this, &DocumentFacts::tellNothingCounted);
+    connect(m_factsTask, &Task::ended, this, &DocumentFacts::reportNothingFound);
+    connect(m_capTask, &Task::ended, this, &DocumentFacts::reportNothingCounted);
 }
 
 void DocumentFacts::setDocument(PuzzleDocument* document) {
@@ -61,10 +61,10 @@ void DocumentFacts::begin() {
                 counter ? counter(puzzle, std::move(stop)) : factsBetweenEdits(puzzle, found.known, std::move(stop));
             return found;
         },
-        [this](const Found& found) { take(found); });
+        [this](const Found& found) { accept(found); });
 }
 
-void DocumentFacts::take(const Found& found) {
+void DocumentFacts::accept(const Found& found) {
     m_known.learn(found.known);
     m_document->setFacts(found.facts);
     if (!m_document->isBeingTyped()) {
@@ -76,14 +76,14 @@ void DocumentFacts::take(const Found& found) {
 }
 
 /// Whoever waits for the facts goes on without them.
-void DocumentFacts::tellNothingFound() {
+void DocumentFacts::reportNothingFound() {
     if (m_document && m_document->awaitsFacts())
         m_document->setFacts({});
     Q_EMIT countingChanged();
 }
 
 /// What the facts tell stays true; of digits that are still typed nothing is known.
-void DocumentFacts::tellNothingCounted() {
+void DocumentFacts::reportNothingCounted() {
     if (m_document && !m_document->awaitsFacts() && !m_document->count()) {
         const bool hasTwo = m_document->facts().state == SolutionState::several && !m_document->isBeingTyped();
         m_document->setCount(SolutionCount{hasTwo ? 2U : 0U, true});

@@ -68,10 +68,10 @@ private:
     void followEdit(const LayoutChange& change);
     /// A change of the board while the givens are typed is one of the puzzle.
     void followTyping();
-    void take(const Found& found);
+    void accept(const Found& found);
     /// What ended was cancelled.
-    void tellNothingFound();
-    void tellNothingCounted();
+    void reportNothingFound();
+    void reportNothingCounted();
     /// Rates the puzzle, or what is being typed; not where it has not exactly one solution, or nothing is left to find.
     void ratePuzzle();
     /// Counts the solutions of the puzzle, or of what is being typed.

@@ -20,7 +20,7 @@ AnswerQuestion PuzzleAnswers::question() const {
     return {.puzzle = m_puzzle, .layout = layout(), .known = known(), .options = m_options};
 }
 
-void PuzzleAnswers::tellKnown(Answer& answer) { answer.tellKnown(m_puzzle, known(), m_options); }
+void PuzzleAnswers::useKnown(Answer& answer) { answer.useKnown(m_puzzle, known(), m_options); }
 
 void PuzzleAnswers::learn(const WitnessStore& learned) {
     if (sharesFacts())
@@ -53,7 +53,7 @@ void PuzzleAnswers::setDocument(PuzzleDocument* document) {
     }
     Puzzle now = puzzleThatCounts();
     const LayoutChange change = LayoutChange::between(m_puzzle, now);
-    takePuzzle(std::move(now), change);
+    setPuzzle(std::move(now), change);
     // Of the blank board that there is without a document nobody has counted anything.
     if (m_document && !documentCounts() && !count() && !answer<CountedSolutions>().isAsked())
         ask<CountedSolutions>();
@@ -71,13 +71,13 @@ Puzzle PuzzleAnswers::puzzleThatCounts() const {
     return puzzle;
 }
 
-void PuzzleAnswers::takeEdit(const LayoutChange& change) {
+void PuzzleAnswers::followEdit(const LayoutChange& change) {
     Puzzle now = puzzleThatCounts();
     if (m_digitsCounted == DigitsCounted::givens)
-        return takePuzzle(std::move(now), change);
+        return setPuzzle(std::move(now), change);
     // The givens are not those of the layout.
     const LayoutChange counted = LayoutChange::between(m_puzzle, now);
-    takePuzzle(std::move(now), counted);
+    setPuzzle(std::move(now), counted);
 }
 
 void PuzzleAnswers::hideSolution() {
@@ -93,13 +93,13 @@ void PuzzleAnswers::followDigits() {
     // What was entered is to be seen.
     hideSolution();
     if (m_digitsCounted == DigitsCounted::givensAndEntered)
-        takeEdit({});
+        followEdit({});
 }
 
-void PuzzleAnswers::takePuzzle(Puzzle now, const LayoutChange& change) {
+void PuzzleAnswers::setPuzzle(Puzzle now, const LayoutChange& change) {
     if (change.keepsRules()) {
         m_puzzle = std::move(now);
-        return takeOrder(change);
+        return followOrder(change);
     }
     const Puzzle before = std::exchange(m_puzzle, std::move(now));
     if (!sharesFacts())
@@ -107,7 +107,7 @@ void PuzzleAnswers::takePuzzle(Puzzle now, const LayoutChange& change) {
     beginAnew(before);
 }
 
-void PuzzleAnswers::takeOrder(const LayoutChange& change) {
+void PuzzleAnswers::followOrder(const LayoutChange& change) {
     for (const std::unique_ptr<Answer>& each : all())
         each->follow(change);
     if (change.keepsOrder())
@@ -122,13 +122,13 @@ void PuzzleAnswers::takeOrder(const LayoutChange& change) {
 void PuzzleAnswers::beginAnew(const Puzzle& before) {
     forgetLastEnded();
     for (const std::unique_ptr<Answer>& each : all())
-        each->takeLayout(before, m_puzzle);
+        each->changeLayout(before, m_puzzle);
     const bool isAtOnce = documentCounts() && knownFacts(known()).state != SolutionState::unknown;
     answer<CountedSolutions>().m_state = isAtOnce ? AnswerState::notAsked : AnswerState::waiting;
     Q_EMIT layoutTaken();
-    takeCount();
+    readCount();
     for (const std::unique_ptr<Answer>& each : all())
-        tellKnown(*each);
+        useKnown(*each);
     for (const std::unique_ptr<Answer>& each : all())
         Q_EMIT changed(*each);
     startNext();
@@ -171,11 +171,11 @@ void PuzzleAnswers::followFacts() {
         Q_EMIT changed(counted);
         startNext();
     }
-    takeCount();
+    readCount();
 }
 
 /// Kept over edits that change no rule, for which the document counts again.
-void PuzzleAnswers::takeCount() {
+void PuzzleAnswers::readCount() {
     if (!documentCounts() || documentIsCounting())
         return;
     std::optional<SolutionCount> count = m_document->count();

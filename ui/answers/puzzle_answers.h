@@ -28,12 +28,12 @@ public:
     /// Not owned; null for the blank classic board.
     void setDocument(PuzzleDocument* document);
     /// To be called when the document was edited, after its facts have heard of it: what is known is there then.
-    void takeEdit(const LayoutChange& change);
+    void followEdit(const LayoutChange& change);
 
     DigitsCounted digitsCounted() const { return m_digitsCounted; }
     void setDigitsCounted(DigitsCounted counted);
     const AnswerOptions& options() const { return m_options; }
-    /// What is asked with them from now on; what is asked already goes on with the former ones.
+    /// What is asked with them from now on; what is asked already goes on with the previous ones.
     void setOptions(const AnswerOptions& options) { m_options = options; }
 
     /// The layout that is answered for, with the digits that count as its givens.
@@ -54,21 +54,21 @@ public:
     const Diagnosis* whyNone() const;
 
 Q_SIGNALS:
-    /// The rules, givens or digits that count became others: what was to be done with the former ones is not done.
+    /// The rules, givens or digits that count became others: what was to be done with the previous ones is not done.
     void layoutTaken();
     /// It is about other digits now.
     void digitsCountedChanged();
 
 protected:
     AnswerQuestion question() const override;
-    void tellKnown(Answer& answer) override;
+    void useKnown(Answer& answer) override;
     void learn(const WitnessStore& learned) override;
     bool isTakenOver(Answer& answer) override;
 
 private:
     Puzzle puzzleThatCounts() const;
-    void takePuzzle(Puzzle now, const LayoutChange& change);
-    void takeOrder(const LayoutChange& change);
+    void setPuzzle(Puzzle now, const LayoutChange& change);
+    void followOrder(const LayoutChange& change);
     /// m_puzzle is another one than `before`.
     void beginAnew(const Puzzle& before);
     void followDigits();
@@ -76,7 +76,7 @@ private:
     /// The document tells of these digits.
     bool documentCounts() const;
     bool documentIsCounting() const;
-    void takeCount();
+    void readCount();
     bool sharesFacts() const;
     const WitnessStore& known() const;
 

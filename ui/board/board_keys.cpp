@@ -111,7 +111,7 @@ std::optional<Digit> BoardWidget::Private::symbolOfKey(const KeyStroke& stroke, 
 }
 
 bool BoardWidget::Private::enterSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) {
-    if (q->takeSymbol(symbol, modifiers))
+    if (q->handleSymbol(symbol, modifiers))
         return true;
     if (modifiers == Qt::NoModifier)
         q->enterDigit(symbol);

@@ -82,7 +82,7 @@ struct BoardPicture {
     bool highlightsSameDigit = true;
     bool numbersColours = false;
     /// A setter's own board: entered colours are told from those of cells by their shape, before any cell has one.
-    bool isForSetter = false;
+    bool isSetterMode = false;
     /// Lit wherever it stands, besides the current cell's: the digit that clicks enter.
     std::optional<Digit> litDigit;
     /// Where they differ, both digits stand in the cell, in place of candidates and marks.

@@ -128,7 +128,7 @@ void BoardWidget::Private::pressAside(const QPointF& point) {
                         (picture.candidates.at(*cell).contains(candidate->digit) ||
                          picture.state.at(*cell).struck.contains(candidate->digit));
     if (!isSeen) {
-        Q_EMIT q->menuAsked(*cell, q->mapToGlobal(point.toPoint()));
+        Q_EMIT q->menuRequested(*cell, q->mapToGlobal(point.toPoint()));
     } else if (mayEdit()) {
         q->setSelection({*cell}, *cell);
         const BoardEdit edit = strike(context({*cell}), candidate->digit);
@@ -191,7 +191,7 @@ void BoardWidget::contextMenuEvent(QContextMenuEvent* event) {
     // That of the mouse was answered when the button went down.
     const std::optional<Cell> current = d->picture.current;
     if (event->reason() == QContextMenuEvent::Keyboard && current && !d->isCovered)
-        Q_EMIT menuAsked(*current, mapToGlobal(cellRect(*current).center().toPoint()));
+        Q_EMIT menuRequested(*current, mapToGlobal(cellRect(*current).center().toPoint()));
     event->accept();
 }
 

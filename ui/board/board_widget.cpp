@@ -123,7 +123,7 @@ void BoardWidget::setCandidateLayer(std::optional<CandidateGrid> candidates, std
     d->picture.unknownCandidates = std::move(unknown);
     d->picture.candidateNotes = std::move(notes);
     update();
-    d->takeOverlay();
+    d->updateOverlay();
 }
 
 const CandidateFilter& BoardWidget::filter() const { return d->picture.filter; }
@@ -148,7 +148,7 @@ int BoardWidget::candidateColour() const { return d->candidateColour; }
 
 Digit BoardWidget::cellColour() const { return d->cellColour; }
 
-void BoardWidget::takeCellColour(Digit colour) {
+void BoardWidget::useCellColour(Digit colour) {
     const bool paintsSelection = d->picture.selection.count() > 1 && d->picture.selection != d->brushed;
     d->setCellColour(colour);
     if (paintsSelection)
@@ -169,12 +169,12 @@ void BoardWidget::eraseSelection() { d->erase(); }
 
 void BoardWidget::publish(OverlayPublisher publisher, const Overlay& overlay) {
     d->overlay.publish(publisher, overlay);
-    d->takeOverlay();
+    d->updateOverlay();
 }
 
 void BoardWidget::withdraw(OverlayPublisher publisher) {
     d->overlay.withdraw(publisher);
-    d->takeOverlay();
+    d->updateOverlay();
 }
 
 bool BoardWidget::isReplay() const { return d->picture.isReplay; }
@@ -230,7 +230,7 @@ void BoardWidget::setLeastMargins(const BoardMargins& margins) {
     update();
 }
 
-bool BoardWidget::takeSymbol(Digit, Qt::KeyboardModifiers) { return false; }
+bool BoardWidget::handleSymbol(Digit, Qt::KeyboardModifiers) { return false; }
 
 void BoardWidget::setPlaces(std::vector<PlaceMark> places) {
     if (places == d->picture.places)
@@ -269,7 +269,7 @@ void BoardWidget::Private::readDocument() {
     const bool isSameBoard = picture.puzzle.layout() == document->puzzle().layout() &&
                              picture.puzzle.decoration() == document->puzzle().decoration();
     if (picture.puzzle.shape() != document->puzzle().shape()) {
-        // Cells of the former board may be none of this one.
+        // Cells of the previous board may be none of this one.
         selection.clear();
         picture.selection.clear();
         picture.current.reset();
@@ -286,7 +286,7 @@ void BoardWidget::Private::readDocument() {
         q->update();
     picture.puzzle = document->puzzle();
     picture.state = document->state();
-    picture.isForSetter = isForSetter;
+    picture.isSetterMode = isSetterMode;
     if (!isSameBoard) {
         // Its numbers of rules are the former puzzle's, and whoever hears of the next lines may read them.
         looks.broken.clear();
@@ -296,7 +296,7 @@ void BoardWidget::Private::readDocument() {
         q->update();
     }
     markMistakesAtOnce();
-    takeOverlay();
+    updateOverlay();
 }
 
 void BoardWidget::Private::markMistakesAtOnce() {
@@ -308,7 +308,7 @@ void BoardWidget::Private::markMistakesAtOnce() {
         overlay.withdraw(OverlayPublisher::mistakesAtOnce);
 }
 
-void BoardWidget::Private::takeOverlay() {
+void BoardWidget::Private::updateOverlay() {
     if (!document)
         return;
     Overlay shown = overlay.shown();
@@ -351,13 +351,13 @@ void BoardWidget::Private::takeOverlay() {
         announceCell();
 }
 
-void BoardWidget::setIsForSetter() {
-    d->isForSetter = true;
+void BoardWidget::setSetterMode() {
+    d->isSetterMode = true;
     d->readDocument();
 }
 
 CellSet BoardWidget::Private::foggedCells() const {
-    if (isForSetter)
+    if (isSetterMode)
         return {};
     return document->foggedCells();
 }
@@ -367,7 +367,7 @@ void BoardWidget::Private::readPreferences() {
     picture.highlightsPeers = values.highlightsPeers;
     picture.highlightsSameDigit = values.highlightsSameDigit;
     picture.numbersColours = values.numbersColours;
-    picture.isForSetter = isForSetter;
+    picture.isSetterMode = isSetterMode;
     picture.showsConflicts = values.mistakes != MistakeDisplay::never;
     picture.reducesMotion = preferences.reducesMotion();
     if (values.entryOrder == EntryOrder::cellFirst && chosenDigit)

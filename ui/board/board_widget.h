@@ -53,7 +53,7 @@ public:
     /// clicks paint these, and cells take their colours from keys alone.
     Digit cellColour() const;
     /// The colour for the clicks to come. Several selected cells take it at once, unless a drag has just painted them.
-    void takeCellColour(Digit colour);
+    void useCellColour(Digit colour);
     /// In digit-first entry: the digit that clicks enter.
     std::optional<Digit> chosenDigit() const;
 
@@ -94,7 +94,7 @@ public:
     /// as there is room; else it is in the middle again.
     void setStaysInPlace();
     /// What fog covers is told by the widget itself, and nothing is hidden; entered colours look like no cell's own.
-    void setIsForSetter();
+    void setSetterMode();
     /// Draws the eye to these cells for a moment.
     void flash(const CellSet& cells);
 
@@ -129,14 +129,14 @@ Q_SIGNALS:
     /// picture() shows something else: a digit, a mark, another step.
     void pictureChanged();
     /// A right click that strikes nothing, or the menu key.
-    void menuAsked(nonet::Cell cell, const QPoint& screenPoint);
+    void menuRequested(nonet::Cell cell, const QPoint& screenPoint);
     /// Something was tried that the state does not allow, such as a key during the replay.
     void refused(const nonet::BoardRefusal& refusal);
 
 protected:
     /// A symbol was typed, with the modifiers that say what becomes of it; true: that is done. Else it goes into the
     /// player's cells.
-    virtual bool takeSymbol(Digit symbol, Qt::KeyboardModifiers modifiers);
+    virtual bool handleSymbol(Digit symbol, Qt::KeyboardModifiers modifiers);
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -36,7 +36,7 @@ public:
     /// True where something did, which is told.
     bool refresh();
     /// What lies over the board may have changed: fills the picture from it.
-    void takeOverlay();
+    void updateOverlay();
     /// The rule's glyphs, which reach over cells that look as before.
     void updateFrame(const BrokenRule& broken);
     void markMistakesAtOnce();
@@ -109,7 +109,7 @@ public:
     CellSet brushed;
     std::optional<Digit> chosenDigit;
     bool isCovered = false;
-    bool isForSetter = false;
+    bool isSetterMode = false;
     /// The picture's puzzle is not the document's.
     bool isPreview = false;
     BoardMargins leastMargins;

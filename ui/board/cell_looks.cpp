@@ -168,7 +168,7 @@ BoardLooks boardLooks(const BoardPicture& picture) {
     std::vector<CellLook>& looks = all.cells;
     const CandidateGrid possible = candidatesFrom(seenDigits(picture), picture.puzzle);
     const bool areColoursInset =
-        picture.isForSetter || !colouredCells(picture.puzzle.decoration(), picture.puzzle.shape()).isEmpty();
+        picture.isSetterMode || !colouredCells(picture.puzzle.decoration(), picture.puzzle.shape()).isEmpty();
     const bool showsAll = showsCandidates(picture);
     for (int i = 0; i < cellCount; ++i) {
         const Cell cell(i);

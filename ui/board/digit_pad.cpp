@@ -175,7 +175,7 @@ void DigitPad::press(int index) {
         // Pressed again, the other shade.
         m_board.setCandidateColour(m_board.candidateColour() == index + 1 ? index + 1 + kLetterCount : index + 1);
     else if (m_board.inputMode() == InputMode::colour)
-        m_board.takeCellColour(digit);
+        m_board.useCellColour(digit);
     else
         m_board.enterDigit(digit);
     refresh();

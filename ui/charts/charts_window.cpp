@@ -232,7 +232,7 @@ void ChartsWindow::setPuzzle(const Puzzle& puzzle, const QString& title) {
             m_source.puzzle = difficulty;
             update();
         });
-    // Short work is not announced: the former drawing stays until then.
+    // Short work is not announced: the previous drawing stays until then.
     connect(m_task, &Task::slowChanged, this, &ChartsWindow::update, Qt::UniqueConnection);
 }
 
@@ -288,7 +288,7 @@ void ChartsWindow::update() {
         m_heat->setSource(m_source);
         m_pages->setCurrentIndex(heatPage);
     } else {
-        const std::unique_ptr<QChart> former(m_chart->chart());
+        const std::unique_ptr<QChart> previous(m_chart->chart());
         m_chart->setChart(makeChart(kind, m_source, m_preferences.theme()).release());
         m_chart->setBackgroundBrush(m_preferences.theme().panel);
         m_chart->setAccessibleName(chartTitle(kind));

@@ -33,7 +33,7 @@ namespace {
 /// They know the edit before any part of the panel hears of it.
 PuzzleAnswers* answersFor(Designer& designer, DocumentFacts& facts, QObject* parent) {
     auto* answers = new PuzzleAnswers(facts, parent);
-    QObject::connect(&designer, &Designer::puzzleChanged, answers, &PuzzleAnswers::takeEdit);
+    QObject::connect(&designer, &Designer::puzzleChanged, answers, &PuzzleAnswers::followEdit);
     return answers;
 }
 
@@ -138,11 +138,11 @@ void AnswerDock::connectParts() {
     connect(&m_designer, &Designer::documentChanged, this, &AnswerDock::followDocument);
     connect(m_answers, &PuzzleAnswers::changed, this, &AnswerDock::followAnswer);
     connect(m_run, &AnswerRunBar::ticked, m_head, &AnswerHead::updateTime);
-    connect(m_head, &AnswerHead::goAsked, this, [this](const ConflictSet& part) {
+    connect(m_head, &AnswerHead::goRequested, this, [this](const ConflictSet& part) {
         goTo(part);
-        takeKeysToBoard();
+        focusBoard();
     });
-    connect(m_head, &AnswerHead::removeAsked, this, &AnswerDock::removeParts);
+    connect(m_head, &AnswerHead::removeRequested, this, &AnswerDock::removeParts);
     connect(m_onBoard, &BoardAnswers::switched, this, [this](const BoardAnswerRow& row, bool isOn) {
         if (m_list->isAbout(kOnlyOneTopic) && !m_onBoard->tellsOnlyOne())
             m_list->setTopic(kNoTopic);
@@ -164,18 +164,18 @@ void AnswerDock::connectParts() {
         m_answers->withdraw<SmallestProper>();
         m_answers->ask<SmallestProper>();
     });
-    connect(m_list, &AnswerList::goAsked, this,
+    connect(m_list, &AnswerList::goRequested, this,
             [this](const ConflictSet& parts, const std::vector<Candidate>& clues, bool isByButton) {
                 CellSet cells;
                 for (const Candidate& clue : clues)
                     cells.insert(clue.cell);
                 goTo(parts, std::move(cells));
                 if (isByButton)
-                    takeKeysToBoard();
+                    focusBoard();
             });
-    connect(m_list, &AnswerList::removeAsked, this, &AnswerDock::removeParts);
-    connect(m_list, &AnswerList::hideAsked, this, &AnswerDock::hideParts);
-    connect(m_list, &AnswerList::addAsked, this, &AnswerDock::addClues);
+    connect(m_list, &AnswerList::removeRequested, this, &AnswerDock::removeParts);
+    connect(m_list, &AnswerList::hideRequested, this, &AnswerDock::hideParts);
+    connect(m_list, &AnswerList::addRequested, this, &AnswerDock::addClues);
 }
 
 void AnswerDock::setBoard(BoardWidget* board) {
@@ -195,7 +195,7 @@ void AnswerDock::followDocument() {
     // The board takes another document a moment later, and what lay over it goes; of an equal layout nothing is told
     // anew.
     QMetaObject::invokeMethod(this, &AnswerDock::layOverBoard, Qt::QueuedConnection);
-    // What was asked of the former layout alone is not told of this one.
+    // What was asked of the previous layout alone is not told of this one.
     m_list->setTopic(m_answers->answer<NeededParts>().isAsked() ? kNeededTopic
                      : m_onBoard->tellsOnlyOne()                ? kOnlyOneTopic
                                                                 : kNoTopic);
@@ -304,7 +304,7 @@ std::vector<AnswerSwitch> AnswerDock::switches() const {
 void AnswerDock::setAsked(const AnswerSwitch& answerSwitch, bool isOn) {
     QAbstractButton* button = answerSwitch.button;
     if (isOn && !button->isEnabled()) {
-        Q_EMIT m_designer.said(button->toolTip());
+        Q_EMIT m_designer.statusMessage(button->toolTip());
         Q_EMIT switched(button, false);
         return;
     }
@@ -334,7 +334,7 @@ void AnswerDock::reveal(QWidget* told) {
 
 void AnswerDock::removeParts(ConflictSet parts) {
     if (std::erase_if(parts.constraints, [this](int each) { return m_designer.locks().isLocked(each); }) > 0)
-        Q_EMIT m_designer.said(tr("Locked rules stay: unlock them first."));
+        Q_EMIT m_designer.statusMessage(tr("Locked rules stay: unlock them first."));
     Puzzle after = m_designer.puzzle();
     if (!parts.constraints.empty())
         after = nonet::remove(after, parts.constraints).puzzle;
@@ -373,7 +373,7 @@ void AnswerDock::goTo(const ConflictSet& parts, CellSet cells) {
 }
 
 /// What is typed next is meant for it.
-void AnswerDock::takeKeysToBoard() {
+void AnswerDock::focusBoard() {
     if (m_board)
         m_board->setFocus();
 }

@@ -101,7 +101,7 @@ private:
     void hideParts(const ConflictSet& parts);
     void addClues(const std::vector<Candidate>& clues);
     void goTo(const ConflictSet& parts, CellSet cells = {});
-    void takeKeysToBoard();
+    void focusBoard();
 
     Designer& m_designer;
     PuzzleAnswers* m_answers;

@@ -23,7 +23,7 @@
 namespace nonet {
 namespace {
 
-constexpr int kLooksAgain = 100;
+constexpr int kReasonDelay = 100;
 /// A hand that has not moved for so long is not about to press.
 constexpr int kRests = 800;
 /// The head's share of the panel's height, within these lines: room for a reason, and for the buttons of what it names.
@@ -48,10 +48,10 @@ AnswerHead::AnswerHead(Designer& designer, PuzzleAnswers& answers, QWidget* pare
     column.addWidget(m_reason);
     column.addWidget(m_time);
     column.addStretch(1);
-    m_reasonWaits.setInterval(kLooksAgain);
+    m_reasonWaits.setInterval(kReasonDelay);
     connect(&m_reasonWaits, &QTimer::timeout, this, &AnswerHead::updateReason);
-    connect(m_reason, &ReasonList::goAsked, this, &AnswerHead::goAsked);
-    connect(m_reason, &ReasonList::removeAsked, this, &AnswerHead::removeAsked);
+    connect(m_reason, &ReasonList::goRequested, this, &AnswerHead::goRequested);
+    connect(m_reason, &ReasonList::removeRequested, this, &AnswerHead::removeRequested);
     // What is only drawn changes no count, and may ask for more than is counted.
     connect(&designer, &Designer::puzzleChanged, this, &AnswerHead::updateCount);
     connect(&designer, &Designer::puzzleChanged, this, &AnswerHead::updateReason);
@@ -69,7 +69,7 @@ void AnswerHead::fit(int panelHeight) {
 bool AnswerHead::mayEdit() const { return m_designer.document() && !m_designer.document()->isReadOnly(); }
 
 QString AnswerHead::countInWords(const std::optional<SolutionCount>& count) const {
-    const QString text = countText(count);
+    const QString text = nonet::countText(count);
     if (count && count->count > 0 && m_designer.document() && leavesRulesOut(m_designer.document()->record()))
         return tr("%1 by the rules that Nonet checks", "One solution").arg(text);
     return text;
@@ -84,7 +84,7 @@ QString AnswerHead::solutionsOfGivens() const {
     return !count || (count->isAtLeast && count->count == 0) ? QString() : countInWords(count);
 }
 
-QString AnswerHead::countTold() const {
+QString AnswerHead::countText() const {
     const QString text = countInWords(m_answers.count());
     const QString of =
         m_answers.digitsCounted() == DigitsCounted::givens ? tr("givens only") : tr("givens and entered digits");
@@ -92,7 +92,7 @@ QString AnswerHead::countTold() const {
 }
 
 void AnswerHead::updateCount() {
-    m_count->setText(countTold());
+    m_count->setText(countText());
     m_count->setToolTip(m_count->text());
     Q_EMIT countChanged();
 }
@@ -130,7 +130,7 @@ void AnswerHead::updateReason() {
     }
     if (const QString faults = regionFaultsText(m_answers.puzzle().layout()); !faults.isEmpty())
         sentence = sentence.isEmpty() ? faults : sentence + u' ' + faults;
-    if (sentence == m_reasonTold && rows == m_reasonRows) {
+    if (sentence == m_reasonText && rows == m_reasonRows) {
         m_reasonWaits.stop();
         return m_reason->setCurrent(true, mayEdit());
     }
@@ -141,12 +141,12 @@ void AnswerHead::updateReason() {
         return;
     }
     m_reasonWaits.stop();
-    tellReason(sentence, std::move(rows));
+    showReason(sentence, std::move(rows));
 }
 
-void AnswerHead::tellReason(const QString& sentence, std::vector<ReasonList::Row> rows) {
-    const bool isOther = m_reasonTold != sentence;
-    m_reasonTold = sentence;
+void AnswerHead::showReason(const QString& sentence, std::vector<ReasonList::Row> rows) {
+    const bool isOther = m_reasonText != sentence;
+    m_reasonText = sentence;
     m_reasonRows = rows;
     m_reason->tell(sentence, std::move(rows));
     m_reason->setCurrent(true, mayEdit());

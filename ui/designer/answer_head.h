@@ -29,7 +29,7 @@ public:
     AnswerHead(Designer& designer, PuzzleAnswers& answers, QWidget* parent = nullptr);
 
     /// "One solution (givens only)": what its first line says, without a reason.
-    QString countTold() const;
+    QString countText() const;
     /// "One solution", whichever digits count in the panel; empty where nothing is known of it.
     QString solutionsOfGivens() const;
     /// It gets its share of a panel that is so high.
@@ -40,14 +40,14 @@ public:
     void updateTime();
 
 Q_SIGNALS:
-    /// What countTold() says, perhaps.
+    /// What countText() says, perhaps.
     void countChanged();
-    void goAsked(const nonet::ConflictSet& part);
-    void removeAsked(const nonet::ConflictSet& part);
+    void goRequested(const nonet::ConflictSet& part);
+    void removeRequested(const nonet::ConflictSet& part);
 
 private:
     QString countInWords(const std::optional<SolutionCount>& count) const;
-    void tellReason(const QString& sentence, std::vector<ReasonList::Row> rows);
+    void showReason(const QString& sentence, std::vector<ReasonList::Row> rows);
     /// The mouse was moved over it a moment ago.
     bool isPointedAt();
     bool mayEdit() const;
@@ -58,7 +58,7 @@ private:
     QLabel* m_time;
     ReasonList* m_reason;
     /// What the reason list says: an empty sentence is none.
-    QString m_reasonTold;
+    QString m_reasonText;
     std::vector<ReasonList::Row> m_reasonRows;
     /// Until the mouse rests or is gone.
     QTimer m_reasonWaits{this};

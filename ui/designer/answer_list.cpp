@@ -45,15 +45,15 @@ AnswerList::AnswerList(PuzzleAnswers& answers, QWidget* parent)
       m_add(answerButton(QStringLiteral("answerAdd"), tr("Add"), tr("Make the selected clues givens"))) {
     build();
     const auto go = [this](bool isByButton) {
-        return [this, isByButton] { Q_EMIT goAsked(selectedParts(), selectedClues(), isByButton); };
+        return [this, isByButton] { Q_EMIT goRequested(selectedParts(), selectedClues(), isByButton); };
     };
     connect(m_list, &QListWidget::itemClicked, this, go(false));
     connect(m_list, &QListWidget::itemSelectionChanged, this, &AnswerList::updateButtons);
     connect(m_list, &QListWidget::itemActivated, this, &AnswerList::activate);
-    connect(m_remove, &QPushButton::clicked, this, [this] { Q_EMIT removeAsked(selectedParts()); });
-    connect(m_hide, &QPushButton::clicked, this, [this] { Q_EMIT hideAsked(selectedParts()); });
+    connect(m_remove, &QPushButton::clicked, this, [this] { Q_EMIT removeRequested(selectedParts()); });
+    connect(m_hide, &QPushButton::clicked, this, [this] { Q_EMIT hideRequested(selectedParts()); });
     connect(m_go, &QPushButton::clicked, this, go(true));
-    connect(m_add, &QPushButton::clicked, this, [this] { Q_EMIT addAsked(selectedClues()); });
+    connect(m_add, &QPushButton::clicked, this, [this] { Q_EMIT addRequested(selectedClues()); });
     updateList();
 }
 
@@ -134,9 +134,9 @@ std::vector<Candidate> AnswerList::selectedClues() const {
 void AnswerList::activate() {
     const std::vector<Candidate> clues = selectedClues();
     if (!clues.empty())
-        Q_EMIT addAsked(clues);
+        Q_EMIT addRequested(clues);
     else
-        Q_EMIT goAsked(selectedParts(), clues, false);
+        Q_EMIT goRequested(selectedParts(), clues, false);
 }
 
 QWidget* AnswerList::lastRow() const { return m_add; }

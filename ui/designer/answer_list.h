@@ -33,10 +33,10 @@ public:
 
 Q_SIGNALS:
     /// isByButton: what is typed next is meant for it.
-    void goAsked(const nonet::ConflictSet& parts, const std::vector<nonet::Candidate>& clues, bool isByButton);
-    void removeAsked(const nonet::ConflictSet& parts);
-    void hideAsked(const nonet::ConflictSet& parts);
-    void addAsked(const std::vector<nonet::Candidate>& clues);
+    void goRequested(const nonet::ConflictSet& parts, const std::vector<nonet::Candidate>& clues, bool isByButton);
+    void removeRequested(const nonet::ConflictSet& parts);
+    void hideRequested(const nonet::ConflictSet& parts);
+    void addRequested(const std::vector<nonet::Candidate>& clues);
 
 private:
     void build();

@@ -114,7 +114,7 @@ void AnswerRunBar::updateRunning() {
 
 void AnswerRunBar::countExactly() {
     if (!m_answers.isCountOpen())
-        return Q_EMIT m_designer.said(tr("The number of solutions is known already."));
+        return Q_EMIT m_designer.statusMessage(tr("The number of solutions is known already."));
     m_answers.askOrResume<ExactCount>();
 }
 

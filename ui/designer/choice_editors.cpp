@@ -74,7 +74,7 @@ FamilyEditor::FamilyEditor() : ConstraintEditor(tr("All given are")), m_choice(n
     connect(m_choice, &QComboBox::activated, this, [this](int chosen) {
         Q_EMIT edited([chosen](Constraint& constraint) {
             const std::string family = kFamilies[static_cast<std::size_t>(chosen)];
-            // Numbers of the former one say nothing of this one.
+            // Numbers of the previous one say nothing of this one.
             if (constraint.text != family)
                 constraint.values.clear();
             constraint.text = family;

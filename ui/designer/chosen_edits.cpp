@@ -23,11 +23,11 @@ bool moveDrawn(Designer& designer, const Motion& motion, const QString& refusal)
     const std::vector<int> free =
         drawingsWithoutPartners(designer.puzzle(), designer.freeDrawings(), designer.symmetry());
     if (free.empty())
-        Q_EMIT designer.said(ChosenEdits::tr("Locked: unlock it first."));
+        Q_EMIT designer.statusMessage(ChosenEdits::tr("Locked: unlock it first."));
     else if (const auto moved = moveDrawings(designer.puzzle(), free, motion))
         designer.edit(*moved);
     else
-        Q_EMIT designer.said(refusal);
+        Q_EMIT designer.statusMessage(refusal);
     return true;
 }
 
@@ -35,7 +35,7 @@ bool moveDrawn(Designer& designer, const Motion& motion, const QString& refusal)
 std::vector<int> freeOf(Designer& designer) {
     const std::vector<int> free = withoutPartners(designer.puzzle(), designer.freeChosen(), designer.symmetry());
     if (free.empty() && !designer.chosen().empty())
-        Q_EMIT designer.said(ChosenEdits::tr("Locked: unlock it first."));
+        Q_EMIT designer.statusMessage(ChosenEdits::tr("Locked: unlock it first."));
     return free;
 }
 
@@ -48,7 +48,7 @@ void moveChosen(Designer& designer, const Motion& motion, const QString& refusal
     if (const std::optional<LayoutEdit> moved = move(designer.puzzle(), free, motion))
         designer.edit(*moved);
     else
-        Q_EMIT designer.said(refusal);
+        Q_EMIT designer.statusMessage(refusal);
 }
 
 /// A lock is of the drawing as it is, and being seen is no part of what it keeps.
@@ -63,7 +63,7 @@ void toggleDrawingsHidden(Designer& designer) {
     designer.edit(setDrawingsHidden(designer.puzzle(), drawings, !areHidden));
     designer.locks().setDrawingsLocked(locked, true);
     if (!areHidden)
-        Q_EMIT designer.said(ChosenEdits::tr("Hidden: it stays in the list of what is placed."));
+        Q_EMIT designer.statusMessage(ChosenEdits::tr("Hidden: it stays in the list of what is placed."));
 }
 
 }  // namespace
@@ -131,7 +131,7 @@ void duplicateChosen(Designer& designer) {
         for (const auto& [down, right] : kAside)
             if (const auto copied = copyDrawings(designer.puzzle(), drawings, Motion{.down = down, .right = right}))
                 return designer.edit(*copied);
-        return Q_EMIT designer.said(ChosenEdits::tr("There is no room beside it for a copy."));
+        return Q_EMIT designer.statusMessage(ChosenEdits::tr("There is no room beside it for a copy."));
     }
     for (const auto& [down, right] : kAside)
         if (const auto copied = copy(designer.puzzle(), chosen, Motion{.down = down, .right = right});
@@ -139,7 +139,7 @@ void duplicateChosen(Designer& designer) {
             designer.edit(*copied);
             return;
         }
-    Q_EMIT designer.said(ChosenEdits::tr("There is no room beside it for a copy."));
+    Q_EMIT designer.statusMessage(ChosenEdits::tr("There is no room beside it for a copy."));
 }
 
 void turnChosen(Designer& designer) {

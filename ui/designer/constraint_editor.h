@@ -34,7 +34,7 @@ Q_SIGNALS:
     /// What was told of last is done.
     void paused();
     /// A sentence about what was typed.
-    void said(const QString& sentence);
+    void statusMessage(const QString& sentence);
 
 private:
     QString m_title;

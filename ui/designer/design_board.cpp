@@ -29,7 +29,7 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
       m_value(designer), m_text(designer) {
     setObjectName(QStringLiteral("designBoard"));
     setLeastMargins(kRoomForClues);
-    setIsForSetter();
+    setSetterMode();
     setStaysInPlace();
     for (const ToolRow* row : toolCatalogue())
         m_tools.push_back(row->make(*this));

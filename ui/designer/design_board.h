@@ -66,7 +66,7 @@ protected:
     /// Tab goes through what lies under the pointer, and after the last of it on to the next widget; Shift+Tab leaves
     /// the board.
     bool focusNextPrevChild(bool isNext) override;
-    bool takeSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) override;
+    bool handleSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) override;
 
 private:
     enum class Drag : std::uint8_t { none, tool, erasing };

@@ -102,7 +102,7 @@ void DesignBoard::pressEnter() {
         m_designer.choose({});
     else if (const Constraint* chosen = m_designer.chosenOfOneKind(); chosen != nullptr && chosen->value())
         // It took work, and Enter is pressed once too often soon.
-        Q_EMIT m_designer.said(tr("It stands as it is: Del takes it away."));
+        Q_EMIT m_designer.statusMessage(tr("It stands as it is: Del takes it away."));
     else
         tool().pressEnter();
 }
@@ -138,13 +138,13 @@ bool DesignBoard::triggerAction(const QKeyEvent& event) {
     const bool isLetter = !event.text().isEmpty() && event.text().front().isLetter();
     const bool isBare = (stroke.modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier)) == Qt::NoModifier;
     if (m_value.isTyping() && isLetter && isBare)
-        Q_EMIT m_designer.said(tr("A value is being typed: Enter ends it, then letters take tools again."));
+        Q_EMIT m_designer.statusMessage(tr("A value is being typed: Enter ends it, then letters take tools again."));
     else
         m_actions.action(action)->trigger();
     return true;
 }
 
-bool DesignBoard::takeSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) {
+bool DesignBoard::handleSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) {
     if (!m_designer.document() || tool().isOfPlay())
         return false;
     if (modifiers != Qt::NoModifier || !m_value.toggleDigit(symbol))

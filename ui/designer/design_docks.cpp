@@ -53,7 +53,7 @@ DesignDocks::DesignDocks(Designer& designer, DesignBoard& board, const WindowFra
       m_compare(new VersionCompare) {
     m_answer->setBoard(&m_board);
     m_versions->setObjectName(QStringLiteral("designVersions"));
-    m_versions->callVersions();
+    m_versions->relabelAsVersions();
     m_compare = new VersionCompare;
     m_versions->addCompare(m_compare);
     const ContinueDock::Begin begin{
@@ -66,8 +66,8 @@ DesignDocks::DesignDocks(Designer& designer, DesignBoard& board, const WindowFra
     m_layouts = new ContinueDock(m_frame.session, begin, m_frame.preferences, &m_host);
     m_layouts->setObjectName(QStringLiteral("designLayouts"));
     m_layouts->setWindowTitle(tr("Layouts"));
-    connect(m_placed, &PlacedDock::goToAsked, this, &DesignDocks::goTo);
-    connect(m_placed, &PlacedDock::goToDrawingsAsked, this, [this] {
+    connect(m_placed, &PlacedDock::goToRequested, this, &DesignDocks::goTo);
+    connect(m_placed, &PlacedDock::goToDrawingsRequested, this, [this] {
         m_designer.setTool({DesignTool::Type::select});
         m_board.setFocus();
     });
@@ -193,10 +193,10 @@ void DesignDocks::connectVersions(LayoutDocuments& documents) {
         m_compare->takeFocus();
         revealCompare();
     };
-    connect(m_versions, &UndoTreeDock::checkpointAsked, &documents, &LayoutDocuments::nameVersion);
-    connect(m_versions, &UndoTreeDock::compareAsked, m_compare, &VersionCompare::compareWith);
-    connect(m_versions, &UndoTreeDock::compareAsked, this, &DesignDocks::revealCompare);
-    connect(m_compare, &VersionCompare::placeAsked, this, &DesignDocks::ring);
+    connect(m_versions, &UndoTreeDock::checkpointRequested, &documents, &LayoutDocuments::nameVersion);
+    connect(m_versions, &UndoTreeDock::compareRequested, m_compare, &VersionCompare::compareWith);
+    connect(m_versions, &UndoTreeDock::compareRequested, this, &DesignDocks::revealCompare);
+    connect(m_compare, &VersionCompare::placeRequested, this, &DesignDocks::ring);
     m_frame.actions.on("design.compare", this, show);
 }
 

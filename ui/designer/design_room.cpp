@@ -53,7 +53,7 @@ constexpr auto kFolder = "designs";
 constexpr int kLeastForTitle = 600;
 
 /// "22 givens, 3 entered digits"
-QString digitsTold(const PuzzleDocument& document) {
+QString digitsText(const PuzzleDocument& document) {
     const int givens = document.puzzle().givens.filledCount();
     const int entered = document.digits().filledCount() - givens;
     const QString given = DesignRoom::tr("%n given(s)", nullptr, givens);
@@ -97,7 +97,7 @@ void DesignRoom::build() {
     connectBoardActions();
     auto* out = new ExportActions(exportPlaceOf(own), *m_board, this);
     connectExport(own, *out);
-    out->setSolutionsTold([this] { return m_docks->answer().head().solutionsOfGivens(); });
+    out->setSolutionText([this] { return m_docks->answer().head().solutionsOfGivens(); });
     connect(&m_docks->answer().head(), &AnswerHead::countChanged, out, &ExportActions::refreshShare);
     for (Task* task : m_session->findChildren<Task*>() + findChildren<Task*>())
         m_frame.status.watch(task);
@@ -204,7 +204,7 @@ void DesignRoom::connectSession() {
     connect(m_session.get(), &DocumentSession::failed, this, say(MessageSeverity::error));
     connect(m_session.get(), &DocumentSession::importWarned, this, say(MessageSeverity::note));
     connect(m_session.get(), &DocumentSession::damageFound, &m_frame.message, &MessageBar::keepSaying);
-    connect(m_session.get(), &DocumentSession::imported, m_documents, &LayoutDocuments::tellImport);
+    connect(m_session.get(), &DocumentSession::imported, m_documents, &LayoutDocuments::reportImport);
     m_session->setOriginOfImports(PuzzleOrigin::madeHere);
     offerChoices(*m_session, m_frame);
     // Its own test comes with Learn, which may be made later.
@@ -219,7 +219,7 @@ void DesignRoom::connectSession() {
     m_frame.unsaved.addDocuments(*m_session);
     // The same count as in the panel beside it.
     connect(&m_docks->answer().head(), &AnswerHead::countChanged, this, &DesignRoom::updateStatus);
-    connect(&m_designer, &Designer::said, this,
+    connect(&m_designer, &Designer::statusMessage, this,
             [this](const QString& sentence) { m_frame.status.showAction(sentence); });
     // That something is locked is no longer so.
     connect(&m_designer.locks(), &Locks::unlocked, this, [this] { m_frame.status.showAction({}); });
@@ -245,13 +245,13 @@ void DesignRoom::connectBoardActions() {
     actions.on("design.redo", this, [this] { m_session->document()->redo(); });
     QAction* find = actions.action(QStringLiteral("design.find_rule"));
     connect(find, &QAction::triggered, m_palette, &Palette::find);
-    const auto tellKey = [this, find] { m_palette->setKey(find->shortcut().toString(QKeySequence::NativeText)); };
-    connect(find, &QAction::changed, m_palette, tellKey);
-    tellKey();
-    actions.on("design.select", this, [this] { takeTool(DesignTool::Type::select); });
-    actions.on("design.givens", this, [this] { takeTool(DesignTool::Type::givens); });
-    actions.on("design.marks", this, [this] { takeTool(DesignTool::Type::marks); });
-    actions.on("design.regions", this, [this] { takeTool(DesignTool::Type::regions); });
+    const auto showKey = [this, find] { m_palette->setKey(find->shortcut().toString(QKeySequence::NativeText)); };
+    connect(find, &QAction::changed, m_palette, showKey);
+    showKey();
+    actions.on("design.select", this, [this] { useTool(DesignTool::Type::select); });
+    actions.on("design.givens", this, [this] { useTool(DesignTool::Type::givens); });
+    actions.on("design.marks", this, [this] { useTool(DesignTool::Type::marks); });
+    actions.on("design.regions", this, [this] { useTool(DesignTool::Type::regions); });
     actions.on("design.delete", this, [this] { m_designer.deleteChosen(); });
     actions.on("design.duplicate", this, [this] { duplicateChosen(m_designer); });
     actions.on("design.turn", this, [this] { turnChosen(m_designer); });
@@ -277,7 +277,7 @@ void DesignRoom::connectBoardActions() {
     actions.on("design.clear_givens", this, [this] { m_designer.edit(removeAllGivens(puzzle())); });
 }
 
-void DesignRoom::takeTool(DesignTool::Type type) {
+void DesignRoom::useTool(DesignTool::Type type) {
     m_designer.setTool({type});
     m_board->setFocus();
 }
@@ -325,7 +325,7 @@ void DesignRoom::updateStatus() {
         facts << cellName(*cell, puzzle().shape().columns());
     if (const auto count = static_cast<int>(puzzle().constraints().size()); count > 0)
         facts << tr("%n rule(s)", nullptr, count);
-    facts << digitsTold(document) << m_docks->answer().head().countTold();
+    facts << digitsText(document) << m_docks->answer().head().countText();
     m_frame.status.setFacts(facts);
 }
 
@@ -394,7 +394,7 @@ QList<QAction*> DesignRoom::findable() {
 }
 
 bool DesignRoom::showKept() {
-    Q_EMIT wanted();
+    Q_EMIT entryRequested();
     m_docks->showLayouts();
     return true;
 }

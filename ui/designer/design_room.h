@@ -66,7 +66,7 @@ private:
     void connectBoardActions();
     void followDocument(PuzzleDocument* document);
     void moveBoard(int down, int right);
-    void takeTool(DesignTool::Type type);
+    void useTool(DesignTool::Type type);
     void showMarksRow(bool isShown);
     void placeMarksRow();
     void updateStatus();

@@ -135,7 +135,7 @@ std::vector<int> Designer::freeDrawings() const {
 
 bool Designer::mayEdit() {
     if (m_document && m_document->isReadOnly())
-        Q_EMIT said(tr("This puzzle is read-only: it holds rules that this version of Nonet does not know."));
+        Q_EMIT statusMessage(tr("This puzzle is read-only: it holds rules that this version of Nonet does not know."));
     return m_document && !m_document->isReadOnly();
 }
 
@@ -210,7 +210,7 @@ void Designer::deleteChosen() {
     if (const std::vector<int> free = freeChosen(); !free.empty())
         edit(remove(puzzle(), free));
     else if (!m_chosen.empty() || !m_chosenDrawings.empty())
-        Q_EMIT said(tr("Locked: unlock it first."));
+        Q_EMIT statusMessage(tr("Locked: unlock it first."));
 }
 
 /// What is chosen is found again by being the same, or the only one that became another. What undo or redo brings is

@@ -95,7 +95,7 @@ Q_SIGNALS:
     void toolChanged();
     void symmetryChanged();
     /// A sentence about what was done or could not be.
-    void said(const QString& sentence);
+    void statusMessage(const QString& sentence);
 
 private:
     /// The step that set a value or a text, and of which constraints or drawings.

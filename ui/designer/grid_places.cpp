@@ -92,7 +92,7 @@ void GridPlaces::tell() {
     const QString text = isThere ? tr("A grid from row %1, column %2").arg(row).arg(column)
                                  : tr("No grid from row %1, column %2").arg(row).arg(column);
     setAccessibleDescription(text);
-    Q_EMIT told(text);
+    Q_EMIT statusMessage(text);
 }
 
 void GridPlaces::paintEvent(QPaintEvent*) {

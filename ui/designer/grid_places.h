@@ -25,7 +25,7 @@ public:
 Q_SIGNALS:
     void changed();
     /// Where the keyboard is, and what is there.
-    void told(const QString& sentence);
+    void statusMessage(const QString& sentence);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -33,7 +33,7 @@ void LayoutDocuments::askForTitle() {
 
 void LayoutDocuments::open(PuzzleRecord record) { m_room.session()->open(std::move(record), PuzzleOrigin::madeHere); }
 
-void LayoutDocuments::tellImport(const QString& former, const QString& warnings) {
+void LayoutDocuments::reportImport(const QString& former, const QString& warnings) {
     const QString name = amongWords(m_room.session()->document()->title());
     QStringList sentences{name.isEmpty() ? tr("Opened as a new layout.")
                                          : tr("Opened “%1” as a new layout.", "a title").arg(name)};
@@ -63,12 +63,12 @@ void LayoutDocuments::openFromPlay() {
     record.puzzle = game->puzzleOfClues();
     record.info = game->info();
     record.history = History(PlayState(record.puzzle.shape()));
-    Q_EMIT m_room.wanted();
+    Q_EMIT m_room.entryRequested();
     open(std::move(record));
 }
 
 void LayoutDocuments::askForNew() {
-    Q_EMIT m_room.wanted();
+    Q_EMIT m_room.entryRequested();
     auto* dialog = new NewBoardDialog(m_frame.preferences, m_designer.puzzle(), &m_frame.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -98,7 +98,7 @@ void LayoutDocuments::tryIt() {
         record.solution = m_room.session()->document()->facts().solution;
     m_frame.session.open(std::move(record), PuzzleOrigin::madeHere);
     m_frame.message.show(MessageSeverity::note, tr("This is a copy to play: your layout stays as it is."),
-                         tr("Back to the layout"), [this] { Q_EMIT m_room.wanted(); });
+                         tr("Back to the layout"), [this] { Q_EMIT m_room.entryRequested(); });
     m_frame.message.holdWhile(
         [this, copy = QPointer(m_frame.session.document())] { return copy && m_frame.session.document() == copy; });
 }

@@ -22,7 +22,7 @@ public:
 
     void open(PuzzleRecord record);
     /// former: the id of the layout that was open; empty where it was blank.
-    void tellImport(const QString& former, const QString& warnings);
+    void reportImport(const QString& former, const QString& warnings);
     /// What is said of a layout goes with it.
     void holdMessage();
     void changeBoard();

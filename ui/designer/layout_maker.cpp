@@ -15,7 +15,7 @@ namespace nonet {
 LayoutMaker::LayoutMaker(Designer& designer, PuzzleAnswers& answers, QObject* parent)
     : QObject(parent), m_designer(designer), m_answers(answers) {
     connect(&answers, &PuzzleAnswers::layoutTaken, this, &LayoutMaker::giveUp);
-    // What was to be done with the former one is not done with this one, though it may be its copy.
+    // What was to be done with the previous one is not done with this one, though it may be its copy.
     connect(&designer, &Designer::documentChanged, this, &LayoutMaker::giveUp);
     connect(&answers, &PuzzleAnswers::changed, this, &LayoutMaker::follow);
     connect(&answers, &PuzzleAnswers::ended, this, &LayoutMaker::finish);
@@ -39,13 +39,13 @@ void LayoutMaker::follow(const Answer& answer) {
 
 void LayoutMaker::finish(const Answer& answer) {
     if (m_answers.isOf<Filling>(answer))
-        takeFilling();
+        useFilling();
     else if (m_answers.isOf<SmallestProper>(answer))
-        takeSpareAway();
+        removeFoundSpare();
     else if (m_answers.isOf<MissingClues>(answer))
         placeClues();
     else if (m_answers.isOf<LayoutFill>(answer))
-        takeGenerated();
+        useGenerated();
 }
 
 void LayoutMaker::fill() {
@@ -77,7 +77,7 @@ void LayoutMaker::askToFill(std::optional<std::uint64_t> seed) {
     m_answers.ask<Filling>();
 }
 
-void LayoutMaker::takeFilling() {
+void LayoutMaker::useFilling() {
     const std::optional<Filling>& filling = m_answers.of<Filling>();
     m_filled = filling ? filling->solution : std::nullopt;
     if (m_filled)
@@ -94,12 +94,12 @@ void LayoutMaker::enter(const Grid& solution) {
 void LayoutMaker::removeSpare() {
     m_removesSpare = true;
     if (m_answers.answer<SmallestProper>().state() == AnswerState::done)
-        takeSpareAway();
+        removeFoundSpare();
     else
         m_answers.askOrResume<SmallestProper>();
 }
 
-void LayoutMaker::takeSpareAway() {
+void LayoutMaker::removeFoundSpare() {
     const std::optional<SmallestProper>& smallest = m_answers.of<SmallestProper>();
     if (!std::exchange(m_removesSpare, false) || !smallest)
         return;
@@ -107,13 +107,14 @@ void LayoutMaker::takeSpareAway() {
     std::erase_if(removed.constraints, [this](int each) { return m_designer.locks().isLocked(each); });
     const auto count = static_cast<int>(removed.size());
     if (count == 0) {
-        Q_EMIT m_designer.said(smallest->isProper ? tr("Nothing can go: all of it is needed.")
-                                                  : tr("Only of a layout with one solution can be told what could "
-                                                       "go."));
+        Q_EMIT m_designer.statusMessage(smallest->isProper
+                                            ? tr("Nothing can go: all of it is needed.")
+                                            : tr("Only of a layout with one solution can be told what could "
+                                                 "go."));
         return;
     }
     m_designer.edit(withoutParts(m_answers.layout(), removed));
-    Q_EMIT m_designer.said(tr("%Ln rule(s) and given(s) went; Undo brings them back.", nullptr, count));
+    Q_EMIT m_designer.statusMessage(tr("%Ln rule(s) and given(s) went; Undo brings them back.", nullptr, count));
 }
 
 void LayoutMaker::makeProper() {
@@ -133,17 +134,17 @@ void LayoutMaker::placeClues() {
         return;
     const MissingClues missing = *found;
     if (missing.state == SolutionState::one)
-        return Q_EMIT m_designer.said(tr("There is one solution: nothing is missing."));
+        return Q_EMIT m_designer.statusMessage(tr("There is one solution: nothing is missing."));
     if (missing.state == SolutionState::none)
-        return Q_EMIT m_designer.said(tr("There is no solution: no clue can help."));
+        return Q_EMIT m_designer.statusMessage(tr("There is no solution: no clue can help."));
     if (!missing.isProved)
-        return Q_EMIT m_designer.said(tr("Given up: no givens were found that leave one solution."));
+        return Q_EMIT m_designer.statusMessage(tr("Given up: no givens were found that leave one solution."));
     Puzzle after = m_answers.layout();
     for (const Candidate& clue : missing.clues)
         after.givens.set(clue.cell, clue.digit);
     m_designer.edit(after);
-    Q_EMIT m_designer.said(tr("%Ln given(s) were added: there is one solution now. Undo takes them away.", nullptr,
-                              static_cast<int>(missing.clues.size())));
+    Q_EMIT m_designer.statusMessage(tr("%Ln given(s) were added: there is one solution now. Undo takes them away.",
+                                       nullptr, static_cast<int>(missing.clues.size())));
 }
 
 void LayoutMaker::generate(std::uint64_t seed, CellSet pattern) {
@@ -159,7 +160,7 @@ void LayoutMaker::generate(std::uint64_t seed, CellSet pattern) {
     m_answers.ask<LayoutFill>();
 }
 
-void LayoutMaker::takeGenerated() {
+void LayoutMaker::useGenerated() {
     const auto& found = m_answers.of<LayoutFill>();
     if (!found)
         return;

@@ -42,11 +42,11 @@ private:
     void follow(const Answer& answer);
     void finish(const Answer& answer);
     void askToFill(std::optional<std::uint64_t> seed);
-    void takeFilling();
+    void useFilling();
     void enter(const Grid& solution);
-    void takeSpareAway();
+    void removeFoundSpare();
     void placeClues();
-    void takeGenerated();
+    void useGenerated();
 
     Designer& m_designer;
     PuzzleAnswers& m_answers;

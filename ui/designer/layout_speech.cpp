@@ -18,7 +18,7 @@ LayoutSpeech::LayoutSpeech(Designer& designer, QLabel* label, QObject* parent)
     connect(&designer, &Designer::documentChanged, this, &LayoutSpeech::follow);
     connect(&designer, &Designer::toolChanged, this,
             [this] { say(tr("Tool: %1", "of the Design room").arg(toolName(m_designer.tool()))); });
-    connect(&designer, &Designer::said, this, &LayoutSpeech::say);
+    connect(&designer, &Designer::statusMessage, this, &LayoutSpeech::say);
     connect(&designer, &Designer::chosenChanged, this, &LayoutSpeech::sayChosen);
     follow();
 }

@@ -56,21 +56,21 @@ NumberEditor::NumberEditor(const QString& title, int valueIndex)
     row->addWidget(m_field, 1);
     setFocusProxy(m_field);
     connect(m_field, &QSpinBox::valueChanged, this, [this] {
-        tellRange(false);
+        reportRange(false);
         Q_EMIT editing(change());
     });
     connect(m_field, &QSpinBox::editingFinished, this, [this] {
-        tellRange(true);
+        reportRange(true);
         Q_EMIT paused();
     });
 }
 
 /// A number that is too small may only lack its last figure.
-void NumberEditor::tellRange(bool isDone) {
+void NumberEditor::reportRange(bool isDone) {
     const ValueRange& limits = m_field->limits();
     const int value = m_field->value();
     if (!m_field->isNone() && (value > limits.most || (isDone && value < limits.least)))
-        Q_EMIT said(rangeSentence(m_kind, limits, value));
+        Q_EMIT statusMessage(rangeSentence(m_kind, limits, value));
 }
 
 ConstraintChange NumberEditor::change() const {

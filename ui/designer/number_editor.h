@@ -25,7 +25,7 @@ public:
 
 private:
     ConstraintChange change() const;
-    void tellRange(bool isDone);
+    void reportRange(bool isDone);
 
     int m_valueIndex;
     ValueField* m_field;

@@ -34,7 +34,7 @@ PlacedDock::PlacedDock(Designer& designer, const Preferences& preferences, QWidg
     connect(&designer, &Designer::documentChanged, this, &PlacedDock::showCount);
     connect(&designer, &Designer::puzzleChanged, this, &PlacedDock::showCount);
     connect(&designer, &Designer::chosenChanged, this, &PlacedDock::showChosen);
-    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PlacedDock::takeSelection);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PlacedDock::readSelection);
     connect(m_view, &QListView::activated, this, &PlacedDock::goToCurrent);
 }
 
@@ -161,7 +161,7 @@ void PlacedDock::showChosen() {
     m_isShowing = false;
 }
 
-void PlacedDock::takeSelection() {
+void PlacedDock::readSelection() {
     if (m_isShowing)
         return;
     std::vector<int> chosen;
@@ -184,10 +184,10 @@ void PlacedDock::takeSelection() {
 void PlacedDock::goToCurrent() {
     const QModelIndex index = m_view->currentIndex();
     if (index.isValid() && index.row() < m_model.ruleCount())
-        return Q_EMIT goToAsked(m_model.constraintAt(index.row()));
+        return Q_EMIT goToRequested(m_model.constraintAt(index.row()));
     if (index.isValid()) {
         m_designer.chooseDrawings(m_model.drawingsAt(index.row()));
-        Q_EMIT goToDrawingsAsked();
+        Q_EMIT goToDrawingsRequested();
     }
 }
 

@@ -26,9 +26,9 @@ public:
 
 Q_SIGNALS:
     /// Into the layout's constraints: the board is to show it.
-    void goToAsked(int constraint);
+    void goToRequested(int constraint);
     /// The board is to show the chosen drawings.
-    void goToDrawingsAsked();
+    void goToDrawingsRequested();
 
 private:
     void build();
@@ -40,7 +40,7 @@ private:
     void showIcons();
     void showCount();
     void showChosen();
-    void takeSelection();
+    void readSelection();
     void goToCurrent();
 
     Designer& m_designer;

@@ -12,13 +12,13 @@
 namespace nonet {
 
 PlacedModel::PlacedModel(const Designer& designer, QObject* parent) : QAbstractListModel(parent), m_designer(designer) {
-    connect(&designer, &Designer::documentChanged, this, &PlacedModel::takePuzzle);
-    connect(&designer, &Designer::puzzleChanged, this, &PlacedModel::takePuzzle);
-    connect(&designer.locks(), &Locks::changed, this, &PlacedModel::tellChanged);
-    takePuzzle();
+    connect(&designer, &Designer::documentChanged, this, &PlacedModel::setPuzzle);
+    connect(&designer, &Designer::puzzleChanged, this, &PlacedModel::setPuzzle);
+    connect(&designer.locks(), &Locks::changed, this, &PlacedModel::reportChanged);
+    setPuzzle();
 }
 
-void PlacedModel::takePuzzle() {
+void PlacedModel::readPuzzle() {
     const Puzzle next = m_designer.puzzle();
     std::vector<std::optional<ConstraintFault>> faults(next.constraints().size());
     for (const FaultyConstraint& fault : next.rulebook().faults())
@@ -42,12 +42,12 @@ void PlacedModel::takePuzzle() {
         endInsertRows();
     else if (more < 0)
         endRemoveRows();
-    takeDrawings();
-    tellChanged();
+    readDrawings();
+    reportChanged();
 }
 
 /// Rows come and go at the end: what they tell follows.
-void PlacedModel::takeDrawings() {
+void PlacedModel::readDrawings() {
     std::vector<DrawnRow> next = drawnRows();
     const int more = static_cast<int>(next.size()) - static_cast<int>(m_drawn.size());
     const int end = rowCount();
@@ -139,7 +139,7 @@ QVariant PlacedModel::drawnData(const DrawnRow& row, int role) const {
     }
 }
 
-void PlacedModel::tellChanged() {
+void PlacedModel::reportChanged() {
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }

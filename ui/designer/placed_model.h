@@ -47,12 +47,12 @@ private:
         QString where;
     };
 
-    void takePuzzle();
-    void takeDrawings();
+    void readPuzzle();
+    void readDrawings();
     std::vector<DrawnRow> drawnRows() const;
     QString whereOf(const DrawnRow& row) const;
     QVariant drawnData(const DrawnRow& row, int role) const;
-    void tellChanged();
+    void reportChanged();
     QString faultAt(std::size_t constraint) const;
     /// "thermometer, 4 cells, r1c1 to r4c4, hidden"
     QString spoken(const QModelIndex& index) const;

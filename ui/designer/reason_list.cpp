@@ -52,8 +52,9 @@ ReasonList::RowWidgets ReasonList::addRow(int number) {
         line->addWidget(button, 0, Qt::AlignTop);
     }
     const auto at = static_cast<std::size_t>(number);
-    connect(row.go, &QPushButton::clicked, this, [this, at] { Q_EMIT goAsked(ConflictSet(m_rows[at].part)); });
-    connect(row.remove, &QPushButton::clicked, this, [this, at] { Q_EMIT removeAsked(ConflictSet(m_rows[at].part)); });
+    connect(row.go, &QPushButton::clicked, this, [this, at] { Q_EMIT goRequested(ConflictSet(m_rows[at].part)); });
+    connect(row.remove, &QPushButton::clicked, this,
+            [this, at] { Q_EMIT removeRequested(ConflictSet(m_rows[at].part)); });
     return row;
 }
 

@@ -32,8 +32,8 @@ public:
     void setCurrent(bool isCurrent, bool mayEdit);
 
 Q_SIGNALS:
-    void goAsked(const nonet::ConflictSet& part);
-    void removeAsked(const nonet::ConflictSet& part);
+    void goRequested(const nonet::ConflictSet& part);
+    void removeRequested(const nonet::ConflictSet& part);
 
 private:
     /// What is named beyond them stands in the sentence.

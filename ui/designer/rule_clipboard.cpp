@@ -30,7 +30,7 @@ void pasteDrawn(Designer& designer, const std::vector<Drawing>& drawings) {
     QString sentence = RuleClipboard::tr("%Ln drawing(s) pasted.", nullptr, count);
     if (const auto left = static_cast<int>(drawings.size()) - count; left > 0)
         sentence += u' ' + RuleClipboard::tr("%Ln found no place on this board.", nullptr, left);
-    Q_EMIT designer.said(sentence);
+    Q_EMIT designer.statusMessage(sentence);
 }
 
 const QMimeData* onClipboard() { return QGuiApplication::clipboard()->mimeData(); }
@@ -41,7 +41,7 @@ bool hasRulesToPaste() { return onClipboard() != nullptr && onClipboard()->hasFo
 
 void copyChosen(Designer& designer) {
     if (designer.chosen().empty() && designer.chosenDrawings().empty())
-        return Q_EMIT designer.said(RuleClipboard::tr("Choose rules first: click them with the Select tool."));
+        return Q_EMIT designer.statusMessage(RuleClipboard::tr("Choose rules first: click them with the Select tool."));
     Layout layout = designer.puzzle().layout();
     const std::vector<Constraint> all = std::exchange(layout.constraints, {});
     QStringList names;
@@ -66,26 +66,27 @@ void copyChosen(Designer& designer) {
     data->setText(names.join(u'\n'));
     QGuiApplication::clipboard()->setMimeData(data);
     const auto count = static_cast<int>(names.size());
-    Q_EMIT designer.said(designer.chosen().empty() ? RuleClipboard::tr("%Ln drawing(s) copied.", nullptr, count)
-                                                   : RuleClipboard::tr("%Ln rule(s) copied.", nullptr, count));
+    Q_EMIT designer.statusMessage(designer.chosen().empty()
+                                      ? RuleClipboard::tr("%Ln drawing(s) copied.", nullptr, count)
+                                      : RuleClipboard::tr("%Ln rule(s) copied.", nullptr, count));
 }
 
 void pasteRules(Designer& designer) {
     if (!hasRulesToPaste())
-        return Q_EMIT designer.said(RuleClipboard::tr("There are no copied rules on the clipboard."));
+        return Q_EMIT designer.statusMessage(RuleClipboard::tr("There are no copied rules on the clipboard."));
     const auto read = readNative(onClipboard()->data(kRules).toStdString());
     if (!read)
-        return Q_EMIT designer.said(RuleClipboard::tr("The rules on the clipboard cannot be read."));
+        return Q_EMIT designer.statusMessage(RuleClipboard::tr("The rules on the clipboard cannot be read."));
     if (const std::vector<Drawing>& drawings = read->record.puzzle.decoration().drawings; !drawings.empty())
         return pasteDrawn(designer, drawings);
-    const TransferredRules came = transferRules(read->record.puzzle, designer.puzzle());
-    if (!came.edit.constraints.empty())
-        designer.edit(came.edit);
-    const auto count = static_cast<int>(came.edit.constraints.size());
+    const TransferredRules transferred = transferRules(read->record.puzzle, designer.puzzle());
+    if (!transferred.edit.constraints.empty())
+        designer.edit(transferred.edit);
+    const auto count = static_cast<int>(transferred.edit.constraints.size());
     QString sentence = RuleClipboard::tr("%Ln rule(s) pasted.", nullptr, count);
-    if (came.left > 0)
-        sentence += u' ' + RuleClipboard::tr("%Ln found no place on this board.", nullptr, came.left);
-    Q_EMIT designer.said(sentence);
+    if (transferred.left > 0)
+        sentence += u' ' + RuleClipboard::tr("%Ln found no place on this board.", nullptr, transferred.left);
+    Q_EMIT designer.statusMessage(sentence);
 }
 
 }  // namespace nonet

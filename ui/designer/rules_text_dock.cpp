@@ -151,7 +151,7 @@ void RulesTextDock::refresh() {
         m_text->verticalScrollBar()->setValue(place);
     }
     markOwnLines();
-    tellState();
+    showState();
 }
 
 void RulesTextDock::commit() {
@@ -166,7 +166,7 @@ void RulesTextDock::commit() {
         store(lines, before);
     }
     markOwnLines();
-    tellState();
+    showState();
 }
 
 /// What says no more than the rules themselves goes on following them.
@@ -203,7 +203,7 @@ void RulesTextDock::copy(const QString& between) {
     for (const std::string& line : m_shown)
         lines << QString::fromStdString(line);
     QGuiApplication::clipboard()->setText(lines.join(between));
-    Q_EMIT m_designer.said(tr("The rules are on the clipboard."));
+    Q_EMIT m_designer.statusMessage(tr("The rules are on the clipboard."));
 }
 
 void RulesTextDock::markOwnLines() {
@@ -232,7 +232,7 @@ void RulesTextDock::markOwnLines() {
     m_text->setExtraSelections(marks);
 }
 
-void RulesTextDock::tellState() {
+void RulesTextDock::showState() {
     const PuzzleInfo& info = m_designer.document()->info();
     const std::vector<std::string> shown = ofWindow(m_shown);
     const std::vector<bool> isOwn = own(m_shown);

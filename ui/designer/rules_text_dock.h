@@ -31,7 +31,7 @@ private:
     void refresh();
     void commit();
     void markOwnLines();
-    void tellState();
+    void showState();
     void bringUpToDate();
     void makeAnew();
     void copy(const QString& between);

@@ -38,7 +38,7 @@ SeveralGridsPage::SeveralGridsPage(const Preferences& preferences)
     for (QWidget* each : std::initializer_list<QWidget*>{m_places, where})
         each->hide();
     auto* announcer = new Announcer(where);
-    connect(m_places, &GridPlaces::told, this, [where, announcer](const QString& sentence) {
+    connect(m_places, &GridPlaces::statusMessage, this, [where, announcer](const QString& sentence) {
         where->setText(sentence);
         announcer->announce(sentence);
     });

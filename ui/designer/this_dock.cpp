@@ -228,7 +228,7 @@ bool ThisDock::focusFirst() {
     return true;
 }
 
-/// What was typed for the former document is nothing for this one.
+/// What was typed for the previous document is nothing for this one.
 void ThisDock::forget() {
     m_pause.stop();
     m_pending = nullptr;
@@ -331,7 +331,7 @@ void ThisDock::rebuildEditors(const Constraint& constraint, const Layout& layout
             m_pause.start();
         });
         connect(editor, &ConstraintEditor::paused, this, &ThisDock::flush);
-        connect(editor, &ConstraintEditor::said, &m_designer, &Designer::said);
+        connect(editor, &ConstraintEditor::statusMessage, &m_designer, &Designer::statusMessage);
     }
     m_editorColumn->addWidget(m_editorBox);
     m_editorBox->setVisible(!m_editors.empty());

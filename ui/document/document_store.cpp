@@ -118,12 +118,12 @@ bool isUntouched(const PuzzleRecord& record) {
 
 DocumentStore::DocumentStore(const QString& dataFolder, DiskRunner run, FileSystem& files, QObject* parent)
     : QObject(parent), m_run(std::move(run)), m_files(files) {
-    takeFolder(dataFolder);
+    claimFolder(dataFolder);
     m_failedToOpenId = contentOf(inFolder(m_folder, kOpeningFile), m_files);
     m_saveTimer.setSingleShot(true);
-    m_saveTimer.setInterval(kSavesAfter);
+    m_saveTimer.setInterval(kSaveDelay);
     connect(&m_saveTimer, &QTimer::timeout, this, &DocumentStore::save);
-    m_retryTimer.setInterval(kTriesAgainAfter);
+    m_retryTimer.setInterval(kRetryDelay);
     connect(&m_retryTimer, &QTimer::timeout, this, &DocumentStore::retry);
     m_clock.setInterval(kTimeIsNotedEvery);
     connect(&m_clock, &QTimer::timeout, this, &DocumentStore::noteTime);
@@ -131,7 +131,7 @@ DocumentStore::DocumentStore(const QString& dataFolder, DiskRunner run, FileSyst
 
 DocumentStore::~DocumentStore() { release(); }
 
-void DocumentStore::takeFolder(const QString& dataFolder) {
+void DocumentStore::claimFolder(const QString& dataFolder) {
     for (int number = 1; number <= kMostFolders; ++number) {
         const QString folder = QDir(dataFolder).filePath(folderName(number));
         if (!m_folder.isEmpty() && !m_files.info(bytes(folder)))

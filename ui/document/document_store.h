@@ -59,8 +59,8 @@ public:
     using DiskRunner = std::function<void(std::function<void()> work, std::function<void()> done)>;
 
     /// Milliseconds from the last change to the save, and from a failure to the next trial.
-    static constexpr int kSavesAfter = 2000;
-    static constexpr int kTriesAgainAfter = 3000;
+    static constexpr int kSaveDelay = 2000;
+    static constexpr int kRetryDelay = 3000;
     /// For so long what was discarded stays in the folder "deleted", counted from the next start on.
     static constexpr int kDaysDiscarded = 30;
 
@@ -133,7 +133,7 @@ private:
         bool isWhole = false;
     };
 
-    void takeFolder(const QString& dataFolder);
+    void claimFolder(const QString& dataFolder);
     /// Removes what was discarded kDaysDiscarded ago.
     void endDiscarded();
     void adoptFrom(const QString& abandoned);

@@ -50,7 +50,7 @@ void PuzzleDocument::perform(const PlayState& next, const ActionLabel& label) {
         return;
     const PlayState before = state();
     const NodeId node = m_record.history.push(next, label);
-    tellMove({}, before, {}, node, MoveDirection::done);
+    reportMove({}, before, {}, node, MoveDirection::done);
 }
 
 void PuzzleDocument::goTo(NodeId node) {
@@ -104,7 +104,7 @@ void PuzzleDocument::transform(const ClassicTransform& map) {
     const Puzzle before = puzzle();
     const PlayState stateBefore = state();
     const NodeId node = m_record.history.pushTransform(m_record.puzzle, map, {.kind = ActionKind::transform});
-    tellMove(LayoutChange::between(before, puzzle()), stateBefore, map, node, MoveDirection::done);
+    reportMove(LayoutChange::between(before, puzzle()), stateBefore, map, node, MoveDirection::done);
 }
 
 void PuzzleDocument::setPuzzle(const Puzzle& after) { edit(after, LayoutChange::between(puzzle(), after)); }
@@ -115,7 +115,7 @@ void PuzzleDocument::edit(const Puzzle& after, const LayoutChange& change) {
     const PlayState stateBefore = state();
     const NodeId node = m_record.history.pushBoard(m_record.puzzle, change, carriedState(stateBefore, puzzle(), after),
                                                    {.kind = ActionKind::editBoard});
-    tellMove(change, stateBefore, {}, node, MoveDirection::done);
+    reportMove(change, stateBefore, {}, node, MoveDirection::done);
 }
 
 void PuzzleDocument::replaceLastEdit(const Puzzle& after, const LayoutChange& change) {
@@ -129,7 +129,7 @@ void PuzzleDocument::replaceLastEdit(const Puzzle& after, const LayoutChange& ch
     const NodeId node = m_record.history.pushBoard(m_record.puzzle, LayoutChange::between(puzzle(), after), next,
                                                    {.kind = ActionKind::editBoard});
     Q_EMIT lastStepReplaced();
-    tellMove(change, stateBefore, {}, node, MoveDirection::done);
+    reportMove(change, stateBefore, {}, node, MoveDirection::done);
 }
 
 void PuzzleDocument::layGivens(const LaidGivens& laid, ActionKind kind) {
@@ -138,7 +138,7 @@ void PuzzleDocument::layGivens(const LaidGivens& laid, ActionKind kind) {
     const Puzzle before = puzzle();
     const PlayState stateBefore = state();
     const NodeId node = m_record.history.pushGivens(m_record.puzzle, laid.givens, laid.state, {.kind = kind});
-    tellMove(LayoutChange::between(before, puzzle()), stateBefore, {}, node, MoveDirection::done);
+    reportMove(LayoutChange::between(before, puzzle()), stateBefore, {}, node, MoveDirection::done);
 }
 
 void PuzzleDocument::setCheckpoint(const QString& name) {
@@ -189,7 +189,7 @@ void PuzzleDocument::noteTyped(const std::optional<QString>& title, const std::o
     });
 }
 
-void PuzzleDocument::takeTyped() {
+void PuzzleDocument::restoreTypedNames() {
     const ViewState typed = view();
     if (!typed.typedTitle && !typed.typedAuthor)
         return;
@@ -220,7 +220,7 @@ void PuzzleDocument::rename(PuzzleNames next, ActionKind kind) {
         node = m_record.history.pushNames(before, next, {.kind = kind});
     setNames(m_record.info, std::move(next));
     if (node)
-        tellMove({}, state(), {}, *node, MoveDirection::done);
+        reportMove({}, state(), {}, *node, MoveDirection::done);
     Q_EMIT viewChanged();
 }
 
@@ -320,13 +320,13 @@ void PuzzleDocument::moveTo(NodeId node, NodeId shown, MoveDirection direction) 
     // Before anybody is told: whoever keeps the record keeps all of it.
     setNames(m_record.info, history().namesAt(node, namesBefore));
     m_record.history.goTo(node, m_record.puzzle);
-    tellMove(LayoutChange::between(before, puzzle()), stateBefore, map, shown, direction);
+    reportMove(LayoutChange::between(before, puzzle()), stateBefore, map, shown, direction);
     if (names() != namesBefore)
         Q_EMIT viewChanged();
 }
 
-void PuzzleDocument::tellMove(const LayoutChange& change, const PlayState& stateBefore, const ClassicTransform& map,
-                              NodeId shown, MoveDirection direction) {
+void PuzzleDocument::reportMove(const LayoutChange& change, const PlayState& stateBefore, const ClassicTransform& map,
+                                NodeId shown, MoveDirection direction) {
     // Told last, so that the change of the board is kept first.
     const bool isRatingLost = !change.isEmpty() && m_view.rating;
     if (!change.isEmpty()) {

@@ -88,7 +88,7 @@ public:
     /// What stands in their fields before that: kept with every key, and no action.
     void noteTyped(const std::optional<QString>& title, const std::optional<QString>& author);
     /// The names become what was typed when the program ended.
-    void takeTyped();
+    void restoreTypedNames();
     /// Sets both as one action.
     void setTitleAndAuthor(const QString& title, const QString& author);
     /// The setter's rules, and the sentences that were made of the constraints (core/design/rules_text.h): an action.
@@ -156,8 +156,8 @@ Q_SIGNALS:
 private:
     /// `shown`: the node whose action is named to the player.
     void moveTo(NodeId node, NodeId shown, MoveDirection direction);
-    void tellMove(const LayoutChange& change, const PlayState& stateBefore, const ClassicTransform& map, NodeId shown,
-                  MoveDirection direction);
+    void reportMove(const LayoutChange& change, const PlayState& stateBefore, const ClassicTransform& map, NodeId shown,
+                    MoveDirection direction);
     void rename(PuzzleNames next, ActionKind kind);
     PuzzleNames names() const { return namesOf(m_record.info); }
     void forgetFacts();

@@ -89,7 +89,7 @@ std::optional<std::string> typedFromText(const QString& text) {
 struct ViewKey {
     const char* name;
     QString (*text)(const ViewState& state);
-    void (*take)(ViewState& state, const QString& text);
+    void (*read)(ViewState& state, const QString& text);
 };
 
 constexpr ViewKey kKeys[] = {
@@ -132,7 +132,7 @@ QJsonObject objectOf(const std::string& json) {
 ViewState stateOf(const QJsonObject& object) {
     ViewState state;
     for (const ViewKey& key : kKeys)
-        key.take(state, object.value(QLatin1String(key.name)).toString());
+        key.read(state, object.value(QLatin1String(key.name)).toString());
     return state;
 }
 

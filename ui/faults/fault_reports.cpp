@@ -45,7 +45,7 @@ std::vector<FaultReport> FaultReports::newestFirst() const {
     return reports;
 }
 
-bool FaultReports::takeNew() {
+bool FaultReports::acknowledgeNew() {
     bool isNew = false;
     std::vector<std::string> all = names();
     for (std::string& name : all) {

@@ -27,7 +27,7 @@ public:
     /// Those that can be read, the newest first.
     std::vector<FaultReport> newestFirst() const;
     /// Whether there is one that nobody was told of; from now on they were. Older ones than the last ten go.
-    bool takeNew();
+    bool acknowledgeNew();
 
     static constexpr std::size_t kKept = 10;
 

@@ -52,8 +52,8 @@ void FaultView::noteDocument() {
         nonet::noteDocument("none", {});
 }
 
-void FaultView::tellOfLast() {
-    if (!FaultReports(m_frame.dataFolder).takeNew())
+void FaultView::reportLast() {
+    if (!FaultReports(m_frame.dataFolder).acknowledgeNew())
         return;
     const QString said = m_frame.message.passing();
     const QString sentence = tr("Nonet ended unexpectedly last time. Help > Report a fault shows what is known.");

@@ -20,7 +20,7 @@ public:
     /// The room that was entered, with its own session where it has one.
     void noteRoom(const RoomRow& row, DocumentSession* own);
     /// Says that the last session ended unexpectedly, where it did, beside what is said already.
-    void tellOfLast();
+    void reportLast();
 
 private:
     void noteDocument();

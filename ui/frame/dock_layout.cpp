@@ -69,7 +69,7 @@ DockLayout::DockLayout(QMainWindow& host, Preferences& preferences, const QStrin
         dock->installEventFilter(this);
         QObject::connect(dock, &QDockWidget::visibilityChanged, this, [this](bool isVisible) {
             if (isVisible)
-                QTimer::singleShot(0, this, &DockLayout::takeWidth);
+                QTimer::singleShot(0, this, &DockLayout::applyWidth);
         });
     }
     for (QDockWidget* list : m_tabbed)
@@ -194,10 +194,10 @@ void DockLayout::setWidest(int width) {
     for (QDockWidget* dock : all())
         dock->setMaximumWidth(widest);
     // Once the window has given everyone their place.
-    QTimer::singleShot(0, this, &DockLayout::takeWidth);
+    QTimer::singleShot(0, this, &DockLayout::applyWidth);
 }
 
-void DockLayout::takeWidth() {
+void DockLayout::applyWidth() {
     QList<QDockWidget*> shown;
     QList<int> widths;
     for (QDockWidget* dock : all())

@@ -78,7 +78,7 @@ private:
     /// On the screen, and no covered tabs.
     QList<QDockWidget*> cards() const;
     /// Gives the docks the width that is theirs.
-    void takeWidth();
+    void applyWidth();
     QString widthKey() const { return m_room + QStringLiteral(".width"); }
 
     QMainWindow& m_host;

@@ -65,7 +65,7 @@ public:
 
 Q_SIGNALS:
     /// Something is opened in it, so it is to be entered.
-    void wanted();
+    void entryRequested();
     /// title() or missing() became another.
     void changed();
 };

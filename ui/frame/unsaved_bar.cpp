@@ -33,7 +33,7 @@ UnsavedBar::UnsavedBar(QWidget* parent)
     layout->addWidget(retry);
     layout->addWidget(m_saveAs);
     connect(retry, &QPushButton::clicked, this, &UnsavedBar::retry);
-    connect(m_saveAs, &QPushButton::clicked, this, &UnsavedBar::saveAsAsked);
+    connect(m_saveAs, &QPushButton::clicked, this, &UnsavedBar::saveAsRequested);
     hide();
 }
 
@@ -79,7 +79,7 @@ QString UnsavedBar::sentence() const {
     return sentences.join(u' ');
 }
 
-QString UnsavedBar::lostAtEnd() {
+QString UnsavedBar::unsavedOnClose() {
     for (const Source& each : m_sources)
         each.lastTry();
     return sentence();

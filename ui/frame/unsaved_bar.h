@@ -34,14 +34,14 @@ public:
     /// Empty where everything is kept.
     QString sentence() const;
     /// The program is to end: a last try, which waits for the disk. What is lost then; empty where nothing is.
-    QString lostAtEnd();
+    QString unsavedOnClose();
     /// The document that is shown is in memory only.
     bool canSaveAs() const;
 
 Q_SIGNALS:
     /// It came, went, or says something else.
     void changed();
-    void saveAsAsked();
+    void saveAsRequested();
 
 private:
     struct Source {

@@ -432,7 +432,7 @@ void GeneratorForm::readSet(SavedRecipe& recipe) const {
     }
 }
 
-bool GeneratorForm::tellContradiction(const SavedRecipe& recipe) {
+bool GeneratorForm::showContradiction(const SavedRecipe& recipe) {
     const bool lacksMask = recipe.method == GeneratorMethod::pattern && !recipe.goal.mask;
     m_maskFault->tell(lacksMask ? tr("Draw the cells that should hold clues.") : QString());
     m_neededFault->tell({});
@@ -486,7 +486,7 @@ void GeneratorForm::read() {
     bool isRight = true;
     readTexts(recipe, isRight);
     m_times->setEnabled(m_needed->currentIndex() > 0);
-    if (isRight && tellContradiction(recipe))
+    if (isRight && showContradiction(recipe))
         isRight = false;
     m_recipe = isRight ? std::optional(recipe) : std::nullopt;
     m_read = std::move(recipe);

@@ -65,7 +65,7 @@ private:
     void read();
     void readTexts(SavedRecipe& recipe, bool& isRight);
     void readSet(SavedRecipe& recipe) const;
-    bool tellContradiction(const SavedRecipe& recipe);
+    bool showContradiction(const SavedRecipe& recipe);
     void showForMethod();
     std::array<QLineEdit*, 6> texts() const { return {m_score, m_explainer, m_clues, m_width, m_plan, m_seed}; }
 

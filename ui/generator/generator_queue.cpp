@@ -25,7 +25,7 @@ GeneratorQueue::GeneratorQueue(QObject* parent) : QObject(parent) {
     m_clock.setInterval(kTick);
     connect(&m_clock, &QTimer::timeout, this, &GeneratorQueue::tick);
     m_keepTimer.setSingleShot(true);
-    m_keepTimer.setInterval(kKeptAfter);
+    m_keepTimer.setInterval(kSaveDelay);
     connect(&m_keepTimer, &QTimer::timeout, this, [this] { keepNow(); });
 }
 
@@ -241,12 +241,12 @@ void GeneratorQueue::begin(Worker& worker, GeneratorOrder& order) {
         [this, &worker, id = order.id, piece](GoalPiece result) {
             countTime(worker);
             worker.order = 0;
-            take(id, piece, std::move(result));
+            receive(id, piece, std::move(result));
             feed();
         });
 }
 
-void GeneratorQueue::take(int id, std::uint64_t piece, GoalPiece result) {
+void GeneratorQueue::receive(int id, std::uint64_t piece, GoalPiece result) {
     GeneratorOrder* taker = order(id);
     if (!taker || taker->isOver())
         return;

@@ -88,14 +88,14 @@ private:
     void feed();
     void begin(Worker& worker, GeneratorOrder& order);
     void countTime(Worker& worker);
-    void take(int id, std::uint64_t piece, GoalPiece result);
+    void receive(int id, std::uint64_t piece, GoalPiece result);
     void end(GeneratorOrder& order, OrderState state);
     void stopWorkers(int id);
     void tick();
     void restore();
-    /// Within kKeptAfter milliseconds.
+    /// Within kSaveDelay milliseconds.
     void keepSoon(int id);
-    static constexpr int kKeptAfter = 200;
+    static constexpr int kSaveDelay = 200;
 
     KeptOrders* m_kept = nullptr;
     /// That have changed since they were kept.

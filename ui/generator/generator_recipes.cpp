@@ -14,7 +14,7 @@ namespace nonet {
 namespace {
 
 /// Milliseconds after a key.
-constexpr int kGoalsKeptAfter = 200;
+constexpr int kGoalsSaveDelay = 200;
 const QString kTakenFrom = QStringLiteral("from");
 
 }  // namespace
@@ -43,7 +43,7 @@ void GeneratorWindow::loadGoals() {
     const QJsonObject kept = m_recipes.goals();
     if (!m_form->setDraft(kept))
         m_form->setRecipe(recipeCards().front().recipe);
-    // A former version kept the name with the recipe.
+    // An earlier version kept the name with the recipe.
     const QString from =
         kept.value(kTakenFrom).toString(kept[QStringLiteral("recipe")][QStringLiteral("name")].toString());
     const std::optional<SavedRecipe> goals = m_form->recipe();
@@ -61,12 +61,12 @@ void GeneratorWindow::loadGoals() {
     m_shelf->showChosen(saved != recipes.end() ? from : QString());
     showDetails(card == cards.end());
     m_keepGoals.setSingleShot(true);
-    m_keepGoals.setInterval(kGoalsKeptAfter);
+    m_keepGoals.setInterval(kGoalsSaveDelay);
     connect(&m_keepGoals, &QTimer::timeout, this, &GeneratorWindow::keepGoals);
     connect(m_form, &GeneratorForm::changed, this, &GeneratorWindow::keepGoalsSoon);
 }
 
-void GeneratorWindow::tellComplaints() {
+void GeneratorWindow::showComplaints() {
     QStringList sentences = m_recipes.complaints();
     if (const int unread = m_recipes.unreadCount(); unread > 0)
         sentences.append(
@@ -77,7 +77,7 @@ void GeneratorWindow::tellComplaints() {
         QTimer::singleShot(0, this, [this, sentences] { Q_EMIT failed(sentences.join(u' ')); });
 }
 
-void GeneratorWindow::takeRecipe(const SavedRecipe& recipe) {
+void GeneratorWindow::useRecipe(const SavedRecipe& recipe) {
     m_taken = recipe;
     m_form->setRecipe(recipe);
 }

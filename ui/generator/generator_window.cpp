@@ -152,7 +152,7 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, KeptRecipes& recipes, co
     for (const GeneratorOrder& order : m_queue.orders())
         addOrder(order.id);
     loadGoals();
-    tellComplaints();
+    showComplaints();
     showPuzzles();
     (m_details->isChecked() ? m_shelf->findChild<QWidget*>(QStringLiteral("recipes"))
                             : m_cards->findChild<QPushButton*>())
@@ -187,10 +187,10 @@ QWidget* GeneratorWindow::makeForm() {
     connect(m_details, &QPushButton::toggled, this, &GeneratorWindow::showDetails);
     connect(m_cards, &RecipeCards::chosen, this, [this](const SavedRecipe& recipe) {
         m_shelf->showChosen({});
-        takeRecipe(recipe);
+        useRecipe(recipe);
     });
-    connect(m_shelf, &RecipeShelf::chosen, this, &GeneratorWindow::takeRecipe);
-    connect(m_shelf, &RecipeShelf::saveAsked, this, &GeneratorWindow::saveRecipe);
+    connect(m_shelf, &RecipeShelf::chosen, this, &GeneratorWindow::useRecipe);
+    connect(m_shelf, &RecipeShelf::saveRequested, this, &GeneratorWindow::saveRecipe);
     connect(m_form, &GeneratorForm::changed, this, &GeneratorWindow::updateButtons);
     connect(m_generate, &QPushButton::clicked, this, &GeneratorWindow::generate);
     box->setFixedWidth(atTextScale(kFormWidth));
@@ -440,7 +440,7 @@ void GeneratorWindow::play() {
     const QModelIndex chosen = m_puzzles->currentIndex();
     if (!chosen.isValid())
         return;
-    Q_EMIT playAsked(puzzleAt(chosen));
+    Q_EMIT playRequested(puzzleAt(chosen));
     // It would stand before the board; the jobs and their puzzles are there when it is opened again.
     close();
 }

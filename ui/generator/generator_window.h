@@ -52,7 +52,7 @@ public:
     void keepNow();
 
 Q_SIGNALS:
-    void playAsked(const nonet::GoalPuzzle& puzzle);
+    void playRequested(const nonet::GoalPuzzle& puzzle);
     void failed(const QString& sentence);
     void saved(const QString& sentence);
 
@@ -64,14 +64,14 @@ private:
     QWidget* makeDetails();
     QWidget* makeSorting();
     void showDetails(bool isOn);
-    void takeRecipe(const SavedRecipe& recipe);
+    void useRecipe(const SavedRecipe& recipe);
     /// The name of a job for these goals: the name of the recipe whose goals they are, else what they ask for.
     QString jobName(const SavedRecipe& recipe) const;
     void loadGoals();
     void keepGoals();
     void keepGoalsSoon();
     /// What could not be read.
-    void tellComplaints();
+    void showComplaints();
     const GoalPuzzle& puzzleAt(const QModelIndex& shown) const;
     QWidget* makeOrders();
     QWidget* makePuzzles(const Preferences& preferences);

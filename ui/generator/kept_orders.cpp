@@ -55,11 +55,11 @@ void addPuzzles(GeneratorOrder& order, const QByteArray& lines) {
 
 }  // namespace
 
-KeptOrders::KeptOrders(const QString& dataFolder, FileSystem& files) : m_files(files) { takeFolder(dataFolder); }
+KeptOrders::KeptOrders(const QString& dataFolder, FileSystem& files) : m_files(files) { claimFolder(dataFolder); }
 
 KeptOrders::~KeptOrders() = default;
 
-void KeptOrders::takeFolder(const QString& dataFolder) {
+void KeptOrders::claimFolder(const QString& dataFolder) {
     std::vector<TakenOver> left;
     for (int number = 1; number <= kMostFolders; ++number) {
         const QString folder = QDir(dataFolder).filePath(folderName(number));

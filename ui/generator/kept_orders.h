@@ -73,7 +73,7 @@ private:
         std::unique_ptr<FolderLock> lock;
     };
 
-    void takeFolder(const QString& dataFolder);
+    void claimFolder(const QString& dataFolder);
     void takeOver(TakenOver left);
     void clearTakenOver();
     void addProgress(UserStore::Changes& changes, const Now& now);

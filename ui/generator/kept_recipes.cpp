@@ -16,14 +16,14 @@ const QString kRecipes = QStringLiteral("recipes/");
 /// Before the number of a recipe that this version cannot read, and whose name another has.
 const QString kUnread = QStringLiteral("unread/");
 const QString kGoals = QStringLiteral("goals");
-/// What became of a former file: "read", "damaged", or why it is to be read again by the next start.
-const QString kFormer = QStringLiteral("former/");
+/// What became of a legacy file: "read", "damaged", or why it is to be read again by the next start.
+const QString kLegacy = QStringLiteral("former/");
 constexpr const char* kRead = "read";
 constexpr const char* kDamaged = "damaged";
 constexpr const char* kLater = "later";
-constexpr const char* kFormerRecipes = "recipes.json";
-constexpr const char* kFormerGoals = "goals.json";
-constexpr std::size_t kLargestFormer = 16ULL * 1024 * 1024;
+constexpr const char* kLegacyRecipes = "recipes.json";
+constexpr const char* kLegacyGoals = "goals.json";
+constexpr std::size_t kLargestLegacy = 16ULL * 1024 * 1024;
 
 QByteArray jsonText(const QJsonObject& json) { return QJsonDocument(json).toJson(QJsonDocument::Compact); }
 
@@ -34,7 +34,7 @@ std::optional<SavedRecipe> readableRecipe(const QByteArray& text) {
     return recipe && !recipe->name.isEmpty() ? recipe : std::nullopt;
 }
 
-struct FormerFile {
+struct LegacyFile {
     /// Nothing: there is none, or it cannot be read as a list of recipes.
     std::optional<QJsonArray> recipes;
     const char* became = kRead;
@@ -42,22 +42,22 @@ struct FormerFile {
     std::optional<Error> error;
 };
 
-FormerFile readFormer(const QString& path, FileSystem& files) {
-    FormerFile former;
+LegacyFile readLegacy(const QString& path, FileSystem& files) {
+    LegacyFile legacy;
     const Result<std::optional<std::string>> content =
-        files.read(QFile::encodeName(path).toStdString(), kLargestFormer);
+        files.read(QFile::encodeName(path).toStdString(), kLargestLegacy);
     if (!content) {
-        former.became = kLater;
-        former.error = content.error();
+        legacy.became = kLater;
+        legacy.error = content.error();
     } else if (const std::optional<std::string>& text = *content) {
         const QJsonValue list =
             QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object().value(QStringLiteral("recipes"));
         if (list.isArray())
-            former.recipes = list.toArray();
+            legacy.recipes = list.toArray();
         else
-            former.became = kDamaged;
+            legacy.became = kDamaged;
     }
-    return former;
+    return legacy;
 }
 
 /// Each under its name; a second one of a name, and whatever has none, under a number.
@@ -85,37 +85,37 @@ KeptRecipes::KeptRecipes(const QString& dataFolder, FileSystem& files, QObject* 
             aside.isEmpty() ? tr("A part of the saved recipes in %1 is damaged and cannot be read.").arg(m_store.file())
                             : tr("A part of the saved recipes was damaged. The file as it was is now %1.").arg(aside));
     }
-    adoptFormer(dataFolder, files);
+    adoptLegacy(dataFolder, files);
     connect(&m_store, &UserStore::changedElsewhere, this, [this](const QStringList& names) {
         if (std::ranges::any_of(names, [](const QString& name) { return name.startsWith(kRecipes); }))
             Q_EMIT changed();
     });
-    connect(&m_store, &UserStore::unsavedChanged, this, &KeptRecipes::tellUnsaved);
+    connect(&m_store, &UserStore::unsavedChanged, this, &KeptRecipes::reportUnsaved);
 }
 
-void KeptRecipes::adoptFormer(const QString& dataFolder, FileSystem& files) {
+void KeptRecipes::adoptLegacy(const QString& dataFolder, FileSystem& files) {
     const bool isNew = m_store.isNew();
     QMap<QString, QByteArray> adopted;
-    for (const char* name : {kFormerRecipes, kFormerGoals}) {
-        const QString mark = kFormer + QLatin1String(name);
+    for (const char* name : {kLegacyRecipes, kLegacyGoals}) {
+        const QString mark = kLegacy + QLatin1String(name);
         if (!isNew && m_store.value(mark) != kLater)
             continue;
         const QString path = QDir(dataFolder).filePath(QLatin1String(name));
-        const FormerFile former = readFormer(path, files);
-        adopted.insert(mark, former.became);
-        const bool isOfRecipes = name == kFormerRecipes;
-        if (isOfRecipes && former.became == kDamaged)
+        const LegacyFile legacy = readLegacy(path, files);
+        adopted.insert(mark, legacy.became);
+        const bool isOfRecipes = name == kLegacyRecipes;
+        if (isOfRecipes && legacy.became == kDamaged)
             m_complaints.append(tr("The recipes that a former version saved cannot be read: %1 is damaged. "
                                    "The file stays as it is.")
                                     .arg(path));
-        else if (isOfRecipes && former.error)
+        else if (isOfRecipes && legacy.error)
             m_complaints.append(tr("The recipes that a former version saved were not taken over: %1 "
                                    "The next start tries again.")
-                                    .arg(errorSentence(*former.error)));
-        if (isOfRecipes && former.recipes)
-            adopted.insert(valuesOf(*former.recipes));
-        else if (former.recipes && !former.recipes->isEmpty())
-            adopted.insert(kGoals, jsonText({{QStringLiteral("recipe"), former.recipes->first()}}));
+                                    .arg(errorSentence(*legacy.error)));
+        if (isOfRecipes && legacy.recipes)
+            adopted.insert(valuesOf(*legacy.recipes));
+        else if (legacy.recipes && !legacy.recipes->isEmpty())
+            adopted.insert(kGoals, jsonText({{QStringLiteral("recipe"), legacy.recipes->first()}}));
     }
     if (adopted.isEmpty())
         return;
@@ -123,12 +123,12 @@ void KeptRecipes::adoptFormer(const QString& dataFolder, FileSystem& files) {
         return m_store.adopt(adopted);
     UserStore::Changes changes;
     for (auto each = adopted.begin(); each != adopted.end(); ++each)
-        if (!m_store.contains(each.key()) || each.key().startsWith(kFormer))
+        if (!m_store.contains(each.key()) || each.key().startsWith(kLegacy))
             changes.insert(each.key(), each.value());
     static_cast<void>(m_store.change(changes));
 }
 
-void KeptRecipes::tellUnsaved() {
+void KeptRecipes::reportUnsaved() {
     if (!m_store.hasUnsaved())
         m_unsaved.clear();
     Q_EMIT changed();

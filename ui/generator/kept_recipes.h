@@ -11,7 +11,7 @@
 
 namespace nonet {
 
-/// Recipes under names, and the goals as they were set last, in a file that all windows share. What a former version
+/// Recipes under names, and the goals as they were set last, in a file that all windows share. What an earlier version
 /// kept in recipes.json and goals.json is read once, and those files stay as they are.
 class KeptRecipes : public QObject {
     Q_OBJECT
@@ -44,8 +44,8 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void adoptFormer(const QString& dataFolder, FileSystem& files);
-    void tellUnsaved();
+    void adoptLegacy(const QString& dataFolder, FileSystem& files);
+    void reportUnsaved();
 
     UserStore m_store;
     QStringList m_complaints;

@@ -112,7 +112,7 @@ void RecipeShelf::askForName() {
     dialog->setTextValue(chosenName());
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
         if (!name.trimmed().isEmpty())
-            Q_EMIT saveAsked(name.trimmed());
+            Q_EMIT saveRequested(name.trimmed());
     });
     dialog->show();
 }

@@ -31,7 +31,7 @@ Q_SIGNALS:
     /// One without a name: no recipe.
     void chosen(const nonet::SavedRecipe& recipe);
     /// The goals are to be saved under that name.
-    void saveAsked(const QString& name);
+    void saveRequested(const QString& name);
 
 private:
     enum class Done : std::uint8_t { saved, replaced, deleted, undone };

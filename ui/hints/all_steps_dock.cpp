@@ -360,7 +360,7 @@ void AllStepsDock::search() {
             found.gaps = findSteps(reasoning.position, options, {.mostPerTechnique = kMostOfATechnique}, list, stop);
             return found;
         },
-        [this](Found some) { take(std::move(some)); },
+        [this](Found some) { receive(std::move(some)); },
         [this](const Found& last) {
             m_gaps = last.gaps;
             m_nothing = last.nothing;
@@ -370,7 +370,7 @@ void AllStepsDock::search() {
         });
 }
 
-void AllStepsDock::take(Found some) {
+void AllStepsDock::receive(Found some) {
     m_ground = some.ground;
     const std::optional<AllStepsView::Anchor> seen = m_list->anchor();
     {

@@ -79,7 +79,7 @@ private:
     void fitCover();
     void fitCount();
     void search();
-    void take(Found some);
+    void receive(Found some);
     void filter(const QString& text);
     void sortBy(int index, Qt::SortOrder direction);
     void setGrouped(bool isGrouped);

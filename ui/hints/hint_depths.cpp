@@ -82,7 +82,7 @@ HintDepths::HintDepths(const Preferences& preferences, QWidget* parent)
     retranslate();
 }
 
-void HintDepths::setTold(std::optional<StepDepth> depth) {
+void HintDepths::setDepth(std::optional<StepDepth> depth) {
     m_told = depth;
     m_group->setExclusive(false);
     for (std::size_t i = 0; i < m_segments.size(); ++i) {

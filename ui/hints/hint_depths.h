@@ -23,7 +23,7 @@ public:
     explicit HintDepths(const Preferences& preferences, QWidget* parent = nullptr);
 
     /// Nothing where nothing is told.
-    void setTold(std::optional<StepDepth> depth);
+    void setDepth(std::optional<StepDepth> depth);
 
     QSize minimumSizeHint() const override;
 

@@ -78,8 +78,8 @@ HintDock::HintDock(Preferences& preferences, const Shown& shown, QWidget* parent
     setObjectName(QStringLiteral("hintDock"));
     build();
     retranslate();
-    takePreferences();
-    connect(&m_preferences, &Preferences::changed, this, &HintDock::takePreferences);
+    readPreferences();
+    connect(&m_preferences, &Preferences::changed, this, &HintDock::readPreferences);
     connect(&m_shown, &Shown::changed, this, &HintDock::followShown);
     connect(&m_shown, &Shown::stepChanged, this, [this] {
         m_tellsRefusal = false;
@@ -119,10 +119,10 @@ void HintDock::build() {
     m_foot = new HintFoot(m_preferences);
     connect(m_foot, &HintFoot::asked, this, &HintDock::ask);
     connect(m_foot, &HintFoot::applied, this, &HintDock::apply);
-    connect(m_foot, &HintFoot::anotherAsked, this, &HintDock::another);
-    connect(m_foot, &HintFoot::forSelectionAsked, this, &HintDock::askForSelection);
+    connect(m_foot, &HintFoot::anotherRequested, this, &HintDock::another);
+    connect(m_foot, &HintFoot::forSelectionRequested, this, &HintDock::askForSelection);
     connect(m_foot, &HintFoot::onlyPlacementsSet, this, &HintDock::setOnlyPlacements);
-    connect(m_foot, &HintFoot::techniquesAsked, this, &HintDock::showTechniques);
+    connect(m_foot, &HintFoot::techniquesRequested, this, &HintDock::showTechniques);
     layout->addWidget(m_depths);
     layout->addWidget(m_progress);
     buildQuestion();
@@ -207,8 +207,8 @@ QWidget* HintDock::buildWaysOut() {
     m_showSolution = makeButton(QStringLiteral("hintShowSolution"));
     for (QPushButton* each : {m_lastRight, m_restore, m_showDigit, m_showSolution})
         layout->addWidget(each);
-    connect(m_showDigit, &QPushButton::clicked, this, &HintDock::digitAsked);
-    connect(m_showSolution, &QPushButton::clicked, this, &HintDock::solutionAsked);
+    connect(m_showDigit, &QPushButton::clicked, this, &HintDock::digitRequested);
+    connect(m_showSolution, &QPushButton::clicked, this, &HintDock::solutionRequested);
     connect(m_lastRight, &QPushButton::clicked, this, &HintDock::goToLastRight);
     connect(m_restore, &QPushButton::clicked, this, &HintDock::restoreCandidates);
     return box;
@@ -242,7 +242,7 @@ void HintDock::setDocument(PuzzleDocument* document) {
     if (m_document == nullptr)
         return;
     connect(m_document, &PuzzleDocument::changed, this, [this] {
-        if (isTelling())
+        if (isHintOpen())
             clear();
     });
     connect(m_document, &PuzzleDocument::factsChanged, this, [this] {
@@ -284,7 +284,7 @@ void HintDock::followShown() {
     present();
 }
 
-void HintDock::takePreferences() {
+void HintDock::readPreferences() {
     const PreferenceValues& values = m_preferences.values();
     HintWishes wishes = m_wishes;
     wishes.usesUniqueness = values.usesUniqueness;
@@ -314,7 +314,7 @@ bool HintDock::refuses() {
         return false;
     m_tellsRefusal = true;
     present();
-    Q_EMIT told(noHintSentence());
+    Q_EMIT statusMessage(noHintSentence());
     return true;
 }
 
@@ -354,7 +354,7 @@ void HintDock::clear() {
     present();
 }
 
-void HintDock::tellStep(const Step& step, ReasoningGround ground) {
+void HintDock::showStep(const Step& step, ReasoningGround ground) {
     if (refuses())
         return;
     m_task.cancel();
@@ -364,7 +364,7 @@ void HintDock::tellStep(const Step& step, ReasoningGround ground) {
     answer.ground = ground;
     // What was left out is the list's to say.
     answer.wishes.usesUniqueness = false;
-    m_session.take(std::move(answer));
+    m_session.showWhole(std::move(answer));
     present();
 }
 
@@ -415,9 +415,9 @@ void HintDock::present() {
     m_links->setStep(toldStep());
     const bool tells = answer != nullptr || other != nullptr;
     const bool isShallow = answer != nullptr && !hasDepths(*answer);
-    m_depths->setTold(!tells || isShallow ? std::nullopt
-                      : other != nullptr  ? std::optional(StepDepth::full)
-                                          : std::optional(session.depth()));
+    m_depths->setDepth(!tells || isShallow ? std::nullopt
+                       : other != nullptr  ? std::optional(StepDepth::full)
+                                           : std::optional(session.depth()));
     m_depths->setEnabled(!isShallow);
     setAsking(false);
     m_foot->setOffer(offer());
@@ -470,7 +470,7 @@ void HintDock::publish() {
 void HintDock::announce() {
     const QString text = HintWords::of(*m_session.answer(), m_session.depth()).spoken();
     m_announcer->announce(text);
-    Q_EMIT told(text);
+    Q_EMIT statusMessage(text);
 }
 
 void HintDock::goToLastRight() {

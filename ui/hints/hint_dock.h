@@ -47,7 +47,7 @@ public:
     /// A search runs, if only one whose answer nobody waits for any more.
     bool isSearching() const { return !m_task.isIdle(); }
     /// Where nothing is told yet: false.
-    bool isTelling() const { return m_session.stage() != HintSession::Stage::closed; }
+    bool isHintOpen() const { return m_session.stage() != HintSession::Stage::closed; }
     /// There is a step that apply() does.
     bool canApply() const { return m_session.step() != nullptr; }
 
@@ -65,15 +65,15 @@ public Q_SLOTS:
     /// The table of techniques, in a window of its own.
     void showTechniques();
     /// A step picked from the list of all steps: told whole, as if asked for.
-    void tellStep(const nonet::Step& step, nonet::ReasoningGround ground);
+    void showStep(const nonet::Step& step, nonet::ReasoningGround ground);
 
 Q_SIGNALS:
     void onlyPlacementsChanged(bool only);
     /// Where no step was found.
-    void digitAsked();
-    void solutionAsked();
+    void digitRequested();
+    void solutionRequested();
     /// What was just told, whole, for the status line and screen readers.
-    void told(const QString& text);
+    void statusMessage(const QString& text);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -90,7 +90,7 @@ private:
     /// Words wrap into the card; it never scrolls sideways.
     void fitWords();
     void retranslate();
-    void takePreferences();
+    void readPreferences();
     void followShown();
     void putQuestion();
     /// Says why where the board does not show the game.

@@ -54,10 +54,10 @@ HintFoot::HintFoot(Preferences& preferences, QWidget* parent) : QWidget(parent),
     for (const QPushButton* each : {m_ask, m_more})
         connect(each, &QPushButton::clicked, this, &HintFoot::asked);
     connect(m_apply, &QPushButton::clicked, this, &HintFoot::applied);
-    connect(m_another, &QPushButton::clicked, this, &HintFoot::anotherAsked);
-    connect(&preferences, &Preferences::changed, this, &HintFoot::takePreferences);
+    connect(m_another, &QPushButton::clicked, this, &HintFoot::anotherRequested);
+    connect(&preferences, &Preferences::changed, this, &HintFoot::readPreferences);
     connect(&preferences, &Preferences::themeChanged, this, &HintFoot::setGear);
-    takePreferences();
+    readPreferences();
     setGear();
     retranslate();
 }
@@ -78,8 +78,8 @@ void HintFoot::buildMenu() {
     m_centreMarks = add("hintCentreMarks", true);
     m_menu->addSeparator();
     m_techniques = add("hintTechniques", false);
-    connect(m_forSelection, &QAction::triggered, this, &HintFoot::forSelectionAsked);
-    connect(m_techniques, &QAction::triggered, this, &HintFoot::techniquesAsked);
+    connect(m_forSelection, &QAction::triggered, this, &HintFoot::forSelectionRequested);
+    connect(m_techniques, &QAction::triggered, this, &HintFoot::techniquesRequested);
     connect(m_onlyPlacements, &QAction::toggled, this, &HintFoot::onlyPlacementsSet);
     connect(m_uniqueness, &QAction::toggled, this,
             [this](bool on) { m_preferences.change([on](PreferenceValues& values) { values.usesUniqueness = on; }); });
@@ -112,7 +112,7 @@ void HintFoot::setOffer(const HintOffer& offer) {
 
 void HintFoot::setOnlyPlacements(bool only) { m_onlyPlacements->setChecked(only); }
 
-void HintFoot::takePreferences() {
+void HintFoot::readPreferences() {
     const PreferenceValues& values = m_preferences.values();
     m_uniqueness->setChecked(values.usesUniqueness);
     m_centreMarks->setChecked(values.reasonsFromCentreMarks);

@@ -35,10 +35,10 @@ public:
 Q_SIGNALS:
     void asked();
     void applied();
-    void anotherAsked();
-    void forSelectionAsked();
+    void anotherRequested();
+    void forSelectionRequested();
     void onlyPlacementsSet(bool only);
-    void techniquesAsked();
+    void techniquesRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -46,7 +46,7 @@ protected:
 
 private:
     void buildMenu();
-    void takePreferences();
+    void readPreferences();
     void nameProfile();
     void setGear();
     void retranslate();

@@ -45,7 +45,7 @@ void HintSession::receive(HintAnswer answer) {
     m_stage = Stage::answered;
 }
 
-void HintSession::take(HintAnswer answer) {
+void HintSession::showWhole(HintAnswer answer) {
     *this = HintSession();
     m_answer = std::move(answer);
     m_stage = Stage::answered;

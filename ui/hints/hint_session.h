@@ -31,7 +31,7 @@ public:
     bool askAgain();
     void receive(HintAnswer answer);
     /// An answer that nobody asked for here, such as a step picked from a list: told whole at once.
-    void take(HintAnswer answer);
+    void showWhole(HintAnswer answer);
     void close();
 
 private:

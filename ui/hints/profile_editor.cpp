@@ -86,11 +86,11 @@ std::optional<Error> ProfileEditor::keep(PreferenceValues next, KeptBy by) {
     return error;
 }
 
-void ProfileEditor::tellKept(const std::optional<Error>& error, const QString& sentence, NotKept notKept) {
+void ProfileEditor::reportKept(const std::optional<Error>& error, const QString& sentence, NotKept notKept) {
     m_notKept = error ? std::move(notKept) : NotKept();
     Q_EMIT notKeptChanged();
     if (!error && !sentence.isEmpty())
-        Q_EMIT told(sentence);
+        Q_EMIT statusMessage(sentence);
 }
 
 std::vector<const Profile*> ProfileEditor::all() const {
@@ -107,7 +107,7 @@ void ProfileEditor::choose(const Profile& profile) {
     m_preferences.store().catchUp();
     PreferenceValues next = m_preferences.values();
     next.profile = name;
-    tellKept(keep(std::move(next), KeptBy::disk), {}, [shownName](const QString& why) {
+    reportKept(keep(std::move(next), KeptBy::disk), {}, [shownName](const QString& why) {
         return tr("%1 is in force until Nonet ends, but that could not be saved: %2", "a profile, why")
             .arg(shownName, why);
     });
@@ -132,7 +132,7 @@ void ProfileEditor::change(const Profile& wish) {
     const std::optional<Error> error =
         act([&](PreferenceValues& values) { keepProfile(values, own, name); }, KeptBy::system);
     const QString copied = tr("%1 stays as it is; your change made a copy of your own, “%2”.");
-    tellKept(error, before.isBuiltIn() ? copied.arg(profileName(before), name) : QString(), usedUntilTheEnd(name));
+    reportKept(error, before.isBuiltIn() ? copied.arg(profileName(before), name) : QString(), usedUntilTheEnd(name));
 }
 
 void ProfileEditor::reset() {
@@ -141,7 +141,7 @@ void ProfileEditor::reset() {
         return;
     change(basis);
     if (!m_notKept)
-        Q_EMIT told(tr("“%1” is as %2 again.", "two profiles").arg(profileName(shown()), profileName(basis)));
+        Q_EMIT statusMessage(tr("“%1” is as %2 again.", "two profiles").arg(profileName(shown()), profileName(basis)));
 }
 
 QString ProfileEditor::faultOf(const QString& name) const {
@@ -178,15 +178,15 @@ void ProfileEditor::saveAs(const QString& wish) {
     else if (taken.isEmpty())
         replace(name);
     else if (taken == nameOf(shown()))
-        Q_EMIT told(tr("“%1” is kept already: every change counts at once.").arg(taken));
+        Q_EMIT statusMessage(tr("“%1” is kept already: every change counts at once.").arg(taken));
     else
-        Q_EMIT replaceAsked(taken);
+        Q_EMIT replaceRequested(taken);
 }
 
 void ProfileEditor::replace(const QString& name) {
     const Profile copy = ownCopy(shown(), {});
-    tellKept(act([&](PreferenceValues& values) { keepProfile(values, copy, name); }, KeptBy::disk),
-             tr("Saved as “%1”.").arg(name), usedUntilTheEnd(name));
+    reportKept(act([&](PreferenceValues& values) { keepProfile(values, copy, name); }, KeptBy::disk),
+               tr("Saved as “%1”.").arg(name), usedUntilTheEnd(name));
 }
 
 void ProfileEditor::rename(const QString& wish) {
@@ -207,11 +207,11 @@ void ProfileEditor::rename(const QString& wish) {
         const Profile profile = values.ownProfiles.take(before);
         keepProfile(values, profile, name);
     };
-    tellKept(act(rename, KeptBy::disk), tr("“%1” is called “%2” now.").arg(before, name),
-             [before, name](const QString& why) {
-                 return tr("“%1” is called “%2” until Nonet ends, but that could not be saved: %3", "two names, why")
-                     .arg(before, name, why);
-             });
+    reportKept(act(rename, KeptBy::disk), tr("“%1” is called “%2” now.").arg(before, name),
+               [before, name](const QString& why) {
+                   return tr("“%1” is called “%2” until Nonet ends, but that could not be saved: %3", "two names, why")
+                       .arg(before, name, why);
+               });
 }
 
 void ProfileEditor::remove() {
@@ -223,9 +223,11 @@ void ProfileEditor::remove() {
         values.ownProfiles.remove(name);
     };
     const std::optional<Error> error = act(remove, KeptBy::disk);
-    tellKept(error, tr("“%1” is deleted; %2 is in force.").arg(name, profileName(shown())), [name](const QString& why) {
-        return tr("“%1” is gone until Nonet ends, but that could not be saved: %2", "a profile, why").arg(name, why);
-    });
+    reportKept(error, tr("“%1” is deleted; %2 is in force.").arg(name, profileName(shown())),
+               [name](const QString& why) {
+                   return tr("“%1” is gone until Nonet ends, but that could not be saved: %2", "a profile, why")
+                       .arg(name, why);
+               });
 }
 
 void ProfileEditor::importFrom(const QString& path) {
@@ -250,8 +252,8 @@ void ProfileEditor::importFrom(const QString& path) {
     }
     m_preferences.store().catchUp();
     const QString name = freeName(nameOf(*profile));
-    tellKept(act([&](PreferenceValues& values) { keepProfile(values, *profile, name); }, KeptBy::disk),
-             tr("Imported as “%1”, which is in force now.").arg(name), usedUntilTheEnd(name));
+    reportKept(act([&](PreferenceValues& values) { keepProfile(values, *profile, name); }, KeptBy::disk),
+               tr("Imported as “%1”, which is in force now.").arg(name), usedUntilTheEnd(name));
 }
 
 void ProfileEditor::exportTo(const QString& path) {
@@ -265,7 +267,7 @@ void ProfileEditor::exportTo(const QString& path) {
     if (failure)
         Q_EMIT failed(errorSentence(*failure));
     else
-        Q_EMIT told(tr("Exported to %1.").arg(QFileInfo(path).fileName()));
+        Q_EMIT statusMessage(tr("Exported to %1.").arg(QFileInfo(path).fileName()));
 }
 
 void ProfileEditor::undo() {
@@ -296,7 +298,7 @@ void ProfileEditor::undo() {
     }
     next.profile = nameOf(next.profileInForce());
     const std::optional<Error> error = keep(std::move(next), KeptBy::disk);
-    tellKept(error, tr("Undone: %1 is in force.").arg(profileName(shown())), [](const QString& why) {
+    reportKept(error, tr("Undone: %1 is in force.").arg(profileName(shown())), [](const QString& why) {
         return tr("This is undone until Nonet ends, but that could not be saved: %1", "why").arg(why);
     });
 }

@@ -45,12 +45,12 @@ public:
 
 Q_SIGNALS:
     /// What happened, as a sentence. What was to be saved is on the disk.
-    void told(const QString& sentence);
+    void statusMessage(const QString& sentence);
     void failed(const QString& sentence);
     /// notKept() became another.
     void notKeptChanged();
     /// saveAs() met this one of the user's own.
-    void replaceAsked(const QString& name);
+    void replaceRequested(const QString& name);
 
 private:
     /// What one act changed.
@@ -85,7 +85,7 @@ private:
     /// Made from why it could not be saved.
     using NotKept = std::function<QString(const QString&)>;
     /// The sentence where it is kept; else the other, for as long as that is so.
-    void tellKept(const std::optional<Error>& error, const QString& sentence, NotKept notKept);
+    void reportKept(const std::optional<Error>& error, const QString& sentence, NotKept notKept);
 
     static constexpr std::size_t kMostKept = 100;
 

@@ -66,16 +66,16 @@ TechniqueDialog::TechniqueDialog(Preferences& preferences, QWidget* parent)
         m_editor->change(next);
         m_list->setCurrentIndex(m_model->index(to, ProfileModel::techniqueColumn));
     });
-    connect(m_editor, &ProfileEditor::replaceAsked, this, &TechniqueDialog::askToReplace);
-    connect(m_editor, &ProfileEditor::told, this, [this](const QString& sentence) {
+    connect(m_editor, &ProfileEditor::replaceRequested, this, &TechniqueDialog::askToReplace);
+    connect(m_editor, &ProfileEditor::statusMessage, this, [this](const QString& sentence) {
         if (!m_editor->notKept().isEmpty())
-            return tellFault(sentence);
+            return showFault(sentence);
         m_fault->tell({});
         m_told->setText(sentence);
         m_announcer->announce(sentence);
     });
-    connect(m_editor, &ProfileEditor::failed, this, &TechniqueDialog::tellFault);
-    connect(m_editor, &ProfileEditor::notKeptChanged, this, [this] { tellFault({}); });
+    connect(m_editor, &ProfileEditor::failed, this, &TechniqueDialog::showFault);
+    connect(m_editor, &ProfileEditor::notKeptChanged, this, [this] { showFault({}); });
     m_list->setFocus();
 }
 
@@ -259,7 +259,7 @@ void TechniqueDialog::fill() {
     m_familyMenu->setProfile(m_editor->shown());
     // What was told of the last change is over with this one.
     m_told->clear();
-    tellFault({});
+    showFault({});
     fillProfiles();
     search();
     updateButtons();
@@ -291,7 +291,7 @@ void TechniqueDialog::search() {
     if (first < 0) {
         m_told->setText(tr("Nothing matches “%1”.").arg(text));
         m_announcer->announce(m_told->text());
-        tellFault({});
+        showFault({});
     } else if (!hadHit) {
         m_told->clear();
     }
@@ -299,7 +299,7 @@ void TechniqueDialog::search() {
 }
 
 /// With what is not kept, which stays as long as that is so; one sentence or the other is to be seen.
-void TechniqueDialog::tellFault(const QString& sentence) {
+void TechniqueDialog::showFault(const QString& sentence) {
     const QString all = QStringList{sentence, m_editor->notKept()}.join(u' ').trimmed();
     if (!all.isEmpty())
         m_told->clear();

@@ -49,7 +49,7 @@ private:
     void fillProfiles();
     void search();
     void updateButtons();
-    void tellFault(const QString& sentence);
+    void showFault(const QString& sentence);
     /// Some rows are hidden by the search, or all.
     bool isFiltered() const;
     TechniqueSet shownTechniques() const;

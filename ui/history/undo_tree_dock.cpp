@@ -30,7 +30,7 @@ UndoTreeDock::UndoTreeDock(const Preferences& preferences, QWidget* parent)
     m_name->setObjectName(QStringLiteral("setCheckpoint"));
     m_name->setFocusPolicy(Qt::TabFocus);
     m_name->setToolTip(tr("Name this moment, so that you can come back to it"));
-    connect(m_name, &QPushButton::clicked, this, &UndoTreeDock::checkpointAsked);
+    connect(m_name, &QPushButton::clicked, this, &UndoTreeDock::checkpointRequested);
 
     auto* body = new QFrame;
     body->setObjectName(QStringLiteral("dockBody"));
@@ -76,7 +76,7 @@ void UndoTreeDock::addCompare(QWidget* compare) {
     m_offersCompare = true;
 }
 
-void UndoTreeDock::callVersions() {
+void UndoTreeDock::relabelAsVersions() {
     m_areVersions = true;
     setWindowTitle(tr("Versions"));
     m_view->setAccessibleName(windowTitle());
@@ -94,7 +94,7 @@ void UndoTreeDock::showMenu(const QPoint& at) {
     QMenu menu(this);
     if (m_offersCompare)
         connect(menu.addAction(tr("Compare with what is open")), &QAction::triggered, this,
-                [this, node] { Q_EMIT compareAsked(node); });
+                [this, node] { Q_EMIT compareRequested(node); });
     for (const History::Checkpoint& checkpoint : m_document->history().checkpoints()) {
         if (checkpoint.node != node)
             continue;

@@ -23,11 +23,11 @@ public:
     /// Stands below the tree, whose rows offer to be compared then.
     void addCompare(QWidget* compare);
     /// What is named are a layout's versions, and no moments of a game.
-    void callVersions();
+    void relabelAsVersions();
 
 Q_SIGNALS:
-    void checkpointAsked();
-    void compareAsked(nonet::NodeId node);
+    void checkpointRequested();
+    void compareRequested(nonet::NodeId node);
 
 private:
     void showMenu(const QPoint& at);

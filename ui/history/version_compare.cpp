@@ -69,7 +69,7 @@ VersionCompare::VersionCompare(QWidget* parent)
     connect(m_to, &QComboBox::currentIndexChanged, this, &VersionCompare::compare);
     const auto go = [this](const QListWidgetItem* item) {
         const Row& row = m_rows[static_cast<std::size_t>(m_list->row(item))];
-        Q_EMIT placeAsked(row.constraint, row.cells);
+        Q_EMIT placeRequested(row.constraint, row.cells);
     };
     connect(m_list, &QListWidget::itemClicked, this, go);
     connect(m_list, &QListWidget::itemActivated, this, go);

@@ -35,7 +35,7 @@ public:
 
 Q_SIGNALS:
     /// `constraint`: into those of the open layout, -1 where it has none such; cells: on its board.
-    void placeAsked(int constraint, const nonet::CellSet& cells);
+    void placeRequested(int constraint, const nonet::CellSet& cells);
 
 protected:
     void showEvent(QShowEvent* event) override;

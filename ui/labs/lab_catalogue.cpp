@@ -27,7 +27,7 @@ LabPages* makeLabPages(ActionSet& actions, Preferences& preferences) {
     QList<Lab*> labs;
     for (const LabRow* row : labCatalogue()) {
         labs.append(row->make(nullptr));
-        labs.back()->takeFirst();
+        labs.back()->useFirstExample();
     }
     return new LearnRoom(labs, actions, preferences);
 }

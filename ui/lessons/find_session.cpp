@@ -5,7 +5,7 @@
 namespace nonet {
 
 void FindSession::change(const LessonMarks& marks) {
-    m_slip.reset();
+    m_mistake.reset();
     if (marks == m_marks)
         return;
     m_before.push_back(std::exchange(m_marks, marks));
@@ -55,7 +55,7 @@ void FindSession::clear() {
 void FindSession::undo() {
     if (!canUndo())
         return;
-    m_slip.reset();
+    m_mistake.reset();
     m_marks = m_before.back();
     m_before.pop_back();
 }
@@ -63,20 +63,20 @@ void FindSession::undo() {
 bool FindSession::check() {
     if (!isOpen())
         return false;
-    m_slip = firstMistake(*m_position, m_marks);
-    if (!m_slip) {
+    m_mistake = firstMistake(*m_position, m_marks);
+    if (!m_mistake) {
         m_pattern = nearestPattern(*m_position, m_marks);
         m_stage = Stage::right;
-    } else if (!m_slip->isUnfinished()) {
-        m_hasSlipped = true;
+    } else if (m_mistake->isMistake()) {
+        m_hadMistake = true;
     }
-    return !m_slip;
+    return !m_mistake;
 }
 
 void FindSession::show() {
     if (!isOpen())
         return;
-    m_slip.reset();
+    m_mistake.reset();
     m_pattern = m_position->shown();
     m_stage = Stage::shown;
 }
@@ -84,7 +84,7 @@ void FindSession::show() {
 LessonFind FindSession::outcome() const {
     switch (m_stage) {
     case Stage::open: return LessonFind::open;
-    case Stage::right: return m_hasSlipped ? LessonFind::afterSlip : LessonFind::found;
+    case Stage::right: return m_hadMistake ? LessonFind::afterMistake : LessonFind::found;
     case Stage::shown: return LessonFind::shown;
     }
     return LessonFind::open;

@@ -21,7 +21,7 @@ public:
     Stage stage() const { return m_stage; }
     const LessonMarks& marks() const { return m_marks; }
     /// The mistake that the last check found, until the marks change.
-    const std::optional<LessonMistake>& slip() const { return m_slip; }
+    const std::optional<LessonMistake>& mistake() const { return m_mistake; }
     /// Digits are entered, not struck.
     bool isSingle() const { return isSinglePlacement(m_position->shown()); }
 
@@ -48,9 +48,9 @@ private:
     LessonMarks m_marks;
     std::vector<LessonMarks> m_before;
     Step m_pattern;
-    std::optional<LessonMistake> m_slip;
+    std::optional<LessonMistake> m_mistake;
     Stage m_stage = Stage::open;
-    bool m_hasSlipped = false;
+    bool m_hadMistake = false;
 };
 
 }  // namespace nonet

@@ -144,7 +144,7 @@ LessonList::LessonList(ActionSet& actions, const Preferences& preferences, QWidg
         m_none->setVisible(m_found.rowCount() == 0);
         m_rows->setCurrentIndex(m_found.index(0, nameColumn));
     });
-    connect(m_search, &QLineEdit::returnPressed, this, [this] { take(m_rows->currentIndex()); });
+    connect(m_search, &QLineEdit::returnPressed, this, [this] { choose(m_rows->currentIndex()); });
     showProgress();
 }
 
@@ -199,7 +199,7 @@ void LessonList::buildRows() {
     m_rows->header()->setSectionsMovable(false);
     m_rows->setCurrentIndex(m_found.index(0, nameColumn));
     m_rows->viewport()->installEventFilter(this);
-    connect(m_rows, &QTreeView::clicked, this, &LessonList::take);
+    connect(m_rows, &QTreeView::clicked, this, &LessonList::choose);
 }
 
 void LessonList::showProgress() {
@@ -246,7 +246,7 @@ bool LessonList::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void LessonList::take(const QModelIndex& index) {
+void LessonList::choose(const QModelIndex& index) {
     if (index.isValid())
         Q_EMIT chosen(idOf(index));
 }
@@ -257,7 +257,7 @@ void LessonList::hideWayBack() { m_back->hide(); }
 
 void LessonList::keyPressEvent(QKeyEvent* event) {
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_rows->hasFocus())
-        take(m_rows->currentIndex());
+        choose(m_rows->currentIndex());
     else if (event->key() == Qt::Key_Up && event->modifiers() == Qt::AltModifier)
         Q_EMIT left();
     else

@@ -46,7 +46,7 @@ private:
     void fitColumns();
     QWidget* buildHeader(ActionSet& actions);
     void buildRows();
-    void take(const QModelIndex& index);
+    void choose(const QModelIndex& index);
 
     const Preferences& m_preferences;
     QStandardItemModel m_model;

@@ -37,7 +37,7 @@ LessonFind findFrom(char sign) {
 }
 
 /// As the version before kept it, "110f.sa.": seen, why, used, then each position.
-LessonProgress formerProgress(const QByteArray& text) {
+LessonProgress legacyProgress(const QByteArray& text) {
     LessonProgress progress;
     if (text.size() != kFlags + static_cast<qsizetype>(kLessonFinds))
         return progress;
@@ -53,7 +53,7 @@ LessonProgress formerProgress(const QByteArray& text) {
 
 int LessonProgress::foundCount() const {
     return static_cast<int>(std::ranges::count_if(
-        finds, [](LessonFind each) { return each == LessonFind::found || each == LessonFind::afterSlip; }));
+        finds, [](LessonFind each) { return each == LessonFind::found || each == LessonFind::afterMistake; }));
 }
 
 bool LessonProgress::isDone(LessonPart part) const {
@@ -84,13 +84,13 @@ std::optional<LessonPart> LessonProgress::next() const {
 std::vector<int> LessonProgress::missed() const {
     std::vector<int> missed;
     for (std::size_t i = 0; i < finds.size(); ++i)
-        if (finds[i] == LessonFind::afterSlip || finds[i] == LessonFind::shown)
+        if (finds[i] == LessonFind::afterMistake || finds[i] == LessonFind::shown)
             missed.push_back(static_cast<int>(i));
     return missed;
 }
 
 LessonProgress lessonProgress(const Preferences& preferences, TechniqueId id) {
-    LessonProgress progress = formerProgress(preferences.kept(lessonKey(id)));
+    LessonProgress progress = legacyProgress(preferences.kept(lessonKey(id)));
     visitFlags(progress, [&](const char* name, bool& flag) {
         if (const QByteArray kept = preferences.kept(flagKey(id, name)); !kept.isEmpty())
             flag = kept == "1";

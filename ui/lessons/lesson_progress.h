@@ -14,7 +14,7 @@ enum class LessonPart : std::uint8_t { see, why, find, use };
 inline constexpr int kLessonParts = 4;
 
 /// How a position was found.
-enum class LessonFind : std::uint8_t { open, found, afterSlip, shown };
+enum class LessonFind : std::uint8_t { open, found, afterMistake, shown };
 
 /// How far a learner has come in the lesson on a technique; kept between sessions.
 struct LessonProgress {

@@ -19,9 +19,9 @@ LessonRoom::LessonRoom(ActionSet& actions, Preferences& preferences, QWidget* pa
     connect(m_list, &LessonList::chosen, this, &LessonRoom::openLesson);
     connect(m_list, &LessonList::left, this, &LessonRoom::left);
     connect(m_view, &LessonView::left, this, &LessonRoom::showList);
-    connect(m_view, &LessonView::nextAsked, this, &LessonRoom::practiseNext);
-    connect(m_view, &LessonView::nextLessonAsked, this, &LessonRoom::openNext);
-    connect(m_view, &LessonView::playAsked, this, &LessonRoom::playAsked);
+    connect(m_view, &LessonView::nextRequested, this, &LessonRoom::practiseNext);
+    connect(m_view, &LessonView::nextLessonRequested, this, &LessonRoom::openNext);
+    connect(m_view, &LessonView::playRequested, this, &LessonRoom::playRequested);
     connect(m_view, &LessonView::progressed, m_list, &LessonList::showProgress);
     connect(m_view, &LessonView::progressed, this, &LessonRoom::progressed);
 }

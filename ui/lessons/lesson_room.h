@@ -43,7 +43,7 @@ Q_SIGNALS:
     void progressed();
     /// Nothing that was missed is left.
     void practised();
-    void playAsked(const nonet::PuzzleRecord& record);
+    void playRequested(const nonet::PuzzleRecord& record);
 
 private:
     void show(QWidget* page);

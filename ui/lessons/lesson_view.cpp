@@ -150,7 +150,7 @@ QWidget* LessonView::buildStageRow() {
     m_results->setAccessibleName(tr("What is proved"));
     m_results->setToolTip(tr("Which of the step's results is proved"));
     m_results->setFocusPolicy(Qt::TabFocus);
-    connect(m_results, &QComboBox::activated, this, &LessonView::takeResult);
+    connect(m_results, &QComboBox::activated, this, &LessonView::showResult);
     auto* column = new QVBoxLayout(m_stageRow);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace);
@@ -253,7 +253,7 @@ void LessonView::connectActions() {
     };
     on("lesson.next_part", [this, partBy] {
         if (m_part == LessonPart::use)
-            Q_EMIT nextLessonAsked();
+            Q_EMIT nextLessonRequested();
         else
             partBy(1);
     });
@@ -289,10 +289,10 @@ void LessonView::open(TechniqueId id, LessonPart part, std::optional<int> find) 
     refresh();
     m_task.start(
         [id](std::stop_token stop, const ProgressSink& progress) { return embeddedLesson(id, stop, progress); },
-        [this, find](LessonOutcome outcome) { take(std::move(outcome), find); });
+        [this, find](LessonOutcome outcome) { receive(std::move(outcome), find); });
 }
 
-void LessonView::take(LessonOutcome outcome, std::optional<int> find) {
+void LessonView::receive(LessonOutcome outcome, std::optional<int> find) {
     if (outcome.end != LessonEnd::found) {
         setWords(lessonPartName(m_part),
                  tr("No position with this technique was found. It is so rare that more time would be needed."),
@@ -309,7 +309,7 @@ void LessonView::take(LessonOutcome outcome, std::optional<int> find) {
     setPart(m_part);
 }
 
-void LessonView::takeResult(int index) {
+void LessonView::showResult(int index) {
     prove(index);
     refresh();
 }
@@ -389,7 +389,7 @@ void LessonView::clicked(Cell cell, Candidate candidate, Qt::MouseButton button)
     if (m_part == LessonPart::why && m_lesson) {
         const std::vector<Candidate>& results = resultsOf(m_lesson->seen.shown());
         if (const auto hit = std::ranges::find(results, candidate); hit != results.end())
-            takeResult(static_cast<int>(hit - results.begin()));
+            showResult(static_cast<int>(hit - results.begin()));
         return;
     }
     if (m_part != LessonPart::find || !m_lesson)
@@ -450,7 +450,7 @@ void LessonView::skip() {
     if (m_part != LessonPart::find)
         return;
     if (m_practised) {
-        Q_EMIT nextAsked();
+        Q_EMIT nextRequested();
         return;
     }
     const int next = (m_find + 1) % static_cast<int>(kLessonFinds);
@@ -463,7 +463,7 @@ void LessonView::play() {
     if (!m_lesson)
         return;
     keepLessonGame(m_preferences, m_technique, m_lesson->use.at.puzzle);
-    Q_EMIT playAsked(gameRecord(m_lesson->use, techniqueName(m_technique)));
+    Q_EMIT playRequested(gameRecord(m_lesson->use, techniqueName(m_technique)));
 }
 
 void LessonView::setWords(const QString& heading, const QString& words, const QString& answer) {

@@ -70,10 +70,10 @@ Q_SIGNALS:
     void left();
     void progressed();
     /// While practising: the next one that was missed.
-    void nextAsked();
+    void nextRequested();
     /// After the last part.
-    void nextLessonAsked();
-    void playAsked(const nonet::PuzzleRecord& record);
+    void nextLessonRequested();
+    void playRequested(const nonet::PuzzleRecord& record);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -88,7 +88,7 @@ private:
     QWidget* buildMarkRows();
     QPushButton* actionButton(const char* name, const char* action, const QString& text);
     void connectActions();
-    void take(LessonOutcome outcome, std::optional<int> find);
+    void receive(LessonOutcome outcome, std::optional<int> find);
     void refresh();
     void refreshHeader();
     void refreshSee();
@@ -99,7 +99,7 @@ private:
     void setWords(const QString& heading, const QString& words, const QString& answer);
     void moveStage(int by);
     /// The proof of this one of the step's results.
-    void takeResult(int index);
+    void showResult(int index);
     void prove(int index);
     void startFind(int index);
     void check();

@@ -129,8 +129,8 @@ void LessonView::refreshFind() {
                       ? u' ' + tr("It comes again: what you find yourself counts.")
                       : QString()) +
                  (isAllDone ? u' ' + tr("That was the last of the five positions.") : QString());
-    else if (const std::optional<LessonMistake>& slip = m_session.slip())
-        answer = LessonText::slip(*slip, m_technique);
+    else if (const std::optional<LessonMistake>& mistake = m_session.mistake())
+        answer = LessonText::mistake(*mistake, m_technique);
     setWords(findHeading(), LessonText::task(m_technique, position), answer);
     m_modeRow->setVisible(!m_session.isSingle());
     const bool isOnlyOne = !m_practised && openFindFrom((m_find + 1) % static_cast<int>(kLessonFinds)) == m_find;
@@ -148,7 +148,8 @@ void LessonView::refreshFind() {
         m_legend->setPicture(m_board->picture());
         return;
     }
-    m_board->setPicture(withSlip(withMarks(std::move(picture), m_session.marks(), m_technique), m_session.slip()));
+    m_board->setPicture(
+        withMistake(withMarks(std::move(picture), m_session.marks(), m_technique), m_session.mistake()));
 }
 
 void LessonView::refreshUse() {

@@ -96,15 +96,16 @@ BoardPicture withMarks(BoardPicture picture, const LessonMarks& marks, Technique
     return withPattern(std::move(picture), drawn);
 }
 
-BoardPicture withSlip(BoardPicture picture, const std::optional<LessonMistake>& slip) {
-    if (!slip)
+BoardPicture withMistake(BoardPicture picture, const std::optional<LessonMistake>& mistake) {
+    if (!mistake)
         return picture;
     using Kind = LessonMistake::Kind;
-    if (slip->kind == Kind::solvedCell || slip->kind == Kind::cellOfNone || slip->kind == Kind::cellOfAnother)
-        picture.mistakes.insert(slip->cell);
-    else if (slip->kind == Kind::noCandidate || slip->kind == Kind::ownCandidate || slip->kind == Kind::seesNotAll ||
-             slip->kind == Kind::otherDigit || slip->kind == Kind::nothingFollows)
-        picture.mistakes.insert(slip->candidate.cell);
+    if (mistake->kind == Kind::solvedCell || mistake->kind == Kind::cellOfNone || mistake->kind == Kind::cellOfAnother)
+        picture.mistakes.insert(mistake->cell);
+    else if (mistake->kind == Kind::noCandidate || mistake->kind == Kind::ownCandidate ||
+             mistake->kind == Kind::seesNotAll || mistake->kind == Kind::otherDigit ||
+             mistake->kind == Kind::nothingFollows)
+        picture.mistakes.insert(mistake->candidate.cell);
     return picture;
 }
 

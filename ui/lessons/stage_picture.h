@@ -17,7 +17,7 @@ BoardPicture withPattern(BoardPicture picture, const Step& step);
 /// What a learner marked: cells as a pattern's, candidates struck, digits entered.
 BoardPicture withMarks(BoardPicture picture, const LessonMarks& marks, TechniqueId id);
 /// The cell that a mistake is about gets the corner of a wrong digit; mistakes about several or none, nothing.
-BoardPicture withSlip(BoardPicture picture, const std::optional<LessonMistake>& slip);
+BoardPicture withMistake(BoardPicture picture, const std::optional<LessonMistake>& mistake);
 /// One stage: what is assumed, what came out true, what is false by then, and the house or cells that it is about;
 /// under it the step's pattern in its roles.
 BoardPicture withStage(BoardPicture picture, const Step& step, const ProofWalk& walk, std::size_t stage);

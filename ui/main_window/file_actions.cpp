@@ -52,7 +52,7 @@ FileActions::FileActions(const WindowFrame& frame, const QString& dataFolder,
     useProfile();
     m_stock.fillWhenIdle();
     // Once the window has said what it has to say.
-    QTimer::singleShot(0, this, &FileActions::tellOfJobs);
+    QTimer::singleShot(0, this, &FileActions::reportJobs);
 }
 
 FileActions::~FileActions() {
@@ -60,7 +60,7 @@ FileActions::~FileActions() {
     delete m_generator;
 }
 
-void FileActions::tellOfJobs() {
+void FileActions::reportJobs() {
     const QStringList damaged = m_orders.damaged();
     if (!damaged.isEmpty()) {
         m_frame.message.keepSaying(tr("A part of the generator’s jobs was damaged and is left out. The file as it was "
@@ -194,7 +194,7 @@ void FileActions::openGenerator() {
     if (!m_generator) {
         m_generator = new GeneratorWindow(m_queue, m_recipes, m_frame.preferences, &m_frame.window);
         m_generator->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_generator, &GeneratorWindow::playAsked, this, [this](const GoalPuzzle& puzzle) {
+        connect(m_generator, &GeneratorWindow::playRequested, this, [this](const GoalPuzzle& puzzle) {
             play(puzzle);
             m_frame.window.activateWindow();
         });

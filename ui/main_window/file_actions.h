@@ -56,7 +56,7 @@ private:
     void openNewDialog();
     void openGenerator();
     /// Jobs that go on after a start, and files of them that were damaged.
-    void tellOfJobs();
+    void reportJobs();
     void play(const GoalPuzzle& puzzle);
     void openFresh(const PuzzleGoal& goal, const std::function<void()>& otherwise);
     void cancelFresh();

@@ -94,7 +94,7 @@ FindAction::FindAction(QWidget* parent)
     m_about->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_about->setMinimumHeight(2 * m_about->fontMetrics().lineSpacing());
     layout->addWidget(m_about);
-    connect(m_list, &QTreeWidget::currentItemChanged, this, &FindAction::tellAbout);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &FindAction::showDescription);
     connect(m_words, &QLineEdit::textChanged, this, &FindAction::filter);
     connect(m_list, &QTreeWidget::itemClicked, this, &FindAction::choose);
     hide();
@@ -123,7 +123,7 @@ void FindAction::filter(const QString& words) {
         for (QAction* action : alike)
             addRow(action);
     m_list->setCurrentItem(m_list->topLevelItem(0));
-    tellAbout();
+    showDescription();
 }
 
 void FindAction::addRow(QAction* action) {
@@ -136,7 +136,7 @@ void FindAction::addRow(QAction* action) {
             item->setForeground(column, palette().color(QPalette::Disabled, QPalette::Text));
 }
 
-void FindAction::tellAbout() {
+void FindAction::showDescription() {
     const QTreeWidgetItem* item = m_list->currentItem();
     m_about->setText(item ? item->toolTip(0) : tr("No action matches these words. Try fewer or other words."));
 }

@@ -32,7 +32,7 @@ private:
     void filter(const QString& words);
     void addRow(QAction* action);
     /// What the chosen action does, and why it is off where it is.
-    void tellAbout();
+    void showDescription();
     void close();
     void choose();
 

@@ -81,9 +81,10 @@ KeySheet::KeySheet(const ActionSet& actions, QWidget* parent)
     layout->setSpacing(kWideSpace);
     layout->addWidget(m_words);
     layout->addWidget(scroll, 1);
-    connect(m_words, &QLineEdit::textChanged, this,
-            [this](const QString& words) { take(words.trimmed().isEmpty() ? chosenSections() : found(words)); });
-    take(chosenSections());
+    connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
+        showSections(words.trimmed().isEmpty() ? chosenSections() : found(words));
+    });
+    showSections(chosenSections());
     const QSize room = parent ? parent->size() : kSheetSize * 2;
     resize(QSize(atTextScale(kSheetSize.width()), atTextScale(kSheetSize.height())).boundedTo(room));
 }
@@ -136,7 +137,7 @@ std::vector<KeySheet::Section> KeySheet::found(const QString& words) const {
     return sections;
 }
 
-void KeySheet::take(std::vector<Section> sections) {
+void KeySheet::showSections(std::vector<Section> sections) {
     m_sections = std::move(sections);
     delete m_shown;
     m_shown = new QWidget;

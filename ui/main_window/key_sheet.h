@@ -35,7 +35,7 @@ private:
     /// Every key, by menu.
     std::vector<Section> allSections() const;
     std::vector<Section> found(const QString& words) const;
-    void take(std::vector<Section> sections);
+    void showSections(std::vector<Section> sections);
 
     const ActionSet& m_actions;
     QLineEdit* m_words;

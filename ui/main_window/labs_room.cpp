@@ -25,24 +25,24 @@ LabsRoom::LabsRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(fram
         connect(m_frame.actions.action(row->action()), &QAction::triggered, this,
                 [this, row] { openLab(QLatin1String(row->id), {}); });
     m_frame.actions.on("learn.techniques", this, [this] {
-        Q_EMIT wanted();
+        Q_EMIT entryRequested();
         lessons().showList();
         showLessons();
     });
     m_frame.actions.on("learn.course", this, [this] {
-        Q_EMIT wanted();
+        Q_EMIT entryRequested();
         lessons().goOn();
         showLessons();
     });
     m_frame.actions.on("learn.practise", this, [this] {
-        Q_EMIT wanted();
+        Q_EMIT entryRequested();
         if (!lessons().practise()) {
             lessons().showList();
             m_frame.message.show(MessageSeverity::note, tr("Nothing missed so far: there is nothing to practise."));
         }
         showLessons();
     });
-    connect(&m_frame.session, &DocumentSession::labAsked, this, &LabsRoom::openLab);
+    connect(&m_frame.session, &DocumentSession::labRequested, this, &LabsRoom::openLab);
     m_frame.session.setLessonTest(isLabLesson);
     connect(&m_frame.session, &DocumentSession::lessonFound, this, &LabsRoom::openLesson);
     connect(&m_frame.session, &DocumentSession::documentChanged, this, [this](PuzzleDocument* document) {
@@ -57,7 +57,7 @@ void LabsRoom::make() {
     m_pages = new QStackedWidget;
     makeLabs();
     m_pages->addWidget(m_lessons);
-    connect(m_lessons, &LessonRoom::playAsked, this,
+    connect(m_lessons, &LessonRoom::playRequested, this,
             [this](const PuzzleRecord& record) { m_frame.session.open(record); });
     connect(m_lessons, &LessonRoom::openChanged, this, &Room::changed);
     connect(m_lessons, &LessonRoom::practised, this, [this] {
@@ -141,14 +141,14 @@ void LabsRoom::noteSolved(const PuzzleDocument& document) {
 
 void LabsRoom::openLab(const QString& id, const QString& input) {
     // First, since what was said in the room before goes then.
-    Q_EMIT wanted();
+    Q_EMIT entryRequested();
     make();
     if (const QString fault = m_labs->openLabWith(id, input); !fault.isEmpty())
         m_frame.message.show(MessageSeverity::error, fault);
 }
 
 void LabsRoom::openLesson(const PuzzleRecord& record) {
-    Q_EMIT wanted();
+    Q_EMIT entryRequested();
     make();
     m_labs->openLesson(record);
 }

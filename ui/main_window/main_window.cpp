@@ -36,7 +36,7 @@ namespace {
 /// About what a desktop draws above and below a window.
 constexpr int kFrameHeight = 40;
 /// Milliseconds from the last change of sizes and panels.
-constexpr int kPlacesKeptAfter = 1000;
+constexpr int kPlacesSaveDelay = 1000;
 
 /// A floating panel is a window of its own.
 bool isInClosedPanel(const QWidget* widget, const QWidget& window) {
@@ -100,7 +100,7 @@ void MainWindow::begin(const QStringList& files) {
     // Files are for the game.
     if (files.isEmpty())
         m_rooms->enterLast();
-    tellSettings();
+    reportSettings();
     if (!said.isEmpty())
         m_message->show(MessageSeverity::error, said);
     if (m_session.store().isSecond())
@@ -108,13 +108,13 @@ void MainWindow::begin(const QStringList& files) {
                         tr("Nonet is open in another window already. This one keeps its puzzles in %1, "
                            "and they come to the others when Nonet is next started alone.")
                             .arg(m_session.store().folder()));
-    m_faults->tellOfLast();
+    m_faults->reportLast();
     if (!files.isEmpty())
         m_session.importPaths(files);
     m_rooms->current().takeFocus();
 }
 
-void MainWindow::tellSettings() {
+void MainWindow::reportSettings() {
     const UserStore& store = m_preferences.store();
     const std::optional<KeptDamage>& damage = store.damage();
     QString sentence;
@@ -126,7 +126,7 @@ void MainWindow::tellSettings() {
     else if (damage)
         sentence = tr("Some of your settings could not be read. The others are kept, and the damaged file is now %1.")
                        .arg(QFile::decodeName(QByteArray::fromStdString(damage->setAside)));
-    else if (const std::optional<Error>& fault = m_preferences.formerFault())
+    else if (const std::optional<Error>& fault = m_preferences.legacyError())
         sentence = tr("The settings of your former Nonet could not be taken over and stay as they are. %1")
                        .arg(errorSentence(*fault));
     m_message->keepSaying(sentence);
@@ -189,13 +189,14 @@ void MainWindow::connectSession() {
     connect(&m_session, &DocumentSession::discarded, this, [this](const QString& id, const QString& sentence) {
         m_message->show(MessageSeverity::note, sentence, tr("Undo"), [this, id] { m_session.bringBack(id); });
     });
-    connect(m_unsaved, &UnsavedBar::saveAsAsked, m_actions->action(QStringLiteral("file.save_as")), &QAction::trigger);
+    connect(m_unsaved, &UnsavedBar::saveAsRequested, m_actions->action(QStringLiteral("file.save_as")),
+            &QAction::trigger);
     connect(this, &MainWindow::firstFrameShown, &m_session, &DocumentSession::noteOpened);
     m_keepPlaces.setSingleShot(true);
-    m_keepPlaces.setInterval(kPlacesKeptAfter);
+    m_keepPlaces.setInterval(kPlacesSaveDelay);
     connect(&m_keepPlaces, &QTimer::timeout, this, &MainWindow::keepPlaces);
     connect(this, &MainWindow::firstFrameShown, this,
-            [this] { QTimer::singleShot(kPlacesKeptAfter, this, [this] { m_keepsPlaces = true; }); });
+            [this] { QTimer::singleShot(kPlacesSaveDelay, this, [this] { m_keepsPlaces = true; }); });
 }
 
 void MainWindow::connectRooms() {
@@ -320,7 +321,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_fileActions->keepNow();
-    const QString lost = m_unsaved->lostAtEnd();
+    const QString lost = m_unsaved->unsavedOnClose();
     if (!m_mayLoseUnsaved && !lost.isEmpty()) {
         event->ignore();
         const auto quit = [this] {

@@ -75,7 +75,7 @@ private:
     void giveWayToUnsaved();
     void noteShownDocument();
     /// What of the settings could not be read.
-    void tellSettings();
+    void reportSettings();
     /// The window's size and place, and those of the panels.
     void keepPlaces();
     void setOnlyBoard(bool isOn);

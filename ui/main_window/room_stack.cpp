@@ -18,7 +18,7 @@ RoomStack::RoomStack(std::span<const RoomRow> rows, const WindowFrame& frame) : 
         const std::size_t index = m_rooms.size();
         Room* room = row.make(frame);
         m_rooms.push_back(room);
-        connect(room, &Room::wanted, this, [this, index] { enter(index); });
+        connect(room, &Room::entryRequested, this, [this, index] { enter(index); });
         connect(room, &Room::changed, this, [this, index] {
             if (index != m_current)
                 return;

@@ -24,7 +24,7 @@ ActionAvailability::ActionAvailability(const WindowFrame& frame, const BoardWidg
             update();
     });
     connect(&m_shown, &Shown::changed, this, &ActionAvailability::update);
-    connect(&m_hint, &HintDock::told, this, &ActionAvailability::update);
+    connect(&m_hint, &HintDock::statusMessage, this, &ActionAvailability::update);
     connect(&m_board, &BoardWidget::selectionChanged, this, [this] {
         // Not at each step of the cursor.
         if (m_board.selection().isEmpty() == m_hasSelection)
@@ -117,7 +117,7 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
            "colours.clear", tr("Nothing is coloured."));
     unless(!document.state().links.empty(), "links.clear", tr("No link is drawn."));
     unless(m_hint.canApply(), "hint.apply",
-           m_hint.isTelling() ? tr("This hint has no step to apply.") : tr("Ask for a hint first."));
+           m_hint.isHintOpen() ? tr("This hint has no step to apply.") : tr("Ask for a hint first."));
     obstacles.insert(QStringLiteral("hint.uniqueness"), document.puzzle().isClassic()
                                                             ? HintWords::uniquenessObstacle(document.facts())
                                                             : tr("Hints work on plain 9 by 9 puzzles only so far."));

@@ -21,7 +21,7 @@ constexpr int kColours = 9;
 
 BoardMenu::BoardMenu(const WindowFrame& frame, BoardWidget& board, QObject* parent)
     : QObject(parent), m_frame(frame), m_board(board), m_whyTask(new Task(tr("Looking for the reason"), this)) {
-    connect(&m_board, &BoardWidget::menuAsked, this, &BoardMenu::open);
+    connect(&m_board, &BoardWidget::menuRequested, this, &BoardMenu::open);
 }
 
 void BoardMenu::open(Cell cell, const QPoint& screenPoint) {

@@ -44,7 +44,7 @@ void GameActions::followDocument(PuzzleDocument* document) {
     connect(document, &PuzzleDocument::changed, this, [this] {
         m_board.withdraw(OverlayPublisher::check);
         m_frame.message.review();
-        tellDiffering();
+        reportDiffering();
     });
     connect(document, &PuzzleDocument::actionShown, this,
             [this, document](const ActionLabel& label, const std::vector<Cell>&, bool isUndo, NodeId node) {
@@ -162,14 +162,14 @@ void GameActions::checkMistakes() {
                                  ? tr("%n digit(s) differ from the setter's solution; they are marked.", nullptr, count)
                                  : tr("%n digit(s) are wrong; they are marked.", nullptr, count),
                              tr("Back to the last right position"), [this] { backToLastRight(); });
-    else if (!tellMissing())
+    else if (!reportMissing())
         m_frame.message.show(MessageSeverity::note, isSetters
                                                         ? tr("So far, every digit is as in the setter's solution.")
                                                         : tr("No mistakes so far."));
     m_frame.message.holdWhile(asNow());
 }
 
-void GameActions::tellDiffering() {
+void GameActions::reportDiffering() {
     const PuzzleDocument& document = *m_frame.session.document();
     if (!document.isSettersSolution() || document.completion() != Completion::differs)
         return;
@@ -178,7 +178,7 @@ void GameActions::tellDiffering() {
     m_frame.message.holdWhile(asNow());
 }
 
-bool GameActions::tellMissing() {
+bool GameActions::reportMissing() {
     const PuzzleDocument& document = *m_frame.session.document();
     const CandidateSource source = m_frame.preferences.values().reasonsFromCentreMarks ? CandidateSource::centreMarks
                                                                                        : CandidateSource::struckOnly;

@@ -30,9 +30,9 @@ private:
     void connectBoardActions();
     void checkMistakes();
     /// The board is full, and is not the setter's solution: which digits, only a check tells.
-    void tellDiffering();
+    void reportDiffering();
     /// A candidate that the solution needs was struck out, or has no mark. True where that was told.
-    bool tellMissing();
+    bool reportMissing();
     /// The game has not moved on since it was asked for.
     std::function<bool()> asNow() const;
     void backToLastRight();

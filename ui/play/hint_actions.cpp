@@ -34,7 +34,7 @@ void HintActions::connectHints() {
     actions.on("hint.only_placements", &m_hint, &HintDock::setOnlyPlacements);
     connect(&m_hint, &HintDock::onlyPlacementsChanged, actions.action(QStringLiteral("hint.only_placements")),
             &QAction::setChecked);
-    connect(&m_hint, &HintDock::told, this, &HintActions::countHint);
+    connect(&m_hint, &HintDock::statusMessage, this, &HintActions::countHint);
     connect(&m_frame.session, &DocumentSession::documentChanged, this, [this] { m_counted.reset(); });
     bindPreference(
         m_frame, "hint.uniqueness", [](const PreferenceValues& v) { return v.usesUniqueness; },
@@ -71,7 +71,7 @@ void HintActions::connectReplay() {
     actions.on("replay.hardest", &m_timeline, &ReplayTimeline::hardest);
     actions.on("replay.leave", &m_timeline, &ReplayTimeline::leave);
     actions.on("replay.adopt", &m_timeline, &ReplayTimeline::adopt);
-    connect(&m_timeline, &ReplayTimeline::stepShown, this, &HintActions::tellReplayStep);
+    connect(&m_timeline, &ReplayTimeline::stepShown, this, &HintActions::reportReplayStep);
     connect(&m_shown, &Shown::changed, this, [this] {
         const bool isReplay = m_shown.kind() == ShownKind::replay;
         m_timeline.setVisible(isReplay);
@@ -79,7 +79,7 @@ void HintActions::connectReplay() {
     });
 }
 
-void HintActions::tellReplayStep(const QString& sentence) {
+void HintActions::reportReplayStep(const QString& sentence) {
     // The panel with the reason may be closed, or behind another.
     if (m_hint.visibleRegion().isEmpty())
         m_frame.status.showAction(sentence);

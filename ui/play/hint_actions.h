@@ -23,7 +23,7 @@ public:
 private:
     void connectHints();
     void connectReplay();
-    void tellReplayStep(const QString& sentence);
+    void reportReplayStep(const QString& sentence);
     /// Each step once, however deep it is told.
     void countHint();
 

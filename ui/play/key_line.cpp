@@ -48,7 +48,7 @@ KeyLine::KeyLine(Preferences& preferences, QWidget* parent)
         showChoice();
     }
     tail->addWidget(addButton(QStringLiteral("keyLineChange"), tr("change"), tr("See and change all keys"),
-                              [this] { Q_EMIT changeAsked(); }));
+                              [this] { Q_EMIT changeRequested(); }));
     QToolButton* close = addButton(QStringLiteral("keyLineClose"), QStringLiteral("×"),
                                    tr("Do not show this line again"), [this] { dismiss(); });
     close->setAccessibleName(close->toolTip());

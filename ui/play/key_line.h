@@ -28,7 +28,7 @@ public:
     void dismiss();
 
 Q_SIGNALS:
-    void changeAsked();
+    void changeRequested();
 
 private:
     /// Where a part stands in the grid.

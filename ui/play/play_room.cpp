@@ -201,13 +201,14 @@ void PlayRoom::buildPage() {
 void PlayRoom::connectDocument() {
     // Entered before anything is shown in it, and before anything new is said.
     connect(&m_frame.session, &DocumentSession::documentChanged, this, [this] {
-        Q_EMIT wanted();
+        Q_EMIT entryRequested();
         m_frame.message.dismiss();
     });
     const auto hand = [this](auto* reader, auto setDocument) {
         connect(&m_frame.session, &DocumentSession::documentChanged, reader, setDocument);
     };
-    // The former one gets the time that it was played, and is rid of hint and film, before the board shows the new one.
+    // The previous one gets the time that it was played, and is rid of hint and film, before the board shows the new
+    // one.
     hand(&m_timer, &PlayTimer::setDocument);
     hand(m_hint, &HintDock::setDocument);
     hand(m_allSteps, &AllStepsDock::setDocument);
@@ -229,15 +230,15 @@ void PlayRoom::connectActions() {
     connectDock("puzzle.explainer", m_explainer);
     m_frame.actions.on("puzzle.title", m_header, &PuzzleHeader::editTitle);
     connectDock("hint.all_steps", m_allSteps);
-    connect(m_undoTree, &UndoTreeDock::checkpointAsked, m_gameActions, &GameActions::setCheckpoint);
+    connect(m_undoTree, &UndoTreeDock::checkpointRequested, m_gameActions, &GameActions::setCheckpoint);
     connect(m_continue, &ContinueDock::opened, this, &PlayRoom::takeFocus);
     // A step that is picked is a hint told at once: it is drawn, worded and applied as one.
-    connect(m_allSteps, &AllStepsDock::stepPicked, m_hint, &HintDock::tellStep);
+    connect(m_allSteps, &AllStepsDock::stepPicked, m_hint, &HintDock::showStep);
     connect(m_allSteps, &AllStepsDock::pickDropped, m_hint, &HintDock::clear);
     connect(m_allSteps, &AllStepsDock::filmStepPicked, &m_shown, [this](const Step& step) { m_shown.pick(step); });
     connect(m_allSteps, &AllStepsDock::filmStepDropped, &m_shown, [this] { m_shown.pick(std::nullopt); });
     connect(m_allSteps, &AllStepsDock::revealed, this, [this] { m_layout->makeReadable(m_allSteps); });
-    connect(m_keyLine, &KeyLine::changeAsked, this,
+    connect(m_keyLine, &KeyLine::changeRequested, this,
             [this] { openPreferences(m_frame).showPage(PreferencesDialog::Page::keys); });
 }
 
@@ -272,10 +273,10 @@ void PlayRoom::connectDock(const char* id, QDockWidget* dock) {
 
 void PlayRoom::followDocument(PuzzleDocument* document) {
     connect(document, &PuzzleDocument::changed, this, &PlayRoom::updateStatus);
-    // What was said of the former givens; solutions are counted again.
+    // What was said of the previous givens; solutions are counted again.
     connect(document, &PuzzleDocument::edited, &m_frame.message, &MessageBar::dismiss);
     connect(document, &PuzzleDocument::viewChanged, this, &Room::changed);
-    // Nor does what was said of the former puzzle stand any longer.
+    // Nor does what was said of the previous puzzle stand any longer.
     m_frame.status.showAction({});
     m_frame.message.review();
     Q_EMIT changed();
@@ -333,7 +334,7 @@ QStringList PlayRoom::boardFacts() const {
 void PlayRoom::takeFocus() { m_board->setFocus(); }
 
 bool PlayRoom::showKept() {
-    Q_EMIT wanted();
+    Q_EMIT entryRequested();
     m_continue->show();
     m_continue->raise();
     return true;
@@ -418,7 +419,7 @@ bool PlayRoom::escape() {
         m_board->setFocus();
         return true;
     }
-    if (m_hint->isTelling()) {
+    if (m_hint->isHintOpen()) {
         m_hint->clear();
         m_board->setFocus();
         return true;

@@ -1,6 +1,6 @@
 #include "ui/play/refused_keys.h"
 
-#include "ui/frame/aside.h"
+#include "ui/frame/transient_note.h"
 #include "ui/shortcuts/action_set.h"
 
 #include <QShortcut>
@@ -15,7 +15,7 @@ RefusedKeys::RefusedKeys(const WindowFrame& frame, std::initializer_list<const c
         auto* shortcut = new QShortcut(&m_frame.window);
         m_shortcuts.insert(id, shortcut);
         connect(shortcut, &QShortcut::activated, this,
-                [this, id] { tellAside(m_frame, m_frame.actions.reasonAgainst(id)); });
+                [this, id] { showTransientNote(m_frame, m_frame.actions.reasonAgainst(id)); });
         connect(m_frame.actions.action(id), &QAction::changed, this, [this, id] { follow(id); });
         follow(id);
     }

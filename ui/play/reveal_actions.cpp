@@ -15,8 +15,8 @@ RevealActions::RevealActions(const WindowFrame& frame, BoardWidget& board, const
     : QObject(parent), m_frame(frame), m_board(board) {
     m_frame.actions.on("hint.digit", this, &RevealActions::showDigit);
     m_frame.actions.on("hint.solution", this, &RevealActions::askForSolution);
-    connect(&hint, &HintDock::digitAsked, this, &RevealActions::showDigit);
-    connect(&hint, &HintDock::solutionAsked, this, &RevealActions::askForSolution);
+    connect(&hint, &HintDock::digitRequested, this, &RevealActions::showDigit);
+    connect(&hint, &HintDock::solutionRequested, this, &RevealActions::askForSolution);
 }
 
 void RevealActions::showDigit() {

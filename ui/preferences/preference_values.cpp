@@ -67,7 +67,7 @@ QMap<QString, QByteArray> textsOf(const PreferenceValues& values) {
     return texts;
 }
 
-void takeKeys(const UserStore& store, PreferenceValues& values) {
+void readKeys(const UserStore& store, PreferenceValues& values) {
     for (const KeyPreset preset : kKeyPresets) {
         const QString prefix = keysPrefix(preset);
         for (const QString& name : store.names(prefix)) {
@@ -81,7 +81,7 @@ void takeKeys(const UserStore& store, PreferenceValues& values) {
     }
 }
 
-void takeProfile(const UserStore& store, const QString& name, PreferenceValues& values) {
+void readProfile(const UserStore& store, const QString& name, PreferenceValues& values) {
     std::optional<Profile> profile = savedProfile(name, store.value(profileKey(name)).toStdString());
     if (profile)
         values.ownProfiles[name] = std::move(*profile);
@@ -104,7 +104,7 @@ PreferenceValues valuesWithout(const UserStore& store, QMap<QString, Profile> pr
         if (store.contains(QLatin1String(name)))
             value = QString::fromUtf8(store.value(QLatin1String(name)));
     });
-    takeKeys(store, values);
+    readKeys(store, values);
     return values;
 }
 
@@ -127,7 +127,7 @@ PreferenceValues storedPreferences(const UserStore& store) {
     PreferenceValues values = valuesWithout(store, {});
     const QString prefix = QLatin1String(kSavedProfiles);
     for (const QString& name : store.names(prefix))
-        takeProfile(store, name.mid(prefix.size()), values);
+        readProfile(store, name.mid(prefix.size()), values);
     return withProfileInForce(std::move(values));
 }
 
@@ -136,7 +136,7 @@ PreferenceValues storedPreferences(const UserStore& store, const PreferenceValue
     const QString prefix = QLatin1String(kSavedProfiles);
     for (const QString& name : names)
         if (name.startsWith(prefix))
-            takeProfile(store, name.mid(prefix.size()), values);
+            readProfile(store, name.mid(prefix.size()), values);
     return withProfileInForce(std::move(values));
 }
 

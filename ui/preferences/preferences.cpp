@@ -1,6 +1,6 @@
 #include "ui/preferences/preferences.h"
 
-#include "ui/preferences/former_settings.h"
+#include "ui/preferences/legacy_settings.h"
 #include "ui/preferences/saved_profiles.h"
 
 #include <QApplication>
@@ -33,8 +33,8 @@ ThemeId fixedTheme(ThemeChoice choice, ThemeId ofDesktop) {
 
 Preferences::Preferences(const SettingsFiles& files, FileSystem& system, QObject* parent)
     : QObject(parent), m_store(files.store, system) {
-    if (m_store.isNew() && !files.former.isEmpty())
-        takeFormer(files.former, system);
+    if (m_store.isNew() && !files.legacy.isEmpty())
+        adoptLegacy(files.legacy, system);
     m_values = storedPreferences(m_store);
     connect(&m_store, &UserStore::changedElsewhere, this, &Preferences::hear);
     watchDesktop();
@@ -43,12 +43,12 @@ Preferences::Preferences(const SettingsFiles& files, FileSystem& system, QObject
 Preferences::Preferences(const QString& file, FileSystem& system, QObject* parent)
     : Preferences(SettingsFiles{file, {}}, system, parent) {}
 
-void Preferences::takeFormer(const QString& file, FileSystem& system) {
-    const Result<ValuesByName> former = readFormerSettings(file, tr("My techniques"), system);
-    if (former)
-        m_store.adopt(*former);
+void Preferences::adoptLegacy(const QString& file, FileSystem& system) {
+    const Result<ValuesByName> legacy = readLegacySettings(file, tr("My techniques"), system);
+    if (legacy)
+        m_store.adopt(*legacy);
     else
-        m_formerFault = former.error();
+        m_legacyError = legacy.error();
 }
 
 std::optional<Error> Preferences::setValues(PreferenceValues values, KeptBy by) {
@@ -59,7 +59,7 @@ std::optional<Error> Preferences::setValues(PreferenceValues values, KeptBy by) 
     m_isWriting = false;
     if (const QStringList heard = std::exchange(m_heard, {}); !heard.isEmpty())
         values = storedPreferences(m_store, values, heard);
-    take(std::move(values));
+    useValues(std::move(values));
     return error;
 }
 
@@ -67,12 +67,12 @@ void Preferences::hear(const QStringList& names) {
     if (m_isWriting)
         m_heard += names;
     else
-        take(storedPreferences(m_store, m_values, names));
+        useValues(storedPreferences(m_store, m_values, names));
     if (std::any_of(names.begin(), names.end(), [](const QString& each) { return each.startsWith(keptKey({})); }))
         Q_EMIT keptElsewhere();
 }
 
-void Preferences::take(PreferenceValues values) {
+void Preferences::useValues(PreferenceValues values) {
     if (values == m_values)
         return;
     const PreferenceValues before = std::exchange(m_values, std::move(values));

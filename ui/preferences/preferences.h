@@ -21,13 +21,13 @@ class Preferences : public QObject {
 
 public:
     explicit Preferences(const SettingsFiles& files, FileSystem& system = systemFiles(), QObject* parent = nullptr);
-    /// Nothing is taken over from a former version.
+    /// Nothing is taken over from an earlier version.
     explicit Preferences(const QString& file, FileSystem& system = systemFiles(), QObject* parent = nullptr);
 
     UserStore& store() { return m_store; }
     const UserStore& store() const { return m_store; }
-    /// Why the settings of a former version could not be taken over.
-    const std::optional<Error>& formerFault() const { return m_formerFault; }
+    /// Why the settings of an earlier version could not be taken over.
+    const std::optional<Error>& legacyError() const { return m_legacyError; }
 
     const PreferenceValues& values() const { return m_values; }
     /// They count at once; emits what applies. Nothing in place of an Error means that they are kept.
@@ -78,15 +78,15 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void takeFormer(const QString& file, FileSystem& system);
+    void adoptLegacy(const QString& file, FileSystem& system);
     void hear(const QStringList& names);
     /// Makes these the values from now on, and tells.
-    void take(PreferenceValues values);
+    void useValues(PreferenceValues values);
     void watchDesktop();
     void resolveTheme();
 
     UserStore m_store;
-    std::optional<Error> m_formerFault;
+    std::optional<Error> m_legacyError;
     PreferenceValues m_values;
     /// What other windows changed is taken with the own change that is being written.
     bool m_isWriting = false;

@@ -3,7 +3,7 @@
 #include "core/formats/native/profile_file.h"
 #include "core/storage/kept_values.h"
 #include "core/storage/user_folders.h"
-#include "ui/preferences/former_settings.h"
+#include "ui/preferences/legacy_settings.h"
 
 #include <QDir>
 #include <QFile>
@@ -51,7 +51,7 @@ Result<SavedProfiles> usersProfiles() {
     const std::string store = QFile::encodeName(files.store).toStdString();
     const Result<ValuesByName> values = systemFiles().info(store)
                                             ? readKeptValues(store)
-                                            : readFormerSettings(files.former, QStringLiteral("techniques"));
+                                            : readLegacySettings(files.legacy, QStringLiteral("techniques"));
     if (!values)
         return values.error();
     return profilesOf(*values);

@@ -15,7 +15,7 @@ namespace nonet {
 struct SettingsFiles {
     QString store;
     /// What the version before this one kept them in: read where there is no store yet, never written.
-    QString former;
+    QString legacy;
 };
 
 /// The name under which a profile is kept begins so, and goes on with its own.
@@ -39,7 +39,7 @@ SavedProfiles profilesOf(const ValuesByName& values);
 QString trialFolder();
 /// The user's own.
 SettingsFiles usersSettings();
-/// The profiles of the user's own settings. Errors: as readKeptValues(), readFormerSettings().
+/// The profiles of the user's own settings. Errors: as readKeptValues(), readLegacySettings().
 Result<SavedProfiles> usersProfiles();
 
 /// A name that neither a built-in profile nor one of these has: the one wished for, where that is free.

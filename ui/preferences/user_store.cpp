@@ -12,7 +12,7 @@ QString nameFrom(const std::string& name) { return QString::fromStdString(name);
 
 UserStore::UserStore(const QString& file, FileSystem& files, QObject* parent)
     : QObject(parent), m_values(QFile::encodeName(file).toStdString(), files), m_damage(m_values.mend()) {
-    m_retryTimer.setInterval(kTriesAgainAfter);
+    m_retryTimer.setInterval(kRetryDelay);
     connect(&m_retryTimer, &QTimer::timeout, this, &UserStore::retry);
     if (qGuiApp)
         connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -53,7 +53,7 @@ std::optional<Error> UserStore::change(const Changes& changes, KeptBy by) {
     }
     std::optional<Error> error = m_values.change(list, by);
     updateUnsaved();
-    tellElsewhere(m_values.takeHeard());
+    reportChangedElsewhere(m_values.takeHeard());
     return error;
 }
 
@@ -66,13 +66,13 @@ std::optional<Error> UserStore::forget(const QString& name, KeptBy by) { return 
 bool UserStore::retry() {
     static_cast<void>(m_values.retry(KeptBy::disk));
     updateUnsaved();
-    tellElsewhere(m_values.takeHeard());
+    reportChangedElsewhere(m_values.takeHeard());
     return !hasUnsaved();
 }
 
-void UserStore::catchUp() { tellElsewhere(m_values.catchUp()); }
+void UserStore::catchUp() { reportChangedElsewhere(m_values.catchUp()); }
 
-void UserStore::tellElsewhere(const std::vector<std::string>& names) {
+void UserStore::reportChangedElsewhere(const std::vector<std::string>& names) {
     QStringList list;
     for (const std::string& name : names)
         list.append(nameFrom(name));

@@ -19,7 +19,7 @@ public:
     using Changes = QMap<QString, std::optional<QByteArray>>;
 
     /// Milliseconds from a failure to the next trial.
-    static constexpr int kTriesAgainAfter = 3000;
+    static constexpr int kRetryDelay = 3000;
 
     /// Reads the file, and sets it aside where it is damaged: see damage().
     explicit UserStore(const QString& file, FileSystem& files = systemFiles(), QObject* parent = nullptr);
@@ -31,9 +31,9 @@ public:
     /// Those that begin so, in order.
     QStringList names(const QString& prefix) const;
 
-    /// Nothing was ever kept here: what a former version kept may be adopted.
+    /// Nothing was ever kept here: what an earlier version kept may be adopted.
     bool isNew() const { return m_values.isNew(); }
-    /// Values of a former store, which go to the disk with the first change.
+    /// Values of a legacy store, which go to the disk with the first change.
     void adopt(const QMap<QString, QByteArray>& values);
     void adopt(ValuesByName values) { m_values.adopt(std::move(values)); }
 
@@ -63,7 +63,7 @@ Q_SIGNALS:
     void changedElsewhere(const QStringList& names);
 
 private:
-    void tellElsewhere(const std::vector<std::string>& names);
+    void reportChangedElsewhere(const std::vector<std::string>& names);
     void updateUnsaved();
 
     KeptValues m_values;

@@ -101,12 +101,12 @@ void ExportActions::askWhereToSave() {
         return formatRow(writtenFormats()[static_cast<std::size_t>(
             std::max<qsizetype>(0, filters.indexOf(dialog->selectedNameFilter())))]);
     };
-    const auto takeFilter = [dialog, chosen] {
+    const auto applyFilter = [dialog, chosen] {
         dialog->setDefaultSuffix(QString::fromStdString(endingsOf(chosen()).front()));
     };
-    connect(dialog, &QFileDialog::filterSelected, dialog, takeFilter);
+    connect(dialog, &QFileDialog::filterSelected, dialog, applyFilter);
     dialog->selectNameFilter(filters.back());
-    takeFilter();
+    applyFilter();
     dialog->selectFile(fileNameFrom(m_place.document()->title(), dialog->defaultSuffix()));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, chosen](const QString& path) { save(path, formatOfName(path, chosen())); });
@@ -126,10 +126,10 @@ void ExportActions::save(const QString& path, FormatId format) {
         },
         [this, told](const std::optional<Error>& error) {
             if (error)
-                return tellFailed(Save::puzzle, errorSentence(*error));
-            tellDone(Save::puzzle, told.front());
+                return reportFailed(Save::puzzle, errorSentence(*error));
+            reportDone(Save::puzzle, told.front());
             if (told.size() > 1)
-                Q_EMIT lossTold(told.join(u' '));
+                Q_EMIT lossMessage(told.join(u' '));
         });
 }
 
@@ -148,7 +148,7 @@ void ExportActions::askForPicture() {
 void ExportActions::savePicture(const QString& path) {
     const std::optional<PictureFormat> format = pictureFormatOf(path);
     if (!format) {
-        tellFailed(
+        reportFailed(
             Save::picture,
             tr("“%1” does not end in .png, .svg or .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
         return;
@@ -157,9 +157,9 @@ void ExportActions::savePicture(const QString& path) {
     const Result<qint64> saved =
         saveBoardPicture(m_board.picture(), m_place.preferences.theme().id, *format, path, caption);
     if (saved)
-        tellDone(Save::picture, savedAs(path));
+        reportDone(Save::picture, savedAs(path));
     else
-        tellFailed(Save::picture, errorSentence(saved.error()));
+        reportFailed(Save::picture, errorSentence(saved.error()));
 }
 
 void ExportActions::copy(ExportWay way) {
@@ -189,7 +189,7 @@ void ExportActions::share() {
                 const PuzzleDocument& document = *m_place.document();
                 return ExportSource{document.record(), m_board.picture(),
                                     captionOf(document, Caption::whole).join(QStringLiteral(" · ")),
-                                    m_solutionsTold ? m_solutionsTold() : solutionsOfGivens(document)};
+                                    m_solutionText ? m_solutionText() : solutionsOfGivens(document)};
             },
             m_place.preferences, &m_place.window);
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -233,18 +233,18 @@ void ExportActions::print(bool withSteps) {
                     [this](const QString& file, const QString& fault, const PrintOptions& chosen) {
                         m_printOptions = chosen;
                         if (!fault.isEmpty())
-                            tellFailed(Save::print, fault);
+                            reportFailed(Save::print, fault);
                         else
-                            tellDone(Save::print, file.isEmpty() ? tr("Sent to the printer") : savedAs(file));
+                            reportDone(Save::print, file.isEmpty() ? tr("Sent to the printer") : savedAs(file));
                     });
 }
 
-void ExportActions::tellFailed(Save kind, const QString& sentence) {
+void ExportActions::reportFailed(Save kind, const QString& sentence) {
     m_failures[kind] = sentence;
     Q_EMIT failed(sentence);
 }
 
-void ExportActions::tellDone(Save kind, const QString& sentence) {
+void ExportActions::reportDone(Save kind, const QString& sentence) {
     if (const QString failure = std::exchange(m_failures[kind], {}); !failure.isEmpty())
         Q_EMIT failureOver(failure);
     Q_EMIT done(sentence);

@@ -36,7 +36,7 @@ public:
     ExportActions(ExportPlace place, BoardWidget& board, QObject* parent);
 
     /// Who knows more of the solutions of the givens than the document: "One solution"; empty where he does not know.
-    void setSolutionsTold(std::function<QString()> told) { m_solutionsTold = std::move(told); }
+    void setSolutionText(std::function<QString()> told) { m_solutionText = std::move(told); }
     /// What is shared, where that is seen, may be another: another puzzle, or more is known of it.
     void refreshShare();
 
@@ -46,7 +46,7 @@ Q_SIGNALS:
     /// the same of a key that was pressed, where there is nothing else to see of it;
     void copied(const QString& sentence);
     /// and what a file that was saved has not.
-    void lossTold(const QString& sentence);
+    void lossMessage(const QString& sentence);
     void failed(const QString& sentence);
     /// What failed with this sentence succeeded since.
     void failureOver(const QString& sentence);
@@ -63,14 +63,14 @@ private:
     /// What can be saved, each in its own way.
     enum class Save : std::uint8_t { puzzle, picture, print };
     /// A failure is told until the same kind of save succeeds.
-    void tellFailed(Save kind, const QString& sentence);
-    void tellDone(Save kind, const QString& sentence);
+    void reportFailed(Save kind, const QString& sentence);
+    void reportDone(Save kind, const QString& sentence);
 
     ExportPlace m_place;
     BoardWidget& m_board;
     Task* m_saveTask;
     QPointer<ExportDialog> m_dialog;
-    std::function<QString()> m_solutionsTold;
+    std::function<QString()> m_solutionText;
     /// What was told of the last failure of each kind.
     std::map<Save, QString> m_failures;
     /// The options that were chosen last.

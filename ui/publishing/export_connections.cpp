@@ -1,8 +1,8 @@
 #include "ui/publishing/export_connections.h"
 
-#include "ui/frame/aside.h"
 #include "ui/frame/message_bar.h"
 #include "ui/frame/status_line.h"
+#include "ui/frame/transient_note.h"
 #include "ui/frame/window_frame.h"
 #include "ui/session/document_session.h"
 
@@ -19,8 +19,8 @@ void connectExport(const WindowFrame& frame, const ExportActions& actions) {
     MessageBar& message = frame.message;
     QObject::connect(&actions, &ExportActions::done, &frame.status, &StatusLine::showAction);
     QObject::connect(&actions, &ExportActions::copied, &message,
-                     [frame](const QString& sentence) { tellAside(frame, sentence); });
-    QObject::connect(&actions, &ExportActions::lossTold, &message,
+                     [frame](const QString& sentence) { showTransientNote(frame, sentence); });
+    QObject::connect(&actions, &ExportActions::lossMessage, &message,
                      [&message](const QString& sentence) { message.show(MessageSeverity::note, sentence); });
     QObject::connect(&actions, &ExportActions::failed, &message,
                      [&message](const QString& sentence) { message.show(MessageSeverity::error, sentence); });

@@ -46,7 +46,7 @@ QString rowInText(const Puzzle& puzzle, const Grid& digits, int row, int width, 
 QString inCodeBlock(const QString& text) { return QStringLiteral("[code]\n%1\n[/code]").arg(text); }
 
 /// The candidates say more than the board where some are gone.
-bool hasCandidatesToTell(const PuzzleRecord& record, const std::optional<Step>& step) {
+bool hasCandidatesToShow(const PuzzleRecord& record, const std::optional<Step>& step) {
     return step || record.puzzle.startCandidates ||
            std::ranges::any_of(record.history.state().cells,
                                [](const CellState& cell) { return !cell.struck.isEmpty(); });
@@ -54,7 +54,7 @@ bool hasCandidatesToTell(const PuzzleRecord& record, const std::optional<Step>& 
 
 /// A block of givens and candidates, as programs read them, and the step's sentence.
 QStringList positionParts(const PuzzleRecord& record, const std::optional<Step>& step) {
-    if (!hasCandidatesToTell(record, step))
+    if (!hasCandidatesToShow(record, step))
         return {};
     QStringList parts;
     if (const Result<QString> candidates = candidateText(record, step))

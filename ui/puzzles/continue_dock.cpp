@@ -34,7 +34,7 @@ ContinueDock::ContinueDock(DocumentSession& session, const Begin& begin, const P
     m_model.setRename([this](const QString& id, const QString& title) { m_session.renameStored(id, title); });
     // A click alone does not: the list is another one after it, and a second click would open what came there. Nor does
     // activated() do, which is a single click on some desktops.
-    connect(m_view, &QListView::doubleClicked, this, &ContinueDock::take);
+    connect(m_view, &QListView::doubleClicked, this, &ContinueDock::openRow);
     m_view->installEventFilter(this);
     const auto refreshShown = [this] {
         if (isVisible())
@@ -49,7 +49,7 @@ ContinueDock::Begin ContinueDock::ofPlay(const ActionSet& actions) {
     return {.title = tr("No other puzzles yet"),
             .about = tr("Puzzles that you began and left for another one wait here."),
             .make = {tr("New puzzle…"), actions.action(QStringLiteral("file.new"))},
-            .take = {tr("Open…"), actions.action(QStringLiteral("file.open"))}};
+            .open = {tr("Open…"), actions.action(QStringLiteral("file.open"))}};
 }
 
 void ContinueDock::build(const Begin& begin) {
@@ -63,7 +63,7 @@ void ContinueDock::build(const Begin& begin) {
     m_search->setClearButtonEnabled(true);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_found->setFilterFixedString(words.trimmed());
-        tellEmpty();
+        showEmpty();
     });
     m_view->setObjectName(QStringLiteral("continueList"));
     m_view->setAccessibleName(areGames ? tr("Continue") : tr("Layouts"));
@@ -78,7 +78,7 @@ void ContinueDock::build(const Begin& begin) {
     m_empty->setObjectName(QStringLiteral("continueEmpty"));
     m_empty->say(begin.title, begin.about);
     m_empty->addButton(QStringLiteral("continueNew"), begin.make.text, begin.make.action);
-    m_empty->addButton(QStringLiteral("continueOpenFile"), begin.take.text, begin.take.action);
+    m_empty->addButton(QStringLiteral("continueOpenFile"), begin.open.text, begin.open.action);
     m_notFound->setObjectName(QStringLiteral("continueNotFound"));
     m_notFound->say(areGames ? tr("No puzzle found") : tr("No layout found"),
                     tr("None of your titles, authors or levels has these words."));
@@ -116,9 +116,9 @@ void ContinueDock::buildMenu(ContinueModel::Kept kept) {
         connect(m_deleted, &QPushButton::toggled, action, offer);
         return action;
     };
-    add("continueOpen", tr("Open"), false, [this](const QModelIndex& index) { take(index); });
+    add("continueOpen", tr("Open"), false, [this](const QModelIndex& index) { openRow(index); });
     add("continueRename", tr("Rename"), false, [this](const QModelIndex& index) { m_view->edit(index); });
-    add("continueBringBack", tr("Bring back"), true, [this](const QModelIndex& index) { take(index); });
+    add("continueBringBack", tr("Bring back"), true, [this](const QModelIndex& index) { openRow(index); });
     QAction* discard = add(
         "continueDelete", kept == ContinueModel::Kept::games ? tr("Delete this puzzle") : tr("Delete this layout"),
         false, [this](const QModelIndex& index) { m_session.discard(index.data(ContinueModel::kIdRole).toString()); });
@@ -146,7 +146,7 @@ void ContinueDock::buildDeleted(ContinueModel::Kept kept) {
 
 bool ContinueDock::showsDeleted() const { return m_deleted->isChecked(); }
 
-void ContinueDock::take(const QModelIndex& index) {
+void ContinueDock::openRow(const QModelIndex& index) {
     const QString id = index.data(ContinueModel::kIdRole).toString();
     if (showsDeleted())
         m_session.bringBack(id);
@@ -158,14 +158,14 @@ bool ContinueDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_view && event->type() == QEvent::KeyPress && m_view->currentIndex().isValid()) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            take(m_view->currentIndex());
+            openRow(m_view->currentIndex());
             return true;
         }
     }
     return QDockWidget::eventFilter(watched, event);
 }
 
-void ContinueDock::tellEmpty() {
+void ContinueDock::showEmpty() {
     const bool hasAny = m_model.rowCount() > 0;
     const bool hasFound = m_found->rowCount() > 0;
     m_search->setVisible(hasAny);
@@ -192,7 +192,7 @@ void ContinueDock::refresh() {
                           std::stop_token, const ProgressSink&) { return DocumentStore::list(listing); },
                       [this](std::vector<ContinueEntry> entries) {
                           m_model.setEntries(std::move(entries));
-                          tellEmpty();
+                          showEmpty();
                       });
 }
 

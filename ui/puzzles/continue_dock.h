@@ -36,7 +36,7 @@ public:
         QString title;
         QString about;
         Button make;
-        Button take;
+        Button open;
         ContinueModel::Kept kept = ContinueModel::Kept::games;
     };
     ContinueDock(DocumentSession& session, const Begin& begin, const Preferences& preferences,
@@ -57,10 +57,10 @@ private:
     void buildMenu(ContinueModel::Kept kept);
     void buildDeleted(ContinueModel::Kept kept);
     /// Opens it or, of what was deleted, brings it back.
-    void take(const QModelIndex& index);
+    void openRow(const QModelIndex& index);
     bool showsDeleted() const;
     void refresh();
-    void tellEmpty();
+    void showEmpty();
 
     DocumentSession& m_session;
     const Preferences& m_preferences;

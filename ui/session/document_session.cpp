@@ -64,7 +64,7 @@ DocumentSession::DocumentSession(const QString& dataFolder, QObject* parent)
                                               })),
       m_facts(new DocumentFacts(this)), m_importTask(new Task(tr("Reading the puzzle"), this)) {
     connect(m_store.get(), &DocumentStore::unsavedChanged, this, &DocumentSession::unsavedChanged);
-    connect(m_facts, &DocumentFacts::found, this, &DocumentSession::tellFacts);
+    connect(m_facts, &DocumentFacts::found, this, &DocumentSession::reportFacts);
     connect(m_facts, &DocumentFacts::countingChanged, this, &DocumentSession::countChanged);
 }
 
@@ -88,9 +88,9 @@ bool DocumentSession::openStored(const QString& id) {
     auto document = std::make_unique<PuzzleDocument>(std::move(*record));
     document->setId(id);
     const std::vector<ImportWarning> warnings = m_store->warnings();
-    tellDamage(document->title());
+    reportDamage(document->title());
     start(std::move(document));
-    m_document->takeTyped();
+    m_document->restoreTypedNames();
     if (const QString sentence = sentenceOf(warnings); !sentence.isEmpty())
         Q_EMIT importWarned(sentence);
     return true;
@@ -135,10 +135,10 @@ void DocumentSession::renameStored(const QString& id, const QString& title) {
     if (const std::optional<Error> error = m_store->rename(id, title))
         Q_EMIT failed(errorSentence(*error));
     else
-        tellDamage(title);
+        reportDamage(title);
 }
 
-void DocumentSession::tellDamage(const QString& title) {
+void DocumentSession::reportDamage(const QString& title) {
     const QStringList& files = m_store->damagedFiles();
     if (files.isEmpty())
         return;
@@ -156,8 +156,8 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     if (m_document)
         Q_EMIT documentLeaving();
     m_store->keep(*document);
-    // The former one is destroyed only after everybody has let go of it.
-    const std::unique_ptr<PuzzleDocument> former = std::exchange(m_document, std::move(document));
+    // The previous one is destroyed only after everybody has let go of it.
+    const std::unique_ptr<PuzzleDocument> previous = std::exchange(m_document, std::move(document));
     m_facts->setDocument(m_document.get());
     connect(m_document.get(), &PuzzleDocument::factsChanged, this, &DocumentSession::factsChanged);
     connect(m_document.get(), &PuzzleDocument::countChanged, this, &DocumentSession::countChanged);
@@ -168,10 +168,10 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     m_facts->begin();
 }
 
-void DocumentSession::tellFacts() {
+void DocumentSession::reportFacts() {
     const History& history = m_document->history();
     if (history.node(history.current()).label.kind == ActionKind::lockGivens)
-        return tellLocked();
+        return reportLocked();
     const Puzzle& puzzle = m_document->puzzle();
     const SolutionState state = m_document->facts().state;
     const bool isBeingTyped = isMadeHere() && puzzle.givens.filledCount() == 0;
@@ -187,7 +187,7 @@ void DocumentSession::tellFacts() {
         Q_EMIT warned(tr("This puzzle has several solutions, so logic alone cannot settle every cell."));
 }
 
-void DocumentSession::tellLocked() {
+void DocumentSession::reportLocked() {
     const Puzzle& puzzle = m_document->puzzle();
     if (const QString conflict = conflictOfGivens(puzzle); !conflict.isEmpty())
         Q_EMIT changeWarned(tr("%1 These are givens now, so the puzzle has no solution.").arg(conflict));
@@ -202,7 +202,7 @@ void DocumentSession::tellLocked() {
 }
 
 void DocumentSession::openInLab(const QString& lab, const Puzzle& puzzle) {
-    Q_EMIT labAsked(lab, QString::fromStdString(toLine(puzzle.givens)));
+    Q_EMIT labRequested(lab, QString::fromStdString(toLine(puzzle.givens)));
 }
 
 void DocumentSession::importText(const QString& text) {
@@ -212,7 +212,7 @@ void DocumentSession::importText(const QString& text) {
                             if (result)
                                 openImported(std::move(*result), QString());
                             else
-                                tellFailure(result.error());
+                                reportFailure(result.error());
                         });
 }
 
@@ -250,21 +250,21 @@ void DocumentSession::importPaths(const QStringList& paths) {
         });
 }
 
-void DocumentSession::tellFailure(const Error& error) {
+void DocumentSession::reportFailure(const Error& error) {
     Q_EMIT failed(tr("%1 Nothing was opened; your puzzle is as it was.").arg(errorSentence(error)));
 }
 
-void DocumentSession::openImported(ImportedPuzzle came, const QString& title) {
-    if (m_isLesson && m_isLesson(came.record)) {
-        Q_EMIT lessonFound(came.record);
+void DocumentSession::openImported(ImportedPuzzle puzzle, const QString& title) {
+    if (m_isLesson && m_isLesson(puzzle.record)) {
+        Q_EMIT lessonFound(puzzle.record);
         return;
     }
-    if (came.record.info.title.empty())
-        came.record.info.title = title.toStdString();
-    recogniseRules(came.record.info, came.record.puzzle.rulebook());
-    const QString former = m_document && !isUntouched(m_document->record()) ? m_document->id() : QString();
-    open(std::move(came.record), m_originOfImports);
-    Q_EMIT imported(former, sentenceOf(came.warnings));
+    if (puzzle.record.info.title.empty())
+        puzzle.record.info.title = title.toStdString();
+    recogniseRules(puzzle.record.info, puzzle.record.puzzle.rulebook());
+    const QString previous = m_document && !isUntouched(m_document->record()) ? m_document->id() : QString();
+    open(std::move(puzzle.record), m_originOfImports);
+    Q_EMIT imported(previous, sentenceOf(puzzle.warnings));
 }
 
 QString DocumentSession::sentenceOf(const std::vector<ImportWarning>& warnings) const {

@@ -14,8 +14,8 @@
 
 namespace nonet {
 
-/// The document that is open, and how another one comes in its place: the former goes to Continue, nothing is replaced.
-/// What is known of its solutions is worked out by its DocumentFacts.
+/// The document that is open, and how another one comes in its place: the previous one goes to Continue, nothing is
+/// replaced. What is known of its solutions is worked out by its DocumentFacts.
 class DocumentSession : public QObject {
     Q_OBJECT
 
@@ -82,12 +82,12 @@ Q_SIGNALS:
     /// A file holds several puzzles: one is to be chosen, or some.
     void severalFound(const std::vector<nonet::PuzzleRecord>& records);
     /// The lab of this id is to open, with this as its input.
-    void labAsked(const QString& id, const QString& input);
+    void labRequested(const QString& id, const QString& input);
     /// Sentences for the message bar.
     void warned(const QString& sentence);
-    /// A text or file was opened. former: what was open and now waits under Continue, as an id; empty where nothing
+    /// A text or file was opened. previous: what was open and now waits under Continue, as an id; empty where nothing
     /// does. warnings: what it had that is not read or not checked; empty where that is nothing.
-    void imported(const QString& former, const QString& warnings);
+    void imported(const QString& previous, const QString& warnings);
     /// What is opened again has something that is not read or not checked.
     void importWarned(const QString& sentence);
     void failed(const QString& sentence);
@@ -103,15 +103,15 @@ Q_SIGNALS:
 
 private:
     void start(std::unique_ptr<PuzzleDocument> document);
-    void tellFacts();
+    void reportFacts();
     /// What was locked has no solution, or several.
-    void tellLocked();
-    void tellFailure(const Error& error);
+    void reportLocked();
+    void reportFailure(const Error& error);
     /// Says where the last changes in what the store loaded last could not be read, and where the damaged files are
     /// now.
-    void tellDamage(const QString& title);
+    void reportDamage(const QString& title);
     QString sentenceOf(const std::vector<ImportWarning>& warnings) const;
-    void openImported(ImportedPuzzle came, const QString& title);
+    void openImported(ImportedPuzzle puzzle, const QString& title);
 
     SerialQueue m_disk;
     std::unique_ptr<DocumentStore> m_store;

@@ -28,7 +28,7 @@ constexpr std::array<PositionedKey, 38> kPositions = {{
 /// The keypad by position: with Shift held it sends Home, End and their like.
 constexpr std::array<quint32, 10> kKeypad = {90, 87, 88, 89, 83, 84, 85, 79, 80, 81};
 
-bool platformTellsPositions() {
+bool platformReportsPositions() {
     const QString platform = QGuiApplication::platformName();
     return platform == QLatin1String("xcb") || platform.startsWith(QLatin1String("wayland"));
 }
@@ -62,7 +62,7 @@ std::optional<int> keypadDigit(const QKeyEvent& event, quint32 scanCode) {
 KeyStroke readKey(const QKeyEvent& event, PositionSource source) {
     const Qt::KeyboardModifiers modifiers =
         event.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    const bool isTold = source == PositionSource::event || platformTellsPositions();
+    const bool isTold = source == PositionSource::event || platformReportsPositions();
     const quint32 scanCode = isTold ? event.nativeScanCode() : 0;
     const auto symbolKey = static_cast<Qt::Key>(event.key());
     const Qt::Key positionKey = keyAt(scanCode).value_or(symbolKey);

@@ -144,13 +144,13 @@ private:
 
 Task::Task(const QString& title, QObject* parent) : QObject(parent), m_title(title) {
     m_slowTimer.setSingleShot(true);
-    m_slowTimer.setInterval(kShowsProgressAfter);
+    m_slowTimer.setInterval(kProgressDelay);
     connect(&m_slowTimer, &QTimer::timeout, this, [this] {
         m_isSlow = true;
         Q_EMIT slowChanged(true);
     });
     m_cancelTimer.setSingleShot(true);
-    m_cancelTimer.setInterval(kOffersCancelAfter);
+    m_cancelTimer.setInterval(kCancelDelay);
     connect(&m_cancelTimer, &QTimer::timeout, this, &Task::cancelOffered);
     m_waitingTimer.setSingleShot(true);
     m_waitingTimer.setInterval(kWaitsAtMost);

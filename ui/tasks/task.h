@@ -23,8 +23,8 @@ class Task : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr std::chrono::milliseconds kShowsProgressAfter{200};
-    static constexpr std::chrono::milliseconds kOffersCancelAfter{1000};
+    static constexpr std::chrono::milliseconds kProgressDelay{200};
+    static constexpr std::chrono::milliseconds kCancelDelay{1000};
     static constexpr std::chrono::milliseconds kWaitsAtMost{1500};
 
     /// title: what is being worked out, for the progress display.
@@ -64,9 +64,9 @@ public:
     const QString& title() const { return m_title; }
 
 Q_SIGNALS:
-    /// The job has been running for kShowsProgressAfter, or a slow one ended.
+    /// The job has been running for kProgressDelay, or a slow one ended.
     void slowChanged(bool isSlow);
-    /// The job has been running for kOffersCancelAfter.
+    /// The job has been running for kCancelDelay.
     void cancelOffered();
     /// total 0: the end is not known.
     void progressed(quint64 done, quint64 total);

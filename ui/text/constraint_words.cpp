@@ -20,7 +20,7 @@ struct ConstraintWords {
 /// Longer ones are shown where they are edited.
 constexpr qsizetype kMostTextShown = 24;
 /// More cells are told by how many there are beside those.
-constexpr std::size_t kMostCellsTold = 4;
+constexpr std::size_t kMostCellsNamed = 4;
 
 QString namesInOrder(const std::vector<Cell>& cells, const Layout& layout) {
     QStringList names;
@@ -46,7 +46,7 @@ QString lineText(const Constraint& constraint, const Layout& layout) {
 QString areaText(const std::vector<Cell>& cells, const Layout& layout) {
     if (cells.size() == 1)
         return cellName(cells.front(), layout.shape.columns());
-    if (cells.size() <= kMostCellsTold)
+    if (cells.size() <= kMostCellsNamed)
         return ConstraintWords::tr("%1, %2", "4 cells, r1c12, r2c12")
             .arg(countText(cells.size()), cellNames(cells, layout.shape));
     return ConstraintWords::tr("%1 from %2", "9 cells from r1c1")
@@ -180,7 +180,7 @@ QString whereText(const Constraint& constraint, const Layout& layout) {
     case ConstraintShape::copies: {
         QStringList pairs;
         for (const std::vector<Cell>& part : constraint.parts)
-            pairs << (part.size() > kMostCellsTold ? areaText(part, layout) : namesInOrder(part, layout));
+            pairs << (part.size() > kMostCellsNamed ? areaText(part, layout) : namesInOrder(part, layout));
         return pairs.isEmpty() ? ofNone() : pairs.join(QStringLiteral("; "));
     }
     case ConstraintShape::cells:

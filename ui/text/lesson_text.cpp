@@ -87,20 +87,21 @@ QString neededText(const LessonUse& use) {
                      "and with this technique added they solve it.");
 }
 
-QString cellsMissing(const LessonMistake& slip) {
-    const QString sofar = (slip.cells.count() == 1 ? LessonText::tr("%1 is right so far.", "a cell")
-                                                   : LessonText::tr("%1 are right so far.", "cells"))
-                              .arg(placesOf(slip.cells));
-    const QString more = slip.missing == 0   ? LessonText::tr("That rules nothing out yet.")
-                         : slip.missing == 1 ? LessonText::tr("One more cell belongs to the pattern.")
-                                             : LessonText::tr("%1 more cells belong to the pattern.").arg(slip.missing);
+QString cellsMissing(const LessonMistake& mistake) {
+    const QString sofar = (mistake.cells.count() == 1 ? LessonText::tr("%1 is right so far.", "a cell")
+                                                      : LessonText::tr("%1 are right so far.", "cells"))
+                              .arg(placesOf(mistake.cells));
+    const QString more = mistake.missing == 0 ? LessonText::tr("That rules nothing out yet.")
+                         : mistake.missing == 1
+                             ? LessonText::tr("One more cell belongs to the pattern.")
+                             : LessonText::tr("%1 more cells belong to the pattern.").arg(mistake.missing);
     return sofar + u' ' + more;
 }
 
 /// What the candidate is to the pattern, by which it stays.
-QString ownCandidate(const LessonMistake& slip) {
-    const QString candidate = asCandidate(slip.candidate);
-    switch (slip.role) {
+QString ownCandidate(const LessonMistake& mistake) {
+    const QString candidate = asCandidate(mistake.candidate);
+    switch (mistake.role) {
     case Role::guardian:
         return LessonText::tr("%1 is an extra digit: such a digit keeps the puzzle at one solution, so it stays.")
             .arg(candidate);
@@ -112,11 +113,12 @@ QString ownCandidate(const LessonMistake& slip) {
     }
 }
 
-QString resultsMissing(const LessonMistake& slip) {
+QString resultsMissing(const LessonMistake& mistake) {
     std::vector<Candidate> candidates;
-    slip.candidates.forEach([&](Candidate each) { candidates.push_back(each); });
-    const QString more = slip.missing == 1 ? LessonText::tr("One more candidate can be struck.")
-                                           : LessonText::tr("%1 more candidates can be struck.").arg(slip.missing);
+    mistake.candidates.forEach([&](Candidate each) { candidates.push_back(each); });
+    const QString more = mistake.missing == 1
+                             ? LessonText::tr("One more candidate can be struck.")
+                             : LessonText::tr("%1 more candidates can be struck.").arg(mistake.missing);
     return LessonText::tr("%1: right.", "what is struck").arg(candidateNames(candidates)) + u' ' + more;
 }
 
@@ -160,41 +162,42 @@ QString LessonText::use(const LessonUse& use) {
     return neededText(use) + u' ' + tr("It opens in Play from its start.") + u' ' + kept;
 }
 
-QString LessonText::slip(const LessonMistake& slip, TechniqueId id) {
+QString LessonText::mistake(const LessonMistake& mistake, TechniqueId id) {
     using Kind = LessonMistake::Kind;
     const QString name = techniqueName(id);
-    switch (slip.kind) {
+    switch (mistake.kind) {
     case Kind::noCells:
         return technique(id).family == TechniqueFamily::singles
                    ? tr("Nothing is entered yet. Choose a cell and type its digit.")
                    : tr("No cell is marked yet. Mark the cells of the pattern first.");
-    case Kind::solvedCell: return tr("%1 has its digit already, so it is no part of it.").arg(cellName(slip.cell));
-    case Kind::cellOfNone: return tr("%1 is part of no %2 that helps here.").arg(cellName(slip.cell), name);
+    case Kind::solvedCell: return tr("%1 has its digit already, so it is no part of it.").arg(cellName(mistake.cell));
+    case Kind::cellOfNone: return tr("%1 is part of no %2 that helps here.").arg(cellName(mistake.cell), name);
     case Kind::cellOfAnother:
         return tr("%1 is not part of it: it does not go together with %2.")
-            .arg(cellName(slip.cell), placesOf(slip.cells));
+            .arg(cellName(mistake.cell), placesOf(mistake.cells));
     case Kind::removesNothing:
         return tr("%1: that is a pattern of %2, but it rules nothing out. Look for another.")
-            .arg(placesOf(slip.cells), name);
-    case Kind::cellsMissing: return cellsMissing(slip);
+            .arg(placesOf(mistake.cells), name);
+    case Kind::cellsMissing: return cellsMissing(mistake);
     case Kind::noResults:
         return technique(id).family == TechniqueFamily::singles
-                   ? tr("%1 is the right cell. Which digit goes in?").arg(placesOf(slip.cells))
-                   : tr("%1: that is the pattern. What follows from it?").arg(placesOf(slip.cells));
+                   ? tr("%1 is the right cell. Which digit goes in?").arg(placesOf(mistake.cells))
+                   : tr("%1: that is the pattern. What follows from it?").arg(placesOf(mistake.cells));
     case Kind::otherDigit:
         return tr("%1 is the right cell, but %2 is not its digit.")
-            .arg(cellName(slip.candidate.cell))
-            .arg(slip.candidate.digit.value());
-    case Kind::noCandidate: return tr("%1 is no candidate any more.").arg(asCandidate(slip.candidate));
-    case Kind::ownCandidate: return ownCandidate(slip);
+            .arg(cellName(mistake.candidate.cell))
+            .arg(mistake.candidate.digit.value());
+    case Kind::noCandidate: return tr("%1 is no candidate any more.").arg(asCandidate(mistake.candidate));
+    case Kind::ownCandidate: return ownCandidate(mistake);
     case Kind::seesNotAll:
-        return slip.seen.isEmpty() ? tr("%1 does not see %2, so nothing speaks against it.")
-                                         .arg(asCandidate(slip.candidate), placesOf(slip.unseen))
-                                   : tr("%1 sees %2, but not %3. Should that be the true one, it could stay.")
-                                         .arg(asCandidate(slip.candidate), placesOf(slip.seen), placesOf(slip.unseen));
+        return mistake.seen.isEmpty()
+                   ? tr("%1 does not see %2, so nothing speaks against it.")
+                         .arg(asCandidate(mistake.candidate), placesOf(mistake.unseen))
+                   : tr("%1 sees %2, but not %3. Should that be the true one, it could stay.")
+                         .arg(asCandidate(mistake.candidate), placesOf(mistake.seen), placesOf(mistake.unseen));
     case Kind::nothingFollows:
-        return tr("The pattern is right, but it says nothing against %1.").arg(asCandidate(slip.candidate));
-    case Kind::resultsMissing: return resultsMissing(slip);
+        return tr("The pattern is right, but it says nothing against %1.").arg(asCandidate(mistake.candidate));
+    case Kind::resultsMissing: return resultsMissing(mistake);
     }
     return {};
 }

@@ -22,7 +22,7 @@ public:
     static QString origin(const LessonPosition& position);
     /// What the puzzle asks for.
     static QString use(const LessonUse& use);
-    static QString slip(const LessonMistake& slip, TechniqueId id);
+    static QString mistake(const LessonMistake& mistake, TechniqueId id);
     static QString right(TechniqueId id);
     /// What is said of a pattern that the learner did not find.
     static QString shown(const Step& step);

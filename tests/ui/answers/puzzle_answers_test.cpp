@@ -41,7 +41,7 @@ Constraint ruleOver(ConstraintKind kind, const std::vector<Cell>& cells) {
 class PuzzleAnswersTest : public ::testing::Test {
 protected:
     PuzzleAnswersTest() : m_document(recordOf(test::cagedFour())) {
-        QObject::connect(&m_designer, &Designer::puzzleChanged, &m_answers, &PuzzleAnswers::takeEdit);
+        QObject::connect(&m_designer, &Designer::puzzleChanged, &m_answers, &PuzzleAnswers::followEdit);
         open(&m_document);
     }
 

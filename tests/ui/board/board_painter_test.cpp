@@ -61,7 +61,7 @@ TEST_F(BoardPainting, EnteredColoursDifferByShapeFromThoseOfCells) {
     select(cellAt(9, 1));
     const QColor colour = theme().cellColours[0];
     EXPECT_EQ(across(cellAt(5, 5), 0.06), colour) << "without others it fills the cell";
-    m_board.setIsForSetter();
+    m_board.setSetterMode();
     EXPECT_EQ(across(cellAt(5, 5), 0.06), theme().board);
     EXPECT_EQ(across(cellAt(5, 5), 0.25), colour);
     Puzzle coloured = m_document.puzzle();

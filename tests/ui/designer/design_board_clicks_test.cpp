@@ -242,7 +242,7 @@ TEST_F(DesignBoardClicks, AThermometerIsRefusedWhereItWouldPassACellTwice) {
     drag({at(4, 4), at(4, 5), at(4, 6)});
     const Puzzle before = m_document.puzzle();
     QStringList said;
-    QObject::connect(&m_designer, &Designer::said, &m_board, [&said](const QString& each) { said << each; });
+    QObject::connect(&m_designer, &Designer::statusMessage, &m_board, [&said](const QString& each) { said << each; });
     QTest::mousePress(&m_board, Qt::LeftButton, Qt::NoModifier, middle(at(4, 6)));
     EXPECT_TRUE(m_board.toolHint().contains(QStringLiteral("Shift"))) << "it says that it goes on";
     for (const Cell cell : {at(5, 5), at(4, 4)})

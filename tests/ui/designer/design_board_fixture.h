@@ -50,7 +50,7 @@ protected:
             moveTo(middle(cell));
         QTest::mouseRelease(&m_board, Qt::LeftButton, Qt::NoModifier, middle(way.back()));
     }
-    /// Cells that do not hang together: the others with Ctrl, then Enter.
+    /// Cells that are not connected: the others with Ctrl, then Enter.
     void clickInOrder(const std::vector<Cell>& cells) {
         for (const Cell cell : cells)
             QTest::mouseClick(&m_board, Qt::LeftButton, cell == cells.front() ? Qt::NoModifier : Qt::ControlModifier,

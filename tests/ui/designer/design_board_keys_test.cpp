@@ -13,7 +13,8 @@ class DesignBoardKeys : public test::DesignBoardTest {};
 TEST_F(DesignBoardKeys, AValueOutOfRangeStaysAndIsToldOf) {
     QString said;
     const QObject hearer;
-    QObject::connect(&m_designer, &Designer::said, &hearer, [&said](const QString& sentence) { said = sentence; });
+    QObject::connect(&m_designer, &Designer::statusMessage, &hearer,
+                     [&said](const QString& sentence) { said = sentence; });
     take(ConstraintKind::cage);
     drag({at(0, 0), at(0, 1)});
     QTest::keyClicks(&m_board, QStringLiteral("9"));

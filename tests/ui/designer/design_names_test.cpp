@@ -148,7 +148,7 @@ TEST_F(DesignNames, APanelIsCalledAsItsMenuEntry) {
 }
 
 TEST_F(DesignNames, TitleAndAuthorStandInTheRoom) {
-    takeLook();
+    makeAppearance();
     m_window->resize(1280, 800);
     enter();
     auto* line = find<TitleLine>("designTitle");
@@ -214,7 +214,7 @@ TEST_F(DesignNames, ALinkOfOnesOwnBringsNoOwnSentences) {
 }
 
 TEST_F(DesignNames, NoButtonOfTheRulesTextIsCutOff) {
-    takeLook();
+    makeAppearance();
     m_window->resize(1280, 800);
     enter();
     trigger("design.rules");
@@ -223,7 +223,7 @@ TEST_F(DesignNames, NoButtonOfTheRulesTextIsCutOff) {
 }
 
 TEST_F(DesignNames, TheValueOfTheChosenRuleIsSeenAmongFivePanels) {
-    takeLook();
+    makeAppearance();
     m_window->resize(1920, 1080);
     enter();
     for (const char* id : {"design.this", "design.rules", "design.versions", "design.placed", "design.answer"})

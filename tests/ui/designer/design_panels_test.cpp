@@ -126,7 +126,7 @@ TEST_F(DesignRoomTest, LogicIsSwitchedByItsActionWhereItIsKnown) {
 }
 
 TEST_F(DesignRoomTest, ThePalettesRowsKeepTheirHeights) {
-    takeLook();
+    makeAppearance();
     m_window->resize(1280, 800);
     enter();
     auto* tools = find<QTreeWidget>("paletteTools");
@@ -171,7 +171,7 @@ TEST_F(DesignRoomTest, EveryAnswerHasAnAction) {
 }
 
 TEST_F(DesignRoomTest, EveryPanelIsOpenAndTheWindowIsNoHigher) {
-    takeLook();
+    makeAppearance();
     m_window->resize(1280, 800);
     enter();
     for (const char* id :

@@ -357,7 +357,8 @@ TEST_F(DrawingTools, TheyAreTurnedMirroredDuplicatedAndCopied) {
     EXPECT_EQ(drawings().size(), 3U);
     QString said;
     const QObject hearer;
-    QObject::connect(&m_designer, &Designer::said, &hearer, [&said](const QString& sentence) { said = sentence; });
+    QObject::connect(&m_designer, &Designer::statusMessage, &hearer,
+                     [&said](const QString& sentence) { said = sentence; });
     toggleHidden(m_designer);
     EXPECT_FALSE(said.isEmpty()) << "why not";
     undoAll();

@@ -25,7 +25,7 @@ protected:
     Widget* find(const char* name) {
         return m_dialog->findChild<Widget*>(QLatin1String(name));
     }
-    void takePage(int page) { find<QListWidget>("newBoardKinds")->setCurrentRow(page); }
+    void choosePage(int page) { find<QListWidget>("newBoardKinds")->setCurrentRow(page); }
     void size(int rows, int columns) {
         find<QSpinBox>("newRows")->setValue(rows);
         find<QSpinBox>("newColumns")->setValue(columns);
@@ -97,7 +97,7 @@ TEST_F(NewBoardDialogTest, OtherSymbols) {
 
 TEST_F(NewBoardDialogTest, SeveralGrids) {
     open();
-    takePage(1);
+    choosePage(1);
     const std::vector<std::size_t> grids{5, 2, 4, 5, 5};
     for (std::size_t i = 0; i < grids.size(); ++i) {
         find<QListWidget>("newGrids")->setCurrentRow(static_cast<int>(i));
@@ -109,7 +109,7 @@ TEST_F(NewBoardDialogTest, SeveralGrids) {
 
 TEST_F(NewBoardDialogTest, GridsPutDownByHand) {
     open();
-    takePage(1);
+    choosePage(1);
     find<QListWidget>("newGrids")->setCurrentRow(5);
     auto* places = find<GridPlaces>("newPlaces");
     ASSERT_TRUE(places->isVisible());
@@ -144,14 +144,14 @@ TEST_F(NewBoardDialogTest, GridsPutDownByHand) {
 
 TEST_F(NewBoardDialogTest, ACopyOfWhatIsOpen) {
     open();
-    takePage(2);
+    choosePage(2);
     EXPECT_FALSE(canCreate());
     Layout layout;
     layout.constraints = {cage()};
     Puzzle puzzle(layout, Grid(layout.shape));
     puzzle.givens.set(at(0, 0), Digit(5));
     open(puzzle);
-    takePage(2);
+    choosePage(2);
     EXPECT_EQ(m_dialog->layout(), layout);
     EXPECT_EQ(m_dialog->puzzle().givens.filledCount(), 0);
     find<QRadioButton>("newCopyAll")->click();

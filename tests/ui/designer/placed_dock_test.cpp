@@ -126,7 +126,7 @@ TEST_F(PlacedDockTest, PageKeysRaiseAndLower) {
 }
 
 TEST_F(PlacedDockTest, EnterGoesThere) {
-    QSignalSpy asked(&m_dock, &PlacedDock::goToAsked);
+    QSignalSpy asked(&m_dock, &PlacedDock::goToRequested);
     m_designer.choose({1});
     press(Qt::Key_Return);
     ASSERT_EQ(asked.size(), 1);
@@ -202,7 +202,7 @@ TEST_F(PlacedDockTest, ListsWhatIsOnlyDrawn) {
     press(Qt::Key_L);
     press(Qt::Key_H);
     EXPECT_FALSE(row(4).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("hidden")));
-    QSignalSpy asked(&m_dock, &PlacedDock::goToDrawingsAsked);
+    QSignalSpy asked(&m_dock, &PlacedDock::goToDrawingsRequested);
     press(Qt::Key_Return);
     EXPECT_EQ(asked.size(), 1);
     press(Qt::Key_Delete);

@@ -29,7 +29,7 @@ protected:
     }
     template <typename Widget>
     Widget* find(const char* name) {
-        // A former one's editors are deleted by the event loop.
+        // A previous one's editors are deleted by the event loop.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return m_dock.findChild<Widget*>(QLatin1String(name));
     }
@@ -175,7 +175,8 @@ TEST_F(ThisDockTest, AnOptionalNumberCanBeNone) {
 TEST_F(ThisDockTest, ANumberOutOfRangeStaysAndIsToldOf) {
     QString said;
     const QObject hearer;
-    QObject::connect(&m_designer, &Designer::said, &hearer, [&said](const QString& sentence) { said = sentence; });
+    QObject::connect(&m_designer, &Designer::statusMessage, &hearer,
+                     [&said](const QString& sentence) { said = sentence; });
     useAndChoose(cage());
     auto* field = find<QSpinBox>("thisValue0");
     field->setFocus();

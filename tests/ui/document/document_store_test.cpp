@@ -257,7 +257,7 @@ TEST_F(DocumentStoreTest, ChangesAfterASaveSurviveToo) {
     PuzzleDocument document(recordOf(kOneGiven));
     store.keep(document);
     enter(document, Cell(1), 3);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return works.size() == 1; }, DocumentStore::kSavesAfter + 3000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return works.size() == 1; }, DocumentStore::kSaveDelay + 3000));
     enter(document, Cell(2), 4);
     EXPECT_EQ(afterKill().history, document.history());
     works[0]();
@@ -265,7 +265,7 @@ TEST_F(DocumentStoreTest, ChangesAfterASaveSurviveToo) {
     enter(document, Cell(3), 6);
     dones[0]();
     EXPECT_EQ(afterKill().history, document.history());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return works.size() == 2; }, DocumentStore::kSavesAfter + 3000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return works.size() == 2; }, DocumentStore::kSaveDelay + 3000));
     works[1]();
     dones[1]();
     EXPECT_EQ(afterKill().history, document.history());
@@ -315,7 +315,7 @@ TEST_F(DocumentStoreTest, AHostileJournalIsPassedOver) {
     }
 }
 
-TEST_F(DocumentStoreTest, TheFormerDocumentGoesToContinue) {
+TEST_F(DocumentStoreTest, ThePreviousDocumentGoesToContinue) {
     DocumentStore store(m_data.path(), runNow);
     PuzzleDocument first(recordOf(kOneGiven));
     first.setTitle(QStringLiteral("First"));
@@ -565,7 +565,7 @@ TEST_F(DocumentStoreTest, AFolderThatCannotBeWrittenIsToldAndStaysTold) {
 
     // Once it can be written, both are there without another key.
     ASSERT_TRUE(obstacle.remove());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !store.hasUnsaved(); }, DocumentStore::kTriesAgainAfter + 2000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !store.hasUnsaved(); }, DocumentStore::kRetryDelay + 2000));
     EXPECT_EQ(told.count(), 2);
     EXPECT_EQ(afterKill().history, second.history());
     EXPECT_EQ(store.load(first.id())->history, first.history());

@@ -61,7 +61,7 @@ TEST(ViewState, RemembersThatTheExplainersRatingWasAskedFor) {
     EXPECT_FALSE(viewStateFrom(R"({"explainer":"7.7"})").showsExplainer);
 }
 
-TEST(ViewState, ReadsTheKeysOfFormerFiles) {
+TEST(ViewState, ReadsTheKeysOfLegacyFiles) {
     const ViewState expected{PuzzleOrigin::madeHere, false, true, true, AppliedEliminations::struckOnly};
     EXPECT_EQ(viewStateFrom(R"({"allStepsShown":"yes","appliedEliminations":"struck","facts":"shown","origin":"here",
                                 "showsCandidates":"no"})"),

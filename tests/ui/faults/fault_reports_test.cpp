@@ -33,13 +33,13 @@ protected:
 
 TEST_F(FaultReportsTest, ANewOneIsToldOfOnce) {
     FaultReports reports(m_data.path());
-    EXPECT_FALSE(reports.takeNew());
+    EXPECT_FALSE(reports.acknowledgeNew());
     EXPECT_TRUE(reports.newestFirst().empty());
     keep(1, kToldReport.data(), "old\n");
-    EXPECT_FALSE(reports.takeNew());
+    EXPECT_FALSE(reports.acknowledgeNew());
     keep(2, kNewReport.data(), "Nonet ended\nkept as abc-1\n");
-    EXPECT_TRUE(reports.takeNew());
-    EXPECT_FALSE(reports.takeNew());
+    EXPECT_TRUE(reports.acknowledgeNew());
+    EXPECT_FALSE(reports.acknowledgeNew());
     const std::vector<FaultReport> all = reports.newestFirst();
     ASSERT_EQ(all.size(), 2U);
     EXPECT_EQ(all[0].documentId(), QStringLiteral("abc-1"));
@@ -51,7 +51,7 @@ TEST_F(FaultReportsTest, TheLastTenStay) {
     for (int i = 0; i < 14; ++i)
         keep(i, (i < 3 ? kToldReport : kNewReport).data(), QByteArray::number(i));
     FaultReports reports(m_data.path());
-    EXPECT_TRUE(reports.takeNew());
+    EXPECT_TRUE(reports.acknowledgeNew());
     const std::vector<FaultReport> all = reports.newestFirst();
     ASSERT_EQ(all.size(), FaultReports::kKept);
     EXPECT_EQ(all.front().text, QStringLiteral("13"));

@@ -38,7 +38,7 @@ TEST_F(GeneratorFields, TheCardOfTheBestNamesWhatOfExplainersRatingItMisses) {
 }
 
 TEST_F(GeneratorFields, WhatIsWrongWithARatingIsReadWhole) {
-    takeLook();
+    makeAppearance();
     for (const QLocale::Language language : {QLocale::English, QLocale::German}) {
         m_window.reset();
         installTranslations(*qApp, QLocale(language));

@@ -70,7 +70,7 @@ TEST_F(Generating, FindsPuzzlesThatMeetTheGoalsAndPlaysOne) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return found() == 4; }, kPatience)) << state().toStdString();
     EXPECT_TRUE(state().contains(QStringLiteral("done")));
     puzzles().setCurrentIndex(puzzles().model()->index(1, 0));
-    QSignalSpy asked(&window, &GeneratorWindow::playAsked);
+    QSignalSpy asked(&window, &GeneratorWindow::playRequested);
     QTest::keyClick(&puzzles(), Qt::Key_Return);
     ASSERT_EQ(asked.count(), 1);
     const auto puzzle = asked[0][0].value<GoalPuzzle>();

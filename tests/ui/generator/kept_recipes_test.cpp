@@ -45,12 +45,12 @@ protected:
     QTemporaryDir m_data;
 };
 
-constexpr const char* kFormerText =
+constexpr const char* kLegacyText =
     R"({"recipes":[{"name":"Evening A","clues":"24-26","count":7},{"name":"later","needed":"no such code"},)"
     R"({"name":"Evening B","level":3},3,{"clues":"20"},{"name":"Evening B","level":1}]})";
 
-TEST_F(KeptRecipesTest, TakesOverWhatAFormerVersionKeptAndLeavesItsFiles) {
-    write("recipes.json", kFormerText);
+TEST_F(KeptRecipesTest, TakesOverWhatAnEarlierVersionKeptAndLeavesItsFiles) {
+    write("recipes.json", kLegacyText);
     write("goals.json", R"({"recipes":[{"name":"Evening B","clues":"30"}]})");
     for (int start = 0; start < 3; ++start) {
         KeptRecipes kept(m_data.path());
@@ -66,7 +66,7 @@ TEST_F(KeptRecipesTest, TakesOverWhatAFormerVersionKeptAndLeavesItsFiles) {
             ASSERT_FALSE(kept.put(QStringLiteral("New"), std::nullopt));
         }
     }
-    EXPECT_EQ(read("recipes.json"), kFormerText);
+    EXPECT_EQ(read("recipes.json"), kLegacyText);
     // Read once: what is deleted does not come back from there.
     {
         KeptRecipes kept(m_data.path());
@@ -75,8 +75,8 @@ TEST_F(KeptRecipesTest, TakesOverWhatAFormerVersionKeptAndLeavesItsFiles) {
     EXPECT_EQ(names(KeptRecipes(m_data.path())), QStringList{QStringLiteral("Evening A")});
 }
 
-TEST_F(KeptRecipesTest, AFormerFileThatIsDamagedIsToldAndStays) {
-    const QByteArray torn = QByteArray(kFormerText).chopped(3);
+TEST_F(KeptRecipesTest, ALegacyFileThatIsDamagedIsToldAndStays) {
+    const QByteArray torn = QByteArray(kLegacyText).chopped(3);
     write("recipes.json", torn);
     KeptRecipes kept(m_data.path());
     ASSERT_EQ(kept.complaints().size(), 1);
@@ -86,7 +86,7 @@ TEST_F(KeptRecipesTest, AFormerFileThatIsDamagedIsToldAndStays) {
     EXPECT_EQ(names(KeptRecipes(m_data.path())), QStringList{QStringLiteral("New")});
 }
 
-TEST_F(KeptRecipesTest, AFormerFileThatIsNoFileHangsNobodyAndIsReadLater) {
+TEST_F(KeptRecipesTest, ALegacyFileThatIsNoFileHangsNobodyAndIsReadLater) {
     ASSERT_EQ(::mkfifo(QFile::encodeName(path("recipes.json")).constData(), 0600), 0);
     {
         KeptRecipes kept(m_data.path());
@@ -95,7 +95,7 @@ TEST_F(KeptRecipesTest, AFormerFileThatIsNoFileHangsNobodyAndIsReadLater) {
     }
     EXPECT_EQ(KeptRecipes(m_data.path()).complaints().size(), 1) << "as long as it is so";
     ASSERT_TRUE(QFile::remove(path("recipes.json")));
-    write("recipes.json", kFormerText);
+    write("recipes.json", kLegacyText);
     for (int start = 0; start < 2; ++start) {
         KeptRecipes kept(m_data.path());
         EXPECT_TRUE(kept.complaints().isEmpty());
@@ -105,7 +105,7 @@ TEST_F(KeptRecipesTest, AFormerFileThatIsNoFileHangsNobodyAndIsReadLater) {
 }
 
 TEST_F(KeptRecipesTest, ARecipeOfALaterVersionIsNotLostUnderOneOfItsName) {
-    write("recipes.json", kFormerText);
+    write("recipes.json", kLegacyText);
     KeptRecipes kept(m_data.path());
     const int before = kept.unreadCount();
     ASSERT_FALSE(kept.save(recipeNamed(QStringLiteral("later"))));

@@ -98,7 +98,7 @@ TEST_F(Transforming, WrongOrdersGetASentenceAndChangeNothing) {
         {"transformDigits", "11"}, {"transformRows", "142 356 789"}, {"transformColumns", "abc"}};
     for (const auto& [name, text] : wrong) {
         auto* field = find<QLineEdit>(name);
-        const QString former = field->text();
+        const QString previous = field->text();
         field->selectAll();
         QTest::keyClicks(field, QLatin1String(text));
         auto* fault = find<QLabel>(qPrintable(QLatin1String(name) + QStringLiteral("Fault")));
@@ -106,7 +106,7 @@ TEST_F(Transforming, WrongOrdersGetASentenceAndChangeNothing) {
         EXPECT_FALSE(fault->text().isEmpty());
         EXPECT_FALSE(find<QPushButton>("transformApply")->isEnabled());
         field->selectAll();
-        QTest::keyClicks(field, former);
+        QTest::keyClicks(field, previous);
         EXPECT_FALSE(fault->isVisible()) << name;
     }
     find<QSpinBox>("transformSecond")->setValue(4);

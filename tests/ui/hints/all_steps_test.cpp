@@ -470,7 +470,7 @@ TEST_F(AllStepsDockTest, ByKeyboardAlone) {
 TEST_F(AllStepsDockTest, DuringAFilmItListsTheFilmsPositionToLookAt) {
     static QStringList warnings;
     warnings.clear();
-    const auto former = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& text) {
+    const auto previous = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& text) {
         if (text.contains(QStringLiteral("Negative sizes")))
             warnings += text;
     });
@@ -505,7 +505,7 @@ TEST_F(AllStepsDockTest, DuringAFilmItListsTheFilmsPositionToLookAt) {
     EXPECT_FALSE(m_board.picture().step.has_value());
     EXPECT_TRUE(waitForSteps());
     EXPECT_FALSE(count().contains(QStringLiteral("film")));
-    qInstallMessageHandler(former);
+    qInstallMessageHandler(previous);
     EXPECT_EQ(warnings.join(u'\n'), QString());
 }
 

@@ -58,7 +58,7 @@ TEST_F(HintDockTest, DeepensWithTheKeyAndDrawsAsFarAsItTells) {
     EXPECT_FALSE(text("hintResult").isEmpty());
     ASSERT_TRUE(m_board.picture().step.has_value());
     QTest::keyClick(&m_dock, Qt::Key_Escape);
-    EXPECT_FALSE(m_dock.isTelling());
+    EXPECT_FALSE(m_dock.isHintOpen());
     EXPECT_FALSE(m_board.picture().step.has_value());
 }
 
@@ -106,13 +106,13 @@ TEST_F(HintDockTest, AppliesAsOneUndoableCommand) {
         EXPECT_EQ(m_document->digits().valueAt(each.cell), each.digit.value());
     for (const Candidate each : step.eliminations)
         EXPECT_TRUE(m_document->state().at(each.cell).struck.contains(each.digit));
-    EXPECT_FALSE(m_dock.isTelling());
+    EXPECT_FALSE(m_dock.isHintOpen());
     m_document->undo();
     EXPECT_EQ(m_document->state(), before);
 }
 
 TEST_F(HintDockTest, AsksOnceWhereAnEliminationWouldNotBeSeen) {
-    const auto tellElimination = [this] {
+    const auto reportElimination = [this] {
         m_dock.ask();
         ASSERT_TRUE(waitForAnswer());
         while (m_dock.session().step() != nullptr && m_dock.session().step()->eliminations.empty()) {
@@ -121,14 +121,14 @@ TEST_F(HintDockTest, AsksOnceWhereAnEliminationWouldNotBeSeen) {
         }
         ASSERT_NE(m_dock.session().step(), nullptr);
     };
-    tellElimination();
+    reportElimination();
     m_dock.apply();
     EXPECT_EQ(m_document->history().nodes().size(), 1U);
     EXPECT_TRUE(button("hintKeepStruck")->isVisible());
     click("hintKeepStruck");
     EXPECT_EQ(m_document->history().nodes().size(), 2U);
     EXPECT_FALSE(m_board.showsCandidates());
-    tellElimination();
+    reportElimination();
     m_dock.apply();
     EXPECT_EQ(m_document->history().nodes().size(), 3U) << "it asks once";
 }
@@ -160,7 +160,7 @@ TEST_F(HintDockTest, LeadsBackFromAWrongDigit) {
     EXPECT_TRUE(m_board.picture().mistakes.contains(cell));
     click("hintLastRight");
     EXPECT_TRUE(m_document->digits().isBlank(cell));
-    EXPECT_FALSE(m_dock.isTelling());
+    EXPECT_FALSE(m_dock.isHintOpen());
 }
 
 TEST_F(HintDockTest, BringsANeededCandidateBack) {
@@ -189,27 +189,27 @@ TEST_F(HintDockTest, AnAnswerThatTheGameOvertookIsNotShown) {
 
 TEST_F(HintDockTest, WhileAFilmIsShownItGivesNoHintAndSaysWhy) {
     askWhole();
-    ASSERT_TRUE(m_dock.isTelling());
+    ASSERT_TRUE(m_dock.isHintOpen());
     m_shown.show(ShownKind::gameFilm);
-    EXPECT_FALSE(m_dock.isTelling());
+    EXPECT_FALSE(m_dock.isHintOpen());
     EXPECT_FALSE(m_board.picture().step.has_value());
     m_dock.ask();
     click("hintFull");
-    m_dock.tellStep(*answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step,
+    m_dock.showStep(*answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step,
                     ReasoningGround::fullCandidates);
-    EXPECT_FALSE(m_dock.isTelling());
+    EXPECT_FALSE(m_dock.isHintOpen());
     EXPECT_EQ(text("hintHeadline"), QStringLiteral("This is the film of your game"));
     EXPECT_TRUE(text("hintBody").startsWith(QStringLiteral("Hints are about your game")));
     m_shown.show(ShownKind::game);
     m_dock.ask();
     EXPECT_TRUE(waitForAnswer());
-    EXPECT_TRUE(m_dock.isTelling());
+    EXPECT_TRUE(m_dock.isHintOpen());
 }
 
 TEST_F(HintDockTest, TellsAStepPickedElsewhereWhole) {
     const Step step = *answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step;
-    m_dock.tellStep(step, ReasoningGround::fullCandidates);
-    EXPECT_TRUE(m_dock.isTelling());
+    m_dock.showStep(step, ReasoningGround::fullCandidates);
+    EXPECT_TRUE(m_dock.isHintOpen());
     EXPECT_FALSE(text("hintResult").isEmpty());
     EXPECT_TRUE(button("hintFull")->isChecked());
     EXPECT_TRUE(button("hintApply")->isVisible());
@@ -398,7 +398,7 @@ protected:
                 m_step = step;
         ASSERT_FALSE(m_step.lines.empty());
         m_dock.resize(360, 800);
-        m_dock.tellStep(m_step, ReasoningGround::fullCandidates);
+        m_dock.showStep(m_step, ReasoningGround::fullCandidates);
     }
     QListWidget* lines() { return m_dock.findChild<QListWidget*>(QStringLiteral("hintLinks")); }
     Step m_step;

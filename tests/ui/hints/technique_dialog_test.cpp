@@ -467,7 +467,7 @@ TEST_F(TechniqueDialogTest, DragsARowBetweenOthers) {
 class ProfileEditorTest : public testing::Test {
 protected:
     ProfileEditorTest() {
-        QObject::connect(&m_editor, &ProfileEditor::told, [this](const QString& text) { m_told = text; });
+        QObject::connect(&m_editor, &ProfileEditor::statusMessage, [this](const QString& text) { m_told = text; });
         QObject::connect(&m_editor, &ProfileEditor::failed, [this](const QString& text) { m_failed = text; });
     }
     QString write(const char* name, const std::string& text) {

@@ -137,7 +137,7 @@ TEST_F(VersionCompareTest, AnyEditOfTheTreeIsCompared) {
     compare->compareWith(node);
     ASSERT_EQ(list().count(), 1);
     EXPECT_TRUE(rows()[0].startsWith(QStringLiteral("Added: Renban")));
-    QSignalSpy spy(compare, &VersionCompare::placeAsked);
+    QSignalSpy spy(compare, &VersionCompare::placeRequested);
     click(0);
     ASSERT_EQ(spy.count(), 1);
     EXPECT_EQ(spy[0][0].toInt(), 1);

@@ -49,7 +49,7 @@ TEST_F(GermanLessons, FitIntoTheSmallestWindow) {
 
 TEST_F(GermanLessons, TheListHasRoomForHowFarOneIs) {
     LessonProgress half{.hasSeen = true, .knowsWhy = true};
-    half.finds = {LessonFind::found, LessonFind::afterSlip};
+    half.finds = {LessonFind::found, LessonFind::afterMistake};
     keepLessonProgress(*m_preferences, TechniqueId::nakedSingle, half);
     find<LessonList>("lessonList")->showProgress();
     QTest::qWait(50);

@@ -133,7 +133,7 @@ TEST_F(LessonRoomTest, AWholeLessonGoesByKeyboard) {
         ASSERT_EQ(view().findIndex(), i);
         const LessonMarks right = marksOf(view().lesson().toFind[static_cast<std::size_t>(i)].shown());
         if (i == 1) {
-            // A slip first.
+            // A mistake first.
             const Cell wrong = solvedCell();
             walkTo(wrong);
             press(Qt::Key_Space);
@@ -153,7 +153,7 @@ TEST_F(LessonRoomTest, AWholeLessonGoesByKeyboard) {
     }
     const LessonProgress progress = lessonProgress(*m_preferences, TechniqueId::xyWing);
     EXPECT_EQ(progress.finds,
-              (std::array<LessonFind, kLessonFinds>{LessonFind::found, LessonFind::afterSlip, LessonFind::shown,
+              (std::array<LessonFind, kLessonFinds>{LessonFind::found, LessonFind::afterMistake, LessonFind::shown,
                                                     LessonFind::found, LessonFind::found}));
     EXPECT_EQ(missedFinds(*m_preferences).size(), 2U);
     press(Qt::Key_PageDown);
@@ -181,7 +181,7 @@ TEST_F(LessonRoomTest, WhatWasMissedIsPractisedUntilItIsFoundAtOnce) {
     missed.finds[3] = LessonFind::shown;
     keepLessonProgress(*m_preferences, TechniqueId::xWing, missed);
     missed.finds[3] = LessonFind::open;
-    missed.finds[0] = LessonFind::afterSlip;
+    missed.finds[0] = LessonFind::afterMistake;
     keepLessonProgress(*m_preferences, TechniqueId::nakedPair, missed);
     trigger("learn.practise");
     for (const MissedFind& wanted : {MissedFind{TechniqueId::nakedPair, 0}, MissedFind{TechniqueId::xWing, 3}}) {
@@ -213,7 +213,7 @@ TEST_F(LessonRoomTest, NothingTellsTheAnswerBeforeItIsFound) {
             for (const Cell cell : classic::kAllCells)
                 EXPECT_FALSE(cell != Cell(0) && all.contains(cellName(cell))) << all.toStdString();
             EXPECT_FALSE(all.contains(stepReason(at.shown())));
-            // A slip names what was marked alone.
+            // A mistake names what was marked alone.
             const Cell marked = at.position.unsolvedCells().first();
             Q_EMIT view().board().cellTaken(marked);
             trigger("lesson.check");
@@ -246,7 +246,7 @@ TEST_F(LessonRoomTest, EachResultHasItsOwnProof) {
     EXPECT_EQ(results->currentIndex(), 0);
 }
 
-TEST_F(LessonRoomTest, ASlipIsMarkedOnTheBoardToo) {
+TEST_F(LessonRoomTest, AMistakeIsMarkedOnTheBoardToo) {
     open(TechniqueId::xWing);
     view().setPart(LessonPart::find);
     const Cell solved = solvedCell();
@@ -349,7 +349,7 @@ TEST_F(LessonRoomTest, TheLastMarkIsTakenBack) {
     EXPECT_FALSE(find<QAction>("lesson.undo")->isEnabled());
 }
 
-TEST_F(LessonRoomTest, WhatIsRightButUnfinishedIsNoSlip) {
+TEST_F(LessonRoomTest, WhatIsRightButUnfinishedIsNoMistake) {
     open(TechniqueId::xyWing);
     view().setPart(LessonPart::find);
     const LessonMarks right = marksOf(view().lesson().toFind[0].shown());
@@ -509,11 +509,11 @@ TEST(LessonWords, TwoSolutionsAreToldByThePatternThatHasThem) {
 }
 
 TEST(LessonWords, OneIsAndSeveralAre) {
-    LessonMistake slip{.kind = LessonMistake::Kind::cellsMissing, .cells = {Cell(0)}, .missing = 1};
-    EXPECT_TRUE(LessonText::slip(slip, TechniqueId::xWing).contains(QStringLiteral(" is right")));
-    slip.cells.insert(Cell(5));
-    EXPECT_TRUE(LessonText::slip(slip, TechniqueId::xWing).contains(QStringLiteral(" are right")));
-    EXPECT_NE(LessonText::slip({}, TechniqueId::xWing), LessonText::slip({}, TechniqueId::fullHouse));
+    LessonMistake mistake{.kind = LessonMistake::Kind::cellsMissing, .cells = {Cell(0)}, .missing = 1};
+    EXPECT_TRUE(LessonText::mistake(mistake, TechniqueId::xWing).contains(QStringLiteral(" is right")));
+    mistake.cells.insert(Cell(5));
+    EXPECT_TRUE(LessonText::mistake(mistake, TechniqueId::xWing).contains(QStringLiteral(" are right")));
+    EXPECT_NE(LessonText::mistake({}, TechniqueId::xWing), LessonText::mistake({}, TechniqueId::fullHouse));
 }
 
 TEST(LessonWords, EveryWalkIsTold) {

@@ -100,7 +100,7 @@ protected:
         m_flash = QApplication::cursorFlashTime();
         QApplication::setCursorFlashTime(0);
         WindowTest::SetUp();
-        takeLook();
+        makeAppearance();
         m_preferences->change([](PreferenceValues& v) {
             v.reducesMotion = true;
             v.showsTimer = false;

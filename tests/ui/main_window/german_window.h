@@ -11,7 +11,7 @@ protected:
     void SetUp() override {
         installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
         openWindow();
-        takeLook();
+        makeAppearance();
     }
     void TearDown() override {
         WindowTest::TearDown();

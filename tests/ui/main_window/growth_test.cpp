@@ -34,7 +34,7 @@ class WindowGrowth : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
-        takeLook();
+        makeAppearance();
     }
     qsizetype objects() const { return m_window->findChildren<QObject*>().size() + QApplication::allWidgets().size(); }
     void closeOthers() {

@@ -264,7 +264,7 @@ public:
         const auto add = [&](const PuzzleRecord& record) {
             // What was half typed is what it is called at the next start.
             PuzzleDocument document(record);
-            document.takeTyped();
+            document.restoreTypedNames();
             if (isUntouched(document.record()))
                 return;
             facts.append(QLatin1String(kind) + QLatin1Char(' ') + digest(document.record()));

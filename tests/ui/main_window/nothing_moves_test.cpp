@@ -142,7 +142,7 @@ TEST_F(NothingMoves, WhenTypedDigitsAreCounted) {
 }
 
 TEST_F(NothingMoves, WhenALongCalculationCanBeCancelled) {
-    takeLook();
+    makeAppearance();
     trigger("file.new_empty");
     waitForCount();
     auto* cancel = find<QPushButton>("taskCancel");

@@ -113,7 +113,7 @@ class RandomWalk : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
-        takeLook();
+        makeAppearance();
         for (const char* id : kLeftOut)
             find<QAction>(id)->disconnect(SIGNAL(triggered(bool)));
         m_rescue.setInterval(kHeld / 3);

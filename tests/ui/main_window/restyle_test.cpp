@@ -36,7 +36,7 @@ class Restyle : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
-        takeLook();
+        makeAppearance();
         for (const char* room : {"room.design", "learn.techniques", "learn.course", "room.learn", "room.play"})
             trigger(room);
         QCoreApplication::processEvents();

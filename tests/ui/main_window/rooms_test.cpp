@@ -178,11 +178,11 @@ TEST_F(Rooms, OnlyTheBoardEndsWithItsRoom) {
 TEST_F(Rooms, AnotherPuzzleIsShownInPlayWithWhatWasSaidGone) {
     trigger("room.attic");
     find<MessageBar>("messageBar")->show(MessageSeverity::note, QStringLiteral("of the attic"));
-    const PuzzleDocument* former = &document();
+    const PuzzleDocument* previous = &document();
     std::optional<bool> isInPlay;
     QString said;
     QObject::connect(&board(), &BoardWidget::pictureChanged, m_window.get(), [&] {
-        if (isInPlay || board().document() == former)
+        if (isInPlay || board().document() == previous)
             return;
         isInPlay = board().isVisible();
         said = message();
@@ -193,11 +193,11 @@ TEST_F(Rooms, AnotherPuzzleIsShownInPlayWithWhatWasSaidGone) {
     EXPECT_TRUE(board().hasFocus());
 }
 
-TEST_F(Rooms, TheFilmEndsOnTheFormerPuzzleAndTheTitleIsOfTheNext) {
+TEST_F(Rooms, TheFilmEndsOnThePreviousPuzzleAndTheTitleIsOfTheNext) {
     trigger("replay.show");
     auto* timeline = find<ReplayTimeline>("replayTimeline");
     ASSERT_TRUE(QTest::qWaitFor([&] { return timeline->isActive(); }, 20000));
-    const PuzzleDocument* former = &document();
+    const PuzzleDocument* previous = &document();
     const PuzzleDocument* shown = nullptr;
     QObject::connect(&board(), &BoardWidget::pictureChanged, m_window.get(), [&] {
         if (!shown && !timeline->isActive())
@@ -206,7 +206,7 @@ TEST_F(Rooms, TheFilmEndsOnTheFormerPuzzleAndTheTitleIsOfTheNext) {
     PuzzleRecord next;
     next.info.title = "Next";
     m_window->session().open(next);
-    EXPECT_EQ(shown, former);
+    EXPECT_EQ(shown, previous);
     EXPECT_FALSE(board().isReplay());
     EXPECT_TRUE(find<QAction>("hint.ask")->isEnabled());
     EXPECT_EQ(m_window->windowTitle(), QStringLiteral("Next · Nonet"));

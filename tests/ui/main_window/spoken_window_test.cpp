@@ -1,4 +1,4 @@
-// Another language is spoken at once, by a window made anew with all that the former one held.
+// Another language is spoken at once, by a window made anew with all that the previous one held.
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/main_window/spoken_window.h"
 #include "ui/preferences/preferences_dialog.h"
@@ -36,11 +36,11 @@ protected:
             action->trigger();
             dialog = m_spoken.window().findChild<PreferencesDialog*>();
         }
-        const QPointer<MainWindow> former = &m_spoken.window();
+        const QPointer<MainWindow> previous = &m_spoken.window();
         auto* languages = dialog->findChild<QComboBox*>(QStringLiteral("language"));
         languages->setCurrentIndex(languages->findData(QLatin1String(language)));
         Q_EMIT languages->activated(languages->currentIndex());
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !former; }));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !previous; }));
     }
 
     QLocale m_locale;

@@ -90,7 +90,7 @@ TEST_F(UnsavedSettings, AreNamedBesideDocuments) {
 /// The bar lies over what was there; a room without a status line gives way to it once it is entered, or once the
 /// pointer goes to the bar.
 TEST_F(UnsavedSettings, MoveNothingUnderThePointer) {
-    takeLook();
+    makeAppearance();
     obstruct();
     trigger("room.learn");
     trigger("labs.lookup");

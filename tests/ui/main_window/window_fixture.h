@@ -58,7 +58,7 @@ protected:
     }
     void trigger(const char* id) { find<QAction>(id)->trigger(); }
     /// Letters and style sheet of the program: widths and heights are those that are seen. Until the test's end.
-    void takeLook() { m_look = std::make_unique<Appearance>(*m_preferences); }
+    void makeAppearance() { m_look = std::make_unique<Appearance>(*m_preferences); }
     /// What the message bar says; empty where it is closed.
     QString message();
 

@@ -347,7 +347,7 @@ TEST_F(WindowManners, EachDepthOfAHintCanBeAskedFor) {
     EXPECT_EQ(document().digits(), before);
     trigger("hint.ask");
     QTest::keyClick(&board(), Qt::Key_Escape);
-    EXPECT_FALSE(find<HintDock>("hintDock")->isTelling());
+    EXPECT_FALSE(find<HintDock>("hintDock")->isHintOpen());
 }
 
 TEST_F(WindowManners, TheReplayLeavesTheGameUntouched) {

@@ -96,7 +96,7 @@ TEST_F(ExplainerView, WhatAFilmRefusedIsNotSaidAfterEscape) {
 }
 
 TEST_F(ExplainerView, ItsListIsReadUnderAHintAndOverTheReplay) {
-    takeLook();
+    makeAppearance();
     m_window->resize(1280, 800);
     const auto* list = find<QListView>("explainerSteps");
     const auto rows = [list] {
@@ -128,7 +128,7 @@ TEST_F(ExplainerView, IsRememberedWithThePuzzleAndWorkedOutAgain) {
 }
 
 TEST_F(ExplainerView, MovesNothingWhenItsAnswerComes) {
-    takeLook();
+    makeAppearance();
     m_window->resize(1280, 800);
     trigger("puzzle.explainer");
     const std::vector<explainer::Step> steps = ExplainerRater().path(document().puzzle()).steps;

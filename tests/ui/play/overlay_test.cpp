@@ -54,13 +54,13 @@ TEST_F(OverlayTest, APickedStepIsDrawnOnceAndIsAHintToldAtOnce) {
     EXPECT_EQ(*hint().session().step(), *board().picture().step);
     QTest::keyClick(&list, Qt::Key_Escape);
     EXPECT_FALSE(board().picture().step.has_value());
-    EXPECT_FALSE(hint().isTelling());
+    EXPECT_FALSE(hint().isHintOpen());
 }
 
 TEST_F(OverlayTest, TheFilmTakesTheHintsPlaceAndLeavesNothingBehind) {
     askForHint();
     startReplay();
-    EXPECT_FALSE(hint().isTelling());
+    EXPECT_FALSE(hint().isHintOpen());
     EXPECT_TRUE(board().isReplay());
     ASSERT_TRUE(board().picture().step.has_value());
     EXPECT_EQ(*board().picture().step, *timeline().session()->step());
@@ -92,7 +92,7 @@ TEST_F(OverlayTest, AStepPickedDuringTheFilmIsOfItsPositionAndOnlyToLookAt) {
     EXPECT_EQ(*board().picture().step, *timeline().session()->step()) << "the film goes on with its own";
     trigger("replay.leave");
     EXPECT_FALSE(board().picture().step.has_value());
-    EXPECT_FALSE(hint().isTelling());
+    EXPECT_FALSE(hint().isHintOpen());
 }
 
 TEST_F(OverlayTest, MarksThatWereAskedForOutliveHintAndFilmAndGoWithTheNextAction) {

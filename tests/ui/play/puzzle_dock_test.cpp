@@ -29,7 +29,7 @@ TEST_F(PuzzleFacts, ShowsTheRangeOverThePuzzlesFormsWhenAsked) {
 }
 
 TEST_F(PuzzleFacts, CanBeReadBesideTheRules) {
-    takeLook();
+    makeAppearance();
     m_window->resize(1920, 1080);
     for (const bool areFactsFirst : {true, false}) {
         trigger(areFactsFirst ? "puzzle.facts" : "puzzle.rules");

@@ -219,7 +219,7 @@ TEST_F(SettersSolution, AHintWithoutAStepHasNothingToApply) {
     open(drawnFour());
     trigger("hint.ask");
     auto* hint = find<HintDock>("hintDock");
-    ASSERT_TRUE(QTest::qWaitFor([hint] { return hint->isTelling() && hint->session().answer() != nullptr; }));
+    ASSERT_TRUE(QTest::qWaitFor([hint] { return hint->isHintOpen() && hint->session().answer() != nullptr; }));
     EXPECT_TRUE(isGrey("hint.apply"));
     paste(QStringLiteral("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
     ASSERT_TRUE(QTest::qWaitFor([this] { return document().puzzle().isClassic(); }));
@@ -325,7 +325,7 @@ TEST_F(SettersSolution, TheMenuOfACellOpensOnBoardsOfEveryShape) {
     open(Puzzle(samurai, Grid(samurai.shape)));
     const Cell first = samurai.shape.cells().front();
     board().setSelection({first}, first);
-    Q_EMIT board().menuAsked(first, board().mapToGlobal(QPoint(5, 5)));
+    Q_EMIT board().menuRequested(first, board().mapToGlobal(QPoint(5, 5)));
     auto* menu = m_window->findChild<QMenu*>(QStringLiteral("boardMenu"));
     ASSERT_NE(menu, nullptr);
     const auto* digits = menu->findChild<QMenu*>(QStringLiteral("menuDigit"));

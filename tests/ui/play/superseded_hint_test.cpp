@@ -49,7 +49,7 @@ TEST_F(SupersededHintTest, IsGoneWithin20MillisecondsOfTheChange) {
         while (hint().isSearching() && clock.elapsed() < 5000)
             QThread::usleep(50);
         worst = std::max(worst, clock.nsecsElapsed());
-        EXPECT_FALSE(hint().isTelling());
+        EXPECT_FALSE(hint().isHintOpen());
     }
     const double milliseconds = static_cast<double>(worst) / 1e6;
     std::printf("gone %.3f ms after the change, the worst of five\n", milliseconds);

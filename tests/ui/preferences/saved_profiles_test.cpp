@@ -19,13 +19,13 @@ namespace {
 class SavedProfilesTest : public testing::Test {
 protected:
     QTemporaryDir m_folder;
-    /// The former file of a trial.
+    /// The legacy file of a trial.
     QString m_file = m_folder.filePath(QStringLiteral("settings.ini"));
     SettingsFiles m_files{m_folder.filePath(QStringLiteral("settings")), m_file};
 };
 
 /// Written by the version before there were profiles.
-constexpr const char* kFormerSettings = R"([play]
+constexpr const char* kLegacySettings = R"([play]
 techniques=0000 0003 !0300 -0702
 
 [techniqueSets]
@@ -34,10 +34,10 @@ As%2520it%2520was=
 hodoku=-0000
 )";
 
-TEST_F(SavedProfilesTest, FormerChoicesBecomeProfiles) {
+TEST_F(SavedProfilesTest, LegacyChoicesBecomeProfiles) {
     QFile file(m_file);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(kFormerSettings);
+    file.write(kLegacySettings);
     file.close();
     PreferenceValues first;
     {
@@ -137,7 +137,7 @@ TEST_F(CommandsTest, FindWhatAWindowOfATrialSaved) {
     EXPECT_TRUE(m_errors.contains(QStringLiteral("by Mine"))) << "what it was rated by: " << m_errors.toStdString();
 }
 
-TEST_F(CommandsTest, FindWhatAFormerWindowSaved) {
+TEST_F(CommandsTest, FindWhatAPreviousWindowSaved) {
     QSettings(m_file, QSettings::IniFormat)
         .setValue(QStringLiteral("profiles/Mine"), QString::fromStdString(writeProfile(mine())));
     rateBy(QStringLiteral("Mine"));

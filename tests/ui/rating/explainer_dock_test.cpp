@@ -210,7 +210,7 @@ TEST_F(ExplainerDockTest, SaysThatItTakesLongWhereItsBudgetIsSpent) {
     EXPECT_EQ(run().rating(), m_path.rating);
 }
 
-TEST_F(ExplainerDockTest, LateStepsOfAFormerPuzzleAreDropped) {
+TEST_F(ExplainerDockTest, LateStepsOfAPreviousPuzzleAreDropped) {
     useWalkThatHaltsAfter(5);
     click("explainerShow");
     ASSERT_TRUE(waitForSteps(5));

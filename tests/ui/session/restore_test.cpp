@@ -128,7 +128,7 @@ TEST_F(Restore, PencilMarksThatAreThePuzzleAreShownWhenTheyAreOpened) {
     EXPECT_FALSE(board().showsCandidates());
 }
 
-TEST_F(Restore, OpeningAnotherPuzzleSendsTheFormerToContinue) {
+TEST_F(Restore, OpeningAnotherPuzzleSendsThePreviousToContinue) {
     const QString id = document().id();
     trigger("marks.fill");
     trigger("file.new_empty");

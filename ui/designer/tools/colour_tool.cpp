@@ -67,7 +67,7 @@ bool ColourTool::typeFigure(int figure) {
     m_designer.pen().setCellColour(figure - 1);
     if (!cells.empty())
         m_designer.edit(colourCells(puzzle(), cells, kLightColours[static_cast<std::size_t>(figure - 1)]));
-    Q_EMIT m_designer.said(drawingColourName(figure - 1));
+    Q_EMIT m_designer.statusMessage(drawingColourName(figure - 1));
     return true;
 }
 

@@ -165,7 +165,8 @@ bool ConstraintTool::pressSign(const QPointF& point) {
     } else if (const auto found = outsidePlaceAt(m_board.metrics(), point, kind())) {
         place(clueAt(kind(), *found, layout));
     } else {
-        Q_EMIT m_designer.said(ConstraintToolWords::tr("Clues of this kind stand beside the board: click there."));
+        Q_EMIT m_designer.statusMessage(
+            ConstraintToolWords::tr("Clues of this kind stand beside the board: click there."));
     }
     return true;
 }
@@ -242,7 +243,7 @@ bool ConstraintTool::showsAgain(const Constraint& constraint) {
     if (!same || !constraintAt(*same).isHidden)
         return false;
     m_designer.edit(setHidden(puzzle(), std::vector{*same}, false));
-    Q_EMIT m_designer.said(ConstraintToolWords::tr("It was there, hidden: it is shown again."));
+    Q_EMIT m_designer.statusMessage(ConstraintToolWords::tr("It was there, hidden: it is shown again."));
     return true;
 }
 
@@ -261,11 +262,12 @@ void ConstraintTool::place(Constraint constraint) {
 
 void ConstraintTool::drawStroke(const std::vector<Cell>& cells) {
     if (!isEnough(kind(), cells)) {
-        Q_EMIT m_designer.said(ConstraintToolWords::tr("Not enough cells for a %1.", "a rule").arg(ruleName(kind())));
+        Q_EMIT m_designer.statusMessage(
+            ConstraintToolWords::tr("Not enough cells for a %1.", "a rule").arg(ruleName(kind())));
         return;
     }
     if (passesTwice(puzzle(), kind(), cells, m_lineStart)) {
-        Q_EMIT m_designer.said(passesTwiceText(kind()));
+        Q_EMIT m_designer.statusMessage(passesTwiceText(kind()));
         return;
     }
     if (showsAgain(constraintOf(kind(), cells, puzzle().layout())))
@@ -288,7 +290,7 @@ void ConstraintTool::drawSelection(LineStart start) {
         if (const auto found = outsidePlaceOf(order, layout.shape, kind()))
             place(clueAt(kind(), *found, layout));
         else
-            Q_EMIT m_designer.said(ConstraintToolWords::tr(
+            Q_EMIT m_designer.statusMessage(ConstraintToolWords::tr(
                 "Select a cell at the border, or the cells that the clue reads from the first on."));
         return;
     case ConstraintShape::corner:
@@ -314,14 +316,14 @@ bool ConstraintTool::typeFigure(int figure) {
         return false;
     const BoardShape& board = puzzle().shape();
     const qsizetype each = std::max(board.rows(), board.columns()) > 9 ? 2 : 1;
-    if (!m_place.isEmpty() && m_sincePlace.elapsed() > kTypesOn)
+    if (!m_place.isEmpty() && m_sincePlace.elapsed() > kTypingTimeout)
         m_place.clear();
     m_sincePlace.start();
     m_place += QString::number(figure);
     if (m_place.size() < 2 * each) {
-        Q_EMIT m_designer.said(m_place.size() < each
-                                   ? ConstraintToolWords::tr("Row %1…", "being typed").arg(m_place)
-                                   : ConstraintToolWords::tr("Row %1, column…").arg(m_place.left(each).toInt()));
+        Q_EMIT m_designer.statusMessage(
+            m_place.size() < each ? ConstraintToolWords::tr("Row %1…", "being typed").arg(m_place)
+                                  : ConstraintToolWords::tr("Row %1, column…").arg(m_place.left(each).toInt()));
         return true;
     }
     const int row = m_place.left(each).toInt();
@@ -330,7 +332,8 @@ bool ConstraintTool::typeFigure(int figure) {
     if (const std::optional<Cell> cell = board.cellAt(row - 1, column - 1))
         reach(*cell);
     else
-        Q_EMIT m_designer.said(ConstraintToolWords::tr("There is no cell in row %1, column %2.").arg(row).arg(column));
+        Q_EMIT m_designer.statusMessage(
+            ConstraintToolWords::tr("There is no cell in row %1, column %2.").arg(row).arg(column));
     return true;
 }
 

@@ -170,7 +170,7 @@ bool DrawingTool::chooseAt(Cell cell, const QPointF& point) {
         return false;
     const int next = nextOf(there);
     m_designer.chooseDrawings({next});
-    Q_EMIT m_designer.said(drawingWords(drawingAt(next)));
+    Q_EMIT m_designer.statusMessage(drawingWords(drawingAt(next)));
     return true;
 }
 

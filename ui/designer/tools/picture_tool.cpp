@@ -55,11 +55,11 @@ void PictureTool::drawSelection(LineStart start) {
 void PictureTool::finishPicture(const std::vector<Cell>& cells) {
     const std::optional<DrawingEdit> edit = cells.empty() ? std::nullopt : pictured(cells);
     if (!edit)
-        return Q_EMIT m_designer.said(refusal());
+        return Q_EMIT m_designer.statusMessage(refusal());
     m_designer.edit(*edit);
     noteDrawn();
     if (!edit->drawings.empty())
-        Q_EMIT m_designer.said(
+        Q_EMIT m_designer.statusMessage(
             drawingWords(edit->puzzle.decoration().drawings[static_cast<std::size_t>(edit->drawings.front())]));
 }
 

@@ -206,7 +206,7 @@ void SelectTool::drawSelection(LineStart) {
     else if (!m_drawings.empty())
         m_designer.chooseDrawings({m_drawings.front()});
     else
-        Q_EMIT m_designer.said(SelectWords::tr("Nothing is drawn there."));
+        Q_EMIT m_designer.statusMessage(SelectWords::tr("Nothing is drawn there."));
     m_first = placeOfChosen().value_or(0);
 }
 
@@ -236,11 +236,11 @@ void SelectTool::moveChosen(int down, int right, int leads) {
     const Motion motion{.down = down, .right = right};
     if (!m_designer.chosenDrawings().empty()) {
         if (m_designer.freeDrawings().empty())
-            Q_EMIT m_designer.said(SelectWords::tr("Locked: unlock it first."));
+            Q_EMIT m_designer.statusMessage(SelectWords::tr("Locked: unlock it first."));
         else if (const auto moved = movedDrawings(motion, leads))
             m_designer.edit(*moved);
         else
-            Q_EMIT m_designer.said(SelectWords::tr("There is no room for it on the board."));
+            Q_EMIT m_designer.statusMessage(SelectWords::tr("There is no room for it on the board."));
         return;
     }
     if (m_designer.freeChosen().empty())
@@ -248,7 +248,7 @@ void SelectTool::moveChosen(int down, int right, int leads) {
     if (const auto moved = movedRules(motion, leads))
         m_designer.edit(*moved);
     else
-        Q_EMIT m_designer.said(SelectWords::tr("There is no room for it on the board."));
+        Q_EMIT m_designer.statusMessage(SelectWords::tr("There is no room for it on the board."));
 }
 
 }  // namespace nonet

@@ -20,7 +20,7 @@ constexpr int kMostFigures = 4;
 
 TypedValue::TypedValue(Designer& designer) : m_designer(designer) {
     m_typingEnds.setSingleShot(true);
-    m_typingEnds.setInterval(kTypesOn);
+    m_typingEnds.setInterval(kTypingTimeout);
     QObject::connect(&m_typingEnds, &QTimer::timeout, &m_typingEnds, [this] { tellRange(true); });
 }
 
@@ -43,7 +43,7 @@ bool TypedValue::typeFigure(const QString& figure) {
     m_sinceTyped.start();
     m_typingEnds.start();
     if (goesOn && m_typed.size() >= kMostFigures) {
-        Q_EMIT m_designer.said(tr("Numbers have four figures at most: %1 stays.").arg(m_typed));
+        Q_EMIT m_designer.statusMessage(tr("Numbers have four figures at most: %1 stays.").arg(m_typed));
         return true;
     }
     setTyped(goesOn ? m_typed + figure : figure);
@@ -59,7 +59,7 @@ bool TypedValue::takeLastOff() {
     return true;
 }
 
-bool TypedValue::isTyping() const { return !m_typed.isEmpty() && m_sinceTyped.elapsed() < kTypesOn; }
+bool TypedValue::isTyping() const { return !m_typed.isEmpty() && m_sinceTyped.elapsed() < kTypingTimeout; }
 
 void TypedValue::end() {
     if (!m_typed.isEmpty())
@@ -77,7 +77,7 @@ void TypedValue::tellRange(bool isDone) {
     const ValueRange limits = valueRange(*constraint, m_designer.puzzle().layout());
     const int value = constraint->values.front();
     if (value > limits.most || (isDone && value < limits.least))
-        Q_EMIT m_designer.said(rangeSentence(constraint->kind, limits, value));
+        Q_EMIT m_designer.statusMessage(rangeSentence(constraint->kind, limits, value));
 }
 
 bool TypedValue::typeRoman(const QString& letter) {

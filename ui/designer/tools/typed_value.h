@@ -14,7 +14,7 @@ namespace nonet {
 class Designer;
 
 /// Figures that come so soon after one another, in milliseconds, are one number.
-inline constexpr int kTypesOn = 1500;
+inline constexpr int kTypingTimeout = 1500;
 
 /// The number of the chosen constraints as it is typed, figure by figure, and their digits.
 class TypedValue {

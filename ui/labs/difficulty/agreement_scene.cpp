@@ -149,8 +149,8 @@ public:
         std::vector<LabControl> controls{
             choiceControl("against", tr("Against:"), textsOf(kBeside, [this](Measure each) { return nameOf(each); }),
                           bound(m_beside)),
-            buttonControl("spread", tr("22 to 44 clues"), [this] { takeOwn(Collection::spread); }),
-            buttonControl("samples", tr("The samples"), [this] { takeOwn(Collection::samples); }).joined(),
+            buttonControl("spread", tr("22 to 44 clues"), [this] { useOwn(Collection::spread); }),
+            buttonControl("samples", tr("The samples"), [this] { useOwn(Collection::samples); }).joined(),
             buttonControl("file", tr("A file of puzzles…"), [this] { askForFile(); }).joined(),
             numberControl("puzzle", tr("Puzzle:"), 0, most, m_picked, [this](int number) { m_picked = number; })};
         if (picked())
@@ -162,7 +162,7 @@ public:
 
     void prepare() override {
         if (m_collection.count() == 0)
-            takeOwn(Collection::spread);
+            useOwn(Collection::spread);
     }
 
     bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
@@ -212,7 +212,7 @@ public:
                 else if (found->puzzles.empty())
                     m_fault = tr("“%1” holds no puzzle with one solution. The previous collection is kept.").arg(name);
                 else {
-                    take(found->puzzles, name);
+                    usePuzzles(found->puzzles, name);
                     m_passedOver = found->passedOver;
                 }
                 Q_EMIT lab().changed();
@@ -255,9 +255,9 @@ private:
     /// What the program brings along, or a file.
     enum class Collection : std::uint8_t { spread, samples, file };
 
-    void takeOwn(Collection collection) {
+    void useOwn(Collection collection) {
         const std::vector<Grid>& puzzles = collection == Collection::spread ? spreadPuzzles() : samplePuzzles();
-        take({puzzles.begin(), puzzles.end()}, {});
+        usePuzzles({puzzles.begin(), puzzles.end()}, {});
         m_kind = collection;
     }
 
@@ -309,7 +309,7 @@ private:
         return found;
     }
 
-    void take(const std::vector<Puzzle>& puzzles, const QString& name) {
+    void usePuzzles(const std::vector<Puzzle>& puzzles, const QString& name) {
         m_file = name;
         m_kind = Collection::file;
         m_picked = 0;
@@ -513,7 +513,7 @@ std::optional<LabTurn> AgreementScene::turn() const {
         return a < b ? -1 : a > b ? 1 : 0;
     };
     const int both = sign(below()) * sign(against());
-    turn.state = both < 0 ? LabTurn::State::done : LabTurn::State::slip;
+    turn.state = both < 0 ? LabTurn::State::done : LabTurn::State::mistake;
     turn.verdict = sentenceCase(orderText(below())) + QStringLiteral("; ") + orderText(against()) +
                    QStringLiteral(". ") +
                    (both < 0   ? tr("The line between them falls: the measures disagree about these two.")

@@ -132,7 +132,7 @@ public:
     }
     void clearTurn() override { m_byHand.choose(-1); }
     QString drawing() const override { return byHand().text(); }
-    void setDrawing(const QString& text) override { byHand().take(text, stepCount()); }
+    void setDrawing(const QString& text) override { byHand().setText(text, stepCount()); }
     std::vector<LabControl> controls() override {
         return isYourTurn() ? std::vector{byHand().control(stepCount())} : std::vector<LabControl>();
     }

@@ -20,7 +20,7 @@ void BottleneckTurn::begin(const Grid& puzzle) {
     m_puzzle = puzzle;
 }
 
-void BottleneckTurn::take(const QString& text, int steps) {
+void BottleneckTurn::setText(const QString& text, int steps) {
     bool isNumber = false;
     const int step = text.toInt(&isNumber);
     if (text.isEmpty())
@@ -51,7 +51,7 @@ LabTurn BottleneckTurn::turn(const BottleneckProfile& profile) const {
                    step + 1, open.total(), profile.blanks[step], stuck);
         return turn;
     }
-    turn.state = LabTurn::State::slip;
+    turn.state = LabTurn::State::mistake;
     turn.verdict =
         profile.isOpen(step)
             ? filled(BottleneckWords::tr("Step %1: open moves %2. At another step, where some cell cannot be filled "

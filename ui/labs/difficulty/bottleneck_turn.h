@@ -17,7 +17,7 @@ public:
     /// "12", counted from 0; empty for none.
     QString text() const { return m_step < 0 ? QString() : QString::number(m_step); }
     /// Nothing happens where the path has no such step.
-    void take(const QString& text, int steps);
+    void setText(const QString& text, int steps);
     /// The same by keys; counted from 1, 0: none.
     LabControl control(int steps);
 

@@ -132,7 +132,7 @@ public:
             return turn;
         }
         if (!loss->isProper) {
-            turn.state = LabTurn::State::slip;
+            turn.state = LabTurn::State::mistake;
             turn.verdict = filled(tr("Without the %1 in %2 more than one solution is left: the ringed cells could be "
                                      "several digits, and D means nothing."),
                                   digit, cellName(*cell));
@@ -147,7 +147,7 @@ public:
             return turn;
         }
         const bool isMost = changeOf(*loss) >= mostChange();
-        turn.state = isMost ? LabTurn::State::done : LabTurn::State::slip;
+        turn.state = isMost ? LabTurn::State::done : LabTurn::State::mistake;
         turn.verdict = change + u' ' +
                        (isMost ? tr("Right: no other clue that can go changes it more.")
                                : tr("Another clue that can go changes it more."));
@@ -165,7 +165,7 @@ public:
         if (text.isEmpty())
             clearTurn();
         else if (isNumber && cell >= 0 && cell < kSide * kSide && !model().puzzle.isBlank(Cell(cell)))
-            takeGuess(Cell(cell));
+            useGuess(Cell(cell));
     }
 
     /// The learner makes the moves.
@@ -234,7 +234,7 @@ public:
 
     void clickCell(Cell cell) override {
         if (isYourTurn())
-            return takeGuess(cell);
+            return useGuess(cell);
         const Grid& edited = model().edited;
         const Grid board = boardWith(edited, cell, edited.isBlank(cell) ? facts().solution.digit(cell) : std::nullopt);
         if (findConflicts(board, Geometry()).empty())
@@ -299,7 +299,7 @@ private:
     const ClueMap* map() const { return m_map.find(model().puzzle); }
     /// A clue of this puzzle.
     std::optional<Cell> guess() const { return m_guessOf == model().puzzle ? m_guess : std::nullopt; }
-    void takeGuess(Cell cell) {
+    void useGuess(Cell cell) {
         if (model().puzzle.isBlank(cell))
             return;
         m_guessOf = model().puzzle;

@@ -100,7 +100,7 @@ QString DifficultyLab::source() const {
 }
 
 QString DifficultyLab::inputText() const {
-    return QString::fromStdString(toLine(takesEdited() ? m_model.edited : m_model.puzzle));
+    return QString::fromStdString(toLine(acceptsEdited() ? m_model.edited : m_model.puzzle));
 }
 
 QString DifficultyLab::setInput(const QString& text) {
@@ -109,7 +109,7 @@ QString DifficultyLab::setInput(const QString& text) {
         return puzzleKept(*fault);
     const Grid& grid = std::get<Grid>(board);
     const std::uint64_t solutions = search(Puzzle(grid)).count;
-    if (solutions != 1 && !takesEdited())
+    if (solutions != 1 && !acceptsEdited())
         return puzzleKept(
             solutions == 0
                 ? InputWords::tr("This puzzle has no solution, so there is no difficulty to measure.")
@@ -128,7 +128,7 @@ void DifficultyLab::shuffleInput(std::uint64_t seed) {
     setPuzzle(apply(randomTransform(random), ClassicDigits::from(sample)).toGrid());
 }
 
-void DifficultyLab::takeExample() {
+void DifficultyLab::useExample() {
     m_model.weights = standardWeights();
     m_model.secondStage = kSecondStage;
     setPuzzle(exampleModel().puzzle);

@@ -38,12 +38,12 @@ public:
     QString setInput(const QString& text) override;
     /// One of the samples in disguise.
     void shuffleInput(std::uint64_t seed) override;
-    void takeExample() override;
+    void useExample() override;
 
 private:
     void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override { return Puzzle(m_model.puzzle); }
-    bool takesEdited() const { return current() + 1 == sceneCount(); }
+    bool acceptsEdited() const { return current() + 1 == sceneCount(); }
 
     PathFacts m_facts;
     BackgroundValue<SlowFacts, Grid> m_slow;

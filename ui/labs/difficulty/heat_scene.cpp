@@ -90,11 +90,11 @@ public:
             return {};
         const QStringList formulas{QStringLiteral("0.1 + (n − 1)²"), QStringLiteral("n − 1"), QStringLiteral("2ⁿ⁻¹"),
                                    tr("Your own")};
-        const auto takeFormula = [this](int formula) {
+        const auto setFormula = [this](int formula) {
             if (formula < kFormulas)
                 lab().setWeights(weightsOf(static_cast<WeightFormula>(formula)));
         };
-        const auto takeWeights = [this](const QString& text) {
+        const auto setWeights = [this](const QString& text) {
             const auto weights = weightsFrom(text);
             if (const auto* fault = std::get_if<QString>(&weights))
                 return *fault;
@@ -102,8 +102,8 @@ public:
             return QString();
         };
         return {choiceControl("formula", tr("Formula:"), formulas, static_cast<int>(formulaOf(model().weights)),
-                              takeFormula),
-                textControl("weights", tr("w(1) to w(9):"), toText(model().weights), takeWeights)};
+                              setFormula),
+                textControl("weights", tr("w(1) to w(9):"), toText(model().weights), setWeights)};
     }
 
     std::optional<LabTurn> turn() const override {
@@ -113,7 +113,7 @@ public:
         if (!cell)
             return turn;
         const bool isHottest = candidatesOf(*cell) == mostCandidates();
-        turn.state = isHottest ? LabTurn::State::done : LabTurn::State::slip;
+        turn.state = isHottest ? LabTurn::State::done : LabTurn::State::mistake;
         const QString digits = digitsWithOr(toDigitSet(facts().positions.front().candidates(*cell)));
         turn.verdict = isHottest
                            ? filled(tr("Right: %1 can be %2, and no cell can be more."), cellName(*cell), digits)

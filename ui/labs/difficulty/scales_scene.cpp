@@ -55,7 +55,7 @@ public:
 
     LabQuestion question() const override {
         const PathProfile& profile = facts().profile;
-        std::optional<TechniqueId> dearest;
+        std::optional<TechniqueId> mostExpensive;
         int most = 0;
         QStringList others;
         for (const ProfileRow& each : hodokuProfile().rows) {
@@ -64,12 +64,12 @@ public:
                 continue;
             if (cost > most) {
                 most = cost;
-                dearest = each.technique;
+                mostExpensive = each.technique;
             }
             others.append(techniqueName(each.technique));
         }
         const QString text = tr("Which technique adds the most to this puzzle's score?");
-        if (!dearest)
+        if (!mostExpensive)
             return LabQuestion::of(
                 tr("The score adds up the steps of the path, and this path has none. Does a score of 0 say that it is "
                    "easy?"),
@@ -80,11 +80,11 @@ public:
             if (const QString name = techniqueName(hodokuProfile().rows[i].technique); !others.contains(name))
                 others.append(name);
         while (others.size() > 4)
-            others.removeAt(others.indexOf(techniqueName(*dearest)) == 0 ? 1 : 0);
-        return {text, others, static_cast<int>(others.indexOf(techniqueName(*dearest))),
-                filled(tr("%1: used %2 ×, %3 points each, %4 of %5."), techniqueName(*dearest), profile.uses[*dearest],
-                       rowOf(hodokuProfile(), *dearest).score, number(static_cast<std::uint64_t>(most)),
-                       scoreText(facts().report.hodoku))};
+            others.removeAt(others.indexOf(techniqueName(*mostExpensive)) == 0 ? 1 : 0);
+        return {text, others, static_cast<int>(others.indexOf(techniqueName(*mostExpensive))),
+                filled(tr("%1: used %2 ×, %3 points each, %4 of %5."), techniqueName(*mostExpensive),
+                       profile.uses[*mostExpensive], rowOf(hodokuProfile(), *mostExpensive).score,
+                       number(static_cast<std::uint64_t>(most)), scoreText(facts().report.hodoku))};
     }
 
     std::vector<LabLink> links() const override { return {{tr("the hardest step"), QLatin1String(kHardest)}}; }
@@ -137,7 +137,7 @@ public:
         if (!level)
             return turn;
         const HodokuRating& rating = facts().report.hodoku;
-        turn.state = *level == rating.level ? LabTurn::State::done : LabTurn::State::slip;
+        turn.state = *level == rating.level ? LabTurn::State::done : LabTurn::State::mistake;
         turn.verdict =
             *level == rating.level
                 ? filled(tr("Right: %1, with a score of %2."), levelName(rating.level), scoreText(rating))

@@ -29,7 +29,7 @@ QString reasonOf(const Position& position, const Candidate& written) {
     return {};
 }
 
-QString slipText(const Position& position, const Candidate& wrong) {
+QString mistakeText(const Position& position, const Candidate& wrong) {
     return filled(SingleTurn::tr("%1 is not settled yet: it can be %2, and in its row, column and box the %3 has other "
                                  "places too. Type the digit again to take it back."),
                   cellName(wrong.cell), digitsWithOr(toDigitSet(position.candidates(wrong.cell))), wrong.digit.value());
@@ -46,8 +46,8 @@ LabTurn singleTurn(const Position& position, const std::vector<Candidate>& writt
     const auto isSingle = [&](const Candidate& each) { return !reasonOf(position, each).isEmpty(); };
     const Candidate& last = written.back();
     if (!std::ranges::all_of(written, isSingle)) {
-        turn.state = LabTurn::State::slip;
-        turn.verdict = slipText(position, isSingle(last) ? *std::ranges::find_if_not(written, isSingle) : last);
+        turn.state = LabTurn::State::mistake;
+        turn.verdict = mistakeText(position, isSingle(last) ? *std::ranges::find_if_not(written, isSingle) : last);
         QStringList right;
         for (const Candidate& each : written)
             if (isSingle(each))

@@ -63,9 +63,9 @@ public:
         if (placed.empty())
             return turn;
         const Replay replay = replayed();
-        if (replay.slip) {
-            turn.state = LabTurn::State::slip;
-            turn.verdict = slipText(replay, *replay.slip);
+        if (replay.mistake) {
+            turn.state = LabTurn::State::mistake;
+            turn.verdict = mistakeText(replay, *replay.mistake);
         } else if (placed.size() >= goal) {
             turn.state = LabTurn::State::done;
             turn.verdict = filled(tr("Right: each was the only candidate of its cell, or had one place left in a row, "
@@ -295,7 +295,7 @@ private:
     /// The learner's digits up to the first that is no single.
     struct Replay {
         Position position;
-        std::optional<Candidate> slip;
+        std::optional<Candidate> mistake;
     };
     /// On this puzzle.
     std::vector<Candidate> byHand() const { return m_byHandOf == model().puzzle ? m_byHand : std::vector<Candidate>(); }
@@ -308,7 +308,7 @@ private:
                 return std::ranges::find(single.placements, each) != single.placements.end();
             });
             if (step == open.end()) {
-                replay.slip = each;
+                replay.mistake = each;
                 break;
             }
             apply(replay.position, *step);
@@ -316,8 +316,8 @@ private:
         return replay;
     }
     /// Where else the digit can stand in the houses of its cell, or where it stands already.
-    static ClassicCellSet otherPlaces(const Replay& replay, const Candidate& slip) {
-        const auto [cell, digit] = slip;
+    static ClassicCellSet otherPlaces(const Replay& replay, const Candidate& mistake) {
+        const auto [cell, digit] = mistake;
         ClassicCellSet places;
         for (const Cell peer : classic::peersOf(cell)) {
             const bool stands = replay.position.isSolved(peer) && replay.position.valueAt(peer) == digit.value();
@@ -327,8 +327,8 @@ private:
         }
         return places;
     }
-    QString slipText(const Replay& replay, const Candidate& slip) const {
-        const auto [cell, digit] = slip;
+    QString mistakeText(const Replay& replay, const Candidate& mistake) const {
+        const auto [cell, digit] = mistake;
         if (!replay.position.has({cell, digit}))
             return filled(tr("%1 cannot be %2: a %2 stands in its row, column or box already."), cellName(cell),
                           digit.value());
@@ -350,13 +350,13 @@ private:
                        look);
         const auto rectOf = [&field](Cell cell) { return field.cell(classic::rowOf(cell), classic::columnOf(cell)); };
         const double width = std::max(2.5, field.side() * 0.06);
-        if (replay.slip) {
-            for (const Cell cell : otherPlaces(replay, *replay.slip))
+        if (replay.mistake) {
+            for (const Cell cell : otherPlaces(replay, *replay.mistake))
                 paintRing(painter, rectOf(cell), look.theme.conflict, width * 0.7, Qt::DashLine);
-            const QRectF rect = rectOf(replay.slip->cell);
+            const QRectF rect = rectOf(replay.mistake->cell);
             paintRing(painter, rect, look.theme.conflict, width);
             painter.fillRect(rect.adjusted(width, width, -width, -width), look.theme.board);
-            say(painter, rect, Qt::AlignCenter, QString::number(replay.slip->digit.value()), field.side() * 0.55,
+            say(painter, rect, Qt::AlignCenter, QString::number(replay.mistake->digit.value()), field.side() * 0.55,
                 look.theme.conflict, QFont::DemiBold);
         } else if (const std::vector<Candidate> placed = byHand(); !placed.empty()) {
             paintRing(painter, rectOf(placed.back().cell), look.theme.selectionRing, width);

@@ -18,19 +18,19 @@ struct StrikeTurn {
     Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::StrikeTurn)
 };
 
-/// The one that no move takes away comes first: the mark of a slip stands before it.
-QString slipText(const std::vector<Candidate>& wrong, const std::vector<Candidate>& right, const Candidate& last) {
+/// The one that no move takes away comes first: the mark of a mistake stands before it.
+QString mistakeText(const std::vector<Candidate>& wrong, const std::vector<Candidate>& right, const Candidate& last) {
     const bool isLast = wrong.back() == last;
     const Candidate& told = isLast ? wrong.back() : wrong.front();
-    const QString slip =
+    const QString mistake =
         filled(isLast ? StrikeTurn::tr("No move that this puzzle asks for takes the %1 from %2 yet. Type %1 in %2 "
                                        "again to put it back, and look for another.")
                       : StrikeTurn::tr("What you struck before is still wrong: no move that this puzzle asks for takes "
                                        "the %1 from %2 yet. Type %1 in %2 again to put it back."),
                told.digit.value(), cellName(told.cell));
     if (right.empty())
-        return slip;
-    return slip + u' ' +
+        return mistake;
+    return mistake + u' ' +
            StrikeTurn::tr("Right beside it: %1.").arg(listWithAnd(textsOf(right, [](const Candidate& each) {
                return filled(StrikeTurn::tr("%1 from %2", "a digit goes; its cell"), each.digit.value(),
                              cellName(each.cell));
@@ -64,9 +64,9 @@ LabTurn strikeTurn(const Position& position, const std::vector<Step>& open, cons
     std::vector<Candidate> wrong;
     for (const Candidate& each : struck)
         (stepFor(position, open, each) ? right : wrong).push_back(each);
-    turn.state = wrong.empty() ? LabTurn::State::done : LabTurn::State::slip;
+    turn.state = wrong.empty() ? LabTurn::State::done : LabTurn::State::mistake;
     const std::optional<Step> step = namesStep ? stepFor(position, open, struck.back()) : std::nullopt;
-    turn.verdict = !wrong.empty() ? slipText(wrong, right, struck.back())
+    turn.verdict = !wrong.empty() ? mistakeText(wrong, right, struck.back())
                    : step
                        ? StrikeTurn::tr("Right: %1").arg(stepSentence(*step))
                        : filled(StrikeTurn::tr("Right: a move takes %1 from %2. Its technique is named once you have "

@@ -171,7 +171,7 @@ public:
     }
 
     std::vector<LabLink> links() const override {
-        const ClueLoss* most = moment() >= 2 ? dearest() : nullptr;
+        const ClueLoss* most = moment() >= 2 ? mostExpensive() : nullptr;
         return most ? std::vector<LabLink>{{tr("the clue that matters most"), thingOf(most->cell)}}
                     : std::vector<LabLink>();
     }
@@ -344,13 +344,13 @@ private:
                                  [this](const ClueLoss* each) { return std::abs(changeOf(*each)); });
         return order;
     }
-    const ClueLoss* dearest() const {
+    const ClueLoss* mostExpensive() const {
         const std::vector<const ClueLoss*> order = ranked();
         return order.empty() ? nullptr : order.front();
     }
 
     QString clueText() const {
-        const ClueLoss* most = dearest();
+        const ClueLoss* most = mostExpensive();
         if (!most && map() && map()->isWhole())
             return tr("Each of the %1 clues is needed: without any one of them more than one solution is left.")
                 .arg(map()->losses.size());
@@ -450,7 +450,7 @@ private:
 
     void paintMap(QPainter& painter, const StageArea& area, const StageLook& look) const {
         const BoardMetrics metrics(Geometry(), area.board);
-        const ClueLoss* most = dearest();
+        const ClueLoss* most = mostExpensive();
         const double largest = most ? std::max(1e-9, std::abs(changeOf(*most))) : 1;
         const CellField field{metrics.board()};
         paintField(painter, field, look.theme, [&](int row, int column) {

@@ -20,9 +20,10 @@ public:
         QObject::connect(&m_task, &Task::progressed, &lab, [this](quint64 done, quint64 total) {
             m_done = done;
             m_total = total;
-            if (!m_notifiesOnProgress || (m_sinceTold.isValid() && m_sinceTold.elapsed() < kMillisecondsBetweenNews))
+            if (!m_notifiesOnProgress ||
+                (m_sinceReport.isValid() && m_sinceReport.elapsed() < kMillisecondsBetweenNews))
                 return;
-            m_sinceTold.start();
+            m_sinceReport.start();
             Q_EMIT m_lab.changed();
         });
     }
@@ -85,7 +86,7 @@ private:
     bool m_notifiesOnProgress = false;
     quint64 m_done = 0;
     quint64 m_total = 0;
-    QElapsedTimer m_sinceTold;
+    QElapsedTimer m_sinceReport;
 };
 
 }  // namespace nonet

@@ -26,7 +26,7 @@ void Lab::add(const char* id, std::unique_ptr<LabScene> scene, LessonLength shor
     m_scenes.push_back({QLatin1String(id), std::move(scene), shortest});
 }
 
-void Lab::tellScenesOfReshapedInput() {
+void Lab::notifyScenesOfReshapedInput() {
     for (const Entry& each : m_scenes)
         each.scene->inputReshaped();
 }

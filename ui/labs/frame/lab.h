@@ -110,9 +110,9 @@ public:
     /// The input with this clue, or without one in the cell; empty where the input is no board.
     virtual QString inputWithClue(Cell cell, std::optional<Digit> digit) const;
     /// What the lab begins with, mostly the source text's own.
-    virtual void takeExample() = 0;
+    virtual void useExample() = 0;
     /// What a learner meets first in the window: a smaller board, where the example is a large one.
-    virtual void takeFirst() {}
+    virtual void useFirstExample() {}
 
     /// What 'Open in Play' opens from this scene: its own puzzle, or the lab's.
     Puzzle puzzle(int index) { return scene(index).puzzle().value_or(usualPuzzle()); }
@@ -133,7 +133,7 @@ protected:
     int current() const { return m_current; }
     const LabScene& currentScene() const { return *m_scenes[static_cast<std::size_t>(m_current)].scene; }
     /// The board's size or shape is another.
-    void tellScenesOfReshapedInput();
+    void notifyScenesOfReshapedInput();
     /// Where a scene has none of its own.
     virtual Puzzle usualPuzzle() const = 0;
     /// Below its title.

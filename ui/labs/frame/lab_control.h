@@ -26,11 +26,11 @@ struct LabControl {
     /// What stands in the field of a text.
     QString text = {};
     /// Stands in the line of the one before.
-    bool joinsFormer = false;
+    bool joinsPrevious = false;
     /// Takes a value that it accepts. Returns the moment to go to, where it asks for one.
-    std::function<std::optional<double>(int value)> take = {};
+    std::function<std::optional<double>(int value)> apply = {};
     /// Takes what was typed; where it cannot, says why and keeps what was before.
-    std::function<QString(const QString& text)> takeText = {};
+    std::function<QString(const QString& text)> applyText = {};
     /// The film runs from the moment that it asks for.
     bool plays = false;
 
@@ -63,7 +63,7 @@ std::function<std::optional<double>(int)> takingValue(Set set) {
 /// What a control shows and sets.
 struct LabMember {
     int value;
-    std::function<std::optional<double>(int value)> take;
+    std::function<std::optional<double>(int value)> apply;
 };
 
 /// A member of the scene: a number, an index, an enum or a flag. `then`: what is called once it is set.
@@ -90,7 +90,7 @@ inline LabControl choiceControl(const char* id, const QString& label, const QStr
             static_cast<int>(choices.size()) - 1,
             {},
             false,
-            member.take};
+            member.apply};
 }
 
 template <typename Set>
@@ -99,7 +99,7 @@ LabControl choiceControl(const char* id, const QString& label, const QStringList
 }
 
 inline LabControl numberControl(const char* id, const QString& label, int least, int most, const LabMember& member) {
-    return {QLatin1String(id), label, LabControlKind::number, {}, member.value, least, most, {}, false, member.take};
+    return {QLatin1String(id), label, LabControlKind::number, {}, member.value, least, most, {}, false, member.apply};
 }
 
 template <typename Set>
@@ -108,7 +108,7 @@ LabControl numberControl(const char* id, const QString& label, int least, int mo
 }
 
 inline LabControl toggleControl(const char* id, const QString& label, const LabMember& member) {
-    return {QLatin1String(id), label, LabControlKind::toggle, {}, member.value, 0, 1, {}, false, member.take};
+    return {QLatin1String(id), label, LabControlKind::toggle, {}, member.value, 0, 1, {}, false, member.apply};
 }
 
 template <typename Set>
@@ -123,7 +123,7 @@ inline LabControl textControl(const char* id, const QString& label, const QStrin
 
 inline LabControl LabControl::joined() const {
     LabControl control = *this;
-    control.joinsFormer = true;
+    control.joinsPrevious = true;
     return control;
 }
 

@@ -50,14 +50,14 @@ QString LabScene::ownWords() const {
 std::optional<double> LabScene::setControl(const QString& id, int value) {
     for (const LabControl& control : controls())
         if (control.id == id && control.kind != LabControlKind::text)
-            return control.accepts(value) ? control.take(value) : std::nullopt;
+            return control.accepts(value) ? control.apply(value) : std::nullopt;
     return std::nullopt;
 }
 
 QString LabScene::setText(const QString& id, const QString& text) {
     for (const LabControl& control : controls())
         if (control.id == id && control.kind == LabControlKind::text)
-            return control.takeText(text);
+            return control.applyText(text);
     return {};
 }
 

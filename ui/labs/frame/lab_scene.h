@@ -80,13 +80,13 @@ struct PaperNotes {
 
 /// A step of the scene that the learner does by hand, while the engine looks on.
 struct LabTurn {
-    enum class State : std::uint8_t { open, slip, done };
+    enum class State : std::uint8_t { open, mistake, done };
 
     /// What to do and how: "Fill box (1, 2): click a cell, then type its digit."
     QString task;
     State state = State::open;
-    /// What the engine says of what stands there now: the first slip with its reason, or why it is right. Empty before
-    /// anything was entered. It never holds what the learner is to find.
+    /// What the engine says of what stands there now: the first mistake with its reason, or why it is right. Empty
+    /// before anything was entered. It never holds what the learner is to find.
     QString verdict;
 };
 
@@ -201,7 +201,7 @@ public:
 
     /// What 'Open in Play' opens from this scene; nothing: the lab's usual one.
     virtual std::optional<Puzzle> puzzle() const { return std::nullopt; }
-    /// The lab's input has another size: what was set for the former one goes.
+    /// The lab's input has another size: what was set for the previous one goes.
     virtual void inputReshaped() {}
     /// The scene is on the screen, perhaps with another input: begins what takes long.
     virtual void prepare() {}

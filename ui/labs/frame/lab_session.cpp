@@ -48,7 +48,7 @@ void LabSession::open(Lab& lab) {
     m_lab = &lab;
     m_scene = 0;
     const auto length = m_lengths.find(lab.id());
-    takeLength(length == m_lengths.end() ? static_cast<int>(lab.lengths().size()) - 1 : length->second);
+    applyLength(length == m_lengths.end() ? static_cast<int>(lab.lengths().size()) - 1 : length->second);
     m_labels = 0;
     m_ofLab = {};
     m_ofTurn = {};
@@ -60,7 +60,7 @@ void LabSession::open(Lab& lab) {
     m_passed.clear();
     connect(m_lab, &Lab::changed, this, [this] {
         scene().prepare();
-        hideAnswerOfFormerQuestion();
+        hideAnswerOfPreviousQuestion();
         const double most = scene().lastReachableMove();
         if (m_at > most || m_target > most)
             seek(most);
@@ -70,7 +70,7 @@ void LabSession::open(Lab& lab) {
     enter(m_lessonScenes.front());
 }
 
-void LabSession::takeLength(int length) {
+void LabSession::applyLength(int length) {
     m_length = length;
     m_lessonScenes = m_lab->lengths()[static_cast<std::size_t>(length)].scenes;
 }
@@ -86,7 +86,7 @@ void LabSession::enter(int scene) {
     setMoment(0);
     m_lab->sceneEntered(scene);
     this->scene().prepare();
-    hideAnswerOfFormerQuestion();
+    hideAnswerOfPreviousQuestion();
     Q_EMIT sceneChanged();
     resumeTurn();
 }
@@ -112,15 +112,15 @@ std::optional<int> LabSession::sceneBefore() const {
 void LabSession::setLength(int length) {
     if (!m_lab || length == m_length || length < 0 || length >= static_cast<int>(m_lab->lengths().size()))
         return;
-    takeLength(length);
+    applyLength(length);
     m_lengths[m_lab->id()] = length;
     if (!std::ranges::binary_search(m_lessonScenes, m_scene)) {
         stop();
         enter(sceneBefore().value_or(m_lessonScenes.front()));
     }
     Q_EMIT changed();
-    Q_EMIT told(tr("%1: %n scene(s).", "a length of the lesson", static_cast<int>(m_lessonScenes.size()))
-                    .arg(m_lab->lengths()[static_cast<std::size_t>(length)].name));
+    Q_EMIT statusMessage(tr("%1: %n scene(s).", "a length of the lesson", static_cast<int>(m_lessonScenes.size()))
+                             .arg(m_lab->lengths()[static_cast<std::size_t>(length)].name));
 }
 
 double LabSession::easedAt() const {
@@ -133,7 +133,7 @@ int LabSession::movesDone() const { return static_cast<int>(std::floor(m_at + 1e
 
 bool LabSession::filmWaits() {
     if (isYourTurn())
-        Q_EMIT told(tr("It is your turn. Press Y to see the film again; what you did stays."));
+        Q_EMIT statusMessage(tr("It is your turn. Press Y to see the film again; what you did stays."));
     return isYourTurn();
 }
 
@@ -172,7 +172,7 @@ void LabSession::seek(double at) {
     m_target = std::clamp(at, 0.0, static_cast<double>(scene().lastReachableMove()));
     setMoment(m_target);
     Q_EMIT moved();
-    Q_EMIT told(scene().moveText(movesDone()));
+    Q_EMIT statusMessage(scene().moveText(movesDone()));
 }
 
 void LabSession::setMoment(double at) {
@@ -202,7 +202,7 @@ void LabSession::arrive() {
     m_clock.stop();
     setMoment(m_target);
     Q_EMIT moved();
-    Q_EMIT told(scene().moveText(movesDone()));
+    Q_EMIT statusMessage(scene().moveText(movesDone()));
     if (!m_isPlaying)
         return;
     if (m_target >= scene().moveCount())
@@ -221,7 +221,7 @@ void LabSession::askFirst() {
     stop();
     if (m_awaiting.insert(m_scene).second)
         Q_EMIT changed();
-    Q_EMIT told(tr("Guess first, or press Space for the answer: the next move gives it away."));
+    Q_EMIT statusMessage(tr("Guess first, or press Space for the answer: the next move gives it away."));
 }
 
 /// At a scene's end, which stands there as long as the learner wants.
@@ -279,7 +279,7 @@ void LabSession::revealOrGoOn() {
     if (isRevealed())
         return togglePlay();
     reveal();
-    Q_EMIT told(tr("Press Space again and the film goes on."));
+    Q_EMIT statusMessage(tr("Press Space again and the film goes on."));
 }
 
 void LabSession::setRevealed(int scene, bool isRevealed) {
@@ -292,14 +292,14 @@ void LabSession::setRevealed(int scene, bool isRevealed) {
         m_answers.erase(scene);
         m_passed.erase(scene);
     }
-    tellOpenQuestions();
+    reportOpenQuestions();
     if (m_at > this->scene().lastReachableMove())
         seek(this->scene().lastReachableMove());
     Q_EMIT changed();
     Q_EMIT moved();
 }
 
-void LabSession::tellOpenQuestions() const {
+void LabSession::reportOpenQuestions() const {
     for (int i = 0; i < m_lab->sceneCount(); ++i)
         m_lab->scene(i).setQuestionOpen(isQuestionOpen(i));
 }
@@ -327,28 +327,29 @@ void LabSession::pass(int scene) {
 
 /// A result that comes in may word the same question otherwise; only another puzzle, or a setting that changes the
 /// answer, makes another question.
-void LabSession::hideAnswerOfFormerQuestion() {
+void LabSession::hideAnswerOfPreviousQuestion() {
     const auto passed = m_passed.find(m_scene);
     if (!m_answers.contains(m_scene) && passed == m_passed.end())
-        return tellOpenQuestions();
+        return reportOpenQuestions();
     ShownAnswer now = shownAnswer(m_scene);
     const auto isOfNow = [&](const ShownAnswer& each) {
         return each.setting == now.setting || (each.input == now.input && haveOneAnswer(each.question, now.question));
     };
     const auto found = m_answers.find(m_scene);
-    std::optional<ShownAnswer> former;
+    std::optional<ShownAnswer> previous;
     if (found != m_answers.end() && isOfNow(found->second)) {
-        former = found->second;
+        previous = found->second;
     } else if (passed != m_passed.end()) {
         // The learner is back at a question that was answered before another one.
         if (const auto back = std::ranges::find_if(passed->second, isOfNow); back != passed->second.end())
-            former = *back;
+            previous = *back;
     }
-    if (former) {
+    if (previous) {
         // The other choices may be others.
-        now.guess = former->guess < 0
-                        ? -1
-                        : static_cast<int>(now.question.choices.indexOf(former->question.choices.value(former->guess)));
+        now.guess =
+            previous->guess < 0
+                ? -1
+                : static_cast<int>(now.question.choices.indexOf(previous->question.choices.value(previous->guess)));
         m_answers.insert_or_assign(m_scene, now);
         pass(m_scene);
     } else {
@@ -356,7 +357,7 @@ void LabSession::hideAnswerOfFormerQuestion() {
         m_awaiting.erase(m_scene);
         m_answers.erase(m_scene);
     }
-    tellOpenQuestions();
+    reportOpenQuestions();
 }
 
 LabSession::ShownAnswer LabSession::shownAnswer(int scene) const {
@@ -384,7 +385,7 @@ int LabSession::guess() const {
 void LabSession::makeGuess(int choice) {
     m_answers.insert_or_assign(m_scene, shownAnswer(m_scene)).first->second.guess = choice;
     pass(m_scene);
-    tellOpenQuestions();
+    reportOpenQuestions();
     Q_EMIT changed();
     Q_EMIT moved();
 }
@@ -395,7 +396,7 @@ QStringList LabSession::wordsBeforeAndAfter() const {
         scene().setQuestionOpen(isOpen);
         words.append(scene().wordsInOne());
     }
-    tellOpenQuestions();
+    reportOpenQuestions();
     return words;
 }
 
@@ -406,7 +407,7 @@ LabSession::SceneTexts LabSession::textsBeforeAndAfter() {
     scene().setMoment(scene().moveCount());
     texts.claims = scene().claims();
     scene().setMoment(m_at);
-    tellOpenQuestions();
+    reportOpenQuestions();
     return texts;
 }
 
@@ -506,11 +507,11 @@ void LabSession::shuffleInput(std::uint64_t seed) {
     change({}, [&] { m_lab->shuffleInput(seed); });
 }
 
-void LabSession::takeExample() {
-    change({}, [this] { m_lab->takeExample(); });
+void LabSession::useExample() {
+    change({}, [this] { m_lab->useExample(); });
 }
 
-void LabSession::takePreset(int index) {
+void LabSession::usePreset(int index) {
     const std::vector<LabPreset> presets = m_lab->presets();
     if (index >= 0 && index < std::ssize(presets))
         setInput(presets[static_cast<std::size_t>(index)].input);
@@ -523,7 +524,7 @@ void LabSession::exchangeTiles(int first, int second) {
         return;
     // What stands there is the answer for the new list, too.
     pass(m_scene);
-    tellOpenQuestions();
+    reportOpenQuestions();
     seek(at);
     Q_EMIT changed();
 }
@@ -554,7 +555,7 @@ bool LabSession::isInSight(const LabMoment& moment, const QString& elsewhere) {
     // Nothing is taken back that is not seen; the input is every scene's.
     if (moment.scene == m_scene || moment.input != m_lab->inputInFull())
         return true;
-    Q_EMIT told(elsewhere.arg(m_lab->scene(moment.scene).title()));
+    Q_EMIT statusMessage(elsewhere.arg(m_lab->scene(moment.scene).title()));
     return false;
 }
 

@@ -119,11 +119,11 @@ public:
     /// Empty, or why the input stays as it was.
     QString setInput(const QString& text);
     void shuffleInput(std::uint64_t seed);
-    void takeExample();
+    void useExample();
     /// Two tiles of the list change places.
     void exchangeTiles(int first, int second);
     /// Index into Lab::presets().
-    void takePreset(int index);
+    void usePreset(int index);
     /// Back before what was last set, drawn or typed, in whichever scene that was, and forth again; nothing where there
     /// is nothing. In the learner's turn: before what was last done in it.
     void undo();
@@ -133,7 +133,7 @@ public:
     /// What stands in place of the film's words meanwhile.
     static QString yourTurnText();
     /// For the status line and screen readers.
-    void tell(const QString& sentence) { Q_EMIT told(sentence); }
+    void tell(const QString& sentence) { Q_EMIT statusMessage(sentence); }
 
     static constexpr int kMoveMilliseconds = 350;
     static constexpr int kPauseMilliseconds = 300;
@@ -144,7 +144,7 @@ Q_SIGNALS:
     /// at() is another.
     void moved();
     /// A move ended: what stands there now.
-    void told(const QString& sentence);
+    void statusMessage(const QString& sentence);
     /// What can be undone or redone became another.
     void undoChanged();
     /// Why a typed digit was not taken; empty when the next one was.
@@ -165,7 +165,7 @@ private:
         int guess = -1;
     };
 
-    void takeLength(int length);
+    void applyLength(int length);
     void enter(int scene);
     void leaveTurn();
     void breakOffTurn();
@@ -173,7 +173,7 @@ private:
     void resumeTurn();
     ShownAnswer shownAnswer(int scene) const;
     void pass(int scene);
-    void hideAnswerOfFormerQuestion();
+    void hideAnswerOfPreviousQuestion();
     struct EndedTurn {
         LabHistory steps;
         LabMoment left;
@@ -194,7 +194,7 @@ private:
     void setMoment(double at);
     void startMove(double target);
     /// Tells the scenes which questions are open.
-    void tellOpenQuestions() const;
+    void reportOpenQuestions() const;
     /// At the last move before the answer: asks for a guess, or shows the answer where Play does not wait for one.
     void askFirst();
     bool isQuestionOpen(int scene) const;

@@ -20,7 +20,7 @@ void LabSession::setYourTurn(bool isOn) {
     }
     Q_EMIT m_lab->changed();
     if (isOn)
-        Q_EMIT told(yourTurnText());
+        Q_EMIT statusMessage(yourTurnText());
 }
 
 void LabSession::leaveTurn() {

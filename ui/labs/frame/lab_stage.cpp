@@ -82,14 +82,14 @@ LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget*
     // Qt keeps a factory once, however often it is given.
     QAccessible::installFactory(makeAccessible);
     connect(&session, &LabSession::moved, this, qOverload<>(&QWidget::update));
-    connect(&session, &LabSession::changed, this, &LabStage::takeTurn);
+    connect(&session, &LabSession::changed, this, &LabStage::readTurn);
     connect(&session, &LabSession::litChanged, this, qOverload<>(&QWidget::update));
-    connect(&session, &LabSession::sceneChanged, this, &LabStage::takeScene);
-    connect(&session, &LabSession::told, this, &QWidget::setAccessibleDescription);
+    connect(&session, &LabSession::sceneChanged, this, &LabStage::showScene);
+    connect(&session, &LabSession::statusMessage, this, &QWidget::setAccessibleDescription);
     connect(&preferences, &Preferences::themeChanged, this, qOverload<>(&QWidget::update));
 }
 
-void LabStage::takeScene() {
+void LabStage::showScene() {
     m_cursor.reset();
     m_isYourTurn = false;
     m_hand = {};
@@ -108,7 +108,7 @@ void LabStage::takeScene() {
     update();
 }
 
-void LabStage::takeTurn() {
+void LabStage::readTurn() {
     const bool isYourTurn = m_session.isYourTurn();
     if (std::exchange(m_isYourTurn, isYourTurn) != isYourTurn && isYourTurn)
         if (const std::optional<Cell> start = m_session.scene().startCell())

@@ -58,9 +58,9 @@ private:
     double boardWidth() const;
     double bodyText() const;
     StageLook look();
-    void takeScene();
+    void showScene();
     /// Where the learner's turn begins, keys need no click first.
-    void takeTurn();
+    void readTurn();
     void placeCanvas();
     QPoint tipPlace(const QPoint& pointer, const QString& words) const;
     void drag(const QPointF& point);

@@ -104,11 +104,11 @@ LabView::LabView(LabSession& session, ActionSet& actions, const Preferences& pre
     m_panel->widget()->installEventFilter(this);
     connectActions();
     connectTransport();
-    connect(&session, &LabSession::sceneChanged, this, &LabView::takeScene);
+    connect(&session, &LabSession::sceneChanged, this, &LabView::showScene);
     connect(&session, &LabSession::changed, this, &LabView::refresh);
     connect(m_stage, &LabStage::areaChanged, this, &LabView::placePanel);
     connect(m_controls, &SceneControls::left, m_stage, qOverload<>(&QWidget::setFocus));
-    takeTheme();
+    applyTheme();
 }
 
 QWidget* LabView::buildHeader() {
@@ -132,11 +132,11 @@ QWidget* LabView::buildHeader() {
     m_inputError->setParent(this);
     m_inputError->hide();
     connect(m_input, &QLineEdit::returnPressed, this, [this] {
-        takeInput();
+        readInput();
         if (m_inputError->isHidden())
             m_stage->setFocus();
     });
-    connect(m_input, &QLineEdit::editingFinished, this, &LabView::takeInput);
+    connect(m_input, &QLineEdit::editingFinished, this, &LabView::readInput);
     connect(m_input, &QLineEdit::textChanged, this, &LabView::fitInput);
     auto* titles = new QVBoxLayout;
     titles->setSpacing(0);
@@ -318,7 +318,7 @@ void LabView::connectTransport() {
     });
     m_noteTime.setSingleShot(true);
     connect(&m_noteTime, &QTimer::timeout, this, &LabView::showLine);
-    connect(&m_session, &LabSession::told, this, [this](const QString& sentence) {
+    connect(&m_session, &LabSession::statusMessage, this, [this](const QString& sentence) {
         m_noteTime.stop();
         // What was refused may stand over it.
         if (!m_input->hasFocus() && m_inputError->isVisible())
@@ -333,7 +333,7 @@ void LabView::connectTransport() {
     connect(m_labels, &QComboBox::activated, this, [this](int mode) { m_session.setLabels(mode); });
 }
 
-void LabView::takeScene() {
+void LabView::showScene() {
     const Lab& lab = *m_session.lab();
     const int count = lab.sceneCount();
     if (std::exchange(m_shownLab, &lab) != &lab) {
@@ -439,7 +439,7 @@ void LabView::sayVerdict() {
         m_announcer->announce(said);
 }
 
-void LabView::takeProgress(const LabProgress& progress) {
+void LabView::showProgress(const LabProgress& progress) {
     for (QAbstractButton* button : m_scenes->buttons()) {
         const int scene = m_scenes->id(button);
         const QString title = m_session.lab()->scene(scene).title();
@@ -553,7 +553,7 @@ void LabView::fitPanel() {
     m_panel->setVerticalScrollBarPolicy(wanted <= height ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
-void LabView::takeTheme() {
+void LabView::applyTheme() {
     const Theme& theme = m_preferences.theme();
     for (const auto& [button, name] : m_icons)
         button->setIcon(icon(name, theme));

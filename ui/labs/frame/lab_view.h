@@ -42,16 +42,16 @@ public:
     LabStage* stage() const { return m_stage; }
     /// Null while nothing is presented.
     PresentWindow* presentation() const { return m_present; }
-    void takeTheme();
+    void applyTheme();
     /// What is being typed as input, or was refused there, is taken back; false where there is none.
     bool dropInput();
     /// The scenes' buttons say which were done by hand.
-    void takeProgress(const LabProgress& progress);
+    void showProgress(const LabProgress& progress);
 
 Q_SIGNALS:
     /// Back to the list of labs.
     void left();
-    void playAsked(const nonet::PuzzleRecord& record);
+    void playRequested(const nonet::PuzzleRecord& record);
     /// Sentences for the message bar.
     void failed(const QString& sentence);
 
@@ -67,7 +67,7 @@ private:
     QToolButton* actionButton(const char* id, const char* iconName);
     void connectActions();
     void connectTransport();
-    void takeScene();
+    void showScene();
     void refresh();
     void refreshClaims();
     /// Words and claims have the room that they need with the question open and answered, at every move.
@@ -85,7 +85,7 @@ private:
     void wordInputActions();
     void placePanel();
     void fitPanel();
-    void takeInput();
+    void readInput();
     void showFault(const QString& fault);
     void placeFault();
     void fitInput();
@@ -100,7 +100,7 @@ private:
     void keep(const QByteArray& bytes, const QString& path);
     /// The line below: what the film has come to, or for a while a note that hides nothing else.
     void showLine();
-    void tellSaved(const Result<qint64>& saved, const QString& path);
+    void reportSaved(const Result<qint64>& saved, const QString& path);
     /// Asks where a lab's file goes, and writes it in the background.
     void saveLabFile(const nonet::LabFile& file);
 

@@ -77,7 +77,7 @@ void LabView::connectActions() {
     });
     on("lab.example", [this] {
         m_input->setModified(false);
-        m_session.takeExample();
+        m_session.useExample();
     });
     on("lab.presets", [this] {
         if (m_presets->isEmpty())
@@ -111,7 +111,7 @@ void LabView::connectActions() {
         PuzzleRecord record;
         record.puzzle = m_session.lab()->puzzle(m_session.sceneIndex());
         record.info.title = m_session.lab()->title().toStdString();
-        Q_EMIT playAsked(record);
+        Q_EMIT playRequested(record);
     });
     on("lab.present", [this] { setPresenting(!m_present); });
     connectPresentation();
@@ -194,9 +194,9 @@ void LabView::changeSpeed(int by) {
         m_session.setSpeed(m_speed->itemData(next).toDouble());
 }
 
-void LabView::keep(const QByteArray& bytes, const QString& path) { tellSaved(saveBytes(bytes, path), path); }
+void LabView::keep(const QByteArray& bytes, const QString& path) { reportSaved(saveBytes(bytes, path), path); }
 
-void LabView::tellSaved(const Result<qint64>& saved, const QString& path) {
+void LabView::reportSaved(const Result<qint64>& saved, const QString& path) {
     if (!saved)
         return Q_EMIT failed(errorSentence(saved.error()));
     m_session.tell(tr("Saved as %1").arg(QFileInfo(path).fileName()));
@@ -233,7 +233,7 @@ void LabView::saveLabFile(const LabFile& file) {
     askSavePath(this, "labFileDialog", file, [this, write = file.write](const QString& path) {
         m_saving.start([write, path](const std::stop_token& stop,
                                      const ProgressSink& progress) { return write(path, stop, progress); },
-                       [this, path](const Result<qint64>& saved) { tellSaved(saved, path); });
+                       [this, path](const Result<qint64>& saved) { reportSaved(saved, path); });
     });
 }
 

@@ -69,7 +69,7 @@ void LabView::fillPresets() {
     for (std::size_t i = 0; i < presets.size(); ++i)
         connect(m_presets->addAction(presets[i].name), &QAction::triggered, this, [this, i] {
             m_input->setModified(false);
-            m_session.takePreset(static_cast<int>(i));
+            m_session.usePreset(static_cast<int>(i));
             showFault({});
             showInput();
         });
@@ -84,7 +84,7 @@ void LabView::showInput() {
     m_input->setCursorPosition(0);
 }
 
-void LabView::takeInput() {
+void LabView::readInput() {
     if (!m_session.lab() || m_input->text() == m_session.lab()->inputText()) {
         m_inputError->hide();
         m_input->setCursorPosition(0);

@@ -230,9 +230,9 @@ LearnRoom::LearnRoom(QList<Lab*> labs, ActionSet& actions, Preferences& preferen
     connect(&m_session, &LabSession::changed, this, &LearnRoom::noteTurn);
     connect(m_start, &LearnPage::lessonsChosen, this, &LabPages::lessonsChosen);
     connect(m_view, &LabView::failed, this, &LabPages::failed);
-    connect(m_view, &LabView::playAsked, this, &LabPages::playRequested);
+    connect(m_view, &LabView::playRequested, this, &LabPages::playRequested);
     connect(m_view, &LabView::left, this, &LearnRoom::showStart);
-    connect(&preferences, &Preferences::themeChanged, m_view, &LabView::takeTheme);
+    connect(&preferences, &Preferences::themeChanged, m_view, &LabView::applyTheme);
 }
 
 Lab* LearnRoom::findLab(const QString& id) const {
@@ -268,7 +268,7 @@ void LearnRoom::noteScene() {
     progress.seen.insert(progress.last);
     if (progress != before)
         keepProgress(m_preferences, lab.id(), progress);
-    m_view->takeProgress(progress);
+    m_view->showProgress(progress);
 }
 
 void LearnRoom::noteTurn() {
@@ -281,7 +281,7 @@ void LearnRoom::noteTurn() {
     if (!progress.done.insert(lab.sceneId(m_session.sceneIndex())).second)
         return;
     keepProgress(m_preferences, lab.id(), progress);
-    m_view->takeProgress(progress);
+    m_view->showProgress(progress);
 }
 
 QString LearnRoom::openLabWith(const QString& id, const QString& input) {

@@ -213,15 +213,15 @@ NextScenePreview::NextScenePreview(LabSession& session, const Preferences& prefe
     column->setContentsMargins(kEdge, kEdge, kEdge, kEdge);
     column->addWidget(m_title);
     column->addSpacing(kPictureHeight);
-    connect(&session, &LabSession::sceneChanged, this, &NextScenePreview::takeScene);
-    connect(&session, &LabSession::changed, this, &NextScenePreview::takeScene);
+    connect(&session, &LabSession::sceneChanged, this, &NextScenePreview::showScene);
+    connect(&session, &LabSession::changed, this, &NextScenePreview::showScene);
 }
 
 QSize NextScenePreview::sizeHint() const {
     return {kPictureHeight * 2, kPictureHeight + m_title->sizeHint().height() + 3 * kEdge};
 }
 
-void NextScenePreview::takeScene() {
+void NextScenePreview::showScene() {
     const std::optional<int> next = m_session.sceneAfter();
     m_title->setText(next ? tr("Next: %1. %2").arg(*next + 1).arg(m_session.lab()->scene(*next).title())
                           : tr("This is the last scene."));

@@ -86,7 +86,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void takeScene();
+    void showScene();
 
     LabSession& m_session;
     const Preferences& m_preferences;

@@ -61,7 +61,7 @@ int widthFor(const QSpinBox& number) {
 QLayout* makeLine(const std::vector<LabControl>& controls, std::size_t first) {
     constexpr int kBetween = 12;
     bool hasText = controls[first].kind == LabControlKind::text;
-    for (std::size_t i = first + 1; i < controls.size() && controls[i].joinsFormer; ++i)
+    for (std::size_t i = first + 1; i < controls.size() && controls[i].joinsPrevious; ++i)
         hasText = hasText || controls[i].kind == LabControlKind::text;
     if (!hasText)
         return new FlowRow(kBetween);
@@ -185,9 +185,9 @@ QWidget* SceneControls::makeTextRow(const LabControl& control) {
 /// A control may be telling right now what was done with it: those that stay keep their row, and what goes does so
 /// later.
 void SceneControls::rebuild(const std::vector<LabControl>& controls, const QStringList& signatures) {
-    QHash<QString, QWidget*> former;
+    QHash<QString, QWidget*> previous;
     for (qsizetype i = 0; i < m_built.size(); ++i)
-        former.insert(m_built[i], m_rows[i]);
+        previous.insert(m_built[i], m_rows[i]);
     m_built = signatures;
     m_rows.clear();
     while (m_column->count() > 0)
@@ -195,9 +195,9 @@ void SceneControls::rebuild(const std::vector<LabControl>& controls, const QStri
     QLayout* line = nullptr;
     for (std::size_t i = 0; i < controls.size(); ++i) {
         const LabControl& control = controls[i];
-        QWidget* row = former.take(signatures[static_cast<qsizetype>(i)]);
+        QWidget* row = previous.take(signatures[static_cast<qsizetype>(i)]);
         m_rows.append(row ? row : makeRow(control));
-        if (!line || !control.joinsFormer)
+        if (!line || !control.joinsPrevious)
             m_column->addLayout(line = makeLine(controls, i));
         line->addWidget(m_rows.last());
         if (auto* box = qobject_cast<QHBoxLayout*>(line)) {
@@ -211,7 +211,7 @@ void SceneControls::rebuild(const std::vector<LabControl>& controls, const QStri
             each->ensurePolished();
     }
     orderTabs();
-    for (QWidget* gone : std::as_const(former)) {
+    for (QWidget* gone : std::as_const(previous)) {
         const QWidget* focus = QApplication::focusWidget();
         if (focus == gone || gone->isAncestorOf(focus))
             Q_EMIT left();
@@ -345,9 +345,9 @@ void TurnCard::refresh() {
     if (!isOn)
         return;
     m_task->setText(turn->task);
-    m_verdict->setText(turn->state == LabTurn::State::done   ? tr("✓ %1", "the turn is done").arg(turn->verdict)
-                       : turn->state == LabTurn::State::slip ? tr("✗ %1", "a slip").arg(turn->verdict)
-                                                             : turn->verdict);
+    m_verdict->setText(turn->state == LabTurn::State::done      ? tr("✓ %1", "the turn is done").arg(turn->verdict)
+                       : turn->state == LabTurn::State::mistake ? tr("✗ %1", "a slip").arg(turn->verdict)
+                                                                : turn->verdict);
     m_undo->setEnabled(m_session.canUndo());
     m_redo->setEnabled(m_session.canRedo());
     m_again->setEnabled(!m_session.scene().drawing().isEmpty());

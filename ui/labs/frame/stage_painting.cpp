@@ -69,7 +69,7 @@ void sayCaption(QPainter& painter, Stack& stack, const QString& words, const Sta
     sayLegibly(painter, stack.take(height), alignment, words, look, look.theme.mutedText);
 }
 
-void paintSlip(QPainter& painter, const QRectF& cell, const Theme& theme) {
+void paintMistake(QPainter& painter, const QRectF& cell, const Theme& theme) {
     // In large cells a wider one would cover the letter in the corner.
     const double width = std::clamp(cell.width() * 0.07, 2.5, 5.0);
     paintOutline(painter, cell, QPen(theme.board, width + 3));

@@ -48,6 +48,6 @@ void sayCaption(QPainter& painter, Stack& stack, const QString& words, const Sta
                 Qt::Alignment alignment = Qt::AlignCenter);
 
 /// A cell that must not hold what it holds: red, and with a cross in its corner.
-void paintSlip(QPainter& painter, const QRectF& cell, const Theme& theme);
+void paintMistake(QPainter& painter, const QRectF& cell, const Theme& theme);
 
 }  // namespace nonet

@@ -43,7 +43,7 @@ BackTurn::Replay BackTurn::replayed() const {
     for (const Candidate& each : m_steps) {
         const std::optional<MethodUse> use = useOf(replay.board, each);
         if (!use) {
-            replay.slip = each;
+            replay.mistake = each;
             break;
         }
         applyUse(replay.board, *use, MarkDirection::inverse);
@@ -59,13 +59,13 @@ LabTurn BackTurn::turn(const QString& task, int goal) const {
         return turn;
     const Replay replay = replayed();
     const int level = replay.board.level();
-    if (replay.slip) {
-        turn.state = LabTurn::State::slip;
+    if (replay.mistake) {
+        turn.state = LabTurn::State::mistake;
         turn.verdict =
             filled(BackWords::tr("No method takes %1 from %2 on this board: none of the dotted neighbours is filled "
                                  "with it, and no pattern reaches the cell. So no step forward would lead back "
                                  "here. Take the mark out again."),
-                   replay.slip->digit.value(), cellName(replay.slip->cell));
+                   replay.mistake->digit.value(), cellName(replay.mistake->cell));
         return turn;
     }
     const QString last = useSentence(replay.uses.back(), MarkDirection::inverse);
@@ -92,7 +92,7 @@ QString BackTurn::text() const {
     return parts.join(u',');
 }
 
-bool BackTurn::take(const QString& text) {
+bool BackTurn::setText(const QString& text) {
     std::vector<Candidate> steps;
     for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
         bool isCell = false;
@@ -158,12 +158,12 @@ void BackTurn::paint(QPainter& painter, const StageArea& area, const StageLook& 
     for (const MethodUse& use : replay.uses)
         clues.clear(use.cell);
     MarkPicture picture{.board = shown, .clues = clues};
-    if (replay.slip) {
-        if (!shown.isFilled(replay.slip->cell))
-            shown.addMark(replay.slip->cell, replay.slip->digit);
-        picture.lit = {*replay.slip};
-        picture.broken.insert(replay.slip->cell);
-        picture.clear = classic::peersOf(replay.slip->cell);
+    if (replay.mistake) {
+        if (!shown.isFilled(replay.mistake->cell))
+            shown.addMark(replay.mistake->cell, replay.mistake->digit);
+        picture.lit = {*replay.mistake};
+        picture.broken.insert(replay.mistake->cell);
+        picture.clear = classic::peersOf(replay.mistake->cell);
     } else if (!replay.uses.empty()) {
         const MethodUse& use = replay.uses.back();
         picture.lit = {{use.cell, use.digit}};

@@ -22,7 +22,7 @@ public:
     /// "12-5,40-7": cells counted from 0, with the marks that came.
     QString text() const;
     /// False where it does not fit.
-    bool take(const QString& text);
+    bool setText(const QString& text);
     LabControl clickControl();
     void click(Cell cell);
     std::optional<QString> type(Cell cell, std::optional<Digit> digit);
@@ -35,7 +35,7 @@ private:
         MarkBoard board;
         std::vector<MethodUse> uses;
         /// The first step that no method takes back.
-        std::optional<Candidate> slip;
+        std::optional<Candidate> mistake;
     };
     Replay replayed() const;
 
@@ -53,7 +53,7 @@ public:
 
     void clearTurn() override { m_back.clear(); }
     QString drawing() const override { return back().text(); }
-    void setDrawing(const QString& text) override { back().take(text); }
+    void setDrawing(const QString& text) override { back().setText(text); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return BoardMetrics(Geometry(), area.board);
     }

@@ -113,7 +113,7 @@ public:
     QString drawing() const override { return begin() ? m_turn.text() : QString(); }
     void setDrawing(const QString& text) override {
         begin();
-        m_turn.take(text);
+        m_turn.setText(text);
     }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return BoardMetrics(Geometry(), area.board);

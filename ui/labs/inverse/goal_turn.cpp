@@ -96,7 +96,7 @@ LabTurn GoalTurn::turn() const {
     if (const std::optional<Grid>& grid = judged().other) {
         const auto differs = std::ranges::find_if(
             classic::kAllCells, [&](Cell cell) { return grid->valueAt(cell) != m_start.solution.valueAt(cell); });
-        turn.state = LabTurn::State::slip;
+        turn.state = LabTurn::State::mistake;
         turn.verdict = filled(GoalWords::tr("There are two solutions now or more: %1 can be %2 or %3. Bring a clue "
                                             "back."),
                               cellName(*differs), m_start.solution.valueAt(*differs), grid->valueAt(*differs));
@@ -117,7 +117,7 @@ QString GoalTurn::text() const {
     return textsOf(m_edited, [](Cell cell) { return QString::number(cell.index()); }).join(u',');
 }
 
-bool GoalTurn::take(const QString& text) {
+bool GoalTurn::setText(const QString& text) {
     std::vector<Cell> cells;
     for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
         bool isNumber = false;

@@ -27,7 +27,7 @@ public:
     /// "12,40": the cells that were edited, counted from 0.
     QString text() const;
     /// False where it does not fit.
-    bool take(const QString& text);
+    bool setText(const QString& text);
     /// Takes the clue of the cell away or brings one there; a second click takes that back.
     void click(Cell cell);
     /// As it stands.

@@ -175,7 +175,7 @@ public:
     std::optional<LabTurn> turn() const override { return byHand().turn(); }
     void clearTurn() override { byHand().clear(); }
     QString drawing() const override { return byHand().text(); }
-    void setDrawing(const QString& text) override { byHand().take(text); }
+    void setDrawing(const QString& text) override { byHand().setText(text); }
     bool acceptsClues() const override { return moment() < 1 && !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return BoardMetrics(Geometry(), area.board);

@@ -49,7 +49,7 @@ const LabRow InverseLab::kRow{
     [] { return idsOf(kScenes); }};
 
 InverseLab::InverseLab(QObject* parent) : LabOf(kRow, parent, {}) {
-    InverseLab::takeExample();
+    InverseLab::useExample();
     addScenes(*this, std::span<const SceneRow<InverseLab>>(kScenes));
 }
 
@@ -58,7 +58,7 @@ void InverseLab::setSeed(std::uint64_t seed) {
     Q_EMIT changed();
 }
 
-void InverseLab::take(const ClassicDigits& clues, const ClassicDigits& solution) {
+void InverseLab::setPuzzle(const ClassicDigits& clues, const ClassicDigits& solution) {
     m_model.clues = clues;
     m_model.solution = solution;
     m_model.isGood = nonet::isGood(clues);
@@ -84,20 +84,20 @@ QString InverseLab::setInput(const QString& text) {
     const auto clues = ClassicDigits::from(std::get<Grid>(board));
     const auto solution = ClassicDigits::from(*found.first);
     RandomSource random(m_model.seed);
-    take(clues == solution ? inverseClues(solution, random) : clues, solution);
+    setPuzzle(clues == solution ? inverseClues(solution, random) : clues, solution);
     return {};
 }
 
 void InverseLab::shuffleInput(std::uint64_t seed) {
     RandomSource random(seed);
     const ClassicDigits solution = randomGrid(random);
-    take(inverseClues(solution, random), solution);
+    setPuzzle(inverseClues(solution, random), solution);
 }
 
-void InverseLab::takeExample() {
+void InverseLab::useExample() {
     m_model.seed = 1;
     const Grid puzzle = gridFromLine(kFiveMethods).value_or(Grid());
-    take(ClassicDigits::from(puzzle), ClassicDigits::from(search(Puzzle(puzzle)).first.value_or(puzzle)));
+    setPuzzle(ClassicDigits::from(puzzle), ClassicDigits::from(search(Puzzle(puzzle)).first.value_or(puzzle)));
 }
 
 std::vector<LabPreset> InverseLab::presets() const {

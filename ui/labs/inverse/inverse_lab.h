@@ -22,14 +22,14 @@ public:
     /// A puzzle with one solution, or a solved board: then a puzzle is made of it.
     QString setInput(const QString& text) override;
     void shuffleInput(std::uint64_t seed) override;
-    void takeExample() override;
+    void useExample() override;
 
     static constexpr int kMostSeed = 9999;
 
 private:
     void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override;
-    void take(const ClassicDigits& clues, const ClassicDigits& solution);
+    void setPuzzle(const ClassicDigits& clues, const ClassicDigits& solution);
 };
 
 }  // namespace nonet::inverse_lab

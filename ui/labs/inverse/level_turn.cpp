@@ -49,7 +49,7 @@ int LevelTurn::level() const { return static_cast<int>(m_work.entries().size());
 
 int LevelTurn::cellsNeeded() const { return (m_goal + m_geometry.side() - 1) / m_geometry.side(); }
 
-QString LevelTurn::slipText() const {
+QString LevelTurn::mistakeText() const {
     if (hasTooManyCells())
         return filled(
             LevelWords::tr("A cell holds up to %1 marks, so level %2 needs only %3 cells without a value. Put "
@@ -70,8 +70,8 @@ LabTurn LevelTurn::turn() const {
         return turn;
     const auto cells = static_cast<int>(m_work.cells().size());
     if (hasTooManyCells() || level() > m_goal) {
-        turn.state = LabTurn::State::slip;
-        turn.verdict = slipText();
+        turn.state = LabTurn::State::mistake;
+        turn.verdict = mistakeText();
     } else if (level() < m_goal) {
         turn.verdict = filled(LevelWords::tr("Level %1: cells without a value: %2, each mark in them counts one."),
                               level(), cells);
@@ -84,7 +84,7 @@ LabTurn LevelTurn::turn() const {
     return turn;
 }
 
-void LevelTurn::take(const QString& text) {
+void LevelTurn::setText(const QString& text) {
     if (const std::optional<UndoWork> work = UndoWork::fromText(text, m_solution))
         m_work = *work;
 }

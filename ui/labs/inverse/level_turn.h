@@ -15,7 +15,7 @@ public:
     /// As UndoWork has it.
     QString text() const { return m_work.text(); }
     /// Nothing happens where it does not fit.
-    void take(const QString& text);
+    void setText(const QString& text);
     LabControl clickControl();
     void click(Cell cell);
     QString type(Cell cell, std::optional<Digit> digit);
@@ -31,7 +31,7 @@ private:
     /// No fewer cells have that many marks.
     int cellsNeeded() const;
     bool hasTooManyCells() const { return static_cast<int>(m_work.cells().size()) > cellsNeeded(); }
-    QString slipText() const;
+    QString mistakeText() const;
 
     Geometry m_geometry;
     Grid m_solution;

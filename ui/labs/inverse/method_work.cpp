@@ -81,7 +81,7 @@ private:
         return m_verdict;
     }
     bool fail(const QString& text, ClassicCellSet broken) {
-        say(State::slip, text, broken);
+        say(State::mistake, text, broken);
         return true;
     }
     bool isOpen(const QString& text) {

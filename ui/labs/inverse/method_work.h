@@ -42,7 +42,7 @@ struct MethodWork {
 };
 
 struct MethodVerdict {
-    enum class State : std::uint8_t { open, slip, done };
+    enum class State : std::uint8_t { open, mistake, done };
     State state = State::open;
     QString text;
     /// What breaks a condition.
@@ -50,7 +50,7 @@ struct MethodVerdict {
     /// Must be free of the digit, and are.
     ClassicCellSet clear = {};
 };
-/// Each condition in the order in which a person would look; the first that fails is the slip.
+/// Each condition in the order in which a person would look; the first that fails is the mistake.
 MethodVerdict judged(const MarkBoard& board, const MethodWork& work);
 /// Judges an X-Wing in the same way.
 MethodVerdict judgedXWing(const MarkBoard& board, const MethodWork& work);

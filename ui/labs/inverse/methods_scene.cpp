@@ -37,9 +37,10 @@ public:
     }
 
     PaperNotes paperNotes() const override {
-        return {tr("section 4.2"),
-                {slip(), tr("It calls repeated exclusion “single position”, but that is the covering set of all other "
-                            "blank cells of a house.")}};
+        return {
+            tr("section 4.2"),
+            {mistake(), tr("It calls repeated exclusion “single position”, but that is the covering set of all other "
+                           "blank cells of a house.")}};
     }
 
     LabQuestion question() const override {
@@ -76,19 +77,19 @@ public:
     std::vector<LabControl> controls() override {
         if (isYourTurn())
             return turnControls();
-        const auto takeMethod = [this](int value) -> std::optional<double> {
+        const auto setMethod = [this](int value) -> std::optional<double> {
             const auto method = kInverseMethods[static_cast<std::size_t>(value)];
             if (method == std::exchange(m_method, method))
                 return std::nullopt;
-            return takePlace(0);
+            return usePlace(0);
         };
         std::vector<LabControl> controls{
             choiceControl("method", tr("Method:"), textsOf(kInverseMethods, methodName), static_cast<int>(m_method),
-                          takeMethod),
-            buttonControl("other", tr("Another place"), [this] { return takePlace(m_use + 1); }).joined(),
+                          setMethod),
+            buttonControl("other", tr("Another place"), [this] { return usePlace(m_use + 1); }).joined(),
             toggleControl("printed", tr("As printed: marks alone"), bound(m_reading))};
         if (board() != place().board)
-            controls.push_back(buttonControl("back", tr("As it was"), [this] { return takePlace(m_use); }).joined());
+            controls.push_back(buttonControl("back", tr("As it was"), [this] { return usePlace(m_use); }).joined());
         return controls;
     }
 
@@ -123,11 +124,11 @@ public:
     void setDrawing(const QString& text) override {
         const QStringList parts = text.split(u'/');
         if (parts.size() != 3)
-            return text.isEmpty() ? (clearTurn(), void(takePlace(0))) : void();
+            return text.isEmpty() ? (clearTurn(), void(usePlace(0))) : void();
         const auto drawn = parts[2].isEmpty() ? MethodWork{.method = m_method} : MethodWork::fromText(parts[2]);
         if (!drawn)
             return;
-        takePlace(parts[0].toUInt());
+        usePlace(parts[0].toUInt());
         for (const QString& part : parts[1].split(u',', Qt::SkipEmptyParts)) {
             const int cell = part.section(u'+', 0, 0).toInt();
             const int digit = part.section(u'+', 1).toInt();
@@ -336,7 +337,7 @@ private:
         std::vector<LabControl> controls{choiceControl("method", tr("Method:"), textsOf(kInverseMethods, methodName),
                                                        static_cast<int>(m_method), [this](int value) {
                                                            m_method = kInverseMethods[static_cast<std::size_t>(value)];
-                                                           takePlace(0);
+                                                           usePlace(0);
                                                        })};
         if (work().hasDigit()) {
             QStringList digits{QStringLiteral("–")};
@@ -442,7 +443,7 @@ private:
         return *m_place;
     }
     /// As it is without the learner's marks, from the scene's beginning on.
-    double takePlace(std::size_t use) {
+    double usePlace(std::size_t use) {
         m_use = use % place().uses.size();
         m_poked.reset();
         return 0;
@@ -495,7 +496,7 @@ private:
     }
 
     /// What to know of it that the text has otherwise.
-    QString slip() const {
+    QString mistake() const {
         switch (m_method) {
         case InverseMethod::singleCandidate:
             return tr("Backward the answer stays in the cell as its only mark; it stops there, but a puzzle needs the "

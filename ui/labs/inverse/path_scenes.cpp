@@ -135,7 +135,7 @@ public:
         if (side != kSmall.side() && side != kSide)
             return;
         m_isSmall = side == kSmall.side();
-        byHand().take(text.section(u';', 1));
+        byHand().setText(text.section(u';', 1));
     }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return BoardMetrics(geometry(), area.board);

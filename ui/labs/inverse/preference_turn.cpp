@@ -106,7 +106,7 @@ void PreferenceTurn::begin(const ClassicDigits& solution, std::uint64_t seed) {
 }
 
 std::size_t PreferenceTurn::round() const {
-    const std::size_t now = isSlip() ? m_picks.size() - 1 : m_picks.size();
+    const std::size_t now = isMistake() ? m_picks.size() - 1 : m_picks.size();
     return std::min(now, m_rounds.size() - 1);
 }
 
@@ -128,7 +128,7 @@ QString PreferenceTurn::reasonText(const PreferenceRound& round) const {
                   better, other);
 }
 
-QString PreferenceTurn::slipText(const PreferenceRound& round, std::size_t child) const {
+QString PreferenceTurn::mistakeText(const PreferenceRound& round, std::size_t child) const {
     switch (round.heuristic) {
     case InverseHeuristic::t:
         return filled(
@@ -166,9 +166,9 @@ LabTurn PreferenceTurn::turn() const {
                round() + 1, m_rounds.size(), likes);
     if (m_picks.empty())
         return turn;
-    if (isSlip()) {
-        turn.state = LabTurn::State::slip;
-        turn.verdict = slipText(now, m_picks.back());
+    if (isMistake()) {
+        turn.state = LabTurn::State::mistake;
+        turn.verdict = mistakeText(now, m_picks.back());
         return turn;
     }
     turn.verdict = reasonText(m_rounds[m_picks.size() - 1]);
@@ -184,14 +184,14 @@ QString PreferenceTurn::text() const {
     return text;
 }
 
-void PreferenceTurn::take(const QString& text) {
+void PreferenceTurn::setText(const QString& text) {
     if (text.size() > static_cast<qsizetype>(m_rounds.size()))
         return;
     std::vector<std::size_t> picks;
     for (const QChar each : text) {
-        // A slip ends what was done.
-        const bool isAfterSlip = !picks.empty() && m_rounds[picks.size() - 1].preferred() != picks.back();
-        if ((each != u'0' && each != u'1') || isAfterSlip)
+        // A mistake ends what was done.
+        const bool isAfterMistake = !picks.empty() && m_rounds[picks.size() - 1].preferred() != picks.back();
+        if ((each != u'0' && each != u'1') || isAfterMistake)
             return;
         picks.push_back(each == u'1' ? 1 : 0);
     }
@@ -207,7 +207,7 @@ LabControl PreferenceTurn::control() {
 }
 
 void PreferenceTurn::choose(std::size_t child) {
-    if (isSlip())
+    if (isMistake())
         m_picks.pop_back();
     if (m_picks.size() < m_rounds.size())
         m_picks.push_back(child);
@@ -232,12 +232,12 @@ QString PreferenceTurn::readout(Cell cell) const {
 
 void PreferenceTurn::paint(QPainter& painter, const StageArea& area, const StageLook& look) const {
     const PreferenceRound& now = m_rounds[round()];
-    const MarkBoard shown = isSlip() ? childOf(now.board, now.children[m_picks.back()]) : now.board;
+    const MarkBoard shown = isMistake() ? childOf(now.board, now.children[m_picks.back()]) : now.board;
     MarkPicture picture{.board = shown, .clues = shown.values()};
     for (const Candidate& each : now.children)
         if (!now.board.isFilled(each.cell))
             picture.lit.push_back(each);
-    if (isSlip())
+    if (isMistake())
         for (const Cell cell : now.waysBack[m_picks.back()])
             picture.pattern.insert(cell);
     paintMarks(painter, area.board, picture, look);
@@ -245,7 +245,7 @@ void PreferenceTurn::paint(QPainter& painter, const StageArea& area, const Stage
     const double size = metrics.cellSide();
     for (std::size_t child = 0; child < now.children.size(); ++child) {
         const QRectF rect = metrics.cellRect(now.children[child].cell);
-        const bool isWrong = isSlip() && m_picks.back() == child;
+        const bool isWrong = isMistake() && m_picks.back() == child;
         const QColor& ink = isWrong ? look.theme.conflict : look.theme.accent;
         paintRing(painter, rect, ink, std::max(2.5, size * 0.06));
         const QRectF plate(rect.left() - size * 0.12, rect.top() - size * 0.12, size * 0.4, size * 0.4);

@@ -37,7 +37,7 @@ public:
     /// "0110": indices of the children that were chosen.
     QString text() const;
     /// Nothing happens where it does not fit.
-    void take(const QString& text);
+    void setText(const QString& text);
     /// The same by keys.
     LabControl control();
     void click(Cell cell);
@@ -46,9 +46,9 @@ public:
 
 private:
     void choose(std::size_t child);
-    bool isSlip() const { return !m_picks.empty() && m_rounds[m_picks.size() - 1].preferred() != m_picks.back(); }
+    bool isMistake() const { return !m_picks.empty() && m_rounds[m_picks.size() - 1].preferred() != m_picks.back(); }
     QString reasonText(const PreferenceRound& round) const;
-    QString slipText(const PreferenceRound& round, std::size_t child) const;
+    QString mistakeText(const PreferenceRound& round, std::size_t child) const;
 
     ClassicDigits m_solution;
     std::uint64_t m_seed = 0;

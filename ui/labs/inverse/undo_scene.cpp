@@ -104,7 +104,7 @@ public:
         controls.push_back(numberControl("goal", tr("Digits to take out:"), kLeastGoal,
                                          m_isSmall ? kMostSmallGoal : kMostGoal, task().goal,
                                          [this](int goal) { chosen().goal = goal; }));
-        if (!work().entries().empty() && !verdict().slip)
+        if (!work().entries().empty() && !verdict().mistake)
             controls.push_back(
                 buttonControl("proof", tr("Solve it forward"),
                               [this]() -> std::optional<double> { return static_cast<double>(film().cells.size()); })
@@ -133,12 +133,12 @@ public:
             turn.task += u' ' + tr("Then type the other digits there: each is a mark that a method takes away.");
         if (work().entries().empty())
             return turn;
-        turn.state = verdict().slip             ? LabTurn::State::slip
+        turn.state = verdict().mistake          ? LabTurn::State::mistake
                      : verdict().isDone(task()) ? LabTurn::State::done
                                                 : LabTurn::State::open;
-        const std::optional<UndoSlip>& slip = verdict().slip;
+        const std::optional<UndoMistake>& mistake = verdict().mistake;
         turn.verdict =
-            slip ? slipText(*slip)
+            mistake ? mistakeText(*mistake)
             : verdict().isDone(task())
                 ? filled(tr("A puzzle: %1 digits are out, the %2 clues have one solution, and the methods find "
                             "it, since each digit comes back by a method that only looks at what is left."),
@@ -297,7 +297,7 @@ private:
         m_of = key;
         const UndoTask task = this->task();
         UndoVerdict verdict = judged(task, work());
-        const bool isOwn = !work().entries().empty() && !verdict.slip;
+        const bool isOwn = !work().entries().empty() && !verdict.mistake;
         const std::vector<Cell> cells = isOwn ? work().cells() : undoneAtRandom(task, model().seed);
         Film film{.cells = cells, .clues = cluesWithout(task, cells, cells.size()), .ways = {}, .forward = {}};
         film.hasOneSolution = !otherSolution(film.clues);
@@ -329,14 +329,14 @@ private:
                            : boardAfter(film().clues, film().forward, done - out);
     }
 
-    QString slipText(const UndoSlip& slip) const {
-        if (slip.other)
+    QString mistakeText(const UndoMistake& mistake) const {
+        if (mistake.other)
             return filled(tr("Without the %1 in %2 the clues have a second solution: %2 could hold %3 as well, and the "
                              "ringed cells would change with it. Put the %1 back."),
-                          digitAt(slip.cell), nameOf(slip.cell), slip.other->valueAt(slip.cell));
+                          digitAt(mistake.cell), nameOf(mistake.cell), mistake.other->valueAt(mistake.cell));
         return filled(tr("Without the %1 in %2 one solution is left, but the methods no longer find it: for them %2 "
                          "could still be %3. Put the %1 back, or allow more methods."),
-                      digitAt(slip.cell), nameOf(slip.cell), digitsWithOr(slip.stuck.openMarks(slip.cell)));
+                      digitAt(mistake.cell), nameOf(mistake.cell), digitsWithOr(mistake.stuck.openMarks(mistake.cell)));
     }
 
     /// How what was undone last goes forward.
@@ -408,12 +408,12 @@ private:
     void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
         const UndoVerdict& verdict = this->verdict();
         CellSet stuck;
-        if (verdict.slip && !verdict.slip->other)
-            stuck.insert(verdict.slip->cell);
-        paintCells(painter, area, look, verdict.slip ? boardOf(*verdict.slip) : verdict.board, verdict.board.values(),
-                   task().marksByHand, stuck);
-        if (verdict.slip)
-            paintSlip(painter, area, look, *verdict.slip);
+        if (verdict.mistake && !verdict.mistake->other)
+            stuck.insert(verdict.mistake->cell);
+        paintCells(painter, area, look, verdict.mistake ? boardOf(*verdict.mistake) : verdict.board,
+                   verdict.board.values(), task().marksByHand, stuck);
+        if (verdict.mistake)
+            paintMistake(painter, area, look, *verdict.mistake);
         else if (!work().entries().empty())
             paintLast(painter, area, look);
         Stack stack(area.figure);
@@ -434,32 +434,33 @@ private:
     }
 
     /// With what the methods leave in the cell where they fail; where solutions differ their digits stand instead.
-    UndoneBoard boardOf(const UndoSlip& slip) const {
+    UndoneBoard boardOf(const UndoMistake& mistake) const {
         UndoneBoard board = verdict().board;
-        const CellSet differing = differingIn(slip);
+        const CellSet differing = differingIn(mistake);
         for (const Digit digit : geometry().allDigits()) {
             for (const Cell cell : differing)
                 board.setMark(cell, digit, false);
-            if (!slip.other)
-                board.setMark(slip.cell, digit, slip.stuck.openMarks(slip.cell).contains(digit));
+            if (!mistake.other)
+                board.setMark(mistake.cell, digit, mistake.stuck.openMarks(mistake.cell).contains(digit));
         }
         return board;
     }
-    CellSet differingIn(const UndoSlip& slip) const {
+    CellSet differingIn(const UndoMistake& mistake) const {
         CellSet differing;
-        for (int i = 0; slip.other && i < geometry().cellCount(); ++i)
-            if (slip.other->valueAt(Cell(i)) != digitAt(Cell(i)))
+        for (int i = 0; mistake.other && i < geometry().cellCount(); ++i)
+            if (mistake.other->valueAt(Cell(i)) != digitAt(Cell(i)))
                 differing.insert(Cell(i));
         return differing;
     }
 
     /// Where two solutions differ, with the digits of both.
-    void paintSlip(QPainter& painter, const StageArea& area, const StageLook& look, const UndoSlip& slip) const {
+    void paintMistake(QPainter& painter, const StageArea& area, const StageLook& look,
+                      const UndoMistake& mistake) const {
         const BoardMetrics metrics = metricsOf(area);
-        const CellSet differing = differingIn(slip);
+        const CellSet differing = differingIn(mistake);
         ring(painter, area, differing, look.theme.conflict, Qt::DashLine);
-        ring(painter, area, {slip.cell}, look.theme.conflict, Qt::SolidLine);
-        if (!slip.other)
+        ring(painter, area, {mistake.cell}, look.theme.conflict, Qt::SolidLine);
+        if (!mistake.other)
             return;
         const double pixels = metrics.cellSide() * 0.3;
         for (const Cell cell : differing) {
@@ -468,8 +469,8 @@ private:
                                pixels * 1.4);
             paintPlate(painter, plate, Qt::NoPen, look.theme.board, pixels * 0.2);
             say(painter, plate, Qt::AlignCenter,
-                QStringLiteral("%1|%2").arg(digitAt(cell)).arg(slip.other->valueAt(cell)), pixels, look.theme.conflict,
-                QFont::DemiBold);
+                QStringLiteral("%1|%2").arg(digitAt(cell)).arg(mistake.other->valueAt(cell)), pixels,
+                look.theme.conflict, QFont::DemiBold);
         }
     }
 

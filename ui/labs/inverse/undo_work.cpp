@@ -94,7 +94,7 @@ UndoVerdict judged(const UndoTask& task, const UndoWork& work) {
     const std::vector<Cell> cells = work.cells();
     UndoVerdict verdict{.board = UndoneBoard(task.geometry, task.solution),
                         .clues = cluesWithout(task, cells, cells.size()),
-                        .slip = {},
+                        .mistake = {},
                         .out = static_cast<int>(cells.size())};
     for (const UndoEntry& each : work.entries()) {
         if (each.mark)
@@ -111,7 +111,7 @@ UndoVerdict judged(const UndoTask& task, const UndoWork& work) {
     if (!verdict.isSolvable) {
         const UndoneBoard broken = cluesWithout(task, cells, sound + 1);
         const std::vector<UndoneStep> way = wayForward(broken, task.rank);
-        verdict.slip = UndoSlip{cells[sound], otherSolution(broken), boardAfter(broken, way, way.size())};
+        verdict.mistake = UndoMistake{cells[sound], otherSolution(broken), boardAfter(broken, way, way.size())};
     }
     return verdict;
 }

@@ -56,7 +56,7 @@ private:
 };
 
 /// The first digit without which the methods do not solve the clues any more.
-struct UndoSlip {
+struct UndoMistake {
     Cell cell;
     /// A solution beside the board's own; nothing: one is left, and the methods get stuck.
     std::optional<Grid> other;
@@ -69,14 +69,14 @@ struct UndoVerdict {
     UndoneBoard board;
     /// The puzzle of its clues.
     UndoneBoard clues;
-    std::optional<UndoSlip> slip;
+    std::optional<UndoMistake> mistake;
     int out = 0;
     bool hasOneSolution = true;
     /// From the clues alone, and from the marks as they stand.
     bool isSolvable = true;
     bool isSolvableFromMarks = true;
 
-    bool isDone(const UndoTask& task) const { return !slip && out >= task.goal && board.missingMarks() == 0; }
+    bool isDone(const UndoTask& task) const { return !mistake && out >= task.goal && board.missingMarks() == 0; }
 };
 UndoVerdict judged(const UndoTask& task, const UndoWork& work);
 /// The clues that are left once the first so many of the cells are empty.

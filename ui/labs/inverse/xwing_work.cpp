@@ -60,7 +60,7 @@ private:
         return m_verdict;
     }
     bool fail(const QString& text, ClassicCellSet broken) {
-        say(MethodVerdict::State::slip, text, broken);
+        say(MethodVerdict::State::mistake, text, broken);
         return true;
     }
 

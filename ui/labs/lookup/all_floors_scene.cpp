@@ -177,11 +177,11 @@ public:
     std::vector<LabControl> controls() override {
         if (isYourTurn())
             return {};
-        const auto takeRank = [this](int number) { showRank(static_cast<std::uint32_t>(number - 1)); };
+        const auto useRank = [this](int number) { showRank(static_cast<std::uint32_t>(number - 1)); };
         std::vector<LabControl> controls{
             choiceControl("film", tr("Show:"), {tr("Counting"), tr("Swaps")}, bound(m_isSwapping, [] { return 0; })),
             numberControl("rank", tr("Number:"), 1, static_cast<int>(kFloors),
-                          static_cast<int>(rankOf(model().floor)) + 1, takeRank)
+                          static_cast<int>(rankOf(model().floor)) + 1, useRank)
                 .joined()};
         for (std::size_t i = 0; i < FloorSwap::kKinds; ++i) {
             const LabControl button =
@@ -194,7 +194,7 @@ public:
                 id.constData(),
                 stack == 0 ? tr("%1: stack 1", "title of a scene").arg(lab().titleOfScene(LookupLab::kTowerScene))
                            : tr("Stack %1").arg(stack + 1),
-                [this, stack] { takeStack(stack); });
+                [this, stack] { useStack(stack); });
             controls.push_back(stack == 0 ? button : button.joined());
         }
         return controls;
@@ -413,7 +413,7 @@ private:
     }
 
     /// A stack of the board that the tower makes is a floor too, its columns read as rows.
-    void takeStack(int stack) {
+    void useStack(int stack) {
         const Grid board = lab().towerBoard();
         Floor floor;
         for (int i = 0; i < kBox * kSide; ++i)

@@ -256,7 +256,7 @@ public:
                               textsOf({1, 2, 3, 4}, [](int floor) { return number(floor); }), m_work.floor(),
                               [this](int floor) { m_work.show(floor); }),
                 textControl("grids", tr("Grids altogether:"), m_work.said() < 0 ? QString() : number(m_work.said()),
-                            [this](const QString& text) { return takeNumber(text); })
+                            [this](const QString& text) { return acceptNumber(text); })
                     .joined()};
     }
 
@@ -355,7 +355,7 @@ private:
         return order;
     }
     static CellField workField(const StageArea& area) { return cellField(area.board, kSmallSide, kSmallSide); }
-    QString takeNumber(const QString& text) {
+    QString acceptNumber(const QString& text) {
         if (text.trimmed().isEmpty()) {
             m_work.say(-1);
             return {};

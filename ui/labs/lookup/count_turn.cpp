@@ -89,19 +89,19 @@ std::optional<Cell> deadCell(const Grid& board) {
 }
 
 /// On the board as it is now; nothing where it is right so far.
-std::optional<CountVerdict> slipOnBoard(const CountWork& work) {
+std::optional<CountVerdict> mistakeOnBoard(const CountWork& work) {
     for (const Conflict& clash : findConflicts(work.board(), smallGeometry()))
-        return CountVerdict{LabTurn::State::slip,
+        return CountVerdict{LabTurn::State::mistake,
                             filled(clashText(clash.house), clash.house.number + 1, clash.digit.value(),
                                    cellName(clash.first, kSmallSide), cellName(clash.second, kSmallSide)),
                             {clash.first, clash.second}};
     if (const std::optional<Cell> dead = deadCell(work.board()))
         return CountVerdict{
-            LabTurn::State::slip,
+            LabTurn::State::mistake,
             CountWords::tr("No digit is left for %1. Take one of yours back.").arg(cellName(*dead, kSmallSide)),
             {*dead}};
     if (work.isRepeated())
-        return CountVerdict{LabTurn::State::slip, CountWords::tr("You have found this way before. Try another.")};
+        return CountVerdict{LabTurn::State::mistake, CountWords::tr("You have found this way before. Try another.")};
     return std::nullopt;
 }
 
@@ -128,8 +128,8 @@ CountVerdict judgeNumber(const CountWork& work) {
         return {LabTurn::State::open, filled(CountWords::tr("%1 is right."), grids) + u' ' + lookAgain()};
     const QString wrong = filled(CountWords::tr("%1 is not right."), work.said()) + u' ';
     if (unfinished)
-        return {LabTurn::State::slip, wrong + lookAgain()};
-    return {LabTurn::State::slip,
+        return {LabTurn::State::mistake, wrong + lookAgain()};
+    return {LabTurn::State::mistake,
             wrong + filled(CountWords::tr("%1 ways have 1234 on top. In how many orders can the first row stand?"),
                            smallSum())};
 }
@@ -240,8 +240,8 @@ void CountWork::setText(const QString& text) {
 CountVerdict judgeCount(const CountWork& work) {
     if (work == CountWork())
         return {};
-    if (const std::optional<CountVerdict> slip = slipOnBoard(work))
-        return *slip;
+    if (const std::optional<CountVerdict> mistake = mistakeOnBoard(work))
+        return *mistake;
     if (work.said() >= 0)
         return judgeNumber(work);
     const auto here = work.found(work.floor()).size();
@@ -279,7 +279,7 @@ void paintCountWork(QPainter& painter, const CellField& field, const QRectF& fou
         return face;
     });
     for (const Cell cell : judgeCount(work).marked)
-        paintSlip(painter, field.cellOf(cell.index()), look.theme);
+        paintMistake(painter, field.cellOf(cell.index()), look.theme);
     for (int floor = 0; floor < kSmallFloors; ++floor) {
         const QRectF column = columnOf(found, floor);
         Stack stack(column);

@@ -30,7 +30,7 @@ std::optional<FloorVerdict> clash(const Grid& floor, const std::vector<Cell>& ow
                 !seeEachOther(before, cell))
                 continue;
             const bool isRow = classic::rowOf(before) == classic::rowOf(cell);
-            return FloorVerdict{LabTurn::State::slip,
+            return FloorVerdict{LabTurn::State::mistake,
                                 filled(isRow ? FloorWords::tr("Row %1 has %2 twice, in %3 and %4.")
                                              : FloorWords::tr("Box %1 has %2 twice, in %3 and %4."),
                                        isRow ? classic::rowOf(cell) + 1 : classic::columnOf(cell) / kBox + 1,
@@ -49,7 +49,7 @@ std::optional<FloorVerdict> deadEnd(const Grid& floor, const std::vector<Cell>& 
                 seen.insert(Digit(floor.valueAt(Cell(other))));
         if (floor.isBlank(cell) && seen.count() == kSide)
             return FloorVerdict{
-                LabTurn::State::slip,
+                LabTurn::State::mistake,
                 FloorWords::tr("No digit is left for %1: its row and its box have all nine between them. "
                                "Take one of them back.")
                     .arg(cellName(cell)),
@@ -70,10 +70,10 @@ FloorVerdict judgeFloor(const Grid& floor, int firstBox, int firstRow) {
         }
     if (entered == 0)
         return {};
-    if (const std::optional<FloorVerdict> slip = clash(floor, own))
-        return *slip;
-    if (const std::optional<FloorVerdict> slip = deadEnd(floor, own))
-        return *slip;
+    if (const std::optional<FloorVerdict> mistake = clash(floor, own))
+        return *mistake;
+    if (const std::optional<FloorVerdict> mistake = deadEnd(floor, own))
+        return *mistake;
     if (entered < std::ssize(own))
         return {
             LabTurn::State::open,
@@ -95,7 +95,7 @@ void paintWorkFloor(QPainter& painter, const CellField& field, const Grid& floor
         return face;
     });
     for (const Cell cell : verdict.marked)
-        paintSlip(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme);
+        paintMistake(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme);
 }
 
 }  // namespace nonet::lookup

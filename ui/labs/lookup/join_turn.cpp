@@ -27,7 +27,7 @@ std::optional<JoinVerdict> sharedColumn(const Grid& cells) {
                 if (cells.isBlank(first) || cells.digit(first) != cells.digit(second))
                     continue;
                 return JoinVerdict{
-                    LabTurn::State::slip,
+                    LabTurn::State::mistake,
                     filled(JoinTurnWords::tr("The floors of bands %1 and %2 do not join: column %3 has %4 "
                                              "twice, in %5 and %6."),
                            above / kBox + 1, below / kBox + 1, column + 1, cells.valueAt(first), cellName(first),

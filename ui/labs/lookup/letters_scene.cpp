@@ -263,7 +263,7 @@ private:
                        look.text * (kNameMargin - 0.5), field.side()),
                 Qt::AlignRight | Qt::AlignVCenter, nameOfRow(row), look.text, look.theme.mutedText);
         for (const Cell cell : judgeLetters(rows).marked)
-            paintSlip(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme);
+            paintMistake(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme);
         outlineLit(painter, field.cell(kFirstOwnRow, 0).united(field.cell(kLettersRows - 1, kSide - 1)), look);
         Stack stack(area.figure);
         sayCaption(painter, stack, tr("The rows in letters"), look);

@@ -20,7 +20,7 @@ std::optional<FloorVerdict> taken(const Grid& rows, Cell cell) {
         for (int i = 0; i < kBox; ++i)
             if (const Cell before(given * kSide + boxOf(cell) * kBox + i); rows.digit(before) == rows.digit(cell))
                 return FloorVerdict{
-                    LabTurn::State::slip,
+                    LabTurn::State::mistake,
                     filled(LettersWords::tr("Row %1 has %2 in box %3, so %2 is in its letter and not left for row 3."),
                            given + 1, rows.valueAt(cell), boxOf(cell) + 1),
                     {before, cell}};
@@ -31,7 +31,7 @@ std::optional<FloorVerdict> twice(const Grid& rows, Cell cell) {
     const int row = classic::rowOf(cell);
     for (int column = 0; column < classic::columnOf(cell); ++column)
         if (const Cell before(row * kSide + column); rows.digit(before) == rows.digit(cell))
-            return FloorVerdict{LabTurn::State::slip,
+            return FloorVerdict{LabTurn::State::mistake,
                                 filled(row == kFirstOwnRow
                                            ? LettersWords::tr("Your row 3 has %1 twice, and a trio has three digits.")
                                            : LettersWords::tr("Your second row 3 has %1 twice, and a trio has three "
@@ -58,17 +58,17 @@ FloorVerdict judgeLetters(const Grid& rows) {
         if (rows.isBlank(cell))
             continue;
         ++entered;
-        if (const std::optional<FloorVerdict> slip = taken(rows, cell))
-            return *slip;
-        if (const std::optional<FloorVerdict> slip = twice(rows, cell))
-            return *slip;
+        if (const std::optional<FloorVerdict> mistake = taken(rows, cell))
+            return *mistake;
+        if (const std::optional<FloorVerdict> mistake = twice(rows, cell))
+            return *mistake;
     }
     if (entered == 0)
         return {};
     if (entered < kOwn)
         return {LabTurn::State::open, filled(LettersWords::tr("Right so far: %1 of %2 cells."), entered, kOwn)};
     if (areEqual(rows))
-        return {LabTurn::State::slip,
+        return {LabTurn::State::mistake,
                 LettersWords::tr("Both rows are the same. Change the order inside a box in one of them: its letter "
                                  "stays."),
                 {Cell((kFirstOwnRow + 1) * kSide)}};

@@ -116,9 +116,10 @@ void LookupLab::countNextTerm(const std::shared_ptr<GridCounter>& counter) {
             grids.columnClasses = next.columnClasses;
             if (!m_facts->isComplete())
                 countNextTerm(counter);
-            if (!m_facts->isComplete() && m_sinceTold.isValid() && m_sinceTold.elapsed() < kMillisecondsBetweenTerms)
+            if (!m_facts->isComplete() && m_sinceReport.isValid() &&
+                m_sinceReport.elapsed() < kMillisecondsBetweenTerms)
                 return;
-            m_sinceTold.start();
+            m_sinceReport.start();
             Q_EMIT changed();
         });
 }
@@ -180,7 +181,7 @@ QString LookupLab::setInput(const QString& text) {
         set(std::get<0>(reading));
         return QString();
     };
-    const auto takeFloor = [this](const Floor& floor) { setFloor(floor); };
+    const auto useFloor = [this](const Floor& floor) { setFloor(floor); };
     switch (textKind(text, kind())) {
     case TextKind::list:
         return take(listFrom(text), [this](const ListInput& input) {
@@ -201,8 +202,8 @@ QString LookupLab::setInput(const QString& text) {
                 m_model.second = puzzle;
             Q_EMIT changed();
         });
-    case TextKind::floor: return take(floorFrom(text), takeFloor);
-    case TextKind::rank: return take(rankFrom(text), [&](std::uint32_t rank) { takeFloor(floorAt(rank)); });
+    case TextKind::floor: return take(floorFrom(text), useFloor);
+    case TextKind::rank: return take(rankFrom(text), [&](std::uint32_t rank) { useFloor(floorAt(rank)); });
     }
     return {};
 }
@@ -236,7 +237,7 @@ void LookupLab::shuffleInput(std::uint64_t seed) {
     Q_EMIT changed();
 }
 
-void LookupLab::takeExample() {
+void LookupLab::useExample() {
     const LookupModel example = exampleModel();
     switch (kind()) {
     case InputKind::list:

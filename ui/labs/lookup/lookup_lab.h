@@ -55,7 +55,7 @@ public:
     /// scene.
     QString setInput(const QString& text) override;
     void shuffleInput(std::uint64_t seed) override;
-    void takeExample() override;
+    void useExample() override;
 
 private:
     void fillWorksheet(WorksheetPage& sheet) override;
@@ -67,7 +67,7 @@ private:
 
     Task m_task;
     std::optional<FloorFacts> m_facts;
-    QElapsedTimer m_sinceTold;
+    QElapsedTimer m_sinceReport;
 };
 
 }  // namespace nonet::lookup

@@ -133,8 +133,8 @@ TextKind textKind(const QString& text, InputKind scene) {
     if (signs.size() >= kLeastOfFloor && signs[0].isDigit())
         return TextKind::floor;
     // Where a board is at home, only nine different signs are a list.
-    const bool takesBoards = scene == InputKind::board || scene == InputKind::puzzle;
-    if (takesBoards && (signs.size() != kSide || QSet<QChar>(signs.begin(), signs.end()).size() != kSide))
+    const bool acceptsBoards = scene == InputKind::board || scene == InputKind::puzzle;
+    if (acceptsBoards && (signs.size() != kSide || QSet<QChar>(signs.begin(), signs.end()).size() != kSide))
         return TextKind::board;
     const bool isNumber = std::all_of(signs.begin(), signs.end(), [](QChar sign) { return sign.isDigit(); });
     return scene == InputKind::floor && isNumber && signs.size() <= kMostOfRank ? TextKind::rank : TextKind::list;

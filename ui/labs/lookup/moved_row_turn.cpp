@@ -59,22 +59,23 @@ MovedRowVerdict judgeMovedRows(const LookupModel& model, const Grid& work, bool 
         if (!work.isBlank(Cell(i)) && work.digit(Cell(i)) != right.digit(Cell(i)))
             verdict.marked.emplace_back(i);
     if (!verdict.marked.empty()) {
-        const Cell slip = verdict.marked.front();
-        const QString sign = model.sign(Digit(work.valueAt(slip)));
-        verdict.state = LabTurn::State::slip;
+        const Cell mistake = verdict.marked.front();
+        const QString sign = model.sign(Digit(work.valueAt(mistake)));
+        verdict.state = LabTurn::State::mistake;
         if (isUntold) {
             verdict.words =
                 filled(MovedRowWords::tr("%1 does not hold %2. Which row of its band comes there, and which "
                                          "box of that row?"),
-                       cellName(slip), sign);
+                       cellName(mistake), sign);
             return verdict;
         }
-        verdict.source = beforeMoving(slip);
-        verdict.words = filled(MovedRowWords::tr("Row %1 comes from row %2 of the row shift, and box %3 of a row from "
-                                                 "its box %4: so %5 holds the %6 of %7, not %8."),
-                               classic::rowOf(slip) + 1, classic::rowOf(*verdict.source) + 1,
-                               classic::columnOf(slip) / kBox + 1, classic::columnOf(*verdict.source) / kBox + 1,
-                               cellName(slip), model.sign(Digit(right.valueAt(slip))), cellName(*verdict.source), sign);
+        verdict.source = beforeMoving(mistake);
+        verdict.words =
+            filled(MovedRowWords::tr("Row %1 comes from row %2 of the row shift, and box %3 of a row from "
+                                     "its box %4: so %5 holds the %6 of %7, not %8."),
+                   classic::rowOf(mistake) + 1, classic::rowOf(*verdict.source) + 1,
+                   classic::columnOf(mistake) / kBox + 1, classic::columnOf(*verdict.source) / kBox + 1,
+                   cellName(mistake), model.sign(Digit(right.valueAt(mistake))), cellName(*verdict.source), sign);
         return verdict;
     }
     if (const std::optional<int> row = fullRow(work)) {

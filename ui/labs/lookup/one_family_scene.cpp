@@ -298,7 +298,7 @@ private:
         });
         outlineLit(painter, field.cell(m_row, 0).united(field.cell(m_row, kSide - 1)), look);
         for (const Cell cell : verdict.marked)
-            paintSlip(painter, field.cellOf(cell.index()), look.theme);
+            paintMistake(painter, field.cellOf(cell.index()), look.theme);
         for (int row = 0; row < kSide; ++row)
             say(painter,
                 QRectF(area.board.left(), field.cell(row, 0).top(),

@@ -329,7 +329,7 @@ private:
             return face;
         });
         for (const Cell cell : verdict.marked)
-            paintSlip(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme);
+            paintMistake(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme);
         const RowTurns turns = turnsOf(model().list, shown);
         for (int row = 1; row < kSide; ++row) {
             const auto& turn = turns[static_cast<std::size_t>(row)];

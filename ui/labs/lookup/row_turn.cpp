@@ -39,7 +39,7 @@ std::optional<RowsVerdict> brokenRow(const LookupModel& model, const Grid& work)
             if (work.isBlank(cell) || turnAt(model.list, work, cell) == turn)
                 continue;
             const Digit wanted = model.list.digitAt((column - turn + kSide) % kSide);
-            return RowsVerdict{LabTurn::State::slip,
+            return RowsVerdict{LabTurn::State::mistake,
                                filled(RowWords::tr("Row %1 is not the list moved along: with %2 in %3, %4 must hold "
                                                    "%5, not %6."),
                                       row + 1, model.sign(Digit(work.valueAt(*first))), cellName(*first),
@@ -71,7 +71,7 @@ std::vector<Cell> firstOfEach(const Grid& work, RowPair rows) {
 }
 
 RowsVerdict equalVerdict(const RowTurns& turns, const Grid& work, RowPair rows) {
-    RowsVerdict verdict{LabTurn::State::slip,
+    RowsVerdict verdict{LabTurn::State::mistake,
                         filled(RowWords::tr("Rows %1 and %2 are both the list moved by %3: every column has a sign "
                                             "twice."),
                                rows.first + 1, rows.second + 1,
@@ -87,7 +87,7 @@ RowsVerdict equalVerdict(const RowTurns& turns, const Grid& work, RowPair rows) 
 RowsVerdict closeVerdict(const LookupModel& model, const RowTurns& turns, const Grid& work, RowPair rows) {
     const int above = turns[static_cast<std::size_t>(rows.first)].value_or(0);
     const int below = turns[static_cast<std::size_t>(rows.second)].value_or(0);
-    RowsVerdict verdict{LabTurn::State::slip,
+    RowsVerdict verdict{LabTurn::State::mistake,
                         filled(RowWords::tr("Row %1 is moved by %2 more than row %3. A box is 3 wide, so the rows of a "
                                             "band must be moved by numbers 3 and 6 apart, such as 1, 4 and 7."),
                                rows.second + 1, (below - above + kSide) % kSide, rows.first + 1),

@@ -393,7 +393,7 @@ private:
             return face;
         });
         for (const Cell cell : verdict.marked)
-            paintSlip(painter, field.cellOf(cell.index()), look.theme);
+            paintMistake(painter, field.cellOf(cell.index()), look.theme);
         JoinFigure::Marks marks;
         marks.chosen = m_chosen;
         JoinFigure(*offer(), area.figure).paint(painter, look, marks);

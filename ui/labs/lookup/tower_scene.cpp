@@ -183,7 +183,7 @@ public:
                     buttonControl("put", tr("Write it into the stack"), [this] { putPair(); })};
         }
         const auto toEnd = [this] { return moveCount(); };
-        const auto takeOfList = [this] {
+        const auto useListed = [this] {
             lab().setTower(std::nullopt);
             return moveCount();
         };
@@ -205,7 +205,7 @@ public:
         controls.push_back(textControl("tower", tr("Tower:"), towerText(pattern()),
                                        [this](const QString& text) { return setTower(text); }));
         if (model().tower)
-            controls.push_back(buttonControl("of_list", tr("Tower of the list"), takeOfList));
+            controls.push_back(buttonControl("of_list", tr("Tower of the list"), useListed));
         return controls;
     }
 
@@ -287,7 +287,7 @@ private:
     struct Verdict {
         LabTurn::State state = LabTurn::State::open;
         QString words;
-        std::optional<Cell> slip;
+        std::optional<Cell> mistake;
         /// All that are wrong.
         std::vector<Cell> marked = {};
     };
@@ -332,9 +332,9 @@ private:
             if (!m_work.isBlank(Cell(i)) && m_work.digit(Cell(i)) != right.grid.digit(Cell(i)))
                 verdict.marked.emplace_back(i);
         if (!verdict.marked.empty()) {
-            verdict.slip = verdict.marked.front();
-            verdict.state = LabTurn::State::slip;
-            verdict.words = slipText(*verdict.slip);
+            verdict.mistake = verdict.marked.front();
+            verdict.state = LabTurn::State::mistake;
+            verdict.words = mistakeText(*verdict.mistake);
         } else if (m_work.filledCount() < kSide * kSide - kBox * kSide) {
             verdict.words =
                 filled(tr("Right so far: %1 of %2 cells."), m_work.filledCount(), kSide * kSide - kBox * kSide);
@@ -351,19 +351,19 @@ private:
         return verdict;
     }
 
-    QString slipText(Cell slip) const {
-        const int stack = classic::columnOf(slip) / kBox;
-        const Digit above = onTower(slip);
+    QString mistakeText(Cell mistake) const {
+        const int stack = classic::columnOf(mistake) / kBox;
+        const Digit above = onTower(mistake);
         const bool isAsked = isQuestionOpen() && stack == 1 && above == Digit(pattern().board().valueAt(Cell(0)));
         if (isAsked)
             return filled(tr("%1: the tower has %2 there. Look at what %2 lies on in the floor's box %3."),
-                          cellName(slip), above.value(), stack + 1);
+                          cellName(mistake), above.value(), stack + 1);
         const Cell floor = belowOnFloor(above, stack);
         const int right = model().floorBoard().valueAt(floor);
         return filled(
             tr("%1: the tower has %2 there. In the floor's box %3, %2 lies on %4 (%5), so key %3 turns %2 into "
                "%4, not %6."),
-            cellName(slip), above.value(), stack + 1, right, cellName(floor), m_work.valueAt(slip));
+            cellName(mistake), above.value(), stack + 1, right, cellName(floor), m_work.valueAt(mistake));
     }
 
     /// In both boxes below the floor's.
@@ -377,10 +377,10 @@ private:
         const CellField field = fieldOf(area);
         const Grid floor = model().floorBoard();
         const Verdict verdict = judge();
-        const bool isAsked = verdict.slip && isQuestionOpen();
+        const bool isAsked = verdict.mistake && isQuestionOpen();
         std::optional<Cell> below;
-        if (verdict.slip && !isAsked)
-            below = belowOnFloor(onTower(*verdict.slip), classic::columnOf(*verdict.slip) / kBox);
+        if (verdict.mistake && !isAsked)
+            below = belowOnFloor(onTower(*verdict.mistake), classic::columnOf(*verdict.mistake) / kBox);
         paintField(painter, field, look.theme, [&](int row, int column) {
             const Cell cell(row * kSide + column);
             const std::optional<Digit> digit = row < kBox ? floor.digit(cell) : m_work.digit(cell);
@@ -396,7 +396,7 @@ private:
             return face;
         });
         for (const Cell cell : verdict.marked)
-            paintSlip(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme);
+            paintMistake(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme);
         paintFigure(painter, area.figure, look, [this](int stack, Digit from) { return ownPair(stack, from); });
     }
 

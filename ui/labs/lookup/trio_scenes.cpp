@@ -215,7 +215,7 @@ public:
         if (isYourTurn())
             return {};
         // Another line of the table is a floor with these trios, each in rising order.
-        const auto takeLine = [this](int number) -> std::optional<double> {
+        const auto useLine = [this](int number) -> std::optional<double> {
             // A lesson's floor has this line already, with its digits in an order of its own.
             if (number - 1 == TrioTable::instance().numberOf(configuration()))
                 return std::nullopt;
@@ -223,7 +223,7 @@ public:
             return moveCount();
         };
         return {numberControl("line", tr("Line of the table:"), 1, TrioTable::kConfigurations,
-                              TrioTable::instance().numberOf(configuration()) + 1, takeLine),
+                              TrioTable::instance().numberOf(configuration()) + 1, useLine),
                 buttonControl("partners", tr("Print these %1 …").arg(TrioTable::kPartners),
                               [this] { Q_EMIT lab().fileRequested(partnersFile(configuration().boxes[0])); }),
                 buttonControl("table", tr("Save all %1 …").arg(number(TrioTable::kConfigurations)), [this] {

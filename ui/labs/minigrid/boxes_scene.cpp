@@ -130,9 +130,9 @@ public:
                                    : tr("Fill box %1 so that no clue forbids it: click a blank cell, type its digit.")
                                          .arg(boxNumber(boxOfWork()));
         turn.task += keysText();
-        if (const auto slip = firstSlip()) {
-            turn.state = LabTurn::State::slip;
-            turn.verdict = slipText(*slip);
+        if (const auto mistake = firstMistake()) {
+            turn.state = LabTurn::State::mistake;
+            turn.verdict = mistakeText(*mistake);
         } else if (!m_work.empty() && m_work.size() == model().box(boxOfWork()).blanks.size()) {
             turn.state = LabTurn::State::done;
             turn.verdict = doneText();
@@ -153,14 +153,14 @@ public:
             .join(u',');
     }
     void setDrawing(const QString& text) override {
-        std::vector<Candidate> former;
-        std::swap(former, m_work);
+        std::vector<Candidate> previous;
+        std::swap(previous, m_work);
         for (const QString& each : text.split(u',', Qt::SkipEmptyParts)) {
             const int cell = each.section(u'.', 0, 0).toInt();
             const int digit = each.section(u'.', 1).toInt();
             const bool isOnBoard = cell >= 0 && cell < geometry().cellCount() && digit >= 1 && digit <= model().side();
             if (!isOnBoard || !put(Cell(cell), Digit(digit)).isEmpty()) {
-                m_work = former;
+                m_work = previous;
                 return;
             }
         }
@@ -268,31 +268,31 @@ private:
             m_work.push_back({cell, *digit});
         return {};
     }
-    struct Slip {
+    struct Mistake {
         Candidate entry;
         /// Holds the digit in a house of the entry's.
         Cell other;
     };
     /// Of the digits in their order, the first that another one forbids: a clue, or one typed before.
-    std::optional<Slip> firstSlip() const {
+    std::optional<Mistake> firstMistake() const {
         Grid filled = model().puzzle.givens;
         for (const Candidate& entry : m_work) {
             filled.set(entry.cell, entry.digit);
             for (const Conflict& each : findConflicts(filled, geometry()))
-                return Slip{entry, each.first == entry.cell ? each.second : each.first};
+                return Mistake{entry, each.first == entry.cell ? each.second : each.first};
         }
         return std::nullopt;
     }
-    QString slipText(const Slip& slip) const {
-        const QString digit = QString::number(slip.entry.digit.value());
-        const QString other = cellText(slip.other);
-        if (geometry().box(slip.other) == geometry().box(slip.entry.cell))
+    QString mistakeText(const Mistake& mistake) const {
+        const QString digit = QString::number(mistake.entry.digit.value());
+        const QString other = cellText(mistake.other);
+        if (geometry().box(mistake.other) == geometry().box(mistake.entry.cell))
             return tr("%1 is not missing in this box: it stands in %2.").arg(digit, other);
-        return geometry().row(slip.other) == geometry().row(slip.entry.cell)
-                   ? filled(tr("%1 cannot stand in %2: %3 holds it in the same row."), digit, cellText(slip.entry.cell),
-                            other)
+        return geometry().row(mistake.other) == geometry().row(mistake.entry.cell)
+                   ? filled(tr("%1 cannot stand in %2: %3 holds it in the same row."), digit,
+                            cellText(mistake.entry.cell), other)
                    : filled(tr("%1 cannot stand in %2: %3 holds it in the same column."), digit,
-                            cellText(slip.entry.cell), other);
+                            cellText(mistake.entry.cell), other);
     }
     QString doneText() const {
         const int box = boxOfWork();
@@ -324,8 +324,8 @@ private:
             for (const int other : model().box(*box).neighbours)
                 boxes.boxes[static_cast<std::size_t>(other)].tone = BoxTone::soft;
         }
-        if (const auto slip = firstSlip())
-            boxes.addClash(slip->entry.cell, slip->other);
+        if (const auto mistake = firstMistake())
+            boxes.addClash(mistake->entry.cell, mistake->other);
         paintBoxes(painter, field, boxes, look);
         if (look.cursor)
             paintRing(painter, field.cellOf(look.cursor->index()), look.theme.selectionRing, 3);

@@ -184,7 +184,7 @@ public:
             turn.state = LabTurn::State::done;
             turn.verdict = judgement();
         } else if (lonely >= 0) {
-            turn.state = LabTurn::State::slip;
+            turn.state = LabTurn::State::mistake;
             turn.verdict = tr("Box %1 shares no row or column with a box before it, so none of its permutations can "
                               "clash yet: all of them would be tried.")
                                .arg(boxNumber(lonely));

@@ -195,7 +195,7 @@ public:
     std::optional<LabTurn> turn() const override { return byHand().turn(); }
     void clearTurn() override { byHand().clear(); }
     QString drawing() const override { return byHand().text(); }
-    void setDrawing(const QString& text) override { byHand().take(text); }
+    void setDrawing(const QString& text) override { byHand().setText(text); }
     void clickCell(Cell cell) override { byHand().click(cell); }
     bool acceptsClues() const override { return !isYourTurn() && m_isOfLab && !keepsClassic(); }
     std::uint64_t mostVertices() const override { return kMostInBackground; }

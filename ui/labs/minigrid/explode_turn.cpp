@@ -75,7 +75,7 @@ std::optional<LabTurn> ExplodeTurn::turn() const {
     if (replay.fuller) {
         const int blanks = replay.blanks[at(box)];
         const int most = replay.blanks[at(*replay.fuller)];
-        turn.state = LabTurn::State::slip;
+        turn.state = LabTurn::State::mistake;
         turn.verdict = filled(tr("Box %1 has %2 blanks, so a clue there leaves one order in %2. In box %3, with %4 "
                                  "blanks, it leaves only one in %4."),
                               boxNumber(box), blanks, boxNumber(*replay.fuller), most);
@@ -102,7 +102,7 @@ QString ExplodeTurn::text() const {
     return textsOf(m_cells, [](Cell cell) { return QString::number(cell.index()); }).join(u',');
 }
 
-void ExplodeTurn::take(const QString& text) {
+void ExplodeTurn::setText(const QString& text) {
     std::vector<Cell> cells;
     for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
         bool isNumber = false;

@@ -25,8 +25,8 @@ public:
     /// "12,40": cells counted from 0.
     QString text() const;
     /// Nothing happens where it does not fit.
-    void take(const QString& text);
-    /// A slip gives way to it; a cell that was chosen is given back.
+    void setText(const QString& text);
+    /// A mistake gives way to it; a cell that was chosen is given back.
     void click(Cell cell);
     QString readout(Cell cell) const;
     void paint(QPainter& painter, const CellField& board, const QRectF& figure, const StageLook& look) const;

@@ -196,14 +196,14 @@ public:
             return turn;
         const PermutationGraph& graph = picture()->build.graph;
         if (const auto wrong = firstWrong()) {
-            turn.state = LabTurn::State::slip;
+            turn.state = LabTurn::State::mistake;
             turn.verdict = pairText(model(), graph.permutation(m_work.front()), graph.permutation(*wrong));
         } else if (!m_isAll) {
             // Whether that is all is for the learner to say.
             if (m_work.size() > 1)
                 turn.verdict = tr("Right so far, matches: %1.").arg(m_work.size() - 1);
         } else if (const auto missed = firstMissed()) {
-            turn.state = LabTurn::State::slip;
+            turn.state = LabTurn::State::mistake;
             turn.verdict = tr("Not all yet. %1")
                                .arg(pairText(model(), graph.permutation(m_work.front()), graph.permutation(*missed)));
         } else {

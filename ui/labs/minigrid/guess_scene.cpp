@@ -125,7 +125,7 @@ public:
     std::optional<LabTurn> turn() const override { return byHand().turn(); }
     void clearTurn() override { byHand().clear(); }
     QString drawing() const override { return byHand().text(); }
-    void setDrawing(const QString& text) override { byHand().take(text); }
+    void setDrawing(const QString& text) override { byHand().setText(text); }
     bool acceptsClues() const override { return !isYourTurn() && !keepsClassic(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return boardMetrics(isYourTurn() ? board(area) : smallBoard(area.board, area.text));
@@ -162,7 +162,7 @@ public:
         const int most = film().isTree() ? GeneratorFilm::kLargestTree : GeneratorFilm::kLargestList;
         std::vector<LabControl> controls{
             choiceControl("film", tr("Film:"), films, bound(m_kind, anew)),
-            numberControl("size", tr("Numbers:"), kLeastSize, most, {size(), bound(m_size, anew).take}).joined()};
+            numberControl("size", tr("Numbers:"), kLeastSize, most, {size(), bound(m_size, anew).apply}).joined()};
         if (!film().isTree())
             controls.push_back(numberControl("seed", tr("Dice no.:"), 1, kMostSeeds, bound(m_seed, anew)));
         return controls;

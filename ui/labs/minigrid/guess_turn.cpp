@@ -75,7 +75,7 @@ std::optional<LabTurn> GuessTurn::turn() const {
         return turn;
     if (replay.forced) {
         const int box = m_picks.back();
-        turn.state = LabTurn::State::slip;
+        turn.state = LabTurn::State::mistake;
         turn.verdict = filled(tr("In box %1 %2 permutations fit, so one would be a guess. In box %3 only one fits: no "
                                  "guess is needed yet."),
                               boxNumber(box), number(replay.fits[at(box)]), boxNumber(*replay.forced));
@@ -116,16 +116,16 @@ QString GuessTurn::doneText(const Replay& replay) const {
 
 QString GuessTurn::text() const { return picksText(m_picks, m_puzzle.geometry().side()); }
 
-void GuessTurn::take(const QString& text) {
+void GuessTurn::setText(const QString& text) {
     const std::optional<BoxOrder> picks = picksFrom(text, m_puzzle.geometry().side());
     if (!picks)
         return;
-    const BoxOrder former = std::exchange(m_picks, {});
+    const BoxOrder previous = std::exchange(m_picks, {});
     for (const int box : *picks) {
         const std::size_t before = m_picks.size();
         click(box);
         if (m_picks.size() != before + 1) {
-            m_picks = former;
+            m_picks = previous;
             return;
         }
     }

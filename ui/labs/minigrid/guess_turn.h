@@ -21,8 +21,8 @@ public:
     /// As picksText() has them.
     QString text() const;
     /// Nothing happens where it does not fit.
-    void take(const QString& text);
-    /// Places the box; a slip gives way to it, and one that is placed goes with all after it.
+    void setText(const QString& text);
+    /// Places the box; a mistake gives way to it, and one that is placed goes with all after it.
     void click(int box);
     void paint(QPainter& painter, const CellField& board, const QRectF& figure, const StageLook& look) const;
 

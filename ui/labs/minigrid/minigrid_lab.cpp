@@ -192,16 +192,16 @@ const LabRow MinigridLab::kRow{
     [] { return idsOf(kScenes); }};
 
 MinigridLab::MinigridLab(QObject* parent) : LabOf(kRow, parent, {}) {
-    take(Puzzle(exampleR1()));
+    setPuzzle(Puzzle(exampleR1()));
     addScenes(*this, std::span<const SceneRow<MinigridLab>>(kScenes));
 }
 
-void MinigridLab::take(const Puzzle& puzzle) {
+void MinigridLab::setPuzzle(const Puzzle& puzzle) {
     m_ofSide.insert_or_assign(puzzle.geometry().side(), puzzle);
     m_model = modelOf(puzzle);
     if (puzzle.geometry().isClassic())
         m_classic = m_model;
-    tellScenesOfReshapedInput();
+    notifyScenesOfReshapedInput();
     Q_EMIT changed();
 }
 
@@ -218,22 +218,22 @@ QString MinigridLab::setInput(const QString& text) {
     const auto reading = puzzleFrom(text);
     if (const auto* fault = std::get_if<QString>(&reading))
         return *fault;
-    take(std::get<Puzzle>(reading));
+    setPuzzle(std::get<Puzzle>(reading));
     return {};
 }
 
-void MinigridLab::shuffleInput(std::uint64_t seed) { take(randomPuzzle(seed, m_model.side())); }
+void MinigridLab::shuffleInput(std::uint64_t seed) { setPuzzle(randomPuzzle(seed, m_model.side())); }
 
-void MinigridLab::takeExample() { take(Puzzle(exampleR1())); }
+void MinigridLab::useExample() { setPuzzle(Puzzle(exampleR1())); }
 
-void MinigridLab::takeSide(int side) {
+void MinigridLab::useSide(int side) {
     if (side == m_model.side())
         return;
     const auto last = m_ofSide.find(side);
-    take(last != m_ofSide.end() ? Puzzle(last->second)
-         : side == kSmallSide   ? smallExample()
-         : side == kLargeSide   ? largeExample()
-                                : Puzzle(exampleR1()));
+    setPuzzle(last != m_ofSide.end() ? Puzzle(last->second)
+              : side == kSmallSide   ? smallExample()
+              : side == kLargeSide   ? largeExample()
+                                     : Puzzle(exampleR1()));
 }
 
 std::vector<LabPreset> MinigridLab::presets() const {

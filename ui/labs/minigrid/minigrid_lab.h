@@ -88,16 +88,16 @@ public:
     /// A puzzle in any form that the importer takes.
     QString setInput(const QString& text) override;
     void shuffleInput(std::uint64_t seed) override;
-    void takeExample() override;
-    void takeFirst() override { takeSide(kSmallSide); }
+    void useExample() override;
+    void useFirstExample() override { useSide(kSmallSide); }
     std::vector<LabPreset> presets() const override;
     /// The puzzle of this side that was there last, or the example of that size.
-    void takeSide(int side);
+    void useSide(int side);
 
 private:
     void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override { return m_model.puzzle; }
-    void take(const Puzzle& puzzle);
+    void setPuzzle(const Puzzle& puzzle);
 
     MinigridModel m_classic;
     BoxOrder m_drawnPath;

@@ -34,7 +34,7 @@ LabControl MinigridScene::sizeControl() {
     const auto shown = std::ranges::find(kSides, lab().model().side()) - kSides.begin();
     return choiceControl("size", tr("Board:"), {tr("4 × 4"), tr("9 × 9"), tr("16 × 16")}, static_cast<int>(shown),
                          [this](int size) {
-                             lab().takeSide(kSides[static_cast<std::size_t>(size)]);
+                             lab().useSide(kSides[static_cast<std::size_t>(size)]);
                              return 0;
                          });
 }
@@ -56,7 +56,7 @@ LabTurn MinigridScene::turnElsewhere() const {
 
 LabControl MinigridScene::smallBoardControl() {
     return buttonControl("small", tr("Take the 4 × 4 board"), [this] {
-        lab().takeSide(kSmallSide);
+        lab().useSide(kSmallSide);
         return 0;
     });
 }

@@ -87,22 +87,22 @@ public:
         }
         // On a small board some of the paths are the same.
         paths.append(tr("drawn by hand"));
-        const auto takePath = [this](int path) -> std::optional<double> {
+        const auto usePath = [this](int path) -> std::optional<double> {
             if (path == static_cast<int>(kBoxPaths.size()))
                 return std::nullopt;
-            take(boxOrder(geometry(), kBoxPaths[static_cast<std::size_t>(path)]));
+            setPath(boxOrder(geometry(), kBoxPaths[static_cast<std::size_t>(path)]));
             return 0;
         };
-        const auto takeOrder = [this](const QString& text) {
+        const auto useOrder = [this](const QString& text) {
             const std::optional<BoxOrder> order = boxOrderFrom(text.trimmed().toStdString(), geometry());
             if (!order)
                 return tr("A path has each of the boxes 1 to %1 once. Your previous path is kept.").arg(boxCount());
-            take(*order);
+            setPath(*order);
             return QString();
         };
-        controls.push_back(choiceControl("path", tr("Path:"), paths, shown, takePath));
+        controls.push_back(choiceControl("path", tr("Path:"), paths, shown, usePath));
         controls.push_back(
-            textControl("order", tr("Boxes:"), pathText(m_drawn.empty() ? m_path : m_drawn), takeOrder).joined());
+            textControl("order", tr("Boxes:"), pathText(m_drawn.empty() ? m_path : m_drawn), useOrder).joined());
         return controls;
     }
     void inputReshaped() override {
@@ -128,7 +128,7 @@ public:
         }
         m_drawn.push_back(box);
         if (m_drawn.size() == static_cast<std::size_t>(boxCount()))
-            take(BoxOrder(m_drawn));
+            setPath(BoxOrder(m_drawn));
     }
 
     std::optional<LabTurn> turn() const override {
@@ -136,9 +136,9 @@ public:
             return turnElsewhere();
         const PathByHand hand = walked();
         LabTurn turn;
-        if (const auto& slip = hand.slip()) {
-            turn.state = LabTurn::State::slip;
-            turn.verdict = slipText(*slip);
+        if (const auto& mistake = hand.slip()) {
+            turn.state = LabTurn::State::mistake;
+            turn.verdict = mistakeText(*mistake);
         } else if (hand.isExhausted()) {
             turn.state = LabTurn::State::done;
             turn.verdict = doneText(hand);
@@ -266,7 +266,7 @@ private:
             hand.take(m_work[i]);
         return hand;
     }
-    /// A slip gives way to the next step.
+    /// A mistake gives way to the next step.
     void add(const HandStep& step) {
         if (walked().slip())
             m_work.pop_back();
@@ -284,7 +284,7 @@ private:
         const bool isLast = !hand.chosen().empty() && hand.chosen().back() == *node;
         add({*node, isLast});
     }
-    QString slipText(const HandSlip& slip) const;
+    QString mistakeText(const HandSlip& mistake) const;
     QString stepText(const PathByHand& hand) const;
     QString doneText(const PathByHand& hand) const;
     void paintCards(QPainter& painter, const StageArea& area, const StageLook& look) const;
@@ -292,7 +292,7 @@ private:
     static constexpr std::uint32_t kMostByHand = GraphColumns::kMostCards;
     static constexpr const char* kPathThing = "path";
 
-    void take(const BoxOrder& path) {
+    void setPath(const BoxOrder& path) {
         m_drawn.clear();
         m_work.clear();
         m_path = path;
@@ -345,21 +345,21 @@ void PathScene::setDrawing(const QString& text) {
     m_work = work;
 }
 
-QString PathScene::slipText(const HandSlip& slip) const {
+QString PathScene::mistakeText(const HandSlip& mistake) const {
     const HandStep& step = m_work.back();
-    switch (slip.fault) {
-    case HandFault::otherBox: return tr("Box %1 is next on the path.").arg(boxNumber(slip.other.box));
-    case HandFault::clashes: return pairText(model(), permutation(step.node), permutation(slip.other));
+    switch (mistake.fault) {
+    case HandFault::otherBox: return tr("Box %1 is next on the path.").arg(boxNumber(mistake.other.box));
+    case HandFault::clashes: return pairText(model(), permutation(step.node), permutation(mistake.other));
     case HandFault::triedBefore:
         return tr("%1 was taken back before: what follows from it is known already.")
             .arg(permutationText(model(), permutation(step.node)));
     case HandFault::skips:
         return tr("%1 stands before it in the list and fits all boxes taken: to leave it out could miss a "
                   "solution.")
-            .arg(permutationText(model(), permutation(slip.other)));
+            .arg(permutationText(model(), permutation(mistake.other)));
     case HandFault::backTooSoon: break;
     }
-    return tr("Not yet: %1 fits all boxes taken.").arg(permutationText(model(), permutation(slip.other)));
+    return tr("Not yet: %1 fits all boxes taken.").arg(permutationText(model(), permutation(mistake.other)));
 }
 
 QString PathScene::stepText(const PathByHand& hand) const {
@@ -424,8 +424,8 @@ void PathScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     }
     if (!hand.isSolved() && !hand.isExhausted())
         boxes.boxes[static_cast<std::size_t>(hand.nextBox())].hasRing = true;
-    if (const auto& slip = hand.slip(); slip && slip->fault == HandFault::clashes)
-        boxes.showPair(permutation(m_work.back().node), permutation(slip->other), geometry());
+    if (const auto& mistake = hand.slip(); mistake && mistake->fault == HandFault::clashes)
+        boxes.showPair(permutation(m_work.back().node), permutation(mistake->other), geometry());
     else if (look.pointer)
         if (const auto node = columns(area).nodeAt(*look.pointer);
             node && !hand.isSolved() && !hand.isExhausted() && node->box == hand.nextBox())

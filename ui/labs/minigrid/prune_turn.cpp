@@ -48,9 +48,9 @@ PruneTurn::Work PruneTurn::after(GraphNode node) const {
 LabTurn PruneTurn::turn() const {
     LabTurn turn;
     turn.task = taskText();
-    if (const auto& slip = m_hand.slip()) {
-        turn.state = LabTurn::State::slip;
-        turn.verdict = *slip == PruneFault::hasPartners ? keepText(m_work.back()) : notFewestText(m_work.back());
+    if (const auto& mistake = m_hand.slip()) {
+        turn.state = LabTurn::State::mistake;
+        turn.verdict = *mistake == PruneFault::hasPartners ? keepText(m_work.back()) : notFewestText(m_work.back());
     } else if (m_hand.isEnded()) {
         turn.state = LabTurn::State::done;
         turn.verdict = doneText();
@@ -189,8 +189,8 @@ std::vector<ChoiceRow> PruneTurn::choices() const {
     return rows;
 }
 
-/// The slip with a partner of each neighbouring box, what is pointed at, the boxes that are settled where something was
-/// guessed or all are, else the last strike with one that clashes.
+/// The mistake with a partner of each neighbouring box, what is pointed at, the boxes that are settled where something
+/// was guessed or all are, else the last strike with one that clashes.
 BoxesPicture PruneTurn::boxes(const StageLook& look, const GraphColumns& places) const {
     const StrikesByHand& now = m_hand.now();
     std::vector<BoxPermutation> shown;

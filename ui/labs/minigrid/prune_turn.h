@@ -21,7 +21,7 @@ public:
     LabTurn turn() const;
     std::uint32_t struckCount() const;
     bool isStruck(GraphNode node) const { return m_hand.now().isStruck(node); }
-    /// The work after this click: a slip gives way to it, and a click on what was done takes that back.
+    /// The work after this click: a mistake gives way to it, and a click on what was done takes that back.
     Work after(GraphNode node) const;
     void paint(QPainter& painter, const QRectF& figure, const GraphColumns& places, const StageLook& look) const;
 

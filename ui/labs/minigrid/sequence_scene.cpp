@@ -95,10 +95,10 @@ public:
         LabTurn turn;
         turn.task = tr("Click the boxes in the order in which you would fill them. A click on the last one takes it "
                        "back.");
-        const std::optional<PickSlip> slip = firstPickSlip(model().puzzle, m_picks);
-        if (slip) {
-            turn.state = LabTurn::State::slip;
-            turn.verdict = slipText(*slip, m_picks);
+        const std::optional<PickSlip> mistake = firstPickSlip(model().puzzle, m_picks);
+        if (mistake) {
+            turn.state = LabTurn::State::mistake;
+            turn.verdict = mistakeText(*mistake, m_picks);
         } else if (static_cast<int>(m_picks.size()) == boxCount()) {
             turn.state = LabTurn::State::done;
             turn.verdict = tr("%1: each box is a neighbour of one before it, and none that could have come earlier has "
@@ -125,9 +125,9 @@ public:
             m_guess = Guess{box, moment()};
             return;
         }
-        // What follows a slip would be held against it: it gives way.
-        if (const auto slip = firstPickSlip(model().puzzle, m_picks))
-            m_picks.resize(slip->pick);
+        // What follows a mistake would be held against it: it gives way.
+        if (const auto mistake = firstPickSlip(model().puzzle, m_picks))
+            m_picks.resize(mistake->pick);
         if (!m_picks.empty() && m_picks.back() == box)
             m_picks.pop_back();
         else if (std::ranges::find(m_picks, box) == m_picks.end())
@@ -205,16 +205,16 @@ private:
         if (std::ranges::find(picks, m_guess->box) != picks.end())
             return tr("Box %1 was taken already.").arg(boxNumber(m_guess->box));
         picks.push_back(m_guess->box);
-        const std::optional<PickSlip> slip = firstPickSlip(model().puzzle, picks);
-        return slip ? slipText(*slip, picks)
-                    : tr("Yes. %1").arg(reason(model().sequence[static_cast<std::size_t>(moves)]));
+        const std::optional<PickSlip> mistake = firstPickSlip(model().puzzle, picks);
+        return mistake ? mistakeText(*mistake, picks)
+                       : tr("Yes. %1").arg(reason(model().sequence[static_cast<std::size_t>(moves)]));
     }
 
-    QString slipText(const PickSlip& slip, const std::vector<int>& picks) const {
-        const int taken = picks[slip.pick];
+    QString mistakeText(const PickSlip& mistake, const std::vector<int>& picks) const {
+        const int taken = picks[mistake.pick];
         const QString box = boxNumber(taken);
-        const QString better = boxNumber(slip.better);
-        switch (slip.fault) {
+        const QString better = boxNumber(mistake.better);
+        switch (mistake.fault) {
         case PickFault::notLinked:
             return tr("Box %1 shares no row or column with the boxes before it: nothing that stands there can forbid "
                       "anything here yet.")
@@ -225,7 +225,7 @@ private:
         case PickFault::fewerClues: break;
         }
         return filled(tr("Box %1 has fewer clues (%2) than box %3 (%4), which could come here."), box, clueCount(taken),
-                      better, clueCount(slip.better));
+                      better, clueCount(mistake.better));
     }
 
     BoxesPicture boxesOfTurn(const StageLook& look, const CellField& field) const {
@@ -241,13 +241,13 @@ private:
                                                           : std::nullopt;
         if (offered)
             boxes.boxes[static_cast<std::size_t>(*offered)].isOffered = true;
-        if (const auto slip = firstPickSlip(model().puzzle, m_picks)) {
-            BoxFace& face = boxes.boxes[static_cast<std::size_t>(m_picks[slip->pick])];
+        if (const auto mistake = firstPickSlip(model().puzzle, m_picks)) {
+            BoxFace& face = boxes.boxes[static_cast<std::size_t>(m_picks[mistake->pick])];
             face.isWrong = true;
             face.badge = QStringLiteral("✕");
             // The clues that are counted against it.
-            if (slip->fault != PickFault::notLinked)
-                for (const Candidate& clue : model().box(slip->better).clues)
+            if (mistake->fault != PickFault::notLinked)
+                for (const Candidate& clue : model().box(mistake->better).clues)
                     boxes.ringed.push_back(clue.cell);
         }
         return boxes;

@@ -36,10 +36,10 @@ TreeCanvas::TreeCanvas(ShownTree& tree, LabSession& session, const Preferences& 
     setLayoutDirection(Qt::LeftToRight);
     viewport()->setMouseTracking(true);
     viewport()->setCursor(Qt::OpenHandCursor);
-    connect(&session, &LabSession::moved, this, &TreeCanvas::takeMoment);
-    connect(&session, &LabSession::changed, this, &TreeCanvas::takeTree);
+    connect(&session, &LabSession::moved, this, &TreeCanvas::readMoment);
+    connect(&session, &LabSession::changed, this, &TreeCanvas::readTree);
     connect(&preferences, &Preferences::themeChanged, this, [this] { viewport()->update(); });
-    takeTree();
+    readTree();
 }
 
 double TreeCanvas::wholeRowHeight() const {
@@ -53,7 +53,7 @@ void TreeCanvas::layOut() {
     viewport()->update();
 }
 
-void TreeCanvas::takeTree() {
+void TreeCanvas::readTree() {
     const void* tree = &m_tree.layout();
     if (std::exchange(m_shownTree, tree) != tree)
         m_zoom = 1;
@@ -61,7 +61,7 @@ void TreeCanvas::takeTree() {
 }
 
 /// What happens is kept in sight.
-void TreeCanvas::takeMoment() {
+void TreeCanvas::readMoment() {
     const int opened = m_tree.openedVertex(m_session.at());
     if (m_zoom > 1 && opened >= 0) {
         const TreeWindow seen = window();

@@ -40,8 +40,8 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
-    void takeTree();
-    void takeMoment();
+    void readTree();
+    void readMoment();
     void layOut();
     double wholeRowHeight() const;
     bool walk(int key);

@@ -126,7 +126,7 @@ public:
     std::vector<LabControl> controls() override {
         std::vector<LabControl> controls{sizeControl(),
                                          numberControl("box", tr("Box:"), 1, boxCount(), box() + 1, [this](int number) {
-                                             return takeBox(number - 1);
+                                             return useBox(number - 1);
                                          }).joined()};
         if (isYourTurn()) {
             if (askedCell())
@@ -155,7 +155,7 @@ public:
         if (isYourTurn() && canCut())
             answer(cell);
         else
-            takeBox(geometry().box(cell));
+            useBox(geometry().box(cell));
     }
 
     std::optional<LabTurn> turn() const override {
@@ -165,7 +165,7 @@ public:
         LabTurn turn;
         const std::size_t answered = m_answers.size();
         if (const CutFault fault = lastFault(); fault != CutFault::none) {
-            turn.state = LabTurn::State::slip;
+            turn.state = LabTurn::State::mistake;
             turn.verdict = faultText(fault);
         } else if (answered == tree.count()) {
             turn.state = LabTurn::State::done;
@@ -216,7 +216,7 @@ public:
             answers.emplace_back(cell);
         }
         if (box != this->box())
-            takeBox(box);
+            useBox(box);
         m_answers = answers;
         mark(-1);
     }
@@ -354,7 +354,7 @@ private:
     CutFault lastFault() const {
         return m_answers.empty() ? CutFault::none : byHand().check(m_answers.size() - 1, m_answers.back());
     }
-    /// What is asked now: a slip is asked again; at the end the last one.
+    /// What is asked now: a mistake is asked again; at the end the last one.
     std::size_t askedAt() const {
         const std::size_t answered = m_answers.size() - (lastFault() == CutFault::none ? 0 : 1);
         return std::min(answered, byHand().count() - 1);
@@ -463,7 +463,7 @@ private:
         m_answers.clear();
         mark(-1);
     }
-    double takeBox(int box) {
+    double useBox(int box) {
         if (box != this->box())
             forget();
         m_box = box;

@@ -110,11 +110,11 @@ public:
                              "back to the box before.")
                                   .arg(boxNumber(hand.box())) +
                               keysText();
-        turn.state = hand.slips()                            ? LabTurn::State::slip
+        turn.state = hand.slips()                            ? LabTurn::State::mistake
                      : hand.isSolved() || hand.isExhausted() ? LabTurn::State::done
                                                              : LabTurn::State::open;
         if (!m_work.empty())
-            turn.verdict = hand.slips() ? slipText(hand) : stepText(hand);
+            turn.verdict = hand.slips() ? mistakeText(hand) : stepText(hand);
         return turn;
     }
     void clearTurn() override { m_work.clear(); }
@@ -171,16 +171,16 @@ private:
     TreesByHand walked(std::size_t steps) const {
         TreesByHand hand(model().puzzle, order());
         for (std::size_t i = 0; i < steps; ++i)
-            take(hand, m_work[i]);
+            applyStep(hand, m_work[i]);
         return hand;
     }
-    static void take(TreesByHand& hand, const Step& step) {
+    static void applyStep(TreesByHand& hand, const Step& step) {
         if (step.isBack)
             hand.giveBack();
         else
             hand.put(step.cell, step.digit);
     }
-    /// A slip gives way to the next step.
+    /// A mistake gives way to the next step.
     void add(const Step& step) {
         const TreesByHand hand = walked(m_work.size());
         const bool isClash = hand.slip().fault == TreesByHand::Fault::clashes;
@@ -191,7 +191,7 @@ private:
         if (!walked(m_work.size()).isExhausted())
             m_work.push_back(step);
     }
-    QString slipText(const TreesByHand& hand) const;
+    QString mistakeText(const TreesByHand& hand) const;
     QString stepText(const TreesByHand& hand) const;
     std::vector<ChoiceRow> choices(const TreesByHand& hand) const;
 
@@ -217,27 +217,27 @@ void TreesScene::setDrawing(const QString& text) {
         } else if (hand.isExhausted()) {
             return;
         }
-        take(hand, step);
+        applyStep(hand, step);
         work.push_back(step);
     }
     m_work = work;
 }
 
-QString TreesScene::slipText(const TreesByHand& hand) const {
-    const TreesByHand::Slip& slip = hand.slip();
-    const QString digit = QString::number(slip.digit.value());
-    switch (slip.fault) {
+QString TreesScene::mistakeText(const TreesByHand& hand) const {
+    const TreesByHand::Slip& mistake = hand.slip();
+    const QString digit = QString::number(mistake.digit.value());
+    switch (mistake.fault) {
     case TreesByHand::Fault::triedBefore:
         return tr("Box %1 stood like this before, and you went back from it: change it, or go back.")
             .arg(boxNumber(hand.box()));
     case TreesByHand::Fault::backTooSoon:
         return filled(tr("Not yet: box %1 can still be filled with %2 in %3."), boxNumber(hand.box()), digit,
-                      cellText(slip.cell));
+                      cellText(mistake.cell));
     case TreesByHand::Fault::clashes:
     case TreesByHand::Fault::otherBox:
     case TreesByHand::Fault::none: break;
     }
-    return filled(tr("%1 cannot stand in %2: %3 holds it."), digit, cellText(slip.cell), cellText(slip.other));
+    return filled(tr("%1 cannot stand in %2: %3 holds it."), digit, cellText(mistake.cell), cellText(mistake.other));
 }
 
 QString TreesScene::stepText(const TreesByHand& hand) const {

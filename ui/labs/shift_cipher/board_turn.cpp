@@ -20,13 +20,13 @@ std::vector<Cell> cellsOfBox(const Geometry& geometry, int box) {
 }
 
 /// Box by box.
-std::vector<Cell> slipsOf(const Geometry& geometry, const Grid& work, const Grid& right) {
-    std::vector<Cell> slips;
+std::vector<Cell> mistakesOf(const Geometry& geometry, const Grid& work, const Grid& right) {
+    std::vector<Cell> mistakes;
     for (int box = 0; box < geometry.side(); ++box)
         for (const Cell cell : cellsOfBox(geometry, box))
             if (!work.isBlank(cell) && work.digit(cell) != right.digit(cell))
-                slips.push_back(cell);
-    return slips;
+                mistakes.push_back(cell);
+    return mistakes;
 }
 
 struct Clash {
@@ -67,15 +67,15 @@ std::optional<int> shiftSeen(const ShiftModel& model, const Grid& work, int box)
     return seen < 2 ? std::nullopt : shift;
 }
 
-QString clashText(const ShiftModel& model, const Grid& work, Cell slip, const Clash& clash) {
+QString clashText(const ShiftModel& model, const Grid& work, Cell mistake, const Clash& clash) {
     return filled(BoardWords::tr("%1 has %2 twice, in %3 and %4."), sentenceCase(houseName(clash.house)),
-                  digitSign(Digit(work.valueAt(slip))), cellName(clash.other, model.side()),
-                  cellName(slip, model.side()));
+                  digitSign(Digit(work.valueAt(mistake))), cellName(clash.other, model.side()),
+                  cellName(mistake, model.side()));
 }
 
-QString slipText(const ShiftModel& model, const Grid& work, Cell slip, bool isUntold) {
+QString mistakeText(const ShiftModel& model, const Grid& work, Cell mistake, bool isUntold) {
     const Geometry& geometry = model.geometry;
-    const int box = geometry.box(slip);
+    const int box = geometry.box(mistake);
     const int boxRow = boxRowOf(geometry, box);
     const int boxColumn = boxColumnOf(geometry, box);
     const QString rule = ruleText(shiftRule(geometry));
@@ -86,14 +86,14 @@ QString slipText(const ShiftModel& model, const Grid& work, Cell slip, bool isUn
                             boxRow, boxColumn, *seen, rule)
                    : filled(BoardWords::tr("The box with I = %1 and J = %2 holds G shifted by %3, but %4."), boxRow,
                             boxColumn, *seen, shiftSum(geometry, box));
-    const QString cell = cellName(slip, model.side());
-    const QString here = placeLetter(model.sequence.placeOf(Digit(work.valueAt(slip))));
+    const QString cell = cellName(mistake, model.side());
+    const QString here = placeLetter(model.sequence.placeOf(Digit(work.valueAt(mistake))));
     if (isUntold)
         return filled(BoardWords::tr("Shifted by %1, G does not bring place %2 to %3."), rule, here, cell);
     return filled(
         BoardWords::tr("In the box with I = %1 and J = %2, G is shifted by %3: that brings place %4 to %5, not "
                        "place %6."),
-        boxRow, boxColumn, shiftSum(geometry, box), placeLetter(model.map().placeAt(slip)), cell, here);
+        boxRow, boxColumn, shiftSum(geometry, box), placeLetter(model.map().placeAt(mistake)), cell, here);
 }
 
 QString doneText(const Geometry& geometry) {
@@ -118,17 +118,17 @@ BoardVerdict judgeBoard(const ShiftModel& model, const Grid& work, std::optional
     BoardVerdict verdict;
     if (work.filledCount() == 0)
         return verdict;
-    verdict.marked = slipsOf(geometry, work, model.board());
+    verdict.marked = mistakesOf(geometry, work, model.board());
     if (!verdict.marked.empty()) {
         const bool isElsewhere = geometry.box(verdict.marked.back()) != geometry.box(verdict.marked.front());
-        verdict.slip = verdict.marked.front();
-        verdict.state = LabTurn::State::slip;
-        for (const Clash& clash : clashesOf(geometry, work, *verdict.slip)) {
+        verdict.mistake = verdict.marked.front();
+        verdict.state = LabTurn::State::mistake;
+        for (const Clash& clash : clashesOf(geometry, work, *verdict.mistake)) {
             if (std::ranges::count(verdict.marked, clash.other) == 0)
                 verdict.twins.push_back(clash.other);
-            verdict.words += clashText(model, work, *verdict.slip, clash) + u' ';
+            verdict.words += clashText(model, work, *verdict.mistake, clash) + u' ';
         }
-        verdict.words += slipText(model, work, *verdict.slip, untold == geometry.box(*verdict.slip));
+        verdict.words += mistakeText(model, work, *verdict.mistake, untold == geometry.box(*verdict.mistake));
         if (isElsewhere)
             verdict.words += u' ' + BoardWords::tr("Other boxes have slips too: all are marked.");
         return verdict;
@@ -147,15 +147,15 @@ BoardVerdict judgeBox(const ShiftModel& model, const Grid& work, int box, bool i
     BoardVerdict verdict;
     if (work.filledCount() == 0)
         return verdict;
-    verdict.marked = slipsOf(geometry, work, model.board());
+    verdict.marked = mistakesOf(geometry, work, model.board());
     if (!verdict.marked.empty()) {
-        const Cell slip = verdict.marked.front();
-        verdict.slip = slip;
-        verdict.state = LabTurn::State::slip;
+        const Cell mistake = verdict.marked.front();
+        verdict.mistake = mistake;
+        verdict.state = LabTurn::State::mistake;
         verdict.words = isUntold ? filled(BoardWords::tr("%1 stands in %2, and G does not bring it there, shifted as "
                                                          "this box is."),
-                                          digitSign(Digit(work.valueAt(slip))), cellName(slip, model.side()))
-                                 : slipText(model, work, slip, false);
+                                          digitSign(Digit(work.valueAt(mistake))), cellName(mistake, model.side()))
+                                 : mistakeText(model, work, mistake, false);
         return verdict;
     }
     int filledCells = 0;

@@ -1,5 +1,5 @@
-// A board that the learner fills by hand, and what the engine says of it: the first slip with its reason, or why it is
-// right.
+// A board that the learner fills by hand, and what the engine says of it: the first mistake with its reason, or why it
+// is right.
 #pragma once
 
 #include "ui/labs/frame/lab_scene.h"
@@ -12,15 +12,15 @@ struct BoardVerdict {
     /// Empty while nothing was entered.
     QString words;
     /// The first cell that is wrong.
-    std::optional<Cell> slip;
+    std::optional<Cell> mistake;
     /// All that are wrong.
     std::vector<Cell> marked;
-    /// Right, but with the digit of the first slip in the same row, column or box.
+    /// Right, but with the digit of the first mistake in the same row, column or box.
     std::vector<Cell> twins = {};
 };
 
-/// Box (I, J) is to hold shift(G, I + cJ). The slip is the first one, box by box; of `untold` the verdict does not say
-/// by how much it is shifted.
+/// Box (I, J) is to hold shift(G, I + cJ). The mistake is the first one, box by box; of `untold` the verdict does not
+/// say by how much it is shifted.
 BoardVerdict judgeBoard(const ShiftModel& model, const Grid& work, std::optional<int> untold);
 
 /// Judges as judgeBoard() where one box is to be filled; isUntold: the verdict does not say by how much boxes are

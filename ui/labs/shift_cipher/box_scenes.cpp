@@ -274,11 +274,11 @@ private:
         paintOutline(painter, metrics.houseRect(House{HouseKind::box, static_cast<std::uint8_t>(m_box)}),
                      QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.06)));
         for (const Cell cell : verdict.marked)
-            paintSlip(painter, metrics.cellRect(cell), look.theme);
+            paintMistake(painter, metrics.cellRect(cell), look.theme);
         for (const Cell cell : verdict.twins)
             paintEdge(painter, metrics.cellRect(cell), look.theme.conflict);
-        const bool isTold = verdict.slip && !(isQuestionOpen() && geometry.box(*verdict.slip) == askedBox());
-        const int box = isTold ? geometry.box(*verdict.slip) : 0;
+        const bool isTold = verdict.mistake && !(isQuestionOpen() && geometry.box(*verdict.mistake) == askedBox());
+        const int box = isTold ? geometry.box(*verdict.mistake) : 0;
         const int shift =
             isTold ? shiftOfBox(geometry, shiftRule(geometry), boxRowOf(geometry, box), boxColumnOf(geometry, box)) : 0;
         const QRectF head(area.figure.left(), area.figure.top(), area.figure.width(), look.text * 2.2);
@@ -294,7 +294,7 @@ private:
         for (int i = 0; i < geometry.side(); ++i) {
             Tile tile = placeTile(model(), model().sequence.placeOf(shifted.digitAt(i)), look);
             if (isTold && geometry.cell(geometry.row(corner) + i / geometry.boxColumns(),
-                                        geometry.column(corner) + i % geometry.boxColumns()) == *verdict.slip)
+                                        geometry.column(corner) + i % geometry.boxColumns()) == *verdict.mistake)
                 tile.ring = look.theme.accent;
             paintTile(painter, box_.slot(i), tile, look.theme);
         }

@@ -465,7 +465,7 @@ private:
             else
                 paintSlot(painter, box.slot(cell), look.theme);
         for (const int cell : verdict.marked)
-            paintSlip(painter, box.slot(cell), look.theme);
+            paintMistake(painter, box.slot(cell), look.theme);
         if (look.lit == QLatin1String("box"))
             outlineLit(painter, box.area, look);
     }

@@ -124,7 +124,7 @@ public:
                                                             })})};
         if (model().side() <= kDigitsOfMessages)
             all.push_back(textControl("names", tr("New names:"), isRenamed() ? listText(m_names) : QString(),
-                                      [this](const QString& text) { return takeNames(text); }));
+                                      [this](const QString& text) { return acceptNames(text); }));
         // Beside the names: one line for what is wrong with either leaves the wheel more room.
         const LabControl message = textControl("message", tr("Message:"), m_message, [this](const QString& text) {
             if (text.size() > kMostBlocks * model().side())
@@ -237,7 +237,7 @@ private:
         const int by = m_names.digitAt(0).index();
         return m_names == Sequence(model().side()).shifted(-by) ? std::optional(by) : std::nullopt;
     }
-    QString takeNames(const QString& text) {
+    QString acceptNames(const QString& text) {
         const int side = model().side();
         if (text.trimmed().isEmpty()) {
             m_names = Sequence(side);
@@ -315,12 +315,12 @@ private:
             if (m_work.cellOf(cell))
                 tile.strength = kSettledStrength;
             // Where the one that lies wrong began.
-            if (verdict.slip && m_work.tileIn(*verdict.slip) == cell)
+            if (verdict.mistake && m_work.tileIn(*verdict.mistake) == cell)
                 tile.ring = look.theme.accent;
             paintTile(painter, tray.slot(cell), tile, look.theme);
         }
         for (const int cell : verdict.marked)
-            paintSlip(painter, box.slot(cell), look.theme);
+            paintMistake(painter, box.slot(cell), look.theme);
     }
 
     /// Where the pointer took the wheel, in places from the top.

@@ -248,7 +248,7 @@ private:
         paintOutline(painter, board.houseRect(House{HouseKind::box, static_cast<std::uint8_t>(m_box)}),
                      QPen(look.theme.accent, std::max(3.0, board.cellSide() * 0.06)));
         for (const Cell cell : verdict.marked)
-            paintSlip(painter, board.cellRect(cell), look.theme);
+            paintMistake(painter, board.cellRect(cell), look.theme);
     }
     /// As painted after so many moves.
     BoardPicture picture(int labels, double at) const {

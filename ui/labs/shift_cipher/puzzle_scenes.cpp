@@ -27,7 +27,7 @@ class MaskScene final : public TriedBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::MaskScene)
 
 public:
-    explicit MaskScene(ShiftLab& lab) : TriedBoardScene(lab) { takeMask(0); }
+    explicit MaskScene(ShiftLab& lab) : TriedBoardScene(lab) { useMask(0); }
     QString title() const override { return tr("A puzzle from a mask"); }
     QStringList sentences() const override {
         const QString hands =
@@ -75,7 +75,7 @@ public:
     }
     void clearTurn() override {
         m_drawnOf.clear();
-        takeMask(0);
+        useMask(0);
     }
 
     LabQuestion question() const override {
@@ -121,12 +121,12 @@ public:
         const LabControl typed = textControl("cells", tr("Paste a mask:"), signsOf(m_shown, model().geometry),
                                              [this](const QString& text) { return pasteMask(text); });
         const LabControl clear = buttonControl("clear", tr("Hide all cells"), [this] {
-            takeOwn();
+            useOwn();
             m_shown = {};
             return 1;
         });
         const LabControl enough = buttonControl("enough", tr("Show enough to find S"), [this] {
-            takeOwn();
+            useOwn();
             m_shown = enoughFor(model(), m_shown);
             return 1;
         });
@@ -139,7 +139,7 @@ public:
         });
         masks.append(tr("Your own"));
         controls.insert(controls.begin(), choiceControl("mask", tr("Mask:"), masks, m_mask, [this](int mask) {
-                            takeMask(mask);
+                            useMask(mask);
                             return 1;
                         }));
         return controls;
@@ -147,7 +147,7 @@ public:
 
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metrics(area); }
     void clickCell(Cell cell) override {
-        takeOwn();
+        useOwn();
         if (m_shown.contains(cell))
             m_shown.erase(cell);
         else
@@ -169,11 +169,11 @@ public:
             m_drawnOf.insert_or_assign({m_shape.boxRows(), m_shape.boxColumns()}, m_shown);
         m_shape = model().geometry;
         m_shown.clear();
-        takeMask(0);
+        useMask(0);
         const auto kept = m_drawnOf.find({m_shape.boxRows(), m_shape.boxColumns()});
         if (kept == m_drawnOf.end())
             return;
-        takeOwn();
+        useOwn();
         m_shown = kept->second;
     }
 
@@ -183,7 +183,7 @@ public:
         if (drawing.isEmpty() && m_isDrawn)
             clearTurn();
         else if (const std::optional<CellSet> cells = cellsFrom(drawing, model().geometry)) {
-            takeOwn();
+            useOwn();
             m_shown = *cells;
         }
     }
@@ -239,7 +239,7 @@ private:
                                                  "has its clues, in full colour.")
                                             : tr("A mask says which cells stay: here every third one, in full colour.");
     }
-    void takeOwn() {
+    void useOwn() {
         m_mask = static_cast<int>(std::size(kKnownMasks));
         m_isDrawn = true;
     }
@@ -274,7 +274,7 @@ private:
                 ofUnseen.push_back(cell);
             }
         if (unseen.size() > 1)
-            return {LabTurn::State::slip,
+            return {LabTurn::State::mistake,
                     filled(tr("%1 and %2, ringed, stand in no cell that stays. They could change places all over the "
                               "board, which makes a second solution."),
                            unseen[0], unseen[1]),
@@ -283,7 +283,7 @@ private:
             return checkedWithoutBoard();
         const Fillings& found = fillings();
         if (found.other) {
-            Check check{LabTurn::State::slip,
+            Check check{LabTurn::State::mistake,
                         tr("These clues settle S, but another board has them too, one that no S makes: in the ringed "
                            "cells it has other digits. Show one of them.")};
             for (int i = 0; i < model().geometry.cellCount(); ++i)
@@ -305,18 +305,20 @@ private:
         const Grid clues = masked(model().board(), m_shown);
         for (const PlaceClash& clash : model().map().clashes())
             if (m_shown.contains(clash.first) && m_shown.contains(clash.second))
-                return {LabTurn::State::slip,
+                return {LabTurn::State::mistake,
                         filled(tr("%1 and %2, ringed, both hold %3: no Sudoku has them both. Hide one of them."),
                                cellName(clash.first, model().side()), cellName(clash.second, model().side()),
                                digitSign(Digit(clues.valueAt(clash.first)))),
                         {clash.first, clash.second}};
         const Fillings found = countFillings(geometry, clues, model().board(), kSecondFilling);
         if (found.count > 1 && found.other)
-            return {LabTurn::State::slip, tr("No two of these clues clash, but several boards have them. Show more.")};
+            return {LabTurn::State::mistake,
+                    tr("No two of these clues clash, but several boards have them. Show more.")};
         if (!found.isExact)
             return {LabTurn::State::open, tr("No second solution was found, but not all could be tried.")};
         if (found.count == 0)
-            return {LabTurn::State::slip, tr("No two of these clues clash, and yet no Sudoku has them all. Hide one.")};
+            return {LabTurn::State::mistake,
+                    tr("No two of these clues clash, and yet no Sudoku has them all. Hide one.")};
         return {LabTurn::State::done,
                 tr("Done: these %1 clues leave one solution. It is not the board of your rule, which is no Sudoku.")
                     .arg(m_shown.count())};
@@ -335,12 +337,12 @@ private:
             return tr("%1 Your last mask is kept.").arg(maskSentence(mask.error()));
         if (*mask == m_shown)
             return {};
-        takeOwn();
+        useOwn();
         m_shown = *mask;
         return {};
     }
 
-    void takeMask(int mask) {
+    void useMask(int mask) {
         m_isDrawn = false;
         m_mask = mask;
         const Geometry& geometry = model().geometry;

@@ -369,7 +369,7 @@ private:
             if (works)
                 nonet::paintRing(painter, rect.adjusted(2, 2, -2, -2), good, 3);
             if (isTried && !m_conjecture.isRightOf(pair))
-                paintSlip(painter, rect, look.theme);
+                paintMistake(painter, rect, look.theme);
             if (pair == rule() || look.cursor == Cell(i))
                 nonet::paintRing(painter, rect, pair == rule() ? look.theme.accent : look.theme.selectionRing, 3);
         }
@@ -403,9 +403,9 @@ private:
         paintPlate(painter, metrics.houseRect(found.house).adjusted(-2, -2, 2, 2),
                    QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.07)), Qt::NoBrush);
         paintPieces(painter, metrics, found, look);
-        if (turnNow().state() == LabTurn::State::slip)
+        if (turnNow().state() == LabTurn::State::mistake)
             for (const Cell cell : turnNow().repeating())
-                paintSlip(painter, metrics.cellRect(cell), look.theme);
+                paintMistake(painter, metrics.cellRect(cell), look.theme);
         const RingFigure ring(model(), area.figure, look);
         ring.paintWords(painter, found, {});
         ring.paintCircle(painter);

@@ -100,7 +100,7 @@ bool RingTurn::isUntouched() const {
 }
 
 LabTurn::State RingTurn::state() const {
-    return isUntouched() ? LabTurn::State::open : cover().isComplete() ? LabTurn::State::done : LabTurn::State::slip;
+    return isUntouched() ? LabTurn::State::open : cover().isComplete() ? LabTurn::State::done : LabTurn::State::mistake;
 }
 
 std::optional<int> RingTurn::step() const {
@@ -112,7 +112,7 @@ std::optional<int> RingTurn::step() const {
     return step;
 }
 
-QString RingTurn::slipText() const {
+QString RingTurn::mistakeText() const {
     for (int first = 0; first < pieceCount(); ++first)
         for (int second = first + 1; second < pieceCount(); ++second) {
             std::vector<int> shared;
@@ -157,7 +157,7 @@ QString RingTurn::doneText() const {
 QString RingTurn::verdict() const {
     switch (state()) {
     case LabTurn::State::open: return {};
-    case LabTurn::State::slip: return slipText();
+    case LabTurn::State::mistake: return mistakeText();
     case LabTurn::State::done: break;
     }
     return doneText();

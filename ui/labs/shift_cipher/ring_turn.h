@@ -42,7 +42,7 @@ private:
     bool isUntouched() const;
     /// By how much each piece begins behind the one before, where that is the same for all.
     std::optional<int> step() const;
-    QString slipText() const;
+    QString mistakeText() const;
     QString doneText() const;
 
     Geometry m_geometry;

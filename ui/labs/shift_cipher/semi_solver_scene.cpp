@@ -125,8 +125,8 @@ public:
             return turn;
         const auto reading = recoverSequence(model().map(), m_clues);
         if (const auto* refusal = std::get_if<PlaceRefusal>(&reading)) {
-            turn.state = LabTurn::State::slip;
-            turn.verdict = slipText(*refusal);
+            turn.state = LabTurn::State::mistake;
+            turn.verdict = mistakeText(*refusal);
             return turn;
         }
         const auto& fit = std::get<SequenceRecovery>(reading);
@@ -165,7 +165,7 @@ public:
 
     std::vector<LabControl> controls() override {
         if (isYourTurn())
-            return {buttonControl("from_board", tr("Take a row of the lab's board"), [this] { takeRow(); })};
+            return {buttonControl("from_board", tr("Take a row of the lab's board"), [this] { useRow(); })};
         return {choiceControl("layout", tr("Lay out:"), {tr("Column by column"), tr("Row by row")},
                               bound(m_layout, [this] { return moveCount(); }))};
     }
@@ -324,7 +324,7 @@ private:
         if (refusal) {
             known.disputed = {refusal->firstPlace, refusal->secondPlace};
             for (const Cell cell : {refusal->first.cell, refusal->second.cell})
-                paintSlip(painter, metrics.cellRect(cell), look.theme);
+                paintMistake(painter, metrics.cellRect(cell), look.theme);
         }
         paintKnown(painter, area.figure, model(), known, look);
     }
@@ -401,7 +401,7 @@ private:
             .arg(number(fit.members.value_or(0)));
     }
 
-    QString slipText(const PlaceRefusal& refusal) const {
+    QString mistakeText(const PlaceRefusal& refusal) const {
         const QString first = cellName(refusal.first.cell, model().side());
         const QString second = cellName(refusal.second.cell, model().side());
         if (refusal.kind == PlaceRefusal::Kind::onePlaceTwoDigits)
@@ -413,7 +413,7 @@ private:
                       placeLetter(refusal.secondPlace));
     }
 
-    void takeRow() {
+    void useRow() {
         clearTurn();
         const Grid board = model().board();
         const Geometry& geometry = model().geometry;

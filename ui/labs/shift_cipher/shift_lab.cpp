@@ -85,7 +85,7 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
             m_fitted = m_model.sequence;
         }
     }
-    tellScenesOfReshapedInput();
+    notifyScenesOfReshapedInput();
     Q_EMIT changed();
 }
 
@@ -176,14 +176,14 @@ void ShiftLab::shuffleInput(std::uint64_t seed) {
     Q_EMIT changed();
 }
 
-void ShiftLab::takeExample() {
+void ShiftLab::useExample() {
     m_model.sequence = exampleOf(m_model.side());
     Q_EMIT changed();
 }
 
-void ShiftLab::takeFirst() {
+void ShiftLab::useFirstExample() {
     setGeometry(kSmall);
-    takeExample();
+    useExample();
 }
 
 Puzzle ShiftLab::usualPuzzle() const {

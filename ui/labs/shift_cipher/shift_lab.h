@@ -48,8 +48,8 @@ public:
     std::vector<LabPreset> presets() const override;
     QString inputWithExchanged(int first, int second) const override;
     void shuffleInput(std::uint64_t seed) override;
-    void takeExample() override;
-    void takeFirst() override;
+    void useExample() override;
+    void useFirstExample() override;
 
 private:
     /// From the list to the board.

@@ -13,38 +13,38 @@ struct ShiftWords {
     Q_DECLARE_TR_FUNCTIONS(ShiftTurn)
 };
 
-QString slipWords(const ShiftModel& model, const ShiftWork& work, int slip, bool isUntold) {
-    const int place = work.tileIn(slip).value_or(0);
+QString mistakeWords(const ShiftModel& model, const ShiftWork& work, int mistake, bool isUntold) {
+    const int place = work.tileIn(mistake).value_or(0);
     const QString digit = tileText(model, place, static_cast<int>(ShiftLabels::digits));
     const QString began = filled(ShiftWords::tr("The tile %1 began in cell %2 of G."), digit, place) + u' ';
     if (isUntold)
         return began + filled(ShiftWords::tr("Shifted by %1, it does not come to cell %2: count on from where it "
                                              "began."),
-                              work.shift, slip);
+                              work.shift, mistake);
     const int sum = place + work.shift;
     const int right = sum % model.side();
     return began + (sum < model.side()
                         ? filled(ShiftWords::tr("Shifted by %1, it comes to cell %2 + %1 = %3, not to cell %4."),
-                                 work.shift, place, right, slip)
+                                 work.shift, place, right, mistake)
                         : filled(ShiftWords::tr("%2 + %1 = %3 is past the end, so it goes on from the start: to cell "
                                                 "%3 − %4 = %5, not to cell %6."),
-                                 work.shift, place, sum, model.side(), right, slip));
+                                 work.shift, place, sum, model.side(), right, mistake));
 }
 
-QString foldSlipWords(const ShiftModel& model, const ShiftWork& work, int slip, bool isUntold) {
-    const int place = work.tileIn(slip).value_or(0);
+QString foldMistakeWords(const ShiftModel& model, const ShiftWork& work, int mistake, bool isUntold) {
+    const int place = work.tileIn(mistake).value_or(0);
     const int columns = model.geometry.boxColumns();
     const QString stands = filled(ShiftWords::tr("The tile %1 is S[%2] in the list, counted from S[0]."),
                                   tileText(model, place, static_cast<int>(ShiftLabels::digits)), place) +
                            u' ';
     return stands + (isUntold ? filled(ShiftWords::tr("It does not come to i = %1, j = %2: fill row after row."),
-                                       slip / columns, slip % columns)
+                                       mistake / columns, mistake % columns)
                               : filled(ShiftWords::tr("%1 = %2 · %3 + %4, so it comes to i = %3, j = %4."), place,
                                        columns, place / columns, place % columns));
 }
 
 /// What stands on the wrong cell, the first of them told by `words`.
-ShiftVerdict judged(const ShiftWork& work, const std::function<QString(int slip)>& words, const QString& done) {
+ShiftVerdict judged(const ShiftWork& work, const std::function<QString(int mistake)>& words, const QString& done) {
     ShiftVerdict verdict;
     if (work.count() == 0)
         return verdict;
@@ -52,9 +52,9 @@ ShiftVerdict judged(const ShiftWork& work, const std::function<QString(int slip)
         if (const std::optional<int> place = work.tileIn(cell); place && (*place + work.shift) % work.side() != cell)
             verdict.marked.push_back(cell);
     if (!verdict.marked.empty()) {
-        verdict.state = LabTurn::State::slip;
-        verdict.slip = verdict.marked.front();
-        verdict.words = words(*verdict.slip);
+        verdict.state = LabTurn::State::mistake;
+        verdict.mistake = verdict.marked.front();
+        verdict.words = words(*verdict.mistake);
     } else if (work.count() < work.side()) {
         verdict.words = filled(ShiftWords::tr("Right so far: %1 of %2 tiles."), work.count(), work.side());
     } else {
@@ -136,13 +136,13 @@ bool TileDrag::drag(ShiftWork& work, const std::vector<QRectF>& tray, const std:
 
 ShiftVerdict judgeFold(const ShiftModel& model, const ShiftWork& work, bool isUntold) {
     return judged(
-        work, [&](int slip) { return foldSlipWords(model, work, slip, isUntold); },
+        work, [&](int mistake) { return foldMistakeWords(model, work, mistake, isUntold); },
         ShiftWords::tr("Done: this box is G. Its rows, read one after the other, are the list."));
 }
 
 ShiftVerdict judgeShift(const ShiftModel& model, const ShiftWork& work, bool isUntold) {
     return judged(
-        work, [&](int slip) { return slipWords(model, work, slip, isUntold); },
+        work, [&](int mistake) { return mistakeWords(model, work, mistake, isUntold); },
         filled(ShiftWords::tr("Done: every tile is %1 cells further on, and those that ran past the end "
                               "came in again at the start. No two tiles meet, as all move by the same "
                               "number."),

@@ -51,7 +51,7 @@ struct ShiftVerdict {
     /// Empty while nothing lies there.
     QString words;
     /// The first cell that is wrong.
-    std::optional<int> slip = {};
+    std::optional<int> mistake = {};
     /// All that are wrong.
     std::vector<int> marked = {};
 };

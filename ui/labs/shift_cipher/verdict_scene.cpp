@@ -327,7 +327,7 @@ private:
             paintRing(painter, metrics.cellRect(cell), look.theme.conflict, std::max(3.0, metrics.cellSide() * 0.07),
                       Qt::DashLine);
         for (const Cell cell : verdict.marked)
-            paintSlip(painter, metrics.cellRect(cell), look.theme);
+            paintMistake(painter, metrics.cellRect(cell), look.theme);
         paintCount(painter, upperPart(area.figure), QString::number(changed.size()), tr("cells changed by you"), look);
         paintCount(painter, lowerPart(area.figure), QString::number(verdict.marked.size() + verdict.twins.size()),
                    tr("marked cells: their digit stands twice in a row, column or box"), look);

@@ -84,14 +84,14 @@ BoardVerdict judgeSecond(const ShiftModel& model, const Grid& clues, const Grid&
     if (changed.empty())
         return verdict;
     const auto isChanged = [&](Cell cell) { return std::ranges::binary_search(changed, cell); };
-    std::optional<Meeting> slip;
+    std::optional<Meeting> mistake;
     std::optional<Meeting> next;
     for (const Conflict& each : findConflicts(full, model.geometry)) {
         // The board has none, so one of them is the learner's.
         const Meeting meeting =
             isChanged(each.first) ? Meeting{each.first, each.second} : Meeting{each.second, each.first};
         if (!clues.isBlank(meeting.other) || isChanged(meeting.other)) {
-            slip = slip.value_or(meeting);
+            mistake = mistake.value_or(meeting);
             addOnce(verdict.marked, meeting.own);
             if (isChanged(meeting.other))
                 addOnce(verdict.marked, meeting.other);
@@ -104,13 +104,14 @@ BoardVerdict judgeSecond(const ShiftModel& model, const Grid& clues, const Grid&
         verdict.words = filled(words, cellName(meeting.own, model.side()), cellName(meeting.other, model.side()),
                                digitSign(Digit(full.valueAt(meeting.own))));
     };
-    if (slip) {
-        verdict.state = LabTurn::State::slip;
-        verdict.slip = slip->own;
-        say(*slip, clues.isBlank(slip->other)
-                       ? SecondWords::tr("%1 and %2 both hold %3 now, and both are yours: one of them must be another "
-                                         "digit.")
-                       : SecondWords::tr("%2 is a clue and holds %3, so %1 cannot be %3: no solution has it there."));
+    if (mistake) {
+        verdict.state = LabTurn::State::mistake;
+        verdict.mistake = mistake->own;
+        say(*mistake,
+            clues.isBlank(mistake->other)
+                ? SecondWords::tr("%1 and %2 both hold %3 now, and both are yours: one of them must be another "
+                                  "digit.")
+                : SecondWords::tr("%2 is a clue and holds %3, so %1 cannot be %3: no solution has it there."));
     } else if (next) {
         say(*next, SecondWords::tr("%1 holds %3 now, so %2 has to change: it holds %3 as well."));
     } else {

@@ -27,8 +27,8 @@ private:
     Grid m_changed;
 };
 
-/// Of `full`, made from the board. The slip is a digit that a clue or another changed cell has already; `twins` are the
-/// board's own cells that have to change next. isUntold: whether a list makes the second solution is left out.
+/// Of `full`, made from the board. The mistake is a digit that a clue or another changed cell has already; `twins` are
+/// the board's own cells that have to change next. isUntold: whether a list makes the second solution is left out.
 BoardVerdict judgeSecond(const ShiftModel& model, const Grid& clues, const Grid& full, bool isUntold);
 
 /// Cells that are not as on the board.

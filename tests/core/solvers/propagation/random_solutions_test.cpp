@@ -105,7 +105,7 @@ TEST(RandomSolutions, BringEveryValueToEveryCellOfNineByNine) {
     for (const std::array<int, 10>& cell : counts)
         for (std::size_t value = 1; value <= 9; ++value)
             chiSquare += (cell[value] - expected) * (cell[value] - expected) / expected;
-    // 8 degrees of freedom a cell, of which those of a house hang together.
+    // 8 degrees of freedom a cell, of which those of a house are connected.
     RecordProperty("chi_square_of_648", std::to_string(chiSquare));
     EXPECT_LT(chiSquare, 648 + 5 * std::sqrt(2 * 648.0));
     RecordProperty("rising_of_neighbours", std::to_string(rising / (72.0 * draws)));

@@ -115,10 +115,10 @@ TEST(Profile, APathEndsBeforeTheFirstOfTheseButARatingGoesOn) {
 TEST(Profile, ScoresLevelsAndGapsAreItsOwn) {
     const Puzzle puzzle = test::samplePuzzles("0702").front();
     const RatingReport standard = rate(puzzle);
-    Profile dear = own();
-    for (ProfileRow& row : dear.rows)
+    Profile expensive = own();
+    for (ProfileRow& row : expensive.rows)
         row.score *= 2;
-    const RatingReport report = rate(puzzle, dear);
+    const RatingReport report = rate(puzzle, expensive);
     EXPECT_EQ(report.hodoku.score, 2 * standard.hodoku.score);
     EXPECT_EQ(report.profile, "Own");
     EXPECT_EQ(report.hodoku.hardest, standard.hodoku.hardest);

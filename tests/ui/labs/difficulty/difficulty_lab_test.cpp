@@ -76,7 +76,7 @@ TEST_F(DifficultyLabTest, CandidatesAreWeighedByTheLearnersWeights) {
     EXPECT_TRUE(session().setText(QStringLiteral("weights"), QStringLiteral("1 2 3 4 5 6 7 8 x")).contains(u'x'));
     EXPECT_FALSE(session().setText(QStringLiteral("weights"), QStringLiteral("1 2 3 4 5 6 7 8 -9")).isEmpty());
     EXPECT_EQ(lab().model().weights, before);
-    lab().takeExample();
+    lab().useExample();
     EXPECT_EQ(lab().model().weights, standardWeights());
 }
 
@@ -193,7 +193,7 @@ TEST_F(DifficultyLabTest, AMoveIsFoundAtTheNarrowestPlaceAndNothingElsePasses) {
                 }
                 // No candidate of the solution is taken, unless it is the only one of its cell.
                 if (*lab().facts().solution.digit(cell) == digit && position.candidates(cell).count() > 1) {
-                    EXPECT_EQ(turn.state, LabTurn::State::slip) << turn.verdict.toStdString();
+                    EXPECT_EQ(turn.state, LabTurn::State::mistake) << turn.verdict.toStdString();
                 }
                 right += turn.state == LabTurn::State::done ? 1 : 0;
                 scene.typeDigit(cell, digit);
@@ -227,7 +227,7 @@ TEST_F(DifficultyLabTest, TheClueThatMattersMostIsFoundByTakingEachAway) {
             bool hasFree = false;
             const double before = totalDifficulty(candidateCensus(Puzzle(puzzle)), lab().model());
             double most = 0;
-            Cell dearest;
+            Cell mostExpensive;
             double after = 0;
             for (const Cell cell : classic::kAllCells) {
                 if (puzzle.isBlank(cell))
@@ -241,14 +241,14 @@ TEST_F(DifficultyLabTest, TheClueThatMattersMostIsFoundByTakingEachAway) {
                 const double now = totalDifficulty(candidateCensus(Puzzle(without)), lab().model());
                 if (std::abs(now - before) > most) {
                     most = std::abs(now - before);
-                    dearest = cell;
+                    mostExpensive = cell;
                     after = now;
                 }
             }
             EXPECT_EQ(scene.moveText(2),
                       hasFree ? QStringLiteral("The %1 in %2 matters most: without it D goes from %3 to %4.")
-                                    .arg(puzzle.valueAt(dearest))
-                                    .arg(cellName(dearest), number(before), number(after))
+                                    .arg(puzzle.valueAt(mostExpensive))
+                                    .arg(cellName(mostExpensive), number(before), number(after))
                               : QStringLiteral("Each of the %1 clues is needed: without any one of them more than one "
                                                "solution is left.")
                                     .arg(puzzle.filledCount()));
@@ -561,7 +561,7 @@ TEST_F(DifficultyLabTest, ALessonComesBackAsItWas) {
     session().seek(3);
     const Grid puzzle = lab().model().puzzle;
     const PuzzleRecord lesson = lessonRecord(session());
-    lab().takeExample();
+    lab().useExample();
     session().setScene(0);
     ASSERT_TRUE(find<LearnRoom>("learnRoom")->openLesson(lesson));
     EXPECT_EQ(session().sceneIndex(), 3);

@@ -154,7 +154,7 @@ TEST_F(DifficultySheetsTest, OnlyTheScenesOwnIdeaIsAsked) {
     });
 }
 
-TEST_F(DifficultySheetsTest, BesideASlipWhatIsRightIsTold) {
+TEST_F(DifficultySheetsTest, BesideAMistakeWhatIsRightIsTold) {
     LabScene& scene = enter("Why is this hard?");
     int turns = 0;
     for (std::size_t i = 0; i < spreadPuzzles().size() && turns < 3; i += 7) {
@@ -179,7 +179,7 @@ TEST_F(DifficultySheetsTest, BesideASlipWhatIsRightIsTold) {
             for (const Candidate& each : isRightFirst ? std::array{*right, *wrong} : std::array{*wrong, *right})
                 scene.typeDigit(each.cell, each.digit);
             const LabTurn turn = *scene.turn();
-            EXPECT_EQ(turn.state, LabTurn::State::slip);
+            EXPECT_EQ(turn.state, LabTurn::State::mistake);
             EXPECT_TRUE(turn.verdict.contains(
                 QStringLiteral("takes the %1 from %2").arg(wrong->digit.value()).arg(cellName(wrong->cell))));
             EXPECT_TRUE(turn.verdict.endsWith(

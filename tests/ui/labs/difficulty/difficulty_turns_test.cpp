@@ -94,7 +94,7 @@ TEST_F(DifficultyTurnsTest, TheHottestCellIsOneThatNoOtherPasses) {
                 continue;
             }
             const std::set<int> free = candidatesAt(puzzle(), cell);
-            EXPECT_EQ(scene.turn()->state, free.size() == most ? LabTurn::State::done : LabTurn::State::slip);
+            EXPECT_EQ(scene.turn()->state, free.size() == most ? LabTurn::State::done : LabTurn::State::mistake);
             DigitSet digits;
             for (const int digit : free)
                 digits.insert(Digit(digit));
@@ -106,7 +106,7 @@ TEST_F(DifficultyTurnsTest, TheHottestCellIsOneThatNoOtherPasses) {
 }
 
 TEST_F(DifficultyTurnsTest, ADigitIsTakenExactlyWhereItIsASingle) {
-    int slips = 0;
+    int mistakes = 0;
     int singles = 0;
     withTurns("Before and after the singles", [&](LabScene& scene) {
         RandomSource random(17);
@@ -125,13 +125,13 @@ TEST_F(DifficultyTurnsTest, ADigitIsTakenExactlyWhereItIsASingle) {
             }
             scene.clearTurn();
             EXPECT_EQ(scene.typeDigit(cell, Digit(digit)), QString());
-            EXPECT_EQ(scene.turn()->state == LabTurn::State::slip, !isSingle) << scene.turn()->verdict.toStdString();
+            EXPECT_EQ(scene.turn()->state == LabTurn::State::mistake, !isSingle) << scene.turn()->verdict.toStdString();
             EXPECT_TRUE(scene.turn()->verdict.contains(cellName(cell)) || isSingle);
-            (isSingle ? singles : slips) += 1;
+            (isSingle ? singles : mistakes) += 1;
             expectComesBack(scene);
         }
     });
-    EXPECT_GT(slips, 0);
+    EXPECT_GT(mistakes, 0);
     EXPECT_GT(singles, 0);
 }
 
@@ -154,7 +154,7 @@ TEST_F(DifficultyTurnsTest, TheLevelIsPlacedOnTheScale) {
         for (int level = 0; level < kLevelCount; ++level) {
             session().setControl(QStringLiteral("guess"), level + 1);
             const bool isRight = level == static_cast<int>(rating.level);
-            EXPECT_EQ(scene.turn()->state, isRight ? LabTurn::State::done : LabTurn::State::slip);
+            EXPECT_EQ(scene.turn()->state, isRight ? LabTurn::State::done : LabTurn::State::mistake);
             EXPECT_EQ(scene.turn()->verdict.contains(QStringLiteral("too high")),
                       level > static_cast<int>(rating.level));
             EXPECT_EQ(scene.turn()->verdict.contains(QStringLiteral("too low")),
@@ -188,7 +188,7 @@ TEST_F(DifficultyTurnsTest, TheClueThatMattersMostIsTheOneThatChangesDMost) {
             scene.clickCell(cell);
             const std::optional<double> change = changeWithout(cell);
             const bool isRight = most < 0 || (change && *change == most);
-            EXPECT_EQ(scene.turn()->state, isRight ? LabTurn::State::done : LabTurn::State::slip)
+            EXPECT_EQ(scene.turn()->state, isRight ? LabTurn::State::done : LabTurn::State::mistake)
                 << scene.turn()->verdict.toStdString();
             EXPECT_EQ(scene.turn()->verdict.contains(QStringLiteral("more than one solution")), !change);
             right += isRight ? 1 : 0;
@@ -254,7 +254,7 @@ TEST_F(DifficultyTurnsTest, ASingleIsFoundBeforeTheNarrowestPlace) {
                                            }) == 1;
                 ASSERT_EQ(scene.typeDigit(cell, Digit(digit)), QString());
                 // With a narrowest place to come the turn is not over yet.
-                EXPECT_EQ(scene.turn()->state, !isSingle      ? LabTurn::State::slip
+                EXPECT_EQ(scene.turn()->state, !isSingle      ? LabTurn::State::mistake
                                                : hasNarrowest ? LabTurn::State::open
                                                               : LabTurn::State::done)
                     << scene.turn()->verdict.toStdString();
@@ -266,11 +266,11 @@ TEST_F(DifficultyTurnsTest, ASingleIsFoundBeforeTheNarrowestPlace) {
         EXPECT_TRUE(scene.turn()->verdict.isEmpty());
         if (!right || !wrong)
             return;
-        // In either order, what is right beside a slip is told.
+        // In either order, what is right beside a mistake is told.
         for (const bool isRightFirst : {true, false}) {
             for (const Candidate& each : isRightFirst ? std::array{*right, *wrong} : std::array{*wrong, *right})
                 ASSERT_EQ(scene.typeDigit(each.cell, each.digit), QString());
-            EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+            EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
             EXPECT_TRUE(scene.turn()->verdict.endsWith(
                 QStringLiteral("Right beside it: %1 in %2.").arg(right->digit.value()).arg(cellName(right->cell))))
                 << scene.turn()->verdict.toStdString();
@@ -416,7 +416,7 @@ TEST_F(DifficultyTurnsTest, TwoPuzzlesAreFoundThatTheMeasuresPutInOppositeOrders
             }
         }
     EXPECT_TRUE(seen.contains(LabTurn::State::done));
-    EXPECT_TRUE(seen.contains(LabTurn::State::slip));
+    EXPECT_TRUE(seen.contains(LabTurn::State::mistake));
 }
 
 }  // namespace

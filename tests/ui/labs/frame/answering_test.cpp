@@ -13,7 +13,7 @@ TEST_F(LabRoomTest, AnOpenQuestionIsAskedOnce) {
     int changes = 0;
     int notes = 0;
     QObject::connect(&session(), &LabSession::changed, &session(), [&] { ++changes; });
-    QObject::connect(&session(), &LabSession::told, &session(), [&] { ++notes; });
+    QObject::connect(&session(), &LabSession::statusMessage, &session(), [&] { ++notes; });
     for (int i = 0; i < 3; ++i)
         session().forward();
     EXPECT_EQ(changes, 1);

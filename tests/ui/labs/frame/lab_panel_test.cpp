@@ -19,7 +19,7 @@ class LabPanel : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
-        takeLook();
+        makeAppearance();
         m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
         trigger("labs.shift_cipher");
     }
@@ -116,7 +116,7 @@ TEST_F(LabPanel, WhatIsRefusedOnTheBoardCoversNoTitle) {
             }
             // A move that is told has its line for itself.
             session().seek(session().at() > 0 ? 0 : 1);
-            Q_EMIT session().told(session().scene().moveText(0));
+            Q_EMIT session().statusMessage(session().scene().moveText(0));
             EXPECT_FALSE(fault->isVisible());
         }
     }

@@ -494,7 +494,7 @@ TEST_F(LabRoomTest, ALessonComesBackAsItWas) {
     session().setRevealed(3, false);
     session().setScene(0);
     session().setLabels(0);
-    session().lab()->takeExample();
+    session().lab()->useExample();
     trigger("room.play");
     m_window->session().importText(QString::fromStdString(*file));
     ASSERT_TRUE(QTest::qWaitFor([&] { return room().isVisible(); }));

@@ -80,7 +80,7 @@ class OpenQuestion : public WindowTest, public ::testing::WithParamInterface<Sce
 protected:
     void SetUp() override {
         WindowTest::SetUp();
-        takeLook();
+        makeAppearance();
         m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
         m_window->resize(1280, 800);
         trigger(qPrintable(GetParam().lab->action()));
@@ -155,7 +155,7 @@ TEST_P(OpenQuestion, IsAnsweredNowhereBeforeAGuess) {
             large.push_back(i);
     for (int input = 0; input < kInputs + static_cast<int>(large.size()); ++input) {
         if (input >= kInputs)
-            session().takePreset(large[static_cast<std::size_t>(input - kInputs)]);
+            session().usePreset(large[static_cast<std::size_t>(input - kInputs)]);
         else if (input > 0)
             session().shuffleInput(RandomSource::forPiece(77, static_cast<std::uint64_t>(input)).next());
         SCOPED_TRACE(session().lab()->inputText().toStdString());
@@ -316,7 +316,7 @@ TEST_P(OpenQuestion, ThePaperIsFoldedAwayAndTheNextSceneIsAButton) {
 TEST_P(OpenQuestion, ThePanelIsNoWiderThanItsRoom) {
     for (int preset = -1; preset < std::ssize(session().lab()->presets()); ++preset) {
         if (preset >= 0)
-            session().takePreset(preset);
+            session().usePreset(preset);
         settles(*session().lab(), kSettingPatience);
         QCoreApplication::processEvents();
         const auto* panel = find<QWidget>("labPanel");
@@ -327,7 +327,7 @@ TEST_P(OpenQuestion, ThePanelIsNoWiderThanItsRoom) {
 TEST_P(OpenQuestion, HasMoreThanOneChoiceWhateverTheBoard) {
     for (int preset = -1; preset < std::ssize(session().lab()->presets()); ++preset) {
         if (preset >= 0)
-            session().takePreset(preset);
+            session().usePreset(preset);
         settles(*session().lab(), kSettingPatience);
         QStringList choices = scene().question().choices;
         EXPECT_EQ(choices.removeDuplicates(), 0);

@@ -48,7 +48,7 @@ protected:
     void SetUp() override {
         WindowTest::SetUp();
         m_window->resize(GetParam().window);
-        takeLook();
+        makeAppearance();
         m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
         trigger(GetParam().lab->action().toLatin1().constData());
         session().setLength(static_cast<int>(lab().lengths().size()) - 1);

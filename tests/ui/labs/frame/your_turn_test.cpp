@@ -46,7 +46,7 @@ public:
         LabTurn turn{QStringLiteral("Fill the first row."), LabTurn::State::open, {}};
         for (int i = 0; i < 9; ++i)
             if (m_row[i] != u'.' && m_row[i].digitValue() != i + 1)
-                return LabTurn{turn.task, LabTurn::State::slip, QStringLiteral("r1c%1 is wrong.").arg(i + 1)};
+                return LabTurn{turn.task, LabTurn::State::mistake, QStringLiteral("r1c%1 is wrong.").arg(i + 1)};
         if (!m_row.contains(u'.'))
             return LabTurn{turn.task, LabTurn::State::done, QStringLiteral("All nine.")};
         return turn;
@@ -127,7 +127,7 @@ public:
     void shuffleInput(std::uint64_t seed) override {
         setInput(QString(81, QChar(static_cast<ushort>(u'1' + seed % 9))));
     }
-    void takeExample() override { setInput(QString(81, u'0')); }
+    void useExample() override { setInput(QString(81, u'0')); }
     std::vector<LabPreset> presets() const override {
         return {{QStringLiteral("Ones"), QString(81, u'1')}, {QStringLiteral("Twos"), QString(81, u'2')}};
     }
@@ -174,7 +174,7 @@ protected:
     LearnRoom* m_room = nullptr;
 };
 
-TEST_F(YourTurn, ATurnTakesDigitsAndSaysTheFirstSlip) {
+TEST_F(YourTurn, ATurnTakesDigitsAndSaysTheFirstMistake) {
     auto* card = find<QFrame>("turnCard");
     auto* verdict = find<QLabel>("turnVerdict");
     EXPECT_FALSE(card->isVisible());

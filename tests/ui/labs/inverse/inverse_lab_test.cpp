@@ -101,7 +101,7 @@ TEST_F(InverseLabTest, LevelsAreNumbersOfMarks) {
     });
 }
 
-TEST_F(InverseLabTest, TheSlipsOfTheTextAreToldWhereTheyBelong) {
+TEST_F(InverseLabTest, TheMistakesOfTheTextAreToldWhereTheyBelong) {
     const LabScene& levels = enter("Level 0");
     // C(729, 365), which [Inverse 5] has as 10^220.
     EXPECT_NEAR(boardsOfLevel(365), 217.9, 0.05);
@@ -475,7 +475,7 @@ TEST_F(InverseLabTest, EachPresetIsTaken) {
         good += model().isGood ? 1 : 0;
     }
     EXPECT_GE(good, 2);
-    lab().takeExample();
+    lab().useExample();
     std::set<InverseMethod> methods;
     for (const MethodUse& use : model().path)
         methods.insert(use.method);
@@ -517,7 +517,7 @@ TEST_F(InverseLabTest, ALessonComesBackAsItWas) {
     session().seek(5);
     const ClassicDigits clues = lab().model().clues;
     const PuzzleRecord lesson = lessonRecord(session());
-    lab().takeExample();
+    lab().useExample();
     session().setScene(0);
     ASSERT_TRUE(find<LearnRoom>("learnRoom")->openLesson(lesson));
     EXPECT_EQ(session().sceneIndex(), 5);

@@ -61,7 +61,7 @@ TEST_F(InverseTurns, TheSearchIsWalkedByHandMarkForMark) {
         begin("The search, taken literally");
         EXPECT_TRUE(turn().verdict.isEmpty());
         MarkBoard board = MarkBoard::fromSolution(solution());
-        int slips = 0;
+        int mistakes = 0;
         while (turn().state != State::done) {
             ASSERT_LT(board.level(), 20);
             const Cell cell(static_cast<int>(random.below(classic::kCells)));
@@ -73,14 +73,14 @@ TEST_F(InverseTurns, TheSearchIsWalkedByHandMarkForMark) {
                 if (!use)
                     use = firstUseAt(board, method, MarkDirection::inverse, {cell, digit});
             session().typeDigit(cell, digit);
-            EXPECT_EQ(turn().state == State::slip, !use) << turn().verdict.toStdString();
+            EXPECT_EQ(turn().state == State::mistake, !use) << turn().verdict.toStdString();
             expectKept();
             if (use) {
                 applyUse(board, *use, MarkDirection::inverse);
                 EXPECT_TRUE(turn().verdict.contains(QStringLiteral("evel %1").arg(board.level())));
             } else {
                 EXPECT_TRUE(turn().verdict.contains(cellName(cell)));
-                ++slips;
+                ++mistakes;
                 session().typeDigit(cell, digit);
             }
         }
@@ -101,7 +101,7 @@ TEST_F(InverseTurns, APuzzleIsEditedUntilItNeedsTheMethod) {
             session().setYourTurn(false);
             session().setControl(QStringLiteral("goal"), wanted);
             if (!goal.isMetBy(clues(), GoalBan::none))
-                lab().takeExample();
+                lab().useExample();
             if (!goal.isMetBy(clues(), GoalBan::none))
                 continue;
             begin("Goals");
@@ -109,7 +109,7 @@ TEST_F(InverseTurns, APuzzleIsEditedUntilItNeedsTheMethod) {
             // Each edit is judged as core judges the puzzle that stands there.
             const auto expectJudged = [&](const ClassicDigits& puzzle) {
                 const bool isOne = search(Puzzle(puzzle.toGrid())).count == 1;
-                EXPECT_EQ(turn().state, !isOne                                ? State::slip
+                EXPECT_EQ(turn().state, !isOne                                ? State::mistake
                                         : goal.isMetBy(puzzle, GoalBan::none) ? State::done
                                                                               : State::open)
                     << turn().verdict.toStdString();
@@ -234,7 +234,7 @@ TEST_F(InverseTurns, CluesAreTypedOnEachBoardThatBeginsAScene) {
 }
 
 TEST_F(InverseTurns, ALevelIsMadeWithAsFewCellsAsHoldItsMarks) {
-    int slips = 0;
+    int mistakes = 0;
     LabScene& scene = enter("Level 0");
     session().setYourTurn(true);
     for (int seed = 1; seed <= 6; ++seed)
@@ -260,7 +260,7 @@ TEST_F(InverseTurns, ALevelIsMadeWithAsFewCellsAsHoldItsMarks) {
                 for (const QString& part : work)
                     blanks.insert(part.section(u'+', 0, 0));
                 const bool isTooMuch = work.size() > goal || static_cast<int>(blanks.size()) > (goal + side - 1) / side;
-                EXPECT_EQ(turn().state == State::slip, isTooMuch) << turn().verdict.toStdString();
+                EXPECT_EQ(turn().state == State::mistake, isTooMuch) << turn().verdict.toStdString();
                 EXPECT_EQ(turn().state == State::done, !isTooMuch && work.size() == goal)
                     << turn().verdict.toStdString();
                 expectKept();
@@ -270,7 +270,7 @@ TEST_F(InverseTurns, ALevelIsMadeWithAsFewCellsAsHoldItsMarks) {
                     const bool hasTooManyCells = static_cast<int>(blanks.size()) > (goal + side - 1) / side;
                     EXPECT_EQ(turn().verdict.startsWith(words), !hasTooManyCells) << turn().verdict.toStdString();
                 }
-                slips += isTooMuch ? 1 : 0;
+                mistakes += isTooMuch ? 1 : 0;
                 if (isTooMuch)
                     session().undo();
             }
@@ -280,11 +280,11 @@ TEST_F(InverseTurns, ALevelIsMadeWithAsFewCellsAsHoldItsMarks) {
                 for (int n = 0; n < side && turn().state != State::done; ++n) {
                     const int value = (solved.valueAt(Cell(cell)) - 1 + n) % side + 1;
                     ASSERT_TRUE(session().typeDigit(Cell(cell), Digit(value)));
-                    EXPECT_NE(turn().state, State::slip);
+                    EXPECT_NE(turn().state, State::mistake);
                 }
             EXPECT_TRUE(turn().verdict.contains(QStringLiteral("level %1").arg(goal)));
         }
-    EXPECT_GT(slips, 10);
+    EXPECT_GT(mistakes, 10);
 }
 
 TEST_F(InverseTurns, TheChildThatAHeuristicLikesIsTheOneOfCore) {
@@ -309,15 +309,15 @@ TEST_F(InverseTurns, TheChildThatAHeuristicLikesIsTheOneOfCore) {
             asked.insert(round.heuristic);
             EXPECT_NE(turn().state, State::done);
             session().clickCell(round.children[1 - liked].cell);
-            EXPECT_EQ(turn().state, State::slip);
+            EXPECT_EQ(turn().state, State::mistake);
             expectKept();
             session().undo();
-            EXPECT_NE(turn().state, State::slip);
+            EXPECT_NE(turn().state, State::mistake);
             session().setControl(QStringLiteral("likes"), static_cast<int>(2 - liked));
-            EXPECT_EQ(turn().state, State::slip);
+            EXPECT_EQ(turn().state, State::mistake);
             // The next choice takes the place of the wrong one.
             session().clickCell(round.children[liked].cell);
-            EXPECT_NE(turn().state, State::slip) << turn().verdict.toStdString();
+            EXPECT_NE(turn().state, State::mistake) << turn().verdict.toStdString();
             EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Right: ")));
             expectKept();
         }

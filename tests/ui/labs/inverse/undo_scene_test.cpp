@@ -31,20 +31,20 @@ TEST_F(UndoSceneTest, TheFirstDigitTooManyIsNamedWithWhatCouldStandThere) {
         const UndoneBoard board = UndoneBoard::fromClues(geometry, solution, clues);
         ASSERT_FALSE(isSolvable(board, rank));
         const LabTurn turn = *scene.turn();
-        EXPECT_EQ(turn.state, LabTurn::State::slip);
+        EXPECT_EQ(turn.state, LabTurn::State::mistake);
         const bool isUnique = !otherSolution(board);
         EXPECT_EQ(turn.verdict.contains(QStringLiteral("second solution")), !isUnique) << turn.verdict.toStdString();
         EXPECT_EQ(turn.verdict.contains(QStringLiteral("no longer find it")), isUnique);
         EXPECT_EQ(drawn().contains(QStringLiteral("more than one solution")), !isUnique);
         EXPECT_TRUE(drawn().contains(QStringLiteral("the methods get stuck")));
         hadOneSolution.insert(isUnique);
-        // The last entry is the slip: put back, all is well again.
+        // The last entry is the mistake: put back, all is well again.
         const int cell = scene.drawing().section(u',', -1).section(u';', -1).toInt();
         EXPECT_TRUE(turn.verdict.contains(cellName(Cell(cell), geometry.side())));
         scene.clickCell(Cell(cell));
         if (scene.turn()->verdict.isEmpty())
             continue;
-        EXPECT_NE(scene.turn()->state, LabTurn::State::slip);
+        EXPECT_NE(scene.turn()->state, LabTurn::State::mistake);
         EXPECT_TRUE(drawn().contains(QStringLiteral("the methods solve it")));
     }
     EXPECT_TRUE(hadOneSolution.contains(false));
@@ -60,22 +60,23 @@ TEST_F(UndoSceneTest, WhereOneSolutionIsLeftTheMethodsAreSaidToGetStuck) {
         // All clues that are left are of a puzzle with one solution.
         const Grid solution = lab().model().solution.toGrid();
         Grid clues = solution;
-        std::optional<Cell> slip;
+        std::optional<Cell> mistake;
         for (const Cell cell : classic::kAllCells) {
             if (!lab().model().clues.isBlank(cell))
                 continue;
             clues.clear(cell);
             scene.clickCell(cell);
-            if (!slip && !isSolvable(UndoneBoard::fromClues(Geometry(), solution, clues), InverseRank::hiddenSingles))
-                slip = cell;
+            if (!mistake &&
+                !isSolvable(UndoneBoard::fromClues(Geometry(), solution, clues), InverseRank::hiddenSingles))
+                mistake = cell;
         }
         if (seed == 0) {
-            ASSERT_TRUE(slip);
+            ASSERT_TRUE(mistake);
         }
-        EXPECT_EQ(scene.turn()->state == LabTurn::State::slip, slip.has_value());
-        if (!slip)
+        EXPECT_EQ(scene.turn()->state == LabTurn::State::mistake, mistake.has_value());
+        if (!mistake)
             continue;
-        EXPECT_TRUE(scene.turn()->verdict.contains(cellName(*slip)));
+        EXPECT_TRUE(scene.turn()->verdict.contains(cellName(*mistake)));
         EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("no longer find it")));
         const QString shown = drawn();
         EXPECT_TRUE(shown.contains(QStringLiteral("one solution")));
@@ -83,7 +84,7 @@ TEST_F(UndoSceneTest, WhereOneSolutionIsLeftTheMethodsAreSaidToGetStuck) {
         EXPECT_FALSE(shown.contains(QStringLiteral("more than one solution")));
         // All five methods solve it.
         session().setControl(QStringLiteral("methods"), 4);
-        EXPECT_NE(scene.turn()->state, LabTurn::State::slip);
+        EXPECT_NE(scene.turn()->state, LabTurn::State::mistake);
         session().setControl(QStringLiteral("methods"), 1);
     }
 }

@@ -57,7 +57,7 @@ TEST_F(XWingTurnTest, IsUndoneByHandAndNothingElsePasses) {
             MethodUse tried = use;
             tried.cell = cell;
             const bool isAllowed = nonet::isAllowed(board, tried, MarkDirection::inverse);
-            EXPECT_EQ(scene.turn()->state, isAllowed ? LabTurn::State::done : LabTurn::State::slip)
+            EXPECT_EQ(scene.turn()->state, isAllowed ? LabTurn::State::done : LabTurn::State::mistake)
                 << scene.turn()->verdict.toStdString();
             right += isAllowed ? 1 : 0;
             scene.clickCell(cell);
@@ -79,7 +79,7 @@ TEST_F(XWingTurnTest, AsksForAnotherXWingThanTheOneShown) {
     }
 }
 
-TEST_F(XWingTurnTest, WhatIsRightIsToldBesideTheSlip) {
+TEST_F(XWingTurnTest, WhatIsRightIsToldBesideTheMistake) {
     LabScene& scene = methods();
     for (int seed = 1; seed <= 4; ++seed) {
         if (seed > 1)
@@ -108,23 +108,23 @@ TEST_F(XWingTurnTest, EachConditionThatFailsIsNamed) {
     LabScene& scene = methods();
     MethodUse use;
     const MarkBoard board = turnBoard(use);
-    const auto expectSlip = [&](const char* words) {
-        EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+    const auto expectMistake = [&](const char* words) {
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
         EXPECT_TRUE(scene.turn()->verdict.contains(QLatin1String(words))) << scene.turn()->verdict.toStdString();
         scene.clearTurn();
     };
     // Three cells on a diagonal lie in three rows.
     for (const int cell : {0, 10, 20})
         scene.clickCell(Cell(cell));
-    expectSlip("these lie in more");
+    expectMistake("these lie in more");
     scene.clickCell(board.filledCells().first());
-    expectSlip("a corner is a blank cell");
+    expectMistake("a corner is a blank cell");
     const Cell blank = (classic::kAllCells - board.filledCells()).first();
     for (int digit = 1; digit <= 9; ++digit)
         if (!board.hasMark(blank, Digit(digit))) {
             session().setControl(QStringLiteral("digit"), digit);
             scene.clickCell(blank);
-            expectSlip("has no mark");
+            expectMistake("has no mark");
             break;
         }
     // The digit typed on a cell; then the lines that it has other places in.
@@ -135,18 +135,18 @@ TEST_F(XWingTurnTest, EachConditionThatFailsIsNamed) {
     for (const House cover : use.covers)
         across |= classic::cellsOf(cover);
     if ((across - use.pattern).intersects(board.positions(use.digit)))
-        expectSlip("has another place");
+        expectMistake("has another place");
     scene.clearTurn();
     pick(scene, use);
     const ClassicCellSet beside = use.clear - board.filledCells();
     ASSERT_FALSE(beside.isEmpty());
     scene.typeDigit(beside.first(), use.digit);
-    EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+    EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
     const QString drawn = scene.drawing();
     scene.clearTurn();
     EXPECT_TRUE(scene.turn()->verdict.isEmpty());
     scene.setDrawing(drawn);
-    EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+    EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
     EXPECT_EQ(scene.drawing(), drawn);
 }
 
@@ -207,7 +207,7 @@ TEST_F(MethodTurnTest, IsUndoneWhereCoreAllowsItAndNowhereElse) {
                     scene.clickCell(cell);
                     const bool isAllowed =
                         method == InverseMethod::singleCandidate ? board.isFilled(cell) : isAllowedAt(board, use, cell);
-                    ASSERT_EQ(scene.turn()->state, isAllowed ? LabTurn::State::done : LabTurn::State::slip)
+                    ASSERT_EQ(scene.turn()->state, isAllowed ? LabTurn::State::done : LabTurn::State::mistake)
                         << scene.turn()->verdict.toStdString();
                     EXPECT_TRUE(scene.turn()->verdict.contains(cellName(cell))) << scene.turn()->verdict.toStdString();
                     const QString done = scene.drawing();
@@ -254,7 +254,7 @@ TEST_F(MethodTurnTest, AnExclusionIsUndoneInTheOrderThatTheTaskTells) {
             MethodUse use{.method = InverseMethod::exclusion, .cell = *blank, .digit = digit};
             use.pattern.insert(*from);
             const bool isAllowed = isAllowedAt(board, use, *blank);
-            EXPECT_EQ(scene.turn()->state, isAllowed ? LabTurn::State::done : LabTurn::State::slip)
+            EXPECT_EQ(scene.turn()->state, isAllowed ? LabTurn::State::done : LabTurn::State::mistake)
                 << scene.turn()->verdict.toStdString();
             EXPECT_FALSE(scene.turn()->verdict.contains(QStringLiteral("from one filled cell")));
             (isAllowed ? right : wrong) += 1;
@@ -294,19 +294,19 @@ TEST_F(MethodTurnTest, EachConditionThatFailsIsNamed) {
         scene.clearTurn();
         return boardToUndo(methodToFind(lab().model(), method));
     };
-    const auto expectSlip = [&](const char* words) {
-        EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+    const auto expectMistake = [&](const char* words) {
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
         EXPECT_TRUE(scene.turn()->verdict.contains(QLatin1String(words))) << scene.turn()->verdict.toStdString();
         scene.clearTurn();
     };
     MarkBoard board = begin(InverseMethod::exclusion);
     scene.clickCell((classic::kAllCells - board.filledCells()).first());
-    expectSlip("An exclusion comes from a filled cell");
+    expectMistake("An exclusion comes from a filled cell");
     scene.setDrawing(QStringLiteral("0//%1,0,0;0,80;").arg(static_cast<int>(InverseMethod::exclusion)));
-    expectSlip("from one filled cell");
+    expectMistake("from one filled cell");
     board = begin(InverseMethod::coveringSet);
     scene.clickCell(board.filledCells().first());
-    expectSlip("made of blank cells");
+    expectMistake("made of blank cells");
     // Two blank cells of a row that share three digits or more, and a mark put back all the same.
     for (const Cell first : classic::kAllCells - board.filledCells()) {
         const Cell second(first.index() + 1);
@@ -318,7 +318,7 @@ TEST_F(MethodTurnTest, EachConditionThatFailsIsNamed) {
         EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
         session().setControl(QStringLiteral("digit"), board.marks(first).first().value());
         scene.typeDigit(Cell(80), board.marks(first).first());
-        expectSlip("not as many digits as cells");
+        expectMistake("not as many digits as cells");
         break;
     }
     board = begin(InverseMethod::blockIntersection);
@@ -333,12 +333,12 @@ TEST_F(MethodTurnTest, EachConditionThatFailsIsNamed) {
         session().setControl(QStringLiteral("digit"), digit.value());
         session().setControl(QStringLiteral("bases"), 0);
         scene.clickCell(cell);
-        expectSlip("has another place");
+        expectMistake("has another place");
         break;
     }
     scene.clickCell(Cell(0));
     scene.clickCell(Cell(40));
-    expectSlip("do not lie in one box and one row");
+    expectMistake("do not lie in one box and one row");
 }
 
 /// Steps backwards that the learner chooses; core says which of them are children.
@@ -359,7 +359,7 @@ protected:
             }
             const bool isChild = std::ranges::find(good, Candidate{cell, digit}, &MarkNeighbour::mark) != good.end();
             EXPECT_EQ(scene.typeDigit(cell, digit), QString());
-            EXPECT_EQ(scene.turn()->state == LabTurn::State::slip, !isChild) << scene.turn()->verdict.toStdString();
+            EXPECT_EQ(scene.turn()->state == LabTurn::State::mistake, !isChild) << scene.turn()->verdict.toStdString();
             EXPECT_TRUE(drawn().contains(QStringLiteral("Level %1").arg(board.level() + 1)));
             if (!isChild) {
                 EXPECT_TRUE(scene.turn()->verdict.contains(cellName(cell)));

@@ -1,4 +1,4 @@
-// The 4x4 grids found and counted by hand: every order of finding them, slips and wrong numbers.
+// The 4x4 grids found and counted by hand: every order of finding them, mistakes and wrong numbers.
 #include "core/constructions/fillings.h"
 #include "core/foundation/random_source.h"
 #include "tests/ui/labs/lookup/lookup_fixture.h"
@@ -45,7 +45,7 @@ TEST_F(CountTurn, IsDoneWithAllWaysAndTheirNumberInWhateverOrder) {
         for (std::size_t i = 0; i < ways.size(); ++i) {
             scene.setControl(QStringLiteral("floor"), ways[i].first);
             fill(scene, ways[i].second, random);
-            EXPECT_NE(scene.turn()->state, LabTurn::State::slip);
+            EXPECT_NE(scene.turn()->state, LabTurn::State::mistake);
             EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("Below all four: %1.").arg(i + 1)))
                 << scene.turn()->verdict.toStdString();
             // What is kept comes back as it was.
@@ -55,7 +55,7 @@ TEST_F(CountTurn, IsDoneWithAllWaysAndTheirNumberInWhateverOrder) {
             EXPECT_EQ(scene.drawing(), drawing);
         }
         EXPECT_TRUE(scene.setText(QStringLiteral("grids"), QStringLiteral("12")).isEmpty());
-        EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
         EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("In how many orders")));
         EXPECT_TRUE(scene.setText(QStringLiteral("grids"), QStringLiteral("288")).isEmpty());
         EXPECT_EQ(scene.turn()->state, LabTurn::State::done);
@@ -69,14 +69,14 @@ TEST_F(CountTurn, SaysWhatClashesIsRepeatedOrMissing) {
     EXPECT_FALSE(scene.typeDigit(Cell(0), Digit(2))->isEmpty());
     EXPECT_FALSE(scene.typeDigit(Cell(8), Digit(5))->isEmpty());
     EXPECT_EQ(scene.typeDigit(Cell(8), Digit(1)), QString());
-    EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+    EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
     EXPECT_EQ(scene.turn()->verdict, QStringLiteral("Column 1 has 1 twice, in r1c1 and r3c1."));
     scene.clearTurn();
     const std::vector<Grid>& ways = smallFloors()[1].ways;
     scene.setControl(QStringLiteral("floor"), 1);
     fill(scene, ways.front(), random);
     fill(scene, ways.front(), random);
-    EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+    EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
     EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("before")));
     scene.clearTurn();
     EXPECT_TRUE(scene.setText(QStringLiteral("grids"), QStringLiteral("288")).isEmpty());

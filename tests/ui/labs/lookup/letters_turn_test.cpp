@@ -1,4 +1,4 @@
-// Third rows written out of letters: done with any two orders, and a slip is named with its reason.
+// Third rows written out of letters: done with any two orders, and a mistake is named with its reason.
 #include "core/constructions/row_compression.h"
 #include "core/foundation/random_source.h"
 #include "tests/ui/labs/lookup/lookup_fixture.h"
@@ -51,7 +51,7 @@ TEST_F(LettersTurns, TwoOrdersOfTheTriosLeftAreDone) {
         EXPECT_EQ(scene.turn()->verdict, QStringLiteral("Right so far: 9 of 18 cells."));
         type(scene, 3, second);
         same += first == second ? 1 : 0;
-        EXPECT_EQ(scene.turn()->state, first == second ? LabTurn::State::slip : LabTurn::State::done);
+        EXPECT_EQ(scene.turn()->state, first == second ? LabTurn::State::mistake : LabTurn::State::done);
         EXPECT_EQ(scene.turn()->verdict.contains(QStringLiteral("Both rows are the same")), first == second);
         // How many rows there are is the scene's question.
         EXPECT_FALSE(scene.turn()->verdict.contains(QStringLiteral("216")));
@@ -77,7 +77,7 @@ TEST_F(LettersTurns, ADigitThatALetterTookIsNamedWithItsRow) {
         const int given = static_cast<int>(random.below(2));
         const int wrong = m_lab.model().floor.at(given, column / 3 * 3 + static_cast<int>(random.below(3)));
         scene.typeDigit(Cell(27 + column), Digit(wrong));
-        EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
         EXPECT_TRUE(scene.turn()->verdict.startsWith(
             QStringLiteral("Row %1 has %2 in box %3").arg(given + 1).arg(wrong).arg(column / 3 + 1)))
             << scene.turn()->verdict.toStdString();

@@ -159,7 +159,7 @@ TEST_F(LookupLabTest, TheKeyComesFromTheCluesAndFillsTheBoard) {
         EXPECT_EQ(scene.puzzle()->givens, lab().model().second);
     });
     enter(kKey);
-    session().lab()->takeExample();
+    session().lab()->useExample();
     const Cell first(0);
     session().clickCell(first);
     EXPECT_EQ(lab().model().second, exampleModel().second);
@@ -496,7 +496,7 @@ TEST_F(LookupLabTest, AJoinCanBeStoppedAndBegunAgain) {
     EXPECT_TRUE(scene.moveText(scene.moveCount()).startsWith(QStringLiteral("Too many floors: ")));
     // A late result is not shown for another puzzle.
     type(QString(80, u'.') + u'1');
-    session().lab()->takeExample();
+    session().lab()->useExample();
     waitForJoin(scene);
     EXPECT_EQ(lab().model().puzzle, exampleModel().puzzle);
     EXPECT_EQ(scene.moveText(scene.moveCount()), QStringLiteral("Exactly one solution"));
@@ -572,7 +572,7 @@ TEST_F(LookupLabTest, ALessonComesBackAsItWas) {
     session().seek(2);
     const Floor floor = lab().model().floor;
     const PuzzleRecord lesson = lessonRecord(session());
-    lab().takeExample();
+    lab().useExample();
     session().setScene(0);
     ASSERT_TRUE(find<LearnRoom>("learnRoom")->openLesson(lesson));
     EXPECT_EQ(session().sceneIndex(), 4);

@@ -1,5 +1,5 @@
 // What is built by hand beside whole boards: a row carried over, a third box, a floor, floors that join; over random
-// inputs and slips.
+// inputs and mistakes.
 #include "core/board/classic.h"
 #include "core/canonical/trio_table.h"
 #include "core/constructions/shift_cipher.h"
@@ -44,18 +44,18 @@ TEST_F(LookupPieces, ARowCarriedOverIsRightExactlyWhereTheShiftCipherHasIt) {
         scene.setControl(QStringLiteral("swap"), swaps ? 1 : 0);
         scene.setControl(QStringLiteral("write"), 1);
         const bool isRight = swaps && from == row - row % 3 + (3 - row % 3) % 3;
-        EXPECT_EQ(state(scene), isRight ? LabTurn::State::done : LabTurn::State::slip);
+        EXPECT_EQ(state(scene), isRight ? LabTurn::State::done : LabTurn::State::mistake);
         const Grid cipher = shiftCipher(lab().model().list);
         for (int column = 0; column < 9; ++column)
             scene.typeDigit(Cell(row * 9 + column), cipher.digit(Cell(row * 9 + column)));
         EXPECT_EQ(state(scene), LabTurn::State::done);
         expectKept(scene);
-        const Cell slip(row * 9 + static_cast<int>(random.below(9)));
-        scene.typeDigit(slip, Digit::fromIndex((cipher.digit(slip)->index() + 1) % 9));
-        EXPECT_EQ(state(scene), LabTurn::State::slip);
-        EXPECT_TRUE(scene.turn()->verdict.contains(cellName(slip)));
+        const Cell mistake(row * 9 + static_cast<int>(random.below(9)));
+        scene.typeDigit(mistake, Digit::fromIndex((cipher.digit(mistake)->index() + 1) % 9));
+        EXPECT_EQ(state(scene), LabTurn::State::mistake);
+        EXPECT_TRUE(scene.turn()->verdict.contains(cellName(mistake)));
         EXPECT_TRUE(scene.turn()->verdict.contains(
-            QStringLiteral("holds the %1 of").arg(lab().model().sign(*cipher.digit(slip)))));
+            QStringLiteral("holds the %1 of").arg(lab().model().sign(*cipher.digit(mistake)))));
         scene.setQuestionOpen(true);
         EXPECT_FALSE(scene.turn()->verdict.contains(QStringLiteral("comes from")));
     }
@@ -75,14 +75,14 @@ TEST_F(LookupPieces, AThirdBoxIsDoneWithTheTriosThatAreLeftInAnyOrder) {
         expectKept(scene);
         // A digit that the row has already.
         const int row = static_cast<int>(random.below(3));
-        const Cell slip(9 * row + 6 + static_cast<int>(random.below(3)));
+        const Cell mistake(9 * row + 6 + static_cast<int>(random.below(3)));
         const int digit = floor.at(row, static_cast<int>(random.below(6)));
-        scene.clickCell(slip);
-        scene.typeDigit(slip, Digit(digit));
-        EXPECT_EQ(state(scene), LabTurn::State::slip);
+        scene.clickCell(mistake);
+        scene.typeDigit(mistake, Digit(digit));
+        EXPECT_EQ(state(scene), LabTurn::State::mistake);
         EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("has %1 twice").arg(digit)))
             << scene.turn()->verdict.toStdString();
-        EXPECT_TRUE(scene.turn()->verdict.contains(cellName(slip)));
+        EXPECT_TRUE(scene.turn()->verdict.contains(cellName(mistake)));
         // The floor below and the boxes before are not the learner's.
         EXPECT_FALSE(scene.typeDigit(Cell(40), Digit(1))->isEmpty());
         EXPECT_FALSE(scene.typeDigit(Cell(0), Digit(1))->isEmpty());
@@ -106,11 +106,11 @@ TEST_F(LookupPieces, AFloorBuiltByHandIsToldItsNumberAndItsClass) {
             scene.turn()->verdict.contains(QStringLiteral("class %1 of").arg(lab().facts()->classOf(floor) + 1)));
         expectKept(scene);
         RandomSource random(seed);
-        const Cell slip(9 + static_cast<int>(random.below(18)));
+        const Cell mistake(9 + static_cast<int>(random.below(18)));
         const Digit wrong = Digit::fromIndex(
-            (floor.digits[static_cast<std::size_t>(slip.index())] + static_cast<int>(random.below(8))) % 9);
-        scene.typeDigit(slip, wrong);
-        EXPECT_EQ(state(scene), LabTurn::State::slip);
+            (floor.digits[static_cast<std::size_t>(mistake.index())] + static_cast<int>(random.below(8))) % 9);
+        scene.typeDigit(mistake, wrong);
+        EXPECT_EQ(state(scene), LabTurn::State::mistake);
         EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("has %1 twice").arg(wrong.value())));
         EXPECT_FALSE(scene.typeDigit(Cell(0), Digit(1))->isEmpty());
     }
@@ -125,7 +125,7 @@ TEST_F(LookupPieces, ACellWithoutADigitLeftIsNamed) {
     scene.typeDigit(Cell(19), Digit(8));
     EXPECT_EQ(state(scene), LabTurn::State::open);
     scene.typeDigit(Cell(23), Digit(9));
-    EXPECT_EQ(state(scene), LabTurn::State::slip);
+    EXPECT_EQ(state(scene), LabTurn::State::mistake);
     EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("No digit is left for r3c3")));
 }
 
@@ -142,7 +142,7 @@ TEST_F(LookupPieces, FloorsThatJoinAreDoneAndOthersMeetInAColumn) {
                     scene.setDrawing(QStringLiteral("%1.%2.%3").arg(first).arg(second).arg(third));
                     const LabTurn turn = *scene.turn();
                     done += turn.state == LabTurn::State::done ? 1 : 0;
-                    if (turn.state == LabTurn::State::slip) {
+                    if (turn.state == LabTurn::State::mistake) {
                         EXPECT_TRUE(turn.verdict.contains(QStringLiteral("do not join: column")));
                     }
                 }

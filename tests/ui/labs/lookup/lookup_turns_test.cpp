@@ -1,4 +1,4 @@
-// What the learner builds by hand: the engine's words of it, over random lists, floors and slips.
+// What the learner builds by hand: the engine's words of it, over random lists, floors and mistakes.
 #include "core/constructions/family_class.h"
 #include "core/constructions/row_shift.h"
 #include "core/constructions/sequence_recovery.h"
@@ -103,7 +103,7 @@ TEST_F(LookupTurns, ARowThatClashesIsNamedWithItsReason) {
             scene.setControl(QStringLiteral("write"), 1);
         }
         ASSERT_FALSE(board.isSolved(Geometry()));
-        EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
         const QRegularExpression equal(QStringLiteral("^Rows (\\d) and (\\d) are both the list moved by (\\d)"));
         const QRegularExpression close(QStringLiteral("^Row (\\d) is moved by (\\d) more than row (\\d)"));
         const QRegularExpressionMatch isEqual = equal.match(words(scene));
@@ -127,15 +127,15 @@ TEST_F(LookupTurns, ASignThatDoesNotFollowIsNamedWithTheRightOne) {
         RandomSource random(seed);
         const std::array<int, 9> turns = goodTurns(random);
         const int row = 1 + static_cast<int>(random.below(8));
-        const int slip = 1 + static_cast<int>(random.below(8));
-        for (int column = 0; column <= slip; ++column) {
+        const int mistake = 1 + static_cast<int>(random.below(8));
+        for (int column = 0; column <= mistake; ++column) {
             const Cell cell(row * 9 + column);
             const Digit right = signAt(turns, cell);
-            const Digit typed = column == slip ? Digit::fromIndex((right.index() + 1) % 9) : right;
+            const Digit typed = column == mistake ? Digit::fromIndex((right.index() + 1) % 9) : right;
             scene.typeDigit(cell, typed);
-            if (column < slip)
+            if (column < mistake)
                 continue;
-            EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+            EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
             EXPECT_TRUE(words(scene).endsWith(
                 QStringLiteral("%1 must hold %2, not %3.").arg(cellName(cell)).arg(right.value()).arg(typed.value())))
                 << words(scene).toStdString();
@@ -372,7 +372,7 @@ TEST_F(LookupTurns, StacksThatTheKeysGiveAreDone) {
         EXPECT_TRUE(words(scene).isEmpty());
         EXPECT_FALSE(scene.typeDigit(Cell(4), Digit(1))->isEmpty());
         for (int i = 27; i < 81; ++i) {
-            EXPECT_NE(scene.turn()->state, LabTurn::State::slip);
+            EXPECT_NE(scene.turn()->state, LabTurn::State::mistake);
             if (i % 3 == 0) {
                 scene.typeDigit(Cell(i), keyed(lab().model(), pattern, Cell(i)));
             } else {
@@ -401,7 +401,7 @@ TEST_F(LookupTurns, AWrongDigitBelowTheFloorIsExplainedByItsPair) {
         const Digit right = keyed(lab().model(), pattern, cell);
         const Digit typed = Digit::fromIndex((right.index() + 1 + static_cast<int>(random.below(8))) % 9);
         scene.typeDigit(cell, typed);
-        EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
         EXPECT_TRUE(
             words(scene).startsWith(QStringLiteral("%1: the tower has %2 there")
                                         .arg(cellName(cell))
@@ -420,7 +420,7 @@ TEST_F(LookupTurns, AListTypedAmongFloorsMakesOne) {
         EXPECT_EQ(lab().inputText(), QStringLiteral("271845936 936271845 845936271"));
     }
     enter(kTower);
-    session().takeExample();
+    session().useExample();
     const QString floor = lab().inputText();
     EXPECT_EQ(type(QStringLiteral("123456789")), QString());
     EXPECT_EQ(lab().inputText(), floor);

@@ -84,7 +84,7 @@ TEST_F(LookupWords, TheFamilyIsCountedWithItsMirroredBoards) {
 
 TEST_F(LookupWords, TheMisprintIsSaidToBreakWhatItBreaks) {
     LabScene& scene = enter(kTower);
-    lab().takeExample();
+    lab().useExample();
     session().setControl(QStringLiteral("turns"), 2);
     session().seek(scene.moveCount());
     const Grid board = paintedBoard(scene, scene.moveCount());
@@ -138,7 +138,7 @@ TEST_F(LookupWords, EachSceneAnswersWhatIsAskedInOwnWords) {
 
 TEST_F(LookupWords, TheMarksOfARefusedDigitGoWithItsUndo) {
     LabScene& scene = enter(kKey);
-    lab().takeExample();
+    lab().useExample();
     const auto ringed = [&] { return texts(scene, 0).size(); };
     const std::size_t before = ringed();
     // Another digit than the key has where the cell is open.

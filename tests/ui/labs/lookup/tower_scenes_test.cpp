@@ -34,7 +34,7 @@ TEST_F(LookupLabTest, TowersAreBuiltByCore) {
         EXPECT_TRUE(says(scene, QStringLiteral("8 of 729")));
     });
     auto& scene = enter(kTower);
-    lab().takeExample();
+    lab().useExample();
     EXPECT_EQ(digits(scene.puzzle()->givens),
               QStringLiteral("681742953245839167397156824168274395524983716739615482816427539452398671973561248"));
     session().setControl(QStringLiteral("turns"), 2);
@@ -111,7 +111,7 @@ TEST_F(LookupLabTest, ATowerComesBackWithItsLesson) {
     const TowerPattern tower = *TowerPattern::from(randomSolution(random));
     EXPECT_EQ(session().setText(QStringLiteral("tower"), towerText(tower)), QString());
     const PuzzleRecord lesson = lessonRecord(session());
-    lab().takeExample();
+    lab().useExample();
     EXPECT_NE(shownTower(scene), towerText(tower));
     ASSERT_TRUE(find<LearnRoom>("learnRoom")->openLesson(lesson));
     EXPECT_EQ(shownTower(scene), towerText(tower));

@@ -39,7 +39,7 @@ TEST_F(MinigridBuilds, WherePruningEndsAGuessIsTakenAndPrunedOn) {
                     else if (hand.isDue() && tried.slip() &&
                              std::ranges::find(hand.supposed(), GraphNode{box, i}) == hand.supposed().end()) {
                         clickCard(graph.permutation({box, i}));
-                        EXPECT_EQ(turn().state, State::slip);
+                        EXPECT_EQ(turn().state, State::mistake);
                         EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Box %1 has").arg(box + 1)));
                         expectKept();
                         clickCard(graph.permutation({box, i}));
@@ -50,7 +50,7 @@ TEST_F(MinigridBuilds, WherePruningEndsAGuessIsTakenAndPrunedOn) {
             const bool isGuess = hand.isDue();
             hand.take(node);
             clickCard(graph.permutation(node));
-            EXPECT_NE(turn().state, State::slip);
+            EXPECT_NE(turn().state, State::mistake);
             if (isGuess) {
                 EXPECT_TRUE(drawn().contains(QStringLiteral("The tree of choices")));
             }
@@ -62,7 +62,7 @@ TEST_F(MinigridBuilds, WherePruningEndsAGuessIsTakenAndPrunedOn) {
     }
 }
 
-TEST_F(MinigridBuilds, AnyBoxIsFilledAndEachSlipNamesItsCell) {
+TEST_F(MinigridBuilds, AnyBoxIsFilledAndEachMistakeNamesItsCell) {
     RandomSource random(81);
     for (int n = 0; n < 8; ++n) {
         const Puzzle puzzle = randomPuzzle(random.next(), n % 2 == 0 ? kSmallSide : kBoxes);
@@ -81,7 +81,7 @@ TEST_F(MinigridBuilds, AnyBoxIsFilledAndEachSlipNamesItsCell) {
                          puzzle.geometry().column(Cell(index)) == puzzle.geometry().column(cell)) &&
                         puzzle.geometry().box(Cell(index)) != box) {
                         EXPECT_TRUE(session().typeDigit(cell, Digit(digit)));
-                        EXPECT_EQ(turn().state, State::slip);
+                        EXPECT_EQ(turn().state, State::mistake);
                         EXPECT_TRUE(turn().verdict.startsWith(QString::number(digit)));
                         EXPECT_TRUE(turn().verdict.contains(cellName(cell, puzzle.geometry().side())) ||
                                     turn().verdict.contains(QStringLiteral("not missing")));
@@ -94,7 +94,7 @@ TEST_F(MinigridBuilds, AnyBoxIsFilledAndEachSlipNamesItsCell) {
             } else {
                 session().typeDigit(cell, right);
             }
-            EXPECT_NE(turn().state, State::slip) << turn().verdict.toStdString();
+            EXPECT_NE(turn().state, State::mistake) << turn().verdict.toStdString();
             expectKept();
         }
         if (facts.blanks.empty())
@@ -141,7 +141,7 @@ TEST_F(MinigridBuilds, TheTreeOfTreesIsWalkedByHandToEverySolution) {
                 continue;
             }
             session().setControl(QStringLiteral("give_back"), 1);
-            EXPECT_EQ(turn().state, State::slip);
+            EXPECT_EQ(turn().state, State::mistake);
             EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Not yet: box %1").arg(next->box() + 1)));
             for (const Cell cell : boxFacts(puzzle, next->box()).blanks) {
                 const Digit digit = next->digit(placeInBox(puzzle.geometry(), cell));
@@ -171,7 +171,7 @@ TEST_F(MinigridBuilds, APathOfOnesOwnIsJudgedAgainstTheSix) {
             bool isLinked = i == 0 || i + 1 == order.size();
             for (std::size_t k = 0; k < i; ++k)
                 isLinked = isLinked || areNeighbours(puzzle.geometry(), order[k], order[i]);
-            EXPECT_EQ(turn().state == State::slip, !isLinked);
+            EXPECT_EQ(turn().state == State::mistake, !isLinked);
             expectKept();
         }
         ASSERT_TRUE(settles());

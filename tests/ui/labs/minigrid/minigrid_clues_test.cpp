@@ -88,7 +88,7 @@ TEST_F(MinigridClues, AreTypedOnTheBoardBesideThePicture) {
 }
 
 TEST_F(MinigridClues, AClueMoreCutsTheMostInABoxOfTheMostBlanks) {
-    int slips = 0;
+    int mistakes = 0;
     int rights = 0;
     for (const Puzzle& puzzle : {smallExample(), randomPuzzle(4, kSmallSide), randomPuzzle(5, kClassicSide),
                                  randomPuzzle(6, kClassicSide), largeExample()}) {
@@ -108,9 +108,9 @@ TEST_F(MinigridClues, AClueMoreCutsTheMostInABoxOfTheMostBlanks) {
             }
             int& own = blanks[static_cast<std::size_t>(model().geometry().box(cell))];
             const bool isMost = own == *std::ranges::max_element(blanks);
-            ASSERT_EQ(turn().state == State::slip, !isMost) << turn().verdict.toStdString();
+            ASSERT_EQ(turn().state == State::mistake, !isMost) << turn().verdict.toStdString();
             expectKept();
-            (isMost ? rights : slips) += 1;
+            (isMost ? rights : mistakes) += 1;
             if (!isMost)
                 continue;
             product *= own--;
@@ -125,7 +125,7 @@ TEST_F(MinigridClues, AClueMoreCutsTheMostInABoxOfTheMostBlanks) {
         session().clickCell(Cell(scene.drawing().section(u',', -1).toInt()));
         EXPECT_NE(turn().state, State::done);
     }
-    EXPECT_GT(slips, 5);
+    EXPECT_GT(mistakes, 5);
     EXPECT_GT(rights, 15);
 }
 
@@ -148,7 +148,7 @@ TEST_F(MinigridClues, TheSheetOfVersion31HasListsOfItsOwn) {
 }
 
 TEST_F(MinigridClues, ABoxIsPlacedWithoutAGuessWhereOnePermutationFits) {
-    int slips = 0;
+    int mistakes = 0;
     int guesses = 0;
     int forced = 0;
     int contradictions = 0;
@@ -176,11 +176,11 @@ TEST_F(MinigridClues, ABoxIsPlacedWithoutAGuessWhereOnePermutationFits) {
                                        [&](Cell cell) { return now.givens.isBlank(cell); });
         };
         RandomSource random(3);
-        int lastSlip = -1;
+        int lastMistake = -1;
         for (int click = 0; click < 300 && turn().state != State::done; ++click) {
             const int box = static_cast<int>(random.below(static_cast<std::uint32_t>(side())));
-            // A click on the slip itself would take it back.
-            if (!isOpen(box) || box == lastSlip)
+            // A click on the mistake itself would take it back.
+            if (!isOpen(box) || box == lastMistake)
                 continue;
             std::vector<std::size_t> fits;
             bool hasForced = false;
@@ -191,10 +191,10 @@ TEST_F(MinigridClues, ABoxIsPlacedWithoutAGuessWhereOnePermutationFits) {
             const std::size_t own = fits[static_cast<std::size_t>(box)];
             session().clickCell(cellsOfBox(now.geometry(), box).front());
             expectKept();
-            ASSERT_EQ(turn().state == State::slip, own > 1 && hasForced) << turn().verdict.toStdString();
-            lastSlip = turn().state == State::slip ? box : -1;
-            if (lastSlip >= 0) {
-                ++slips;
+            ASSERT_EQ(turn().state == State::mistake, own > 1 && hasForced) << turn().verdict.toStdString();
+            lastMistake = turn().state == State::mistake ? box : -1;
+            if (lastMistake >= 0) {
+                ++mistakes;
                 continue;
             }
             (own == 1 ? forced : guesses) += 1;
@@ -213,7 +213,7 @@ TEST_F(MinigridClues, ABoxIsPlacedWithoutAGuessWhereOnePermutationFits) {
         EXPECT_EQ(turn().verdict.contains(QStringLiteral("no solution")), searchByCells(puzzle, 1).count == 0);
         view().stage()->grab();
     }
-    EXPECT_GT(slips, 0);
+    EXPECT_GT(mistakes, 0);
     EXPECT_GT(guesses, 0);
     EXPECT_GT(forced, 10);
     EXPECT_EQ(contradictions, 1);

@@ -172,7 +172,7 @@ TEST_F(MinigridLabTest, TheSequenceIsThatOfCore) {
         for (int place = 0; place < model().boxCount(); ++place)
             EXPECT_TRUE(scene.moveText(place + 1).contains(QStringLiteral("ox ") + numbers[place]));
     });
-    session().lab()->takeExample();
+    session().lab()->useExample();
     session().reveal();
     session().seek(kBoxes);
     EXPECT_TRUE(claims(session().scene(), QStringLiteral("3 1 7 6 5 9 4 8 2")));
@@ -252,7 +252,7 @@ TEST_F(MinigridLabTest, LargeTreesAreLaidOutInPart) {
         QStringLiteral("Valid: 362,880, of them drawn: %1").arg(locale.toString(static_cast<qulonglong>(leaves)))));
     session().seek(8);
     EXPECT_TRUE(drawn().contains(QStringLiteral("Valid of those drawn: 0")));
-    lab().takeExample();
+    lab().useExample();
     session().reveal();
     session().seek(scene.moveCount());
     EXPECT_TRUE(drawn().contains(QStringLiteral("Valid: 7 ")));

@@ -135,7 +135,7 @@ TEST_F(MinigridLarge, ABoxIsFilledWithLettersForDigitsAboveNine) {
         const int value = wanted.digit(placeInBox(puzzle.geometry(), cell)).value();
         QTest::keyClick(view().stage(), value < 10 ? static_cast<Qt::Key>(Qt::Key_0 + value)
                                                    : static_cast<Qt::Key>(Qt::Key_A + value - 10));
-        EXPECT_NE(turn().state, State::slip) << turn().verdict.toStdString();
+        EXPECT_NE(turn().state, State::mistake) << turn().verdict.toStdString();
         expectKept();
     }
     EXPECT_EQ(turn().state, State::done);
@@ -150,7 +150,7 @@ TEST_F(MinigridLarge, TheSequenceIsPutTogetherByHand) {
     begin(kSequenceScene, puzzle);
     for (const int box : orderOf(boxSequence(puzzle))) {
         click(cellsOfBox(puzzle.geometry(), box)[5]);
-        EXPECT_NE(turn().state, State::slip);
+        EXPECT_NE(turn().state, State::mistake);
         expectKept();
     }
     EXPECT_EQ(turn().state, State::done);
@@ -167,7 +167,7 @@ TEST_F(MinigridLarge, ATreeIsCutByHand) {
         for (std::size_t i = 0; i < tree.count(); ++i) {
             const TreeVertex& vertex = tree.vertex(i);
             scene.clickCell(vertex.isCut() ? *vertex.forbiddenBy : *vertex.cell);
-            ASSERT_NE(turn().state, State::slip) << turn().verdict.toStdString();
+            ASSERT_NE(turn().state, State::mistake) << turn().verdict.toStdString();
         }
         EXPECT_EQ(turn().state, State::done);
         expectKept();
@@ -182,7 +182,7 @@ TEST_F(MinigridLarge, AllBoxesAreFilledOneAfterTheOther) {
         for (const Cell cell : model().box(box).blanks) {
             EXPECT_NE(turn().state, State::done);
             EXPECT_TRUE(session().typeDigit(cell, *solution.digit(cell)));
-            ASSERT_NE(turn().state, State::slip) << turn().verdict.toStdString();
+            ASSERT_NE(turn().state, State::mistake) << turn().verdict.toStdString();
         }
     EXPECT_EQ(turn().state, State::done);
     EXPECT_TRUE(turn().verdict.contains(QStringLiteral("a solution")));
@@ -223,7 +223,7 @@ TEST_F(MinigridLarge, LinesAreTakenWithLettersInEitherCase) {
     QString spaced;
     for (int row = 0; row < kLargeSide; ++row)
         spaced += line.mid(row * kLargeSide, kLargeSide) + QLatin1Char(' ');
-    lab().takeExample();
+    lab().useExample();
     EXPECT_EQ(type(spaced), QString());
     EXPECT_EQ(lab().inputText(), line);
     EXPECT_TRUE(type(QString(line).replace(u'G', u'H')).contains(QStringLiteral("A to G")));

@@ -40,7 +40,7 @@ TEST_F(MinigridLabTest, VersionThreeOneWalksAsCoreDoes) {
         expectVerdict(scene, solveByTrees(model().puzzle, filmLimits()));
         view().stage()->grab();
     });
-    lab().takeExample();
+    lab().useExample();
     session().reveal();
     session().seek(session().scene().moveCount());
     EXPECT_TRUE(claims(session().scene(), QStringLiteral("13,994")));
@@ -184,7 +184,7 @@ TEST_F(MinigridLabTest, AnExplosionIsStoppedAndNotDecided) {
     EXPECT_TRUE(control("resume"));
     EXPECT_TRUE(scene.claims().empty());
     EXPECT_TRUE(scene.moveText(1).contains(QStringLiteral("not decided")));
-    lab().takeExample();
+    lab().useExample();
     EXPECT_TRUE(settles());
     EXPECT_FALSE(scene.moveText(1).contains(QStringLiteral("Stopped")));
 }
@@ -205,7 +205,7 @@ TEST_F(MinigridLabTest, TheGraphIsThatOfCore) {
         session().seek(scene.moveCount());
         view().stage()->grab();
     });
-    lab().takeExample();
+    lab().useExample();
     enter(kGraphScene);
     ASSERT_TRUE(settles());
     EXPECT_TRUE(claims(session().scene(), QStringLiteral("Permutations: 394")));
@@ -213,7 +213,7 @@ TEST_F(MinigridLabTest, TheGraphIsThatOfCore) {
 
 TEST_F(MinigridLabTest, PruningIsTheFilmOfCore) {
     for (const int scope : {1, 0}) {
-        lab().takeExample();
+        lab().useExample();
         enter(kPruneScene);
         session().setControl(QStringLiteral("scope"), scope);
         withInputs(kPruneScene, [&](LabScene& scene) {

@@ -33,7 +33,7 @@ TEST_F(MinigridTurns, TheBoxesArePutInOrder) {
             const std::vector<int> rest(order.begin() + static_cast<int>(i), order.end());
             const int pick = rest[random.below(static_cast<std::uint32_t>(rest.size()))];
             click(cellOf(pick));
-            EXPECT_EQ(turn().state == State::slip, pick != order[i]);
+            EXPECT_EQ(turn().state == State::mistake, pick != order[i]);
             if (pick != order[i]) {
                 EXPECT_TRUE(turn().verdict.contains(QString::number(pick + 1))) << turn().verdict.toStdString();
                 EXPECT_TRUE(drawn().contains(QStringLiteral("✕")));
@@ -84,7 +84,7 @@ TEST_F(MinigridTurns, ATreeIsCutAndEachCutHasItsCell) {
                 const Cell guess(static_cast<int>(random.below(16)));
                 click(guess);
                 const CutFault fault = hand.check(n, guess);
-                EXPECT_EQ(turn().state == State::slip, fault != CutFault::none);
+                EXPECT_EQ(turn().state == State::mistake, fault != CutFault::none);
                 if (fault == CutFault::none)
                     continue;
                 EXPECT_TRUE(turn().verdict.contains(
@@ -223,7 +223,7 @@ TEST_F(MinigridTurns, APathIsWalkedWithEveryWayBack) {
             for (std::uint32_t i = 0; i < build.graph.nodeCount(right->box); ++i)
                 if (const auto clash = hand.clashOf({right->box, i})) {
                     clickCard(build.graph.permutation({right->box, i}));
-                    EXPECT_EQ(turn().state, State::slip);
+                    EXPECT_EQ(turn().state, State::mistake);
                     const auto cells = findMismatch(build.graph.permutation({right->box, i}),
                                                     build.graph.permutation(*clash), puzzle.geometry());
                     EXPECT_TRUE(turn().verdict.contains(cellName(cells->first, kSmallSide)));
@@ -267,7 +267,7 @@ TEST_F(MinigridTurns, AllMatchesOfAPermutationAreFound) {
                 EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Not all yet.")));
                 clickCard(graph.permutation(to));
                 const bool isMatch = areNeighbours(puzzle.geometry(), box, other) && graph.areJoined(from, to);
-                EXPECT_EQ(turn().state == State::slip, !isMatch);
+                EXPECT_EQ(turn().state == State::mistake, !isMatch);
                 expectKept();
                 missing -= isMatch ? 1 : 0;
                 // Nothing tells that it was the last one.
@@ -305,7 +305,7 @@ TEST_F(MinigridTurns, PermutationsAreStruckUntilTheFilmsEnd) {
                     const bool mayGo = hand.strike(node);
                     left -= mayGo ? 1 : 0;
                     clickCard(graph.permutation(node));
-                    EXPECT_EQ(turn().state == State::slip, !mayGo);
+                    EXPECT_EQ(turn().state == State::mistake, !mayGo);
                     expectKept();
                     // One that has to stay is taken back.
                     if (!mayGo)
@@ -328,7 +328,7 @@ TEST_F(MinigridTurns, PermutationsAreStruckUntilTheFilmsEnd) {
 }
 
 TEST_F(MinigridTurns, ManyPermutationsAreNotLeftToTheHand) {
-    lab().takeExample();
+    lab().useExample();
     for (const char* title : {kPathScene, kGraphScene, kPruneScene}) {
         LabScene& scene = enter(title);
         ASSERT_TRUE(settles());
@@ -487,7 +487,7 @@ TEST_F(MinigridTurns, PointingTellsNoMatchesBeforeTheyAreFound) {
 
 TEST_F(MinigridTurns, TheLadderTellsWhatFitsUnderWhatIsPlaced) {
     const Puzzle puzzle(exampleR1());
-    lab().takeExample();
+    lab().useExample();
     LabScene& scene = enter(kTreesScene);
     const BoxOrder order = orderOf(boxSequence(puzzle));
     const WalkFilm film(WalkVersion::trees, puzzle, order);

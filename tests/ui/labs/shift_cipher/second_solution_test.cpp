@@ -1,4 +1,4 @@
-// A second solution built by hand: done exactly where it is one, over random lists, masks and slips.
+// A second solution built by hand: done exactly where it is one, over random lists, masks and mistakes.
 #include "core/constructions/mask.h"
 #include "core/constructions/sequence_recovery.h"
 #include "core/foundation/random_source.h"
@@ -44,7 +44,7 @@ protected:
 
 TEST_P(SecondSolutions, AnyChangesAreJudgedByTheirClashes) {
     RandomSource random(71);
-    int slips = 0;
+    int mistakes = 0;
     int goesOn = 0;
     for (int round = 0; round < kRounds * 4; ++round) {
         m_lab.shuffleInput(random.next());
@@ -60,7 +60,7 @@ TEST_P(SecondSolutions, AnyChangesAreJudgedByTheirClashes) {
             EXPECT_TRUE(verdict.words.isEmpty());
             continue;
         }
-        bool hasSlip = false;
+        bool hasMistake = false;
         std::set<int> next;
         std::set<int> crossed;
         for (const Conflict& each : findConflicts(full, geometry())) {
@@ -70,14 +70,14 @@ TEST_P(SecondSolutions, AnyChangesAreJudgedByTheirClashes) {
                     next.insert(cell.index());
                 else
                     ++fixed;
-            hasSlip = hasSlip || fixed == 2;
+            hasMistake = hasMistake || fixed == 2;
             for (const Cell cell : {each.first, each.second})
                 if (fixed == 2 && given.isBlank(cell))
                     crossed.insert(cell.index());
         }
-        slips += hasSlip ? 1 : 0;
-        goesOn += !hasSlip && !next.empty() ? 1 : 0;
-        EXPECT_EQ(verdict.state == LabTurn::State::slip, hasSlip);
+        mistakes += hasMistake ? 1 : 0;
+        goesOn += !hasMistake && !next.empty() ? 1 : 0;
+        EXPECT_EQ(verdict.state == LabTurn::State::mistake, hasMistake);
         EXPECT_EQ(verdict.state == LabTurn::State::done, full.isSolved(geometry()));
         EXPECT_EQ(verdict.twins.size(), next.size());
         // Each is marked once, and both where both are the learner's.
@@ -85,12 +85,12 @@ TEST_P(SecondSolutions, AnyChangesAreJudgedByTheirClashes) {
         for (const Cell cell : verdict.marked)
             EXPECT_TRUE(marked.insert(cell.index()).second);
         EXPECT_EQ(marked, crossed);
-        if (hasSlip) {
-            EXPECT_TRUE(verdict.words.contains(cellName(*verdict.slip, side())));
-            EXPECT_NE(full.digit(*verdict.slip), board().digit(*verdict.slip));
+        if (hasMistake) {
+            EXPECT_TRUE(verdict.words.contains(cellName(*verdict.mistake, side())));
+            EXPECT_NE(full.digit(*verdict.mistake), board().digit(*verdict.mistake));
         }
     }
-    EXPECT_GT(slips, 5);
+    EXPECT_GT(mistakes, 5);
     EXPECT_GT(goesOn, 5);
 }
 
@@ -121,17 +121,17 @@ TEST_P(SecondSolutions, DigitsThatNoClueHasAreExchangedAndAnotherListMakesIt) {
         work.exchange(first, second, board(), given);
         EXPECT_EQ(work.over(board(), given), board());
         EXPECT_TRUE(work.text().isEmpty());
-        // With a clue of one of them it is a slip that names the clue.
+        // With a clue of one of them it is a mistake that names the clue.
         Cell clue = anyCell(random);
         while (board().digit(clue) != first)
             clue = anyCell(random);
         given.set(clue, first);
         work.exchange(first, second, board(), given);
         full = work.over(board(), given);
-        const BoardVerdict slip = judgeSecond(m_lab.model(), given, full, false);
-        EXPECT_EQ(slip.state, LabTurn::State::slip);
-        EXPECT_TRUE(slip.words.contains(cellName(clue, side()) + QStringLiteral(" is a clue")))
-            << slip.words.toStdString();
+        const BoardVerdict mistake = judgeSecond(m_lab.model(), given, full, false);
+        EXPECT_EQ(mistake.state, LabTurn::State::mistake);
+        EXPECT_TRUE(mistake.words.contains(cellName(clue, side()) + QStringLiteral(" is a clue")))
+            << mistake.words.toStdString();
     }
 }
 

@@ -1,5 +1,5 @@
 // What is built by hand beside whole boards: a shifted box, a mask, a box of another board; over random lists and
-// slips.
+// mistakes.
 #include "core/constructions/mask.h"
 #include "core/foundation/random_source.h"
 #include "core/solvers/search/search.h"
@@ -75,7 +75,7 @@ TEST_P(ShiftPieces, ATileInTheWrongCellIsNamedWithTheCellItComesTo) {
                 EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
                 continue;
             }
-            EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+            EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
             EXPECT_TRUE(words.startsWith(QStringLiteral("The tile %1 began in cell %2")
                                              .arg(QLatin1Char(toSymbol(m_lab.model().sequence.digitAt(tile))))
                                              .arg(tile)))
@@ -109,7 +109,7 @@ TEST_P(ShiftPieces, ATileIsDraggedIntoTheBoxAndOutAgain) {
 
 TEST_P(ShiftPieces, AMaskIsDoneExactlyWhenOneSolutionIsLeft) {
     int done = 0;
-    int slips = 0;
+    int mistakes = 0;
     for (std::uint64_t round = 0; round < 12; ++round) {
         m_lab.shuffleInput(round);
         LabScene& scene = begin(*m_lab.indexOfScene(QLatin1String(ShiftLab::kMaskScene)));
@@ -132,14 +132,14 @@ TEST_P(ShiftPieces, AMaskIsDoneExactlyWhenOneSolutionIsLeft) {
             EXPECT_TRUE(turn->verdict.contains(QStringLiteral("stand in no cell")));
         }
         done += turn->state == LabTurn::State::done ? 1 : 0;
-        slips += turn->state == LabTurn::State::slip ? 1 : 0;
+        mistakes += turn->state == LabTurn::State::mistake ? 1 : 0;
         if (turn->verdict.contains(QStringLiteral("ringed cells"))) {
             EXPECT_GE(seen, shape.side() - 1);
             EXPECT_TRUE(turn->verdict.contains(QStringLiteral("settle S")));
         }
     }
     EXPECT_GT(done, 0);
-    EXPECT_GT(slips, 0);
+    EXPECT_GT(mistakes, 0);
     // A named mask is not the learner's.
     LabScene& scene = begin(*m_lab.indexOfScene(QLatin1String(ShiftLab::kMaskScene)));
     EXPECT_TRUE(scene.turn()->verdict.isEmpty());
@@ -163,10 +163,11 @@ TEST_P(ShiftPieces, ABoxOfAnyBoardIsJudgedByItsShift) {
             LabScene& scene = begin(*m_lab.indexOfScene(QLatin1String(ShiftLab::kOtherBoardsScene)), isOpen);
             EXPECT_FALSE(scene.typeDigit(Cell(0), Digit(1))->isEmpty());
             EXPECT_TRUE(scene.drawing().isEmpty());
-            const Cell slip = cells[random.below(static_cast<std::uint32_t>(cells.size()))];
-            scene.typeDigit(slip, Digit::fromIndex((board.digit(slip)->index() + 1) % side()));
-            EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
-            EXPECT_TRUE(scene.turn()->verdict.contains(cellName(slip, side()))) << scene.turn()->verdict.toStdString();
+            const Cell mistake = cells[random.below(static_cast<std::uint32_t>(cells.size()))];
+            scene.typeDigit(mistake, Digit::fromIndex((board.digit(mistake)->index() + 1) % side()));
+            EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
+            EXPECT_TRUE(scene.turn()->verdict.contains(cellName(mistake, side())))
+                << scene.turn()->verdict.toStdString();
             EXPECT_EQ(scene.turn()->verdict.contains(QStringLiteral("shifted by I")), !isOpen);
             for (const Cell cell : cells)
                 scene.typeDigit(cell, board.digit(cell));

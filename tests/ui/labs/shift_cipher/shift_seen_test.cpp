@@ -83,7 +83,7 @@ TEST_F(ShiftSeen, WhatAnArcPassesOverIsNotDone) {
     EXPECT_FALSE(isDone());
     QTest::mouseMove(window, at(5));
     QTest::mouseRelease(window, Qt::LeftButton, {}, at(5));
-    EXPECT_EQ(ring.turn()->state, LabTurn::State::slip);
+    EXPECT_EQ(ring.turn()->state, LabTurn::State::mistake);
     EXPECT_TRUE(session().canUndo());
     EXPECT_FALSE(isDone());
     QTest::mousePress(window, Qt::LeftButton, {}, at(5));

@@ -1,4 +1,4 @@
-// What the learner builds by hand: the engine's words of it, over random lists, boards and slips.
+// What the learner builds by hand: the engine's words of it, over random lists, boards and mistakes.
 #include "core/constructions/shift_cipher.h"
 #include "core/foundation/random_source.h"
 #include "tests/ui/labs/frame/drawn_words.h"
@@ -61,7 +61,7 @@ protected:
     ShiftLab m_lab;
 };
 
-TEST_P(ShiftTurns, AListIsFoldedTileByTileAndTheFirstSlipIsNamed) {
+TEST_P(ShiftTurns, AListIsFoldedTileByTileAndTheFirstMistakeIsNamed) {
     for (int round = 0; round < kRounds; ++round) {
         m_lab.shuffleInput(static_cast<std::uint64_t>(round));
         LabScene& fold = begin(kFold);
@@ -75,7 +75,7 @@ TEST_P(ShiftTurns, AListIsFoldedTileByTileAndTheFirstSlipIsNamed) {
         };
         const auto wrong = static_cast<int>(random.below(static_cast<std::uint32_t>(side())));
         lay(wrong, (wrong + 1) % side());
-        EXPECT_EQ(fold.turn()->state, LabTurn::State::slip);
+        EXPECT_EQ(fold.turn()->state, LabTurn::State::mistake);
         EXPECT_TRUE(words(fold).contains(QStringLiteral("S[%1]").arg(wrong)));
         EXPECT_TRUE(words(fold).contains(QStringLiteral("i = %1, j = %2")
                                              .arg(wrong / geometry().boxColumns())
@@ -118,40 +118,40 @@ TEST_P(ShiftTurns, ABoardFilledRightlyIsDone) {
     }
 }
 
-TEST_P(ShiftTurns, TheFirstSlipIsNamedWithThePlaceThatBelongsThere) {
+TEST_P(ShiftTurns, TheFirstMistakeIsNamedWithThePlaceThatBelongsThere) {
     for (int round = 0; round < kRounds; ++round) {
         m_lab.shuffleInput(static_cast<std::uint64_t>(round));
         LabScene& boxes = begin(kBoxes);
         RandomSource random(static_cast<std::uint64_t>(round));
         const std::vector<Cell> cells = cellsInRandomOrder(random);
-        const Cell slip = cells.front();
+        const Cell mistake = cells.front();
         // One digit alone in its box says nothing of a whole shift.
         Grid work(side());
         for (std::size_t i = 1; i < cells.size() / 2; ++i)
-            if (geometry().box(cells[i]) != geometry().box(slip))
+            if (geometry().box(cells[i]) != geometry().box(mistake))
                 work.set(cells[i], rightAt(cells[i]));
         const Digit wrong = Digit::fromIndex(
-            (rightAt(slip).index() + 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(side()) - 1))) %
+            (rightAt(mistake).index() + 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(side()) - 1))) %
             side());
-        ASSERT_NE(wrong, rightAt(slip));
+        ASSERT_NE(wrong, rightAt(mistake));
         for (const Cell cell : cells)
             if (const auto digit = work.digit(cell))
                 boxes.typeDigit(cell, digit);
-        boxes.typeDigit(slip, wrong);
-        work.set(slip, wrong);
-        EXPECT_EQ(boxes.turn()->state, LabTurn::State::slip);
-        const QString name = cellName(slip, side());
+        boxes.typeDigit(mistake, wrong);
+        work.set(mistake, wrong);
+        EXPECT_EQ(boxes.turn()->state, LabTurn::State::mistake);
+        const QString name = cellName(mistake, side());
         EXPECT_TRUE(words(boxes).endsWith(
             QStringLiteral("that brings place %1 to %2, not place %3.")
-                .arg(placeLetter(placeAt(slip)), name, placeLetter(m_lab.model().sequence.placeOf(wrong)))))
+                .arg(placeLetter(placeAt(mistake)), name, placeLetter(m_lab.model().sequence.placeOf(wrong)))))
             << words(boxes).toStdString();
         bool isTwice = false;
         for (const Cell other : cells)
-            isTwice = isTwice || (other != slip && work.digit(other) == wrong &&
-                                  (geometry().row(other) == geometry().row(slip) ||
-                                   geometry().column(other) == geometry().column(slip)));
+            isTwice = isTwice || (other != mistake && work.digit(other) == wrong &&
+                                  (geometry().row(other) == geometry().row(mistake) ||
+                                   geometry().column(other) == geometry().column(mistake)));
         EXPECT_EQ(words(boxes).contains(QStringLiteral("twice")), isTwice) << words(boxes).toStdString();
-        boxes.typeDigit(slip, std::nullopt);
+        boxes.typeDigit(mistake, std::nullopt);
         EXPECT_EQ(boxes.turn()->state, LabTurn::State::open);
     }
 }
@@ -183,23 +183,23 @@ TEST_P(ShiftTurns, ABoxShiftedByAnotherNumberIsToldByHowMuch) {
         }
 }
 
-TEST_P(ShiftTurns, EverySlipIsMarkedAndSaid) {
+TEST_P(ShiftTurns, EveryMistakeIsMarkedAndSaid) {
     for (int round = 0; round < kRounds; ++round) {
         LabScene& boxes = begin(kBoxes);
         RandomSource random(static_cast<std::uint64_t>(round) + 40);
-        std::set<int> slips;
+        std::set<int> mistakes;
         std::set<int> inBoxes;
         for (const Cell cell : cellsInRandomOrder(random)) {
-            if (slips.size() == 3)
+            if (mistakes.size() == 3)
                 break;
             boxes.typeDigit(cell, Digit::fromIndex((rightAt(cell).index() + 1) % side()));
-            slips.insert(cell.index());
+            mistakes.insert(cell.index());
             inBoxes.insert(geometry().box(cell));
         }
         EXPECT_EQ(words(boxes).contains(QStringLiteral("Other boxes have slips too")), inBoxes.size() > 1);
         const BoardVerdict verdict = judgeBoard(m_lab.model(), *gridFromSigns(boxes.drawing(), geometry()), {});
-        for (const int slip : slips)
-            EXPECT_EQ(std::ranges::count(verdict.marked, Cell(slip)) > 0, true) << slip;
+        for (const int mistake : mistakes)
+            EXPECT_EQ(std::ranges::count(verdict.marked, Cell(mistake)) > 0, true) << mistake;
     }
 }
 
@@ -213,7 +213,7 @@ TEST_P(ShiftTurns, TheAskedBoxIsNotTold) {
         boxes.clickCell(geometry().cells(House{HouseKind::box, static_cast<std::uint8_t>(box)}).front());
         boxes.setControl(QStringLiteral("turn_shift"), shift);
         boxes.setControl(QStringLiteral("turn_fill"), 1);
-        EXPECT_EQ(boxes.turn()->state == LabTurn::State::slip, shift != right);
+        EXPECT_EQ(boxes.turn()->state == LabTurn::State::mistake, shift != right);
         EXPECT_FALSE(words(boxes).contains(sum)) << words(boxes).toStdString();
         for (const DrawnText& each : texts(boxes))
             EXPECT_FALSE(each.text.contains(sum)) << each.text.toStdString();
@@ -244,7 +244,7 @@ TEST_P(ShiftTurns, ArcsAndFiguresAreDoneWhereNoPlaceComesTwice) {
                 continue;
             const bool isComplete = std::ranges::all_of(counts, [](int count) { return count == 1; });
             done += isComplete ? 1 : 0;
-            EXPECT_EQ(ring.turn()->state, isComplete ? LabTurn::State::done : LabTurn::State::slip);
+            EXPECT_EQ(ring.turn()->state, isComplete ? LabTurn::State::done : LabTurn::State::mistake);
             EXPECT_EQ(words(ring).contains(QStringLiteral("No place comes twice")), isComplete);
             const QRegularExpressionMatch took =
                 QRegularExpression(QStringLiteral("both take ([a-z, ]+):")).match(words(ring));
@@ -409,7 +409,7 @@ TEST_P(ShiftTurns, CluesThatNoListGivesAreNamedBoth) {
             const bool isOnePlace = placeAt(Cell(first)) == placeAt(Cell(second));
             semi.typeDigit(Cell(first), Digit(1));
             semi.typeDigit(Cell(second), isOnePlace ? Digit(2) : Digit(1));
-            EXPECT_EQ(semi.turn()->state, LabTurn::State::slip);
+            EXPECT_EQ(semi.turn()->state, LabTurn::State::mistake);
             EXPECT_TRUE(words(semi).startsWith(
                 QStringLiteral("%1 and %2 both %3")
                     .arg(cellName(Cell(first), side()), cellName(Cell(second), side()),

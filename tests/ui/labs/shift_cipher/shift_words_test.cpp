@@ -204,10 +204,10 @@ TEST_F(ShiftWords, ARightCellIsNotCrossedOutForItsTwin) {
             const Cell cell(i);
             if (!work.isBlank(cell) && work.digit(cell) != right.digit(cell))
                 wrong.insert(i);
-            else if (verdict.slip && work.digit(cell) == work.digit(*verdict.slip) &&
-                     (geometry().row(cell) == geometry().row(*verdict.slip) ||
-                      geometry().column(cell) == geometry().column(*verdict.slip) ||
-                      geometry().box(cell) == geometry().box(*verdict.slip)))
+            else if (verdict.mistake && work.digit(cell) == work.digit(*verdict.mistake) &&
+                     (geometry().row(cell) == geometry().row(*verdict.mistake) ||
+                      geometry().column(cell) == geometry().column(*verdict.mistake) ||
+                      geometry().box(cell) == geometry().box(*verdict.mistake)))
                 twins.insert(i);
         }
         const auto indices = [](const std::vector<Cell>& cells) {

@@ -1,11 +1,11 @@
-// Settings of former versions: those of 28 November 2026 (tests/data/former_settings), and forms from before that.
+// Settings of earlier versions: those of 28 November 2026 (tests/data/legacy_settings), and forms from before that.
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "core/techniques/profiles/nonet_profile.h"
 #include "test_paths.h"
 #include "ui/labs/frame/lab_progress.h"
 #include "ui/labs/lab_catalogue.h"
 #include "ui/lessons/lesson_progress.h"
-#include "ui/preferences/former_settings.h"
+#include "ui/preferences/legacy_settings.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/saved_profiles.h"
 
@@ -19,15 +19,15 @@
 namespace nonet {
 namespace {
 
-class FormerSettingsTest : public testing::Test {
+class LegacySettingsTest : public testing::Test {
 protected:
-    void writeFormer(const QByteArray& text) {
-        QFile file(m_files.former);
+    void writeLegacy(const QByteArray& text) {
+        QFile file(m_files.legacy);
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(text);
     }
-    QByteArray former() const {
-        QFile file(m_files.former);
+    QByteArray legacy() const {
+        QFile file(m_files.legacy);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     std::string store() const { return m_files.store.toStdString(); }
@@ -81,9 +81,9 @@ std::string progressText(const Preferences& preferences, const char* id) {
 
 std::string lookupProgress(const Preferences& preferences) { return progressText(preferences, "lookup"); }
 
-TEST_F(FormerSettingsTest, AllOfTheFormerFileIsThereAndTheFileStays) {
-    ASSERT_TRUE(QFile::copy(QStringLiteral(NONET_SOURCE_DIR "/tests/data/former_settings/nonet.conf"), m_files.former));
-    const QByteArray before = former();
+TEST_F(LegacySettingsTest, AllOfTheLegacyFileIsThereAndTheFileStays) {
+    ASSERT_TRUE(QFile::copy(QStringLiteral(NONET_SOURCE_DIR "/tests/data/legacy_settings/nonet.conf"), m_files.legacy));
+    const QByteArray before = legacy();
     const auto expectAll = [](const Preferences& preferences) {
         EXPECT_EQ(preferences.values(), keptBefore());
         EXPECT_EQ(preferences.layout(QStringLiteral("play.wide")), QByteArray("state\0x\xff\n,;", 11));
@@ -103,24 +103,24 @@ TEST_F(FormerSettingsTest, AllOfTheFormerFileIsThereAndTheFileStays) {
         EXPECT_EQ(preferences.keep(QStringLiteral("room"), "design"), std::nullopt);
         EXPECT_EQ(preferences.change([](PreferenceValues& v) { v.highlightsPeers = false; }), std::nullopt);
     }
-    EXPECT_EQ(former(), before);
-    QFile::remove(m_files.former);
+    EXPECT_EQ(legacy(), before);
+    QFile::remove(m_files.legacy);
     Preferences preferences(m_files);
     EXPECT_FALSE(preferences.values().highlightsPeers);
     preferences.change([](PreferenceValues& v) { v.highlightsPeers = true; });
     expectAll(preferences);
 }
 
-TEST_F(FormerSettingsTest, AreReadNoMoreOnceThereAreNewOnes) {
-    writeFormer("[look]\ntheme=2\n");
+TEST_F(LegacySettingsTest, AreReadNoMoreOnceThereAreNewOnes) {
+    writeLegacy("[look]\ntheme=2\n");
     EXPECT_EQ(Preferences(m_files).values().theme, ThemeChoice::dark);
     Preferences(m_files).change([](PreferenceValues& v) { v.theme = ThemeChoice::system; });
-    writeFormer("[look]\ntheme=3\n");
+    writeLegacy("[look]\ntheme=3\n");
     EXPECT_EQ(Preferences(m_files).values().theme, ThemeChoice::system);
 }
 
-TEST_F(FormerSettingsTest, ProgressGoesOnFromTheFormerForm) {
-    writeFormer("[kept]\nlessons\\0800=@ByteArray(110f.a..)\nprogress\\lookup=@ByteArray(3 0 1 3 d1)\n");
+TEST_F(LegacySettingsTest, ProgressGoesOnFromTheLegacyForm) {
+    writeLegacy("[kept]\nlessons\\0800=@ByteArray(110f.a..)\nprogress\\lookup=@ByteArray(3 0 1 3 d1)\n");
     Preferences preferences(m_files);
     LessonProgress lesson = lessonProgress(preferences, TechniqueId::xyWing);
     lesson.hasUsed = true;
@@ -134,9 +134,9 @@ TEST_F(FormerSettingsTest, ProgressGoesOnFromTheFormerForm) {
               "seen one_family row_shift tower trios, done one_family trios, last trios");
 }
 
-TEST_F(FormerSettingsTest, ProgressOfCountedScenesGoesOnByTheirIds) {
+TEST_F(LegacySettingsTest, ProgressOfCountedScenesGoesOnByTheirIds) {
     const QString file = m_folder.filePath(QStringLiteral("values"));
-    ASSERT_TRUE(QFile::copy(QStringLiteral(NONET_SOURCE_DIR "/tests/data/former_settings/lab_progress.values"), file));
+    ASSERT_TRUE(QFile::copy(QStringLiteral(NONET_SOURCE_DIR "/tests/data/legacy_settings/lab_progress.values"), file));
     constexpr std::pair<const char*, const char*> kBefore[] = {
         {"shift_cipher", "seen fold numbers other_boards ring, done other_boards ring, last other_boards"},
         {"lookup", "seen row_shift solve tower, done tower, last tower"},
@@ -151,32 +151,32 @@ TEST_F(FormerSettingsTest, ProgressOfCountedScenesGoesOnByTheirIds) {
     EXPECT_EQ(progressText(Preferences(file), "minigrid"), "seen boxes graph, done boxes, last graph");
 }
 
-TEST_F(FormerSettingsTest, APipeADeviceOrAHugeFileHoldsNobodyUp) {
+TEST_F(LegacySettingsTest, APipeADeviceOrAHugeFileHoldsNobodyUp) {
     QElapsedTimer timer;
     timer.start();
-    ASSERT_EQ(::mkfifo(QFile::encodeName(m_files.former).constData(), 0600), 0);
+    ASSERT_EQ(::mkfifo(QFile::encodeName(m_files.legacy).constData(), 0600), 0);
     {
         const Preferences preferences(m_files);
         EXPECT_EQ(preferences.values(), PreferenceValues());
-        ASSERT_TRUE(preferences.formerFault());
-        EXPECT_EQ(preferences.formerFault()->code, ErrorCode::notARegularFile);
+        ASSERT_TRUE(preferences.legacyError());
+        EXPECT_EQ(preferences.legacyError()->code, ErrorCode::notARegularFile);
     }
-    QFile::remove(m_files.former);
-    ASSERT_TRUE(QFile::link(QStringLiteral("/dev/null"), m_files.former));
-    EXPECT_TRUE(Preferences(m_files).formerFault());
-    QFile::remove(m_files.former);
-    QFile huge(m_files.former);
+    QFile::remove(m_files.legacy);
+    ASSERT_TRUE(QFile::link(QStringLiteral("/dev/null"), m_files.legacy));
+    EXPECT_TRUE(Preferences(m_files).legacyError());
+    QFile::remove(m_files.legacy);
+    QFile huge(m_files.legacy);
     ASSERT_TRUE(huge.open(QIODevice::WriteOnly));
     ASSERT_TRUE(huge.resize(qint64{1} << 40));
     huge.close();
     const Preferences preferences(m_files);
-    ASSERT_TRUE(preferences.formerFault());
-    EXPECT_EQ(preferences.formerFault()->code, ErrorCode::inputTooLarge);
+    ASSERT_TRUE(preferences.legacyError());
+    EXPECT_EQ(preferences.legacyError()->code, ErrorCode::inputTooLarge);
     EXPECT_LT(timer.elapsed(), 2000);
 }
 
-TEST_F(FormerSettingsTest, NonsenseIsNoSettings) {
-    writeFormer("\xff\xfe[look\ntheme=77\n=\n%%%[keys]\npreset=nine\n\x00\x01");
+TEST_F(LegacySettingsTest, NonsenseIsNoSettings) {
+    writeLegacy("\xff\xfe[look\ntheme=77\n=\n%%%[keys]\npreset=nine\n\x00\x01");
     EXPECT_EQ(Preferences(m_files).values(), PreferenceValues());
 }
 

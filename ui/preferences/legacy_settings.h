@@ -11,7 +11,7 @@ namespace nonet {
 /// By the names that UserStore has them under; none where there is no file. Choices of techniques from before there
 /// were profiles become profiles; the one that was in force has the name given here, or that of the set that it was.
 /// The file stays as it is. Errors: as FileSystem::read(); inputTooLarge with the detail settings.
-Result<ValuesByName> readFormerSettings(const QString& file, const QString& nameOfChoice,
+Result<ValuesByName> readLegacySettings(const QString& file, const QString& nameOfChoice,
                                         FileSystem& files = systemFiles());
 
 }  // namespace nonet

@@ -1,4 +1,4 @@
-// Documents of the version of 21 November 2026 (tests/data/former_documents) open with all that was done on them.
+// Documents of the version of 21 November 2026 (tests/data/legacy_documents) open with all that was done on them.
 #include "test_paths.h"
 #include "ui/document/document_store.h"
 
@@ -10,7 +10,7 @@
 namespace nonet {
 namespace {
 
-const QString kFolder = QStringLiteral(NONET_SOURCE_DIR "/tests/data/former_documents");
+const QString kFolder = QStringLiteral(NONET_SOURCE_DIR "/tests/data/legacy_documents");
 
 /// Givens, digits, and how many corner and centre marks, struck candidates, colours, coloured candidates and links.
 QString seenOf(const PuzzleDocument& document) {
@@ -36,9 +36,9 @@ QStringList linesOf(const QString& name) {
     return QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
 }
 
-class FormerDocuments : public ::testing::Test {
+class LegacyDocuments : public ::testing::Test {
 protected:
-    FormerDocuments() {
+    LegacyDocuments() {
         const QString documents = m_data.filePath(QStringLiteral("documents"));
         QDir().mkpath(documents);
         for (const QString& name : QDir(kFolder).entryList(QDir::Files))
@@ -53,7 +53,7 @@ protected:
     QTemporaryDir m_data;
 };
 
-TEST_F(FormerDocuments, ShowWhatTheyShowedAndUndoIt) {
+TEST_F(LegacyDocuments, ShowWhatTheyShowedAndUndoIt) {
     DocumentStore documents = store();
     int tried = 0;
     for (const QString& file : QDir(kFolder).entryList({QStringLiteral("*.undo")}, QDir::Files)) {
@@ -70,7 +70,7 @@ TEST_F(FormerDocuments, ShowWhatTheyShowedAndUndoIt) {
     EXPECT_EQ(tried, 11);
 }
 
-TEST_F(FormerDocuments, StayTheSameAfterTheyWereSavedByThisVersion) {
+TEST_F(LegacyDocuments, StayTheSameAfterTheyWereSavedByThisVersion) {
     for (const bool isSaved : {false, true})
         for (const QString& file : QDir(kFolder).entryList({QStringLiteral("*.undo")}, QDir::Files)) {
             const QString name = QFileInfo(file).completeBaseName();
@@ -96,7 +96,7 @@ TEST_F(FormerDocuments, StayTheSameAfterTheyWereSavedByThisVersion) {
         }
 }
 
-TEST_F(FormerDocuments, KeepNamesTimesAndTheWindowsOwnKeys) {
+TEST_F(LegacyDocuments, KeepNamesTimesAndTheWindowsOwnKeys) {
     DocumentStore documents = store();
     const PuzzleRecord view = *documents.load(QStringLiteral("view"));
     EXPECT_EQ(view.info.title, "A title");

@@ -1,4 +1,4 @@
-// Lesson files of the version before scenes had ids, which counted them (tests/data/former_lessons).
+// Lesson files of the version before scenes had ids, which counted them (tests/data/legacy_lessons).
 #include "core/formats/exporter.h"
 #include "core/formats/importer.h"
 #include "test_paths.h"
@@ -12,7 +12,7 @@ namespace nonet {
 namespace {
 
 QByteArray contentsOf(const QString& name) {
-    QFile file(QStringLiteral(NONET_SOURCE_DIR "/tests/data/former_lessons/") + name);
+    QFile file(QStringLiteral(NONET_SOURCE_DIR "/tests/data/legacy_lessons/") + name);
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
     return file.readAll();
 }
@@ -35,7 +35,7 @@ QStringList linesOf(LabSession& session) {
     return lines;
 }
 
-class FormerLessons : public ::testing::Test {
+class LegacyLessons : public ::testing::Test {
 protected:
     void SetUp() override {
         m_preferences.change([](PreferenceValues& v) { v.reducesMotion = true; });
@@ -64,7 +64,7 @@ protected:
     Preferences m_preferences{m_data.filePath(QStringLiteral("settings.ini"))};
 };
 
-TEST_F(FormerLessons, OpenWithEachScenesAnswerSettingsAndDrawing) {
+TEST_F(LegacyLessons, OpenWithEachScenesAnswerSettingsAndDrawing) {
     const QStringList all = QString::fromUtf8(contentsOf(QStringLiteral("scenes.tsv"))).split(u'\n');
     for (const LabRow* row : labCatalogue()) {
         const QString id = QLatin1String(row->id);

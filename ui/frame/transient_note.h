@@ -7,6 +7,6 @@ namespace nonet {
 struct WindowFrame;
 
 /// What is said of a key that was pressed: in the status line, or where a message covers that, in its place.
-void tellAside(const WindowFrame& frame, const QString& sentence);
+void showTransientNote(const WindowFrame& frame, const QString& sentence);
 
 }  // namespace nonet

@@ -1,4 +1,4 @@
-#include "ui/frame/aside.h"
+#include "ui/frame/transient_note.h"
 
 #include "ui/frame/message_bar.h"
 #include "ui/frame/status_line.h"
@@ -6,7 +6,7 @@
 
 namespace nonet {
 
-void tellAside(const WindowFrame& frame, const QString& sentence) {
+void showTransientNote(const WindowFrame& frame, const QString& sentence) {
     frame.status.showAction(sentence);
     if (frame.message.isVisible())
         frame.message.show(MessageSeverity::note, sentence);
