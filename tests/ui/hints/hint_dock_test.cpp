@@ -360,7 +360,7 @@ TEST_F(HintDockTest, TheDepthBarTellsHowFarItIsTold) {
 
 TEST_F(HintDockTest, ANarrowDepthBarNamesWhatIsToldAndNumbersTheRest) {
     HintDepths bar(m_preferences);
-    bar.setTold(StepDepth::houses);
+    bar.setDepth(StepDepth::houses);
     bar.resize(bar.minimumSizeHint());
     bar.show();
     QCoreApplication::processEvents();
