@@ -60,7 +60,7 @@ DesignDocks::DesignDocks(Designer& designer, DesignBoard& board, const WindowFra
         .title = tr("No other layouts yet"),
         .about = tr("Layouts that you began and left for another one wait here."),
         .make = {tr("New layout…"), m_frame.actions.action(QStringLiteral("design.new"))},
-        .take = {tr("Open…"), m_frame.actions.action(QStringLiteral("file.open"))},
+        .open = {tr("Open…"), m_frame.actions.action(QStringLiteral("file.open"))},
         .kept = ContinueModel::Kept::layouts,
     };
     m_layouts = new ContinueDock(m_frame.session, begin, m_frame.preferences, &m_host);

@@ -12,10 +12,10 @@
 namespace nonet {
 
 PlacedModel::PlacedModel(const Designer& designer, QObject* parent) : QAbstractListModel(parent), m_designer(designer) {
-    connect(&designer, &Designer::documentChanged, this, &PlacedModel::setPuzzle);
-    connect(&designer, &Designer::puzzleChanged, this, &PlacedModel::setPuzzle);
+    connect(&designer, &Designer::documentChanged, this, &PlacedModel::readPuzzle);
+    connect(&designer, &Designer::puzzleChanged, this, &PlacedModel::readPuzzle);
     connect(&designer.locks(), &Locks::changed, this, &PlacedModel::reportChanged);
-    setPuzzle();
+    readPuzzle();
 }
 
 void PlacedModel::readPuzzle() {

@@ -67,7 +67,7 @@ bool FindSession::check() {
     if (!m_mistake) {
         m_pattern = nearestPattern(*m_position, m_marks);
         m_stage = Stage::right;
-    } else if (m_mistake->isMistake()) {
+    } else if (!m_mistake->isUnfinished()) {
         m_hadMistake = true;
     }
     return !m_mistake;
