@@ -531,7 +531,7 @@ TEST_F(DifficultyLabTest, EachPresetIsTaken) {
         const HodokuRating rating = rated().hodoku;
         levels.insert(rating.isComplete ? static_cast<int>(rating.level) : -1);
         if (preset.name == QStringLiteral("An X-Wing")) {
-            EXPECT_GT(usesOf(rated().path)[static_cast<std::size_t>(TechniqueId::xWing)], 0);
+            EXPECT_GT(usesOf(rated().path)[TechniqueId::xWing], 0);
         }
     }
     EXPECT_GE(levels.size(), 3U);
