@@ -3,7 +3,6 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
-#include <ranges>
 #include <type_traits>
 
 namespace nonet {
@@ -27,9 +26,11 @@ struct EnumArray {
 
     static constexpr std::size_t size() { return N; }
     /// The enum's values.
-    static constexpr auto keys() {
-        return std::views::iota(std::size_t{0}, N) |
-               std::views::transform([](std::size_t i) { return static_cast<Enum>(i); });
+    static constexpr std::array<Enum, N> keys() {
+        std::array<Enum, N> keys{};
+        for (std::size_t i = 0; i < N; ++i)
+            keys[i] = static_cast<Enum>(i);
+        return keys;
     }
     constexpr auto begin() { return elements.begin(); }
     constexpr auto end() { return elements.end(); }
