@@ -332,35 +332,41 @@ QString DesignBoard::toolHint() const {
             "with the Select tool");
     if (chosen != nullptr && constraintRow(chosen->kind).needsDigits)
         return tr("Type its digits, again to take one off · Del takes it away");
-    switch (m_designer.tool().type) {
+    const DesignTool& tool = m_designer.tool();
+    if (tool.type == DesignTool::Type::select && isTextInHand())
+        return tr("Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, "
+                  "hide and lock are in the panel This and in the menu");
+    if (tool.type == DesignTool::Type::marks && inputMode() == InputMode::colour)
+        return tr("In Colour a click or drag paints, again takes it off · Ctrl and click, or the arrows, choose a "
+                  "cell without painting · digits choose the colour");
+    if (tool.type == DesignTool::Type::regions)
+        if (const QString faults = regionFaultsText(picture().puzzle.layout()); !faults.isEmpty())
+            return faults;
+    if (tool.type == DesignTool::Type::constraint)
+        if (const QString line = lineHint(); !line.isEmpty())
+            return line;
+    return hintOf(tool);
+}
+
+QString DesignBoard::hintOf(const DesignTool& tool) {
+    switch (tool.type) {
     case DesignTool::Type::select:
-        if (isTextInHand())
-            return tr(
-                "Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, "
-                "hide and lock are in the panel This and in the menu");
         return tr(
             "Click or Enter picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R "
             "turns, F mirrors, D copies, Del deletes, H hides, L locks");
     case DesignTool::Type::givens:
         return tr("Type a given into the selected cells, Shift and a digit for what they may hold · Del clears");
     case DesignTool::Type::marks:
-        if (inputMode() == InputMode::colour)
-            return tr("In Colour a click or drag paints, again takes it off · Ctrl and click, or the arrows, choose a "
-                      "cell without painting · digits choose the colour");
         return tr("Digits and marks as in Play, to try things out: the setter's puzzle stays as it is");
     case DesignTool::Type::regions:
-        if (const QString faults = regionFaultsText(picture().puzzle.layout()); !faults.isEmpty())
-            return faults;
         return tr("Press in a region and drag it over cells · right button: no region · digits put the selected cells "
                   "into a region");
     case DesignTool::Type::drawing:
     case DesignTool::Type::colour:
-    case DesignTool::Type::fog: return pictureHint();
+    case DesignTool::Type::fog: return pictureHint(tool);
     case DesignTool::Type::constraint: break;
     }
-    if (const QString line = lineHint(); !line.isEmpty())
-        return line;
-    switch (toolShape()) {
+    switch (constraintRow(tool.kind).shape) {
     case ConstraintShape::board: return tr("Enter puts the rule on the whole board, again takes it off");
     case ConstraintShape::cells:
         return tr("Click or drag over cells, or type the row and column of each: 35 is row 3, column 5 · right button "

@@ -36,6 +36,8 @@ public:
     bool escape();
     /// What the keys or the mouse would do now, as a sentence.
     QString toolHint() const;
+    /// What they do with the tool while nothing is chosen or begun; parted by " · ". With a rule, not of kind unknown.
+    static QString hintOf(const DesignTool& tool);
     /// The selected cells become a constraint of the tool's kind; without any, one of the whole board does.
     void drawSelection(LineStart start = LineStart::prolongs);
     /// Chosen constraints by so many cells; the selection stays.
@@ -127,7 +129,7 @@ private:
     std::vector<int> drawingsUnder(const QPointF& point) const;
     void paintFog(QPainter& painter) const;
     void paintChosenPictures(QPainter& painter) const;
-    QString pictureHint() const;
+    static QString pictureHint(const DesignTool& tool);
 
     // design_board.cpp
     ConstraintShape toolShape() const;

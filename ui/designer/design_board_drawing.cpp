@@ -354,8 +354,8 @@ void DesignBoard::paintChosenPictures(QPainter& painter) const {
     }
 }
 
-QString DesignBoard::pictureHint() const {
-    switch (m_designer.tool().type) {
+QString DesignBoard::pictureHint(const DesignTool& tool) {
+    switch (tool.type) {
     case DesignTool::Type::colour:
         return tr("Click or drag over cells to paint them, again to take it off · digits 1 to 9 choose the colour, 0 "
                   "takes it off · right button takes away");
@@ -364,7 +364,7 @@ QString DesignBoard::pictureHint() const {
                   "button covers them again · Del: no fog");
     default: break;
     }
-    switch (m_designer.tool().drawing) {
+    switch (tool.drawing) {
     case DrawingKind::line:
         return tr("Drag from cell to cell, or go with Shift+arrows and press Enter: only drawn, no rule · right button "
                   "takes away · arrows move it with the Select tool");
