@@ -243,6 +243,10 @@
         <source>bug crash error problem</source>
         <translation>Absturz Fehler Problem Bug</translation>
     </message>
+    <message>
+        <source>manual handbook guide documentation explain how</source>
+        <translation>Handbuch Anleitung Dokumentation Erklärung Bedienung</translation>
+    </message>
 </context>
 <context>
     <name>ActionText</name>
@@ -2618,6 +2622,14 @@
     <message>
         <source>Learn techniques, lesson by lesson</source>
         <translation>Techniken lernen, Lektion für Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Read about this room and its keys, and about every technique and rule</source>
+        <translation>Über diesen Raum und seine Tasten lesen, und über jede Technik und Regel</translation>
     </message>
 </context>
 <context>
@@ -6515,6 +6527,105 @@
     <message>
         <source>There is no scale %1: it is hodoku or explainer.</source>
         <translation>Eine Skala %1 gibt es nicht: hodoku oder explainer.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTexts</name>
+    <message>
+        <source>In Design you make puzzles: choose a board, draw rules on it, and see at once how many solutions are left.</source>
+        <translation>Im Entwurf machst du Rätsel: wähl ein Brett, zeichne Regeln darauf und sieh sofort, wie viele Lösungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Learn has a lesson for every technique: see the pattern, see why it holds, find it, use it.</source>
+        <translation>Unter Lernen gibt es eine Lektion zu jeder Technik: das Muster sehen, sehen, warum es gilt, es finden und anwenden.</translation>
+    </message>
+    <message>
+        <source>Its labs show, scene by scene, how boards and puzzles are made.</source>
+        <translation>Die Labore zeigen Szene für Szene, wie Bretter und Rätsel entstehen.</translation>
+    </message>
+    <message>
+        <source>Generate makes puzzles to your goals, as many as you like: choose a recipe, or set each goal under Details.</source>
+        <translation>Hier werden Rätsel nach deinen Zielen erzeugt, so viele du willst: wähl ein Rezept, oder stell unter Einzelheiten jedes Ziel selbst ein.</translation>
+    </message>
+    <message>
+        <source>Jobs run in the background, and go on when you close the window.</source>
+        <translation>Aufträge laufen im Hintergrund und gehen weiter, wenn du das Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>These work in every room: files, copy and paste, looks, keys and help.</source>
+        <translation>Das geht in jedem Raum: Dateien, Kopieren und Einfügen, Aussehen, Tasten und Hilfe.</translation>
+    </message>
+    <message>
+        <source>Click a cell to select it, or drag over several.</source>
+        <translation>Klick auf eine Zelle wählt sie aus, Ziehen wählt mehrere.</translation>
+    </message>
+    <message>
+        <source>Right-click a candidate to strike it out, and again to bring it back. Elsewhere in a cell, a right click opens its menu.</source>
+        <translation>Ein Rechtsklick auf einen Kandidaten streicht ihn, noch einer holt ihn zurück. Sonst öffnet ein Rechtsklick das Menü der Zelle.</translation>
+    </message>
+    <message>
+        <source>Holding the left button down on a cell does what a right click does.</source>
+        <translation>Die linke Taste auf einer Zelle gedrückt zu halten wirkt wie ein Rechtsklick.</translation>
+    </message>
+    <message>
+        <source>In Colour, click a candidate to colour it, with Shift in the second shade. While candidates are hidden, click or drag to paint cells.</source>
+        <translation>In Farbe färbt ein Klick einen Kandidaten, mit Umschalt im zweiten Ton. Sind keine Kandidaten zu sehen, färben Klick und Ziehen Zellen.</translation>
+    </message>
+    <message>
+        <source>In Link, drag from one candidate to another: once for a strong link, again for a weak one, a third time for none.</source>
+        <translation>In Verbindung zieh von einem Kandidaten zum anderen: einmal für eine starke Verbindung, noch einmal für eine schwache, ein drittes Mal für keine.</translation>
+    </message>
+    <message>
+        <source>With keys as in HoDoKu, the wheel goes from one filtered digit to the next.</source>
+        <translation>Mit Tasten wie in HoDoKu wechselt das Mausrad die gefilterte Ziffer.</translation>
+    </message>
+    <message>
+        <source>In a lesson, under Why, click a candidate that the step removes to see why that one goes.</source>
+        <translation>In einer Lektion zeigt unter Warum ein Klick auf einen Kandidaten, den der Schritt streicht, warum gerade dieser wegfällt.</translation>
+    </message>
+    <message>
+        <source>In a lesson, under Find it, click the cells of the pattern, and right-click the candidates that go. The buttons beside the board exchange the two.</source>
+        <translation>In einer Lektion klick unter Finden auf die Zellen des Musters, und mit rechts auf die Kandidaten, die wegfallen. Die Knöpfe neben dem Brett vertauschen beides.</translation>
+    </message>
+    <message>
+        <source>While a lab is presented, the right button draws, and Ctrl and the wheel make the picture larger.</source>
+        <translation>Während ein Labor vorgeführt wird, zeichnet die rechte Taste, und Strg mit dem Mausrad vergrößert das Bild.</translation>
+    </message>
+    <message>
+        <source>Double-click a puzzle to play it.</source>
+        <translation>Ein Doppelklick auf ein Rätsel öffnet es zum Spielen.</translation>
+    </message>
+    <message>
+        <source>Drop a puzzle on the window to open it, as a file or as text.</source>
+        <translation>Zieh ein Rätsel als Datei oder als Text auf das Fenster, um es zu öffnen.</translation>
+    </message>
+    <message>
+        <source>In Play you solve puzzles: enter digits and marks, ask for a hint, or watch the whole solution.</source>
+        <translation>Unter Spielen löst du Rätsel: trag Ziffern und Marken ein, hol dir einen Hinweis oder sieh dir die ganze Lösung an.</translation>
+    </message>
+    <message>
+        <source>A puzzle you leave waits under Continue, with everything you did.</source>
+        <translation>Ein Rätsel, das du verlässt, wartet unter Weiterspielen, mit allem, was du getan hast.</translation>
+    </message>
+    <message>
+        <source>Try it plays a copy; the layout stays as it is.</source>
+        <translation>Ausprobieren spielt eine Kopie; der Entwurf bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Where an action needs a puzzle, it takes the game in Play and the layout in Design.</source>
+        <translation>Wo eine Aktion ein Rätsel braucht, nimmt sie unter Spielen das Spiel und im Entwurf den Entwurf.</translation>
+    </message>
+    <message>
+        <source>With Ctrl, a click adds a cell; with Shift, it selects the rectangle up to there; with both, it takes the cell out.</source>
+        <translation>Mit Strg nimmt ein Klick eine Zelle dazu; mit Umschalt wählt er das Rechteck bis dorthin; mit beiden nimmt er die Zelle heraus.</translation>
+    </message>
+    <message>
+        <source>Double-click a digit to select every cell that has it. In Colour, in Link, and while a digit is chosen on the pad, a double click counts as two clicks.</source>
+        <translation>Ein Doppelklick auf eine Ziffer wählt jede Zelle, in der sie steht. In Farbe, in Verbindung und solange eine Ziffer auf dem Feld gewählt ist, zählt er als zwei Klicks.</translation>
+    </message>
+    <message>
+        <source>Hold the pointer over a button to see what it does, and its key.</source>
+        <translation>Halt den Zeiger über einen Knopf, um zu sehen, was er tut, und seine Taste.</translation>
     </message>
 </context>
 <context>
@@ -12885,6 +12996,103 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>&amp;Seed of the pupils&apos; sheets:</source>
         <translation>&amp;Startwert der einzelnen Blätter:</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::HelpWindow</name>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>Auf keiner Seite stehen diese Wörter. Versuch es mit weniger oder anderen.</translation>
+    </message>
+    <message>
+        <source>Finding an example</source>
+        <translation>Beispiel suchen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Search help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pages of help</source>
+        <translation>Seiten der Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::HelpWords</name>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two keys for the same</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>In every room</source>
+        <translation>In jedem Raum</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>Mit der Maus</translation>
+    </message>
+    <message>
+        <source>What works in every room</source>
+        <translation>Was in jedem Raum geht</translation>
+    </message>
+    <message>
+        <source>Technique · %1</source>
+        <comment>a level</comment>
+        <translation>Technik · %1</translation>
+    </message>
+    <message>
+        <source>Practise it</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Davor: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>To draw it in Design</source>
+        <translation>So wird sie im Entwurf gezeichnet</translation>
+    </message>
+    <message>
+        <source>More about Design</source>
+        <translation>Mehr über den Entwurf</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Techniques: %1</source>
+        <comment>a level</comment>
+        <translation>Techniken: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,10 @@ const std::vector<Rule> kRulesTable = {
     {"ui/frame",
      {"core", "ui/text", "ui/tasks", "ui/preferences", "ui/shortcuts", "ui/document", "ui/session", "ui/board"}},
     {"ui/pages", {"core", "ui/text", "ui/preferences", "ui/board"}},
+    // A page on a technique is made from its lesson, one on a rule from its tool.
+    {"ui/help",
+     {"core", "ui/text", "ui/tasks", "ui/preferences", "ui/shortcuts", "ui/board", "ui/frame", "ui/lessons",
+      "ui/designer"}},
     {"ui/labs/lab_catalogue.cpp", {"core", "ui/labs"}},
     {"ui/main_window", {"core", "ui"}},
     {"app/commands", {"core", "ui/text", "ui/preferences/saved_profiles.h", "app/commands"}},
@@ -245,6 +249,7 @@ TEST(IncludeRules, CatchWhatTheyForbid) {
     EXPECT_EQ(violations("ui/play/play_room.cpp", "#include \"ui/designer/designer.h\"\n").size(), 1U);
     EXPECT_EQ(violations("ui/designer/design_room.cpp", "#include \"ui/hints/hint_dock.h\"\n").size(), 1U);
     EXPECT_TRUE(violations("ui/play/play_room.cpp", "#include \"ui/hints/hint_dock.h\"\n").empty());
+    EXPECT_EQ(violations("ui/help/help_pages.cpp", "#include \"ui/main_window/room_catalogue.h\"\n").size(), 1U);
     EXPECT_EQ(violations("ui/hints/hint_dock.cpp", "#include <QSettings>\n").size(), 1U);
     EXPECT_EQ(violations("ui/hints/hint_dock.cpp", "#include \"core/solvers/search/search.h\"\n").size(), 1U);
     EXPECT_EQ(violations("core/rating/rating.cpp", "#include <nlohmann/json.hpp>\n").size(), 1U);

@@ -1,10 +1,13 @@
 // A room of the window, and its row in the table of all.
 #pragma once
 
+#include "core/techniques/technique_id.h"
 #include "ui/shortcuts/action_catalogue.h"
 
 #include <QObject>
 #include <QWidget>
+
+#include <optional>
 
 class QAction;
 class QKeyEvent;
@@ -45,6 +48,10 @@ public:
     /// What can be found in it by words besides the window's actions. The room's own, until it is asked for again;
     /// other words for one are its property "synonyms".
     virtual QList<QAction*> findable() { return {}; }
+    /// The technique that the part with the focus is about, for Help; nothing where it is about none.
+    virtual std::optional<TechniqueId> technique() const { return std::nullopt; }
+    /// Opens the lesson on the technique, and asks to be entered; false where it has no lessons.
+    virtual bool showLesson(TechniqueId /*id*/) { return false; }
     /// Asked for while it is the current one.
     virtual void goHome() { takeFocus(); }
     /// Entered or left, and where it is entered: the window came to the screen or went from it.

@@ -1,5 +1,6 @@
 #include "ui/main_window/find_action.h"
 
+#include "ui/frame/searched_words.h"
 #include "ui/frame/spacing.h"
 #include "ui/shortcuts/action_synonyms.h"
 
@@ -15,7 +16,6 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <utility>
 #include <vector>
 
 namespace nonet {
@@ -28,14 +28,6 @@ constexpr int kActionRole = Qt::UserRole;
 QString plainText(const QAction& action) {
     QString text = action.text();
     return text.remove(QLatin1Char('&'));
-}
-
-/// The text as words are compared: without capitals, and with umlauts as keyboards without them write them.
-QString folded(const QString& text) {
-    QString plain = text.toLower().remove(u'…').remove(u':');
-    for (const auto& [letter, written] : {std::pair{u'ä', "ae"}, {u'ö', "oe"}, {u'ü', "ue"}, {u'ß', "ss"}})
-        plain.replace(QChar(letter), QLatin1String(written));
-    return plain;
 }
 
 bool hasWholeWords(const QString& text, const QStringList& words) {

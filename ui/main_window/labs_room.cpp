@@ -189,6 +189,13 @@ Room::UndoActions LabsRoom::undoActions() const {
     return {QStringLiteral("lab.undo_input"), QStringLiteral("lab.redo_input")};
 }
 
+bool LabsRoom::showLesson(TechniqueId id) {
+    Q_EMIT wanted();
+    lessons().openLesson(id);
+    showLessons();
+    return true;
+}
+
 /// From a lab to the list of all, as its own button does.
 void LabsRoom::goHome() {
     make();

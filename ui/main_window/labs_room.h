@@ -45,6 +45,7 @@ public:
     QList<QWidget*> areas() const override;
     ActionNeed missing() const override;
     UndoActions undoActions() const override;
+    bool showLesson(TechniqueId id) override;
     void goHome() override;
     /// What plays, stops.
     void leave() override;

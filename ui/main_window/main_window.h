@@ -82,6 +82,8 @@ private:
     void walkFocus(int direction);
     /// Whether the key went elsewhere than to the widget with the focus.
     bool redirectKey(QObject* watched, QKeyEvent* event);
+    /// At the page on the window or room that one is in, or on the technique that one looks at.
+    void openHelp();
     void showAbout();
 
     Preferences& m_preferences;

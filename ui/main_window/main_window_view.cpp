@@ -2,6 +2,7 @@
 #include "ui/frame/message_bar.h"
 #include "ui/frame/preference_switch.h"
 #include "ui/frame/status_line.h"
+#include "ui/help/help_window.h"
 #include "ui/main_window/find_action.h"
 #include "ui/main_window/key_sheet.h"
 #include "ui/main_window/main_window.h"
@@ -92,6 +93,7 @@ void MainWindow::connectView() {
 }
 
 void MainWindow::connectHelp() {
+    m_actions->on("help.open", this, &MainWindow::openHelp);
     m_actions->on("help.find_action", this,
                   [this] { m_find->open(m_actions->actions() + m_rooms->current().findable()); });
     m_actions->on("help.keys", this, [this] {
@@ -101,6 +103,22 @@ void MainWindow::connectHelp() {
         sheet->activateWindow();
     });
     m_actions->on("help.about", this, [this] { showAbout(); });
+}
+
+void MainWindow::openHelp() {
+    auto* help = findChild<HelpWindow*>(QString(), Qt::FindDirectChildrenOnly);
+    const QWidget* from = QApplication::activeWindow();
+    if (help && from == help)
+        return help->takeFocus();
+    if (!help) {
+        help = new HelpWindow(*m_actions, m_preferences, m_rooms->rows(), this);
+        connect(help, &HelpWindow::practiseAsked, m_rooms, &RoomStack::showLesson);
+    }
+    const QString page = from ? helpPageOfWindow(from->objectName()) : QString();
+    if (!page.isEmpty())
+        return help->open(page);
+    const std::optional<TechniqueId> technique = m_rooms->current().technique();
+    help->open(technique ? helpPageOf(*technique) : QLatin1String(m_rooms->currentRow().id));
 }
 
 void MainWindow::setOnlyBoard(bool isOn) {

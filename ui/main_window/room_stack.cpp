@@ -79,6 +79,12 @@ void RoomStack::enterLast() {
             enter(i);
 }
 
+void RoomStack::showLesson(TechniqueId id) {
+    for (Room* each : m_rooms)
+        if (each->showLesson(id))
+            return;
+}
+
 void RoomStack::enter(std::size_t room) {
     Q_ASSERT(room < m_rooms.size());
     if (room != m_current) {

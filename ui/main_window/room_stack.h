@@ -19,9 +19,12 @@ public:
     RoomStack(std::span<const RoomRow> rows, const WindowFrame& frame);
 
     Room& current() const { return *m_rooms[m_current]; }
+    std::span<const RoomRow> rows() const { return m_rows; }
     const RoomRow& currentRow() const { return m_rows[m_current]; }
     /// The room that was open when the program last ran, if one was left for it; for the start.
     void enterLast();
+    /// In the room that has lessons.
+    void showLesson(TechniqueId id);
     /// The window came to the screen or went from it.
     void setWindowOnScreen(bool isOnScreen);
     void setWindowSize(const QSize& size);

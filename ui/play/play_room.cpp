@@ -340,6 +340,11 @@ bool PlayRoom::showKept() {
     return true;
 }
 
+std::optional<TechniqueId> PlayRoom::technique() const {
+    const Step* told = m_hint->isAncestorOf(QApplication::focusWidget()) ? m_hint->session().step() : nullptr;
+    return told ? std::optional(told->technique) : std::nullopt;
+}
+
 QList<QDockWidget*> PlayRoom::docks() const {
     return {m_hint, m_rules, m_allSteps, m_explainer, m_puzzle, m_candidates, m_undoTree, m_continue};
 }

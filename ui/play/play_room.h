@@ -54,6 +54,8 @@ public:
     void takeFocus() override;
     QList<QWidget*> areas() const override;
     bool showKept() override;
+    /// Of the hint, in its panel.
+    std::optional<TechniqueId> technique() const override;
     void setOnScreen(bool isOnScreen) override;
     void setWindowSize(const QSize& size) override;
     void setBare(bool isBare) override;

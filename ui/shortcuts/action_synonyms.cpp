@@ -71,6 +71,7 @@ constexpr SynonymRow kSynonyms[] = {
     {"theme.light", QT_TRANSLATE_NOOP("ActionSynonyms", "day white mode")},
     {"theme.high_contrast", QT_TRANSLATE_NOOP("ActionSynonyms", "accessibility")},
     {"theme.system", QT_TRANSLATE_NOOP("ActionSynonyms", "automatic mode")},
+    {"help.open", QT_TRANSLATE_NOOP("ActionSynonyms", "manual handbook guide documentation explain how")},
     {"help.keys", QT_TRANSLATE_NOOP("ActionSynonyms", "shortcuts keyboard help")},
     {"help.find_action", QT_TRANSLATE_NOOP("ActionSynonyms", "search command palette")},
     {"help.report_fault", QT_TRANSLATE_NOOP("ActionSynonyms", "bug crash error problem")},

@@ -138,8 +138,9 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(Place{"file.new", "newPuzzleDialog"}, Place{"file.generate", "generatorWindow"},
                       Place{"transform.open", "transformDialog"}, Place{"view.charts", "chartsWindow"},
                       Place{"view.preferences", "preferencesDialog"}, Place{"help.keys", "keySheet"},
-                      Place{"help.about", "about"}, Place{"edit.checkpoint", "checkpointDialog"},
-                      Place{"lab.handout", "handoutDialog"}, Place{"lab.present", "presentWindow"}),
+                      Place{"help.open", "helpWindow"}, Place{"help.about", "about"},
+                      Place{"edit.checkpoint", "checkpointDialog"}, Place{"lab.handout", "handoutDialog"},
+                      Place{"lab.present", "presentWindow"}),
     [](const auto& each) { return std::string(each.param.name); });
 
 }  // namespace

@@ -9,6 +9,8 @@ namespace nonet {
 
 BoardTool::BoardTool(DesignBoard& board) : m_board(board), m_designer(board.designer()) {}
 
+QString BoardTool::hint() const { return toolHint(m_designer.tool()); }
+
 bool BoardTool::press(const QPointF&, Qt::KeyboardModifiers) { return false; }
 void BoardTool::dragTo(const QPointF&) {}
 bool BoardTool::takesKey(const QKeyEvent&) const { return false; }

@@ -28,7 +28,7 @@ public:
     BoardTool& operator=(const BoardTool&) = delete;
 
     /// What the keys or the mouse would do now, as a sentence.
-    virtual QString hint() const = 0;
+    virtual QString hint() const;
     /// Mouse and keys are a player's, but for keys that take another tool, or the last edit back.
     virtual bool isOfPlay() const { return false; }
     /// What is drawn, or typed and not yet complete, is given up.

@@ -34,6 +34,12 @@ void paintColour(const ToolSketch& sketch, const DesignTool&) {
 
 std::unique_ptr<BoardTool> makeColourTool(DesignBoard& board) { return std::make_unique<ColourTool>(board); }
 
+QString hintOfColourTool(const DesignTool& /*tool*/) {
+    return ColourWords::tr(
+        "Click or drag over cells to paint them, again to take it off · digits 1 to 9 choose the colour, 0 "
+        "takes it off · right button takes away");
+}
+
 }  // namespace
 
 constexpr ToolRow ColourTool::kRow{
@@ -41,6 +47,7 @@ constexpr ToolRow ColourTool::kRow{
     .group = ToolGroup::drawn,
     .synonyms = QT_TRANSLATE_NOOP("ToolSynonyms", "decoration drawing shape cosmetic color paint background"),
     .name = nameOfColour,
+    .hint = hintOfColourTool,
     .sentence = sentenceOfColour,
     .deed = deedOfColour,
     .id = idOfColour,
@@ -48,12 +55,6 @@ constexpr ToolRow ColourTool::kRow{
     .make = makeColourTool,
     .hasInk = true,
 };
-
-QString ColourTool::hint() const {
-    return ColourWords::tr(
-        "Click or drag over cells to paint them, again to take it off · digits 1 to 9 choose the colour, 0 "
-        "takes it off · right button takes away");
-}
 
 /// Digits are colours: of the cells that are selected, and of those to come.
 bool ColourTool::typeFigure(int figure) {

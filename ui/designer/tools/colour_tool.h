@@ -9,7 +9,6 @@ class ColourTool : public PictureTool {
 public:
     using PictureTool::PictureTool;
 
-    QString hint() const override;
     bool typeFigure(int figure) override;
     void eraseSelected() override;
 

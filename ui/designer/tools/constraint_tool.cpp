@@ -104,12 +104,15 @@ QString shapeHint(ConstraintShape shape) {
     return {};
 }
 
+QString hintOfConstraintTool(const DesignTool& tool) { return shapeHint(constraintRow(tool.kind).shape); }
+
 }  // namespace
 
 constexpr ToolRow ConstraintTool::kRow{
     .type = DesignTool::Type::constraint,
     .group = ToolGroup::rules,
     .name = nameOfConstraint,
+    .hint = hintOfConstraintTool,
     .sentence = sentenceOfConstraint,
     .deed = deedOfConstraint,
     .id = idOfConstraint,
@@ -120,8 +123,9 @@ constexpr ToolRow ConstraintTool::kRow{
 ConstraintShape ConstraintTool::shape() const { return constraintRow(kind()).shape; }
 
 QString ConstraintTool::hint() const {
-    const QString line = lineHint();
-    return line.isEmpty() ? shapeHint(shape()) : line;
+    if (const QString line = lineHint(); !line.isEmpty())
+        return line;
+    return BoardTool::hint();
 }
 
 std::optional<int> ConstraintTool::prolonged() const {

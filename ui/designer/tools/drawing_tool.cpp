@@ -71,26 +71,8 @@ void paintDrawing(const ToolSketch& sketch, const DesignTool& tool) {
 
 std::unique_ptr<BoardTool> makeDrawingTool(DesignBoard& board) { return std::make_unique<DrawingTool>(board); }
 
-}  // namespace
-
-constexpr ToolRow DrawingTool::kRow{
-    .type = DesignTool::Type::drawing,
-    .group = ToolGroup::drawn,
-    .synonyms = QT_TRANSLATE_NOOP("ToolSynonyms", "decoration drawing shape cosmetic"),
-    .name = nameOfDrawing,
-    .sentence = sentenceOfDrawing,
-    .deed = deedOfDrawing,
-    .id = idOfDrawing,
-    .all = allDrawingTools,
-    .paint = paintDrawing,
-    .make = makeDrawingTool,
-    // A drawn circle is a circle and nothing else; one that counts is a rule that has circles.
-    .isMeantByWord = true,
-    .hasInk = true,
-};
-
-QString DrawingTool::hint() const {
-    switch (kind()) {
+QString hintOfDrawingTool(const DesignTool& tool) {
+    switch (tool.drawing) {
     case DrawingKind::line:
         return DrawingWords::tr(
             "Drag from cell to cell, or go with Shift+arrows and press Enter: only drawn, no rule · right button "
@@ -105,6 +87,25 @@ QString DrawingTool::hint() const {
         "Drag over cells, or select them with Shift+arrows and press Enter; then type a text if you like: only "
         "drawn, no rule · right button takes away");
 }
+
+}  // namespace
+
+constexpr ToolRow DrawingTool::kRow{
+    .type = DesignTool::Type::drawing,
+    .group = ToolGroup::drawn,
+    .synonyms = QT_TRANSLATE_NOOP("ToolSynonyms", "decoration drawing shape cosmetic"),
+    .name = nameOfDrawing,
+    .hint = hintOfDrawingTool,
+    .sentence = sentenceOfDrawing,
+    .deed = deedOfDrawing,
+    .id = idOfDrawing,
+    .all = allDrawingTools,
+    .paint = paintDrawing,
+    .make = makeDrawingTool,
+    // A drawn circle is a circle and nothing else; one that counts is a rule that has circles.
+    .isMeantByWord = true,
+    .hasInk = true,
+};
 
 bool DrawingTool::writesInto(const std::vector<Drawing>&, bool) const { return true; }
 

@@ -9,7 +9,6 @@ class DrawingTool : public PictureTool {
 public:
     using PictureTool::PictureTool;
 
-    QString hint() const override;
     bool writesInto(const std::vector<Drawing>& chosen, bool isTyping) const override;
     bool shortensText() const override { return true; }
 

@@ -33,6 +33,12 @@ void paintFogTool(const ToolSketch& sketch, const DesignTool&) {
 
 std::unique_ptr<BoardTool> makeFogTool(DesignBoard& board) { return std::make_unique<FogTool>(board); }
 
+QString hintOfFogTool(const DesignTool& /*tool*/) {
+    return FogWords::tr(
+        "Fog covers all cells but those that you click or drag over, or select and light with Enter · right "
+        "button covers them again · Del: no fog");
+}
+
 }  // namespace
 
 constexpr ToolRow FogTool::kRow{
@@ -40,18 +46,13 @@ constexpr ToolRow FogTool::kRow{
     .group = ToolGroup::drawn,
     .synonyms = QT_TRANSLATE_NOOP("ToolSynonyms", "decoration drawing lamp light of war"),
     .name = nameOfFog,
+    .hint = hintOfFogTool,
     .sentence = sentenceOfFog,
     .deed = deedOfFog,
     .id = idOfFog,
     .paint = paintFogTool,
     .make = makeFogTool,
 };
-
-QString FogTool::hint() const {
-    return FogWords::tr(
-        "Fog covers all cells but those that you click or drag over, or select and light with Enter · right "
-        "button covers them again · Del: no fog");
-}
 
 void FogTool::eraseSelected() { m_designer.edit(setFog(puzzle(), false)); }
 

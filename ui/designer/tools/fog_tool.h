@@ -9,7 +9,6 @@ class FogTool : public PictureTool {
 public:
     using PictureTool::PictureTool;
 
-    QString hint() const override;
     /// There is no fog at all then.
     void eraseSelected() override;
 

@@ -18,6 +18,11 @@ void paintGivens(const ToolSketch& sketch, const DesignTool&) { sketch.write(ske
 
 std::unique_ptr<BoardTool> makeGivensTool(DesignBoard& board) { return std::make_unique<GivensTool>(board); }
 
+QString hintOfGivensTool(const DesignTool& /*tool*/) {
+    return GivensWords::tr(
+        "Type a given into the selected cells, Shift and a digit for what they may hold · Del clears");
+}
+
 }  // namespace
 
 constexpr ToolRow GivensTool::kRow{
@@ -25,14 +30,10 @@ constexpr ToolRow GivensTool::kRow{
     .group = ToolGroup::top,
     .synonyms = QT_TRANSLATE_NOOP("ToolSynonyms", "clues digits numbers"),
     .name = nameOfGivens,
+    .hint = hintOfGivensTool,
     .paint = paintGivens,
     .make = makeGivensTool,
 };
-
-QString GivensTool::hint() const {
-    return GivensWords::tr(
-        "Type a given into the selected cells, Shift and a digit for what they may hold · Del clears");
-}
 
 void GivensTool::enterSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) {
     const std::vector<Cell> cells = selectedCells();

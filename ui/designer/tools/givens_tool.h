@@ -9,7 +9,6 @@ class GivensTool : public BoardTool {
 public:
     using BoardTool::BoardTool;
 
-    QString hint() const override;
     bool playsDoubleClick() const override { return true; }
     void enterSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) override;
     bool takesSymbols() const override { return true; }

@@ -23,6 +23,10 @@ void paintMarks(const ToolSketch& sketch, const DesignTool&) {
 
 std::unique_ptr<BoardTool> makeMarksTool(DesignBoard& board) { return std::make_unique<MarksTool>(board); }
 
+QString hintOfMarksTool(const DesignTool& /*tool*/) {
+    return MarksWords::tr("Digits and marks as in Play, to try things out: the setter's puzzle stays as it is");
+}
+
 }  // namespace
 
 constexpr ToolRow MarksTool::kRow{
@@ -30,6 +34,7 @@ constexpr ToolRow MarksTool::kRow{
     .group = ToolGroup::top,
     .synonyms = QT_TRANSLATE_NOOP("ToolSynonyms", "pencil notes try play"),
     .name = nameOfMarks,
+    .hint = hintOfMarksTool,
     .paint = paintMarks,
     .make = makeMarksTool,
 };
@@ -39,7 +44,7 @@ QString MarksTool::hint() const {
         return MarksWords::tr(
             "In Colour a click or drag paints, again takes it off · Ctrl and click, or the arrows, choose a "
             "cell without painting · digits choose the colour");
-    return MarksWords::tr("Digits and marks as in Play, to try things out: the setter's puzzle stays as it is");
+    return BoardTool::hint();
 }
 
 }  // namespace nonet

@@ -27,6 +27,12 @@ void paintRegions(const ToolSketch& sketch, const DesignTool&) {
 
 std::unique_ptr<BoardTool> makeRegionsTool(DesignBoard& board) { return std::make_unique<RegionsTool>(board); }
 
+QString hintOfRegionsTool(const DesignTool& /*tool*/) {
+    return RegionsWords::tr(
+        "Press in a region and drag it over cells · right button: no region · digits put the selected cells "
+        "into a region");
+}
+
 }  // namespace
 
 constexpr ToolRow RegionsTool::kRow{
@@ -34,6 +40,7 @@ constexpr ToolRow RegionsTool::kRow{
     .group = ToolGroup::top,
     .synonyms = QT_TRANSLATE_NOOP("ToolSynonyms", "boxes jigsaw irregular chaos"),
     .name = nameOfRegions,
+    .hint = hintOfRegionsTool,
     .paint = paintRegions,
     .make = makeRegionsTool,
 };
@@ -41,9 +48,7 @@ constexpr ToolRow RegionsTool::kRow{
 QString RegionsTool::hint() const {
     if (const QString faults = regionFaultsText(m_board.picture().puzzle.layout()); !faults.isEmpty())
         return faults;
-    return RegionsWords::tr(
-        "Press in a region and drag it over cells · right button: no region · digits put the selected cells "
-        "into a region");
+    return BoardTool::hint();
 }
 
 void RegionsTool::puzzleChanged() { Q_EMIT m_board.toolHintChanged(); }

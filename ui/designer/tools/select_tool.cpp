@@ -46,6 +46,12 @@ bool copiesRules(const QKeyEvent& event, const Designer& designer) {
 
 bool pastesRules(const QKeyEvent& event) { return event.matches(QKeySequence::Paste) && hasRulesToPaste(); }
 
+QString hintOfSelectTool(const DesignTool& /*tool*/) {
+    return SelectWords::tr(
+        "Click or Enter picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R "
+        "turns, F mirrors, D copies, Del deletes, H hides, L locks");
+}
+
 }  // namespace
 
 constexpr ToolRow SelectTool::kRow{
@@ -53,6 +59,7 @@ constexpr ToolRow SelectTool::kRow{
     .group = ToolGroup::top,
     .synonyms = QT_TRANSLATE_NOOP("ToolSynonyms", "move pick choose pointer"),
     .name = nameOfSelect,
+    .hint = hintOfSelectTool,
     .paint = paintSelect,
     .make = makeSelectTool,
     .keepsChosen = true,
@@ -63,9 +70,7 @@ QString SelectTool::hint() const {
         return SelectWords::tr(
             "Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, "
             "hide and lock are in the panel This and in the menu");
-    return SelectWords::tr(
-        "Click or Enter picks up what is drawn, Tab the next one under it, Shift adds · drag or arrows move · R "
-        "turns, F mirrors, D copies, Del deletes, H hides, L locks");
+    return BoardTool::hint();
 }
 
 void SelectTool::look(const QPointF& point) {

@@ -48,6 +48,8 @@ std::vector<DesignTool> toolsOf(const ToolRow& row) {
 
 QString toolName(const DesignTool& tool) { return toolRow(tool.type).name(tool); }
 
+QString toolHint(const DesignTool& tool) { return toolRow(tool.type).hint(tool); }
+
 QString toolSentence(const DesignTool& tool) {
     const ToolRow& row = toolRow(tool.type);
     return row.sentence == nullptr ? QString() : row.sentence(tool);

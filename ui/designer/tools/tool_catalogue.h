@@ -40,6 +40,8 @@ struct ToolRow {
     /// Other words by which people look for it, separated by blanks, untranslated; null where its kind says.
     const char* synonyms = nullptr;
     QString (*name)(const DesignTool& tool);
+    /// What mouse and keys do with it while nothing is chosen or begun; parted by " · ".
+    QString (*hint)(const DesignTool& tool);
     /// What it draws means; null where it needs no sentence.
     QString (*sentence)(const DesignTool& tool) = nullptr;
     /// "Thermometer: draw", in the window's search for actions; null where it is an action of its own.
@@ -67,6 +69,8 @@ std::vector<DesignTool> toolsOf(const ToolRow& row);
 
 /// "Thermometer", "Givens": as the palette and the status line call it, with its value.
 QString toolName(const DesignTool& tool);
+/// What mouse and keys do with it while nothing is chosen or begun; parted by " · ". A rule's kind must be known.
+QString toolHint(const DesignTool& tool);
 /// What the tool draws means; empty for the few that need no sentence.
 QString toolSentence(const DesignTool& tool);
 /// Other words by which people look for the tool, in the user's language.
