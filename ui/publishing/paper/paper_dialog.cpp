@@ -30,7 +30,8 @@
 namespace nonet {
 namespace {
 
-const QString kKept = QStringLiteral("paper");
+/// Under which name the preferences keep the choices.
+constexpr const char* kKept = "paper";
 constexpr QSize kPaperSize(960, 720);
 constexpr int kChoicesWidth = 296;
 /// Answers that come one after the other show together.
@@ -49,7 +50,7 @@ void alignLabels(const QWidget& panel) {
 }
 
 PaperChoices firstChoices(const Preferences& preferences, PaperContent content) {
-    PaperChoices choices = choicesFrom(preferences.kept(kKept));
+    PaperChoices choices = choicesFrom(preferences.kept(QLatin1String(kKept)));
     choices.content = content;
     return choices;
 }
@@ -102,10 +103,13 @@ PaperDialog::PaperDialog(PaperOffer offer, Preferences& preferences, QWidget* pa
     });
     connect(m_sources, &PaperSourcePanel::changed, this, &PaperDialog::refresh);
     connect(m_sources, &PaperSourcePanel::faultChanged, this, [this](const QString& fault) { tell({}, fault); });
-    connect(m_work, &Task::slowChanged, this, &PaperDialog::showBusy);
+    connect(m_work, &Task::slowChanged, this, [this](bool isSlow) {
+        m_isSlow = isSlow;
+        showBusy();
+    });
     connect(m_work, &Task::ended, this, &PaperDialog::showBusy);
     connect(this, &QDialog::finished, this,
-            [this] { static_cast<void>(m_preferences.keep(kKept, keptText(m_choices->choices()))); });
+            [this] { static_cast<void>(m_preferences.keep(QLatin1String(kKept), keptText(m_choices->choices()))); });
     refresh();
     resize(kPaperSize.boundedTo(parent->screen()->availableSize() * 0.95));
 }
@@ -270,7 +274,7 @@ bool PaperDialog::isBusy() const { return m_work->isRunning() || m_sources->isRe
 
 void PaperDialog::showBusy() {
     const bool isWorking = m_work->isRunning();
-    const bool isShown = m_run || isWorking;
+    const bool isShown = m_run || (isWorking && m_isSlow);
     if (isWorking && !m_run) {
         m_progress->setRange(0, m_total > 1 ? m_total : 0);
         m_progress->setValue(m_done);

@@ -86,6 +86,8 @@ private:
     Task* m_work;
     int m_done = 0;
     int m_total = 0;
+    /// The work takes so long that its progress is shown.
+    bool m_isSlow = false;
     /// By the player, until something else is chosen.
     bool m_isStopped = false;
     QTimer m_pause;

@@ -109,6 +109,12 @@ void showSmallDigits(BoardPicture& picture, SmallDigits digits) {
     if (digits == SmallDigits::asOnBoard)
         return;
     picture.showsCandidates = digits == SmallDigits::candidates;
+    if (!picture.showsCandidates) {
+        // A circle or a link around nothing tells nothing.
+        for (CellState& cell : picture.state.cells)
+            cell.candidateColours.clear();
+        picture.state.links.clear();
+    }
     if (digits == SmallDigits::none)
         for (CellState& cell : picture.state.cells)
             cell.corner = cell.centre = {};

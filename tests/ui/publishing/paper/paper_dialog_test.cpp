@@ -229,6 +229,21 @@ TEST_F(PaperDialogTest, StopEndsLongWorkAndNothingIsSaved) {
     EXPECT_TRUE(find<QPushButton>("paperSavePdf")->isEnabled());
 }
 
+TEST_F(PaperDialogTest, AnswersThatTakeLongAreStoppedAndThePagesStand) {
+    openDialog();
+    find<PaperSourcePanel>("paperSources")->openFile(QString::fromStdString(fileOf(1000)));
+    auto* stop = find<QPushButton>("paperStop");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return preview().order().puzzles.size() == 1000; }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return stop->isVisible(); })) << "a thousand puzzles are rated";
+    EXPECT_FALSE(find<QPushButton>("paperPrint")->isEnabled());
+    stop->click();
+    EXPECT_FALSE(dialog().isBusy());
+    EXPECT_FALSE(stop->isVisible());
+    EXPECT_TRUE(find<QLabel>("paperNote")->text().startsWith(QStringLiteral("Stopped")));
+    EXPECT_EQ(pages(), 1000U);
+    EXPECT_TRUE(find<QPushButton>("paperPrint")->isEnabled());
+}
+
 TEST_F(PaperDialogTest, StepsOfAFreshPuzzleAreTheHintsAndOfAGameOnesOwn) {
     m_window->session().open(test::easyRecord());
     waitForCount();

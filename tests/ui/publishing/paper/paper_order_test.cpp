@@ -62,8 +62,14 @@ TEST(PaperOrder, SmallDigitsAreNoneCandidatesOrMarks) {
     const BoardPicture marks = pictureOf(playedOrder({.smallDigits = SmallDigits::marks}), kBoard);
     EXPECT_FALSE(marks.showsCandidates);
     EXPECT_TRUE(marks.state.at(Cell(3)).corner.contains(Digit(2)));
+    for (const BoardPicture& each : {none, marks}) {
+        EXPECT_TRUE(each.state.links.empty()) << "between candidates that are not there";
+        EXPECT_TRUE(each.state.at(Cell(11)).candidateColours.empty());
+        EXPECT_FALSE(each.state.at(Cell(10)).colours.isEmpty());
+    }
     const BoardPicture candidates = pictureOf(playedOrder({.smallDigits = SmallDigits::candidates}), kBoard);
     EXPECT_TRUE(candidates.showsCandidates);
+    EXPECT_FALSE(candidates.state.links.empty());
     EXPECT_NE(drawn(none), drawn(marks));
     EXPECT_NE(drawn(marks), drawn(candidates));
 }
