@@ -15337,7 +15337,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Stop; what is known so far stays</source>
-        <translation>Anhalten; was schon bekannt ist, bleibt</translation>
+        <translation>Abbrechen; was schon bekannt ist, bleibt</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -15365,7 +15365,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Stopped: what was not worked out by then is left out.</source>
-        <translation>Angehalten: Was bis dahin nicht ermittelt war, fehlt.</translation>
+        <translation>Abgebrochen: Was bis dahin nicht ermittelt war, fehlt.</translation>
     </message>
     <message>
         <source>No QR code: no link holds this puzzle, or it is too long.</source>
@@ -15392,7 +15392,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>The search for steps was stopped.</source>
-        <translation>Die Suche nach Schritten wurde angehalten.</translation>
+        <translation>Die Suche nach Schritten wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Save the pages</source>
@@ -15400,7 +15400,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Stopped; nothing was saved.</source>
-        <translation>Angehalten; nichts wurde gespeichert.</translation>
+        <translation>Abgebrochen; nichts wurde gespeichert.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -15408,7 +15408,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>St&amp;op</source>
-        <translation>Sto&amp;pp</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -15416,7 +15416,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
     <message>
         <source>Stopped; not all pages were printed.</source>
-        <translation>Angehalten; nicht alle Seiten wurden gedruckt.</translation>
+        <translation>Abgebrochen; nicht alle Seiten wurden gedruckt.</translation>
     </message>
 </context>
 <context>
