@@ -27,7 +27,7 @@ public:
     const PaperChoices& choices() const { return m_choices; }
     /// Where a row of the puzzles is to stand: below what is printed.
     QVBoxLayout& sourcePlace() { return *m_sourcePlace; }
-    /// Whether a hint lies over the board.
+    /// Whether a hint lies over the board of one of the puzzles.
     void offerHint(bool isThere);
 
 Q_SIGNALS:

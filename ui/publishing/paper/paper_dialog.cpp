@@ -60,6 +60,11 @@ QPageSize::PageSizeId printersPaper() {
     return id == QPageSize::Custom ? QPageSize::A4 : id;
 }
 
+bool hasHint(const SharedPuzzle& puzzle) {
+    const std::optional<BoardPicture>& shown = puzzle->shown;
+    return shown && shown->step && !shown->isReplay;
+}
+
 /// An answer that was worked out.
 struct Answered {
     SharedPuzzle puzzle;
@@ -80,8 +85,6 @@ PaperDialog::PaperDialog(PaperOffer offer, Preferences& preferences, QWidget* pa
     m_sources = new PaperSourcePanel(m_offer.open, m_offer.waiting);
     m_choices = new PaperChoicePanel(firstChoices(preferences, m_offer.content), printersPaper());
     m_choices->sourcePlace().addWidget(m_sources);
-    const std::optional<BoardPicture>& shown = m_offer.open->shown;
-    m_choices->offerHint(shown && shown->step && !shown->isReplay);
     alignLabels(*m_choices);
     m_preview = new PaperPreview(preferences);
     auto* right = new QVBoxLayout;
@@ -174,6 +177,7 @@ PaperSheet PaperDialog::sheet() const { return sheetOf(makePrinter()->pageLayout
 
 void PaperDialog::refresh() {
     m_isStopped = false;
+    m_choices->offerHint(std::ranges::any_of(m_sources->puzzles(), hasHint));
     if (m_choices->choices().content != m_stepsContent) {
         m_steps.clear();
         m_stepsContent = m_choices->choices().content;

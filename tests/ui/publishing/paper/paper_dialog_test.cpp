@@ -115,6 +115,28 @@ TEST_F(PaperDialogTest, EachChoiceShowsAtOnce) {
     EXPECT_FALSE(find<QComboBox>("paperSolutions")->isVisible()) << "there are none of steps";
 }
 
+TEST_F(PaperDialogTest, AHintOnTheBoardIsPrintedWhereItIsWanted) {
+    m_window->session().open(test::easyRecord());
+    waitForCount();
+    openDialog();
+    EXPECT_FALSE(find<QCheckBox>("paperHint")->isVisible()) << "there is none";
+    dialog().reject();
+    QTest::qWait(10);
+    trigger("hint.ask");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return board().picture().step.has_value(); }));
+    while (board().picture().stepDepth != StepDepth::full)
+        trigger("hint.ask");
+    openDialog();
+    auto* hint = find<QCheckBox>("paperHint");
+    ASSERT_TRUE(hint->isVisible());
+    const QImage with = seen();
+    hint->click();
+    waitUntilReady();
+    EXPECT_NE(seen(), with);
+    openFile(QString::fromStdString(fileOf(2)));
+    EXPECT_FALSE(hint->isVisible()) << "it is of another puzzle";
+}
+
 TEST_F(PaperDialogTest, PagesAreWalkedThroughByKeysWheelAndButtons) {
     openDialog();
     choose("paperContent", static_cast<int>(PaperContent::hintSteps));
