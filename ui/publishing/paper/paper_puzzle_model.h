@@ -14,7 +14,7 @@ class PaperPuzzleModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// In place of those of before. `isChosen`: all of them, else the first alone.
+    /// In place of those of before; all of them are chosen, else the first alone.
     void setPuzzles(std::vector<SharedPuzzle> puzzles, bool areChosen);
     void choose(bool areChosen);
     std::vector<SharedPuzzle> chosen() const;
