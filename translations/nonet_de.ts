@@ -32,10 +32,6 @@
         <translation>teilen senden schicken exportieren weitergeben</translation>
     </message>
     <message>
-        <source>paper pdf</source>
-        <translation>Papier PDF</translation>
-    </message>
-    <message>
         <source>back revert</source>
         <translation>zurück rückgängig</translation>
     </message>
@@ -246,6 +242,14 @@
     <message>
         <source>manual handbook guide documentation explain how</source>
         <translation>Handbuch Anleitung Dokumentation Erklärung Bedienung</translation>
+    </message>
+    <message>
+        <source>paper pdf booklet several puzzles on a page</source>
+        <translation>Papier PDF Heft mehrere Rätsel auf einer Seite</translation>
+    </message>
+    <message>
+        <source>paper pdf worksheet</source>
+        <translation>Papier PDF Arbeitsblatt</translation>
     </message>
 </context>
 <context>
@@ -562,18 +566,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>Print the board</source>
-        <translation>Das Gitter drucken</translation>
-    </message>
-    <message>
-        <source>Print with s&amp;teps…</source>
-        <translation>Mit Sch&amp;ritten drucken…</translation>
-    </message>
-    <message>
-        <source>Print board, candidates and the steps so far</source>
-        <translation>Gitter, Kandidaten und die bisherigen Schritte drucken</translation>
     </message>
     <message>
         <source>Close p&amp;uzzle</source>
@@ -2630,6 +2622,18 @@
     <message>
         <source>Read about this room and its keys, and about every technique and rule</source>
         <translation>Über diesen Raum und seine Tasten lesen, und über jede Technik und Regel</translation>
+    </message>
+    <message>
+        <source>Print this puzzle or several, one to six on a page, with a preview</source>
+        <translation>Dieses Rätsel oder mehrere drucken, eins bis sechs je Seite, mit Vorschau</translation>
+    </message>
+    <message>
+        <source>Print s&amp;teps…</source>
+        <translation>Sch&amp;ritte drucken…</translation>
+    </message>
+    <message>
+        <source>Print a worksheet: your steps so far, or the hints’ steps to the end, a small board each</source>
+        <translation>Ein Arbeitsblatt drucken: deine Schritte bisher oder die der Hinweise bis zum Ende, jeder mit einem kleinen Gitter</translation>
     </message>
 </context>
 <context>
@@ -6472,6 +6476,78 @@
     </message>
 </context>
 <context>
+    <name>PaperLayout</name>
+    <message>
+        <source>The rules are on the next page.</source>
+        <translation>Die Regeln stehen auf der nächsten Seite.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <comment>a puzzle</comment>
+        <translation>Regeln von %1</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaperSteps</name>
+    <message>
+        <source>No step was made in this puzzle yet.</source>
+        <translation>In diesem Rätsel wurde noch kein Schritt gemacht.</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>No steps are known here: Nonet explains steps of plain 9 by 9 puzzles only.</source>
+        <translation>Hier sind keine Schritte bekannt: Nonet erklärt nur Schritte einfacher 9×9-Rätsel.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, title</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>ER %1</source>
+        <comment>a rating</comment>
+        <translation>ER %1</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>Dieses Rätsel hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has several solutions.</source>
+        <translation>Dieses Rätsel hat mehrere Lösungen.</translation>
+    </message>
+    <message>
+        <source>The solution is not known.</source>
+        <translation>Die Lösung ist nicht bekannt.</translation>
+    </message>
+</context>
+<context>
     <name>PathScene</name>
     <message>
         <source>%1 holds %2</source>
@@ -6626,28 +6702,6 @@
     <message>
         <source>Hold the pointer over a button to see what it does, and its key.</source>
         <translation>Halt den Zeiger über einen Knopf, um zu sehen, was er tut, und seine Taste.</translation>
-    </message>
-</context>
-<context>
-    <name>PrintedPage</name>
-    <message numerus="yes">
-        <source>%n more step(s)</source>
-        <translation>
-            <numerusform>%n weiterer Schritt</numerusform>
-            <numerusform>%n weitere Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The printer did not take the page; nothing was printed.</source>
-        <translation>Der Drucker hat die Seite nicht angenommen; nichts wurde gedruckt.</translation>
-    </message>
-    <message>
-        <source>Print the puzzle’s &amp;rules</source>
-        <translation>&amp;Regeln des Rätsels drucken</translation>
-    </message>
-    <message>
-        <source>Print in colo&amp;ur, as on a light screen</source>
-        <translation>Farbi&amp;g drucken, wie auf hellem Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -15275,6 +15329,261 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
+    <name>nonet::PaperChoicePanel</name>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>My steps so far</source>
+        <translation>Meine Schritte bisher</translation>
+    </message>
+    <message>
+        <source>The hints’ steps to the end</source>
+        <translation>Die Schritte der Hinweise bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er</source>
+        <translation>Papi&amp;er</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>In co&amp;lour</source>
+        <translation>&amp;Farbig</translation>
+    </message>
+    <message>
+        <source>Else in black and grey, with hatching and numbers in place of colours</source>
+        <translation>Sonst in Schwarz und Grau, mit Schraffuren und Nummern statt Farben</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Gitter</translation>
+    </message>
+    <message>
+        <source>S&amp;mall digits</source>
+        <translation>Kleine &amp;Ziffern</translation>
+    </message>
+    <message>
+        <source>As on the board</source>
+        <translation>Wie auf dem Gitter</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no small digits</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>My marks</source>
+        <translation>Meine Notizen</translation>
+    </message>
+    <message>
+        <source>My &amp;digits</source>
+        <translation>&amp;Meine Ziffern</translation>
+    </message>
+    <message>
+        <source>What you entered; else the puzzle is printed as it began</source>
+        <translation>Was du eingetragen hast; sonst wird das Rätsel gedruckt, wie es begann</translation>
+    </message>
+    <message>
+        <source>M&amp;y colours and links</source>
+        <translation>Meine Far&amp;ben und Verbindungen</translation>
+    </message>
+    <message>
+        <source>Colours of cells and candidates, and links</source>
+        <translation>Farben von Zellen und Kandidaten, und Verbindungen</translation>
+    </message>
+    <message>
+        <source>The &amp;hint on the board</source>
+        <translation>Der &amp;Hinweis auf dem Gitter</translation>
+    </message>
+    <message>
+        <source>The step that is shown there now</source>
+        <translation>Der Schritt, der dort gerade zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Neben dem Gitter</translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions</source>
+        <translation>Lösu&amp;ngen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no solutions</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>On a last page</source>
+        <translation>Auf einer letzten Seite</translation>
+    </message>
+    <message>
+        <source>With each board</source>
+        <translation>Bei jedem Gitter</translation>
+    </message>
+    <message>
+        <source>Small and upside down, so that nobody reads them by chance</source>
+        <translation>Klein und auf dem Kopf, damit sie niemand aus Versehen liest</translation>
+    </message>
+    <message>
+        <source>&amp;Title and author</source>
+        <translation>Titel &amp;und Autor</translation>
+    </message>
+    <message>
+        <source>What the puzzle is called, and who made it</source>
+        <translation>Wie das Rätsel heißt und wer es gemacht hat</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel and rating</source>
+        <translation>Stufe und &amp;Wertung</translation>
+    </message>
+    <message>
+        <source>Level, score and ER of plain puzzles</source>
+        <translation>Stufe, Punkte und ER einfacher Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Re&amp;geln</translation>
+    </message>
+    <message>
+        <source>What the puzzle asks beyond rows, columns and boxes</source>
+        <translation>Was das Rätsel über Zeilen, Spalten und Blöcke hinaus verlangt</translation>
+    </message>
+    <message>
+        <source>&amp;QR code</source>
+        <translation>&amp;QR-Code</translation>
+    </message>
+    <message>
+        <source>A telephone’s camera opens the puzzle in SudokuPad</source>
+        <translation>Die Kamera eines Telefons öffnet das Rätsel in SudokuPad</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>On a pa&amp;ge</source>
+        <translation>&amp;Je Seite</translation>
+    </message>
+    <message>
+        <source>Or&amp;ientation</source>
+        <translation>Ausri&amp;chtung</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PaperDialog</name>
+    <message>
+        <source>Working out what is printed</source>
+        <translation>Was gedruckt wird, wird ermittelt</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Stop; what is known so far stays</source>
+        <translation>Abbrechen; was schon bekannt ist, bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Close; what was chosen is kept</source>
+        <translation>Schließen; was gewählt wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Save these pages as a PDF file</source>
+        <translation>Diese Seiten als PDF-Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Choose a printer and print these pages</source>
+        <translation>Einen Drucker wählen und diese Seiten drucken</translation>
+    </message>
+    <message>
+        <source>Stopped: what was not worked out by then is left out.</source>
+        <translation>Abgebrochen: Was bis dahin nicht ermittelt war, fehlt.</translation>
+    </message>
+    <message>
+        <source>No QR code: no link holds this puzzle, or it is too long.</source>
+        <translation>Kein QR-Code: Kein Link fasst dieses Rätsel, oder er ist zu lang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) without a QR code: no link holds them, or it is too long.</source>
+        <translation>
+            <numerusform>%n Rätsel ohne QR-Code: Kein Link fasst es, oder er ist zu lang.</numerusform>
+            <numerusform>%n Rätsel ohne QR-Code: Kein Link fasst sie, oder er ist zu lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading puzzles…</source>
+        <translation>Rätsel werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Looking for the steps…</source>
+        <translation>Die Schritte werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Choose the puzzles to print in the list.</source>
+        <translation>Wähle in der Liste, welche Rätsel gedruckt werden.</translation>
+    </message>
+    <message>
+        <source>The search for steps was stopped.</source>
+        <translation>Die Suche nach Schritten wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Save the pages</source>
+        <translation>Die Seiten speichern</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was saved.</source>
+        <translation>Abgebrochen; nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Stopped; not all pages were printed.</source>
+        <translation>Abgebrochen; nicht alle Seiten wurden gedruckt.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::PaperDrawer</name>
     <message>
         <source>Where the text that this scene is made from has it otherwise</source>
@@ -15288,6 +15597,106 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>In the source text</source>
         <translation>Im Quelltext</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PaperPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PaperPuzzleModel</name>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Rätsel %1</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PaperRun</name>
+    <message>
+        <source>The printer did not take the pages; nothing was printed.</source>
+        <translation>Der Drucker hat die Seiten nicht angenommen; nichts wurde gedruckt.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PaperSourcePanel</name>
+    <message>
+        <source>Reading puzzles</source>
+        <translation>Rätsel werden gelesen</translation>
+    </message>
+    <message>
+        <source>This puzzle</source>
+        <translation>Dieses Rätsel</translation>
+    </message>
+    <message>
+        <source>Recent puzzles</source>
+        <translation>Die letzten Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzles of a file</source>
+        <translation>Rätsel einer Datei</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzles to print</source>
+        <translation>Rätsel zum Drucken</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>Print all of them</source>
+        <translation>Alle drucken</translation>
+    </message>
+    <message>
+        <source>Choose none of them</source>
+        <translation>Keines wählen</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>Da&amp;tei…</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Eine andere Datei wählen</translation>
+    </message>
+    <message>
+        <source>Print the puzzles of a file</source>
+        <translation>Rätsel einer Datei drucken</translation>
+    </message>
+    <message>
+        <source>“%1” was not opened. %2</source>
+        <translation>„%1“ wurde nicht geöffnet. %2</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no puzzles</comment>
+        <translation>&amp;Keines</translation>
     </message>
 </context>
 <context>

@@ -219,16 +219,6 @@
     </message>
 </context>
 <context>
-    <name>PrintedPage</name>
-    <message numerus="yes">
-        <source>%n more step(s)</source>
-        <translation>
-            <numerusform>%n more step</numerusform>
-            <numerusform>%n more steps</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ProofWords</name>
     <message numerus="yes">
         <source>%1 has to stand %2, but there only %3 can hold it: %n times at most, and %4 are needed.</source>
@@ -952,6 +942,26 @@
         <translation>
             <numerusform>%n drawing</numerusform>
             <numerusform>%n drawings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PaperDialog</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) without a QR code: no link holds them, or it is too long.</source>
+        <translation>
+            <numerusform>%n puzzle without a QR code: no link holds it, or it is too long.</numerusform>
+            <numerusform>%n puzzles without a QR code: no link holds them, or it is too long.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PaperPuzzleModel</name>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
         </translation>
     </message>
 </context>

@@ -406,6 +406,13 @@ std::vector<ContinueEntry> DocumentStore::list(const Listing& listing, FileSyste
     return entries;
 }
 
+std::optional<PuzzleRecord> DocumentStore::look(const Listing& listing, const QString& id, FileSystem& files) {
+    if (const auto unsaved = listing.unsaved.find(id); unsaved != listing.unsaved.end())
+        return *unsaved;
+    Result<StoredDocument> stored = readStored(listing.folder, id, files);
+    return stored ? std::optional(std::move(stored->record)) : std::nullopt;
+}
+
 void DocumentStore::note(const std::function<std::string(const PuzzleRecord&)>& line) {
     lookForFiles();
     ++m_revision;

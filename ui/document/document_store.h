@@ -122,6 +122,9 @@ public:
     Listing discardedListing() const;
     bool hasDiscarded() const;
     static std::vector<ContinueEntry> list(const Listing& listing, FileSystem& files = systemFiles());
+    /// Reads one of them as it was left, and leaves its files as they are. Nothing where it cannot be read.
+    static std::optional<PuzzleRecord> look(const Listing& listing, const QString& id,
+                                            FileSystem& files = systemFiles());
 
 Q_SIGNALS:
     /// hasUnsaved() became another, or its reason.

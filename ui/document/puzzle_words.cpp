@@ -100,10 +100,10 @@ QString PuzzleWords::level(const KeptRating& rating) {
                                                               : levelName(rating.level);
 }
 
-bool PuzzleWords::hasOwnRules(const PuzzleDocument& document) {
-    const Puzzle& puzzle = document.puzzle();
+bool PuzzleWords::hasOwnRules(const PuzzleRecord& record) {
+    const Puzzle& puzzle = record.puzzle;
     return !puzzle.isRegular() || puzzle.decoration().fog || !puzzle.constraints().empty() ||
-           !document.info().rules.empty();
+           !record.info.rules.empty();
 }
 
 QString PuzzleWords::filled(int count, int cells) { return tr("%1 of %2 filled", "cells").arg(count).arg(cells); }

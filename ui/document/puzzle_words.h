@@ -9,6 +9,7 @@
 namespace nonet {
 
 class PuzzleDocument;
+struct PuzzleRecord;
 
 struct PuzzleWords {
     Q_DECLARE_TR_FUNCTIONS(PuzzleWords)
@@ -31,7 +32,7 @@ public:
     /// The level alone, without a score.
     static QString level(const KeptRating& rating);
     /// The puzzle asks more than digits in rows, columns and equal boxes, and has words for it.
-    static bool hasOwnRules(const PuzzleDocument& document);
+    static bool hasOwnRules(const PuzzleRecord& record);
     /// "30 of 81 filled": true of wrong digits, too, and without givens that fog covers.
     static QString filled(int count, int cells);
     static QString filled(const PuzzleDocument& document);

@@ -281,7 +281,7 @@ void PlayRoom::followDocument(PuzzleDocument* document) {
     m_frame.message.review();
     Q_EMIT changed();
     updateStatus();
-    m_rules->setVisible(PuzzleWords::hasOwnRules(*document) && m_frame.window.width() >= kTinyWindow);
+    m_rules->setVisible(PuzzleWords::hasOwnRules(document->record()) && m_frame.window.width() >= kTinyWindow);
     m_board->setFocus();
 }
 

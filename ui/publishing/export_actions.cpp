@@ -9,15 +9,13 @@
 #include "ui/document/puzzle_words.h"
 #include "ui/preferences/preferences.h"
 #include "ui/publishing/export_dialog.h"
-#include "ui/publishing/forum_post.h"
 #include "ui/publishing/loss_sentences.h"
+#include "ui/publishing/paper/paper_dialog.h"
 #include "ui/shortcuts/action_set.h"
-#include "ui/text/action_text.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/error_text.h"
 #include "ui/text/foreign_text.h"
 #include "ui/text/format_text.h"
-#include "ui/text/rule_words.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -43,21 +41,13 @@ FormatId formatOfName(const QString& path, const FormatRow& chosen) {
     return has(chosen) || formats.size() != 1 ? chosen.id : formats.front();
 }
 
-enum class Caption : std::uint8_t { whole, withoutTitle };
-
 /// Title, author, level and score, as far as there are any.
-QStringList captionOf(const PuzzleDocument& document, Caption caption) {
-    QStringList parts{caption == Caption::whole ? amongWords(document.title()) : QString(),
-                      amongWords(document.author())};
+QString captionOf(const PuzzleDocument& document) {
+    QStringList parts{amongWords(document.title()), amongWords(document.author())};
     if (const auto& rating = document.view().rating)
         parts.append(sentenceCase(PuzzleWords::ratingByProfile(*rating)));
     parts.removeAll(QString());
-    return parts;
-}
-
-/// None of a plain puzzle, whose rules everybody knows.
-QStringList rulesOnPaper(const PuzzleDocument& document) {
-    return PuzzleWords::hasOwnRules(document) ? rulesParagraphs(document.record()) : QStringList();
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString savedAs(const QString& path) { return ExportActions::tr("Saved as %1").arg(QFileInfo(path).fileName()); }
@@ -82,8 +72,11 @@ ExportActions::ExportActions(ExportPlace place, BoardWidget& board, QObject* par
     on("file.save_as", [this] { askWhereToSave(); });
     on("file.save_picture", [this] { askForPicture(); });
     on("file.share", [this] { share(); });
-    on("file.print", [this] { print(false); });
-    on("file.print_steps", [this] { print(true); });
+    on("file.print", [this] { print(PaperContent::boards); });
+    on("file.print_steps", [this] {
+        const PuzzleDocument& document = *m_place.document();
+        print(stepsOf(document.puzzle(), document.history()).empty() ? PaperContent::hintSteps : PaperContent::mySteps);
+    });
     on("edit.copy_givens", [this] { copy(wayOfPuzzle(m_place.document()->record())); });
     for (const ExportWayRow& row : exportWays())
         if (row.copyAction != nullptr)
@@ -153,7 +146,7 @@ void ExportActions::savePicture(const QString& path) {
             tr("“%1” does not end in .png, .svg or .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
         return;
     }
-    const QString caption = captionOf(*m_place.document(), Caption::whole).join(QStringLiteral(" · "));
+    const QString caption = captionOf(*m_place.document());
     const Result<qint64> saved =
         saveBoardPicture(m_board.picture(), m_place.preferences.theme().id, *format, path, caption);
     if (saved)
@@ -187,8 +180,7 @@ void ExportActions::share() {
         m_dialog = new ExportDialog(
             [this] {
                 const PuzzleDocument& document = *m_place.document();
-                return ExportSource{document.record(), m_board.picture(),
-                                    captionOf(document, Caption::whole).join(QStringLiteral(" · ")),
+                return ExportSource{document.record(), m_board.picture(), captionOf(document),
                                     m_solutionText ? m_solutionText() : solutionsOfGivens(document)};
             },
             m_place.preferences, &m_place.window);
@@ -205,38 +197,36 @@ void ExportActions::refreshShare() {
         m_dialog->refreshSoon();
 }
 
-void ExportActions::print(bool withSteps) {
+SharedPuzzle ExportActions::openOnPaper() const {
     const PuzzleDocument& document = *m_place.document();
-    PrintedPage page;
-    page.title = document.title();
-    page.board = m_board.picture();
-    page.board.step.reset();
-    page.board.twoSolutions.reset();
-    page.board.contradiction.reset();
-    if (page.board.shownSolution.has_value())
-        page.board.digits = document.digits();
-    page.board.shownSolution.reset();
-    page.board.unknownCandidates.reset();
-    page.board.candidateNotes.reset();
-    page.board.showsCandidates = false;
-    if (withSteps) {
-        page.candidates = page.board;
-        page.candidates->showsCandidates = true;
-        for (const NodeId node : stepsOf(document.puzzle(), document.history()))
-            page.steps.append(actionName(document.history().node(node), document.puzzle()));
+    PaperPuzzle puzzle;
+    puzzle.record = document.record();
+    puzzle.shown = m_board.picture();
+    puzzle.fogged = document.foggedCells();
+    // While givens are typed, what is known is of the board and not of them.
+    if (!document.isBeingTyped()) {
+        if (document.facts().state != SolutionState::unknown)
+            puzzle.answers.facts = document.facts();
+        puzzle.answers.rating = document.view().rating;
     }
-    page.rules = rulesOnPaper(document);
-    page.options = m_printOptions;
-    page.footer =
-        (captionOf(document, Caption::withoutTitle) + QStringList{QStringLiteral("Nonet")}).join(QStringLiteral(" · "));
-    printWithDialog(page, &m_place.window,
-                    [this](const QString& file, const QString& fault, const PrintOptions& chosen) {
-                        m_printOptions = chosen;
-                        if (!fault.isEmpty())
-                            reportFailed(Save::print, fault);
-                        else
-                            reportDone(Save::print, file.isEmpty() ? tr("Sent to the printer") : savedAs(file));
-                    });
+    return std::make_shared<const PaperPuzzle>(std::move(puzzle));
+}
+
+void ExportActions::print(PaperContent content) {
+    if (m_paper)
+        return;
+    const PreferenceValues& values = m_place.preferences.values();
+    m_paper = new PaperDialog({.open = openOnPaper(),
+                               .waiting = m_place.waiting(),
+                               .rules = {values.profileInForce(), values.usesUniqueness},
+                               .content = content},
+                              m_place.preferences, &m_place.window);
+    m_paper->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_paper, &PaperDialog::failed, this, [this](const QString& fault) { reportFailed(Save::print, fault); });
+    connect(m_paper, &PaperDialog::printed, this, [this](const QString& file) {
+        reportDone(Save::print, file.isEmpty() ? tr("Sent to the printer") : savedAs(file));
+    });
+    m_paper->show();
 }
 
 void ExportActions::reportFailed(Save kind, const QString& sentence) {

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "ui/board/export/printed_page.h"
+#include "ui/document/document_store.h"
 #include "ui/publishing/export_ways.h"
+#include "ui/publishing/paper/paper_order.h"
 #include "ui/tasks/task.h"
 
 #include <QObject>
@@ -16,6 +17,7 @@ namespace nonet {
 class ActionSet;
 class BoardWidget;
 class ExportDialog;
+class PaperDialog;
 class Preferences;
 class PuzzleDocument;
 
@@ -23,9 +25,11 @@ class PuzzleDocument;
 struct ExportPlace {
     QWidget& window;
     const ActionSet& actions;
-    const Preferences& preferences;
+    Preferences& preferences;
     /// The open one; never null.
     std::function<PuzzleDocument*()> document;
+    /// Those that wait under Continue.
+    std::function<DocumentStore::Listing()> waiting;
 };
 
 /// What brings the open puzzle out: save, copy, share, pictures and paper.
@@ -57,7 +61,9 @@ private:
     void askForPicture();
     void savePicture(const QString& path);
     void copy(ExportWay way);
-    void print(bool withSteps);
+    void print(PaperContent content);
+    /// The open puzzle, as the board shows it.
+    SharedPuzzle openOnPaper() const;
     /// All ways out, with what each loses.
     void share();
     /// What can be saved, each in its own way.
@@ -70,11 +76,10 @@ private:
     BoardWidget& m_board;
     Task* m_saveTask;
     QPointer<ExportDialog> m_dialog;
+    QPointer<PaperDialog> m_paper;
     std::function<QString()> m_solutionText;
     /// What was told of the last failure of each kind.
     std::map<Save, QString> m_failures;
-    /// The options that were chosen last.
-    PrintOptions m_printOptions;
 };
 
 }  // namespace nonet

@@ -12,7 +12,8 @@ ExportPlace exportPlaceOf(const WindowFrame& frame) {
     return {.window = frame.window,
             .actions = frame.actions,
             .preferences = frame.preferences,
-            .document = [&session = frame.session] { return session.document(); }};
+            .document = [&session = frame.session] { return session.document(); },
+            .waiting = [&session = frame.session] { return session.store().listing(); }};
 }
 
 void connectExport(const WindowFrame& frame, const ExportActions& actions) {

@@ -10,6 +10,8 @@ namespace nonet {
 inline constexpr int kMostQrBytes = 1125;
 
 bool fitsQrCode(const QString& text);
+/// How many squares a side the code has with its quiet zone; 0 where the text does not fit.
+int qrSquares(const QString& text);
 
 /// Black on white with the quiet zone of four squares that readers need. Squares are whole pixels, so the picture is as
 /// large as that allows within `side` pixels each way, and at least a pixel a square. Null where the text does not fit.

@@ -3,7 +3,6 @@
 #include "core/formats/native/native_file.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/board/export/board_export.h"
-#include "ui/board/export/printed_page.h"
 #include "ui/board/export/vector_picture.h"
 #include "ui/charts/chart_export.h"
 #include "ui/frame/title_line.h"

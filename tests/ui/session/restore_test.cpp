@@ -55,7 +55,7 @@ TEST_F(Restore, WhatWasCutOffIsSaidUntilItIsClosedAndOnce) {
     openWindow();
     EXPECT_EQ(document().title(), QStringLiteral("Monday"));
     const QString said = QStringLiteral("The last changes to “Monday” could not be read. What came before is kept, and "
-                                        "the damaged file is now %1.damaged")
+                                        "the damaged files are now %1.damaged")
                              .arg(file);
     EXPECT_TRUE(message().startsWith(said)) << message().toStdString();
     EXPECT_TRUE(QFile::exists(file + QStringLiteral(".damaged")));

@@ -1,16 +1,16 @@
 // What is said after a save or a print, and how long.
-#include "core/formats/native/native_file.h"
 #include "tests/core/imported_file.h"
 #include "tests/ui/main_window/window_fixture.h"
+#include "ui/publishing/paper/paper_dialog.h"
 #include "ui/text/format_text.h"
 
-#include <QCheckBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPushButton>
 
 namespace nonet {
 namespace {
@@ -26,10 +26,15 @@ protected:
     }
     void print(const QString& path) {
         trigger("file.print");
+        auto* paper = find<PaperDialog>("paperDialog");
+        ASSERT_TRUE(QTest::qWaitFor([this] { return find<QPushButton>("paperPrint")->isEnabled(); }));
+        find<QPushButton>("paperPrint")->click();
         auto* dialog = find<QPrintDialog>("printDialog");
         dialog->printer()->setOutputFileName(path);
         Q_EMIT dialog->accepted(dialog->printer());
         delete dialog;
+        ASSERT_TRUE(QTest::qWaitFor([paper] { return !paper->isBusy(); }));
+        delete paper;
     }
     QString good(const char* name) { return m_data.filePath(QLatin1String(name)); }
 };
@@ -40,29 +45,6 @@ TEST_F(Saving, PrintingIntoAFileIsToldOrToldToHaveFailed) {
     print(good("page.pdf"));
     EXPECT_TRUE(says(QStringLiteral("Saved as page.pdf")));
     EXPECT_GT(QFileInfo(good("page.pdf")).size(), 1000);
-}
-
-TEST_F(Saving, ThePrintWindowKeepsTheKeysAndOffersRulesWhereThereAreSome) {
-    trigger("file.print");
-    auto* dialog = find<QPrintDialog>("printDialog");
-    EXPECT_EQ(dialog->windowModality(), Qt::WindowModal);
-    EXPECT_FALSE(dialog->findChild<QCheckBox*>(QStringLiteral("printRules"))->isEnabled()) << "a plain puzzle";
-    auto* colours = dialog->findChild<QCheckBox*>(QStringLiteral("printColours"));
-    EXPECT_FALSE(colours->isChecked());
-    EXPECT_TRUE(colours->isVisible());
-    colours->setChecked(true);
-    dialog->printer()->setOutputFileName(good("colours.pdf"));
-    Q_EMIT dialog->accepted(dialog->printer());
-    delete dialog;
-    PuzzleRecord record;
-    record.info.rules = "Green lines are whispers.";
-    record.history = History(PlayState(record.puzzle.shape()));
-    paste(QString::fromStdString(writeNative(record)));
-    trigger("file.print");
-    dialog = find<QPrintDialog>("printDialog");
-    EXPECT_TRUE(dialog->findChild<QCheckBox*>(QStringLiteral("printRules"))->isChecked());
-    EXPECT_TRUE(dialog->findChild<QCheckBox*>(QStringLiteral("printColours"))->isChecked()) << "as it was chosen";
-    delete dialog;
 }
 
 TEST_F(Saving, AFailureIsToldUntilTheSameKindOfSaveSucceeds) {

@@ -20,6 +20,8 @@ namespace {
 /// The longer side of vector pictures, in points of their own.
 constexpr int kVectorSide = 540;
 constexpr double kMillimetresOfPoint = 25.4 / 72;
+/// Pictures are painted as a board of ordinary size on a finer screen, so that lines keep their share.
+constexpr double kFineness = 2;
 
 BoardPicture withoutPointer(BoardPicture picture) {
     picture.selection.clear();
@@ -97,8 +99,7 @@ std::optional<PictureFormat> pictureFormatOf(const QString& path) {
 }
 
 QImage boardImage(const BoardPicture& picture, ThemeId theme, int side, const QString& caption) {
-    // Painted as a board of ordinary size on a finer screen, so that lines keep their share.
-    constexpr double ratio = 2;
+    constexpr double ratio = kFineness;
     const Puzzle& puzzle = picture.puzzle;
     const QSizeF board = BoardMetrics::sizeWithin(puzzle, side / ratio);
     QImage image((sizeWith(caption, board) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
@@ -111,6 +112,17 @@ QImage boardImage(const BoardPicture& picture, ThemeId theme, int side, const QS
     painter.end();
     image.setDevicePixelRatio(1);
     return image;
+}
+
+void paintBoardPicture(QPainter& painter, const BoardPicture& picture, ThemeId theme, const QRectF& room) {
+    const QSizeF board = BoardMetrics::sizeWithin(picture.puzzle, kVectorSide);
+    painter.save();
+    painter.translate(room.topLeft());
+    painter.scale(room.width() / board.width(), room.height() / board.height());
+    BoardPainter(BoardMetrics(picture.puzzle, QRectF(QPointF(), board), kFineness), themeOf(theme),
+                 picture.puzzle.symbols())
+        .paint(painter, withoutPointer(picture));
+    painter.restore();
 }
 
 QByteArray boardPictureBytes(const BoardPicture& picture, ThemeId theme, PictureFormat format, const QString& caption,

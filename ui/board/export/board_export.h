@@ -11,6 +11,9 @@
 
 #include <optional>
 
+class QPainter;
+class QRectF;
+
 namespace nonet {
 
 enum class PictureFormat : std::uint8_t { png, svg, pdf };
@@ -29,6 +32,9 @@ struct PictureSize {
 /// A board with this many pixels a side, and where there is a caption a strip for it below; the selection and the focus
 /// ring are left out.
 QImage boardImage(const BoardPicture& picture, ThemeId theme, int side = kPictureSide, const QString& caption = {});
+
+/// Paints what boardImage() has, into a room in the board's proportions: BoardMetrics::sizeWithin().
+void paintBoardPicture(QPainter& painter, const BoardPicture& picture, ThemeId theme, const QRectF& room);
 
 /// The picture as a file's bytes. SVG and PDF hold outlines, so that they need no font.
 QByteArray boardPictureBytes(const BoardPicture& picture, ThemeId theme, PictureFormat format,
