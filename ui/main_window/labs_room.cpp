@@ -190,7 +190,7 @@ Room::UndoActions LabsRoom::undoActions() const {
 }
 
 bool LabsRoom::showLesson(TechniqueId id) {
-    Q_EMIT wanted();
+    Q_EMIT entryRequested();
     lessons().openLesson(id);
     showLessons();
     return true;
