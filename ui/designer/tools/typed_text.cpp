@@ -23,6 +23,7 @@ bool TypedText::isInHand(const BoardTool& tool) const {
     if (places.empty() || m_designer.freeDrawings().size() < places.size())
         return false;
     std::vector<Drawing> chosen;
+    chosen.reserve(places.size());
     for (const int each : places)
         chosen.push_back(drawingAt(each));
     return chosen.front().kind != DrawingKind::line && tool.writesInto(chosen, isTyping());
