@@ -95,21 +95,23 @@ std::vector<SharedPuzzle> waitingPuzzles(const DocumentStore::Listing& listing, 
 }
 
 Result<std::vector<SharedPuzzle>> puzzlesOfFile(const std::string& path) {
-    const Result<std::optional<std::string>> content = systemFiles().read(path, kLargestInput);
+    const Result<std::optional<std::string>> file = systemFiles().read(path, kLargestInput);
+    if (!file)
+        return file.error();
+    const std::optional<std::string>& content = *file;
     if (!content)
-        return content.error();
-    if (!content->has_value())
         return Error{.code = ErrorCode::fileNotReadable,
                      .subject = path,
                      .reason = std::make_error_code(std::errc::no_such_file_or_directory).message()};
-    std::vector<ImportedPuzzle> read = importPuzzles(**content, kMostPaperPuzzles);
+    std::vector<ImportedPuzzle> read = importPuzzles(*content, kMostPaperPuzzles);
     if (read.empty()) {
-        Result<ImportedPuzzle> first = importPuzzle(**content);
+        Result<ImportedPuzzle> first = importPuzzle(*content);
         if (!first)
             return first.error();
         read.push_back(*std::move(first));
     }
     std::vector<SharedPuzzle> puzzles;
+    puzzles.reserve(read.size());
     for (ImportedPuzzle& each : read)
         puzzles.push_back(waitingPuzzle(std::move(each.record)));
     return puzzles;
