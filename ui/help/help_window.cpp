@@ -132,7 +132,7 @@ void HelpWindow::make() {
     m_chapters = helpChapters(m_rooms, m_actions.rows(), m_actions.bindings());
     m_text->document()->setDefaultStyleSheet(pageSheet(m_preferences.theme()));
     m_text->document()->setDocumentMargin(kWideSpace);
-    m_text->document()->setIndentWidth(kPageSpace / 2);
+    m_text->document()->setIndentWidth(kPageSpace / 2.0);
     listFound();
     choose(shown);
     m_text->verticalScrollBar()->setValue(place);
@@ -256,7 +256,7 @@ void HelpWindow::showRule(ConstraintKind kind) {
     write(QStringLiteral("<p>%1</p>").arg(imageTag(kBoard, {side, side})));
 }
 
-void HelpWindow::showLesson(LessonOutcome outcome) {
+void HelpWindow::showLesson(const LessonOutcome& outcome) {
     if (outcome.end != LessonEnd::found)
         return;
     const LessonPosition& seen = outcome.lesson.seen;

@@ -57,7 +57,7 @@ private:
     void showPage(const HelpPage& page);
     /// The page's text, with its picture once there is one.
     void write(const QString& picture);
-    void showLesson(LessonOutcome outcome);
+    void showLesson(const LessonOutcome& outcome);
     void showRule(ConstraintKind kind);
     /// What was searched for: lit, and in sight.
     void light();

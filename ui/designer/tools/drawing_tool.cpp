@@ -39,6 +39,7 @@ QByteArray idOfDrawing(const DesignTool& tool) { return kDrawingIds[static_cast<
 
 std::vector<DesignTool> allDrawingTools() {
     std::vector<DesignTool> tools;
+    tools.reserve(kDrawingKindCount);
     for (int i = 0; i < kDrawingKindCount; ++i)
         tools.push_back({.type = DesignTool::Type::drawing, .drawing = static_cast<DrawingKind>(i)});
     return tools;

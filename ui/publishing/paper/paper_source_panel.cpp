@@ -137,7 +137,7 @@ void PaperSourcePanel::openFile(const QString& path) {
         [file = QFile::encodeName(path).toStdString()](std::stop_token, const ProgressSink&) {
             return puzzlesOfFile(file);
         },
-        [this, path](Result<std::vector<SharedPuzzle>> read) {
+        [this, path](const Result<std::vector<SharedPuzzle>>& read) {
             if (!read) {
                 m_source->setCurrentIndex(static_cast<int>(m_shown));
                 Q_EMIT faultChanged(
@@ -147,7 +147,7 @@ void PaperSourcePanel::openFile(const QString& path) {
             m_shown = Source::file;
             m_list->show();
             m_file->show();
-            m_model.setPuzzles(*std::move(read), true);
+            m_model.setPuzzles(*read, true);
             m_view->setCurrentIndex(m_model.index(0));
             Q_EMIT faultChanged({});
         });
