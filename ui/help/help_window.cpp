@@ -239,7 +239,7 @@ void HelpWindow::showPage(const HelpPage& page) {
                 [id = *page.technique](const std::stop_token& stop, const ProgressSink& progress) {
                     return embeddedLesson(id, stop, progress);
                 },
-                [this](LessonOutcome outcome) { showLesson(std::move(outcome)); });
+                [this](const LessonOutcome& outcome) { showLesson(outcome); });
     }
     light();
 }
