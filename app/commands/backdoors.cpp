@@ -54,7 +54,7 @@ SmallestSets smallestSets(const PuzzleRecord& record, const BackdoorsOptions& op
         found = findBackdoors(marks, BackdoorSize::two, stop);
     SmallestSets sets;
     if (found.wasStopped) {
-        sets.reason = deadlineSentence(*options.stream.deadline).toStdString();
+        sets.reason = deadlineSentence(options.stream.deadline.value_or(kUsualDeadline)).toStdString();
     } else if (found.cellPairs.empty() && found.removalPairs.empty()) {
         sets.reason = BackdoorsText::tr("The smallest backdoor is larger than %1.").arg(options.largest).toStdString();
     } else {
