@@ -87,6 +87,7 @@ std::vector<PaperChoicePanel::Option> PaperChoicePanel::papers(QPageSize::PageSi
     if (std::ranges::find(sizes, printers) == sizes.end())
         sizes.insert(sizes.begin(), printers);
     std::vector<Option> options;
+    options.reserve(sizes.size());
     for (const QPageSize::PageSizeId each : sizes)
         options.push_back({QPageSize::name(each), static_cast<int>(each)});
     return options;

@@ -137,7 +137,7 @@ BoardPicture pictureOfSolution(const PaperPuzzle& puzzle) {
     BoardPicture picture;
     picture.puzzle = puzzle.record.puzzle;
     picture.state = PlayState(picture.puzzle.shape());
-    picture.digits = *solutionOf(puzzle);
+    picture.digits = solutionOf(puzzle).value_or(picture.puzzle.givens);
     picture.showsConflicts = false;
     return picture;
 }
