@@ -3,6 +3,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/fault_line.h"
 #include "ui/preferences/preferences.h"
+#include "ui/preferences/tokens.h"
 #include "ui/publishing/paper/paper_choice_panel.h"
 #include "ui/publishing/paper/paper_preview.h"
 #include "ui/publishing/paper/paper_run.h"
@@ -114,7 +115,8 @@ PaperDialog::PaperDialog(PaperOffer offer, Preferences& preferences, QWidget* pa
     connect(this, &QDialog::finished, this,
             [this] { static_cast<void>(m_preferences.keep(QLatin1String(kKept), keptText(m_choices->choices()))); });
     refresh();
-    resize(kPaperSize.boundedTo(parent->screen()->availableSize() * 0.95));
+    resize(QSize(atTextScale(kPaperSize.width()), atTextScale(kPaperSize.height()))
+               .boundedTo(parent->screen()->availableSize() * 0.95));
 }
 
 PaperDialog::~PaperDialog() = default;
