@@ -83,7 +83,7 @@ bool measureScene(LabSession& session, QWidget& window) {
     for (int move = 0; move < std::min(kMostMoves, session.scene().moveCount()); ++move) {
         bool hasArrived = false;
         const auto connection =
-            QObject::connect(&session, &LabSession::told, &clock, [&hasArrived] { hasArrived = true; });
+            QObject::connect(&session, &LabSession::statusMessage, &clock, [&hasArrived] { hasArrived = true; });
         session.forward();
         while (!hasArrived)
             QApplication::processEvents(QEventLoop::WaitForMoreEvents);
