@@ -4036,6 +4036,10 @@
         <translation>Notizen, die keine Ziffern des Gitters sind oder auf Vorgaben stehen, wurden weggelassen.</translation>
     </message>
     <message>
+        <source>The link names rules for Nonet that it no longer shows, or that this version does not know: they were left out.</source>
+        <translation>Der Link nennt Regeln für Nonet, die er nicht mehr zeigt oder die diese Version nicht kennt: Sie wurden weggelassen.</translation>
+    </message>
+    <message>
         <source>Drawings that reach far beyond the board are kept, but cut off.</source>
         <translation>Zeichnungen, die weit über das Gitter hinausragen, werden behalten, aber abgeschnitten.</translation>
     </message>
@@ -4358,6 +4362,14 @@
         <source>Lost: that rules are hidden; players will see them.</source>
         <translation>Verloren: dass Regeln verborgen sind; Spieler werden sie sehen.</translation>
     </message>
+    <message>
+        <source>Lost: that other programs know all rules; some are drawn there, or told in words.</source>
+        <translation>Verloren: dass andere Programme alle Regeln kennen; einige sind dort gezeichnet oder in Worten gesagt.</translation>
+    </message>
+    <message>
+        <source>Lost: symbols that are no digits from 1 on, where they were entered or marked; given ones are drawn.</source>
+        <translation>Verloren: Symbole, die keine Ziffern ab 1 sind, wo sie eingetragen oder notiert waren; vorgegebene sind gezeichnet.</translation>
+    </message>
 </context>
 <context>
     <name>ExportWords</name>
@@ -4457,6 +4469,10 @@
     <message>
         <source>Lost: rules that the format has no form for: %1.</source>
         <translation>Verloren: Regeln, für die das Format keine Form hat: %1.</translation>
+    </message>
+    <message>
+        <source>Only drawn or told in words, since the format has no form for them: %1.</source>
+        <translation>Nur gezeichnet oder in Worten gesagt, da das Format keine Form für sie hat: %1.</translation>
     </message>
     <message>
         <source>QR code</source>
@@ -16520,8 +16536,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Bewertet werden bisher nur gewöhnliche 9-mal-9-Rätsel</translation>
     </message>
     <message>
-        <source>Not rated</source>
-        <translation>Nicht bewertet</translation>
+        <source>Solutions not checked</source>
+        <translation>Lösungen nicht geprüft</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,7 @@ TEST_F(Variants, ConvertTellsWhatIsLost) {
     EXPECT_THAT(run("convert --to line", native(kPuzzle, kCage)).errors,
                 HasSubstr("Lost: the rules beyond rows, columns and boxes."));
     EXPECT_THAT(run("convert --to fpuzzles", native(kPuzzle, R"({"type":"magic5"})")).errors,
-                HasSubstr("Lost: rules that the format has no form for."));
+                HasSubstr("Lost: that other programs know all rules; some are drawn there, or told in words."));
     const Outcome wide =
         run("convert --to fpuzzles", R"({"nonet":1,"rows":2,"columns":3,"box":[2,3],"givens":"......"})");
     EXPECT_EQ(wide.status, 1);
