@@ -18,6 +18,7 @@ constexpr const char* kNumbers = "values";
 constexpr const char* kRules = "rules";
 constexpr const char* kGivens = "givens";
 constexpr const char* kWords = "words";
+constexpr const char* kDrawn = "drawn";
 constexpr int kLowestNumber = -99;
 constexpr int kHighestNumber = 999;
 
@@ -201,6 +202,22 @@ bool FpuzzlesOwnWriter::addGiven(OrderedJson& file, Cell cell, Digit symbol) {
     return true;
 }
 
+void FpuzzlesOwnWriter::drawExtension(OrderedJson& file, const Constraint& constraint, std::string_view name) {
+    OrderedJson picture = m_pictures.of(constraint);
+    if (picture.empty() || !canTake(file, picture))
+        return;
+    for (auto& [list, objects] : picture.items())
+        for (OrderedJson& object : objects)
+            object[kFromRule] = name;
+    addPicture(file, picture);
+    m_drawn.insert(fpuzzlesMemberOf(name));
+}
+
+bool FpuzzlesOwn::drew(const Json& object) const {
+    const Json* rule = drawn.empty() ? nullptr : member(object, kFromRule);
+    return rule && drawn.contains(fpuzzlesMemberOf(textOf(*rule)));
+}
+
 void FpuzzlesOwnWriter::write(OrderedJson& file, std::string_view rules) const {
     OrderedJson own = OrderedJson::object();
     if (const SymbolSet& symbols = m_layout.symbols; !symbols.isStandard()) {
@@ -218,6 +235,8 @@ void FpuzzlesOwnWriter::write(OrderedJson& file, std::string_view rules) const {
         own[kGivens] = m_givens;
     if (!m_rules.empty())
         own[kRules] = m_rules;
+    if (!m_drawn.empty())
+        own[kDrawn] = m_drawn;
     if (m_hasUndrawn)
         own[kWords] = hashOfWords(rules);
     if (!own.empty())
@@ -242,6 +261,11 @@ std::optional<SymbolSet> fpuzzlesOwnSymbols(const Json& file, int side) {
 
 FpuzzlesOwn fpuzzlesOwnFrom(const Json& file, const Layout& layout) {
     FpuzzlesOwn own;
+    if (const Json* drawn = ownMember(file, kDrawn); drawn && drawn->is_array())
+        for (const Json& name : *drawn)
+            // Without the rule its drawings are all that is left of it.
+            if (member(file, textOf(name)))
+                own.drawn.insert(textOf(name));
     const Json* rules = ownMember(file, kRules);
     const Json* givens = ownMember(file, kGivens);
     if (!rules && !givens)

@@ -52,6 +52,8 @@ public:
     /// cells that are none of the board, a list that an unknown rule has taken.
     bool addRule(OrderedJson& file, const Constraint& constraint);
     bool addGiven(OrderedJson& file, Cell cell, Digit symbol);
+    /// Draws a rule that the format has by an extension, under the extension's name.
+    void drawExtension(OrderedJson& file, const Constraint& constraint, std::string_view name);
     /// Adds the member, where there is anything for it. rules: the rules text of the file.
     void write(OrderedJson& file, std::string_view rules) const;
 
@@ -61,6 +63,8 @@ private:
     FpuzzlesPictures m_pictures;
     OrderedJson m_rules = OrderedJson::array();
     OrderedJson m_givens = OrderedJson::array();
+    /// Members whose rules were drawn too.
+    std::set<std::string> m_drawn;
     bool m_hasUndrawn = false;
 };
 
@@ -70,8 +74,13 @@ struct FpuzzlesOwn {
     std::vector<std::pair<Cell, Digit>> givens;
     /// The objects of the file that show them.
     std::set<const Json*> pictures;
+    /// Members whose rules are drawn beside them.
+    std::set<std::string> drawn;
     /// It names more, which the file does not show any more or this version does not know.
     bool hasUnshown = false;
+
+    /// The object is a drawing of a rule that is read too.
+    bool drew(const Json& object) const;
 };
 
 /// Nothing where the file has the digits from 1 to the side.

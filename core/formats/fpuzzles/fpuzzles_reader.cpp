@@ -35,17 +35,6 @@ bool isOneOf(std::span<const std::string_view> names, std::string_view name) {
 
 Error badMember(std::string_view name) { return Error{.code = ErrorCode::badField, .subject = std::string(name)}; }
 
-/// "German Whispers" as members are spelt: "germanwhispers".
-std::string memberNameOf(std::string_view rule) {
-    std::string name;
-    for (const char letter : rule)
-        if (letter >= 'A' && letter <= 'Z')
-            name += static_cast<char>(letter - 'A' + 'a');
-        else if (letter != ' ')
-            name += letter;
-    return name;
-}
-
 std::optional<int> numberIn(std::string_view text) {
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -249,7 +238,7 @@ private:
 
     void readDrawings(const std::string& name, const Json& list) {
         for (const Json& object : list) {
-            if (m_own.pictures.contains(&object))
+            if (m_own.pictures.contains(&object) || m_own.drew(object))
                 continue;
             std::optional<std::vector<Drawing>> drawings = drawingsFromFpuzzles(name, object);
             if (drawings && m_read.decoration.drawings.size() + drawings->size() <= kMostDrawings) {
@@ -264,12 +253,12 @@ private:
 
     /// Programs that write rules which f-puzzles lacks draw them too, and name the rule with the drawing.
     void notePictureOfRule(const Json& object, std::size_t count) {
-        const Json* rule = member(object, "fromConstraint");
+        const Json* rule = member(object, kFromRule);
         if (!rule || !rule->is_string())
             return;
         const std::size_t first = m_read.decoration.drawings.size();
         for (std::size_t i = first; i < first + count; ++i)
-            m_picturesOfRules.push_back({i, memberNameOf(rule->get_ref<const std::string&>())});
+            m_picturesOfRules.push_back({i, fpuzzlesMemberOf(rule->get_ref<const std::string&>())});
     }
 
     /// What stands for a rule that was not read is all that shows it.
@@ -277,7 +266,7 @@ private:
         for (const PictureOfRule& each : m_picturesOfRules)
             m_read.decoration.drawings[each.drawing].isOfRule =
                 std::ranges::none_of(m_read.layout.constraints, [&each](const Constraint& constraint) {
-                    return constraint.kind == ConstraintKind::unknown && memberNameOf(constraint.type) == each.rule;
+                    return constraint.kind == ConstraintKind::unknown && fpuzzlesMemberOf(constraint.type) == each.rule;
                 });
     }
 
@@ -468,6 +457,16 @@ private:
 };
 
 }  // namespace
+
+std::string fpuzzlesMemberOf(std::string_view ruleName) {
+    std::string member;
+    for (const char letter : ruleName)
+        if (letter >= 'A' && letter <= 'Z')
+            member += static_cast<char>(letter - 'A' + 'a');
+        else if (letter != ' ')
+            member += letter;
+    return member;
+}
 
 RegionMap usualRegions(int side) {
     int rows = static_cast<int>(std::sqrt(side));

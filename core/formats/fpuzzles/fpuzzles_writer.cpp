@@ -10,6 +10,8 @@
 #include "core/rules/constraint_catalogue.h"
 
 #include <algorithm>
+#include <functional>
+#include <set>
 
 namespace nonet {
 namespace {
@@ -155,7 +157,26 @@ private:
             writePlace(row, *constraint.place, constraint);
         else
             writeParts(row, constraint);
+        if (!known->extension.empty() && !keptPictures().contains(known->name))
+            m_own.drawExtension(m_file, constraint, known->extension);
         return true;
+    }
+
+    /// Members whose rules came with drawings of theirs, which go back as they came.
+    const std::set<std::string, std::less<>>& keptPictures() {
+        if (m_keptPictures)
+            return *m_keptPictures;
+        m_keptPictures.emplace();
+        for (const Drawing& drawing : m_record.puzzle.decoration().drawings) {
+            if (!drawing.isOfRule || drawing.unknownMembers.empty())
+                continue;
+            const Json members = jsonObjectFrom(drawing.unknownMembers);
+            const Json* foreign = member(members, kFpuzzlesKey);
+            const Json* rule = foreign ? member(*foreign, kFromRule) : nullptr;
+            if (rule && rule->is_string())
+                m_keptPictures->insert(fpuzzlesMemberOf(rule->get_ref<const std::string&>()));
+        }
+        return *m_keptPictures;
     }
 
     /// A member of the format that this version does not know goes back as it came.
@@ -337,6 +358,8 @@ private:
     const Layout& m_layout;
     OrderedJson m_file = OrderedJson::object();
     FpuzzlesOwnWriter m_own;
+    /// Worked out when a rule asks.
+    std::optional<std::set<std::string, std::less<>>> m_keptPictures;
     FpuzzlesText m_text;
 };
 

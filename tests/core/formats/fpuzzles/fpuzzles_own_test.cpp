@@ -72,7 +72,8 @@ TEST(FpuzzlesOwn, EveryKindIsARuleThereOrDrawnOrOfTheWholeBoard) {
                 << "drawn where the format has no place for it";
             const Result<FpuzzlesText> text = fpuzzlesFrom(recordOf(layout));
             EXPECT_TRUE(text->lost.isEmpty());
-            EXPECT_NE(text->onlyDrawn.empty(), Json::parse(text->json).contains("nonet"));
+            const Json data = Json::parse(text->json);
+            EXPECT_NE(text->onlyDrawn.empty(), data.contains("nonet") && data["nonet"].contains("rules"));
             if (!fpuzzlesMember(row.kind).empty() && row.kind != negative) {
                 EXPECT_TRUE(text->onlyDrawn.empty());
             }
@@ -167,6 +168,31 @@ TEST(FpuzzlesOwn, OnlyHowADrawingLooksMayChange) {
     ASSERT_TRUE(drawn);
     EXPECT_EQ(drawn->record.puzzle.constraints().size(), 4U) << "the windows";
     EXPECT_EQ(drawn->record.puzzle.decoration().drawings.size(), 7U);
+}
+
+TEST(FpuzzlesOwn, RulesOfExtensionsAreDrawnBesideThem) {
+    Layout layout;
+    layout.constraints = {made(renban, {{Cell(0), Cell(1), Cell(2)}}), made(thermometer, {{Cell(40), Cell(41)}})};
+    const PuzzleRecord record = recordOf(layout);
+    Json data = dataOf(record);
+    EXPECT_EQ(data["renban"].size(), 1U);
+    ASSERT_EQ(data["line"].size(), 1U) << "thermometers are the format's own";
+    EXPECT_EQ(data["line"][0]["fromConstraint"], "Renban");
+    const Result<ImportedPuzzle> read = readData(data);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->record.puzzle, record.puzzle);
+    EXPECT_TRUE(lossesOf(record, FormatId::sudokupad).empty());
+    // Drawings that came with a rule go back as they came.
+    Json foreign = data;
+    foreign.erase("nonet");
+    foreign["line"][0]["width"] = 0.4;
+    const PuzzleRecord kept = readData(foreign)->record;
+    ASSERT_EQ(kept.puzzle.decoration().drawings.size(), 1U);
+    EXPECT_EQ(dataOf(kept)["line"], foreign["line"]);
+    EXPECT_FALSE(dataOf(kept).contains("nonet"));
+    // Where the rule was taken away, its line is a drawing like any other.
+    data.erase("renban");
+    EXPECT_EQ(readData(data)->record.puzzle.decoration().drawings.size(), 1U);
 }
 
 TEST(FpuzzlesOwn, HiddenRulesAreNotDrawn) {
