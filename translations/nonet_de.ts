@@ -3466,6 +3466,10 @@
         <source>The minimal form is unchanged: %1</source>
         <translation>Die kleinste Form bleibt: %1</translation>
     </message>
+    <message>
+        <source>Entered digits go along, not as givens.</source>
+        <translation>Eingetragene Ziffern gehen mit, nicht als Vorgaben.</translation>
+    </message>
 </context>
 <context>
     <name>CountText</name>
@@ -3982,6 +3986,10 @@
     <message>
         <source>This cannot take the rule “%1” into account yet.</source>
         <translation>Das kann die Regel „%1“ noch nicht berücksichtigen.</translation>
+    </message>
+    <message>
+        <source>Only classic puzzles are supported here yet, without a rule such as “%1”.</source>
+        <translation>Hier werden bisher nur klassische Rätsel unterstützt, ohne eine Regel wie „%1“.</translation>
     </message>
     <message>
         <source>There is no puzzle in this: it is not text.</source>

@@ -151,6 +151,9 @@ QString withoutPlace(const Error& error) {
         if (error.detail == ErrorDetail::drawings)
             return ErrorText::tr(
                 "Puzzles with drawings or fog, which may stand for a rule, are not supported here yet.");
+        if (error.detail == ErrorDetail::rules)
+            return ErrorText::tr("Only classic puzzles are supported here yet, without a rule such as \u201c%1\u201d.")
+                .arg(subject);
         return ErrorText::tr("This cannot take the rule \u201c%1\u201d into account yet.").arg(subject);
     case ErrorCode::unknownTechnique:
         return ErrorText::tr("There is no technique with the code \u201c%1\u201d here.").arg(subject);
