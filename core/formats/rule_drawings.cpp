@@ -5,6 +5,7 @@
 #include "core/rules/rulebook.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nonet {
 namespace {
