@@ -95,6 +95,7 @@ TEST(FpuzzlesOwn, OthersSeeThemAsDrawings) {
     EXPECT_EQ(data["line"][0]["lines"], Json::parse(R"([["R4C4","R4C5","R5C5"]])"));
     EXPECT_EQ(data["cage"][0]["value"], ">5");
     EXPECT_EQ(data["extraregion"].size(), 4U) << "the format has windows as a rule";
+    EXPECT_EQ(data["nonet"]["words"], "523222484ec92fbc") << "of no text: links that were sent have it";
 }
 
 TEST(FpuzzlesOwn, TheyComeBackAsTheyWere) {
