@@ -63,6 +63,7 @@ public:
         for (const auto& [name, value] : m_file.items())
             if (!readMember(name, value))
                 return badMember(name);
+        std::ranges::move(m_own.constraints, std::back_inserter(m_read.layout.constraints));
         readNegative();
         readInfo();
         return finish();
@@ -167,7 +168,6 @@ private:
             m_read.givens.set(cell, symbol);
             m_read.state.at(cell) = CellState();
         }
-        std::ranges::move(m_own.constraints, std::back_inserter(m_read.layout.constraints));
     }
 
     void readMarks(const Json& cell, const char* name, DigitSet& marks, bool isGiven) {
