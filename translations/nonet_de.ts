@@ -3466,6 +3466,10 @@
         <source>The minimal form is unchanged: %1</source>
         <translation>Die kleinste Form bleibt: %1</translation>
     </message>
+    <message>
+        <source>Entered digits go along, not as givens.</source>
+        <translation>Eingetragene Ziffern gehen mit, nicht als Vorgaben.</translation>
+    </message>
 </context>
 <context>
     <name>CountText</name>
@@ -3984,6 +3988,10 @@
         <translation>Das kann die Regel „%1“ noch nicht berücksichtigen.</translation>
     </message>
     <message>
+        <source>Only classic puzzles are supported here yet, without a rule such as “%1”.</source>
+        <translation>Hier werden bisher nur klassische Rätsel unterstützt, ohne eine Regel wie „%1“.</translation>
+    </message>
+    <message>
         <source>There is no puzzle in this: it is not text.</source>
         <translation>Darin ist kein Rätsel: Es ist kein Text.</translation>
     </message>
@@ -4034,6 +4042,10 @@
     <message>
         <source>Pencil marks that are no digits of the board, or stand on givens, were left out.</source>
         <translation>Notizen, die keine Ziffern des Gitters sind oder auf Vorgaben stehen, wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>The link names rules for Nonet that it no longer shows, or that this version does not know: they were left out.</source>
+        <translation>Der Link nennt Regeln für Nonet, die er nicht mehr zeigt oder die diese Version nicht kennt: Sie wurden weggelassen.</translation>
     </message>
     <message>
         <source>Drawings that reach far beyond the board are kept, but cut off.</source>
@@ -4358,6 +4370,14 @@
         <source>Lost: that rules are hidden; players will see them.</source>
         <translation>Verloren: dass Regeln verborgen sind; Spieler werden sie sehen.</translation>
     </message>
+    <message>
+        <source>Lost: that other programs know all rules; some are drawn there, or told in words.</source>
+        <translation>Verloren: dass andere Programme alle Regeln kennen; einige sind dort gezeichnet oder in Worten gesagt.</translation>
+    </message>
+    <message>
+        <source>Lost: symbols that are no digits from 1 on, where they were entered or marked; given ones are drawn.</source>
+        <translation>Verloren: Symbole, die keine Ziffern ab 1 sind, wo sie eingetragen oder notiert waren; vorgegebene sind gezeichnet.</translation>
+    </message>
 </context>
 <context>
     <name>ExportWords</name>
@@ -4457,6 +4477,10 @@
     <message>
         <source>Lost: rules that the format has no form for: %1.</source>
         <translation>Verloren: Regeln, für die das Format keine Form hat: %1.</translation>
+    </message>
+    <message>
+        <source>Only drawn or told in words, since the format has no form for them: %1.</source>
+        <translation>Nur gezeichnet oder in Worten gesagt, da das Format keine Form für sie hat: %1.</translation>
     </message>
     <message>
         <source>QR code</source>
@@ -16520,8 +16544,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Bewertet werden bisher nur gewöhnliche 9-mal-9-Rätsel</translation>
     </message>
     <message>
-        <source>Not rated</source>
-        <translation>Nicht bewertet</translation>
+        <source>Solutions not checked</source>
+        <translation>Lösungen nicht geprüft</translation>
     </message>
 </context>
 <context>

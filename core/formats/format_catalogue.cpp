@@ -40,7 +40,7 @@ constexpr ExportLosses kDigits{kAround | bits({struckCandidates, startCandidates
 constexpr ExportLosses kCandidates{kAround | bits({givensNotTold, openSingles})};
 
 constexpr ExportLosses kLink{bits({struckCandidates, startCandidates, history, sourceTagsAndTime, someConstraints,
-                                   coloursAndLinks, someDrawings, hiddenRules})};
+                                   coloursAndLinks, someDrawings, hiddenRules, drawnRules, otherSymbols})};
 
 constexpr ExportLosses kIss{bits({givensNotTold, struckCandidates, startCandidates, marks, history, information,
                                   someConstraints, drawings, hiddenRules})};

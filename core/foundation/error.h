@@ -51,6 +51,7 @@ enum class ErrorDetail : std::uint8_t {
     symbols,      // unsupportedVariant: other symbols than the digits from 1
     counts,       // unsupportedVariant: a digit stands more than once in a house
     drawings,     // unsupportedVariant: drawings or fog
+    rules,        // unsupportedVariant: any rule beyond rows, columns and boxes; subject: one of them
     notAFile,     // fileNotWritable: a pipe, socket or device, also at the end of links, which stays as it is
 };
 
