@@ -10196,8 +10196,8 @@
         <translation>Wähle eine Zelle am Rand oder die Zellen, die der Hinweis liest, die erste zuerst.</translation>
     </message>
     <message>
-        <source>Enter puts the rule on the whole board, again takes it off</source>
-        <translation>Eingabe setzt die Regel auf das ganze Brett, noch einmal nimmt sie weg</translation>
+        <source>Enter puts the rule on the whole board, Del takes it off</source>
+        <translation>Eingabe setzt die Regel auf das ganze Brett, Entf nimmt sie weg</translation>
     </message>
     <message>
         <source>Click the cells of the one, the others with Ctrl, then as many of the other in the same order, and press Enter</source>
@@ -10225,8 +10225,8 @@
         <translation>In Zeile %1, Spalte %2 ist keine Zelle.</translation>
     </message>
     <message>
-        <source>Click between two cells, or go from one to the other with Shift and an arrow and press Enter; then type its value · another click: the next kind of dot · right button takes away</source>
-        <translation>Zwischen zwei Zellen klicken, oder mit Umschalt+Pfeil von einer zur anderen und Eingabetaste; dann den Wert tippen · noch ein Klick: die nächste Art Punkt · rechte Taste nimmt weg</translation>
+        <source>Click between two cells, or go from one to the other with Shift and an arrow and press Enter; then type its value · right button takes away</source>
+        <translation>Zwischen zwei Zellen klicken, oder mit Umschalt+Pfeil von einer zur anderen und Eingabetaste; dann den Wert tippen · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>Click where four cells meet, or press Enter in the upper left one; then type the digits · right button takes away</source>
@@ -10275,6 +10275,25 @@
         <source>%1: draw</source>
         <comment>a rule or tool</comment>
         <translation>%1: zeichnen</translation>
+    </message>
+    <message>
+        <source>It stands as it is: Del takes it away.</source>
+        <translation>Es steht, wie es ist: Entf nimmt es weg.</translation>
+    </message>
+    <message>
+        <source>%1 stands there: Del takes it away.</source>
+        <comment>Cage 17</comment>
+        <translation>%1 steht dort: Entf nimmt es weg.</translation>
+    </message>
+    <message>
+        <source>%1 stands there: take it away first, with Select and Del.</source>
+        <comment>Cage 17</comment>
+        <translation>%1 steht dort: erst wegnehmen, mit Auswählen und Entf.</translation>
+    </message>
+    <message>
+        <source>%1 · Enter: the next place</source>
+        <comment>above column 3</comment>
+        <translation>%1 · Eingabe: der nächste Platz</translation>
     </message>
 </context>
 <context>
@@ -10650,10 +10669,6 @@
     <message>
         <source>A value is being typed: Enter ends it, then letters take tools again.</source>
         <translation>Du tippst gerade einen Wert: die Eingabetaste beendet ihn, dann wählen Buchstaben wieder Werkzeuge.</translation>
-    </message>
-    <message>
-        <source>It stands as it is: Del takes it away.</source>
-        <translation>Es bleibt, wie es ist: Entf nimmt es weg.</translation>
     </message>
     <message>
         <source>Type its value; after Enter, or a moment, letters take tools again · Del takes it away · arrows move it with the Select tool</source>

@@ -43,25 +43,30 @@ TEST_F(DesignBoardClicks, AClickBesideTheBoardLeavesARuleOfTheWholeBoard) {
     ASSERT_EQ(constraints().size(), 1U);
     click({1, 1});
     EXPECT_EQ(constraints().size(), 1U);
+    m_designer.choose({});
     click(m_board.cellRect(at(4, 4)).center().toPoint());
-    EXPECT_TRUE(constraints().empty()) << "on the board it is taken off again";
+    EXPECT_EQ(constraints().size(), 1U) << "on the board it chooses it";
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    m_designer.choose({});
+    press(Qt::Key_Delete);
+    EXPECT_TRUE(constraints().empty()) << "Del takes it off, chosen or not";
 }
 
-TEST_F(DesignBoardClicks, AnEdgeTakesADotThenTheOthersThenNone) {
+TEST_F(DesignBoardClicks, AnEdgeKeepsTheDotThatIsThere) {
     take(ConstraintKind::ratio);
     const QPointF edge = (m_board.cellRect(at(2, 2)).center() + m_board.cellRect(at(2, 3)).center()) / 2;
-    for (const ConstraintKind kind : {ConstraintKind::ratio, ConstraintKind::sum, ConstraintKind::difference}) {
+    for (const ConstraintKind kind :
+         {ConstraintKind::ratio, ConstraintKind::ratio, ConstraintKind::sum, ConstraintKind::inequality}) {
+        take(kind);
+        m_designer.choose({});
         click((edge - QPointF(3, 0)).toPoint());
         ASSERT_EQ(constraints().size(), 1U);
-        EXPECT_EQ(constraints().front().kind, kind);
+        EXPECT_EQ(constraints().front().kind, ConstraintKind::ratio);
         EXPECT_EQ(constraints().front().cells(), (std::vector{at(2, 2), at(2, 3)}));
+        EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "a click chooses";
     }
-    click((edge + QPointF(3, 0)).toPoint());
-    EXPECT_TRUE(constraints().empty());
-    take(ConstraintKind::inequality);
-    click(edge.toPoint());
-    EXPECT_EQ(constraints().size(), 1U);
-    click(edge.toPoint());
+    take(ConstraintKind::ratio);
+    click((edge + QPointF(3, 0)).toPoint(), Qt::RightButton);
     EXPECT_TRUE(constraints().empty());
 }
 
@@ -157,7 +162,7 @@ TEST_F(DesignBoardClicks, AClickPicksUpADrawingThatIsSeenBeforeAHiddenRule) {
     EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "a rule that is seen goes first, as ever";
 }
 
-TEST_F(DesignBoardClicks, AHiddenMarkIsShownAgainByItsToolAndNotTakenAway) {
+TEST_F(DesignBoardClicks, AHiddenMarkIsShownAgainByItsToolAndAMarkStays) {
     take(ConstraintKind::odd);
     click(middle(at(4, 4)));
     m_designer.edit(setHidden(m_document.puzzle(), std::vector{0}, true));
@@ -165,7 +170,9 @@ TEST_F(DesignBoardClicks, AHiddenMarkIsShownAgainByItsToolAndNotTakenAway) {
     ASSERT_EQ(constraints().size(), 1U);
     EXPECT_FALSE(constraints().front().isHidden);
     click(middle(at(4, 4)));
-    EXPECT_TRUE(constraints().empty()) << "what is seen goes, as ever";
+    EXPECT_EQ(constraints().size(), 1U) << "what is seen is chosen";
+    click(middle(at(4, 4)), Qt::RightButton);
+    EXPECT_TRUE(constraints().empty());
 }
 
 TEST_F(DesignBoardClicks, SymmetryDrawsPartnersInOneStep) {
@@ -347,12 +354,18 @@ TEST_F(DesignBoardClicks, WhatUndoAndRedoBringIsChosen) {
     EXPECT_EQ(m_designer.chosen(), std::vector{1});
 }
 
-TEST_F(DesignBoardClicks, AClickOnAMarkedCellTakesItOff) {
+TEST_F(DesignBoardClicks, AClickOnAMarkedCellChoosesAndTheRightButtonTakesItOff) {
     take(ConstraintKind::odd);
     drag({at(2, 2), at(2, 3)});
     ASSERT_EQ(constraints().front().cells().size(), 2U);
+    m_designer.choose({});
     click(middle(at(2, 3)));
-    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_EQ(constraints().front().cells().size(), 2U);
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    drag({at(2, 3), at(2, 4)});
+    ASSERT_EQ(constraints().size(), 2U) << "a drag marks the cells that are not";
+    EXPECT_EQ(constraints().back().cells(), std::vector{at(2, 4)});
+    click(middle(at(2, 3)), Qt::RightButton);
     EXPECT_EQ(constraints().front().cells(), std::vector{at(2, 2)});
 }
 
