@@ -16776,8 +16776,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
 <context>
     <name>nonet::RegionsTool</name>
     <message>
-        <source>Press in a region and drag it over cells · right button: no region · digits put the selected cells into a region</source>
-        <translation>In einem Gebiet drücken und es über Zellen ziehen · rechte Taste: kein Gebiet · Ziffern legen die gewählten Zellen in ein Gebiet</translation>
+        <source>Drag a region over cells, from an empty cell the next one; or type its digit in the selected cells</source>
+        <translation>Eine Region über Zellen ziehen, von einer leeren Zelle die nächste; oder ihre Ziffer in den gewählten Zellen tippen</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -18161,6 +18161,14 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Select</source>
         <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Enter or a click picks up what lies here; then arrows move it</source>
+        <translation>Eingabe oder ein Klick nimmt auf, was hier liegt; dann bewegen es die Pfeile</translation>
+    </message>
+    <message>
+        <source>Nothing else lies there. Esc, then Tab, leaves the board.</source>
+        <translation>Sonst liegt dort nichts. Esc, dann Tab, verlässt das Brett.</translation>
     </message>
 </context>
 <context>

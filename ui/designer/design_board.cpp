@@ -64,6 +64,7 @@ void DesignBoard::connectDesigner() {
         endDrag();
         m_text.end();
         tool().forgetTyped();
+        tool().taken();
         update();
         Q_EMIT toolHintChanged();
     });
@@ -187,6 +188,8 @@ void DesignBoard::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintCellsInFog(painter, *this, m_settings.theme());
+    if (tool().showsRegions())
+        paintRegions(painter, *this, m_settings.theme());
     if (!tool().hidesChosen())
         paintChosen(painter, *this, m_designer, m_settings.theme());
 }

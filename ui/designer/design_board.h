@@ -63,8 +63,8 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    /// Tab goes through what lies under the pointer, and after the last of it on to the next widget; Shift+Tab leaves
-    /// the board.
+    /// Tab goes round what lies under the pointer while it is chosen, else on to the next widget; Shift+Tab leaves the
+    /// board.
     bool focusNextPrevChild(bool isNext) override;
     bool handleSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) override;
 

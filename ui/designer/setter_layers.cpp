@@ -1,6 +1,7 @@
 #include "ui/designer/setter_layers.h"
 
 #include "core/design/drawing_edits.h"
+#include "ui/board/board_font.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/layers/area_outline.h"
 #include "ui/board/layers/rules/corner_labels.h"
@@ -20,6 +21,10 @@ constexpr double kOutlineInset = -0.03;
 constexpr double kOutlineWidth = 2.5;
 constexpr double kAboutDrawing = 2;
 constexpr int kFogAlpha = 110;
+constexpr int kRegionAlpha = 110;
+/// Shares of a cell.
+constexpr double kRegionNumber = 0.2;
+constexpr double kRegionNumberInset = 0.06;
 
 /// Every place that a constraint's picture is on.
 std::vector<BoardPlace> placesOf(const Constraint& constraint, const BoardShape& shape) {
@@ -52,6 +57,28 @@ void paintCellsInFog(QPainter& painter, const BoardWidget& board, const Theme& t
     for (const Cell cell : puzzle.shape().cells())
         if (!puzzle.shape().isHole(cell) && !isLit(puzzle, cell))
             painter.fillRect(board.cellRect(cell), QBrush(ink, Qt::BDiagPattern));
+}
+
+void paintRegions(QPainter& painter, const BoardWidget& board, const Theme& theme) {
+    const Layout& layout = board.picture().puzzle.layout();
+    const double side = board.metrics().cellSide();
+    painter.setFont(boardFont(side * kRegionNumber, QFont::DemiBold));
+    for (const SubGrid& grid : layout.grids)
+        for (int i = 0; i < grid.rows() * grid.columns(); ++i) {
+            const std::optional<int> region = grid.regions.region(Cell(i));
+            const std::optional<Cell> cell =
+                layout.shape.cellAt(grid.row + i / grid.columns(), grid.column + i % grid.columns());
+            if (!region || !cell)
+                continue;
+            QColor fill = theme.cellColours[static_cast<std::size_t>(*region) % theme.cellColours.size()];
+            fill.setAlpha(kRegionAlpha);
+            const QRectF rect = board.cellRect(*cell);
+            painter.fillRect(rect, fill);
+            painter.setPen(theme.text);
+            const double inset = side * kRegionNumberInset;
+            painter.drawText(rect.adjusted(inset, inset, -inset, -inset), Qt::AlignRight | Qt::AlignBottom,
+                             QString::number(*region + 1));
+        }
 }
 
 void paintChosen(QPainter& painter, const BoardWidget& board, const Designer& designer, const Theme& theme) {

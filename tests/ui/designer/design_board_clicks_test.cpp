@@ -1,11 +1,13 @@
 // Clicks and drags on the Design room's board, what they choose, and undo.
 #include "core/design/constraint_edits.h"
 #include "core/design/drawing_edits.h"
+#include "core/design/new_board.h"
 #include "core/design/strokes.h"
 #include "tests/ui/designer/design_board_fixture.h"
 #include "ui/board/layers/rules/corner_labels.h"
 #include "ui/designer/chosen_edits.h"
 
+#include <QLineEdit>
 #include <QtMath>
 
 #include <gtest/gtest.h>
@@ -149,7 +151,7 @@ TEST_F(DesignBoardClicks, AClickPicksUpADrawingThatIsSeenBeforeAHiddenRule) {
     press(Qt::Key_Tab);
     EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "Tab goes round to what lies before it";
     press(Qt::Key_Tab);
-    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "once";
+    EXPECT_EQ(m_designer.chosenDrawings(), std::vector{0}) << "and on";
     m_designer.choose({});
     click(middle(at(2, 3)));
     EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "where nothing is drawn the rule is picked up";
@@ -193,7 +195,36 @@ TEST_F(DesignBoardClicks, SelectCyclesWhatLiesUnderThePointer) {
     press(Qt::Key_Tab);
     EXPECT_EQ(m_designer.chosen(), std::vector{0});
     press(Qt::Key_Tab);
-    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "after the last one the focus goes on";
+    EXPECT_EQ(m_designer.chosen(), std::vector{1}) << "round and round";
+}
+
+TEST_F(DesignBoardClicks, TabWithOneRuleStaysOnTheBoardSoThatDelDeletesIt) {
+    QLineEdit other;
+    other.setParent(m_board.window());
+    other.show();
+    m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::cage, {at(0, 0), at(0, 1)}, Layout())}));
+    m_designer.setTool({DesignTool::Type::select});
+    m_board.setSelection({at(0, 1)}, at(0, 1));
+    press(Qt::Key_Tab);
+    EXPECT_TRUE(m_board.hasFocus());
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    press(Qt::Key_Delete);
+    EXPECT_TRUE(constraints().empty());
+}
+
+TEST_F(DesignBoardClicks, WhatWasChosenBeforeSelectLiesUntilItIsPickedUp) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    const Puzzle drawn = m_document.puzzle();
+    m_designer.setTool({DesignTool::Type::select});
+    ASSERT_EQ(m_designer.chosen(), std::vector{0});
+    press(Qt::Key_Down);
+    press(Qt::Key_Up);
+    EXPECT_EQ(m_document.puzzle(), drawn) << "the arrows are the cursor's";
+    EXPECT_EQ(m_board.currentCell(), at(2, 3));
+    press(Qt::Key_Return);
+    press(Qt::Key_Down);
+    EXPECT_EQ(constraints().front().cells(), (std::vector{at(3, 2), at(3, 3)}));
 }
 
 TEST_F(DesignBoardClicks, DraggingMovesWhatIsChosenAndLockedRulesStay) {
@@ -216,6 +247,32 @@ TEST_F(DesignBoardClicks, RegionsAreDraggedOverCells) {
     EXPECT_EQ(regions.region(at(1, 3)), 0);
     m_document.undo();
     EXPECT_EQ(m_document.puzzle(), Puzzle());
+}
+
+TEST_F(DesignBoardClicks, OnABoardWithoutBoxesAPressBeginsTheNextRegion) {
+    const Layout layout = rectangularBoard(7, 7, std::nullopt);
+    PuzzleRecord record;
+    record.puzzle = Puzzle(layout, Grid(layout.shape));
+    PuzzleDocument document(record);
+    m_designer.setDocument(&document);
+    QApplication::processEvents();
+    m_designer.setTool({DesignTool::Type::regions});
+    const auto cell = [](int row, int column) { return Cell(7 * row + column); };
+    const QImage plain = m_board.grab().toImage();
+    drag({cell(0, 0), cell(0, 1), cell(0, 2)});
+    drag({cell(3, 0), cell(3, 1)});
+    const auto regions = [&document]() -> const RegionMap& { return document.puzzle().layout().grids.front().regions; };
+    EXPECT_EQ(regions().cells(0), (std::vector{cell(0, 0), cell(0, 1), cell(0, 2)}));
+    EXPECT_EQ(regions().cells(1), (std::vector{cell(3, 0), cell(3, 1)}));
+    drag({cell(0, 2), cell(1, 2)});
+    EXPECT_EQ(regions().region(cell(1, 2)), 0) << "from a region it goes on";
+    click(middle(cell(6, 6)));
+    EXPECT_EQ(regions().region(cell(6, 6)), 2) << "a click is a cell of the next one";
+    const QImage coloured = m_board.grab().toImage();
+    const QPoint inside = middle(cell(3, 1)) - QPoint(8, 8);
+    EXPECT_NE(coloured.pixelColor(inside), plain.pixelColor(inside));
+    EXPECT_NE(coloured.pixelColor(inside), coloured.pixelColor(middle(cell(0, 1)) - QPoint(8, 8)));
+    m_designer.setDocument(&m_document);
 }
 
 TEST_F(DesignBoardClicks, EscapeGivesUpAStrokeThenWhatIsChosen) {
@@ -280,6 +337,7 @@ TEST_F(DesignBoardClicks, PartnersMoveTurnAndGoTogetherWhileTheSymmetryIsOn) {
     };
     EXPECT_TRUE(arePartners());
     m_designer.setTool({DesignTool::Type::select});
+    m_designer.choose({});
     for (const bool isOneAlone : {false, true}) {
         m_designer.choose(isOneAlone ? std::vector{0} : std::vector{0, 1});
         const Puzzle before = m_document.puzzle();

@@ -88,6 +88,7 @@ TEST_P(DesignBoardOfKind, IsMadeOfSelectedCellsByKeys) {
 TEST_P(DesignBoardOfKind, MovesTurnsMirrorsAndGoes) {
     m_designer.edit(place(m_document.puzzle(), {made()}));
     m_designer.setTool({DesignTool::Type::select});
+    m_designer.choose({});
     m_designer.choose({0});
     const auto withMotion = [this](const Motion& motion) { return moved(constraints(), motion, BoardShape()); };
     for (const auto& [motion, act] : std::initializer_list<std::pair<Motion, std::function<void()>>>{
