@@ -2188,8 +2188,8 @@
         <translation>Zurückgenommenes wiederholen</translation>
     </message>
     <message>
-        <source>Ans&amp;wer</source>
-        <translation>An&amp;twort</translation>
+        <source>&amp;Solutions</source>
+        <translation>Lösun&amp;gen</translation>
     </message>
     <message>
         <source>Show how many solutions there are, or why there is none, and what could go</source>
@@ -2488,8 +2488,8 @@
         <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt</translation>
     </message>
     <message>
-        <source>&amp;Generate into it</source>
-        <translation>&amp;Rätsel daraus machen</translation>
+        <source>Ne&amp;w puzzle from these rules</source>
+        <translation>Neues &amp;Rätsel aus diesen Regeln</translation>
     </message>
     <message>
         <source>Make a puzzle with one solution of the layout: numbers and givens</source>
@@ -2576,12 +2576,12 @@
         <translation>Das Rätsel bewerten wie Sukaku Explainer, mit ER, EP und ED, und jeden Schritt des Wegs sehen</translation>
     </message>
     <message>
-        <source>&amp;Placed</source>
-        <translation>&amp;Platziert</translation>
+        <source>Rules on t&amp;he board</source>
+        <translation>Regeln auf &amp;dem Brett</translation>
     </message>
     <message>
-        <source>This</source>
-        <translation>Auswah&amp;l</translation>
+        <source>Chosen rul&amp;e</source>
+        <translation>Gewäh&amp;lte Regel</translation>
     </message>
     <message>
         <source>Count e&amp;xactly</source>
@@ -8919,8 +8919,8 @@
 <context>
     <name>nonet::AnswerDock</name>
     <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <source>Not needed</source>
@@ -9003,8 +9003,8 @@
         <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt, als eine Änderung</translation>
     </message>
     <message>
-        <source>Generate into it</source>
-        <translation>Rätsel daraus machen</translation>
+        <source>New puzzle from these rules</source>
+        <translation>Neues Rätsel aus diesen Regeln</translation>
     </message>
     <message>
         <source>Make a puzzle with one solution of the layout, as one edit: numbers for rules that lack one and for chosen cages, then as few givens as may be, by the symmetry; with several cells selected, in these alone</source>
@@ -9127,8 +9127,8 @@
         <translation>Die ausgewählten Ziffern zu Vorgaben machen</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <source>Rules, givens and clues of the answer</source>
@@ -10093,14 +10093,14 @@
     </message>
     <message>
         <source>Hidden: it stays in the list of what is placed.</source>
-        <translation>Versteckt: In der Liste „Gesetzt“ bleibt es.</translation>
+        <translation>Versteckt: Unter „Regeln auf dem Brett“ bleibt es.</translation>
     </message>
 </context>
 <context>
     <name>nonet::ColourTool</name>
     <message>
-        <source>Click or drag over cells to paint them, again to take it off · digits 1 to 9 choose the colour, 0 takes it off · right button takes away</source>
-        <translation>Klicke oder ziehe über Zellen, um sie zu färben, noch einmal entfärbt sie · Ziffern 1 bis 9 wählen die Farbe, 0 entfärbt · die rechte Taste entfärbt</translation>
+        <source>Click or drag over cells to paint them, digits choose the colour · 1 to 9 are colours, 0 takes it off, as a click once more does · right button takes away</source>
+        <translation>Zellen anklicken oder überstreichen, Ziffern wählen die Farbe · 1 bis 9 sind Farben, 0 nimmt sie weg, wie ein Klick noch einmal · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>Cell colour</source>
@@ -10208,8 +10208,8 @@
         <translation>Hinweise dieser Art stehen neben dem Brett: klicke dort.</translation>
     </message>
     <message>
-        <source>Click or drag over cells, or type the row and column of each: 35 is row 3, column 5 · right button takes away</source>
-        <translation>Zellen anklicken oder überstreichen, oder Zeile und Spalte tippen: 35 ist Zeile 3, Spalte 5 · rechte Taste nimmt weg</translation>
+        <source>Click or drag over cells, or type the row and column of each · 35 is row 3, column 5 · right button takes away</source>
+        <translation>Zellen anklicken oder überstreichen, oder Zeile und Spalte tippen · 35 ist Zeile 3, Spalte 5 · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>Row %1…</source>
@@ -10233,20 +10233,20 @@
         <translation>Klicken, wo vier Zellen sich treffen, oder Eingabetaste in der oberen linken; dann die Ziffern tippen · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Drag along the line, or go over it with Shift+arrows and press Enter; back takes cells off, from an end it goes on · right button takes away</source>
-        <translation>Die Linie entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; zurück nimmt Zellen weg, von einem Ende aus geht sie weiter · rechte Taste nimmt weg</translation>
+        <source>Drag along the line, or go over it with Shift+arrows and press Enter · back takes cells off, from an end it goes on · right button takes away</source>
+        <translation>Die Linie entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste · zurück nimmt Zellen weg, von einem Ende aus geht sie weiter · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Drag from the bulb, or go with Shift+arrows and press Enter; back takes cells off, from the bulb again: a branch · right button takes away</source>
-        <translation>Von der Kugel aus ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; zurück nimmt Zellen weg, noch einmal von der Kugel: ein Zweig · rechte Taste nimmt weg</translation>
+        <source>Drag from the bulb, or go with Shift+arrows and press Enter · back takes cells off, from the bulb again: a branch · right button takes away</source>
+        <translation>Von der Kugel aus ziehen, oder mit Umschalt+Pfeilen und Eingabetaste · zurück nimmt Zellen weg, noch einmal von der Kugel: ein Zweig · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Drag from the circle along the shaft, or go with Shift+arrows and press Enter; from the circle again: another shaft · right button takes away</source>
-        <translation>Vom Kreis den Pfeil entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; noch einmal vom Kreis: ein weiterer Pfeil · rechte Taste nimmt weg</translation>
+        <source>Drag from the circle along the shaft, or go with Shift+arrows and press Enter · from the circle again: another shaft · right button takes away</source>
+        <translation>Vom Kreis den Pfeil entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste · noch einmal vom Kreis: ein weiterer Pfeil · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Click beside the board, or press Enter in a cell at the border; then type the value · right button takes away</source>
-        <translation>Neben das Brett klicken, oder Eingabetaste in einer Zelle am Rand; dann den Wert tippen · rechte Taste nimmt weg</translation>
+        <source>Click beside the board, or press Enter in a cell at the border; then type the value · Enter again: the next place of that cell · right button takes away</source>
+        <translation>Neben das Brett klicken, oder Eingabetaste in einer Zelle am Rand; dann den Wert tippen · Eingabe noch einmal: der nächste Platz dieser Zelle · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>%1: a line cannot pass a cell twice.</source>
@@ -10671,8 +10671,8 @@
         <translation>Du tippst gerade einen Wert: die Eingabetaste beendet ihn, dann wählen Buchstaben wieder Werkzeuge.</translation>
     </message>
     <message>
-        <source>Type its value; after Enter, or a moment, letters take tools again · Del takes it away · arrows move it with the Select tool</source>
-        <translation>Wert tippen; nach der Eingabetaste oder einem Augenblick wählen Buchstaben wieder Werkzeuge · Entf nimmt weg · Pfeile verschieben mit dem Werkzeug Auswählen</translation>
+        <source>Type its value, then Enter · after it, or a moment, letters take tools again · Del takes it away · with Select, Enter and arrows move it</source>
+        <translation>Den Wert tippen, dann Eingabe · danach oder nach einem Moment nehmen Buchstaben wieder Werkzeuge · Entf nimmt es weg · mit Auswählen, Eingabe und Pfeilen bewegen</translation>
     </message>
 </context>
 <context>
@@ -11231,7 +11231,7 @@
     </message>
     <message>
         <source>Hide or show: what is hidden stays in the list of Placed</source>
-        <translation>Verstecken oder zeigen: Verstecktes bleibt in der Liste „Gesetzt“</translation>
+        <translation>Verstecken oder zeigen: Verstecktes bleibt unter „Regeln auf dem Brett“</translation>
     </message>
     <message>
         <source>Lock or unlock</source>
@@ -15342,6 +15342,11 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <comment>some letters</comment>
         <translation>Keine Regel und kein Werkzeug heißt „%1“.</translation>
     </message>
+    <message>
+        <source>%1, used last</source>
+        <comment>a rule or tool</comment>
+        <translation>%1, zuletzt benutzt</translation>
+    </message>
 </context>
 <context>
     <name>nonet::PaperChoicePanel</name>
@@ -15836,13 +15841,13 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Vom Brett nehmen</translation>
     </message>
     <message>
-        <source>Placed</source>
-        <translation>Platziert</translation>
+        <source>Rules on the board</source>
+        <translation>Regeln auf dem Brett</translation>
     </message>
     <message>
-        <source>Placed (%1)</source>
+        <source>Rules on the board (%1)</source>
         <comment>how many rules</comment>
-        <translation>Platziert (%1)</translation>
+        <translation>Regeln auf dem Brett (%1)</translation>
     </message>
     <message>
         <source>What is hidden is not drawn; rules hold all the same</source>
@@ -17769,8 +17774,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Klon</translation>
     </message>
     <message>
-        <source>area with given digits</source>
-        <translation>Bereich mit vorgegebenen Ziffern</translation>
+        <source>area that holds digits</source>
+        <translation>Bereich, der Ziffern enthält</translation>
     </message>
     <message>
         <source>little killer</source>
@@ -17793,12 +17798,12 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Numbered Room</translation>
     </message>
     <message>
-        <source>the setter&apos;s own pair rule</source>
-        <translation>eigene Paarregel des Autors</translation>
+        <source>your pair rule</source>
+        <translation>deine Paarregel</translation>
     </message>
     <message>
-        <source>the setter&apos;s own line rule</source>
-        <translation>eigene Linienregel des Autors</translation>
+        <source>your line rule</source>
+        <translation>deine Linienregel</translation>
     </message>
     <message>
         <source>a rule that this version does not know</source>
@@ -17960,8 +17965,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Verletzt bei %1: %2</translation>
     </message>
     <message>
-        <source>all dots given</source>
-        <translation>alle Punkte angegeben</translation>
+        <source>all dots given / nonconsecutive</source>
+        <translation>alle Punkte gegeben / nicht aufeinanderfolgend</translation>
     </message>
     <message>
         <source>all X, V and sums given</source>
@@ -18155,8 +18160,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Gesperrt: Entsperre es zuerst.</translation>
     </message>
     <message>
-        <source>Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, hide and lock are in the panel This and in the menu</source>
-        <translation>Buchstaben gehören zu seinem Text, die Eingabetaste beendet ihn · Ziehen oder Pfeile verschieben, Entf löscht · drehen, spiegeln, kopieren, ausblenden und sperren unter „Auswahl“ und im Menü</translation>
+        <source>Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, hide and lock are in the panel Chosen rule and in the menu</source>
+        <translation>Buchstaben gehören zu seinem Text, die Eingabetaste beendet ihn · Ziehen oder Pfeile verschieben, Entf löscht · drehen, spiegeln, kopieren, ausblenden und sperren unter „Gewählte Regel“ und im Menü</translation>
     </message>
     <message>
         <source>Select</source>
@@ -18603,8 +18608,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Aufgegeben, bevor eine weitere Lösung gefunden war.</translation>
     </message>
     <message>
-        <source>No solution lies over the board.</source>
-        <translation>Keine Lösung liegt über dem Brett.</translation>
+        <source>No solution shown</source>
+        <translation>Keine Lösung gezeigt</translation>
     </message>
     <message>
         <source>Solution %1; the search for the next was given up.</source>
@@ -18977,8 +18982,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
 <context>
     <name>nonet::ThisDock</name>
     <message>
-        <source>This</source>
-        <translation>Auswahl</translation>
+        <source>Chosen rule</source>
+        <translation>Gewählte Regel</translation>
     </message>
     <message>
         <source>Hidden</source>

@@ -40,7 +40,7 @@ PuzzleAnswers* answersFor(Designer& designer, DocumentFacts& facts, QObject* par
 }  // namespace
 
 AnswerDock::AnswerDock(Designer& designer, DocumentFacts& facts, QWidget* parent)
-    : QDockWidget(tr("Answer"), parent), m_designer(designer), m_answers(answersFor(designer, facts, this)),
+    : QDockWidget(tr("Solutions"), parent), m_designer(designer), m_answers(answersFor(designer, facts, this)),
       m_maker(new LayoutMaker(designer, *m_answers, this)), m_head(new AnswerHead(designer, *m_answers)),
       m_run(new AnswerRunBar(designer, *m_answers)), m_solutions(new SolutionSteps(*m_answers, *m_maker)),
       m_onBoard(new BoardAnswers(*m_answers)), m_list(new AnswerList(*m_answers)),
@@ -109,7 +109,7 @@ void AnswerDock::buildChangePart(QVBoxLayout& column) {
     auto* makeProper = answerButton(QStringLiteral("answerMakeProper"), tr("Make proper"),
                                     tr("Add givens until there is one solution, as one edit"));
     auto* generate =
-        answerButton(QStringLiteral("answerGenerate"), tr("Generate into it"),
+        answerButton(QStringLiteral("answerGenerate"), tr("New puzzle from these rules"),
                      tr("Make a puzzle with one solution of the layout, as one edit: numbers for rules that lack one "
                         "and for chosen cages, then as few givens as may be, by the symmetry; with several cells "
                         "selected, in these alone"));

@@ -58,7 +58,7 @@ AnswerList::AnswerList(PuzzleAnswers& answers, QWidget* parent)
 }
 
 void AnswerList::build() {
-    m_sentence->setAccessibleName(tr("Answer"));
+    m_sentence->setAccessibleName(tr("Solutions"));
     m_list->setObjectName(QStringLiteral("answerList"));
     m_list->setAccessibleName(tr("Rules, givens and clues of the answer"));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);

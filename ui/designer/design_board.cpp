@@ -117,9 +117,8 @@ void DesignBoard::endDrag() {
 QString DesignBoard::toolHint() const {
     const Constraint* chosen = m_designer.chosenOfOneKind();
     if (chosen != nullptr && constraintRow(chosen->kind).value != ConstraintNumber::none)
-        return tr(
-            "Type its value; after Enter, or a moment, letters take tools again · Del takes it away · arrows move it "
-            "with the Select tool");
+        return tr("Type its value, then Enter · after it, or a moment, letters take tools again · Del takes it away · "
+                  "with Select, Enter and arrows move it");
     if (chosen != nullptr && constraintRow(chosen->kind).needsDigits)
         return tr("Type its digits, again to take one off · Del takes it away");
     return tool().hint();

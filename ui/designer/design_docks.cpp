@@ -74,7 +74,7 @@ DesignDocks::DesignDocks(Designer& designer, DesignBoard& board, const WindowFra
     connect(m_layouts, &ContinueDock::opened, &m_board, [this] { m_board.setFocus(); });
 }
 
-QList<QDockWidget*> DesignDocks::all() const { return {m_answer, m_placed, m_this, m_rules, m_versions, m_layouts}; }
+QList<QDockWidget*> DesignDocks::all() const { return {m_answer, m_this, m_placed, m_rules, m_versions, m_layouts}; }
 
 void DesignDocks::layOut() {
     scrollBody(*m_versions);
@@ -83,13 +83,14 @@ void DesignDocks::layOut() {
         dock->installEventFilter(this);
     }
     m_layout = std::make_unique<DockLayout>(m_host, m_frame.preferences, QLatin1String(DesignRoom::kRow.id),
-                                            QList<QDockWidget*>{m_answer, m_placed, m_this},
+                                            QList<QDockWidget*>{m_answer, m_this, m_placed},
                                             QList<QDockWidget*>{m_rules, m_versions, m_layouts});
     m_layout->tabUnder(kLeastCard);
     // What a setter looks at all the time, until he put it elsewhere.
     if (m_frame.preferences.layout(QLatin1String(DesignRoom::kRow.id) + QStringLiteral(".wide")).isEmpty()) {
         m_answer->show();
         m_placed->show();
+        m_this->show();
     }
     m_layout->begin(m_frame.window.width() < kNarrowWindow);
     m_layout->storeChanges();

@@ -312,7 +312,9 @@ void DesignRoom::followDocument(PuzzleDocument* document) {
 
 void DesignRoom::showHint() {
     const QString hint = m_board->toolHint();
-    m_hint->setText(hint);
+    // What comes first; all of it is in the panel beside the board and in Help.
+    m_hint->setText(hint.section(QStringLiteral(" · "), 0, 0));
+    m_hint->setToolTip(hint);
     m_docks->values().setHint(hint);
 }
 

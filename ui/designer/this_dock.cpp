@@ -62,7 +62,7 @@ QString faultOf(int constraint, const Puzzle& puzzle) {
 }  // namespace
 
 ThisDock::ThisDock(Designer& designer, const Preferences& preferences, QWidget* parent)
-    : QDockWidget(tr("This"), parent), m_designer(designer), m_preferences(preferences), m_area(new QScrollArea),
+    : QDockWidget(tr("Chosen rule"), parent), m_designer(designer), m_preferences(preferences), m_area(new QScrollArea),
       m_tools(nullptr), m_hint(wrappedLabel("thisHint", "muted")), m_name(wrappedLabel("thisName", "heading")),
       m_where(wrappedLabel("thisWhere", "muted")), m_rule(wrappedLabel("thisRule", "")),
       m_fault(wrappedLabel("thisFault", "fault")), m_cells(wrappedLabel("thisCells", "small")),

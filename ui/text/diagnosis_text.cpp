@@ -4,6 +4,7 @@
 #include "core/rules/rulebook.h"
 #include "core/rules/sum_range.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/place_names.h"
 #include "ui/text/rule_words.h"
 
 #include <QCoreApplication>
@@ -29,7 +30,7 @@ std::vector<Cell> cellsOf(const Constraint& constraint, const RuleBoard& board) 
 QString named(const QString& what, const std::vector<Cell>& cells, const Puzzle& puzzle) {
     return cells.empty()
                ? what
-               : DiagnosisText::tr("%1 (%2)", "a rule, its cells").arg(what, cellNames(cells, puzzle.shape()));
+               : DiagnosisText::tr("%1 (%2)", "a rule, its cells").arg(what, placeNames(cells, puzzle.layout()));
 }
 
 /// "cage 32": two of one kind are told apart by it.

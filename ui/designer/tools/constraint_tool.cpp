@@ -67,9 +67,8 @@ QString shapeHint(ConstraintShape shape) {
     case ConstraintShape::board:
         return ConstraintToolWords::tr("Enter puts the rule on the whole board, Del takes it off");
     case ConstraintShape::cells:
-        return ConstraintToolWords::tr(
-            "Click or drag over cells, or type the row and column of each: 35 is row 3, column 5 · right button "
-            "takes away");
+        return ConstraintToolWords::tr("Click or drag over cells, or type the row and column of each · 35 is row 3, "
+                                       "column 5 · right button takes away");
     case ConstraintShape::pair:
         return ConstraintToolWords::tr(
             "Click between two cells, or go from one to the other with Shift and an arrow and press Enter; then type "
@@ -79,17 +78,14 @@ QString shapeHint(ConstraintShape shape) {
             "Click where four cells meet, or press Enter in the upper left one; then type the digits · right button "
             "takes away");
     case ConstraintShape::line:
-        return ConstraintToolWords::tr(
-            "Drag along the line, or go over it with Shift+arrows and press Enter; back takes cells off, from an end "
-            "it goes on · right button takes away");
+        return ConstraintToolWords::tr("Drag along the line, or go over it with Shift+arrows and press Enter · back "
+                                       "takes cells off, from an end it goes on · right button takes away");
     case ConstraintShape::thermometer:
-        return ConstraintToolWords::tr(
-            "Drag from the bulb, or go with Shift+arrows and press Enter; back takes cells off, from the bulb again: a "
-            "branch · right button takes away");
+        return ConstraintToolWords::tr("Drag from the bulb, or go with Shift+arrows and press Enter · back takes cells "
+                                       "off, from the bulb again: a branch · right button takes away");
     case ConstraintShape::arrow:
-        return ConstraintToolWords::tr(
-            "Drag from the circle along the shaft, or go with Shift+arrows and press Enter; from the circle again: "
-            "another shaft · right button takes away");
+        return ConstraintToolWords::tr("Drag from the circle along the shaft, or go with Shift+arrows and press Enter "
+                                       "· from the circle again: another shaft · right button takes away");
     case ConstraintShape::cage:
         return ConstraintToolWords::tr(
             "Drag over the cells, or select them with Shift+arrows and press Enter; then type the sum, if there is one "
@@ -99,9 +95,8 @@ QString shapeHint(ConstraintShape shape) {
             "Click the cells of the one, the others with Ctrl, then as many of the other in the same order, and "
             "press Enter");
     case ConstraintShape::outside:
-        return ConstraintToolWords::tr(
-            "Click beside the board, or press Enter in a cell at the border; then type the value · right button takes "
-            "away");
+        return ConstraintToolWords::tr("Click beside the board, or press Enter in a cell at the border; then type the "
+                                       "value · Enter again: the next place of that cell · right button takes away");
     }
     return {};
 }

@@ -69,7 +69,7 @@ QString SelectTool::hint() const {
     if (m_board.text().isInHand(*this))
         return SelectWords::tr(
             "Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, "
-            "hide and lock are in the panel This and in the menu");
+            "hide and lock are in the panel Chosen rule and in the menu");
     if (m_liesStill)
         return SelectWords::tr("Enter or a click picks up what lies here; then arrows move it");
     return BoardTool::hint();
