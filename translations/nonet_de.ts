@@ -2635,6 +2635,22 @@
         <source>Print a worksheet: your steps so far, or the hints’ steps to the end, a small board each</source>
         <translation>Ein Arbeitsblatt drucken: deine Schritte bisher oder die der Hinweise bis zum Ende, jeder mit einem kleinen Gitter</translation>
     </message>
+    <message>
+        <source>Select every &amp;cell</source>
+        <translation>Jede &amp;Zelle auswählen</translation>
+    </message>
+    <message>
+        <source>Select all cells of the layout&apos;s board</source>
+        <translation>Alle Zellen des Entwurfs auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Erase in the selected cells</source>
+        <translation>In den gewählten Zellen &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take away what is entered in the selected cells; where nothing is, what the tool sets there</source>
+        <translation>Wegnehmen, was in den gewählten Zellen eingetragen ist; wo nichts ist, was das Werkzeug dort setzt</translation>
+    </message>
 </context>
 <context>
     <name>AnyBoardText</name>
@@ -9022,6 +9038,14 @@
         <source>Change the layout</source>
         <translation>Den Entwurf ändern</translation>
     </message>
+    <message>
+        <source>Ask and change</source>
+        <translation>Fragen und ändern</translation>
+    </message>
+    <message>
+        <source>Show or fold what can be asked of the layout and done with it</source>
+        <translation>Zeigen oder einklappen, was man den Entwurf fragen und mit ihm machen kann</translation>
+    </message>
 </context>
 <context>
     <name>nonet::AnswerHead</name>
@@ -9090,6 +9114,10 @@
     <message>
         <source>Finding out why there is no solution.</source>
         <translation>Sucht, warum es keine Lösung gibt.</translation>
+    </message>
+    <message>
+        <source>rules alone</source>
+        <translation>nur die Regeln</translation>
     </message>
 </context>
 <context>
@@ -10696,6 +10724,13 @@
     <message>
         <source>Open…</source>
         <translation>Öffnen …</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DesignMenu</name>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
     </message>
 </context>
 <context>
@@ -14818,6 +14853,15 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <comment>Cage</comment>
         <translation>%1: die Zahl reicht von %2 bis %3. %4 bleibt stehen, wie du es getippt hast.</translation>
     </message>
+    <message>
+        <source>Type %1</source>
+        <comment>a figure</comment>
+        <translation>%1 tippen</translation>
+    </message>
+    <message>
+        <source>Take the last figure off</source>
+        <translation>Die letzte Ziffer wegnehmen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::NumberField</name>
@@ -18017,6 +18061,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Digits in a cage do not repeat; where it has a number, they add up to it.</source>
         <translation>Die Ziffern in einem Käfig sind verschieden; hat er eine Zahl, so ergeben sie zusammen diese.</translation>
+    </message>
+    <message>
+        <source>nothing is typed for it yet</source>
+        <translation>noch ist nichts dafür getippt</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,8 @@ namespace {
 
 /// Three panels over one another in a window of 1280 x 800.
 constexpr int kLeastCard = 200;
+/// What was asked, with its list and buttons, under the count.
+constexpr int kAnswerCard = 340;
 
 /// What is lower than its parts need is scrolled.
 void scrollBody(QDockWidget& dock) {
@@ -136,6 +138,7 @@ void DesignDocks::connectDock(const char* id, QDockWidget* dock) {
 
 /// An answer that is asked for is to be seen.
 void DesignDocks::connectAnswers() {
+    connect(m_answer, &AnswerDock::roomWanted, m_layout.get(), [this] { m_layout->giveHeight(m_answer, kAnswerCard); });
     const ActionSet& actions = m_frame.actions;
     const auto onAnswer = [this, &actions](const char* id, auto act) {
         actions.on(id, this, [this, act] {

@@ -8,6 +8,7 @@
 #include "ui/designer/chosen_edits.h"
 #include "ui/designer/design_board.h"
 #include "ui/designer/design_docks.h"
+#include "ui/designer/design_menu.h"
 #include "ui/designer/layout_documents.h"
 #include "ui/designer/layout_speech.h"
 #include "ui/designer/palette.h"
@@ -252,6 +253,12 @@ void DesignRoom::connectBoardActions() {
     actions.on("design.givens", this, [this] { useTool(DesignTool::Type::givens); });
     actions.on("design.marks", this, [this] { useTool(DesignTool::Type::marks); });
     actions.on("design.regions", this, [this] { useTool(DesignTool::Type::regions); });
+    actions.on("design.erase", this, [this] { m_board->eraseSelection(); });
+    actions.on("design.select_all", this, [this] {
+        m_board->setFocus();
+        m_board->runAction(QStringLiteral("select.all"));
+    });
+    new DesignMenu(actions, *m_board, m_docks->values());
     actions.on("design.delete", this, [this] { m_designer.deleteChosen(); });
     actions.on("design.duplicate", this, [this] { duplicateChosen(m_designer); });
     actions.on("design.turn", this, [this] { turnChosen(m_designer); });
@@ -362,7 +369,8 @@ DocumentSession* DesignRoom::session() {
 }
 
 Room::UndoActions DesignRoom::undoActions() const {
-    return {QStringLiteral("design.undo"), QStringLiteral("design.redo")};
+    return {QStringLiteral("design.undo"), QStringLiteral("design.redo"), QStringLiteral("design.erase"),
+            QStringLiteral("design.select_all")};
 }
 
 void DesignRoom::setOnScreen(bool isOnScreen) {

@@ -53,10 +53,16 @@ void dropFocusIn(const QWidget& parent) {
         focus->clearFocus();
 }
 
-QString faultOf(int constraint, const Puzzle& puzzle) {
+std::optional<FaultyConstraint> faultOf(int constraint, const Puzzle& puzzle) {
     const std::vector<FaultyConstraint>& faults = puzzle.rulebook().faults();
     const auto fault = std::ranges::find(faults, constraint, &FaultyConstraint::constraint);
-    return fault == faults.end() ? QString() : faultSentence(*fault, puzzle.layout());
+    return fault == faults.end() ? std::nullopt : std::optional(*fault);
+}
+
+/// It only waits for what nobody has typed so far.
+bool isUntyped(ConstraintFault fault, const Constraint& constraint) {
+    return fault == ConstraintFault::noText || (fault == ConstraintFault::noValue && constraint.values.empty()) ||
+           (fault == ConstraintFault::noDigits && constraint.digits.empty());
 }
 
 }  // namespace
@@ -267,9 +273,10 @@ void ThisDock::showOne(int constraint) {
     m_name->setText(sentenceCase(ruleName(shown, layout)));
     m_where->setText(whereText(shown, layout));
     m_rule->setText(ruleSentence(shown, layout));
-    const QString fault = faultOf(constraint, puzzle);
-    m_fault->setText(fault);
-    m_fault->setVisible(!fault.isEmpty());
+    const std::optional<FaultyConstraint> fault = faultOf(constraint, puzzle);
+    setLook(m_fault, fault && isUntyped(fault->fault, shown) ? "muted" : "fault");
+    m_fault->setText(fault ? faultSentence(*fault, layout) : QString());
+    m_fault->setVisible(fault.has_value());
     m_lockNote->setVisible(isLocked && !m_editors.empty());
     m_isHidden->setChecked(shown.isHidden);
     m_isLocked->setChecked(isLocked);

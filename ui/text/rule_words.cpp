@@ -538,6 +538,7 @@ QString faultReason(ConstraintFault fault) {
     case ConstraintFault::cellOffBoard: return RuleWords::tr("a cell lies off the board");
     case ConstraintFault::noValue: return RuleWords::tr("its number is missing or too small");
     case ConstraintFault::noDigits: return RuleWords::tr("its digits are missing or not on this board");
+    case ConstraintFault::noText: return RuleWords::tr("nothing is typed for it yet");
     case ConstraintFault::noPlace: return RuleWords::tr("it has no place beside the board");
     case ConstraintFault::placeReadsNothing: return RuleWords::tr("no cell lies where it points");
     case ConstraintFault::cellWithoutRegion: return RuleWords::tr("a cell lies in no region");

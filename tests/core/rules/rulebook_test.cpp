@@ -223,6 +223,21 @@ TEST(LinePattern, MatchesWholeLines) {
     EXPECT_TRUE(takes("", ""));
 }
 
+/// A setter has just drawn it, and will type.
+TEST(OwnRules, AreLeftOutUntilSomethingIsTyped) {
+    for (const ConstraintKind kind : {ConstraintKind::pairRule, ConstraintKind::lineRule})
+        for (const char* text : {"", "  "}) {
+            Layout layout;
+            Constraint& rule = layout.constraints.emplace_back();
+            rule.kind = kind;
+            rule.parts = {{Cell(0), Cell(1)}};
+            rule.text = text;
+            const Puzzle puzzle(layout, Grid(layout.shape));
+            ASSERT_EQ(puzzle.rulebook().faults().size(), 1U);
+            EXPECT_EQ(puzzle.rulebook().faults().front().fault, ConstraintFault::noText);
+        }
+}
+
 TEST(LinePattern, RefusesWhatItCannotUse) {
     const SymbolSet symbols(9);
     for (const char* bad : {"(", ")", "[1", "*", "1{3,2}", "a", "1{", "[]1"})

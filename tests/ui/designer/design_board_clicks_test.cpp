@@ -3,11 +3,13 @@
 #include "core/design/drawing_edits.h"
 #include "core/design/new_board.h"
 #include "core/design/strokes.h"
+#include "core/rules/value_range.h"
 #include "tests/ui/designer/design_board_fixture.h"
 #include "ui/board/layers/rules/corner_labels.h"
 #include "ui/designer/chosen_edits.h"
 
 #include <QLineEdit>
+#include <QWheelEvent>
 #include <QtMath>
 
 #include <gtest/gtest.h>
@@ -70,6 +72,66 @@ TEST_F(DesignBoardClicks, AnEdgeKeepsTheDotThatIsThere) {
     take(ConstraintKind::ratio);
     click((edge + QPointF(3, 0)).toPoint(), Qt::RightButton);
     EXPECT_TRUE(constraints().empty());
+}
+
+TEST_F(DesignBoardClicks, TheWheelCountsTheNumberUnderThePointer) {
+    const auto turn = [this](const QPointF& point, int notches) {
+        QWheelEvent wheel(point, m_board.mapToGlobal(point), {}, QPoint(0, 120 * notches), Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&m_board, &wheel);
+    };
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    const QPointF cage = m_board.cellRect(at(2, 3)).center();
+    turn(cage, 1);
+    EXPECT_EQ(constraints().front().value(), 3) << "from none the lowest";
+    turn(cage, 4);
+    EXPECT_EQ(constraints().front().value(), 7);
+    m_designer.choose({});
+    const Puzzle before = m_document.puzzle();
+    turn(cage, 1);
+    EXPECT_EQ(m_document.puzzle(), before) << "a rule that is not chosen only over its number";
+    turn(m_board.cellRect(at(2, 2)).topLeft() + QPointF(8, 8), -1);
+    EXPECT_EQ(constraints().front().value(), 6);
+    m_designer.choose({});
+    take(ConstraintKind::sandwich);
+    const QPointF place = m_board.metrics().placeRect(-1, 4).center();
+    click(place.toPoint());
+    turn(place, 2);
+    EXPECT_EQ(constraints().back().value(), valueRange(constraints().back(), Layout()).least + 1);
+}
+
+TEST_F(DesignBoardClicks, TheRightButtonAsksForTheMenuWhereItHasNothingToTake) {
+    int asked = 0;
+    QObject::connect(&m_board, &DesignBoard::menuAsked, &m_board, [&asked] { ++asked; });
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    m_designer.choose({});
+    QTest::mouseClick(&m_board, Qt::RightButton, Qt::ControlModifier, middle(at(2, 3)));
+    EXPECT_EQ(asked, 1);
+    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "of the rule there";
+    EXPECT_EQ(constraints().size(), 1U);
+    click(middle(at(2, 3)), Qt::RightButton);
+    EXPECT_EQ(asked, 1) << "it took the cage away";
+    EXPECT_TRUE(constraints().empty());
+    click(middle(at(2, 3)), Qt::RightButton);
+    EXPECT_EQ(asked, 2);
+    EXPECT_TRUE(m_board.selection().contains(at(2, 3)));
+}
+
+TEST_F(DesignBoardClicks, AFillIsErasedInTheSelectedCellsThenGivens) {
+    m_designer.setTool({DesignTool::Type::givens});
+    m_board.setSelection({at(0, 0)}, at(0, 0));
+    press(Qt::Key_7);
+    PlayState filled = m_document.state();
+    filled.cells[static_cast<std::size_t>(at(4, 4).index())].digit = 4;
+    m_document.perform(filled, {});
+    m_board.runAction(QStringLiteral("select.all"));
+    m_board.eraseSelection();
+    EXPECT_EQ(m_document.state().at(at(4, 4)).digit, 0);
+    EXPECT_FALSE(m_document.puzzle().givens.isBlank(at(0, 0)));
+    m_board.eraseSelection();
+    EXPECT_TRUE(m_document.puzzle().givens.isBlank(at(0, 0)));
 }
 
 TEST_F(DesignBoardClicks, TheRightButtonTakesAwayWhatTheToolDraws) {
