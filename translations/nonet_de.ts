@@ -2304,8 +2304,8 @@
         <translation>Ver&amp;bergen oder zeigen</translation>
     </message>
     <message>
-        <source>Hidden rules hold, and players do not see them</source>
-        <translation>Verborgene Regeln gelten, aber Spieler sehen sie nicht</translation>
+        <source>Hidden rules still count, and players do not see them</source>
+        <translation>Versteckte Regeln zählen weiter, und Spieler sehen sie nicht</translation>
     </message>
     <message>
         <source>&amp;Lock or unlock</source>
@@ -2645,11 +2645,19 @@
     </message>
     <message>
         <source>&amp;Erase in the selected cells</source>
-        <translation>In den gewählten Zellen &amp;löschen</translation>
+        <translation>In den gewählten Zellen lös&amp;chen</translation>
     </message>
     <message>
         <source>Take away what is entered in the selected cells; where nothing is, what the tool sets there</source>
         <translation>Wegnehmen, was in den gewählten Zellen eingetragen ist; wo nichts ist, was das Werkzeug dort setzt</translation>
+    </message>
+    <message>
+        <source>O&amp;ff or on</source>
+        <translation>&amp;Aus oder ein</translation>
+    </message>
+    <message>
+        <source>Rules that are off are kept and do not count</source>
+        <translation>Ausgeschaltete Regeln bleiben erhalten und zählen nicht</translation>
     </message>
 </context>
 <context>
@@ -9172,8 +9180,8 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>Rules that could go, clues that would do and what a tester finds are listed here: ask above.</source>
-        <translation>Regeln, die wegkönnten, Vorgaben, die genügten, und was ein Tester findet, stehen hier: frage oben danach.</translation>
+        <source>Rules that could go, clues that would do and what a tester finds are listed here: ask below.</source>
+        <translation>Regeln, die wegkönnten, Vorgaben, die genügten, und was ein Tester findet, stehen hier: frage unten danach.</translation>
     </message>
     <message>
         <source>Not needed: %1</source>
@@ -10123,6 +10131,10 @@
         <source>Hidden: it stays in the list of what is placed.</source>
         <translation>Versteckt: Unter „Regeln auf dem Brett“ bleibt es.</translation>
     </message>
+    <message>
+        <source>Off: it is kept and does not count.</source>
+        <translation>Aus: Sie bleibt erhalten und zählt nicht.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::ColourTool</name>
@@ -10322,6 +10334,11 @@
         <source>%1 · Enter: the next place</source>
         <comment>above column 3</comment>
         <translation>%1 · Eingabe: der nächste Platz</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells, only %3 digits. It cannot hold.</source>
+        <comment>Thermometer</comment>
+        <translation>%1: %2 Zellen, nur %3 Ziffern. Das kann nicht gelten.</translation>
     </message>
 </context>
 <context>
@@ -10887,7 +10904,7 @@
     </message>
     <message>
         <source>It has %1 cells, but there are only %2 digits.</source>
-        <translation>Sie hat %1 Zellen, es gibt aber nur %2 Ziffern.</translation>
+        <translation>Da sind %1 Zellen, es gibt aber nur %2 Ziffern.</translation>
     </message>
     <message>
         <source>A digit is %1 at least.</source>
@@ -13458,6 +13475,47 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Help &gt; Find any action also knows what has no key.</source>
         <translation>Hilfe &gt; Aktion finden kennt auch, was keine Taste hat.</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Select cell by cell, in order</source>
+        <translation>Zelle um Zelle auswählen, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Draw what is selected; a value that is typed stands</source>
+        <translation>Zeichnen, was gewählt ist; ein getippter Wert steht</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>With Select: the next one that lies there</source>
+        <translation>Mit Auswählen: das Nächste, was dort liegt</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>The chosen rule</source>
+        <translation>Die gewählte Regel</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>nonet::KeyTablePage</name>
@@ -15936,6 +15994,15 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>%n gesperrt</numerusform>
             <numerusform>%n gesperrt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <comment>Cage 17</comment>
+        <translation>%1 (aus)</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
     </message>
 </context>
 <context>
@@ -19034,8 +19101,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Gewählte Regel</translation>
     </message>
     <message>
-        <source>Hidden</source>
-        <translation>Versteckt</translation>
+        <source>Hidden (counts)</source>
+        <translation>Versteckt (zählt)</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -19050,8 +19117,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Gesperrt: zum Ändern entsperren.</translation>
     </message>
     <message>
-        <source>It holds, and players do not see it</source>
-        <translation>Sie gilt, und Spieler sehen sie nicht</translation>
+        <source>It still counts, and players do not see it</source>
+        <translation>Sie zählt weiter, und Spieler sehen sie nicht</translation>
     </message>
     <message>
         <source>It is not moved, changed or deleted by accident</source>
@@ -19062,8 +19129,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Verstecken oder zeigen</translation>
     </message>
     <message>
-        <source>Hide or show: hidden rules hold, and players do not see them</source>
-        <translation>Verstecken oder zeigen: versteckte Regeln gelten, und Spieler sehen sie nicht</translation>
+        <source>Hide or show: hidden rules still count, and players do not see them</source>
+        <translation>Verstecken oder zeigen: Versteckte Regeln zählen weiter, und Spieler sehen sie nicht</translation>
     </message>
     <message>
         <source>Lock or unlock</source>
@@ -19118,6 +19185,14 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Off (does not count)</source>
+        <translation>Aus (zählt nicht)</translation>
+    </message>
+    <message>
+        <source>It is kept, and is no rule of the puzzle until it is on again</source>
+        <translation>Sie bleibt erhalten und ist keine Regel des Rätsels, bis sie wieder ein ist</translation>
     </message>
 </context>
 <context>

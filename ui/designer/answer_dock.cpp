@@ -213,12 +213,18 @@ void AnswerDock::setBoard(BoardWidget* board) {
 
 void AnswerDock::resizeEvent(QResizeEvent* event) {
     QDockWidget::resizeEvent(event);
-    fitHead();
+    showTold();
 }
 
-void AnswerDock::fitHead() {
-    const bool isShort = !m_list->isHidden() && height() < kRoomForAll;
-    m_head->fit(height(), isShort ? AnswerHead::Share::small : AnswerHead::Share::usual);
+/// Where there is room for all it has a place also while nothing was asked, so that nothing moves.
+void AnswerDock::showTold() {
+    const bool isRoomy = height() >= kRoomForAll;
+    const bool isShown = isRoomy || !m_list->isAbout(kNoTopic);
+    if (isShown == m_list->isHidden())
+        m_list->setVisible(isShown);
+    if (!isShown)
+        m_fold->setChecked(true);
+    m_head->fit(height(), isShown && !isRoomy ? AnswerHead::Share::small : AnswerHead::Share::usual);
 }
 
 void AnswerDock::followDocument() {
@@ -257,13 +263,7 @@ void AnswerDock::updateList() {
     const bool makes = edits && m_answers->count() != SolutionCount{0, false};
     m_list->setMayEdit(edits);
     m_list->updateList();
-    // There is nothing to tell but of what was asked.
-    if (const bool isTold = !m_list->isAbout(kNoTopic); isTold == m_list->isHidden()) {
-        m_list->setVisible(isTold);
-        if (!isTold)
-            m_fold->setChecked(true);
-        fitHead();
-    }
+    showTold();
     if (const bool isAsked = m_answers->answer<NeededParts>().isAsked(); isAsked != m_needed->isChecked()) {
         const QSignalBlocker blocker(m_needed);
         m_needed->setChecked(isAsked);

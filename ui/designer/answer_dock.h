@@ -100,7 +100,7 @@ private:
     void showTopic(const AnswerTopic& topic);
     void switchNeeded(bool isOn);
     void buildFold();
-    void fitHead();
+    void showTold();
     /// What tells the answer to what was asked is to be seen.
     void reveal(QWidget* told);
     void removeParts(ConflictSet parts);

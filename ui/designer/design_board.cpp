@@ -24,7 +24,7 @@
 namespace nonet {
 namespace {
 
-/// Clues stand beside the board: there is room for one before the first is set, so that the board stays where it is.
+/// On all sides, so that the board stays where it is while clues come and go.
 constexpr BoardMargins kRoomForClues{1, 1, 1, 1};
 /// A hand trembles so many pixels without meaning a drag.
 constexpr double kTremble = 6;
@@ -35,7 +35,6 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
     : BoardWidget(preferences, parent), m_designer(designer), m_actions(actions), m_settings(preferences),
       m_value(designer), m_text(designer) {
     setObjectName(QStringLiteral("designBoard"));
-    setLeastMargins(kRoomForClues);
     setSetterMode();
     setStaysInPlace();
     for (const ToolRow* row : toolCatalogue())
@@ -56,7 +55,8 @@ void DesignBoard::connectDesigner() {
         endDrag();
         m_text.forget();
         setDocument(m_designer.document());
-        setLeastMargins(kRoomForClues);
+        makeRoom();
+        setLeastMargins(m_room);
     });
     connect(&m_designer, &Designer::chosenChanged, this, [this] {
         m_value.clear();
@@ -72,13 +72,25 @@ void DesignBoard::connectDesigner() {
         m_text.end();
         tool().forgetTyped();
         tool().taken();
+        makeRoom();
         update();
         Q_EMIT toolHintChanged();
     });
     connect(&m_designer, &Designer::puzzleChanged, this, [this] {
         m_text.follow();
         tool().puzzleChanged();
+        makeRoom();
     });
+}
+
+void DesignBoard::makeRoom() {
+    const ConstraintKind kind = m_designer.tool().kind;
+    const bool setsClues = kind != ConstraintKind::unknown && constraintRow(kind).shape == ConstraintShape::outside;
+    const bool hasClue = std::ranges::any_of(m_designer.puzzle().constraints(),
+                                             [](const Constraint& each) { return each.place.has_value(); });
+    const BoardMargins wanted = setsClues || hasClue ? kRoomForClues : BoardMargins();
+    if (std::exchange(m_room, wanted) != wanted)
+        setLeastMargins(wanted);
 }
 
 BoardTool& DesignBoard::tool() const { return *m_tools[static_cast<std::size_t>(m_designer.tool().type)]; }
@@ -277,6 +289,7 @@ void DesignBoard::paintEvent(QPaintEvent* event) {
     paintCellsInFog(painter, *this, m_settings.theme());
     if (tool().showsRegions())
         paintRegions(painter, *this, m_settings.theme());
+    paintOff(painter, *this, m_settings.theme());
     if (!tool().hidesChosen())
         paintChosen(painter, *this, m_designer, m_settings.theme());
 }

@@ -80,6 +80,8 @@ private:
     void connectDesigner();
     BoardTool& tool() const;
     void noteSelection();
+    /// Beside the board, for clues: while the tool sets some, or one stands there.
+    void makeRoom();
     /// Of what lies at the point.
     void askForMenu(const QPointF& point);
     /// Nothing more comes of the button that is held.
@@ -109,6 +111,7 @@ private:
     /// The step before the right button was pressed: where it took nothing away it asks for the menu.
     NodeId m_nodeBefore = 0;
     std::optional<Cell> m_pointed;
+    BoardMargins m_room;
     /// In eighths of a degree, less than a notch.
     int m_wheel = 0;
     std::vector<Cell> m_order;

@@ -32,7 +32,7 @@ void DesignMenu::open(const QPoint& screenPoint) {
         if (designer.chosen().size() == 1)
             menu->addSection(titleText(*designer.constraint(designer.chosen().front()), designer.puzzle().layout()));
         add({"design.delete", "design.duplicate", "design.copy"});
-        add({"design.hide", "design.lock", "design.turn", "design.mirror"});
+        add({"design.off", "design.hide", "design.lock", "design.turn", "design.mirror"});
         QAction* values = menu->addAction(tr("Properties"));
         connect(values, &QAction::triggered, this, [this] {
             m_values.show();

@@ -1,6 +1,7 @@
 #include "ui/designer/setter_layers.h"
 
 #include "core/design/drawing_edits.h"
+#include "core/rules/constraint_catalogue.h"
 #include "ui/board/board_font.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/layers/area_outline.h"
@@ -21,6 +22,8 @@ constexpr double kOutlineInset = -0.03;
 constexpr double kOutlineWidth = 2.5;
 constexpr double kAboutDrawing = 2;
 constexpr int kFogAlpha = 110;
+constexpr int kOffAlpha = 150;
+constexpr double kOffInset = 0.08;
 constexpr int kRegionAlpha = 110;
 /// Shares of a cell.
 constexpr double kRegionNumber = 0.2;
@@ -37,6 +40,13 @@ std::vector<BoardPlace> placesOf(const Constraint& constraint, const BoardShape&
     std::ranges::sort(places);
     places.erase(std::unique(places.begin(), places.end()), places.end());
     return places;
+}
+
+bool isLine(ConstraintKind kind) {
+    if (kind == ConstraintKind::unknown)
+        return false;
+    const ConstraintShape shape = constraintRow(kind).shape;
+    return shape == ConstraintShape::line || shape == ConstraintShape::thermometer || shape == ConstraintShape::arrow;
 }
 
 void outline(QPainter& painter, const QPainterPath& path, Qt::PenStyle style, const Theme& theme) {
@@ -79,6 +89,23 @@ void paintRegions(QPainter& painter, const BoardWidget& board, const Theme& them
             painter.drawText(rect.adjusted(inset, inset, -inset, -inset), Qt::AlignRight | Qt::AlignBottom,
                              QString::number(*region + 1));
         }
+}
+
+void paintOff(QPainter& painter, const BoardWidget& board, const Theme& theme) {
+    const BoardMetrics& metrics = board.metrics();
+    const Puzzle& puzzle = board.picture().puzzle;
+    QColor ink = theme.mutedText;
+    ink.setAlpha(kOffAlpha);
+    painter.setPen(QPen(ink, kAboutDrawing, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    for (const Constraint& constraint : puzzle.constraints()) {
+        if (!constraint.isOff || constraint.isHidden)
+            continue;
+        painter.drawPath(areaOutline(metrics, placesOf(constraint, puzzle.shape()), kOffInset));
+        for (const std::vector<Cell>& part : constraint.parts)
+            for (std::size_t i = 1; isLine(constraint.kind) && i < part.size(); ++i)
+                painter.drawLine(metrics.cellRect(part[i - 1]).center(), metrics.cellRect(part[i]).center());
+    }
 }
 
 void paintChosen(QPainter& painter, const BoardWidget& board, const Designer& designer, const Theme& theme) {

@@ -3,6 +3,7 @@
 #include "core/rules/constraint_catalogue.h"
 #include "core/rules/rulebook.h"
 #include "core/rules/sum_range.h"
+#include "core/rules/too_many_cells.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/place_names.h"
 #include "ui/text/rule_words.h"
@@ -87,11 +88,8 @@ QString ruledOutSentence(const HouseShortage& shortage, const ConflictSet& by, c
 
 /// Where it is simple; else empty.
 QString whyAlone(const Constraint& constraint, const Layout& layout) {
-    if (constraint.kind == ConstraintKind::cage) {
-        const auto cells = static_cast<int>(withoutRepeats(constraint.cells()).size());
-        if (const int symbols = layout.symbols.count(); cells > symbols)
-            return DiagnosisText::tr("It has %1 cells, but there are only %2 digits.").arg(cells).arg(symbols);
-    }
+    if (const std::optional<TooManyCells> many = tooManyCells(constraint, layout))
+        return DiagnosisText::tr("It has %1 cells, but there are only %2 digits.").arg(many->cells).arg(many->symbols);
     const std::optional<SumRange> range = sumRange(constraint, layout);
     const std::optional<int> sum = constraint.value();
     if (!range || !sum || (*sum >= range->least && *sum <= range->most))

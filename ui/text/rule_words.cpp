@@ -128,6 +128,8 @@ QString leaperSentence(const Constraint& constraint, const Layout& layout) {
 /// Marks that a rule of all marks excepts stand on the board.
 bool hasMarks(const Constraint& negative, const Layout& layout) {
     return std::ranges::any_of(layout.constraints, [&](const Constraint& each) {
+        if (each.isOff)
+            return false;
         return negative.text == "sum" ? each.kind == ConstraintKind::sum
                                       : each.kind == ConstraintKind::difference || each.kind == ConstraintKind::ratio;
     });
@@ -493,9 +495,12 @@ QStringList rulesOf(const Rulebook& rules) {
     QStringList sentences = {housesSentence(rules)};
     if (const QString counts = countsSentence(layout); !counts.isEmpty())
         sentences << counts;
-    for (const Constraint& constraint : layout.constraints)
+    for (const Constraint& constraint : layout.constraints) {
+        if (constraint.isOff)
+            continue;
         if (const QString sentence = sentenceOfKind(constraint, layout); !sentences.contains(sentence))
             sentences << sentence;
+    }
     return sentences;
 }
 
@@ -563,7 +568,7 @@ QStringList rulesAtCell(Cell cell, const Layout& layout) {
     QStringList words;
     for (const int index : constraintsAt(cell, layout)) {
         const Constraint& constraint = layout.constraints[static_cast<std::size_t>(index)];
-        if (constraint.kind == ConstraintKind::unknown)
+        if (constraint.kind == ConstraintKind::unknown || constraint.isOff)
             continue;
         if (constraint.place && !constraint.isHidden)
             words << ruleName(constraint.kind);

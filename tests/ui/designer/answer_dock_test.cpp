@@ -372,7 +372,7 @@ TEST_F(AnswerDockTest, WhatWasAskedOfOneLayoutIsNotToldOfAnother) {
     PuzzleDocument other(layoutRecord(test::cagedFour()));
     open(other);
     EXPECT_NE(text("answerSentence"), before);
-    EXPECT_TRUE(text("answerSentence").contains(QStringLiteral("ask above")));
+    EXPECT_TRUE(text("answerSentence").contains(QStringLiteral("ask below")));
     open(m_document);
 }
 

@@ -74,6 +74,51 @@ TEST_F(DesignBoardClicks, AnEdgeKeepsTheDotThatIsThere) {
     EXPECT_TRUE(constraints().empty());
 }
 
+TEST_F(DesignBoardClicks, TheBoardTakesTheRoomThatNoClueNeeds) {
+    const double alone = m_board.metrics().cellSide();
+    take(ConstraintKind::sandwich);
+    const double beside = m_board.metrics().cellSide();
+    EXPECT_GT(alone, beside);
+    click(m_board.metrics().placeRect(-1, 4).center().toPoint());
+    take(ConstraintKind::cage);
+    EXPECT_EQ(m_board.metrics().cellSide(), beside) << "one stands there";
+    m_document.undo();
+    EXPECT_EQ(m_board.metrics().cellSide(), alone);
+}
+
+TEST_F(DesignBoardClicks, WhatIsOffIsKeptAndDoesNotCount) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    const Puzzle drawn = m_document.puzzle();
+    toggleOff(m_designer);
+    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_TRUE(constraints().front().isOff);
+    EXPECT_EQ(m_document.puzzle().rulebook().rule(0), nullptr);
+    m_designer.choose({});
+    m_designer.setTool({DesignTool::Type::select});
+    click(middle(at(2, 2)));
+    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "it can be picked up";
+    toggleOff(m_designer);
+    EXPECT_EQ(m_document.puzzle(), drawn);
+    m_document.undo();
+    EXPECT_TRUE(constraints().front().isOff) << "a step each";
+}
+
+TEST_F(DesignBoardClicks, AThermometerLongerThanThereAreDigitsIsToldAtOnce) {
+    QString said;
+    QObject::connect(&m_designer, &Designer::statusMessage, &m_board, [&said](const QString& each) { said = each; });
+    take(ConstraintKind::thermometer);
+    std::vector<Cell> way;
+    for (int column = 0; column < 9; ++column)
+        way.push_back(at(0, column));
+    drag(way);
+    EXPECT_EQ(said, QString()) << "nine have room";
+    way.push_back(at(1, 8));
+    m_document.undo();
+    drag(way);
+    EXPECT_TRUE(said.contains(QStringLiteral("10 cells, only 9 digits"))) << said.toStdString();
+}
+
 TEST_F(DesignBoardClicks, TheWheelCountsTheNumberUnderThePointer) {
     const auto turn = [this](const QPointF& point, int notches) {
         QWheelEvent wheel(point, m_board.mapToGlobal(point), {}, QPoint(0, 120 * notches), Qt::NoButton, Qt::NoModifier,
@@ -91,7 +136,7 @@ TEST_F(DesignBoardClicks, TheWheelCountsTheNumberUnderThePointer) {
     const Puzzle before = m_document.puzzle();
     turn(cage, 1);
     EXPECT_EQ(m_document.puzzle(), before) << "a rule that is not chosen only over its number";
-    turn(m_board.cellRect(at(2, 2)).topLeft() + QPointF(8, 8), -1);
+    turn(cornerLabels(m_board.metrics(), m_document.puzzle()).at(at(2, 2)).center(), -1);
     EXPECT_EQ(constraints().front().value(), 6);
     m_designer.choose({});
     take(ConstraintKind::sandwich);
@@ -268,7 +313,7 @@ TEST_F(DesignBoardClicks, TabWithOneRuleStaysOnTheBoardSoThatDelDeletesIt) {
     m_designer.setTool({DesignTool::Type::select});
     m_board.setSelection({at(0, 1)}, at(0, 1));
     press(Qt::Key_Tab);
-    EXPECT_TRUE(m_board.hasFocus());
+    EXPECT_NE(m_board.focusWidget(), &other);
     EXPECT_EQ(m_designer.chosen(), std::vector{0});
     press(Qt::Key_Delete);
     EXPECT_TRUE(constraints().empty());

@@ -90,6 +90,8 @@ TEST(DiagnosisText, SaysWhySumsCannotBeReached) {
     ten.push_back(Cell(9));
     const std::string large = told(blankNine({rule(ConstraintKind::cage, {ten})}));
     EXPECT_TRUE(ends(large, " It has 10 cells, but there are only 9 digits.")) << large;
+    const std::string longest = told(blankNine({rule(ConstraintKind::thermometer, {ten})}));
+    EXPECT_TRUE(ends(longest, " It has 10 cells, but there are only 9 digits.")) << longest;
 }
 
 TEST(DiagnosisText, NamesRulesOfAllDotsByWhatTheyAsk) {

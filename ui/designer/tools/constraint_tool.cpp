@@ -5,6 +5,7 @@
 #include "core/design/symmetric_edit.h"
 #include "core/rules/constraint_catalogue.h"
 #include "core/rules/constraints_at.h"
+#include "core/rules/too_many_cells.h"
 #include "ui/designer/design_board.h"
 #include "ui/designer/kind_picture.h"
 #include "ui/designer/place_at.h"
@@ -253,9 +254,15 @@ void ConstraintTool::place(Constraint constraint) {
 
 void ConstraintTool::add(const LayoutEdit& edit) {
     if (const std::optional<int> lost = lostBy(puzzle(), m_designer.withPartners(edit).puzzle))
-        keepStanding(*lost);
-    else
-        m_designer.edit(edit);
+        return keepStanding(*lost);
+    m_designer.edit(edit);
+    if (const Constraint* made = m_designer.chosenOfOneKind())
+        if (const std::optional<TooManyCells> many = tooManyCells(*made, puzzle().layout()))
+            Q_EMIT m_designer.statusMessage(
+                ConstraintToolWords::tr("%1: %2 cells, only %3 digits. It cannot hold.", "Thermometer")
+                    .arg(sentenceCase(ruleName(made->kind)))
+                    .arg(many->cells)
+                    .arg(many->symbols));
 }
 
 void ConstraintTool::keepStanding(int index) {
