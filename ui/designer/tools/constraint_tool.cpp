@@ -184,8 +184,9 @@ void ConstraintTool::extend(std::vector<Cell>& stroke, Cell next) const {
 
 void ConstraintTool::showStroke() {
     std::optional<Puzzle> after;
-    if (isEnough(kind(), m_stroke) && !passesTwice(puzzle(), kind(), m_stroke, m_lineStart))
-        after = m_designer.withPartners(drawn(m_stroke)).puzzle;
+    const std::vector<Cell> stroke = withoutMarked(m_stroke);
+    if (isEnough(kind(), stroke) && !passesTwice(puzzle(), kind(), stroke, m_lineStart))
+        after = m_designer.withPartners(drawn(stroke)).puzzle;
     m_board.setPreview(after && !lostBy(puzzle(), *after) ? after : std::nullopt);
     Q_EMIT m_board.toolHintChanged();
 }
@@ -313,14 +314,19 @@ void ConstraintTool::putBeside(const std::vector<OutsidePlace>& places) {
                                             .arg(sentenceCase(whereText(constraintAt(*put), puzzle().layout()))));
 }
 
+std::optional<int> ConstraintTool::markAt(Cell cell) const {
+    const auto isIn = [cell](const std::vector<Cell>& part) { return std::ranges::find(part, cell) != part.end(); };
+    for (std::size_t i = puzzle().constraints().size(); i-- > 0;)
+        if (const Constraint& each = puzzle().constraints()[i];
+            each.kind == kind() && std::ranges::any_of(each.parts, isIn))
+            return static_cast<int>(i);
+    return std::nullopt;
+}
+
 std::vector<Cell> ConstraintTool::withoutMarked(const std::vector<Cell>& cells) const {
     std::vector<Cell> left = cells;
     if (shape() == ConstraintShape::cells)
-        std::erase_if(left, [this](Cell cell) {
-            const Constraint mark = constraintOf(kind(), {cell}, puzzle().layout());
-            const std::optional<int> lost = lostBy(puzzle(), nonet::place(puzzle(), {mark}).puzzle);
-            return lost && constraintAt(*lost).kind == kind();
-        });
+        std::erase_if(left, [this](Cell cell) { return markAt(cell).has_value(); });
     return left;
 }
 
@@ -337,8 +343,9 @@ void ConstraintTool::drawStroke(const std::vector<Cell>& cells) {
     if (showsAgain(constraintOf(kind(), cells, puzzle().layout())))
         return;
     // Of marks of single cells those that are there stay, and the others come.
-    const std::vector<Cell> unmarked = withoutMarked(cells);
-    const std::vector<Cell>& stroke = unmarked.empty() ? cells : unmarked;
+    const std::vector<Cell> stroke = withoutMarked(cells);
+    if (stroke.empty())
+        return keepStanding(markAt(cells.front()).value_or(0));
     const bool isProlonged = m_lineStart == LineStart::prolongs && prolongs(puzzle(), kind(), stroke.front());
     if (m_designer.symmetry() == EntrySymmetry::none || isProlonged)
         add(drawn(stroke));

@@ -52,7 +52,9 @@ private:
     void putBeside(const std::vector<OutsidePlace>& places);
     /// The chosen one that Enter put there as the last step.
     std::optional<int> justPut() const;
-    /// Without those whose mark of the tool's kind would go for the new one.
+    /// The topmost of the tool's kind that has the cell.
+    std::optional<int> markAt(Cell cell) const;
+    /// Without those that have one, where cells are marked one by one.
     std::vector<Cell> withoutMarked(const std::vector<Cell>& cells) const;
     /// What a stroke of the tool does; what is new has the tool's value.
     LayoutEdit drawn(const std::vector<Cell>& cells) const;
