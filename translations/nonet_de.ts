@@ -2188,8 +2188,8 @@
         <translation>Zurückgenommenes wiederholen</translation>
     </message>
     <message>
-        <source>Ans&amp;wer</source>
-        <translation>An&amp;twort</translation>
+        <source>&amp;Solutions</source>
+        <translation>Lösun&amp;gen</translation>
     </message>
     <message>
         <source>Show how many solutions there are, or why there is none, and what could go</source>
@@ -2304,8 +2304,8 @@
         <translation>Ver&amp;bergen oder zeigen</translation>
     </message>
     <message>
-        <source>Hidden rules hold, and players do not see them</source>
-        <translation>Verborgene Regeln gelten, aber Spieler sehen sie nicht</translation>
+        <source>Hidden rules still count, and players do not see them</source>
+        <translation>Versteckte Regeln zählen weiter, und Spieler sehen sie nicht</translation>
     </message>
     <message>
         <source>&amp;Lock or unlock</source>
@@ -2488,8 +2488,8 @@
         <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt</translation>
     </message>
     <message>
-        <source>&amp;Generate into it</source>
-        <translation>&amp;Rätsel daraus machen</translation>
+        <source>Ne&amp;w puzzle from these rules</source>
+        <translation>Neues &amp;Rätsel aus diesen Regeln</translation>
     </message>
     <message>
         <source>Make a puzzle with one solution of the layout: numbers and givens</source>
@@ -2576,12 +2576,12 @@
         <translation>Das Rätsel bewerten wie Sukaku Explainer, mit ER, EP und ED, und jeden Schritt des Wegs sehen</translation>
     </message>
     <message>
-        <source>&amp;Placed</source>
-        <translation>&amp;Platziert</translation>
+        <source>Rules on t&amp;he board</source>
+        <translation>Regeln auf &amp;dem Brett</translation>
     </message>
     <message>
-        <source>This</source>
-        <translation>Auswah&amp;l</translation>
+        <source>Chosen rul&amp;e</source>
+        <translation>Gewäh&amp;lte Regel</translation>
     </message>
     <message>
         <source>Count e&amp;xactly</source>
@@ -2634,6 +2634,30 @@
     <message>
         <source>Print a worksheet: your steps so far, or the hints’ steps to the end, a small board each</source>
         <translation>Ein Arbeitsblatt drucken: deine Schritte bisher oder die der Hinweise bis zum Ende, jeder mit einem kleinen Gitter</translation>
+    </message>
+    <message>
+        <source>Select every &amp;cell</source>
+        <translation>Jede &amp;Zelle auswählen</translation>
+    </message>
+    <message>
+        <source>Select all cells of the layout&apos;s board</source>
+        <translation>Alle Zellen des Entwurfs auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Erase in the selected cells</source>
+        <translation>In den gewählten Zellen lös&amp;chen</translation>
+    </message>
+    <message>
+        <source>Take away what is entered in the selected cells; where nothing is, what the tool sets there</source>
+        <translation>Wegnehmen, was in den gewählten Zellen eingetragen ist; wo nichts ist, was das Werkzeug dort setzt</translation>
+    </message>
+    <message>
+        <source>O&amp;ff or on</source>
+        <translation>&amp;Aus oder ein</translation>
+    </message>
+    <message>
+        <source>Rules that are off are kept and do not count</source>
+        <translation>Ausgeschaltete Regeln bleiben erhalten und zählen nicht</translation>
     </message>
 </context>
 <context>
@@ -8943,8 +8967,8 @@
 <context>
     <name>nonet::AnswerDock</name>
     <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <source>Not needed</source>
@@ -9027,8 +9051,8 @@
         <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt, als eine Änderung</translation>
     </message>
     <message>
-        <source>Generate into it</source>
-        <translation>Rätsel daraus machen</translation>
+        <source>New puzzle from these rules</source>
+        <translation>Neues Rätsel aus diesen Regeln</translation>
     </message>
     <message>
         <source>Make a puzzle with one solution of the layout, as one edit: numbers for rules that lack one and for chosen cages, then as few givens as may be, by the symmetry; with several cells selected, in these alone</source>
@@ -9045,6 +9069,14 @@
     <message>
         <source>Change the layout</source>
         <translation>Den Entwurf ändern</translation>
+    </message>
+    <message>
+        <source>Ask and change</source>
+        <translation>Fragen und ändern</translation>
+    </message>
+    <message>
+        <source>Show or fold what can be asked of the layout and done with it</source>
+        <translation>Zeigen oder einklappen, was man den Entwurf fragen und mit ihm machen kann</translation>
     </message>
 </context>
 <context>
@@ -9115,6 +9147,10 @@
         <source>Finding out why there is no solution.</source>
         <translation>Sucht, warum es keine Lösung gibt.</translation>
     </message>
+    <message>
+        <source>rules alone</source>
+        <translation>nur die Regeln</translation>
+    </message>
 </context>
 <context>
     <name>nonet::AnswerList</name>
@@ -9151,8 +9187,8 @@
         <translation>Die ausgewählten Ziffern zu Vorgaben machen</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <source>Rules, givens and clues of the answer</source>
@@ -9168,8 +9204,8 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>Rules that could go, clues that would do and what a tester finds are listed here: ask above.</source>
-        <translation>Regeln, die wegkönnten, Vorgaben, die genügten, und was ein Tester findet, stehen hier: frage oben danach.</translation>
+        <source>Rules that could go, clues that would do and what a tester finds are listed here: ask below.</source>
+        <translation>Regeln, die wegkönnten, Vorgaben, die genügten, und was ein Tester findet, stehen hier: frage unten danach.</translation>
     </message>
     <message>
         <source>Not needed: %1</source>
@@ -10117,14 +10153,18 @@
     </message>
     <message>
         <source>Hidden: it stays in the list of what is placed.</source>
-        <translation>Versteckt: In der Liste „Gesetzt“ bleibt es.</translation>
+        <translation>Versteckt: Unter „Regeln auf dem Brett“ bleibt es.</translation>
+    </message>
+    <message>
+        <source>Off: it is kept and does not count.</source>
+        <translation>Aus: Sie bleibt erhalten und zählt nicht.</translation>
     </message>
 </context>
 <context>
     <name>nonet::ColourTool</name>
     <message>
-        <source>Click or drag over cells to paint them, again to take it off · digits 1 to 9 choose the colour, 0 takes it off · right button takes away</source>
-        <translation>Klicke oder ziehe über Zellen, um sie zu färben, noch einmal entfärbt sie · Ziffern 1 bis 9 wählen die Farbe, 0 entfärbt · die rechte Taste entfärbt</translation>
+        <source>Click or drag over cells to paint them, digits choose the colour · 1 to 9 are colours, 0 takes it off, as a click once more does · right button takes away</source>
+        <translation>Zellen anklicken oder überstreichen, Ziffern wählen die Farbe · 1 bis 9 sind Farben, 0 nimmt sie weg, wie ein Klick noch einmal · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>Cell colour</source>
@@ -10220,8 +10260,8 @@
         <translation>Wähle eine Zelle am Rand oder die Zellen, die der Hinweis liest, die erste zuerst.</translation>
     </message>
     <message>
-        <source>Enter puts the rule on the whole board, again takes it off</source>
-        <translation>Eingabe setzt die Regel auf das ganze Brett, noch einmal nimmt sie weg</translation>
+        <source>Enter puts the rule on the whole board, Del takes it off</source>
+        <translation>Eingabe setzt die Regel auf das ganze Brett, Entf nimmt sie weg</translation>
     </message>
     <message>
         <source>Click the cells of the one, the others with Ctrl, then as many of the other in the same order, and press Enter</source>
@@ -10232,8 +10272,8 @@
         <translation>Hinweise dieser Art stehen neben dem Brett: klicke dort.</translation>
     </message>
     <message>
-        <source>Click or drag over cells, or type the row and column of each: 35 is row 3, column 5 · right button takes away</source>
-        <translation>Zellen anklicken oder überstreichen, oder Zeile und Spalte tippen: 35 ist Zeile 3, Spalte 5 · rechte Taste nimmt weg</translation>
+        <source>Click or drag over cells, or type the row and column of each · 35 is row 3, column 5 · right button takes away</source>
+        <translation>Zellen anklicken oder überstreichen, oder Zeile und Spalte tippen · 35 ist Zeile 3, Spalte 5 · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>Row %1…</source>
@@ -10249,28 +10289,28 @@
         <translation>In Zeile %1, Spalte %2 ist keine Zelle.</translation>
     </message>
     <message>
-        <source>Click between two cells, or go from one to the other with Shift and an arrow and press Enter; then type its value · another click: the next kind of dot · right button takes away</source>
-        <translation>Zwischen zwei Zellen klicken, oder mit Umschalt+Pfeil von einer zur anderen und Eingabetaste; dann den Wert tippen · noch ein Klick: die nächste Art Punkt · rechte Taste nimmt weg</translation>
+        <source>Click between two cells, or go from one to the other with Shift and an arrow and press Enter; then type its value · right button takes away</source>
+        <translation>Zwischen zwei Zellen klicken, oder mit Umschalt+Pfeil von einer zur anderen und Eingabetaste; dann den Wert tippen · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>Click where four cells meet, or press Enter in the upper left one; then type the digits · right button takes away</source>
         <translation>Klicken, wo vier Zellen sich treffen, oder Eingabetaste in der oberen linken; dann die Ziffern tippen · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Drag along the line, or go over it with Shift+arrows and press Enter; back takes cells off, from an end it goes on · right button takes away</source>
-        <translation>Die Linie entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; zurück nimmt Zellen weg, von einem Ende aus geht sie weiter · rechte Taste nimmt weg</translation>
+        <source>Drag along the line, or go over it with Shift+arrows and press Enter · back takes cells off, from an end it goes on · right button takes away</source>
+        <translation>Die Linie entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste · zurück nimmt Zellen weg, von einem Ende aus geht sie weiter · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Drag from the bulb, or go with Shift+arrows and press Enter; back takes cells off, from the bulb again: a branch · right button takes away</source>
-        <translation>Von der Kugel aus ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; zurück nimmt Zellen weg, noch einmal von der Kugel: ein Zweig · rechte Taste nimmt weg</translation>
+        <source>Drag from the bulb, or go with Shift+arrows and press Enter · back takes cells off, from the bulb again: a branch · right button takes away</source>
+        <translation>Von der Kugel aus ziehen, oder mit Umschalt+Pfeilen und Eingabetaste · zurück nimmt Zellen weg, noch einmal von der Kugel: ein Zweig · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Drag from the circle along the shaft, or go with Shift+arrows and press Enter; from the circle again: another shaft · right button takes away</source>
-        <translation>Vom Kreis den Pfeil entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; noch einmal vom Kreis: ein weiterer Pfeil · rechte Taste nimmt weg</translation>
+        <source>Drag from the circle along the shaft, or go with Shift+arrows and press Enter · from the circle again: another shaft · right button takes away</source>
+        <translation>Vom Kreis den Pfeil entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste · noch einmal vom Kreis: ein weiterer Pfeil · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Click beside the board, or press Enter in a cell at the border; then type the value · right button takes away</source>
-        <translation>Neben das Brett klicken, oder Eingabetaste in einer Zelle am Rand; dann den Wert tippen · rechte Taste nimmt weg</translation>
+        <source>Click beside the board, or press Enter in a cell at the border; then type the value · Enter again: the next place of that cell · right button takes away</source>
+        <translation>Neben das Brett klicken, oder Eingabetaste in einer Zelle am Rand; dann den Wert tippen · Eingabe noch einmal: der nächste Platz dieser Zelle · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>%1: a line cannot pass a cell twice.</source>
@@ -10299,6 +10339,30 @@
         <source>%1: draw</source>
         <comment>a rule or tool</comment>
         <translation>%1: zeichnen</translation>
+    </message>
+    <message>
+        <source>It stands as it is: Del takes it away.</source>
+        <translation>Es steht, wie es ist: Entf nimmt es weg.</translation>
+    </message>
+    <message>
+        <source>%1 stands there: Del takes it away.</source>
+        <comment>Cage 17</comment>
+        <translation>%1 steht dort: Entf nimmt es weg.</translation>
+    </message>
+    <message>
+        <source>%1 stands there: take it away first, with Select and Del.</source>
+        <comment>Cage 17</comment>
+        <translation>%1 steht dort: erst wegnehmen, mit Auswählen und Entf.</translation>
+    </message>
+    <message>
+        <source>%1 · Enter: the next place</source>
+        <comment>above column 3</comment>
+        <translation>%1 · Eingabe: der nächste Platz</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells, only %3 digits. It cannot hold.</source>
+        <comment>Thermometer</comment>
+        <translation>%1: %2 Zellen, nur %3 Ziffern. Das kann nicht gelten.</translation>
     </message>
 </context>
 <context>
@@ -10676,12 +10740,8 @@
         <translation>Du tippst gerade einen Wert: die Eingabetaste beendet ihn, dann wählen Buchstaben wieder Werkzeuge.</translation>
     </message>
     <message>
-        <source>It stands as it is: Del takes it away.</source>
-        <translation>Es bleibt, wie es ist: Entf nimmt es weg.</translation>
-    </message>
-    <message>
-        <source>Type its value; after Enter, or a moment, letters take tools again · Del takes it away · arrows move it with the Select tool</source>
-        <translation>Wert tippen; nach der Eingabetaste oder einem Augenblick wählen Buchstaben wieder Werkzeuge · Entf nimmt weg · Pfeile verschieben mit dem Werkzeug Auswählen</translation>
+        <source>Type its value, then Enter · after it, or a moment, letters take tools again · Del takes it away · with Select, Enter and arrows move it</source>
+        <translation>Den Wert tippen, dann Eingabe · danach oder nach einem Moment nehmen Buchstaben wieder Werkzeuge · Entf nimmt es weg · mit Auswählen, Eingabe und Pfeilen bewegen</translation>
     </message>
 </context>
 <context>
@@ -10705,6 +10765,13 @@
     <message>
         <source>Open…</source>
         <translation>Öffnen …</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DesignMenu</name>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
     </message>
 </context>
 <context>
@@ -10861,7 +10928,7 @@
     </message>
     <message>
         <source>It has %1 cells, but there are only %2 digits.</source>
-        <translation>Sie hat %1 Zellen, es gibt aber nur %2 Ziffern.</translation>
+        <translation>Da sind %1 Zellen, es gibt aber nur %2 Ziffern.</translation>
     </message>
     <message>
         <source>A digit is %1 at least.</source>
@@ -11240,7 +11307,7 @@
     </message>
     <message>
         <source>Hide or show: what is hidden stays in the list of Placed</source>
-        <translation>Verstecken oder zeigen: Verstecktes bleibt in der Liste „Gesetzt“</translation>
+        <translation>Verstecken oder zeigen: Verstecktes bleibt unter „Regeln auf dem Brett“</translation>
     </message>
     <message>
         <source>Lock or unlock</source>
@@ -13432,6 +13499,47 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Help &gt; Find any action also knows what has no key.</source>
         <translation>Hilfe &gt; Aktion finden kennt auch, was keine Taste hat.</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Select cell by cell, in order</source>
+        <translation>Zelle um Zelle auswählen, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Draw what is selected; a value that is typed stands</source>
+        <translation>Zeichnen, was gewählt ist; ein getippter Wert steht</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>With Select: the next one that lies there</source>
+        <translation>Mit Auswählen: das Nächste, was dort liegt</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>The chosen rule</source>
+        <translation>Die gewählte Regel</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>nonet::KeyTablePage</name>
@@ -14827,6 +14935,15 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <comment>Cage</comment>
         <translation>%1: die Zahl reicht von %2 bis %3. %4 bleibt stehen, wie du es getippt hast.</translation>
     </message>
+    <message>
+        <source>Type %1</source>
+        <comment>a figure</comment>
+        <translation>%1 tippen</translation>
+    </message>
+    <message>
+        <source>Take the last figure off</source>
+        <translation>Die letzte Ziffer wegnehmen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::NumberField</name>
@@ -15351,6 +15468,11 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <comment>some letters</comment>
         <translation>Keine Regel und kein Werkzeug heißt „%1“.</translation>
     </message>
+    <message>
+        <source>%1, used last</source>
+        <comment>a rule or tool</comment>
+        <translation>%1, zuletzt benutzt</translation>
+    </message>
 </context>
 <context>
     <name>nonet::PaperChoicePanel</name>
@@ -15845,13 +15967,13 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Vom Brett nehmen</translation>
     </message>
     <message>
-        <source>Placed</source>
-        <translation>Platziert</translation>
+        <source>Rules on the board</source>
+        <translation>Regeln auf dem Brett</translation>
     </message>
     <message>
-        <source>Placed (%1)</source>
+        <source>Rules on the board (%1)</source>
         <comment>how many rules</comment>
-        <translation>Platziert (%1)</translation>
+        <translation>Regeln auf dem Brett (%1)</translation>
     </message>
     <message>
         <source>What is hidden is not drawn; rules hold all the same</source>
@@ -15896,6 +16018,15 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>%n gesperrt</numerusform>
             <numerusform>%n gesperrt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <comment>Cage 17</comment>
+        <translation>%1 (aus)</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
     </message>
 </context>
 <context>
@@ -16785,8 +16916,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
 <context>
     <name>nonet::RegionsTool</name>
     <message>
-        <source>Press in a region and drag it over cells · right button: no region · digits put the selected cells into a region</source>
-        <translation>In einem Gebiet drücken und es über Zellen ziehen · rechte Taste: kein Gebiet · Ziffern legen die gewählten Zellen in ein Gebiet</translation>
+        <source>Drag a region over cells, from an empty cell the next one; or type its digit in the selected cells</source>
+        <translation>Eine Region über Zellen ziehen, von einer leeren Zelle die nächste; oder ihre Ziffer in den gewählten Zellen tippen</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -17778,8 +17909,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Klon</translation>
     </message>
     <message>
-        <source>area with given digits</source>
-        <translation>Bereich mit vorgegebenen Ziffern</translation>
+        <source>area that holds digits</source>
+        <translation>Bereich, der Ziffern enthält</translation>
     </message>
     <message>
         <source>little killer</source>
@@ -17802,12 +17933,12 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Numbered Room</translation>
     </message>
     <message>
-        <source>the setter&apos;s own pair rule</source>
-        <translation>eigene Paarregel des Autors</translation>
+        <source>your pair rule</source>
+        <translation>deine Paarregel</translation>
     </message>
     <message>
-        <source>the setter&apos;s own line rule</source>
-        <translation>eigene Linienregel des Autors</translation>
+        <source>your line rule</source>
+        <translation>deine Linienregel</translation>
     </message>
     <message>
         <source>a rule that this version does not know</source>
@@ -17969,8 +18100,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Verletzt bei %1: %2</translation>
     </message>
     <message>
-        <source>all dots given</source>
-        <translation>alle Punkte angegeben</translation>
+        <source>all dots given / nonconsecutive</source>
+        <translation>alle Punkte gegeben / nicht aufeinanderfolgend</translation>
     </message>
     <message>
         <source>all X, V and sums given</source>
@@ -18021,6 +18152,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Digits in a cage do not repeat; where it has a number, they add up to it.</source>
         <translation>Die Ziffern in einem Käfig sind verschieden; hat er eine Zahl, so ergeben sie zusammen diese.</translation>
+    </message>
+    <message>
+        <source>nothing is typed for it yet</source>
+        <translation>noch ist nichts dafür getippt</translation>
     </message>
 </context>
 <context>
@@ -18164,12 +18299,20 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Gesperrt: Entsperre es zuerst.</translation>
     </message>
     <message>
-        <source>Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, hide and lock are in the panel This and in the menu</source>
-        <translation>Buchstaben gehören zu seinem Text, die Eingabetaste beendet ihn · Ziehen oder Pfeile verschieben, Entf löscht · drehen, spiegeln, kopieren, ausblenden und sperren unter „Auswahl“ und im Menü</translation>
+        <source>Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, hide and lock are in the panel Chosen rule and in the menu</source>
+        <translation>Buchstaben gehören zu seinem Text, die Eingabetaste beendet ihn · Ziehen oder Pfeile verschieben, Entf löscht · drehen, spiegeln, kopieren, ausblenden und sperren unter „Gewählte Regel“ und im Menü</translation>
     </message>
     <message>
         <source>Select</source>
         <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Enter or a click picks up what lies here; then arrows move it</source>
+        <translation>Eingabe oder ein Klick nimmt auf, was hier liegt; dann bewegen es die Pfeile</translation>
+    </message>
+    <message>
+        <source>Nothing else lies there. Esc, then Tab, leaves the board.</source>
+        <translation>Sonst liegt dort nichts. Esc, dann Tab, verlässt das Brett.</translation>
     </message>
 </context>
 <context>
@@ -18604,8 +18747,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Aufgegeben, bevor eine weitere Lösung gefunden war.</translation>
     </message>
     <message>
-        <source>No solution lies over the board.</source>
-        <translation>Keine Lösung liegt über dem Brett.</translation>
+        <source>No solution shown</source>
+        <translation>Keine Lösung gezeigt</translation>
     </message>
     <message>
         <source>Solution %1; the search for the next was given up.</source>
@@ -18978,12 +19121,12 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
 <context>
     <name>nonet::ThisDock</name>
     <message>
-        <source>This</source>
-        <translation>Auswahl</translation>
+        <source>Chosen rule</source>
+        <translation>Gewählte Regel</translation>
     </message>
     <message>
-        <source>Hidden</source>
-        <translation>Versteckt</translation>
+        <source>Hidden (counts)</source>
+        <translation>Versteckt (zählt)</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -18998,8 +19141,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Gesperrt: zum Ändern entsperren.</translation>
     </message>
     <message>
-        <source>It holds, and players do not see it</source>
-        <translation>Sie gilt, und Spieler sehen sie nicht</translation>
+        <source>It still counts, and players do not see it</source>
+        <translation>Sie zählt weiter, und Spieler sehen sie nicht</translation>
     </message>
     <message>
         <source>It is not moved, changed or deleted by accident</source>
@@ -19010,8 +19153,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Verstecken oder zeigen</translation>
     </message>
     <message>
-        <source>Hide or show: hidden rules hold, and players do not see them</source>
-        <translation>Verstecken oder zeigen: versteckte Regeln gelten, und Spieler sehen sie nicht</translation>
+        <source>Hide or show: hidden rules still count, and players do not see them</source>
+        <translation>Verstecken oder zeigen: Versteckte Regeln zählen weiter, und Spieler sehen sie nicht</translation>
     </message>
     <message>
         <source>Lock or unlock</source>
@@ -19066,6 +19209,14 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Off (does not count)</source>
+        <translation>Aus (zählt nicht)</translation>
+    </message>
+    <message>
+        <source>It is kept, and is no rule of the puzzle until it is on again</source>
+        <translation>Sie bleibt erhalten und ist keine Regel des Rätsels, bis sie wieder ein ist</translation>
     </message>
 </context>
 <context>

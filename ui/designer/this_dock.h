@@ -22,8 +22,8 @@ class Preferences;
 
 /// What is chosen, and its values to edit: each edit one step of the undo line, and what is typed one when it is done
 /// or pauses. Of several what can be done with all of them; of none what the tool does. Object names: thisName,
-/// thisWhere, thisRule, thisFault, thisCells, thisHidden, thisLocked, thisHint, thisCount, those of the editors
-/// (constraint_editor.h), and thisDuplicate, thisTurn, thisMirror, thisHide, thisLock, thisDelete.
+/// thisWhere, thisRule, thisFault, thisCells, thisHidden, thisOff, thisLocked, thisHint, thisCount, those of the
+/// editors (constraint_editor.h), and thisDuplicate, thisTurn, thisMirror, thisHide, thisLock, thisDelete.
 class ThisDock : public QDockWidget {
     Q_OBJECT
 
@@ -71,6 +71,7 @@ private:
     QLabel* m_lockNote;
     QLabel* m_count;
     QLabel* m_list;
+    QCheckBox* m_isOff;
     QCheckBox* m_isHidden;
     QCheckBox* m_isLocked;
     DrawingEditor* m_drawing = nullptr;

@@ -33,7 +33,7 @@ public:
                 m_file[name] = *text;
         writeGrid(side);
         for (std::size_t i = 0; i < m_layout.constraints.size(); ++i) {
-            if (writeConstraint(m_layout.constraints[i]))
+            if (m_layout.constraints[i].isOff || writeConstraint(m_layout.constraints[i]))
                 continue;
             const bool isOwn = m_own.addRule(m_file, m_layout.constraints[i]);
             (isOwn ? m_text.onlyDrawn : m_text.lost.constraints).push_back(static_cast<int>(i));
