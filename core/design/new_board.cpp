@@ -91,14 +91,6 @@ Layout rectangularBoard(int rows, int columns, std::optional<std::pair<int, int>
     return layout;
 }
 
-Layout boardOfRegions(RegionMap regions) {
-    Layout layout = rectangularBoard(regions.rows(), regions.columns(), std::nullopt);
-    const std::vector<int> sizes = regions.sizes();
-    if (sizes.size() != 1 || sizes[0] <= layout.symbols.count())
-        layout.grids = {SubGrid{0, 0, std::move(regions)}};
-    return layout;
-}
-
 Layout overlappingBoard(OverlappingBoard board) {
     std::optional<Layout> layout = boardOfGrids(placesOf(board));
     assert(layout);

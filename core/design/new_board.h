@@ -20,10 +20,6 @@ std::optional<std::pair<int, int>> usualBoxes(int symbolCount, int rows, int col
 /// One grid with as many symbols as its longer side; `boxes`: rows and columns of one, or no regions.
 Layout rectangularBoard(int rows, int columns, std::optional<std::pair<int, int>> boxes);
 
-/// One grid with these regions and as many symbols as its longer side; a single region over all of a larger board is
-/// none.
-Layout boardOfRegions(RegionMap regions);
-
 /// Several 9 x 9 grids that share boxes.
 enum class OverlappingBoard : std::uint8_t { samurai, twin, butterfly, flower, windmill };
 inline constexpr int kOverlappingBoardCount = static_cast<int>(OverlappingBoard::windmill) + 1;

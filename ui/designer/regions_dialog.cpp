@@ -1,6 +1,5 @@
 #include "ui/designer/regions_dialog.h"
 
-#include "core/design/new_board.h"
 #include "core/formats/regions/region_text.h"
 #include "ui/designer/border_board.h"
 #include "ui/designer/found_picture.h"
@@ -258,7 +257,7 @@ QString RegionsDialog::factsOf(const RegionMap& regions) const {
     const std::vector<int> sizes = regions.sizes();
     const auto count = static_cast<int>(sizes.size());
     const bool areAlike = std::ranges::adjacent_find(sizes, std::ranges::not_equal_to()) == sizes.end();
-    const QString size = boardSizeText(boardOfRegions(regions));
+    const QString size = boardSizeText(Layout::ofRegions(regions));
     const QString parts = areAlike && count > 1 ? tr("%n region(s) of %1 cells", nullptr, count).arg(sizes.front())
                                                 : tr("%n region(s)", nullptr, count);
     QStringList facts{tr("%1, %2", "9 × 9 cells, 9 regions of 9 cells").arg(size, parts)};
@@ -279,11 +278,11 @@ void RegionsDialog::tellFound() {
     if (m_isPlain && regions.regionCount() == 1)
         m_fault->tell(tr("All lines of this picture are alike, so there are no regions: click where one ends."));
     else
-        m_fault->tell(regionFaultsText(boardOfRegions(regions)));
+        m_fault->tell(regionFaultsText(Layout::ofRegions(regions)));
 }
 
 Puzzle RegionsDialog::puzzle() const {
-    Layout layout = boardOfRegions(m_board->regions());
+    Layout layout = Layout::ofRegions(m_board->regions());
     const Grid blank(layout.shape);
     return {std::move(layout), blank};
 }

@@ -86,7 +86,7 @@ TEST(FormatCatalogue, EachRowReadsWhatItWrites) {
 
 TEST(FormatCatalogue, NamesAndEndingsComeOnce) {
     EXPECT_EQ(formatNames(),
-              "line, grid, candidates, sukaku, library, fpuzzles, sudokupad, iss, sudokumaker, penpa, native");
+              "line, grid, candidates, sukaku, library, fpuzzles, sudokupad, iss, sudokumaker, penpa, regions, native");
     EXPECT_EQ(writtenFormatNames(), "line, grid, candidates, sukaku, library, fpuzzles, sudokupad, iss, native");
     EXPECT_EQ(writtenFormats().back(), FormatId::native);
     EXPECT_THAT(formatEndings(),

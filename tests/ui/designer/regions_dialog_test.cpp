@@ -1,4 +1,3 @@
-#include "core/design/new_board.h"
 #include "core/formats/regions/region_text.h"
 #include "tests/core/formats/regions/drawn_board.h"
 #include "tests/ui/designer/design_room_fixture.h"
@@ -29,7 +28,7 @@ RegionMap jigsawOf(int side, int boxRows, int boxColumns, std::uint64_t seed = 1
 
 /// As Save picture draws it.
 QImage drawn(const RegionMap& map, ThemeId theme = ThemeId::light, int side = kPictureSide) {
-    Layout layout = boardOfRegions(map);
+    Layout layout = Layout::ofRegions(map);
     const Grid blank(layout.shape);
     BoardPicture picture;
     picture.puzzle = Puzzle(std::move(layout), blank);
@@ -100,7 +99,7 @@ TEST_F(RegionsDialogTest, MakesABoardOfText) {
     ASSERT_TRUE(canMake());
     EXPECT_TRUE(fault().isEmpty());
     EXPECT_TRUE(facts().contains(QStringLiteral("6 regions of 6 cells"))) << facts().toStdString();
-    EXPECT_EQ(m_dialog->puzzle().layout(), boardOfRegions(map));
+    EXPECT_EQ(m_dialog->puzzle().layout(), Layout::ofRegions(map));
     EXPECT_EQ(m_dialog->puzzle().layout().symbols.count(), 6);
     type("AAB\nAA\n");
     EXPECT_FALSE(canMake());
@@ -115,7 +114,7 @@ TEST_F(RegionsDialogTest, MakesABoardOfAPictureAndShowsItsSize) {
     EXPECT_EQ(find<QSpinBox>("regionsRows")->value(), 9);
     EXPECT_TRUE(find<QSpinBox>("regionsRows")->isEnabled());
     EXPECT_TRUE(find<QWidget>("regionsPicture")->isVisible());
-    EXPECT_EQ(m_dialog->puzzle().layout(), boardOfRegions(map));
+    EXPECT_EQ(m_dialog->puzzle().layout(), Layout::ofRegions(map));
     type("AB\nAB");
     EXPECT_FALSE(find<QWidget>("regionsPicture")->isVisible()) << "the text takes its place";
 }
@@ -212,7 +211,7 @@ TEST_F(DesignRoomTest, ABoardFromTextIsANewLayout) {
     trigger("design.from_picture");
     find<QPlainTextEdit>("regionsText")->setPlainText(QString::fromStdString(regionsAsText(jigsawOf(6, 2, 3))));
     find<QPushButton>("regionsMake")->click();
-    EXPECT_EQ(layoutDocument().puzzle().layout(), boardOfRegions(jigsawOf(6, 2, 3)));
+    EXPECT_EQ(layoutDocument().puzzle().layout(), Layout::ofRegions(jigsawOf(6, 2, 3)));
     EXPECT_NE(layoutDocument().id(), former);
 }
 
@@ -224,7 +223,7 @@ TEST_F(DesignRoomTest, APastedPictureIsOneOfABoard) {
     ASSERT_NE(board, nullptr);
     EXPECT_EQ(board->regions(), jigsawOf(9, 3, 3));
     find<QPushButton>("regionsMake")->click();
-    EXPECT_EQ(layoutDocument().puzzle().layout(), boardOfRegions(jigsawOf(9, 3, 3)));
+    EXPECT_EQ(layoutDocument().puzzle().layout(), Layout::ofRegions(jigsawOf(9, 3, 3)));
     QGuiApplication::clipboard()->clear();
 }
 
