@@ -20,6 +20,9 @@ constexpr double kNoLine = 0.35;
 constexpr double kLeastPeak = 0.06;
 /// Of a peak: what is as high beside it belongs to it.
 constexpr double kPlateau = 0.85;
+/// How thick a line can be, as a part of the picture, and in pixels at least.
+constexpr double kJoin = 0.012;
+constexpr std::size_t kLeastJoin = 3;
 /// A picture's own rim may be a board's, cut close.
 constexpr double kRim = 0.4;
 /// How far a line may be from its place, as a part of the distance.
@@ -45,18 +48,22 @@ std::vector<Peak> peaksOf(std::span<const double> strength) {
     if (highest <= 0)
         return peaks;
     const std::size_t end = strength.size() - 1;
+    const auto join = std::max<std::size_t>(kLeastJoin, static_cast<std::size_t>(kJoin * static_cast<double>(end)));
     for (std::size_t x = 0; x < end;) {
         while (x < end && strength[x + 1] >= strength[x])
             ++x;
         double value = strength[x];
         std::size_t first = x;
-        while (x < end && strength[x + 1] >= kPlateau * value)
-            value = std::max(value, strength[++x]);
+        // Both edges of a line are one peak, whatever lies between them.
+        for (std::size_t next = x + 1; next <= std::min(end, x + join); ++next)
+            if (strength[next] >= kPlateau * value) {
+                value = std::max(value, strength[next]);
+                x = next;
+            }
         while (strength[first] < kPlateau * value)
             ++first;
         while (first > 0 && strength[first - 1] >= kPlateau * value)
             --first;
-        // Both edges of a thin line are one peak.
         if (value >= kLeastPeak * highest)
             peaks.push_back({static_cast<double>(first + x) / 2, std::min(1.0, value / (kWholeLine * highest)), value});
         while (x < end && strength[x + 1] <= strength[x])

@@ -1,5 +1,6 @@
 #include "core/formats/regions/region_borders.h"
 #include "core/formats/regions/region_text.h"
+#include "core/rules/layout.h"
 #include "tests/core/formats/changed_text.h"
 #include "tests/core/formats/fuzz_run.h"
 
@@ -123,6 +124,15 @@ TEST(RegionTextFuzz, AnswersWhateverItIsGiven) {
             ASSERT_EQ(signsOf(regionsAsText(*map)).size(), map->toText().size()) << text;
         }
     }
+}
+
+TEST(LayoutOfRegions, HasAsManySymbolsAsItsLongerSide) {
+    const Layout layout = Layout::ofRegions(RegionMap::boxes(4, 6, 2, 3));
+    EXPECT_EQ(layout.shape, BoardShape(4, 6, 6));
+    EXPECT_EQ(layout.symbols.count(), 6);
+    EXPECT_EQ(layout.grids.front().regions.regionCount(), 4);
+    EXPECT_EQ(Layout::ofRegions(RegionMap::boxes(9, 9, 3, 3)), Layout());
+    EXPECT_EQ(Layout::ofRegions(RegionMap::boxes(9, 9, 9, 9)).grids.front().regions.regionCount(), 0) << "one is none";
 }
 
 TEST(RegionBorders, PartWhatTheMapParts) {
