@@ -4610,6 +4610,10 @@
         <source>Penpa+ link</source>
         <translation>Penpa+-Link</translation>
     </message>
+    <message>
+        <source>Regions of a board</source>
+        <translation>Gebiete eines Bretts</translation>
+    </message>
 </context>
 <context>
     <name>GenerateOptionsText</name>
