@@ -69,6 +69,7 @@ RegionsDialog::RegionsDialog(const Preferences& preferences, QWidget* parent)
     connect(m_text, &QPlainTextEdit::textChanged, this, &RegionsDialog::readText);
     showSize();
     tellFound();
+    m_text->setFocus();
     resize(kDialogSize);
 }
 

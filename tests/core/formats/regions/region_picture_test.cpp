@@ -49,7 +49,8 @@ TEST(RegionPicture, ReadsRectangles) {
 }
 
 TEST(RegionPicture, TellsLinesOfAnyThicknessApart) {
-    for (const auto& [thin, thick] : {std::pair(1.0, 2.0), std::pair(0.6, 1.8), std::pair(2.0, 4.0), std::pair(1.0, 5.0)})
+    for (const auto& [thin, thick] :
+         {std::pair(1.0, 2.0), std::pair(0.6, 1.8), std::pair(2.0, 4.0), std::pair(1.0, 5.0)})
         for (const double cell : {18.0, 31.4, 64.0}) {
             DrawnStyle style;
             style.cell = cell;
