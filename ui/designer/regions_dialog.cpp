@@ -16,6 +16,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QImageReader>
 #include <QKeyEvent>
@@ -78,6 +79,7 @@ QLayout* RegionsDialog::makeSources() {
     m_text->setAccessibleName(tr("Regions as text"));
     m_text->setPlaceholderText(tr("Type or paste a letter or digit for each cell:\nAAABBB\nAADBBC\nADDDCC …\n\n"
                                   "Or paste, open or drop a picture of a board."));
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setTabChangesFocus(true);
     // What is dropped here is taken by the dialog, which knows files and pictures as well.
     m_text->setAcceptDrops(false);
