@@ -240,6 +240,10 @@
         <translation>Absturz Fehler Problem Bug</translation>
     </message>
     <message>
+        <source>image photo screenshot letters csv import scan recognise jigsaw irregular regions</source>
+        <translation>Foto Bildschirmfoto Buchstaben CSV importieren einlesen erkennen Jigsaw unregelmäßig Gebiete</translation>
+    </message>
+    <message>
         <source>manual handbook guide documentation explain how</source>
         <translation>Handbuch Anleitung Dokumentation Erklärung Bedienung</translation>
     </message>
@@ -2156,6 +2160,14 @@
         <translation>Ein Brett beliebiger Größe, mit beliebigen Zeichen oder Gittern beginnen</translation>
     </message>
     <message>
+        <source>Board from a picture or text…</source>
+        <translation>Brett aus Bild oder Text …</translation>
+    </message>
+    <message>
+        <source>Make a board of a picture of its regions, or of a letter for each cell</source>
+        <translation>Aus einem Bild der Gebiete oder aus einem Buchstaben für jede Zelle ein Brett machen</translation>
+    </message>
+    <message>
         <source>&amp;Design from this puzzle</source>
         <translation>Aus diesem Rätsel &amp;entwerfen</translation>
     </message>
@@ -3875,6 +3887,18 @@
         <translation>Zu wenige Zellen: %1, wo ein Rätsel dieser Größe %2 hat.</translation>
     </message>
     <message>
+        <source>A board has at most %1 rows and columns.</source>
+        <translation>Ein Brett hat höchstens %1 Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>A board has at most %1 regions.</source>
+        <translation>Ein Brett hat höchstens %1 Gebiete.</translation>
+    </message>
+    <message>
+        <source>The first row has %1 cells, and this one %2.</source>
+        <translation>Die erste Zeile hat %1 Zellen, diese %2.</translation>
+    </message>
+    <message>
         <source>Two different characters stand for an empty cell (%1); only one may.</source>
         <translation>Zwei verschiedene Zeichen stehen für eine leere Zelle (%1): nur eines kann gemeint sein.</translation>
     </message>
@@ -4633,6 +4657,10 @@
     <message>
         <source>Penpa+ link</source>
         <translation>Penpa+-Link</translation>
+    </message>
+    <message>
+        <source>Regions of a board</source>
+        <translation>Gebiete eines Bretts</translation>
     </message>
 </context>
 <context>
@@ -9739,6 +9767,25 @@
     </message>
 </context>
 <context>
+    <name>nonet::BorderBoard</name>
+    <message>
+        <source>Borders of the regions</source>
+        <translation>Grenzen der Gebiete</translation>
+    </message>
+    <message>
+        <source>Click a line to put a border there or to take it away. With the keyboard: arrows and Space</source>
+        <translation>Eine Linie anklicken, um dort eine Grenze zu setzen oder zu entfernen. Mit der Tastatur: Pfeile und Leertaste</translation>
+    </message>
+    <message>
+        <source>A border between %1 and %2</source>
+        <translation>Eine Grenze zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>No border between %1 and %2</source>
+        <translation>Keine Grenze zwischen %1 und %2</translation>
+    </message>
+</context>
+<context>
     <name>nonet::BoxesScene</name>
     <message>
         <source>By how many places is G shifted in box (%1, %2)?</source>
@@ -12334,6 +12381,13 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>A comparison is missing, such as =3 at the end.</source>
         <translation>Ein Vergleich fehlt, etwa =3 am Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FoundPicture</name>
+    <message>
+        <source>The picture, with the lines that were found</source>
+        <translation>Das Bild mit den Linien, die gefunden wurden</translation>
     </message>
 </context>
 <context>
@@ -16911,6 +16965,130 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>“%1” is gone again.</source>
         <translation>„%1“ ist wieder weg.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::RegionsDialog</name>
+    <message>
+        <source>Board from a picture or text</source>
+        <translation>Brett aus Bild oder Text</translation>
+    </message>
+    <message>
+        <source>Regions as text</source>
+        <translation>Gebiete als Text</translation>
+    </message>
+    <message>
+        <source>Type or paste a letter or digit for each cell:
+AAABBB
+AADBBC
+ADDDCC …
+
+Or paste, open or drop a picture of a board.</source>
+        <translation>Für jede Zelle einen Buchstaben oder eine Ziffer tippen oder einfügen:
+AAABBB
+AADBBC
+ADDDCC …
+
+Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>A picture of a board, whose lines or colours tell the regions, or a text of them</source>
+        <translation>Das Bild eines Bretts, dessen Linien oder Farben die Gebiete zeigen, oder ein Text davon</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>The picture or the text on the clipboard</source>
+        <translation>Das Bild oder den Text aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>As many as the picture has, where they were not counted right</source>
+        <translation>So viele, wie das Bild hat, wenn sie falsch gezählt wurden</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Make this board</source>
+        <translation>Brett &amp;machen</translation>
+    </message>
+    <message>
+        <source>The former board stays under Layouts</source>
+        <translation>Das bisherige Brett bleibt unter Entwürfe</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>Open a picture or text of regions</source>
+        <translation>Bild oder Text von Gebieten öffnen</translation>
+    </message>
+    <message>
+        <source>Pictures and texts (%1)</source>
+        <comment>patterns of file names</comment>
+        <translation>Bilder und Texte (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 is no picture and no text that can be read.</source>
+        <translation>%1 ist weder ein Bild noch ein Text, der sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>There is no picture and no text on the clipboard.</source>
+        <translation>In der Zwischenablage ist weder ein Bild noch ein Text.</translation>
+    </message>
+    <message>
+        <source>No board was found in this picture. Cut it close to the board, or say how many rows and columns there are.</source>
+        <translation>In diesem Bild wurde kein Brett gefunden. Schneide es am Brett zu oder gib an, wie viele Zeilen und Spalten es hat.</translation>
+    </message>
+    <message>
+        <source>All lines of this picture are alike, so there are no regions: click where one ends.</source>
+        <translation>Alle Linien dieses Bilds sind gleich, also gibt es keine Gebiete: klick dorthin, wo eines endet.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>9 × 9 cells, 9 regions of 9 cells</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) of %1 cells</source>
+        <translation>
+            <numerusform>%n Gebiet von %1 Zellen</numerusform>
+            <numerusform>%n Gebiete von je %1 Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n Gebiet</numerusform>
+            <numerusform>%n Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dashed border(s) to look at</source>
+        <translation>
+            <numerusform>%n gestrichelte Grenze zum Nachsehen</numerusform>
+            <numerusform>%n gestrichelte Grenzen zum Nachsehen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ enum class FormatId : std::uint8_t {
     iss,
     sudokumaker,
     penpa,
+    regions,
     native
 };
 
@@ -109,7 +110,7 @@ struct ImportedPuzzle {
 };
 
 /// "line", "grid", "candidates", "sukaku", "library", "fpuzzles", "sudokupad", "iss", "sudokumaker", "penpa",
-/// "native".
+/// "regions", "native".
 std::string_view formatName(FormatId format);
 std::optional<FormatId> formatByName(std::string_view name);
 

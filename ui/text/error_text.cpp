@@ -62,6 +62,11 @@ QString marksSentence(const Error& error) {
         .arg(symbolName(error.subject));
 }
 
+/// Of a text of regions.
+QString rowSentence(const Error& error) {
+    return ErrorText::tr("The first row has %1 cells, and this one %2.").arg(error.expected).arg(error.found);
+}
+
 QString withoutPlace(const Error& error) {
     const QString subject = shown(error.subject);
     const QString found = QString::number(error.found);
@@ -82,10 +87,18 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::tooManyCells:
         if (error.detail == ErrorDetail::pencilMarks)
             return marksSentence(error);
+        if (error.detail == ErrorDetail::boardSide)
+            return ErrorText::tr("A board has at most %1 rows and columns.").arg(expected);
+        if (error.detail == ErrorDetail::regionCount)
+            return ErrorText::tr("A board has at most %1 regions.").arg(expected);
+        if (error.detail == ErrorDetail::regionRow)
+            return rowSentence(error);
         return ErrorText::tr("Too many cells: %1 where a puzzle of this size has %2.").arg(found, expected);
     case ErrorCode::tooFewCells:
         if (error.detail == ErrorDetail::pencilMarks)
             return marksSentence(error);
+        if (error.detail == ErrorDetail::regionRow)
+            return rowSentence(error);
         return ErrorText::tr("Too few cells: %1 where a puzzle of this size has %2.").arg(found, expected);
     case ErrorCode::mixedBlanks:
         return ErrorText::tr("Two different characters stand for an empty cell (%1); only one may.").arg(subject);
