@@ -6,6 +6,8 @@
 #include <QTimerEvent>
 #include <QWheelEvent>
 
+#include <utility>
+
 namespace nonet {
 
 namespace {
@@ -49,6 +51,7 @@ void BoardWidget::Private::press(const QPointF& point, Qt::KeyboardModifiers mod
     // Shift on a candidate paints its second shade instead of extending the selection.
     const bool isColouring = mode == InputMode::colour && candidate && paintsCandidate(*candidate);
     gesture = Gesture::selecting;
+    draggedTo = BoardSquare::of(*cell, shape());
     gestureChange = isColouring ? SelectionChange::replace : changeFor(modifiers);
     BoardSelection next = selection;
     next.goTo(shape(), *cell, gestureChange);
@@ -75,11 +78,13 @@ void BoardWidget::Private::drag(const QPointF& point) {
         q->update();
         return;
     }
-    const std::optional<Cell> cell = metrics.cellAt(point);
-    if (gesture != Gesture::selecting || !cell || cell == picture.current)
+    if (gesture != Gesture::selecting)
         return;
+    // A fast mouse tells of every few cells only.
+    const BoardSquare square = metrics.squareAt(point);
     BoardSelection next = selection;
-    next.goTo(shape(), *cell, gestureChange);
+    for (const Cell cell : cellsOnLine(std::exchange(draggedTo, square), square, shape()))
+        next.goTo(shape(), cell, gestureChange);
     changeSelection(next);
 }
 

@@ -131,6 +131,8 @@ public:
     Gesture gesture = Gesture::none;
     SelectionChange gestureChange = SelectionChange::replace;
     QPointF pressedAt;
+    /// Where the pointer was last while it selects; it may leave the board and come back.
+    BoardSquare draggedTo;
     int pointedLink = -1;
     int pointedCell = -1;
     QBasicTimer longPress;
