@@ -10300,7 +10300,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>4 cells, r1c12, r2c12</comment>
+        <comment>2 cells, r1c1 and r1c2</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
