@@ -2752,6 +2752,10 @@
         <translation>Farbe %1</translation>
     </message>
     <message>
+        <source>in the filter</source>
+        <translation>im Filter</translation>
+    </message>
+    <message>
         <source>conflict</source>
         <translation>Widerspruch</translation>
     </message>
@@ -10933,6 +10937,11 @@
         <comment>what a button does, its key</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1, in the filter</source>
+        <comment>a digit&apos;s key</comment>
+        <translation>%1, im Filter</translation>
+    </message>
 </context>
 <context>
     <name>nonet::DigitsEditor</name>
@@ -12085,6 +12094,29 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>The generator’s last jobs or what they found are only in memory and are lost when Nonet ends.</source>
         <translation>Die letzten Aufträge des Generators oder was sie fanden sind nur im Speicher und gehen verloren, wenn Nonet endet.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FilterWords</name>
+    <message>
+        <source>two candidates left</source>
+        <comment>what a filter lights: cells with them</comment>
+        <translation>noch zwei Kandidaten</translation>
+    </message>
+    <message>
+        <source>inverse</source>
+        <comment>a filter</comment>
+        <translation>umgekehrt</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <comment>what it lights</comment>
+        <translation>Filter: %1</translation>
+    </message>
+    <message>
+        <source>Filter: %1 (%2 turns it off)</source>
+        <comment>what it lights, a key</comment>
+        <translation>Filter: %1 (%2 schaltet ihn aus)</translation>
     </message>
 </context>
 <context>

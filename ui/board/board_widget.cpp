@@ -4,6 +4,7 @@
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_font.h"
 #include "ui/board/board_widget_private.h"
+#include "ui/board/filter_words.h"
 #include "ui/board/layers/layer.h"
 #include "ui/board/layers/link_route.h"
 #include "ui/preferences/tokens.h"
@@ -45,6 +46,7 @@ BoardWidget::BoardWidget(Preferences& preferences, QWidget* parent)
     // Mirrored interfaces keep their board as it is.
     setLayoutDirection(Qt::LeftToRight);
     connect(&preferences, &Preferences::changed, this, [this] { d->readPreferences(); });
+    connect(&preferences, &Preferences::keysChanged, this, [this] { d->tellFilter(); });
     connect(&preferences, &Preferences::themeChanged, this, [this] {
         d->layOut();
         update();
@@ -132,6 +134,7 @@ void BoardWidget::setFilter(const CandidateFilter& filter) {
     if (filter == d->picture.filter)
         return;
     d->picture.filter = filter;
+    d->tellFilter();
     d->refresh();
     Q_EMIT filterChanged();
 }
@@ -243,7 +246,7 @@ const BoardPicture& BoardWidget::picture() const { return d->picture; }
 
 const std::vector<int>& BoardWidget::chosenRules() const { return d->chosenRules; }
 
-const std::vector<BrokenRule>& BoardWidget::broken() const { return d->looks.broken; }
+const BoardLooks& BoardWidget::looks() const { return d->looks; }
 
 const BoardMetrics& BoardWidget::metrics() const { return d->metrics; }
 
@@ -291,6 +294,7 @@ void BoardWidget::Private::readDocument() {
         // Its numbers of rules are the former puzzle's, and whoever hears of the next lines may read them.
         looks.broken.clear();
         chooseRules({});
+        tellFilter();
         picture.places.clear();
         layOut();
         q->update();
@@ -370,6 +374,7 @@ void BoardWidget::Private::readPreferences() {
     picture.isSetterMode = isSetterMode;
     picture.showsConflicts = values.mistakes != MistakeDisplay::never;
     picture.reducesMotion = preferences.reducesMotion();
+    tellFilter();
     if (values.entryOrder == EntryOrder::cellFirst && chosenDigit)
         setChosenDigit(std::nullopt);
     q->update();
@@ -377,6 +382,12 @@ void BoardWidget::Private::readPreferences() {
         readDocument();
     else
         refresh();
+}
+
+void BoardWidget::Private::tellFilter() {
+    const QString told = filterText(picture.filter, picture.puzzle.symbols(), preferences.keyBindings());
+    if (told != q->accessibleDescription())
+        q->setAccessibleDescription(told);
 }
 
 void BoardWidget::Private::setChosenDigit(std::optional<Digit> digit) {
@@ -525,8 +536,10 @@ void BoardWidget::resizeEvent(QResizeEvent* event) {
 }
 
 void BoardWidget::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Board"));
+        d->tellFilter();
+    }
     if (event->type() == QEvent::StyleChange)
         d->readPreferences();
     QWidget::changeEvent(event);

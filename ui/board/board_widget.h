@@ -11,7 +11,7 @@
 
 namespace nonet {
 
-struct BrokenRule;
+struct BoardLooks;
 class PuzzleDocument;
 class Preferences;
 
@@ -44,6 +44,7 @@ public:
     /// leaves them as they are.
     void setCandidateLayer(std::optional<CandidateGrid> candidates, std::optional<CandidateGrid> unknown = std::nullopt,
                            std::optional<CandidateNotes> notes = std::nullopt);
+    /// Holds until another is set, in the next puzzle too.
     const CandidateFilter& filter() const;
     void setFilter(const CandidateFilter& filter);
     /// 1..5 = A..E, 6..10 second shades: what a click on a candidate paints in Colour mode; cells take colours 1..9.
@@ -100,8 +101,8 @@ public:
 
     /// What is on the screen now, for export, copy and print.
     const BoardPicture& picture() const;
-    /// What can no longer hold, where that is shown and seen: as it is marked on the board, houses first.
-    const std::vector<BrokenRule>& broken() const;
+    /// What each cell looks like now, and what can no longer hold, where that is shown and seen.
+    const BoardLooks& looks() const;
     /// Whose sign between cells or beside the board was clicked last, until something else is; into the layout.
     const std::vector<int>& chosenRules() const;
     const BoardMetrics& metrics() const;

@@ -45,6 +45,8 @@ public:
     void setChosenDigit(std::optional<Digit> digit);
     void setCellColour(Digit colour);
     void announceCell();
+    /// Which filter holds is told of the board itself, as what it lights is of its cells.
+    void tellFilter();
     void showAction(const ActionLabel& label, const std::vector<Cell>& cells, bool isUndo);
     void paintCover(QPainter& painter) const;
 
