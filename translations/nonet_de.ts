@@ -9672,7 +9672,7 @@
     </message>
 </context>
 <context>
-    <name>nonet::BoardWidget</name>
+    <name>nonet::BoardView</name>
     <message>
         <source>Board</source>
         <translation>Gitter</translation>
