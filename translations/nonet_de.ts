@@ -2788,6 +2788,10 @@
         <translation>Farbe %1</translation>
     </message>
     <message>
+        <source>in the filter</source>
+        <translation>im Filter</translation>
+    </message>
+    <message>
         <source>conflict</source>
         <translation>Widerspruch</translation>
     </message>
@@ -9756,7 +9760,7 @@
     </message>
 </context>
 <context>
-    <name>nonet::BoardWidget</name>
+    <name>nonet::BoardView</name>
     <message>
         <source>Board</source>
         <translation>Gitter</translation>
@@ -10435,7 +10439,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>4 cells, r1c12, r2c12</comment>
+        <comment>2 cells, r1c1 and r1c2</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -11070,6 +11074,11 @@
         <source>%1 (%2)</source>
         <comment>what a button does, its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, in the filter</source>
+        <comment>a digit&apos;s key</comment>
+        <translation>%1, im Filter</translation>
     </message>
 </context>
 <context>
@@ -12223,6 +12232,29 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>The generator’s last jobs or what they found are only in memory and are lost when Nonet ends.</source>
         <translation>Die letzten Aufträge des Generators oder was sie fanden sind nur im Speicher und gehen verloren, wenn Nonet endet.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FilterWords</name>
+    <message>
+        <source>two candidates left</source>
+        <comment>what a filter lights: cells with them</comment>
+        <translation>noch zwei Kandidaten</translation>
+    </message>
+    <message>
+        <source>inverse</source>
+        <comment>a filter</comment>
+        <translation>umgekehrt</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <comment>what it lights</comment>
+        <translation>Filter: %1</translation>
+    </message>
+    <message>
+        <source>Filter: %1 (%2 turns it off)</source>
+        <comment>what it lights, a key</comment>
+        <translation>Filter: %1 (%2 schaltet ihn aus)</translation>
     </message>
 </context>
 <context>

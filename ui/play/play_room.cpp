@@ -3,6 +3,7 @@
 #include "ui/board/board_widget.h"
 #include "ui/board/cell_looks.h"
 #include "ui/board/digit_pad.h"
+#include "ui/board/filter_words.h"
 #include "ui/board/selection_sum.h"
 #include "ui/candidates/candidates_dock.h"
 #include "ui/document/puzzle_words.h"
@@ -148,7 +149,9 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     connect(m_board, &BoardWidget::actionByKey, this, [](const QString& id) { noteAction(id.toStdString()); });
     connect(m_board, &BoardWidget::selectionChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::inputModeChanged, this, &PlayRoom::updateStatus);
+    connect(m_board, &BoardWidget::filterChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::pictureChanged, this, &PlayRoom::updateStatus);
+    connect(&m_frame.preferences, &Preferences::keysChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::chosenRulesChanged, this, &PlayRoom::updateStatus);
     connect(qApp, &QGuiApplication::focusWindowChanged, this, [this] {
         // While another program is in front, it stays as it is.
@@ -322,10 +325,12 @@ QStringList PlayRoom::boardFacts() const {
     const BoardPicture& picture = m_board->picture();
     QStringList facts;
     const Rulebook& rules = picture.puzzle.rulebook();
-    if (const std::vector<BrokenRule>& broken = m_board->broken(); !broken.empty())
+    if (const std::vector<BrokenRule>& broken = m_board->looks().broken; !broken.empty())
         facts.append(brokenFact(broken, picture, lastEntered(m_board->document()->history())));
     for (const int rule : m_board->chosenRules())
         facts.append(ruleSentence(picture.puzzle.constraints()[static_cast<std::size_t>(rule)], rules.layout()));
+    if (picture.filter.isActive())
+        facts.append(filterText(picture.filter, picture.puzzle.symbols(), m_frame.preferences.keyBindings()));
     if (m_board->selection().count() > 1)
         facts.append(selectionSum(m_board->selection(), seenDigits(picture), picture.puzzle.symbols()));
     return facts;

@@ -73,6 +73,18 @@ protected:
     MessageBar& bar() { return *find<MessageBar>("messageBar"); }
 };
 
+TEST_F(NothingMoves, WhenAFilterComesOrGoes) {
+    const auto facts = [this] { return m_window->findChild<StatusLine*>()->facts(); };
+    settle();
+    const Places before = placesIn(*m_window);
+    trigger("filter.digit_9");
+    EXPECT_TRUE(facts().contains(QStringLiteral("Filter: 9 (O turns it off)"))) << facts().toStdString();
+    expectUnmoved(*m_window, before, "a filter");
+    QTest::keyClick(&board(), Qt::Key_O);
+    EXPECT_FALSE(facts().contains(QStringLiteral("Filter"))) << facts().toStdString();
+    expectUnmoved(*m_window, before, "no filter");
+}
+
 TEST_F(NothingMoves, WhenTheDiskTakesNothingAndThenDoes) {
     const QString folder = m_data.filePath(QStringLiteral("documents"));
     settle();
