@@ -324,7 +324,7 @@ TEST_F(DocumentStoreTest, ThePreviousDocumentGoesToContinue) {
     PuzzleDocument second(recordOf("..7" + std::string(78, '.')));
     store.keep(second);
     EXPECT_EQ(store.lastOpenId(), second.id());
-    const std::vector<ContinueEntry> entries = DocumentStore::list(store.listing());
+    const std::vector<ContinueEntry> entries = store.waiting().entries();
     ASSERT_EQ(entries.size(), 1U);
     EXPECT_EQ(entries[0].id, first.id());
     EXPECT_EQ(entries[0].title, QStringLiteral("First"));
@@ -333,7 +333,7 @@ TEST_F(DocumentStoreTest, ThePreviousDocumentGoesToContinue) {
     const Result<PuzzleRecord> again = store.load(first.id());
     ASSERT_TRUE(again.hasValue());
     EXPECT_EQ(again->history, first.history());
-    EXPECT_EQ(DocumentStore::list({store.folder(), {}, {}}).size(), 2U);
+    EXPECT_EQ((WaitingDocuments{store.folder(), {}, {}}.entries().size()), 2U);
 }
 
 TEST_F(DocumentStoreTest, ContinueListsEveryGameAndNoUntouchedSample) {
@@ -347,7 +347,7 @@ TEST_F(DocumentStoreTest, ContinueListsEveryGameAndNoUntouchedSample) {
         if (i < kGames)
             enter(*documents.back(), Cell(1), 3);
     }
-    EXPECT_EQ(DocumentStore::list({store.folder(), {}, {}}).size(), static_cast<std::size_t>(kGames));
+    EXPECT_EQ((WaitingDocuments{store.folder(), {}, {}}.entries().size()), static_cast<std::size_t>(kGames));
     // Nothing is left of the samples but of the open one.
     store.release();
     EXPECT_EQ(QDir(store.folder()).entryList({QStringLiteral("*.nonet")}, QDir::Files).size(), kGames + 1);
@@ -361,10 +361,10 @@ TEST_F(DocumentStoreTest, ADeletedDocumentComesBack) {
     PuzzleDocument second(recordOf(kOneGiven));
     store.keep(second);
     EXPECT_FALSE(store.discard(first.id()));
-    EXPECT_TRUE(DocumentStore::list(store.listing()).empty());
+    EXPECT_TRUE(store.waiting().entries().empty());
     EXPECT_FALSE(store.load(first.id()));
     EXPECT_FALSE(store.bringBack(first.id()));
-    EXPECT_EQ(DocumentStore::list(store.listing()).size(), 1U);
+    EXPECT_EQ(store.waiting().entries().size(), 1U);
     EXPECT_EQ(store.load(first.id())->history, first.history());
 }
 
@@ -398,7 +398,7 @@ TEST_F(DocumentStoreTest, ADeletedDocumentIsRemovedThirtyDaysAfterTheNextStart) 
     EXPECT_FALSE(isThere());
     EXPECT_TRUE(QDir(QDir(folder).filePath(QStringLiteral("deleted"))).isEmpty());
     DocumentStore store(m_data.path(), runNow);
-    EXPECT_EQ(DocumentStore::list(store.listing()).size(), 1U) << "the other one";
+    EXPECT_EQ(store.waiting().entries().size(), 1U) << "the other one";
 }
 
 TEST_F(DocumentStoreTest, ADocumentThatIsDeletedAgainHasItsDaysAnew) {
@@ -449,11 +449,11 @@ TEST_F(DocumentStoreTest, ADamagedDocumentIsListedAndCanBeDeleted) {
     ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
     damaged.write("{");
     damaged.close();
-    const std::vector<ContinueEntry> entries = DocumentStore::list(store.listing());
+    const std::vector<ContinueEntry> entries = store.waiting().entries();
     ASSERT_EQ(entries.size(), 1U);
     EXPECT_FALSE(entries[0].isReadable);
     EXPECT_FALSE(store.discard(entries[0].id));
-    EXPECT_TRUE(DocumentStore::list(store.listing()).empty());
+    EXPECT_TRUE(store.waiting().entries().empty());
 }
 
 TEST_F(DocumentStoreTest, WhatEndedTheProgramIsListedAndNotOpenedAgain) {
@@ -474,7 +474,7 @@ TEST_F(DocumentStoreTest, WhatEndedTheProgramIsListedAndNotOpenedAgain) {
         DocumentStore store(m_data.path(), runNow);
         EXPECT_EQ(store.failedToOpenId(), id);
         EXPECT_TRUE(store.lastOpenId().isEmpty());
-        EXPECT_EQ(DocumentStore::list(store.listing()).size(), 1U);
+        EXPECT_EQ(store.waiting().entries().size(), 1U);
         store.noteOpened();
     }
     DocumentStore store(m_data.path(), runNow);
@@ -534,10 +534,10 @@ TEST_F(DocumentStoreTest, TwoProgramsKeepApartAndNothingStaysHidden) {
         second.keep(document);
         enter(document, Cell(1), 3);
         secondId = document.id();
-        EXPECT_TRUE(DocumentStore::list(first.listing()).empty());
+        EXPECT_TRUE(first.waiting().entries().empty());
     }
     const DocumentStore third(m_data.path(), runNow);
-    const std::vector<ContinueEntry> entries = DocumentStore::list(third.listing());
+    const std::vector<ContinueEntry> entries = third.waiting().entries();
     ASSERT_EQ(entries.size(), 1U);
     EXPECT_EQ(entries[0].id, secondId);
 }
@@ -561,7 +561,7 @@ TEST_F(DocumentStoreTest, AFolderThatCannotBeWrittenIsToldAndStaysTold) {
     EXPECT_TRUE(store.hasUnsaved());
     EXPECT_EQ(told.count(), 1);
     EXPECT_EQ(store.load(first.id())->history, first.history());
-    ASSERT_EQ(DocumentStore::list(store.listing()).size(), 1U);
+    ASSERT_EQ(store.waiting().entries().size(), 1U);
 
     // Once it can be written, both are there without another key.
     ASSERT_TRUE(obstacle.remove());

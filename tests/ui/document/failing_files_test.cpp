@@ -83,7 +83,7 @@ public:
         for (const auto& [id, seen] : m_seen)
             if (const std::string fault = compare(store, id, seen); !fault.empty())
                 return fault;
-        for (const ContinueEntry& entry : DocumentStore::list(store.listing()))
+        for (const ContinueEntry& entry : store.waiting().entries())
             if (!entry.isReadable && m_seen[entry.id].kept >= 0)
                 return "a document cannot be read";
         return checkSavedAs();

@@ -272,14 +272,14 @@ public:
             facts.append(QStringLiteral("by ") + document.author());
         };
         add(session.document()->record());
-        for (const ContinueEntry& each : DocumentStore::list(session.store().listing()))
+        for (const ContinueEntry& each : session.store().waiting().entries())
             if (const Result<PuzzleRecord> record = session.store().load(each.id);
                 record && !m_deleted.contains(each.id)) {
                 add(*record);
                 // What waits is told of when it is opened.
                 m_said.append(session.store().damagedFiles());
             }
-        for (const ContinueEntry& each : DocumentStore::list(session.store().discardedListing()))
+        for (const ContinueEntry& each : session.store().discarded().entries())
             facts.append(QStringLiteral("deleted ") + each.id);
     }
     QStringList facts() {

@@ -80,7 +80,7 @@ protected:
     QString said() { return find<QLabel>("statusText")->accessibleName(); }
     CompletionCard& card() { return *find<CompletionCard>("completionCard"); }
     QString done() {
-        for (const ContinueEntry& entry : DocumentStore::list({m_window->session().store().folder(), {}, {}}))
+        for (const ContinueEntry& entry : WaitingDocuments{m_window->session().store().folder(), {}, {}}.entries())
             if (entry.id == document().id()) {
                 ContinueModel model({});
                 model.setEntries({entry});

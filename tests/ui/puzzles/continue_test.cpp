@@ -1,7 +1,7 @@
 // What waits to be gone on with, and files of several puzzles.
 #include "tests/core/sample_puzzles.h"
 #include "tests/ui/main_window/window_fixture.h"
-#include "ui/document/document_store.h"
+#include "ui/document/waiting_documents.h"
 #include "ui/puzzles/continue_model.h"
 #include "ui/puzzles/puzzle_choice_dialog.h"
 #include "ui/session/document_session.h"

@@ -133,7 +133,7 @@ TEST_F(Restore, OpeningAnotherPuzzleSendsThePreviousToContinue) {
     trigger("marks.fill");
     trigger("file.new_empty");
     EXPECT_NE(document().id(), id);
-    const std::vector<ContinueEntry> entries = DocumentStore::list(m_window->session().store().listing());
+    const std::vector<ContinueEntry> entries = m_window->session().store().waiting().entries();
     ASSERT_EQ(entries.size(), 1U);
     EXPECT_EQ(entries[0].id, id);
     EXPECT_TRUE(m_window->session().openStored(id));
