@@ -481,7 +481,7 @@ bool Photographer::takeUndoTree(const QString& name) {
             trigger(QStringLiteral("edit.undo"));
     };
     play(6);
-    document().setCheckpoint(QStringLiteral("before guessing"));
+    document().notes().setCheckpoint(QStringLiteral("before guessing"));
     auto* board = find<BoardWidget>(QStringLiteral("board"));
     const auto enter = [board](Cell cell, int digit) {
         board->setSelection({cell}, cell);

@@ -113,7 +113,7 @@ void LayoutDocuments::nameVersion() {
     dialog->setTextValue(tr("Version %1").arg(m_room.session()->document()->history().checkpoints().size() + 1));
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
         if (!name.trimmed().isEmpty())
-            m_room.session()->document()->setCheckpoint(name.trimmed());
+            m_room.session()->document()->notes().setCheckpoint(name.trimmed());
     });
     dialog->show();
 }

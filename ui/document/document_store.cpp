@@ -52,7 +52,7 @@ void DocumentStore::keep(PuzzleDocument& document) {
     m_hadJournal = m_files.info(path(document.id(), kJournalEnding)).has_value();
     m_knownNodes = static_cast<int>(document.history().nodes().size());
     m_knownCurrent = document.history().current();
-    m_knownSeconds = document.playedSeconds();
+    m_knownSeconds = document.notes().playedSeconds();
     m_released.remove(document.id());
     m_unkept.remove(document.id());
     if (!m_isJournalWhole) {
@@ -270,9 +270,9 @@ void DocumentStore::noteChange() {
 }
 
 void DocumentStore::noteTime() {
-    if (!m_document || m_knownSeconds == m_document->playedSeconds())
+    if (!m_document || m_knownSeconds == m_document->notes().playedSeconds())
         return;
-    m_knownSeconds = m_document->playedSeconds();
+    m_knownSeconds = m_document->notes().playedSeconds();
     note(notesLine);
 }
 

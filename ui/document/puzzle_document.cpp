@@ -27,7 +27,7 @@ std::string cut(QString text, std::size_t bytes) {
 
 PuzzleDocument::PuzzleDocument(PuzzleRecord record, QObject* parent)
     : QObject(parent), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_record(std::move(record)),
-      m_view(viewStateFrom(m_record.view)) {
+      m_notes(*this, m_record) {
     if (state().cells.size() != static_cast<std::size_t>(puzzle().shape().cellCount()))
         m_record.history = History(PlayState(puzzle().shape()));
     m_setters = m_record.solution;
@@ -84,7 +84,7 @@ Puzzle PuzzleDocument::puzzleOfClues() const {
 }
 
 std::optional<Grid> PuzzleDocument::givensBelowLock() const {
-    if (view().origin == PuzzleOrigin::madeHere)
+    if (m_notes.view().origin == PuzzleOrigin::madeHere)
         return Grid(puzzle().shape());
     return givensBeforeLock(puzzle(), history());
 }
@@ -141,25 +141,6 @@ void PuzzleDocument::layGivens(const LaidGivens& laid, ActionKind kind) {
     reportMove(LayoutChange::between(before, puzzle()), stateBefore, {}, node, MoveDirection::done);
 }
 
-void PuzzleDocument::setCheckpoint(const QString& name) {
-    m_record.history.setCheckpoint(name.toStdString());
-    Q_EMIT checkpointsChanged();
-}
-
-void PuzzleDocument::removeCheckpoint(const QString& name) {
-    m_record.history.removeCheckpoint(name.toStdString());
-    Q_EMIT checkpointsChanged();
-}
-
-void PuzzleDocument::changeView(const std::function<void(ViewState&)>& change) {
-    const ViewState before = m_view;
-    change(m_view);
-    if (m_view == before)
-        return;
-    m_record.view = withViewState(m_record.view, m_view);
-    Q_EMIT viewChanged();
-}
-
 void PuzzleDocument::setTitle(const QString& title) {
     PuzzleNames next = names();
     next.title = cut(title, kLongestName);
@@ -183,14 +164,14 @@ void PuzzleDocument::noteTyped(const std::optional<QString>& title, const std::o
     const auto kept = [](const std::optional<QString>& typed) {
         return typed ? std::optional(cut(*typed, kLongestName)) : std::nullopt;
     };
-    changeView([&](ViewState& view) {
+    m_notes.changeView([&](ViewState& view) {
         view.typedTitle = kept(title);
         view.typedAuthor = kept(author);
     });
 }
 
 void PuzzleDocument::restoreTypedNames() {
-    const ViewState typed = view();
+    const ViewState typed = m_notes.view();
     if (!typed.typedTitle && !typed.typedAuthor)
         return;
     const auto next = [](const std::optional<std::string>& name, const QString& now) {
@@ -229,7 +210,7 @@ void PuzzleDocument::setFacts(SolutionFacts facts) {
     m_awaitsFacts = false;
     // The only solution is nobody's: it is not the setter's any more when the givens become others. Locked digits of
     // the player's may leave another one than the setter's, until they are unlocked.
-    const bool isLocked = view().origin != PuzzleOrigin::madeHere && givensBeforeLock(puzzle(), history());
+    const bool isLocked = m_notes.view().origin != PuzzleOrigin::madeHere && givensBeforeLock(puzzle(), history());
     if (m_facts.solution && !isLocked)
         m_setters.reset();
     updateSolution();
@@ -289,15 +270,15 @@ void PuzzleDocument::setWhyNone(std::optional<Diagnosis> why) {
 void PuzzleDocument::setRating(RatingReport rating) {
     const KeptRating kept = KeptRating::of(rating);
     m_rating = std::move(rating);
-    changeView([&kept](ViewState& view) { view.rating = kept; });
+    m_notes.changeView([&kept](ViewState& view) { view.rating = kept; });
     Q_EMIT ratingChanged();
 }
 
 void PuzzleDocument::forgetRating() {
-    if (!m_rating && !m_view.rating)
+    if (!m_rating && !m_notes.view().rating)
         return;
     m_rating.reset();
-    changeView([](ViewState& view) { view.rating.reset(); });
+    m_notes.changeView([](ViewState& view) { view.rating.reset(); });
     Q_EMIT ratingChanged();
 }
 
@@ -308,8 +289,7 @@ void PuzzleDocument::forgetFacts() {
     m_count.reset();
     m_whyNone.reset();
     m_rating.reset();
-    m_view.rating.reset();
-    m_record.view = withViewState(m_record.view, m_view);
+    m_notes.dropRating();
 }
 
 void PuzzleDocument::moveTo(NodeId node, NodeId shown, MoveDirection direction) {
@@ -328,7 +308,7 @@ void PuzzleDocument::moveTo(NodeId node, NodeId shown, MoveDirection direction) 
 void PuzzleDocument::reportMove(const LayoutChange& change, const PlayState& stateBefore, const ClassicTransform& map,
                                 NodeId shown, MoveDirection direction) {
     // Told last, so that the change of the board is kept first.
-    const bool isRatingLost = !change.isEmpty() && m_view.rating;
+    const bool isRatingLost = !change.isEmpty() && m_notes.view().rating;
     if (!change.isEmpty()) {
         if (m_setters && map != ClassicTransform())
             m_setters = nonet::transformed(*m_setters, map);

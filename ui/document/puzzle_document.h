@@ -6,11 +6,9 @@
 #include "core/formats/completion.h"
 #include "core/play/history.h"
 #include "core/play/player_actions.h"
-#include "ui/document/view_state.h"
+#include "ui/document/document_notes.h"
 
 #include <QObject>
-
-#include <functional>
 
 namespace nonet {
 
@@ -72,13 +70,9 @@ public:
     /// the board looks different.
     void transform(const ClassicTransform& map);
 
-    void setCheckpoint(const QString& name);
-    void removeCheckpoint(const QString& name);
-
-    double playedSeconds() const { return m_record.playedSeconds; }
-    void setPlayedSeconds(double seconds) { m_record.playedSeconds = seconds; }
-    const ViewState& view() const { return m_view; }
-    void changeView(const std::function<void(ViewState&)>& change);
+    /// Checkpoints, played time and view.
+    const DocumentNotes& notes() const { return m_notes; }
+    DocumentNotes& notes() { return m_notes; }
 
     QString title() const { return QString::fromStdString(m_record.info.title); }
     QString author() const { return QString::fromStdString(m_record.info.author); }
@@ -125,7 +119,7 @@ public:
     void setWhyNone(std::optional<Diagnosis> why);
     /// The rating of the puzzle as it is, or while its givens are typed, of what stands on the board. Worked out once
     /// for every change of it; nothing while that is not done. Level and score of the last time that it was open are in
-    /// view().rating before that.
+    /// notes().view().rating before that.
     const std::optional<RatingReport>& rating() const { return m_rating; }
     void setRating(RatingReport rating);
     /// What is typed became another puzzle.
@@ -171,6 +165,7 @@ private:
 
     QString m_id;
     PuzzleRecord m_record;
+    DocumentNotes m_notes;
     SolutionFacts m_facts;
     /// What the puzzle came with, also while its givens are others.
     std::optional<Grid> m_setters;
@@ -182,8 +177,6 @@ private:
     std::optional<SolutionCount> m_count;
     std::optional<Diagnosis> m_whyNone;
     std::optional<RatingReport> m_rating;
-    /// The view as the record tells it.
-    ViewState m_view;
 };
 
 }  // namespace nonet

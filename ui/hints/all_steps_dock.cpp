@@ -261,12 +261,12 @@ void AllStepsDock::setBoard(BoardWidget* board) {
         });
 }
 
-bool AllStepsDock::isRevealed() const { return m_document != nullptr && m_document->view().showsAllSteps; }
+bool AllStepsDock::isRevealed() const { return m_document != nullptr && m_document->notes().view().showsAllSteps; }
 
 void AllStepsDock::reveal() {
     if (m_document == nullptr)
         return;
-    m_document->changeView([](ViewState& view) { view.showsAllSteps = true; });
+    m_document->notes().changeView([](ViewState& view) { view.showsAllSteps = true; });
     refresh();
     Q_EMIT revealed();
 }

@@ -180,7 +180,7 @@ void HintDock::buildQuestion() {
     m_question->hide();
     const auto answer = [this](AppliedEliminations answered) {
         if (m_document != nullptr)
-            m_document->changeView([answered](ViewState& view) { view.appliedEliminations = answered; });
+            m_document->notes().changeView([answered](ViewState& view) { view.appliedEliminations = answered; });
         if (m_board != nullptr && answered == AppliedEliminations::candidatesShown)
             m_board->setShowsCandidates(true);
         applyNow();
@@ -498,7 +498,7 @@ void HintDock::apply() {
     if (step == nullptr || m_document == nullptr || m_document->isReadOnly())
         return;
     const bool wouldBeUnseen = !step->eliminations.empty() && m_board != nullptr && !m_board->showsCandidates() &&
-                               !m_document->view().appliedEliminations;
+                               !m_document->notes().view().appliedEliminations;
     if (!wouldBeUnseen) {
         applyNow();
         return;

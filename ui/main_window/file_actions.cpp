@@ -101,7 +101,7 @@ void FileActions::connectActions() {
     actions.on("file.generate", this, [this] { openGenerator(); });
     actions.on("file.new_empty", this, [this] { openEmpty(); });
     actions.on("file.another", this, [this] {
-        if (const std::optional<KeptRating>& rating = m_frame.session.document()->view().rating;
+        if (const std::optional<KeptRating>& rating = m_frame.session.document()->notes().view().rating;
             rating && rating->isComplete)
             openLevel(rating->level);
     });

@@ -102,7 +102,7 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
         if (hasSolution)
             unless(document.completion() != Completion::solved, id, tr("Every cell is filled, and correctly."));
     }
-    const std::optional<KeptRating>& rating = document.view().rating;
+    const std::optional<KeptRating>& rating = document.notes().view().rating;
     unless(rating && rating->isComplete, "file.another", tr("How hard the puzzle is, is not known."));
     unless(document.history().nodes().size() > 1, "replay.game", tr("Nothing has been done yet."));
     unless(hasSolution, "puzzle.check", needsOne);

@@ -145,7 +145,7 @@ void CompletionCard::follow() {
     const PuzzleDocument& document = *m_session.document();
     // Solutions that are looked through are nobody's game.
     const bool isFinished = document.isFinished() && document.history().nodes().size() > 1 &&
-                            document.view().origin != PuzzleOrigin::solutions;
+                            document.notes().view().origin != PuzzleOrigin::solutions;
     const bool wasFinished = std::exchange(m_wasFinished, isFinished);
     if (!isFinished)
         dismiss();
@@ -189,12 +189,12 @@ void CompletionCard::tell() {
         m_told.append(m_remark->text());
         addFact(tr("Time"), m_timer.text());
     }
-    if (const auto& rating = document.view().rating)
+    if (const auto& rating = document.notes().view().rating)
         addFact(tr("Level"), sentenceCase(PuzzleWords::rating(*rating)));
     if (const std::optional<RatingReport>& rating = document.rating(); rating && rating->hodoku.hardest)
         addFact(tr("Hardest step"), techniqueName(*rating->hodoku.hardest));
     const auto number = [](int value) { return value == 0 ? tr("none") : QLocale().toString(value); };
-    addFact(tr("Hints"), number(document.view().hints));
+    addFact(tr("Hints"), number(document.notes().view().hints));
     // Nothing counts them where nobody knows which digits are right.
     if (!document.solution())
         return;

@@ -31,7 +31,7 @@ GameActions::GameActions(const WindowFrame& frame, BoardWidget& board, PlayTimer
 }
 
 void GameActions::followDocument(PuzzleDocument* document) {
-    const ViewState& view = document->view();
+    const ViewState& view = document->notes().view();
     if (!m_wantsCandidates)
         m_wantsCandidates =
             view.showsCandidates.value_or(false) && view.appliedEliminations != AppliedEliminations::candidatesShown;
@@ -108,7 +108,7 @@ void GameActions::connectPuzzle() {
     });
     connect(&m_board, &BoardWidget::showsCandidatesChanged, this, [this, showsCandidates](bool shows) {
         showsCandidates(shows);
-        m_frame.session.document()->changeView([shows](ViewState& view) { view.showsCandidates = shows; });
+        m_frame.session.document()->notes().changeView([shows](ViewState& view) { view.showsCandidates = shows; });
     });
     bindPreference(
         m_frame, "entry.digit_first", [](const PreferenceValues& v) { return v.entryOrder == EntryOrder::digitFirst; },
@@ -142,7 +142,7 @@ void GameActions::setCheckpoint() {
     dialog->setTextValue(tr("Checkpoint %1").arg(m_frame.session.document()->history().checkpoints().size() + 1));
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
         if (!name.trimmed().isEmpty())
-            m_frame.session.document()->setCheckpoint(name.trimmed());
+            m_frame.session.document()->notes().setCheckpoint(name.trimmed());
     });
     dialog->show();
 }

@@ -290,7 +290,7 @@ QString PlayRoom::title() const {
     if (!document)
         return {};
     QStringList parts{asWindowTitle(document->title())};
-    if (const auto& rating = document->view().rating)
+    if (const auto& rating = document->notes().view().rating)
         parts.append(sentenceCase(PuzzleWords::level(*rating)));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));

@@ -156,12 +156,14 @@ void PuzzleDock::setField(QLabel* field, const QString& text) {
         label->setVisible(!text.isEmpty());
 }
 
-bool PuzzleDock::isRatingAsked() const { return m_session.document() && m_session.document()->view().showsRating; }
+bool PuzzleDock::isRatingAsked() const {
+    return m_session.document() && m_session.document()->notes().view().showsRating;
+}
 
 void PuzzleDock::showRating() {
     if (!m_session.document())
         return;
-    m_session.document()->changeView([](ViewState& view) { view.showsRating = true; });
+    m_session.document()->notes().changeView([](ViewState& view) { view.showsRating = true; });
     update();
 }
 

@@ -181,7 +181,7 @@ void PuzzleHeader::setIcons() {
 void PuzzleHeader::paintLevelDot() {
     const PuzzleDocument* document = m_session.document();
     const std::optional<KeptRating> rating =
-        document && !document->isBeingTyped() ? document->view().rating : std::nullopt;
+        document && !document->isBeingTyped() ? document->notes().view().rating : std::nullopt;
     const bool hasLevel = rating && rating->isComplete;
     m_levelDot->setVisible(hasLevel);
     if (!hasLevel)
@@ -218,7 +218,7 @@ void PuzzleHeader::update() {
     if (!m_author->hasFocus() && m_author->text() != document->author())
         m_author->setText(document->author());
     m_level->setText(levelText());
-    const std::optional<KeptRating>& rating = document->view().rating;
+    const std::optional<KeptRating>& rating = document->notes().view().rating;
     QString tip =
         tr("How hard the puzzle is, %1: the level, and the sum of its steps' scores", "by a profile of techniques")
             .arg(byProfile(rating ? rating->profile : m_session.profile().name));
@@ -236,7 +236,7 @@ void PuzzleHeader::update() {
 
 QString PuzzleHeader::levelText() const {
     const PuzzleDocument& document = *m_session.document();
-    if (const std::optional<KeptRating>& rating = document.view().rating)
+    if (const std::optional<KeptRating>& rating = document.notes().view().rating)
         return sentenceCase(PuzzleWords::rating(*rating));
     if (document.isBeingTyped())
         return sentenceCase(PuzzleWords::solutions(document));

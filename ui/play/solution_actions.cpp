@@ -134,7 +134,7 @@ void SolutionActions::showTwoSolutions() {
 
 void SolutionActions::showNextSolution() {
     const QPointer<PuzzleDocument> document = m_frame.session.document();
-    const bool isCopy = document->view().origin == PuzzleOrigin::solutions;
+    const bool isCopy = document->notes().view().origin == PuzzleOrigin::solutions;
     std::optional<Grid> after;
     if (isCopy)
         after = document->isFinished() ? document->digits() : m_lastShownOn == document ? m_lastShown : std::nullopt;
@@ -153,7 +153,7 @@ void SolutionActions::showOnCopy(const QPointer<PuzzleDocument>& document, const
                                    : tr("There is no solution."));
     const bool isOnly = document->facts().state == SolutionState::one;
     const std::optional<SolutionCount> count = document->count();
-    const bool isCopy = document->view().origin == PuzzleOrigin::solutions;
+    const bool isCopy = document->notes().view().origin == PuzzleOrigin::solutions;
     const bool hasEntries = !isCopy && document->digits() != document->clues();
     // The copy takes the place of the document, which may be gone then.
     if (!isCopy)

@@ -44,7 +44,7 @@ FormatId formatOfName(const QString& path, const FormatRow& chosen) {
 /// Title, author, level and score, as far as there are any.
 QString captionOf(const PuzzleDocument& document) {
     QStringList parts{amongWords(document.title()), amongWords(document.author())};
-    if (const auto& rating = document.view().rating)
+    if (const auto& rating = document.notes().view().rating)
         parts.append(sentenceCase(PuzzleWords::ratingByProfile(*rating)));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
@@ -207,7 +207,7 @@ SharedPuzzle ExportActions::openOnPaper() const {
     if (!document.isBeingTyped()) {
         if (document.facts().state != SolutionState::unknown)
             puzzle.answers.facts = document.facts();
-        puzzle.answers.rating = document.view().rating;
+        puzzle.answers.rating = document.notes().view().rating;
     }
     return std::make_shared<const PaperPuzzle>(std::move(puzzle));
 }

@@ -132,7 +132,7 @@ void ExplainerDock::setBoard(BoardWidget* board) {
 }
 
 bool ExplainerDock::isRevealed() const {
-    return m_document != nullptr && (m_document->view().showsExplainer || m_isAlways);
+    return m_document != nullptr && (m_document->notes().view().showsExplainer || m_isAlways);
 }
 
 void ExplainerDock::setAlways(bool isOn) {
@@ -141,7 +141,7 @@ void ExplainerDock::setAlways(bool isOn) {
         box->setChecked(isOn);
     // What is shown stays: it is the next puzzle that waits again.
     if (!isOn && m_pages->currentIndex() == kRatingPage && m_document != nullptr)
-        m_document->changeView([](ViewState& view) { view.showsExplainer = true; });
+        m_document->notes().changeView([](ViewState& view) { view.showsExplainer = true; });
     refresh();
 }
 
@@ -172,7 +172,7 @@ QString ExplainerDock::obstacle() const {
 void ExplainerDock::reveal() {
     if (m_document == nullptr)
         return;
-    m_document->changeView([](ViewState& view) { view.showsExplainer = true; });
+    m_document->notes().changeView([](ViewState& view) { view.showsExplainer = true; });
     refresh();
     Q_EMIT revealed();
     m_list->setFocus();

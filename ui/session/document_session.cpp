@@ -75,7 +75,7 @@ void DocumentSession::open(PuzzleRecord record, PuzzleOrigin origin) {
     auto document = std::make_unique<PuzzleDocument>(std::move(record));
     // A file tells itself where its puzzle came from.
     if (origin != PuzzleOrigin::imported)
-        document->changeView([origin](ViewState& view) { view.origin = origin; });
+        document->notes().changeView([origin](ViewState& view) { view.origin = origin; });
     start(std::move(document));
 }
 
@@ -150,7 +150,9 @@ void DocumentSession::reportDamage(const QString& title) {
                        QLatin1Char(' ') + kept);
 }
 
-bool DocumentSession::isMadeHere() const { return m_document && m_document->view().origin == PuzzleOrigin::madeHere; }
+bool DocumentSession::isMadeHere() const {
+    return m_document && m_document->notes().view().origin == PuzzleOrigin::madeHere;
+}
 
 void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     if (m_document)
@@ -181,7 +183,7 @@ void DocumentSession::reportFacts() {
             puzzle.isClassic()
                 ? tr("This puzzle has no solution. You can still play it, but hints cannot take you to the end.")
                 : tr("This puzzle has no solution. You can still play it."));
-    const bool isLookedThrough = m_document->view().origin == PuzzleOrigin::solutions;
+    const bool isLookedThrough = m_document->notes().view().origin == PuzzleOrigin::solutions;
     // For other puzzles the status line tells it: the message holds what was said of the file.
     if (state == SolutionState::several && puzzle.isClassic() && !isBeingTyped && !isLookedThrough)
         Q_EMIT warned(tr("This puzzle has several solutions, so logic alone cannot settle every cell."));

@@ -78,7 +78,7 @@ TEST_F(DocumentStoreTest, EveryChangeSurvivesAKill) {
                          {ActionKind::link, 2, Cell(9), 1});
         check();
         QTest::qWait(1);
-        document.setCheckpoint(QStringLiteral("fork"));
+        document.notes().setCheckpoint(QStringLiteral("fork"));
         document.undo();
         document.undo();
         check();
@@ -238,10 +238,10 @@ TEST_F(DocumentStoreTest, TheTimeOfTheLastChangeSurvivesAKill) {
     DocumentStore store(m_data.path(), runNever);
     PuzzleDocument document(recordOf(kOneGiven));
     store.keep(document);
-    document.setPlayedSeconds(7);
+    document.notes().setPlayedSeconds(7);
     enter(document, Cell(1), 3);
     EXPECT_EQ(afterKill().playedSeconds, 7);
-    document.setPlayedSeconds(12.5);
+    document.notes().setPlayedSeconds(12.5);
     document.undo();
     EXPECT_EQ(afterKill().playedSeconds, 12.5);
     EXPECT_EQ(afterKill().history, document.history());
@@ -342,7 +342,7 @@ TEST_F(DocumentStoreTest, ContinueListsEveryGameAndNoUntouchedSample) {
     constexpr int kGames = 70;
     for (int i = 0; i < 2 * kGames; ++i) {
         documents.push_back(std::make_unique<PuzzleDocument>(recordOf(kOneGiven)));
-        documents.back()->changeView([](ViewState& view) { view.origin = PuzzleOrigin::sample; });
+        documents.back()->notes().changeView([](ViewState& view) { view.origin = PuzzleOrigin::sample; });
         store.keep(*documents.back());
         if (i < kGames)
             enter(*documents.back(), Cell(1), 3);

@@ -45,7 +45,7 @@ public:
     bool step() {
         switch (m_random.below(16)) {
         case 0: m_store->save(); break;
-        case 1: m_document->setCheckpoint(QStringLiteral("point %1").arg(m_random.below(3))); break;
+        case 1: m_document->notes().setCheckpoint(QStringLiteral("point %1").arg(m_random.below(3))); break;
         case 2: m_document->undo(); break;
         case 3: m_document->redo(); break;
         case 4:

@@ -120,13 +120,13 @@ TEST(PuzzleDocument, ForgetsItsRatingWithItsGivens) {
     report.hodoku.score = 940;
     document.setRating(report);
     document.setCount(SolutionCount{1, false});
-    EXPECT_EQ(document.view().rating, KeptRating::of(report));
+    EXPECT_EQ(document.notes().view().rating, KeptRating::of(report));
     enter(document, Cell(1), 3);
     EXPECT_TRUE(document.rating());
     document.lockGivens();
     EXPECT_FALSE(document.rating());
     EXPECT_FALSE(document.count());
-    EXPECT_FALSE(document.view().rating);
+    EXPECT_FALSE(document.notes().view().rating);
     EXPECT_FALSE(viewStateFrom(document.record().view).rating);
 }
 
@@ -269,7 +269,7 @@ TEST(PuzzleDocument, UnlockingAPuzzleFromElsewhereFreesWhatWasLockedHere) {
 
 TEST(PuzzleDocument, UnlockingTurnsGivensIntoDigits) {
     PuzzleDocument document(recordOf(kOneGiven));
-    document.changeView([](ViewState& view) { view.origin = PuzzleOrigin::madeHere; });
+    document.notes().changeView([](ViewState& view) { view.origin = PuzzleOrigin::madeHere; });
     enter(document, Cell(1), 3);
     document.unlockGivens();
     EXPECT_EQ(document.puzzle().givens.filledCount(), 0);
@@ -368,15 +368,15 @@ TEST(PuzzleDocument, FinishedMeansFullRightAndEqualToTheSolution) {
 
 TEST(PuzzleDocument, KeepsTheViewAndCheckpoints) {
     PuzzleDocument document(recordOf(kOneGiven));
-    EXPECT_EQ(document.view(), ViewState());
+    EXPECT_EQ(document.notes().view(), ViewState());
     QSignalSpy changed(&document, &PuzzleDocument::viewChanged);
-    document.changeView([](ViewState& view) { view.showsRating = true; });
-    document.changeView([](ViewState& view) { view.showsRating = true; });
+    document.notes().changeView([](ViewState& view) { view.showsRating = true; });
+    document.notes().changeView([](ViewState& view) { view.showsRating = true; });
     EXPECT_EQ(changed.count(), 1);
-    document.setCheckpoint(QStringLiteral("before the guess"));
+    document.notes().setCheckpoint(QStringLiteral("before the guess"));
     const PuzzleDocument again(document.record());
-    EXPECT_EQ(again.view(), document.view());
-    EXPECT_TRUE(again.view().showsRating);
+    EXPECT_EQ(again.notes().view(), document.notes().view());
+    EXPECT_TRUE(again.notes().view().showsRating);
     ASSERT_EQ(again.history().checkpoints().size(), 1U);
     EXPECT_EQ(again.history().checkpoints()[0].name, "before the guess");
 }
@@ -384,7 +384,7 @@ TEST(PuzzleDocument, KeepsTheViewAndCheckpoints) {
 TEST(PuzzleDocument, ATransformTakesTheWholeGameAlongAndBack) {
     PuzzleDocument document(recordOf(kOneGiven));
     enter(document, Cell(1), 3);
-    document.setCheckpoint(QStringLiteral("here"));
+    document.notes().setCheckpoint(QStringLiteral("here"));
     const PuzzleRecord before = document.record();
     RandomSource random(7);
     const ClassicTransform map = randomTransform(random);

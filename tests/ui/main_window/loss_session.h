@@ -86,7 +86,7 @@ public:
     }
     void checkpoint() {
         digit();
-        document().setCheckpoint(QStringLiteral("here %1").arg(m_which));
+        document().notes().setCheckpoint(QStringLiteral("here %1").arg(m_which));
     }
     void rename() { document().setTitle(QStringLiteral("Title of %1").arg(m_which)); }
     void transform() {

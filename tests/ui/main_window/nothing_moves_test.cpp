@@ -108,7 +108,7 @@ TEST_F(NothingMoves, WhenCountAndRatingCome) {
     PuzzleRecord record;
     record.puzzle = test::samplePuzzles("0300").front();
     m_window->session().open(record);
-    document().changeView([](ViewState& view) { view.showsRating = true; });
+    document().notes().changeView([](ViewState& view) { view.showsRating = true; });
     settle();
     const Places before = placesIn(*m_window);
     ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));

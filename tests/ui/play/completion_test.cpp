@@ -68,7 +68,7 @@ TEST_F(Completion, TellsHowTheGameWasPlayed) {
 
 TEST_F(Completion, ComesBackAfterTheFilmThatItStarted) {
     ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
-    document().setPlayedSeconds(59.999);
+    document().notes().setPlayedSeconds(59.999);
     fillAll();
     EXPECT_EQ(card().text().section(u' ', 2, 2).section(u'\n', 0, 0), find<QLabel>("headerTime")->text());
     EXPECT_FALSE(
@@ -138,9 +138,9 @@ TEST_F(Completion, TheGameIsReplayedMoveByMoveOnACopy) {
     QTest::keyClick(&board(), Qt::Key_5);
     EXPECT_EQ(document().history(), history);
     EXPECT_FALSE(find<QAction>("edit.undo")->isEnabled());
-    const double before = document().playedSeconds();
+    const double before = document().notes().playedSeconds();
     QTest::qWait(1100);
-    EXPECT_DOUBLE_EQ(document().playedSeconds(), before);
+    EXPECT_DOUBLE_EQ(document().notes().playedSeconds(), before);
     trigger("replay.game");
     EXPECT_FALSE(film().isActive());
     EXPECT_EQ(board().picture().digits, document().digits());

@@ -126,7 +126,7 @@ TEST_F(PuzzleHeaderTest, RatesAgainByAnotherProfileAndNamesIt) {
     ASSERT_TRUE(waitForRating());
     EXPECT_EQ(document().rating()->profile, "nonet");
     EXPECT_NE(document().rating()->hodoku.score, score);
-    EXPECT_EQ(document().view().rating->profile, "nonet");
+    EXPECT_EQ(document().notes().view().rating->profile, "nonet");
     EXPECT_TRUE(level().contains(QString::number(document().rating()->hodoku.score)));
     EXPECT_TRUE(find<QLabel>("headerLevel")->toolTip().contains(QStringLiteral("by Nonet")));
 }
@@ -152,11 +152,11 @@ TEST_F(PuzzleHeaderTest, WhatIsHalfTypedIsTheTitleOfTheNextStart) {
     EXPECT_EQ(next.session().document()->history().nodes().size(), nodes + 1);
     next.session().document()->undo();
     EXPECT_EQ(next.session().document()->title(), QStringLiteral("Old"));
-    EXPECT_FALSE(next.session().document()->view().typedTitle);
+    EXPECT_FALSE(next.session().document()->notes().view().typedTitle);
     // What was given up does not come back.
     title->setFocus();
     QTest::keyClick(title, Qt::Key_Escape);
-    EXPECT_FALSE(document().view().typedTitle);
+    EXPECT_FALSE(document().notes().view().typedTitle);
     EXPECT_EQ(document().title(), QStringLiteral("Old"));
 }
 
@@ -173,7 +173,7 @@ TEST_F(PuzzleHeaderTest, F2EditsTheTitleAndEscapeLeavesItAsItWas) {
 
 TEST_F(PuzzleHeaderTest, HasRoomForARatingBeyondTheTechniquesAndNamesItAsASentence) {
     ASSERT_TRUE(waitForRating());
-    document().changeView([](ViewState& view) { view.rating = KeptRating{}; });
+    document().notes().changeView([](ViewState& view) { view.rating = KeptRating{}; });
     EXPECT_EQ(level(), QStringLiteral("Beyond the known techniques"));
     auto* label = find<QLabel>("headerLevel");
     EXPECT_TRUE(QTest::qWaitFor(
@@ -294,7 +294,7 @@ TEST_F(BackgroundRating, IsDroppedWithTheNextChange) {
     waitForCount();
     QTest::qWait(50);
     EXPECT_FALSE(document().rating().has_value());
-    EXPECT_FALSE(document().view().rating.has_value());
+    EXPECT_FALSE(document().notes().view().rating.has_value());
 }
 
 TEST_F(BackgroundRating, IsKnownAtOnceWhenThePuzzleIsOpenedAgain) {
@@ -367,7 +367,7 @@ TEST_F(TypedGivens, AreRatedBeforeTheyAreLockedAndAnewAfterEachChange) {
     EXPECT_TRUE(QTest::qWaitFor([this] { return find<QLabel>("puzzleWidth")->isVisible(); }, 20'000));
     trigger("edit.undo");
     EXPECT_FALSE(document().rating().has_value()) << "of another puzzle";
-    EXPECT_FALSE(document().view().rating.has_value());
+    EXPECT_FALSE(document().notes().view().rating.has_value());
     trigger("edit.redo");
     ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
     EXPECT_EQ(document().rating()->hodoku.score, score);

@@ -215,7 +215,7 @@ TEST_F(Restore, ADocumentThatCannotBeReadIsToldAndLeftAlone) {
 TEST_F(Restore, AHistoryThatANewerProgramWroteIsToldToBeDropped) {
     QTest::keyClick(&board(), Qt::Key_Home, Qt::ControlModifier);
     document().setTitle(QStringLiteral("Monday"));
-    document().setCheckpoint(QStringLiteral("here"));
+    document().notes().setCheckpoint(QStringLiteral("here"));
     const QString id = document().id();
     const Grid digits = document().digits();
     m_window->close();
