@@ -60,8 +60,10 @@ BoardWidget::BoardWidget(Preferences& preferences, QWidget* parent)
 BoardWidget::~BoardWidget() = default;
 
 void BoardWidget::setDocument(PuzzleDocument* document) {
-    if (d->document)
+    if (d->document) {
         d->document->disconnect(this);
+        d->document->findings().disconnect(this);
+    }
     d->document = document;
     d->overlay = {};
     d->candidateLayer.reset();
@@ -69,7 +71,7 @@ void BoardWidget::setDocument(PuzzleDocument* document) {
     d->gesture = Private::Gesture::none;
     if (document) {
         connect(document, &PuzzleDocument::changed, this, [this] { d->readDocument(); });
-        connect(document, &PuzzleDocument::factsChanged, this, [this] { d->readDocument(); });
+        connect(&document->findings(), &DocumentFindings::factsChanged, this, [this] { d->readDocument(); });
         connect(document, &PuzzleDocument::actionShown, this,
                 [this](const ActionLabel& label, const std::vector<Cell>& cells, bool isUndo) {
                     d->showAction(label, cells, isUndo);
@@ -300,7 +302,7 @@ void BoardWidget::Private::readDocument() {
 }
 
 void BoardWidget::Private::markMistakesAtOnce() {
-    const std::optional<Grid>& solution = document->solution();
+    const std::optional<Grid>& solution = document->findings().solution();
     if (solution && preferences.values().mistakes == MistakeDisplay::atOnce)
         overlay.publish(OverlayPublisher::mistakesAtOnce,
                         {.mistakes = CellSet::from(mistakes(picture.puzzle, picture.state, *solution))});
@@ -359,7 +361,7 @@ void BoardWidget::setSetterMode() {
 CellSet BoardWidget::Private::foggedCells() const {
     if (isSetterMode)
         return {};
-    return document->foggedCells();
+    return document->findings().foggedCells();
 }
 
 void BoardWidget::Private::readPreferences() {

@@ -79,7 +79,7 @@ QString AnswerHead::solutionsOfGivens() const {
     const PuzzleDocument* document = m_designer.document();
     const bool areCounted = m_answers.digitsCounted() == DigitsCounted::givens;
     const std::optional<SolutionCount> count = areCounted                              ? m_answers.count()
-                                               : document && !document->isBeingTyped() ? document->count()
+                                               : document && !document->isBeingTyped() ? document->findings().count()
                                                                                        : std::nullopt;
     return !count || (count->isAtLeast && count->count == 0) ? QString() : countInWords(count);
 }

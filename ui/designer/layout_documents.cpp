@@ -95,7 +95,7 @@ void LayoutDocuments::tryIt() {
     record.history = History(PlayState(record.puzzle.shape()));
     // Fog is cleared by what is right.
     if (record.puzzle.decoration().fog)
-        record.solution = m_room.session()->document()->facts().solution;
+        record.solution = m_room.session()->document()->findings().facts().solution;
     m_frame.session.open(std::move(record), PuzzleOrigin::madeHere);
     m_frame.message.show(MessageSeverity::note, tr("This is a copy to play: your layout stays as it is."),
                          tr("Back to the layout"), [this] { Q_EMIT m_room.entryRequested(); });

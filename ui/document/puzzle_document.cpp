@@ -1,9 +1,6 @@
 #include "ui/document/puzzle_document.h"
 
-#include "core/formats/completion.h"
-#include "core/formats/persistent_warnings.h"
 #include "core/play/carried_state.h"
-#include "core/play/game_fog.h"
 #include "core/play/transform_game.h"
 
 #include <QScopeGuard>
@@ -23,27 +20,21 @@ std::string cut(QString text, std::size_t bytes) {
     return text.toStdString();
 }
 
+/// With a game of the puzzle's shape, where it has none.
+PuzzleRecord withGame(PuzzleRecord record) {
+    const BoardShape& shape = record.puzzle.shape();
+    if (record.history.state().cells.size() != static_cast<std::size_t>(shape.cellCount()))
+        record.history = History(PlayState(shape));
+    return record;
+}
+
 }  // namespace
 
 PuzzleDocument::PuzzleDocument(PuzzleRecord record, QObject* parent)
-    : QObject(parent), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_record(std::move(record)),
-      m_notes(*this, m_record) {
-    if (state().cells.size() != static_cast<std::size_t>(puzzle().shape().cellCount()))
-        m_record.history = History(PlayState(puzzle().shape()));
-    m_setters = m_record.solution;
-    updateSolution();
-}
+    : QObject(parent), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_record(withGame(std::move(record))),
+      m_notes(*this, m_record), m_findings(*this, m_record) {}
 
 Grid PuzzleDocument::digits() const { return digitsOf(puzzle(), state()); }
-
-Completion PuzzleDocument::completion() const {
-    return completionOf(m_record, digits(), m_isSolutionLockedAway ? m_setters : m_solution);
-}
-
-bool PuzzleDocument::isFinished() const {
-    const Completion now = completion();
-    return now == Completion::solved || now == Completion::unproven;
-}
 
 void PuzzleDocument::perform(const PlayState& next, const ActionLabel& label) {
     if (isReadOnly() || next == state())
@@ -205,91 +196,8 @@ void PuzzleDocument::rename(PuzzleNames next, ActionKind kind) {
     Q_EMIT viewChanged();
 }
 
-void PuzzleDocument::setFacts(SolutionFacts facts) {
-    m_facts = std::move(facts);
-    m_awaitsFacts = false;
-    // The only solution is nobody's: it is not the setter's any more when the givens become others. Locked digits of
-    // the player's may leave another one than the setter's, until they are unlocked.
-    const bool isLocked = m_notes.view().origin != PuzzleOrigin::madeHere && givensBeforeLock(puzzle(), history());
-    if (m_facts.solution && !isLocked)
-        m_setters.reset();
-    updateSolution();
-    Q_EMIT factsChanged();
-}
-
-void PuzzleDocument::askFactsAgain() {
-    forgetFacts();
-    Q_EMIT factsChanged();
-    Q_EMIT countChanged();
-}
-
-void PuzzleDocument::updateSolution() {
-    // A plain puzzle has the setter's where the givens leave several.
-    const bool hasSetters = !puzzle().isClassic() || m_facts.state == SolutionState::several;
-    m_solution = m_facts.solution ? m_facts.solution : hasSetters ? trustedSolution(puzzle(), m_setters) : std::nullopt;
-    m_isSolutionLockedAway = !trustedSolution(puzzle(), m_setters) && solutionBelowLock(m_record, m_setters);
-    const BoardShape& shape = puzzle().shape();
-    const bool isOfShape = m_setters && m_setters->rows() == shape.rows() && m_setters->columns() == shape.columns();
-    const bool isOnly = m_facts.solution && !m_isSolutionLockedAway;
-    m_record.solution = isOnly ? m_facts.solution : isOfShape ? m_setters : std::nullopt;
-    if (m_record.solution)
-        m_lastSolution = m_record.solution;
-}
-
-std::optional<Grid> PuzzleDocument::solutionOfFog() const {
-    return m_record.solution || !m_awaitsFacts ? m_record.solution : fittingSolution(puzzle(), m_lastSolution);
-}
-
-bool PuzzleDocument::hasFog() const { return puzzle().decoration().fog && (m_record.solution || m_awaitsFacts); }
-
-CellSet PuzzleDocument::foggedCells() const {
-    if (!hasFog())
-        return {};
-    const std::optional<Grid> solution = solutionOfFog();
-    return solution ? cellsInFog(puzzle(), history(), digits(), solution) : unlitCells(puzzle());
-}
-
 bool PuzzleDocument::isBeingTyped() const {
     return puzzle().isClassic() && puzzle().givens.filledCount() == 0 && !puzzle().startCandidates;
-}
-
-void PuzzleDocument::setCount(std::optional<SolutionCount> count) {
-    if (count == m_count)
-        return;
-    m_count = count;
-    Q_EMIT countChanged();
-}
-
-void PuzzleDocument::setWhyNone(std::optional<Diagnosis> why) {
-    if (why == m_whyNone)
-        return;
-    m_whyNone = std::move(why);
-    Q_EMIT countChanged();
-}
-
-void PuzzleDocument::setRating(RatingReport rating) {
-    const KeptRating kept = KeptRating::of(rating);
-    m_rating = std::move(rating);
-    m_notes.changeView([&kept](ViewState& view) { view.rating = kept; });
-    Q_EMIT ratingChanged();
-}
-
-void PuzzleDocument::forgetRating() {
-    if (!m_rating && !m_notes.view().rating)
-        return;
-    m_rating.reset();
-    m_notes.changeView([](ViewState& view) { view.rating.reset(); });
-    Q_EMIT ratingChanged();
-}
-
-void PuzzleDocument::forgetFacts() {
-    m_facts = {};
-    m_awaitsFacts = true;
-    updateSolution();
-    m_count.reset();
-    m_whyNone.reset();
-    m_rating.reset();
-    m_notes.dropRating();
 }
 
 void PuzzleDocument::moveTo(NodeId node, NodeId shown, MoveDirection direction) {
@@ -310,10 +218,7 @@ void PuzzleDocument::reportMove(const LayoutChange& change, const PlayState& sta
     // Told last, so that the change of the board is kept first.
     const bool isRatingLost = !change.isEmpty() && m_notes.view().rating;
     if (!change.isEmpty()) {
-        if (m_setters && map != ClassicTransform())
-            m_setters = nonet::transformed(*m_setters, map);
-        forgetFacts();
-        Q_EMIT factsChanged();
+        m_findings.followEdit(map);
         Q_EMIT edited(change);
     }
     Q_EMIT changed();

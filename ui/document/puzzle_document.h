@@ -1,11 +1,8 @@
 #pragma once
 
-#include "core/answers/solution_facts.h"
-#include "core/answers/why_none.h"
-#include "core/canonical/classic_transform.h"
-#include "core/formats/completion.h"
 #include "core/play/history.h"
 #include "core/play/player_actions.h"
+#include "ui/document/document_findings.h"
 #include "ui/document/document_notes.h"
 
 #include <QObject>
@@ -34,9 +31,6 @@ public:
     bool isReadOnly() const { return m_record.isReadOnly; }
     /// Givens and entered digits.
     Grid digits() const;
-    Completion completion() const;
-    /// Every cell filled, and nothing that is known against it: whether that is the solution, completion() tells.
-    bool isFinished() const;
 
     /// Adds a node with the state `next`. Does nothing where nothing changes or the document is read-only.
     void perform(const PlayState& next, const ActionLabel& label);
@@ -88,42 +82,12 @@ public:
     /// The setter's rules, and the sentences that were made of the constraints (core/design/rules_text.h): an action.
     void setRules(const QString& rules, const QString& composed);
 
-    /// What is known of the puzzle's solutions, worked out once for every change of the puzzle: whoever reasons from
-    /// the game reads it here. Unknown while it awaits them, and where the counting was given up.
-    const SolutionFacts& facts() const { return m_facts; }
-    /// The only solution; else the setter's, where the puzzle came with one that has its givens and keeps its rules.
-    const std::optional<Grid>& solution() const { return m_solution; }
-    bool isSettersSolution() const { return m_solution && !m_facts.solution; }
-    /// Whether its fog covers anything from the start: there is a solution to clear it by, or one may still be found.
-    bool hasFog() const;
-    /// The cells that fog covers now. Before the solutions are known it lies as it would if there were one, so that
-    /// an answer never brings fog over what was seen.
-    CellSet foggedCells() const;
-    /// Digits that the player locked as givens contradict the setter's solution: it is not solution() until they are
-    /// unlocked, and a full board still differs from it.
-    bool isSolutionLockedAway() const { return m_isSolutionLockedAway; }
-    /// The puzzle is new and its solutions are not counted yet: setFacts() will tell.
-    bool awaitsFacts() const { return m_awaitsFacts; }
-    void setFacts(SolutionFacts facts);
-    /// They are awaited as of a new puzzle.
-    void askFactsAgain();
+    /// What is known of the puzzle's solutions and how hard it is.
+    const DocumentFindings& findings() const { return m_findings; }
+    DocumentFindings& findings() { return m_findings; }
 
     /// The givens are still being typed: whatever is on the board may become one.
     bool isBeingTyped() const;
-    /// How many solutions the puzzle has, or while its givens are typed, what stands on the board; nothing while that
-    /// is not counted.
-    const std::optional<SolutionCount>& count() const { return m_count; }
-    void setCount(std::optional<SolutionCount> count);
-    /// Why that is none; nothing while that is not known, and where there is a solution.
-    const std::optional<Diagnosis>& whyNone() const { return m_whyNone; }
-    void setWhyNone(std::optional<Diagnosis> why);
-    /// The rating of the puzzle as it is, or while its givens are typed, of what stands on the board. Worked out once
-    /// for every change of it; nothing while that is not done. Level and score of the last time that it was open are in
-    /// notes().view().rating before that.
-    const std::optional<RatingReport>& rating() const { return m_rating; }
-    void setRating(RatingReport rating);
-    /// What is typed became another puzzle.
-    void forgetRating();
 
 Q_SIGNALS:
     /// Puzzle, play state or history changed.
@@ -137,10 +101,6 @@ Q_SIGNALS:
     /// Rows, columns or digits changed places; edited() comes before.
     void transformed(const nonet::ClassicTransform& map);
     void checkpointsChanged();
-    void factsChanged();
-    /// The number of solutions, or why there is none.
-    void countChanged();
-    void ratingChanged();
     /// The puzzle became another one, by an edit, undo, locked givens or a transform: what was computed for it no
     /// longer holds. change: all that is another one now, compared this once for everybody.
     void edited(const nonet::LayoutChange& change);
@@ -154,11 +114,6 @@ private:
                     MoveDirection direction);
     void rename(PuzzleNames next, ActionKind kind);
     PuzzleNames names() const { return namesOf(m_record.info); }
-    void forgetFacts();
-    /// solution() of the puzzle and the facts as they are, and what of it is kept with the record.
-    void updateSolution();
-    /// By which a digit clears the fog.
-    std::optional<Grid> solutionOfFog() const;
     /// The givens that unlocking leaves; nothing where there is nothing to unlock.
     std::optional<Grid> givensBelowLock() const;
     void layGivens(const LaidGivens& laid, ActionKind kind);
@@ -166,17 +121,7 @@ private:
     QString m_id;
     PuzzleRecord m_record;
     DocumentNotes m_notes;
-    SolutionFacts m_facts;
-    /// What the puzzle came with, also while its givens are others.
-    std::optional<Grid> m_setters;
-    std::optional<Grid> m_solution;
-    /// The one that was kept last, for the moment in which the puzzle's solutions are looked for again.
-    std::optional<Grid> m_lastSolution;
-    bool m_isSolutionLockedAway = false;
-    bool m_awaitsFacts = true;
-    std::optional<SolutionCount> m_count;
-    std::optional<Diagnosis> m_whyNone;
-    std::optional<RatingReport> m_rating;
+    DocumentFindings m_findings;
 };
 
 }  // namespace nonet

@@ -133,7 +133,7 @@ void LabsRoom::showLessonProgress() {
 }
 
 void LabsRoom::noteSolved(const PuzzleDocument& document) {
-    if (!document.puzzle().isClassic() || !document.isFinished())
+    if (!document.puzzle().isClassic() || !document.findings().isFinished())
         return;
     if (nonet::noteSolved(m_frame.preferences, ClassicDigits::from(document.puzzle().givens)) && m_lessons)
         m_lessons->showProgress();

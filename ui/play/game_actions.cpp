@@ -149,13 +149,13 @@ void GameActions::setCheckpoint() {
 
 void GameActions::checkMistakes() {
     const PuzzleDocument& document = *m_frame.session.document();
-    const std::optional<Grid>& solution = document.solution();
+    const std::optional<Grid>& solution = document.findings().solution();
     if (!solution)
         return;
     const std::vector<Cell> wrong = mistakes(document.puzzle(), document.state(), *solution);
     m_board.publish(OverlayPublisher::check, {.mistakes = CellSet::from(wrong)});
     const int count = static_cast<int>(wrong.size());
-    const bool isSetters = document.isSettersSolution();
+    const bool isSetters = document.findings().isSettersSolution();
     if (!wrong.empty())
         m_frame.message.show(MessageSeverity::error,
                              isSetters
@@ -171,7 +171,7 @@ void GameActions::checkMistakes() {
 
 void GameActions::reportDiffering() {
     const PuzzleDocument& document = *m_frame.session.document();
-    if (!document.isSettersSolution() || document.completion() != Completion::differs)
+    if (!document.findings().isSettersSolution() || document.findings().completion() != Completion::differs)
         return;
     m_frame.message.show(MessageSeverity::note, tr("All cells are filled, but not as in the setter's solution."),
                          tr("Check for mistakes"), [this] { checkMistakes(); });
@@ -182,7 +182,7 @@ bool GameActions::reportMissing() {
     const PuzzleDocument& document = *m_frame.session.document();
     const CandidateSource source = m_frame.preferences.values().reasonsFromCentreMarks ? CandidateSource::centreMarks
                                                                                        : CandidateSource::struckOnly;
-    const Reasoning reasoning = reasonFrom({document.puzzle(), document.state(), document.facts(), source});
+    const Reasoning reasoning = reasonFrom({document.puzzle(), document.state(), document.findings().facts(), source});
     if (reasoning.missingCandidates.empty())
         return false;
     HintAnswer answer;
@@ -212,7 +212,7 @@ std::function<bool()> GameActions::asNow() const {
 
 void GameActions::backToLastRight() {
     PuzzleDocument& document = *m_frame.session.document();
-    if (const std::optional<Grid>& solution = document.solution())
+    if (const std::optional<Grid>& solution = document.findings().solution())
         document.goTo(lastRightNode(document.puzzle(), document.history(), *solution));
     // Not the name of the move that it came to, which would seem to be done just now.
     m_frame.status.showAction(tr("Back at the last right position"));

@@ -62,7 +62,7 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
     connect(&session, &DocumentSession::factsChanged, this, &PuzzleDock::update);
     connect(&session, &DocumentSession::countChanged, this, &PuzzleDock::update);
     connect(&session, &DocumentSession::ratingChanged, this, [this] {
-        if (!m_session.document()->rating())
+        if (!m_session.document()->findings().rating())
             forget();
         update();
     });
@@ -173,8 +173,8 @@ void PuzzleDock::setDocument() {
     connect(document, &PuzzleDocument::changed, this, &PuzzleDock::update);
     connect(document, &PuzzleDocument::viewChanged, this, &PuzzleDock::update);
     // By another profile the width and the range are others too.
-    connect(document, &PuzzleDocument::ratingChanged, this, [this, document] {
-        if (!document->rating())
+    connect(&document->findings(), &DocumentFindings::ratingChanged, this, [this, document] {
+        if (!document->findings().rating())
             forget();
     });
     forget();
@@ -182,7 +182,7 @@ void PuzzleDock::setDocument() {
 }
 
 void PuzzleDock::askWidth() {
-    const std::optional<RatingReport>& rating = m_session.document()->rating();
+    const std::optional<RatingReport>& rating = m_session.document()->findings().rating();
     if (m_width || m_widthTask->isRunning() || !rating || !rating->hodoku.isComplete)
         return;
     m_widthTask->start(
@@ -199,7 +199,7 @@ void PuzzleDock::askWidth() {
 }
 
 void PuzzleDock::askRange() {
-    if (!m_session.document()->rating())
+    if (!m_session.document()->findings().rating())
         return;
     m_rangeTask->start(
         [puzzle = m_session.document()->puzzleOfClues(), profile = m_session.profile()](std::stop_token stop,
@@ -235,8 +235,8 @@ void PuzzleDock::update() {
 
 void PuzzleDock::updateRating() {
     const PuzzleDocument& document = *m_session.document();
-    const std::optional<RatingReport>& rating = document.rating();
-    const bool canRate = document.puzzle().isClassic() && document.count() == SolutionCount{1, false};
+    const std::optional<RatingReport>& rating = document.findings().rating();
+    const bool canRate = document.puzzle().isClassic() && document.findings().count() == SolutionCount{1, false};
     // The rows stand from the moment they are asked for, so that nothing moves when an answer comes.
     const bool isAsked = isRatingAsked();
     const QString awaited = QStringLiteral("…");
@@ -245,7 +245,7 @@ void PuzzleDock::updateRating() {
     if (isAsked && rating)
         askWidth();
     const bool isComplete = rating && rating->hodoku.isComplete;
-    const bool isComing = (document.puzzle().isClassic() && document.awaitsFacts()) || (canRate && !rating);
+    const bool isComing = (document.puzzle().isClassic() && document.findings().awaitsFacts()) || (canRate && !rating);
     const QString unknown = isComing ? awaited : none;
     setField(m_level, answer(rating ? ratingText(*rating) : unknown));
     m_level->setToolTip(plainTip(sentenceCase(byProfile(rating ? rating->profile : m_session.profile().name))));

@@ -240,7 +240,7 @@ QString PuzzleHeader::levelText() const {
         return sentenceCase(PuzzleWords::rating(*rating));
     if (document.isBeingTyped())
         return sentenceCase(PuzzleWords::solutions(document));
-    if (document.facts().state == SolutionState::one && document.puzzle().isClassic() &&
+    if (document.findings().facts().state == SolutionState::one && document.puzzle().isClassic() &&
         !document.puzzle().givens.isFull())
         return tr("Rating it …");
     // That these are not all rules has no room here.

@@ -137,7 +137,9 @@ void SolutionActions::showNextSolution() {
     const bool isCopy = document->notes().view().origin == PuzzleOrigin::solutions;
     std::optional<Grid> after;
     if (isCopy)
-        after = document->isFinished() ? document->digits() : m_lastShownOn == document ? m_lastShown : std::nullopt;
+        after = document->findings().isFinished() ? document->digits()
+                : m_lastShownOn == document       ? m_lastShown
+                                                  : std::nullopt;
     m_task->start(
         [puzzle = document->puzzleOfClues(), after](std::stop_token stop, const ProgressSink&) {
             return nextSolution(puzzle, after, std::move(stop));
@@ -151,8 +153,8 @@ void SolutionActions::showOnCopy(const QPointer<PuzzleDocument>& document, const
     if (!next.solution)
         return say(next.wasStopped ? tr("The search was given up before it found another solution.")
                                    : tr("There is no solution."));
-    const bool isOnly = document->facts().state == SolutionState::one;
-    const std::optional<SolutionCount> count = document->count();
+    const bool isOnly = document->findings().facts().state == SolutionState::one;
+    const std::optional<SolutionCount> count = document->findings().count();
     const bool isCopy = document->notes().view().origin == PuzzleOrigin::solutions;
     const bool hasEntries = !isCopy && document->digits() != document->clues();
     // The copy takes the place of the document, which may be gone then.
@@ -191,7 +193,7 @@ void SolutionActions::openCopy(const PuzzleDocument& document, const Grid& solut
 
 void SolutionActions::showWhyNone() {
     m_awaitsWhy = true;
-    if (m_frame.session.document()->whyNone())
+    if (m_frame.session.document()->findings().whyNone())
         showWhyNoneWhenKnown();
     else
         m_frame.session.askWhyNone();
@@ -201,7 +203,7 @@ void SolutionActions::showWhyNoneWhenKnown() {
     const PuzzleDocument* document = m_frame.session.document();
     if (!m_awaitsWhy || !document)
         return;
-    const std::optional<Diagnosis>& known = document->whyNone();
+    const std::optional<Diagnosis>& known = document->findings().whyNone();
     if (!known)
         return;
     m_awaitsWhy = false;

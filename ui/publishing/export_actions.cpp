@@ -54,7 +54,7 @@ QString savedAs(const QString& path) { return ExportActions::tr("Saved as %1").a
 
 /// While they are typed what is counted is another puzzle than what goes out.
 QString solutionsOfGivens(const PuzzleDocument& document) {
-    const bool isKnown = document.count() || document.facts().state != SolutionState::unknown;
+    const bool isKnown = document.findings().count() || document.findings().facts().state != SolutionState::unknown;
     return isKnown && !document.isBeingTyped() ? sentenceCase(PuzzleWords::solutions(document)) : QString();
 }
 
@@ -202,11 +202,11 @@ SharedPuzzle ExportActions::openOnPaper() const {
     PaperPuzzle puzzle;
     puzzle.record = document.record();
     puzzle.shown = m_board.picture();
-    puzzle.fogged = document.foggedCells();
+    puzzle.fogged = document.findings().foggedCells();
     // While givens are typed, what is known is of the board and not of them.
     if (!document.isBeingTyped()) {
-        if (document.facts().state != SolutionState::unknown)
-            puzzle.answers.facts = document.facts();
+        if (document.findings().facts().state != SolutionState::unknown)
+            puzzle.answers.facts = document.findings().facts();
         puzzle.answers.rating = document.notes().view().rating;
     }
     return std::make_shared<const PaperPuzzle>(std::move(puzzle));

@@ -113,15 +113,17 @@ void ExplainerDock::fit() {
 
 void ExplainerDock::setDocument(PuzzleDocument* document) {
     leave();
-    if (m_document != nullptr)
+    if (m_document != nullptr) {
         m_document->disconnect(this);
+        m_document->findings().disconnect(this);
+    }
     m_document = document;
     if (document != nullptr) {
         connect(document, &PuzzleDocument::changed, this, &ExplainerDock::leave);
         connect(document, &PuzzleDocument::edited, this, &ExplainerDock::refresh);
-        for (const auto signal :
-             {&PuzzleDocument::changed, &PuzzleDocument::factsChanged, &PuzzleDocument::countChanged})
-            connect(document, signal, this, &ExplainerDock::refresh);
+        connect(document, &PuzzleDocument::changed, this, &ExplainerDock::refresh);
+        for (const auto signal : {&DocumentFindings::factsChanged, &DocumentFindings::countChanged})
+            connect(&document->findings(), signal, this, &ExplainerDock::refresh);
     }
     refresh();
 }
@@ -148,7 +150,7 @@ void ExplainerDock::setAlways(bool isOn) {
 bool ExplainerDock::awaitsCount() const {
     if (!m_document->puzzle().isClassic())
         return false;
-    return m_document->awaitsFacts() || (m_document->isBeingTyped() && !m_document->count());
+    return m_document->findings().awaitsFacts() || (m_document->isBeingTyped() && !m_document->findings().count());
 }
 
 QString ExplainerDock::obstacle() const {
@@ -156,8 +158,8 @@ QString ExplainerDock::obstacle() const {
         return tr("Only plain 9 by 9 puzzles are rated on this scale.");
     if (awaitsCount())
         return {};
-    const std::optional<SolutionCount>& count = m_document->count();
-    const SolutionState state = m_document->facts().state;
+    const std::optional<SolutionCount>& count = m_document->findings().count();
+    const SolutionState state = m_document->findings().facts().state;
     if (count ? *count == SolutionCount{0, false} : state == SolutionState::none)
         return tr("This puzzle has no solution, so it has no rating.");
     if (count ? count->count > 1 : state == SolutionState::several)

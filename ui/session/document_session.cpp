@@ -161,9 +161,9 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     // The previous one is destroyed only after everybody has let go of it.
     const std::unique_ptr<PuzzleDocument> previous = std::exchange(m_document, std::move(document));
     m_facts->setDocument(m_document.get());
-    connect(m_document.get(), &PuzzleDocument::factsChanged, this, &DocumentSession::factsChanged);
-    connect(m_document.get(), &PuzzleDocument::countChanged, this, &DocumentSession::countChanged);
-    connect(m_document.get(), &PuzzleDocument::ratingChanged, this, &DocumentSession::ratingChanged);
+    connect(&m_document->findings(), &DocumentFindings::factsChanged, this, &DocumentSession::factsChanged);
+    connect(&m_document->findings(), &DocumentFindings::countChanged, this, &DocumentSession::countChanged);
+    connect(&m_document->findings(), &DocumentFindings::ratingChanged, this, &DocumentSession::ratingChanged);
     Q_EMIT documentChanged(m_document.get());
     if (const QString conflict = conflictOfGivens(m_document->puzzle()); !conflict.isEmpty())
         Q_EMIT warned(tr("%1 It was opened as it is, but it has no solution.").arg(conflict));
@@ -175,7 +175,7 @@ void DocumentSession::reportFacts() {
     if (history.node(history.current()).label.kind == ActionKind::lockGivens)
         return reportLocked();
     const Puzzle& puzzle = m_document->puzzle();
-    const SolutionState state = m_document->facts().state;
+    const SolutionState state = m_document->findings().facts().state;
     const bool isBeingTyped = isMadeHere() && puzzle.givens.filledCount() == 0;
     const bool isSaidAlready = !conflictOfGivens(puzzle).isEmpty();
     if (state == SolutionState::none && !isSaidAlready)
@@ -193,11 +193,11 @@ void DocumentSession::reportLocked() {
     const Puzzle& puzzle = m_document->puzzle();
     if (const QString conflict = conflictOfGivens(puzzle); !conflict.isEmpty())
         Q_EMIT changeWarned(tr("%1 These are givens now, so the puzzle has no solution.").arg(conflict));
-    else if (m_document->facts().state == SolutionState::none)
+    else if (m_document->findings().facts().state == SolutionState::none)
         Q_EMIT changeWarned(tr("The digits are givens now, but with them the puzzle has no solution."));
-    else if (m_document->facts().state == SolutionState::several)
+    else if (m_document->findings().facts().state == SolutionState::several)
         Q_EMIT changeWarned(tr("The digits are givens now, but they leave several solutions."));
-    else if (m_document->isSolutionLockedAway())
+    else if (m_document->findings().isSolutionLockedAway())
         Q_EMIT changeWarned(
             tr("The digits are givens now, but not those of the setter's solution. Unlock them, and your "
                "digits are checked by it again."));

@@ -118,14 +118,14 @@ TEST(PuzzleDocument, ForgetsItsRatingWithItsGivens) {
     report.hodoku.isComplete = true;
     report.hodoku.level = Level::hard;
     report.hodoku.score = 940;
-    document.setRating(report);
-    document.setCount(SolutionCount{1, false});
+    document.findings().setRating(report);
+    document.findings().setCount(SolutionCount{1, false});
     EXPECT_EQ(document.notes().view().rating, KeptRating::of(report));
     enter(document, Cell(1), 3);
-    EXPECT_TRUE(document.rating());
+    EXPECT_TRUE(document.findings().rating());
     document.lockGivens();
-    EXPECT_FALSE(document.rating());
-    EXPECT_FALSE(document.count());
+    EXPECT_FALSE(document.findings().rating());
+    EXPECT_FALSE(document.findings().count());
     EXPECT_FALSE(document.notes().view().rating);
     EXPECT_FALSE(viewStateFrom(document.record().view).rating);
 }
@@ -178,12 +178,12 @@ TEST(PuzzleDocument, AReopenedDocumentUndoesAndRedoesWhatItKept) {
 
 TEST(PuzzleDocument, LockingGivensCanBeUndoneWithEverythingAround) {
     PuzzleDocument document(recordOf(kOneGiven));
-    document.setFacts({.state = SolutionState::one, .solution = Grid(), .permitsUniqueness = true});
+    document.findings().setFacts({.state = SolutionState::one, .solution = Grid(), .permitsUniqueness = true});
     enter(document, Cell(1), 3);
     document.lockGivens();
     EXPECT_EQ(document.puzzle().givens.valueAt(Cell(1)), 3);
     EXPECT_EQ(document.state().at(Cell(1)).digit, 0);
-    EXPECT_FALSE(document.solution().has_value());
+    EXPECT_FALSE(document.findings().solution().has_value());
     enter(document, Cell(2), 4);
     document.undo();
     document.undo();
@@ -290,19 +290,19 @@ TEST(PuzzleDocument, ASettersSolutionMovesWithAPlainPuzzleThatHasSeveral) {
     record.puzzle.givens.set(Cell(1), *solved.digit(Cell(1)));
     record.solution = solved;
     PuzzleDocument document(record);
-    EXPECT_FALSE(document.solution()) << "the givens may leave one solution, which would be another's";
-    document.setFacts(several);
-    ASSERT_EQ(document.solution(), solved);
-    EXPECT_TRUE(document.isSettersSolution());
+    EXPECT_FALSE(document.findings().solution()) << "the givens may leave one solution, which would be another's";
+    document.findings().setFacts(several);
+    ASSERT_EQ(document.findings().solution(), solved);
+    EXPECT_TRUE(document.findings().isSettersSolution());
     document.transform(map);
-    document.setFacts(several);
-    EXPECT_EQ(document.solution(), transformed(solved, map));
+    document.findings().setFacts(several);
+    EXPECT_EQ(document.findings().solution(), transformed(solved, map));
     document.undo();
-    document.setFacts(several);
-    EXPECT_EQ(document.solution(), solved);
+    document.findings().setFacts(several);
+    EXPECT_EQ(document.findings().solution(), solved);
     EXPECT_EQ(document.record().solution, solved) << "and is kept with the file";
-    document.setFacts({.state = SolutionState::one, .solution = solved});
-    EXPECT_FALSE(document.isSettersSolution());
+    document.findings().setFacts({.state = SolutionState::one, .solution = solved});
+    EXPECT_FALSE(document.findings().isSettersSolution());
 }
 
 TEST(PuzzleDocument, LockedDigitsKeepTheSettersSolutionForUnlocking) {
@@ -324,26 +324,26 @@ TEST(PuzzleDocument, LockedDigitsKeepTheSettersSolutionForUnlocking) {
                 record.puzzle.givens.clear(Cell(i));
         record.solution = solved;
         PuzzleDocument document(record);
-        document.setFacts(several);
+        document.findings().setFacts(several);
         for (int i = 0; i < solved.cellCount(); ++i)
             if (document.puzzle().givens.isBlank(Cell(i)))
                 enter(document, Cell(i), typed.valueAt(Cell(i)));
-        const Completion before = document.completion();
+        const Completion before = document.findings().completion();
         EXPECT_EQ(before, typed == solved ? Completion::solved : Completion::differs);
         document.lockGivens();
-        document.setFacts({.state = SolutionState::one, .solution = typed});
-        EXPECT_EQ(document.isSolutionLockedAway(), typed != solved);
-        EXPECT_EQ(document.completion(), before) << "locking makes it no better";
+        document.findings().setFacts({.state = SolutionState::one, .solution = typed});
+        EXPECT_EQ(document.findings().isSolutionLockedAway(), typed != solved);
+        EXPECT_EQ(document.findings().completion(), before) << "locking makes it no better";
         EXPECT_EQ(document.record().solution, solved) << "the file keeps it";
         PuzzleDocument again(document.record());
-        again.setFacts({.state = SolutionState::one, .solution = typed});
+        again.findings().setFacts({.state = SolutionState::one, .solution = typed});
         again.unlockGivens();
-        again.setFacts(several);
-        EXPECT_EQ(again.solution(), solved);
-        EXPECT_FALSE(again.isSolutionLockedAway());
+        again.findings().setFacts(several);
+        EXPECT_EQ(again.findings().solution(), solved);
+        EXPECT_FALSE(again.findings().isSolutionLockedAway());
         document.undo();
-        document.setFacts(several);
-        EXPECT_EQ(document.solution(), solved);
+        document.findings().setFacts(several);
+        EXPECT_EQ(document.findings().solution(), solved);
     }
 }
 
@@ -357,13 +357,13 @@ TEST(PuzzleDocument, FinishedMeansFullRightAndEqualToTheSolution) {
     record.puzzle.givens.clear(Cell(80));
     PuzzleDocument document(record);
     const int right = solved.valueAt(Cell(80));
-    EXPECT_FALSE(document.isFinished());
+    EXPECT_FALSE(document.findings().isFinished());
     enter(document, Cell(80), right % 9 + 1);
-    EXPECT_FALSE(document.isFinished());
+    EXPECT_FALSE(document.findings().isFinished());
     enter(document, Cell(80), right);
-    EXPECT_TRUE(document.isFinished());
-    document.setFacts({.state = SolutionState::one, .solution = Grid(), .permitsUniqueness = true});
-    EXPECT_FALSE(document.isFinished());
+    EXPECT_TRUE(document.findings().isFinished());
+    document.findings().setFacts({.state = SolutionState::one, .solution = Grid(), .permitsUniqueness = true});
+    EXPECT_FALSE(document.findings().isFinished());
 }
 
 TEST(PuzzleDocument, KeepsTheViewAndCheckpoints) {

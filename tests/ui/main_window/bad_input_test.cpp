@@ -102,7 +102,7 @@ TEST_F(BadInput, TwoEqualDigitsInAHouseAreToldAndOpened) {
 TEST_F(BadInput, SeveralSolutionsAreTold) {
     paste(QStringLiteral("5") + QString(80, QLatin1Char('.')));
     waitForCount();
-    EXPECT_EQ(document().facts().state, SolutionState::several);
+    EXPECT_EQ(document().findings().facts().state, SolutionState::several);
     EXPECT_TRUE(message().contains(QStringLiteral("several"))) << message().toStdString();
     EXPECT_FALSE(find<QAction>("hint.uniqueness")->isEnabled());
     EXPECT_TRUE(find<QAction>("hint.uniqueness")->toolTip().contains(QStringLiteral("several")));
@@ -112,7 +112,7 @@ TEST_F(BadInput, NoSolutionIsTold) {
     // r1c9 sees every digit: eight in its row, the ninth in its column.
     paste(QStringLiteral("12345678.") + QString(71, QLatin1Char('.')) + QStringLiteral("9"));
     waitForCount();
-    EXPECT_EQ(document().facts().state, SolutionState::none);
+    EXPECT_EQ(document().findings().facts().state, SolutionState::none);
     EXPECT_TRUE(message().contains(QStringLiteral("no solution"))) << message().toStdString();
 }
 

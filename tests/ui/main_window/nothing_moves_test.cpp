@@ -111,7 +111,7 @@ TEST_F(NothingMoves, WhenCountAndRatingCome) {
     document().notes().changeView([](ViewState& view) { view.showsRating = true; });
     settle();
     const Places before = placesIn(*m_window);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
     // The last row; it may take two lines.
     const auto* hardest = find<QLabel>("puzzleHardest");
     expectUnmoved(*m_window, before, "rated", {hardest});
@@ -130,7 +130,7 @@ TEST_F(NothingMoves, WhenTypedDigitsAreCounted) {
     const auto* level = find<QLabel>("headerLevel");
     const QPoint levelAt = before.at(level).topLeft();
     enter(Cell(0), 1);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().count().has_value(); }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().count().has_value(); }));
     expectUnmoved(*m_window, before, "counted", {level});
     enter(Cell(1), 1);
     expectUnmoved(*m_window, before, "in conflict", {level});
@@ -196,11 +196,11 @@ TEST_F(NothingMoves, WhenHintAndCheckAnswer) {
 }
 
 TEST_F(NothingMoves, WhenTheGameIsOver) {
-    const Grid solution = *document().solution();
+    const Grid solution = *document().findings().solution();
     for (int i = 0; i < 81; ++i)
         if (document().digits().filledCount() < 80 && document().digits().isBlank(Cell(i)))
             enter(Cell(i), solution.valueAt(Cell(i)));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
     settle();
     const Places before = placesIn(*m_window);
     const Cell last = blank();

@@ -37,7 +37,7 @@ protected:
     }
 
     void waitForCount() {
-        EXPECT_TRUE(QTest::qWaitFor([this] { return !document().awaitsFacts(); }));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !document().findings().awaitsFacts(); }));
     }
 
     void paste(const QString& text) {

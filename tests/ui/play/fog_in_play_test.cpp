@@ -22,7 +22,7 @@ protected:
     }
     int covered() { return board().picture().fogged.count(); }
     void waitForFacts() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !document().awaitsFacts(); }));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !document().findings().awaitsFacts(); }));
     }
     void enter(Cell cell, int digit) {
         PlayState state = document().state();

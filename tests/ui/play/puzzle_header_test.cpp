@@ -28,7 +28,7 @@ protected:
     QString progress() { return find<QLabel>("headerProgress")->text(); }
     QString level() { return find<QLabel>("headerLevel")->text(); }
     [[nodiscard]] bool waitForRating() {
-        return QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000);
+        return QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000);
     }
     void clickIn(const char* name) {
         auto* edit = find<QLineEdit>(name);
@@ -42,7 +42,7 @@ TEST_F(PuzzleHeaderTest, TellsLevelAndScoreWithoutBeingAsked) {
     ASSERT_TRUE(find<PuzzleHeader>("puzzleHeader")->isVisible());
     ASSERT_TRUE(waitForRating());
     EXPECT_TRUE(level().startsWith(QStringLiteral("Easy "))) << level().toStdString();
-    EXPECT_TRUE(level().contains(QString::number(document().rating()->hodoku.score)));
+    EXPECT_TRUE(level().contains(QString::number(document().findings().rating()->hodoku.score)));
     EXPECT_TRUE(m_window->windowTitle().startsWith(QStringLiteral("Easy"))) << m_window->windowTitle().toStdString();
     EXPECT_EQ(progress(), QStringLiteral("%1 of 81 filled").arg(document().puzzle().givens.filledCount()));
 }
@@ -63,7 +63,7 @@ TEST_F(PuzzleHeaderTest, AFullBoardIsToldToBeFullAndNoMore) {
             if (wrong.isBlank(cell))
                 state.at(cell).digit = 1;
         document().perform(state, {.kind = ActionKind::digit});
-        ASSERT_NE(document().completion(), nonet::Completion::solved);
+        ASSERT_NE(document().findings().completion(), nonet::Completion::solved);
         EXPECT_EQ(progress(), QStringLiteral("81 of 81 filled"));
         EXPECT_EQ(find<QLabel>("headerProgress")->width(), width);
     }
@@ -119,15 +119,15 @@ TEST_F(PuzzleHeaderTest, ATitleIsEditedInPlaceUndoneAndKept) {
 
 TEST_F(PuzzleHeaderTest, RatesAgainByAnotherProfileAndNamesIt) {
     ASSERT_TRUE(waitForRating());
-    ASSERT_EQ(document().rating()->profile, "hodoku");
-    const int score = document().rating()->hodoku.score;
+    ASSERT_EQ(document().findings().rating()->profile, "hodoku");
+    const int score = document().findings().rating()->hodoku.score;
     EXPECT_TRUE(find<QLabel>("headerLevel")->toolTip().contains(QStringLiteral("by HoDoKu default")));
     m_preferences->change([](PreferenceValues& values) { values.profile = QStringLiteral("nonet"); });
     ASSERT_TRUE(waitForRating());
-    EXPECT_EQ(document().rating()->profile, "nonet");
-    EXPECT_NE(document().rating()->hodoku.score, score);
+    EXPECT_EQ(document().findings().rating()->profile, "nonet");
+    EXPECT_NE(document().findings().rating()->hodoku.score, score);
     EXPECT_EQ(document().notes().view().rating->profile, "nonet");
-    EXPECT_TRUE(level().contains(QString::number(document().rating()->hodoku.score)));
+    EXPECT_TRUE(level().contains(QString::number(document().findings().rating()->hodoku.score)));
     EXPECT_TRUE(find<QLabel>("headerLevel")->toolTip().contains(QStringLiteral("by Nonet")));
 }
 
@@ -261,7 +261,7 @@ protected:
         m_window->session().open(record);
     }
     [[nodiscard]] bool waitForRating() {
-        return QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000);
+        return QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000);
     }
     std::atomic<int> m_asked = 0;
     std::atomic<bool> m_isHeld = false;
@@ -279,7 +279,7 @@ TEST_F(BackgroundRating, IsWorkedOutOnceForEveryPuzzle) {
     ASSERT_TRUE(QTest::qWaitFor([this] { return find<QLabel>("puzzleWidth")->isVisible(); }, 20'000));
     EXPECT_EQ(m_asked, 1);
     trigger("transform.transpose");
-    EXPECT_FALSE(document().rating().has_value()) << "of another puzzle";
+    EXPECT_FALSE(document().findings().rating().has_value()) << "of another puzzle";
     ASSERT_TRUE(waitForRating());
     EXPECT_EQ(m_asked, 2);
 }
@@ -293,7 +293,7 @@ TEST_F(BackgroundRating, IsDroppedWithTheNextChange) {
     m_isHeld = false;
     waitForCount();
     QTest::qWait(50);
-    EXPECT_FALSE(document().rating().has_value());
+    EXPECT_FALSE(document().findings().rating().has_value());
     EXPECT_FALSE(document().notes().view().rating.has_value());
 }
 
@@ -357,20 +357,20 @@ TEST_F(TypedGivens, AreRatedBeforeTheyAreLockedAndAnewAfterEachChange) {
     waitForCount();
     const Grid givens = test::samplePuzzles("0300").front().givens;
     type(givens, 81);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
     ASSERT_EQ(document().puzzle().givens.filledCount(), 0) << "not locked";
-    const int score = document().rating()->hodoku.score;
+    const int score = document().findings().rating()->hodoku.score;
     EXPECT_EQ(score, rate(Puzzle(givens)).hodoku.score);
     EXPECT_TRUE(find<QLabel>("headerLevel")->text().contains(QLocale().toString(score)));
     trigger("puzzle.facts");
     find<QPushButton>("showRating")->click();
     EXPECT_TRUE(QTest::qWaitFor([this] { return find<QLabel>("puzzleWidth")->isVisible(); }, 20'000));
     trigger("edit.undo");
-    EXPECT_FALSE(document().rating().has_value()) << "of another puzzle";
+    EXPECT_FALSE(document().findings().rating().has_value()) << "of another puzzle";
     EXPECT_FALSE(document().notes().view().rating.has_value());
     trigger("edit.redo");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
-    EXPECT_EQ(document().rating()->hodoku.score, score);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
+    EXPECT_EQ(document().findings().rating()->hodoku.score, score);
 }
 
 }  // namespace

@@ -65,8 +65,9 @@ TEST_F(SolutionFactsTest, ASessionOfHintsChecksStepsAndReplaySearchesOnce) {
     EXPECT_EQ(m_counts, 1);
     const Cell cell = Position::fromPuzzle(document().puzzle()).unsolvedCells().first();
     const std::vector<Cell> cells{cell};
-    document().perform(enterDigit(document().puzzle(), document().state(), cells, *document().solution()->digit(cell)),
-                       {.kind = ActionKind::digit});
+    document().perform(
+        enterDigit(document().puzzle(), document().state(), cells, *document().findings().solution()->digit(cell)),
+        {.kind = ActionKind::digit});
     trigger("puzzle.lock_givens");
     waitForCount();
     EXPECT_EQ(m_counts, 2) << "another puzzle";

@@ -29,7 +29,7 @@ protected:
         PuzzleRecord record;
         record.puzzle = test::samplePuzzles(code).front();
         m_window->session().open(record);
-        EXPECT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
         document().setTitle(title);
     }
     void writeFile(const QString& path, int puzzles) {

@@ -275,7 +275,7 @@ TEST_F(ExplainerDockTest, WaitsForTheNumberOfSolutions) {
     click("explainerShow");
     EXPECT_EQ(text("explainerStatus"), QStringLiteral("Waiting for the number of solutions …"));
     EXPECT_EQ(run().state(), ExplainerRun::State::nothing);
-    document.setFacts(solutionFacts(document.puzzle()));
+    document.findings().setFacts(solutionFacts(document.puzzle()));
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(text("explainerER"), QStringLiteral("7.7"));
     m_dock.setDocument(nullptr);
@@ -284,7 +284,7 @@ TEST_F(ExplainerDockTest, WaitsForTheNumberOfSolutions) {
 TEST_F(ExplainerDockTest, IsOfThePuzzleAndNotOfTheGame) {
     ASSERT_TRUE(reveal());
     useWalkThatHaltsAfter(0);
-    const Grid solution = *m_document->facts().solution;
+    const Grid solution = *m_document->findings().facts().solution;
     const std::vector<Cell> cells{Cell(2)};
     m_document->perform(enterDigit(m_document->puzzle(), m_document->state(), cells, Digit(solution.valueAt(Cell(2)))),
                         {.kind = ActionKind::digit});
@@ -292,7 +292,7 @@ TEST_F(ExplainerDockTest, IsOfThePuzzleAndNotOfTheGame) {
     EXPECT_EQ(m_walks, 0);
     EXPECT_EQ(text("explainerER"), QStringLiteral("7.7"));
     m_document->lockGivens();
-    m_document->setFacts(solutionFacts(m_document->puzzle()));
+    m_document->findings().setFacts(solutionFacts(m_document->puzzle()));
     EXPECT_TRUE(QTest::qWaitFor([this] { return m_walks == 1; }, kWaits)) << "another puzzle";
 }
 
