@@ -67,7 +67,7 @@ void DocumentFacts::begin() {
 void DocumentFacts::accept(const Found& found) {
     m_known.learn(found.known);
     m_document->findings().setFacts(found.facts);
-    if (!m_document->isBeingTyped()) {
+    if (!m_document->clues().areTyped()) {
         if (found.facts.state == SolutionState::one)
             ratePuzzle();
         countUpToCap();
@@ -86,7 +86,7 @@ void DocumentFacts::reportNothingFound() {
 void DocumentFacts::reportNothingCounted() {
     if (m_document && !m_document->findings().awaitsFacts() && !m_document->findings().count()) {
         const bool hasTwo =
-            m_document->findings().facts().state == SolutionState::several && !m_document->isBeingTyped();
+            m_document->findings().facts().state == SolutionState::several && !m_document->clues().areTyped();
         m_document->findings().setCount(SolutionCount{hasTwo ? 2U : 0U, true});
     }
     Q_EMIT countingChanged();
@@ -103,7 +103,7 @@ void DocumentFacts::setProfile(const Profile& profile) {
 }
 
 void DocumentFacts::ratePuzzle() {
-    const Puzzle puzzle = m_document->puzzleOfClues();
+    const Puzzle puzzle = m_document->clues().puzzle();
     // The scales are of plain puzzles.
     if (!puzzle.isClassic())
         return;
@@ -134,7 +134,7 @@ void DocumentFacts::countUpToCap() {
 void DocumentFacts::askWhyNone() {
     if (!m_document || m_whyTask->isRunning())
         return;
-    m_whyTask->start([puzzle = m_document->puzzleOfClues()](
+    m_whyTask->start([puzzle = m_document->clues().puzzle()](
                          std::stop_token stop, const ProgressSink&) { return nonet::whyNone(puzzle, std::move(stop)); },
                      [this](Diagnosis why) {
                          if (!why.wasStopped)
@@ -143,7 +143,7 @@ void DocumentFacts::askWhyNone() {
 }
 
 void DocumentFacts::followTyping() {
-    if (!m_document->isBeingTyped())
+    if (!m_document->clues().areTyped())
         return;
     const Grid digits = m_document->digits();
     if (digits == m_counted)
@@ -155,8 +155,8 @@ void DocumentFacts::followTyping() {
     m_whyTask->cancel();
     m_document->findings().setWhyNone(std::nullopt);
     m_counted = digits;
-    m_capTask->start([typed = m_document->puzzleOfClues()](std::stop_token stop,
-                                                           const ProgressSink&) { return countUpToMost(typed, stop); },
+    m_capTask->start([typed = m_document->clues().puzzle()](std::stop_token stop,
+                                                            const ProgressSink&) { return countUpToMost(typed, stop); },
                      [this](const SolutionCount& count) {
                          m_document->findings().setCount(count);
                          if (count == SolutionCount{1, false})

@@ -159,11 +159,11 @@ bool PuzzleAnswers::documentCounts() const {
     if (!m_document || m_facts.document() != m_document)
         return false;
     // While a blank board is typed into, the document counts the digits as if they were givens.
-    return m_document->isBeingTyped() == (m_digitsCounted == DigitsCounted::givensAndEntered);
+    return m_document->clues().areTyped() == (m_digitsCounted == DigitsCounted::givensAndEntered);
 }
 
 bool PuzzleAnswers::documentIsCounting() const {
-    return m_document->isBeingTyped() ? m_facts.isCounting() : m_document->findings().awaitsFacts();
+    return m_document->clues().areTyped() ? m_facts.isCounting() : m_document->findings().awaitsFacts();
 }
 
 void PuzzleAnswers::followFacts() {
@@ -181,7 +181,7 @@ void PuzzleAnswers::readCount() {
     if (!documentCounts() || documentIsCounting())
         return;
     std::optional<SolutionCount> count = m_document->findings().count();
-    if (!count && !m_document->isBeingTyped() && m_document->findings().facts().state == SolutionState::one)
+    if (!count && !m_document->clues().areTyped() && m_document->findings().facts().state == SolutionState::one)
         count = SolutionCount{1, false};
     const auto& counted = of<CountedSolutions>();
     const Diagnosis* known = whyNone();

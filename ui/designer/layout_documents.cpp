@@ -60,7 +60,7 @@ void LayoutDocuments::openFromPlay() {
     if (!game)
         return;
     PuzzleRecord record;
-    record.puzzle = game->puzzleOfClues();
+    record.puzzle = game->clues().puzzle();
     record.info = game->info();
     record.history = History(PlayState(record.puzzle.shape()));
     Q_EMIT m_room.entryRequested();

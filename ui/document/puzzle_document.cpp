@@ -32,7 +32,7 @@ PuzzleRecord withGame(PuzzleRecord record) {
 
 PuzzleDocument::PuzzleDocument(PuzzleRecord record, QObject* parent)
     : QObject(parent), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_record(withGame(std::move(record))),
-      m_notes(*this, m_record), m_findings(*this, m_record) {}
+      m_notes(*this, m_record), m_findings(*this, m_record), m_clues(*this) {}
 
 Grid PuzzleDocument::digits() const { return digitsOf(puzzle(), state()); }
 
@@ -57,36 +57,6 @@ void PuzzleDocument::undo() {
 void PuzzleDocument::redo() {
     if (const std::optional<NodeId> to = history().redoTarget(); to && canRedo())
         goTo(*to);
-}
-
-void PuzzleDocument::lockGivens() { layGivens(nonet::lockGivens(puzzle(), state()), ActionKind::lockGivens); }
-
-void PuzzleDocument::setClues(const Grid& clues) {
-    if (isBeingTyped())
-        perform(enterClues(puzzle(), state(), clues), {.kind = ActionKind::editGivens});
-    else
-        layGivens(nonet::layGivens(puzzle(), state(), clues), ActionKind::editGivens);
-}
-
-Puzzle PuzzleDocument::puzzleOfClues() const {
-    Puzzle puzzle = this->puzzle();
-    puzzle.givens = clues();
-    return puzzle;
-}
-
-std::optional<Grid> PuzzleDocument::givensBelowLock() const {
-    if (m_notes.view().origin == PuzzleOrigin::madeHere)
-        return Grid(puzzle().shape());
-    return givensBeforeLock(puzzle(), history());
-}
-
-bool PuzzleDocument::canUnlockGivens() const {
-    return puzzle().givens.filledCount() > 0 && givensBelowLock().has_value();
-}
-
-void PuzzleDocument::unlockGivens() {
-    if (const std::optional<Grid> kept = givensBelowLock())
-        layGivens(nonet::unlockGivens(puzzle(), state(), *kept), ActionKind::unlockGivens);
 }
 
 void PuzzleDocument::transform(const ClassicTransform& map) {
@@ -194,10 +164,6 @@ void PuzzleDocument::rename(PuzzleNames next, ActionKind kind) {
     if (node)
         reportMove({}, state(), {}, *node, MoveDirection::done);
     Q_EMIT viewChanged();
-}
-
-bool PuzzleDocument::isBeingTyped() const {
-    return puzzle().isClassic() && puzzle().givens.filledCount() == 0 && !puzzle().startCandidates;
 }
 
 void PuzzleDocument::moveTo(NodeId node, NodeId shown, MoveDirection direction) {

@@ -2,6 +2,7 @@
 
 #include "core/play/history.h"
 #include "core/play/player_actions.h"
+#include "ui/document/document_clues.h"
 #include "ui/document/document_findings.h"
 #include "ui/document/document_notes.h"
 
@@ -40,10 +41,6 @@ public:
     bool canRedo() const { return !isReadOnly() && history().canRedo(); }
     void undo();
     void redo();
-    /// Turns entered digits into givens (Lock givens).
-    void lockGivens();
-    /// Other clues: givens, or while they are typed, what is on the board.
-    void setClues(const Grid& clues);
     /// The setter's puzzle becomes this one. Digits and marks stay where their cells do: in their rows and columns
     /// where the board has another shape. Does nothing where nothing changes or the document is read-only.
     void setPuzzle(const Puzzle& after);
@@ -52,14 +49,9 @@ public:
     /// The last step, which was an edit of the setter's puzzle, leads to this one instead: undo takes both back at
     /// once. Where that cannot be, as edit().
     void replaceLastEdit(const Puzzle& after, const LayoutChange& change);
-    /// The clues as they are: see setClues().
-    Grid clues() const { return isBeingTyped() ? digits() : puzzle().givens; }
-    /// The puzzle with clues() as its givens.
-    Puzzle puzzleOfClues() const;
-    /// Turns givens back into entered digits: all of them where the puzzle was made here, else those that were locked
-    /// last.
-    void unlockGivens();
-    bool canUnlockGivens() const;
+    /// Other givens, and the state that goes with them. Does nothing where they are the same or the document is
+    /// read-only.
+    void layGivens(const LaidGivens& laid, ActionKind kind);
     /// Exchanges rows, columns and digits of a classic puzzle; everything that stands on it moves along, so that only
     /// the board looks different.
     void transform(const ClassicTransform& map);
@@ -85,9 +77,9 @@ public:
     /// What is known of the puzzle's solutions and how hard it is.
     const DocumentFindings& findings() const { return m_findings; }
     DocumentFindings& findings() { return m_findings; }
-
-    /// The givens are still being typed: whatever is on the board may become one.
-    bool isBeingTyped() const;
+    /// Its givens, and what becomes of them.
+    const DocumentClues& clues() const { return m_clues; }
+    DocumentClues& clues() { return m_clues; }
 
 Q_SIGNALS:
     /// Puzzle, play state or history changed.
@@ -114,14 +106,12 @@ private:
                     MoveDirection direction);
     void rename(PuzzleNames next, ActionKind kind);
     PuzzleNames names() const { return namesOf(m_record.info); }
-    /// The givens that unlocking leaves; nothing where there is nothing to unlock.
-    std::optional<Grid> givensBelowLock() const;
-    void layGivens(const LaidGivens& laid, ActionKind kind);
 
     QString m_id;
     PuzzleRecord m_record;
     DocumentNotes m_notes;
     DocumentFindings m_findings;
+    DocumentClues m_clues;
 };
 
 }  // namespace nonet

@@ -29,7 +29,7 @@ QString PuzzleWords::solutionsAtLength(const PuzzleDocument& document) {
     const std::optional<Diagnosis>& whyNone = document.findings().whyNone();
     if (!whyNone || !document.findings().foggedCells().isEmpty())
         return text;
-    const QString why = diagnosisReason(*whyNone, document.puzzleOfClues());
+    const QString why = diagnosisReason(*whyNone, document.clues().puzzle());
     return why.isEmpty() ? text : tr("%1: %2", "no solution: why").arg(text, why);
 }
 
@@ -58,7 +58,7 @@ QString PuzzleWords::solutionsByRules(const PuzzleDocument& document) {
     case SolutionState::none: return tr("no solution");
     case SolutionState::one: return tr("one solution");
     case SolutionState::several:
-        return document.isBeingTyped() ? tr("counting the solutions") : tr("several solutions");
+        return document.clues().areTyped() ? tr("counting the solutions") : tr("several solutions");
     case SolutionState::unknown: break;
     }
     return document.findings().awaitsFacts() ? tr("counting the solutions") : tr("number of solutions unknown");
@@ -69,12 +69,12 @@ QString PuzzleWords::atLeastSolutions(qulonglong count) {
 }
 
 int PuzzleWords::cluesInSight(const PuzzleDocument& document) {
-    return document.clues().filledCount() - givensInFog(document);
+    return document.clues().grid().filledCount() - givensInFog(document);
 }
 
 QString PuzzleWords::clues(const PuzzleDocument& document) {
-    return document.isBeingTyped() ? entered(document.digits().filledCount())
-                                   : tr("%n clue(s)", nullptr, cluesInSight(document));
+    return document.clues().areTyped() ? entered(document.digits().filledCount())
+                                       : tr("%n clue(s)", nullptr, cluesInSight(document));
 }
 
 QString PuzzleWords::entered(int count) { return tr("%n digit(s) entered", nullptr, count); }

@@ -109,7 +109,7 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     unless(hasSolution, "puzzle.check", needsOne);
     unless(hasEntries || canUndo, "puzzle.restart", tr("Nothing has been done yet."));
     unless(hasEntries, "puzzle.lock_givens", tr("Enter the digits first."));
-    unless(document.canUnlockGivens(), "puzzle.unlock_givens", tr("You have locked no givens in this puzzle."));
+    unless(document.clues().canUnlock(), "puzzle.unlock_givens", tr("You have locked no givens in this puzzle."));
     unless(any([](const CellState& cell) { return !cell.corner.isEmpty() || !cell.centre.isEmpty(); }), "marks.clear",
            tr("There are no marks."));
     unless(any([](const CellState& cell) { return !cell.struck.isEmpty(); }), "candidates.restore",

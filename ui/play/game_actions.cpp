@@ -90,8 +90,8 @@ void GameActions::connectPuzzle() {
     actions.on("colours.clear", this, perform(ActionKind::clearColours, clearColours));
     actions.on("links.clear", this, perform(ActionKind::clearLinks, clearLinks));
     actions.on("puzzle.restart", this, perform(ActionKind::restart, restart));
-    actions.on("puzzle.lock_givens", this, [this] { m_frame.session.document()->lockGivens(); });
-    actions.on("puzzle.unlock_givens", this, [this] { m_frame.session.document()->unlockGivens(); });
+    actions.on("puzzle.lock_givens", this, [this] { m_frame.session.document()->clues().lock(); });
+    actions.on("puzzle.unlock_givens", this, [this] { m_frame.session.document()->clues().unlock(); });
     actions.on("puzzle.check", this, [this] { checkMistakes(); });
     actions.on("puzzle.pause", this, [this] {
         const bool isPaused = m_frame.actions.action(QStringLiteral("puzzle.pause"))->isChecked();

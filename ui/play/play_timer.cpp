@@ -50,7 +50,7 @@ QString PlayTimer::text() const {
 
 void PlayTimer::update() {
     const bool counts = m_document && m_isWindowVisible && !m_isPaused && m_shown.isGame() && !m_isCovered &&
-                        !m_document->isBeingTyped() && !m_document->findings().isFinished();
+                        !m_document->clues().areTyped() && !m_document->findings().isFinished();
     if (counts == m_timer.isActive())
         return;
     if (counts) {

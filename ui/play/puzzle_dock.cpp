@@ -186,7 +186,7 @@ void PuzzleDock::askWidth() {
     if (m_width || m_widthTask->isRunning() || !rating || !rating->hodoku.isComplete)
         return;
     m_widthTask->start(
-        [puzzle = m_session.document()->puzzleOfClues(), path = rating->path,
+        [puzzle = m_session.document()->clues().puzzle(), path = rating->path,
          engine = EngineOptions{.profile = m_session.profile()}](std::stop_token stop, const ProgressSink& progress) {
             return bottleneckProfile(Position::fromPuzzle(puzzle), path, {.engine = engine}, stop, progress);
         },
@@ -202,8 +202,8 @@ void PuzzleDock::askRange() {
     if (!m_session.document()->findings().rating())
         return;
     m_rangeTask->start(
-        [puzzle = m_session.document()->puzzleOfClues(), profile = m_session.profile()](std::stop_token stop,
-                                                                                        const ProgressSink& progress) {
+        [puzzle = m_session.document()->clues().puzzle(), profile = m_session.profile()](std::stop_token stop,
+                                                                                         const ProgressSink& progress) {
             return ratingRange(puzzle, kForms, profile, stop, progress);
         },
         [this](const RatingRange& range) {

@@ -181,7 +181,7 @@ void PuzzleHeader::setIcons() {
 void PuzzleHeader::paintLevelDot() {
     const PuzzleDocument* document = m_session.document();
     const std::optional<KeptRating> rating =
-        document && !document->isBeingTyped() ? document->notes().view().rating : std::nullopt;
+        document && !document->clues().areTyped() ? document->notes().view().rating : std::nullopt;
     const bool hasLevel = rating && rating->isComplete;
     m_levelDot->setVisible(hasLevel);
     if (!hasLevel)
@@ -228,7 +228,7 @@ void PuzzleHeader::update() {
         tip += tr(". At least: HoDoKu may try a technique first that Nonet lacks");
     m_level->setToolTip(plainTip(tip));
     paintLevelDot();
-    if (document->isBeingTyped())
+    if (document->clues().areTyped())
         m_progress->setText(PuzzleWords::clues(*document));
     else
         m_progress->setText(!m_shown.isGame() ? QString() : PuzzleWords::filled(*document));
@@ -238,7 +238,7 @@ QString PuzzleHeader::levelText() const {
     const PuzzleDocument& document = *m_session.document();
     if (const std::optional<KeptRating>& rating = document.notes().view().rating)
         return sentenceCase(PuzzleWords::rating(*rating));
-    if (document.isBeingTyped())
+    if (document.clues().areTyped())
         return sentenceCase(PuzzleWords::solutions(document));
     if (document.findings().facts().state == SolutionState::one && document.puzzle().isClassic() &&
         !document.puzzle().givens.isFull())

@@ -30,7 +30,7 @@ QString solutionOf(const NextSolution& next, const std::optional<SolutionCount>&
 
 PuzzleRecord copyWith(const PuzzleDocument& document, const Grid& solution) {
     PuzzleRecord record;
-    record.puzzle = document.puzzleOfClues();
+    record.puzzle = document.clues().puzzle();
     Decoration decoration = record.puzzle.decoration();
     decoration.fog.reset();
     record.puzzle.setDecoration(std::move(decoration));
@@ -112,7 +112,7 @@ void SolutionActions::updateTrueCandidates() {
 
 void SolutionActions::showTwoSolutions() {
     hide();
-    m_task->start([puzzle = m_frame.session.document()->puzzleOfClues()](
+    m_task->start([puzzle = m_frame.session.document()->clues().puzzle()](
                       const std::stop_token& stop, const ProgressSink&) { return twoSolutions(puzzle, stop); },
                   [this](const std::optional<TwoSolutions>& two) {
                       if (!two)
@@ -141,7 +141,7 @@ void SolutionActions::showNextSolution() {
                 : m_lastShownOn == document       ? m_lastShown
                                                   : std::nullopt;
     m_task->start(
-        [puzzle = document->puzzleOfClues(), after](std::stop_token stop, const ProgressSink&) {
+        [puzzle = document->clues().puzzle(), after](std::stop_token stop, const ProgressSink&) {
             return nextSolution(puzzle, after, std::move(stop));
         },
         [this, document](const NextSolution& next) { showOnCopy(document, next); });
@@ -156,7 +156,7 @@ void SolutionActions::showOnCopy(const QPointer<PuzzleDocument>& document, const
     const bool isOnly = document->findings().facts().state == SolutionState::one;
     const std::optional<SolutionCount> count = document->findings().count();
     const bool isCopy = document->notes().view().origin == PuzzleOrigin::solutions;
-    const bool hasEntries = !isCopy && document->digits() != document->clues();
+    const bool hasEntries = !isCopy && document->digits() != document->clues().grid();
     // The copy takes the place of the document, which may be gone then.
     if (!isCopy)
         openCopy(*document, *next.solution);
@@ -212,7 +212,7 @@ void SolutionActions::showWhyNoneWhenKnown() {
     const Contradiction contradiction = contradictionOf(why);
     m_board.publish(OverlayPublisher::contradiction, {.contradiction = contradiction});
     m_board.flash(contradiction.cells);
-    m_saidOfShown = tr("%1 Esc hides the rings.").arg(diagnosisSentence(why, document->puzzleOfClues()));
+    m_saidOfShown = tr("%1 Esc hides the rings.").arg(diagnosisSentence(why, document->clues().puzzle()));
     say(m_saidOfShown);
 }
 
@@ -230,8 +230,9 @@ bool SolutionActions::hide() {
 void SolutionActions::say(const QString& sentence) {
     const QPointer<PuzzleDocument> document = m_frame.session.document();
     m_frame.message.show(MessageSeverity::note, sentence);
-    m_frame.message.holdWhile(
-        [document, clues = document->clues()] { return document != nullptr && document->clues() == clues; });
+    m_frame.message.holdWhile([document, clues = document->clues().grid()] {
+        return document != nullptr && document->clues().grid() == clues;
+    });
 }
 
 }  // namespace nonet

@@ -55,7 +55,7 @@ QString savedAs(const QString& path) { return ExportActions::tr("Saved as %1").a
 /// While they are typed what is counted is another puzzle than what goes out.
 QString solutionsOfGivens(const PuzzleDocument& document) {
     const bool isKnown = document.findings().count() || document.findings().facts().state != SolutionState::unknown;
-    return isKnown && !document.isBeingTyped() ? sentenceCase(PuzzleWords::solutions(document)) : QString();
+    return isKnown && !document.clues().areTyped() ? sentenceCase(PuzzleWords::solutions(document)) : QString();
 }
 
 }  // namespace
@@ -204,7 +204,7 @@ SharedPuzzle ExportActions::openOnPaper() const {
     puzzle.shown = m_board.picture();
     puzzle.fogged = document.findings().foggedCells();
     // While givens are typed, what is known is of the board and not of them.
-    if (!document.isBeingTyped()) {
+    if (!document.clues().areTyped()) {
         if (document.findings().facts().state != SolutionState::unknown)
             puzzle.answers.facts = document.findings().facts();
         puzzle.answers.rating = document.notes().view().rating;

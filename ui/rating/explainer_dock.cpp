@@ -150,7 +150,7 @@ void ExplainerDock::setAlways(bool isOn) {
 bool ExplainerDock::awaitsCount() const {
     if (!m_document->puzzle().isClassic())
         return false;
-    return m_document->findings().awaitsFacts() || (m_document->isBeingTyped() && !m_document->findings().count());
+    return m_document->findings().awaitsFacts() || (m_document->clues().areTyped() && !m_document->findings().count());
 }
 
 QString ExplainerDock::obstacle() const {
@@ -166,7 +166,7 @@ QString ExplainerDock::obstacle() const {
         return tr("This puzzle has several solutions, so it has no rating: a path leads to one solution.");
     if (!count && state != SolutionState::one)
         return tr("How many solutions the puzzle has is not known, so it is not rated.");
-    if (m_document->clues().isFull())
+    if (m_document->clues().grid().isFull())
         return tr("No cell is blank: there is nothing to rate.");
     return {};
 }
@@ -232,7 +232,7 @@ void ExplainerDock::refresh() {
     m_show->setVisible(why.isEmpty());
     m_show->setEnabled(canRate);
     showPage(isRevealed() && canRate ? kRatingPage : kCoverPage);
-    const bool isOther = !canRate || m_run->puzzle() != m_document->puzzleOfClues();
+    const bool isOther = !canRate || m_run->puzzle() != m_document->clues().puzzle();
     if (isOther && m_run->state() != ExplainerRun::State::nothing) {
         leave();
         m_isPaused = false;
@@ -242,7 +242,7 @@ void ExplainerDock::refresh() {
     }
     // Nothing is worked out for a panel that nobody sees.
     if (canRate && isRevealed() && isOther && isVisible() && !awaitsCount())
-        m_run->start(m_document->puzzleOfClues());
+        m_run->start(m_document->clues().puzzle());
     followRun();
 }
 

@@ -84,7 +84,7 @@ TEST_F(DocumentStoreTest, EveryChangeSurvivesAKill) {
         check();
         enter(document, Cell(30), 6);
         check();
-        document.lockGivens();
+        document.clues().lock();
         check();
         enter(document, Cell(31), 1);
         check();

@@ -44,7 +44,7 @@ TEST(PuzzleDocument, AReadOnlyPuzzleStays) {
     record.isReadOnly = true;
     PuzzleDocument document(record);
     enter(document, Cell(1), 3);
-    document.unlockGivens();
+    document.clues().unlock();
     EXPECT_EQ(document.record(), record);
 }
 
@@ -71,7 +71,7 @@ TEST(PuzzleDocument, TellsOfGivensAndTransformsOnce) {
                      });
     QSignalSpy moved(&document, &PuzzleDocument::transformed);
     enter(document, Cell(1), 3);
-    document.lockGivens();
+    document.clues().lock();
     document.transform(transposition());
     EXPECT_EQ(moved.count(), 1);
     document.undo();
@@ -123,7 +123,7 @@ TEST(PuzzleDocument, ForgetsItsRatingWithItsGivens) {
     EXPECT_EQ(document.notes().view().rating, KeptRating::of(report));
     enter(document, Cell(1), 3);
     EXPECT_TRUE(document.findings().rating());
-    document.lockGivens();
+    document.clues().lock();
     EXPECT_FALSE(document.findings().rating());
     EXPECT_FALSE(document.findings().count());
     EXPECT_FALSE(document.notes().view().rating);
@@ -180,7 +180,7 @@ TEST(PuzzleDocument, LockingGivensCanBeUndoneWithEverythingAround) {
     PuzzleDocument document(recordOf(kOneGiven));
     document.findings().setFacts({.state = SolutionState::one, .solution = Grid(), .permitsUniqueness = true});
     enter(document, Cell(1), 3);
-    document.lockGivens();
+    document.clues().lock();
     EXPECT_EQ(document.puzzle().givens.valueAt(Cell(1)), 3);
     EXPECT_EQ(document.state().at(Cell(1)).digit, 0);
     EXPECT_FALSE(document.findings().solution().has_value());
@@ -200,7 +200,7 @@ TEST(PuzzleDocument, LockingGivensCanBeUndoneWithEverythingAround) {
 TEST(PuzzleDocument, UndoGoesBackOverLockedGivensAfterARestart) {
     PuzzleDocument document(recordOf(kOneGiven));
     enter(document, Cell(1), 3);
-    document.lockGivens();
+    document.clues().lock();
     enter(document, Cell(2), 4);
 
     PuzzleDocument again(document.record());
@@ -225,7 +225,7 @@ TEST(PuzzleDocument, ManyChangesOfGivensAreUndoneAfterARestart) {
     for (int i = 0; i < 4; ++i) {
         enter(document, Cell(10 + i), 1 + i);
         seen.push_back(document.record());
-        i % 2 == 0 ? document.lockGivens() : document.unlockGivens();
+        i % 2 == 0 ? document.clues().lock() : document.clues().unlock();
         seen.push_back(document.record());
     }
     PuzzleDocument again(document.record());
@@ -244,7 +244,7 @@ TEST(PuzzleDocument, LockingTakesTheLinksOffNewGivens) {
     PlayState linked = cycleLink(document.puzzle(), document.state(), a, b);
     document.perform(cycleLink(document.puzzle(), linked, b, c), {.kind = ActionKind::link});
     enter(document, Cell(1), 3);
-    document.lockGivens();
+    document.clues().lock();
     ASSERT_EQ(document.state().links.size(), 1U);
     EXPECT_EQ(document.state().links[0].from, b);
     document.undo();
@@ -253,25 +253,25 @@ TEST(PuzzleDocument, LockingTakesTheLinksOffNewGivens) {
 
 TEST(PuzzleDocument, UnlockingAPuzzleFromElsewhereFreesWhatWasLockedHere) {
     PuzzleDocument document(recordOf(kOneGiven));
-    EXPECT_FALSE(document.canUnlockGivens());
+    EXPECT_FALSE(document.clues().canUnlock());
     enter(document, Cell(1), 3);
-    document.lockGivens();
+    document.clues().lock();
     enter(document, Cell(2), 4);
-    document.lockGivens();
+    document.clues().lock();
     for (const int left : {2, 1}) {
-        EXPECT_TRUE(document.canUnlockGivens());
-        document.unlockGivens();
+        EXPECT_TRUE(document.clues().canUnlock());
+        document.clues().unlock();
         EXPECT_EQ(document.puzzle().givens.filledCount(), left);
         EXPECT_EQ(document.digits().filledCount(), 3);
     }
-    EXPECT_FALSE(document.canUnlockGivens());
+    EXPECT_FALSE(document.clues().canUnlock());
 }
 
 TEST(PuzzleDocument, UnlockingTurnsGivensIntoDigits) {
     PuzzleDocument document(recordOf(kOneGiven));
     document.notes().changeView([](ViewState& view) { view.origin = PuzzleOrigin::madeHere; });
     enter(document, Cell(1), 3);
-    document.unlockGivens();
+    document.clues().unlock();
     EXPECT_EQ(document.puzzle().givens.filledCount(), 0);
     EXPECT_EQ(document.state().at(Cell(0)).digit, 5);
     EXPECT_EQ(document.state().at(Cell(1)).digit, 3);
@@ -330,14 +330,14 @@ TEST(PuzzleDocument, LockedDigitsKeepTheSettersSolutionForUnlocking) {
                 enter(document, Cell(i), typed.valueAt(Cell(i)));
         const Completion before = document.findings().completion();
         EXPECT_EQ(before, typed == solved ? Completion::solved : Completion::differs);
-        document.lockGivens();
+        document.clues().lock();
         document.findings().setFacts({.state = SolutionState::one, .solution = typed});
         EXPECT_EQ(document.findings().isSolutionLockedAway(), typed != solved);
         EXPECT_EQ(document.findings().completion(), before) << "locking makes it no better";
         EXPECT_EQ(document.record().solution, solved) << "the file keeps it";
         PuzzleDocument again(document.record());
         again.findings().setFacts({.state = SolutionState::one, .solution = typed});
-        again.unlockGivens();
+        again.clues().unlock();
         again.findings().setFacts(several);
         EXPECT_EQ(again.findings().solution(), solved);
         EXPECT_FALSE(again.findings().isSolutionLockedAway());
@@ -416,7 +416,7 @@ TEST(PuzzleDocument, AReopenedDocumentUndoesItsTransforms) {
         document.transform(randomTransform(random));
         look();
         enter(document, Cell(document.puzzle().givens.isBlank(Cell(1)) ? 1 : 2), 3);
-        document.lockGivens();
+        document.clues().lock();
         look();
         document.transform(randomTransform(random));
         look();

@@ -48,7 +48,7 @@ TEST_F(FogInPlay, StaysThroughARestartAndALock) {
     openFoggy(kOne, true);
     waitForFacts();
     enter(Cell(2), 4);
-    document().lockGivens();
+    document().clues().lock();
     EXPECT_EQ(covered(), 74) << "while the solutions of the locked puzzle are looked for";
     waitForFacts();
     EXPECT_EQ(covered(), 74);

@@ -291,7 +291,7 @@ TEST_F(ExplainerDockTest, IsOfThePuzzleAndNotOfTheGame) {
     QTest::qWait(30);
     EXPECT_EQ(m_walks, 0);
     EXPECT_EQ(text("explainerER"), QStringLiteral("7.7"));
-    m_document->lockGivens();
+    m_document->clues().lock();
     m_document->findings().setFacts(solutionFacts(m_document->puzzle()));
     EXPECT_TRUE(QTest::qWaitFor([this] { return m_walks == 1; }, kWaits)) << "another puzzle";
 }
