@@ -170,7 +170,7 @@ std::optional<Error> DocumentStore::rename(const QString& id, const QString& tit
         return record.error();
     const std::uint64_t revision = m_loaded.take(id).revision + 1;
     PuzzleDocument document(std::move(*record));
-    document.setTitle(title);
+    document.names().setTitle(title);
     PuzzleRecord renamed = document.record();
     renamed.revision = revision;
     // Behind whatever is still being saved of it; what its journal holds is older.

@@ -3,22 +3,11 @@
 #include "core/play/carried_state.h"
 #include "core/play/transform_game.h"
 
-#include <QScopeGuard>
 #include <QUuid>
 
 namespace nonet {
 
 namespace {
-
-/// As much of the text as fits into the bytes, no character in half.
-std::string cut(QString text, std::size_t bytes) {
-    const auto most = static_cast<qsizetype>(bytes);
-    while (text.toUtf8().size() > most)
-        text.chop(qMax<qsizetype>((text.toUtf8().size() - most) / 4, 1));
-    if (!text.isEmpty() && text.back().isHighSurrogate())
-        text.chop(1);
-    return text.toStdString();
-}
 
 /// With a game of the puzzle's shape, where it has none.
 PuzzleRecord withGame(PuzzleRecord record) {
@@ -32,7 +21,7 @@ PuzzleRecord withGame(PuzzleRecord record) {
 
 PuzzleDocument::PuzzleDocument(PuzzleRecord record, QObject* parent)
     : QObject(parent), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_record(withGame(std::move(record))),
-      m_notes(*this, m_record), m_findings(*this, m_record), m_clues(*this) {}
+      m_notes(*this, m_record), m_findings(*this, m_record), m_clues(*this), m_names(*this) {}
 
 Grid PuzzleDocument::digits() const { return digitsOf(puzzle(), state()); }
 
@@ -102,59 +91,8 @@ void PuzzleDocument::layGivens(const LaidGivens& laid, ActionKind kind) {
     reportMove(LayoutChange::between(before, puzzle()), stateBefore, {}, node, MoveDirection::done);
 }
 
-void PuzzleDocument::setTitle(const QString& title) {
-    PuzzleNames next = names();
-    next.title = cut(title, kLongestName);
-    rename(std::move(next), ActionKind::rename);
-}
-
-void PuzzleDocument::setAuthor(const QString& author) {
-    PuzzleNames next = names();
-    next.author = cut(author, kLongestName);
-    rename(std::move(next), ActionKind::rename);
-}
-
-void PuzzleDocument::setTitleAndAuthor(const QString& title, const QString& author) {
-    PuzzleNames next = names();
-    next.title = cut(title, kLongestName);
-    next.author = cut(author, kLongestName);
-    rename(std::move(next), ActionKind::rename);
-}
-
-void PuzzleDocument::noteTyped(const std::optional<QString>& title, const std::optional<QString>& author) {
-    const auto kept = [](const std::optional<QString>& typed) {
-        return typed ? std::optional(cut(*typed, kLongestName)) : std::nullopt;
-    };
-    m_notes.changeView([&](ViewState& view) {
-        view.typedTitle = kept(title);
-        view.typedAuthor = kept(author);
-    });
-}
-
-void PuzzleDocument::restoreTypedNames() {
-    const ViewState typed = m_notes.view();
-    if (!typed.typedTitle && !typed.typedAuthor)
-        return;
-    const auto next = [](const std::optional<std::string>& name, const QString& now) {
-        return name ? QString::fromStdString(*name).simplified() : now;
-    };
-    setTitleAndAuthor(next(typed.typedTitle, title()), next(typed.typedAuthor, author()));
-}
-
-void PuzzleDocument::setRules(const QString& rules, const QString& composed) {
-    PuzzleNames next = names();
-    next.rules = cut(rules, kLongestText);
-    next.composedRules = cut(composed, kLongestText);
-    rename(std::move(next), ActionKind::editRules);
-}
-
 void PuzzleDocument::rename(PuzzleNames next, ActionKind kind) {
-    const PuzzleNames before = names();
-    // Only after the names are there may what was typed go.
-    const auto forget = qScopeGuard([this, kind] {
-        if (kind == ActionKind::rename)
-            noteTyped(std::nullopt, std::nullopt);
-    });
+    const PuzzleNames before = namesOf(info());
     if (next == before)
         return;
     std::optional<NodeId> node;
@@ -170,12 +108,12 @@ void PuzzleDocument::moveTo(NodeId node, NodeId shown, MoveDirection direction) 
     const Puzzle before = puzzle();
     const PlayState stateBefore = state();
     const ClassicTransform map = history().transformTo(node);
-    const PuzzleNames namesBefore = names();
+    const PuzzleNames namesBefore = namesOf(info());
     // Before anybody is told: whoever keeps the record keeps all of it.
     setNames(m_record.info, history().namesAt(node, namesBefore));
     m_record.history.goTo(node, m_record.puzzle);
     reportMove(LayoutChange::between(before, puzzle()), stateBefore, map, shown, direction);
-    if (names() != namesBefore)
+    if (namesOf(info()) != namesBefore)
         Q_EMIT viewChanged();
 }
 

@@ -4,6 +4,7 @@
 #include "core/play/player_actions.h"
 #include "ui/document/document_clues.h"
 #include "ui/document/document_findings.h"
+#include "ui/document/document_names.h"
 #include "ui/document/document_notes.h"
 
 #include <QObject>
@@ -26,6 +27,8 @@ public:
 
     const Puzzle& puzzle() const { return m_record.puzzle; }
     const PuzzleInfo& info() const { return m_record.info; }
+    QString title() const { return QString::fromStdString(m_record.info.title); }
+    QString author() const { return QString::fromStdString(m_record.info.author); }
     const PuzzleRecord& record() const { return m_record; }
     const History& history() const { return m_record.history; }
     const PlayState& state() const { return m_record.history.state(); }
@@ -52,6 +55,8 @@ public:
     /// Other givens, and the state that goes with them. Does nothing where they are the same or the document is
     /// read-only.
     void layGivens(const LaidGivens& laid, ActionKind kind);
+    /// Title, author and rules become these; a read-only document has them so, without an action.
+    void rename(PuzzleNames next, ActionKind kind);
     /// Exchanges rows, columns and digits of a classic puzzle; everything that stands on it moves along, so that only
     /// the board looks different.
     void transform(const ClassicTransform& map);
@@ -59,27 +64,14 @@ public:
     /// Checkpoints, played time and view.
     const DocumentNotes& notes() const { return m_notes; }
     DocumentNotes& notes() { return m_notes; }
-
-    QString title() const { return QString::fromStdString(m_record.info.title); }
-    QString author() const { return QString::fromStdString(m_record.info.author); }
-    /// What the puzzle is called: an action as any other, which undo takes back. What is too long is cut.
-    void setTitle(const QString& title);
-    void setAuthor(const QString& author);
-    /// What stands in their fields before that: kept with every key, and no action.
-    void noteTyped(const std::optional<QString>& title, const std::optional<QString>& author);
-    /// The names become what was typed when the program ended.
-    void restoreTypedNames();
-    /// Sets both as one action.
-    void setTitleAndAuthor(const QString& title, const QString& author);
-    /// The setter's rules, and the sentences that were made of the constraints (core/design/rules_text.h): an action.
-    void setRules(const QString& rules, const QString& composed);
-
     /// What is known of the puzzle's solutions and how hard it is.
     const DocumentFindings& findings() const { return m_findings; }
     DocumentFindings& findings() { return m_findings; }
     /// Its givens, and what becomes of them.
     const DocumentClues& clues() const { return m_clues; }
     DocumentClues& clues() { return m_clues; }
+    /// How title, author and rules become others.
+    DocumentNames& names() { return m_names; }
 
 Q_SIGNALS:
     /// Puzzle, play state or history changed.
@@ -104,14 +96,13 @@ private:
     void moveTo(NodeId node, NodeId shown, MoveDirection direction);
     void reportMove(const LayoutChange& change, const PlayState& stateBefore, const ClassicTransform& map, NodeId shown,
                     MoveDirection direction);
-    void rename(PuzzleNames next, ActionKind kind);
-    PuzzleNames names() const { return namesOf(m_record.info); }
 
     QString m_id;
     PuzzleRecord m_record;
     DocumentNotes m_notes;
     DocumentFindings m_findings;
     DocumentClues m_clues;
+    DocumentNames m_names;
 };
 
 }  // namespace nonet

@@ -49,11 +49,11 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
     build();
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
         if (m_session.document())
-            m_session.document()->setTitle(m_title->text().simplified());
+            m_session.document()->names().setTitle(m_title->text().simplified());
     });
     connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) {
         if (m_session.document())
-            m_session.document()->noteTyped(text, std::nullopt);
+            m_session.document()->names().noteTyped(text, std::nullopt);
     });
     connect(m_show, &QPushButton::clicked, this, &PuzzleDock::showRating);
     connect(m_countAgain, &QPushButton::clicked, &m_session, &DocumentSession::countAgain);

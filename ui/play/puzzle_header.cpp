@@ -87,19 +87,19 @@ void PuzzleHeader::build(const ActionSet& actions) {
         row->addWidget(makeButton(actions, i));
     connect(m_title, &NameField::editingFinished, this, [this] {
         if (m_session.document())
-            m_session.document()->setTitle(m_title->text().simplified());
+            m_session.document()->names().setTitle(m_title->text().simplified());
     });
     connect(m_author, &NameField::editingFinished, this, [this] {
         if (m_session.document())
-            m_session.document()->setAuthor(m_author->text().simplified());
+            m_session.document()->names().setAuthor(m_author->text().simplified());
     });
     connect(m_title, &NameField::textEdited, this, [this](const QString& text) {
         if (m_session.document())
-            m_session.document()->noteTyped(text, std::nullopt);
+            m_session.document()->names().noteTyped(text, std::nullopt);
     });
     connect(m_author, &NameField::textEdited, this, [this](const QString& text) {
         if (m_session.document())
-            m_session.document()->noteTyped(std::nullopt, text);
+            m_session.document()->names().noteTyped(std::nullopt, text);
     });
     for (NameField* name : {m_title, m_author})
         connect(name, &NameField::returnPressed, this, &PuzzleHeader::left);
@@ -266,7 +266,7 @@ void PuzzleHeader::revert() {
         return;
     m_title->setText(m_session.document()->title());
     m_author->setText(m_session.document()->author());
-    m_session.document()->noteTyped(std::nullopt, std::nullopt);
+    m_session.document()->names().noteTyped(std::nullopt, std::nullopt);
 }
 
 void PuzzleHeader::measure() {

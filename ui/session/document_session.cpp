@@ -90,7 +90,7 @@ bool DocumentSession::openStored(const QString& id) {
     const std::vector<ImportWarning> warnings = m_store->warnings();
     reportDamage(document->title());
     start(std::move(document));
-    m_document->restoreTypedNames();
+    m_document->names().restoreTyped();
     if (const QString sentence = sentenceOf(warnings); !sentence.isEmpty())
         Q_EMIT importWarned(sentence);
     return true;

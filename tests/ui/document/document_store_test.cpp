@@ -103,7 +103,7 @@ protected:
         PuzzleDocument document(recordOf(kOneGiven));
         m_id = document.id();
         store.keep(document);
-        document.setTitle(QStringLiteral("Whole"));
+        document.names().setTitle(QStringLiteral("Whole"));
         for (int cell = 1; cell < 9; ++cell)
             enter(document, Cell(cell), 1 + cell % 4);
         ASSERT_FALSE(store.hasUnsaved());
@@ -318,7 +318,7 @@ TEST_F(DocumentStoreTest, AHostileJournalIsPassedOver) {
 TEST_F(DocumentStoreTest, ThePreviousDocumentGoesToContinue) {
     DocumentStore store(m_data.path(), runNow);
     PuzzleDocument first(recordOf(kOneGiven));
-    first.setTitle(QStringLiteral("First"));
+    first.names().setTitle(QStringLiteral("First"));
     store.keep(first);
     enter(first, Cell(1), 3);
     PuzzleDocument second(recordOf("..7" + std::string(78, '.')));

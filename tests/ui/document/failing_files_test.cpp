@@ -52,7 +52,7 @@ public:
             m_document->goTo(
                 static_cast<NodeId>(m_random.below(static_cast<std::uint32_t>(m_document->history().nodes().size()))));
             break;
-        case 5: m_document->setTitle(QStringLiteral("Title %1").arg(m_random.below(100))); break;
+        case 5: m_document->names().setTitle(QStringLiteral("Title %1").arg(m_random.below(100))); break;
         case 6: m_random.below(3) > 0 ? m_document->clues().lock() : m_document->clues().unlock(); break;
         case 7: m_document->transform(randomTransform(m_random)); break;
         case 8: saveAs(); break;

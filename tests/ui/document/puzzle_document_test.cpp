@@ -90,24 +90,24 @@ TEST(PuzzleDocument, WhatThePuzzleIsCalledIsAMoveAsAnyOther) {
     PuzzleDocument document(recordOf(kOneGiven));
     QSignalSpy shown(&document, &PuzzleDocument::actionShown);
     QSignalSpy view(&document, &PuzzleDocument::viewChanged);
-    document.setTitle(QStringLiteral("First"));
-    document.setTitle(QStringLiteral("First"));
+    document.names().setTitle(QStringLiteral("First"));
+    document.names().setTitle(QStringLiteral("First"));
     EXPECT_EQ(shown.count(), 1);
     EXPECT_EQ(view.count(), 1);
     enter(document, Cell(1), 3);
-    document.setAuthor(QStringLiteral("Ada"));
+    document.names().setAuthor(QStringLiteral("Ada"));
     document.undo();
     document.undo();
     EXPECT_TRUE(document.author().isEmpty());
     EXPECT_EQ(document.title(), QStringLiteral("First"));
     document.undo();
     EXPECT_TRUE(document.title().isEmpty());
-    document.setTitle(QStringLiteral("Second"));
+    document.names().setTitle(QStringLiteral("Second"));
     document.goTo(2);
     EXPECT_EQ(document.title(), QStringLiteral("First")) << "in the branch where it is called so";
     document.undo();
     EXPECT_EQ(document.title(), QStringLiteral("Second"));
-    document.setTitle(QString(2000, QChar(0x4e2d)));
+    document.names().setTitle(QString(2000, QChar(0x4e2d)));
     EXPECT_LE(document.title().toUtf8().size(), 1000);
     EXPECT_GT(document.title().toUtf8().size(), 900);
 }
@@ -483,7 +483,7 @@ TEST(PuzzleDocument, TransformsOfALeftBranchAreUndoneOverTheJumpFromIt) {
 
 TEST(PuzzleDocument, TitleAndAuthorAreOneStep) {
     PuzzleDocument document{PuzzleRecord()};
-    document.setTitleAndAuthor(QStringLiteral("Windmill"), QStringLiteral("A setter"));
+    document.names().set(QStringLiteral("Windmill"), QStringLiteral("A setter"));
     EXPECT_EQ(document.history().nodes().size(), 2U);
     document.undo();
     EXPECT_TRUE(document.title().isEmpty());

@@ -88,7 +88,7 @@ public:
         digit();
         document().notes().setCheckpoint(QStringLiteral("here %1").arg(m_which));
     }
-    void rename() { document().setTitle(QStringLiteral("Title of %1").arg(m_which)); }
+    void rename() { document().names().setTitle(QStringLiteral("Title of %1").arg(m_which)); }
     void transform() {
         digit();
         trigger("transform.transpose");
@@ -127,7 +127,7 @@ public:
     }
     void titleLayout() {
         layoutBoard();
-        layout().setTitle(QStringLiteral("Layout of %1").arg(m_which));
+        layout().names().setTitle(QStringLiteral("Layout of %1").arg(m_which));
     }
     void version() {
         given();
@@ -264,7 +264,7 @@ public:
         const auto add = [&](const PuzzleRecord& record) {
             // What was half typed is what it is called at the next start.
             PuzzleDocument document(record);
-            document.restoreTypedNames();
+            document.names().restoreTyped();
             if (isUntouched(document.record()))
                 return;
             facts.append(QLatin1String(kind) + QLatin1Char(' ') + digest(document.record()));

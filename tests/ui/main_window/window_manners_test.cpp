@@ -46,7 +46,7 @@ TEST_F(WindowManners, DigitsGoToTheBoardFromAnywhereButTextFields) {
 TEST_F(WindowManners, SavingSuggestsANameThatCanBeSeen) {
     for (const auto& [action, name, suffix] : {std::tuple("file.save_as", "saveDialog", ".nonet"),
                                                std::tuple("file.save_picture", "pictureDialog", ".png")}) {
-        document().setTitle(QString());
+        document().names().setTitle(QString());
         trigger(action);
         auto* dialog = find<QFileDialog>(name);
         ASSERT_FALSE(dialog->selectedFiles().isEmpty());

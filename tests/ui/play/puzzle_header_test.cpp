@@ -76,7 +76,7 @@ TEST_F(PuzzleHeaderTest, AFullBoardIsToldToBeFullAndNoMore) {
 
 TEST_F(PuzzleHeaderTest, ALongTitleIsToldFromItsBeginning) {
     const QString title = QStringLiteral("Boxless Colouring Book with a very long name, ").repeated(8).trimmed();
-    document().setTitle(title);
+    document().names().setTitle(title);
     board().setFocus();
     auto* name = find<NameField>("headerTitle");
     EXPECT_EQ(name->text(), title);
@@ -88,7 +88,7 @@ TEST_F(PuzzleHeaderTest, ALongTitleIsToldFromItsBeginning) {
     QHelpEvent tip(QEvent::ToolTip, QPoint(5, 5), name->mapToGlobal(QPoint(5, 5)));
     QApplication::sendEvent(name, &tip);
     EXPECT_TRUE(name->toolTip().simplified().startsWith(title)) << name->toolTip().toStdString();
-    document().setTitle(QStringLiteral("Short"));
+    document().names().setTitle(QStringLiteral("Short"));
     EXPECT_EQ(name->shownText(), QStringLiteral("Short"));
 }
 
@@ -132,7 +132,7 @@ TEST_F(PuzzleHeaderTest, RatesAgainByAnotherProfileAndNamesIt) {
 }
 
 TEST_F(PuzzleHeaderTest, WhatIsHalfTypedIsTheTitleOfTheNextStart) {
-    document().setTitle(QStringLiteral("Old"));
+    document().names().setTitle(QStringLiteral("Old"));
     const std::size_t nodes = document().history().nodes().size();
     QTest::keyClick(m_window.get(), Qt::Key_F2);
     auto* title = find<QLineEdit>("headerTitle");

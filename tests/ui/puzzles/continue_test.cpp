@@ -30,7 +30,7 @@ protected:
         record.puzzle = test::samplePuzzles(code).front();
         m_window->session().open(record);
         EXPECT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
-        document().setTitle(title);
+        document().names().setTitle(title);
     }
     void writeFile(const QString& path, int puzzles) {
         QFile file(path);
@@ -58,7 +58,7 @@ TEST_F(ContinueTest, IsSearchedAndRenamed) {
     openTouched("0300", QStringLiteral("Monday"));
     const QString id = document().id();
     openTouched("0300", QStringLiteral("Tuesday"));
-    document().setAuthor(QStringLiteral("Ada Lovelace"));
+    document().names().setAuthor(QStringLiteral("Ada Lovelace"));
     trigger("file.new_empty");
     showList(2);
     auto* search = find<QLineEdit>("continueSearch");

@@ -41,7 +41,7 @@ TEST_F(Restore, WhatWasOpenComesBack) {
 }
 
 TEST_F(Restore, WhatWasCutOffIsSaidUntilItIsClosedAndOnce) {
-    document().setTitle(QStringLiteral("Monday"));
+    document().names().setTitle(QStringLiteral("Monday"));
     QTest::keyClick(&board(), Qt::Key_Home, Qt::ControlModifier);
     QTest::keyClick(&board(), Qt::Key_4);
     m_window->session().store().save();
@@ -75,7 +75,7 @@ TEST_F(Restore, WhatWasCutOffIsSaidUntilItIsClosedAndOnce) {
 }
 
 TEST_F(Restore, WhatWaitsTellsOfItsDamageWhenItIsOpened) {
-    document().setTitle(QStringLiteral("Monday"));
+    document().names().setTitle(QStringLiteral("Monday"));
     const QString id = document().id();
     trigger("file.new_empty");
     const QString name = m_window->session().store().folder() + QLatin1Char('/') + id;
@@ -214,7 +214,7 @@ TEST_F(Restore, ADocumentThatCannotBeReadIsToldAndLeftAlone) {
 
 TEST_F(Restore, AHistoryThatANewerProgramWroteIsToldToBeDropped) {
     QTest::keyClick(&board(), Qt::Key_Home, Qt::ControlModifier);
-    document().setTitle(QStringLiteral("Monday"));
+    document().names().setTitle(QStringLiteral("Monday"));
     document().notes().setCheckpoint(QStringLiteral("here"));
     const QString id = document().id();
     const Grid digits = document().digits();
@@ -314,7 +314,7 @@ TEST_F(Restore, ASecondWindowTellsWhereItKeepsItsPuzzles) {
 }
 
 TEST_F(Restore, ATitleBecomesAFileNameThatCanBeTyped) {
-    document().setTitle(QStringLiteral("../a\n\x1b[2Jb\u202e/") + QString(300, u'x'));
+    document().names().setTitle(QStringLiteral("../a\n\x1b[2Jb\u202e/") + QString(300, u'x'));
     trigger("file.save_as");
     const QStringList files = find<QFileDialog>("saveDialog")->selectedFiles();
     ASSERT_EQ(files.size(), 1);
