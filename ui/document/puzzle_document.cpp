@@ -19,9 +19,10 @@ PuzzleRecord withGame(PuzzleRecord record) {
 
 }  // namespace
 
-PuzzleDocument::PuzzleDocument(PuzzleRecord record, QObject* parent)
-    : QObject(parent), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_record(withGame(std::move(record))),
-      m_notes(*this, m_record), m_findings(*this, m_record), m_clues(*this), m_names(*this) {}
+PuzzleDocument::PuzzleDocument(PuzzleRecord record, const QString& id, QObject* parent)
+    : QObject(parent), m_id(id.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : id),
+      m_record(withGame(std::move(record))), m_notes(*this, m_record), m_findings(*this, m_record), m_clues(*this),
+      m_names(*this) {}
 
 Grid PuzzleDocument::digits() const { return digitsOf(puzzle(), state()); }
 

@@ -19,11 +19,11 @@ class PuzzleDocument : public QObject {
     Q_OBJECT
 
 public:
-    explicit PuzzleDocument(PuzzleRecord record, QObject* parent = nullptr);
+    /// id: of one that was kept before; a new one where it is empty.
+    explicit PuzzleDocument(PuzzleRecord record, const QString& id = {}, QObject* parent = nullptr);
 
     /// Stable over sessions: the name of its file in the autosave folder.
     const QString& id() const { return m_id; }
-    void setId(const QString& id) { m_id = id; }
 
     const Puzzle& puzzle() const { return m_record.puzzle; }
     const PuzzleInfo& info() const { return m_record.info; }

@@ -85,8 +85,7 @@ bool DocumentSession::openStored(const QString& id) {
         Q_EMIT failed(tr("%1 The file was left as it is.").arg(errorSentence(record.error())));
         return false;
     }
-    auto document = std::make_unique<PuzzleDocument>(std::move(*record));
-    document->setId(id);
+    auto document = std::make_unique<PuzzleDocument>(std::move(*record), id);
     const std::vector<ImportWarning> warnings = m_store->warnings();
     reportDamage(document->title());
     start(std::move(document));

@@ -140,8 +140,7 @@ protected:
             EXPECT_EQ(record->info.title, "Whole");
             ASSERT_EQ(store.damagedFiles(), QStringList(fileIn(data, ending) + QStringLiteral(".damaged")));
             EXPECT_EQ(contentOf(store.damagedFiles().front()), rest);
-            PuzzleDocument document(*record);
-            document.setId(m_id);
+            PuzzleDocument document(*record, m_id);
             store.keep(document);
             EXPECT_FALSE(store.hasUnsaved());
         }

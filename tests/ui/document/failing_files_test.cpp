@@ -116,9 +116,7 @@ private:
             record = PuzzleRecord();
             record->puzzle.givens.set(Cell(static_cast<int>(m_random.below(81))), Digit(5));
         }
-        auto document = std::make_unique<PuzzleDocument>(std::move(*record));
-        if (isStored)
-            document->setId(id);
+        auto document = std::make_unique<PuzzleDocument>(std::move(*record), isStored ? id : QString());
         m_store->keep(*document);
         m_document = std::move(document);
         look();

@@ -77,8 +77,7 @@ TEST_F(LegacyDocuments, StayTheSameAfterTheyWereSavedByThisVersion) {
             PuzzleRecord kept;
             {
                 DocumentStore documents = store();
-                PuzzleDocument document(*documents.load(name));
-                document.setId(name);
+                PuzzleDocument document(*documents.load(name), name);
                 documents.keep(document);
                 document.notes().setCheckpoint(QStringLiteral("now"));
                 if (isSaved)

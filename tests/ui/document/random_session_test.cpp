@@ -140,8 +140,7 @@ private:
         ASSERT_TRUE(record);
         ASSERT_EQ(record->puzzle, before.puzzle);
         ASSERT_EQ(record->history, before.history);
-        m_document = std::make_unique<PuzzleDocument>(std::move(*record));
-        m_document->setId(id);
+        m_document = std::make_unique<PuzzleDocument>(std::move(*record), id);
         m_store->keep(*m_document);
         ++m_restarts;
     }
