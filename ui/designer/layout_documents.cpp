@@ -9,7 +9,6 @@
 #include "ui/frame/room.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
-#include "ui/text/foreign_text.h"
 
 #include <QInputDialog>
 #include <QPointer>
@@ -32,28 +31,6 @@ void LayoutDocuments::askForTitle() {
 }
 
 void LayoutDocuments::open(PuzzleRecord record) { m_room.session()->open(std::move(record), PuzzleOrigin::madeHere); }
-
-void LayoutDocuments::reportImport(const QString& former, const QString& warnings) {
-    const QString name = amongWords(m_room.session()->document()->title());
-    QStringList sentences{name.isEmpty() ? tr("Opened as a new layout.")
-                                         : tr("Opened “%1” as a new layout.", "a title").arg(name)};
-    if (!former.isEmpty())
-        sentences << tr("The one before is under Layouts.");
-    if (!warnings.isEmpty())
-        sentences << warnings;
-    if (former.isEmpty())
-        m_frame.message.show(MessageSeverity::note, sentences.join(u' '));
-    else
-        m_frame.message.show(MessageSeverity::note, sentences.join(u' '), tr("Back to it"),
-                             [this, former] { m_room.session()->openStored(former); });
-    holdMessage();
-}
-
-void LayoutDocuments::holdMessage() {
-    m_frame.message.holdWhile([session = QPointer(m_room.session()), about = QPointer(m_room.session()->document())] {
-        return session && about && session->document() == about;
-    });
-}
 
 void LayoutDocuments::openFromPlay() {
     PuzzleDocument* game = m_frame.session.document();

@@ -93,7 +93,7 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     const bool isNone = document.findings().count() == SolutionCount{0, false};
     unless(isNone && !isCovered, "solutions.why_none",
            isNone ? tellsFog : tr("This needs a puzzle that has no solution."));
-    unless(m_session.isCountOpen(), "solutions.count_again",
+    unless(m_session.facts().isCountOpen(), "solutions.count_again",
            tr("The solutions have been counted, or are being counted."));
     unless(!isNone, "solutions.next", tr("This puzzle has no solution."));
     unless(hasSolution, "edit.last_right", needsOne);

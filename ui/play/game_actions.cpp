@@ -24,8 +24,8 @@ GameActions::GameActions(const WindowFrame& frame, BoardWidget& board, PlayTimer
     connectPuzzle();
     connectBoardActions();
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &GameActions::followDocument);
-    connect(&m_frame.session, &DocumentSession::imported, this, [this] {
-        if (m_showsGivenCandidates)
+    connect(&m_frame.session.imports(), &PuzzleImport::ended, this, [this](const ImportOutcome& outcome) {
+        if (outcome.isOpened && m_showsGivenCandidates)
             m_frame.status.showAction(tr("Candidates are shown: they are this puzzle."));
     });
 }

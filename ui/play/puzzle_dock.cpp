@@ -56,7 +56,7 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
             m_session.document()->names().noteTyped(text, std::nullopt);
     });
     connect(m_show, &QPushButton::clicked, this, &PuzzleDock::showRating);
-    connect(m_countAgain, &QPushButton::clicked, &m_session, &DocumentSession::countAgain);
+    connect(m_countAgain, &QPushButton::clicked, &m_session.facts(), &DocumentFacts::countAgain);
     connect(m_showRange, &QPushButton::clicked, this, &PuzzleDock::askRange);
     connect(&session, &DocumentSession::documentChanged, this, &PuzzleDock::setDocument);
     connect(&session, &DocumentSession::factsChanged, this, &PuzzleDock::update);
@@ -187,7 +187,8 @@ void PuzzleDock::askWidth() {
         return;
     m_widthTask->start(
         [puzzle = m_session.document()->clues().puzzle(), path = rating->path,
-         engine = EngineOptions{.profile = m_session.profile()}](std::stop_token stop, const ProgressSink& progress) {
+         engine = EngineOptions{.profile = m_session.facts().profile()}](std::stop_token stop,
+                                                                         const ProgressSink& progress) {
             return bottleneckProfile(Position::fromPuzzle(puzzle), path, {.engine = engine}, stop, progress);
         },
         [this](const BottleneckProfile& profile) {
@@ -202,8 +203,8 @@ void PuzzleDock::askRange() {
     if (!m_session.document()->findings().rating())
         return;
     m_rangeTask->start(
-        [puzzle = m_session.document()->clues().puzzle(), profile = m_session.profile()](std::stop_token stop,
-                                                                                         const ProgressSink& progress) {
+        [puzzle = m_session.document()->clues().puzzle(),
+         profile = m_session.facts().profile()](std::stop_token stop, const ProgressSink& progress) {
             return ratingRange(puzzle, kForms, profile, stop, progress);
         },
         [this](const RatingRange& range) {
@@ -229,7 +230,7 @@ void PuzzleDock::update() {
         m_title->setText(document->title());
     m_clues->setText(QString::number(PuzzleWords::cluesInSight(*document)));
     m_solutions->setText(PuzzleWords::solutions(*document));
-    m_countAgain->setVisible(m_session.isCountOpen());
+    m_countAgain->setVisible(m_session.facts().isCountOpen());
     updateRating();
 }
 
@@ -248,7 +249,7 @@ void PuzzleDock::updateRating() {
     const bool isComing = (document.puzzle().isClassic() && document.findings().awaitsFacts()) || (canRate && !rating);
     const QString unknown = isComing ? awaited : none;
     setField(m_level, answer(rating ? ratingText(*rating) : unknown));
-    m_level->setToolTip(plainTip(sentenceCase(byProfile(rating ? rating->profile : m_session.profile().name))));
+    m_level->setToolTip(plainTip(sentenceCase(byProfile(rating ? rating->profile : m_session.facts().profile().name))));
     setField(m_hardest, answer(!rating                  ? unknown
                                : rating->hodoku.hardest ? techniqueName(*rating->hodoku.hardest)
                                                         : none));

@@ -221,7 +221,7 @@ void PuzzleHeader::update() {
     const std::optional<KeptRating>& rating = document->notes().view().rating;
     QString tip =
         tr("How hard the puzzle is, %1: the level, and the sum of its steps' scores", "by a profile of techniques")
-            .arg(byProfile(rating ? rating->profile : m_session.profile().name));
+            .arg(byProfile(rating ? rating->profile : m_session.facts().profile().name));
     if (!document->puzzle().isClassic())
         tip = tr("Only plain 9x9 puzzles are rated so far");
     if (rating && rating->isPartial)

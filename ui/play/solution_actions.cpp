@@ -51,7 +51,7 @@ SolutionActions::SolutionActions(const WindowFrame& frame, BoardWidget& board, Q
     actions.on("clues.two_solutions", this, &SolutionActions::showTwoSolutions);
     actions.on("solutions.next", this, &SolutionActions::showNextSolution);
     actions.on("solutions.why_none", this, &SolutionActions::showWhyNone);
-    actions.on("solutions.count_again", &m_frame.session, &DocumentSession::countAgain);
+    actions.on("solutions.count_again", &m_frame.session.facts(), &DocumentFacts::countAgain);
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &SolutionActions::followDocument);
     connect(&m_frame.session, &DocumentSession::countChanged, this, &SolutionActions::showWhyNoneWhenKnown);
 }
@@ -196,7 +196,7 @@ void SolutionActions::showWhyNone() {
     if (m_frame.session.document()->findings().whyNone())
         showWhyNoneWhenKnown();
     else
-        m_frame.session.askWhyNone();
+        m_frame.session.facts().askWhyNone();
 }
 
 void SolutionActions::showWhyNoneWhenKnown() {

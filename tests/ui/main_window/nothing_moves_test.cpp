@@ -101,7 +101,7 @@ TEST_F(NothingMoves, WhenCountAndRatingCome) {
     trigger("puzzle.facts");
     find<QPushButton>("showRating")->click();
     settle();
-    m_window->session().setRater([](const Puzzle& puzzle, std::stop_token stop) {
+    m_window->session().facts().setRater([](const Puzzle& puzzle, std::stop_token stop) {
         QTest::qSleep(100);
         return rate(puzzle, hodokuProfile(), stop);
     });

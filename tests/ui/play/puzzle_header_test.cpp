@@ -250,7 +250,7 @@ TEST_F(PuzzleHeaderTest, GivesWayInLowWindows) {
 class BackgroundRating : public WindowTest {
 protected:
     void open(const Puzzle& puzzle) {
-        m_window->session().setRater([this](const Puzzle& asked, std::stop_token stop) {
+        m_window->session().facts().setRater([this](const Puzzle& asked, std::stop_token stop) {
             ++m_asked;
             while (m_isHeld && !stop.stop_requested())
                 QThread::msleep(1);

@@ -62,7 +62,7 @@ protected:
         if (solution != nullptr)
             record.solution = gridOf(puzzle.shape(), solution);
         const QString before = document().id();
-        m_window->session().importText(QString::fromStdString(writeNative(record)));
+        m_window->session().imports().readText(QString::fromStdString(writeNative(record)));
         EXPECT_TRUE(QTest::qWaitFor([&] { return document().id() != before; }));
         waitForCount();
         board().setFocus();

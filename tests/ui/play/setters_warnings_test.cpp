@@ -53,8 +53,8 @@ TEST_F(SettersWarnings, FogThatNothingClearsIsToldHoweverItComes) {
             [&] { paste(QString::fromStdString(data)); },
             [&] { paste(link(data)); },
             [&] { paste(QStringLiteral("Look at ") + link(data)); },
-            [&] { m_window->session().importPath(file); },
-            [&] { m_window->session().importPath(written("fog.json", QString::fromStdString(data))); },
+            [&] { m_window->session().imports().readFile(file); },
+            [&] { m_window->session().imports().readFile(written("fog.json", QString::fromStdString(data))); },
             [&] {
                 auto* files = new QMimeData;
                 files->setUrls({QUrl::fromLocalFile(file)});

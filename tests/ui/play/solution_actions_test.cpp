@@ -163,7 +163,7 @@ TEST_F(SolutionActionsTest, ACancelledCountCanBeBegunAnew) {
     EXPECT_FALSE(again->isVisible());
     EXPECT_FALSE(find<QAction>("solutions.count_again")->isEnabled()) << "it is counted";
     const auto count = document().findings().count();
-    m_window->session().setSolutionCounter([](const Puzzle&, std::stop_token stop) {
+    m_window->session().facts().setCounter([](const Puzzle&, std::stop_token stop) {
         while (!stop.stop_requested())
             QTest::qSleep(5);
         return SolutionFacts();
@@ -187,7 +187,7 @@ TEST_F(SolutionActionsTest, ACancelledCountCanBeBegunAnew) {
     EXPECT_TRUE(said().contains(QStringLiteral("counting the solutions"))) << said().toStdString();
     EXPECT_FALSE(again->isVisible());
     cancel();
-    m_window->session().setSolutionCounter(solutionFacts);
+    m_window->session().facts().setCounter(solutionFacts);
     again->click();
     EXPECT_TRUE(QTest::qWaitFor([&] { return document().findings().count() == count; }, 20'000));
     EXPECT_FALSE(again->isVisible());

@@ -17,7 +17,7 @@ namespace {
 class SolutionFactsTest : public WindowTest {
 protected:
     void openCounted(const Puzzle& puzzle) {
-        m_window->session().setSolutionCounter([this](const Puzzle& asked, std::stop_token stop) {
+        m_window->session().facts().setCounter([this](const Puzzle& asked, std::stop_token stop) {
             ++m_counts;
             while (m_isHeld && !stop.stop_requested())
                 QThread::msleep(1);

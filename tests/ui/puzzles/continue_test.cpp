@@ -232,7 +232,7 @@ TEST_F(ContinueTest, AnEmptyListSaysWhatToDoAndDoesIt) {
 TEST_F(ContinueTest, TheListOfAFileDoesNotKeepTheProgramOpen) {
     const QString path = m_data.filePath(QStringLiteral("several.sdm"));
     writeFile(path, 2);
-    m_window->session().importPath(path);
+    m_window->session().imports().readFile(path);
     ASSERT_TRUE(QTest::qWaitFor([this] { return m_window->findChild<PuzzleChoiceDialog*>() != nullptr; }));
     auto* list = find<PuzzleChoiceDialog>("puzzleChoice");
     ASSERT_TRUE(QTest::qWaitForWindowActive(list));
@@ -244,7 +244,7 @@ TEST_F(ContinueTest, AFileOfSeveralPuzzlesOpensAsAList) {
     const QString path = m_data.filePath(QStringLiteral("several.sdm"));
     writeFile(path, 5);
     const QString before = document().id();
-    m_window->session().importPath(path);
+    m_window->session().imports().readFile(path);
     ASSERT_TRUE(QTest::qWaitFor([this] { return m_window->findChild<PuzzleChoiceDialog*>() != nullptr; }));
     EXPECT_EQ(document().id(), before) << "nothing is open yet";
     auto* view = find<QListView>("choiceList");
@@ -258,7 +258,7 @@ TEST_F(ContinueTest, AFileOfOnePuzzleOpensAtOnce) {
     const QString path = m_data.filePath(QStringLiteral("one.sdm"));
     writeFile(path, 1);
     const QString before = document().id();
-    m_window->session().importPath(path);
+    m_window->session().imports().readFile(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return document().id() != before; }));
     EXPECT_EQ(m_window->findChild<PuzzleChoiceDialog*>(), nullptr);
 }

@@ -287,7 +287,7 @@ TEST_F(Unsaved, QuittingAsksNothingOnceThereIsRoom) {
 TEST_F(Restore, APipeIsRefusedAndQuittingDoesNotWait) {
     const QString pipe = m_data.filePath(QStringLiteral("pipe"));
     ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    m_window->session().importPath(pipe);
+    m_window->session().imports().readFile(pipe);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !message().isEmpty(); }));
     EXPECT_TRUE(message().contains(QStringLiteral("pipe")));
 }
