@@ -28,6 +28,7 @@
 #include "ui/puzzles/puzzle_choice_dialog.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
+#include "ui/tasks/task.h"
 #include "ui/text/action_text.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/foreign_text.h"

@@ -5,6 +5,7 @@
 #include "ui/frame/message_bar.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
+#include "ui/tasks/task.h"
 
 #include <QPointer>
 #include <QRandomGenerator>

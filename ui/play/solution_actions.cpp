@@ -8,6 +8,7 @@
 #include "ui/frame/status_line.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
+#include "ui/tasks/task.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/diagnosis_text.h"
 

@@ -78,8 +78,7 @@ void DocumentSession::discard(const QString& id) {
 }
 
 void DocumentSession::bringBack(const QString& id) {
-    if (std::optional<Error> error = m_store->bringBack(id))
-        Q_EMIT storeEnded({.action = StoreAction::bringBack, .id = id, .error = std::move(error)});
+    Q_EMIT storeEnded({.action = StoreAction::bringBack, .id = id, .error = m_store->bringBack(id)});
     Q_EMIT listChanged();
 }
 

@@ -58,7 +58,7 @@ Q_SIGNALS:
     void ratingChanged();
     /// Told once, of what is open.
     void noticed(nonet::SolutionNotice notice);
-    /// What came of openStored(), restore(), discard(), bringBack() or renameStored(), where something has to be said.
+    /// What came of openStored(), restore(), discard(), bringBack() or renameStored().
     void storeEnded(const nonet::StoreOutcome& outcome);
     /// The lab of this id is to open, with this as its input.
     void labRequested(const QString& id, const QString& input);

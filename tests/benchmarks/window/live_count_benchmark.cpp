@@ -9,6 +9,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/session/document_session.h"
+#include "ui/tasks/task.h"
 
 #include <QAction>
 #include <QApplication>
