@@ -87,7 +87,7 @@ void BoardDisplay::readDocument() {
 }
 
 void BoardDisplay::markMistakesAtOnce() {
-    const std::optional<Grid>& solution = document->solution();
+    const std::optional<Grid>& solution = document->findings().solution();
     if (solution && preferences.values().mistakes == MistakeDisplay::atOnce)
         overlay.publish(OverlayPublisher::mistakesAtOnce,
                         {.mistakes = CellSet::from(mistakes(picture.puzzle, picture.state, *solution))});
@@ -141,7 +141,7 @@ void BoardDisplay::updateOverlay() {
 CellSet BoardDisplay::foggedCells() const {
     if (isSetterMode)
         return {};
-    return document->foggedCells();
+    return document->findings().foggedCells();
 }
 
 void BoardDisplay::readPreferences() {

@@ -43,15 +43,17 @@ BoardView::BoardView(Preferences& preferences, QWidget* parent)
 BoardView::~BoardView() = default;
 
 void BoardView::setDocument(PuzzleDocument* document) {
-    if (d->document)
+    if (d->document) {
         d->document->disconnect(this);
+        d->document->findings().disconnect(this);
+    }
     d->document = document;
     d->overlay = {};
     d->candidateLayer.reset();
     d->picture.linkFrom.reset();
     if (document) {
         connect(document, &PuzzleDocument::changed, this, [this] { d->readDocument(); });
-        connect(document, &PuzzleDocument::factsChanged, this, [this] { d->readDocument(); });
+        connect(&document->findings(), &DocumentFindings::factsChanged, this, [this] { d->readDocument(); });
         connect(document, &PuzzleDocument::actionShown, this,
                 [this](const ActionLabel& label, const std::vector<Cell>& cells, bool isUndo) {
                     d->showAction(label, cells, isUndo);

@@ -201,27 +201,25 @@ void PlayRoom::buildPage() {
     column->addWidget(m_film);
 }
 
-void PlayRoom::connectDocument() {
-    // Entered before anything is shown in it, and before anything new is said.
-    connect(&m_frame.session, &DocumentSession::documentChanged, this, [this] {
-        Q_EMIT entryRequested();
-        m_frame.message.dismiss();
-    });
-    const auto hand = [this](auto* reader, auto setDocument) {
-        connect(&m_frame.session, &DocumentSession::documentChanged, reader, setDocument);
+std::vector<PlayRoom::DocumentReader> PlayRoom::documentReaders() {
+    const auto hand = [](auto* reader) {
+        return [reader](PuzzleDocument* document) { reader->setDocument(document); };
     };
     // The previous one gets the time that it was played, and is rid of hint and film, before the board shows the new
     // one.
-    hand(&m_timer, &PlayTimer::setDocument);
-    hand(m_hint, &HintDock::setDocument);
-    hand(m_allSteps, &AllStepsDock::setDocument);
-    hand(m_candidates, &CandidatesDock::setDocument);
-    hand(m_undoTree, &UndoTreeDock::setDocument);
-    hand(m_timeline, &ReplayTimeline::setDocument);
-    hand(m_film, &GameFilm::setDocument);
-    hand(m_explainer, &ExplainerDock::setDocument);
-    hand(m_board, &BoardWidget::setDocument);
-    hand(m_rules, &RulesDock::setDocument);
+    return {hand(&m_timer),   hand(m_hint), hand(m_allSteps),  hand(m_candidates), hand(m_undoTree),
+            hand(m_timeline), hand(m_film), hand(m_explainer), hand(m_board),      hand(m_rules)};
+}
+
+void PlayRoom::connectDocument() {
+    connect(&m_frame.session, &DocumentSession::documentChanged, this,
+            [this, readers = documentReaders()](PuzzleDocument* document) {
+                // Entered before anything is shown in it, and before anything new is said.
+                Q_EMIT entryRequested();
+                m_frame.message.dismiss();
+                for (const DocumentReader& read : readers)
+                    read(document);
+            });
     // The actions follow, and last the title and the line of facts, which read what docks and board show.
 }
 
@@ -293,7 +291,7 @@ QString PlayRoom::title() const {
     if (!document)
         return {};
     QStringList parts{asWindowTitle(document->title())};
-    if (const auto& rating = document->view().rating)
+    if (const auto& rating = document->notes().view().rating)
         parts.append(sentenceCase(PuzzleWords::level(*rating)));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));

@@ -213,7 +213,7 @@ TEST_F(BoardPainting, WrongDigitsShowAtOnceOnlyWhereAsked) {
     solution.set(cellAt(4, 4), Digit(9));
     select(cellAt(4, 4));
     press(Qt::Key_3);
-    m_document.setFacts({.state = SolutionState::one, .solution = solution, .permitsUniqueness = true});
+    m_document.findings().setFacts({.state = SolutionState::one, .solution = solution, .permitsUniqueness = true});
     EXPECT_TRUE(m_board.picture().mistakes.isEmpty());
     m_preferences.change([](PreferenceValues& v) { v.mistakes = MistakeDisplay::atOnce; });
     EXPECT_EQ(m_board.picture().mistakes, CellSet{cellAt(4, 4)});

@@ -67,7 +67,7 @@ TEST_F(VersionCompareTest, TellsWhatWasAddedChangedAndTakenAway) {
     draw(ConstraintKind::thermometer, {at(4, 4), at(4, 5), at(4, 6)});
     give(at(8, 8), 3);
     give(at(8, 7), 4);
-    layout().setCheckpoint(QStringLiteral("Draft"));
+    layout().notes().setCheckpoint(QStringLiteral("Draft"));
     Puzzle puzzle = layout().puzzle();
     Constraint cage = puzzle.constraints()[0];
     cage.values = {9};
@@ -105,7 +105,7 @@ TEST_F(VersionCompareTest, TellsWhatWasAddedChangedAndTakenAway) {
 
 TEST_F(VersionCompareTest, OtherBoardsAndDocumentsAreComparedToo) {
     draw(ConstraintKind::cage, {at(0, 0), at(8, 8)});
-    layout().setCheckpoint(QStringLiteral("Large"));
+    layout().notes().setCheckpoint(QStringLiteral("Large"));
     layout().setPuzzle(Puzzle(Layout(Geometry(2, 2)), Grid(BoardShape::square(4))));
     from().setCurrentIndex(from().findText(QStringLiteral("Large")));
     ASSERT_EQ(list().count(), 2);
@@ -120,7 +120,7 @@ TEST_F(VersionCompareTest, OtherBoardsAndDocumentsAreComparedToo) {
 
 TEST_F(VersionCompareTest, AHiddenRuleOnlyLooksDifferent) {
     draw(ConstraintKind::cage, {at(0, 0), at(0, 1)}, {7});
-    layout().setCheckpoint(QStringLiteral("Seen"));
+    layout().notes().setCheckpoint(QStringLiteral("Seen"));
     layout().setPuzzle(setHidden(layout().puzzle(), std::vector{0}, true).puzzle);
     from().setCurrentIndex(from().findText(QStringLiteral("Seen")));
     EXPECT_EQ(rows().join(u'|').toStdString(), "Changed in looks: Cage: 7, 2 cells, r1c1 and r1c2");

@@ -53,8 +53,8 @@ TEST_F(SettersWarnings, FogThatNothingClearsIsToldHoweverItComes) {
             [&] { paste(QString::fromStdString(data)); },
             [&] { paste(link(data)); },
             [&] { paste(QStringLiteral("Look at ") + link(data)); },
-            [&] { m_window->session().importPath(file); },
-            [&] { m_window->session().importPath(written("fog.json", QString::fromStdString(data))); },
+            [&] { m_window->session().imports().readFile(file); },
+            [&] { m_window->session().imports().readFile(written("fog.json", QString::fromStdString(data))); },
             [&] {
                 auto* files = new QMimeData;
                 files->setUrls({QUrl::fromLocalFile(file)});
@@ -95,7 +95,7 @@ TEST_F(SettersWarnings, ASolutionThatBreaksARuleChecksNothing) {
         QStringLiteral("The setter's solution breaks a rule of the puzzle, so your digits are not checked by it."));
     for (const char* id : {"puzzle.check", "hint.solution", "hint.digit"})
         EXPECT_TRUE(isGrey(id)) << id;
-    EXPECT_FALSE(document().solution());
+    EXPECT_FALSE(document().findings().solution());
     EXPECT_TRUE(document().record().solution) << "it is kept with the file";
     // Its board is no solution, and one that keeps the rules is.
     const auto fill = [this](const char* line) {
@@ -105,9 +105,9 @@ TEST_F(SettersWarnings, ASolutionThatBreaksARuleChecksNothing) {
         document().perform(state, {.kind = ActionKind::digit});
     };
     fill("1234341221434321");
-    EXPECT_EQ(document().completion(), nonet::Completion::open);
+    EXPECT_EQ(document().findings().completion(), nonet::Completion::open);
     fill("1324241331424231");
-    EXPECT_EQ(document().completion(), nonet::Completion::solved);
+    EXPECT_EQ(document().findings().completion(), nonet::Completion::solved);
 }
 
 }  // namespace
